@@ -77,7 +77,8 @@ public final class Router<Route: Hashable & Sendable, Shown> {
 
   /// Marks all kept screens as stale: each fetches when it next appears.
   public func serviceChanged() {
-    trace?.passed(.userInterface, "Router: \(kept.count) kept screens are stale")
+    trace?.passed(
+      .userInterface, "Router: \(kept.count) kept screen\(kept.count == 1 ? " is" : "s are") stale")
     for screen in kept.values { screen.serviceChanged() }
     answer?.serviceChanged()
   }

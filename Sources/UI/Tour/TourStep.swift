@@ -26,20 +26,21 @@ struct TourStep {
     TourStep(
       task: "Type `inject pros fail Server is down`.",
       lesson:
-        "Nothing has happened yet: a wrapper throws this error on the service's next call. "
-        + "The service, the worker and the screen know nothing of it."
+        "Nothing has failed yet: a wrapper throws this error on the service's next call, and the "
+        + "router has marked its screens as stale. The service and the worker know nothing of it."
     ) { session, _ in await !session.faults.injected().isEmpty },
     TourStep(
       task: "Type `refresh`.",
-      lesson: "The service threw, the worker translated the error, the view model put a message in "
+      lesson: "The wrapper threw, the worker translated the error, the view model put a message in "
         + "the box, and the screen raised it. `alertShown` then cleared it: an alert is state until "
         + "it has been seen, so it won't come back with `back`."
     ) { session, start in session.alerts.raised.count > start.alerts },
     TourStep(
       task: "Type `heal`, then `refresh`.",
       lesson:
-        "Starting the fetch cleared the failure; the next change brought the response. A change "
-        + "replaces the whole content, so no listener ever saw half of one."
+        "Starting the fetch cleared the failure. The response was equal to the one shown, so the "
+        + "next change only ended the loading. A change replaces the whole content, so no listener "
+        + "ever saw half of one."
     ) { session, _ in
       let isHealed = await session.faults.injected().isEmpty
       return isHealed && session.router.screen?.shown?.isEmpty == false
@@ -58,10 +59,11 @@ struct TourStep {
         + "have been ignored. `inject` may change any answer, so the screen you came back to fetched again."
     ) { session, _ in session.hasTraced(\.isCancelled) },
     TourStep(
-      task: "Type `heal`, then `add con It needs power`.",
-      lesson: "The edit went down to the service and came back with the decision before and after "
-        + "it. The screen took its new content from that and fetched nothing; other screens will fetch "
-        + "when they appear next. `trace --box` shows old and new."
+      task: "Type `heal`, then `add pro It never tires`.",
+      lesson:
+        "The edit went down to the service and came back with the decision before and after it. "
+        + "The box of the screen took its content from that, and nothing was fetched; other screens "
+        + "will fetch when they appear next. `trace --box` shows old and new."
     ) { session, start in session.stage.edits.box.value != start.edit },
     TourStep(
       task: "In another terminal, run `./walls`. Then type `tour next`.",

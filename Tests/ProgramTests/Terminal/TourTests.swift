@@ -15,11 +15,21 @@ extension TerminalTests {
       let terminal = try PseudoTerminal(columns: 100, rows: 60)
       try await terminal.expect(line: "/ai>")
       terminal.type("tour\r")
+      // What the trace shows that the lesson of a step is about.
+      let traced = [
+        1: "Box of pros: notifies 1 listener: a response", 2: "Screen of pros: shows 4 rows",
+        3: "2 kept screens are stale", 4: "pros: injected fault: Server is down",
+        5: "Box of pros: notifies 1 listener: no longer loading", 6: "Screen of pros: unbinds",
+        7: "fetch 2 cancelled", 8: "Box of pros: notifies 1 listener: a response",
+      ]
       for step in 1...10 {
         try await terminal.expect("step \(step)") {
           $0.text.contains("Step \(step) of 10: ") && $0.cursorLine.hasSuffix(">")
+            && $0.text.contains(traced[step - 1] ?? "")
         }
-        for command in try commands(of: step, on: terminal.screen.text) {
+        let commands = try commands(of: step, on: terminal.screen.text)
+        terminal.type("\u{C}")
+        for command in commands {
           terminal.type("\(command)\r")
           try await terminal.expect("the prompt behind \(command)") {
             $0.text.contains("> \(command)") && $0.cursorLine.hasSuffix(">")
