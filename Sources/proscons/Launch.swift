@@ -46,14 +46,7 @@ extension Launch {
     while let word = words.next() {
       if !word.hasPrefix("-") {
         let command = [word] + IteratorSequence(words)
-        if hasPath {
-          if !Command.exists(named: word), isFile(word) {
-            throw CommandError(
-              "expected a command, not the file \"\(word)\": `proscons` opens one path. To check several: "
-                + way(to: "check", (flags + command).filter(isFile)))
-          }
-          return (flags, command)
-        }
+        if hasPath { return (flags, command) }
         hasPath = true
         if access(word, F_OK) != 0, Command.exists(named: word) {
           let files = Command.takesNoWords(named: word) ? command.dropFirst().filter(isFile) : []
@@ -67,6 +60,16 @@ extension Launch {
       if valued.contains(word), let value = words.next() { flags.append(value) }
     }
     return (flags, [])
+  }
+
+  /// Throws if the word after the path is a second file instead of a command.
+  func expectCommand() throws(CommandError) {
+    guard let path, let word = words.first, !Command.exists(named: word), Self.isFile(word) else {
+      return
+    }
+    throw CommandError(
+      "expected a command, not the file \"\(word)\": `proscons` opens one path. To check several: "
+        + Self.way(to: "check", ([path] + words).filter(Self.isFile)))
   }
 
   private static func isFile(_ path: String) -> Bool {

@@ -88,6 +88,7 @@ struct Proscons: ParsableCommand {
         if options.merge { return try options.mergeFiles(words) }
         launch = try options.launch(words)
       }
+      try launch?.expectCommand()
       if let launch, await !App(launch).run() { throw ExitCode.failure }
     } catch let error as CommandError {
       end(with: ValidationError(error.description))
