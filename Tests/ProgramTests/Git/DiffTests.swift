@@ -85,7 +85,7 @@ struct DiffTests {
 
   @Test("says what is wrong with a revision, and where there is none")
   func refusals() async throws {
-    for revision in ["other", "--all"] {
+    for revision in ["other", "-all"] {
       let run = try await diff("diff \(revision)")
       #expect(run.errorText.hasPrefix("Alert: unknown revision \"\(revision)\": expected a commit"))
       #expect(run.status == .exited(1))
