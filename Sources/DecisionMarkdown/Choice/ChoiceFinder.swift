@@ -4,7 +4,7 @@ import Decisions
 /// or by a sentence of the decision whose grammar is known. No choice follows from a mention.
 struct ChoiceFinder {
   /// A text that states a choice.
-  private struct Stated {
+  struct Stated {
     var option: Int?
     var form: DecisionLayout.Choice.Form
     var passage: DecisionLayout.Passage
@@ -16,7 +16,7 @@ struct ChoiceFinder {
   let layout: DecisionLayout
   let titles: OptionTitles
   /// The names of each option, in the list and above its section.
-  private let names: [[OptionName]]
+  let names: [[OptionName]]
 
   /// Returns the choice of a layout, and its problems. There is no choice if two are stated.
   static func choice(
@@ -34,9 +34,9 @@ struct ChoiceFinder {
     names = layout.options.map { [$0.name, $0.sectionName].compactMap(\.self) }
   }
 
-  private var bytes: [UInt8] { layout.bytes }
+  var bytes: [UInt8] { layout.bytes }
 
-  private func choice() -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
+  func choice() -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
     let (marked, stated) = (marked(), stated())
     // A mark stands above a sentence in other words.
     guard let first = stated.first(where: { $0.form == .phrase }) ?? marked ?? stated.first else {
@@ -60,10 +60,8 @@ struct ChoiceFinder {
     return (.init(option: option, form: first.form, passage: first.passage), [])
   }
 
-  // MARK: - Sentences
-
   /// The statements in the outcome, and the headings that state the choice.
-  private func stated() -> [Stated] {
+  func stated() -> [Stated] {
     var stated: [Stated] = []
     var isAnnounced = false
     var paragraphs = 0
@@ -103,21 +101,21 @@ struct ChoiceFinder {
     return stated
   }
 
-  private var hasOutcome: Bool { layout.outline.sections.contains { $0.role == .outcome } }
+  var hasOutcome: Bool { layout.outline.sections.contains { $0.role == .outcome } }
 
-  private func isTask(_ passage: DecisionLayout.Passage) -> Bool {
+  func isTask(_ passage: DecisionLayout.Passage) -> Bool {
     bytes.begins(passage.text, withOneOf: ["[x] ", "[X] "])
   }
 
   /// Returns the words of a passage; `nil` for a task that isn't checked.
-  private func text(of passage: DecisionLayout.Passage) -> ClauseText? {
+  func text(of passage: DecisionLayout.Passage) -> ClauseText? {
     var range = layout.textOfLines(passage)
     if bytes.begins(range, with: "[ ] ") { return nil }
     if isTask(passage) { range = range.dropFirst(4) }
     return ClauseText(bytes, range.prefix(800), known: titles.wide)
   }
 
-  private func statements(
+  func statements(
     _ text: ClauseText, _ names: [OptionTitles.Name], _ passage: DecisionLayout.Passage,
     from start: Int = 0
   ) -> [Stated] {
@@ -137,85 +135,8 @@ struct ChoiceFinder {
     }
   }
 
-  // MARK: - `Chosen option: …`
-
-  /// Returns what `Chosen option: …` states; `nil` if it names no option.
-  private func stated(
-    _ phrase: ChoicePhrase, _ known: [OptionTitles.Name], _ passage: DecisionLayout.Passage,
-    _ isInOutcome: Bool
-  ) -> Stated? {
-    func stated(_ option: Int?, _ problem: Problem.Kind? = nil) -> Stated {
-      Stated(option: option, form: .phrase, passage: passage, problem: problem)
-    }
-    let sentence = Sentence(phrase.text, known, from: phrase.start)
-    let name = phrase.name(known)
-    let said = bytes.string(name.range)
-    let words = OptionName(said).words
-    if TemplateHint.isHint(bytes, name.range) || said.last == "}" { return nil }
-    if said.first == "[", said.last == "]" {
-      // "[option 1]" is a hint of a template, unless a title begins with it.
-      let found = only { option in self.names[option].contains { $0.words.starts(with: words) } }
-      return found.map { stated($0) }
-    }
-    if let title = known.first(where: { $0.words.lowerBound == name.words.lowerBound }) {
-      let isWhole = title.words.upperBound >= name.words.upperBound
-      if sentence.isJoined(title) { return stated(nil, .severalChoices) }
-      if isWhole || !name.isQuoted && sentence.tells(title.words.upperBound),
-        let option = title.option
-      {
-        return stated(option)
-      }
-    }
-    for name in phrase.cuts(of: name) {
-      if let option = option(called: InlineText.plain(bytes[name])) { return stated(option) }
-    }
-    if let found = statements(phrase.text, known, passage, from: phrase.start).first {
-      return found
-    }
-    let isStranger =
-      phrase.isChosen && isInOutcome && (name.isQuoted || words.count < 4 && said.count > 2)
-      && !words.contains { word in names.joined().contains { $0.words.contains(word) } }
-      && !(words.first?.means(.denial) ?? true)
-    return isStranger ? stated(nil, .unknownChoice) : nil
-  }
-
-  /// Returns the option that a name matches, or that has most of its words for itself.
-  private func option(called name: String) -> Int? {
-    if let option = match(name) { return option }
-    let words = Set(FoldedWords(name).words)
-    guard layout.options.count > 1, !words.contains(.denial) else { return nil }
-    let own = OptionName.ownWords(of: layout.options.map(\.name))
-    return only { option in
-      !own[option].isDisjoint(with: words)
-    }.flatMap { option in
-      // "Repository pattern" is not "Active record pattern".
-      layout.options[option].name.resembles(OptionName(name)) ? option : nil
-    }
-  }
-
-  private func match(_ text: String, sharing least: Int = 1) -> Int? {
-    let name = OptionName(text, mayHaveLetter: false)
-    guard name.core.count(where: OptionName.tells) >= least || least == 1 else { return nil }
-    let same = names.firstIndex { $0.contains { $0.words == name.words } }
-    if let same, !name.isEmpty { return same }
-    let agreements = names.enumerated().flatMap { option, names in
-      names.map { (option, $0, $0.agreement(with: name)) }
-    }
-    let best = agreements.map(\.2).max() ?? .none
-    guard best != .none else { return nil }
-    let matches = agreements.filter { $0.2 == best }
-    // Of several matches at the beginning of the text, take the longest.
-    guard let longest = matches.max(by: { $0.1.joined.utf8.count < $1.1.joined.utf8.count })
-    else { return nil }
-    let isCertain =
-      best == .same || Set(matches.map(\.0)).count == 1 || name.words.starts(with: longest.1.words)
-    return isCertain ? longest.0 : nil
-  }
-
-  // MARK: - Marks
-
   /// The options that a title, a line or a table marks as chosen: `Postgres (chosen)`.
-  private func marked() -> Stated? {
+  func marked() -> Stated? {
     let marked = layout.options.indices.filter { place in
       let option = layout.options[place]
       return option.isMarked
@@ -227,11 +148,11 @@ struct ChoiceFinder {
     return Stated(option: marked[0], form: .mark, passage: passage)
   }
 
-  private func title(of option: Int) -> DecisionLayout.Passage? {
+  func title(of option: Int) -> DecisionLayout.Passage? {
     layout.options[option].listed ?? layout.options[option].section
   }
 
-  private func only(_ isNamed: (Int) -> Bool) -> Int? {
+  func only(_ isNamed: (Int) -> Bool) -> Int? {
     let named = layout.options.indices.filter(isNamed)
     return named.count == 1 ? named.first : nil
   }

@@ -50,7 +50,7 @@ struct Sentence {
     self.isFirst = isFirst
   }
 
-  private var isAsked: Bool { gap(at: words.upperBound).contains(.question) }
+  var isAsked: Bool { gap(at: words.upperBound).contains(.question) }
 
   var clauses: [Clause] {
     if isAsked { return [] }
@@ -73,7 +73,7 @@ struct Sentence {
     return clauses
   }
 
-  private func decides(for name: OptionTitles.Name) -> Bool {
+  func decides(for name: OptionTitles.Name) -> Bool {
     let clause = startOfClause(of: name)
     // What a clause says after its reason tells no choice, nor what it says of another time.
     let before = words.lowerBound..<name.words.lowerBound
@@ -87,7 +87,7 @@ struct Sentence {
   }
 
   /// `Kafka`, `Kafka, because …`, `Kafka (for events)`, `Option 2: …`
-  private func isAlone(_ name: OptionTitles.Name) -> Bool {
+  func isAlone(_ name: OptionTitles.Name) -> Bool {
     let start = name.words.lowerBound
     guard isFirst, (words.lowerBound..<start).allSatisfy({ has($0, .option, .particle) })
     else { return false }
@@ -100,30 +100,18 @@ struct Sentence {
   }
 
   /// `We will keep all logs (option A).`
-  private func isApposition(_ name: OptionTitles.Name) -> Bool {
+  func isApposition(_ name: OptionTitles.Name) -> Bool {
     let before = words.lowerBound..<name.words.lowerBound
-    return name.isLabel && names.count == 1 && gap(at: name.words.lowerBound).contains(.bracket)
+    return name.isLabel && names.allSatisfy({ $0.option == name.option })
+      && gap(at: name.words.lowerBound).contains(.bracket)
       && gap(at: name.words.upperBound).contains(.bracket) && isEnd(name.words.upperBound)
       && before.contains { has($0, .decider) }
       && before.contains { has($0, .decision, .future, .chosen) }
       && !before.contains { has($0, .comparing, .because) }
   }
 
-  /// The words of `A new layer has been chosen` for what was chosen.
-  private var other: Range<Int>? {
-    let verb = words.first { has($0, .chosen) && $0 > words.lowerBound }
-    guard isFirst, let verb, has(verb - 1, .helping) else { return nil }
-    let subject = words.lowerBound..<(words.first { has($0, .helping) } ?? verb)
-    let isPlain = (words.lowerBound...verb).allSatisfy {
-      !has($0, .hedge, .denial, .because, .comparing)
-        && ($0 == words.lowerBound || gap(at: $0).isDisjoint(with: [.clause, .quote]))
-    }
-    return isPlain && tells(verb + 1) && subject.count > 1
-      && (subject.upperBound..<verb).allSatisfy { has($0, .helping) } ? subject : nil
-  }
-
   /// `We use Kafka`, `The decision is to use Kafka`, `Use Kafka`, `We will run Kafka`
-  private func actively(_ name: OptionTitles.Name, _ start: Int, _ clause: Int) -> Bool {
+  func actively(_ name: OptionTitles.Name, _ start: Int, _ clause: Int) -> Bool {
     let run = start..<name.words.lowerBound
     let end = name.words.upperBound
     guard !run.isEmpty else { return false }
@@ -147,7 +135,7 @@ struct Sentence {
   }
 
   /// `Kafka was chosen`, `Kafka will be used`, `Kafka を採用する`
-  private func passively(_ name: OptionTitles.Name, _ start: Int, _ clause: Int) -> Bool {
+  func passively(_ name: OptionTitles.Name, _ start: Int, _ clause: Int) -> Bool {
     let before = clause..<name.words.lowerBound
     guard before.allSatisfy({ !isOutside($0) || has($0, .option, .particle, .comparing) }),
       before.allSatisfy(isOutside) || has(name.words.lowerBound - 1, .comparing)
@@ -156,7 +144,7 @@ struct Sentence {
   }
 
   /// Returns whether words that decide follow the name, and nothing but helping words are between.
-  private func endsInVerb(_ name: OptionTitles.Name) -> Bool {
+  func endsInVerb(_ name: OptionTitles.Name) -> Bool {
     let end = name.words.upperBound
     let rest = end..<words.upperBound
     let verb = rest.first { place in
@@ -200,67 +188,5 @@ struct Sentence {
     }
     return has(place, .connector, .particle, .comparing, .joining, .option)
       || has(place, .denial)
-  }
-
-  /// Returns whether another option is joined to a name: `Kafka and Redis`.
-  func isJoined(_ name: OptionTitles.Name) -> Bool {
-    names.drop { $0.words.lowerBound < name.words.upperBound }.prefix { joins($0) }
-      .contains { $0.option != name.option }
-  }
-
-  private func joins(_ other: OptionTitles.Name) -> Bool {
-    let start = other.words.lowerBound
-    let before = names.last { $0.words.upperBound <= start }?.words.upperBound ?? start
-    let between = before..<start
-    let gap = gap(at: start)
-    if between.isEmpty { return gap.contains(.joint) || gap.contains(.comma) }
-    return between.contains { has($0, .joining) }
-      && between.allSatisfy { has($0, .joining, .particle, .option, .options) }
-      && between.allSatisfy { self.gap(at: $0).isDisjoint(with: .clause) }
-  }
-
-  /// Returns the start of the run of words before a name that may belong to a verb of decision.
-  private func startOfRun(before name: OptionTitles.Name, in clause: Int) -> Int {
-    var start = name.words.lowerBound
-    while start > clause, isOutside(start - 1),
-      has(
-        start - 1, .decider, .helping, .future, .particle, .option, .decision, .chosen, .outcome)
-    {
-      start -= 1
-      // A quote of somebody else: “We use Kafka”
-      if gap(at: start).contains(.quote) { return name.words.lowerBound }
-    }
-    return start
-  }
-
-  private func startOfClause(of name: OptionTitles.Name) -> Int {
-    var start = name.words.lowerBound
-    while start > words.lowerBound {
-      if !gap(at: start).isDisjoint(with: [.comma, .dash, .bracket]) { return start }
-      start -= 1
-    }
-    return start
-  }
-
-  private func isOutside(_ place: Int) -> Bool {
-    !names.contains { $0.words.contains(place) }
-  }
-
-  private func gap(at place: Int) -> ClauseText.Gap {
-    place < text.words.count ? text.words[place].gap : text.end.union(.stop)
-  }
-
-  private func isEnd(_ place: Int) -> Bool { place >= words.upperBound }
-
-  private func startsReason(_ place: Int) -> Bool { has(place, .because) }
-
-  private func isKnown(_ place: Int) -> Bool { !text.words[place].roles.isUnknown }
-
-  private func has(_ place: Int, _ roles: Language.Role...) -> Bool {
-    guard place < words.upperBound else { return false }
-    let word = text.words[place]
-    if roles.contains(where: { word.roles.has($0) }) { return true }
-    return roles.contains(.hedge) && word.text.utf8.count < word.range.count
-      && Language.allAccentedHedges.contains(text.bytes.string(word.range).lowercased())
   }
 }

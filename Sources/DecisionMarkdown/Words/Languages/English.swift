@@ -104,7 +104,7 @@ extension Language {
       .future: "ll shall well will",
       .adopted: "adopted implemented used",
       .particle: """
-      a across ahead all an at best by during favor favour finally following for forward from
+      a across ahead all an at best during favor favour finally following for forward from
       hence hereby in into now of on our so the therefore this through thus to together toward
       towards ultimately until upon via with within
       """,
