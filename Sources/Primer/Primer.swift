@@ -4,20 +4,24 @@ import ReactiveHybrid
 @main
 struct Primer {
   private let outage = Outage()
+  private let scenes: Scenes
   private let router: Router<Route, [String]>
+  private let addingScreen: AddingScreen
 
   init() {
-    let service = FailingService(pros: ProsApi(), cons: ConsApi(), outage: outage)
-    router = Router(home: .pros, scenes: Scenes(service: service).screen)
+    scenes = Scenes(service: FailingService(pros: ProsApi(), cons: ConsApi(), outage: outage))
+    router = Router(home: .pros, scenes: scenes.screen)
+    addingScreen = AddingScreen(scenes.adding)
   }
 
   static func main() async {
     let primer = Primer()
-    print("Commands: pros, cons, back, forward, refresh, fail MESSAGE, heal, quit")
+    print("Commands: pros, cons, add PRO, back, forward, refresh, fail MESSAGE, heal, quit")
     while true {
       print("/\(primer.router.route.rawValue)> ", terminator: "")
       guard let line = readLine(), line != "quit" else { return }
       await primer.run(line)
+      await primer.router.screen?.settle()
     }
   }
 
@@ -29,6 +33,8 @@ struct Primer {
     case "back": if await router.step(-1) == nil { print("This is the first screen") }
     case "forward": if await router.step(1) == nil { print("This is the last screen") }
     case "refresh": await router.fetch(.fetch)
+    case "add" where line.count > 4:
+      await scenes.adding.add(String(line.dropFirst(4)), by: scenes.prosWorker)
     case "fail" where line.count > 5: await outage.begin(String(line.dropFirst(5)))
     case "heal": await outage.end()
     case nil: break

@@ -109,11 +109,13 @@ struct App {
     at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {
     let ((workers, watched), home, name, folder) = source(at: path, on: stage)
-    let watching = watches.map { _ in WatchingViewModel(watched) }
+    let store = DecisionStore(worker: workers.editing, isLasting: folder != nil)
+    let watching = watches.map { _ in WatchingViewModel(watched, telling: store) }
     if watches == true { await watching?.start(afterShowing: false) }
     return Session(
-      home: home, scenes: Scenes(workers, on: stage, folder: name), faults: faults,
-      isLasting: folder != nil, writer: writer, watching: watching,
+      home: home,
+      scenes: Scenes(workers, at: Seat(Author("prompt"), at: store), on: stage, folder: name),
+      faults: faults, writer: writer, watching: watching,
       facts: [
         ("version", "\(Environment.build), \(Environment.optimization)"),
         ("folder", folder ?? "none: the demo is in memory"),

@@ -46,7 +46,7 @@ extension Fixtures {
 
     ## Decision
 
-    We go with **an oven of our own**, at once.
+    **An oven**, at once.
 
     ## Consequences
 

@@ -1,15 +1,17 @@
-/// The undo history of a session, across decisions.
+import ReactiveHybrid
+
+/// The undo history of a session, across decisions and interfaces.
 struct EditHistory: Sendable, Equatable {
   /// A step of the user, with the receipts to undo it.
   struct Entry: Sendable, Equatable {
+    let handle: Edited.Handle
+    let author: Author
     let deed: Deed
     let receipts: [EditReceipt]
   }
 
   private var done: [Entry] = []
   private var undone: [Entry] = []
-  var last: Entry? { done.last }
-  var next: Entry? { undone.last }
 
   /// The edits in effect when each decision was last saved to a file.
   private var saved: [String: [Int]] = [:]
@@ -23,17 +25,49 @@ struct EditHistory: Sendable, Equatable {
 
   mutating func save(_ key: String) { saved[key] = edits[key] }
 
-  /// Adds a step, and discards the undone steps: they can't be redone any more.
-  mutating func add(_ entry: Entry) {
+  /// Adds a step if it changed anything, and discards the undone steps of its author: they can't be
+  /// redone any more.
+  mutating func add(_ edited: Edited) {
+    let receipts = edited.receipts.filter(\.hasChanged)
+    guard !receipts.isEmpty else { return }
+    done.append(
+      Entry(
+        handle: edited.handle, author: edited.author, deed: edited.deed, receipts: receipts))
+    undone.removeAll { $0.author == edited.author }
+  }
+
+  /// Returns the step to undo: the one with this handle, or else the author's last one; `nil` if
+  /// the author has none. Throws ``CantUndo``.
+  func lastDone(by author: Author, _ handle: Edited.Handle?) throws(CantUndo) -> Entry? {
+    let found = done.lastIndex { handle == nil ? $0.author == author : $0.handle == handle }
+    guard let place = found else {
+      if handle != nil { throw .unknown }
+      return nil
+    }
+    let entry = done[place]
+    let keys = Set(entry.receipts.map(\.key))
+    let later = done[(place + 1)...].first { !keys.isDisjoint(with: $0.receipts.map(\.key)) }
+    if let later { throw .isCovered(entry.deed, by: later.deed, of: later.author) }
+    return entry
+  }
+
+  func lastUndone(by author: Author) -> Entry? { undone.last { $0.author == author } }
+
+  mutating func undo(_ entry: Entry) {
+    done.removeAll { $0.handle == entry.handle }
+    undone.append(entry)
+  }
+
+  mutating func redo(_ entry: Entry) {
+    undone.removeAll { $0.handle == entry.handle }
     done.append(entry)
-    undone = []
   }
+}
 
-  mutating func undo() {
-    if let entry = done.popLast() { undone.append(entry) }
-  }
-
-  mutating func redo() {
-    if let entry = undone.popLast() { done.append(entry) }
-  }
+/// The reason why a step can't be undone.
+package enum CantUndo: Refusal, Equatable {
+  /// No step has this handle, or it is undone already.
+  case unknown
+  /// A later step has edited the same decision: it has to be undone first.
+  case isCovered(Deed, by: Deed, of: Author)
 }

@@ -7,8 +7,20 @@ package struct Edited: Sendable, Equatable {
     case redone
   }
 
+  /// The identity of a step in its session, to undo it by.
+  package struct Handle: Hashable, Sendable {
+    package let number: Int
+
+    package init(_ number: Int) { self.number = number }
+  }
+
   /// The number of the edit in the session, so that equal results of two edits differ.
   var number = 0
+  package var handle: Handle { Handle(number) }
+  /// The interface that made it.
+  package internal(set) var author = Author("")
+  /// Whether it was made after nobody waited for it any more.
+  package internal(set) var isLate = false
   package let way: Way
   package let deed: Deed
   /// The receipts, one for each edited file; empty for a saved file.

@@ -1,36 +1,39 @@
 import Decisions
 import ReactiveHybrid
 
-/// Makes the edits of a session, undoes and redoes them.
+/// Makes the edits of one interface of a session, undoes and redoes them.
+///
+/// Its box tells how its own last write ended; the store tells all interfaces of every edit.
 @MainActor
 package final class EditingViewModel {
   package var content: Box<Content<Edited>> { owner.box }
   private var owner = Owner(Content<Edited>())
 
-  private let worker: EditingWorker
-  private var history = EditHistory()
-
-  /// The history from before the draft; `nil` without a draft.
-  private var outside: EditHistory?
-
-  /// The number of edits that have succeeded or failed. Cancelled edits don't count.
-  package private(set) var outcomes = 0
+  private let author: Author
+  private let store: DecisionStore
 
   private typealias Work = @Sendable (EditingWorker) async throws -> Edited
 
-  private let isLasting: Bool
-
   /// The decisions whose edits are lost when the session ends.
-  package var unsaved: [String] { isLasting ? [] : (outside ?? history).unsaved }
-
-  /// Creates the view model of a session without edits; `isLasting` if edits are stored in files.
-  package init(worker: EditingWorker, isLasting: Bool = true) {
-    self.worker = worker
-    self.isLasting = isLasting
+  package var unsaved: [String] {
+    store.isLasting ? [] : (store.outside ?? store.history).unsaved
   }
 
-  /// Reports the changes of its content to `trace`, under `name`.
-  package func follow(_ trace: Trace, as name: String) { owner.trace = (trace, name) }
+  /// The number of edits that have succeeded or failed. Cancelled edits don't count.
+  package var outcomes: Int { store.outcomes }
+
+  /// Whether an edit that was given up may still be made.
+  package var isLate: Bool { store.writing.value.isLate }
+
+  package init(_ seat: Seat) {
+    (author, store) = (seat.author, seat.store)
+  }
+
+  /// Reports its writes and the changes of its content to `trace`, under `name`.
+  package func follow(_ trace: Trace, as name: String) {
+    owner.trace = (trace, name)
+    store.writer.follow(trace, as: name)
+  }
 
   package func edit(
     _ topic: TopicID, _ edit: @escaping @Sendable (OptionPlace) -> Edit
@@ -65,60 +68,71 @@ package final class EditingViewModel {
   }
 
   package func save(_ key: String, to path: String) async -> Outcome {
-    await run {
-      try await $0.save(key, to: path)
-    } then: { _ in
-      history.save(key)
+    let work: Work = { try await $0.save(key, to: path) }
+    return await run({ _ in work }, then: { store, _ in store.history.save(key) }) ?? .cancelled
+  }
+
+  /// Undoes the last step of this interface, or the step with this handle; returns `nil` if there
+  /// is none to undo.
+  package func undo(_ handle: Edited.Handle? = nil) async -> Outcome? {
+    await take(.undone) { [author] history throws(CantUndo) in
+      try history.lastDone(by: author, handle)
     }
   }
 
-  /// Undoes the last step; returns `nil` if there is none.
-  package func undo() async -> Outcome? { await take(history.last, .undone) }
+  /// Redoes the step of this interface that was undone last; returns `nil` if there is none.
+  package func redo() async -> Outcome? {
+    await take(.redone) { [author] in $0.lastUndone(by: author) }
+  }
 
-  /// Redoes the step that was undone last; returns `nil` if there is none.
-  package func redo() async -> Outcome? { await take(history.next, .redone) }
-
-  private func take(_ entry: EditHistory.Entry?, _ way: Edited.Way) async -> Outcome? {
-    guard let entry else { return nil }
+  private func take(
+    _ way: Edited.Way, _ find: @escaping (EditHistory) throws(CantUndo) -> EditHistory.Entry?
+  ) async -> Outcome? {
+    var taken: EditHistory.Entry?
     return await run {
-      try await $0.take(entry, way)
-    } then: { _ in
-      if way == .undone { history.undo() } else { history.redo() }
+      do throws(CantUndo) {
+        guard let entry = try find($0.history) else { return nil }
+        taken = entry
+        return { try await $0.take(entry, way) }
+      } catch {
+        return { _ in throw error }
+      }
+    } then: { store, _ in
+      guard let taken else { return }
+      if way == .undone { store.history.undo(taken) } else { store.history.redo(taken) }
     }
   }
 
-  package var isDrafting: Bool { outside != nil }
+  package var isDrafting: Bool { store.outside != nil }
 
-  package var drafted: [String] { isDrafting ? history.unsaved : [] }
+  package var drafted: [String] { isDrafting ? store.history.unsaved : [] }
 
   /// Opens a draft with its own history; returns `nil` if one is open.
   package func draft() async -> Outcome? {
-    guard !isDrafting else { return nil }
+    let work: Work = { try await $0.beginDraft() }
     return await run {
-      try await $0.beginDraft()
-    } then: { _ in
-      (outside, history) = (history, EditHistory())
+      $0.outside == nil ? work : nil
+    } then: { store, _ in
+      (store.outside, store.history) = (store.history, EditHistory())
     }
   }
 
   /// Keeps the edits of the draft as one step; returns `nil` without a draft.
   package func keep() async -> Outcome? {
-    guard let before = outside else { return nil }
-    return await run {
-      try await $0.keepDraft()
-    } then: {
-      (outside, history) = (nil, before)
-      add($0)
-    }
+    await end { try await $0.keepDraft() }
   }
 
   /// Drops the draft; returns `nil` without one.
   package func drop() async -> Outcome? {
-    guard let before = outside else { return nil }
-    return await run {
-      await $0.dropDraft()
-    } then: { _ in
-      (outside, history) = (nil, before)
+    await end { await $0.dropDraft() }
+  }
+
+  private func end(_ work: @escaping Work) async -> Outcome? {
+    await run {
+      $0.outside == nil ? nil : work
+    } then: { store, edited in
+      if let before = store.outside { (store.outside, store.history) = (nil, before) }
+      store.history.add(edited)
     }
   }
 
@@ -131,7 +145,7 @@ package final class EditingViewModel {
   package func location(
     of topic: TopicID, side: Side? = nil, number: Int? = nil
   ) async throws(WorkerFailure) -> (path: String, line: Int) {
-    try await WorkerFailure.translating { @Sendable [worker] in
+    try await WorkerFailure.translating { @Sendable [worker = store.worker] in
       try await worker.location(of: topic, side: side, number: number)
     }
   }
@@ -140,35 +154,40 @@ package final class EditingViewModel {
     owner.alertShown()
   }
 
-  private func add(_ edited: Edited) {
-    let receipts = edited.receipts.filter(\.hasChanged)
-    guard !receipts.isEmpty else { return }
-    history.add(EditHistory.Entry(deed: edited.deed, receipts: receipts))
+  private func make(_ work: @escaping Work) async -> Outcome {
+    await run({ _ in work }, then: { $0.history.add($1) }) ?? .cancelled
   }
 
-  private func make(_ work: @escaping Work) async -> Outcome { await run(work, then: add) }
-
-  private func run(_ work: @escaping Work, then remember: (Edited) -> Void) async -> Outcome {
+  /// Makes a write when its turn has come; returns `nil` if there is nothing to do then.
+  private func run(
+    _ prepare: (DecisionStore) -> Work?,
+    then remember: @escaping @MainActor (DecisionStore, Edited) -> Void
+  ) async -> Outcome? {
     owner.loading()
-    do throws(WorkerFailure) {
-      var edited = try await WorkerFailure.translating { @Sendable [worker] in
-        // The edit may have been cancelled while it was queued.
-        try Task.checkCancellation()
-        return try await work(worker)
+    let (store, author) = (store, author)
+    let result: WorkerResult<Edited>? = await store.writer.run {
+      guard let work = prepare(store) else { return nil }
+      return { @Sendable [worker = store.worker] () throws(WorkerFailure) in
+        try await WorkerFailure.translating { try await work(worker) }
       }
-      outcomes += 1
-      remember(edited)
-      edited.number = outcomes
-      owner.answered(edited, .edited)
-      return .done
-    } catch .cancelled {
-      // Drop the result of the previous edit.
-      owner.change(to: Content())
-      return .cancelled
-    } catch {
-      outcomes += 1
-      owner.failed(error)
-      return .failed(error)
+    } ended: { [owner] result, isLate in
+      switch result {
+      case .success(var edited):
+        store.outcomes += 1
+        (edited.number, edited.author, edited.isLate) = (store.outcomes, author, isLate)
+        remember(store, edited)
+        if !isLate { owner.answered(edited, .edited) }
+        store.tell(.edited(edited))
+      case .failure(.cancelled) where !isLate: break
+      case .failure(let failure):
+        store.outcomes += 1
+        if !isLate { owner.failed(failure) }
+        store.tell(isLate ? .failedLate(failure, of: author) : .doubt)
+      }
     }
+    let outcome = result.map { Outcome($0) }
+    // Drop the result of the previous edit.
+    if outcome ?? .cancelled == .cancelled { owner.change(to: Content()) }
+    return outcome
   }
 }

@@ -1,17 +1,18 @@
 import ReactiveHybrid
 
-/// Watches the services until the user turns it off.
+/// Watches the services until the user turns it off, and tells the store of each change.
 @MainActor
 package final class WatchingViewModel {
   package var content: Box<Watching> { owner.box }
   private let owner = Owner(Watching())
 
   private let service: any WatchingWorkerProtocol
+  private let store: DecisionStore?
   private var task: Task<Void, Never>?
   private var starts = 0
 
-  package init(_ service: any WatchingWorkerProtocol) {
-    self.service = service
+  package init(_ service: any WatchingWorkerProtocol, telling store: DecisionStore? = nil) {
+    (self.service, self.store) = (service, store)
   }
 
   deinit {
@@ -25,7 +26,7 @@ package final class WatchingViewModel {
     var next = Watching()
     next.isOn = true
     next.changes = content.value.changes
-    owner.change(to: next)
+    change(to: next)
     let changesBefore = next.changes + (hasShown ? 1 : 0)
     starts += 1
     let mine = starts
@@ -52,7 +53,14 @@ package final class WatchingViewModel {
     var next = content.value
     next.changes = changesBefore + state.changes
     next.trouble = state.trouble
+    change(to: next)
+  }
+
+  private func change(to next: Watching) {
+    let before = content.value
     owner.change(to: next)
+    store?.isWatched = next.isOn
+    if next.isNews(since: before) { store?.hasChanged() }
   }
 
   /// Handles the end of a stream for which the service has given no reason.
@@ -67,7 +75,7 @@ package final class WatchingViewModel {
     var next = Watching()
     next.changes = content.value.changes
     next.failure = failure
-    owner.change(to: next)
+    change(to: next)
   }
 }
 

@@ -4,6 +4,8 @@ import ReactiveHybrid
 /// de-coupled." Business logic declares the interface; a service implements it.
 nonisolated protocol ProsWorkerProtocol: Sendable {
   func getPros() async throws -> AI
+  /// Saves one more pro and returns its number.
+  func add(pro text: String) async throws -> Int
 }
 
 /// "Workers are necessary pieces of the puzzle that help us build reusable components." A worker
@@ -17,6 +19,10 @@ nonisolated struct ProsWorker: Sendable {
       if ai.advantages.isEmpty { throw NoPros() }
       return ai.advantages
     }
+  }
+
+  func add(_ text: String) async throws(WorkerFailure) -> Int {
+    try await WorkerFailure.translating { try await prosWorkerProtocol.add(pro: text) }
   }
 }
 

@@ -11,13 +11,13 @@ nonisolated struct ProsResponse: Sendable, Equatable {
 }
 
 extension ViewModel where Response == ProsResponse {
-  /// The worker is given, so any service can stand behind it.
-  convenience init(worker: ProsWorker) {
+  /// The worker is given, so any service can stand behind it. What is added is news.
+  convenience init(_ worker: ProsWorker, following adding: AddingViewModel) {
     self.init { _ throws(WorkerFailure) in ProsResponse(pros: try await worker.pros()) }
+    follow(adding.content) { added, _ in added.status && !added.isLoading ? .news : .nothing }
   }
 }
 
-/// The view model of the cons: another question and another response.
 typealias ConsViewModel = ViewModel<ConsResponse>
 
 nonisolated struct ConsResponse: Sendable, Equatable {
@@ -25,7 +25,18 @@ nonisolated struct ConsResponse: Sendable, Equatable {
 }
 
 extension ViewModel where Response == ConsResponse {
-  convenience init(worker: ConsWorker) {
+  convenience init(_ worker: ConsWorker) {
     self.init { _ throws(WorkerFailure) in ConsResponse(cons: try await worker.cons()) }
+  }
+}
+
+/// The view model of a write: the library makes one after the other, and a box tells how each ended.
+typealias AddingViewModel = WriteViewModel<String>
+
+extension AddingViewModel {
+  func add(_ text: String, by worker: ProsWorker) async {
+    await write {
+      { () throws(WorkerFailure) in "Added pro \(try await worker.add(text)): \(text)" }
+    }
   }
 }

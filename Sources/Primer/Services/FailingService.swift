@@ -9,13 +9,18 @@ nonisolated struct FailingService: ProsWorkerProtocol, ConsWorkerProtocol {
     return try await pros.getPros()
   }
 
+  func add(pro text: String) async throws -> Int {
+    try await outage.check()
+    return try await pros.add(pro: text)
+  }
+
   func getCons() async throws -> AI {
     try await outage.check()
     return try await cons.getCons()
   }
 }
 
-/// The current outage, if any. Services run off the main actor, so this is an actor too.
+/// The current outage, if any. Services run off the main actor, so this is an actor.
 actor Outage {
   private var error: ServiceDown?
 
@@ -24,7 +29,6 @@ actor Outage {
   func check() throws { if let error { throw error } }
 }
 
-/// A service throws any error; the worker translates it.
 nonisolated struct ServiceDown: Error, CustomStringConvertible {
   let description: String
 }

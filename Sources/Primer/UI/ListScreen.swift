@@ -24,7 +24,7 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
 
   func fetch(_ why: Fetching.Why) async -> Outcome { await viewModel.fetch() }
 
-  func serviceChanged() { viewModel.serviceChanged() }
+  func settle() async { await viewModel.settle() }
 
   func disappear() {
     binding = nil
@@ -34,6 +34,7 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
   /// "setListener() will be used to bind the listener to the Box."
   private func setListener() {
     binding = viewModel.content.bind { [weak self] content in self?.react(to: content) }
+    viewModel.appear()
   }
 
   /// "This is responsible for making the listener react whenever a value is assigned."

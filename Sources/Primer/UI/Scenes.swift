@@ -9,15 +9,16 @@ nonisolated enum Route: String, Hashable, Sendable {
 /// Builds each screen with its view model, worker and service: the only place that knows them all.
 struct Scenes {
   let service: FailingService
+  let adding = AddingViewModel()
+  var prosWorker: ProsWorker { ProsWorker(prosWorkerProtocol: service) }
+  var consWorker: ConsWorker { ConsWorker(consWorkerProtocol: service) }
 
   func screen(at route: Route) -> any Screen<[String]> {
     switch route {
     case .pros:
-      let worker = ProsWorker(prosWorkerProtocol: service)
-      return ListScreen(ProsViewModel(worker: worker)) { rows($0.pros, of: "Pros") }
+      ListScreen(ProsViewModel(prosWorker, following: adding)) { rows($0.pros, of: "Pros") }
     case .cons:
-      let worker = ConsWorker(consWorkerProtocol: service)
-      return ListScreen(ConsViewModel(worker: worker)) { rows($0.cons, of: "Cons") }
+      ListScreen(ConsViewModel(consWorker)) { rows($0.cons, of: "Cons") }
     }
   }
 }

@@ -43,9 +43,22 @@ extension Owner {
     }
   }
 
-  /// Clears the response after the user's own edit left nothing to show, without an alert.
-  public func emptied<Response>(_ failure: WorkerFailure) where Value == Content<Response> {
-    change { ($0.response, $0.failure, $0.cause) = (nil, failure, .edited) }
+  /// Clears the response after a known edit left nothing to show, without an alert.
+  public func emptied<Response>(
+    _ failure: WorkerFailure, _ cause: Cause
+  ) where Value == Content<Response> {
+    change { ($0.response, $0.failure, $0.cause) = (nil, failure, cause) }
+  }
+
+  /// Shows how a write ended.
+  public func wrote<Response>(
+    _ result: WorkerResult<Response>
+  ) where Value == Content<Response> {
+    switch result {
+    case .success(let response): answered(response, .edited)
+    case .failure(.cancelled): ended()
+    case .failure(let failure): failed(failure)
+    }
   }
 
   /// Records that the request was cancelled.

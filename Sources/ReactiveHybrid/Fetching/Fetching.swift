@@ -3,20 +3,22 @@
 /// The machine is a value without tasks or services. It numbers the requests and ignores answers to
 /// a request that is no longer running, so the newest request wins.
 ///
-/// In this table, `then` is the state after the running request: stale if its answer will be out of
-/// date, otherwise idle. "Give up" also cancels the request. A dash changes nothing.
+/// In this table, `then` is what follows the running request: `idle`; `stale` or `news` if its
+/// answer will be out of date; `again` if its answer could show an edit undone, so that it isn't
+/// shown. "Give up" also cancels the request. A dash changes nothing.
 ///
-/// | event | idle | stale | fetching (n, why, then) |
-/// | --- | --- | --- | --- |
-/// | ask for a fetch | begin | begin | begin |
-/// | ask for an update | begin | begin | update: begin; else then = stale |
-/// | ask for more | begin | – | more: begin; else – |
-/// | answered n | – | – | then; show |
-/// | failed n | – | – | then (update: stale); tell |
-/// | cancelled n | – | – | stale (more: then); end |
-/// | service changed | stale | stale | update: stale, give up; else then = stale |
-/// | edited | – | – | fetch: then = stale; update, more: idle, give up |
-/// | left | – | – | as cancelled; give up |
+/// | event | idle | stale | news | fetching (n, why, then) |
+/// | --- | --- | --- | --- | --- |
+/// | ask for a fetch | begin | begin | begin | begin |
+/// | ask for an update | begin | begin | begin | update: begin; else then = stale |
+/// | ask for more | begin | – | – | more: begin; else – |
+/// | answered n | – | – | – | then; show (again: again) |
+/// | failed n | – | – | – | then (update: stale); tell (again: again) |
+/// | cancelled n | – | – | – | stale (more: then); end |
+/// | doubted | stale | – | – | then = stale, unless it is more |
+/// | changed | news | news | – | then = news, unless it is again |
+/// | edited | – | – | – | then = again |
+/// | left | – | – | stale | as cancelled; give up |
 ///
 /// ```swift
 /// var fetching = Fetching()
@@ -42,9 +44,11 @@ public struct Fetching: Sendable, Equatable {
     case answered(Int)
     case failed(Int)
     case cancelled(Int)
+    /// The data behind the service may have changed.
+    case doubted
     /// The data behind the service has changed.
-    case serviceChanged
-    /// The user's own edit has changed the content.
+    case changed
+    /// A known edit has changed the content, or a write has begun.
     case edited
     /// The screen has disappeared.
     case left
@@ -63,6 +67,13 @@ public struct Fetching: Sendable, Equatable {
     case end
     /// Cancel the running request.
     case giveUp
+    /// Ask the same again as soon as no write is running.
+    case again
+  }
+
+  /// What follows a running request, by rising urgency.
+  public enum Then: Sendable, Comparable {
+    case idle, stale, news, again
   }
 
   /// The state of the machine.
@@ -71,8 +82,10 @@ public struct Fetching: Sendable, Equatable {
     case idle
     /// The next appearance has to fetch.
     case stale
-    /// A request is running; `isStaleAfterwards` if its answer will be out of date.
-    case fetching(Int, Why, isStaleAfterwards: Bool)
+    /// As stale, and on display an update is due.
+    case news
+    /// A request is running.
+    case fetching(Int, Why, then: Then)
   }
 
   /// The current state. A new machine is stale, because nothing was fetched yet.
@@ -84,45 +97,59 @@ public struct Fetching: Sendable, Equatable {
 
   /// Handles an event and returns the action to take.
   public mutating func handle(_ event: Event) -> Action {
-    guard case .fetching(let running, let why, let isStaleAfterwards) = state else {
+    guard case .fetching(let running, let why, let then) = state else {
       return handleAtRest(event)
     }
-    let afterwards: State = isStaleAfterwards ? .stale : .idle
+    func later(_ next: Then) { state = .fetching(running, why, then: max(then, next)) }
     switch event {
     case .ask(.fetch): return begin(.fetch)
-    case .ask(let wanted) where wanted == why: return begin(wanted, isStaleAfterwards)
-    case .ask(.update): state = .fetching(running, why, isStaleAfterwards: true)
+    case .ask(let wanted) where wanted == why:
+      return begin(wanted, then: why == .more && then != .again ? then : .idle)
+    case .ask(.update): later(.stale)
     case .ask(.more): break
-    case .answered(running): return move(to: afterwards, .show)
-    case .failed(running): return move(to: why == .update ? .stale : afterwards, .tell)
-    case .cancelled(running): return move(to: why == .more ? afterwards : .stale, .end)
+    case .answered(running) where then == .again, .failed(running) where then == .again:
+      return .again
+    case .answered(running): return move(to: then, .show)
+    case .failed(running): return move(to: why == .update ? max(then, .stale) : then, .tell)
+    case .cancelled(running): return move(to: why == .more ? then : .stale, .end)
     case .answered, .failed, .cancelled: break
-    case .serviceChanged where why == .update: return move(to: .stale, .giveUp)
-    case .edited where why != .fetch: return move(to: .idle, .giveUp)
-    case .serviceChanged, .edited: state = .fetching(running, why, isStaleAfterwards: true)
-    case .left: return move(to: why == .more ? afterwards : .stale, .giveUp)
+    case .doubted: later(.stale)
+    case .changed: later(.news)
+    case .edited: later(.again)
+    case .left: return move(to: why == .more ? then : .stale, .giveUp)
     }
     return .nothing
+  }
+
+  /// Whether the request with this number is running.
+  func isRunning(_ number: Int) -> Bool {
+    if case .fetching(number, _, _) = state { true } else { false }
   }
 
   private mutating func handleAtRest(_ event: Event) -> Action {
-    switch event {
-    case .ask(.more) where state == .stale: return .nothing
-    case .ask(let why): return begin(why)
-    case .serviceChanged: state = .stale
-    case .answered, .failed, .cancelled, .edited, .left: break
+    switch (event, state) {
+    case (.ask(.more), .stale), (.ask(.more), .news): break
+    case (.ask(let why), _): return begin(why)
+    case (.doubted, .idle), (.left, .news): state = .stale
+    case (.changed, _): state = .news
+    default: break
     }
     return .nothing
   }
 
-  private mutating func begin(_ why: Why, _ isStaleAfterwards: Bool = false) -> Action {
+  private mutating func begin(_ why: Why, then: Then = .idle) -> Action {
     requests += 1
-    state = .fetching(requests, why, isStaleAfterwards: isStaleAfterwards && why == .more)
+    state = .fetching(requests, why, then: then)
     return .begin(requests)
   }
 
-  private mutating func move(to next: State, _ action: Action) -> Action {
-    state = next
+  private mutating func move(to then: Then, _ action: Action) -> Action {
+    state =
+      switch then {
+      case .idle: .idle
+      case .stale, .again: .stale
+      case .news: .news
+      }
     return action
   }
 }

@@ -23,8 +23,15 @@ public final class ViewModel<Response: Sendable & Equatable> {
   /// Everything that the screen shows.
   public var content: Box<Content<Response>> { owner.box }
 
-  private var owner = Owner(Content<Response>())
-  private var fetching = Fetching()
+  var owner = Owner(Content<Response>())
+  var fetching = Fetching()
+  let updating = Owner(false)
+  var writing: Box<Writing>?
+  var followed: [Binding] = []
+
+  /// The number of rows that an update on display asks for; `nil` while the content isn't on
+  /// display.
+  var rowsOnDisplay: (() -> Int?)?
   private let latest = Latest()
   private let question: Question
 
@@ -39,7 +46,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
   }
 
   /// Whether an appearing screen must fetch: before the first fetch, or after the data changed.
-  public var isDue: Bool { fetching.state == .stale }
+  public var isDue: Bool { fetching.state == .stale || fetching.state == .news }
 
   /// Fetches for a waiting user. Returns when the box has the answer or the request is cancelled.
   @discardableResult
@@ -53,32 +60,32 @@ public final class ViewModel<Response: Sendable & Equatable> {
   /// Fetches because the data may have changed. The content stays until the answer arrives. A
   /// failure that was already reported is not reported again.
   @discardableResult
-  public func update(rows: Int? = nil) async -> Outcome { await ask(.update, rows: rows) }
+  public func update(rows: Int? = nil) async -> Outcome {
+    let outcome = await ask(.update, rows: rows)
+    updateIfNews()
+    return outcome
+  }
 
   /// Fetches more of a long list, up to row number `rows`; `nil` for all rows.
   @discardableResult
   public func more(upTo rows: Int?) async -> Outcome { await ask(.more, rows: rows) }
 
-  /// Applies the user's own edit. Shows changes that others made before it as changes, but reports
-  /// nothing about the edit itself, not even that nothing is left.
-  public func edited(from before: WorkerResult<Response>?, to after: WorkerResult<Response>) {
-    if fetching.handle(.edited) == .giveUp { giveUp() }
-    if case .success(let found) = before, content.value.response != nil {
-      owner.took(found, .changed)
-    }
-    switch after {
-    case .success(let response): owner.took(response, .edited)
-    case .failure(let failure): owner.emptied(failure)
-    }
+  /// Says that a screen shows the content from now on, and how many rows of it an update has to
+  /// fetch; `nil` for all. Until ``leave()``, the content updates itself.
+  public func appear(_ rows: @escaping () -> Int? = { nil }) {
+    rowsOnDisplay = rows
+    updateIfNews()
   }
 
-  /// Marks the content as stale: the next appearance fetches.
-  public func serviceChanged() {
-    if fetching.handle(.serviceChanged) == .giveUp { giveUp() }
+  /// Returns when the content has taken in all known changes, or the calling task is cancelled.
+  public func settle() async {
+    await writing?.wait { !$0.isRunning }
+    await updating.box.wait { !$0 }
   }
 
   /// Cancels the running request when the screen disappears, so that it shows nothing.
   public func leave() {
+    rowsOnDisplay = nil
     if fetching.handle(.left) == .giveUp { giveUp() }
   }
 
@@ -86,43 +93,55 @@ public final class ViewModel<Response: Sendable & Equatable> {
   public func alertShown() { owner.alertShown() }
 
   private func ask(_ why: Fetching.Why, rows: Int?) async -> Outcome {
-    guard case .begin(let number) = fetching.handle(.ask(why)) else { return .cancelled }
-    let began = passed("\(why) \(number) begins", .begin)
-    if why != .update { owner.loading() }
-    let result = await latest.run { [question] () throws(WorkerFailure) in
-      try await question(rows)
+    guard case .begin(var number) = fetching.handle(.ask(why)) else { return .cancelled }
+    while true {
+      // An answer from beside a write could show it undone.
+      if isHeld { _ = fetching.handle(.edited) }
+      let began = passed("\(why) \(number) begins", .begin)
+      if why != .update { owner.loading() }
+      let result = await latest.run { [question] () throws(WorkerFailure) in
+        try await question(rows)
+      }
+      let outcome = finish(number, why, result)
+      if let began {
+        passed(
+          "\(why) \(number) \(fate(of: result, outcome))",
+          .end(of: began, isCancelled: result.isCancelled))
+      }
+      if let outcome { return outcome }
+      await writing?.wait { !$0.isRunning }
+      guard !Task.isCancelled else {
+        return finish(number, why, .failure(.cancelled)) ?? .cancelled
+      }
+      guard fetching.isRunning(number), case .begin(let next) = fetching.handle(.ask(why)) else {
+        return .cancelled
+      }
+      number = next
     }
-    let outcome = finish(number, why, result)
-    if let began {
-      let isCancelled = if case .failure(.cancelled) = result { true } else { false }
-      passed(
-        "\(why) \(number) \(fate(of: result, outcome))",
-        .end(of: began, isCancelled: isCancelled))
-    }
-    return outcome
   }
 
+  /// Takes the result of a request; returns `nil` if it has to be made again.
   private func finish(
     _ number: Int, _ why: Fetching.Why, _ result: WorkerResult<Response>
-  ) -> Outcome {
-    switch result {
-    case .success(let response):
-      guard fetching.handle(.answered(number)) == .show else { return .cancelled }
-      if why == .update {
-        owner.took(response, .changed)
-      } else {
-        owner.answered(response)
+  ) -> Outcome? {
+    let event: Fetching.Event =
+      switch result {
+      case .success: .answered(number)
+      case .failure(.cancelled): .cancelled(number)
+      case .failure: .failed(number)
       }
-      return .done
-    case .failure(.cancelled):
-      guard fetching.handle(.cancelled(number)) == .end else { return .cancelled }
-      owner.ended()
-      return .cancelled
-    case .failure(let failure):
-      guard fetching.handle(.failed(number)) == .tell else { return .cancelled }
-      tell(failure, of: why)
-      return .failed(failure)
+    switch fetching.handle(event) {
+    case .again: return nil
+    case .show, .tell, .end: break
+    case .nothing, .begin, .giveUp: return .cancelled
     }
+    switch result {
+    case .success(let response) where why == .update: owner.took(response, .changed)
+    case .success(let response): owner.answered(response)
+    case .failure(.cancelled): owner.ended()
+    case .failure(let failure): tell(failure, of: why)
+    }
+    return Outcome(result)
   }
 
   private func tell(_ failure: WorkerFailure, of why: Fetching.Why) {
@@ -141,12 +160,11 @@ public final class ViewModel<Response: Sendable & Equatable> {
     return trace.passed(.logic, "ViewModel of \(name): \(event())", phase, line: line)
   }
 
-  /// What became of a request, in a word; an answer that comes too late is outranked.
-  private func fate(of result: WorkerResult<Response>, _ outcome: Outcome) -> String {
-    switch result {
-    case .success: outcome == .cancelled ? "outranked" : "answered"
-    case .failure(let failure): failure.reason.map { "failed: \($0)" } ?? "cancelled"
-    }
+  private func fate(of result: WorkerResult<Response>, _ outcome: Outcome?) -> String {
+    guard let outcome else { return "\(result.fate), asks again" }
+    // An answer that comes too late is outranked.
+    if case .success = result, outcome == .cancelled { return "outranked" }
+    return result.fate
   }
 
   private func giveUp() {

@@ -13,6 +13,16 @@ public enum Outcome: Sendable, Equatable, CustomStringConvertible {
   /// The request was cancelled, or replaced by a newer one.
   case cancelled
 
+  /// Converts the result of a request.
+  public init<Answer>(_ result: WorkerResult<Answer>) {
+    self =
+      switch result {
+      case .success: .done
+      case .failure(.cancelled): .cancelled
+      case .failure(let failure): .failed(failure)
+      }
+  }
+
   /// The outcome in a word.
   public var description: String {
     switch self {

@@ -75,14 +75,6 @@ public final class Router<Route: Hashable & Sendable, Shown> {
     return await screen.fetch(why)
   }
 
-  /// Marks all kept screens as stale: each fetches when it next appears.
-  public func serviceChanged() {
-    trace?.passed(
-      .userInterface, "Router: \(kept.count) kept screen\(kept.count == 1 ? " is" : "s are") stale")
-    for screen in kept.values { screen.serviceChanged() }
-    answer?.serviceChanged()
-  }
-
   /// Renames visited routes. The screens of renamed routes are built again when they are needed.
   public func rename(_ name: (Route) -> Route) {
     let before = route

@@ -25,7 +25,7 @@
 ///     binding = viewModel.content.bind { [weak self] in self?.shown = $0.response }
 ///   }
 ///
-///   func serviceChanged() { viewModel.serviceChanged() }
+///   func settle() async { await viewModel.settle() }
 ///   func disappear() { (binding, shown) = (nil, nil); viewModel.leave() }
 /// }
 /// ```
@@ -48,14 +48,17 @@ public protocol Screen<Shown>: AnyObject {
   /// The complete output, fetched without showing it; `nil` if the fetch fails.
   func all() async -> Shown?
 
-  /// Marks the content as stale: the next appearance fetches.
-  func serviceChanged()
+  /// Returns when the output shows all known changes, or the calling task is cancelled.
+  func settle() async
 
   /// Unbinds from the view model and cancels a running request.
   func disappear()
 }
 
 extension Screen {
+  /// Returns at once, for screens whose content changes only on request.
+  public func settle() async {}
+
   /// The current output, for screens that leave nothing out.
   public func all() async -> Shown? { shown }
 }

@@ -20,3 +20,16 @@ extension Result where Failure == WorkerFailure {
     }
   }
 }
+
+extension Result where Failure == WorkerFailure {
+  /// Whether the request was cancelled.
+  var isCancelled: Bool { if case .failure(.cancelled) = self { true } else { false } }
+
+  /// What became of the request, in a few words for a trace.
+  var fate: String {
+    switch self {
+    case .success: "answered"
+    case .failure(let failure): failure.reason.map { "failed: \($0)" } ?? "cancelled"
+    }
+  }
+}

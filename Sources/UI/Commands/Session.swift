@@ -13,15 +13,15 @@ package final class Session {
   /// The view model of edits. It is lazy because most scripts change nothing, and creating it takes
   /// a tenth of the startup time.
   private(set) lazy var editing: EditingViewModel = {
-    let editing = EditingViewModel(worker: scenes.workers.editing, isLasting: isLasting)
+    let editing = EditingViewModel(scenes.seat)
     editing.follow(stage.traces.trace, as: "edits")
     edits = editing.content.bind { [weak self, unowned editing] in
       self?.editsChanged($0, in: editing)
     }
     return editing
   }()
-  private let isLasting: Bool
   private var edits: Binding?
+  private var changes: Binding?
   var hasEditing: Bool { edits != nil }
 
   /// The last warning that edits will be lost: by which command, after how many edits.
@@ -54,35 +54,40 @@ package final class Session {
   var hasLostDraft = false
   var isOver = false
 
-  /// Creates a session that begins at `home`; `isLasting` if edits are stored in files.
+  /// Creates a session that begins at `home`.
   package init(
-    home: Route, scenes: Scenes, faults: FaultPanel, isLasting: Bool = true,
+    home: Route, scenes: Scenes, faults: FaultPanel,
     writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
     facts: [(name: String, value: String)], open: @escaping Opening
   ) {
     stage = scenes.stage
     router = Router(home: home, trace: stage.traces.trace, scenes: scenes.screen)
     (self.home, self.scenes, self.faults) = (home, scenes, faults)
-    (self.isLasting, self.writer, self.watching) = (isLasting, writer, watching)
+    (self.writer, self.watching) = (writer, watching)
     (self.facts, self.open) = (facts, open)
     watchReporter = watching.map {
-      WatchReporter($0, editing: self.editing, router: router, terminal: stage.terminal) {
-        [weak self] in
+      WatchReporter($0, router: router, terminal: stage.terminal) { [weak self] in
         self?.stage.showTraceOfChange()
         self?.screenChanged()
       }
+    }
+    store.trace = stage.traces.trace
+    changes = store.changes.bind { [weak self] in
+      if let change = $0, self?.changes != nil { self?.changed(change) }
     }
   }
 
   /// Waits until the screen shows all known changes, so that a command names a row that is on it.
   func settle() async {
-    await watchReporter?.rest()
+    if watching != nil { await router.screen?.settle() }
   }
 
   func close() {
     router.leave()
     watching?.stop()
   }
+
+  var store: DecisionStore { scenes.seat.store }
 
   var terminal: Terminal { stage.terminal }
 

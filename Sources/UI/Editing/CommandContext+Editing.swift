@@ -78,7 +78,7 @@ extension CommandContext {
   func topic(for command: String) async throws(CommandError) -> TopicID {
     let topic = try session.topic(for: command)
     try await catchUp()
-    if !session.isLive { session.router.screen?.serviceChanged() }
+    if !session.isLive { session.store.mayHaveChanged() }
     try await look()
     try expectPatience()
     try expectSamePlace()
@@ -129,7 +129,7 @@ extension CommandContext {
     session.isInEditor = true
     defer { session.isInEditor = false }
     try await writer.edit(file: location.path, at: location.line)
-    session.router.serviceChanged()
+    session.store.mayHaveChanged()
     return await session.router.fetch(.update)
   }
 }

@@ -18,7 +18,8 @@ nonisolated extension Edited {
 }
 
 nonisolated extension Deed {
-  fileprivate func words(_ before: Decision?, _ after: Decision?) -> String {
+  /// What the step did, as far as the decision before and after it tells.
+  func words(_ before: Decision?, _ after: Decision?) -> String {
     switch self {
     case .edit(let edit, let key): EditWords(key: key, before: before, after: after).sentence(edit)
     case .create(let title, let key): "New decision\(key.map { " \($0)" } ?? ""): \(title)"

@@ -5,8 +5,19 @@ import ReactiveHybrid
 extension Reason {
   /// The text of an alert: the facts of the error, and the command that may help.
   var words: String {
+    if let reason = error as? CantUndo { return reason.words }
     guard let remedy = (error as? any Remediable)?.remedy else { return description }
     return description + (description.hasSuffix("?") ? " " : ": ") + remedy.words
+  }
+}
+
+extension CantUndo {
+  fileprivate var words: String {
+    switch self {
+    case .unknown: "there is no such edit to undo"
+    case .isCovered(_, let later, let author):
+      "can't undo this before the later edit by \(author.name): \(later.words(nil, nil))"
+    }
   }
 }
 

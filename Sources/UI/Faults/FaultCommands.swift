@@ -28,7 +28,7 @@ extension Command {
     let order = try FaultOrder(
       target: target, fault: words.rest(), known: session.faults.targets)
     await session.faults.inject(order.fault, into: order.targets)
-    session.router.serviceChanged()
+    session.store.mayHaveChanged()
     return session.say("\(order.targets.joined(separator: ", ")): \(order.fault.words)")
   }
 
@@ -39,7 +39,7 @@ extension Command {
     try words.end()
     let targets = try FaultOrder.targets(target, known: session.faults.targets)
     // Healing triggers watchers to fetch: marking the screens stale later would cancel that.
-    session.router.serviceChanged()
+    session.store.mayHaveChanged()
     let healed = await session.faults.heal(targets)
     return session.say(
       healed.isEmpty ? "No faults to remove" : "\(healed.joined(separator: ", ")): healed")

@@ -89,6 +89,8 @@ extension Session {
     _ viewModel: ViewModel<Response>, _ name: Text,
     page: @escaping PageScreen<Response>.Composition
   ) -> PageScreen<Response> {
-    PageScreen(viewModel, name, at: router.route, isAnswer: true, on: stage, compose: page)
+    PageScreen(
+      viewModel.following(scenes.seat), name, at: router.route, isAnswer: true, on: stage,
+      compose: page)
   }
 }

@@ -6,7 +6,7 @@ import ReactiveHybrid
 /// The workers of a session, each with its service.
 package nonisolated struct Workers {
   let decisions: DecisionsWorker
-  let editing: EditingWorker
+  package let editing: EditingWorker
   let pros: ProsWorker
   let cons: ConsWorker
   let neutral: NeutralWorker
@@ -33,23 +33,23 @@ package nonisolated struct Workers {
 /// Builds the screen of each route with its view model and its worker.
 package struct Scenes {
   let workers: Workers
+  let seat: Seat
   let stage: Stage
   private let folder: String?
 
   /// Creates a factory; `folder` names the folder if it isn't the requested one.
-  package init(_ workers: Workers, on stage: Stage, folder: String? = nil) {
-    (self.workers, self.stage, self.folder) = (workers, stage, folder)
+  package init(_ workers: Workers, at seat: Seat, on stage: Stage, folder: String? = nil) {
+    (self.workers, self.seat, self.stage, self.folder) = (workers, seat, stage, folder)
   }
 
   func screen(for route: Route) -> any Screen<Page> {
     switch route {
     case .decisions:
       PageScreen(
-        ViewModel<DecisionList>(worker: workers.decisions, in: folder), "decisions", at: route,
-        on: stage,
-        retelling: { decision, key, list in
-          list.map { .success($0.telling(decision, called: key)) }
-        }, compose: { Page($0, on: $1) })
+        ViewModel<DecisionList>(worker: workers.decisions, in: folder).following(seat) {
+          decision, key, list in list.map { .success($0.telling(decision, called: key)) }
+        }, "decisions", at: route, on: stage
+      ) { Page($0, on: $1) }
     case .decision(let key): screen(.whole(key), "decision", at: route) { Page($0, on: $1) }
     case .option(let topic):
       screen(.option(topic), "option", at: route) { Page(option: $0, on: $1) }
@@ -81,17 +81,16 @@ package struct Scenes {
     page: @escaping PageScreen<Response>.Composition
   ) -> any Screen<Page> {
     PageScreen(
-      ViewModel(worker: workers.decisions, view), name, at: route, on: stage,
-      retelling: view.retelling,
-      compose: page)
+      ViewModel(worker: workers.decisions, view).following(seat, as: view), name, at: route,
+      on: stage, compose: page)
   }
 
   private func arguments<S: Sided>(
     _ topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
   ) -> any Screen<Page> {
     PageScreen(
-      ViewModel(worker: worker, topic: topic), Text(S.side.name), at: route, on: stage,
-      retelling: DecisionView.arguments(topic).retelling
+      ViewModel(worker: worker, topic: topic).following(seat, as: .arguments(topic)),
+      Text(S.side.name), at: route, on: stage
     ) { Page($0, on: $1) }
   }
 
@@ -100,10 +99,11 @@ package struct Scenes {
   ) -> any Screen<Page> {
     let view = DecisionView.argument(number, on: S.side, of: topic)
     return PageScreen(
-      ViewModel(worker: worker, topic: topic, number: number, in: workers.decisions),
-      Text(S.side.rawValue), at: route, on: stage,
-      retelling: { decision, key, held in
-        view.response(to: decision, called: key)?.map { $0.inFile(held?.file) }
-      }, compose: { Page($0, on: $1) })
+      ViewModel(worker: worker, topic: topic, number: number, in: workers.decisions)
+        .following(seat) { decision, key, held in
+          view.response(to: decision, called: key)?.map { $0.inFile(held?.file) }
+        },
+      Text(S.side.rawValue), at: route, on: stage
+    ) { Page($0, on: $1) }
   }
 }

@@ -10,9 +10,6 @@ public final class Stage {
   /// Whether commands come from a script: changes are only reported on request.
   package let isScript: Bool
 
-  /// The user's own edits, for the screens that show the edited decision.
-  let edits = Owner<DecisionChange?>(nil)
-
   /// The fetch that the user is waiting for; `nil` if there is none.
   let loading = Owner<Text?>(nil)
   var seen = SeenPages()

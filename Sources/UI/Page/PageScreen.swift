@@ -11,19 +11,18 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// A function that composes the page of a response for a given paper.
   public typealias Composition = (Response, Paper) -> Page
 
-  /// A function from an edited decision to the new response; `nil` if the response stays the same.
-  public typealias Retelling =
-    (_ decision: Decision, _ key: String, _ held: Response?) -> WorkerResult<Response>?
-
   let viewModel: ViewModel<Response>
   let name: Text
   let route: Route
   let spot: Spot
   let stage: Stage
-  private let retell: Retelling
   let compose: Composition
   private(set) var binding: Binding?
-  private var edits: Binding?
+
+  /// The binding while the screen is hidden, and the response that it had then.
+  private var memory: Binding?
+  private var remembered: Response?
+
   var view: PageView
   private var made: (response: Response, isWhole: Bool, page: Page)?
   var isAwaited = false
@@ -42,18 +41,13 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   public init(
     _ viewModel: ViewModel<Response>, _ name: Text, at route: Route,
     isAnswer: Bool = false, on stage: Stage,
-    retelling retell: @escaping Retelling = { _, _, _ in nil },
     compose: @escaping Composition
   ) {
     (self.viewModel, self.name, self.route, self.stage) = (viewModel, name, route, stage)
-    (self.retell, self.compose) = (retell, compose)
+    self.compose = compose
     spot = isAnswer ? .answer : .place(route)
     view = PageView(stage)
     viewModel.follow(stage.traces.trace, as: name.safe)
-    // Binding delivers the last edit, which is made already: `edits` is still nil then.
-    edits = stage.edits.box.bind { [weak self] change in
-      if let self, let change, self.edits != nil { self.edited(change) }
-    }
   }
 
   /// Shows the content, after a fetch if one is due. A page already shown restarts at its top.
@@ -97,12 +91,16 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     return content.response.map { compose($0, paper) }
   }
 
-  /// Marks the content as stale: the next appearance fetches.
-  public func serviceChanged() { viewModel.serviceChanged() }
+  /// Returns when the page shows all known changes.
+  public func settle() async { await viewModel.settle() }
 
   /// Unbinds and cancels a running fetch.
   public func disappear() {
-    if binding != nil { passed("unbinds") }
+    if binding != nil {
+      passed("unbinds")
+      remembered = viewModel.content.value.response
+      memory = viewModel.content.bind { [weak self] in self?.remember($0) }
+    }
     binding = nil
     isAwaited = false
     viewModel.leave()
@@ -136,6 +134,11 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   private func bind() {
     guard binding == nil else { return }
     passed("binds")
+    memory = nil
+    // An answer stays as it was given.
+    if spot != .answer {
+      viewModel.appear { [weak self] in self.flatMap { $0.view.rowsToUpdate($0.shown) } }
+    }
     binding = viewModel.content.bind { [weak self] in self?.react(to: $0) }
   }
 
@@ -157,23 +160,12 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     return .done
   }
 
-  /// Applies the user's own edit. A hidden screen fetches when it appears, but the rows that the
-  /// user saw on it are updated now.
-  private func edited(_ change: DecisionChange) {
-    let held = viewModel.content.value.response
-    let before = change.before.flatMap { retell($0, change.key, held) }
-    guard let after = change.after.flatMap({ retell($0, change.key, held) }) else { return }
-    if binding != nil { return viewModel.edited(from: before, to: after) }
-    func page(_ result: WorkerResult<Response>?) -> Page {
-      if case .success(let response) = result { compose(response, paper) } else { Page() }
-    }
-    stage.seen.edited(from: page(before), to: page(after), at: spot)
-  }
-}
-
-extension DecisionView {
-  /// Returns the response after an edit of the decision, regardless of the previous response.
-  var retelling: PageScreen<Response>.Retelling {
-    { decision, key, _ in response(to: decision, called: key) }
+  /// Takes in a content while the screen is hidden. The user's own edit changes the numbers of the
+  /// rows that they saw on it.
+  private func remember(_ content: Content<Response>) {
+    defer { remembered = content.response }
+    guard content.cause == .edited, content.response != remembered else { return }
+    func page(_ response: Response?) -> Page { response.map { compose($0, paper) } ?? Page() }
+    stage.seen.edited(from: page(remembered), to: page(content.response), at: spot)
   }
 }

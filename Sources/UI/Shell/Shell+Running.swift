@@ -72,7 +72,11 @@ extension Shell {
     session.stage.log?.note(SessionEvent(.outcome, String(context.line), outcome.description))
     var isDone = outcome == .done || outcome == .cancelled
     // ^C may have come too late for an edit, which has been reported by now.
-    if Task.isCancelled, isAmongEdits, outcome == .cancelled { session.terminal.tell("Cancelled") }
+    if Task.isCancelled, isAmongEdits, outcome == .cancelled {
+      session.terminal.tell(
+        session.hasEditing && session.editing.isLate
+          ? "Still being written: the answer follows" : "Cancelled")
+    }
     if let text = session.prefill {
       session.prefill = nil
       // After an error, a typed-ahead Enter would confirm the text unseen.

@@ -27,7 +27,8 @@ struct TourStep {
       task: "Type `inject pros fail Server is down`.",
       lesson:
         "Nothing has failed yet: a wrapper throws this error on the service's next call, and the "
-        + "router has marked its screens as stale. The service and the worker know nothing of it."
+        + "store has told the view models that decisions may have changed. The service and the worker "
+        + "know nothing of it."
     ) { session, _ in await !session.faults.injected().isEmpty },
     TourStep(
       task: "Type `refresh`.",
@@ -62,9 +63,9 @@ struct TourStep {
       task: "Type `heal`, then `add pro It never tires`.",
       lesson:
         "The edit went down to the service and came back with the decision before and after it. "
-        + "The box of the screen took its content from that, and nothing was fetched; other screens "
-        + "will fetch when they appear next. `trace --box` shows old and new."
-    ) { session, start in session.stage.edits.box.value != start.edit },
+        + "The store told every view model that follows it, and this one took its content from that: "
+        + "nothing was fetched. `trace --box` shows old and new."
+    ) { session, start in session.lastEdit != start.edit },
     TourStep(
       task: "In another terminal, run `./walls`. Then type `tour next`.",
       lesson:
@@ -73,13 +74,13 @@ struct TourStep {
     TourStep(
       task: "Now add a screen: see \"Adding things\" in docs/architecture.md. `tour next` ends the "
         + "tour.",
-      lesson: "Sources/Primer is the whole architecture in 250 lines: read it next."
+      lesson: "Sources/Primer is the whole architecture in 300 lines: read it next."
     ) { _, _ in false },
   ]
 }
 
 /// The number of alerts and the last edit at the start of a step.
-typealias TourStart = (alerts: Int, edit: DecisionChange?)
+typealias TourStart = (alerts: Int, edit: Edited?)
 
 extension Session {
   fileprivate var side: Side? {

@@ -8,76 +8,84 @@ struct FetchingTests {
   private static let columns: [String: [Fetching.Event]] = [
     "idle": [.ask(.fetch), .answered(1)],
     "stale": [],
+    "news": [.changed],
     "fetch": [.ask(.fetch)],
     "update": [.ask(.update)],
     "more": [.ask(.fetch), .answered(1), .ask(.more)],
+    "update again": [.ask(.update), .edited],
   ]
 
-  /// What each row of the table says: the action and the state, by column. `n` is the running request.
-  private static let rows: [(event: String, [String: String])] = [
-    (
-      "ask fetch",
-      [
-        "idle": "begin fetch", "stale": "begin fetch", "fetch": "begin fetch",
-        "update": "begin fetch", "more": "begin fetch",
-      ]
-    ),
+  /// What each row of the table says: the action and the state, by column, in the order idle,
+  /// stale, news, fetch, update, more, update again. `n` is the running request.
+  private static let rows: [(event: String, [String])] = [
+    ("ask fetch", Array(repeating: "begin fetch", count: 7)),
     (
       "ask update",
       [
-        "idle": "begin update", "stale": "begin update", "fetch": "nothing fetch then stale",
-        "update": "begin update", "more": "nothing more then stale",
+        "begin update", "begin update", "begin update", "nothing fetch then stale",
+        "begin update", "nothing more then stale", "begin update",
       ]
     ),
     (
       "ask more",
       [
-        "idle": "begin more", "stale": "nothing stale", "fetch": "nothing fetch",
-        "update": "nothing update", "more": "begin more",
+        "begin more", "nothing stale", "nothing news", "nothing fetch", "nothing update",
+        "begin more", "nothing update then again",
       ]
     ),
     (
       "answered",
       [
-        "idle": "nothing idle", "stale": "nothing stale", "fetch": "show idle",
-        "update": "show idle", "more": "show idle",
+        "nothing idle", "nothing stale", "nothing news", "show idle", "show idle", "show idle",
+        "again update then again",
       ]
     ),
     (
       "failed",
       [
-        "idle": "nothing idle", "stale": "nothing stale", "fetch": "tell idle",
-        "update": "tell stale", "more": "tell idle",
+        "nothing idle", "nothing stale", "nothing news", "tell idle", "tell stale", "tell idle",
+        "again update then again",
       ]
     ),
     (
       "cancelled",
       [
-        "idle": "nothing idle", "stale": "nothing stale", "fetch": "end stale",
-        "update": "end stale", "more": "end idle",
+        "nothing idle", "nothing stale", "nothing news", "end stale", "end stale", "end idle",
+        "end stale",
       ]
     ),
     (
-      "service changed",
+      "doubted",
       [
-        "idle": "nothing stale", "stale": "nothing stale", "fetch": "nothing fetch then stale",
-        "update": "giveUp stale", "more": "nothing more then stale",
+        "nothing stale", "nothing stale", "nothing news", "nothing fetch then stale",
+        "nothing update then stale", "nothing more then stale", "nothing update then again",
+      ]
+    ),
+    (
+      "changed",
+      [
+        "nothing news", "nothing news", "nothing news", "nothing fetch then news",
+        "nothing update then news", "nothing more then news", "nothing update then again",
       ]
     ),
     (
       "edited",
       [
-        "idle": "nothing idle", "stale": "nothing stale", "fetch": "nothing fetch then stale",
-        "update": "giveUp idle", "more": "giveUp idle",
+        "nothing idle", "nothing stale", "nothing news", "nothing fetch then again",
+        "nothing update then again", "nothing more then again", "nothing update then again",
       ]
     ),
     (
       "left",
       [
-        "idle": "nothing idle", "stale": "nothing stale", "fetch": "giveUp stale",
-        "update": "giveUp stale", "more": "giveUp idle",
+        "nothing idle", "nothing stale", "nothing stale", "giveUp stale", "giveUp stale",
+        "giveUp idle", "giveUp stale",
       ]
     ),
+  ]
+
+  private static let names = [
+    "idle", "stale", "news", "fetch", "update", "more", "update again",
   ]
 
   private static func event(_ name: String, for request: Int) -> Fetching.Event {
@@ -88,7 +96,8 @@ struct FetchingTests {
     case "answered": .answered(request)
     case "failed": .failed(request)
     case "cancelled": .cancelled(request)
-    case "service changed": .serviceChanged
+    case "doubted": .doubted
+    case "changed": .changed
     case "edited": .edited
     default: .left
     }
@@ -99,8 +108,9 @@ struct FetchingTests {
       switch state {
       case .idle: "idle"
       case .stale: "stale"
-      case .fetching(_, let why, isStaleAfterwards: let isStale):
-        isStale ? "\(why) then stale" : "\(why)"
+      case .news: "news"
+      case .fetching(_, let why, then: let then):
+        then == .idle ? "\(why)" : "\(why) then \(then)"
       }
     return if case .begin = action { "begin \(words)" } else { "\(action) \(words)" }
   }
@@ -108,12 +118,13 @@ struct FetchingTests {
   @Test("does what its table says", arguments: rows.indices)
   func table(row: Int) {
     let (event, cells) = Self.rows[row]
-    for (column, events) in Self.columns {
+    for (column, cell) in zip(Self.names, cells) {
+      let events = Self.columns[column] ?? []
       var fetching = Fetching()
       for event in events { _ = fetching.handle(event) }
       let running = if case .fetching(let number, _, _) = fetching.state { number } else { 0 }
       let action = fetching.handle(Self.event(event, for: running))
-      #expect(Self.words(action, fetching.state) == cells[column], "\(event) while \(column)")
+      #expect(Self.words(action, fetching.state) == cell, "\(event) while \(column)")
     }
   }
 

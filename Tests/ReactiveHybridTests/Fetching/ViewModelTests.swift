@@ -77,11 +77,36 @@ struct ViewModelTests {
     #expect(viewModel.content.value.response == "tea")
   }
 
-  @Test("asks once more if the data changed during a fetch")
-  func changedMeanwhile() async {
+  /// What the tests tell the view model that follows them.
+  private struct Change: Equatable {
+    let number: Int
+    let effect: String
+    var before = ""
+    var after = ""
+  }
+
+  private func following(
+    _ viewModel: ViewModel<String>, _ changes: Box<Change?>, besides writing: Box<Writing>? = nil
+  ) {
+    viewModel.follow(changes, besides: writing) { change, _ in
+      switch change?.effect {
+      case "doubt": .doubt
+      case "news": .news
+      case "edit":
+        .known(
+          before: .success(change?.before ?? ""), after: .success(change?.after ?? ""), .edited)
+      default: .nothing
+      }
+    }
+  }
+
+  @Test("asks once more if the data changed during a fetch", arguments: ["doubt", "news"])
+  func changedMeanwhile(effect: String) async {
+    let changes = Owner<Change?>(nil)
+    following(viewModel, changes.box)
     let fetch = Task { await viewModel.fetch() }
     await service.arrival()
-    viewModel.serviceChanged()
+    changes.change(to: Change(number: 1, effect: effect))
     await service.answer("old")
     await service.answer("new", to: 2)
     _ = await fetch.value
@@ -89,25 +114,84 @@ struct ViewModelTests {
     #expect(!viewModel.isDue)
   }
 
-  @Test("takes the user's own edit for known, and shows what others changed before it")
+  @Test("updates at news while it is on display, and when it appears after it")
+  func news() async {
+    let changes = Owner<Change?>(nil)
+    following(viewModel, changes.box)
+    await viewModel.fetching(1, service, "tea")
+    changes.change(to: Change(number: 1, effect: "news"))
+    #expect(viewModel.isDue && service.count == 1)
+    viewModel.appear()
+    await service.answer("milk", to: 2)
+    await viewModel.settle()
+    changes.change(to: Change(number: 2, effect: "news"))
+    await service.arrival(of: 3)
+    changes.change(to: Change(number: 3, effect: "news"))
+    await service.answer("cocoa", to: 3)
+    await service.answer("water", to: 4)
+    await viewModel.settle()
+    #expect(viewModel.content.value.response == "water")
+    #expect(!viewModel.isDue)
+    viewModel.leave()
+    changes.change(to: Change(number: 4, effect: "news"))
+    await viewModel.settle()
+    #expect(viewModel.isDue && service.count == 4)
+  }
+
+  @Test("takes a known edit without a fetch, and shows what others changed before it")
   func edited() async {
+    let changes = Owner<Change?>(nil)
+    following(viewModel, changes.box)
     await viewModel.fetching(1, service, "tea")
     let record = ContentRecord(of: viewModel)
-    viewModel.edited(from: .success("tea"), to: .success("milk"))
-    viewModel.edited(from: .success("cocoa"), to: .success("water"))
+    changes.change(to: Change(number: 1, effect: "edit", before: "tea", after: "milk"))
+    changes.change(to: Change(number: 2, effect: "edit", before: "cocoa", after: "water"))
     #expect(record.contents.map(\.response) == ["tea", "milk", "cocoa", "water"])
     #expect(record.contents.map(\.cause) == [.asked, .edited, .changed, .edited])
     #expect(!viewModel.isDue)
   }
 
-  @Test("never shows an edit undone by an update that had read before it")
-  func editDuringUpdate() async {
+  @Test(
+    "never shows an edit undone by a request that had read before it", arguments: [true, false])
+  func editDuring(isUpdate: Bool) async {
+    let changes = Owner<Change?>(nil)
+    following(viewModel, changes.box)
     await viewModel.fetching(1, service, "tea")
-    let update = Task { await viewModel.update() }
+    let record = ContentRecord(of: viewModel)
+    let request = Task { isUpdate ? await viewModel.update() : await viewModel.fetch() }
     await service.arrival(of: 2)
-    viewModel.edited(from: .success("tea"), to: .success("milk"))
-    #expect(await update.value == .cancelled)
+    changes.change(to: Change(number: 1, effect: "edit", before: "tea", after: "milk"))
+    await service.answer("tea", to: 2)
+    await service.answer("milk", to: 3)
+    #expect(await request.value == .done)
+    #expect(record.contents.last?.response == "milk")
+    let milk = record.contents.firstIndex { $0.response == "milk" } ?? .max
+    #expect(record.contents.dropFirst(milk).allSatisfy { $0.response == "milk" })
+  }
+
+  @Test("begins no update beside a write, and asks again what was asked beside it")
+  func besideAWrite() async {
+    let (changes, writer, writes) = (Owner<Change?>(nil), Writer(), HandAnswers<String>())
+    following(viewModel, changes.box, besides: writer.writing)
+    await viewModel.fetching(1, service, "tea")
+    viewModel.appear()
+    let write = Task {
+      let work: Writer.Work<String> = { () throws(WorkerFailure) in
+        try await WorkerFailure.translating { try await writes.ask() }
+      }
+      _ = await writer.run({ work }, ended: { _, _ in })
+    }
+    await writes.arrival()
+    changes.change(to: Change(number: 1, effect: "news"))
+    let fetch = Task { await viewModel.fetch() }
+    await service.answer("from before the write", to: 2)
+    await writes.answer("written")
+    await write.value
+    await service.answer("milk", to: 3)
+    #expect(await fetch.value == .done)
+    await viewModel.settle()
     #expect(viewModel.content.value.response == "milk")
+    #expect(service.count == 3)
   }
 
   @Test("fetches more, and keeps what it holds if more can't be had")

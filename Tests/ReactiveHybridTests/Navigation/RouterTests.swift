@@ -27,7 +27,6 @@ struct RouterTests {
 
     func all() async -> String? { shown }
 
-    func serviceChanged() { note("\(name) is stale") }
     func disappear() { note("\(name) disappears") }
   }
 
@@ -82,20 +81,14 @@ struct RouterTests {
     #expect(notes.lines == ["home is built", "home appears", "home appears"])
   }
 
-  @Test("tells every kept screen that the data has changed")
-  func serviceChanged() async {
-    for route in ["home", "pros"] { await router.go(to: route) }
-    notes.lines = []
-    router.serviceChanged()
-    #expect(Set(notes.lines) == ["home is stale", "pros is stale"])
-  }
-
   @Test("keeps no more screens than the trail is long")
   func limit() async {
     for number in 0...300 { await router.go(to: "\(number)") }
     notes.lines = []
-    router.serviceChanged()
-    #expect(notes.lines.count <= Trail<String>.limit + 1)
+    for _ in 0..<Trail<String>.limit { _ = await router.step(-1) }
+    #expect(notes.lines.allSatisfy { !$0.contains("is built") })
+    await router.go(to: "0")
+    #expect(notes.lines.contains("0 is built"))
   }
 
   @Test("tells a trace where it goes, and the code that moved")

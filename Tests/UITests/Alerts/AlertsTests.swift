@@ -52,7 +52,7 @@ struct AlertsTests {
       })
     await rehearsal.run("show")
     isDown.withLock { $0 = true }
-    rehearsal.session.router.serviceChanged()
+    rehearsal.session.store.mayHaveChanged()
     #expect(await rehearsal.written(by: "open 1") == "Alert: Server is down\n")
     #expect(rehearsal.session.router.route == .option(TopicID(decision: "tea", option: "tea")))
   }

@@ -106,7 +106,7 @@ struct ChangedRowTests {
     await rehearsal.run("go /tea/pros")
     rehearsal.output.begunLine = 1
     isBroken.withLock { $0 = true }
-    rehearsal.session.router.serviceChanged()
+    rehearsal.session.store.mayHaveChanged()
     rehearsal.output.clear()
     #expect(
       await rehearsal.written(by: "remove 1")

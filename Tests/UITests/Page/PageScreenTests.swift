@@ -86,10 +86,8 @@ struct PageScreenTests {
   func failingUpdates() async {
     await show()
     for _ in 1...2 {
-      await stage.fail {
-        $0.serviceChanged()
-        return await $0.fetch(.update)
-      }
+      stage.store.mayHaveChanged()
+      await stage.fail { await $0.fetch(.update) }
     }
     #expect(stage.written() == alert)
     #expect(await stage.update(tea) == "Refreshed: nothing has changed\n")

@@ -74,7 +74,7 @@ struct LiveEditTests {
       await editor.prompted()
       rehearsal.output.clear()
       let calls = service.calls.count
-      rehearsal.session.router.serviceChanged()
+      rehearsal.session.store.mayHaveChanged()
       await editor.type(line)
       await service.calls.arrival(of: calls + 1)
       editor.interrupt()

@@ -37,7 +37,10 @@ final class Rehearsal {
       decisions: decisions, editing: EditingWorker(editing, decisions: decisions), pros: pros,
       cons: cons, neutral: neutral, library: library, exports: exports)
     session = Session(
-      home: home, scenes: Scenes(workers, on: stage, folder: folder),
+      home: home,
+      scenes: Scenes(
+        workers, at: Seat(Author("prompt"), at: DecisionStore(worker: workers.editing)), on: stage,
+        folder: folder),
       faults: FaultPanel(targets: ["pros", "cons", "decisions"]), writer: writer, facts: []
     ) { _, _ throws(CommandError) in throw CommandError("a rehearsal opens nothing else") }
   }
@@ -60,7 +63,7 @@ final class Rehearsal {
 
   /// Has the screen show what others have changed.
   func update() async {
-    session.router.serviceChanged()
+    session.store.mayHaveChanged()
     await session.router.fetch(.update)
   }
 

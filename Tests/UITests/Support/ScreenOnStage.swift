@@ -1,9 +1,9 @@
-import BusinessLogic
 import Decisions
 import Prompt
 import ReactiveHybrid
 import TestSupport
 
+@testable import BusinessLogic
 @testable import UI
 
 /// One screen on a service that the test answers.
@@ -13,6 +13,9 @@ struct ScreenOnStage {
   let service: HandAnsweredService<Pros>
   let output: RecordedOutput
   let stage: Stage
+  /// Tells the screen's view model of changes.
+  let store = DecisionStore(
+    worker: EditingWorker(ReadyEditing(), decisions: ReadyDecisions { _ in .drink }))
   let screen: PageScreen<ArgumentList<Pros>>
 
   init(_ service: HandAnsweredService<Pros> = HandAnsweredService(), rows: Int? = nil) {
@@ -21,8 +24,9 @@ struct ScreenOnStage {
     let terminal = Terminal(output)
     stage = Stage(terminal: terminal, alerts: Alerts(on: terminal, time: { "" }))
     screen = PageScreen(
-      ProsViewModel(worker: ProsWorker(service), topic: .tea), "pros",
-      at: .arguments(.tea, .pro), on: stage, retelling: DecisionView.arguments(.tea).retelling
+      ProsViewModel(worker: ProsWorker(service), topic: .tea).following(
+        Seat(Author("prompt"), at: store), as: .arguments(.tea)), "pros",
+      at: .arguments(.tea, .pro), on: stage
     ) { Page($0, on: $1) }
   }
 
@@ -57,19 +61,20 @@ struct ScreenOnStage {
   /// Has the screen update to these pros; returns what it writes.
   func update(_ pros: [String]) async -> String {
     output.clear()
-    await answer(.tea(pros)) {
-      $0.serviceChanged()
-      return await $0.fetch(.update)
-    }
+    store.mayHaveChanged()
+    await answer(.tea(pros)) { await $0.fetch(.update) }
     return written()
   }
 
   /// The user's own edit finds these pros, and leaves those.
   func edit(_ before: [String], _ after: [String]) {
-    stage.edits.change(
-      to: DecisionChange(
-        of: "tea", from: Decision(title: "Tea", options: [.tea(before)]),
-        to: Decision(title: "Tea", options: [.tea(after)])))
+    let change = DecisionChange(
+      of: "tea", from: Decision(title: "Tea", options: [.tea(before)]),
+      to: Decision(title: "Tea", options: [.tea(after)]))
+    var edited = Edited(.draft, changes: [change])
+    edited.author = Author("prompt")
+    store.isWatched = true
+    store.tell(.edited(edited))
   }
 
   /// What was written since the last time.

@@ -2,6 +2,7 @@ import BusinessLogic
 import ReactiveHybrid
 import TestSupport
 import Testing
+import Threads
 
 @testable import UI
 
@@ -10,18 +11,19 @@ struct WatchReporterTests {
   private let output = RecordedOutput()
   private let files = HandToldStates()
   private let service = HandAnsweredEditing()
-  private let screen = CountingScreen()
+  private let screen: CountingScreen
   private let watching: WatchingViewModel
   private let editing: EditingViewModel
   private let router: Router<Route, Page>
   private let reporter: WatchReporter
 
   init() async {
-    watching = WatchingViewModel(files)
-    editing = EditingViewModel(worker: EditingWorker(service, decisions: ReadyDecisions.menu))
+    let worker = EditingWorker(service, decisions: ReadyDecisions.menu)
+    let seat = Seat(Author("prompt"), at: DecisionStore(worker: worker))
+    (screen, editing) = (CountingScreen(at: seat), EditingViewModel(seat))
+    watching = WatchingViewModel(files, telling: seat.store)
     router = Router(home: .decisions) { [screen] _ in screen }
-    reporter = WatchReporter(
-      watching, editing: editing, router: router, terminal: Terminal(output))
+    reporter = WatchReporter(watching, router: router, terminal: Terminal(output))
     await router.go(to: .decisions)
     await watching.start(afterShowing: false)
     await files.isWatched(by: 1)
@@ -31,7 +33,7 @@ struct WatchReporterTests {
   private func tell(changes: Int, trouble: String? = nil) async {
     files.tell(changes: changes, trouble: trouble)
     await watching.told(changes: changes, trouble: trouble)
-    await reporter.rest()
+    await screen.settle()
   }
 
   @Test("update the screen, each time")
@@ -59,7 +61,8 @@ struct WatchReporterTests {
   func edit(fails: Bool) async {
     let edit = Task { _ = await editing.create(title: "Milk") }
     await service.calls.arrival(of: 1)
-    await tell(changes: 1)
+    files.tell(changes: 1)
+    await watching.told(changes: 1)
     #expect(screen.updates == 0)
     if fails {
       await service.calls.fail(Breakdown("Disk full"), at: 1)
@@ -67,19 +70,8 @@ struct WatchReporterTests {
       await service.calls.answer(0, to: 1)
     }
     await edit.value
-    await reporter.rest()
+    await screen.settle()
     #expect(screen.updates == 1)
-  }
-
-  @Test("during an update are fetched after it")
-  func meanwhile() async {
-    screen.meanwhile = { [files, watching] in
-      files.tell(changes: 2)
-      await watching.told(changes: 2)
-    }
-    await tell(changes: 1)
-    await reporter.rest()
-    #expect(screen.updates == 2)
   }
 
   @Test("are not fetched after `watch off`")
@@ -87,7 +79,7 @@ struct WatchReporterTests {
     watching.stop()
     files.tell(changes: 1)
     await files.isWatched(by: 0)
-    await reporter.rest()
+    await screen.settle()
     #expect(screen.updates == 0)
   }
 
@@ -96,7 +88,7 @@ struct WatchReporterTests {
     let other = WatchingViewModel(
       HandToldStates(failing: Breakdown("No more descriptors")))
     let reporter = WatchReporter(
-      other, editing: editing, router: router, terminal: Terminal(output))
+      other, router: router, terminal: Terminal(output))
     await other.start()
     #expect(output.all == "No more descriptors: `refresh` shows changes\n")
     withExtendedLifetime(reporter) {}
@@ -107,21 +99,29 @@ struct WatchReporterTests {
 private final class CountingScreen: Screen {
   private(set) var updates = 0
   let shown: Page? = nil
+  private let viewModel: ViewModel<Int>
+  private var binding: Binding?
 
-  /// Happens during the next update.
-  var meanwhile: (() async -> Void)?
+  init(at seat: Seat) {
+    let calls = Locked(0)
+    viewModel = ViewModel { _ throws(WorkerFailure) in
+      calls.withLock {
+        $0 += 1
+        return $0
+      }
+    }.following(seat)
+  }
 
-  func appear() async -> Outcome { .done }
-
-  func fetch(_ why: Fetching.Why) async -> Outcome {
-    updates += 1
-    let meanwhile = meanwhile
-    self.meanwhile = nil
-    await meanwhile?()
+  func appear() async -> Outcome {
+    await viewModel.fetch()
+    binding = viewModel.content.bind { [weak self] in
+      if $0.cause == .changed { self?.updates += 1 }
+    }
+    viewModel.appear()
     return .done
   }
 
-  func serviceChanged() {}
-
+  func fetch(_ why: Fetching.Why) async -> Outcome { await viewModel.update() }
+  func settle() async { await viewModel.settle() }
   func disappear() {}
 }

@@ -1,0 +1,41 @@
+import ReactiveHybrid
+
+/// A change of the decisions of a session, as its ``DecisionStore`` tells it.
+package struct Change: Sendable, Equatable {
+  package enum Event: Sendable, Equatable {
+    /// One of the session's interfaces has made, undone or redone a step.
+    case edited(Edited)
+    /// A write of this author that was given up has failed after all.
+    case failedLate(WorkerFailure, of: Author)
+    /// Others have changed decisions: nobody knows what.
+    case news
+    /// Decisions may have changed.
+    case doubt
+  }
+
+  /// Counts the changes, so that two of the same event differ.
+  package let number: Int
+  package let event: Event
+
+  /// Whether nobody else can have changed decisions without having told it.
+  package let isWatched: Bool
+}
+
+extension Change.Event {
+  /// The event in a few words, for a trace.
+  var words: String {
+    switch self {
+    case .edited(let edited): "edited by \(edited.author.name)\(edited.isLate ? ", late" : "")"
+    case .failedLate(_, let author): "not written, after \(author.name) gave it up"
+    case .news: "others have changed decisions"
+    case .doubt: "decisions may have changed"
+    }
+  }
+}
+
+/// The name of one of the interfaces of a session, such as the prompt.
+package struct Author: Hashable, Sendable {
+  package let name: String
+
+  package init(_ name: String) { self.name = name }
+}

@@ -1,0 +1,66 @@
+import Decisions
+import ReactiveHybrid
+
+/// The decisions of a session, as all its interfaces share them: edits, drafts and changes by others
+/// meet here, and one box tells each of them.
+///
+/// It keeps no decisions: those are in the services. View models follow the box (see
+/// ``Seat``), so an interface that changes something needs to know of no other.
+@MainActor
+package final class DecisionStore {
+  /// The last change; `nil` before the first.
+  package var changes: Box<Change?> { owner.box }
+
+  /// Which write is running: one at a time, whoever asked for it.
+  package var writing: Box<Writing> { writer.writing }
+
+  /// Whether changes by others are told as they happen.
+  package var isWatched = false
+
+  /// The trace that the changes are reported to; `nil` for none.
+  package var trace: Trace?
+
+  private let owner = Owner(Change?.none)
+  let writer: Writer
+  let worker: EditingWorker
+  let isLasting: Bool
+
+  /// The steps that can be undone; of a draft, while one is open.
+  var history = EditHistory()
+
+  /// The history from before the draft; `nil` without a draft.
+  var outside: EditHistory?
+
+  /// The number of edits that have succeeded or failed. Cancelled edits don't count.
+  var outcomes = 0
+
+  /// Creates the store of a session without edits; `isLasting` if edits are stored in files.
+  package init(
+    worker: EditingWorker, isLasting: Bool = true, clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    (self.worker, self.isLasting) = (worker, isLasting)
+    writer = Writer(clock: clock)
+  }
+
+  /// Tells that others have changed decisions.
+  package func hasChanged() { tell(.news) }
+
+  /// Tells that decisions may have changed, for example as a service fails.
+  package func mayHaveChanged() { tell(.doubt) }
+
+  func tell(_ event: Change.Event) {
+    let number = (changes.value?.number ?? 0) + 1
+    trace?.passed(.logic, "Store: \(event.words)")
+    owner.change(to: Change(number: number, event: event, isWatched: isWatched))
+  }
+}
+
+/// The place of one interface at a store: what it edits is known as its own.
+package struct Seat: Sendable {
+  package let store: DecisionStore
+  package let author: Author
+
+  package init(_ author: Author, at store: DecisionStore) {
+    (self.store, self.author) = (store, author)
+  }
+}

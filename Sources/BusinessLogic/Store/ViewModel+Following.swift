@@ -1,0 +1,50 @@
+import Decisions
+import ReactiveHybrid
+
+extension ViewModel {
+  /// A function that returns the response after an edit of the decision with this key, from the
+  /// current response; `nil` if the edit doesn't concern it.
+  package typealias Telling = (Decision, _ key: String, Response?) -> WorkerResult<Response>?
+
+  /// Follows the store of a seat, and returns itself. Without `tell`, each edit may concern it.
+  package func following(_ seat: Seat, telling tell: Telling? = nil) -> Self {
+    follow(seat.store.changes, besides: seat.store.writing) { change, response in
+      switch change?.event {
+      case nil: .nothing
+      case .news: .news
+      case .doubt, .failedLate: .doubt
+      case .edited(let edited):
+        seat.effect(of: edited, change?.isWatched == true, on: response, tell)
+      }
+    }
+    return self
+  }
+
+  /// Follows the store of a seat as the view of one decision, and returns itself.
+  package func following(_ seat: Seat, as view: DecisionView<Response>) -> Self {
+    following(seat) { decision, key, _ in view.response(to: decision, called: key) }
+  }
+}
+
+extension Seat {
+  /// Returns the effect of an edit on a view model of this seat that has this response.
+  @MainActor
+  fileprivate func effect<Response>(
+    of edited: Edited, _ isWatched: Bool, on response: Response?,
+    _ tell: ViewModel<Response>.Telling?
+  ) -> Effect<Response> {
+    let unknown: Effect<Response> = edited.author == author ? .doubt : .news
+    // What came late may have been fetched already.
+    guard !edited.isLate, let tell else { return unknown }
+    var (before, after): (WorkerResult<Response>?, WorkerResult<Response>?)
+    for change in edited.changes {
+      // A decision that has come or gone changes more than its own views.
+      guard let old = change.before, let new = change.after else { return unknown }
+      before = tell(old, change.key, (try? before?.get()) ?? response) ?? before
+      after = tell(new, change.key, (try? after?.get()) ?? response) ?? after
+    }
+    guard let after else { return isWatched ? .nothing : .doubt }
+    let cause: Cause = edited.author == author ? .edited : .changed
+    return .known(before: before, after: after, cause, isFresh: isWatched)
+  }
+}

@@ -1,0 +1,148 @@
+/// Runs one write at a time, off the main actor, in the order in which they were asked for.
+///
+/// The caller doesn't hang on a service that does: if the calling task is cancelled, the write is
+/// cancelled too, and gets a moment to end. Then `run` returns `.cancelled`; if the service ends
+/// the write after all, `ended` is told that it was late.
+///
+/// ```swift
+/// @MainActor final class Basket {
+///   var writing: Box<Writing> { writer.writing }
+///   private let writer = Writer()
+///   private(set) var apples = 0
+///
+///   func add(_ save: @escaping @Sendable (Int) async throws -> Void) async -> Outcome {
+///     let result = await writer.run { [self] in
+///       // The write's turn has come: nothing else changes the basket until it has ended.
+///       let wanted = apples + 1
+///       return { () throws(WorkerFailure) in
+///         try await WorkerFailure.translating { try await save(wanted) }
+///         return wanted
+///       }
+///     } ended: { [self] result, isLate in
+///       if case .success(let saved) = result { apples = saved }
+///       if isLate { print("It was written after all") }
+///     }
+///     return result.map { Outcome($0) } ?? .cancelled
+///   }
+/// }
+/// ```
+@MainActor
+public final class Writer {
+  /// A function that makes a write: it runs off the main actor.
+  public typealias Work<Answer> = @Sendable () async throws(WorkerFailure) -> Answer
+
+  /// Which write is running, and which wait.
+  public var writing: Box<Writing> { owner.box }
+
+  private let owner = Owner(Writing())
+  private let grace: Duration
+  private let clock: any Clock<Duration>
+  private var trace: (trace: Trace, name: String)?
+
+  /// Creates an idle writer. A cancelled write may take `grace` to end; defaults to 200 ms.
+  public init(
+    grace: Duration = .milliseconds(200), clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    (self.grace, self.clock) = (grace, clock)
+  }
+
+  /// Reports its writes to `trace`, under `name`.
+  public func follow(_ trace: Trace, as name: String) { self.trace = (trace, name) }
+
+  /// Makes a write when its turn has come, and returns its answer or its failure.
+  ///
+  /// `prepare` is called at the beginning of the turn and returns the work; `nil` if there is
+  /// nothing to write: then `run` returns `nil`. `ended` receives the result of each write that has
+  /// begun, before the next one begins; also of one that was given up, as late.
+  public func run<Answer: Sendable>(
+    _ prepare: () -> Work<Answer>?,
+    ended: @escaping @MainActor (_ result: WorkerResult<Answer>, _ isLate: Bool) -> Void
+  ) async -> WorkerResult<Answer>? {
+    let number: Int
+    switch handle(.ask) {
+    case .begin(let asked): number = asked
+    case .wait(let asked):
+      number = asked
+      passed("write \(number) waits")
+      await writing.wait { !$0.waiting.contains(number) }
+    default: return nil
+    }
+    guard writing.value.state == .writing(number) else {
+      handle(.gaveUp(number))
+      return .failure(.cancelled)
+    }
+    guard !Task.isCancelled, let work = prepare() else {
+      handle(.ended(number))
+      return Task.isCancelled ? .failure(.cancelled) : nil
+    }
+    let began = passed("write \(number) begins", .begin)
+    let turn = Turn<Answer>()
+    // Off the main actor: starting there would cost a turn of its loop.
+    let task = Task { @concurrent in
+      let result = await WorkerResult(of: work)
+      await self.end(number, began, with: result, ended, turn)
+    }
+    return await withTaskCancellationHandler {
+      await turn.result()
+    } onCancel: {
+      task.cancel()
+      Task {
+        try? await clock.sleep(for: grace)
+        await giveUp(number, turn)
+      }
+    }
+  }
+
+  private func end<Answer>(
+    _ number: Int, _ began: Int?, with result: WorkerResult<Answer>,
+    _ ended: @MainActor (WorkerResult<Answer>, _ isLate: Bool) -> Void, _ turn: Turn<Answer>
+  ) {
+    let isLate = writing.value.isLate
+    passed(
+      "write \(number) \(result.fate)\(isLate ? ", late" : "")",
+      began.map { .end(of: $0, isCancelled: result.isCancelled) } ?? .point)
+    ended(result, isLate)
+    handle(.ended(number))
+    turn.end(with: result)
+  }
+
+  private func giveUp<Answer>(_ number: Int, _ turn: Turn<Answer>) {
+    guard handle(.gaveUp(number)) == .giveUp else { return }
+    passed("write \(number) given up")
+    turn.end(with: .failure(.cancelled))
+  }
+
+  @discardableResult
+  private func handle(_ event: Writing.Event) -> Writing.Action {
+    var next = writing.value
+    let action = next.handle(event)
+    owner.change(to: next)
+    return action
+  }
+
+  @discardableResult
+  private func passed(
+    _ event: @autoclosure () -> String, _ phase: Seam.Phase = .point, line: UInt = #line
+  ) -> Int? {
+    guard let (trace, name) = trace else { return nil }
+    return trace.passed(.logic, "Writer of \(name): \(event())", phase, line: line)
+  }
+}
+
+/// The result of a write for the caller that waits for it: the first one counts.
+@MainActor
+private final class Turn<Answer: Sendable> {
+  private var first: WorkerResult<Answer>?
+  private var caller: CheckedContinuation<WorkerResult<Answer>, Never>?
+
+  func result() async -> WorkerResult<Answer> {
+    if let first { return first }
+    return await withCheckedContinuation { caller = $0 }
+  }
+
+  func end(with result: WorkerResult<Answer>) {
+    guard first == nil else { return }
+    first = result
+    caller?.resume(returning: result)
+  }
+}

@@ -1,0 +1,164 @@
+import Decisions
+import ReactiveHybrid
+import TestSupport
+import Testing
+
+@testable import BusinessLogic
+
+@MainActor @Suite("A store with two interfaces", .timeLimit(.minutes(1)))
+struct DecisionStoreTests {
+  let service = HandAnsweredEditing(heedsCancellation: false)
+  let clock = ManualClock()
+  let store: DecisionStore
+  let prompt: EditingViewModel
+  let web: EditingViewModel
+  let told: Record
+  let binding: Binding
+
+  /// What the store tells, in a few words.
+  @MainActor final class Record {
+    var lines: [String] = []
+
+    func note(_ change: Change?) {
+      switch change?.event {
+      case nil: break
+      case .edited(let edited):
+        lines.append("\(edited.author.name) \(edited.way)\(edited.isLate ? " late" : "")")
+      case .failedLate(_, let author):
+        lines.append("\(author.name) failed late")
+      case .news: lines.append("news")
+      case .doubt: lines.append("doubt")
+      }
+    }
+  }
+
+  init() {
+    let worker = EditingWorker(service, decisions: ReadyDecisions { _ in .drink })
+    let store = DecisionStore(worker: worker, clock: clock)
+    let told = Record()
+    (self.store, self.told) = (store, told)
+    prompt = EditingViewModel(Seat(Author("prompt"), at: store))
+    web = EditingViewModel(Seat(Author("web"), at: store))
+    binding = store.changes.bind { told.note($0) }
+  }
+
+  private func status(_ words: String, by editing: EditingViewModel, of key: String = "0007")
+    -> Task<Outcome, Never>
+  {
+    Task { await editing.edit(decision: key, .setStatus(words)) }
+  }
+
+  private func done(_ words: String, by editing: EditingViewModel, of key: String = "0007") async {
+    let edit = status(words, by: editing, of: key)
+    await service.calls.answer(service.calls.count + 1, to: service.calls.count + 1)
+    _ = await edit.value
+  }
+
+  private func undone(_ handle: Edited.Handle? = nil, by editing: EditingViewModel) async
+    -> Outcome?
+  {
+    let next = service.calls.count + 1
+    let undo = Task { await editing.undo(handle) }
+    await service.calls.answer(0, to: next)
+    return await undo.value
+  }
+
+  @Test("tells each edit once, with its author, and each interface only how its own ended")
+  func authors() async {
+    await done("accepted", by: prompt)
+    await done("rejected", by: web)
+    store.hasChanged()
+    #expect(told.lines == ["prompt made", "web made", "news"])
+    #expect(prompt.content.value.response?.author == Author("prompt"))
+    #expect(web.content.value.response?.author == Author("web"))
+  }
+
+  @Test("lets each undo and redo its own last step")
+  func ownSteps() async {
+    await done("accepted", by: prompt, of: "0001")
+    await done("rejected", by: web, of: "0002")
+    #expect(await undone(by: prompt) == .done)
+    #expect(await web.redo() == nil)
+    #expect(prompt.content.value.response?.receipts.map(\.key) == ["0001"])
+    await done("open", by: web, of: "0002")
+    let redo = Task { await prompt.redo() }
+    await service.calls.answer(0, to: service.calls.count + 1)
+    #expect(await redo.value == .done)
+    #expect(told.lines.suffix(3) == ["prompt undone", "web made", "prompt redone"])
+  }
+
+  @Test("undoes a step by its handle, and no step that it doesn't know, or twice")
+  func handles() async throws {
+    await done("accepted", by: prompt, of: "0001")
+    let handle = try #require(prompt.content.value.response?.handle)
+    await done("rejected", by: prompt, of: "0002")
+    #expect(await undone(handle, by: web) == .done)
+    for unknown in [handle, Edited.Handle(99)] {
+      #expect(await web.undo(unknown) == .failed(.refused(Reason(CantUndo.unknown))))
+    }
+    #expect(service.calls.count == 3)
+  }
+
+  @Test("says which later step of a file stands in the way of an older one")
+  func covered() async throws {
+    await done("accepted", by: prompt)
+    await done("rejected", by: web)
+    let outcome = await prompt.undo()
+    let reason = CantUndo.isCovered(
+      .edit(.setStatus("accepted"), of: "0007"), by: .edit(.setStatus("rejected"), of: "0007"),
+      of: Author("web"))
+    #expect(outcome == .failed(.refused(Reason(reason))))
+  }
+
+  @Test("opens one draft for all, also if two ask at once")
+  func drafts() async {
+    async let first = prompt.draft()
+    async let second = web.draft()
+    #expect(await [first, second].compactMap(\.self) == [.done])
+    #expect(prompt.isDrafting && web.isDrafting)
+    #expect(await prompt.draft() == nil)
+  }
+
+  @Test("takes nothing from the other when one cancels")
+  func cancelled() async {
+    let first = status("accepted", by: prompt)
+    await service.calls.arrival()
+    let second = status("rejected", by: web)
+    await store.writing.wait { $0.waiting.count == 1 }
+    second.cancel()
+    #expect(await second.value == .cancelled)
+    await service.calls.answer(1)
+    #expect(await first.value == .done)
+    #expect(told.lines == ["prompt made"])
+  }
+
+  @Test("gives the prompt back while a disk stalls, and tells what was written after all")
+  func late() async {
+    let edit = status("accepted", by: prompt)
+    await service.calls.arrival()
+    edit.cancel()
+    await clock.someoneSleeps()
+    clock.advance(by: .milliseconds(200))
+    #expect(await edit.value == .cancelled)
+    #expect(prompt.isLate && told.lines == [])
+    await service.calls.answer(1)
+    await store.writing.wait { $0.state == .idle }
+    #expect(told.lines == ["prompt made late"])
+    #expect(prompt.content.value.response == nil)
+    #expect(await undone(by: prompt) == .done)
+  }
+
+  @Test("tells a write that was given up and not made")
+  func lateFailure() async {
+    let edit = status("accepted", by: prompt)
+    await service.calls.arrival()
+    edit.cancel()
+    await clock.someoneSleeps()
+    clock.advance(by: .milliseconds(200))
+    _ = await edit.value
+    await service.calls.fail(Breakdown())
+    await store.writing.wait { $0.state == .idle }
+    #expect(told.lines == ["prompt failed late"])
+    #expect(await prompt.undo() == nil)
+  }
+}
