@@ -69,12 +69,13 @@ struct App {
     tellBanner(on: terminal)
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
-    // Without redrawing, output above the line would hide the line.
-    let session = await session(
-      at: launch.path, on: stage(on: terminal, isScript: false), writer: writer,
-      watches: launch.watches && canRedraw)
-    _ = await Shell(session, terminal: editor, limit: limit).run(
-      opening: launch.opening)
+    // Without redrawing, output above the line would hide the line. Only the shell holds the session:
+    // `use` replaces it.
+    let shell = await Shell(
+      session(
+        at: launch.path, on: stage(on: terminal, isScript: false), writer: writer,
+        watches: launch.watches && canRedraw), terminal: editor, limit: limit)
+    _ = await shell.run(opening: launch.opening)
     await editor.close()
     return true
   }
@@ -93,8 +94,8 @@ struct App {
         ? ScriptLines(STDIN_FILENO, beforeWaiting: streams.flush)
         : ScriptLines((launch.isTour ? ["tour"] : []) + launch.commands, words: launch.words)
     let stage = stage(on: Terminal(streams, as: presentation), isScript: true)
-    let session = await session(at: launch.path, on: stage, writer: nil, watches: nil)
-    let shell = Shell(session, script: script, limit: limit)
+    let shell = await Shell(
+      session(at: launch.path, on: stage, writer: nil, watches: nil), script: script, limit: limit)
     if let route = launch.route, await !shell.begin(at: route, silently: !isPipe) {
       streams.flush()
       return false

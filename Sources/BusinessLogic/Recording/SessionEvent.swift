@@ -71,6 +71,9 @@ package protocol SessionLog: Sendable {
   /// Logs the states of a watched service. A replay returns the recorded ones.
   func states(over source: AsyncStream<SourceState>) -> AsyncStream<SourceState>
 
+  /// Whether the log can't go on; ending it throws the reason.
+  var hasFailed: Bool { get }
+
   /// Ends the log. Throws if it isn't complete.
   func end() throws
 }

@@ -7,7 +7,10 @@ package final class Recorder: SessionLog {
   private struct State {
     var file: FileDescriptor?
     var bytes: [UInt8] = []
+    var size = 0
     var checksum = Fingerprint()
+    /// The recording up to the last command that has ended.
+    var whole = (size: 0, checksum: Fingerprint())
     var isOver = false
     var failure: (any Error)?
     var values: [String: String?] = [:]
@@ -18,15 +21,46 @@ package final class Recorder: SessionLog {
       guard !isOver, failure == nil else { return }
       do {
         let line = try line()
-        checksum.add(line)
-        if let file { try file.writeAll(line) } else { bytes += line }
+        guard size + line.count <= Recorder.limit else { return try cutOff() }
+        try write(line)
       } catch {
         failure = error
       }
     }
 
+    private mutating func write(_ line: [UInt8]) throws {
+      checksum.add(line)
+      size += line.count
+      if let file { try file.writeAll(line) } else { bytes += line }
+    }
+
     mutating func note(_ event: SessionEvent, value: (any Encodable)? = nil) {
       append { try RecordingFormat.line(event, value: value) }
+      if event.kind == .outcome, failure == nil { whole = (size, checksum) }
+    }
+
+    private var end: SessionEvent { SessionEvent(.end, nil, "\(checksum)") }
+
+    /// Ends a recording that a replay would refuse, before the command that makes it too large.
+    private mutating func cutOff() throws {
+      (size, checksum) = whole
+      if let file {
+        try file.resize(to: Int64(size))
+        try file.seek(offset: Int64(size), from: .start)
+      } else {
+        bytes.removeLast(bytes.count - size)
+      }
+      try write(RecordingFormat.line(end))
+      throw RecordingTrouble(
+        description: "--replay reads at most \(DecisionFile.limitInMiB) MiB, "
+          + "so the recording ends before the command that goes beyond")
+    }
+
+    mutating func finish() throws {
+      note(end)
+      isOver = true
+      try? file?.close()
+      if let failure { throw failure }
     }
 
     /// Returns the recorded form of a library file, with its content only the first time.
@@ -39,10 +73,16 @@ package final class Recorder: SessionLog {
 
   private let state: Locked<State>
 
+  /// The most that a replay reads, less the last line.
+  private static let limit = Int(DecisionFile.limit) - 256
+
   /// Creates a recording in an empty file, or in memory. `program` is the program's version.
   init(program: String, _ file: FileDescriptor? = nil) {
     state = Locked(State(file: file))
-    state.withLock { $0.append { try RecordingFormat.line(RecordingFormat(program: program)) } }
+    state.withLock {
+      $0.append { try RecordingFormat.line(RecordingFormat(program: program)) }
+      $0.whole = ($0.size, $0.checksum)
+    }
   }
 
   /// Creates a recording in a new file. Throws ``FileTrouble``.
@@ -103,13 +143,10 @@ package final class Recorder: SessionLog {
     }
   }
 
+  package var hasFailed: Bool { state.withLock { $0.failure != nil } }
+
   package func end() throws {
-    try state.withLock { state in
-      state.note(SessionEvent(.end, nil, "\(state.checksum)"))
-      state.isOver = true
-      try? state.file?.close()
-      if let failure = state.failure { throw failure }
-    }
+    try state.withLock { try $0.finish() }
   }
 }
 

@@ -90,9 +90,12 @@ extension Shell {
     if let next = session.successor {
       next.screenChanged = session.screenChanged
       session.close()
+      // Whoever still holds this session mustn't keep all later ones through it.
+      session.successor = nil
       hasSucceeded = hasSucceeded && !session.hasLostDraft
       session = next
     }
+    if session.stage.log?.hasFailed == true { endLog() }
     setLineBeginning()
     return isDone
   }

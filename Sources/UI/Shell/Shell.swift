@@ -76,13 +76,17 @@ package final class Shell {
     }
     _ = work?.cancel()
     session.close()
+    endLog()
+    return hasSucceeded && !session.hasLostDraft
+  }
+
+  func endLog() {
     do {
       try session.stage.endLog()
     } catch {
       session.terminal.tell(error)
       hasSucceeded = false
     }
-    return hasSucceeded && !session.hasLostDraft
   }
 
   private func runLines() async {

@@ -33,6 +33,25 @@ struct RecordingTests {
     #expect(try await replay(path) == "")
   }
 
+  @Test("that a replay would refuse for its size ends before that, with a word")
+  func tooLarge() async throws {
+    let folder = try TemporaryFolder()
+    for number in 1...20 {
+      let text = String(repeating: "All work and no play. ", count: 40_000)
+      try folder.write("# Tea\n\n\(text)\n\n## Pros\n\n- Warm\n", to: "000\(number)-tea.md")
+    }
+    let path = folder.path(of: "session.jsonl")
+    let recorded = try await Transcript.of(
+      arguments: [folder.path], input: "record \(path)\nwhere\nfind warm\nrecord off\n")
+    let lines = recorded.errorText.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(
+      lines[1].hasPrefix("error: can't record: --replay reads at most 16 MiB, so the recording"))
+    #expect(lines[2] == "error: not recording: `record FILE` starts")
+    #expect(recorded.status == .exited(1))
+    #expect(try await replay(path) == "")
+  }
+
   /// Each way to break a flow: the session does something that the recording, changed here, hasn't.
   static let broken: [(String, String, @Sendable (inout [Substring]) -> Void)] = [
     (

@@ -54,6 +54,28 @@ struct ScriptShellTests {
       rehearsal.output.answers.hasSuffix("Pros of Tea\n1  Warm\n2  Cheap\nCons of Tea\n1  Slow\n"))
   }
 
+  @Test("lets go of every session that another one has replaced")
+  func replaced() async {
+    func session() -> Session {
+      Session(
+        home: .decision("tea"), scenes: rehearsal.session.scenes,
+        faults: FaultPanel(targets: []), writer: nil, facts: []
+      ) { _, _ throws(CommandError) in
+        let next = session()
+        opened.append(Weak(session: next))
+        return next
+      }
+    }
+    var opened: [Weak] = []
+    let first = session()
+    let shell = Shell(first, script: ScriptLines(["use a", "find warm", "use b", "use c"]))
+    _ = await shell.run(opening: nil)
+    #expect(opened.map { $0.session == nil } == [true, true, false])
+    withExtendedLifetime((first, shell)) {}
+  }
+
+  private struct Weak { weak var session: Session? }
+
   @Test("skips comments and empty lines")
   func comments() async {
     #expect(await run("# pros", "   ", "cons"))
