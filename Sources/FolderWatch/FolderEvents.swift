@@ -30,7 +30,11 @@
     ) throws(WatchTrouble) {
       self.add = add
       descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
-      guard descriptor >= 0 else { throw WatchTrouble() }
+      guard descriptor < 0 else { return }
+      // The limits of watching programs and of open files have the same `errno`.
+      let (code, spare) = (errno, dup(STDIN_FILENO))
+      defer { close(spare) }
+      throw WatchTrouble(code == EMFILE && spare >= 0 ? ENOSPC : code)
     }
 
     /// Watches exactly the folders of `trace`. Returns whether a folder is new, so that events may

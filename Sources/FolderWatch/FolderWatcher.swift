@@ -38,6 +38,8 @@ package struct FolderWatcher: Sendable {
     }
     let (states, continuation) = AsyncStream.makeStream(
       of: FolderState.self, bufferingPolicy: .bufferingNewest(1))
+    // Wakes the thread, which then ends. Set before there is a thread, which may end at once.
+    continuation.onTermination = { _ in close(writing) }
     // Watches before this function returns, so that no later change is missed.
     var begun = FolderWatcher(
       root: root, tree: tree, stop: reading, tell: { continuation.yield($0) }, events: events,
@@ -54,11 +56,10 @@ package struct FolderWatcher: Sendable {
       }
     } catch {
       begun.events.end()
-      for descriptor in [reading, writing] { close(descriptor) }
+      close(reading)
+      continuation.finish()
       throw WatchTrouble(error.code)
     }
-    // Wakes the thread, which then ends.
-    continuation.onTermination = { _ in close(writing) }
     if let trouble = begun.events.trouble { throw trouble }
     return states
   }

@@ -89,6 +89,8 @@ package struct Watching: Sendable, Equatable {
   package internal(set) var trouble: String?
   package internal(set) var failure: String?
 
+  package init() {}
+
   /// Returns whether content shown in the state `before` may be outdated, and can be fetched.
   package func isNews(since before: Watching) -> Bool {
     isOn && trouble == nil && (before.trouble != nil || changes != before.changes)

@@ -9,14 +9,13 @@ final class WatchReporter {
   private let terminal: Terminal
   private let screenChanged: () -> Void
   private var binding: Binding?
-  private var known: Watching
+  private var known = Watching()
 
   init(
     _ watching: WatchingViewModel, router: Router<Route, Page>, terminal: Terminal,
     screenChanged: @escaping () -> Void = {}
   ) {
     (self.router, self.terminal, self.screenChanged) = (router, terminal, screenChanged)
-    known = watching.content.value
     binding = watching.content.bind { [weak self] in self?.watchingChanged($0) }
   }
 
