@@ -12,6 +12,7 @@ public enum Remedy: Sendable, Hashable, Codable {
   case makeReadable
   case fixFile
   case openMarkdown
+  case shorten
   case createDecision
   case writeLists
   case convert

@@ -1,4 +1,5 @@
 import BusinessLogic
+import SystemPackage
 
 /// A service of whole decisions, each with a text that can be replaced. ``EditingService`` makes the
 /// edits.
@@ -41,5 +42,13 @@ package struct SourceText: Sendable, Equatable {
 
   func holding(_ bytes: [UInt8]) -> SourceText {
     SourceText(key: key, path: path, name: name, bytes: bytes)
+  }
+
+  /// Returns the text after an edit. Throws ``FileTrouble`` if it could not be read again.
+  func edited(to bytes: [UInt8]) throws -> SourceText {
+    guard bytes.count <= DecisionFile.limit else {
+      throw FileTrouble(FilePath(path ?? key), .wouldBeTooLarge)
+    }
+    return holding(bytes)
   }
 }

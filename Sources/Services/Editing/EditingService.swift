@@ -85,7 +85,7 @@ extension EditingService: EditingWorkerProtocol {
     let text = if let copy { copy.text } else { try await base.text(of: key) }
     let before = parsed(text)
     let after = try before.after(edit)
-    let (old, new) = (text.holding(before.bytes), text.holding(after.bytes))
+    let (old, new) = (text.holding(before.bytes), try text.edited(to: after.bytes))
     if isOfDraft {
       try await put(new, copying: old)
     } else if old != new {

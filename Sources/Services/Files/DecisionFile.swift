@@ -4,6 +4,7 @@ import SystemPackage
 enum DecisionFile {
   /// The maximum size of a file: more than any decision needs, but small enough to hold in memory.
   static let limitInMiB: Int64 = 16
+  static let limit = limitInMiB << 20
 
   /// Returns the title of a decision whose file has no heading.
   static func name(of path: FilePath) -> String {
@@ -50,7 +51,7 @@ enum DecisionFile {
   private static func read(_ file: FileDescriptor, at path: FilePath) throws -> [UInt8] {
     let stat = try file.stat()
     guard stat.type == .regular else { throw FileTrouble(path, .notAFile) }
-    guard stat.size <= limitInMiB << 20 else {
+    guard stat.size <= limit else {
       throw FileTrouble(path, .tooLarge(bytes: stat.size))
     }
     return try [UInt8](unsafeUninitializedCapacity: Int(stat.size)) { buffer, count in

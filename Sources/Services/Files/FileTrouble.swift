@@ -12,6 +12,7 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case binary
     case notUTF8(line: Int)
     case tooLarge(bytes: Int64)
+    case wouldBeTooLarge
     case otherFormat(String)
     case nothingToWeigh
     case exists
@@ -83,6 +84,11 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case .notUTF8(let line): ("is not UTF-8 on line \(line)", .convert)
     case .tooLarge(let bytes):
       ("is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))", .openMarkdown)
+    case .wouldBeTooLarge:
+      (
+        "would be larger than the \(DecisionFile.limitInMiB) MiB that are read, so the edit was not made",
+        .shorten
+      )
     case .otherFormat(let name): ("is \(name), and only Markdown is read", .openMarkdown)
     case .nothingToWeigh: ("contains no pros or cons", .writeLists)
     case .exists: ("exists already", .chooseName)

@@ -34,6 +34,7 @@ extension Remedy {
     case .makeReadable: "make it readable (chmod u+r), then `refresh`"
     case .fixFile: "fix that, then `refresh`"
     case .openMarkdown: "`use` opens a Markdown file, or a folder with *.md files"
+    case .shorten: "make it shorter, then try again"
     case .createDecision: "`new` creates a decision here, `use` opens another folder or file"
     case .writeLists: "write lists under the headings \"Pros\" and \"Cons\", then `refresh`"
     case .convert: "convert it, for example with iconv -f latin1 -t utf-8, then `refresh`"

@@ -40,6 +40,21 @@ struct EditedFilesTests {
 
   private func adding(_ text: String) -> Edit { .add(.pro, text: text, to: option) }
 
+  @Test("grow by no edit beyond what is read again", arguments: [true, false])
+  func tooLarge(isDraft: Bool) async throws {
+    let service = service()
+    let path = FilePath(folder.path(of: "decisions/0007-which.md"))
+    let room = Int(DecisionFile.limit) - Self.text.utf8.count
+    let text = Self.text + String(repeating: "x", count: room - 20) + "\n"
+    try folder.write(text, to: "decisions/0007-which.md")
+    if isDraft { service.beginDraft() }
+    await #expect(throws: FileTrouble(path, .wouldBeTooLarge)) {
+      try await service.apply(adding("longer than twenty"), to: "0007")
+    }
+    #expect(try self.text() == text)
+    #expect(try await service.apply(adding("short"), to: "0007").hasChanged)
+  }
+
   @Test("are edited once, and taken back, on a disk that can't sync their folder")
   func unsynced() async throws {
     let service = service(on: .withoutSyncedFolders)
