@@ -67,9 +67,13 @@ package struct ExternalEditor: LongTextEditor {
   }
 
   private static func read(_ path: String) throws(CommandError) -> String {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw CommandError("the editor left no file: nothing changed") }
+    // A pipe would have no end, nor even a beginning.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw CommandError("the editor left no file: nothing changed")
+    }
     var bytes: [UInt8] = []
     while let part = Descriptor.read(file), !part.isEmpty { bytes += part }
     return String(decoding: bytes, as: UTF8.self)

@@ -142,6 +142,7 @@ extension TerminalTests {
         ("echo x > \"$1\"; exit 3", "ended with status 3: nothing changed"),
         ("kill -9 $$", "ended with status 137: nothing changed"),
         ("rm \"$1\"", "error: the editor left no file: nothing changed"),
+        ("rm \"$1\"; mkfifo \"$1\"", "error: the editor left no file: nothing changed"),
         ("exit 127", ": set VISUAL or EDITOR"),
       ])
     func fails(script: String, said: String) async throws {
