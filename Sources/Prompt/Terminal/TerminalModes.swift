@@ -30,15 +30,16 @@ package nonisolated enum TerminalModes {
     return front > 0 && front != getpgrp()
   }
 
-  /// Restores the saved modes. Async-signal-safe.
-  static func restore() {
+  /// Restores the saved modes, once all output is shown unless it isn't `waiting`. Async-signal-safe.
+  static func restore(waiting isWaiting: Bool = true) {
     // In the background, setting the modes would stop the program (SIGTTOU).
     guard areKnown, !areOthers else { return }
-    if bracketsPastes {
+    var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    if bracketsPastes, isWaiting || poll(&output, 1, 0) > 0 {
       bracketsPastes = false
       writeRaw("\u{1B}[?2004l")
     }
-    tcsetattr(STDIN_FILENO, TCSADRAIN, found)
+    tcsetattr(STDIN_FILENO, isWaiting ? TCSADRAIN : TCSANOW, found)
   }
 
   /// Enables bracketed paste. ``restore()`` disables it.

@@ -100,12 +100,27 @@ nonisolated enum TerminalSignals {
   private static let note: @convention(c) (Int32) -> Void = { signal in
     let error = errno
     arrived.send(UInt8(signal))
+    if signal == SIGTERM || signal == SIGHUP {
+      order = signal
+      alarm(patience)
+    }
     errno = error
   }
+
+  /// The seconds until an order to end is carried out although the editor's thread, which waits for a
+  /// terminal that nobody reads, hasn't heard of it. A child has one of them.
+  private static let patience: UInt32 = 2
+
+  // Unsafe: only signal handlers use it.
+  private nonisolated(unsafe) static var order: Int32?
 
   /// Restores the terminal on a crash or fatal signal, then lets the previous handler run, which
   /// may print a backtrace.
   private static let leave: @convention(c) (Int32) -> Void = { signal in
+    if signal == SIGALRM, let order {
+      TerminalModes.restore(waiting: false)
+      _exit(128 + order)
+    }
     TerminalModes.restore()
     sigaction(signal, previous + Int(signal), nil)
     raise(signal)

@@ -34,6 +34,18 @@ extension TerminalTests {
       try await terminal.expect("its answer") { $0.text.contains("for the 1st\nshell$") }
     }
 
+    @Test(
+      "an order to end is followed where nobody reads the terminal",
+      arguments: [(SIGTERM, Ending.exited(143)), (SIGHUP, .exited(129))])
+    func unread(number: Int32, status: Ending) async throws {
+      let terminal = try await session()
+      terminal.stopReading()
+      // More than a terminal holds for its reader.
+      for _ in 1...80 { terminal.type("help all\rhelp add\r") }
+      terminal.signal(number)
+      #expect(try await terminal.exitStatus() == status)
+    }
+
     @Test("nobody who reads what is told elsewhere any more ends the session")
     func nobodyReads() async throws {
       let folder = try TemporaryFolder()

@@ -44,6 +44,12 @@ public final class PseudoTerminal: Sendable {
     session.resize(columns: columns, rows: rows)
   }
 
+  /// Reads no more of what the program shows, as a window that hangs.
+  public func stopReading() {
+    session.isRead.withLock { $0 = false }
+    session.wake()
+  }
+
   /// Sends a signal to the program only.
   public func signal(_ number: Int32) {
     session.kill(with: number)

@@ -19,6 +19,8 @@ final class TerminalSession: Sendable {
   let state: Locked<State>
   let modesAtStart: [UInt]
   let process: pid_t
+  /// Whether anybody reads what the program shows.
+  let isRead = Locked(true)
   private let master: Int32
   private let alarm: [Int32]
 
@@ -120,6 +122,10 @@ final class TerminalSession: Sendable {
       return nil
     }
     if let answer { return waiter.resume(answer) }
+    wake()
+  }
+
+  func wake() {
     var byte: UInt8 = 0
     _ = write(alarm[1], &byte, 1)
   }
@@ -133,8 +139,15 @@ final class TerminalSession: Sendable {
   }
 
   private func serveOnce() -> Bool {
-    var events = [master, alarm[0]].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard poll(&events, 2, timeout) >= 0 else { return errno == EINTR }
+    let isRead = isRead.withLock { $0 }
+    var events = [isRead ? master : -1, alarm[0]].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    // Without reading, nothing else tells of the program's end.
+    guard poll(&events, 2, isRead ? timeout : 20) >= 0 else { return errno == EINTR }
+    var info = siginfo_t()
+    let ended = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+    if !isRead, ended, info.si_signo == SIGCHLD { return false }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     if events[1].revents != 0 { _ = Threads.read(alarm[0], &bytes, bytes.count) }
     var count = 0
@@ -142,6 +155,7 @@ final class TerminalSession: Sendable {
       count = Threads.read(master, &bytes, bytes.count)
       if count <= 0 { return false }
     }
+    if !isRead { answer { _ in } }
     var rest = bytes.prefix(count)
     repeat {
       let part = Array(rest.prefix(max(Self.part, count / Self.part)))
