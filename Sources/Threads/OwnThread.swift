@@ -1,9 +1,14 @@
 /// Runs blocking work on a thread of its own, so that it doesn't block Swift's cooperative threads.
 public enum OwnThread {
   /// An error: the system can't create another thread.
-  public struct Refused: Error, Sendable {
+  public struct Refused: Error, Sendable, CustomStringConvertible {
     /// The `errno` of the failure.
     public let code: CInt
+
+    /// The fact and the system's reason.
+    public var description: String {
+      "The system grants no further thread (\(String(cString: strerror(code))))"
+    }
   }
 
   /// Runs `body` on a new thread, which ends with it. Throws ``Refused``.

@@ -10,7 +10,10 @@ extension Spawn {
   }
 
   /// The error of a program that can't be started.
-  public struct NotStarted: Error {}
+  public struct NotStarted: Error, CustomStringConvertible {
+    /// The fact: which program it is, the caller knows.
+    public var description: String { "A program can't be started" }
+  }
 
   /// Runs a program to its end, with `input` as its standard input. Kills it once it has written
   /// more than `limit` bytes.

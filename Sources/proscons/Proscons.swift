@@ -1,6 +1,7 @@
 import ArgumentParser
 import Prompt
 import Services
+import Threads
 import UI
 
 /// The command line of the program.
@@ -80,6 +81,11 @@ struct Proscons: ParsableCommand {
   @MainActor
   static func main() async {
     StandardStreams.occupy()
+    if let lack = Necessities.lack {
+      Terminal(StandardStreams()).tell("\("error:", .error) \(lack)")
+      // git takes 1 for a conflict that is left.
+      _exit(CommandLine.arguments.contains("--merge") ? 129 : 1)
+    }
     do {
       let (flags, words) = try Launch.divided(CommandLine.arguments.dropFirst())
       var launch = try Launch(usual: flags, words: words)
