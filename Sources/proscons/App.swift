@@ -11,6 +11,7 @@ struct App {
   let launch: Launch
   let presentation: Presentation
   private let faults = FaultPanel(targets: Launch.targets)
+  private let threads = WaitingThreads()
 
   init(_ launch: Launch) {
     self.launch = launch
@@ -110,7 +111,7 @@ struct App {
     at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {
     let ((workers, watched), home, name, folder) = source(at: path, on: stage)
-    let store = DecisionStore(worker: workers.editing, isLasting: folder != nil)
+    let store = DecisionStore(worker: workers.editing, isLasting: folder != nil, on: threads)
     let watching = watches.map { _ in WatchingViewModel(watched, telling: store) }
     if watches == true { await watching?.start(afterShowing: false) }
     return Session(

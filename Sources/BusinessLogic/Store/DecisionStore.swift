@@ -25,6 +25,9 @@ package final class DecisionStore {
   let worker: EditingWorker
   let isLasting: Bool
 
+  /// The threads that services may block; `nil` for Swift's cooperative ones.
+  let threads: (any TaskExecutor)?
+
   /// The steps that can be undone; of a draft, while one is open.
   var history = EditHistory()
 
@@ -36,10 +39,11 @@ package final class DecisionStore {
 
   /// Creates the store of a session without edits; `isLasting` if edits are stored in files.
   package init(
-    worker: EditingWorker, isLasting: Bool = true, clock: any Clock<Duration> = ContinuousClock()
+    worker: EditingWorker, isLasting: Bool = true, on threads: (any TaskExecutor)? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
-    (self.worker, self.isLasting) = (worker, isLasting)
-    writer = Writer(clock: clock)
+    (self.worker, self.isLasting, self.threads) = (worker, isLasting, threads)
+    writer = Writer(clock: clock, on: threads)
   }
 
   /// Tells that others have changed decisions.

@@ -14,6 +14,10 @@
 public final class Latest {
   private var giveUpRunning: (() -> Void)?
 
+  /// The threads that the requests run on; `nil` for Swift's cooperative ones. A service that blocks
+  /// needs threads that may wait.
+  public var executor: (any TaskExecutor)?
+
   /// Creates an idle runner.
   public init() {}
 
@@ -24,7 +28,7 @@ public final class Latest {
     giveUp()
     let (answers, answer) = AsyncStream.makeStream(of: WorkerResult<Answer>.self)
     // Off the main actor: starting and finishing there would cost two more turns of its loop.
-    let task = Task { @concurrent in
+    let task = Task(executorPreference: executor) { @concurrent in
       answer.yield(await WorkerResult(of: work))
       answer.finish()
     }

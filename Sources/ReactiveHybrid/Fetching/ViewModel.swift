@@ -40,6 +40,9 @@ public final class ViewModel<Response: Sendable & Equatable> {
     self.question = question
   }
 
+  /// Makes its requests on threads that may wait, rather than on Swift's cooperative ones.
+  public func run(on executor: (any TaskExecutor)?) { latest.executor = executor }
+
   /// Reports its fetches and the changes of its content to `trace`, under `name`.
   public func follow(_ trace: Trace, as name: String) {
     owner.trace = (trace, name)

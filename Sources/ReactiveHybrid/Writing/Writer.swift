@@ -37,13 +37,16 @@ public final class Writer {
   private let owner = Owner(Writing())
   private let grace: Duration
   private let clock: any Clock<Duration>
+  private let executor: (any TaskExecutor)?
   private var trace: (trace: Trace, name: String)?
 
-  /// Creates an idle writer. A cancelled write may take `grace` to end; defaults to 200 ms.
+  /// Creates an idle writer. A cancelled write may take `grace` to end; defaults to 200 ms. Without
+  /// an `executor`, the writes run on Swift's cooperative threads.
   public init(
-    grace: Duration = .milliseconds(200), clock: any Clock<Duration> = ContinuousClock()
+    grace: Duration = .milliseconds(200), clock: any Clock<Duration> = ContinuousClock(),
+    on executor: (any TaskExecutor)? = nil
   ) {
-    (self.grace, self.clock) = (grace, clock)
+    (self.grace, self.clock, self.executor) = (grace, clock, executor)
   }
 
   /// Reports its writes to `trace`, under `name`.
@@ -78,7 +81,7 @@ public final class Writer {
     let began = passed("write \(number) begins", .begin)
     let turn = Turn<Answer>()
     // Off the main actor: starting there would cost a turn of its loop.
-    let task = Task { @concurrent in
+    let task = Task(executorPreference: executor) { @concurrent in
       let result = await WorkerResult(of: work)
       await self.end(number, began, with: result, ended, turn)
     }
