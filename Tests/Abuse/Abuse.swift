@@ -58,8 +58,10 @@ enum Campaign: String, CaseIterable {
   case bytes
   /// One session of changes, faults and alerts, whose memory must not grow.
   case session
+  /// A session at a terminal, whose memory and open files must not grow.
+  case memory
 
-  /// The size that takes about a minute: kills, edits, edits, bytes, commands.
+  /// The size that takes about a minute: kills, edits, edits, bytes, commands, seconds.
   var usualSize: Int {
     switch self {
     case .kills: 1000
@@ -67,6 +69,7 @@ enum Campaign: String, CaseIterable {
     case .disks: 2000
     case .bytes: 4_000_000
     case .session: 100_000
+    case .memory: 60
     }
   }
 
@@ -77,6 +80,7 @@ enum Campaign: String, CaseIterable {
     case .disks: try await Self.disks(size, &random)
     case .bytes: try await Self.bytes(size, &random)
     case .session: try Self.session(size)
+    case .memory: try await Self.memory(size)
     }
   }
 }

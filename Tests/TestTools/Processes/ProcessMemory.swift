@@ -16,6 +16,11 @@ public enum ProcessMemory {
     numbers(in: "/proc/\(process)/statm").dropFirst().first.map { $0 * 4 }
   }
 
+  /// Returns the number of files, pipes and the like that `process` has open; 0 if unknown.
+  public static func openFiles(of process: Int32) -> Int {
+    FolderNames.of("/proc/\(process)/fd").count
+  }
+
   private static func numbers(in path: String) -> [Int] {
     guard let file = fopen(path, "r") else { return [] }
     defer { fclose(file) }
