@@ -46,7 +46,7 @@ extension Fixtures {
 
     ## Decision
 
-    **An oven**, at once.
+    We go with **an oven of our own**, at once.
 
     ## Consequences
 

@@ -9,7 +9,7 @@ struct OutcomeTests {
       "Chosen option: \"Tea\", because hot", "Chosen option: Tea, because hot",
       "Chosen option: Tea because hot", "Chosen option: **Tea**.", "Chosen option: [Tea](#tea)",
       "**Chosen option:** Tea", "* Chosen option: `Tea`", "Chosen Alternative: tea",
-      "We will drink **Tea** from now on.", "Tea", "Option 1", "Chosen option: Option 1",
+      "We will use **Tea** from now on.", "Tea", "Option 1", "Chosen option: Option 1",
       "Selected option: \"Tea\" - it is hot",
     ])
   func chosen(outcome: String) {

@@ -75,11 +75,11 @@ struct RealWorldTests {
     #expect(decision(text).chosen == nil)
   }
 
-  @Test("a sentence may decide with the word that only one option has")
+  @Test("a sentence decides with the title of an option, not with a word of it")
   func sentence() {
     let options = "## Options\n- Use oak for doors and walls\n- Use pine for doors and walls\n"
     let outcome = "## Decision Outcome\nWe decided on pine throughout, because oak is dear.\n"
-    #expect(decision(options + outcome).chosen == 1)
+    #expect(decision(options + outcome).chosen == nil)
     #expect(decision(options + "## Decision\nWe looked at pine.").chosen == nil)
     #expect(decision(options + "## Decision\nWe will not use pine.").chosen == nil)
     #expect(
@@ -100,7 +100,7 @@ struct RealWorldTests {
     let text = """
       # T
       ## Decision Outcome
-      We go with paper for now.
+      We go with paper forms for now.
       ### Paper forms
       #### Consequences
       * Good, because cheap

@@ -1,196 +1,159 @@
 import Decisions
 
+/// Finds the option that the file states as chosen: by a mark beside a title, by `Chosen option: …`,
+/// or by a sentence of the decision whose grammar is known. No choice follows from a mention.
 struct ChoiceFinder {
-  let layout: DecisionLayout
-  let outcome: [OutcomeText]
-  /// The names of each option, in the list and above its section.
-  private let names: [[OptionName]]
-  let titles: [(option: Int, words: [String])]
-  private var choice: DecisionLayout.Choice?
-  private var problems: [Problem] = []
+  /// A text that states a choice.
+  struct Stated {
+    var option: Int?
+    var form: DecisionLayout.Choice.Form
+    var passage: DecisionLayout.Passage
+    var problem: Problem.Kind?
+    var isComplete = true
+    var isAlone = false
+  }
 
-  /// Returns the choice of a layout, and its problems. There is no choice if the outcome names two.
+  let layout: DecisionLayout
+  let titles: OptionTitles
+  /// The names of each option, in the list and above its section.
+  let names: [[OptionName]]
+
+  /// Returns the choice of a layout, and its problems. There is no choice if two are stated.
   static func choice(
     of layout: DecisionLayout
   ) -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
     guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else {
       return (nil, [])
     }
-    var finder = ChoiceFinder(layout)
-    finder.find()
-    if let choice = finder.choice, choice.form != .mark { finder.findOther(than: choice) }
-    return (finder.choice, finder.problems)
+    return ChoiceFinder(layout).choice()
   }
 
-  private init(_ layout: DecisionLayout) {
+  init(_ layout: DecisionLayout) {
     self.layout = layout
-    outcome = layout.outcome.prefix(12).map {
-      OutcomeText(passage: $0, text: layout.text(of: $0, limit: 600))
-    }
+    titles = OptionTitles(layout)
     names = layout.options.map { [$0.name, $0.sectionName].compactMap(\.self) }
-    titles = names.enumerated().flatMap { option, names in
-      var titles: [[String]] = []
-      for words in names.flatMap({ [$0.words, Array($0.core)] })
-      where !words.isEmpty && !titles.contains(words) {
-        titles.append(words)
-      }
-      return titles.map { (option, $0) }
-    }
   }
 
   var bytes: [UInt8] { layout.bytes }
-  var outline: Outline { layout.outline }
 
-  private mutating func findOther(than choice: DecisionLayout.Choice) {
-    for said in outcome.prefix(6) where said.passage.lines != choice.passage.lines {
-      guard let other = decidedAlone(in: said), other != choice.option else { continue }
-      self.choice = nil
-      let passages = [said.passage, choice.passage].sorted {
-        $0.lines.lowerBound < $1.lines.lowerBound
-      }
-      return report(.severalChoices, passages[1])
+  func choice() -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
+    let (marked, stated) = (marked(), stated())
+    // A mark stands above a sentence in other words.
+    guard let first = stated.first(where: { $0.form == .phrase }) ?? marked ?? stated.first else {
+      return (nil, [])
     }
-  }
-
-  private mutating func find() {
-    var isAnnounced = false
-    for said in outcome {
-      // The name may be in the item below "Chosen option:".
-      if isAnnounced, let option = match(said.text) { return choose(option, .words, said.passage) }
-      isAnnounced = ChoicePhrase.announces(said.text)
-      if let phrase = ChoicePhrase(said.text) { return choose(phrase, said) }
+    func problem(_ kind: Problem.Kind, _ place: DecisionLayout.Passage) -> Problem {
+      Problem(line: place.lines.lowerBound + 1, kind)
     }
-    for section in outline.sections where section.role == .outcome {
-      // "Decision: use Postgres" as a heading.
-      let title = bytes.string(layout.lines[section.line].text)
-      let passage = layout.passage(section.line)
-      choose(ChoicePhrase(title)?.titles.compactMap(match).first, .phrase, passage)
-      choose(option(numberedIn: FoldedWords(InlineText.plain(title)).words), .words, passage)
-      if choice != nil { return }
-    }
-    if let option = markedChoice() {
-      choose(option, .mark, title(of: option))
-    } else if let said = outcome.first, case let words = said.words, !words.contains(.denial),
-      namesSeveral(in: OutcomeText.beforeReason(words), mustDecide: true)
+    if let kind = first.problem { return (nil, [problem(kind, first.passage)]) }
+    let others =
+      first.form == .mark ? [] : stated.filter { $0.option != first.option || $0.problem != nil }
+    if let other = others.first(where: { $0.isComplete && $0.problem != .unknownChoice }),
+      first.isComplete
     {
-      report(.severalChoices, said.passage)
-    } else if let (option, passage) = mentionedChoice() {
-      choose(option, .words, passage)
+      let later = [first.passage, other.passage].max { $0.lines.lowerBound < $1.lines.lowerBound }
+      return (nil, [problem(.severalChoices, later ?? other.passage)])
     }
-  }
-
-  /// Chooses the option of `Chosen option: …`, or reports why there is none.
-  private mutating func choose(_ phrase: ChoicePhrase, _ said: OutcomeText) {
-    let words = OutcomeText.words(of: phrase.bytes.string(phrase.said))
-    let isPlural = phrase.head.filter(SectionWords.isPluralOfOption)
-    if namesSeveral(in: isPlural + OutcomeText.beforeReason(words)) {
-      return report(.severalChoices, said.passage)
+    guard let option = first.option, first.form != .words || others.isEmpty else {
+      return (nil, [])
     }
-    let titles = phrase.titles
-    let name = Array(titles[0].utf8)
-    if TemplateHint.isHint(name, name.indices) || name.last == "}" { return }
-    // "None of these"
-    let isDenied = FoldedWords(titles[0]).words.first?.means(.denial) == true
-    if isDenied, titles.compactMap(match).isEmpty { return }
-    choose(option(called: titles), .phrase, said.passage)
-    if choice == nil { report(.unknownChoice, said.passage) }
+    return (.init(option: option, form: first.form, passage: first.passage), [])
   }
 
-  private mutating func report(_ kind: Problem.Kind, _ passage: DecisionLayout.Passage) {
-    problems.append(Problem(line: passage.lines.lowerBound + 1, kind))
+  /// The statements in the outcome, and the headings that state the choice.
+  func stated() -> [Stated] {
+    var stated: [Stated] = []
+    var isAnnounced = false
+    var paragraphs = 0
+    for passage in layout.outcome.prefix(12) {
+      let section = layout.outline.section(of: passage.lines.lowerBound)
+      let isInOutcome = section.role == .outcome
+      guard let text = text(of: passage) else { continue }
+      let names = titles.names(in: text)
+      if isAnnounced, let option = match(bytes.string(passage.text)) {
+        stated.append(Stated(option: option, form: .words, passage: passage))
+      }
+      isAnnounced = ChoicePhrase.announces(text)
+      if let phrase = ChoicePhrase(text), isInOutcome || phrase.isChosen || !hasOutcome {
+        let found = self.stated(phrase, names, passage, isInOutcome)
+        if let found { stated.append(found) }
+        if found != nil || phrase.isChosen { continue }
+      }
+      guard isInOutcome, paragraphs < 4, !layout.lines[passage.lines.lowerBound].isQuoted else {
+        continue
+      }
+      paragraphs += 1
+      // An item that is a name alone lists something.
+      let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
+      stated += statements(text, names, passage).filter { !isItem || !$0.isAlone }
+    }
+    for section in layout.outline.sections where section.role == .outcome && section.line >= 0 {
+      let passage = layout.passage(section.line)
+      guard let text = text(of: passage) else { continue }
+      let names = titles.names(in: text)
+      if let phrase = ChoicePhrase(text) {
+        if let found = self.stated(phrase, names, passage, false) { stated.append(found) }
+      } else if names.count == 1, names[0].isLabel, let option = names[0].option {
+        // "Decision (option 3)"
+        stated.append(Stated(option: option, form: .words, passage: passage))
+      }
+    }
+    return stated
   }
 
-  private mutating func choose(
-    _ option: Int?, _ form: DecisionLayout.Choice.Form, _ passage: DecisionLayout.Passage?
-  ) {
-    guard choice == nil, let option, let passage else { return }
-    choice = .init(option: option, form: form, passage: passage)
+  var hasOutcome: Bool { layout.outline.sections.contains { $0.role == .outcome } }
+
+  func isTask(_ passage: DecisionLayout.Passage) -> Bool {
+    bytes.begins(passage.text, withOneOf: ["[x] ", "[X] "])
   }
 
-  /// Returns the option that one of the names matches, or that shares its own words with one of
-  /// them.
-  private func option(called names: [String]) -> Int? {
-    names.lazy.compactMap(match).first
-      ?? names.lazy.filter { $0.split(separator: " ").count == 1 }.compactMap(abbreviated).first
-      ?? names.lazy.compactMap { name in
-        onlyPartlyNamed(in: FoldedWords(name).words, isTitle: true).flatMap { option in
-          // "Repository pattern" is not "Active record pattern".
-          layout.options[option].name.resembles(OptionName(name)) ? option : nil
+  /// Returns the words of a passage; `nil` for a task that isn't checked.
+  func text(of passage: DecisionLayout.Passage) -> ClauseText? {
+    var range = layout.textOfLines(passage)
+    if bytes.begins(range, with: "[ ] ") { return nil }
+    if isTask(passage) { range = range.dropFirst(4) }
+    return ClauseText(bytes, range.prefix(800), known: titles.wide)
+  }
+
+  func statements(
+    _ text: ClauseText, _ names: [OptionTitles.Name], _ passage: DecisionLayout.Passage,
+    from start: Int = 0
+  ) -> [Stated] {
+    Clause.clauses(in: text, names, from: start).compactMap { clause in
+      switch clause.statement {
+      case .other(let words):
+        // One word may be in any title.
+        match(bytes.string(text.range(of: words)), sharing: 2).map {
+          Stated(option: $0, form: .words, passage: passage, isComplete: false)
         }
-      }.first
-  }
-
-  /// Returns whether a text names an option and another right after it: `Kafka and Redis`,
-  /// `options 1 and 2`.
-  private func namesSeveral(in words: [String], mustDecide: Bool = false) -> Bool {
-    guard layout.options.count <= 20 else { return false }
-    func telling(_ words: [String]) -> [String] {
-      words.filter { word in
-        let roles = WordRoles(word)
-        return !roles.has(.joining) && !roles.has(.options) && !roles.has(.option)
-      }
-    }
-    let titles = self.titles.flatMap { option, title in
-      let words = telling(title)
-      // "F2" is the code of "F2. Milk".
-      let code = words.first.flatMap { $0.contains(where: \.isNumber) ? [$0] : nil }
-      return [words, code].compactMap(\.self).filter { !$0.isEmpty }
-        .map { (option: option, words: $0) }
-    }
-    let numbers = layout.options.enumerated().compactMap { option, title in
-      title.name.ordinal.map { (option: option, words: ["\($0)"]) }
-    }
-    let isNumbered =
-      words.contains(where: SectionWords.isPluralOfOption)
-      || words.count { $0.means(.option) } > 1
-    let words = telling(words)
-    return [titles, isNumbered ? numbers : []].contains { names in
-      words.indices.contains { place in
-        let named = names.filter { words[place...].starts(with: $0.words) }
-        // A third option may have the names of both in its own.
-        guard let longest = named.max(by: { $0.words.count < $1.words.count }) else { return false }
-        let rest = words[(place + longest.words.count)...]
-        return names.contains { other in
-          other.option != longest.option && rest.starts(with: other.words)
-            && !named.contains { $0.option == other.option }
-        } && (!mustDecide || ChoicePhrase.decides(words[..<place]))
+      case .several: Stated(form: .words, passage: passage, problem: .severalChoices)
+      case .option(let option):
+        Stated(
+          option: option, form: .words, passage: passage, isComplete: clause.isComplete,
+          isAlone: clause.isAlone)
       }
     }
   }
 
-  func match(_ text: String) -> Int? {
-    let name = OptionName(text, mayHaveLetter: false)
-    let same = names.firstIndex { $0.contains { $0.words == name.words } }
-    if let same, !name.isEmpty { return same }
-    // "[option 1]" is a hint of a template.
-    let isHint = text.utf8.first == "[" && text.utf8.last == "]"
-    let agreements = names.enumerated().flatMap { option, names in
-      names.map { (option, $0, $0.agreement(with: name)) }
+  /// The options that a title, a line or a table marks as chosen: `Postgres (chosen)`.
+  func marked() -> Stated? {
+    let marked = layout.options.indices.filter { place in
+      let option = layout.options[place]
+      return option.isMarked
+        || [option.listed, option.section].compactMap(\.self).contains {
+          ChoiceMark.title(before: layout.wrappedTitle($0), mayBeTick: false) != nil
+        }
     }
-    let best = agreements.map(\.2).max() ?? .none
-    guard best != .none, !isHint || best == .same else { return nil }
-    let matches = agreements.filter { $0.2 == best }
-    // Of several matches at the beginning of the text, take the longest.
-    guard let longest = matches.max(by: { $0.1.joined.utf8.count < $1.1.joined.utf8.count })
-    else { return nil }
-    let isCertain =
-      best == .same || Set(matches.map(\.0)).count == 1 || name.words.starts(with: longest.1.words)
-    return isCertain ? longest.0 : nil
-  }
-
-  /// Returns the only option that its title, a line or a table marks as chosen:
-  /// `Postgres (chosen)`.
-  private func markedChoice() -> Int? {
-    only { option in
-      if layout.options[option].isMarked { return true }
-      guard let title = title(of: option) else { return false }
-      let words = bytes.words(title.text)
-      return words.count > 1 && words.last.map(VerdictWords.marksChoice) == true
-        && !words.dropLast().suffix(1).contains(.denial)
-    }
+    guard marked.count == 1, let passage = title(of: marked[0]) else { return nil }
+    return Stated(option: marked[0], form: .mark, passage: passage)
   }
 
   func title(of option: Int) -> DecisionLayout.Passage? {
     layout.options[option].listed ?? layout.options[option].section
+  }
+
+  func only(_ isNamed: (Int) -> Bool) -> Int? {
+    let named = layout.options.indices.filter(isNamed)
+    return named.count == 1 ? named.first : nil
   }
 }

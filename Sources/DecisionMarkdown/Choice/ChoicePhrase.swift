@@ -1,51 +1,118 @@
-/// `Chosen option: "Kafka", because it is durable.`: a text that names the choice.
+/// `Chosen option: "Kafka", because it is durable.`: a label of the choice, and what follows it.
 struct ChoicePhrase {
-  let bytes: [UInt8]
-  /// The words before the colon.
-  let head: [String]
+  let text: ClauseText
+  /// Whether the label says that an option was chosen, unlike `Decision: …`
+  let isChosen: Bool
+  /// The first word after the label.
+  let start: Int
   let colon: Range<Int>
-  /// The text after the colon.
-  let said: Range<Int>
-  /// The possible names without quotes, decoration and reason, the likeliest first.
-  let names: [Range<Int>]
-  /// Whether quotes or decoration enclose the likeliest name.
-  let isEnclosed: Bool
-  /// The end of the likeliest name and its quotes.
-  let end: Int
 
-  var titles: [String] { names.map { InlineText.plain(bytes[$0]) } }
+  var bytes: [UInt8] { text.bytes }
 
   init?(_ text: String) {
     let bytes = Array(text.utf8)
-    self.init(in: bytes, bytes.indices)
+    self.init(ClauseText(bytes, bytes.indices))
   }
 
-  init?(in bytes: [UInt8], _ text: Range<Int>) {
-    guard let colon = bytes.colon(in: text, within: 80) else { return nil }
-    (self.bytes, self.colon) = (bytes, colon)
-    head = bytes.words(text.lowerBound..<colon.lowerBound)
-    said = (colon.upperBound..<text.upperBound).drop {
+  init?(_ text: ClauseText) {
+    let bytes = text.bytes
+    guard let colon = bytes.colon(in: text.range, within: 80),
+      let start = text.words.firstIndex(where: { $0.range.lowerBound >= colon.upperBound }),
+      start <= 6, text.words[start].gap.contains(.colon)
+    else { return nil }
+    let head = text.words[..<start]
+    isChosen = head.contains { $0.roles.has(.chosen) }
+    let isLabel = head.allSatisfy { word in
+      [.chosen, .outcome, .option, .options, .particle, .helping].contains { word.roles.has($0) }
+    }
+    guard isLabel, isChosen || head.contains(where: { $0.roles.has(.outcome) }) else { return nil }
+    (self.text, self.start, self.colon) = (text, start, colon)
+  }
+
+  /// Returns whether a text is only `Chosen option:` or `We go with:`, so that a name may follow.
+  static func announces(_ text: ClauseText) -> Bool {
+    guard text.end.contains(.colon), (1...4).contains(text.words.count) else { return false }
+    let roles = text.words.map(\.roles)
+    return roles.contains { $0.has(.chosen) }
+      || roles.contains { $0.has(.decision) }
+        && roles.allSatisfy { role in
+          [.decision, .decider, .helping, .particle].contains { role.has($0) }
+        }
+  }
+
+  /// The name after the label as it is written, without quotes and decoration.
+  struct Name {
+    var range: Range<Int>
+    /// The places of its words.
+    var words: Range<Int>
+    /// The end of the name and its quotes.
+    var end: Int
+    var isQuoted = false
+  }
+
+  /// Returns the name: what quotes enclose, else the longest known title, else the text up to a
+  /// reason, a comma or the end of the sentence.
+  func name(_ known: [OptionTitles.Name]) -> Name {
+    let said = (colon.upperBound..<text.range.upperBound).drop {
       bytes[$0].isBlank || bytes[$0].isDecoration
     }
-    let isPhrase =
-      head.count <= 6
-      && (head.contains(.chosen) || head.contains(.outcome)
-        || SectionWords.role(head) == .outcome && !head.contains(where: Self.justifies))
-    guard isPhrase, !said.isEmpty, !bytes.begins(said, with: "\"\"") else { return nil }
-    let plain = Self.untilReason(in: bytes, said)
-    let mark = bytes[said.lowerBound - 1]
-    if let (name, end) = Self.quoted(in: bytes, said) {
-      (names, self.end, isEnclosed) = ([name], end, true)
-    } else if mark == "*" || mark == "_", let end = said.first(where: { bytes[$0] == mark }) {
-      (names, self.end, isEnclosed) = ([said.lowerBound..<end, plain], end, true)
-    } else {
-      (names, end, isEnclosed) = ([plain], plain.upperBound, false)
+    if let (range, end) = Self.quoted(in: bytes, said) {
+      let words = text.words.indices.filter { range.contains(text.words[$0].range.lowerBound) }
+      if let first = words.first, let last = words.last {
+        return Name(range: range, words: first..<last + 1, end: end, isQuoted: true)
+      }
     }
+    func title(at place: Int) -> OptionTitles.Name? {
+      known.first { $0.words.lowerBound == place }
+    }
+    var first = start
+    while first + 1 < min(start + 6, text.words.count), title(at: first) == nil,
+      [.particle, .decider, .helping, .decision].contains(where: { text.words[first].roles.has($0) }
+      )
+    {
+      first += 1
+    }
+    if let title = title(at: first) { return name(title.words) }
+    let stop = text.words.indices.dropFirst(start + 1).first { place in
+      text.words[place].roles.has(.because)
+        || !text.words[place].gap.isDisjoint(with: [.stop, .comma])
+        || bytes[text.words[place - 1].range.upperBound..<text.words[place].range.lowerBound]
+          .contains("\n")
+    }
+    return name(start..<(stop ?? text.words.count))
   }
 
-  /// Returns whether a word announces a reason rather than a choice: `Rationale: …`.
-  private static func justifies(_ word: String) -> Bool {
-    ["rationale", "justification", "begrundung", "confirmation", "validation"].contains(word)
+  /// Returns the parts of a name before a dash, a bracket or a colon within it, the longest first.
+  func cuts(of name: Name) -> [Range<Int>] {
+    let ends = name.words.dropFirst().filter { !text.words[$0].gap.isDisjoint(with: .clause) }
+    return [name.range]
+      + ends.reversed().prefix(4).map {
+        name.range.lowerBound..<text.words[$0 - 1].range.upperBound
+      }
+  }
+
+  private func name(_ words: Range<Int>) -> Name {
+    var range =
+      text.words[words.lowerBound].range
+      .lowerBound..<text.words[words.upperBound - 1].range
+      .upperBound
+    let next = words.upperBound
+    let limit = next < text.words.count ? text.words[next].range.lowerBound : text.range.upperBound
+    // A link is replaced as a whole, and brackets within a title belong to it.
+    while range.lowerBound > colon.upperBound, bytes[range.lowerBound - 1].isOne(of: "[(!") {
+      range = range.lowerBound - 1..<range.upperBound
+    }
+    for (open, close) in [("[", "]"), ("(", ")")] as [(UInt8, UInt8)]
+    where bytes[range].count(where: { $0 == open }) > bytes[range].count(where: { $0 == close }) {
+      guard let end = bytes.place(of: close, in: range.upperBound..<limit) else { continue }
+      range = range.lowerBound..<end + 1
+    }
+    if bytes.last(of: range) == "]", bytes.has("(", at: range.upperBound, before: limit),
+      let end = bytes.place(of: ")", in: range.upperBound..<limit)
+    {
+      range = range.lowerBound..<end + 1
+    }
+    return Name(range: range, words: words, end: range.upperBound)
   }
 
   /// Returns a quoted name, which may contain quotes, and the end of its quotes.
@@ -70,73 +137,55 @@ struct ChoicePhrase {
     ("\"", "\""), ("「", "」"), ("『", "』"), ("“", "”"), ("„", "“"), ("«", "»"), ("'", "'"),
     ("‘", "’"), ("{", "}"),
   ]
-
-  /// Returns the text up to a comma, the end of the sentence, or `because`.
-  private static func untilReason(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
-    var word = text.lowerBound
-    for place in text {
-      let rest = place..<text.upperBound
-      let isStop =
-        switch bytes[place] {
-        case ",", ";": true
-        case ".": rest.count == 1 || bytes[place + 1].isBlank
-        case 0xE3, 0xEF: bytes.begins(rest, withOneOf: ["，", "；", "。"])
-        default: false
-        }
-      if isStop { return text.lowerBound..<place }
-      guard bytes[place].isBlank else { continue }
-      if FoldedWords(bytes[word..<place]).joined.means(.because) { return text.lowerBound..<word }
-      word = place + 1
-    }
-    return text
-  }
 }
 
-/// Recognizes sentences that state a choice.
+/// The reason after the name.
 extension ChoicePhrase {
-  /// Returns whether a sentence decides and leaves no room for another choice.
-  static func decides(_ words: some BidirectionalCollection<String>) -> Bool {
-    let verb = words.last { !$0.means(.connector) && !$0.means(.filler) }
-    return verb?.isDecisive == true && !words.contains("also")
-  }
-
-  /// Returns whether a text is only `Chosen option:` or `We go with:`, so that a name may follow.
-  static func announces(_ text: String) -> Bool {
-    guard let colon = text.utf8.lastIndex(where: { !$0.isOne(of: "*_ ") }), text.utf8[colon] == ":"
-    else { return false }
-    let words = FoldedWords(text[..<colon]).words
-    return words.count <= 4 && (words.contains(.chosen) || decides(words) || words.last == "use")
-  }
-
-  /// Returns the capital that is the whole text, or that it decides for: `We choose A.`,
-  /// `We go with A because …`
-  static func letter(in text: String) -> String? {
-    var isDecided = true
-    let words = text.split(separator: " ")
-    for (place, word) in words.enumerated() {
-      let folded = FoldedWords(word).joined
-      if isDecided, folded.utf8.count == 1, word.contains(where: \.isUppercase) {
-        // "We choose A good tea" begins a title.
-        let next = words[place...].dropFirst().first.map { FoldedWords($0).joined }
-        let isClosed = word.last.map { !$0.isLetter } == true
-        return isClosed || next.map({ $0.means(.because) }) != false ? folded : nil
-      }
-      isDecided = folded.isDecisive || isDecided && folded.means(.connector)
+  /// The reason with the comma before it, without the full stop. If there is none, an empty range
+  /// where one can be inserted.
+  ///
+  /// - Returns: Also the range of its words alone.
+  func reason(behind name: Name) -> (Range<Int>, words: Range<Int>) {
+    var text = (name.end..<text.range.upperBound).drop { bytes[$0].isDecoration }
+    text = behindBrackets(text)..<text.upperBound
+    let dash = [" — ", " – ", " - ", ": "].first { (sign: StaticString) in
+      bytes.begins(text, with: sign)
     }
-    return nil
-  }
-
-  static func bold(inFirstSentenceOf text: String) -> [Substring] {
-    guard text.utf8.contains("*") else { return [] }
-    let parts = text.split(separator: "**", omittingEmptySubsequences: false).dropLast()
-    let ends = parts.enumerated().first { place, part in
-      place.isMultiple(of: 2) && (part.contains(". ") || part.contains("。"))
+    let said = text.dropFirst(dash?.utf8CodeUnitCount ?? 0).drop {
+      bytes[$0].isBlank || bytes[$0].isOne(of: ",;")
     }
-    return parts.prefix(ends?.offset ?? .max).enumerated()
-      .filter { place, _ in !place.isMultiple(of: 2) }.map(\.element)
+    // "— see below" gives no reason.
+    let isExplained = dash != nil && ReasonWords.givesReason(bytes.string(said))
+    let start = MarkReader(bytes).startOfReason(said)
+    guard isExplained || start > said.lowerBound else { return (text.prefix(0), text.prefix(0)) }
+    var reason = text.lowerBound..<end(of: said)
+    // Decoration that opens before the reason stays: `**Chosen option: Kafka, since it scales**`
+    let runs = bytes[reason].split { !$0.isDecoration }
+    if let last = runs.last, last.endIndex == reason.upperBound, runs.count % 2 == 1 {
+      reason = reason.lowerBound..<last.startIndex
+    }
+    return (reason, min(start, reason.upperBound)..<reason.upperBound)
   }
-}
 
-extension String {
-  var isDecisive: Bool { means(.chosen) || means(.decision) }
+  private func behindBrackets(_ text: Range<Int>) -> Int {
+    guard bytes.begins(text, with: " (") else { return text.lowerBound }
+    var depth = 0
+    for place in text.dropFirst() {
+      if bytes[place] == "(" { depth += 1 }
+      if bytes[place] == ")" { depth -= 1 }
+      if depth == 0 { return place + 1 }
+    }
+    return text.lowerBound
+  }
+
+  /// Returns the end of the sentence, before its full stop.
+  private func end(of said: Range<Int>) -> Int {
+    let words = text.words.indices.drop { text.words[$0].range.lowerBound < said.lowerBound }
+    let next = words.dropFirst().first { text.words[$0].gap.contains(.stop) }
+    guard next != nil || text.end.contains(.stop), let last = (next ?? text.words.endIndex) as Int?,
+      last > 0
+    else { return said.upperBound }
+    let rest = text.words[last - 1].range.upperBound..<said.upperBound
+    return rest.first { bytes[$0].isOne(of: ".!?;") } ?? said.upperBound
+  }
 }

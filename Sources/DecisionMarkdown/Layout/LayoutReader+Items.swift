@@ -89,7 +89,10 @@ extension LayoutReader {
     here.options += 1
     // A list may number all its items 1.
     let ordinal = max(outline.number(outline.lines[place]) ?? 0, here.options)
-    var option = DecisionLayout.Option(name: OptionName(bytes.string(title), ordinal: ordinal))
+    var option = DecisionLayout.Option(
+      name: OptionName(
+        bytes.string(title), ordinal: ordinal,
+        isNumbered: outline.lines[place].kind == .numbered))
     option.listed = .init(text: title, lines: passage.lines)
     layout.options.append(option)
     return layout.options.count - 1

@@ -29,14 +29,16 @@ struct OptionLinker {
     let uses = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
     joinSame(sections.filter { uses[name($0).words, default: 0] < 2 })
     joinSame(rows)
+    joinLists(listed)
     join(sections, with: listed, hasSeveralLists: lists.count > 1)
     joinLeftOver(sections, listed)
     // Options may be described in one section and judged in another.
     let described = sections.filter { isDescribed($0) && isAlone($0) }
     join(sections.filter { !isDescribed($0) }, with: described)
     let others = (listed + sections).filter(isAlone)
-    // Position counts only if the table has a row for each option.
-    join(rows, with: others, byPlace: rows.count == others.count)
+    join(rows, with: others)
+    // Position counts only in a table of the same options.
+    if rows.contains(where: { !isAlone($0) }) { joinLeftOver(rows, others) }
   }
 
   private func name(_ option: Int) -> OptionName { layout.options[option].name }
@@ -58,6 +60,17 @@ struct OptionLinker {
     }
   }
 
+  /// Joins the options of a list with arguments to those of an earlier one without: `Option B` to
+  /// `Option B: keep no logs`.
+  private mutating func joinLists(_ listed: [Int]) {
+    func list(_ option: Int) -> Int? {
+      layout.options[option].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
+    }
+    guard let first = listed.first, let start = list(first) else { return }
+    let bare = listed.filter { list($0) == start && !argued.contains($0) }
+    join(listed.filter { list($0) != start && argued.contains($0) }, with: bare, byPlace: false)
+  }
+
   private mutating func join(
     _ sections: [Int], with others: [Int], byPlace: Bool = true, hasSeveralLists: Bool = false
   ) {
@@ -71,6 +84,7 @@ struct OptionLinker {
       free.remove(match)
       join(section, with: match)
     }
+    let titled = others
     let (sections, others) = (all.filter(isAlone), others.filter(free.contains))
     let agreements = sections.map { section in
       others.map { (option: $0, agreement: name($0).agreement(with: name(section))) }
@@ -94,6 +108,12 @@ struct OptionLinker {
         free.remove(match)
         join(section, with: match)
       }
+    }
+    // "Option B" may have several headings.
+    guard !hasSeveralLists, byPlace else { return }
+    for section in sections where isAlone(section) && name(section).label != nil {
+      let same = titled.filter { name($0).label == name(section).label }
+      if same.count == 1 { join(section, with: same[0]) }
     }
   }
 

@@ -2,7 +2,7 @@
 struct OptionName: Sendable, Equatable {
   enum Agreement: CaseIterable, Comparable {
     case none
-    /// Both are the second option, for example.
+    /// Both have the same number, for example.
     case place
     /// All words of one are among those of the other: `Local data`, `A file with local data`.
     case words
@@ -23,8 +23,8 @@ struct OptionName: Sendable, Equatable {
   let core: ArraySlice<String>
   /// `2` for `Option 2`, `Option B`, or the second of a list.
   var ordinal: Int?
-  /// The letter that numbers it: `b` for `B. Postgres`.
-  private(set) var letter: String?
+  /// The letter or number that is written before it: `b` for `B. Postgres`, `2` for `Option 2`.
+  private(set) var label: String?
   /// Its compounds by their last words: `In-Process` is a compound of `process`.
   private var compounds: [String: Set<String>] = [:]
 
@@ -32,11 +32,15 @@ struct OptionName: Sendable, Equatable {
 
   var joined: String { words.joined(separator: " ") }
 
+  /// - Parameter isNumbered: Whether the ordinal is written before it.
   /// - Parameter mayHaveLetter: Whether a letter at the beginning numbers the option.
-  init(_ text: some StringProtocol, ordinal: Int? = nil, mayHaveLetter: Bool = true) {
+  init(
+    _ text: some StringProtocol, ordinal: Int? = nil, isNumbered: Bool = false,
+    mayHaveLetter: Bool = true
+  ) {
     let plain = InlineText.plain(text)
     self.init(
-      words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal,
+      words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal, isNumbered: isNumbered,
       hasLetter: mayHaveLetter && Self.hasLetter(plain))
     guard plain.utf8.contains("-") else { return }
     for token in plain.split(separator: " ") where token.utf8.contains("-") {
@@ -46,23 +50,25 @@ struct OptionName: Sendable, Equatable {
   }
 
   /// - Parameter hasLetter: Whether the first word is a letter that numbers the option.
-  init(words: [String], ordinal: Int? = nil, hasLetter: Bool = false) {
+  init(words: [String], ordinal: Int? = nil, isNumbered: Bool = false, hasLetter: Bool = false) {
     self.words = words
     var core = words[...]
     self.ordinal = ordinal
+    if isNumbered { label = ordinal.map { "\($0)" } }
     if hasLetter, core.count > 1, let letter = core.first {
       self.ordinal = Self.value(of: letter)
-      self.letter = letter
+      label = letter
       core = core.dropFirst()
     }
     // The last number counts: "2.3 Postgres".
     while core.count > 1, let first = core.first, first.utf8.count < 3, let number = Int(first) {
       self.ordinal = number
+      label = first
       core = core.dropFirst()
     }
-    if SectionWords.beginsOption(core.prefix(2)), let word = core.dropFirst().first {
+    if Self.isLabelled(core), let word = core.dropFirst().first {
       self.ordinal = Self.value(of: word)
-      if word.utf8.count == 1, Int(word) == nil { letter = word }
+      label = word
       core = core.dropFirst(2)
     }
     if core.count > 1, let first = core.first, Self.verbs.contains(first) {
@@ -78,12 +84,20 @@ struct OptionName: Sendable, Equatable {
     self.core = core
   }
 
+  /// `Option 2`, and `Options 2b`.
+  private static func isLabelled(_ words: ArraySlice<String>) -> Bool {
+    SectionWords.beginsOption(words.prefix(2))
+      || words.first?.means(.options) == true
+        && words.dropFirst().first.map(SectionWords.isOrdinal) == true
+  }
+
   func agreement(with other: OptionName) -> Agreement {
     if let closeness = closeness(to: other) { return closeness }
-    let isSamePlace = ordinal != nil && ordinal == other.ordinal
-    if isSamePlace, core.isEmpty || other.core.isEmpty { return .ordinal }
+    if ordinal != nil, ordinal == other.ordinal, core.isEmpty || other.core.isEmpty {
+      return .ordinal
+    }
     if !contradicts(other), isAmong(other) || other.isAmong(self) { return .words }
-    return isSamePlace ? .place : .none
+    return label != nil && label == other.label ? .place : .none
   }
 
   /// Returns whether one of the titles is this one, or begins it, or begins with it.
@@ -118,7 +132,7 @@ struct OptionName: Sendable, Equatable {
     core.allSatisfy { isAmong($0) || !Self.tells($0) } && core.count(where: Self.tells) > 1
   }
 
-  private static func tells(_ word: String) -> Bool {
+  static func tells(_ word: String) -> Bool {
     word.utf8.count > 2 && !word.means(.filler) && !word.means(.connector)
   }
 
@@ -157,7 +171,7 @@ struct OptionName: Sendable, Equatable {
   }
 
   static func value(of word: String) -> Int? {
-    if let number = Int(word) { return number }
+    if let number = Int(word) ?? Language.ordinals[word] { return number }
     guard word.utf8.count == 1, let letter = word.utf8.first, letter >= 0x61 else { return nil }
     return Int(letter) - 0x60
   }
@@ -168,31 +182,10 @@ struct OptionName: Sendable, Equatable {
     for word in words.joined() { uses[word, default: 0] += 1 }
     return words.map { words in
       words.filter {
-        uses[$0] == 1 && $0.utf8.count > 3 && !SectionWords.isCommon($0) && !$0.isDecisive
+        uses[$0] == 1 && $0.utf8.count > 3 && !SectionWords.isCommon($0) && !$0.means(.chosen)
+          && !$0.means(.decision)
       }
     }
-  }
-
-  /// Returns the words of at least two capitals and digits, such as `PG` and `S3`, but no numbers.
-  static func capitals(in text: some StringProtocol) -> Set<String> {
-    let words = text.split { !$0.isLetter && !$0.isNumber }.filter { word in
-      word.utf8.count > 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0.isDigit }
-        && word.utf8.contains { !$0.isDigit }
-    }
-    return Set(words.map { String($0) })
-  }
-
-  /// Returns the abbreviations of a title: `PG` for `PostgreSQL (PG)`, or its initials, `MUI` for
-  /// `Material UI`.
-  static func abbreviations(of title: String) -> Set<String> {
-    let plain = InlineText.plain(title)
-    let head = plain.prefix { $0 != "(" }
-    let words = head.split { !$0.isLetter && !$0.isNumber }
-    let initials = words.map { word in
-      word.count < 5 && word.allSatisfy(\.isUppercase) ? String(word) : word.prefix(1).uppercased()
-    }
-    let bracket = capitals(in: plain[head.endIndex...])
-    return words.count > 1 ? bracket.union([initials.joined()]) : bracket
   }
 
   private static let verbs = ["use", "using", "adopt", "the", "a", "an"]

@@ -3,8 +3,14 @@ import Decisions
 /// `Good, because …`: a word that names a side, and the reason after it.
 extension MarkReader {
   func judgement(_ text: Range<Int>) -> Mark? {
-    let word = firstWord(of: text.drop { bytes[$0].isDecoration })
-    guard let (side, judges) = WordRoles(bytes, word).meaning else { return nil }
+    var word = firstWord(of: text.drop { bytes[$0].isDecoration })
+    let isDegree = WordRoles(bytes, word).has(.degree)
+    if isDegree {
+      word = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
+    }
+    guard let (side, judges) = WordRoles(bytes, word).meaning, judges || !isDegree else {
+      return nil
+    }
     var rest = (word.upperBound..<text.upperBound).drop { bytes[$0].isDecoration }
     // Brackets belong to the text: "Good (speed), it caches".
     let bracket = rest.drop { bytes[$0].isSpace }
@@ -20,7 +26,7 @@ extension MarkReader {
     let separated = separator(rest, judges: judges)
     let reason = because(separated ?? rest.drop { bytes[$0].isSpace || bytes[$0] == "," })
     guard let text = reason ?? separated else { return nil }
-    if text.isEmpty, remark == nil { return .label(side, text) }
+    if text.allSatisfy({ bytes[$0].isDecoration }), remark == nil { return .label(side, text) }
     return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
   }
 

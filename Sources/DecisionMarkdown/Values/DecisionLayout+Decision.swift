@@ -98,16 +98,8 @@ extension DecisionLayout {
 
   /// Returns a title without the mark that tells the choice: `Postgres (chosen)`.
   private func title(of place: Int) -> String {
-    var title = title(of: options[place])[...]
-    guard choice?.option == place else { return String(title) }
-    while let start = title.lastIndex(where: { "(（✅←".contains($0) }), start > title.startIndex,
-      case let words = FoldedWords(title[start...]).words,
-      words.isEmpty ? title[start] == "✅" : words.allSatisfy(VerdictWords.marksChoice)
-    {
-      title = title[..<start]
-      while title.last == " " { title.removeLast() }
-    }
-    return String(title)
+    let title = title(of: options[place])
+    return choice?.option == place ? ChoiceMark.title(before: title) ?? title : title
   }
 
   /// Returns the shorter title, because the longer one also describes the option; but not one like
@@ -130,7 +122,7 @@ extension DecisionLayout {
 
   /// Returns a title, which may take several lines unless it is a part of its line or the line is
   /// broken off.
-  private func wrappedTitle(_ passage: Passage) -> String {
+  func wrappedTitle(_ passage: Passage) -> String {
     let line = lines[passage.lines.lowerBound]
     guard passage.lines.count > 1, passage.text.upperBound == line.text.upperBound,
       !line.isBrokenOff(in: bytes)

@@ -4,6 +4,8 @@
 /// `optionen`. Emoji and other signs separate words.
 struct FoldedWords {
   private(set) var words: [String] = []
+  /// The place of each word in the bytes, if the places are kept.
+  private(set) var places: [Range<Int>] = []
 
   var joined: String { words.joined(separator: " ") }
 
@@ -17,22 +19,38 @@ struct FoldedWords {
     bytes.withUnsafeBufferPointer { read($0, false) }
   }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ keepsSigns: Bool) {
+  /// The words with their places, and with the signs at their ends.
+  init(placed bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { read($0, true, from: bytes.startIndex) }
+  }
+
+  private mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ keepsSigns: Bool, from first: Int? = nil
+  ) {
+    var (start, stop) = (0, 0)
+    func keepPlace(_ range: Range<Int>) {
+      if let first { places.append(first + range.lowerBound..<first + range.upperBound) }
+    }
     var word: [UInt8] = []
     var signs: [UInt8] = []
     var isWide = false
     words.reserveCapacity(bytes.count / 6 + 1)
     func end() {
-      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      if !word.isEmpty {
+        words.append(String(decoding: word, as: UTF8.self))
+        keepPlace(start..<stop)
+      }
       word.removeAll(keepingCapacity: true)
     }
     var place = 0
     while place < bytes.count {
       if word.isEmpty, let end = endOfPlainWord(bytes, place) {
         words.append(Self.lowercased(bytes[place..<end]))
+        keepPlace(place..<end)
         (place, isWide) = (end, false)
         continue
       }
+      let begin = place
       let scalar = Self.scalar(in: bytes, &place)
       let value = scalar.value
       // From U+2E80 on, scripts have no spaces; a word ends where the script changes.
@@ -45,11 +63,15 @@ struct FoldedWords {
         }
         if !signs.isEmpty {
           // "Tea+Milk" are two words without a sign.
-          if !scalar.properties.isAlphabetic, scalar.properties.numericType == nil { word += signs }
+          if !scalar.properties.isAlphabetic, scalar.properties.numericType == nil {
+            word += signs
+            stop += signs.count
+          }
           signs = []
           end()
         }
       }
+      let length = word.count
       switch value {
       case 0x30...0x39, 0x61...0x7A: word.append(UInt8(value))
       case 0x41...0x5A: word.append(UInt8(value) | 0x20)
@@ -60,8 +82,15 @@ struct FoldedWords {
       case 0x80... where scalar.properties.isAlphabetic: word += Self.base(of: scalar).utf8
       default: end()
       }
+      if word.count > length {
+        if length == 0 { start = begin }
+        stop = place
+      }
     }
-    if !signs.isEmpty { word += signs }
+    if !signs.isEmpty {
+      word += signs
+      stop += signs.count
+    }
     end()
   }
 

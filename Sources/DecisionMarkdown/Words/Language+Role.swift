@@ -2,6 +2,8 @@ extension Language {
   enum Role: Int, CaseIterable {
     /// Judges: `Good, because …`. It also labels a list: `Good:`.
     case good, bad, neutral
+    /// May come before these: `Very good, because …`.
+    case degree
     /// Names a side: `Pros:`, `Pro: …`.
     case pros, cons, neutrals
     /// Names a side only before a colon: `For: …`.
@@ -16,7 +18,7 @@ extension Language {
     case filler
     /// Ends a label, before what has the side: `Pros of microservices`.
     case connector
-    /// Begins a comparison: `Advantages over Kafka`.
+    /// Begins a comparison: `Advantages over Kafka`, `instead of Kafka`.
     case comparing
     /// Names costs, which are cons beside benefits.
     case tradeOff
@@ -27,8 +29,6 @@ extension Language {
     case options
     /// Announces the title of an option: `Alternative: Redis`.
     case alternative
-    /// A number in letters: `Option two`.
-    case ordinal
     /// Names a remedy against cons.
     case mitigation
     /// Head a section: outcome, consequences, drivers, context, a comparison.
@@ -45,6 +45,16 @@ extension Language {
     case choosing
     /// Makes a sentence a decision: `We go with`.
     case decision
+    /// Decides only in the future tense: `It will be used`.
+    case adopted
+    /// Decides: `we`.
+    case decider
+    /// Goes with a verb of decision: `we have`, `it was`; `future` in the future tense.
+    case helping, future
+    /// May be between the verb of a decision and the name: `We go with the …`
+    case particle
+    /// Keeps a sentence from stating the choice: `if`, `would`, `previously`, `suggested`.
+    case hedge
     /// Says that an option was not chosen, or not yet.
     case rejected
     /// Names the rejection: `Reason for rejection`.

@@ -14,6 +14,10 @@ struct Language: Sendable {
   /// Words for a pro, a con and perhaps a neutral argument in the same wording. A word comes after
   /// those that contain it.
   var opposites: [[String]] = []
+  /// Hedges that other words resemble without their accents: `würde`, unlike `wurde`.
+  var accentedHedges = ""
+  /// Words for `first`, `second` and so on, separated by commas: `one first, two second`.
+  var ordinals = ""
   let words: [Role: String]
   let headings: [SectionRole: String]
 
@@ -29,4 +33,15 @@ struct Language: Sendable {
   }
 
   static func words(_ role: Role) -> Set<String> { Set(all.flatMap { $0.list(role) }) }
+
+  /// The numbers that words stand for: `2` for `second`.
+  static let ordinals: [String: Int] = Dictionary(
+    all.flatMap { language in
+      language.ordinals.split(separator: ",").enumerated().flatMap { place, words in
+        words.split(whereSeparator: \.isWhitespace).map { (String($0), place + 1) }
+      }
+    }, uniquingKeysWith: { first, _ in first })
+
+  static let allAccentedHedges = Set(
+    all.flatMap { $0.accentedHedges.split(separator: " ").map { String($0) } })
 }

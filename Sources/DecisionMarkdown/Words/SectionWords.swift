@@ -134,7 +134,7 @@ enum SectionWords {
     guard let first = word.unicodeScalars.first else { return false }
     if (0x30...0x39).contains(first.value) { return word.utf8.count <= 3 }
     return word.unicodeScalars.count == 1 || ["ii", "iii", "iv", "vi"].contains(word)
-      || word.means(.ordinal)
+      || Language.ordinals[word] != nil
   }
 
   static func isOption(_ words: [String]) -> Bool {

@@ -8,8 +8,13 @@ enum VerdictWords {
 
   static func saysChosen(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    return SideSigns.sign(in: bytes, bytes.trimmed(bytes.indices))?.side == .pro
-      || FoldedWords(text).words.first.map(marksChoice) == true
+    if SideSigns.sign(in: bytes, bytes.trimmed(bytes.indices))?.side == .pro { return true }
+    let words = ClauseText(bytes, bytes.indices).words
+    guard let first = words.first, marksChoice(first.text) else { return false }
+    // "Use the library" doesn't say what is chosen.
+    return words.dropFirst().first.map { next in
+      !next.gap.isEmpty || next.roles.has(.because) || next.roles.has(.connector)
+    } ?? true
   }
 
   /// Returns whether the word after the title of an option says that it was chosen.

@@ -25,8 +25,10 @@ struct WordRoles {
     let word = text.prefix { bytes[$0].isWordByte && bytes[$0] < 0x80 }
     guard !word.isEmpty, word.upperBound == text.upperBound || bytes[word.upperBound].isSpace
     else { return false }
-    return WordRoles(bytes, word).bits == 0
+    return WordRoles(bytes, word).bits & ~choices == 0
   }
+
+  var isUnknown: Bool { bits == 0 }
 
   func has(_ role: Language.Role) -> Bool { bits & 1 << UInt64(role.rawValue) != 0 }
 
@@ -52,6 +54,10 @@ struct WordRoles {
   private static let sides = bits([.good, .bad, .neutral, .pros, .cons, .neutrals])
   private static let common =
     sides | bits([.common, .filler, .connector, .options, .outcome, .chosen, .context, .driver])
+  /// The roles that matter only in sentences about the choice.
+  private static let choices = bits([
+    .decision, .adopted, .decider, .helping, .future, .particle, .hedge,
+  ])
   private static let reasons = bits([
     .problem, .why, .reason, .rejecting, .subject, .rejected, .chosen, .choosing, .denial,
     .reasonLead,

@@ -145,7 +145,7 @@ extension Fixtures {
 
     ## Decision
 
-    We write with Black because it
+    We go with Black because it
     is dark. It comes in May.
     """
 }

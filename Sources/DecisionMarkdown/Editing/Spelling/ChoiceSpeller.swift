@@ -28,39 +28,49 @@ struct ChoiceSpeller {
     return [title, "\"\(title)\""].map { [Replacement(place.name, Array($0.utf8))] + reasons }
   }
 
+  /// The name and the reason in a sentence such as `Chosen option: "Kafka", because it is durable.`
+  struct Place {
+    let lines: Range<Int>
+    let name: Range<Int>
+    let reason: Range<Int>
+    /// The words of the reason alone.
+    let words: Range<Int>
+  }
+
   /// The sentences that state the choice in this form, the one that counts first.
-  var places: [ChoicePlace] {
+  var places: [Place] {
+    let titles = OptionTitles(file.layout)
     let headings = file.sections.filter { $0.role == .outcome }
     let passages =
       file.layout.outcome.prefix(12) + headings.map { file.layout.passage($0.line) }
-    return passages.compactMap {
-      ChoicePlace(in: file.bytes, file.text(of: $0), lines: $0.lines, agreement: agreement)
+    return passages.compactMap { passage in
+      let text = ClauseText(file.bytes, file.text(of: passage), known: titles.wide)
+      // After a full-width colon, the reason can't be told from the name.
+      guard let phrase = ChoicePhrase(text), phrase.colon.count == 1 else { return nil }
+      let name = phrase.name(titles.names(in: text))
+      let (reason, words) = phrase.reason(behind: name)
+      return Place(lines: passage.lines, name: name.range, reason: reason, words: words)
     }
-  }
-
-  /// Returns how well a text agrees with the title of the chosen option.
-  private func agreement(_ text: String) -> OptionName.Agreement {
-    guard let chosen = file.decision.chosen else { return .none }
-    let names = [OptionName(file.decision.options[chosen].title), file.options[chosen].name]
-    return names.map { $0.agreement(with: OptionName(text)) }.max() ?? .none
   }
 
   /// Throws if another sentence of the outcome seems to decide for the option that is chosen now;
   /// if none is, for any option.
   private func refuseIfTold(of option: Int) throws(EditRefusal) {
     let place = places.first
-    let others = file.decision.chosen.map { [$0] } ?? Array(file.options.indices)
-    let names = others.filter { $0 != option }.map { file.options[$0].name.joined }
+    let titles = OptionTitles(file.layout)
+    let others = (file.decision.chosen.map { [$0] } ?? Array(file.options.indices))
+      .filter { $0 != option }
     for passage in file.layout.outcome.prefix(12)
     where file.section(of: passage.lines.lowerBound).role == .outcome {
       var text = file.text(of: passage)
       if let place, place.lines == passage.lines {
         text = place.reason.upperBound..<text.upperBound
       }
-      let words = FoldedWords(file.bytes.string(text), keepsSigns: true).words
-      guard words.contains(where: \.isDecisive) else { continue }
-      let sentence = " " + words.joined(separator: " ") + " "
-      if names.contains(where: { !$0.isEmpty && sentence.contains(" \($0) ") }) {
+      let said = ClauseText(file.bytes, text, known: titles.wide)
+      guard said.words.contains(where: { $0.roles.has(.decision) || $0.roles.has(.chosen) }) else {
+        continue
+      }
+      if titles.names(in: said).contains(where: { $0.option.map(others.contains) == true }) {
         throw .isToldInWords(line: passage.lines.lowerBound + 1)
       }
     }
@@ -68,7 +78,7 @@ struct ChoiceSpeller {
 
   /// Returns the list below a sentence that ends with `because`. Throws if another colon introduces
   /// the list, or if it has arguments.
-  private func listOfReasons(below place: ChoicePlace) throws(EditRefusal) -> Range<Int>? {
+  private func listOfReasons(below place: Place) throws(EditRefusal) -> Range<Int>? {
     let lines = file.lines
     guard let first = lines[place.lines.upperBound...].firstIndex(where: { $0.kind != .blank }),
       lines[first].beginsItem
@@ -100,7 +110,7 @@ struct ChoiceSpeller {
   }
 
   /// `because` in the language of the sentence.
-  private func conjunction(before place: ChoicePlace) -> String {
+  private func conjunction(before place: Place) -> String {
     let start = file.lines[place.lines.lowerBound].range.lowerBound
     let words = file.bytes.words(start..<place.name.lowerBound)
     return words.lazy.compactMap { word in

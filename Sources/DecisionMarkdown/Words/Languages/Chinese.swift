@@ -1,5 +1,6 @@
 extension Language {
   static let chinese = Language(
+    ordinals: "一 第一, 二 第二, 三 第三, 四 第四",
     words: [
       .good: "好",
       .bad: "坏",
@@ -9,12 +10,12 @@ extension Language {
       .option: "候选方案 备选方案 方案 替代方案 案 选项",
       .options: "候选方案 候選方案 備選 備選方案 可选方案 可選方案 备选 备选方案 方案 替代方案 案 考慮的方案 考虑的方案 选项 選項",
       .mitigation: "缓解 缓解措施",
-      .outcome: "决定 决策 決定 決策 結論 结论",
+      .outcome: "决定 决策 决议 推荐 決定 決策 結論 结论",
       .consequence: "后果 影响 影響 後果 結果 结果",
       .context: "上下文 背景",
       .chosen: "选择的方案",
-      .choiceMark: "採用 选择 采用",
-      .decision: "採用 选 选用 選 選用",
+      .choiceMark: "已採納 已选 已采纳 採用 採納 选中 选定 选择 采用 采纳",
+      .decision: "使用 决定 採用 決定 选 选择 选用 選 選擇 選用 采用",
       .rejected: "不予採納 不予采纳 不採納 不采用 不采纳 否决 否決 拒絕 拒绝 放弃 放棄",
       .verdictTitle: "判定 判断 结果",
       .optionEnding: "候选方案 備選方案 备选方案 替代方案",
@@ -23,6 +24,13 @@ extension Language {
       .rejectedPart: "否 拒 放弃",
       .sideEnding: "后果 影响 影響 点 結果 结果 面",
       .sideLink: "的",
+      .decider: "团队 我们 我們",
+      .helping: "将 將 已 已經 已经 被",
+      .future: "将 將",
+      .particle: "为 了 以 在 对 将会 把 用 由",
+      .hedge: "之前 会 假如 原本 原来 可以 可能 如果 应该 建议 当时 据 曾 曾经 目前 若 说",
+      .comparing: "代替 取代 替代 替换 相比",
+      .denial: "不 不会 不再 不要 并非 放弃 无 未 沒有 没 没有 而不是",
     ],
     headings: [
       .status: "状态, 狀態",

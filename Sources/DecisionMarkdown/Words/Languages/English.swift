@@ -8,6 +8,7 @@ extension Language {
       ["pros", "cons", "neutral"],
       ["pro", "con", "neutral"],
     ],
+    ordinals: "one first, two second, three third, four fourth, five fifth, six sixth",
     words: [
       .good: "better excellent good great positive positively",
       .bad: "bad negative negatively terrible worse",
@@ -33,7 +34,7 @@ extension Language {
       parts perceived point points possible potential reason reasons risk risks sides some
       stuff summary technical the things what whats
       """, .connector: "about for if in of to using when with",
-      .comparing: "compared over versus vs",
+      .comparing: "compared instead over rather replace replaces replacing than unlike versus vs",
       .tradeOff: "cost costs off offs trade tradeoff tradeoffs", .risk: "risk risks",
       .option: """
       alt alternative approach candidate choice idea option possibility proposal scenario
@@ -44,9 +45,11 @@ extension Language {
       proposals solutions variants
       """,
       .alternative: "alternative option variant",
-      .ordinal: "five four one six three two",
       .mitigation: "countermeasure countermeasures mitigated mitigation mitigations",
-      .outcome: "choice conclusion decided decision decisions outcome resolution result verdict",
+      .outcome: """
+      choice conclusion decided decision decisions outcome recommendation resolution result
+      verdict
+      """,
       .consequence: "consequence consequences impact impacts implication implications",
       .driver: "criteria driver drivers forces requirements",
       .criterion: """
@@ -62,16 +65,17 @@ extension Language {
       optional other our proposed rationale regarded rejected reviewed scoring side statement
       story table technical that these this tradeoffs we weighted
       """,
-      .chosen: "choose chose chosen picked preferred selected",
+      .chosen: "choose chose chosen picked preferred select selected",
       .choiceMark: "accepted adopted approved implemented keep use winner",
       .choosing: "accepted adopted choice choosing selecting selection",
       .decision: """
-      adopt adopted adopting decide decided go going implement opt opted picked settled use
-      using went
+      adopt adopted adopting decide decided employ follow following go going implement leverage
+      move moving opt opted picked proceed recommend recommended rely settle settled stick support
+      switch take taking use using utilize went
       """,
       .rejected: "declined deferred discarded dismissed postponed rejected",
       .rejecting: "discarding rejecting rejection",
-      .denial: "against dont instead neither never no non none not reject rejected wont",
+      .denial: "against dont neither never no non none not reject rejected stop stopped wont",
       .turn: "dont never no not without",
       .verdictTitle: "evaluation reason recommendation recommended rejected status verdict why",
       .why: "why",
@@ -93,6 +97,22 @@ extension Language {
       .behindNothing: """
       applicable at far found identified known major moment notable noted now of really
       significant so specific the this time yet
+      """,
+      .degree: "quite really so very",
+      .decider: "i lets team we well weve",
+      .helping: "are be been has have is ll s shall ve was were will",
+      .future: "ll shall well will",
+      .adopted: "adopted implemented used",
+      .particle: """
+      a across ahead all an at best during favor favour finally following for forward from
+      hence hereby in into now of on our so the therefore this through thus to together toward
+      towards ultimately until upon via with within
+      """,
+      .hedge: """
+      according assume assuming believe believes could currently earlier formerly had hadnt if
+      initially maybe might once originally perhaps planned plans previously proposal proposed
+      said say says should suggested suggests suppose supposing think thinks today unless wanted
+      wants whether would
       """,
     ],
     headings: [

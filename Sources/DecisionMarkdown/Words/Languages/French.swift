@@ -2,6 +2,7 @@ extension Language {
   static let french = Language(
     because: "car",
     opposites: [["bon", "mauvais", "neutre"]],
+    ordinals: "premier premiere, deuxieme second seconde, troisieme, quatrieme, cinquieme",
     words: [
       .good: "bien bon bonne mieux positif positive",
       .bad: "mal mauvais mauvaise negatif negative pire",
@@ -19,7 +20,7 @@ extension Language {
       """, .connector: "des du pour", .tradeOff: "compromis cout couts",
       .risk: "risques", .option: "option solution variante", .options: "option options solutions",
       .alternative: "option variante", .mitigation: "attenuation",
-      .outcome: "choix decision resultat",
+      .outcome: "choix decision recommandation resultat",
       .consequence: "consequence consequences impact impacts implications",
       .driver: "criteres facteurs",
       .criterion: "critere",
@@ -28,12 +29,15 @@ extension Language {
       considerees consideres description ecartees envisagees justification mais possibles
       rejetees
       """,
-      .chosen: "choisi choisie choisis retenu retenue",
+      .chosen: "choisi choisie choisis retenu retenue selectionne selectionnee",
       .choiceMark: "acceptee adoptee",
-      .decision: "choisissons",
+      .decision: """
+      adopter adoptons choisir choisissons decide decidons opte optons prenons retenons utilise
+      utiliser utilisons
+      """,
       .rejected: "ecarte ecartee rejete rejetee",
       .rejecting: "rejet",
-      .denial: "aucune non pas",
+      .denial: "aucune contre jamais n ne non pas",
       .turn: "pas sans",
       .why: "pourquoi",
       .reason: "raison raisons",
@@ -43,6 +47,20 @@ extension Language {
       .remark: "et mais ou voir",
       .joining: "en et",
       .nothing: "aucun",
+      .degree: "tres",
+      .decider: "allons avons equipe j je nous",
+      .helping: "a allons avons est ete sera seront sommes sont va",
+      .future: "allons sera seront va",
+      .adopted: "adopte adoptee utilise utilisee utilises",
+      .particle: """
+      ainsi au aux d de des donc du en l la le les maintenant meilleur meilleure notre pour sur un
+      une
+      """,
+      .hedge: """
+      actuellement anciennement auparavant aurait aurions avait avions devrait dit initialement
+      pourrait pourrions propose selon serait si voulait voulions
+      """,
+      .comparing: "contrairement lieu plutot remplace remplacent remplacer",
     ],
     headings: [
       .name: "titre",

@@ -2,6 +2,11 @@ extension Language {
   static let german = Language(
     because: "weil",
     opposites: [["gut", "schlecht", "neutral"], ["vorteil", "nachteil"]],
+    accentedHedges: "könnte könnten würde würden",
+    ordinals: """
+      eins erste ersten erster erstes, zwei zweite zweiten zweiter zweites,
+      drei dritte dritten dritter drittes, vierte vierten, funfte funften
+      """,
     words: [
       .good: "besser gut positiv",
       .bad: "negativ schlecht schlechter",
@@ -16,16 +21,16 @@ extension Language {
       .clearBecause: "weil",
       .filler: """
       auswirkungen das der die erwartete folgen konsequenzen oder option risiken risiko und
-      """, .connector: "bei da des fur mit von", .comparing: "gegenuber",
+      """, .connector: "bei da des fur mit von",
+      .comparing: "anstatt anstelle ersetzen ersetzt gegenuber statt",
       .tradeOff: "kosten", .risk: "risiken risiko",
       .option: "ansatz losung option variante vorschlag",
       .options: """
       alternativen losungen losungsmoglichkeiten losungsvarianten option optionen varianten
       """,
       .alternative: "option variante",
-      .ordinal: "drei eins zwei",
       .mitigation: "gegenmassnahme gegenmassnahmen",
-      .outcome: "entscheid entscheidung entschluss ergebnis",
+      .outcome: "empfehlung entscheid entscheidung entschluss ergebnis wahl",
       .consequence: "auswirkungen folgen konsequenz konsequenzen",
       .driver: """
       anforderungen entscheidungsfaktoren entscheidungskriterien entscheidungstreiber kriterien
@@ -34,12 +39,14 @@ extension Language {
       .criterion: "aspekt kriterium",
       .context: "ausgangslage fragestellung hintergrund kontext problem probleme problemstellung",
       .common: "aber abgelehnte betrachtete erwogene gepruft mogliche uberlegte verworfene weitere",
-      .chosen: "gewahlt gewahlte",
+      .chosen: "ausgewahlt ausgewahlte gewahlt gewahlte gewahlter gewahltes",
       .choiceMark: "angenommen ausgewahlt implementiert umgesetzt",
-      .decision: "wahlen",
+      .decision: """
+      benutzen beschlossen einsetzen entscheiden entschieden nehmen nutzen setzen verwenden wahlen
+      """,
       .rejected: "abgelehnt verworfen",
       .rejecting: "ablehnung",
-      .denial: "kein keine nicht",
+      .denial: "gegen kein keine keinen nicht nie niemals",
       .turn: "kein keine nicht ohne",
       .verdictTitle: "status",
       .why: "warum wieso",
@@ -50,6 +57,19 @@ extension Language {
       .remark: "aber doch oder siehe spater und",
       .joining: "und",
       .nothing: "keine",
+      .degree: "recht sehr",
+      .decider: "ich team wir",
+      .helping: "haben hat ist sein sind soll sollen war werden wird worden wurde wurden",
+      .future: "soll sollen werden wird",
+      .adopted: "eingesetzt genutzt umgesetzt verwendet",
+      .particle: """
+      ab am an auf beim beste daher das den der deshalb die ein eine einem einen einer fur im in
+      jetzt kunftig mit nun somit uns unser unsere zu zum zur
+      """,
+      .hedge: """
+      aktuell bisher bislang derzeit falls fruher hatte hatten laut ob sagt sagte schlagt schlug
+      sofern ursprunglich vorgeschlagen vorher wenn wollte wollten zuerst zunachst
+      """,
     ],
     headings: [
       .name: "titel",

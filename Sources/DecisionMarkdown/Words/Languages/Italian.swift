@@ -2,6 +2,7 @@ extension Language {
   static let italian = Language(
     because: "perché",
     opposites: [["buono", "cattivo", "neutro"]],
+    ordinals: "prima primo, seconda secondo, terza terzo, quarta quarto, quinta quinto",
     words: [
       .good: "bene buona buono meglio positive positivo",
       .bad: "cattiva cattivo male negative negativo peggio",
@@ -17,22 +18,39 @@ extension Language {
       .options: "alternative opzioni soluzioni",
       .alternative: "alternativa alternative opzione variante",
       .mitigation: "mitigazione mitigazioni",
-      .outcome: "decisione esito risultato",
+      .outcome: "decisione esito raccomandazione risultato",
       .consequence: "conseguenze",
       .criterion: "criterio",
       .context: "contesto problema",
       .common: "considerate possibili scartate valutate",
-      .chosen: "scelta scelto",
+      .chosen: "scelta scelto selezionata selezionato",
       .choiceMark: "adottata approvata implementata implementato",
-      .decision: "scegliamo",
+      .decision: """
+      adottare adottiamo decidiamo deciso optiamo scegliamo scegliere usare useremo usiamo
+      utilizzare utilizzeremo utilizziamo
+      """,
       .rejected: "rifiutata scartata scartato",
-      .denial: "non",
+      .denial: "contro mai non",
       .why: "perche",
       .reason: "motivo",
       .problem: "problema problemi",
       .subject: "il",
       .remark: "e ma o vedi",
       .joining: "e",
+      .degree: "molto",
+      .decider: "abbiamo noi squadra team",
+      .helping: "abbiamo e sara saranno si stata stato verra viene",
+      .future: "sara saranno verra",
+      .adopted: "usata usato utilizzata utilizzato",
+      .particle: """
+      a ad al alla con d di gli i il in l la le lo migliore nostra nostro ora per quindi su un una
+      uno
+      """,
+      .hedge: """
+      attualmente avevamo avrebbe avremmo disse dovremmo inizialmente potrebbe potremmo
+      precedentemente prima propone proposto qualora sarebbe se secondo voleva volevamo
+      """,
+      .comparing: "anziche invece piuttosto posto rispetto sostituisce",
     ],
     headings: [
       .name: "titolo",

@@ -1,5 +1,6 @@
 extension Language {
   static let korean = Language(
+    ordinals: "첫번째, 두번째, 세번째",
     words: [
       .good: "좋음",
       .bad: "나쁨",
@@ -10,7 +11,7 @@ extension Language {
       .option: "대안 옵션",
       .options: "대안 선택지 옵션",
       .mitigation: "완화",
-      .outcome: "결정",
+      .outcome: "결정 권고",
       .consequence: "결과 영향",
       .context: "맥락 배경",
       .common: "검토된 검토한 고려한",
@@ -23,6 +24,13 @@ extension Language {
       .rejectedPart: "기각",
       .sideEnding: "결과 영향",
       .sideLink: "적",
+      .decider: "우리 우리는 팀",
+      .helping: "됐다 되었다 된다 하기로 한다 합니다 했다",
+      .decision: "결정 결정했다 도입 사용 선택 채택",
+      .particle: "가 는 로 를 에 으로 은 을 이",
+      .hedge: "고려 당시 만약 만일 면 이전 이전에 제안 현재",
+      .comparing: "대신 대체 보다",
+      .denial: "못 아니라 안 않기로 않는다 않습니다 않았다 하지",
     ],
     headings: [
       .status: "상태",

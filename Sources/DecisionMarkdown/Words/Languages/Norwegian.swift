@@ -1,5 +1,6 @@
 extension Language {
   static let norwegian = Language(
+    ordinals: "forste, andre, tredje, fjerde, femte",
     words: [
       .good: "bra fordelaktig godt",
       .neutral: "neutralt",
@@ -10,17 +11,28 @@ extension Language {
       .option: "alternativ",
       .options: "alternativ alternativer muligheter",
       .mitigation: "mitigering tiltak",
-      .outcome: "beslutning",
+      .outcome: "anbefaling beslutning valg",
       .consequence: "konsekvenser",
       .context: "kontekst",
       .common: "vurderte",
       .chosen: "valgt",
-      .decision: "velger",
+      .decision: "besluttet bruke bruker gar velge velger",
       .rejected: "avvist forkastet",
       .rejecting: "avvisning",
       .why: "hvorfor",
       .reason: "arsak grunn",
       .joining: "en",
+      .degree: "meget svaert veldig",
+      .decider: "jeg team vi",
+      .helping: "ble blir er har skal vil",
+      .future: "blir skal vil",
+      .adopted: "brukt",
+      .particle: "a at da den derfor det en et for i med na oss pa til var vart",
+      .hedge: """
+      burde dersom foreslar foreslo forst hadde hvis kunne om opprinnelig sa tidligere ville
+      """,
+      .comparing: "erstatter fremfor istedenfor stedet",
+      .denial: "aldri ikke ingen mot",
     ],
     headings: [
       .status: "status",

@@ -2,6 +2,9 @@ extension Language {
   static let portuguese = Language(
     because: "porque",
     opposites: [["bom", "mau", "neutro"]],
+    ordinals: """
+      primeira primeiro, segunda segundo, terceira terceiro, quarta quarto, quinta quinto
+      """,
     words: [
       .good: "boa bom melhor positivo",
       .bad: "mal mau negativo pior ruim",
@@ -16,15 +19,19 @@ extension Language {
       .connector: "da do dos", .tradeOff: "compromissos custo custos", .risk: "riscos",
       .option: "alternativa opcao variante", .options: "alternativas opcoes solucoes",
       .alternative: "alternativa opcao variante", .mitigation: "mitigacao mitigacoes",
-      .outcome: "conclusao decisao resultado", .consequence: "consequencias", .driver: "criterios",
+      .outcome: "conclusao decisao recomendacao resultado", .consequence: "consequencias",
+      .driver: "criterios",
       .criterion: "criterio", .context: "contexto problema",
       .common: "consideradas descartadas mais mas possiveis rejeitadas",
-      .chosen: "escolha escolhida escolhido selecionada",
+      .chosen: "escolha escolhida escolhido selecionada selecionado",
       .choiceMark: "aceita aceito aprovada aprovado implementada implementado",
-      .decision: "adotar escolhemos usar",
+      .decision: """
+      adotamos adotar adotaremos decidido decidimos decidiu escolhemos escolher optamos usamos
+      usar usaremos utilizamos utilizar utilizaremos
+      """,
       .rejected: "descartada descartado recusada recusado rejeitada rejeitado",
       .rejecting: "descarte rejeicao",
-      .denial: "nao",
+      .denial: "contra nao nem nunca",
       .reason: "motivo motivos",
       .problem: "problema problemas",
       .subject: "esta isto",
@@ -32,6 +39,19 @@ extension Language {
       .remark: "e mais o ou ver",
       .joining: "e",
       .nothing: "nenhum",
+      .degree: "muito",
+      .decider: "equipa equipe nos temos vamos",
+      .helping: "e foi ira sera serao sido temos vai vamos",
+      .future: "ira sera serao vai vamos",
+      .adopted: "adotada adotado usada usado utilizada utilizado",
+      .particle: """
+      a agora ao as com da de do em melhor na nossa nosso o os para pela pelo por portanto um uma
+      """,
+      .hedge: """
+      anteriormente antes atualmente deveria disse haviamos inicialmente poderia poderiamos propoe
+      propos se segundo seria tinhamos usavamos
+      """,
+      .comparing: "inves sobre substitui vez",
     ],
     headings: [
       .name: "titulo",

@@ -2,6 +2,10 @@ extension Language {
   static let spanish = Language(
     because: "porque",
     opposites: [["bueno", "malo", "neutral"]],
+    ordinals: """
+      primer primera primero, segunda segundo,
+      tercer tercera tercero, cuarta cuarto, quinta quinto
+      """,
     words: [
       .reasonLead: "por",
       .good: "bien buena bueno mejor positivo",
@@ -20,17 +24,20 @@ extension Language {
       .connector: "con del", .tradeOff: "compromisos coste costes costo", .risk: "riesgos",
       .option: "alternativa opcion variante", .options: "alternativas opciones soluciones",
       .alternative: "alternativa opcion variante", .mitigation: "mitigacion mitigaciones",
-      .outcome: "conclusion decision resultado", .consequence: "consecuencias",
+      .outcome: "conclusion decision recomendacion resultado", .consequence: "consecuencias",
       .driver: "criterios factores", .criterion: "criterio", .context: "contexto problema",
       .common: "consideradas descartadas mas pero planteamiento posibles rechazadas",
-      .chosen: "eleccion elegida elegido seleccionada selecionada",
+      .chosen: "eleccion elegida elegido escogida escogido seleccionada seleccionado selecionada",
       .choiceMark: """
       aceptada aceptado adoptada adoptado aprobada aprobado implementada implementado
       """,
-      .decision: "elegimos",
+      .decision: """
+      adoptamos adoptar adoptaremos decide decidido decidimos decidio elegimos elegir escogemos
+      optamos usamos usar usara usaremos utilizamos utilizar utilizara utilizaremos
+      """,
       .rejected: "descartada descartado rechazada rechazado",
       .rejecting: "descarte rechazo",
-      .denial: "no",
+      .denial: "contra no nunca tampoco",
       .reason: "motivo motivos razon razones",
       .problem: "problema problemas",
       .subject: "es esta este",
@@ -38,6 +45,19 @@ extension Language {
       .remark: "o pero ver y",
       .joining: "en y",
       .nothing: "ninguno",
+      .degree: "muy",
+      .decider: "equipo hemos nosotros vamos",
+      .helping: "es fue ha han hemos se sera seran sido va vamos",
+      .future: "sera seran va vamos",
+      .adopted: "usada usado utilizada utilizado",
+      .particle: """
+      a ahora asi con de del el en la las los mejor nuestra nuestro para por tanto un una
+      """,
+      .hedge: """
+      actualmente anteriormente antes deberia dijo habia habiamos inicialmente podria podriamos
+      propone propuso querria segun seria si usabamos
+      """,
+      .comparing: "frente lugar reemplaza sobre sustituye vez",
     ],
     headings: [
       .name: "titulo",

@@ -1,0 +1,77 @@
+import Decisions
+
+/// `Chosen option: …`
+extension ChoiceFinder {
+  /// Returns what `Chosen option: …` states; `nil` if it names no option.
+  func stated(
+    _ phrase: ChoicePhrase, _ known: [OptionTitles.Name], _ passage: DecisionLayout.Passage,
+    _ isInOutcome: Bool
+  ) -> Stated? {
+    func stated(_ option: Int?, _ problem: Problem.Kind? = nil) -> Stated {
+      Stated(option: option, form: .phrase, passage: passage, problem: problem)
+    }
+    let sentence = Sentence(phrase.text, known, from: phrase.start)
+    let name = phrase.name(known)
+    let said = bytes.string(name.range)
+    let words = OptionName(said).words
+    if TemplateHint.isHint(bytes, name.range) || said.last == "}" { return nil }
+    if said.first == "[", said.last == "]" {
+      // "[option 1]" is a hint of a template, unless a title begins with it.
+      let found = only { option in self.names[option].contains { $0.words.starts(with: words) } }
+      return found.map { stated($0) }
+    }
+    if let title = known.first(where: { $0.words.lowerBound == name.words.lowerBound }) {
+      let isWhole = title.words.upperBound >= name.words.upperBound
+      if sentence.isJoined(title) { return stated(nil, .severalChoices) }
+      if isWhole || !name.isQuoted && sentence.tells(title.words.upperBound),
+        let option = title.option
+      {
+        return stated(option)
+      }
+    }
+    for name in phrase.cuts(of: name) {
+      if let option = option(called: InlineText.plain(bytes[name])) { return stated(option) }
+    }
+    if let found = statements(phrase.text, known, passage, from: phrase.start).first {
+      return found
+    }
+    let isStranger =
+      phrase.isChosen && isInOutcome && (name.isQuoted || words.count < 4 && said.count > 2)
+      && !words.contains { word in names.joined().contains { $0.words.contains(word) } }
+      && !(words.first?.means(.denial) ?? true)
+    return isStranger ? stated(nil, .unknownChoice) : nil
+  }
+
+  /// Returns the option that a name matches, or that has most of its words for itself.
+  func option(called name: String) -> Int? {
+    if let option = match(name) { return option }
+    let words = Set(FoldedWords(name).words)
+    guard layout.options.count > 1, !words.contains(.denial) else { return nil }
+    let own = OptionName.ownWords(of: layout.options.map(\.name))
+    return only { option in
+      !own[option].isDisjoint(with: words)
+    }.flatMap { option in
+      // "Repository pattern" is not "Active record pattern".
+      layout.options[option].name.resembles(OptionName(name)) ? option : nil
+    }
+  }
+
+  func match(_ text: String, sharing least: Int = 1) -> Int? {
+    let name = OptionName(text, mayHaveLetter: false)
+    guard name.core.count(where: OptionName.tells) >= least || least == 1 else { return nil }
+    let same = names.firstIndex { $0.contains { $0.words == name.words } }
+    if let same, !name.isEmpty { return same }
+    let agreements = names.enumerated().flatMap { option, names in
+      names.map { (option, $0, $0.agreement(with: name)) }
+    }
+    let best = agreements.map(\.2).max() ?? .none
+    guard best != .none else { return nil }
+    let matches = agreements.filter { $0.2 == best }
+    // Of several matches at the beginning of the text, take the longest.
+    guard let longest = matches.max(by: { $0.1.joined.utf8.count < $1.1.joined.utf8.count })
+    else { return nil }
+    let isCertain =
+      best == .same || Set(matches.map(\.0)).count == 1 || name.words.starts(with: longest.1.words)
+    return isCertain ? longest.0 : nil
+  }
+}

@@ -1,0 +1,192 @@
+/// A clause that states the choice, by a grammar: `We use Kafka`, `Kafka was chosen`, `Kafka, because …`
+struct Clause: Equatable {
+  enum Statement: Equatable {
+    case option(Int)
+    /// It names something that is no title as it stands: the words at these places.
+    case other(Range<Int>)
+    /// It names several options, joined by `and`.
+    case several
+  }
+
+  let statement: Statement
+  /// Whether it leaves no room for another choice: nothing but a reason follows the name.
+  let isComplete: Bool
+  /// Whether it is the name alone.
+  var isAlone = false
+
+  /// Returns the statements of a text, one for each name that a sentence decides for.
+  ///
+  /// - Parameter start: The first word. A sentence may begin there behind a colon.
+  static func clauses(
+    in text: ClauseText, _ names: [OptionTitles.Name], from start: Int = 0
+  ) -> [Clause] {
+    var clauses: [Clause] = []
+    var first = start
+    while first < text.words.count {
+      let sentence = Sentence(text, names, from: first, isFirst: first == start)
+      clauses += sentence.clauses
+      first = sentence.words.upperBound
+    }
+    return clauses
+  }
+}
+
+/// The words of a sentence, and the options that they name.
+struct Sentence {
+  let text: ClauseText
+  let words: Range<Int>
+  let names: [OptionTitles.Name]
+  let isFirst: Bool
+
+  /// A full stop within a title ends no sentence.
+  init(_ text: ClauseText, _ names: [OptionTitles.Name], from first: Int, isFirst: Bool = true) {
+    let end = text.words.indices.dropFirst(first + 1).first { place in
+      text.words[place].gap.contains(.stop)
+        && !names.contains { $0.words.dropFirst().contains(place) }
+    }
+    words = first..<(end ?? text.words.count)
+    self.text = text
+    self.names = names.filter { [words] in words.contains($0.words.lowerBound) }
+    self.isFirst = isFirst
+  }
+
+  var isAsked: Bool { gap(at: words.upperBound).contains(.question) }
+
+  var clauses: [Clause] {
+    if isAsked { return [] }
+    var clauses: [Clause] = []
+    if names.isEmpty, let other { return [Clause(statement: .other(other), isComplete: false)] }
+    for name in names where decides(for: name) {
+      let isSeveral = isJoined(name)
+      guard let option = name.option else {
+        if isSeveral { clauses.append(Clause(statement: .several, isComplete: true)) }
+        continue
+      }
+      clauses.append(
+        Clause(
+          statement: isSeveral ? .several : .option(option),
+          isComplete: gap(at: name.words.upperBound).contains(.stop)
+            || isEnd(name.words.upperBound)
+            || startsReason(name.words.upperBound),
+          isAlone: isAlone(name)))
+    }
+    return clauses
+  }
+
+  func decides(for name: OptionTitles.Name) -> Bool {
+    let clause = startOfClause(of: name)
+    // What a clause says after its reason tells no choice, nor what it says of another time.
+    let before = words.lowerBound..<name.words.lowerBound
+    if before.contains(where: { isOutside($0) && has($0, .hedge, .denial) }) { return false }
+    if (clause..<name.words.lowerBound).contains(where: { isOutside($0) && has($0, .because) }) {
+      return false
+    }
+    if isAlone(name) || isApposition(name) { return true }
+    let start = startOfRun(before: name, in: clause)
+    return actively(name, start, clause) || passively(name, start, clause)
+  }
+
+  /// `Kafka`, `Kafka, because …`, `Kafka (for events)`, `Option 2: …`
+  func isAlone(_ name: OptionTitles.Name) -> Bool {
+    let start = name.words.lowerBound
+    guard isFirst, (words.lowerBound..<start).allSatisfy({ has($0, .option, .particle) })
+    else { return false }
+    let end = name.words.upperBound
+    if isEnd(end) || startsReason(end) { return true }
+    let gap = gap(at: end)
+    if has(end, .rejected, .denial, .hedge) { return false }
+    return gap.contains(.bracket) || gap.contains(.dash)
+      || gap.contains(.comma) && has(end, .connector) || gap.contains(.colon) && name.isLabel
+  }
+
+  /// `We will keep all logs (option A).`
+  func isApposition(_ name: OptionTitles.Name) -> Bool {
+    let before = words.lowerBound..<name.words.lowerBound
+    return name.isLabel && names.allSatisfy({ $0.option == name.option })
+      && gap(at: name.words.lowerBound).contains(.bracket)
+      && gap(at: name.words.upperBound).contains(.bracket) && isEnd(name.words.upperBound)
+      && before.contains { has($0, .decider) }
+      && before.contains { has($0, .decision, .future, .chosen) }
+      && !before.contains { has($0, .comparing, .because) }
+  }
+
+  /// `We use Kafka`, `The decision is to use Kafka`, `Use Kafka`, `We will run Kafka`
+  func actively(_ name: OptionTitles.Name, _ start: Int, _ clause: Int) -> Bool {
+    let run = start..<name.words.lowerBound
+    let end = name.words.upperBound
+    guard !run.isEmpty else { return false }
+    let hasDecider = run.contains { has($0, .decider) }
+    let titleDecides = has(end - name.words.count, .decision)
+    let verb = run.last { has($0, .decision, .chosen) }
+    let isNamed = run.contains { has($0, .outcome, .chosen) } && run.contains { has($0, .helping) }
+    if hasDecider {
+      // "We have been for Kafka" decides nothing. A verb may follow: "Wir werden Kafka verwenden".
+      guard
+        verb != nil || isNamed || run.contains(where: { has($0, .future) }) && tells(end)
+          || titleDecides && run.allSatisfy({ has($0, .decider, .helping) }) || endsInVerb(name)
+      else { return false }
+      guard start == clause || isKnown(words.lowerBound) else { return false }
+    } else {
+      guard start == clause, verb != nil || isNamed else { return false }
+      guard isNamed || has(start, .decision, .chosen) else { return false }
+    }
+    // "We decided Redis is slow" is about Redis. "We use Redis alternatives" are others.
+    return tells(end) || endsInVerb(name)
+  }
+
+  /// `Kafka was chosen`, `Kafka will be used`, `Kafka を採用する`
+  func passively(_ name: OptionTitles.Name, _ start: Int, _ clause: Int) -> Bool {
+    let before = clause..<name.words.lowerBound
+    guard before.allSatisfy({ !isOutside($0) || has($0, .option, .particle, .comparing) }),
+      before.allSatisfy(isOutside) || has(name.words.lowerBound - 1, .comparing)
+    else { return false }
+    return endsInVerb(name)
+  }
+
+  /// Returns whether words that decide follow the name, and nothing but helping words are between.
+  func endsInVerb(_ name: OptionTitles.Name) -> Bool {
+    let end = name.words.upperBound
+    let rest = end..<words.upperBound
+    let verb = rest.first { place in
+      !has(place, .helping, .future, .particle, .option)
+        || !gap(at: place).isDisjoint(with: .clause)
+    }
+    guard let verb, gap(at: verb).isDisjoint(with: .clause) else { return false }
+    let between = end..<verb
+    if between.contains(where: { has($0, .hedge, .denial) }) { return false }
+    let isHelped = between.contains { has($0, .helping, .future) }
+    let isWide = text.words[verb].text.utf8.first ?? 0 >= 0xE3
+    let isFuture =
+      between.contains { has($0, .future) }
+      || (words.lowerBound..<name.words.lowerBound).contains { has($0, .future) }
+    let isHelpedBefore = (words.lowerBound..<name.words.lowerBound).contains { has($0, .helping) }
+    let decides =
+      has(verb, .chosen) || has(verb, .outcome) && isHelped
+      || has(verb, .decision, .choiceMark) && (isWide || isFuture || isHelpedBefore)
+      || has(verb, .adopted) && isFuture
+    guard decides else { return false }
+    var next = verb + 1
+    while next < words.upperBound, gap(at: next).isDisjoint(with: .clause),
+      has(next, .helping, .option, .chosen, .decision)
+    {
+      next += 1
+    }
+    guard isHelped || isHelpedBefore || isWide || isEnd(next) || startsReason(next) else {
+      return false
+    }
+    return isEnd(next) || tells(next) && !has(next, .denial)
+  }
+
+  /// Returns whether the words from a place on go on about a name that stands before them without
+  /// changing what it says.
+  func tells(_ place: Int) -> Bool {
+    if isEnd(place) || startsReason(place) { return true }
+    let gap = gap(at: place)
+    if has(place, .hedge) { return false }
+    if !gap.isDisjoint(with: [.comma, .bracket, .dash, .colon]) || gap.contains(.joint) {
+      return true
+    }
+    return has(place, .connector, .particle, .comparing, .joining, .option)
+      || has(place, .denial)
+  }
+}

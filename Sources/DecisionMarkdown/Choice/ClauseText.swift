@@ -1,0 +1,158 @@
+/// A text as words with their places. Targets of links, comments, tags and struck text are no part
+/// of it.
+struct ClauseText {
+  struct Word {
+    let text: String
+    let roles: WordRoles
+    let range: Range<Int>
+    /// What stands between the word before and this one.
+    let gap: Gap
+  }
+
+  /// The marks between two words.
+  struct Gap: OptionSet {
+    let rawValue: UInt16
+    static let stop = Gap(rawValue: 1)
+    static let question = Gap(rawValue: 2)
+    static let comma = Gap(rawValue: 4)
+    static let colon = Gap(rawValue: 8)
+    static let bracket = Gap(rawValue: 16)
+    static let dash = Gap(rawValue: 32)
+    static let quote = Gap(rawValue: 64)
+    static let joint = Gap(rawValue: 128)
+    /// Ends a clause.
+    static let clause: Gap = [.stop, .question, .comma, .colon, .bracket, .dash]
+  }
+
+  let bytes: [UInt8]
+  let range: Range<Int>
+  private(set) var words: [Word] = []
+  /// What stands behind the last word.
+  private(set) var end: Gap = []
+
+  /// - Parameter known: Words to tell apart in scripts without spaces, besides those of a language.
+  init(_ bytes: [UInt8], _ range: Range<Int>, known: [String] = []) {
+    (self.bytes, self.range) = (bytes, range)
+    var gap: [UInt8] = []
+    for part in Self.visibleParts(of: bytes, range) {
+      let folded = FoldedWords(placed: bytes[part])
+      var place = part.lowerBound
+      for (word, range) in zip(folded.words, folded.places) {
+        gap += bytes[place..<range.lowerBound]
+        place = range.upperBound
+        for (text, range) in Self.divided(word, range, bytes, known) {
+          let roles = WordRoles(text)
+          words.append(
+            Word(text: text, roles: roles, range: range, gap: Self.gap(gap, bytes, range)))
+          gap = []
+        }
+      }
+      gap += bytes[place..<part.upperBound]
+    }
+    end = Self.gap(gap, bytes, nil)
+  }
+
+  /// Returns the bytes of some words.
+  func range(of words: Range<Int>) -> Range<Int> {
+    self.words[words.lowerBound].range
+      .lowerBound..<self.words[words.upperBound - 1].range.upperBound
+  }
+
+  private static func visibleParts(of bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var place = start
+    while place < range.upperBound {
+      let rest = place..<range.upperBound
+      // A limit keeps many open brackets linear.
+      let near = rest.prefix(600)
+      let hidden: (from: Int, to: Int?)? =
+        switch bytes[place] {
+        case "]" where bytes.begins(rest, with: "]("):
+          (place + 1, bytes.place(of: ")", in: near).map { $0 + 1 })
+        case "]" where bytes.begins(rest, with: "]["):
+          (place + 1, bytes.place(of: "]", in: near.dropFirst()).map { $0 + 1 })
+        case "<" where bytes.begins(rest, with: "<!--"):
+          (place, bytes.first("-->", in: rest).map { $0 + 3 } ?? range.upperBound)
+        case "<" where near.count > 1 && (bytes[place + 1].isWordByte || bytes[place + 1] == "/"):
+          (place, bytes.place(of: ">", in: near).map { $0 + 1 })
+        case "~" where bytes.begins(rest, with: "~~"):
+          (place, bytes.first("~~", in: near.dropFirst(2)).map { $0 + 2 })
+        default: nil
+        }
+      if let hidden, let end = hidden.to {
+        parts.append(start..<hidden.from)
+        (start, place) = (end, end)
+      } else {
+        place += 1
+      }
+    }
+    return parts + [start..<range.upperBound]
+  }
+
+  /// Divides a word of a script without spaces into the words that it consists of.
+  private static func divided(
+    _ word: String, _ range: Range<Int>, _ bytes: [UInt8], _ known: [String]
+  ) -> [(String, Range<Int>)] {
+    guard word.utf8.first ?? 0 >= 0xE2, word.utf8.count == range.count, word.utf8.count > 3,
+      !known.contains(word), WordRoles(word).isUnknown
+    else { return [(word, range)] }
+    var parts: [(String, Range<Int>)] = []
+    var unknown = ""
+    var place = range.lowerBound
+    func end() {
+      if !unknown.isEmpty { parts.append((unknown, place - unknown.utf8.count..<place)) }
+      unknown = ""
+    }
+    var rest = word[...]
+    while let first = rest.first {
+      let found =
+        known.first(where: rest.hasPrefix)
+        ?? (1...min(6, rest.count)).reversed().lazy.map { String(rest.prefix($0)) }
+        .first { !WordRoles($0).isUnknown }
+      if let found {
+        end()
+        parts.append((found, place..<place + found.utf8.count))
+        place += found.utf8.count
+        rest = rest.dropFirst(found.count)
+      } else {
+        unknown.append(first)
+        place += first.utf8.count
+        rest = rest.dropFirst()
+      }
+    }
+    end()
+    return parts
+  }
+
+  private static func gap(_ signs: [UInt8], _ bytes: [UInt8], _ next: Range<Int>?) -> Gap {
+    guard signs.contains(where: { !$0.isBlank && !$0.isDecoration }) else { return [] }
+    var gap: Gap = []
+    let text = String(decoding: signs, as: UTF8.self)
+    var before: Character = "x"
+    var rest = text[...]
+    while let sign = rest.popFirst() {
+      switch sign {
+      case ".":
+        let isEnd = rest.first.map { !$0.isLetter && $0 != "." } ?? (next == nil)
+        // "e.g. so" doesn't end a sentence.
+        let first = next.map { bytes[$0.lowerBound] } ?? 0x41
+        if isEnd, first.asciiLowercase != first || !first.isWordByte || first >= 0x80 {
+          gap.insert(.stop)
+        }
+      case "!", "。", "！", ";", "；": gap.insert(.stop)
+      case "?", "？": gap.formUnion([.stop, .question])
+      case ",", "，", "、": gap.insert(.comma)
+      case ":", "：": gap.insert(.colon)
+      case "(", "（", ")", "）": gap.insert(.bracket)
+      case "–", "—", "→": gap.insert(.dash)
+      case "-" where before == " ": gap.insert(.dash)
+      case "\"", "“", "”", "„", "«", "»", "「", "」", "『", "』": gap.insert(.quote)
+      case "/", "+", "&": gap.insert(.joint)
+      default: break
+      }
+      before = sign
+    }
+    return gap
+  }
+}

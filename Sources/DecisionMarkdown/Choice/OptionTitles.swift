@@ -1,0 +1,172 @@
+/// The titles by which a sentence names the options: `Kafka`, `Option B`, `the second option`.
+struct OptionTitles {
+  struct Name: Equatable {
+    /// `nil` if several options have the title, or none has the number.
+    let option: Int?
+    /// Places in the words of the text.
+    let words: Range<Int>
+    /// Whether a number or a letter names the option.
+    var isLabel = false
+  }
+
+  private struct Title {
+    let words: [String]
+    var option: Int?
+    /// Set if the words mean something else in lower case: `Go`.
+    var written: String?
+  }
+
+  /// Titles by their first word, the longest first.
+  private var titles: [String: [Title]] = [:]
+  private var labels: [String: Int?] = [:]
+  private var places: [Int: Int?] = [:]
+  /// Words of titles in scripts without spaces, the longest first.
+  private(set) var wide: [String] = []
+
+  init(_ layout: DecisionLayout) {
+    var all: [(words: [String], option: Int, written: String)] = []
+    for (place, option) in layout.options.enumerated() {
+      let written = [option.listed, option.section].compactMap(\.self).map(layout.wrappedTitle)
+      var names = [option.name, option.sectionName].compactMap(\.self)
+      names += written.map { OptionName($0) }
+      for name in names {
+        if let label = name.label { Self.add(place, for: label, to: &labels) }
+        if let ordinal = name.ordinal { Self.add(place, for: ordinal, to: &places) }
+      }
+      var heads = written.map { OptionName(Self.head(of: $0)) }
+      heads += heads.map { OptionName(words: Array($0.core)) }
+      names += heads
+      var known: [[String]] = []
+      let others = written.map(Self.abbreviation)
+      for words in names.flatMap({ [$0.words, Array($0.core), Self.code($0.words)] }) + others
+      where !words.isEmpty && !known.contains(words) {
+        known.append(words)
+        all.append((words, place, written.first ?? ""))
+      }
+    }
+    for title in all { add(title.words, title.option, title.written) }
+    for first in titles.keys { titles[first]?.sort { $0.words.count > $1.words.count } }
+    wide = Set(all.flatMap(\.words).filter { $0.utf8.first ?? 0 >= 0xE3 })
+      .sorted { $0.utf8.count > $1.utf8.count }
+  }
+
+  private static func add<Key>(_ option: Int, for key: Key, to names: inout [Key: Int?]) {
+    if let before = names[key], before != option {
+      names[key] = .some(nil)
+    } else {
+      names[key] = option
+    }
+  }
+
+  private mutating func add(_ words: [String], _ option: Int, _ written: String) {
+    guard let first = words.first else { return }
+    let same = titles[first, default: []].firstIndex { $0.words == words }
+    if let same {
+      if titles[first]?[same].option != option { titles[first]?[same].option = nil }
+      return
+    }
+    let isSigned = first.utf8.last?.isOne(of: "+#-") == true
+    let isPlain =
+      words.count == 1 && !isSigned && (first.utf8.count < 3 || !WordRoles(first).isUnknown)
+    let capital = written.split { !$0.isLetter && !$0.isNumber && !"+#".contains($0) }
+      .first { $0.lowercased() == first && $0 != first }
+    // A word such as "go" is a title only as it is written there.
+    if isPlain, capital == nil, first.utf8.first ?? 0 < 0x80 { return }
+    titles[first, default: []].append(
+      Title(words: words, option: option, written: isPlain ? capital.map { String($0) } : nil))
+  }
+
+  /// The part of a title before its explanation: `Postgres` of `Postgres: the one we know`.
+  private static func head(of title: String) -> String {
+    let ends = [": ", " - ", " – ", " — ", " (", "（", "：", ", "].compactMap {
+      title.firstRange(of: $0)?.lowerBound
+    }
+    return ends.min().map { String(title[..<$0]) } ?? title
+  }
+
+  /// The code before a title: `a4` of `A4: Move the tests`.
+  private static func code(_ words: [String]) -> [String] {
+    guard words.count > 1, words[0].utf8.count < 5, words[0].utf8.first?.isDigit == false,
+      words[0].utf8.contains(where: \.isDigit)
+    else { return [] }
+    return [words[0]]
+  }
+
+  /// The abbreviation behind a title: `pg` of `PostgreSQL (PG)`.
+  private static func abbreviation(_ title: String) -> [String] {
+    guard let open = title.lastIndex(of: "("), title.last == ")" else { return [] }
+    let words = FoldedWords(title[open...]).words
+    return words.count == 1 && WordRoles(words[0]).isUnknown ? words : []
+  }
+
+  /// Returns the names in a text, from left to right.
+  func names(in text: ClauseText) -> [Name] {
+    var names: [Name] = []
+    var place = 0
+    while place < text.words.count {
+      if let name = name(at: place, in: text, after: names.last) {
+        names.append(name)
+        place = name.words.upperBound
+      } else {
+        place += 1
+      }
+    }
+    return names
+  }
+
+  private func name(at place: Int, in text: ClauseText, after last: Name?) -> Name? {
+    let label = label(at: place, in: text, after: last)
+    let words = text.words[place...]
+    let title = titles[words[place].text]?.first { title in
+      words.count >= title.words.count
+        && zip(words, title.words).allSatisfy { $0.text == $1 }
+        && title.written.map { $0 == text.bytes.string(words[place].range) } != false
+    }
+    guard let title, title.words.count > label?.words.count ?? 0 else { return label }
+    return Name(option: title.option, words: place..<place + title.words.count)
+  }
+
+  /// `Option B`, `the second option`, and the `B` of `Option A and B` or `We choose B.`
+  private func label(at place: Int, in text: ClauseText, after last: Name?) -> Name? {
+    let word = text.words[place]
+    let next = text.words.dropFirst(place + 1).first
+    if word.roles.has(.option) || word.roles.has(.options), let next,
+      next.gap.isDisjoint(with: .clause),
+      SectionWords.isOrdinal(next.text) || labels[next.text] != nil
+    {
+      return Name(
+        option: option(labelled: next.text), words: place..<place + 2, isLabel: true)
+    }
+    if Language.ordinals[word.text] != nil, let next, next.roles.has(.option),
+      next.gap.isEmpty
+    {
+      return Name(option: option(labelled: word.text), words: place..<place + 2, isLabel: true)
+    }
+    guard labels[word.text] != nil || Int(word.text) != nil else { return nil }
+    if let last, last.isLabel {
+      // "options 1 and 2"
+      let between = text.words[last.words.upperBound..<place]
+      let isJoined = word.gap.contains(.joint) || word.gap.contains(.comma)
+      if between.isEmpty
+        ? isJoined : between.count == 1 && between.allSatisfy({ $0.roles.has(.joining) })
+      {
+        return Name(option: option(labelled: word.text), words: place..<place + 1, isLabel: true)
+      }
+    }
+    // "Chosen options: 1 & 2"
+    if word.gap.contains(.colon), place > 0, next?.gap.isEmpty != true,
+      text.words[place - 1].roles.has(.option) || text.words[place - 1].roles.has(.options)
+    {
+      return Name(option: option(labelled: word.text), words: place..<place + 1, isLabel: true)
+    }
+    guard word.text.utf8.count == 1, text.bytes[word.range.lowerBound] &- 0x41 < 26,
+      next.map({ !$0.gap.isEmpty || $0.roles.has(.because) }) ?? true
+    else { return nil }
+    return Name(option: option(labelled: word.text), words: place..<place + 1, isLabel: true)
+  }
+
+  private func option(labelled word: String) -> Int? {
+    if let option = labels[word] { return option }
+    return (Language.ordinals[word] ?? OptionName.value(of: word)).flatMap { places[$0] ?? nil }
+  }
+}

@@ -1,0 +1,160 @@
+import Decisions
+import Testing
+
+/// Sentences that state the choice, beside those that only mention an option.
+@Suite("Sentences about the choice")
+struct ChoiceSentenceTests {
+  private func chosen(_ sentence: String) -> String? {
+    let read = decision(
+      "# Queue\n\n## Options\n\n- Kafka\n- Redis\n- RabbitMQ\n\n## Decision\n\n\(sentence)\n")
+    #expect(read.problems == [], "\(sentence)")
+    return read.chosen.map { read.options[$0].title }
+  }
+
+  @Test(
+    "a verb of decision and a title state the choice",
+    arguments: [
+      "We use Kafka.", "We will use Kafka for events.", "We'll go with Kafka.", "I picked Kafka",
+      "We decided to go with Kafka, as it is durable.", "We settled on **Kafka**.",
+      "For these reasons we have decided to use Kafka.", "After long talks the team chose Kafka.",
+      "We recommend Kafka.", "We will proceed with Kafka.", "Let's use Kafka.", "Use Kafka.",
+      "Therefore, we adopt Kafka.", "The decision is to use Kafka.", "Our choice is Kafka.",
+      "The selected option is Kafka.", "Decision: we will use Kafka for events.",
+      "As Redis is slow, we use Kafka.", "We use Kafka. Redis is slow.", "We take option 1.",
+      "The first option was chosen.", "We will keep all events (option 1).",
+    ])
+  func active(sentence: String) {
+    #expect(chosen(sentence) == "Kafka")
+  }
+
+  @Test(
+    "the passive states it, and a title alone, before a reason or a bracket",
+    arguments: [
+      "Kafka was chosen because Redis loses messages.", "Kafka will be used.",
+      "Kafka has been selected.", "Kafka is the chosen option.", "Option 1 is chosen.", "Kafka.",
+      "**Kafka**, because it is fast", "Kafka (for events)", "`Kafka`", "Option 1: it is fast.",
+    ])
+  func passive(sentence: String) {
+    #expect(chosen(sentence) == "Kafka")
+  }
+
+  @Test(
+    "what an option replaces or is compared with is not chosen",
+    arguments: [
+      "We use Kafka. It replaces Redis.", "We use Kafka instead of Redis.",
+      "Instead of Redis, we use Kafka.", "We chose Kafka over Redis.",
+      "Rather than Redis we chose Kafka.", "We use Kafka, not Redis.",
+      "We will use Kafka to replace Redis.", "Kafka was chosen over Redis.",
+    ])
+  func contrast(sentence: String) {
+    #expect(chosen(sentence) == "Kafka")
+    // Without an option of that name, none is chosen.
+    #expect(chosen(sentence.replacing("Kafka", with: "Pulsar")) == nil)
+  }
+
+  @Test(
+    "a mention states nothing",
+    arguments: [
+      "Kafka replaces Redis.", "Kafka is durable.", "Kafka beats Redis.", "We looked at Kafka.",
+      "We chose between Kafka and Redis.", "We use something over Kafka.", "We migrate from Kafka.",
+      "We use it for Kafka.", "We use a proxy for Kafka.", "We use Kafka's rival.",
+      "Because of Kafka we wait.", "We also use Kafka at night.", "Using Kafka is hard.",
+      "To use Kafka, we need money.", "We decided that Kafka is too slow.",
+      "We decided Kafka is too slow.", "Redis, on the other hand, is slow.", "Kafka or Redis",
+      "We use Kafka or Redis.", "- Kafka\n- Redis", "~~We use Kafka.~~", "Still open.",
+    ])
+  func mention(sentence: String) {
+    #expect(chosen(sentence) == nil)
+  }
+
+  @Test(
+    "a denial chooses nothing",
+    arguments: [
+      "We do not use Kafka.", "We won't use Kafka.", "We never use Kafka.",
+      "We no longer use Kafka.", "We stopped using Kafka.", "We decided against Kafka.",
+      "We decided not to use Kafka.", "Kafka was not chosen.", "Kafka was rejected.",
+      "None of these, not even Kafka.", "Chosen option: not Kafka", "Kafka, rejected",
+      "Wir verwenden nicht Kafka.", "Wir haben uns gegen Kafka entschieden.",
+      "Nous n'utilisons pas Kafka.", "Kafka n'a pas été retenu.", "No usamos Kafka.",
+      "Kafka no fue elegido.", "Não usamos Kafka.", "Non usiamo Kafka.", "Vi bruker ikke Kafka.",
+      "Мы не используем Kafka.", "我们不采用 Kafka。", "没有选择 Kafka。", "Kafka を採用しない。",
+      "Kafka를 채택하지 않는다.",
+    ])
+  func denial(sentence: String) {
+    #expect(chosen(sentence) == nil)
+  }
+
+  @Test(
+    "a condition, a question and what might be choose nothing",
+    arguments: [
+      "If we use Kafka, Redis goes.", "What if we chose Kafka?", "Should we use Kafka?",
+      "Whether we use Kafka is open.", "Unless we use Kafka, we wait.",
+      "We use Kafka if the tests pass.", "We would use Kafka.", "We could use Kafka.",
+      "We might go with Kafka.", "Kafka would be chosen.", "We considered using Kafka.",
+      "We should have chosen Kafka.", "Wenn wir Kafka verwenden, wird es schnell.",
+      "Wir würden Kafka verwenden.", "Kafka würde gewählt.", "Verwenden wir Kafka?",
+      "Si nous utilisons Kafka, tout va.", "Si usamos Kafka, bien.", "Poderíamos usar Kafka.",
+      "Se usiamo Kafka, bene.", "Hvis vi bruker Kafka.", "Если мы используем Kafka.",
+      "如果我们采用 Kafka。", "もし Kafka を採用するなら。", "만약 Kafka를 사용한다면.",
+    ])
+  func condition(sentence: String) {
+    #expect(chosen(sentence) == nil)
+  }
+
+  @Test(
+    "what was before, or was planned, is no choice",
+    arguments: [
+      "We had chosen Kafka.", "Initially we chose Kafka.", "We previously used Kafka.",
+      "Currently we use Kafka.", "We planned to use Kafka.", "We wanted to use Kafka.",
+      "Kafka was used until now.", "Bisher verwenden wir Kafka.", "Wir hatten Kafka gewählt.",
+      "Nous avions choisi Kafka.", "Antes usamos Kafka.", "Habíamos elegido Kafka.",
+      "Avevamo scelto Kafka.", "之前我们采用 Kafka。", "以前は Kafka を採用した。",
+    ])
+  func past(sentence: String) {
+    #expect(chosen(sentence) == nil)
+  }
+
+  @Test(
+    "what others say or decide is no choice",
+    arguments: [
+      "They use Kafka.", "Bob thinks we use Kafka.", "Alice said, we use Kafka.",
+      "\"We use Kafka\", said Bob.", "According to Bob, we use Kafka.", "> We use Kafka.",
+      "It was suggested that we use Kafka.", "Kafka was chosen by Bob.", "They decided on Kafka.",
+      "The team of Kafka decided to wait.", "Proposed: use Kafka", "TODO: use Kafka",
+      "Laut Bob verwenden wir Kafka.", "Selon Bob, nous utilisons Kafka.",
+    ])
+  func others(sentence: String) {
+    #expect(chosen(sentence) == nil)
+  }
+
+  @Test(
+    "other languages have their own grammar",
+    arguments: [
+      "Wir verwenden Kafka.", "Wir haben uns für Kafka entschieden.",
+      "Wir werden Kafka verwenden.", "Kafka wurde gewählt.", "Kafka wird verwendet.",
+      "Statt Redis nutzen wir Kafka.", "Wir setzen auf Kafka, nicht auf Redis.",
+      "Nous avons choisi Kafka plutôt que Redis.", "Kafka a été retenu.",
+      "Nous avons décidé d'utiliser Kafka.", "Elegimos Kafka.", "Hemos decidido usar Kafka.",
+      "Usaremos Kafka en lugar de Redis.", "Kafka fue elegido.", "Escolhemos Kafka.",
+      "Kafka foi escolhido.", "Vamos usar Kafka em vez de Redis.", "Abbiamo scelto Kafka.",
+      "Usiamo Kafka invece di Redis.", "Kafka è stato scelto.", "Vi velger Kafka fremfor Redis.",
+      "Kafka er valgt.", "Мы выбрали Kafka вместо Redis.", "Kafka выбрана.",
+      "我们选择 Kafka，而不是 Redis。", "采用 Kafka 替代 Redis。", "Kafkaを選択した。",
+      "Redis ではなく Kafka を採用する。", "Kafka를 사용하기로 결정했다.", "우리는 Kafka를 선택했다.",
+    ])
+  func languages(sentence: String) {
+    #expect(chosen(sentence) == "Kafka")
+  }
+
+  @Test(
+    "two options joined by \"and\" are none, and that is said",
+    arguments: [
+      "We use Kafka and Redis.", "We chose options 1 and 2.", "Wir nehmen Kafka und Redis.",
+      "Chosen option: Kafka and Redis", "We decided to use option `1` and `2` for now.",
+    ])
+  func several(sentence: String) {
+    let read = decision("## Options\n\n1. Kafka\n2. Redis\n\n## Decision\n\n\(sentence)\n")
+    #expect(read.chosen == nil)
+    #expect(read.problems.map(\.line) == [8])
+  }
+}
