@@ -29,7 +29,8 @@ public final class Latest {
     let (answers, answer) = AsyncStream.makeStream(of: WorkerResult<Answer>.self)
     // Off the main actor: starting and finishing there would cost two more turns of its loop.
     let task = Task(executorPreference: executor) { @concurrent in
-      answer.yield(await WorkerResult(of: work))
+      // A request that was given up before a thread was free is never made.
+      if !Task.isCancelled { answer.yield(await WorkerResult(of: work)) }
       answer.finish()
     }
     answer.onTermination = { _ in task.cancel() }
