@@ -183,7 +183,8 @@ struct NotationTests {
 
   @Test("shows what follows a comment of several lines")
   func behindComment() {
-    let text = "# T\n## Tea\n<!-- to be\nread --> It is old. <!-- very -->\n\n* Good, because hot\n"
-    #expect(summary(text) == "Tea\n + hot\n note: It is old.")
+    let text =
+      "# T\n## Tea\n<!-- to be\nread --> It is old. <!-- very -->\n\n* Good, because hot\n* Bad, because wet\n"
+    #expect(summary(text) == "Tea\n + hot\n - wet\n note: It is old.")
   }
 }

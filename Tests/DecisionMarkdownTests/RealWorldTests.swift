@@ -256,7 +256,7 @@ struct RealWorldTests {
         == "Tea\n + hot\n - slow\n note: Risk: low")
     #expect(
       summary("## Consequences\n**Easier:**\n- a\n\n**Harder:**\n- b\n\n**Risks:**\n- c")
-        == "= + a\n= - b\n= - c")
+        == "= + a\n= - b")
   }
 
   @Test(

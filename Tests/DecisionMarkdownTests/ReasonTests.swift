@@ -190,14 +190,15 @@ struct ReasonTests {
   @Test("what is done against cons is none, whatever stands above")
   func mitigations() {
     let text =
-      "## Consequences\n### Risks\n- fire\n- **Mitigation:** water\n\nMitigations:\n- sand\n"
+      "## Consequences\n### Drawbacks\n- fire\n- **Mitigation:** water\n\nMitigations:\n- sand\n"
     #expect(summary(text) == "= - fire")
     #expect(decision(text).remarks == ["**Mitigation:** water", "sand"])
     // What only sorts cons leaves them cons.
     #expect(
       summary("## Consequences\n### Cons\n**Heat:**\n- fire\n") == "= - fire")
     #expect(
-      summary("## Options\n- Tea\n## Decision\nTea.\n## Risks and limits\n### Risks\n- hot")
+      summary(
+        "## Options\n- Tea\n## Decision\nTea.\n## Limits\n### Drawbacks\n- hot")
         == "Tea (chosen)\n= - hot")
   }
 

@@ -15,7 +15,8 @@ struct TableTests {
          - replays
          note: Verdict: Rejected
         Redis (chosen)
-         + 1. quick 2. known
+         + quick
+         + known
          + expires by itself
          + shared
          - memory ×3
@@ -139,7 +140,7 @@ struct TableTests {
   @Test("each argument knows its line")
   func lines() {
     let read = decision(Fixtures.tables)
-    #expect(read.options[1].arguments.map(\.line) == [10, 11, 31, 31, 31])
+    #expect(read.options[1].arguments.map(\.line) == [10, 10, 11, 31, 31, 31])
     #expect(read.consequences.map(\.line) == [22, 22, 23])
   }
 

@@ -12,8 +12,15 @@ extension LayoutReader {
     let isOptionEntry = here.isOptionEntry(in: around)
     // An entry in the list of options is an option, even if it begins with "Rejected".
     if mark.tellsReason, isOptionEntry { mark = .none }
-    // An option that a template leaves open is shown.
-    if outline.saysNothing(line, mark), !isOptionEntry { return }
+    // An option that a template leaves open is shown, but an ellipsis is none.
+    if isOptionEntry ? bytes.words(line.text).isEmpty : outline.saysNothing(line, mark) { return }
+    // "Good for users" beside "Good, because …" takes its side below the choice.
+    if mark.kind == .none, around.hasArguments, around.owner == .consequences,
+      here.stack.side == nil,
+      let side = MarkReader(bytes).judgedSide(line.text)
+    {
+      mark = Mark(kind: .explicit, side: side, end: line.text.lowerBound)
+    }
 
     switch mark.kind {
     case .label:

@@ -15,6 +15,7 @@ extension LayoutReader {
     {
       here.stack.pushLine(indent: line.indent, .label(mark.side))
       here.open = .nothing
+      here.holdsList = outline.filledLabels.contains(place)
       return
     }
     let beginsKey = MarkReader(bytes).beginsKey(line.text)
@@ -50,8 +51,23 @@ extension LayoutReader {
       here.stack.countParagraph()
       return argue(mark.side, place, from: mark.end, marker: line.text.lowerBound)
     }
+    if let side = here.side(in: around), argues(place) {
+      here.stack.countParagraph()
+      return argue(side, place, from: line.text.lowerBound)
+    }
     if outline.introducesList(place) { here.stack.leaveFilledLabel() }
     readProse(place, around)
+  }
+
+  /// Returns whether a paragraph below a label or a heading of one side is an argument: if no list
+  /// has the arguments, and it is no question and introduces nothing.
+  private func argues(_ place: Int) -> Bool {
+    guard !here.holdsList, around.owner != .nobody, outline.marks[place].kind == .none,
+      !outline.lines[place].isQuoted
+    else { return false }
+    let end = outline.lines[(place + 1)...].firstIndex { !$0.continues(outline.lines[place]) }
+    let last = bytes.last(of: outline.lines[(end ?? outline.lines.count) - 1].text)
+    return last != ":" && last != "?"
   }
 
   /// Reads `**Verdict:** chosen`.

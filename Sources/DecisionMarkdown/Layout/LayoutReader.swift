@@ -12,6 +12,8 @@ struct LayoutReader {
   var hasNameOfItsOwn = false
   private var optionOfSection: [Int?]
   private var documentOption: Int?
+  /// The last section with options in a table.
+  private var sectionOfRows: Int?
 
   static func layout(of bytes: [UInt8]) -> DecisionLayout {
     var reader = LayoutReader(bytes)
@@ -69,8 +71,19 @@ struct LayoutReader {
     section = place
     around = outline.sections[place]
     here = ReadingState()
+    here.isBesideRows = around.level == Section.boldLevel && around.parent == sectionOfRows
+    here.isText = around.isLeftOut
+    if case .side = around.role { here.holdsList = around.hasItems }
     if around.role == .title, layout.title == nil { layout.title = layout.passage(around.line) }
-    if around.owner == .option(place) { _ = option(ofSection: place) }
+    if around.owner == .option(place) {
+      let option = option(ofSection: place)
+      // The paragraph goes on after its bold beginning.
+      if let last = layout.items.indices.last, layout.items[last].option == option,
+        layout.items[last].passage.lines.upperBound == around.line + 1
+      {
+        here.open = .item(last)
+      }
+    }
     if around.role == .status, layout.status == nil { readField(of: around.line) }
   }
 
@@ -83,6 +96,7 @@ struct LayoutReader {
     contents.read()
     let first = layout.options.count
     layout.options += contents.options
+    if !contents.options.isEmpty { sectionOfRows = section }
     for var item in contents.items {
       item.option = item.option.map { first + $0 } ?? optionHere()
       layout.add(item)

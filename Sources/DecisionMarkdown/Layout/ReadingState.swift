@@ -21,9 +21,16 @@ struct ReadingState {
   var lastNumbered: Int?
   var options = 0
   var isBelowRule = false
+  /// Whether the section has arguments of nobody.
+  var isText = false
+  /// Whether the lines are below a bold line, and the options above it in a table.
+  var isBesideRows = false
+  /// Whether the label or heading above has a list or a table.
+  var holdsList = true
 
   /// Returns the mark of a line. The reason for a verdict counts only if there is an option.
   func mark(at place: Int, _ outline: Outline) -> Mark {
+    if isText { return .none }
     let mark = outline.marks[place]
     let isReasonForNothing =
       mark.tellsReason && stack.option == nil && lastListed == nil
@@ -39,7 +46,7 @@ struct ReadingState {
   /// Returns whether an item here names an option: it is in the list of options, below no other
   /// item.
   func isOptionEntry(in section: Section) -> Bool {
-    section.owner == .listed && stack.side == nil && stack.nodes.isEmpty
+    section.owner == .listed && stack.side == nil && stack.nodes.isEmpty && !isBesideRows
   }
 
   /// Returns whether an item with a sign is a task: a list of ✅ alone outside the options.

@@ -30,6 +30,16 @@ extension MarkReader {
     return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
   }
 
+  /// Returns the side of a text whose first word judges: `Good for users`.
+  func judgedSide(_ text: Range<Int>) -> Side? {
+    let word = firstWord(of: text.drop { bytes[$0].isDecoration })
+    let next = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
+    guard let meaning = WordRoles(bytes, word).meaning, meaning.judges,
+      !WordRoles(bytes, next).has(.joining)
+    else { return nil }
+    return meaning.side
+  }
+
   /// Returns the text after a comma, colon or dash; `nil` if none of these comes first.
   private func separator(_ text: Range<Int>, judges: Bool) -> Range<Int>? {
     let rest = text.drop { bytes[$0].isSpace }

@@ -1,35 +1,53 @@
 extension Outline {
-  /// Returns whether a line is bold as a whole, and is a usual heading or has arguments below it;
-  /// or whether it labels a list of options.
-  func servesAsHeading(_ place: Int, in role: SectionRole) -> Bool {
+  /// Returns the title of the section that a line begins: a line that is bold as a whole and is a
+  /// usual heading or has arguments below it, or the bold beginning of a paragraph above arguments.
+  func titleOfSection(_ place: Int, in role: SectionRole) -> Range<Int>? {
     let line = lines[place]
-    guard line.indent < 4, line.text.count <= 160, role != .status, role != .date else {
-      return false
-    }
+    guard line.indent < 4, role != .status, role != .date, role != .outcome || isBold(line.text),
+      bytes.begins(line.text, withOneOf: ["**", "__"])
+    else { return nil }
     let before = place > 0 ? lines[place - 1].kind : .blank
+    guard isBold(line.text), line.text.count <= 160 else { return leadOfParagraph(place, before) }
     let after = place + 1 < lines.count ? lines[place + 1].kind : .blank
     guard before != .text || after == .blank,
-      isBold(line.text) || role == .context && labelsOptions(place),
       line.indent == 0 || before != .bullet && before != .numbered
-    else { return false }
+    else { return nil }
     switch SectionTitle(bytes, line.text).role {
     case .unknown:
-      guard role != .outcome, let next = lines.next(after: place) else { return false }
-      return mayArgue(next)
+      guard role != .outcome, let next = lines.next(after: place) else { return nil }
+      return mayArgue(next) ? line.text : nil
     // "**We use Kafka.**" and "**Option B**" are the decision.
-    case .option, .outcome: return role != .outcome
-    default: return true
+    case .option, .outcome: return role != .outcome ? line.text : nil
+    default: return line.text
     }
   }
 
-  /// Returns whether a line such as `Options considered:` is above a list of several items.
-  private func labelsOptions(_ place: Int) -> Bool {
+  /// Returns the bold beginning of a paragraph above a list or labels of pros and cons:
+  /// `**Kafka** — a log.`
+  private func leadOfParagraph(_ place: Int, _ before: Line.Kind) -> Range<Int>? {
     let text = lines[place].text
-    guard [":", "："].contains(where: { bytes.ends(text, with: $0) }),
-      SectionTitle(bytes, text).role == .options
-    else { return false }
-    let list = lines[(place + 1)...].prefix { $0.kind == .blank || $0.beginsItem || $0.indent > 0 }
-    return list.count { $0.beginsItem && $0.indent == 0 } > 1
+    guard before != .text, before != .bullet, before != .numbered,
+      let mark = (["**", "__"] as [StaticString]).first(where: { bytes.begins(text, with: $0) }),
+      let close = bytes.first(
+        mark, in: text.lowerBound + 2..<min(text.upperBound, text.lowerBound + 160)),
+      close > text.lowerBound + 2
+    else { return nil }
+    let title = text.lowerBound..<close + 2
+    let end = lines[(place + 1)...].firstIndex { !$0.continues(lines[place]) } ?? lines.count
+    let next = lines[end...].prefix { $0.kind == .blank }.endIndex
+    guard next < lines.count, lines[next].kind == .text || lines[next].beginsItem else {
+      return nil
+    }
+    // "**Approach**: by hand" only describes the option above.
+    switch SectionTitle(bytes, title).role {
+    case .option: break
+    case .unknown:
+      let rest = bytes.trimmed(title.upperBound..<text.upperBound)
+      guard bytes.begins(rest, withOneOf: ["—", "–", "-", "("]) else { return nil }
+    default: return nil
+    }
+    let below = MarkReader(bytes).mark(of: lines[next]).kind
+    return below == .explicit || below == .label ? title : nil
   }
 
   private func mayArgue(_ line: Line) -> Bool {

@@ -4,7 +4,7 @@ extension Outline {
   /// Returns the title of an option's section: `Postgres` in `Pros and cons of Postgres` and in
   /// `Postgres – rejected (too big)`.
   func title(of section: Section) -> DecisionLayout.Passage {
-    let line = lines[section.line].text
+    let line = section.title
     var title = OptionTitle.beforeVerdict(in: bytes, line, needsReason: true) ?? line
     if section.isSubject {
       var before = FoldedWords(InlineText.plain(bytes[line])).words.count - section.words.count
@@ -15,6 +15,16 @@ extension Outline {
       }
     }
     return .init(text: bytes.trimmed(title), lines: section.line..<section.line + 1)
+  }
+
+  /// Returns whether a line only leads to a heading of the file: `[Drawbacks](#drawbacks)`. It stands
+  /// in a table of contents, and says nothing itself.
+  func leadsContents(_ text: Range<Int>) -> Bool {
+    if bytes.begins(text, withOneOf: ["[[#", "<a href=\"#", "<a href='#"]) { return true }
+    guard bytes.begins(text, with: "["), bytes.last(of: text) == ")",
+      let target = bytes.first("](", in: text)
+    else { return false }
+    return bytes.has("#", at: target + 2, before: text.upperBound)
   }
 
   func section(of line: Int) -> Section { sections[sectionOfLine[line]] }

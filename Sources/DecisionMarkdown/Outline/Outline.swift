@@ -5,13 +5,16 @@ struct Outline: Sendable {
   let lines: [Line]
   private(set) var marks: [Mark]
   /// The sections in order. The first is everything above the first heading.
-  private(set) var sections: [Section]
+  var sections: [Section]
   /// The index of the section of each line. A heading is in its own section.
   private(set) var sectionOfLine: [Int]
   /// The last section of each level that isn't one of a side, while dividing.
   private var siblings: [Int?] = Array(repeating: nil, count: Section.boldLevel + 1)
-  private(set) var listed: [OptionName] = []
+  var listed: [OptionName] = []
   private(set) var tables: [Int: Table] = [:]
+  /// The labels on lines of their own that have a list or a table.
+  private(set) var filledLabels: Set<Int> = []
+  private var lastLabel: Int?
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -23,7 +26,10 @@ struct Outline: Sendable {
     sectionOfLine.reserveCapacity(lines.count)
     divide()
     findTitle()
+    leaveOutOtherOptions()
     listOptions()
+    nameOptions()
+    openGroups()
     sections = OwnerFinder.sections(of: self)
     settleReasons()
   }
@@ -47,8 +53,12 @@ struct Outline: Sendable {
       var mark = Mark.none
       switch line.kind {
       case .heading:
-        begin(level: Int(line.level), at: place)
+        begin(level: Int(line.level), at: place, line.text)
+      case .text where leadsContents(line.text): break
       case .text:
+        if place == 0 || !line.continues(lines[place - 1]) {
+          sections[sections.count - 1].hasText = true
+        }
         mark = labelOfList(place) ?? reader.mark(of: line)
         if mark.kind == .label, place > 0, line.continues(lines[place - 1]),
           !reader.standsOut(line.text)
@@ -56,17 +66,19 @@ struct Outline: Sendable {
           mark = .none
         }
         if mark.kind == .none || mark.kind == .reset,
-          servesAsHeading(place, in: sections[sections.count - 1].role)
+          let title = titleOfSection(place, in: sections[sections.count - 1].role)
         {
-          begin(level: Section.boldLevel, at: place)
+          begin(level: Section.boldLevel, at: place, title)
           mark = .none
         }
       case .bullet, .numbered:
-        mark = reader.mark(of: line)
+        if !leadsContents(line.text) { mark = reader.mark(of: line) }
+        note(itemAt: place)
       case .table where place == 0 || lines[place - 1].kind != .table:
         note(Table(at: place, in: lines, bytes), at: place, in: sections.count - 1)
       default: break
       }
+      if mark.kind == .label, line.kind == .text { lastLabel = place }
       note(mark, in: sections.count - 1)
       marks.append(mark)
       sectionOfLine.append(sections.count - 1)
@@ -76,8 +88,12 @@ struct Outline: Sendable {
   private mutating func note(_ mark: Mark, in section: Int) {
     guard !mark.tellsReason else { return }
     switch mark.kind {
-    case .explicit: sections[section].hasArguments = true
-    case .label: sections[section].hasLabels = true
+    case .explicit:
+      sections[section].hasArguments = true
+      sections[section].stated[mark.side] += 1
+    case .label:
+      sections[section].hasLabels = true
+      sections[section].stated[mark.side] += 1
     case .sign: sections[section].signs[mark.side] += 1
     case .none, .reset: break
     }
@@ -85,7 +101,9 @@ struct Outline: Sendable {
 
   private mutating func note(_ table: Table, at place: Int, in section: Int) {
     tables[place] = table
+    note(itemAt: place)
     if table.hasOnlySides { sections[section].hasLabels = true }
+    for side in table.columnSides.compactMap(\.self) { sections[section].stated[side] += 1 }
     let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
     if let subject = table.subject(bytes),
       SectionWords.isOption(bytes.words(table.header.cell(subject))),
@@ -95,8 +113,15 @@ struct Outline: Sendable {
     }
   }
 
-  private mutating func begin(level: Int, at place: Int) {
-    let title = SectionTitle(bytes, lines[place].text)
+  /// Notes that the list or table here is what the label or heading above it is about.
+  private mutating func note(itemAt place: Int) {
+    sections[sections.count - 1].hasItems = true
+    if let lastLabel { filledLabels.insert(lastLabel) }
+  }
+
+  private mutating func begin(level: Int, at place: Int, _ text: Range<Int>) {
+    lastLabel = nil
+    let title = SectionTitle(bytes, text)
     var parent = sections.count - 1
     while sections[parent].level >= level, let outer = sections[parent].parent { parent = outer }
     let sibling = siblings[level]
@@ -109,7 +134,8 @@ struct Outline: Sendable {
     }
     sections.append(
       Section(
-        line: place, level: level, parent: parent, role: title.role, words: title.words,
+        line: place, title: text, level: level, parent: parent, role: title.role,
+        words: title.words,
         isSubject: title.isSubject, sibling: sibling))
   }
 

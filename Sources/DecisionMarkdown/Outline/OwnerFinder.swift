@@ -10,6 +10,9 @@ struct OwnerFinder {
   /// `Advantages of Kafka`.
   private let dividesSides: Bool
 
+  /// The places of several headings with arguments, which compare options.
+  private let comparedGroups: Set<Section.Group>
+
   static func sections(of outline: Outline) -> [Section] {
     var finder = OwnerFinder(outline)
     for place in finder.sections.indices {
@@ -26,6 +29,8 @@ struct OwnerFinder {
     let hasOptions = sections.contains { $0.role == .options || $0.listsOptions }
     let choice = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
     firstChoiceAmongOptions = choice ?? .max
+    let groups = Dictionary(grouping: sections.lazy.filter(\.argues), by: \.group)
+    comparedGroups = Set(groups.filter { $0.value.count > 1 }.keys)
     let subjects = sections.filter { $0.isSubject && $0.role != .option }
     dividesSides = Dictionary(grouping: subjects, by: \.role).values.contains { sections in
       sections.contains { $0.words != sections[0].words }
@@ -73,7 +78,7 @@ struct OwnerFinder {
     }
   }
 
-  private func ownerOfUnknown(_ place: Int, _ around: Section.Owner) -> Section.Owner {
+  private mutating func ownerOfUnknown(_ place: Int, _ around: Section.Owner) -> Section.Owner {
     let section = sections[place]
     guard section.line >= 0 else { return .document }
     let argues = section.argues || section.signs.different > 1
@@ -98,13 +103,19 @@ struct OwnerFinder {
         && sections[option].role == .unknown && !sections[option].hasArguments
       return isOption ? .option(place) : around
     case .document, .nobody:
-      guard argues else { return .nobody }
+      guard argues, !section.isLeftOut else { return .nobody }
       if isBoldLine, let parent = section.parent, isOnlyLabel(place, of: parent) {
         return sections[parent].role == .unknown ? .option(parent) : around
       }
       // "Risks and mitigations" of the choice are no option.
-      return SideWords.speaksOfSides(section.words) && place > firstChoiceAmongOptions
-        ? .consequences : .option(place)
+      if SideWords.speaksOfSides(section.words), place > firstChoiceAmongOptions {
+        return .consequences
+      }
+      // A pro and a con make an option of a heading that nothing calls one; a side alone does beside
+      // another heading with arguments.
+      if section.weighs || comparedGroups.contains(section.group) { return .option(place) }
+      sections[place].isLeftOut = !section.hasSides
+      return .nobody
     }
   }
 
@@ -161,7 +172,8 @@ struct OwnerFinder {
       sections[before].role == .option || sections[before].role == .unknown
     {
       if sections[before].owner.isOption { return sections[before].owner }
-      if areListed[before] || (sections[place].parent.map { sections[$0].sides[side] } ?? 0) > 1 {
+      let sides = sections[place].parent.map { sections[$0].sides } ?? .zero
+      if areListed[before] || sides[side] > 1 && sides[.pro] > 0 && sides[.con] > 0 {
         (sections[before].owner, sections[before].side) = (.option(before), nil)
         return .option(before)
       }

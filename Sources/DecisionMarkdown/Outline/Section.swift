@@ -16,6 +16,8 @@ struct Section: Sendable, Equatable {
 
   /// The line of the heading; -1 above the first heading.
   var line: Int
+  /// The bytes of the heading; of a paragraph with a bold beginning only that.
+  var title = 0..<0
   /// 1 to 6; ``boldLevel`` for a bold line; 0 above the first heading.
   var level: Int
   /// The index of the section around it.
@@ -24,6 +26,8 @@ struct Section: Sendable, Equatable {
   var words: [String]
   /// Whether the words are only the option that a heading is about: `Pros and cons of Postgres`.
   var isSubject = false
+  /// Whether it lists options beside those of the document, or has arguments of nobody: they are text.
+  var isLeftOut = false
   /// The section before it on the same level that isn't one of a side.
   var sibling: Int?
   var owner = Owner.nobody
@@ -31,6 +35,10 @@ struct Section: Sendable, Equatable {
   var side: Side?
 
   var hasArguments = false
+  /// Whether it has items or a table.
+  var hasItems = false
+  /// Whether it has paragraphs.
+  var hasText = false
   /// Whether a section of consequences is directly below it.
   var hasConsequences = false
   var listsOptions = false
@@ -39,9 +47,24 @@ struct Section: Sendable, Equatable {
   var sides = SIMD4<Int32>()
   /// The number of signs of each side in it.
   var signs = SIMD4<Int32>()
+  /// The number of labels and of explicit arguments of each side in it.
+  var stated = SIMD4<Int32>()
+
+  /// What sections directly beside each other have in common.
+  struct Group: Hashable {
+    let parent: Int?
+    let level: Int
+  }
+
+  var group: Group { Group(parent: parent, level: level) }
 
   var hasSides: Bool { sides.different > 0 }
   var isDivided: Bool { hasSides || hasLabels }
+  /// Whether a pro and a con are stated in it.
+  var weighs: Bool {
+    let all = sides &+ signs &+ stated
+    return all[.pro] > 0 && all[.con] > 0
+  }
   var argues: Bool { hasArguments || isDivided }
 
   var part: Decision.Section.Part {

@@ -15,6 +15,8 @@ struct SectionTitle {
       role = announced
     }
     if let sign, words.isEmpty { role = .side(sign.side) }
+    // A title may end with the quoted name of a section.
+    if let last = plain.last, "\"'”’»".contains(last) { role = .unknown }
     let subject = SectionWords.subject(of: role, words)
     isSubject = subject != nil
     self.words = subject ?? words

@@ -41,6 +41,7 @@ extension [UInt8] {
     var place = start
     var isCode = false
     var depth = 0
+    var number = 1
     while place < cell.upperBound {
       switch self[place] {
       case "`": isCode.toggle()
@@ -48,15 +49,37 @@ extension [UInt8] {
       case ")", "]": depth = Swift.max(0, depth - 1)
       default: break
       }
-      let length = isCode ? 0 : markLength(place..<cell.upperBound, isInBrackets: depth > 0)
+      var length = isCode ? 0 : markLength(place..<cell.upperBound, isInBrackets: depth > 0)
+      if length == 0, !isCode, let end = end(of: number, at: place, in: cell, from: start) {
+        length = end - place
+        number += 1
+      }
       if length > 0 {
-        parts.append(start..<place)
+        parts.append(
+          number > 1
+            ? (start..<place).dropLast { self[$0].isSpace || self[$0].isOne(of: ",;") }
+            : start..<place)
         start = place + length
         depth = 0
       }
       place += Swift.max(1, length)
     }
     return parts + [start..<cell.upperBound]
+  }
+
+  /// Returns the end of the number that begins the next of several reasons: `1. fast, 2. known`.
+  private func end(of number: Int, at place: Int, in cell: Range<Int>, from start: Int) -> Int? {
+    guard self[place].isDigit,
+      place == cell.lowerBound || self[place - 1].isSpace
+        || place == start,
+      number > 1 || place == cell.lowerBound
+    else { return nil }
+    let digits = (place..<cell.upperBound).prefix { self[$0].isDigit }
+    let end = digits.upperBound
+    guard digits.count < 4, Int(string(digits)) == number, end + 1 < cell.upperBound,
+      self[end].isOne(of: ".)"), self[end + 1].isSpace
+    else { return nil }
+    return end + 2
   }
 
   /// Returns the length of the tag, semicolon or bullet at the beginning of a text that separates

@@ -4,8 +4,11 @@ extension TableReader {
   /// Reads the table by what its rows and columns mean; nothing if it compares nothing.
   mutating func read() {
     guard table.namesSides else {
-      let hasRows = table.rowSides.contains { $0 != nil } && table.header.cells.count > 1
-      return hasRows && !isInOption ? readOptionColumns() : readCriteria()
+      let hasRows = table.rowSides.contains(.pro) && table.rowSides.contains(.con)
+      // Columns of consequences have sides, too.
+      let mayCompare =
+        around.owner == .listed || around.owner != .consequences && table.header.cell(0).isEmpty
+      return hasRows && !isInOption && mayCompare ? readOptionColumns() : readCriteria()
     }
     let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)
     let isAtHome =
@@ -39,6 +42,7 @@ extension TableReader {
     }
     let title = words(table.header.cell(subject))
     if SectionWords.isOption(title) || tellsVerdicts { return readOptionRows(subject) }
+    guard around.role != .comparison else { return }
     let isCriterion = title.isEmpty || title.contains(.driver) || title.contains(.criterion)
     if isCriterion, table.header.cells.count > 2 { readOptionColumns() }
   }

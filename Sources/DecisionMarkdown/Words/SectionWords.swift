@@ -54,7 +54,7 @@ enum SectionWords {
       let end = words.suffix(2)
       if end.elementsEqual(ending) || end.reversed().elementsEqual(ending) { return role }
     }
-    return words.count == 1 && first.utf8.count == 1 ? .option : .unknown
+    return .unknown
   }
 
   /// Returns the role of a heading that may be in two languages: `Статус / Status`.

@@ -46,8 +46,6 @@ enum SideWords {
         return nil
       }
     }
-    // "Risks" alone are cons.
-    if side == nil, words.contains(.risk) { return (.con, false, nil) }
     // "Negative / Trade-offs" are cons, "Benefits and trade-offs" both.
     return side.map { ($0, both || hasTradeOffs && $0 == .pro, nil) }
   }

@@ -55,7 +55,7 @@ struct SpecialPlaceTests {
 
   @Test("options that only headings name get a list")
   func newOption() throws {
-    let argued = "# T\n\n## Tea\n\n* Good, because hot\n"
+    let argued = "# T\n\n## Tea\n\n* Good, because hot\n* Bad, because wet\n"
     #expect(
       difference(argued, try edited(argued, .addOption(title: "Milk"))).filter { $0 != "+ " } == [
         "+ ## Considered Options", "+ * Tea", "+ * Milk", "+ ## Milk",

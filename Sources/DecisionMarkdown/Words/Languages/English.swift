@@ -57,7 +57,7 @@ extension Language {
       metric property quality
       """,
       .context: "background context issue motivation problem question",
-      .comparison: "analysis assessment comparison discussion evaluation matrix tradeoffs",
+      .comparison: "analysis assessment comparison discussion evaluation matrix",
       .common: """
       all analysed analysis analyzed assessment available but by chart comparison consider
       considered current description detail detailed details different discussed discussion
@@ -127,7 +127,7 @@ extension Language {
       .comparison: """
       analysis, argument, arguments, assessment, comparison, details, discussion, evaluation,
       evaluation of options, option analysis, option details, options analysis,
-      plus and minus, swot, trade offs, tradeoffs
+      plus and minus, swot
       """,
       .outcome: """
       answer, confirmation, final answer, justification, rationale, recommendation,
