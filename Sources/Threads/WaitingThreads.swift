@@ -14,10 +14,10 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private let limit: Int
   private var jobs: [UnownedJob] = []
-  private var threads = 0
+  private var threads: Set<UInt> = []
 
-  /// The threads that wait for work and were not woken yet, and those that were.
-  private var (idle, woken) = (0, 0)
+  /// The threads that are being started, that wait for work and were not woken yet, and that were.
+  private var (starting, idle, woken) = (0, 0, 0)
 
   /// Creates an executor without threads. It starts one when a job finds no other, up to `limit`.
   public init(limit: Int = 64) {
@@ -28,19 +28,29 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
 
   /// Runs a job on an idle thread, or a new one. If the system has no more threads, the job waits
   /// for the others; without any, it runs here.
+  ///
+  /// What a job enqueues is taken by its own thread as soon as that is free: mostly at once, because
+  /// it is the rest of the same task.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     pthread_mutex_lock(mutex)
     jobs.append(job)
-    let isNew = idle == 0 && threads < limit
-    if isNew { threads += 1 }
+    let isNew = threads.contains(Self.current) ? false : callThread()
+    pthread_mutex_unlock(mutex)
+    if isNew { start() }
+  }
+
+  /// Wakes a thread, or returns `true` if a new one has to be started. Call it under the lock.
+  private func callThread() -> Bool {
     if idle > 0 {
       idle -= 1
       woken += 1
       pthread_cond_signal(condition)
+      return false
     }
-    pthread_mutex_unlock(mutex)
-    if isNew { start() }
+    guard threads.count + starting < limit else { return false }
+    starting += 1
+    return true
   }
 
   private func start() {
@@ -48,18 +58,27 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
       try OwnThread.start { self.work() }
     } catch {
       pthread_mutex_lock(mutex)
-      threads -= 1
-      let job = threads == 0 ? jobs.popLast() : nil
+      starting -= 1
+      let job = threads.isEmpty && starting == 0 ? jobs.popLast() : nil
       pthread_mutex_unlock(mutex)
       job?.runSynchronously(on: asUnownedTaskExecutor())
     }
   }
 
   private func work() {
-    while true { next().runSynchronously(on: asUnownedTaskExecutor()) }
+    pthread_mutex_lock(mutex)
+    starting -= 1
+    threads.insert(Self.current)
+    pthread_mutex_unlock(mutex)
+    while true {
+      let (job, isNew) = next()
+      if isNew { start() }
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
   }
 
-  private func next() -> UnownedJob {
+  /// Waits for a job. If there are more, another thread has to take them.
+  private func next() -> (job: UnownedJob, isNew: Bool) {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while jobs.isEmpty {
@@ -67,6 +86,15 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
       while woken == 0 { pthread_cond_wait(condition, mutex) }
       woken -= 1
     }
-    return jobs.removeFirst()
+    let job = jobs.removeFirst()
+    return (job, !jobs.isEmpty && callThread())
+  }
+
+  private static var current: UInt {
+    #if canImport(Glibc)
+      pthread_self()
+    #else
+      UInt(bitPattern: pthread_self())
+    #endif
   }
 }

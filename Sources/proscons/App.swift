@@ -11,6 +11,9 @@ struct App {
   let launch: Launch
   let presentation: Presentation
   private let faults = FaultPanel(targets: Launch.targets)
+
+  /// The threads that services may block at a terminal. A script has nothing else to do meanwhile,
+  /// and starting a thread would take a tenth of the time that `proscons -c pros` does.
   private let threads = WaitingThreads()
 
   init(_ launch: Launch) {
@@ -111,7 +114,8 @@ struct App {
     at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {
     let ((workers, watched), home, name, folder) = source(at: path, on: stage)
-    let store = DecisionStore(worker: workers.editing, isLasting: folder != nil, on: threads)
+    let store = DecisionStore(
+      worker: workers.editing, isLasting: folder != nil, on: stage.isScript ? nil : threads)
     let watching = watches.map { _ in WatchingViewModel(watched, telling: store) }
     if watches == true { await watching?.start(afterShowing: false) }
     return Session(
