@@ -178,7 +178,8 @@ struct NotationTests {
         ```
       * Bad, because h
       """
-    #expect(summary(text) == "Option 1\n + a\n - h\n note: ```")
+    // The item below ends the fence above it, as in CommonMark.
+    #expect(summary(text) == "Option 1\n + a\n + b\n - h\n note: ```")
   }
 
   @Test("shows what follows a comment of several lines")

@@ -108,6 +108,7 @@ struct RobustnessTests {
       "**a** — b\n", "**a** b\n\n", "- tea\n\n**tea** — b\n\n", "a - rejected ",
       "# a - rejected b\n",
       "rejected (a ", "a. It was rejected because b. ", "<summary>\n", "<summary>a\n",
+      "b\n> a\n", " Options considered:\n\n", "## Options\n### A\n- b\n",
       "<details>\n<summary>a</summary>\n", "<details><summary>a</summary>\n\n**b** c\n\n",
     ])
   func repeated(piece: String) {

@@ -78,6 +78,29 @@ struct StatedStructureTests {
     #expect(decision(groups).options.map(\.title) == ["Heiß", "Kalt"])
   }
 
+  @Test("a list of the headings below it lists options, if one of them has arguments")
+  func listOfHeadings() {
+    let text =
+      "# T\n## Plan\n### Drinks\nWe saw:\n- Tea\n- Milk\n#### Tea\nHot.\n#### Milk\n##### Pros\n- white\n"
+    #expect(decision(text).options.map(\.title) == ["Tea", "Milk"])
+    #expect(decision(text.replacing("##### Pros\n", with: "")).options == [])
+  }
+
+  @Test(
+    "a fence ends with its item, so an unclosed one hides nothing",
+    arguments: [
+      "- a\n  ```\n  code\n", "- ~~~ sh\n  code\n\n", "1. a\n   - b\n     ````\n     ```\n",
+    ])
+  func fenceInItem(item: String) {
+    let rest = "## Options\n### Tea\n- Pro: hot\n### Milk\n- Con: cold\n"
+    #expect(summary("# T\n## Context\n\(item)\(rest)") == "Tea\n + hot\nMilk\n - cold")
+    // Outside of an item, it goes on to the end.
+    #expect(decision("# T\n## Context\n```\n\(rest)").options == [])
+    let code =
+      "# T\n## Options\n### Tea\n- Pro: hot\n  ```\n  ## Options\n\n  - Con: no\n  ```\n- Con: old\n"
+    #expect(summary(code) == "Tea\n + hot\n - old")
+  }
+
   @Test("a listed title is an option, whatever section its words name")
   func titleLikeSection() {
     let title = "Section 'Cons' before 'Decision Outcome'"

@@ -35,14 +35,19 @@ extension LineScanner {
   private mutating func readItem(_ line: inout Line) {
     guard let marker = marker(of: line.text) else { return }
     line.kind = marker.kind
+    let start = line.text.lowerBound
     line.text = bytes.trimmed(line.text.dropFirst(marker.length))
+    // After more than four spaces, code begins.
+    let width = line.text.isEmpty ? 0 : line.text.lowerBound - start
+    columns.append(
+      line.indent + (width > marker.length + 4 ? marker.length + 1 : max(width, marker.length + 1)))
     // Code may begin on the item's line, which stays an item.
     _ = openFence(line.text, of: line)
   }
 
   private mutating func openFence(_ text: Range<Int>, of line: Line) -> Bool {
     guard let fence = fence(text) else { return false }
-    open = .fence(fence, isQuoted: line.isQuoted)
+    open = .fence(fence, isQuoted: line.isQuoted, column: line.isQuoted ? 0 : columns.last ?? 0)
     return true
   }
 

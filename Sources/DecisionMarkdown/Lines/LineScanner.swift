@@ -10,10 +10,13 @@ struct LineScanner {
   var position: Int
   var open = Open.nothing
   var isInConflict = false
+  /// The columns in which the texts of the items around a line begin, outermost first.
+  var columns: [Int] = []
 
   enum Open {
     case nothing
-    case fence(Fence, isQuoted: Bool)
+    /// It ends with the item around it, whose text begins in a column.
+    case fence(Fence, isQuoted: Bool, column: Int)
     case comment
     case frontMatter
   }
@@ -50,6 +53,12 @@ struct LineScanner {
     var start = range.lowerBound
     var indent = skipSpaces(&start, range.upperBound)
     var isQuoted = false
+    if start < range.upperBound {
+      if case .fence(_, false, let column) = open, indent < column { open = .nothing }
+      if case .nothing = open {
+        while let last = columns.last, last > indent { columns.removeLast() }
+      }
+    }
     while start < range.upperBound, bytes[start] == ">", indent < 4,
       !isVerbatim || isInQuotedFence
     {
@@ -69,7 +78,7 @@ struct LineScanner {
         line.text = withoutAnchors(line.text)
         if line.kind == .heading { line.text = withoutID(line.text) }
       }
-    case .fence(let fence, _):
+    case .fence(let fence, _, _):
       if text.count >= fence.count, text.allSatisfy({ bytes[$0] == fence.byte }) {
         line.kind = .fence
         open = .nothing
@@ -111,7 +120,7 @@ struct LineScanner {
   }
 
   private var isInQuotedFence: Bool {
-    if case .fence(_, true) = open { true } else { false }
+    if case .fence(_, true, _) = open { true } else { false }
   }
 
   /// Whether the file begins with `---`, keys, and another `---`. A page may also open with a rule.

@@ -44,7 +44,7 @@ extension Outline {
 
   func introducesList(_ place: Int) -> Bool {
     let next = lines[(place + 1)...].indices.first { next in
-      lines[next].kind != .text || marks[next].kind != .none
+      !lines[next].continues(lines[next - 1]) || marks[next].kind != .none
         || sections[sectionOfLine[next]].line == next
         || lines[next].indent == 0 && MarkReader(bytes).beginsKey(lines[next].text)
     }

@@ -27,6 +27,7 @@ struct Outline: Sendable {
     divide()
     findTitle()
     leaveOutOtherOptions()
+    nameLists()
     listOptions()
     nameOptions()
     openGroups()
