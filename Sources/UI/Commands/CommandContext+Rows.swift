@@ -92,7 +92,12 @@ extension CommandContext {
     let isHeld = Int(choice).map { page.rows.row($0) != nil } ?? false
     if !page.rest.isNothing, !isHeld { rows = await session.rows(at: route) ?? rows }
     guard rows.contains(where: { $0.key != nil }) else {
-      let way = route.parent == nil ? "`new` creates a decision" : "`up` leads to the list"
+      let way =
+        switch route {
+        case .decisions: "`new` creates a decision"
+        case .decision: "`option add TITLE` adds an option"
+        default: "`up` leads to the list"
+        }
       throw CommandError("no rows to open here: \(way)")
     }
     return try Route(path: try rows.key(for: choice), from: route)

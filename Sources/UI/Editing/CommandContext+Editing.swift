@@ -44,8 +44,9 @@ extension CommandContext {
       default: .decision(topic.decision)
       }
     guard let page = await session.scenes.screen(for: route).all() else {
-      let listed = self.route.showsOptions ? shown?.rows.all ?? [] : []
-      if !listed.isEmpty, !listed.contains(where: { $0.key == Side.pro.plural }) {
+      let listed = await session.rows(at: .decision(topic.decision)) ?? []
+      let hasOptions = !listed.isEmpty && !listed.contains { $0.key == Side.pro.plural }
+      if topic.option == nil, hasOptions {
         throw CommandError("\(name) \(number) of which option? Open one first with `open N`")
       }
       throw Self.cantFetch

@@ -27,7 +27,10 @@ final class WatchReporter {
     }
     guard now.isOn else { return }
     if let trouble = now.trouble {
-      if before.trouble == nil { terminal.tell("Offline: \(trouble); keeping the last contents") }
+      // Before the first contents, the alert of the fetch says it all.
+      if before.trouble == nil, router.screen?.shown != nil {
+        terminal.tell("Offline: \(trouble); keeping the last contents")
+      }
       return
     }
     if before.trouble != nil { terminal.tell("Online again") }

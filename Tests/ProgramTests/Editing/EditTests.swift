@@ -229,11 +229,13 @@ struct EditTests {
   func wrong() async throws {
     let run = try await run(
       "add pro x", "go /7/1/pros", "weigh 9 2", "weigh 1 -2", "weigh 1", "add maybe x", "add pro",
-      "move 1 x", "option paint 1", "redo", "go /7", "weigh pro 1 2")
+      "move 1 x", "option paint 1", "redo", "go /7", "weigh pro 1 2",
+      "go /7/flip", "weigh pro 1 2")
     let errors = run.errorText.split(separator: "\n")
-    #expect(errors.count == 10)
+    #expect(errors.count == 11)
     #expect(errors.allSatisfy { $0.hasPrefix("error: ") })
-    #expect(errors.last?.hasSuffix("pro 1 of which option? Open one first with `open N`") == true)
+    let which = "pro 1 of which option? Open one first with `open N`"
+    #expect(errors.suffix(2).allSatisfy { $0.hasSuffix(which) })
     try expectFile()
   }
 }

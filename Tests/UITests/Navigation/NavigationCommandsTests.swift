@@ -60,6 +60,14 @@ struct NavigationCommandsTests {
         == "error: no rows to open here: `up` leads to the list\n")
   }
 
+  @Test("lead to no row of a decision without options, which is told with the way to one")
+  func noOptions() async {
+    let decisions = ReadyDecisions(entries: []) { _ in Decision(title: "Tea", options: []) }
+    let rehearsal = Rehearsal(decisions: decisions)
+    let said = await rehearsal.written(by: "open 1")
+    #expect(said.hasSuffix("\nerror: no rows to open here: `option add TITLE` adds an option\n"))
+  }
+
   @Test("go goes to a route, absolute or seen from here")
   func go() async {
     await rehearsal.run("go /tea/pros")

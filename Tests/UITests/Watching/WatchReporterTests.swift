@@ -57,6 +57,13 @@ struct WatchReporterTests {
     #expect(output.all == told + told)
   }
 
+  @Test("are no loss before anything was shown")
+  func nothingShown() async {
+    screen.shown = nil
+    await tell(changes: 1, trouble: "adr doesn't exist")
+    #expect(output.all == "")
+  }
+
   @Test("wait for an edit that is being made, also if it fails", arguments: [true, false])
   func edit(fails: Bool) async {
     let edit = Task { _ = await editing.create(title: "Milk") }
@@ -103,7 +110,7 @@ struct WatchReporterTests {
 /// A screen that counts its updates.
 private final class CountingScreen: Screen {
   private(set) var updates = 0
-  let shown: Page? = nil
+  var shown: Page? = Page()
   private let viewModel: ViewModel<Int>
   private var binding: Binding?
 
