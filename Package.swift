@@ -31,6 +31,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    // Only for tests: what YAML makes of the front matter that is written.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // The architecture, and the document's own program on it. They need nothing else of this package.
@@ -116,7 +118,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DecisionMarkdownTests",
-      dependencies: ["BusinessLogic", "DecisionMarkdown", "Decisions", "TestSupport"],
+      dependencies: [
+        "BusinessLogic", "DecisionMarkdown", "Decisions", "TestSupport", "TestTools",
+        .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ServicesTests",

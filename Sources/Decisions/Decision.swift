@@ -5,6 +5,10 @@ public struct Decision: Sendable, Hashable, Codable {
   package let status: String?
   /// The line of the status in the file, from 1; `nil` if missing.
   package let statusLine: Int?
+  /// The state that the status tells; `nil` without a status.
+  package let toldState: State?
+  /// The decision that the status names as the one that supersedes this one.
+  package let successor: Link?
   /// The date of the last decision as written, usually `YYYY-MM-DD`; `nil` if missing.
   package let date: String?
   /// The options, in the order of the file. A plain list of pros and cons is one option.
@@ -13,6 +17,8 @@ public struct Decision: Sendable, Hashable, Codable {
   package let chosen: Int?
   /// The context of the question, on one line; `nil` if missing.
   package let context: String?
+  /// The people and the tags of the head, by the role of their field.
+  package let names: [NameField: [String]]?
   /// The first paragraph of the outcome; `nil` if missing.
   package let outcome: String?
   package let drivers: [String]
@@ -37,25 +43,30 @@ public struct Decision: Sendable, Hashable, Codable {
   /// Whether the decision is its own only option, as in the document's example.
   package var isTopic: Bool { options.count == 1 && options[0].title == title }
 
-  package var isSuperseded: Bool {
-    let words = (status ?? "").lowercased().split { !$0.isLetter }
-    return words.contains("superseded") || words.contains("replaced")
+  /// The state of the decision: what its status tells; without a status, accepted if a choice is
+  /// recorded, or an outcome where no options are compared.
+  package var state: State {
+    toldState ?? (chosen != nil || options.count < 2 && outcome != nil ? .accepted : .undecided)
   }
 
   package init(
-    title: String, status: String? = nil, statusLine: Int? = nil, date: String? = nil,
-    options: [Topic], chosen: Int? = nil, context: String? = nil,
-    outcome: String? = nil, drivers: [String] = [],
+    title: String, status: String? = nil, statusLine: Int? = nil, toldState: State? = nil,
+    successor: Link? = nil, date: String? = nil, options: [Topic], chosen: Int? = nil,
+    context: String? = nil, names: [NameField: [String]]? = nil, outcome: String? = nil,
+    drivers: [String] = [],
     consequences: [Argument] = [], remarks: [String] = [], sections: [Section] = [],
     markup: [Markup] = [], links: [Link] = [], problems: [Problem] = []
   ) {
     self.title = title
     self.status = status
     self.statusLine = statusLine
+    self.toldState = toldState
+    self.successor = successor
     self.date = date
     self.options = options
     self.chosen = chosen
     self.context = context
+    self.names = names
     self.outcome = outcome
     self.drivers = drivers
     self.consequences = consequences

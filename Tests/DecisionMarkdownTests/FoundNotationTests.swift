@@ -58,7 +58,7 @@ struct FoundNotationTests {
   func fields() {
     #expect(decision("# T\n**Date:** 2024-01-02 · **Status:** accepted\n").date == "2024-01-02")
     #expect(decision("# T\n**状态：** 草稿\n").status == "草稿")
-    #expect(decision("# T\nStatus: proposed | accepted\n").status == "proposed | accepted")
+    #expect(decision("# T\nStatus: accepted | by all\n").status == "accepted | by all")
     #expect(decision("# T\n> **Date**: 2024-01-02 · later\n").date == "2024-01-02")
   }
 

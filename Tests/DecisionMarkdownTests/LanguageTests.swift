@@ -236,9 +236,21 @@ struct LanguageTableTests {
       let tables =
         Language.Role.allCases.map { language.list($0) }
         + language.headings.keys.map { language.list($0) }
+        + (Array(language.fields.values) + language.states.values).map(Language.phrases)
       for words in tables {
         #expect(words == Set(words).sorted())
         #expect(words == words.map { FoldedWords($0).joined })
+      }
+    }
+  }
+
+  @Test("give no word for a status to two states")
+  func states() {
+    var known: [String: Decision.State] = [:]
+    for (state, list) in Language.all.flatMap({ Array($0.states) }) {
+      for word in Language.phrases(list) {
+        #expect(known[word] == nil || known[word] == state, "\(word)")
+        known[word] = state
       }
     }
   }

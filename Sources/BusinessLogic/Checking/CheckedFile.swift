@@ -20,7 +20,7 @@ struct CheckedFile: Sendable {
     (path, number) = (file.path, file.number)
     problems = decision.gaps + file.problems
     successor = decision.successor
-    currentLine = decision.isSuperseded ? nil : decision.statusLine ?? 1
+    currentLine = decision.state == .superseded ? nil : decision.statusLine ?? 1
     // Most decisions have no links, and many sections.
     let blocks = decision.links.isEmpty ? [] : decision.sections.flatMap(\.blocks)
     let claims = blocks.filter { $0.text.prefix(11).lowercased() == "supersedes " }.map(\.line)
@@ -41,13 +41,9 @@ extension Decision {
 
   /// An accepted decision doesn't name its option. With only one option, it need not.
   private var missingChoice: [Problem] {
-    guard isAccepted, options.count > 1, chosen == nil,
+    guard toldState == .accepted, options.count > 1, chosen == nil,
       !problems.contains(where: { [.unknownChoice, .severalChoices].contains($0.kind) })
     else { return [] }
     return [Problem(line: statusLine ?? 1, "the status is accepted, but no choice is recorded")]
   }
-
-  /// Whether the first word of the status is "accepted", unlike in `{proposed | accepted | …}`.
-  private var isAccepted: Bool { status?.lowercased().prefix { $0.isLetter } == "accepted" }
-  var successor: Link? { isSuperseded ? links.first { $0.line == statusLine } : nil }
 }

@@ -28,7 +28,7 @@ package struct Agenda: Sendable, Equatable {
       key = file.key
       checked = CheckedFile(file)
       undecided =
-        file.isReadable && decision.isUndecided
+        file.isReadable && decision.state == .undecided
         ? (
           decision.title, decision.date, decision.standing ?? "",
           Balance.sentence(ofAny: decision)
@@ -61,20 +61,4 @@ extension ViewModel<Agenda> {
       Agenda(of: try await worker.files(LibraryPass { Agenda.File($0) }))
     }
   }
-}
-
-extension Decision {
-  /// Whether the decision is open: by its status, or else because no option is chosen. With at most
-  /// one option, a status or an outcome makes it decided.
-  var isUndecided: Bool {
-    let words = (status ?? "").lowercased().split { !$0.isLetter }
-    if words.contains(where: Self.closed.contains) { return false }
-    if words.contains(where: Self.open.contains) { return true }
-    return chosen == nil && (options.count > 1 || status == nil && outcome == nil)
-  }
-
-  private static let open: Set<Substring> = ["proposed", "draft", "open", "pending"]
-  private static let closed: Set<Substring> = [
-    "superseded", "replaced", "rejected", "declined", "deprecated", "obsolete", "withdrawn",
-  ]
 }

@@ -8,7 +8,7 @@ package struct DecisionList: Sendable, Equatable {
   /// The number of decisions after the rows.
   package let rest: Rest
 
-  /// The number of decisions by status, the skipped files, and other remarks on the list, a
+  /// The number of decisions by state, the skipped files, and other remarks on the list, a
   /// sentence each; empty until all rows are fetched.
   package let remarks: [String]
 
@@ -53,19 +53,16 @@ package struct DecisionList: Sendable, Equatable {
     }
   }
 
-  /// Returns the number of decisions by the first word of their status, most frequent first; empty
-  /// if no decision has a status.
+  /// Returns the number of decisions by their state, most frequent first; empty if no decision has a
+  /// status.
   private static func sum(of entries: [DecisionEntry]) -> [String] {
-    let words = entries.compactMap { entry in
-      entry.summary?.status?.prefix { $0.isLetter || $0 == "-" }.lowercased()
-    }.filter { !$0.isEmpty }
-    guard !words.isEmpty else { return [] }
-    let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
+    let summaries = entries.compactMap(\.summary)
+    guard summaries.contains(where: { $0.status != nil }) else { return [] }
+    let states = summaries.compactMap { $0.state.map { ($0.rawValue, 1) } }
+    let counts = Dictionary(states, uniquingKeysWith: +)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \($0.key)" }
-    let others = entries.count - words.count
-    let parts = counts + (others == 0 ? [] : ["\(others) without status"])
-    return ["\(counted(entries.count, "decision")): \(parts.joined(separator: ", "))"]
+    return ["\(counted(entries.count, "decision")): \(counts.joined(separator: ", "))"]
   }
 
   private static func leftOut(_ entries: [DecisionEntry]) -> [String] {

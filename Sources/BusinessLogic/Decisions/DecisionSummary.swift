@@ -3,6 +3,8 @@ import Decisions
 /// The facts about a decision that a list shows besides its title.
 public struct DecisionSummary: Sendable, Hashable, Codable {
   package let status: String?
+  /// The state; `nil` in recordings of an older version.
+  package let state: Decision.State?
   package let date: String?
   package let chosen: String?
   package let options: Int
@@ -11,6 +13,7 @@ public struct DecisionSummary: Sendable, Hashable, Codable {
 
   package init(of decision: Decision) {
     status = decision.status
+    state = decision.state
     date = decision.date
     chosen = decision.chosen.map { decision.options[$0].title }
     options = decision.options.count

@@ -73,16 +73,17 @@ extension Match {
       let verdict = decision.verdict(on: place)
       guard !decision.isTopic else { return verdict }
       let title = decision.options[place].title
-      return decision.chosen == nil ? "\(title), \(verdict)" : "\(title) was \(verdict)"
+      let isChoice = decision.chosen != nil && decision.state != .undecided
+      return isChoice ? "\(title) was \(verdict)" : "\(title), \(verdict)"
     }
   }
 }
 
 extension Decision {
-  /// Returns the outcome of the option at `place`. A decision can be closed without a recognised
-  /// choice.
+  /// Returns the outcome of the option at `place`, unless the decision is undecided.
   fileprivate func verdict(on place: Int) -> String {
-    chosen.map { $0 == place ? "chosen" : "not chosen" }
-      ?? (isUndecided ? "undecided" : "no choice recorded")
+    if state == .undecided { return state.rawValue }
+    if let chosen { return chosen == place ? "chosen" : "not chosen" }
+    return isTopic && state != .other ? state.rawValue : "no choice recorded"
   }
 }

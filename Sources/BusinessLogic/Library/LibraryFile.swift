@@ -41,7 +41,8 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   var outline: LibraryFile {
     var outline = self
     outline.decision = Decision(
-      title: decision.title, status: decision.status, date: decision.date,
+      title: decision.title, status: decision.status, toldState: decision.toldState,
+      date: decision.date,
       options: decision.options.map { Topic(title: $0.title, arguments: []) },
       chosen: decision.chosen, outcome: decision.outcome)
     outline.problems = []

@@ -122,7 +122,7 @@ struct EditPlan {
   private mutating func setStatus(_ text: String, _ head: HeadSpeller) throws(EditRefusal) {
     let text = try TypedLine.text(text)
     meant.status = try Meaning.title(text)
-    passages = [head.file.layout.status]
+    passages = [head.file.layout.status.map { .init(text: $0.range, lines: $0.lines) }]
     spellings = { head.settingStatus(text) }
   }
 }

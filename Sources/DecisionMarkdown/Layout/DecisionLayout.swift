@@ -95,8 +95,10 @@ struct DecisionLayout: Sendable {
 
   let outline: Outline
   var title: Passage?
-  var status: Passage?
-  var date: Passage?
+  /// The fields of the head that have a value.
+  var fields: [Field.Role: Field] = [:]
+  /// A field for the status without a value, or with a placeholder.
+  var openStatus: Field?
   var context: Passage?
   var options: [Option] = []
   /// The items in the order of the file.

@@ -23,7 +23,11 @@ extension LayoutReader {
     let isNext = isBare && (mark.kind == .explicit || mark.kind == .sign || beginsKey)
     // A bold key at the margin ends an item, unlike in CommonMark.
     if isContinuation, !isNext, !(beginsKey && line.indent == 0), here.open != .nothing {
-      if here.open == .prose { readField(of: place) } else { layout.extend(here.open, to: place) }
+      if here.open != .prose {
+        layout.extend(here.open, to: place)
+      } else if !layout.extendField(to: place) {
+        readField(of: place)
+      }
       return
     }
     if mark.kind == .reset, outline.answersCons(place) {

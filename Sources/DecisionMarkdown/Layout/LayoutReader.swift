@@ -55,7 +55,7 @@ struct LayoutReader {
         here.open = .nothing
         if let table = outline.tables[place] { read(table) }
       case .frontMatter:
-        outline.fieldInFrontMatter(place).map { layout.keep($0) }
+        FrontMatter.field(at: place, in: outline).map { layout.keep($0) }
       case .conflict:
         here.open = .nothing
         here.stack.clear()

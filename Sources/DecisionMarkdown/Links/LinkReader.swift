@@ -20,28 +20,28 @@ struct LinkReader {
       }
       position = layout.lines[place].range.upperBound
     }
-    if let status = layout.status, let number = successor(status) {
-      let line = status.lines.lowerBound + 1
-      // The link in "superseded by [ADR-0005](0005-x.md)" is enough.
-      if !links.contains(where: { $0.line == line }) {
-        links.append(Link(line: line, .number(number)))
-      }
+    if let successor = successor(among: links), case .number = successor.target {
+      links.append(successor)
     }
     return links.sorted { $0.line < $1.line }
   }
 
-  /// Returns the number after `superseded by`, perhaps after a word such as `ADR`.
-  private func successor(_ status: DecisionLayout.Passage) -> Int? {
-    let text = bytes.string(status.text)
-    // "#123" is the number of an issue.
-    guard !text.contains("#") else { return nil }
-    let words = FoldedWords(text).words
-    guard let verb = words.firstIndex(where: { $0 == "superseded" || $0 == "replaced" }) else {
-      return nil
+  /// Returns the decision that the status names as its successor: the first one behind
+  /// `superseded by`.
+  func successor(among links: [Link]) -> Link? {
+    guard let status = layout.status,
+      let told = FieldWords.successor(in: Field.unstruck(bytes.string(status.range)))
+    else { return nil }
+    let linked = links.filter { link in
+      guard status.lines.contains(link.line - 1), case .file(let name) = link.target else {
+        return false
+      }
+      return told.contains(name) || name.contains(" ")
     }
-    let said = words[(verb + 1)...].drop { ["by", "with", "adr", "madr", "decision"].contains($0) }
-    guard let first = said.first, first.utf8.count < 8 else { return nil }
-    return Int(first.hasPrefix("adr") ? first.dropFirst(3) : first[...])
+    if let link = linked.first { return link }
+    let number = FieldWords.successor(in: InlineText.plain(status.texts.joined(separator: ", ")))
+      .flatMap(FieldWords.number(ofSuccessor:))
+    return number.map { Link(line: status.lines.lowerBound + 1, .number($0)) }
   }
 
   private func targets(on line: Line) -> [String] {

@@ -1,9 +1,20 @@
+import Decisions
+
 /// A field of a document's head.
-struct Field {
-  /// `.status`, `.date`, or `.name` for the title.
-  let role: SectionRole
-  let value: Range<Int>
-  let line: Int
+struct Field: Sendable, Equatable {
+  enum Role: Sendable, Hashable {
+    case title, status, date
+    /// A date that counts if no field is called a date: `updated`, `Start Date`.
+    case updated, created
+    case names(Decision.NameField)
+  }
+
+  let role: Role
+  /// What an edit replaces: the value with its quotes, or the signs and lines of a block of YAML.
+  var range: Range<Int>
+  var lines: Range<Int>
+  /// The values: one, or those of a list; empty for a value that is missing or a placeholder.
+  var texts: [String]
 }
 
 /// The fields of a document's head, without the quotes and remarks around their values.
@@ -13,10 +24,10 @@ extension Outline {
   func fields(on place: Int, in around: Section) -> [Field] {
     let text = lines[place].text
     let fields = bytes.keyed(in: text).flatMap { key, value in
-      self.fields(SectionWords.role(ofText: bytes.string(key)), value, place)
+      self.fields(Field.Role(bytes.string(key)), value, place)
     }
     guard fields.isEmpty, around.line != place else { return fields }
-    return [field(around.role, unquoted(text), place)].compactMap(\.self)
+    return [field(Field.Role(around), unquoted(text), place)].compactMap(\.self)
   }
 
   /// Returns the fields of a table: `| Status | accepted |`, or `| Status | Date |` above a row of
@@ -32,36 +43,19 @@ extension Outline {
     }
   }
 
-  /// Returns the field on a line of front matter: plain, quoted, or the first of a list.
-  func fieldInFrontMatter(_ place: Int) -> Field? {
-    let range = bytes.trimmed(lines[place].range)
-    guard lines[place].indent == 0, let colon = bytes.colon(in: range) else { return nil }
-    var value = yamlValue(colon.upperBound..<range.upperBound)
-    var line = place
-    if value.isEmpty, place + 1 < lines.count {
-      let next = bytes.trimmed(lines[place + 1].range)
-      if bytes.begins(next, with: "- ") {
-        value = yamlValue(next.dropFirst(2))
-        line = place + 1
-      }
-    }
-    let role = SectionWords.role(bytes.words(range.lowerBound..<colon.lowerBound))
-    if role == .name, sections.allSatisfy({ $0.role != .title }) {
-      return Field(role: .name, value: value, line: line)
-    }
-    return field(role, unquoted(value), line)
+  private func role(of cell: Range<Int>) -> Field.Role? {
+    cell.count > 40 ? nil : Field.Role(bytes.string(cell))
   }
 
-  private func role(of cell: Range<Int>) -> SectionRole {
-    cell.count > 40 ? .unknown : SectionWords.role(bytes.words(cell))
-  }
-
-  private func field(_ role: SectionRole, _ value: Range<Int>, _ line: Int) -> Field? {
-    role == .status || role == .date ? Field(role: role, value: value, line: line) : nil
+  private func field(_ role: Field.Role?, _ value: Range<Int>, _ line: Int) -> Field? {
+    guard let role, role != .title else { return nil }
+    // "- [ ] proposed" is a status that the decision doesn't have.
+    if bytes.begins(value, with: "[ ] ") { return nil }
+    return Field(role: role, range: value, lines: line..<line + 1, bytes.string(value))
   }
 
   /// Returns the field of a key. A status may have its date after `·`: `accepted · 2024-05-01`.
-  private func fields(_ role: SectionRole, _ value: Range<Int>, _ line: Int) -> [Field] {
+  private func fields(_ role: Field.Role?, _ value: Range<Int>, _ line: Int) -> [Field] {
     let value = unquoted(value)
     let dot = bytes.first(" ·", in: value) ?? value.upperBound
     let date = bytes.trimmed(min(dot + 3, value.upperBound)..<value.upperBound)
@@ -73,85 +67,93 @@ extension Outline {
   /// Returns a value without the quotes or brackets around it: `"accepted"`, `[proposed]`.
   private func unquoted(_ value: Range<Int>) -> Range<Int> {
     guard value.count > 2, let first = bytes.first(of: value), let last = bytes.last(of: value),
-      ["\"\"", "[]", "``", "{}"].contains(String(decoding: [first, last], as: UTF8.self))
+      ["\"\"", "[]", "``"].contains(String(decoding: [first, last], as: UTF8.self))
     else { return value }
     let inner = value.dropFirst().dropLast()
-    // "{proposed | accepted}" is a hint of a template.
-    let isHint = bytes[inner].contains { $0 == first || $0 == last || first == "{" && $0 == "|" }
+    // "[proposed | accepted]" is a hint of a template.
+    let isHint = bytes[inner].contains { $0 == first || $0 == last || $0 == "|" }
     return isHint ? value : bytes.trimmed(inner)
   }
 
-  private func yamlValue(_ range: Range<Int>) -> Range<Int> {
-    let value = bytes.trimmed(range)
-    if bytes.first(of: value) == "#" { return value.prefix(0) }
-    guard let quote = bytes.first(of: value), quote == "\"" || quote == "'" else {
-      return bytes.trimmed(value.lowerBound..<(bytes.first(" #", in: value) ?? value.upperBound))
-    }
-    return value.dropFirst().prefix { bytes[$0] != quote }
+  /// Returns whether the line of a paragraph goes on with the value on the line before.
+  func goesOn(_ field: Field, _ place: Int) -> Bool {
+    guard field.lines.upperBound == place, field.role == .status || field.role.isOfNames,
+      lines[place].continues(lines[place - 1]), !lines[place - 1].isBrokenOff(in: bytes),
+      field.range.upperBound == lines[place - 1].text.upperBound
+    else { return false }
+    // Not the colon of `https://`.
+    let colon = bytes.colon(in: lines[place].text)
+    return colon.map { bytes.begins($0.upperBound..<bytes.count, with: "//") } ?? true
   }
 }
 
-extension [UInt8] {
-  /// Returns the colon in the first words of a text, which may be full-width.
-  func colon(in text: Range<Int>, within limit: Int = 40) -> Range<Int>? {
-    let head = text.prefix(limit)
-    let colon = place(of: ":", in: head)
-    let end = Swift.min(colon ?? head.upperBound + 2, text.upperBound)
-    return first("：", in: text.lowerBound..<end).map { $0..<$0 + 3 }
-      ?? colon.map { $0..<$0 + 1 }
+extension Field.Role {
+  var isOfNames: Bool { if case .names = self { true } else { false } }
+
+  /// Creates the role of the field that a key names.
+  init?(_ key: String) {
+    let role = SectionWords.role(ofText: key)
+    self.init(role, FoldedWords(InlineText.plain(key)).words)
   }
 
-  func key(of text: Range<Int>) -> [String]? {
-    colon(in: text).map { FoldedWords(string(text.lowerBound..<$0.lowerBound)).words }
+  /// Creates the role of the text below a heading.
+  init?(_ section: Section) { self.init(section.role, section.words) }
+
+  private init?(_ role: SectionRole, _ words: [String]) {
+    switch role {
+    case .status: self = .status
+    case .date: self = .date
+    case .name: self = .title
+    default:
+      guard let role = Self.roles[words.joined(separator: " ")] else { return nil }
+      self = role
+    }
   }
 
-  /// Returns the keys and values of a line: `**Status:** accepted · **Date:** …`.
-  ///
-  /// A sign such as `·` or `|` begins another field only before a key.
-  func keyed(in text: Range<Int>) -> [(key: Range<Int>, value: Range<Int>)] {
-    var fields: [(key: Range<Int>, value: Range<Int>)] = []
-    var text = text
-    while let colon = colon(in: text) {
-      var end = text.upperBound
-      var next = end
-      for place in colon.upperBound..<text.upperBound
-      where self[place].isSpace && !self[place - 1].isSpace {
-        let rest = text[place...].drop { self[$0].isSpace }
-        guard let key = keyBehindSeparator(rest) else { continue }
-        (end, next) = (place, key)
-        break
+  private static let roles: [String: Self] = Dictionary(
+    Language.all.flatMap { language in
+      language.fields.flatMap { role, words in Language.phrases(words).map { ($0, role) } }
+    }, uniquingKeysWith: { first, _ in first })
+}
+
+extension Field {
+  init(role: Role, range: Range<Int>, lines: Range<Int>, _ text: String) {
+    (self.role, self.range, self.lines) = (role, range, lines)
+    texts = []
+    read([text])
+  }
+
+  /// Sets the values from what is written: without placeholders, comments and struck text, and each
+  /// name alone.
+  mutating func read(_ written: [String]) {
+    let said = written.map { Self.unstruck($0) }
+    let plain = said.filter { !FieldWords.isPlaceholder($0, isNames: role.isOfNames) }
+    switch role {
+    case .names:
+      texts = plain.flatMap { $0.split { ",;，、；\n".contains($0) } }
+        .map { InlineText.plain($0) }.filter { !$0.isEmpty }
+    case .updated, .created:
+      texts = plain.filter { $0.contains(where: \.isNumber) }
+    case .title, .status, .date:
+      texts = plain.map { text in
+        let isInBraces = text.hasPrefix("{") && text.hasSuffix("}") && role != .title
+        return isInBraces ? String(text.dropFirst().dropLast()) : text
+      }.filter { !InlineText.plain($0).isEmpty }
+    }
+  }
+
+  /// Returns a text without what is struck out or commented out: `~~Proposed~~ Accepted`.
+  static func unstruck(_ text: String) -> String {
+    var said = text[...]
+    for (start, end) in [
+      ("~~", "~~"), ("<del>", "</del>"), ("<s>", "</s>"), ("<!--", "-->"), ("<br", ">"),
+    ] {
+      while let open = said.firstRange(of: start),
+        let close = said[open.upperBound...].firstRange(of: end)
+      {
+        said = said[..<open.lowerBound] + said[close.upperBound...]
       }
-      let value = (colon.upperBound..<end).drop { self[$0].isDecoration }
-      fields.append((text.lowerBound..<colon.lowerBound, trimmed(value)))
-      text = next..<text.upperBound
     }
-    return fields
-  }
-
-  /// Returns the start of a key of a few words: after the `·`, `•` or `|` at the beginning of a
-  /// text, or at the beginning if the key is bold.
-  private func keyBehindSeparator(_ text: Range<Int>) -> Int? {
-    let separator = (["**", "·", "•", "|"] as [StaticString]).first { begins(text, with: $0) }
-    guard let separator else { return nil }
-    let isBold = self[text].first == "*"
-    let rest = text.dropFirst(isBold ? 0 : separator.utf8CodeUnitCount).drop { self[$0].isSpace }
-    guard let colon = colon(in: rest), colon.lowerBound > rest.lowerBound,
-      self[rest.lowerBound..<colon.lowerBound].allSatisfy({
-        $0.isWordByte || $0.isSpace || $0.isDecoration
-      })
-    else { return nil }
-    return rest.lowerBound
-  }
-}
-
-extension DecisionLayout {
-  mutating func keep(_ field: Field) {
-    guard !field.value.isEmpty else { return }
-    let passage = Passage(text: field.value, lines: field.line..<field.line + 1)
-    switch field.role {
-    case .status: status = status ?? passage
-    case .date: date = date ?? passage
-    default: title = title ?? passage
-    }
+    return said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

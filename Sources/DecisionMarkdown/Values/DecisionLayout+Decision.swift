@@ -23,13 +23,17 @@ extension DecisionLayout {
         wordings: wordings(of: option))
     }
     let (sections, markup) = SectionReader.read(self)
+    let status = status.map { text(of: $0) }
+    let reader = LinkReader(layout: self)
+    let links = reader.links
     return Decision(
-      title: name, status: status.map(plain),
-      statusLine: status.map { $0.lines.lowerBound + 1 }, date: date.map(plain),
+      title: name, status: status, statusLine: self.status.map { $0.lines.lowerBound + 1 },
+      toldState: status.map(FieldWords.state), successor: reader.successor(among: links),
+      date: date.map { text(of: $0) },
       options: topics, chosen: choice?.option, context: context.map { text(of: $0) },
-      outcome: decision.map(told), drivers: texts(.driver, of: nil),
+      names: names, outcome: decision.map(told), drivers: texts(.driver, of: nil),
       consequences: arguments(of: nil), remarks: texts(.remark, of: nil), sections: sections,
-      markup: markup, links: LinkReader(layout: self).links,
+      markup: markup, links: links,
       problems: problems)
   }
 
@@ -130,6 +134,18 @@ extension DecisionLayout {
     // A bold title may end on its second line.
     let whole = Array(text(of: passage).utf8)
     return InlineText.plain(whole.string(OptionTitle.range(in: whole, whole.indices)))
+  }
+
+  private func text(of field: Field) -> String {
+    field.texts.map { InlineText.plain($0) }.joined(separator: ", ")
+  }
+
+  private var names: [Decision.NameField: [String]] {
+    var names: [Decision.NameField: [String]] = [:]
+    for (role, field) in fields {
+      if case .names(let list) = role { names[list] = field.texts }
+    }
+    return names
   }
 
   private func plain(_ passage: Passage) -> String { InlineText.plain(bytes[passage.text]) }

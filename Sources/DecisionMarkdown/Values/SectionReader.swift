@@ -80,18 +80,18 @@ struct SectionReader {
   }
 
   /// Marks the lines of fields that say nothing else.
-  private mutating func tellFields(_ fields: [DecisionLayout.Passage]) {
+  private mutating func tellFields(_ fields: [Field]) {
     for field in fields {
-      let place = field.lines.lowerBound
-      let line = lines[place]
+      let line = lines[field.lines.upperBound - 1]
       let onLine = fields.filter { $0.lines == field.lines }
-      let end = onLine.map(\.text.upperBound).max() ?? 0
+      let end = onLine.map(\.range.upperBound).max() ?? 0
       let rest = min(end, line.text.upperBound)..<line.text.upperBound
       if line.kind == .frontMatter || line.kind == .table
-        || bytes.keyed(in: line.text).count <= onLine.count && !saysSomething(rest)
+        || bytes.keyed(in: lines[field.lines.lowerBound].text).count <= onLine.count
+          && !saysSomething(rest)
       {
         // The key of the status is found too.
-        told[place] = line.range.prefix(0)
+        for place in field.lines { told[place] = lines[place].range.prefix(0) }
       }
     }
   }

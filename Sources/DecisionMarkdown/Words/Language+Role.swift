@@ -85,5 +85,11 @@ extension Language {
     case reasonEnding, rejectedPart
     /// Follows a word for a side, and links the two.
     case sideEnding, sideLink
+    /// May come before the word of a status: `has been`, `now`.
+    case statusLead
+    /// Begins another clause: `but`.
+    case contrast
+    /// May stand between `superseded` and the number of the successor.
+    case successorLead
   }
 }

@@ -1,3 +1,5 @@
+import Decisions
+
 /// The words of one language in decision files.
 ///
 /// A language is one table in its own file, and its name in ``all``. Words are folded, see
@@ -20,6 +22,10 @@ struct Language: Sendable {
   var ordinals = ""
   let words: [Role: String]
   let headings: [SectionRole: String]
+  /// The fields of the head that are no headings.
+  var fields: [Field.Role: String] = [:]
+  /// The words that begin a status of each state, in every gender.
+  var states: [Decision.State: String] = [:]
 
   func list(_ role: Role) -> [String] {
     words[role, default: ""].utf8.split { $0.isBlank }.compactMap(String.init)
@@ -27,7 +33,12 @@ struct Language: Sendable {
 
   /// Returns the headings that mean a section as a whole.
   func list(_ section: SectionRole) -> [String] {
-    headings[section, default: ""].utf8.split(separator: ",").map { phrase in
+    Self.phrases(headings[section, default: ""])
+  }
+
+  /// Returns the phrases of a list, which commas separate.
+  static func phrases(_ list: String) -> [String] {
+    list.utf8.split(separator: ",").map { phrase in
       phrase.split { $0.isBlank }.compactMap { String($0) }.joined(separator: " ")
     }
   }

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import SystemPackage
 
 /// Decisions as JSON: the contract with other programs. `help export` lists the keys.
 ///
@@ -14,18 +15,23 @@ enum JSONDocument {
   private static let version = 1
 
   static func text(of files: [LibraryFile]) -> String {
-    (["decisions": .list(files.map(json)), "version": .value(version)] as JSON).document
+    (["decisions": .list(files.map { json($0, among: files) }), "version": .value(version)] as JSON)
+      .document
   }
 
-  private static func json(_ file: LibraryFile) -> JSON {
+  private static func json(_ file: LibraryFile, among files: [LibraryFile]) -> JSON {
     let decision = file.decision
+    func names(_ field: Decision.NameField) -> JSON { .list(decision.names?[field] ?? []) }
     return [
       "chosen": .text(decision.chosen.map { decision.options[$0].title }),
       "consequences": .list(decision.consequences.map(json)),
+      "consulted": names(.consulted),
       "context": .text(decision.context),
       "date": .text(decision.date),
+      "deciders": names(.deciders),
       "drivers": .list(decision.drivers),
       "file": .string(file.path),
+      "informed": names(.informed),
       "number": .value(file.number),
       "options": .list(
         decision.options.enumerated().map { json($1, isChosen: $0 == decision.chosen) }),
@@ -34,15 +40,36 @@ enum JSONDocument {
       "remarks": .list(decision.remarks),
       "sections": .list(
         decision.sections.map { json($0, of: $0.option.map { decision.options[$0].title }) }),
+      "state": .string(decision.state.rawValue),
       "status": .text(decision.status),
+      "successor": decision.successor.map { json($0, of: file, among: files) } ?? .text(nil),
+      "tags": names(.tags),
       "title": .string(decision.title),
+      "undecided": .value(decision.state == .undecided),
     ]
+  }
+
+  /// Returns a successor with the path of its file and its number, as far as they are known.
+  private static func json(
+    _ successor: Link, of file: LibraryFile, among files: [LibraryFile]
+  ) -> JSON {
+    let folder = FilePath(file.path).removingLastComponent()
+    switch successor.target {
+    case .file(let name):
+      let path = folder.appending(name).lexicallyNormalized()
+      return ["file": .string(path.string), "number": .value(DecisionKey.serial(of: path))]
+    case .number(let number):
+      let same = files.filter { $0.number == number }
+      let found = same.first { FilePath($0.path).removingLastComponent() == folder } ?? same.first
+      return ["file": .text(found?.path), "number": .value(number)]
+    }
   }
 
   private static func json(_ option: Topic, isChosen: Bool) -> JSON {
     [
       "arguments": .list(option.arguments.map(json)), "chosen": .value(isChosen),
       "notes": .list(option.notes), "title": .string(option.title),
+      "total": .value(Tally(of: option).total),
     ]
   }
 

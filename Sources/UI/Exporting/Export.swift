@@ -22,8 +22,12 @@ extension Command {
       "  decisions  a list of objects, in file order, with",
       "    file, title     texts; the file's path as it was given to this program",
       "    number          a whole number; status, date, chosen, context, outcome: texts; each may be null",
-      "    drivers         texts",
-      "    options         title, chosen (true or false), arguments, notes (texts)",
+      "    state           undecided, accepted, rejected, superseded, deprecated or other; undecided: "
+        + "true or false",
+      "    successor       null, or file (a path) and number of the decision that the status names, "
+        + "each of which may be null",
+      "    deciders, consulted, informed, tags, drivers: texts",
+      "    options         title, chosen (true or false), arguments, notes (texts), total",
       "    consequences    arguments that are no option's; remarks: texts that take no side",
       "    sections        all other text: heading, level, option (each may be null) and blocks, which "
         + "have kind (paragraph, list, table, code), line and text",

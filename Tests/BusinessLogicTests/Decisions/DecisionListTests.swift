@@ -44,15 +44,17 @@ struct DecisionListTests {
     #expect(list(many).remarks == ["Skipped 7 other files: \(names) and 2 more"])
   }
 
-  @Test func `It ends with how many decisions have which status, once all of them are there`() {
+  @Test func `It ends with how many decisions are in which state, once all of them are there`() {
     func entry(_ status: String?) -> DecisionEntry {
-      let decision = Decision(title: "Drink", status: status, options: [])
+      let state: Decision.State? =
+        status == nil ? nil : status == "proposed" ? .undecided : .accepted
+      let decision = Decision(title: "Drink", status: status, toldState: state, options: [])
       return DecisionEntry(key: "1", title: "Drink", summary: DecisionSummary(of: decision))
     }
-    let statuses = ["proposed", "Accepted", nil, "accepted", "superseded by 0003"]
+    let statuses = ["proposed", "Accepted", nil, "done"]
     #expect(
       list(statuses.map(entry)).remarks == [
-        "5 decisions: 2 accepted, 1 proposed, 1 superseded, 1 without status"
+        "4 decisions: 2 accepted, 2 undecided"
       ])
     let part = DecisionSlice(of: statuses.map(entry), upTo: 2)
     #expect(DecisionList(part, in: nil).remarks == [])

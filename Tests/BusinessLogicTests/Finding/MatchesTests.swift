@@ -99,21 +99,24 @@ struct MatchesTests {
     #expect(reasons.title == "6 matches for \"postgres\"")
   }
 
-  @Test(arguments: [("superseded by 0008", "no choice recorded"), ("proposed", "undecided")])
+  @Test(arguments: [
+    (Decision.State.superseded, "no choice recorded"), (.other, "no choice recorded"),
+    (.undecided, "undecided"),
+  ])
   func `Why calls a decision undecided only while it is open`(
-    status: String, fate: String
+    state: Decision.State, fate: String
   ) async throws {
     let file = LibraryFile(
       7,
       Decision(
-        title: "Which tea", status: status,
+        title: "Which tea", status: "as it is", toldState: state,
         options: ["Black", "Green"].map { Topic(title: $0, arguments: []) }))
     let viewModel = ViewModel<Listing>(
       worker: SearchWorker(Shelf([file])), words: "green", byOutcome: true)
     await viewModel.fetch()
     #expect(
       viewModel.content.value.response?.rows.map(\.heading)
-        == ["Which tea: Green, \(fate) (\(status))"])
+        == ["Which tea: Green, \(fate) (as it is)"])
   }
 
   @Test func `A title that is that of the only option is found once`() async throws {

@@ -32,6 +32,35 @@ struct JSONTests {
     #expect(decision.problems.map { Problem(line: $0.line, $0.message) } == file.problems)
   }
 
+  @Test func `What a script would have to work out is there`() async throws {
+    let names: [Decision.NameField: [String]] = [.deciders: ["Anna", "Bob"], .tags: ["storage"]]
+    func document(_ status: String, _ state: Decision.State, by target: Link.Target) async throws
+      -> String
+    {
+      let decision = Decision(
+        title: "T", status: status, toldState: state, successor: Link(line: 2, target),
+        options: Shelf.file.decision.options, names: names)
+      let newer = LibraryFile(
+        key: "0012", path: "adr/0012-b.md", number: 12, decision: Decision(title: "B", options: []))
+      let old = LibraryFile(key: "0007", path: "adr/0007-a.md", number: 7, decision: decision)
+      return try await Shelf.document(.json, of: [old, newer])
+    }
+    for target in [Link.Target.number(12), .file("../adr/0012-b.md")] {
+      let text = try await document("superseded by 0012", .superseded, by: target)
+      #expect(text.contains("\"successor\" : { \"file\" : \"adr/0012-b.md\", \"number\" : 12 }"))
+      #expect(text.contains("\"state\" : \"superseded\""))
+      #expect(text.contains("\"undecided\" : false"))
+      #expect(text.contains("\"deciders\" : [ \"Anna\", \"Bob\" ]"))
+      #expect(text.contains("\"tags\" : [ \"storage\" ]"))
+      #expect(text.contains("\"consulted\" : []") && text.contains("\"informed\" : []"))
+      #expect(text.contains("\"total\" : 2") && text.contains("\"total\" : 0"))
+    }
+    let unknown = try await document("superseded by 3", .superseded, by: .number(3))
+    #expect(unknown.contains("\"successor\" : { \"file\" : null, \"number\" : 3 }"))
+    // The other one has no status.
+    #expect(unknown.contains("\"successor\" : null") && unknown.contains("\"undecided\" : true"))
+  }
+
   @Test func `Nothing in it could steer a terminal, and every key is there`() async throws {
     let text = try await Shelf.document(.json)
     #expect(text.contains("\\u001b[31m\\u007f\\u009b\\u202e\\udb40\\udc01"))

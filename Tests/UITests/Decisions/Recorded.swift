@@ -8,11 +8,13 @@ extension Weighed {
     Weighed(
       decision: databases.decision,
       entries: [
-        entry("0001", "Keep decisions", Decision(title: "", status: "Accepted", options: [])),
+        entry(
+          "0001", "Keep decisions",
+          Decision(title: "", status: "Accepted", toldState: .accepted, options: [])),
         entry(
           "0007", "Use which database for the invoices of the years to come?",
           Decision(
-            title: "", status: "superseded by 0012", date: "2024-05-01",
+            title: "", status: "superseded by 0012", toldState: .superseded, date: "2024-05-01",
             options: databases.decision.options, chosen: 1)),
         entry("0008", "日本語のデータベース\u{1B}[1m", databases.decision),
         DecisionEntry(

@@ -72,32 +72,21 @@ struct HeadSpeller {
   /// bullets below the title; else adds front matter, as MADR has it since 3.0.
   func settingStatus(_ status: String) -> [Spelling] {
     let plain = Array(status.utf8)
-    let yaml = FrontMatterValue.written(status)
-    guard let old = file.layout.status else {
-      return emptyStatus(plain, yaml) + newStatus(plain, yaml)
+    guard let old = file.layout.status ?? file.layout.openStatus else {
+      return emptyStatus(plain) + newStatus(plain, FrontMatterValue.written(status))
     }
     guard file.lines[old.lines.lowerBound].kind == .frontMatter else {
-      return [[Replacement(old.text, plain)]]
+      let space = file.bytes[old.range.lowerBound - 1].isBlank ? [] : [" " as UInt8]
+      return [[Replacement(old.range, space + plain)]]
     }
-    let whole = FrontMatterValue.quoted(in: file.bytes, old.text)
-    let requoted = [Replacement(whole, yaml)]
-    return whole == old.text ? [requoted] : [[Replacement(old.text, plain)], requoted]
+    let quote = old.lines.count == 1 ? file.bytes.first(of: old.range) : nil
+    let space = file.bytes[old.range.lowerBound - 1] == ":" ? [" " as UInt8] : []
+    return [[Replacement(old.range, space + FrontMatterValue.written(status, in: quote))]]
   }
 
-  private func emptyStatus(_ plain: [UInt8], _ yaml: [UInt8]) -> [Spelling] {
-    let bytes = file.bytes
-    let fields = file.lines.prefix(60).compactMap { line -> Spelling? in
-      let isYAML = line.kind == .frontMatter
-      let text = isYAML ? bytes.trimmed(line.range) : line.text
-      guard let colon = bytes.colon(in: text), bytes.key(of: text).map(SectionWords.role) == .status
-      else { return nil }
-      // After the marks that close a bold key.
-      let end = (colon.upperBound..<text.upperBound).drop { bytes[$0].isDecoration }.lowerBound
-      return [Replacement(end..<end, [" "] + (isYAML ? yaml : plain))]
-    }
-    let ends = file.sections.filter { $0.role == .status }.map { file.endOfHeading($0.line) }
-    return fields
-      + ends.map { [file.inserting(file.isBlank($0) ? [[], plain] : [plain], after: $0)] }
+  private func emptyStatus(_ plain: [UInt8]) -> [Spelling] {
+    file.sections.filter { $0.role == .status }.map { file.endOfHeading($0.line) }
+      .map { [file.inserting(file.isBlank($0) ? [[], plain] : [plain], after: $0)] }
   }
 
   private func newStatus(_ plain: [UInt8], _ yaml: [UInt8]) -> [Spelling] {
@@ -134,22 +123,47 @@ extension DecisionReference {
 }
 
 enum FrontMatterValue {
-  static func written(_ text: String) -> [UInt8] {
-    let bytes = Array(text.utf8)
-    let isPlain =
-      bytes.first.map { $0.isWordByte || $0.isDigit } == true && bytes.last != ":"
-      && bytes.first(": ", in: bytes.indices) == nil && bytes.first(" #", in: bytes.indices) == nil
-    if isPlain { return bytes }
-    // Quotes can't contain themselves without an escape.
-    let quote: UInt8 = bytes.contains("\"") ? "'" : "\""
-    return [quote] + bytes + [quote]
+  /// Returns a text as YAML reads it: plain if possible, else in quotes.
+  ///
+  /// - Parameter quote: The quote to prefer.
+  static func written(_ text: String, in quote: UInt8? = nil) -> [UInt8] {
+    let isPrintable = text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.generalCategory != .control && scalar.value != 0xFEFF
+        && !scalar.properties.isNoncharacterCodePoint
+    }
+    if isPrintable, quote == "'" { return quoted(text, by: "'") { $0 == "'" ? "''" : nil } }
+    if isPrintable, quote != "\"", isPlain(text) { return Array(text.utf8) }
+    if isPrintable, quote != "\"", text.contains("\"") || text.contains("\\") {
+      return quoted(text, by: "'") { $0 == "'" ? "''" : nil }
+    }
+    return quoted(text, by: "\"") { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case _ where isPrintable: nil
+      default:
+        scalar.value < 0x80 || scalar.value == 0xFEFF || scalar.properties.isNoncharacterCodePoint
+          ? "\\U" + String(repeating: "0", count: 8 - hex(scalar).count) + hex(scalar) : nil
+      }
+    }
   }
 
-  static func quoted(in bytes: [UInt8], _ value: Range<Int>) -> Range<Int> {
-    guard value.lowerBound > 0, value.upperBound < bytes.count,
-      bytes[value.lowerBound - 1] == bytes[value.upperBound],
-      bytes[value.upperBound] == "\"" || bytes[value.upperBound] == "'"
-    else { return value }
-    return value.lowerBound - 1..<value.upperBound + 1
+  private static func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16) }
+
+  private static func quoted(
+    _ text: String, by quote: UInt8, _ escaped: (Unicode.Scalar) -> String?
+  ) -> [UInt8] {
+    [quote] + text.unicodeScalars.flatMap { Array((escaped($0) ?? String($0)).utf8) } + [quote]
+  }
+
+  /// Returns whether YAML reads a text as it is, and as a text.
+  private static func isPlain(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first, first.isLetterOrDigit, let last = bytes.last,
+      last != ":", !last.isBlank, bytes.contains(where: \.isWordByte)
+    else { return false }
+    return !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(
+      text.lowercased())
+      && ([": ", " #"] as [StaticString]).allSatisfy { bytes.first($0, in: bytes.indices) == nil }
+      && !bytes.contains("\t")
   }
 }

@@ -1,3 +1,5 @@
+import Decisions
+
 extension Language {
   static let chinese = Language(
     ordinals: "一 第一, 二 第二, 三 第三, 四 第四",
@@ -31,11 +33,25 @@ extension Language {
       .hedge: "之前 会 假如 原本 原来 可以 可能 如果 应该 建议 当时 据 曾 曾经 目前 若 说",
       .comparing: "代替 取代 替代 替换 相比",
       .denial: "不 不会 不再 不要 并非 放弃 无 未 沒有 没 没有 而不是",
+      .successorLead: "adr 已被 由 被",
     ],
     headings: [
       .status: "状态, 狀態",
       .date: "日期",
       .comparison: "优缺点, 優缺點, 方案对比",
       .outcome: "推荐",
+    ],
+    fields: [
+      .updated: "更新日期, 更新时间, 最后更新",
+      .created: "创建日期, 创建时间",
+      .names(.deciders): "决策人, 决策者, 決策者",
+      .names(.tags): "标签, 標籤",
+    ],
+    states: [
+      .undecided: "審查中, 待定, 提案, 提議, 提议, 未决定, 草案, 草稿, 討論中, 讨论中, 评审中",
+      .accepted: "已决定, 已完成, 已实施, 已实现, 已決定, 批准, 採納, 接受, 生效, 通过, 通過, 采纳",
+      .rejected: "不接受, 不采纳, 否决, 否決, 拒絕, 拒绝, 撤回, 未批准, 未接受, 未通过, 驳回",
+      .superseded: "取代, 替代, 替换",
+      .deprecated: "作废, 废弃, 廢棄, 弃用, 棄用, 过时, 过期",
     ])
 }

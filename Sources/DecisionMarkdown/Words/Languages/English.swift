@@ -1,3 +1,5 @@
+import Decisions
+
 extension Language {
   static let english = Language(
     opposites: [
@@ -114,6 +116,12 @@ extension Language {
       said say says should suggested suggests suppose supposing think thinks today unless wanted
       wants whether would
       """,
+      .statusLead: """
+      been currently decision has have is it later now since status still then this was
+      were
+      """,
+      .contrast: "but",
+      .successorLead: "adr by decision in madr number rfc with",
     ],
     headings: [
       .name: "title",
@@ -141,6 +149,36 @@ extension Language {
       other considerations, participants, reference, references, related, related adrs,
       related decisions, related documents, related links, remarks, resources, scope,
       see also, stakeholders, supersedes, tags, terminology, todo, unresolved questions
+      """,
+    ],
+    fields: [
+      .updated: "last update, last updated on, updated, updated at, updated on",
+      .created: """
+      created, created at, created on, creation date, date created, decided on, start date
+      """,
+      .names(.deciders): "decider, deciders, decision maker, decision makers",
+      .names(.consulted): "consulted",
+      .names(.informed): "informed",
+      .names(.tags): "keywords, labels, tag, tags",
+    ],
+    states: [
+      .undecided: """
+      draft, in discussion, in progress, in review, not decided, not yet accepted, not yet
+      decided, on hold, open, pending, proposal, propose, proposed, request for comments,
+      review, rfc, suggested, tbd, to be decided, todo, undecided, under consideration, under
+      discussion, under review, up for discussion, wip, work in progress
+      """,
+      .accepted: """
+      accept, accepted, active, adopted, agreed, approved, complete, completed, decided, done,
+      final, finished, implemented, in effect, in use, ratified, resolved
+      """,
+      .rejected: """
+      abandoned, canceled, cancelled, declined, discarded, dismissed, dropped, not approved,
+      refused, reject, rejected, withdrawn, wontfix
+      """,
+      .superseded: "obsoleted by, replaced, replaced by, superceded, supersede by, superseded",
+      .deprecated: """
+      deprecate, deprecated, expired, obsolete, obsoleted, outdated, retired, sunset
       """,
     ])
 }

@@ -1,3 +1,5 @@
+import Decisions
+
 extension Language {
   static let french = Language(
     because: "car",
@@ -61,12 +63,36 @@ extension Language {
       pourrait pourrions propose selon serait si voulait voulions
       """,
       .comparing: "contrairement lieu plutot remplace remplacent remplacer",
+      .statusLead: "a est ete maintenant puis",
+      .contrast: "mais",
+      .successorLead: "adr decision l la le par",
     ],
     headings: [
       .name: "titre",
-      .status: "statut",
+      .status: "etat, statut",
+      .date: "date, date de decision",
       .options: "alternative, alternatives",
       .outcome: "recommandation",
       .other: "informations supplementaires, liens, resume",
+    ],
+    fields: [
+      .updated: "derniere mise a jour, mis a jour, mis a jour le, mise a jour",
+      .created: "cree le, date de creation",
+      .names(.deciders): "decideur, decideurs",
+      .names(.consulted): "consultes",
+      .names(.informed): "informes",
+      .names(.tags): "etiquettes, mots cles",
+    ],
+    states: [
+      .undecided: """
+      brouillon, en cours, en discussion, en revue, ouvert, propose, proposee, proposition
+      """,
+      .accepted: """
+      accepte, acceptee, adopte, adoptee, approuve, approuvee, decide, decidee, termine,
+      terminee, valide, validee
+      """,
+      .rejected: "abandonne, abandonnee, refuse, refusee, rejete, rejetee, retire, retiree",
+      .superseded: "remplace par, remplacee par",
+      .deprecated: "deprecie, depreciee, obsolete, perime",
     ])
 }

@@ -1,3 +1,5 @@
+import Decisions
+
 extension Language {
   static let german = Language(
     because: "weil",
@@ -70,11 +72,14 @@ extension Language {
       aktuell bisher bislang derzeit falls fruher hatte hatten laut ob sagt sagte schlagt schlug
       sofern ursprunglich vorgeschlagen vorher wenn wollte wollten zuerst zunachst
       """,
+      .statusLead: "dann ist jetzt nun seit wurde",
+      .contrast: "aber",
+      .successorLead: "adr den die durch entscheid entscheidung mit nummer von",
     ],
     headings: [
       .name: "titel",
       .status: "status",
-      .date: "datum, erstellt, erstellt am",
+      .date: "datum",
       .options: "alternative, alternativen, in betracht gezogene optionen",
       .comparison: """
       abwagung, bewertung, diskussion, fur und wider, vergleich, vor und nachteile,
@@ -82,5 +87,28 @@ extension Language {
       """,
       .outcome: "begrundung, empfehlung",
       .other: "anmerkungen, notizen, verweise, weitere informationen, zusammenfassung",
+    ],
+    fields: [
+      .updated: "aktualisiert, aktualisiert am, geandert, geandert am, letzte anderung, stand",
+      .created: "erstellt, erstellt am, erstellungsdatum",
+      .names(.deciders): "beteiligte, entscheider, entscheidungstrager, entschieden von",
+      .names(.consulted): "konsultiert",
+      .names(.informed): "informiert",
+      .names(.tags): "schlagworte, stichworte",
+    ],
+    states: [
+      .undecided: """
+      entwurf, in arbeit, in diskussion, in prufung, offen, unentschieden, vorgeschlagen,
+      vorschlag, zur diskussion
+      """,
+      .accepted: """
+      akzeptiert, angenommen, beschlossen, entschieden, erledigt, freigegeben, genehmigt,
+      gultig, umgesetzt
+      """,
+      .rejected: "abgelehnt, verworfen, zuruckgezogen",
+      .superseded: """
+      abgelost, abgelost durch, abgelost von, ersetzt durch, ersetzt von, uberholt durch
+      """,
+      .deprecated: "uberholt, veraltet",
     ])
 }

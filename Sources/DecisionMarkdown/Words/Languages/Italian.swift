@@ -1,3 +1,5 @@
+import Decisions
+
 extension Language {
   static let italian = Language(
     because: "perché",
@@ -51,11 +53,36 @@ extension Language {
       precedentemente prima propone proposto qualora sarebbe se secondo voleva volevamo
       """,
       .comparing: "anziche invece piuttosto posto rispetto sostituisce",
+      .statusLead: "e ora poi stata stato",
+      .contrast: "ma",
+      .successorLead: "adr da dal dalla decisione",
     ],
     headings: [
       .name: "titolo",
       .status: "stato",
       .date: "data",
       .outcome: "raccomandazione",
+    ],
+    fields: [
+      .updated: "aggiornato, aggiornato il, ultimo aggiornamento",
+      .created: "creato il, data di creazione",
+      .names(.deciders): "decisori",
+      .names(.consulted): "consultati",
+      .names(.informed): "informati",
+      .names(.tags): "etichette",
+    ],
+    states: [
+      .undecided: "aperta, aperto, bozza, in discussione, in revisione, proposta, proposto",
+      .accepted: """
+      accettata, accettato, adottata, adottato, approvata, approvato, decisa, deciso,
+      implementata, implementato
+      """,
+      .rejected: """
+      respinta, respinto, rifiutata, rifiutato, ritirata, ritirato, scartata, scartato
+      """,
+      .superseded: """
+      sostituita, sostituita da, sostituito, sostituito da, superata da, superato da
+      """,
+      .deprecated: "deprecata, deprecato, obsoleta, obsoleto",
     ])
 }

@@ -1,3 +1,5 @@
+import Decisions
+
 extension Language {
   static let japanese = Language(
     words: [
@@ -35,5 +37,18 @@ extension Language {
       .status: "ステータス, 状態",
       .date: "日付",
       .outcome: "推奨",
+    ],
+    fields: [
+      .updated: "更新日, 最終更新, 最終更新日",
+      .created: "作成日",
+      .names(.deciders): "意思決定者, 決定者",
+      .names(.tags): "タグ",
+    ],
+    states: [
+      .undecided: "ドラフト, レビュー中, 下書き, 保留, 提案, 未決定, 検討中, 議論中",
+      .accepted: "受理, 完了, 実装済み, 承認, 承諾, 採用, 決定, 決定済み",
+      .rejected: "不採用, 却下, 取り下げ, 否決, 未承認",
+      .superseded: "差し替え, 置き換え, 置換",
+      .deprecated: "廃止, 非推奨",
     ])
 }

@@ -1,3 +1,5 @@
+import Decisions
+
 extension Language {
   static let korean = Language(
     ordinals: "첫번째, 두번째, 세번째",
@@ -31,11 +33,25 @@ extension Language {
       .hedge: "고려 당시 만약 만일 면 이전 이전에 제안 현재",
       .comparing: "대신 대체 보다",
       .denial: "못 아니라 안 않기로 않는다 않습니다 않았다 하지",
+      .successorLead: "adr",
     ],
     headings: [
       .status: "상태",
       .date: "날짜",
       .comparison: "장단점",
       .outcome: "권고",
+    ],
+    fields: [
+      .updated: "수정일, 업데이트",
+      .created: "작성일",
+      .names(.deciders): "결정자",
+      .names(.tags): "태그",
+    ],
+    states: [
+      .undecided: "검토, 검토중, 논의중, 보류, 제안, 제안됨, 초안",
+      .accepted: "수락, 수락됨, 승인, 승인됨, 완료, 채택, 채택됨, 확정",
+      .rejected: "거부, 거부됨, 거절, 거절됨, 기각, 반려",
+      .superseded: "대체, 대체됨",
+      .deprecated: "사용 중단, 폐기, 폐기됨",
     ])
 }

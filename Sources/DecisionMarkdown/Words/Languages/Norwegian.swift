@@ -1,3 +1,5 @@
+import Decisions
+
 extension Language {
   static let norwegian = Language(
     ordinals: "forste, andre, tredje, fjerde, femte",
@@ -33,9 +35,29 @@ extension Language {
       """,
       .comparing: "erstatter fremfor istedenfor stedet",
       .denial: "aldri ikke ingen mot",
+      .statusLead: "er na",
+      .contrast: "men",
+      .successorLead: "adr av beslutning",
     ],
     headings: [
       .status: "status",
+      .date: "dato",
       .outcome: "anbefaling",
+    ],
+    fields: [
+      .updated: "oppdatert, sist oppdatert",
+      .created: "opprettet",
+      .names(.deciders): "beslutningstakere",
+      .names(.consulted): "konsultert",
+      .names(.informed): "informert",
+    ],
+    states: [
+      .undecided: """
+      apen, foreslatt, forslag, til behandling, under arbeid, under vurdering, utkast
+      """,
+      .accepted: "akseptert, besluttet, godkjent, vedtatt",
+      .rejected: "avvist, forkastet, trukket",
+      .superseded: "erstattet, erstattet av",
+      .deprecated: "foreldet, utdatert, utgatt",
     ])
 }

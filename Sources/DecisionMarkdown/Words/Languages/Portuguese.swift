@@ -1,3 +1,5 @@
+import Decisions
+
 extension Language {
   static let portuguese = Language(
     because: "porque",
@@ -52,11 +54,34 @@ extension Language {
       propos se segundo seria tinhamos usavamos
       """,
       .comparing: "inves sobre substitui vez",
+      .statusLead: "agora e esta foi sido",
+      .contrast: "mas",
+      .successorLead: "a adr decisao o pela pelo por",
     ],
     headings: [
       .name: "titulo",
       .status: "estado",
       .date: "data",
       .outcome: "recomendacao",
+    ],
+    fields: [
+      .updated: "atualizado, atualizado em, ultima atualizacao",
+      .created: "criado em, data de criacao",
+      .names(.deciders): "decisores",
+      .names(.consulted): "consultados",
+      .names(.informed): "informados",
+      .names(.tags): "etiquetas",
+    ],
+    states: [
+      .undecided: """
+      aberta, aberto, em discussao, em revisao, pendente, proposta, proposto, rascunho
+      """,
+      .accepted: """
+      aceita, aceite, aceito, adotada, adotado, aprovada, aprovado, decidida, decidido,
+      implementada, implementado
+      """,
+      .rejected: "descartada, descartado, recusada, recusado, rejeitada, rejeitado",
+      .superseded: "substituida, substituida por, substituido, substituido por",
+      .deprecated: "depreciada, depreciado, descontinuada, descontinuado, obsoleta, obsoleto",
     ])
 }

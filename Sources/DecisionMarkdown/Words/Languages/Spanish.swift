@@ -1,3 +1,5 @@
+import Decisions
+
 extension Language {
   static let spanish = Language(
     because: "porque",
@@ -58,6 +60,9 @@ extension Language {
       propone propuso querria segun seria si usabamos
       """,
       .comparing: "frente lugar reemplaza sobre sustituye vez",
+      .statusLead: "ahora es esta fue ha sido",
+      .contrast: "pero",
+      .successorLead: "adr decision el la por",
     ],
     headings: [
       .name: "titulo",
@@ -65,5 +70,28 @@ extension Language {
       .date: "fecha",
       .outcome: "recomendacion",
       .other: "enlaces",
+    ],
+    fields: [
+      .updated: "actualizado, actualizado el, ultima actualizacion",
+      .created: "creado, creado el, fecha de creacion",
+      .names(.deciders): "decisores, responsables de la decision",
+      .names(.consulted): "consultados",
+      .names(.informed): "informados",
+      .names(.tags): "etiquetas",
+    ],
+    states: [
+      .undecided: """
+      abierta, abierto, borrador, en discusion, en revision, pendiente, propuesta, propuesto
+      """,
+      .accepted: """
+      aceptada, aceptado, adoptada, adoptado, aprobada, aprobado, decidida, decidido,
+      implementada, implementado
+      """,
+      .rejected: "descartada, descartado, rechazada, rechazado, retirada, retirado",
+      .superseded: """
+      reemplazada, reemplazada por, reemplazado, reemplazado por, sustituida, sustituida por,
+      sustituido, sustituido por
+      """,
+      .deprecated: "deprecada, deprecado, obsoleta, obsoleto",
     ])
 }

@@ -15,10 +15,10 @@ struct Neighbours {
       switch link.target {
       case .file(let name):
         let target = path.removingLastComponent().appending(name)
-        let isSuccessor = link.line == decision.statusLine && decision.isSuperseded
         return FileStamp(of: target) == nil
           ? Problem(
-            line: link.line, "the link to \(name) leads to no file", isError: isSuccessor) : nil
+            line: link.line, "the link to \(name) leads to no file",
+            isError: link == decision.successor) : nil
       case .number(let number):
         return numbers.contains(number)
           ? nil

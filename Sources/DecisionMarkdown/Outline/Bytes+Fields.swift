@@ -1,0 +1,54 @@
+extension [UInt8] {
+  /// Returns the colon in the first words of a text, which may be full-width.
+  func colon(in text: Range<Int>, within limit: Int = 40) -> Range<Int>? {
+    let head = text.prefix(limit)
+    let colon = place(of: ":", in: head)
+    let end = Swift.min(colon ?? head.upperBound + 2, text.upperBound)
+    return first("：", in: text.lowerBound..<end).map { $0..<$0 + 3 }
+      ?? colon.map { $0..<$0 + 1 }
+  }
+
+  func key(of text: Range<Int>) -> [String]? {
+    colon(in: text).map { FoldedWords(string(text.lowerBound..<$0.lowerBound)).words }
+  }
+
+  /// Returns the keys and values of a line: `**Status:** accepted · **Date:** …`.
+  ///
+  /// A sign such as `·` or `|` begins another field only before a key.
+  func keyed(in text: Range<Int>) -> [(key: Range<Int>, value: Range<Int>)] {
+    var fields: [(key: Range<Int>, value: Range<Int>)] = []
+    var text = text
+    while let colon = colon(in: text) {
+      var end = text.upperBound
+      var next = end
+      for place in colon.upperBound..<text.upperBound
+      where self[place].isSpace && !self[place - 1].isSpace {
+        let rest = text[place...].drop { self[$0].isSpace }
+        guard let key = keyBehindSeparator(rest) else { continue }
+        (end, next) = (place, key)
+        break
+      }
+      // Notes have `status:: accepted`.
+      let isDouble = colon.upperBound < end && self[colon.upperBound] == ":"
+      let value = (colon.upperBound + (isDouble ? 1 : 0)..<end).drop { self[$0].isDecoration }
+      fields.append((text.lowerBound..<colon.lowerBound, trimmed(value)))
+      text = next..<text.upperBound
+    }
+    return fields
+  }
+
+  /// Returns the start of a key of a few words: after the `·`, `•` or `|` at the beginning of a
+  /// text, or at the beginning if the key is bold.
+  private func keyBehindSeparator(_ text: Range<Int>) -> Int? {
+    let separator = (["**", "·", "•", "|"] as [StaticString]).first { begins(text, with: $0) }
+    guard let separator else { return nil }
+    let isBold = self[text].first == "*"
+    let rest = text.dropFirst(isBold ? 0 : separator.utf8CodeUnitCount).drop { self[$0].isSpace }
+    guard let colon = colon(in: rest), colon.lowerBound > rest.lowerBound,
+      self[rest.lowerBound..<colon.lowerBound].allSatisfy({
+        $0.isWordByte || $0.isSpace || $0.isDecoration
+      })
+    else { return nil }
+    return rest.lowerBound
+  }
+}

@@ -1,0 +1,49 @@
+import Decisions
+
+extension DecisionLayout {
+  var status: Field? { fields[.status] }
+  var date: Field? { fields[.date] ?? fields[.updated] ?? fields[.created] }
+
+  /// Keeps the first field of its role that has a value. Below the heading of the status, a later
+  /// paragraph may name the successor; below one of names, all items are names.
+  mutating func keep(_ field: Field) {
+    if field.role == .title {
+      if title == nil, !field.texts.isEmpty {
+        title = Passage(text: field.range, lines: field.lines)
+      }
+    } else if field.texts.isEmpty {
+      if field.role == .status { openStatus = openStatus ?? field }
+    } else if let old = fields[field.role] {
+      let section = outline.section(of: field.lines.lowerBound)
+      guard Field.Role(section) == field.role,
+        outline.section(of: old.lines.lowerBound).line == section.line
+      else { return }
+      if field.role.isOfNames { fields[field.role]?.texts += field.texts }
+      if field.role == .status, field.texts.joined().contains(where: \.isNumber),
+        FieldWords.state(of: field.texts.joined()) == .superseded
+      {
+        fields[.status] = field
+      }
+    } else {
+      fields[field.role] = field
+    }
+  }
+
+  /// Extends the status or the names on the lines before by a line; returns whether there are any.
+  mutating func extendField(to place: Int) -> Bool {
+    guard let field = fields.values.first(where: { outline.goesOn($0, place) }) else {
+      return false
+    }
+    var longer = field
+    longer.lines = field.lines.lowerBound..<place + 1
+    longer.range = field.range.lowerBound..<lines[place].text.upperBound
+    longer.read(
+      [
+        longer.lines.map { line in
+          bytes.string(lines[line].text.clamped(to: longer.range))
+        }.joined(separator: " ")
+      ])
+    fields[field.role] = longer
+    return true
+  }
+}

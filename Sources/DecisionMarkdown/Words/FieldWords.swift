@@ -1,0 +1,126 @@
+import Decisions
+
+/// What the values of a head's fields mean.
+enum FieldWords {
+  /// Returns the state that a status tells.
+  ///
+  /// A status is read in clauses: `Proposed. Replaces the withdrawn 0003` has two. A clause tells a
+  /// state if it begins with a word for it. Of several, the first counts, unless a later one tells
+  /// what can only follow: a rejection or an acceptance after a proposal, and an end after anything.
+  static func state(of status: String) -> Decision.State {
+    var state: Decision.State?
+    for clause in clauses(of: status) {
+      guard let next = Self.told(by: clause)?.state else { continue }
+      guard let known = state else {
+        state = next
+        continue
+      }
+      switch (known, next) {
+      case (.superseded, _): break
+      case (_, .superseded), (_, .deprecated), (.undecided, .rejected): state = next
+      case (.undecided, .accepted) where clause.isDated: state = next
+      default: break
+      }
+    }
+    return state ?? .other
+  }
+
+  /// Returns the text behind the word that says that another decision supersedes this one.
+  static func successor(in status: String) -> Substring? {
+    clauses(of: status).lazy.compactMap { clause -> Substring? in
+      guard let told = told(by: clause), told.state == .superseded else { return nil }
+      return status[clause.text.startIndex...]
+    }.first
+  }
+
+  /// Returns the number of the successor behind `superseded by`, perhaps after words such as `ADR`.
+  static func number(ofSuccessor text: Substring) -> Int? {
+    // "#123" is the number of an issue.
+    guard !text.contains("#") else { return nil }
+    let words = FoldedWords(text).words
+      .drop { !$0.means(.successorLead) }.drop { $0.means(.successorLead) }
+    guard let first = words.first, first.utf8.count < 8 else { return nil }
+    return Int(first.hasPrefix("adr") ? first.dropFirst(3) : first[...])
+  }
+
+  /// Returns whether a value is one that a template leaves open: `{YYYY-MM-DD}`,
+  /// `proposed | accepted | rejected`.
+  static func isPlaceholder(_ value: String, isNames: Bool = false) -> Bool {
+    guard let first = value.first, let last = value.last else { return true }
+    if first == "{" && last == "}" || first == "<" && last == ">" {
+      // `{2024-11-05}` and `{accepted}` are filled in.
+      let inner = String(value.dropFirst().dropLast())
+      return !inner.contains(where: \.isNumber) && state(of: inner) == .other
+        || isPlaceholder(inner, isNames: isNames) || isNames
+    }
+    if first == "…" || value == "..." { return true }
+    // YYYY-MM-DD, JJJJ-MM-TT, dd.mm.yyyy
+    let letters = value.split { !$0.isLetter }.filter { Set($0).count == 1 }.map(\.utf8.count)
+    if letters.contains(4), letters.count(where: { $0 == 2 }) > 1 { return true }
+    if isNames { return value.split { !$0.isLetter }.count > 4 && !value.contains(",") }
+    let choices = value.split { "|/".contains($0) }.map {
+      $0.lazy.filter { !"[]{}".contains($0) }.reduce(into: "") { $0.append($1) }
+    }
+    return Set(choices.map { state(of: $0) }).subtracting([.other]).count
+      > (value.contains("|") ? 1 : 2)
+  }
+
+  private struct Clause {
+    let text: Substring
+    let words: [String]
+    /// Whether it says no more than its first word and a date.
+    var isDated: Bool { words.count == 1 || text.contains(where: \.isNumber) }
+  }
+
+  private static func clauses(of status: String) -> [Clause] {
+    var (clauses, start) = ([Substring](), status.startIndex)
+    var before: Character = " "
+    for place in status.indices {
+      let sign = status[place]
+      let next = status.index(after: place)
+      let isSpaced = next == status.endIndex || status[next].isWhitespace
+      guard
+        ",;:()[]|/–—·→。，；（）\n".contains(sign) || isSpaced && ".!".contains(sign)
+          || isSpaced && before.isWhitespace && "->".contains(sign)
+      else {
+        before = sign
+        continue
+      }
+      clauses.append(status[start..<place])
+      (start, before) = (next, " ")
+    }
+    return (clauses + [status[start...]]).flatMap { text in
+      let words = FoldedWords(text).words
+      let places = words.indices.filter { words[$0].means(.joining) || words[$0].means(.contrast) }
+      return [Clause(text: text, words: words)]
+        + places.map { Clause(text: text, words: Array(words[$0...])) }
+    }
+  }
+
+  private static func told(by clause: Clause) -> (state: Decision.State, words: Int)? {
+    let words = clause.words.drop { word in
+      word.means(.statusLead) || word.means(.joining) || word.means(.contrast)
+        || word.allSatisfy(\.isNumber)
+    }
+    guard let first = words.first else { return nil }
+    if first.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) {
+      // Without spaces, the verb may come last: `由 0012 取代`.
+      let said = words.joined()
+      return wide.first { said.contains($0.phrase) }.map { ($0.state, 1) }
+    }
+    for count in [3, 2, 1] where words.count >= count {
+      if let state = states[words.prefix(count).joined(separator: " ")] { return (state, count) }
+    }
+    return nil
+  }
+
+  private static let states: [String: Decision.State] = Dictionary(
+    Language.all.flatMap { language in
+      language.states.flatMap { state, words in Language.phrases(words).map { ($0, state) } }
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// The words of languages without spaces, the longest first.
+  private static let wide = states.filter { ($0.key.unicodeScalars.first?.value ?? 0) >= 0x2E80 }
+    .map { (phrase: $0.key, state: $0.value) }
+    .sorted { ($1.phrase.count, $0.phrase) < ($0.phrase.count, $1.phrase) }
+}

@@ -1,0 +1,80 @@
+import Decisions
+import Testing
+
+@Suite("The state of a decision")
+struct StateTests {
+  @Test(
+    "follows from the words of its status",
+    arguments: [
+      ("proposed", .undecided), ("Draft", .undecided), ("in review", .undecided),
+      ("Under discussion since 2024", .undecided), ("to be decided", .undecided),
+      ("accepted", .accepted), ("✅ **Accepted**", .accepted), ("Done", .accepted),
+      ("[Approved](https://x.example/draft)", .accepted), ("2024-05-01: accepted", .accepted),
+      ("This decision has been accepted", .accepted), ("rejected", .rejected),
+      ("Withdrawn by the board", .rejected), ("deprecated", .deprecated),
+      ("superseded by 0012", .superseded), ("Superceded by [4](0004-x.md)", .superseded),
+      ("Obsoleted by 7", .superseded), ("on fire", .other), ("not accepted", .other),
+      ("Replaces 0003", .other), ("Angenommen", .accepted), ("in Prüfung", .undecided),
+      ("Ersetzt durch ADR-0002", .superseded), ("Acceptée", .accepted),
+      ("Remplacé par 0002", .superseded), ("Rechazado", .rejected), ("Obsoleto", .deprecated),
+      ("Rascunho", .undecided), ("Approvata", .accepted), ("Vedtatt", .accepted),
+      ("Отклонено", .rejected), ("已被 0012 取代", .superseded), ("不接受", .rejected),
+      ("承認済み", .accepted), ("不採用", .rejected), ("폐기됨", .deprecated),
+    ] as [(String, Decision.State)])
+  func words(status: String, state: Decision.State) {
+    let read = decision("# T\n\nStatus: \(status)\n")
+    #expect(read.state == state)
+    #expect(read.status != nil)
+  }
+
+  @Test(
+    "is told by the clause that counts",
+    arguments: [
+      ("Proposed. Replaces the withdrawn 0003", .undecided),
+      ("Accepted, superseded by 0012", .superseded), ("Accepted but superseded by 3", .superseded),
+      ("Accepted; deprecated since 2.0", .deprecated), ("Proposed → Accepted", .accepted),
+      ("Superseded by 4, accepted in 2020", .superseded), ("Proposed, then rejected", .rejected),
+      ("Accepted. Rejected alternatives are below", .accepted),
+      ("Draft (to be accepted)", .undecided), ("Proposed (accepted by one team)", .undecided),
+      ("Proposed 2020-01-01, accepted 2020-02-01", .accepted),
+      ("Accepted (proposed 2020-01-01)", .accepted), ("~~Proposed~~ Accepted", .accepted),
+      ("<del>Accepted</del> Rejected", .rejected), ("Accepted, partly superseded by 3", .accepted),
+    ] as [(String, Decision.State)])
+  func clauses(status: String, state: Decision.State) {
+    #expect(decision("# T\n\nStatus: \(status)\n").state == state)
+  }
+
+  @Test("is told by the choice only without a status")
+  func choice() {
+    let chosen = "\n## Options\n\n* A\n* B\n\n## Decision\n\nChosen option: B\n"
+    #expect(decision("# T\n" + chosen).state == .accepted)
+    #expect(decision("# T\n\nStatus: proposed\n" + chosen).state == .undecided)
+    #expect(decision("# T\n\nStatus: ~~accepted~~\n" + chosen).state == .accepted)
+    #expect(decision("# T\n\n## Options\n\n* A\n* B\n").state == .undecided)
+    #expect(decision("# T\n\nText\n").state == .undecided)
+    // A decision that compares nothing only says what was decided.
+    #expect(decision("# T\n\n## Decision\n\nWe wait.\n").state == .accepted)
+    #expect(decision("# T\n\nStatus: accepted\n\n## Options\n\n* A\n* B\n").state == .accepted)
+  }
+
+  @Test(
+    "names the decision that supersedes this one",
+    arguments: [
+      ("superseded by 0012", .number(12)), ("ersetzt durch ADR-0002", .number(2)),
+      ("已被 ADR-0012 取代", .number(12)), ("superseded by [ADR-5](0005-x.md)", .file("0005-x.md")),
+      ("Accepted. Supersedes [3](0003-c.md). Superseded by [5](0005-e.md)", .file("0005-e.md")),
+      ("~~Accepted~~ superseded by [5](0005-e.md)", .file("0005-e.md")),
+      ("superseded on 2024-01-31", nil), ("accepted, supersedes [3](0003-c.md)", nil),
+      ("superseded by #12", nil),
+    ] as [(String, Link.Target?)])
+  func successor(status: String, target: Link.Target?) {
+    #expect(decision("# T\n\nStatus: \(status)\n").successor?.target == target)
+  }
+
+  @Test("names it in the second paragraph of the status, too")
+  func secondParagraph() {
+    let read = decision("# T\n\n## Status\n\nAccepted\n\nSuperseded by [2](0002-b.md)\n")
+    #expect(read.state == .superseded)
+    #expect(read.successor == Link(line: 7, .file("0002-b.md")))
+  }
+}
