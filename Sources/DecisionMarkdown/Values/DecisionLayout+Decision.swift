@@ -31,7 +31,8 @@ extension DecisionLayout {
       toldState: status.map(FieldWords.state), successor: reader.successor(among: links),
       date: date.map { text(of: $0) },
       options: topics, chosen: choice?.option, context: context.map { text(of: $0) },
-      names: names.isEmpty ? nil : names, outcome: decision.map(told), drivers: texts(.driver, of: nil),
+      names: names.isEmpty ? nil : names, outcome: decision.map(told),
+      drivers: texts(.driver, of: nil),
       consequences: arguments(of: nil), remarks: texts(.remark, of: nil), sections: sections,
       markup: markup, links: links,
       problems: problems)
