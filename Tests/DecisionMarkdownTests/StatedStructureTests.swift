@@ -94,6 +94,8 @@ struct StatedStructureTests {
   func fenceInItem(item: String) {
     let rest = "## Options\n### Tea\n- Pro: hot\n### Milk\n- Con: cold\n"
     #expect(summary("# T\n## Context\n\(item)\(rest)") == "Tea\n + hot\nMilk\n - cold")
+    // A line that is indented much further ends no fence.
+    #expect(decision("# T\n```\n    ```\n\(rest)").options == [])
     // Outside of an item, it goes on to the end.
     #expect(decision("# T\n## Context\n```\n\(rest)").options == [])
     let code =

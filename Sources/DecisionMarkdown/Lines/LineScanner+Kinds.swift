@@ -14,7 +14,10 @@ extension LineScanner {
       line.level = UInt8(heading.level)
       line.text = heading.title
     case "`", "~":
-      if openFence(line.text, of: line) { line.kind = .fence }
+      guard fence(line.text, indent: line.indent) != nil else { return }
+      leaveItems(beyond: line.indent)
+      openFence(line.text, of: line)
+      line.kind = .fence
     case "<":
       if isMarkup(line.text) { line.kind = .markup }
     case "|":
@@ -39,16 +42,21 @@ extension LineScanner {
     line.text = bytes.trimmed(line.text.dropFirst(marker.length))
     // After more than four spaces, code begins.
     let width = line.text.isEmpty ? 0 : line.text.lowerBound - start
+    leaveItems(beyond: line.indent)
     columns.append(
       line.indent + (width > marker.length + 4 ? marker.length + 1 : max(width, marker.length + 1)))
     // Code may begin on the item's line, which stays an item.
-    _ = openFence(line.text, of: line)
+    openFence(line.text, of: line)
   }
 
-  private mutating func openFence(_ text: Range<Int>, of line: Line) -> Bool {
-    guard let fence = fence(text) else { return false }
+  /// Leaves the items whose texts begin further right than a line with this indentation.
+  mutating func leaveItems(beyond indent: Int) {
+    while let last = columns.last, last > indent { columns.removeLast() }
+  }
+
+  private mutating func openFence(_ text: Range<Int>, of line: Line) {
+    guard let fence = fence(text, indent: line.indent) else { return }
     open = .fence(fence, isQuoted: line.isQuoted, column: line.isQuoted ? 0 : columns.last ?? 0)
-    return true
   }
 
   /// Makes a heading of the line before if it is a paragraph of one line. Below a longer paragraph,

@@ -53,11 +53,9 @@ struct LineScanner {
     var start = range.lowerBound
     var indent = skipSpaces(&start, range.upperBound)
     var isQuoted = false
-    if start < range.upperBound {
-      if case .fence(_, false, let column) = open, indent < column { open = .nothing }
-      if case .nothing = open {
-        while let last = columns.last, last > indent { columns.removeLast() }
-      }
+    if case .fence(_, false, let column) = open, indent < column, start < range.upperBound {
+      open = .nothing
+      leaveItems(beyond: indent)
     }
     while start < range.upperBound, bytes[start] == ">", indent < 4,
       !isVerbatim || isInQuotedFence
@@ -73,13 +71,18 @@ struct LineScanner {
     case .nothing:
       classify(&line)
       if line.kind == .text { findTable(&line) }
+      if line.kind != .blank, !line.beginsItem, lines.last.map(line.continues) != true {
+        leaveItems(beyond: indent)
+      }
       if line.kind != .fence, bytes.first("<!--", in: text) != nil { cutComments(from: &line) }
       if line.text.count > 4 {
         line.text = withoutAnchors(line.text)
         if line.kind == .heading { line.text = withoutID(line.text) }
       }
-    case .fence(let fence, _, _):
-      if text.count >= fence.count, text.allSatisfy({ bytes[$0] == fence.byte }) {
+    case .fence(let fence, _, let column):
+      if indent < max(column, fence.indent) + 4, text.count >= fence.count,
+        text.allSatisfy({ bytes[$0] == fence.byte })
+      {
         line.kind = .fence
         open = .nothing
       } else {

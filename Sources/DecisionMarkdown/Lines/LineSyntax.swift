@@ -1,7 +1,7 @@
 /// The syntax of a line, from its own bytes alone.
 extension LineScanner {
-  /// The beginning of a fence: its byte, and how often it repeats.
-  typealias Fence = (byte: UInt8, count: Int)
+  /// The beginning of a fence: its byte, how often it repeats, and the columns before it.
+  typealias Fence = (byte: UInt8, count: Int, indent: Int)
 
   /// Returns the length of the marker that begins an item; `nil` for another text.
   func marker(of text: Range<Int>) -> (kind: Line.Kind, length: Int)? {
@@ -70,7 +70,7 @@ extension LineScanner {
     return count >= 3
   }
 
-  func fence(_ text: Range<Int>) -> Fence? {
+  func fence(_ text: Range<Int>, indent: Int) -> Fence? {
     guard let byte = bytes.first(of: text),
       byte == "`" || byte == "~"
     else { return nil }
@@ -78,7 +78,7 @@ extension LineScanner {
     let count = text.count - rest.count
     // "```x```" is code within a paragraph.
     let isSpan = byte == "`" && rest.contains { bytes[$0] == byte }
-    return count >= 3 && !isSpan ? (byte, count) : nil
+    return count >= 3 && !isSpan ? (byte, count, indent) : nil
   }
 
   func hasBar(_ text: Range<Int>) -> Bool { bytes[text].contains("|") }
