@@ -315,8 +315,8 @@ extension TerminalTests {
       let terminal = try PseudoTerminal(
         isRoot ? "/usr/bin/env" : Program.path(),
         arguments: (isRoot ? drop : []) + [folder.path(of: "adr")])
-      try await terminal.expect("the list's alert, and that nothing can be read") {
-        $0.text.contains("\nOffline:") && $0.cursorLine == "/>"
+      try await terminal.expect("the list's alert alone") {
+        $0.text.contains("\nAlert:") && !$0.text.contains("Offline:") && $0.cursorLine == "/>"
       }
       terminal.type("/tea")
       // All that is to come has come: an Escape in the middle of a redraw could seem to have worked.
