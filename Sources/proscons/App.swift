@@ -113,12 +113,18 @@ struct App {
   func session(
     at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {
-    let ((workers, watched), home, name, folder) = source(at: path, on: stage)
+    let ((workers, watched), home, name, folder, files) = source(at: path, on: stage)
+    var trouble: (any Error)?
+    do {
+      if stage.isScript { try await files?.checkFinished() } else { try await files?.recover() }
+    } catch {
+      trouble = error
+    }
     let store = DecisionStore(
       worker: workers.editing, isLasting: folder != nil, on: stage.isScript ? nil : threads)
     let watching = watches.map { _ in WatchingViewModel(watched, telling: store) }
     if watches == true { await watching?.start(afterShowing: false) }
-    return Session(
+    let session = Session(
       home: home,
       scenes: Scenes(workers, at: Seat(Author("prompt"), at: store), on: stage, folder: name),
       faults: faults, writer: writer, watching: watching,
@@ -131,14 +137,17 @@ struct App {
       let watches = watches.map { _ in isWatching }
       switch target {
       case .path(let path):
-        return await session(at: path, on: Stage(after: stage), writer: writer, watches: watches)
+        return await self.session(
+          at: path, on: Stage(after: stage), writer: writer, watches: watches)
       case .recording(let file):
         let log = try recorder(file, stage, watches)
         let next = self.stage(on: stage.terminal, isScript: stage.isScript, log: log)
         let writer = writer.map { LoggedEditor(base: $0, log: log) }
-        return await session(at: path, on: next, writer: writer, watches: watches)
+        return await self.session(at: path, on: next, writer: writer, watches: watches)
       }
     }
+    if let trouble, let files { session.begin(in: trouble) { try await files.checkFinished() } }
+    return session
   }
 
   /// Returns the services for `path`, the route to start at, the name of the folder if it isn't the
@@ -146,18 +155,23 @@ struct App {
   /// opens nothing.
   private func source(
     at path: String?, on stage: Stage
-  ) -> ((Workers, watched: any WatchingWorkerProtocol), home: Route, name: String?, path: String?) {
+  ) -> (
+    (Workers, watched: any WatchingWorkerProtocol), home: Route, name: String?, path: String?,
+    files: FileDecisions?
+  ) {
     let report: @Sendable (String) -> Void = { [terminal = stage.terminal] sentence in
       Task { @MainActor in terminal.tell(meanwhile: "\(sentence)") }
     }
     let (documents, hear) = (DocumentExport(reporting: report), stage.traces.listener)
     var source: any DecisionSource = MemoryDecisions.artificialIntelligence(reporting: report)
     var (home, folder) = (Route.decision("ai"), DecisionFolder?.none)
+    var opened: FileDecisions?
     if !(stage.log is Replay), let path {
       folder = DecisionFolder.inside(path)
       let files = FileDecisions(
         path: folder?.path ?? path, today: WallClock.date, reporting: report)
       (source, home) = (files, files.onlyKey.map { .decision($0) } ?? .decisions)
+      opened = files
     }
     let workers = Workers.wrapping(
       source, documents, faults: faults, hearing: hear, in: stage.log)
@@ -167,6 +181,6 @@ struct App {
     if stage.log != nil {
       home = read("home", home.description).flatMap { try? Route(path: $0) } ?? home
     }
-    return (workers, home, read("name", folder?.name), read("path", folder?.path ?? path))
+    return (workers, home, read("name", folder?.name), read("path", folder?.path ?? path), opened)
   }
 }

@@ -50,6 +50,8 @@ struct Report {
 enum Campaign: String, CaseIterable {
   /// SIGKILL at random moments of edits.
   case kills
+  /// Kills, and other signals, at random moments while a draft of eight files is kept.
+  case keeps
   /// Three programs that edit one file, while a fourth writer takes no lock.
   case writers
   /// Edits where the disk has no room for all of them.
@@ -61,10 +63,11 @@ enum Campaign: String, CaseIterable {
   /// A session at a terminal, whose memory and open files must not grow.
   case memory
 
-  /// The size that takes about a minute: kills, edits, edits, bytes, commands, seconds.
+  /// The size that takes about a minute: kills, kills, edits, edits, bytes, commands, seconds.
   var usualSize: Int {
     switch self {
     case .kills: 1000
+    case .keeps: 500
     case .writers: 20_000
     case .disks: 2000
     case .bytes: 4_000_000
@@ -76,6 +79,7 @@ enum Campaign: String, CaseIterable {
   func run(_ size: Int, _ random: inout SeededGenerator) async throws -> Report {
     switch self {
     case .kills: try Self.kills(size, &random)
+    case .keeps: try await Self.keeps(size, &random)
     case .writers: try await Self.writers(size)
     case .disks: try await Self.disks(size, &random)
     case .bytes: try await Self.bytes(size, &random)

@@ -38,12 +38,13 @@ package struct EditingWorker: Sendable {
   }
 
   func make(_ edit: Edit, of key: String) async throws -> Edited {
-    try await make(.edit(edit, of: key), [(edit, key)])
+    try await make(.edit(edit, of: key), [KeyedEdit(edit, of: key)])
   }
 
   func create(title: String) async throws -> Edited {
-    let (receipts, changes) = try await inOneStep([title], service.create, back: service.undo)
-    return Edited(.create(title: title, key: receipts.first?.key), receipts, changes: changes)
+    let receipt = try await service.create(title: title)
+    return Edited(
+      .create(title: title, key: receipt.key), [receipt], changes: await changes(by: [receipt]))
   }
 
   /// Marks the decision `old` as superseded by `new`, in both files. Both keys may lack their
@@ -77,22 +78,21 @@ package struct EditingWorker: Sendable {
     return try await make(
       .supersede(old: older.key, by: newer.key),
       [
-        (.supersede(by: DecisionReference(to: newer, in: older)), older.key),
-        (.succeed(DecisionReference(to: older, in: newer)), newer.key),
+        KeyedEdit(.supersede(by: DecisionReference(to: newer, in: older)), of: older.key),
+        KeyedEdit(.succeed(DecisionReference(to: older, in: newer)), of: newer.key),
       ])
   }
 
-  /// Undoes a step, its last edit first, or redoes it.
   func take(_ entry: EditHistory.Entry, _ way: Edited.Way) async throws -> Edited {
-    let isUndo = way == .undone
-    let (_, changes) = try await inOneStep(
-      isUndo ? entry.receipts.reversed() : entry.receipts,
-      { receipt in
-        try await isUndo ? service.undo(receipt) : service.redo(receipt)
-        return receipt
-      }, back: isUndo ? service.redo : service.undo)
+    if way == .undone {
+      try await service.undo(entry.receipts)
+    } else {
+      try await service.redo(entry.receipts)
+    }
+    let changes = await changes(by: entry.receipts)
     return Edited(
-      entry.deed, entry.receipts, changes: isUndo ? changes.map(\.inverse) : changes, way: way)
+      entry.deed, entry.receipts,
+      changes: way == .undone ? changes.reversed().map(\.inverse) : changes, way: way)
   }
 
   func save(_ key: String, to path: String) async throws -> Edited {
@@ -100,12 +100,17 @@ package struct EditingWorker: Sendable {
     return Edited(.save(path: path))
   }
 
-  private func make(
-    _ deed: Deed, _ edits: [(edit: Edit, key: String)]
-  ) async throws -> Edited {
-    let (receipts, changes) = try await inOneStep(
-      edits, { try await service.apply($0.edit, to: $0.key) }, back: service.undo)
-    return Edited(deed, receipts, changes: changes)
+  private func make(_ deed: Deed, _ edits: [KeyedEdit]) async throws -> Edited {
+    let receipts = try await service.apply(edits)
+    return Edited(deed, receipts, changes: await changes(by: receipts))
+  }
+
+  private func changes(by receipts: [EditReceipt]) async -> [DecisionChange] {
+    var changes: [DecisionChange] = []
+    for receipt in receipts where receipt.hasChanged {
+      if let change = await service.change(by: receipt) { changes.append(change) }
+    }
+    return changes
   }
 
   func beginDraft() async throws -> Edited {
@@ -113,60 +118,15 @@ package struct EditingWorker: Sendable {
     return Edited(.draft)
   }
 
-  /// Keeps the edits of the draft in one step, and closes it.
+  /// Keeps the edits of the draft in one step, and closes it. The screens already show it.
   func keepDraft() async throws -> Edited {
-    guard let drafts else { return Edited(.keep([])) }
-    let keys = try await drafts.draftedKeys().sorted()
-    let (receipts, _) = try await inOneStep(keys, drafts.keep, back: service.undo)
-    // The screens already show the draft, so closing it changes nothing on them.
-    _ = await drafts.endDraft()
-    return Edited(.keep(keys), receipts)
+    let receipts = try await drafts?.keep() ?? []
+    return Edited(.keep(receipts.map(\.key)), receipts)
   }
 
   func dropDraft() async -> Edited {
     let changes = await drafts?.endDraft() ?? []
     return Edited(.drop(changes.map(\.key)), changes: changes)
-  }
-
-  /// Makes all moves or none. Throws ``HalfDone`` if one fails and another can't be reversed.
-  private func inOneStep<Part>(
-    _ parts: [Part], _ move: (Part) async throws -> EditReceipt,
-    back: @escaping @Sendable (EditReceipt) async throws -> Void
-  ) async throws -> (receipts: [EditReceipt], changes: [DecisionChange]) {
-    var receipts: [EditReceipt] = []
-    var changes: [DecisionChange] = []
-    for part in parts {
-      do {
-        receipts.append(try await move(part))
-      } catch {
-        for (place, made) in receipts.enumerated().reversed() where made.hasChanged {
-          do {
-            // Unstructured, because the reversal must run even if the command was cancelled.
-            try await Task { try await back(made) }.value
-          } catch let reason {
-            let keys = receipts[...place].filter(\.hasChanged).map(\.key)
-            throw HalfDone(keys: keys, error: error, reason: reason)
-          }
-        }
-        throw error
-      }
-      if let made = receipts.last, made.hasChanged, let change = await service.change(by: made) {
-        changes.append(change)
-      }
-    }
-    return (receipts, changes)
-  }
-}
-
-/// The error for a step of which one edit failed and an earlier one couldn't be reversed.
-private struct HalfDone: Error, CustomStringConvertible {
-  /// The decisions that stay changed.
-  let keys: [String]
-  let error: any Error
-  let reason: any Error
-
-  var description: String {
-    "Only \(Balance.listed(keys)) changed: \(error); it could not be changed back: \(reason)"
   }
 }
 

@@ -2,18 +2,18 @@ import Decisions
 
 /// A service that edits decisions.
 ///
-/// An edit is saved when the call returns. A call may throw any error whose description is a
-/// sentence; then nothing has changed.
+/// The edits of a call are of different decisions. All are saved when it returns. A call may throw
+/// any error whose description is a sentence; then nothing has changed.
 public protocol EditingWorkerProtocol: Sendable {
-  func apply(_ edit: Edit, to key: String) async throws -> EditReceipt
+  func apply(_ edits: [KeyedEdit]) async throws -> [EditReceipt]
 
   /// Creates a decision. The receipt has its key.
   func create(title: String) async throws -> EditReceipt
 
-  /// Undoes an edit: restores the decision byte for byte.
-  func undo(_ receipt: EditReceipt) async throws
+  /// Undoes edits: restores the decisions byte for byte.
+  func undo(_ receipts: [EditReceipt]) async throws
 
-  func redo(_ receipt: EditReceipt) async throws
+  func redo(_ receipts: [EditReceipt]) async throws
 
   func save(_ key: String, to path: String) async throws
 
@@ -24,6 +24,15 @@ public protocol EditingWorkerProtocol: Sendable {
 extension EditingWorkerProtocol {
   /// Returns `nil`. The screens then can't tell the edit from changes by others.
   public func change(by receipt: EditReceipt) async -> DecisionChange? { nil }
+}
+
+/// An edit of the decision with this key.
+public struct KeyedEdit: Sendable, Hashable {
+  public let edit: Edit
+  public let key: String
+
+  /// Creates the edit of a decision.
+  public init(_ edit: Edit, of key: String) { (self.edit, self.key) = (edit, key) }
 }
 
 /// The receipt for an edit, needed to undo it.

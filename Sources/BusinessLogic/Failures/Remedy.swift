@@ -23,6 +23,8 @@ public enum Remedy: Sendable, Hashable, Codable {
   case replaceWithCopy
   case waitAndRetry
   case openFolder
+  case deleteFile
+  case finish
 }
 
 /// An error with a suggestion for the user.

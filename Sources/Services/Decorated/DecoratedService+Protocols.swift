@@ -62,20 +62,27 @@ extension DecoratedService: ExportWorkerProtocol where Base: ExportWorkerProtoco
 }
 
 extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProtocol {
-  package func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
-    try await call("edit \(key)") { try await $0.apply(edit, to: key) }
+  package func apply(_ edits: [KeyedEdit]) async throws -> [EditReceipt] {
+    // A recording has the receipt of a single edit as such.
+    if edits.count == 1 {
+      return [try await call("edit \(edits[0].key)") { try await $0.apply(edits)[0] }]
+    }
+    let keys = edits.map(\.key).joined(separator: ", ")
+    return try await call("edit \(keys)") { Receipts(all: try await $0.apply(edits)) }.all
   }
 
   package func create(title: String) async throws -> EditReceipt {
     try await call("create a decision") { try await $0.create(title: title) }
   }
 
-  package func undo(_ receipt: EditReceipt) async throws {
-    try await call("undo in \(receipt.key)") { try await $0.undo(receipt) }
+  package func undo(_ receipts: [EditReceipt]) async throws {
+    let keys = receipts.map(\.key).joined(separator: ", ")
+    try await call("undo in \(keys)") { try await $0.undo(receipts) }
   }
 
-  package func redo(_ receipt: EditReceipt) async throws {
-    try await call("redo in \(receipt.key)") { try await $0.redo(receipt) }
+  package func redo(_ receipts: [EditReceipt]) async throws {
+    let keys = receipts.map(\.key).joined(separator: ", ")
+    try await call("redo in \(keys)") { try await $0.redo(receipts) }
   }
 
   package func change(by receipt: EditReceipt) async -> DecisionChange? {
@@ -87,18 +94,18 @@ extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProto
   }
 }
 
+/// The receipts of a step. Not a list, because an injected empty list would lose them.
+private struct Receipts: Codable {
+  let all: [EditReceipt]
+}
+
 extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol {
   package func beginDraft() async throws {
     try await call("begin a draft") { try await $0.beginDraft() }
   }
 
-  // A set, because an injected empty list would lose the draft.
-  package func draftedKeys() async throws -> Set<String> {
-    try await call("drafted decisions") { try await $0.draftedKeys() }
-  }
-
-  package func keep(_ key: String) async throws -> EditReceipt {
-    try await call("keep the draft of \(key)") { try await $0.keep(key) }
+  package func keep() async throws -> [EditReceipt] {
+    try await call("keep the draft") { Receipts(all: try await $0.keep()) }.all
   }
 
   package func endDraft() async -> [DecisionChange] {

@@ -9,14 +9,14 @@ package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol
   /// Creates a decision.
   func create(title: String) async throws -> SourceText
 
-  /// Replaces `old` with `new`; creates the decision if `old` is `nil`, and removes it if `new` is.
-  /// Throws ``FileTrouble`` with `.changedSince` if the text is no longer `old`.
-  func replace(_ old: SourceText?, with new: SourceText?) async throws
+  /// Replaces the texts of different decisions, all or none. Throws ``FileTrouble`` with
+  /// `.changedSince` if a text is no longer the old one.
+  func replace(_ step: [Replacement]) async throws
 
-  /// Runs `body` while no other session replaces the text of the file at `path`; without a path,
+  /// Runs `body` while no other session replaces the texts of the files at `paths`; without a path,
   /// any text of the opened folder.
   func locked<Value: Sendable>(
-    _ path: String?, _ body: @Sendable () async throws -> Value
+    _ paths: [String?], _ body: @Sendable () async throws -> Value
   ) async throws -> Value
 
   func save(_ key: String, to path: String) async throws
@@ -24,8 +24,20 @@ package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol
 
 extension DecisionSource {
   package func locked<Value: Sendable>(
-    _ path: String?, _ body: @Sendable () async throws -> Value
+    _ paths: [String?], _ body: @Sendable () async throws -> Value
   ) async throws -> Value { try await body() }
+}
+
+/// The replacement of a text by another; a creation without an old text, a removal without a new.
+package struct Replacement: Sendable {
+  let old: SourceText?
+  let new: SourceText?
+
+  init(_ old: SourceText?, with new: SourceText?) { (self.old, self.new) = (old, new) }
+
+  var inverse: Replacement { Replacement(new, with: old) }
+
+  var key: String { (new ?? old)?.key ?? "" }
 }
 
 package struct SourceText: Sendable, Equatable {

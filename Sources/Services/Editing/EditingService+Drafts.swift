@@ -13,22 +13,20 @@ extension EditingService: DraftWorkerProtocol {
     setCopies(copies ?? [:])
   }
 
-  package func draftedKeys() async throws -> Set<String> {
-    let sources = changed.map(\.source)
-    var stale: [String] = []
-    for source in sources where (try? await base.text(of: source.key)) != source {
-      stale.append(source.key)
+  package func keep() async throws -> [EditReceipt] {
+    let kept = changed
+    let receipts = try await base.locked(kept.map(\.source.path)) {
+      var stale: [String] = []
+      for copy in kept where (try? await base.text(of: copy.source.key)) != copy.source {
+        stale.append(copy.source.key)
+      }
+      guard stale.isEmpty else { throw RequestRefusal.draftIsStale(stale) }
+      let parts = kept.map { Replacement($0.source, with: $0.text) }
+      try await base.replace(parts)
+      return log(parts)
     }
-    guard stale.isEmpty else { throw RequestRefusal.draftIsStale(stale) }
-    return Set(sources.map(\.key))
-  }
-
-  package func keep(_ key: String) async throws -> EditReceipt {
-    guard let copy = copies?[key] else { throw NoSuchDecision(key: key, among: []) }
-    try await base.locked(copy.text.path) {
-      try await base.replace(copy.source, with: copy.text)
-    }
-    return log(copy.source, copy.text)
+    setCopies(nil)
+    return receipts
   }
 
   package func endDraft() async -> [DecisionChange] {
@@ -42,7 +40,7 @@ extension EditingService: DraftWorkerProtocol {
   }
 
   /// The copies that differ from their originals, by key.
-  private var changed: [DraftCopy] { sortedCopies.filter { $0.text != $0.source } }
+  var changed: [DraftCopy] { sortedCopies.filter { $0.text != $0.source } }
 
   /// The copies, sorted by key.
   var sortedCopies: [DraftCopy] {

@@ -8,16 +8,18 @@ import Threads
 package struct EditingService<Base: DecisionSource>: Sendable {
   let base: Base
   let exchanges: [ExchangedArguments]
-  private let state = Locked(State())
+  let state = Locked(State())
 
-  private struct State {
+  struct State {
     var edits: [TextEdit] = []
     /// The copies of the open draft, by key; `nil` without a draft.
     var copies: [String: DraftCopy]?
-    /// The texts before and after the latest edit, undo or redo: its change is requested next, and
-    /// the next edit is probably of the same text.
-    var last: (edit: Int, before: DecisionText?, after: DecisionText)?
+    /// The texts before and after the latest edits, undone or redone ones: their changes are
+    /// requested next, and the next edit is probably of the same text.
+    var last: [(edit: Int, texts: Texts)] = []
   }
+
+  typealias Texts = (before: DecisionText?, after: DecisionText)
 
   package init(_ base: Base, exchanging exchanges: [ExchangedArguments] = []) {
     self.base = base
@@ -45,8 +47,7 @@ package struct EditingService<Base: DecisionSource>: Sendable {
   }
 
   private func known(_ text: SourceText) -> DecisionText? {
-    guard let last = state.withLock({ $0.last }) else { return nil }
-    return [last.after, last.before].lazy.compactMap(\.self)
+    state.withLock { $0.last }.lazy.flatMap { [$0.texts.after, $0.texts.before] }.compactMap(\.self)
       .first { $0.name == text.name && $0.bytes == text.bytes }
   }
 
@@ -60,85 +61,82 @@ package struct EditingService<Base: DecisionSource>: Sendable {
 }
 
 extension EditingService: EditingWorkerProtocol {
-  /// Applies the edit to the current text, even if an older one is shown, and changes only the
-  /// edit's lines. Throws ``EditRefusal``, ``RequestRefusal`` and ``FileTrouble``.
-  package func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
-    for exchange in exchanges { try exchange.check(edit) }
-    guard copies == nil else { return try await make(edit, of: key, inDraft: true) }
-    return try await base.locked(try await base.filePath(of: key)) {
+  /// Applies the edits to the current texts, even if older ones are shown, and changes only the
+  /// edits' lines. Throws ``EditRefusal``, ``RequestRefusal`` and ``FileTrouble``.
+  package func apply(_ edits: [KeyedEdit]) async throws -> [EditReceipt] {
+    for exchange in exchanges { for edit in edits { try exchange.check(edit.edit) } }
+    guard copies == nil else { return try await make(edits, inDraft: true) }
+    var paths: [String?] = []
+    for edit in edits { paths.append(try await base.filePath(of: edit.key)) }
+    return try await base.locked(paths) {
       for _ in 1..<10 {
         do {
-          return try await make(edit, of: key)
+          return try await make(edits)
         } catch let trouble as FileTrouble where trouble.reason == .changedSince {
           // A program that takes no lock has written to the file: apply the edit to its new
           // content.
         }
       }
-      return try await make(edit, of: key)
+      return try await make(edits)
     }
   }
 
-  private func make(
-    _ edit: Edit, of key: String, inDraft isOfDraft: Bool = false
-  ) async throws -> EditReceipt {
-    let copy = await copy(completing: key)
-    let text = if let copy { copy.text } else { try await base.text(of: key) }
-    let before = parsed(text)
-    let after = try before.after(edit)
-    let (old, new) = (text.holding(before.bytes), try text.edited(to: after.bytes))
-    if isOfDraft {
-      try await put(new, copying: old)
-    } else if old != new {
-      try await base.replace(old, with: new)
+  private func make(_ edits: [KeyedEdit], inDraft isOfDraft: Bool = false) async throws
+    -> [EditReceipt]
+  {
+    var (parts, texts): ([Replacement], [Texts]) = ([], [])
+    for edit in edits {
+      let copy = await copy(completing: edit.key)
+      let text = if let copy { copy.text } else { try await base.text(of: edit.key) }
+      let before = parsed(text)
+      let after = try before.after(edit.edit)
+      parts.append(Replacement(text.holding(before.bytes), with: try text.edited(to: after.bytes)))
+      texts.append((before, after))
     }
-    return log(old, new, isOfDraft: isOfDraft, parsed: (before, after))
+    if isOfDraft {
+      try await put(parts)
+    } else {
+      try await base.replace(parts.filter { $0.old != $0.new })
+    }
+    return log(parts, isOfDraft: isOfDraft, parsed: texts)
   }
 
   func log(
-    _ before: SourceText?, _ after: SourceText, isOfDraft: Bool = false,
-    parsed texts: (before: DecisionText?, after: DecisionText)? = nil
-  ) -> EditReceipt {
-    let edit = TextEdit(from: before, to: after, isOfDraft: isOfDraft)
-    let texts = texts ?? (before.map(parsed), parsed(after))
-    return state.withLock { state in
-      state.last = (state.edits.count, texts.before, texts.after)
-      state.edits.append(edit)
-      return EditReceipt(
-        id: state.edits.count - 1, key: after.key, hasChanged: before != after,
-        loss: texts.after.loss)
+    _ parts: [Replacement], isOfDraft: Bool = false, parsed texts: [Texts]? = nil
+  ) -> [EditReceipt] {
+    let texts = texts ?? parts.compactMap(parsed)
+    let edits = parts.compactMap { part in
+      part.new.map { TextEdit(from: part.old, to: $0, isOfDraft: isOfDraft) }
     }
+    return state.withLock { state in
+      let first = state.edits.count
+      state.edits += edits
+      state.last = texts.enumerated().map { (first + $0, $1) }
+      return zip(parts, texts).enumerated().map { number, made in
+        EditReceipt(
+          id: first + number, key: made.0.key, hasChanged: made.0.old != made.0.new,
+          loss: made.1.after.loss)
+      }
+    }
+  }
+
+  func parsed(_ part: Replacement) -> Texts? {
+    part.new.map { (part.old.map(parsed), parsed($0)) }
   }
 
   /// Creates a decision in the base. Throws in a draft, because a copy needs an original.
   package func create(title: String) async throws -> EditReceipt {
     if copies != nil { throw RequestRefusal.draftIsOpen }
-    return log(nil, try await base.locked(nil) { try await base.create(title: title) })
-  }
-
-  package func undo(_ receipt: EditReceipt) async throws {
-    try await take(receipt) { edit in
-      let after = try await current(edit)
-      let before = try edit.undone(after)
-      try await replace(after, with: before, in: edit)
-      return (before, after)
-    }
-  }
-
-  package func redo(_ receipt: EditReceipt) async throws {
-    try await take(receipt) { edit in
-      let before = edit.isCreation ? nil : try await current(edit)
-      let after = try edit.redone(before)
-      try await replace(before, with: after, in: edit)
-      return (before, after)
-    }
+    let text = try await base.locked([nil]) { try await base.create(title: title) }
+    return log([Replacement(nil, with: text)])[0]
   }
 
   package func change(by receipt: EditReceipt) async -> DecisionChange? {
-    guard let last = state.withLock({ $0.last }), last.edit == receipt.id else { return nil }
+    guard let last = state.withLock({ $0.last.first { $0.edit == receipt.id } }) else { return nil }
     do {
       var before: Decision?
-      if let text = last.before { before = try await shown(text.decision, of: receipt.key) }
-      let after = try await shown(last.after.decision, of: receipt.key)
+      if let text = last.texts.before { before = try await shown(text.decision, of: receipt.key) }
+      let after = try await shown(last.texts.after.decision, of: receipt.key)
       return DecisionChange(of: receipt.key, from: before, to: after)
     } catch {
       return nil
@@ -151,42 +149,20 @@ extension EditingService: EditingWorkerProtocol {
     try await base.save(key, to: path)
   }
 
-  /// Undoes or redoes an edit with `move`, which returns the texts before and after the edit.
-  private func take(
-    _ receipt: EditReceipt,
-    _ move: @Sendable (TextEdit) async throws -> (before: SourceText?, after: SourceText)
-  ) async throws {
-    let edit = state.withLock { $0.edits[receipt.id] }
-    let texts =
-      edit.isOfDraft
-      ? try await move(edit)
-      : try await base.locked(edit.place.path) { try await move(edit) }
-    let (before, after) = (texts.before.map(parsed), parsed(texts.after))
-    state.withLock { $0.last = (receipt.id, before, after) }
-  }
-
-  private func current(_ edit: TextEdit) async throws -> SourceText {
-    guard edit.isOfDraft else { return try await base.text(of: edit.place.key) }
-    guard let copy = copies?[edit.place.key] else { throw CancellationError() }
-    return copy.text
-  }
-
-  private func replace(
-    _ old: SourceText?, with new: SourceText?, in edit: TextEdit
-  ) async throws {
-    if edit.isOfDraft, let new { return try await put(new) }
-    try await base.replace(old, with: new)
-  }
-
-  /// Puts a text into the draft; `original` is the text of the base, if it had no copy.
-  private func put(_ text: SourceText, copying original: SourceText? = nil) async throws {
-    let decision = try await decision(in: text)
+  /// Puts texts into the draft; an old one is that of the base, if it had no copy.
+  func put(_ parts: [Replacement]) async throws {
+    var made: [(source: SourceText?, text: SourceText, decision: Decision)] = []
+    for part in parts {
+      if let new = part.new { made.append((part.old, new, try await decision(in: new))) }
+    }
     try state.withLock { state in
-      // The draft may have ended while its text was read.
-      guard let copies = state.copies, let source = copies[text.key]?.source ?? original else {
-        throw CancellationError()
+      for (original, text, decision) in made {
+        // The draft may have ended while its text was read.
+        guard let copies = state.copies, let source = copies[text.key]?.source ?? original else {
+          throw CancellationError()
+        }
+        state.copies?[text.key] = DraftCopy(source: source, text: text, decision: decision)
       }
-      state.copies?[text.key] = DraftCopy(source: source, text: text, decision: decision)
     }
   }
 

@@ -43,12 +43,15 @@ enum DecisionFile {
     }
   }
 
-  private static func read(_ path: FilePath) throws -> [UInt8] {
+  /// Returns the bytes of a regular file within `limit`.
+  static func read(_ path: FilePath, upTo limit: Int64 = limitInMiB << 20) throws -> [UInt8] {
     let file = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
-    return try file.closeAfter { try read(file, at: path) }
+    return try file.closeAfter { try read(file, at: path, upTo: limit) }
   }
 
-  private static func read(_ file: FileDescriptor, at path: FilePath) throws -> [UInt8] {
+  private static func read(
+    _ file: FileDescriptor, at path: FilePath, upTo limit: Int64
+  ) throws -> [UInt8] {
     let stat = try file.stat()
     guard stat.type == .regular else { throw FileTrouble(path, .notAFile) }
     guard stat.size <= limit else {

@@ -12,15 +12,41 @@ extension FileDecisions: DecisionSource {
       name: DecisionFile.name(of: path), bytes: try DecisionFile.bytes(of: path))
   }
 
-  /// Runs `body` with a lock on the file's folder; without a path, on the opened folder.
+  /// Runs `body` with locks on the files' folders; without a path, on the opened folder. First
+  /// completes or reverses what a killed program has left.
   package func locked<Value: Sendable>(
-    _ path: String?, _ body: @Sendable () async throws -> Value
+    _ paths: [String?], _ body: @Sendable () async throws -> Value
   ) async throws -> Value {
-    let path = path.map { FilePath($0) } ?? root.appending("any")
-    let lock = try await FolderLock.taken(folderOf: path, on: clock, reporting: disk.report)
+    var paths = paths.map { $0.map { FilePath($0) } ?? root.appending("any") }
+    // The journal lies in the opened folder.
+    if paths.count > 1 { paths.append(root.appending("any")) }
+    while true {
+      try await recover()
+      let value = try await holding(paths) { [homes] in
+        // A program may have been killed while this one waited.
+        let isDone = !homes.contains { Journal.exists(.step, in: $0) }
+        return isDone ? try await body() : nil
+      }
+      if let value { return value }
+    }
+  }
+
+  /// Runs `body` with locks on the folders of these files.
+  func holding<Value: Sendable>(
+    _ paths: [FilePath], _ body: @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let folders = Set(paths.map(FolderLock.folder)).sorted { $0.string < $1.string }
+    return try await holding(folders[...], body)
+  }
+
+  private func holding<Value: Sendable>(
+    _ folders: ArraySlice<FilePath>, _ body: @Sendable () async throws -> Value
+  ) async throws -> Value {
+    guard let folder = folders.first else { return try await body() }
+    let lock = try await FolderLock.taken(
+      folderOf: folder.appending("any"), on: clock, reporting: disk.report)
     defer { lock.release() }
-    if tidied.insert(lock.path).inserted { TemporaryFile.removeLeftovers(in: lock.path) }
-    return try await body()
+    return try await holding(folders.dropFirst(), body)
   }
 
   /// Creates a file with the folder's next free number, from the template of MADR 4.0.
@@ -37,22 +63,6 @@ extension FileDecisions: DecisionSource {
     try disk.create(path, with: bytes)
     return SourceText(
       key: number, path: path.string, name: DecisionFile.name(of: path), bytes: bytes)
-  }
-
-  /// Replaces, creates or removes a file atomically. Throws ``FileTrouble``.
-  package func replace(_ old: SourceText?, with new: SourceText?) throws {
-    guard let path = (old ?? new)?.path.map({ FilePath($0) }) else { return }
-    let stamp = FileStamp(of: path)
-    if let old, try DecisionFile.bytes(of: path) != old.bytes {
-      throw FileTrouble(path, .changedSince)
-    }
-    if let new, old != nil {
-      try disk.replace(path, at: stamp, with: new.bytes)
-    } else if let new {
-      try disk.create(path, with: new.bytes)
-    } else {
-      try disk.remove(path, at: stamp)
-    }
   }
 
   /// Copies the decision's file byte for byte, so that text that the parser doesn't know isn't

@@ -15,8 +15,11 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   /// The clock for waiting on the locks of other programs.
   let clock: any Clock<Duration>
 
-  /// The folders from which the temporary files of killed programs were removed.
-  var tidied: Set<FilePath> = []
+  /// The folders whose journals may name files of this one: a program may have opened a parent.
+  private(set) lazy var homes = Self.homes(of: root)
+
+  /// Whether what killed programs have left was removed, once a session.
+  private var isTidy = false
 
   var known: [FilePath: FileReading<DecisionHead>] = [:]
   private(set) var listing: FileListing
@@ -139,6 +142,13 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   private func files() throws -> [KeptFile] {
     try listing.update(opened: opened)
+    if !isTidy {
+      isTidy = true
+      for folder in Set(listing.files.compactMap(\.category)) {
+        Workshop.tidy(root.appending(folder))
+      }
+      Workshop.tidy(homes[0])
+    }
     return listing.files
   }
 }

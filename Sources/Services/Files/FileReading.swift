@@ -107,7 +107,7 @@ extension FileTrouble.Reason {
     case .empty, .binary, .notUTF8, .tooLarge, .nothingToWeigh, .otherFormat: true
     case .missing, .forbidden, .unreadable, .notAFile: false
     case .exists, .noFolder, .unwritable, .changedSince, .elsewhere, .hardLinks, .locked: false
-    case .wouldBeTooLarge: false
+    case .wouldBeTooLarge, .strangeJournal, .unfinished: false
     }
   }
 }

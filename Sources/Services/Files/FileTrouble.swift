@@ -22,6 +22,8 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case elsewhere(FilePath)
     case hardLinks(count: Int)
     case locked
+    case strangeJournal
+    case unfinished(files: [String])
   }
 
   let path: FilePath
@@ -100,6 +102,9 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     case .hardLinks(let count):
       ("has \(count) hard links; an edit would break them", .replaceWithCopy)
     case .locked: ("is locked by another program", .waitAndRetry)
+    case .strangeJournal: ("isn't a journal that this version can read", .deleteFile)
+    case .unfinished(let files):
+      ("has an edit of \(files.count) files that was cut short (\(firstFive(of: files)))", .finish)
     }
   }
 }

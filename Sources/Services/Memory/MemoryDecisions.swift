@@ -68,7 +68,11 @@ extension MemoryDecisions: DecisionSource {
   }
 
   /// Doesn't check the old text: only this session can have changed it.
-  package func replace(_ old: SourceText?, with new: SourceText?) {
+  package func replace(_ step: [Replacement]) {
+    for part in step { replace(part.old, with: part.new) }
+  }
+
+  private func replace(_ old: SourceText?, with new: SourceText?) {
     let place = documents.firstIndex { $0.text.key == old?.key } ?? documents.endIndex
     let end = min(place + 1, documents.endIndex)
     documents.replaceSubrange(place..<end, with: new.map { [($0, $0.decision)] } ?? [])

@@ -52,6 +52,9 @@ package final class Session {
 
   /// Whether a script ended without `keep` or `drop`.
   var hasLostDraft = false
+
+  /// Throws as long as a killed program's edit is unfinished.
+  private var checkFinished: (@Sendable () async throws -> Void)?
   var isOver = false
 
   /// Creates a session that begins at `home`.
@@ -75,6 +78,22 @@ package final class Session {
     changes = store.changes.bind { [weak self] in
       if let change = $0, self?.changes != nil { self?.changed(change) }
     }
+  }
+
+  /// Raises an alert about an edit that a killed program has left unfinished. The session has failed
+  /// unless it completes or reverses it, so that `check` throws no longer.
+  package func begin(
+    in trouble: any Error, _ check: @escaping @Sendable () async throws -> Void
+  ) {
+    alerts.raise(Reason(trouble).words, at: home)
+    checkFinished = check
+  }
+
+  /// Whether the session leaves anything lost or unfinished.
+  func hasFailed() async -> Bool {
+    if hasLostDraft { return true }
+    do { try await checkFinished?() } catch { return true }
+    return false
   }
 
   /// Waits until the screen shows all known changes, so that a command names a row that is on it.

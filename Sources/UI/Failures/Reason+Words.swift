@@ -27,7 +27,8 @@ extension Remedy {
     case .listDecisions: "`go /` lists the decisions"
     case .lookAgain: "`show` shows the current state"
     case .endDraft: "`keep` or `drop` ends the draft"
-    case .dropDraft: "`drop` discards the draft"
+    case .dropDraft:
+      "`undo` the draft's edits there, then `keep` writes the rest; `drop` discards the draft"
     case .makeOption: "`option add` makes one"
     case .makeArgument(let side): "`add \(side.rawValue) TEXT` adds one"
     case .openOther: "`use` opens another folder or file"
@@ -44,6 +45,8 @@ extension Remedy {
     case .openTarget: "`use` opens that file for editing"
     case .replaceWithCopy: "replace it with a copy, then try again"
     case .waitAndRetry: "wait for the other program, then try again"
+    case .deleteFile: "delete it, then try again"
+    case .finish: "any edit there, or a start at a terminal, completes or reverses it"
     case .openFolder: "`use` opens its folder, then `new` adds to it"
     }
   }

@@ -92,7 +92,7 @@ extension Shell {
       session.close()
       // Whoever still holds this session mustn't keep all later ones through it.
       session.successor = nil
-      hasSucceeded = hasSucceeded && !session.hasLostDraft
+      if await session.hasFailed() { hasSucceeded = false }
       session = next
     }
     if session.stage.log?.hasFailed == true { endLog() }

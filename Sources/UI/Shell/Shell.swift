@@ -77,7 +77,8 @@ package final class Shell {
     _ = work?.cancel()
     session.close()
     endLog()
-    return hasSucceeded && !session.hasLostDraft
+    if await session.hasFailed() { return false }
+    return hasSucceeded
   }
 
   func endLog() {

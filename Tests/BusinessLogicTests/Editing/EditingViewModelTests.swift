@@ -97,26 +97,16 @@ struct EditingViewModelTests {
     }
   }
 
-  @Test("supersedes in both files or in none", arguments: [false, true])
-  func halfway(staysHalf: Bool) async {
+  @Test("supersedes in both files in one step")
+  func bothFiles() async {
     let entries = ["0003", "0007"].map { DecisionEntry(key: $0, title: "Drink") }
-    await confirmation(expectedCount: staysHalf ? 0 : 1) { undone in
-      let service = ReadyEditing { edit in
-        switch edit {
-        case .succeed: throw Breakdown("Disk full")
-        case nil where staysHalf: throw Breakdown("Gone")
-        case nil: undone()
-        default: break
-        }
-      }
-      let decisions = ReadyDecisions(entries: entries) { _ in .drink }
-      let editing = EditingViewModel(worker: EditingWorker(service, decisions: decisions))
-      _ = await editing.supersede("3", by: "7")
-      #expect(
-        editing.content.value.message?.description
-          == (staysHalf
-            ? "Only 0003 changed: Disk full; it could not be changed back: Gone" : "Disk full"))
-    }
+    let decisions = ReadyDecisions(entries: entries) { _ in .drink }
+    let editing = EditingViewModel(worker: EditingWorker(service, decisions: decisions))
+    let step = Task { await editing.supersede("3", by: "7") }
+    await service.calls.answer(1)
+    #expect(await step.value == .done)
+    #expect(editing.content.value.response?.receipts.map(\.key) == ["0003", "0007"])
+    #expect(service.calls.count == 1)
   }
 
   @Test("raises a failure once")

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import TestSupport
 import Testing
 
 @testable import Services
@@ -59,8 +60,7 @@ struct ExchangedArgumentsTests {
     let drafted = try await service.getDecision("ai").options[0]
     #expect(drafted.advantages.map(\.text) == ["It never sleeps"])
     #expect(drafted.disadvantages.last?.text == "Heat")
-    for key in try await service.draftedKeys() { _ = try await service.keep(key) }
-    _ = await service.endDraft()
+    _ = try await service.keep()
     let kept = String(decoding: try await service.base.text(of: "ai").bytes, as: UTF8.self)
     #expect(kept == String(decoding: text, as: UTF8.self) + "* Heat\n")
   }

@@ -13,8 +13,9 @@ public struct HandAnsweredEditing: EditingWorkerProtocol {
   }
 
   /// Suspends until the test answers.
-  public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
-    EditReceipt(id: try await calls.ask(), key: key)
+  public func apply(_ edits: [KeyedEdit]) async throws -> [EditReceipt] {
+    let id = try await calls.ask()
+    return edits.map { EditReceipt(id: id, key: $0.key) }
   }
 
   /// Suspends until the test answers.
@@ -23,12 +24,12 @@ public struct HandAnsweredEditing: EditingWorkerProtocol {
   }
 
   /// Suspends until the test answers.
-  public func undo(_ receipt: EditReceipt) async throws {
+  public func undo(_ receipts: [EditReceipt]) async throws {
     _ = try await calls.ask()
   }
 
   /// Suspends until the test answers.
-  public func redo(_ receipt: EditReceipt) async throws {
+  public func redo(_ receipts: [EditReceipt]) async throws {
     _ = try await calls.ask()
   }
 

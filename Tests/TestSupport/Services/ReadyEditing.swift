@@ -14,10 +14,10 @@ public struct ReadyEditing: EditingWorkerProtocol {
     self.check = check
   }
 
-  /// Makes the edit, or fails.
-  public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
-    try check(edit)
-    return EditReceipt(id: 0, key: key, hasChanged: changes)
+  /// Makes the edits, or fails.
+  public func apply(_ edits: [KeyedEdit]) async throws -> [EditReceipt] {
+    for edit in edits { try check(edit.edit) }
+    return edits.map { EditReceipt(id: 0, key: $0.key, hasChanged: changes) }
   }
 
   /// Creates the decision, or fails.
@@ -27,10 +27,10 @@ public struct ReadyEditing: EditingWorkerProtocol {
   }
 
   /// Undoes the edit, or fails.
-  public func undo(_ receipt: EditReceipt) async throws { try check(nil) }
+  public func undo(_ receipts: [EditReceipt]) async throws { try check(nil) }
 
   /// Redoes the edit, or fails.
-  public func redo(_ receipt: EditReceipt) async throws { try check(nil) }
+  public func redo(_ receipts: [EditReceipt]) async throws { try check(nil) }
 
   /// Saves the decision, or fails.
   public func save(_ key: String, to path: String) async throws { try check(nil) }

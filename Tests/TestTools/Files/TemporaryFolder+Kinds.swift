@@ -28,6 +28,21 @@ extension TemporaryFolder {
     return path
   }
 
+  /// Copies a folder with everything in it.
+  public func copy(_ name: String, to copy: String) throws {
+    try makeFolder(copy)
+    for entry in names(in: name) {
+      let (old, new) = ("\(name)/\(entry)", "\(copy)/\(entry)")
+      var status = stat()
+      guard lstat(path(of: old), &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        try self.copy(old, to: new)
+      } else {
+        try write(bytes: read(old), to: new)
+      }
+    }
+  }
+
   /// Creates a named pipe without a writer.
   public func makePipe(_ name: String) throws -> String {
     try check("mkfifo", mkfifo(path(of: name), 0o644))

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import SystemPackage
 
 extension FileDecisions {
@@ -9,10 +10,12 @@ extension FileDecisions {
   /// concurrently, and keeps no decision in memory.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let isFolder = root.isFolder
+    let left = try unsettled()
     return try await withFiles { files in
       let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
       let visits = try await files.mapConcurrently { [known] file in
-        let stamp = FileStamp(of: file.path)
+        // Its problem ends with the journal, not with a change of the file.
+        let stamp = left[file.path] == nil ? FileStamp(of: file.path) : nil
         if let digest = pass.digest(ofKnown: file, in: stamp) {
           return (digest: Digest?.some(digest), head: known[file.path])
         }
@@ -20,13 +23,32 @@ extension FileDecisions {
         if let digest = pass.digest(ofUnread: file, bytes) { return (digest, known[file.path]) }
         let reading = bytes.decision
         let isWanted = reading.isDecision || !isFolder
-        let digest = isWanted ? pass.digest(neighbours.libraryFile(file.key, reading)) : nil
+        let digest =
+          isWanted ? pass.digest(neighbours.libraryFile(file.key, reading, left[file.path])) : nil
         return (digest, reading.head)
       }
       let heads = visits.compactMap(\.head)
       for head in heads { known[head.path] = head }
       return (visits.compactMap(\.digest), heads.contains(where: \.hasGone))
     }
+  }
+
+  /// The files that others have changed before an edit of several files could be completed or
+  /// reversed, each with its problem.
+  private func unsettled() throws -> [FilePath: Problem] {
+    guard let journal = try Journal(.left, in: homes[0]) else { return [:] }
+    let path = Journal.path(.left, in: homes[0])
+    let problems = journal.entries.compactMap { entry -> (FilePath, Problem)? in
+      guard entry.state(in: homes[0]) != .after else { return nil }
+      return (
+        entry.path(in: homes[0]),
+        Problem(
+          line: 1,
+          "an edit of several files was cut short, and this one was changed since: compare it "
+            + "with \(path), then delete that", isError: true)
+      )
+    }
+    return Dictionary(problems) { $1 }
   }
 
   /// The files in the folder of the single opened file.

@@ -23,7 +23,9 @@ extension LibraryPass {
 
 extension Neighbours {
   /// Returns the file as a member of a library, with its broken links among its problems.
-  func libraryFile(_ key: String, _ reading: FileReading<Decision>) -> LibraryFile {
+  func libraryFile(
+    _ key: String, _ reading: FileReading<Decision>, _ problem: Problem? = nil
+  ) -> LibraryFile {
     let path = reading.path
     let number = DecisionKey.serial(of: path)
     switch reading.result {
@@ -31,12 +33,13 @@ extension Neighbours {
       return LibraryFile(
         key: key, path: path.string, number: number, version: reading.stamp?.hashValue,
         decision: decision,
-        problems: brokenLinks(of: decision, at: path))
+        problems: [problem].compactMap(\.self) + brokenLinks(of: decision, at: path))
     case .failure(let trouble):
       return LibraryFile(
         key: key, path: path.string, number: number, version: reading.stamp?.hashValue,
         decision: Decision(title: path.stem ?? path.string, options: []),
-        problems: [trouble.problem], isReadable: trouble.reason == .nothingToWeigh)
+        problems: [problem, trouble.problem].compactMap(\.self),
+        isReadable: trouble.reason == .nothingToWeigh)
     }
   }
 }

@@ -9,7 +9,7 @@ import Threads
 struct AtomicFile: Sendable {
   var sync: @Sendable (CInt) -> CInt = { fsync($0) }
 
-  var link: @Sendable (String, String) -> CInt = { Threads.link($0, $1) }
+  var link: @Sendable (String, String) -> CInt = { linkFollowing($0, $1) }
 
   /// Reports a warning about a successful call, as a sentence without a full stop.
   var report: @Sendable (String) -> Void = { _ in }
@@ -44,28 +44,48 @@ struct AtomicFile: Sendable {
   /// left by killed instances of this program.
   private func isAlone(_ target: FilePath, _ status: Stat) throws -> Bool {
     if status.linkCount == 1 { return true }
-    TemporaryFile.removeLeftovers(in: Self.folder(of: target))
+    Workshop.tidy(Self.folder(of: target))
     return try Stat(target).linkCount == 1
   }
 
   /// Creates a file at `path`. Throws ``FileTrouble``, also if there is something already.
   func create(_ path: FilePath, with bytes: [UInt8]) throws {
     try naming(path, isNew: true) {
-      TemporaryFile.removeLeftovers(in: Self.folder(of: path))
+      let mode = 0o666 & ~Self.currentMask()
+      if try createAtOnce(path, with: bytes, mode: mode) { return sync(folderOf: path) }
       try write(bytes, beside: path) { file in
-        try Errno.check(fchmod(file.rawValue, 0o666 & ~Self.currentMask()))
+        try Errno.check(fchmod(file.rawValue, mode))
       } commit: { temporary in
         // Unlike a rename, a link fails if another program has just created the file.
         if link(temporary.string, path.string) == 0 {
           unlink(temporary.string)
         } else {
           let reason = Errno(rawValue: errno)
-          // FAT and some network file systems have no links.
-          guard [.notPermitted, .notSupported, .noFunction].contains(reason) else { throw reason }
+          guard Self.noLinks.contains(reason) else { throw reason }
           guard access(path.string, F_OK) < 0 else { throw Errno.fileExists }
           try Errno.check(rename(temporary.string, path.string))
         }
       }
+    }
+  }
+
+  /// FAT and some network file systems have no links.
+  private static let noLinks: [Errno] = [.notPermitted, .notSupported, .noFunction]
+
+  /// Creates the file without a temporary name. Returns whether the system can do that.
+  private func createAtOnce(
+    _ path: FilePath, with bytes: [UInt8], mode: mode_t
+  ) throws -> Bool {
+    guard let new = UnnamedFile(in: Self.folder(of: path), mode: mode) else { return false }
+    return try new.descriptor.closeAfter {
+      try new.descriptor.writeAll(bytes)
+      try Errno.check(fchmod(new.descriptor.rawValue, mode))
+      try flush(new.descriptor)
+      if new.link(to: path, with: link) == 0 { return true }
+      let reason = Errno(rawValue: errno)
+      // `ENOENT` where /proc isn't mounted.
+      guard reason == .noSuchFileOrDirectory || Self.noLinks.contains(reason) else { throw reason }
+      return false
     }
   }
 
@@ -80,7 +100,17 @@ struct AtomicFile: Sendable {
     _ bytes: [UInt8], beside target: FilePath, prepare: (FileDescriptor) throws -> Void,
     commit: (FilePath) throws -> Void
   ) throws {
-    let (temporary, file) = try TemporaryFile.open(in: Self.folder(of: target))
+    let workshop = try Workshop(in: Self.folder(of: target))
+    defer { workshop.close() }
+    try write(bytes, in: workshop, prepare: prepare, commit: commit)
+    sync(folderOf: target)
+  }
+
+  private func write(
+    _ bytes: [UInt8], in workshop: Workshop, prepare: (FileDescriptor) throws -> Void,
+    commit: (FilePath) throws -> Void
+  ) throws {
+    let (temporary, file) = try workshop.file()
     do {
       try file.closeAfter {
         try file.writeAll(bytes)
@@ -92,7 +122,25 @@ struct AtomicFile: Sendable {
       unlink(temporary.string)
       throw error
     }
-    sync(folderOf: target)
+  }
+
+  /// Writes the journal of `folder`, whose workshop this is. Throws ``FileTrouble``; then the old
+  /// journal is untouched, if there was one.
+  func write(
+    _ journal: Journal, _ kind: Journal.Kind, in folder: FilePath, _ workshop: Workshop
+  ) throws {
+    let (path, bytes) = (Journal.path(kind, in: folder), journal.bytes)
+    guard bytes.count <= Journal.limit else {
+      throw FileTrouble(path, .tooLarge(bytes: Int64(bytes.count)))
+    }
+    try naming(path) {
+      try write(bytes, in: workshop) { file in
+        try Errno.check(fchmod(file.rawValue, journal.mode(in: folder)))
+      } commit: { temporary in
+        try Errno.check(rename(temporary.string, path.string))
+      }
+      for entry in [path, workshop.path] { sync(folderOf: entry) }
+    }
   }
 
   /// Flushes the folder's entries to the disk.
@@ -120,7 +168,7 @@ struct AtomicFile: Sendable {
     return folder.isEmpty ? "." : folder
   }
 
-  private func naming<Result>(
+  func naming<Result>(
     _ path: FilePath, isNew: Bool = false, _ body: () throws -> Result
   ) throws -> Result {
     do {

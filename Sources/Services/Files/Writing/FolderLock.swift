@@ -49,8 +49,15 @@ struct FolderLock: Sendable {
     }
   }
 
+  /// Returns the folder of the file at `path`, or of the link's target, with all links resolved.
+  static func folder(of path: FilePath) -> FilePath {
+    if let file = try? path.resolved() { return AtomicFile.folder(of: file) }
+    let folder = AtomicFile.folder(of: path)
+    return (try? folder.resolved()) ?? folder
+  }
+
   private init(folderOf path: FilePath) throws {
-    self.path = AtomicFile.folder(of: (try? path.resolved()) ?? path)
+    self.path = Self.folder(of: path)
     do {
       folder = try FileDescriptor.open(self.path, .readOnly, options: .closeOnExec)
     } catch let errno as Errno {

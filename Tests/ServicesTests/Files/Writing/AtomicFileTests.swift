@@ -70,18 +70,32 @@ struct AtomicFileTests {
 
   @Test("leaves nothing beside it, and nothing of a program that was killed")
   func tidy() throws {
-    // No process has this id. The other names only resemble those of temporary files.
-    let left = ".proscons-2147483647-1700000000000000000"
-    let others = [
-      ".proscons-2147483647-17", ".a.md.proscons", ".proscons-2147483647", ".proscons-mine",
-    ]
-    for name in others + [left] { try folder.write("torn", to: name) }
-    try AtomicFile().create(FilePath(folder.path(of: "a.md")), with: [])
-    #expect(names() == (others + ["a.md"]).sorted())
-    let own = try TemporaryFile.open(in: FilePath(folder.path))
-    TemporaryFile.removeLeftovers(in: FilePath(folder.path))
-    #expect(names().contains(own.path.lastComponent?.string ?? ""))
+    let place = FilePath(folder.path)
+    let path = try folder.write("old", to: "a.md")
+    try folder.makeFolder(".proscons")
+    try folder.write("torn", to: ".proscons/new-1-1")
+    try replace(path, with: "new")
+    #expect(names() == ["a.md"])
+    // A living program keeps its own, whatever its process is called elsewhere.
+    let living = try Workshop(in: place)
+    let own = try living.file()
     try own.file.close()
+    Workshop.tidy(place)
+    try replace(path, with: "newer")
+    #expect(access(own.path.string, F_OK) == 0)
+    living.close()
+    #expect(names() == ["a.md"])
+  }
+
+  @Test("is nothing that git adds while it is being written")
+  func ignored() throws {
+    let workshop = try Workshop(in: FilePath(folder.path))
+    defer { workshop.close() }
+    try workshop.file().file.close()
+    // A repository may have come with another rule.
+    try folder.write("!*\n", to: ".proscons/.gitignore")
+    try Workshop(in: FilePath(folder.path)).close()
+    #expect(try folder.read(".proscons/.gitignore") == Array("*\n".utf8))
   }
 
   @Test("has a name of any length that there can be")

@@ -1,0 +1,43 @@
+import BusinessLogic
+import Threads
+
+extension EditingService {
+  package func undo(_ receipts: [EditReceipt]) async throws {
+    try await take(receipts, back: true) { edit in
+      let after = try await current(edit)
+      return Replacement(try edit.undone(after), with: after)
+    }
+  }
+
+  package func redo(_ receipts: [EditReceipt]) async throws {
+    try await take(receipts, back: false) { edit in
+      let before = edit.isCreation ? nil : try await current(edit)
+      return Replacement(before, with: try edit.redone(before))
+    }
+  }
+
+  /// Undoes or redoes edits of one step; `texts` returns the texts before and after an edit.
+  private func take(
+    _ receipts: [EditReceipt], back isUndo: Bool,
+    _ texts: @escaping @Sendable (TextEdit) async throws -> Replacement
+  ) async throws {
+    let edits = state.withLock { state in receipts.map { state.edits[$0.id] } }
+    let isOfDraft = edits.contains(where: \.isOfDraft)
+    let make = { @Sendable in
+      var parts: [Replacement] = []
+      for edit in edits { parts.append(try await texts(edit)) }
+      let step = isUndo ? parts.map(\.inverse) : parts
+      if isOfDraft { try await put(step) } else { try await base.replace(step) }
+      return parts
+    }
+    let parts = try await isOfDraft ? make() : base.locked(edits.map(\.place.path), make)
+    let last = zip(receipts, parts.compactMap(parsed)).map { (edit: $0.id, texts: $1) }
+    state.withLock { $0.last = last }
+  }
+
+  private func current(_ edit: TextEdit) async throws -> SourceText {
+    guard edit.isOfDraft else { return try await base.text(of: edit.place.key) }
+    guard let copy = copies?[edit.place.key] else { throw CancellationError() }
+    return copy.text
+  }
+}

@@ -1,0 +1,137 @@
+import BusinessLogic
+import FolderWatch
+import SystemPackage
+import Threads
+
+extension FileDecisions {
+  /// Replaces several files, or none of them, also if the program is killed meanwhile: the next one
+  /// then completes or reverses the edit. Throws ``FileTrouble`` and ``HalfDone``.
+  package func replace(_ step: [Replacement]) throws {
+    guard step.count > 1 else { return try step.forEach(replace) }
+    for part in step { try check(part) }
+    let journal = Journal(
+      step.map {
+        Journal.Entry(path: relative($0.path), before: $0.old?.bytes, after: $0.new?.bytes)
+      })
+    let workshop = try disk.naming(root) { try Workshop(in: root) }
+    defer { workshop.close() }
+    try HeldSignals.during {
+      try disk.write(journal, .step, in: root, workshop)
+      for (place, part) in step.enumerated() {
+        do {
+          try replace(part)
+        } catch {
+          try takeBack(step[..<place], after: error)
+          Journal.remove(.step, in: root)
+          throw error
+        }
+      }
+      Journal.remove(.step, in: root)
+    }
+  }
+
+  private func relative(_ path: FilePath?) -> String {
+    var path = path ?? ""
+    _ = path.removePrefix(root)
+    return path.string
+  }
+
+  private func takeBack(_ parts: ArraySlice<Replacement>, after error: any Error) throws {
+    for (place, part) in parts.enumerated().reversed() {
+      do {
+        try replace(part.inverse)
+      } catch let reason {
+        throw HalfDone(keys: parts.prefix(place + 1).map(\.key), error: error, reason: reason)
+      }
+    }
+  }
+
+  /// Replaces, creates or removes a file atomically. Throws ``FileTrouble``.
+  private func replace(_ part: Replacement) throws {
+    guard let path = part.path else { return }
+    let stamp = FileStamp(of: path)
+    try check(part)
+    switch (part.old, part.new) {
+    case (_?, let new?): try disk.replace(path, at: stamp, with: new.bytes)
+    case (nil, let new?): try disk.create(path, with: new.bytes)
+    case (_, nil): try disk.remove(path, at: stamp)
+    }
+  }
+
+  private func check(_ part: Replacement) throws {
+    guard let path = part.path, let old = part.old else { return }
+    if try DecisionFile.bytes(of: path) != old.bytes { throw FileTrouble(path, .changedSince) }
+  }
+
+  static func homes(of root: FilePath) -> [FilePath] {
+    let own = root.isFolder ? root : AtomicFile.folder(of: root)
+    var homes = [own]
+    guard var folder = try? own.resolved() else { return homes }
+    while homes.count <= MarkdownFolder.levels, folder.removeLastComponent() {
+      homes.append(folder)
+    }
+    return homes
+  }
+
+  /// Throws ``FileTrouble`` if a killed program has left an edit of several files unfinished, and
+  /// writes nothing.
+  public func checkFinished() async throws {
+    for home in homes where Journal.exists(.step, in: home) {
+      // A living program holds the lock meanwhile.
+      let journal = try await holding([home.appending("any")]) { try Journal(.step, in: home) }
+      if let journal { throw FileTrouble(home, .unfinished(files: journal.entries.map(\.path))) }
+    }
+  }
+
+  /// Completes or reverses what killed programs have left, and reports it. Throws ``FileTrouble``.
+  public func recover() async throws {
+    for home in homes where Journal.exists(.step, in: home) {
+      guard let journal = try Journal(.step, in: home) else { continue }
+      // The files may lie in subfolders, which have locks of their own.
+      let paths = journal.entries.map { $0.path(in: home) }
+      try await holding([home.appending("any")] + paths) { try await recover(journal, in: home) }
+    }
+  }
+
+  private func recover(_ journal: Journal, in home: FilePath) throws {
+    let workshop = try disk.naming(home) { try Workshop(in: home) }
+    defer { workshop.close() }
+    guard try Journal(.step, in: home) == journal else { return }
+    let path = Journal.path(.step, in: home)
+    guard !journal.isElsewhere(home) else { throw FileTrouble(path, .strangeJournal) }
+    guard workshop.isAlone() else { throw FileTrouble(path, .locked) }
+    let recovery = Recovery(journal.entries.map { ($0, $0.state(in: home)) })
+    for entry in recovery.rest {
+      let path = entry.path(in: home)
+      func text(_ bytes: [UInt8]?) -> SourceText? {
+        bytes.map { SourceText(key: entry.path, path: path.string, name: "", bytes: $0) }
+      }
+      try replace(Replacement(text(entry.before), with: text(entry.after)))
+    }
+    if !recovery.left.isEmpty {
+      let earlier =
+        try Journal(.left, in: home)?.entries.filter { earlier in
+          !recovery.left.contains { $0.path == earlier.path }
+        } ?? []
+      try disk.write(Journal(earlier + recovery.left), .left, in: home, workshop)
+    }
+    Journal.remove(.step, in: home)
+    disk.report(recovery.words(in: home))
+  }
+}
+
+extension Replacement {
+  fileprivate var path: FilePath? { (old ?? new)?.path.map { FilePath($0) } }
+}
+
+/// The error for a step of which one part failed and an earlier one couldn't be reversed.
+struct HalfDone: Error, CustomStringConvertible {
+  /// The decisions that stay changed.
+  let keys: [String]
+  let error: any Error
+  let reason: any Error
+
+  var description: String {
+    "Only \(keys.joined(separator: ", ")) changed: \(error); it could not be changed back: \(reason)"
+  }
+}

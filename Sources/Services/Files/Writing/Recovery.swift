@@ -1,0 +1,60 @@
+import BusinessLogic
+import SystemPackage
+
+/// What remains to be done of an edit of several files that was cut short.
+///
+/// The files were written in order. The edit is completed, unless another program has changed a
+/// file that it hadn't reached: then it is reversed. A file that others have changed is left.
+struct Recovery {
+  /// The files to write, with their present bytes and the wanted ones.
+  private(set) var rest: [Journal.Entry] = []
+
+  /// The files that others have changed, with the wanted bytes.
+  private(set) var left: [Journal.Entry] = []
+
+  private let names: [String]
+  private let isReversed: Bool
+
+  init(_ files: [(entry: Journal.Entry, state: Journal.Entry.State)]) {
+    names = files.map(\.entry.path)
+    let reached = files.prefix { $0.state != .before }.count
+    isReversed = files.dropFirst(reached).contains { $0.state == .other }
+    for (entry, state) in files {
+      let wanted = isReversed ? entry.reversed : entry
+      switch state {
+      case .other: left.append(wanted)
+      case .before where !isReversed, .after where isReversed: rest.append(wanted)
+      default: break
+      }
+    }
+  }
+
+  /// What was done, as a sentence without a full stop.
+  func words(in folder: FilePath) -> String {
+    "\(isReversed ? "Took back" : "Completed") an edit of \(counted(names.count, "file")) in \(folder) "
+      + "that was cut short: \(firstFive(of: names))"
+      + left.map { "; \($0.path) was changed since and left as it is: `check` tells more" }.joined()
+  }
+}
+
+extension Journal.Entry {
+  enum State {
+    case before
+    case after
+    /// Other bytes, or none that can be read.
+    case other
+  }
+
+  var reversed: Journal.Entry { Journal.Entry(path: path, before: after, after: before) }
+
+  func state(in folder: FilePath) -> State {
+    var present: [UInt8]?
+    do {
+      present = try DecisionFile.read(path(in: folder))
+    } catch Errno.noSuchFileOrDirectory {
+    } catch {
+      return .other
+    }
+    return present == after ? .after : present == before ? .before : .other
+  }
+}

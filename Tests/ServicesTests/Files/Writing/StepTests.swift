@@ -1,0 +1,219 @@
+import BusinessLogic
+import Decisions
+import SystemPackage
+import TestSupport
+import Testing
+import Threads
+
+@testable import Services
+
+@Suite("An edit of several files")
+struct StepTests {
+  private let folder: TemporaryFolder
+  private static let count = 4
+  private static let names = (1...count).map { "000\($0)-which.md" }
+  private static let before = "# Which\n\n## Pros\n\n- quick\n\n## Cons\n\n- loud\n"
+  private static let after = before.replacing("- quick\n", with: "- quick\n- new\n")
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder("there")
+    for name in Self.names { try folder.write(Self.before, to: "there/\(name)") }
+  }
+
+  private func files(
+    in place: String = "there", on disk: AtomicFile = AtomicFile()
+  ) -> FileDecisions {
+    FileDecisions(path: folder.path(of: place), on: disk) { "2026-01-31" }
+  }
+
+  private func draft(_ files: FileDecisions) async throws -> EditingService<FileDecisions> {
+    let service = EditingService(files)
+    service.beginDraft()
+    let option = OptionPlace(number: 1, title: "Which")
+    for number in 1...Self.count {
+      _ = try await service.apply(.add(.pro, text: "new", to: option), to: "\(number)")
+    }
+    return service
+  }
+
+  private func texts(in place: String = "there") throws -> [String] {
+    try Self.names.map { try folder.text(of: "\(place)/\($0)") }
+  }
+
+  private func isWhole(_ texts: [String]) -> Bool {
+    Set(texts).count == 1 && [Self.before, Self.after].contains(texts.first)
+  }
+
+  /// Keeps a draft, and copies the folder whenever something is flushed to the disk: each copy is
+  /// what a kill at that moment leaves. Returns their names.
+  private func killed() async throws -> [String] {
+    let copies = Locked<[String]>([])
+    let disk = AtomicFile { [folder] descriptor in
+      copies.withLock {
+        $0.append("copy-\($0.count)")
+        try? folder.copy("there", to: $0.last ?? "")
+      }
+      return fsync(descriptor)
+    }
+    _ = try await draft(files(on: disk)).keep()
+    #expect(try texts() == Array(repeating: Self.after, count: Self.count))
+    #expect(folder.names(in: "there") == Self.names)
+    return copies.withLock { $0 }
+  }
+
+  @Test("is completed by the next program, wherever the first was killed")
+  func completed() async throws {
+    var halves = 0
+    for copy in try await killed() {
+      if try !isWhole(texts(in: copy)) { halves += 1 }
+      let told = Locked<[String]>([])
+      let disk = AtomicFile(report: { sentence in told.withLock { $0.append(sentence) } })
+      let isUnfinished = folder.names(in: "\(copy)/.proscons").contains("step")
+      try await files(in: copy, on: disk).recover()
+      Workshop.tidy(FilePath(folder.path(of: copy)))
+      #expect(try isWhole(texts(in: copy)), "\(copy)")
+      #expect(folder.names(in: copy) == Self.names)
+      #expect(
+        told.withLock { $0.map { $0.hasPrefix("Completed an edit of 4 files in ") } }
+          == (isUnfinished ? [true] : []))
+    }
+    #expect(halves >= Self.count - 1)
+  }
+
+  @Test("is completed by the next edit, which one folder below waits for, too")
+  func nextEdit() async throws {
+    for copy in try await killed() where folder.names(in: "\(copy)/.proscons").contains("step") {
+      let service = EditingService(files(in: copy + "/" + Self.names[3]))
+      _ = try await service.apply(.setStatus("accepted"), to: "4")
+      #expect(try texts(in: copy).prefix(3).allSatisfy { $0 == Self.after })
+      #expect(folder.names(in: copy) == Self.names)
+    }
+  }
+
+  @Test("is only told by a program that reads, which writes nothing")
+  func reader() async throws {
+    for copy in try await killed() where folder.names(in: "\(copy)/.proscons").contains("step") {
+      let found = try texts(in: copy)
+      let error = await #expect(throws: FileTrouble.self) {
+        try await files(in: copy).checkFinished()
+      }
+      #expect(error?.reason == .unfinished(files: Self.names))
+      #expect(try texts(in: copy) == found)
+      #expect(folder.names(in: "\(copy)/.proscons").contains("step"))
+    }
+  }
+
+  @Test(
+    "leaves a file that somebody has changed since, and `check` names it until that is settled",
+    arguments: [0, count - 1])
+  func changedSince(place: Int) async throws {
+    let half = try #require(
+      try await killed().first { try !isWhole(texts(in: $0)) })
+    let name = Self.names[place]
+    try folder.write("theirs", to: "\(half)/\(name)")
+    try await files(in: half).recover()
+    var found = try texts(in: half)
+    #expect(found.remove(at: place) == "theirs")
+    // It was to be written last, so theirs stands beside the texts from before.
+    #expect(Set(found) == [place == 0 ? Self.after : Self.before])
+    func named() async throws -> [String] {
+      try await files(in: half).getLibrary().filter { file in
+        file.problems.contains { $0.message.contains("was cut short") }
+      }.map(\.key)
+    }
+    #expect(try await named() == ["000\(place + 1)"])
+    #expect(folder.names(in: "\(half)/.proscons") == [".gitignore", "left"])
+    #expect(unlink(folder.path(of: "\(half)/.proscons/left")) == 0)
+    #expect(try await named() == [])
+    #expect(folder.names(in: half) == Self.names)
+  }
+
+  @Test("is reversed at once if one file can't be written, and nothing is left of it")
+  func refused() async throws {
+    let service = try await draft(files())
+    try folder.write("theirs", to: "there/\(Self.names[2])")
+    await #expect(throws: RequestRefusal.draftIsStale(["0003"])) { try await service.keep() }
+    try folder.write(Self.before, to: "there/\(Self.names[2])")
+    try folder.makeHardLink("elsewhere.md", to: "there/\(Self.names[2])")
+    await #expect(throws: FileTrouble.self) { try await service.keep() }
+    #expect(try texts() == Array(repeating: Self.before, count: Self.count))
+    #expect(folder.names(in: "there") == Self.names)
+  }
+
+  @Test("keeps the rest of a draft once its edit of a changed file is taken back")
+  func rest() async throws {
+    let service = try await draft(files())
+    try folder.write("# Theirs\n", to: "there/\(Self.names[2])")
+    await #expect(throws: RequestRefusal.draftIsStale(["0003"])) { try await service.keep() }
+    try await service.undo(EditReceipt(id: 2, key: "0003"))
+    #expect(try await service.keep().map(\.key) == ["0001", "0002", "0004"])
+    #expect(try texts() == [Self.after, Self.after, "# Theirs\n", Self.after])
+  }
+
+  @Test("is not begun if its journal has no room")
+  func full() async throws {
+    let disk = AtomicFile { _ in
+      errno = ENOSPC
+      return -1
+    }
+    let error = await #expect(throws: FileTrouble.self) {
+      try await draft(files(on: disk)).keep()
+    }
+    #expect(error?.path.lastComponent?.string == "step")
+    #expect(try texts() == Array(repeating: Self.before, count: Self.count))
+    #expect(folder.names(in: "there") == Self.names)
+  }
+
+  @Test("is taken back as one, and made again, byte for byte")
+  func undone() async throws {
+    let service = try await draft(files())
+    let receipts = try await service.keep()
+    try await service.undo(receipts)
+    #expect(try texts() == Array(repeating: Self.before, count: Self.count))
+    try await service.redo(receipts)
+    #expect(try texts() == Array(repeating: Self.after, count: Self.count))
+    try folder.write("theirs", to: "there/\(Self.names[3])")
+    await #expect(throws: FileTrouble.self) { try await service.undo(receipts) }
+    #expect(try texts().prefix(3).allSatisfy { $0 == Self.after })
+  }
+
+  @Test(
+    "is believed in no journal that names files elsewhere, or is none",
+    arguments: [
+      "../0001-which.md", "/etc/x.md", ".git/x.md", "a/../../x.md", "config", ".x.md", "link.md",
+    ])
+  func hostile(path: String) async throws {
+    try folder.write(Self.before, to: "theirs.md")
+    try folder.makeLink("there/link.md", to: "../theirs.md")
+    let journal = Journal([
+      Journal.Entry(
+        path: path, before: Array(Self.before.utf8), after: Array("mine".utf8))
+    ])
+    try folder.makeFolder("there/.proscons")
+    try folder.write(bytes: journal.bytes, to: "there/.proscons/step")
+    let error = await #expect(throws: FileTrouble.self) { try await files().recover() }
+    #expect(error?.reason == .strangeJournal)
+    #expect(try folder.text(of: "theirs.md") == Self.before)
+  }
+
+  @Test("is read from a journal with any bytes, or not at all")
+  func format() {
+    let entries = [
+      Journal.Entry(path: "a/1.md", before: nil, after: Array("- x\n\n5\n".utf8)),
+      Journal.Entry(path: "2\n.md", before: [0, 255], after: nil),
+    ]
+    let bytes = Journal(entries).bytes
+    #expect(Journal(bytes)?.entries == entries)
+    for count in bytes.indices.dropLast() where Journal(Array(bytes[..<count])) != nil {
+      // Whole entries.
+      #expect(Journal(Array(bytes[..<count]))?.entries.count ?? 0 < entries.count)
+    }
+    let head = "proscons journal 1\n"
+    for text in [
+      "", "x", "proscons journal 2\n", "\(head)9999999999\n", "\(head)-1\n", "\(head)-\n",
+    ] {
+      #expect(Journal(Array(text.utf8)) == nil, "\(text)")
+    }
+  }
+}
