@@ -146,6 +146,7 @@ struct App {
         return await self.session(at: path, on: next, writer: writer, watches: watches)
       }
     }
+    session.closed = { files?.close() }
     if let trouble, let files { session.begin(in: trouble) { try await files.checkFinished() } }
     return session
   }

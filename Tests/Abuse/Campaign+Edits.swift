@@ -56,8 +56,8 @@ extension Campaign {
     }
     // What a kill leaves is removed by the next edit.
     var child = try Child([file])
-    child.send("add pro last")
-    _ = child.line(within: 10_000)
+    child.send("add pro last\nquit")
+    while child.line(within: 10_000) != nil {}
     faults += leftBehind(in: folder).map { "left behind: \($0)" }
     return Report(tried: "\(size) kills, \(answered) edits answered", faults: faults)
   }

@@ -53,6 +53,9 @@ package final class Session {
   /// Whether a script ended without `keep` or `drop`.
   var hasLostDraft = false
 
+  /// Called at the end.
+  package var closed: () -> Void = {}
+
   /// Throws as long as a killed program's edit is unfinished.
   private var checkFinished: (@Sendable () async throws -> Void)?
   var isOver = false
@@ -104,6 +107,7 @@ package final class Session {
   func close() {
     router.leave()
     watching?.stop()
+    closed()
   }
 
   var store: DecisionStore { scenes.seat.store }

@@ -9,6 +9,9 @@ import Threads
 struct AtomicFile: Sendable {
   var sync: @Sendable (CInt) -> CInt = { fsync($0) }
 
+  /// Where new bytes lie. Kept as long as this value and its copies, or until they are closed.
+  let workshops = Workshops()
+
   var link: @Sendable (String, String) -> CInt = { linkFollowing($0, $1) }
 
   /// Reports a warning about a successful call, as a sentence without a full stop.
@@ -31,12 +34,13 @@ struct AtomicFile: Sendable {
       }
       // A rename needs only permission for the folder, but a read-only file must not change.
       try Errno.check(access(target.string, W_OK))
-      try write(bytes, beside: target) { file in
+      try write(bytes, in: workshops.enter(Self.folder(of: target))) { file in
         try FileAttributes.copy(from: target, old, to: file)
       } commit: { temporary in
         guard FileStamp(of: target) == stamp else { throw FileTrouble(path, .changedSince) }
         try Errno.check(rename(temporary.string, target.string))
       }
+      sync(folderOf: target)
     }
   }
 
@@ -53,7 +57,10 @@ struct AtomicFile: Sendable {
     try naming(path, isNew: true) {
       let mode = 0o666 & ~Self.currentMask()
       if try createAtOnce(path, with: bytes, mode: mode) { return sync(folderOf: path) }
-      try write(bytes, beside: path) { file in
+      // Not one of the session: this may be any folder.
+      let workshop = try Workshop(in: Self.folder(of: path))
+      defer { workshop.close() }
+      try write(bytes, in: workshop) { file in
         try Errno.check(fchmod(file.rawValue, mode))
       } commit: { temporary in
         // Unlike a rename, a link fails if another program has just created the file.
@@ -66,6 +73,7 @@ struct AtomicFile: Sendable {
           try Errno.check(rename(temporary.string, path.string))
         }
       }
+      sync(folderOf: path)
     }
   }
 
@@ -94,16 +102,6 @@ struct AtomicFile: Sendable {
     guard FileStamp(of: path) == stamp else { throw FileTrouble(path, .changedSince) }
     try naming(path) { try Errno.check(unlink(path.string)) }
     sync(folderOf: path)
-  }
-
-  private func write(
-    _ bytes: [UInt8], beside target: FilePath, prepare: (FileDescriptor) throws -> Void,
-    commit: (FilePath) throws -> Void
-  ) throws {
-    let workshop = try Workshop(in: Self.folder(of: target))
-    defer { workshop.close() }
-    try write(bytes, in: workshop, prepare: prepare, commit: commit)
-    sync(folderOf: target)
   }
 
   private func write(

@@ -13,8 +13,7 @@ extension FileDecisions {
       step.map {
         Journal.Entry(path: relative($0.path), before: $0.old?.bytes, after: $0.new?.bytes)
       })
-    let workshop = try disk.naming(root) { try Workshop(in: root) }
-    defer { workshop.close() }
+    let workshop = try disk.naming(root) { try disk.workshops.enter(homes[0]) }
     try HeldSignals.during {
       try disk.write(journal, .step, in: root, workshop)
       for (place, part) in step.enumerated() {
@@ -73,6 +72,9 @@ extension FileDecisions {
     return homes
   }
 
+  /// Leaves nothing beside the files. The session may go on.
+  public nonisolated func close() { disk.workshops.close() }
+
   /// Throws ``FileTrouble`` if a killed program has left an edit of several files unfinished, and
   /// writes nothing.
   public func checkFinished() async throws {
@@ -94,12 +96,14 @@ extension FileDecisions {
   }
 
   private func recover(_ journal: Journal, in home: FilePath) throws {
-    let workshop = try disk.naming(home) { try Workshop(in: home) }
-    defer { workshop.close() }
+    Workshop.tidy(home)
+    let workshop = try disk.naming(home) { try disk.workshops.enter(home) }
     guard try Journal(.step, in: home) == journal else { return }
     let path = Journal.path(.step, in: home)
     guard !journal.isElsewhere(home) else { throw FileTrouble(path, .strangeJournal) }
-    guard workshop.isAlone() else { throw FileTrouble(path, .locked) }
+    guard workshop.hasLocks else {
+      throw FileTrouble(path, .unwritable("without locks, its program may still run"))
+    }
     let recovery = Recovery(journal.entries.map { ($0, $0.state(in: home)) })
     for entry in recovery.rest {
       let path = entry.path(in: home)

@@ -3,7 +3,7 @@ import Threads
 
 /// The folder `.proscons` beside decisions, in which new bytes lie until they are complete.
 ///
-/// It exists only while a program writes, and after a kill until the next start or edit. Its
+/// It exists while a program that writes runs, and after a kill until the next start. Its
 /// `.gitignore` names everything in it, so that git adds none of it. Each program that uses the
 /// folder shares a lock on that file. The kernel releases it when the program ends, so whoever gets
 /// the lock alone knows that everything in the folder has been abandoned.
@@ -12,7 +12,9 @@ struct Workshop {
 
   let path: FilePath
   private let ignore: FileDescriptor
-  private let hasLocks: Bool
+
+  /// Whether the file system has locks.
+  let hasLocks: Bool
 
   private static let rule = Array("*\n".utf8)
   private static let prefix = "new-"
@@ -108,12 +110,6 @@ struct Workshop {
     }
   }
 
-  /// Whether no other program uses the workshop. On a file system without locks, nobody knows.
-  func isAlone() -> Bool {
-    defer { flock(ignore.rawValue, LOCK_SH) }
-    return flock(ignore.rawValue, LOCK_EX | LOCK_NB) == 0
-  }
-
   /// Leaves the workshop. If no other program uses it, removes it with all abandoned files, but not
   /// a ``Journal``.
   func close() {
@@ -134,6 +130,12 @@ struct Workshop {
     try? ignore.close()
   }
 
+  /// Whether this is still the workshop at its path: anybody may have removed it.
+  var isAtItsPath: Bool {
+    let present = try? Stat(path.appending(".gitignore"), followTargetSymlink: false)
+    return (try? ignore.stat())?.inode == present?.inode
+  }
+
   /// Removes what killed programs have left in the workshop of `folder`.
   static func tidy(_ folder: FilePath) {
     guard access(folder.appending(name).string, F_OK) == 0 else { return }
@@ -141,31 +143,31 @@ struct Workshop {
   }
 }
 
-/// A file without a name, which vanishes with the program unless it gets one; some file systems
-/// have none, and macOS neither.
-struct UnnamedFile {
-  let descriptor: FileDescriptor
+/// The workshops of a session, which it keeps from its first edit to its end: to make and remove one
+/// takes about as long as an edit.
+final class Workshops: Sendable {
+  private let entered = Locked<[FilePath: Workshop]>([:])
 
-  init?(in folder: FilePath, mode: mode_t) {
-    #if canImport(Glibc)
-      // The macro `O_TMPFILE` isn't imported.
-      let descriptor = open(folder.string, 0o20_000_000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, mode)
-      guard descriptor >= 0 else { return nil }
-      self.descriptor = FileDescriptor(rawValue: descriptor)
-    #else
-      return nil
-    #endif
+  deinit { close() }
+
+  /// Returns the workshop in `folder`. Throws `Errno` and ``FileTrouble``.
+  func enter(_ folder: FilePath) throws -> Workshop {
+    try entered.withLock { entered in
+      if let workshop = entered[folder] {
+        if workshop.isAtItsPath { return workshop }
+        workshop.close()
+      }
+      let workshop = try Workshop(in: folder)
+      entered[folder] = workshop
+      return workshop
+    }
   }
 
-  /// Gives the file a name; returns -1 with `errno` if it can't, for example if the name is taken.
-  func link(
-    to path: FilePath, with link: (String, String) -> CInt = linkFollowing
-  ) -> CInt {
-    link("/proc/self/fd/\(descriptor.rawValue)", path.string)
+  /// Leaves all.
+  func close() {
+    entered.withLock { entered in
+      for workshop in entered.values { workshop.close() }
+      entered = [:]
+    }
   }
-}
-
-/// Links `path` to the file that `old` leads to.
-func linkFollowing(_ old: String, _ path: String) -> CInt {
-  linkat(AT_FDCWD, old, AT_FDCWD, path, AT_SYMLINK_FOLLOW)
 }

@@ -41,6 +41,12 @@ struct StepTests {
     try Self.names.map { try folder.text(of: "\(place)/\($0)") }
   }
 
+  /// What is in the folder and in its workshop, which a session keeps to its end.
+  private func names(in place: String = "there") -> [String] {
+    let found = folder.names(in: place).filter { $0 != ".proscons" }
+    return found + folder.names(in: "\(place)/.proscons").filter { $0 != ".gitignore" }
+  }
+
   private func isWhole(_ texts: [String]) -> Bool {
     Set(texts).count == 1 && [Self.before, Self.after].contains(texts.first)
   }
@@ -56,7 +62,9 @@ struct StepTests {
       }
       return fsync(descriptor)
     }
-    _ = try await draft(files(on: disk)).keep()
+    let files = files(on: disk)
+    _ = try await draft(files).keep()
+    files.close()
     #expect(try texts() == Array(repeating: Self.after, count: Self.count))
     #expect(folder.names(in: "there") == Self.names)
     return copies.withLock { $0 }
@@ -70,10 +78,11 @@ struct StepTests {
       let told = Locked<[String]>([])
       let disk = AtomicFile(report: { sentence in told.withLock { $0.append(sentence) } })
       let isUnfinished = folder.names(in: "\(copy)/.proscons").contains("step")
-      try await files(in: copy, on: disk).recover()
-      Workshop.tidy(FilePath(folder.path(of: copy)))
+      let files = files(in: copy, on: disk)
+      try await files.recover()
+      _ = try await files.getDecisions()
       #expect(try isWhole(texts(in: copy)), "\(copy)")
-      #expect(folder.names(in: copy) == Self.names)
+      #expect(names(in: copy) == Self.names)
       #expect(
         told.withLock { $0.map { $0.hasPrefix("Completed an edit of 4 files in ") } }
           == (isUnfinished ? [true] : []))
@@ -87,7 +96,7 @@ struct StepTests {
       let service = EditingService(files(in: copy + "/" + Self.names[3]))
       _ = try await service.apply(.setStatus("accepted"), to: "4")
       #expect(try texts(in: copy).prefix(3).allSatisfy { $0 == Self.after })
-      #expect(folder.names(in: copy) == Self.names)
+      #expect(names(in: copy) == Self.names)
     }
   }
 
@@ -126,7 +135,7 @@ struct StepTests {
     #expect(folder.names(in: "\(half)/.proscons") == [".gitignore", "left"])
     #expect(unlink(folder.path(of: "\(half)/.proscons/left")) == 0)
     #expect(try await named() == [])
-    #expect(folder.names(in: half) == Self.names)
+    #expect(names(in: half) == Self.names)
   }
 
   @Test("is reversed at once if one file can't be written, and nothing is left of it")
@@ -138,7 +147,7 @@ struct StepTests {
     try folder.makeHardLink("elsewhere.md", to: "there/\(Self.names[2])")
     await #expect(throws: FileTrouble.self) { try await service.keep() }
     #expect(try texts() == Array(repeating: Self.before, count: Self.count))
-    #expect(folder.names(in: "there") == Self.names)
+    #expect(names() == Self.names)
   }
 
   @Test("keeps the rest of a draft once its edit of a changed file is taken back")
@@ -162,7 +171,7 @@ struct StepTests {
     }
     #expect(error?.path.lastComponent?.string == "step")
     #expect(try texts() == Array(repeating: Self.before, count: Self.count))
-    #expect(folder.names(in: "there") == Self.names)
+    #expect(names() == Self.names)
   }
 
   @Test("is taken back as one, and made again, byte for byte")
