@@ -28,6 +28,7 @@ extension EditingWorkerProtocol {
 
 /// An edit of the decision with this key.
 public struct KeyedEdit: Sendable, Hashable {
+  /// The edit to make.
   public let edit: Edit
   public let key: String
 
