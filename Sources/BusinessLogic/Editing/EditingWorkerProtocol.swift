@@ -30,6 +30,7 @@ extension EditingWorkerProtocol {
 public struct KeyedEdit: Sendable, Hashable {
   /// The edit to make.
   public let edit: Edit
+  /// The key of the decision in a route.
   public let key: String
 
   /// Creates the edit of a decision.
