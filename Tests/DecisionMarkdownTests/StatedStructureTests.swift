@@ -39,10 +39,23 @@ struct StatedStructureTests {
       "## Context\nTier | Use\n---|---\n+ | Hot\n- | Cold\n",
       "## Consequences\n| Kind | Detail |\n|---|---|\n| Benefits | easy |\n| Limitations | few |\n",
       "## Folgen\n|   | Heute | Morgen |\n|---|---|---|\n| Vorteile | a | b |\n| Nachteile | c | d |\n",
-      "## Comparison\n| Criterion | Weight | Tea |\n|---|---|---|\n| Heat | 5 | 9 |\n",
     ])
   func tables(text: String) {
     #expect(decision("# T\n\n\(text)").options == [])
+  }
+
+  @Test(
+    "a matrix of criteria has options in its columns, but no weights",
+    arguments: ["Criterion | Weight", "Kriterium | Gewichtung", "Criterio | Peso (%)"])
+  func weights(head: String) {
+    func matrix(_ heading: String) -> Decision {
+      decision(
+        "# T\n## \(heading)\n| \(head) | Tea | Milk |\n|---|---|---|---|\n| Heat | 5 | 9 | 1 |\n")
+    }
+    #expect(summary(matrix("Options")) == "Tea\n note: Heat: 9\nMilk\n note: Heat: 1")
+    // A comparison of what nothing lists is shown as it stands.
+    #expect(matrix("Comparison").options == [])
+    #expect(matrix("Comparison").remarks == ["Tea", "Milk", "Heat: 9", "Heat: 1"])
   }
 
   @Test("a matrix of the listed options compares these alone")

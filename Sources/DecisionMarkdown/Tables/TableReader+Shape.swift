@@ -42,7 +42,6 @@ extension TableReader {
     }
     let title = words(table.header.cell(subject))
     if SectionWords.isOption(title) || tellsVerdicts { return readOptionRows(subject) }
-    guard around.role != .comparison else { return }
     let isCriterion = title.isEmpty || title.contains(.driver) || title.contains(.criterion)
     if isCriterion, table.header.cells.count > 2 { readOptionColumns() }
   }

@@ -57,7 +57,8 @@ struct TableReader {
   mutating func readOptionColumns() {
     let signs = table.rowSides.contains { $0 != nil } ? nil : TableSigns(of: table, bytes)
     let options = table.header.cells.enumerated().dropFirst().map { column, title in
-      title.isEmpty ? nil : nameOption(title, table.header.line, ordinal: column)
+      title.isEmpty || bytes.words(title).contains(.weighting)
+        ? nil : nameOption(title, table.header.line, ordinal: column)
     }
     for (row, side) in zip(table.body, table.rowSides) {
       for case (let option?, let range) in zip(options, row.cells.dropFirst()) {

@@ -35,6 +35,8 @@ extension Language {
     case outcome, consequence, driver, context, comparison
     /// Titles a column of criteria.
     case criterion
+    /// Titles the column with the weights of criteria.
+    case weighting
     /// May be in a heading beside others, and decides nothing.
     case common
     /// Says that an option was chosen.

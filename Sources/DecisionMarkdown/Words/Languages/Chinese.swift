@@ -14,6 +14,7 @@ extension Language {
       .mitigation: "缓解 缓解措施",
       .outcome: "决定 决策 决议 推荐 決定 決策 結論 结论",
       .consequence: "后果 影响 影響 後果 結果 结果",
+      .weighting: "权重",
       .context: "上下文 背景",
       .chosen: "选择的方案",
       .choiceMark: "已採納 已选 已采纳 採用 採納 选中 选定 选择 采用 采纳",

@@ -58,6 +58,7 @@ extension Language {
       aspect aspects attribute capability concern criterion dimension factor feature features
       metric property quality
       """,
+      .weighting: "importance weight weighting weights",
       .context: "background context issue motivation problem question",
       .comparison: "analysis assessment comparison discussion evaluation matrix",
       .common: """

@@ -26,6 +26,7 @@ extension Language {
       .consequence: "consequence consequences impact impacts implications",
       .driver: "criteres facteurs",
       .criterion: "critere",
+      .weighting: "poids ponderation",
       .context: "background contexte enonce motivation probleme question",
       .common: """
       considerees consideres description ecartees envisagees justification mais possibles

@@ -39,6 +39,7 @@ extension Language {
       treiber
       """,
       .criterion: "aspekt kriterium",
+      .weighting: "gewicht gewichtung",
       .context: "ausgangslage fragestellung hintergrund kontext problem probleme problemstellung",
       .common: "aber abgelehnte betrachtete erwogene gepruft mogliche uberlegte verworfene weitere",
       .chosen: "ausgewahlt ausgewahlte gewahlt gewahlte gewahlter gewahltes",

@@ -23,6 +23,7 @@ extension Language {
       .outcome: "decisione esito raccomandazione risultato",
       .consequence: "conseguenze",
       .criterion: "criterio",
+      .weighting: "peso",
       .context: "contesto problema",
       .common: "considerate possibili scartate valutate",
       .chosen: "scelta scelto selezionata selezionato",

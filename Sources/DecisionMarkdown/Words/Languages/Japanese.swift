@@ -13,6 +13,7 @@ extension Language {
       .mitigation: "対策 緩和 緩和策",
       .outcome: "推奨 決定 決定事項 決定内容 結論",
       .consequence: "帰結 影響 結果",
+      .weighting: "重み",
       .context: "コンテキスト 背景",
       .common: "検討した 考慮した",
       .chosen: "採用した選択肢 選択した選択肢",

@@ -15,6 +15,7 @@ extension Language {
       .mitigation: "완화",
       .outcome: "결정 권고",
       .consequence: "결과 영향",
+      .weighting: "가중치",
       .context: "맥락 배경",
       .common: "검토된 검토한 고려한",
       .choiceMark: "채택",

@@ -15,6 +15,7 @@ extension Language {
       .mitigation: "mitigering tiltak",
       .outcome: "anbefaling beslutning valg",
       .consequence: "konsekvenser",
+      .weighting: "vekt vekting",
       .context: "kontekst",
       .common: "vurderte",
       .chosen: "valgt",

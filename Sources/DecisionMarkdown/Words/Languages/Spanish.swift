@@ -27,7 +27,8 @@ extension Language {
       .option: "alternativa opcion variante", .options: "alternativas opciones soluciones",
       .alternative: "alternativa opcion variante", .mitigation: "mitigacion mitigaciones",
       .outcome: "conclusion decision recomendacion resultado", .consequence: "consecuencias",
-      .driver: "criterios factores", .criterion: "criterio", .context: "contexto problema",
+      .driver: "criterios factores", .criterion: "criterio",
+      .weighting: "peso ponderacion", .context: "contexto problema",
       .common: "consideradas descartadas mas pero planteamiento posibles rechazadas",
       .chosen: "eleccion elegida elegido escogida escogido seleccionada seleccionado selecionada",
       .choiceMark: """
