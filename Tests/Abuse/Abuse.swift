@@ -62,8 +62,11 @@ enum Campaign: String, CaseIterable {
   case session
   /// A session at a terminal, whose memory and open files must not grow.
   case memory
+  /// Repositories whose configuration names programs, with damaged git directories.
+  case hostile
 
-  /// The size that takes about a minute: kills, kills, edits, edits, bytes, commands, seconds.
+  /// The size that takes about a minute: kills, kills, edits, edits, bytes, commands, seconds,
+  /// repositories.
   var usualSize: Int {
     switch self {
     case .kills: 1000
@@ -73,6 +76,7 @@ enum Campaign: String, CaseIterable {
     case .bytes: 4_000_000
     case .session: 100_000
     case .memory: 60
+    case .hostile: 300
     }
   }
 
@@ -85,6 +89,7 @@ enum Campaign: String, CaseIterable {
     case .bytes: try await Self.bytes(size, &random)
     case .session: try Self.session(size)
     case .memory: try await Self.memory(size)
+    case .hostile: try await Self.hostile(size, &random)
     }
   }
 }

@@ -35,7 +35,7 @@ extension Campaign {
     return Report(tried: "\(read) bytes of Markdown, \(commands) commands", faults: faults)
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
     case ..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true

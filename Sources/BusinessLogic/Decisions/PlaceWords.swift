@@ -19,14 +19,17 @@ extension Decision {
     var taken = Set(
       Side.allCases.map(\.plural) + DecisionScreen.allCases.map(\.rawValue)
         + OptionScreen.allCases.map(\.rawValue))
+    // The last number behind a short name: thousands of options may share one.
+    var counts: [String: Int] = [:]
     return options.enumerated().map { place, option in
       let short = shortSlug(option.title)
       guard !short.isEmpty, Int(short) == nil else { return String(place + 1) }
-      var (name, count) = (short, 1)
+      var (name, count) = (short, counts[short, default: 1])
       while !taken.insert(name).inserted {
         count += 1
         name = "\(short)-\(count)"
       }
+      counts[short] = count
       return name
     }
   }

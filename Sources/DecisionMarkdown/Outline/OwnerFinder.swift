@@ -25,7 +25,8 @@ struct OwnerFinder {
   private init(_ outline: Outline) {
     self.outline = outline
     sections = outline.sections
-    areListed = sections.map { Self.isListed($0, in: outline) }
+    let names = OptionNames(outline.listed)
+    areListed = sections.map { Self.isListed($0, among: names, in: outline) }
     let hasOptions = sections.contains { $0.role == .options || $0.listsOptions }
     let choice = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
     firstChoiceAmongOptions = choice ?? .max
@@ -37,8 +38,10 @@ struct OwnerFinder {
     }
   }
 
-  private static func isListed(_ section: Section, in outline: Outline) -> Bool {
-    guard !outline.listed.isEmpty else { return false }
+  private static func isListed(
+    _ section: Section, among names: OptionNames, in outline: Outline
+  ) -> Bool {
+    guard !names.isEmpty else { return false }
     switch section.role {
     case .unknown, .option, .side: break
     default: return false
@@ -47,7 +50,7 @@ struct OwnerFinder {
       section.isSubject || section.line < 0
       ? OptionName(words: section.words)
       : OptionName(outline.bytes.string(outline.lines[section.line].text))
-    return name.isClose(toOneOf: outline.listed)
+    return names.hasOneClose(to: name)
   }
 
   /// Returns the owner of a section, and the side of its items without a mark.

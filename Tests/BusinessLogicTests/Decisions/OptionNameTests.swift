@@ -24,4 +24,15 @@ struct OptionNameTests {
       #expect(try decision.topic(String(place + 1)).title == titles[place])
     }
   }
+
+  @Test("are found in linear time where thousands of titles begin alike", .timeLimit(.minutes(1)))
+  func manyOfOneTitle() {
+    // Compared with each other, they would take an hour.
+    let count = 60_000
+    let names = Decision(
+      title: "", options: Array(repeating: Topic(title: "Kafka", arguments: []), count: count)
+    ).optionNames
+    #expect(Set(names).count == count)
+    #expect(names.last == "kafka-\(count)")
+  }
 }

@@ -13,9 +13,8 @@ nonisolated extension Row {
       var finding = Finding(what: "`\(command)` of \(name)")
       for kilobytes in sizes {
         let count = kilobytes * 1024 / piece.utf8.count
-        let path = try folder.write(
-          "# T\n\n" + opening + String(repeating: piece, count: count) + "\n", to: "\(kilobytes).md"
-        )
+        let pieces = (0..<count).map { piece.replacing("%", with: "\($0)") }.joined()
+        let path = try folder.write("# T\n\n\(opening)\(pieces)\n", to: "\(kilobytes).md")
         let time = try await ProcessorTime.least(
           "exec \"$1\" \"$2\" -c \"$3\"", [setting.program, path, command],
           rounds: setting.effort.fewRounds + 2)
@@ -34,8 +33,8 @@ nonisolated extension Row {
   /// Times below this number of nanoseconds are too short to compare.
   private static let noise = 5e6
 
-  /// Patterns whose time was once quadratic: the name, the opening, the repeated text, and the
-  /// command.
+  /// Patterns whose time was once quadratic: the name, the opening, the repeated text, whose `%` is
+  /// its number, and the command.
   private static let patterns = [
     ("headings", "", "## Pros\n", "check"),
     ("reversing marks", "## Pros\n\n- ", "\u{202E}", "export json"),
@@ -45,5 +44,10 @@ nonisolated extension Row {
     ("a long heading", "## A", " option 1", "check"),
     ("an argument more", "## Pros\n\n", "* a\n", "add pro b"),
     ("an option", "## Options\n\n* A\n* B\n\n### A\n\n", "* Good, because a\n", "show 1"),
+    ("options of one title", "## Options\n\n", "* Kafka\n", "compare"),
+    ("options of one prefix", "## Options\n\n", "* Kafka of version %\n", "compare"),
+    ("distinct headings", listed, "## Name%x\n\n* Good, because a\n\n", "check"),
   ]
+
+  private static let listed = "## Options\n\n" + (1...199).map { "* Choice\($0)\n" }.joined() + "\n"
 }

@@ -6,14 +6,16 @@ import Threads
 extension FileDecisions {
   /// Replaces several files, or none of them, also if the program is killed meanwhile: the next one
   /// then completes or reverses the edit. Throws ``FileTrouble`` and ``HalfDone``.
-  package func replace(_ step: [Replacement]) throws {
+  ///
+  /// It isn't isolated: while a disk stalls, the actor goes on reading.
+  package nonisolated func replace(_ step: [Replacement]) throws {
     guard step.count > 1 else { return try step.forEach(replace) }
     for part in step { try check(part) }
     let journal = Journal(
       step.map {
         Journal.Entry(path: relative($0.path), before: $0.old?.bytes, after: $0.new?.bytes)
       })
-    let workshop = try disk.naming(root) { try disk.workshops.enter(homes[0]) }
+    let workshop = try disk.naming(root) { try disk.workshops.enter(Self.homes(of: root)[0]) }
     try HeldSignals.during {
       try disk.write(journal, .step, in: root, workshop)
       for (place, part) in step.enumerated() {
@@ -29,13 +31,13 @@ extension FileDecisions {
     }
   }
 
-  private func relative(_ path: FilePath?) -> String {
+  private nonisolated func relative(_ path: FilePath?) -> String {
     var path = path ?? ""
     _ = path.removePrefix(root)
     return path.string
   }
 
-  private func takeBack(_ parts: ArraySlice<Replacement>, after error: any Error) throws {
+  private nonisolated func takeBack(_ parts: ArraySlice<Replacement>, after error: any Error) throws {
     for (place, part) in parts.enumerated().reversed() {
       do {
         try replace(part.inverse)
@@ -46,7 +48,7 @@ extension FileDecisions {
   }
 
   /// Replaces, creates or removes a file atomically. Throws ``FileTrouble``.
-  private func replace(_ part: Replacement) throws {
+  private nonisolated func replace(_ part: Replacement) throws {
     guard let path = part.path else { return }
     let stamp = FileStamp(of: path)
     try check(part)
@@ -57,7 +59,7 @@ extension FileDecisions {
     }
   }
 
-  private func check(_ part: Replacement) throws {
+  private nonisolated func check(_ part: Replacement) throws {
     guard let path = part.path, let old = part.old else { return }
     if try DecisionFile.bytes(of: path) != old.bytes { throw FileTrouble(path, .changedSince) }
   }
