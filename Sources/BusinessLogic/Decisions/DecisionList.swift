@@ -62,7 +62,9 @@ package struct DecisionList: Sendable, Equatable {
     let counts = Dictionary(states, uniquingKeysWith: +)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \($0.key)" }
-    return ["\(counted(entries.count, "decision")): \(counts.joined(separator: ", "))"]
+    let others = entries.count - states.count
+    let parts = counts + (others == 0 ? [] : ["\(others) not read"])
+    return ["\(counted(entries.count, "decision")): \(parts.joined(separator: ", "))"]
   }
 
   private static func leftOut(_ entries: [DecisionEntry]) -> [String] {

@@ -4,10 +4,7 @@ extension LayoutReader {
   /// Reads a line of text: it continues something, labels what follows, or begins a paragraph.
   mutating func readText(_ place: Int) {
     let line = outline.lines[place]
-    if outline.definesLink(line.text) {
-      here.open = .prose
-      return
-    }
+    if outline.definesLink(line.text) { return here.open = .prose }
     let mark = here.mark(at: place, outline)
     let isContinuation = place > 0 && line.continues(outline.lines[place - 1])
     if mark.kind == .label, !isContinuation || line.indent < 4 || here.open == .nothing,

@@ -30,7 +30,7 @@ struct Outline: Sendable {
     nameLists()
     listOptions()
     nameOptions()
-    openGroups()
+    OptionGroups.open(in: &self)
     sections = OwnerFinder.sections(of: self)
     settleReasons()
   }
@@ -91,6 +91,7 @@ struct Outline: Sendable {
     switch mark.kind {
     case .explicit:
       sections[section].hasArguments = true
+      sections[section].judges = sections[section].judges || mark.judges
       sections[section].stated[mark.side] += 1
     case .label:
       sections[section].hasLabels = true

@@ -60,10 +60,13 @@ struct Section: Sendable, Equatable {
 
   var hasSides: Bool { sides.different > 0 }
   var isDivided: Bool { hasSides || hasLabels }
-  /// Whether a pro and a con are stated in it.
+  /// Whether it has an item such as `Good, because …`.
+  var judges = false
+
+  /// Whether an argument is stated in it by its words, or a pro and a con in any way.
   var weighs: Bool {
     let all = sides &+ signs &+ stated
-    return all[.pro] > 0 && all[.con] > 0
+    return judges || all[.pro] > 0 && all[.con] > 0
   }
   var argues: Bool { hasArguments || isDivided }
 

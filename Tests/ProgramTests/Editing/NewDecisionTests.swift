@@ -189,16 +189,12 @@ struct NewDecisionTests {
     let run = try await run("agenda\nwhere\n")
     #expect(
       run.text == """
-        3 undecided of 4 decisions
+        2 undecided of 4 decisions
         1  T draft  (/0002, draft, 2026-01-01)
            No options are listed
         2  T proposed  (/0001, proposed, 2026-02-01)
            A and B tie at 0
            the option "A" has no arguments
-           the option "B" has no arguments
-        3  T accepted  (/0004, accepted)
-           A (+1) leads B (0) by 1
-           the status is accepted, but no choice is recorded
            the option "B" has no arguments
         /
 

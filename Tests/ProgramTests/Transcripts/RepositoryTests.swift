@@ -72,7 +72,7 @@ struct RepositoryTests {
         Decisions in docs/decisions
         0007  Tabs or spaces  accepted  2024-05-01  1 option, 1 argument
         0009  0009-draft.md  (is empty)
-        2 decisions: 1 accepted, 1 without status
+        2 decisions: 1 accepted, 1 not read
         Skipped 1 other file: README.md
         Tabs or spaces
         accepted, 2024-05-01

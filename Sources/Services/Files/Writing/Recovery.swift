@@ -33,7 +33,7 @@ struct Recovery {
   func words(in folder: FilePath) -> String {
     "\(isReversed ? "Took back" : "Completed") an edit of \(counted(names.count, "file")) in \(folder) "
       + "that was cut short: \(firstFive(of: names))"
-      + left.map { "; \($0.path) was changed since and left as it is: `check` tells more" }.joined()
+      + left.map { "; \($0.path) was changed since and left as it is" }.joined()
   }
 }
 
