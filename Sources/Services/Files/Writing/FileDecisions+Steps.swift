@@ -37,7 +37,8 @@ extension FileDecisions {
     return path.string
   }
 
-  private nonisolated func takeBack(_ parts: ArraySlice<Replacement>, after error: any Error) throws {
+  private nonisolated func takeBack(_ parts: ArraySlice<Replacement>, after error: any Error) throws
+  {
     for (place, part) in parts.enumerated().reversed() {
       do {
         try replace(part.inverse)
