@@ -1,44 +1,141 @@
+import Decisions
+
 /// The merge of two versions of a decision file with their common base.
 public struct DecisionMerge: Sendable {
   /// The merged file. Conflicts are between git's marks.
   public let bytes: [UInt8]
 
-  /// The number of conflicts.
-  public let conflicts: Int
+  /// The conflicts, in the order of the file; empty if the versions could be merged.
+  public let conflicts: [Conflict]
+
+  /// A part that both sides changed in different ways.
+  public struct Conflict: Sendable, Hashable {
+    /// Its lines in our version, from 1; empty if we deleted it.
+    public let ours: Range<Int>
+    /// Its lines in their version, from 1; empty if they deleted it.
+    public let theirs: Range<Int>
+
+    /// Creates a conflict of these lines.
+    public init(ours: Range<Int>, theirs: Range<Int>) {
+      (self.ours, self.theirs) = (ours, theirs)
+    }
+  }
 
   /// Merges line by line, as git does. Where git would see a conflict, merges edits of different
   /// items.
   ///
-  /// Keeps items that both sides add in one place, ours first. The result must be read as the
-  /// changes of both sides; otherwise, it stays a conflict.
+  /// Keeps items that both sides add in one place, ours first. The result is read: if it says
+  /// something twice that neither side says twice, or isn't the choice of a side, it is a conflict,
+  /// even if git would see none.
   public init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
     let versions = [base, ours, theirs].map { MergedLine.lines(of: $0) }
     let marks = ConflictMarks(lineEnd: versions.joined().first { !$0.end.isEmpty }?.end ?? ["\n"])
-    var regions = MergeRegion.regions(of: versions[0], versions[1], versions[2])
-    if !Self.isSound(regions, marks) {
+    func divided(by key: (MergedLine) -> ArraySlice<UInt8>) -> [MergeRegion] {
+      MergeRegion.regions(of: versions[0], versions[1], versions[2], by: key)
+    }
+    var regions = divided(by: \.content)
+    if regions.contains(where: \.isDisputed) { regions = divided(by: \.key) }
+    func reading(_ lines: (MergeRegion) -> [MergedLine]) -> MergeReading {
+      // A conflict says nothing yet.
+      MergeReading(marks.bytes(of: regions.flatMap { $0.merged == nil ? $0.base : lines($0) }))
+    }
+    func isRight(strictly: Bool) -> Bool {
+      MergeReading.agree(
+        reading(\.base), reading(\.ours), reading(\.theirs), merged: reading { $0.merged ?? [] },
+        strictly: strictly)
+    }
+    let isUnited = regions.contains { $0.isDisputed && $0.merged != nil }
+    if isUnited, !isRight(strictly: true) {
       for place in regions.indices { regions[place].refuseItems() }
     }
+    if !regions.contains(where: \.isDisputed), agreed(base, ours, theirs) == nil,
+      !isRight(strictly: false)
+    {
+      regions = MergeRegion.joined(regions)
+    }
     bytes = marks.bytes(of: regions.flatMap { $0.merged ?? marks.lines(of: $0) })
-    conflicts = regions.count { $0.merged == nil }
+    var (mine, other) = (1, 1)
+    var conflicts: [Conflict] = []
+    for region in regions {
+      if region.merged == nil {
+        let (head, tail) = region.shared
+        conflicts.append(
+          Conflict(
+            ours: mine + head..<mine + region.ours.count - tail,
+            theirs: other + head..<other + region.theirs.count - tail))
+      }
+      (mine, other) = (mine + region.ours.count, other + region.theirs.count)
+    }
+    self.conflicts = conflicts
+  }
+}
+
+/// What a version of a merge says.
+private struct MergeReading {
+  private let text: DecisionText
+
+  init(_ bytes: [UInt8]) { text = DecisionText(bytes, named: "") }
+
+  /// Returns whether a merge says what both sides say: nothing twice, and one choice.
+  ///
+  /// - Parameter strictly: Whether it must say exactly what both sides made of the base.
+  static func agree(
+    _ base: Self, _ ours: Self, _ theirs: Self, merged: Self, strictly: Bool
+  ) -> Bool {
+    let all = [base, ours, theirs, merged]
+    if all.contains(where: { $0.text.layout.conflict != nil }) { return !strictly }
+    if strictly, !saysTheSame(all.map(\.statements)) { return false }
+    return !saysMoreTwice(merged, than: ours, theirs) && choosesOne(base, ours, theirs, merged)
   }
 
-  /// Returns whether the merged decision has the changes of both sides, apart from conflicts.
-  private static func isSound(_ regions: [MergeRegion], _ marks: ConflictMarks) -> Bool {
-    guard regions.contains(where: { $0.isDisputed && $0.merged != nil }) else { return true }
-    func statements(_ lines: (MergeRegion) -> [MergedLine]) -> [String: Int]? {
-      let text = DecisionText(
-        marks.bytes(of: regions.flatMap { $0.merged == nil ? $0.base : lines($0) }), named: "")
-      guard text.layout.conflict == nil else { return nil }
-      return Dictionary(text.meaning.statements.map { ($0, 1) }, uniquingKeysWith: +)
+  /// Returns whether a merge says something twice that neither side says twice, neither in the same
+  /// place nor at all.
+  private static func saysMoreTwice(_ merged: Self, than ours: Self, _ theirs: Self) -> Bool {
+    var claims = Claims()
+    let said = [merged, ours, theirs].map { claims.counts(in: $0.text) }
+    let all = said.map { counts in
+      Dictionary(counts.map { ($0.key.text, $0.value) }, uniquingKeysWith: +)
     }
-    guard let base = statements(\.base), let ours = statements(\.ours),
-      let theirs = statements(\.theirs), let merged = statements({ $0.merged ?? [] })
-    else { return false }
-    let all = Set(base.keys).union(ours.keys).union(theirs.keys).union(merged.keys)
-    return all.allSatisfy { statement in
-      merged[statement] == agreed(base[statement], ours[statement], theirs[statement]) ?? nil
+    func isMore<Key: Hashable>(_ key: Key, _ counts: [[Key: Int]]) -> Bool {
+      counts[0][key, default: 0] > max(1, counts[1][key, default: 0], counts[2][key, default: 0])
+    }
+    return said[0].keys.contains { isMore($0, said) && isMore($0.text, all) }
+  }
+
+  private static func saysTheSame(_ statements: [[String: Int]]) -> Bool {
+    Set(statements.flatMap(\.keys)).allSatisfy { statement in
+      let counts = statements.map { $0[statement] }
+      return counts[3] == agreed(counts[0], counts[1], counts[2]) ?? nil
     }
   }
+
+  private var statements: [String: Int] {
+    Dictionary(text.meaning.statements.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  private static func choosesOne(
+    _ base: Self, _ ours: Self, _ theirs: Self, _ merged: Self
+  ) -> Bool {
+    guard let choice = agreed(base.choice, ours.choice, theirs.choice) else { return false }
+    let isNewProblem = !merged.problems.isSubset(of: ours.problems.union(theirs.problems))
+    if isNewProblem, [ours, theirs].contains(where: { $0.text.meaning.chosen != nil }) {
+      return false
+    }
+    // One side may have renamed the option that is chosen, or listed the one that the other chose.
+    return merged.choice == choice
+      || choice.map { !merged.titles.contains($0) } ?? (merged.choice != base.choice)
+  }
+
+  /// The title of the chosen option, or the name that the outcome says.
+  private var choice: String? {
+    text.meaning.chosen.map { titles[$0] } ?? text.layout.choices.first?.name
+  }
+
+  private var problems: Set<Problem.Kind> {
+    Set(text.decision.problems.compactMap(\.kind))
+  }
+
+  private var titles: [String] { text.meaning.options.map(\.title) }
 }
 
 /// Writes merged lines, and conflicts between git's marks.
@@ -48,18 +145,16 @@ struct ConflictMarks {
   /// Returns the lines of a conflict. Lines that both sides share at the beginning and the end are
   /// outside of the marks.
   func lines(of region: MergeRegion) -> [MergedLine] {
-    let (ours, theirs) = (region.ours[...], region.theirs[...])
-    let head = zip(ours, theirs).prefix(while: { $0 == $1 }).count
-    let tail = zip(ours.dropFirst(head).reversed(), theirs.dropFirst(head).reversed())
-      .prefix(while: { $0 == $1 }).count
     let marks = ["<<<<<<< ours", "=======", ">>>>>>> theirs"].map { mark in
       MergedLine(
         content: Array(mark.utf8)[...], end: lineEnd,
         line: Line(kind: .conflict, indent: 0, range: 0..<0, text: 0..<0), key: [])
     }
-    let (mine, other) = (ours.dropFirst(head).dropLast(tail), theirs.dropFirst(head).dropLast(tail))
-    return ours.prefix(head) + [marks[0]] + mine + [marks[1]] + other + [marks[2]]
-      + ours.suffix(tail)
+    let (head, tail) = region.shared
+    let mine = region.ours.dropFirst(head).dropLast(tail)
+    let other = region.theirs.dropFirst(head).dropLast(tail)
+    return region.ours.prefix(head) + [marks[0]] + mine + [marks[1]] + other + [marks[2]]
+      + region.ours.suffix(tail)
   }
 
   /// Returns the bytes of lines. Only the last line may have no line end.

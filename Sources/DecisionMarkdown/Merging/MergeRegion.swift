@@ -5,13 +5,28 @@ struct MergeRegion {
   private(set) var theirs: [MergedLine] = []
   /// The lines with both sides' changes to items; `nil` if the changes can't be combined.
   private var items: [MergedLine]? = []
+  /// Whether one side deleted the last line of the base.
+  private var isCut = false
 
   /// Returns the regions of a merge. Laid end to end, the lines of each version are that version.
+  ///
+  /// - Parameter key: What a line has in common with its changed version.
   static func regions(
-    of base: [MergedLine], _ ours: [MergedLine], _ theirs: [MergedLine]
+    of base: [MergedLine], _ ours: [MergedLine], _ theirs: [MergedLine],
+    by key: (MergedLine) -> ArraySlice<UInt8>
   ) -> [MergeRegion] {
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    let keys = [base, ours, theirs].map { version in
+      version.map { line in
+        let number = numbers[key(line)] ?? numbers.count
+        numbers[key(line)] = number
+        return number
+      }
+    }
     var regions = [MergeRegion()]
-    for (place, (mine, other)) in zip(aligned(base, ours), aligned(base, theirs)).enumerated() {
+    let mine = aligned(base, ours, LineDifference(from: keys[0], to: keys[1]))
+    let other = aligned(base, theirs, LineDifference(from: keys[0], to: keys[2]))
+    for (place, (mine, other)) in zip(mine, other).enumerated() {
       regions[regions.count - 1].append(nil, mine.inserted, other.inserted)
       guard place < base.count else { break }
       let isUntouched = mine.line == [base[place]] && other.line == mine.line
@@ -30,10 +45,41 @@ struct MergeRegion {
 
   mutating func refuseItems() { items = nil }
 
+  /// The numbers of lines at the beginning and the end that both sides share.
+  var shared: (head: Int, tail: Int) {
+    let head = zip(ours, theirs).prefix { $0 == $1 }.count
+    let tail = zip(ours.dropFirst(head).reversed(), theirs.dropFirst(head).reversed())
+      .prefix { $0 == $1 }.count
+    return (head, tail)
+  }
+
+  /// Returns the regions with one conflict of all between the first change and the last.
+  static func joined(_ regions: [MergeRegion]) -> [MergeRegion] {
+    func isChanged(_ region: MergeRegion) -> Bool {
+      region.ours != region.base || region.theirs != region.base
+    }
+    guard let first = regions.firstIndex(where: isChanged),
+      let last = regions.lastIndex(where: isChanged)
+    else { return regions }
+    var joined = MergeRegion(items: nil)
+    for region in regions[first...last] {
+      joined.base += region.base
+      joined.ours += region.ours
+      joined.theirs += region.theirs
+    }
+    return regions[..<first] + [joined] + regions[(last + 1)...]
+  }
+
   /// Adds a line of the base; or, without a base line, the lines inserted in one place.
   private mutating func append(_ line: MergedLine?, _ mine: [MergedLine], _ other: [MergedLine]) {
-    let more = Self.items(line, mine, other)
-    items = items.flatMap { items in more.map { items + $0 } }
+    if line == nil, isCut, let last = base.last,
+      [mine, other].contains(where: { $0.first?.begins(like: last) == false })
+    {
+      // A detail of an item that the other side deleted.
+      items = nil
+    }
+    if let more = Self.items(line, mine, other) { items? += more } else { items = nil }
+    isCut = line != nil && mine.isEmpty != other.isEmpty
     base += line.map { [$0] } ?? []
     ours += mine
     theirs += other
@@ -58,24 +104,12 @@ struct MergeRegion {
     return [line]
   }
 
-  /// The maximum number of lines to compare, because memory grows with its square.
-  private static let mostLines = 8000
-
   /// Returns the line of a version for each line of the base, empty if it was deleted, with the new
   /// lines before it; at the end, the new lines after the last one.
   private static func aligned(
-    _ base: [MergedLine], _ version: [MergedLine]
+    _ base: [MergedLine], _ version: [MergedLine], _ difference: LineDifference
   ) -> [(inserted: [MergedLine], line: [MergedLine])] {
-    let isSmall = base.count + version.count <= mostLines
-    let difference = version.map(\.key).difference(from: isSmall ? base.map(\.key) : [])
-    var isNew = [Bool](repeating: false, count: version.count)
-    var isGone = [Bool](repeating: !isSmall, count: base.count)
-    for change in difference {
-      switch change {
-      case .insert(let place, _, _): isNew[place] = true
-      case .remove(let place, _, _): isGone[place] = true
-      }
-    }
+    let (isGone, isNew) = (difference.isGone, difference.isNew)
     var aligned = Array(
       repeating: (inserted: [MergedLine](), line: [MergedLine]()), count: base.count + 1)
     var (old, new) = (0, 0)
@@ -120,14 +154,13 @@ private struct InsertedLines {
   }
 
   /// Returns the lines of both sides, ours first, and equal ones once. Returns `nil` if they are
-  /// not in one list, or if both mean the same item.
+  /// not in one list, or if two of them have one name.
   func union(_ theirs: InsertedLines?) -> [MergedLine]? {
     guard let theirs, theirs.first.begins(like: first) else { return nil }
-    let new = theirs.blocks.filter { block in
-      !blocks.contains { $0.map(\.content) == block.map(\.content) }
-    }
-    let keys = Set(blocks.compactMap(\.first?.key))
-    guard !new.compactMap(\.first?.key).contains(where: keys.contains) else { return nil }
+    let known = Set(blocks.map { $0.map(\.content) })
+    let new = theirs.blocks.filter { !known.contains($0.map(\.content)) }
+    let names = (blocks + new).compactMap(\.first?.name)
+    guard Set(names).count == names.count else { return nil }
     var between = behind.count > theirs.before.count ? behind : theirs.before
     if between.isEmpty, first.line.kind == .heading, var blank = blocks.last?.last {
       blank.content = []

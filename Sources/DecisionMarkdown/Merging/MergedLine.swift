@@ -25,6 +25,19 @@ struct MergedLine: Equatable {
 
   var isItem: Bool { line.beginsItem || line.kind == .table }
 
+  /// The text of an item, the words of a heading, or the first cell of a row: what no other in the
+  /// same list may have.
+  var name: String {
+    let text = String(decoding: content[line.text], as: UTF8.self)
+    switch line.kind {
+    case .heading: return FoldedWords(InlineText.plain(text)).joined
+    case .table:
+      let cell = text.drop { $0 == "|" || $0 == " " }.prefix { $0 != "|" }
+      return text.hasPrefix("| |") || text.hasPrefix("||") ? text : String(cell)
+    default: return text
+    }
+  }
+
   var isBlank: Bool { line.kind == .blank }
 
   /// Returns whether it begins an item of the same list, or a section of the same level.

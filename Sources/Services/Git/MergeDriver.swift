@@ -11,6 +11,6 @@ public enum MergeDriver {
     let versions = try [base, ours, theirs].map { try DecisionFile.text(of: FilePath($0)) }
     let merge = DecisionMerge(base: versions[0], ours: versions[1], theirs: versions[2])
     try AtomicFile().replace(path, at: stamp, with: merge.bytes)
-    return merge.conflicts == 0
+    return merge.conflicts.isEmpty
   }
 }

@@ -39,7 +39,7 @@ struct DecisionMergeTests {
       Array(changes.reduce(base) { $0.replacing($1.old, with: $1.new) }.utf8)
     }
     let merge = DecisionMerge(base: Array(base.utf8), ours: version(ours), theirs: version(theirs))
-    return (String(decoding: merge.bytes, as: UTF8.self), merge.conflicts)
+    return (String(decoding: merge.bytes, as: UTF8.self), merge.conflicts.count)
   }
 
   private func expectMerged(
@@ -131,6 +131,62 @@ struct DecisionMergeTests {
     ])
   func unsound(ours: (String, String), theirs: (String, String)) {
     #expect(merge(ours, with: theirs).conflicts == 1)
+  }
+
+  private static let pros = "## Pros and Cons of the Options"
+  private static func outcome(_ option: String) -> String {
+    "## Decision Outcome\n\nChosen option: \"\(option)\", because it is small."
+  }
+
+  @Test(
+    "leaves a conflict where it would say two things, even if git would not",
+    arguments: [
+      // Two choices, one above the options and one below.
+      (
+        (pros, outcome("Kafka") + "\n\n" + pros),
+        ("forgets |\n", "forgets |\n\n\(outcome("Redis"))\n")
+      ),
+      // One section in two places.
+      (("## Considered", "## Links\n\n- a\n\n## Considered"), (pros, "## Links\n\n- b\n\n" + pros)),
+      // One field above and one below.
+      (("status:", "deciders: A\nstatus:"), ("01\n---", "01\ndeciders: B\n---")),
+      // One item in two places of a list.
+      (
+        ("* Good, because it", "* Bad, because x\n* Good, because it"),
+        ("heavy", "heavy\n* Bad, because x")
+      ),
+      // One side chooses the option that the other renames.
+      ((pros, outcome("Redis") + "\n\n" + pros), ("Redis", "Valkey")),
+    ])
+  func twice(ours: (String, String), theirs: (String, String)) {
+    #expect(merge(ours, with: theirs).conflicts == 1)
+    #expect(merge(theirs, with: ours).conflicts == 1)
+  }
+
+  @Test(
+    "leaves a conflict of two items with one name, wherever they are",
+    arguments: [
+      ("- a", "- a\n- b <!-- weight: 2 -->", "- a\n- b <!-- weight: 3 -->"),
+      ("- a", "- a\n- b", "- a\n* b"),
+      ("| a | 1 |", "| a | 1 |\n| b | 1 |", "| a | 1 |\n| b | 2 |"),
+    ])
+  func oneName(base: String, ours: String, theirs: String) {
+    let base = "# Tea\n\n## More\n\n\(base)\n"
+    let line = String(base.dropFirst(15).dropLast())
+    #expect(merge((line, ours), with: (line, theirs), of: base).conflicts == 1)
+  }
+
+  @Test("names the lines of a conflict in both versions, from 1")
+  func places() {
+    func merge(_ base: String, _ ours: String, _ theirs: String) -> [DecisionMerge.Conflict] {
+      DecisionMerge(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+        .conflicts
+    }
+    #expect(
+      merge("a\nb\nc\n", "x\na\nours\nb2\nc\n", "a\ntheirs\nc\n")
+        == [.init(ours: 3..<5, theirs: 2..<3)])
+    #expect(merge("a\nb\nc\n", "a\nc\n", "a\nB\nc\n") == [.init(ours: 2..<2, theirs: 2..<3)])
+    #expect(merge("a\nb\nc\n", "A\nb\nc\n", "a\nb\nC\n").isEmpty)
   }
 
   @Test("keeps line ends, and a last line without one", arguments: ["\n", "\r\n"])

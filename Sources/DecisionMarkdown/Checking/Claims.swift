@@ -1,0 +1,137 @@
+import Decisions
+
+/// What a decision says, each of which it should say once.
+///
+/// Reads several versions, so that they can be compared.
+struct Claims {
+  enum Subject: Hashable {
+    /// A heading, in the section of this number.
+    case section(Int, String)
+    /// A line of a list or a table, or a paragraph, below the line or the heading of this number.
+    case line(Int, String)
+    /// A field of the head: `Status: …`.
+    case field(String)
+    case option(String)
+    /// The number of an option: `Option 2`.
+    case number(Int)
+    case item(String?, DecisionItem.Kind, String)
+    /// `Chosen option: …`, wherever it is.
+    case choice
+
+    /// What it says, wherever it is.
+    var text: String {
+      switch self {
+      case .section(_, let text), .line(_, let text), .field(let text), .option(let text),
+        .item(_, _, let text):
+        text
+      case .number(let number): "\(number)"
+      case .choice: ""
+      }
+    }
+  }
+
+  private var numbers: [Subject: Int] = [:]
+
+  /// Returns how often a decision says each.
+  mutating func counts(in text: DecisionText) -> [Subject: Int] {
+    let (layout, meaning) = (text.layout, text.meaning)
+    let sections = sections(of: layout.outline)
+    var said = zip(layout.outline.sections, sections).dropFirst()
+      .filter { $0.0.level < Section.boldLevel }.map(\.1)
+    said += lines(of: layout.outline, in: sections)
+    said += layout.fields.map { .field($0.key) }
+    said += layout.options.compactMap(\.name.ordinal).map { .number($0) }
+    said += layout.choices.map { _ in .choice }
+    said += meaning.options.map { .option($0.title) }
+    for (owner, kinds) in meaning.options.map({ ($0.title, $0.items) }) + [(nil, meaning.items)] {
+      for (kind, items) in kinds { said += items.map { .item(owner, kind, $0.text) } }
+    }
+    return Dictionary(said.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  /// Returns the subject of each section. Equal ones are in equal sections.
+  mutating func sections(of outline: Outline) -> [Subject] {
+    var subjects: [Subject] = []
+    for section in outline.sections {
+      // "## Pros" may belong to the "## Postgres" before it.
+      let isOfSibling =
+        switch section.role {
+        case .side, .comparison, .consequences: true
+        default: false
+        }
+      let owner = (isOfSibling ? section.sibling : nil) ?? section.parent
+      let text =
+        section.line < 0 ? "" : InlineText.plain(outline.bytes[outline.lines[section.line].text])
+      let words = FoldedWords(text).joined
+      subjects.append(
+        .section(owner.map { number(of: subjects[$0]) } ?? 0, words.isEmpty ? text : words))
+    }
+    return subjects
+  }
+
+  private mutating func number(of subject: Subject) -> Int {
+    let number = numbers[subject] ?? numbers.count + 1
+    numbers[subject] = number
+    return number
+  }
+
+  /// Returns the items and the rows of a file, whatever they mean.
+  private mutating func lines(of outline: Outline, in sections: [Subject]) -> [Subject] {
+    var found: [Subject] = []
+    var (section, owner) = (-1, 0)
+    var around: [(indent: Int, number: Int)] = []
+    for (place, line) in outline.lines.enumerated() {
+      if outline.sectionOfLine[place] != section {
+        section = outline.sectionOfLine[place]
+        (owner, around) = (number(of: sections[section]), [])
+      }
+      let isItem = line.beginsItem || line.kind == .table
+      guard isItem || line.kind == .text && line.indent == 0 else { continue }
+      while let last = around.last, last.indent >= line.indent || !isItem { around.removeLast() }
+      let text = outline.bytes.string(line.text)
+      if isItem {
+        let subject = Subject.line(around.last?.number ?? owner, text)
+        found.append(subject)
+        around.append((line.indent, number(of: subject)))
+      } else {
+        // A paragraph may label a list.
+        owner = number(of: .line(number(of: sections[section]), text))
+      }
+    }
+    return found
+  }
+}
+
+extension DecisionLayout {
+  /// The keys of the front matter and of the list at the top, with their lines.
+  var fields: [(key: String, line: Int)] {
+    var fields: [(String, Int)] = []
+    for (place, line) in lines.enumerated() where outline.section(of: place).part == .head {
+      let isFrontMatter = line.kind == .frontMatter
+      guard isFrontMatter ? line.indent == 0 : line.beginsItem || line.kind == .text else {
+        continue
+      }
+      let keys = bytes.keyed(in: isFrontMatter ? bytes.trimmed(line.range) : line.text)
+      for (key, _) in isFrontMatter ? keys.prefix(1) : keys[...] {
+        let words = bytes.words(key)
+        switch SectionWords.role(words) {
+        case .status: fields.append(("status", place))
+        case .date: fields.append(("date", place))
+        default:
+          if isFrontMatter || line.beginsItem, words.count <= 3 {
+            fields.append((words.joined(separator: " "), place))
+          }
+        }
+      }
+    }
+    return fields
+  }
+
+  /// The names that labels such as `Chosen option: …` say, with their lines.
+  var choices: [(name: String, line: Int)] {
+    outcome.compactMap { passage in
+      guard let phrase = ChoicePhrase(text(of: passage, limit: 600)) else { return nil }
+      return (InlineText.plain(phrase.bytes[phrase.name([]).range]), passage.lines.lowerBound)
+    }
+  }
+}

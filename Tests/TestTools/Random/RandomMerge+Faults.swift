@@ -1,0 +1,76 @@
+extension RandomMerge {
+  /// What is wrong with a text as the merge, judged by its lines alone.
+  public func faults(of merged: String) -> [String] {
+    let (before, mine, other) = (Said(base), Said(ours), Said(theirs))
+    let after = Said(merged)
+    let added = Set(mine.lines.keys).union(other.lines.keys).filter { line in
+      let was = before.lines[line, default: 0]
+      let changes = [mine, other].map { $0.lines[line, default: 0] - was }
+      guard let most = changes.max(), let least = changes.min(), most > 0 else { return false }
+      return after.lines[line, default: 0] < was + most + min(0, least)
+    }
+    let doubled = after.once.filter { subject, count in
+      count > max(1, mine.once[subject, default: 0], other.once[subject, default: 0])
+    }
+    var faults = added.map { "lost: \($0)" } + doubled.keys.map { "twice: \($0)" }
+    let isOnlyOurs = other.choices == before.choices || mine.choices == other.choices
+    let choices = isOnlyOurs ? mine.choices : other.choices
+    if !isOnlyOurs, mine.choices != before.choices || after.choices != choices {
+      faults.append("chosen: \(after.choices)")
+    } else if after.choices != choices {
+      faults.append("chosen: \(after.choices) instead of \(choices)")
+    }
+    return faults.sorted()
+  }
+
+  /// What a text says.
+  private struct Said {
+    /// How often it has each line.
+    var lines: [Substring: Int] = [:]
+    /// How often it has each section, field and item, which it should have once.
+    var once: [String: Int] = [:]
+    var choices: [String] = []
+
+    /// The section of an option is one wherever it is.
+    private func section(_ path: [String]) -> ArraySlice<String> {
+      path.suffix(path.count > 2 ? 1 : 2)
+    }
+
+    init(_ text: String) {
+      var path: [String] = []
+      var items: [(indent: Int, text: String)] = []
+      var isInFrontMatter = false
+      for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if line == "---", place == 0 || isInFrontMatter { isInFrontMatter = place == 0 }
+        let text = line.drop { $0 == " " }
+        if text.isEmpty { continue }
+        lines[line, default: 0] += 1
+        let level = line.prefix { $0 == "#" }.count
+        let isInHead = path.count < 2
+        if level > 0 {
+          path = path.prefix(level - 1) + [line.lowercased()]
+          items = []
+          once[section(path).joined(separator: "/"), default: 0] += 1
+        } else if line.hasPrefix("Chosen option:") {
+          choices.append(String(line))
+        } else if isInHead, let field = text.firstMatch(of: #/^(?:\* )?([a-z]+): /#) {
+          once["field \(field.1)", default: 0] += 1
+        } else if text.hasPrefix("|") {
+          once[(section(path) + [String(text)]).joined(separator: "/"), default: 0] += 1
+        } else if let bullet = text.first, "*-+".contains(bullet), text.dropFirst().first == " " {
+          let indent = line.count - text.count
+          items.removeAll { $0.indent >= indent }
+          let said = text.dropFirst(2).replacing(#/ *<!-- weight: \d+ -->/#, with: "")
+          items.append((indent, String(said)))
+          let isMarked = said.contains(", because ")
+          // "Good, because …" is a pro below `## Cons` as well.
+          let isOfSide = isMarked && ["## pros", "## cons"].contains(path.last)
+          let place = isOfSide ? path.dropLast() : section(path)
+          once[(place + items.map(\.text)).joined(separator: "/"), default: 0] += 1
+        }
+      }
+    }
+  }
+}
