@@ -13,11 +13,16 @@ public struct Problem: Sendable, Hashable, Codable {
   package enum Kind: String, Sendable, Codable {
     /// The file contains git's conflict markers.
     case mergeConflict = "git has left a merge conflict here"
+    /// The file contains the conflict markers of our merge driver.
+    case conflictOfDriver = "a merge has left a conflict here"
     /// The outcome names an option that the decision doesn't have.
     case unknownChoice = "the chosen option isn't in the list of options"
     /// The outcome names several options, so none is recorded as chosen.
     case severalChoices = "several options are chosen: expected one"
   }
+
+  /// Whether the file contains conflict markers, so that its text is that of two versions.
+  package var isConflict: Bool { kind == .mergeConflict || kind == .conflictOfDriver }
 
   /// Creates a problem; a remark unless `isError`.
   package init(line: Int, _ message: String, isError: Bool = false) {

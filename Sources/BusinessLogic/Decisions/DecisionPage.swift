@@ -36,15 +36,17 @@ package struct DecisionPage: Sendable, Equatable {
 extension Listing {
   init(of decision: Decision) {
     if decision.isTopic {
-      self.init(sidesOf: decision.options[0])
+      self.init(sidesOf: decision.options[0], in: decision)
     } else {
       let trailing = Balance.trailing(of: decision).map { ", \($0)" } ?? ""
       self.init(
         title: decision.title, Array(zip(decision.options, decision.optionNames)),
-        sum: decision.options.isEmpty ? "No options are listed" : nil
+        sum: decision.conflict ?? (decision.options.isEmpty ? "No options are listed" : nil)
       ) { number, option in
         let isChosen = decision.chosen.map { String($0 + 1) } == number
-        let remark = Tally(of: option.0).words + (isChosen ? ", chosen\(trailing)" : "")
+        let tally = decision.conflict == nil ? Tally(of: option.0).words : nil
+        let remark = [tally, isChosen ? "chosen\(trailing)" : nil].compactMap(\.self)
+          .joined(separator: ", ")
         return Row(
           number: number, text: option.0.title, remark: remark, key: option.1, isChosen: isChosen)
       }
@@ -109,18 +111,18 @@ extension Listing {
           remark: remark(onWeight: item.weight),
           key: key ?? OptionScreen.notes.rawValue)
       },
-      sum: "Tally: \(Tally(of: option).words)")
+      sum: decision.conflict ?? "Tally: \(Tally(of: option).words)")
   }
 
   /// Creates the list of the sides of the decision's own topic: always pros and cons, because their
   /// absence matters; neutral arguments only if there are any.
   ///
   /// Omits the tally if it would only repeat the rows.
-  init(sidesOf topic: Topic) {
+  init(sidesOf topic: Topic, in decision: Decision) {
     let tally = Tally(of: topic)
     let sides = Side.allCases.filter { $0 != .neutral || !topic.arguments(on: $0).isEmpty }
     self.init(
-      title: topic.title, sides, sum: tally.isWeighed ? "Tally: \(tally.words)" : nil,
+      title: topic.title, sides, sum: decision.conflict ?? (tally.isWeighed ? "Tally: \(tally.words)" : nil),
       notes: topic.notes
     ) { number, side in
       let count = topic.arguments(on: side).count

@@ -37,7 +37,8 @@ enum Balance {
 
   /// Returns how the options compare, or that there are too few.
   static func sentence(ofAny decision: Decision) -> String {
-    switch decision.options.count {
+    if let conflict = decision.conflict { return conflict }
+    return switch decision.options.count {
     case 0: "No options are listed"
     case 1: sentence(total: Tally(of: decision.options[0]).total)
     default: sentence(of: decision)
@@ -48,7 +49,8 @@ enum Balance {
   /// chosen.
   static func trailing(of decision: Decision) -> String? {
     let lead = Lead(of: decision.options)
-    guard let chosen = decision.chosen, !lead.leaders.contains(chosen) else { return nil }
+    guard decision.conflict == nil, let chosen = decision.chosen, !lead.leaders.contains(chosen)
+    else { return nil }
     let leaders = listed(lead.leaders.map { decision.options[$0].title })
     return "trails \(leaders) by \(lead.distance(of: chosen))"
   }
@@ -60,5 +62,21 @@ enum Balance {
     case -1: "The cons outweigh the pros by \(-total)"
     default: "Pros and cons balance"
     }
+  }
+}
+
+extension Decision {
+  /// Why there are no totals: a merge conflict has the arguments of two versions. Otherwise `nil`.
+  var conflict: String? {
+    problems.first(where: \.isConflict).map {
+      "No totals: the file has a merge conflict on line \($0.line); resolve it first"
+    }
+  }
+
+  /// Returns the decision, whose arguments can be weighed. Throws if it has no options, or a merge
+  /// conflict.
+  func weighable() throws(NothingThere) -> Decision {
+    if let conflict { throw NothingThere(conflict, under: title) }
+    return try withOptions()
   }
 }

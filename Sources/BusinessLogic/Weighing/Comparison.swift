@@ -32,7 +32,7 @@ package struct Comparison: Sendable, Equatable {
       Self.warning(about: decision) ?? Self.warning(counts: tallies.map(\.count))
   }
 
-  /// Returns a warning if the file contradicts itself, as after a merge conflict.
+  /// Returns a warning if the file contradicts itself.
   static func warning(about decision: Decision) -> String? {
     decision.problems.first(where: \.isError).map {
       "The file contradicts itself (line \($0.line): \($0.message)), so the totals may be wrong"
@@ -51,6 +51,6 @@ package struct Comparison: Sendable, Equatable {
 
 extension DecisionView where Response == Comparison {
   package static func comparison(_ key: String) -> Self {
-    Self(key) { Comparison(of: try $0.withOptions()) }
+    Self(key) { Comparison(of: try $0.weighable()) }
   }
 }

@@ -36,7 +36,7 @@ package struct Fragility: Sendable, Equatable {
 
 extension DecisionView where Response == Fragility {
   package static func fragility(_ key: String) -> Self {
-    Self(key) { Fragility(of: try $0.withOptions()) }
+    Self(key) { Fragility(of: try $0.weighable()) }
   }
 }
 

@@ -34,6 +34,6 @@ package struct StruckList: Sendable, Equatable {
 
 extension DecisionView where Response == StruckList {
   package static func struck(_ id: TopicID) -> Self {
-    Self(id.decision) { StruckList(of: try $0.withOptions().topic(id.option)) }
+    Self(id.decision) { StruckList(of: try $0.weighable().topic(id.option)) }
   }
 }

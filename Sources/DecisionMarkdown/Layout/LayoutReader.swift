@@ -22,7 +22,7 @@ struct LayoutReader {
     reader.layout.readDescriptions()
     let (choice, problems) = ChoiceFinder.choice(of: reader.layout)
     reader.layout.choice = choice
-    reader.layout.problems += problems
+    reader.layout.problems += problems + reader.layout.repetitions
     return reader.layout
   }
 
@@ -61,7 +61,7 @@ struct LayoutReader {
         here.stack.clear()
         if layout.conflict == nil {
           layout.conflict = place
-          layout.problems.append(Problem(line: place + 1, .mergeConflict))
+          layout.problems.append(Problem(line: place + 1, outline.conflict(at: place)))
         }
       }
     }

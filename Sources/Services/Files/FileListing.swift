@@ -10,6 +10,8 @@ struct FileListing {
   /// The files, by name. Stored, because computing a thousand keys takes longer than an edit.
   private(set) var files: [KeptFile] = []
   private(set) var remarks: [String] = []
+  /// The subfolders that can't be read.
+  private(set) var troubles: [FileTrouble] = []
 
   /// The opened decisions whose files no longer exist, by key.
   private var gone: [String: RequestRefusal] = [:]
@@ -23,7 +25,8 @@ struct FileListing {
     do {
       guard try Stat(root).type == .directory else {
         files = [KeptFile(key: DecisionKey.of(root), path: root, category: nil)]
-        return remarks = []
+        (remarks, troubles) = ([], [])
+        return
       }
     } catch {
       throw FileTrouble(root, error).guessing
@@ -37,6 +40,7 @@ struct FileListing {
       }
     }
     remarks = remarks(on: contents)
+    troubles = contents.troubles
   }
 
   /// Returns the listed file with exactly this key; `nil` if there is none or it no longer exists.

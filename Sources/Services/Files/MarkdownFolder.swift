@@ -19,6 +19,9 @@ enum MarkdownFolder {
 
     /// The non-empty folders that are too deep to be searched.
     let unread: [FilePath]
+
+    /// The subfolders that can't be read.
+    let troubles: [FileTrouble]
   }
 
   static func contents(of folder: FilePath) throws(FileTrouble) -> Contents {
@@ -31,7 +34,8 @@ enum MarkdownFolder {
     let unread = places.dropFirst().filter { !$0.isOpen }.flatMap(categories).filter { path in
       (try? FolderEntries.of(path))?.contains { $0.isFolder || isMarkdown($0.name.string) } ?? false
     }
-    return Contents(files: files, links: links, unread: unread)
+    return Contents(
+      files: files, links: links, unread: unread, troubles: places.compactMap(\.trouble))
   }
 
   /// A folder that is searched for decisions.
@@ -42,6 +46,9 @@ enum MarkdownFolder {
 
     /// Whether the subfolders are searched, too.
     let isOpen: Bool
+
+    /// Why it can't be read; `nil` if it can.
+    var trouble: FileTrouble?
   }
 
   /// Returns `folder` followed by its subfolders, by name. Throws ``FileTrouble`` if `folder`
@@ -81,8 +88,13 @@ enum MarkdownFolder {
     return [place]
       + categories(in: place).flatMap { path -> [Place] in
         // An unreadable subfolder doesn't hide the others.
-        let entries = (try? FolderEntries.of(path)) ?? []
-        return all(Place(path: path, entries: entries, isOpen: level + 1 < depth), level: level + 1)
+        do throws(FileTrouble) {
+          let entries = try FolderEntries.of(path)
+          let place = Place(path: path, entries: entries, isOpen: level + 1 < depth)
+          return all(place, level: level + 1)
+        } catch {
+          return [Place(path: path, entries: [], isOpen: false, trouble: error)]
+        }
       }
   }
 

@@ -10,10 +10,11 @@ extension Command {
     help: [
       "Each problem is a line in the format of compilers: `path:line: error: message` or "
         + "`path:line: remark: message`.",
-      "Errors: a duplicate number, an unknown chosen option or several, a missing successor, a cycle of "
-        + "successors, a merge conflict, an unreadable file.",
-      "Remarks: accepted decisions without a choice, options without arguments, broken links, a "
-        + "status that doesn't name the successor, and text that was not understood.",
+      "Errors: a duplicate number, an unknown chosen option or several, one for two reasons, a missing "
+        + "successor, a cycle of successors, a merge conflict, an unreadable file or subfolder.",
+      "Remarks: accepted decisions without a choice, options without arguments, a section or field that is "
+        + "there twice, broken links, a status that doesn't name the successor, and text that was not "
+        + "understood.",
       "After an error, the command fails, and a script ends with status 1: "
         + "`proscons docs/decisions check`. With --strict, remarks fail, too.",
       "If two branches edit different arguments of one list, git reports a conflict. `proscons --merge` "

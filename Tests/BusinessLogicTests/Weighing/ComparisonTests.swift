@@ -48,14 +48,19 @@ struct ComparisonTests {
     #expect(warning(few, many) == nil)
   }
 
-  @Test func `A merge conflict is warned of first, because both of its sides count`() {
-    let conflict = Problem(line: 7, .mergeConflict)
-    let options = [option(pros: [1, 1, 1]), option()]
-    let decision = Decision(title: "Which?", options: options, problems: [conflict])
-    #expect(
-      Comparison(of: decision).warning
-        == "The file contradicts itself (line 7: git has left a merge conflict here), so the totals "
-        + "may be wrong")
+  @Test(arguments: [Problem.Kind.mergeConflict, .conflictOfDriver])
+  func `A file in conflict has no totals, because they would be those of both versions`(
+    kind: Problem.Kind
+  ) throws {
+    let options = [option("A", pros: [1, 1, 1]), option("B")]
+    let decision = Decision(
+      title: "Which?", options: options, chosen: 1, problems: [Problem(line: 7, kind)])
+    let why = "No totals: the file has a merge conflict on line 7; resolve it first"
+    #expect(throws: NothingThere(why, under: "Which?")) { try decision.weighable() }
+    #expect(Listing(of: decision).rows.map(\.remark) == ["", "chosen"])
+    #expect(Listing(of: decision).sum == why)
+    #expect(Listing(ofOption: 0, in: decision).sum == why)
+    #expect(Balance.sentence(ofAny: decision) == why)
   }
 
   private func warning(_ few: Int, _ many: Int) -> String? {

@@ -28,6 +28,7 @@ public struct RandomMerge: Sendable {
       argues(lines[$0]) == argues(lines[item]) && lines[$0].first == lines[item].first
     }
     let marker = String(lines[item].prefix { " *-+|".contains($0) })
+    let isWeighed = lines[item].contains("<!--")
     let words = ["cheap", "slow", "known"]
     switch random.number(0...13) {
     case 0...2 where !items.isEmpty:
@@ -36,8 +37,8 @@ public struct RandomMerge: Sendable {
       let side = argues(lines[item]) ? random.pick(sides) : "so "
       let row = random.pick(["| \(word) | |", "| | \(word) |"])
       lines.insert(marker.hasPrefix("|") ? row : "\(marker)\(side)\(word)", at: item + 1)
-    case 3 where !items.isEmpty: lines[item] += " <!-- weight: \(random.number(2...4)) -->"
-    case 4 where !items.isEmpty: lines[item] += " and \(random.pick(words))"
+    case 3 where !items.isEmpty && !isWeighed: lines[item] += " <!-- weight: \(random.number(2...4)) -->"
+    case 4 where !items.isEmpty && !isWeighed: lines[item] += " and \(random.pick(words))"
     case 5 where !items.isEmpty: lines.remove(at: item)
     case 6 where !items.isEmpty: lines.insert(lines.remove(at: item), at: random.pick(alike))
     case 7 where !items.isEmpty && !marker.contains("|"):

@@ -3,7 +3,8 @@ import Decisions
 import SystemPackage
 
 extension FileDecisions {
-  /// Returns the results of `pass` for every file that holds a decision or can't be read. Throws
+  /// Returns the results of `pass` for every file that holds a decision, and every file or
+  /// subfolder that can't be read. Throws
   /// ``FileTrouble`` if the path itself can't be read.
   ///
   /// Omits other files, such as a `README.md`, except the single opened file. Reads the files
@@ -29,7 +30,8 @@ extension FileDecisions {
       }
       let heads = visits.compactMap(\.head)
       for head in heads { known[head.path] = head }
-      return (visits.compactMap(\.digest), heads.contains(where: \.hasGone))
+      let troubles = listing.troubles.map { pass.digest(LibraryFile($0)) }
+      return (visits.compactMap(\.digest) + troubles, heads.contains(where: \.hasGone))
     }
   }
 

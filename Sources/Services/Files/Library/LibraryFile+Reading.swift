@@ -44,6 +44,16 @@ extension Neighbours {
   }
 }
 
+extension LibraryFile {
+  /// Creates the entry of a subfolder that can't be read.
+  init(_ trouble: FileTrouble) {
+    let name = trouble.path.lastComponent?.string ?? trouble.path.string
+    self.init(
+      key: name, path: trouble.path.string, decision: Decision(title: name, options: []),
+      problems: [trouble.problem], isReadable: false)
+  }
+}
+
 extension FileTrouble {
   fileprivate var problem: Problem {
     if case .notUTF8(let line) = reason { return Problem(line: line, fact, isError: true) }

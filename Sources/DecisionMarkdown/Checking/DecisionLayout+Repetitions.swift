@@ -1,0 +1,72 @@
+import Decisions
+
+extension DecisionLayout {
+  /// The problems of a file that says something twice that a decision says once.
+  var repetitions: [Problem] {
+    // A conflict has two versions of everything.
+    conflict == nil ? repeatedSections + repeatedFields + repeatedChoices : []
+  }
+
+  /// A decision has one outcome. Headings such as `Consequences` may be in several sections.
+  private var repeatedSections: [Problem] {
+    var claims = Claims()
+    var lines: [Claims.Subject: Int] = [:]
+    return zip(outline.sections, claims.sections(of: outline)).compactMap { section, subject in
+      switch section.role {
+      case .status, .date, .context, .drivers, .options, .outcome: break
+      default: return nil
+      }
+      // What is decided of an option, such as its rejection, is said for each.
+      let isOfOption = [.options, .comparison, .option].contains(
+        section.parent.map { outline.sections[$0].role })
+      guard section.line >= 0, section.level < Section.boldLevel, !isOfOption else { return nil }
+      guard let first = lines[subject] else {
+        lines[subject] = section.line
+        return nil
+      }
+      let title = InlineText.plain(bytes[self.lines[section.line].text])
+      return Problem(
+        line: section.line + 1, "the section \"\(title)\" is already on line \(first + 1)")
+    }
+  }
+
+  private var repeatedFields: [Problem] {
+    var lines: [String: Int] = [:]
+    return fields.compactMap { key, line in
+      guard self.lines[line].kind == .frontMatter else { return nil }
+      guard let first = lines[key] else {
+        lines[key] = line
+        return nil
+      }
+      return Problem(line: line + 1, "the field \"\(key)\" is already on line \(first + 1)")
+    }
+  }
+
+  /// Choices of one option for different reasons. Choices of different options are no choice.
+  private var repeatedChoices: [Problem] {
+    var first: [String: (line: Int, text: String)] = [:]
+    return choices.compactMap { choice in
+      let (line, name) = (choice.line, FoldedWords(choice.name).joined)
+      guard !name.isEmpty, outline.section(of: line).role == .outcome else { return nil }
+      let text = bytes.string(self.lines[line].text)
+      guard let before = first[name] else {
+        first[name] = (line, text)
+        return nil
+      }
+      return before.text == text
+        ? nil
+        : Problem(
+          line: line + 1,
+          "\"\(choice.name)\" is chosen for another reason on line \(before.line + 1)",
+          isError: true)
+    }
+  }
+}
+
+extension Outline {
+  /// Returns the kind of a conflict, by who wrote its first mark.
+  func conflict(at place: Int) -> Problem.Kind {
+    bytes[lines[place].range].elementsEqual(ConflictMarks.ours.utf8)
+      ? .conflictOfDriver : .mergeConflict
+  }
+}

@@ -1,0 +1,83 @@
+import DecisionMarkdown
+import Decisions
+import Testing
+
+@Suite("A decision that says two things")
+struct RepetitionTests {
+  private func problems(in text: String) -> [String] {
+    DecisionMarkdown.decision(in: Array(text.utf8), named: "").problems.map {
+      "\($0.line): \($0.isError ? "error" : "remark"): \($0.message)"
+    }
+  }
+
+  private static let options = """
+    # Which
+
+    ## Considered Options
+
+    * Kafka
+    * Redis
+
+
+    """
+
+  @Test("names a section that is there twice")
+  func sections() {
+    let text = "## Decision Outcome\n\nChosen option: Redis\n\n"
+    #expect(
+      problems(in: Self.options + text + "## More\n\n" + text)
+        == ["14: remark: the section \"Decision Outcome\" is already on line 8"])
+  }
+
+  @Test("names a choice for two reasons")
+  func reasons() {
+    let outcome = """
+      ## Decision Outcome
+
+      Chosen option: "Redis", because it is small.
+
+      Chosen option: "Redis", because it is known.
+      """
+    #expect(
+      problems(in: Self.options + outcome)
+        == ["12: error: \"Redis\" is chosen for another reason on line 10"])
+  }
+
+  @Test("names several outcomes")
+  func outcomes() {
+    func outcome(_ option: String) -> String {
+      "## Decision Outcome\n\nChosen option: \"\(option)\", because it is small.\n\n"
+    }
+    let problems = problems(in: Self.options + outcome("Redis") + outcome("Kafka"))
+    #expect(problems.contains { $0.hasSuffix("error: \(Problem.Kind.severalChoices.rawValue)") })
+  }
+
+  @Test("names a field that the front matter has twice")
+  func fields() {
+    #expect(
+      problems(in: "---\nstatus: accepted\ndate: 2026-01-01\nstatus: rejected\n---\n# Which\n")
+        == ["4: remark: the field \"status\" is already on line 2"])
+  }
+
+  @Test(
+    "takes equal headings of different sections for what they are",
+    arguments: [
+      "## Kafka\n\n### Consequences\n\n- a\n\n## Redis\n\n### Consequences\n\n- b\n",
+      "## Queue\n\n### Decision\n\nKafka.\n\n## Cache\n\n### Decision\n\nRedis.\n",
+      "## Options\n\n### A\n\n- x\n\n### Decision\n\nNo.\n\n### B\n\n- y\n\n### Decision\n\nNo.\n",
+      "## Links\n\n- a\n\n## Links\n\n- b\n",
+      "## Decision Outcome\n\nChosen option: Redis\n\n### Confirmation\n\nChosen option: Redis\n",
+    ])
+  func others(text: String) {
+    #expect(problems(in: "# Which\n\n\(text)").isEmpty)
+  }
+
+  @Test(
+    "knows who left a conflict",
+    arguments: [("ours", Problem.Kind.conflictOfDriver), ("HEAD", .mergeConflict)])
+  func conflict(name: String, kind: Problem.Kind) {
+    let text = "# Tea\n\n<<<<<<< \(name)\n- a\n=======\n- b\n>>>>>>> theirs\n"
+    let problems = DecisionMarkdown.decision(in: Array(text.utf8), named: "").problems
+    #expect(problems.map(\.kind) == [kind])
+  }
+}
