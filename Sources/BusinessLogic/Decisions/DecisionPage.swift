@@ -122,7 +122,8 @@ extension Listing {
     let tally = Tally(of: topic)
     let sides = Side.allCases.filter { $0 != .neutral || !topic.arguments(on: $0).isEmpty }
     self.init(
-      title: topic.title, sides, sum: decision.conflict ?? (tally.isWeighed ? "Tally: \(tally.words)" : nil),
+      title: topic.title, sides,
+      sum: decision.conflict ?? (tally.isWeighed ? "Tally: \(tally.words)" : nil),
       notes: topic.notes
     ) { number, side in
       let count = topic.arguments(on: side).count

@@ -39,7 +39,7 @@ struct Claims {
     var said = zip(layout.outline.sections, sections).dropFirst()
       .filter { $0.0.level < Section.boldLevel }.map(\.1)
     said += lines(of: layout.outline, in: sections)
-    said += layout.fields.map { .field($0.key) }
+    said += layout.headKeys.map { .field($0.key) }
     said += layout.options.compactMap(\.name.ordinal).map { .number($0) }
     said += layout.choices.map { _ in .choice }
     said += meaning.options.map { .option($0.title) }
@@ -104,8 +104,8 @@ struct Claims {
 
 extension DecisionLayout {
   /// The keys of the front matter and of the list at the top, with their lines.
-  var fields: [(key: String, line: Int)] {
-    var fields: [(String, Int)] = []
+  var headKeys: [(key: String, line: Int)] {
+    var found: [(String, Int)] = []
     for (place, line) in lines.enumerated() where outline.section(of: place).part == .head {
       let isFrontMatter = line.kind == .frontMatter
       guard isFrontMatter ? line.indent == 0 : line.beginsItem || line.kind == .text else {
@@ -114,17 +114,17 @@ extension DecisionLayout {
       let keys = bytes.keyed(in: isFrontMatter ? bytes.trimmed(line.range) : line.text)
       for (key, _) in isFrontMatter ? keys.prefix(1) : keys[...] {
         let words = bytes.words(key)
-        switch SectionWords.role(words) {
-        case .status: fields.append(("status", place))
-        case .date: fields.append(("date", place))
+        switch Field.Role(bytes.string(key)) {
+        case .status: found.append(("status", place))
+        case .date: found.append(("date", place))
         default:
           if isFrontMatter || line.beginsItem, words.count <= 3 {
-            fields.append((words.joined(separator: " "), place))
+            found.append((words.joined(separator: " "), place))
           }
         }
       }
     }
-    return fields
+    return found
   }
 
   /// The names that labels such as `Chosen option: …` say, with their lines.

@@ -32,7 +32,7 @@ extension DecisionLayout {
 
   private var repeatedFields: [Problem] {
     var lines: [String: Int] = [:]
-    return fields.compactMap { key, line in
+    return headKeys.compactMap { key, line in
       guard self.lines[line].kind == .frontMatter else { return nil }
       guard let first = lines[key] else {
         lines[key] = line

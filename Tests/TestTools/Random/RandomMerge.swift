@@ -37,7 +37,8 @@ public struct RandomMerge: Sendable {
       let side = argues(lines[item]) ? random.pick(sides) : "so "
       let row = random.pick(["| \(word) | |", "| | \(word) |"])
       lines.insert(marker.hasPrefix("|") ? row : "\(marker)\(side)\(word)", at: item + 1)
-    case 3 where !items.isEmpty && !isWeighed: lines[item] += " <!-- weight: \(random.number(2...4)) -->"
+    case 3 where !items.isEmpty && !isWeighed:
+      lines[item] += " <!-- weight: \(random.number(2...4)) -->"
     case 4 where !items.isEmpty && !isWeighed: lines[item] += " and \(random.pick(words))"
     case 5 where !items.isEmpty: lines.remove(at: item)
     case 6 where !items.isEmpty: lines.insert(lines.remove(at: item), at: random.pick(alike))
