@@ -85,6 +85,12 @@ struct RobustnessTests {
     }
   }
 
+  @Test("reads a sign between two scripts", arguments: ["a+世", "a+世.", "C++语言+"])
+  func scripts(name: String) {
+    let text = "# Which\n\n## Options\n\n* a\n* b\n\n## Decision\n\nWe use \(name)"
+    #expect(DecisionMarkdown.decision(in: Array(text.utf8), named: "").outcome == "We use \(name)")
+  }
+
   @Test("reads random bytes", arguments: 0..<4)
   func random(seed: Int) {
     let alphabet = Array("#*-+• \n\t`~<!->|:_[]()GoodBad,Pros\r1.\u{FEFF}é✅".utf8)

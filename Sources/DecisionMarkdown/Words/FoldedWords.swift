@@ -42,6 +42,11 @@ struct FoldedWords {
       }
       word.removeAll(keepingCapacity: true)
     }
+    func keepSigns() {
+      word += signs
+      stop += signs.count
+      signs = []
+    }
     var place = 0
     while place < bytes.count {
       if word.isEmpty, let end = endOfPlainWord(bytes, place) {
@@ -54,7 +59,10 @@ struct FoldedWords {
       let scalar = Self.scalar(in: bytes, &place)
       let value = scalar.value
       // From U+2E80 on, scripts have no spaces; a word ends where the script changes.
-      if !word.isEmpty, (value >= 0x2E80) != isWide { end() }
+      if !word.isEmpty, (value >= 0x2E80) != isWide {
+        keepSigns()
+        end()
+      }
       isWide = value >= 0x2E80
       if keepsSigns, !word.isEmpty {
         if value == 0x2B || value == 0x23 || value == 0x2D && word.count == 1 {
@@ -63,11 +71,8 @@ struct FoldedWords {
         }
         if !signs.isEmpty {
           // "Tea+Milk" are two words without a sign.
-          if !scalar.properties.isAlphabetic, scalar.properties.numericType == nil {
-            word += signs
-            stop += signs.count
-          }
-          signs = []
+          if scalar.properties.isAlphabetic || scalar.properties.numericType != nil { signs = [] }
+          keepSigns()
           end()
         }
       }
@@ -87,10 +92,7 @@ struct FoldedWords {
         stop = place
       }
     }
-    if !signs.isEmpty {
-      word += signs
-      stop += signs.count
-    }
+    keepSigns()
     end()
   }
 
