@@ -38,7 +38,10 @@ extension Outline {
       field(role(of: title), value, values?.line ?? 0)
     }
     if titled.count > 1 { return titled }
-    return ([table.header] + table.body).filter { $0.cells.count == 2 }.compactMap { row in
+    // A table that explains what each status means has none itself.
+    let isLegend = table.body.contains { FieldWords.state(of: bytes.string($0.cell(0))) != .other }
+    return (isLegend ? [] : [table.header] + table.body).filter { $0.cells.count == 2 }.compactMap {
+      row in
       field(role(of: row.cell(0)), row.cell(1), row.line)
     }
   }
@@ -132,9 +135,9 @@ extension Field {
     case .names:
       texts = plain.flatMap { $0.split { ",;，、；\n".contains($0) } }
         .map { InlineText.plain($0) }.filter { !$0.isEmpty }
-    case .updated, .created:
+    case .date, .updated, .created:
       texts = plain.filter { $0.contains(where: \.isNumber) }
-    case .title, .status, .date:
+    case .title, .status:
       texts = plain.map { text in
         let isInBraces = text.hasPrefix("{") && text.hasSuffix("}") && role != .title
         return isInBraces ? String(text.dropFirst().dropLast()) : text

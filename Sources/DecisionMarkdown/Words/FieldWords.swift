@@ -44,7 +44,7 @@ enum FieldWords {
   }
 
   /// Returns whether a value is one that a template leaves open: `{YYYY-MM-DD}`,
-  /// `proposed | accepted | rejected`.
+  /// `proposed | accepted | rejected`, `What is the status?`
   static func isPlaceholder(_ value: String, isNames: Bool = false) -> Bool {
     guard let first = value.first, let last = value.last else { return true }
     if first == "{" && last == "}" || first == "<" && last == ">" {
@@ -53,16 +53,17 @@ enum FieldWords {
       return !inner.contains(where: \.isNumber) && state(of: inner) == .other
         || isPlaceholder(inner, isNames: isNames) || isNames
     }
-    if first == "…" || value == "..." { return true }
+    if first == "…" || value == "..." || last == "?" { return true }
     // YYYY-MM-DD, JJJJ-MM-TT, dd.mm.yyyy
     let letters = value.split { !$0.isLetter }.filter { Set($0).count == 1 }.map(\.utf8.count)
     if letters.contains(4), letters.count(where: { $0 == 2 }) > 1 { return true }
     if isNames { return value.split { !$0.isLetter }.count > 4 && !value.contains(",") }
-    let choices = value.split { "|/".contains($0) }.map {
-      $0.lazy.filter { !"[]{}".contains($0) }.reduce(into: "") { $0.append($1) }
-    }
-    return Set(choices.map { state(of: $0) }).subtracting([.other]).count
-      > (value.contains("|") ? 1 : 2)
+    let choices = value.filter { !"[]{}".contains($0) }.split { "|/,".contains($0) }
+    let states = Set(choices.map { state(of: String($0)) }).subtracting([.other])
+    // A history has dates.
+    return value.contains("|")
+      ? states.count > 1
+      : states.count > 2 && !value.contains(where: \.isNumber)
   }
 
   private struct Clause {

@@ -56,6 +56,8 @@ struct FieldTests {
       "---\nstatus: # to be filled in\ndate: {YYYY-MM-DD when it was last updated}\n---\n# T\n",
       "# T\n\n* Status: [proposed | accepted | …] <!-- optional -->\n* Date: [YYYY-MM-DD]\n",
       "# T\n\nStatus: {a status}\nDatum: JJJJ-MM-TT\n", "# T\n\nStatus: …\nDate: dd.mm.yyyy\n",
+      "# T\n\n## Status\n\nWhat is the status, such as proposed, accepted, rejected?\n",
+      "# T\n\nStatus: accepted (default), proposed, superseded by ADR-X\n",
       "# T\n\n- Status: Draft / Accepted / Rejected\n- Start Date: (today, YYYY-MM-DD)\n",
     ])
   func placeholder(text: String) throws {
@@ -84,6 +86,7 @@ struct FieldTests {
       ("- Created: 2020-01-01\n- Updated: 2021-02-03", "2021-02-03"),
       ("Created: 2020-01-01\nDate: 2021-02-03", "2021-02-03"),
       ("**Date:** 2024-05-01 10:30", "2024-05-01 10:30"), ("Updated: at last", nil),
+      ("Date: at last", nil),
       ("**Datum**: 1.2.2024", "1.2.2024"), ("Date : 1/2/2024", "1/2/2024"),
       ("Fecha: 2024", "2024"), ("日付：2024-05-01", "2024-05-01"),
       ("| Date | 2024-05-01 |\n| --- | --- |\n| Status | done |", "2024-05-01"),
@@ -133,5 +136,12 @@ struct FieldTests {
     }
     let open = "deciders: {list everyone}\nconsulted: [list everyone whose opinions are sought]"
     #expect(decision("---\n\(open)\n---\n# T\n").names?.values.joined().isEmpty != false)
+  }
+
+  @Test("a table that explains each status is none")
+  func legend() {
+    let table = "| Status | When |\n| --- | --- |\n| Accepted | we agree |\n| Rejected | we don't |"
+    #expect(decision("# T\n\n\(table)\n").status == nil)
+    #expect(decision("# T\n\n| Status | Frozen |\n| --- | --- |\n").status == "Frozen")
   }
 }

@@ -166,7 +166,7 @@ extension Language {
       .undecided: """
       draft, in discussion, in progress, in review, not decided, not yet accepted, not yet
       decided, on hold, open, pending, proposal, propose, proposed, request for comments,
-      review, rfc, suggested, tbd, to be decided, todo, undecided, under consideration, under
+      review, rfc, suggested, tbd, tentative, to be decided, todo, undecided, under consideration, under
       discussion, under review, up for discussion, wip, work in progress
       """,
       .accepted: """
