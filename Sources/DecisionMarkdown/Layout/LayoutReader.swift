@@ -18,6 +18,7 @@ struct LayoutReader {
   static func layout(of bytes: [UInt8]) -> DecisionLayout {
     var reader = LayoutReader(bytes)
     reader.read()
+    reader.layout.readLongFields()
     OptionLinker.link(&reader.layout)
     reader.layout.readDescriptions()
     let (choice, problems) = ChoiceFinder.choice(of: reader.layout)

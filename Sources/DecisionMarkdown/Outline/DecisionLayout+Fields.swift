@@ -34,16 +34,19 @@ extension DecisionLayout {
     guard let field = fields.values.first(where: { outline.goesOn($0, place) }) else {
       return false
     }
-    var longer = field
-    longer.lines = field.lines.lowerBound..<place + 1
-    longer.range = field.range.lowerBound..<lines[place].text.upperBound
-    longer.read(
-      [
-        longer.lines.map { line in
-          bytes.string(lines[line].text.clamped(to: longer.range))
-        }.joined(separator: " ")
-      ])
-    fields[field.role] = longer
+    fields[field.role]?.lines = field.lines.lowerBound..<place + 1
+    fields[field.role]?.range = field.range.lowerBound..<lines[place].text.upperBound
     return true
+  }
+
+  /// Reads the values of the fields that paragraphs of several lines have.
+  mutating func readLongFields() {
+    for field in fields.values
+    where field.lines.count > 1 && lines[field.lines.lowerBound].kind != .frontMatter {
+      let parts = field.lines.map { bytes.string(lines[$0].text.clamped(to: field.range)) }
+      var whole = field
+      whole.read([parts.joined(separator: " ")])
+      if !whole.texts.isEmpty { fields[field.role] = whole }
+    }
   }
 }

@@ -130,7 +130,7 @@ extension Field {
   /// name alone.
   mutating func read(_ written: [String]) {
     let said = written.map { Self.unstruck($0) }
-    let plain = said.filter { !FieldWords.isPlaceholder($0, isNames: role.isOfNames) }
+    let plain = said.filter { role == .title || !FieldWords.isPlaceholder($0, of: role) }
     switch role {
     case .names:
       texts = plain.flatMap { $0.split { ",;，、；\n".contains($0) } }
@@ -147,15 +147,18 @@ extension Field {
 
   /// Returns a text without what is struck out or commented out: `~~Proposed~~ Accepted`.
   static func unstruck(_ text: String) -> String {
-    var said = text[...]
+    var said = text
     for (start, end) in [
       ("~~", "~~"), ("<del>", "</del>"), ("<s>", "</s>"), ("<!--", "-->"), ("<br", ">"),
     ] {
-      while let open = said.firstRange(of: start),
-        let close = said[open.upperBound...].firstRange(of: end)
+      var (kept, rest) = ("", said[...])
+      while let open = rest.firstRange(of: start),
+        let close = rest[open.upperBound...].firstRange(of: end)
       {
-        said = said[..<open.lowerBound] + said[close.upperBound...]
+        kept += rest[..<open.lowerBound]
+        rest = rest[close.upperBound...]
       }
+      said = kept + rest
     }
     return said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

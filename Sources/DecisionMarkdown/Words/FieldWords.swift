@@ -45,19 +45,21 @@ enum FieldWords {
 
   /// Returns whether a value is one that a template leaves open: `{YYYY-MM-DD}`,
   /// `proposed | accepted | rejected`, `What is the status?`
-  static func isPlaceholder(_ value: String, isNames: Bool = false) -> Bool {
+  static func isPlaceholder(_ value: String, of role: Field.Role) -> Bool {
     guard let first = value.first, let last = value.last else { return true }
     if first == "{" && last == "}" || first == "<" && last == ">" {
       // `{2024-11-05}` and `{accepted}` are filled in.
       let inner = String(value.dropFirst().dropLast())
-      return !inner.contains(where: \.isNumber) && state(of: inner) == .other
-        || isPlaceholder(inner, isNames: isNames) || isNames
+      let isFilled = inner.contains(where: \.isNumber) || state(of: inner) != .other
+      if role.isOfNames || !isFilled || inner.contains("{") { return true }
     }
-    if first == "…" || value == "..." || last == "?" { return true }
+    if first == "…" || value == "..." { return true }
     // YYYY-MM-DD, JJJJ-MM-TT, dd.mm.yyyy
     let letters = value.split { !$0.isLetter }.filter { Set($0).count == 1 }.map(\.utf8.count)
     if letters.contains(4), letters.count(where: { $0 == 2 }) > 1 { return true }
-    if isNames { return value.split { !$0.isLetter }.count > 4 && !value.contains(",") }
+    if role.isOfNames { return value.split { !$0.isLetter }.count > 4 && !value.contains(",") }
+    guard role == .status else { return false }
+    if last == "?" { return true }
     let choices = value.filter { !"[]{}".contains($0) }.split { "|/,".contains($0) }
     let states = Set(choices.map { state(of: String($0)) }).subtracting([.other])
     // A history has dates.
@@ -94,7 +96,7 @@ enum FieldWords {
       let words = FoldedWords(text).words
       let places = words.indices.filter { words[$0].means(.joining) || words[$0].means(.contrast) }
       return [Clause(text: text, words: words)]
-        + places.map { Clause(text: text, words: Array(words[$0...])) }
+        + places.map { Clause(text: text, words: Array(words[$0...].prefix(12))) }
     }
   }
 
