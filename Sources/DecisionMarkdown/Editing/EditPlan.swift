@@ -120,7 +120,8 @@ struct EditPlan {
   }
 
   private mutating func setStatus(_ text: String, _ head: HeadSpeller) throws(EditRefusal) {
-    let text = try TypedLine.text(text)
+    // Several spaces are read as one.
+    let text = try TypedLine.text(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     meant.status = try Meaning.title(text)
     passages = [head.file.layout.status.map { .init(text: $0.range, lines: $0.lines) }]
     spellings = { head.settingStatus(text) }

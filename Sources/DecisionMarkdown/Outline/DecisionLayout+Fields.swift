@@ -34,8 +34,10 @@ extension DecisionLayout {
     guard let field = fields.values.first(where: { outline.goesOn($0, place) }) else {
       return false
     }
-    fields[field.role]?.lines = field.lines.lowerBound..<place + 1
-    fields[field.role]?.range = field.range.lowerBound..<lines[place].text.upperBound
+    var longer = field
+    longer.lines = field.lines.lowerBound..<place + 1
+    longer.range = field.range.lowerBound..<lines[place].text.upperBound
+    fields[field.role] = longer
     return true
   }
 

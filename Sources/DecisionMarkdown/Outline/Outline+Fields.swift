@@ -130,18 +130,22 @@ extension Field {
   /// name alone.
   mutating func read(_ written: [String]) {
     let said = written.map { Self.unstruck($0) }
-    let plain = said.filter { role == .title || !FieldWords.isPlaceholder($0, of: role) }
+    guard role != .title else {
+      texts = said.filter { !InlineText.plain($0).isEmpty }
+      return
+    }
+    let plain = said.filter { !FieldWords.isPlaceholder($0, of: role) }.map { text in
+      text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : text
+    }
     switch role {
     case .names:
       texts = plain.flatMap { $0.split { ",;，、；\n".contains($0) } }
         .map { InlineText.plain($0) }.filter { !$0.isEmpty }
     case .date, .updated, .created:
+      // `YYYY-MM-DD` is none.
       texts = plain.filter { $0.contains(where: \.isNumber) }
     case .title, .status:
-      texts = plain.map { text in
-        let isInBraces = text.hasPrefix("{") && text.hasSuffix("}") && role != .title
-        return isInBraces ? String(text.dropFirst().dropLast()) : text
-      }.filter { !InlineText.plain($0).isEmpty }
+      texts = plain.filter { !InlineText.plain($0).isEmpty }
     }
   }
 

@@ -43,7 +43,7 @@ enum FieldWords {
     return Int(first.hasPrefix("adr") ? first.dropFirst(3) : first[...])
   }
 
-  /// Returns whether a value is one that a template leaves open: `{YYYY-MM-DD}`,
+  /// Returns whether a value is one that a template leaves open: `{a status}`,
   /// `proposed | accepted | rejected`, `What is the status?`
   static func isPlaceholder(_ value: String, of role: Field.Role) -> Bool {
     guard let first = value.first, let last = value.last else { return true }
@@ -54,9 +54,6 @@ enum FieldWords {
       if role.isOfNames || !isFilled || inner.contains("{") { return true }
     }
     if first == "…" || value == "..." { return true }
-    // YYYY-MM-DD, JJJJ-MM-TT, dd.mm.yyyy
-    let letters = value.split { !$0.isLetter }.filter { Set($0).count == 1 }.map(\.utf8.count)
-    if letters.contains(4), letters.count(where: { $0 == 2 }) > 1 { return true }
     if role.isOfNames { return value.split { !$0.isLetter }.count > 4 && !value.contains(",") }
     guard role == .status else { return false }
     if last == "?" { return true }

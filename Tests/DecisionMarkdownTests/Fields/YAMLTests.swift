@@ -33,11 +33,26 @@ struct YAMLTests {
       let value = try Yams.compose(yaml: head)?.mapping?["status"]
       // A list of one stays a list.
       let read = value?.sequence?.first ?? value
-      #expect(read?.string == trimmed(status), "\(after)")
+      #expect(read?.string == said(status), "\(after)")
       // A word such as "yes" would be no text.
       #expect(read?.tag == Tag(.str), "\(after)")
     }
     #expect(count == 1000)
+  }
+
+  @Test(
+    "writes what needs quotes, and refuses none of it",
+    arguments: [
+      "on ice #3", "on: ice", "on ice:", "it's \"on\" ice", "on \\ ice", "\"on\" ice", "'on' ice",
+      "no",
+      "# ice", "- ice", "@ice", "on\tice", "1.0", "状态 # 3: x",
+    ])
+  func needed(status: String) throws {
+    for head in ["status: a", "status: \"a\"", "status: 'a'", "status: >\n  a\n  b", "title: T"] {
+      let after = try edited("---\n\(head)\n---\n# T\n", .setStatus(status))
+      let yaml = after.dropFirst(4).components(before: "\n---\n# T")
+      #expect(try Yams.compose(yaml: yaml)?.mapping?["status"]?.string == said(status), "\(after)")
+    }
   }
 
   @Test("is read as YAML does")
@@ -64,8 +79,9 @@ struct YAMLTests {
     #expect(count == 1500)
   }
 
-  private func trimmed(_ text: String) -> String {
-    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  /// Returns a text as it is read: several spaces as one.
+  private func said(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 
