@@ -133,7 +133,7 @@ struct AtomicFile: Sendable {
     }
     try naming(path) {
       try write(bytes, in: workshop) { file in
-        try Errno.check(fchmod(file.rawValue, journal.mode(in: folder)))
+        try journal.share(file, in: folder)
       } commit: { temporary in
         try Errno.check(rename(temporary.string, path.string))
       }

@@ -106,11 +106,14 @@ extension Journal {
     }
   }
 
-  /// Nobody may read the journal who may not read one of its files.
-  func mode(in folder: FilePath) -> mode_t {
-    entries.reduce(0o666) { mode, entry in
-      mode & ((try? Stat(entry.path(in: folder)))?.permissions.rawValue ?? 0o666)
-    } | 0o600
+  /// Lets those read the journal in `file` who may read all files in it.
+  func share(_ file: FileDescriptor, in folder: FilePath) throws {
+    let stats = entries.compactMap { try? Stat($0.path(in: folder)) }
+    var mode = stats.reduce(0o666) { $0 & $1.permissions.rawValue } | 0o600
+    let groups = Set(stats.map(\.groupID.rawValue))
+    let isShared = groups.count == 1 && groups.allSatisfy { fchown(file.rawValue, .max, $0) == 0 }
+    if !isShared { mode &= ~0o070 }
+    try Errno.check(fchmod(file.rawValue, mode))
   }
 
   func isElsewhere(_ folder: FilePath) -> Bool {

@@ -41,8 +41,7 @@ struct Workshop {
   private static func enter(_ path: FilePath, _ outside: Stat) throws -> (FileDescriptor, Bool) {
     let mode = outside.permissions.rawValue
     if mkdir(path.string, 0o777) == 0 {
-      // Whoever may write to the folder may finish what another user left here.
-      chmod(path.string, mode & 0o2777)
+      share(path, as: outside, mode: mode & 0o2777)
     } else if errno != EEXIST {
       throw Errno(rawValue: errno)
     }
@@ -55,7 +54,7 @@ struct Workshop {
       guard mode & 0o1000 == 0 || inside.userID.rawValue == geteuid() else {
         throw FileTrouble(path, .unwritable("another user made it"))
       }
-      let ignore = try ignoreFile(in: path, mode: mode & 0o666 | 0o600)
+      let ignore = try ignoreFile(in: path, outside)
       let isLocked = flock(ignore.rawValue, LOCK_SH) == 0
       if try ignore.stat().linkCount > 0 { return (ignore, isLocked) }
       try ignore.close()
@@ -65,7 +64,8 @@ struct Workshop {
   }
 
   /// Opens the file with the rule for git. Where the system can, it appears together with the rule.
-  private static func ignoreFile(in folder: FilePath, mode: mode_t) throws -> FileDescriptor {
+  private static func ignoreFile(in folder: FilePath, _ outside: Stat) throws -> FileDescriptor {
+    let mode = outside.permissions.rawValue & 0o666 | 0o600
     let path = folder.appending(".gitignore")
     do {
       return try FileDescriptor.open(path, .readWrite, options: [.noFollow, .closeOnExec])
@@ -76,10 +76,24 @@ struct Workshop {
           _ = file.link(to: path)
         }
       }
-      return try FileDescriptor.open(
+      let ignore = try FileDescriptor.open(
         path, .readWrite, options: [.create, .noFollow, .closeOnExec],
         permissions: FilePermissions(rawValue: mode))
+      share(path, as: outside, mode: mode)
+      return ignore
+    } catch Errno.permissionDenied {
+      // Another user's. It can be locked all the same.
+      return try FileDescriptor.open(path, .readOnly, options: [.noFollow, .closeOnExec])
     }
+  }
+
+  /// Lets whoever may write to the folder work here, too, and finish what another user left. Only
+  /// root may change the owner, and others only to a group of theirs.
+  private static func share(_ path: FilePath, as outside: Stat, mode: mode_t) {
+    for owner in [outside.userID.rawValue, .max] {
+      if chown(path.string, owner, outside.groupID.rawValue) == 0 { break }
+    }
+    chmod(path.string, mode)
   }
 
   /// Writes the rule, if the file has another: a repository may have come with one.

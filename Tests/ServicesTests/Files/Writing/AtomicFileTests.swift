@@ -87,6 +87,17 @@ struct AtomicFileTests {
     #expect(names() == ["a.md"])
   }
 
+  @Test("is written in a workshop for everybody who may write to the folder")
+  func shared() throws {
+    let place = FilePath(folder.path)
+    #expect(chmod(place.string, 0o777) == 0)
+    let workshop = try Workshop(in: place)
+    defer { workshop.close() }
+    #expect(try Stat(workshop.path).permissions.rawValue == 0o777)
+    let rule = workshop.path.appending(".gitignore")
+    #expect(try Stat(rule).permissions.rawValue == 0o666)
+  }
+
   @Test("is nothing that git adds while it is being written")
   func ignored() throws {
     let workshop = try Workshop(in: FilePath(folder.path))

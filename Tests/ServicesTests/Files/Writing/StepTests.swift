@@ -206,6 +206,19 @@ struct StepTests {
     #expect(try folder.text(of: "theirs.md") == Self.before)
   }
 
+  @Test("is in a journal that nobody may read who may not read all its files")
+  func readable() throws {
+    for (name, mode) in zip(Self.names, [0o666, 0o664, 0o640, 0o644] as [mode_t]) {
+      #expect(chmod(folder.path(of: "there/\(name)"), mode) == 0)
+    }
+    let disk = AtomicFile()
+    let place = FilePath(folder.path(of: "there"))
+    let entries = Self.names.map { Journal.Entry(path: $0, before: [], after: nil) }
+    try disk.write(Journal(entries), .step, in: place, disk.workshops.enter(place))
+    #expect(try Stat(Journal.path(.step, in: place)).permissions.rawValue == 0o640)
+    Journal.remove(.step, in: place)
+  }
+
   @Test("is read from a journal with any bytes, or not at all")
   func format() {
     let entries = [
