@@ -5,13 +5,16 @@ nonisolated final class LineHistory {
   private let events: OpaquePointer?
   private let nothing = history_init()
   private let file: HistoryFile?
+  private let limit: Int
   private var position = HistoryFile.Position()
+  /// The newest lines, oldest first: at least as many as libedit keeps, and at most twice as many.
   private(set) var lines: [String] = []
 
   init(file: HistoryFile?) {
     self.file = file
     events = history_init()
-    editline_limit_history(events, Int32(file?.limit ?? 1000))
+    limit = file?.limit ?? 1000
+    editline_limit_history(events, Int32(limit))
     catchUp()
   }
 
@@ -42,6 +45,8 @@ nonisolated final class LineHistory {
   }
 
   private func keep(_ line: String) {
+    // Seldom, since the others move up.
+    if lines.count == 2 * limit { lines.removeFirst(limit) }
     lines.append(line)
     editline_remember(events, line)
   }

@@ -37,6 +37,15 @@ struct HistoryFileTests {
     #expect(load(file) == ["line 1998", "line 1999", "line 2000"])
   }
 
+  @Test("is no longer in the memory of a long session than on the disk", arguments: [true, false])
+  func inMemory(isSaved: Bool) {
+    let file = HistoryFile(path: folder.path(of: isSaved ? "history" : "."), limit: 3)
+    let history = LineHistory(file: file)
+    for number in 1...2000 { history.add("line \(number)") }
+    #expect((3...6).contains(history.lines.count))
+    #expect(history.lines.last == "line 2000")
+  }
+
   @Test("loses its oldest lines when it gets large, and no line that a full disk has torn")
   func trims() {
     let file = HistoryFile(path: folder.path(of: "large"), limit: 50, capacity: 2000)
