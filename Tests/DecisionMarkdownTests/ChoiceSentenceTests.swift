@@ -157,4 +157,56 @@ struct ChoiceSentenceTests {
     #expect(read.chosen == nil)
     #expect(read.problems.map(\.line) == [8])
   }
+
+  @Test("an item that is a title alone chooses it, if it comes first and no other is one")
+  func item() {
+    #expect(chosen("- *Kafka.*\n\nIt is fast.") == "Kafka")
+    #expect(chosen("- Kafka\n- Redis") == nil)
+    #expect(chosen("Reasons:\n\n- Kafka\n- fast") == nil)
+    #expect(chosen("- [ ] Redis\n- [x] Kafka") == "Kafka")
+  }
+
+  @Test(
+    "brackets, quotes and bold around a name are no part of the sentence",
+    arguments: [
+      "**Kafka (the log)** was chosen.", "We will implement the 'Kafka' pattern.",
+      "**Kafka** via the cloud.", "At the time (May 2023), `Kafka` was selected as the best.",
+    ])
+  func around(sentence: String) {
+    #expect(chosen(sentence) == "Kafka")
+  }
+
+  @Test("a number with a point names another option than the number before it")
+  func points() {
+    let options = "## Options\n\n### Option 2: Tea\n\n### Option 2.1: Milk\n\n## Decision\n\n"
+    #expect(decision(options + "We take option 2.1.\n").chosen == 1)
+    #expect(decision(options + "We take option 2.\n").chosen == 0)
+  }
+
+  @Test("two sections may decide two questions; the first is that of the file")
+  func sections() {
+    let text = "## Options\n- Tea\n- Milk\n## Decision\nChosen option: Tea\n"
+    #expect(decision(text + "## Decision Outcome\nChosen option: Milk\n").chosen == 0)
+    #expect(decision(text + "\nChosen option: Milk\n").problems.map(\.line) == [7])
+  }
+
+  @Test("paragraphs of other sections before that of the decision don't hide it")
+  func before() {
+    let others = "## Validation\n\n" + String(repeating: "It works.\n\n", count: 6)
+    #expect(
+      decision("## Options\n- Tea\n- Milk\n\n\(others)## Decision\n\nWe use Milk.\n").chosen == 1)
+  }
+
+  @Test(
+    "a name is unknown only if it is stated, and shares no word with an option",
+    arguments: [
+      ("Chosen option: \"Pulsar\"", true), ("Chosen option: Pulsar, because fast", true),
+      ("Chosen option: \"Kafka Streams\"", false), ("Chosen option: we keep both for now", false),
+      ("Decision: wait", false), ("Chosen option: None of these", false),
+      ("Selected: RHF", false),
+    ] as [(String, Bool)])
+  func unknown(sentence: String, isUnknown: Bool) {
+    let options = "## Options\n\n- Kafka\n- Redis\n- React Hook Form\n\n## Decision\n\n"
+    #expect(decision(options + sentence).problems.isEmpty != isUnknown)
+  }
 }

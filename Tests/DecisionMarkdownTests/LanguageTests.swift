@@ -1,4 +1,6 @@
 import Decisions
+import Foundation
+import TestTools
 import Testing
 
 @testable import DecisionMarkdown
@@ -244,6 +246,16 @@ struct LanguageTableTests {
     }
   }
 
+  @Test("can be asked of a word, but for lists of endings")
+  func roles() {
+    let endings: [Language.Role] = [
+      .optionEnding, .problemEnding, .reasonEnding, .rejectedPart, .sideEnding, .sideLink,
+    ]
+    for role in Language.Role.allCases where !endings.contains(role) {
+      #expect(Language.words(role).allSatisfy { $0.means(role) }, "\(role)")
+    }
+  }
+
   @Test("give no word for a status to two states")
   func states() {
     var known: [String: Decision.State] = [:]
@@ -251,6 +263,26 @@ struct LanguageTableTests {
       for word in Language.phrases(list) {
         #expect(known[word] == nil || known[word] == state, "\(word)")
         known[word] = state
+      }
+    }
+  }
+
+  /// HTML, YAML, emoji, git and file names are no words of a language; Roman numerals and bases of
+  /// letters belong to none.
+  @Test("hold every word of a language that the reader compares with")
+  func outside() throws {
+    let known = Set("br li ul ol div ii iii iv vi ss ae oe".split(separator: " "))
+    let files = SourceTree.swiftFiles(below: "Sources/DecisionMarkdown")
+      .filter { !$0.contains("/Languages/") && !$0.contains("/Editing/") }
+    #expect(files.count > 30)
+    for file in files {
+      for line in try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n") {
+        let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
+        for match in code.matches(of: /"(\p{L}[\p{L} ]*\p{L})"/)
+        where !known.contains(match.output.1) {
+          let isLetters = !match.output.1.allSatisfy(\.isASCII) && file.contains("FoldedWords")
+          #expect(isLetters, "\(match.output.1) in \(file)")
+        }
       }
     }
   }

@@ -42,6 +42,7 @@ struct LinkTests {
   @Test(arguments: [
     ("superseded by 0012", 12), ("Superseded by ADR-0012", 12), ("superseded by ADR0012", 12),
     ("superseded by 12 on 2024-01-31", 12), ("Replaced by 0012", 12), ("superseded", nil),
+    ("Ersetzt durch ADR-0012", 12), ("Remplacé par 12", 12), ("Ersetzt ADR-0012", nil),
     ("superseded by #12", nil), ("superseded by the cloud in 2021", nil), ("accepted 0012", nil),
   ])
   func `A status names its successor`(status: String, number: Int?) {

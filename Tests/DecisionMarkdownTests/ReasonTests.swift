@@ -13,7 +13,7 @@ struct ReasonTests {
       "**Rejected**, because late\n\nNot chosen because dear",
       "**Por qué no:** late\n\nProblemas: dear",
       "| Why rejected |\n|---|\n| late<br>dear |", "Reasons for rejection:\n* late\n* dear",
-      "Sicherheitsprobleme:\n* late\n* dear",
+      "Sicherheitsprobleme:\n* late\n* dear", "기각이유:\n* late\n* dear",
     ])
   func rejected(text: String) {
     #expect(summary("## Alternatives\n\n### Tea\n\n\(text)\n") == "Tea\n - late\n - dear")

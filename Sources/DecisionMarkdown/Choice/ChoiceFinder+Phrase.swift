@@ -29,6 +29,8 @@ extension ChoiceFinder {
         return stated(option)
       }
     }
+    // In other sections, only a title states the choice.
+    guard isInOutcome || phrase.isChosen else { return nil }
     for name in phrase.cuts(of: name) {
       if let option = option(called: InlineText.plain(bytes[name])) { return stated(option) }
     }

@@ -46,8 +46,12 @@ struct ChoiceFinder {
       Problem(line: place.lines.lowerBound + 1, kind)
     }
     if let kind = first.problem { return (nil, [problem(kind, first.passage)]) }
-    let others =
-      first.form == .mark ? [] : stated.filter { $0.option != first.option || $0.problem != nil }
+    // A section of its own may decide another question.
+    let others = stated.filter {
+      first.form != .mark && ($0.option != first.option || $0.problem != nil)
+        && layout.outline.sectionOfLine[$0.passage.lines.lowerBound]
+          == layout.outline.sectionOfLine[first.passage.lines.lowerBound]
+    }
     if let other = others.first(where: { $0.isComplete && $0.problem != .unknownChoice }),
       first.isComplete
     {
@@ -65,8 +69,12 @@ struct ChoiceFinder {
     var stated: [Stated] = []
     var isAnnounced = false
     var paragraphs = 0
-    for passage in layout.outcome.prefix(12) {
-      let section = layout.outline.section(of: passage.lines.lowerBound)
+    var last: Int?
+    var listed: [(said: Stated, paragraph: Int)] = []
+    for passage in layout.outcome.prefix(40) {
+      let place = layout.outline.sectionOfLine[passage.lines.lowerBound]
+      if place != last { (paragraphs, last) = (0, place) }
+      let section = layout.outline.sections[place]
       let isInOutcome = section.role == .outcome
       guard let text = text(of: passage) else { continue }
       let names = titles.names(in: text)
@@ -83,10 +91,13 @@ struct ChoiceFinder {
         continue
       }
       paragraphs += 1
-      // An item that is a name alone lists something.
       let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
-      stated += statements(text, names, passage).filter { !isItem || !$0.isAlone }
+      for said in statements(text, names, passage) {
+        if isItem, said.isAlone { listed.append((said, paragraphs)) } else { stated.append(said) }
+      }
     }
+    // An item that is a name alone lists something, unless it comes first and is the only one.
+    if listed.count == 1, listed[0].paragraph == 1 { stated.append(listed[0].said) }
     for section in layout.outline.sections where section.role == .outcome && section.line >= 0 {
       let passage = layout.passage(section.line)
       guard let text = text(of: passage) else { continue }

@@ -96,6 +96,7 @@ struct Sentence {
     let gap = gap(at: end)
     if has(end, .rejected, .denial, .hedge) { return false }
     return gap.contains(.bracket) || gap.contains(.dash)
+      || isBold(name) && has(end, .connector, .particle)
       || gap.contains(.comma) && has(end, .connector) || gap.contains(.colon) && name.isLabel
   }
 
@@ -145,13 +146,15 @@ struct Sentence {
 
   /// Returns whether words that decide follow the name, and nothing but helping words are between.
   func endsInVerb(_ name: OptionTitles.Name) -> Bool {
-    let end = name.words.upperBound
+    let end = endOfBracket(behind: name)
     let rest = end..<words.upperBound
-    let verb = rest.first { place in
-      !has(place, .helping, .future, .particle, .option)
-        || !gap(at: place).isDisjoint(with: .clause)
+    func parts(_ place: Int) -> Bool {
+      !gap(at: place).isDisjoint(with: .clause) && (place > end || end == name.words.upperBound)
     }
-    guard let verb, gap(at: verb).isDisjoint(with: .clause) else { return false }
+    let verb = rest.first { place in
+      !has(place, .helping, .future, .particle, .option) || parts(place)
+    }
+    guard let verb, !parts(verb) else { return false }
     let between = end..<verb
     if between.contains(where: { has($0, .hedge, .denial) }) { return false }
     let isHelped = between.contains { has($0, .helping, .future) }
@@ -174,7 +177,8 @@ struct Sentence {
     guard isHelped || isHelpedBefore || isWide || isEnd(next) || startsReason(next) else {
       return false
     }
-    return isEnd(next) || tells(next) && !has(next, .denial)
+    // "Kafka was chosen by Bob" may say nothing of us.
+    return isEnd(next) || has(next, .connector) || tells(next) && !has(next, .denial, .agent)
   }
 
   /// Returns whether the words from a place on go on about a name that stands before them without
@@ -183,7 +187,7 @@ struct Sentence {
     if isEnd(place) || startsReason(place) { return true }
     let gap = gap(at: place)
     if has(place, .hedge) { return false }
-    if !gap.isDisjoint(with: [.comma, .bracket, .dash, .colon]) || gap.contains(.joint) {
+    if !gap.isDisjoint(with: [.comma, .bracket, .dash, .colon, .quote, .joint]) {
       return true
     }
     return has(place, .connector, .particle, .comparing, .joining, .option)

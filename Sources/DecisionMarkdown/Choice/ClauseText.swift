@@ -147,7 +147,8 @@ struct ClauseText {
       case "(", "（", ")", "）": gap.insert(.bracket)
       case "–", "—", "→": gap.insert(.dash)
       case "-" where before == " ": gap.insert(.dash)
-      case "\"", "“", "”", "„", "«", "»", "「", "」", "『", "』": gap.insert(.quote)
+      case "'" where signs.count == 1: break
+      case "\"", "'", "“", "”", "„", "«", "»", "「", "」", "『", "』": gap.insert(.quote)
       case "/", "+", "&": gap.insert(.joint)
       default: break
       }

@@ -37,7 +37,7 @@ struct OptionTitles {
       heads += heads.map { OptionName(words: Array($0.core)) }
       names += heads
       var known: [[String]] = []
-      let others = written.map(Self.abbreviation)
+      let others = written.map(Self.abbreviation) + names.map(Self.initials)
       for words in names.flatMap({ [$0.words, Array($0.core), Self.code($0.words)] }) + others
       where !words.isEmpty && !known.contains(words) {
         known.append(words)
@@ -99,6 +99,12 @@ struct OptionTitles {
     return words.count == 1 && WordRoles(words[0]).isUnknown ? words : []
   }
 
+  /// The initials of a title of at least three words: `rhf` of `React Hook Form`.
+  private static func initials(_ name: OptionName) -> [String] {
+    guard (3...6).contains(name.core.count) else { return [] }
+    return [name.core.compactMap { $0.first.map(String.init) }.joined()]
+  }
+
   /// Returns the names in a text, from left to right.
   func names(in text: ClauseText) -> [Name] {
     var names: [Name] = []
@@ -134,8 +140,16 @@ struct OptionTitles {
       next.gap.isDisjoint(with: .clause),
       SectionWords.isOrdinal(next.text) || labels[next.text] != nil
     {
-      return Name(
-        option: option(labelled: next.text), words: place..<place + 2, isLabel: true)
+      // "Option 2.1"
+      let part = text.words.dropFirst(place + 2).first
+      if let part, Int(next.text) != nil, Int(part.text) != nil,
+        text.bytes.string(next.range.upperBound..<part.range.lowerBound) == "."
+      {
+        return Name(
+          option: option(labelled: "\(next.text).\(part.text)"), words: place..<place + 3,
+          isLabel: true)
+      }
+      return Name(option: option(labelled: next.text), words: place..<place + 2, isLabel: true)
     }
     if Language.ordinals[word.text] != nil, let next, next.roles.has(.option),
       next.gap.isEmpty

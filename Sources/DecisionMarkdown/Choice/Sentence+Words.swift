@@ -48,6 +48,20 @@ extension Sentence {
     place < text.words.count ? text.words[place].gap : text.end.union(.stop)
   }
 
+  /// Returns the place behind a bracket after a name: `Kafka (the log) was chosen`.
+  func endOfBracket(behind name: OptionTitles.Name) -> Int {
+    let end = name.words.upperBound
+    guard gap(at: end).contains(.bracket) else { return end }
+    return (end..<words.upperBound).dropFirst().prefix(8).first { gap(at: $0).contains(.bracket) }
+      ?? end
+  }
+
+  func isBold(_ name: OptionTitles.Name) -> Bool {
+    let range = text.range(of: name.words)
+    return text.bytes.has("**", at: range.upperBound, before: text.range.upperBound)
+      && text.bytes.has("**", at: range.lowerBound - 2, before: range.lowerBound)
+  }
+
   func isEnd(_ place: Int) -> Bool { place >= words.upperBound }
 
   func startsReason(_ place: Int) -> Bool { has(place, .because) }

@@ -68,10 +68,16 @@ struct OptionName: Sendable, Equatable {
     }
     if Self.isLabelled(core), let word = core.dropFirst().first {
       self.ordinal = Self.value(of: word)
-      label = word
       core = core.dropFirst(2)
+      // "Option 2.1" is no second option.
+      let part = core.first.flatMap { Int(word) != nil && $0.utf8.count < 3 ? Int($0) : nil }
+      label = part.map { "\(word).\($0)" } ?? word
+      if part != nil {
+        self.ordinal = nil
+        core = core.dropFirst()
+      }
     }
-    if core.count > 1, let first = core.first, Self.verbs.contains(first) {
+    if core.count > 1, let first = core.first, first.means(.titleLead) {
       core = core.dropFirst()
     }
     if core.count > 1, core.last?.means(.chosen) == true { core = core.dropLast() }
@@ -187,6 +193,4 @@ struct OptionName: Sendable, Equatable {
       }
     }
   }
-
-  private static let verbs = ["use", "using", "adopt", "the", "a", "an"]
 }

@@ -46,7 +46,7 @@ enum OptionTitle {
   /// Returns whether a full stop after the word ends a sentence: not in `vs. Redis`, `e.g. Redis`.
   private static func endsWord(_ word: String) -> Bool {
     word.utf8.count > 2 && !word.contains(".")
-      && !["etc", "approx", "incl", "resp", "bzw", "inc", "ltd"].contains(word.lowercased())
+      && !FoldedWords(word).words.contains(.abbreviation)
   }
 
   /// Returns a title before a verdict: `Postgres` in `Postgres: rejected, too big`.

@@ -31,7 +31,7 @@ extension [UInt8] {
     }
     let words = self.words(text)
     guard let first = words.first else { return self[text].allSatisfy { $0 == "-" } }
-    return ["na", "notapplicable"].contains(words.joined())
+    return words.joined().means(.nothing)
       || first.means(.nothing) && words.dropFirst().allSatisfy({ $0.means(.behindNothing) })
   }
 

@@ -53,7 +53,7 @@ struct Table: Sendable {
 
   private static func isCounter(_ title: String) -> Bool {
     let words = FoldedWords(title).words
-    return title == "#" || words.count == 1 && ["no", "nr", "id", "num"].contains(words[0])
+    return title == "#" || words.count == 1 && words[0].means(.counter)
   }
 
   static func side(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {

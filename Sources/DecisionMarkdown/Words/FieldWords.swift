@@ -40,7 +40,9 @@ enum FieldWords {
     let words = FoldedWords(text).words
       .drop { !$0.means(.successorLead) }.drop { $0.means(.successorLead) }
     guard let first = words.first, first.utf8.count < 8 else { return nil }
-    return Int(first.hasPrefix("adr") ? first.dropFirst(3) : first[...])
+    // "ADR0005"
+    let key = String(first.prefix(while: \.isLetter))
+    return key.isEmpty || key.means(.successorLead) ? Int(first.dropFirst(key.count)) : nil
   }
 
   /// Returns whether a value is one that a template leaves open: `{a status}`,

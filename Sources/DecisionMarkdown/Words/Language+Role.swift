@@ -81,17 +81,30 @@ extension Language {
     case joining
     /// Means that there is nothing, with `behindNothing` after it: `none identified`.
     case nothing, behindNothing
-    /// Ends a word for options in a language without spaces; `joint` begins what follows.
-    case optionEnding, joint
-    /// Ends a word for reasons; `rejectedPart` within it says that they are against something.
-    case reasonEnding, rejectedPart
-    /// Follows a word for a side, and links the two.
-    case sideEnding, sideLink
+    /// Comes before the title of an option: `Use Kafka`.
+    case titleLead
+    /// Comes before those who did something: `chosen by Bob`.
+    case agent
+    /// Titles a column of numbers: `No.`
+    case counter
+    /// Ends with a full stop within a sentence: `etc.`
+    case abbreviation
     /// May come before the word of a status: `has been`, `now`.
     case statusLead
     /// Begins another clause: `but`.
     case contrast
     /// May stand between `superseded` and the number of the successor.
     case successorLead
+    /// Begins what follows a word for options in a language without spaces.
+    case joint
+    // Only the 64 roles above can be asked of a word; those below are lists of endings.
+    /// Ends a word for options in a language without spaces.
+    case optionEnding
+    /// Ends a word for problems: `Sicherheitsprobleme`.
+    case problemEnding
+    /// Ends a word for reasons; `rejectedPart` within it says that they are against something.
+    case reasonEnding, rejectedPart
+    /// Follows a word for a side, and links the two.
+    case sideEnding, sideLink
   }
 }

@@ -9,7 +9,7 @@ enum ReasonWords {
   static func side(_ words: [String]) -> Side? {
     guard let first = words.first, let last = words.last, words.count <= 6 else { return nil }
     if first.means(.subject) { return tellsRejection(words) ? .con : nil }
-    if words.count <= 3, last.means(.problem) || last.hasSuffix("probleme") {
+    if words.count <= 3, last.means(.problem) || problemEndings.contains(where: last.hasSuffix) {
       return words.dropLast().allSatisfy { $0.means(.filler) } ? .con : nil
     }
     // "棄却理由" is "rejected" and "reason" in one word.
@@ -55,7 +55,9 @@ enum ReasonWords {
 
   /// Returns whether the words begin like `Why Kafka`.
   static func asksWhy(_ words: some Collection<String>) -> Bool {
-    words.first?.means(.why) == true || words.starts(with: ["por", "que"])
+    words.first?.means(.why) == true
+      || words.first?.means(.reasonLead) == true
+        && words.dropFirst().first?.means(.becauseTail) == true
   }
 
   /// Returns whether the words only say that an option was rejected: `Rejected: …`,
@@ -69,11 +71,11 @@ enum ReasonWords {
   /// `Sicherheitsprobleme`.
   static func endsLikeReason(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
     guard word.count > 6 else { return false }
-    return bytes[word.lowerBound] < 0xE3
-      ? bytes.ends(word, with: "probleme")
-      : bytes.ends(word, with: "理由") || bytes.ends(word, with: "原因")
+    return endingBytes.contains { bytes[word].suffix($0.count).elementsEqual($0) }
   }
 
   private static let endings = Language.words(.reasonEnding)
+  private static let problemEndings = Language.words(.problemEnding)
+  private static let endingBytes = endings.union(problemEndings).map { Array($0.utf8) }
   private static let rejectedParts = Language.words(.rejectedPart)
 }

@@ -124,10 +124,13 @@ enum SectionWords {
 
   private static let optionEndings = Language.words(.optionEnding)
 
-  private static let endings: [(words: [String], role: SectionRole)] = [
-    (["considered", "options"], .options), (["alternatives", "considered"], .options),
-    (["decision", "outcome"], .outcome),
-  ]
+  private static let endings = Language.all.flatMap { language in
+    language.endings.flatMap { role, phrases in
+      phrases.split(separator: ",").map { phrase in
+        (words: phrase.split(separator: " ").map { String($0) }, role: role)
+      }
+    }
+  }
 
   /// Returns whether a word is a number, a letter, or a Roman numeral.
   static func isOrdinal(_ word: String) -> Bool {

@@ -96,7 +96,7 @@ extension Language {
       today until yet
       """,
       .joining: "and",
-      .nothing: "none nothing",
+      .nothing: "na none notapplicable nothing",
       .behindNothing: """
       applicable at far found identified known major moment notable noted now of really
       significant so specific the this time yet
@@ -105,11 +105,11 @@ extension Language {
       .decider: "i lets team we well weve",
       .helping: "are be been has have is ll s shall ve was were will",
       .future: "ll shall well will",
-      .adopted: "adopted implemented used",
+      .adopted: "adopted implemented integrated introduced used",
       .particle: """
-      a across ahead all an at best during favor favour finally following for forward from
-      hence hereby in into now of on our so the therefore this through thus to together toward
-      towards ultimately until upon via with within
+      a across ahead all an at basically best by deliberately during essentially favor favour
+      finally following for forward from hence hereby in into now of on our so the therefore this
+      through thus to together toward towards ultimately until upon via with within
       """,
       .hedge: """
       according assume assuming believe believes could currently earlier formerly had hadnt if
@@ -123,6 +123,10 @@ extension Language {
       """,
       .contrast: "but",
       .successorLead: "adr by decision in madr number rfc with",
+      .abbreviation: "approx etc inc incl ltd resp",
+      .titleLead: "a adopt an the use using",
+      .agent: "by with",
+      .counter: "id no num",
     ],
     headings: [
       .name: "title",
@@ -181,5 +185,8 @@ extension Language {
       .deprecated: """
       deprecate, deprecated, expired, obsolete, obsoleted, outdated, retired, sunset
       """,
+    ],
+    endings: [
+      .options: "alternatives considered, considered options", .outcome: "decision outcome",
     ])
 }

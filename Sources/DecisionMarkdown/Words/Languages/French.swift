@@ -67,6 +67,7 @@ extension Language {
       .statusLead: "a est ete maintenant puis",
       .contrast: "mais",
       .successorLead: "adr decision l la le par",
+      .agent: "par",
     ],
     headings: [
       .name: "titre",

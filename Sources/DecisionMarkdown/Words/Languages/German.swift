@@ -76,6 +76,11 @@ extension Language {
       .statusLead: "dann ist jetzt nun seit wurde",
       .contrast: "aber",
       .successorLead: "adr den die durch entscheid entscheidung mit nummer von",
+      .abbreviation: "bzw ggf usw",
+      .titleLead: "das der die ein eine",
+      .agent: "durch von",
+      .problemEnding: "probleme",
+      .counter: "nr",
     ],
     headings: [
       .name: "titel",

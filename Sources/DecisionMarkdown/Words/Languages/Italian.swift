@@ -57,6 +57,7 @@ extension Language {
       .statusLead: "e ora poi stata stato",
       .contrast: "ma",
       .successorLead: "adr da dal dalla decisione",
+      .agent: "da dalla",
     ],
     headings: [
       .name: "titolo",

@@ -39,6 +39,7 @@ extension Language {
       .statusLead: "er na",
       .contrast: "men",
       .successorLead: "adr av beslutning",
+      .agent: "av",
     ],
     headings: [
       .status: "status",

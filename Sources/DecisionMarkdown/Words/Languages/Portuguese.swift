@@ -58,6 +58,7 @@ extension Language {
       .statusLead: "agora e esta foi sido",
       .contrast: "mas",
       .successorLead: "a adr decisao o pela pelo por",
+      .agent: "pela pelo por",
     ],
     headings: [
       .name: "titulo",

@@ -64,6 +64,7 @@ extension Language {
       .statusLead: "ahora es esta fue ha sido",
       .contrast: "pero",
       .successorLead: "adr decision el la por",
+      .agent: "por",
     ],
     headings: [
       .name: "titulo",
