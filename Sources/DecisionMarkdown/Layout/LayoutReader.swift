@@ -23,7 +23,7 @@ struct LayoutReader {
     reader.layout.readDescriptions()
     let (choice, problems) = ChoiceFinder.choice(of: reader.layout)
     reader.layout.choice = choice
-    reader.layout.problems += problems + reader.layout.repetitions
+    reader.layout.problems += problems + Repetitions.problems(in: reader.layout)
     return reader.layout
   }
 

@@ -1,11 +1,18 @@
 import Decisions
 
-extension DecisionLayout {
-  /// The problems of a file that says something twice that a decision says once.
-  var repetitions: [Problem] {
+/// What a file says twice that a decision says once.
+struct Repetitions {
+  private let layout: DecisionLayout
+
+  /// Returns the problems of a file that says something twice.
+  static func problems(in layout: DecisionLayout) -> [Problem] {
     // A conflict has two versions of everything.
-    conflict == nil ? repeatedSections + repeatedFields + repeatedChoices : []
+    guard layout.conflict == nil else { return [] }
+    let all = Repetitions(layout: layout)
+    return all.repeatedSections + all.repeatedFields + all.repeatedChoices
   }
+
+  private var outline: Outline { layout.outline }
 
   /// A decision has one outcome. Headings such as `Consequences` may be in several sections.
   private var repeatedSections: [Problem] {
@@ -24,7 +31,7 @@ extension DecisionLayout {
         lines[subject] = section.line
         return nil
       }
-      let title = InlineText.plain(bytes[self.lines[section.line].text])
+      let title = InlineText.plain(layout.bytes[layout.lines[section.line].text])
       return Problem(
         line: section.line + 1, "the section \"\(title)\" is already on line \(first + 1)")
     }
@@ -32,8 +39,8 @@ extension DecisionLayout {
 
   private var repeatedFields: [Problem] {
     var lines: [String: Int] = [:]
-    return headKeys.compactMap { key, line in
-      guard self.lines[line].kind == .frontMatter else { return nil }
+    return layout.headKeys.compactMap { key, line in
+      guard layout.lines[line].kind == .frontMatter else { return nil }
       guard let first = lines[key] else {
         lines[key] = line
         return nil
@@ -45,10 +52,10 @@ extension DecisionLayout {
   /// Choices of one option for different reasons. Choices of different options are no choice.
   private var repeatedChoices: [Problem] {
     var first: [String: (line: Int, text: String)] = [:]
-    return choices.compactMap { choice in
+    return layout.choices.compactMap { choice in
       let (line, name) = (choice.line, FoldedWords(choice.name).joined)
       guard !name.isEmpty, outline.section(of: line).role == .outcome else { return nil }
-      let text = bytes.string(self.lines[line].text)
+      let text = layout.bytes.string(layout.lines[line].text)
       guard let before = first[name] else {
         first[name] = (line, text)
         return nil
