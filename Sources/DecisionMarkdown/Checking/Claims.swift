@@ -39,9 +39,9 @@ struct Claims {
     var said = zip(layout.outline.sections, sections).dropFirst()
       .filter { $0.0.level < Section.boldLevel }.map(\.1)
     said += lines(of: layout.outline, in: sections)
-    said += layout.headKeys.map { .field($0.key) }
+    said += SaidValues(layout: layout).headKeys.map { .field($0.key) }
     said += layout.options.compactMap(\.name.ordinal).map { .number($0) }
-    said += layout.choices.map { _ in .choice }
+    said += SaidValues(layout: layout).choices.map { _ in .choice }
     said += meaning.options.map { .option($0.title) }
     for (owner, kinds) in meaning.options.map({ ($0.title, $0.items) }) + [(nil, meaning.items)] {
       for (kind, items) in kinds { said += items.map { .item(owner, kind, $0.text) } }
@@ -102,11 +102,16 @@ struct Claims {
   }
 }
 
-extension DecisionLayout {
+/// What a file says of its decision in keys and labels, as often as it says it.
+struct SaidValues {
+  let layout: DecisionLayout
+
   /// The keys of the front matter and of the list at the top, with their lines.
   var headKeys: [(key: String, line: Int)] {
+    let bytes = layout.bytes
     var found: [(String, Int)] = []
-    for (place, line) in lines.enumerated() where outline.section(of: place).part == .head {
+    for (place, line) in layout.lines.enumerated()
+    where layout.outline.section(of: place).part == .head {
       let isFrontMatter = line.kind == .frontMatter
       guard isFrontMatter ? line.indent == 0 : line.beginsItem || line.kind == .text else {
         continue
@@ -129,8 +134,8 @@ extension DecisionLayout {
 
   /// The names that labels such as `Chosen option: …` say, with their lines.
   var choices: [(name: String, line: Int)] {
-    outcome.compactMap { passage in
-      guard let phrase = ChoicePhrase(text(of: passage, limit: 600)) else { return nil }
+    layout.outcome.compactMap { passage in
+      guard let phrase = ChoicePhrase(layout.text(of: passage, limit: 600)) else { return nil }
       return (InlineText.plain(phrase.bytes[phrase.name([]).range]), passage.lines.lowerBound)
     }
   }

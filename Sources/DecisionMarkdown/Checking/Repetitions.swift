@@ -39,7 +39,7 @@ struct Repetitions {
 
   private var repeatedFields: [Problem] {
     var lines: [String: Int] = [:]
-    return layout.headKeys.compactMap { key, line in
+    return SaidValues(layout: layout).headKeys.compactMap { key, line in
       guard layout.lines[line].kind == .frontMatter else { return nil }
       guard let first = lines[key] else {
         lines[key] = line
@@ -52,7 +52,7 @@ struct Repetitions {
   /// Choices of one option for different reasons. Choices of different options are no choice.
   private var repeatedChoices: [Problem] {
     var first: [String: (line: Int, text: String)] = [:]
-    return layout.choices.compactMap { choice in
+    return SaidValues(layout: layout).choices.compactMap { choice in
       let (line, name) = (choice.line, FoldedWords(choice.name).joined)
       guard !name.isEmpty, outline.section(of: line).role == .outcome else { return nil }
       let text = layout.bytes.string(layout.lines[line].text)

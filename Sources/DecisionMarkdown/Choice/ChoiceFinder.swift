@@ -46,11 +46,13 @@ struct ChoiceFinder {
       Problem(line: place.lines.lowerBound + 1, kind)
     }
     if let kind = first.problem { return (nil, [problem(kind, first.passage)]) }
-    // A section of its own may decide another question.
+    func section(of stated: Stated) -> [String] {
+      layout.outline.section(of: stated.passage.lines.lowerBound).words
+    }
+    // A section with another heading may decide another question.
     let others = stated.filter {
       first.form != .mark && ($0.option != first.option || $0.problem != nil)
-        && layout.outline.sectionOfLine[$0.passage.lines.lowerBound]
-          == layout.outline.sectionOfLine[first.passage.lines.lowerBound]
+        && section(of: $0) == section(of: first)
     }
     if let other = others.first(where: { $0.isComplete && $0.problem != .unknownChoice }),
       first.isComplete

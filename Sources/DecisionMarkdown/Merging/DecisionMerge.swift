@@ -128,7 +128,7 @@ private struct MergeReading {
 
   /// The title of the chosen option, or the name that the outcome says.
   private var choice: String? {
-    text.meaning.chosen.map { titles[$0] } ?? text.layout.choices.first?.name
+    text.meaning.chosen.map { titles[$0] } ?? SaidValues(layout: text.layout).choices.first?.name
   }
 
   private var problems: Set<Problem.Kind> {

@@ -72,9 +72,10 @@ extension Language {
       .choiceMark: "accepted adopted approved implemented keep use winner",
       .choosing: "accepted adopted choice choosing selecting selection",
       .decision: """
-      adopt adopted adopting decide decided employ follow following go going implement leverage
-      move moving opt opted picked proceed recommend recommended rely settle settled stick support
-      switch take taking use using utilize went
+      adopt adopted adopting choosing decide decided employ employing follow following go going
+      implement implementing leverage leveraging move moving opt opted opting picked picking proceed
+      proceeding recommend recommended rely relying selecting settle settled settling stick sticking
+      support switch switching take taking use using utilize utilizing went
       """,
       .rejected: "declined deferred discarded dismissed postponed rejected",
       .rejecting: "discarding rejecting rejection",
@@ -103,7 +104,7 @@ extension Language {
       """,
       .degree: "quite really so very",
       .decider: "i lets team we well weve",
-      .helping: "are be been has have is ll s shall ve was were will",
+      .helping: "am are be been has have is ll m re s shall ve was were will",
       .future: "ll shall well will",
       .adopted: "adopted implemented integrated introduced used",
       .particle: """
@@ -115,7 +116,7 @@ extension Language {
       according assume assuming believe believes could currently earlier formerly had hadnt if
       initially maybe might once originally perhaps planned plans previously proposal proposed
       said say says should suggested suggests suppose supposing think thinks today unless wanted
-      wants whether would
+      wants were whether would
       """,
       .statusLead: """
       been currently decision has have is it later now since status still then this was

@@ -28,7 +28,7 @@ extension Language {
       .sideEnding: "影響 点 結果 面",
       .sideLink: "な 的",
       .decider: "チーム 我々 私たち",
-      .helping: "こととした ことに した しました します する 決めた",
+      .helping: "こととした ことに し した して しました します する 決めた",
       .particle: "が で と に の は へ を",
       .hedge: "かもしれない だった なら なら場合 もし 以前 場合 当初 従来 提案 案が 検討 現在",
       .comparing: "ではなく より 代わりに 置き換え",

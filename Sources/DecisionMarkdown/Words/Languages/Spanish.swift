@@ -35,8 +35,9 @@ extension Language {
       aceptada aceptado adoptada adoptado aprobada aprobado implementada implementado
       """,
       .decision: """
-      adoptamos adoptar adoptaremos decide decidido decidimos decidio elegimos elegir escogemos
-      optamos usamos usar usara usaremos utilizamos utilizar utilizara utilizaremos
+      adopta adoptamos adoptar adoptaremos decide decidido decidimos decidio elegimos elegir elige
+      escoge escogemos opta optamos selecciona seleccionamos seleccionar usa usamos usar usara
+      usaremos utiliza utilizamos utilizar utilizara utilizaremos
       """,
       .rejected: "descartada descartado rechazada rechazado",
       .rejecting: "descarte rechazo",
@@ -49,7 +50,7 @@ extension Language {
       .joining: "en y",
       .nothing: "ninguno",
       .degree: "muy",
-      .decider: "equipo hemos nosotros vamos",
+      .decider: "equipo hemos nosotros se vamos",
       .helping: "es fue ha han hemos se sera seran sido va vamos",
       .future: "sera seran va vamos",
       .adopted: "usada usado utilizada utilizado",
