@@ -1,17 +1,17 @@
+import Synchronization
+
 /// Holds back the signals that end a program while it does what must not stop halfway.
 public enum HeldSignals {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
-  // Unsafe: only the handler sets a flag, and only the last holder reads and clears it.
-  private nonisolated(unsafe) static let arrived: UnsafeMutablePointer<sig_atomic_t> = {
-    let flags = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 65)
-    flags.initialize(repeating: 0, count: 65)
-    return flags
-  }()
+  /// The signals that came meanwhile, a bit for each number.
+  private static let arrived = Atomic<UInt64>(0)
 
   private typealias Handler = @convention(c) (Int32) -> Void
 
-  private static let note: Handler = { arrived[Int($0)] = 1 }
+  private static let note: Handler = {
+    arrived.bitwiseOr(1 << UInt64($0), ordering: .relaxed)
+  }
 
   /// The handlers from before, as long as anybody holds the signals.
   private static let held = Locked<(holders: Int, handlers: [Handler?])>((0, []))
@@ -27,8 +27,7 @@ public enum HeldSignals {
     held.withLock { held in
       held.holders += 1
       guard held.holders == 1 else { return }
-      let flags = arrived
-      for number in numbers { flags[Int(number)] = 0 }
+      arrived.store(0, ordering: .relaxed)
       held.handlers = numbers.map { signal($0, note) }
     }
   }
@@ -39,7 +38,8 @@ public enum HeldSignals {
       guard held.holders == 0 else { return }
       for (number, handler) in zip(numbers, held.handlers) { signal(number, handler) }
       // Not `raise`: threads of Swift block signals.
-      for number in numbers where arrived[Int(number)] != 0 { kill(getpid(), number) }
+      let arrived = arrived.exchange(0, ordering: .relaxed)
+      for number in numbers where arrived & 1 << UInt64(number) != 0 { kill(getpid(), number) }
     }
   }
 }

@@ -7,7 +7,7 @@ public enum ImportTable {
     "Primer": ["ReactiveHybrid"],
     "Decisions": [],
     "BusinessLogic": ["Decisions", "ReactiveHybrid"],
-    "Threads": ["Glibc", "Darwin"],
+    "Threads": ["Glibc", "Darwin", "Synchronization"],
     "FolderWatch": ["Threads", "SystemPackage"],
     "DecisionMarkdown": ["Decisions", "Glibc", "Darwin"],
     "Services": [
