@@ -35,9 +35,9 @@ public struct DecisionMerge: Sendable {
     }
     var regions = divided(by: \.content)
     if regions.contains(where: \.isDisputed) { regions = divided(by: \.key) }
-    func reading(_ lines: (MergeRegion) -> [MergedLine]) -> MergeReading {
+    func reading(_ lines: (MergeRegion) -> ArraySlice<MergedLine>) -> MergeReading {
       // A conflict says nothing yet.
-      MergeReading(marks.bytes(of: regions.flatMap { $0.merged == nil ? $0.base : lines($0) }))
+      MergeReading(marks.bytes(of: regions.map { $0.merged == nil ? $0.base : lines($0) }))
     }
     func isRight(strictly: Bool) -> Bool {
       MergeReading.agree(
@@ -53,7 +53,7 @@ public struct DecisionMerge: Sendable {
     {
       regions = MergeRegion.joined(regions)
     }
-    bytes = marks.bytes(of: regions.flatMap { $0.merged ?? marks.lines(of: $0) })
+    bytes = marks.bytes(of: regions.map { $0.merged ?? marks.lines(of: $0) })
     var (mine, other) = (1, 1)
     var conflicts: [Conflict] = []
     for region in regions {
@@ -146,7 +146,7 @@ struct ConflictMarks {
 
   /// Returns the lines of a conflict. Lines that both sides share at the beginning and the end are
   /// outside of the marks.
-  func lines(of region: MergeRegion) -> [MergedLine] {
+  func lines(of region: MergeRegion) -> ArraySlice<MergedLine> {
     let marks = [Self.ours, "=======", ">>>>>>> theirs"].map { mark in
       MergedLine(
         content: Array(mark.utf8)[...], end: lineEnd,
@@ -160,11 +160,16 @@ struct ConflictMarks {
   }
 
   /// Returns the bytes of lines. Only the last line may have no line end.
-  func bytes(of lines: [MergedLine]) -> [UInt8] {
+  func bytes(of parts: [ArraySlice<MergedLine>]) -> [UInt8] {
     var bytes: [UInt8] = []
-    for (place, line) in lines.enumerated() {
-      bytes += line.content
-      bytes += line.end.isEmpty && place + 1 < lines.count ? lineEnd : line.end
+    var isOpen = false
+    for part in parts {
+      for line in part {
+        if isOpen { bytes += lineEnd }
+        bytes += line.content
+        bytes += line.end
+        isOpen = line.end.isEmpty
+      }
     }
     return bytes
   }

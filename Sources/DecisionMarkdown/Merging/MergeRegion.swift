@@ -1,8 +1,8 @@
 /// A part of a merge, between lines that neither side changed.
 struct MergeRegion {
-  private(set) var base: [MergedLine] = []
-  private(set) var ours: [MergedLine] = []
-  private(set) var theirs: [MergedLine] = []
+  private(set) var base: ArraySlice<MergedLine> = []
+  private(set) var ours: ArraySlice<MergedLine> = []
+  private(set) var theirs: ArraySlice<MergedLine> = []
   /// The lines with both sides' changes to items; `nil` if the changes can't be combined.
   private var items: [MergedLine]? = []
   /// Whether one side deleted the last line of the base.
@@ -23,22 +23,33 @@ struct MergeRegion {
         return number
       }
     }
-    var regions = [MergeRegion()]
+    var (regions, start) = ([MergeRegion()], 0)
+    func endUnchanged(at place: Int) {
+      guard start < place else { return }
+      let lines = base[start..<place]
+      regions += [MergeRegion(base: lines, ours: lines, theirs: lines), MergeRegion()]
+    }
     let mine = aligned(base, ours, LineDifference(from: keys[0], to: keys[1]))
     let other = aligned(base, theirs, LineDifference(from: keys[0], to: keys[2]))
     for (place, (mine, other)) in zip(mine, other).enumerated() {
-      regions[regions.count - 1].append(nil, mine.inserted, other.inserted)
+      if !mine.inserted.isEmpty || !other.inserted.isEmpty {
+        endUnchanged(at: place)
+        start = place
+        regions[regions.count - 1].append(nil, ours[mine.inserted], theirs[other.inserted])
+      }
       guard place < base.count else { break }
-      let isUntouched = mine.line == [base[place]] && other.line == mine.line
-      if isUntouched { regions.append(MergeRegion()) }
-      regions[regions.count - 1].append(base[place], mine.line, other.line)
-      if isUntouched { regions.append(MergeRegion()) }
+      let lines = (ours: ours[mine.line], theirs: theirs[other.line])
+      if lines.ours == [base[place]], lines.theirs == lines.ours { continue }
+      endUnchanged(at: place)
+      start = place + 1
+      regions[regions.count - 1].append(base[place], lines.ours, lines.theirs)
     }
+    endUnchanged(at: base.count)
     return regions
   }
 
   /// The merged lines; `nil` in a conflict.
-  var merged: [MergedLine]? { agreed(base, ours, theirs) ?? items }
+  var merged: ArraySlice<MergedLine>? { agreed(base, ours, theirs) ?? items.map { $0[...] } }
 
   /// Whether both sides changed it in different ways, a conflict for git.
   var isDisputed: Bool { agreed(base, ours, theirs) == nil }
@@ -71,7 +82,9 @@ struct MergeRegion {
   }
 
   /// Adds a line of the base; or, without a base line, the lines inserted in one place.
-  private mutating func append(_ line: MergedLine?, _ mine: [MergedLine], _ other: [MergedLine]) {
+  private mutating func append(
+    _ line: MergedLine?, _ mine: ArraySlice<MergedLine>, _ other: ArraySlice<MergedLine>
+  ) {
     if line == nil, isCut, let last = base.last,
       [mine, other].contains(where: { $0.first?.begins(like: last) == false })
     {
@@ -86,12 +99,13 @@ struct MergeRegion {
   }
 
   private static func items(
-    _ base: MergedLine?, _ ours: [MergedLine], _ theirs: [MergedLine]
+    _ base: MergedLine?, _ ours: ArraySlice<MergedLine>, _ theirs: ArraySlice<MergedLine>
   ) -> [MergedLine]? {
     guard let base else {
-      return agreed([], ours, theirs) ?? InsertedLines(ours)?.union(InsertedLines(theirs))
+      return agreed([], ours, theirs).map(Array.init)
+        ?? InsertedLines(ours)?.union(InsertedLines(theirs))
     }
-    if ours == theirs { return theirs }
+    if ours == theirs { return Array(theirs) }
     guard base.isItem || base.isBlank else { return nil }
     guard var line = ours.first, let other = theirs.first else {
       // One side deleted it: the other must not have changed it.
@@ -104,25 +118,25 @@ struct MergeRegion {
     return [line]
   }
 
-  /// Returns the line of a version for each line of the base, empty if it was deleted, with the new
-  /// lines before it; at the end, the new lines after the last one.
+  /// Returns the place in a version of each line of the base, empty if it was deleted, with those of
+  /// the new lines before it; at the end, those of the new lines after the last one.
   private static func aligned(
     _ base: [MergedLine], _ version: [MergedLine], _ difference: LineDifference
-  ) -> [(inserted: [MergedLine], line: [MergedLine])] {
+  ) -> [(inserted: Range<Int>, line: Range<Int>)] {
     let (isGone, isNew) = (difference.isGone, difference.isNew)
-    var aligned = Array(
-      repeating: (inserted: [MergedLine](), line: [MergedLine]()), count: base.count + 1)
+    var aligned = Array(repeating: (inserted: 0..<0, line: 0..<0), count: base.count + 1)
     var (old, new) = (0, 0)
     while old < base.count || new < version.count {
       let gone = (old..<base.count).prefix { isGone[$0] }
       let added = (new..<version.count).prefix { isNew[$0] }
       // A new line in the place of an old one is the same line, changed.
       let changed = zip(gone, added).prefix { base[$0].line.kind == version[$1].line.kind }
-      for (old, new) in changed { aligned[old].line = [version[new]] }
-      aligned[gone.upperBound].inserted += version[added.dropFirst(changed.count)]
+      for (old, new) in changed { aligned[old].line = new..<new + 1 }
+      let inserted = added.dropFirst(changed.count)
+      if !inserted.isEmpty { aligned[gone.upperBound].inserted = inserted }
       (old, new) = (gone.upperBound, added.upperBound)
       if old < base.count, new < version.count, !isGone[old], !isNew[new] {
-        aligned[old].line = [version[new]]
+        aligned[old].line = new..<new + 1
         (old, new) = (old + 1, new + 1)
       }
     }
@@ -140,7 +154,7 @@ private struct InsertedLines {
   private let behind: ArraySlice<MergedLine>
 
   /// Splits lines. Returns `nil` if they are something else.
-  init?(_ lines: [MergedLine]) {
+  init?(_ lines: ArraySlice<MergedLine>) {
     before = lines.prefix(while: \.isBlank)
     let rest = lines.dropFirst(before.count)
     let body = rest.dropLast(while: \.isBlank)

@@ -1,5 +1,6 @@
-import DecisionMarkdown
 import Testing
+
+@testable import DecisionMarkdown
 
 @Suite("A merge of two versions of a decision")
 struct DecisionMergeTests {
@@ -187,6 +188,16 @@ struct DecisionMergeTests {
         == [.init(ours: 3..<5, theirs: 2..<3)])
     #expect(merge("a\nb\nc\n", "a\nc\n", "a\nB\nc\n") == [.init(ours: 2..<2, theirs: 2..<3)])
     #expect(merge("a\nb\nc\n", "A\nb\nc\n", "a\nb\nC\n").isEmpty)
+  }
+
+  @Test("holds all lines between two changes as one, since a file may have millions")
+  func parts() {
+    let base = Array(repeating: "", count: 10_000)
+    let versions = [base, base + ["- ours"], ["- theirs"] + base].map {
+      MergedLine.lines(of: Array($0.joined(separator: "\n").utf8))
+    }
+    let regions = MergeRegion.regions(of: versions[0], versions[1], versions[2], by: \.content)
+    #expect(regions.count <= 5)
   }
 
   @Test("keeps line ends, and a last line without one", arguments: ["\n", "\r\n"])

@@ -16,7 +16,8 @@ nonisolated extension Row {
         let pieces = (0..<count).map { piece.replacing("%", with: "\($0)") }.joined()
         let path = try folder.write("# T\n\n\(opening)\(pieces)\n", to: "\(kilobytes).md")
         let time = try await ProcessorTime.least(
-          "exec \"$1\" \"$2\" -c \"$3\"", [setting.program, path, command],
+          command == "--merge" ? merge : "exec \"$1\" \"$2\" -c \"$3\"",
+          [setting.program, path, command],
           rounds: setting.effort.fewRounds + 2)
         times.append(max(noise, time - base))
         finding.remarks.append("\(kilobytes) kB: \(time.duration)")
@@ -33,6 +34,13 @@ nonisolated extension Row {
   /// Times below this number of nanoseconds are too short to compare.
   private static let noise = 5e6
 
+  /// Merges the file with two versions, one with a line more at its beginning, one at its end.
+  private static let merge = """
+    { echo "- a"; cat "$2"; } >"$2.ours"
+    { cat "$2"; echo "- b"; } >"$2.theirs"
+    exec "$1" --merge "$2" "$2.ours" "$2.theirs"
+    """
+
   /// Patterns whose time was once quadratic: the name, the opening, the repeated text, whose `%` is
   /// its number, and the command.
   private static let patterns = [
@@ -47,6 +55,8 @@ nonisolated extension Row {
     ("options of one title", "## Options\n\n", "* Kafka\n", "compare"),
     ("options of one prefix", "## Options\n\n", "* Kafka of version %\n", "compare"),
     ("distinct headings", listed, "## Name%x\n\n* Good, because a\n\n", "check"),
+    ("blank lines", "", "\n", "--merge"),
+    ("equal items", "## Pros\n\n", "* a\n\n* b\n", "--merge"),
   ]
 
   private static let listed = "## Options\n\n" + (1...199).map { "* Choice\($0)\n" }.joined() + "\n"
