@@ -1,16 +1,22 @@
 import TestTools
 import Threads
 
-/// Mistreats the program as long as one likes, and prints what became of it: `abuse kills=10000`.
+/// Mistreats the program as long as one likes, and prints what became of it: `abuse kills=10000`, or
+/// `abuse merges=3000 from=FOLDER` with the decisions of a folder.
 @main
 struct Abuse {
   /// The program: that of `ABUSED`, or the one built beside this one.
   static let program = getenv("ABUSED").map { String(cString: $0) } ?? Program.path()
 
+  /// The folder of `from=FOLDER`.
+  static let folder = CommandLine.arguments.first { $0.hasPrefix("from=") }.map {
+    String($0.dropFirst(5))
+  }
+
   static func main() async throws {
     var random = SeededGenerator(seed: Int(time(nil)))
     var orders: [(campaign: Campaign, size: Int)] = []
-    for word in CommandLine.arguments.dropFirst() {
+    for word in CommandLine.arguments.dropFirst() where !word.hasPrefix("from=") {
       let parts = word.split(separator: "=", maxSplits: 1)
       guard let campaign = parts.first.flatMap({ Campaign(rawValue: String($0)) }),
         let size = parts.count == 1 ? campaign.usualSize : Int(parts[1]), size > 0
@@ -65,8 +71,11 @@ enum Campaign: String, CaseIterable {
   /// Repositories whose configuration names programs, with damaged git directories.
   case hostile
 
+  /// Merges of random versions, beside git's.
+  case merges
+
   /// The size that takes about a minute: kills, kills, edits, edits, bytes, commands, seconds,
-  /// repositories.
+  /// repositories, merges.
   var usualSize: Int {
     switch self {
     case .kills: 1000
@@ -77,6 +86,7 @@ enum Campaign: String, CaseIterable {
     case .session: 100_000
     case .memory: 60
     case .hostile: 300
+    case .merges: 3000
     }
   }
 
@@ -90,6 +100,7 @@ enum Campaign: String, CaseIterable {
     case .session: try Self.session(size)
     case .memory: try await Self.memory(size)
     case .hostile: try await Self.hostile(size, &random)
+    case .merges: try await Self.merges(size, &random)
     }
   }
 }

@@ -1,8 +1,8 @@
 extension RandomMerge {
   /// What is wrong with a text as the merge, judged by its lines alone.
   public func faults(of merged: String) -> [String] {
-    let (before, mine, other) = (Said(base), Said(ours), Said(theirs))
-    let after = Said(merged)
+    func said(_ text: String) -> Said { Said(text, isOfOurs: isOfOurs) }
+    let (before, mine, other, after) = (said(base), said(ours), said(theirs), said(merged))
     let added = Set(mine.lines.keys).union(other.lines.keys).filter { line in
       let was = before.lines[line, default: 0]
       let changes = [mine, other].map { $0.lines[line, default: 0] - was }
@@ -31,13 +31,13 @@ extension RandomMerge {
     var once: [String: Int] = [:]
     var choices: [String] = []
 
-    /// The section of an option is one wherever it is.
-    private func section(_ path: [String]) -> ArraySlice<String> {
-      path.suffix(path.count > 2 ? 1 : 2)
-    }
-
-    init(_ text: String) {
+    init(_ text: String, isOfOurs: Bool) {
+      func section(_ path: [String]) -> ArraySlice<String> {
+        isOfOurs ? path.suffix(path.count > 2 ? 1 : 2) : path[...]
+      }
       var path: [String] = []
+      // The line before a list, which may label it.
+      var label = ""
       var items: [(indent: Int, text: String)] = []
       var isInFrontMatter = false
       for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -51,14 +51,14 @@ extension RandomMerge {
         let isInHead = path.count < 2
         if level > 0 {
           path = path.prefix(level - 1) + [line.lowercased()]
-          items = []
+          (items, label) = ([], "")
           once[section(path).joined(separator: "/"), default: 0] += 1
         } else if line.hasPrefix("Chosen option:") {
           choices.append(String(line))
         } else if isInHead, let field = text.firstMatch(of: #/^(?:\* )?([a-z]+): /#) {
           once["field \(field.1)", default: 0] += 1
         } else if text.hasPrefix("|") {
-          once[(section(path) + [String(text)]).joined(separator: "/"), default: 0] += 1
+          once[(section(path) + [label, String(text)]).joined(separator: "/"), default: 0] += 1
         } else if let bullet = text.first, "*-+".contains(bullet), text.dropFirst().first == " " {
           let indent = line.count - text.count
           items.removeAll { $0.indent >= indent }
@@ -68,7 +68,9 @@ extension RandomMerge {
           // "Good, because …" is a pro below `## Cons` as well.
           let isOfSide = isMarked && ["## pros", "## cons"].contains(path.last)
           let place = isOfSide ? path.dropLast() : section(path)
-          once[(place + items.map(\.text)).joined(separator: "/"), default: 0] += 1
+          once[(place + [label] + items.map(\.text)).joined(separator: "/"), default: 0] += 1
+        } else if text.count == line.count {
+          (items, label) = ([], String(line))
         }
       }
     }

@@ -7,9 +7,13 @@ public struct RandomMerge: Sendable {
   /// Their changed version.
   public let theirs: String
 
+  /// Whether a section of the third level is that of an option, wherever it is.
+  let isOfOurs: Bool
+
   /// Creates versions with one to three changes each, of one of the given decisions or of ours.
-  public init(of models: [String] = models, _ random: inout SeededGenerator) {
-    base = random.pick(models)
+  public init(of models: [String]? = nil, _ random: inout SeededGenerator) {
+    base = random.pick(models ?? Self.models)
+    isOfOurs = models == nil
     let lines = base.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     func version() -> String {
       var lines = lines
@@ -114,7 +118,7 @@ public struct RandomMerge: Sendable {
   }
 
   /// The decisions that are changed.
-  public static let models = [
+  private static let models = [
     """
     ---
     status: proposed
