@@ -21,8 +21,8 @@ package struct FolderWatcher: Sendable {
   /// Returns the state of the files of `tree` at `root` now and after each burst of changes.
   ///
   /// `root` may be a folder or a file, and need not exist yet. A thread and its descriptors live as
-  /// long as the stream, which finishes if the system can no longer watch all of `tree`. Throws
-  /// ``WatchTrouble`` if it can't watch it at all.
+  /// long as the stream. If the system can no longer watch all of `tree`, the last state says why, and
+  /// the stream finishes. Throws ``WatchTrouble`` if it can't watch all from the start.
   package static func states(
     of root: FilePath, _ tree: WatchedTree
   ) throws(WatchTrouble) -> AsyncStream<FolderState> {
@@ -73,10 +73,14 @@ package struct FolderWatcher: Sendable {
   /// Runs until the stream is terminated, or until not everything can be watched.
   private mutating func run() {
     tell(told)
-    while events.trouble == nil, wait() {
+    while wait() {
       let now = ContinuousClock.now
       takeEvents(at: now)
       if let due = burst.due, due <= now { tellBurst(at: now) }
+      guard events.trouble == nil else {
+        told.trouble = events.trouble
+        return tell(told)
+      }
     }
   }
 
@@ -142,4 +146,7 @@ package struct FolderState: Sendable, Equatable {
 
   /// The error of opening the root; `nil` if it can be opened.
   package var error: Errno?
+
+  /// The reason why this is the last state; `nil` as long as all is watched.
+  package var trouble: WatchTrouble?
 }

@@ -2,7 +2,7 @@ import SystemPackage
 import Threads
 
 /// An error: the system lacks the resources to watch files.
-package struct WatchTrouble: Error, CustomStringConvertible {
+package struct WatchTrouble: Error, Equatable, CustomStringConvertible {
   let errno: Errno
 
   init(_ code: CInt = Threads.errno) {

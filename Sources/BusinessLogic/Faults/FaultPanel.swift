@@ -84,6 +84,7 @@ public actor FaultPanel {
     watcher.continuation.yield(
       SourceState(
         changes: watcher.source.changes + recoveries - watcher.recoveriesBefore,
-        trouble: down.first.map { "\($0) can't be reached" } ?? watcher.source.trouble))
+        trouble: down.first.map { "\($0) can't be reached" } ?? watcher.source.trouble,
+        end: watcher.source.end))
   }
 }

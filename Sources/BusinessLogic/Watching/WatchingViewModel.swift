@@ -54,6 +54,7 @@ package final class WatchingViewModel {
     next.changes = changesBefore + state.changes
     next.trouble = state.trouble
     change(to: next)
+    if let reason = state.end { end(failure: reason) }
   }
 
   private func change(to next: Watching) {

@@ -25,9 +25,14 @@ public struct SourceState: Sendable, Hashable, Codable {
   /// `docs/decisions doesn't exist`; `nil` while it is reachable.
   package let trouble: String?
 
+  /// The reason why the service can't be watched any more, without a full stop; `nil` as long as it
+  /// can.
+  package let end: String?
+
   /// Creates a state. Defaults to a reachable service without changes.
-  package init(changes: Int = 0, trouble: String? = nil) {
+  package init(changes: Int = 0, trouble: String? = nil, end: String? = nil) {
     self.changes = changes
     self.trouble = trouble
+    self.end = end
   }
 }

@@ -17,7 +17,9 @@ extension FileDecisions: WatchingWorkerProtocol {
 extension SourceState {
   fileprivate init(_ state: FolderState, of root: FilePath) {
     let trouble = state.error.map { FileTrouble(root, $0) }
-    self.init(changes: state.changes, trouble: trouble.map { "\($0.path) \($0.fact)" })
+    self.init(
+      changes: state.changes, trouble: trouble.map { "\($0.path) \($0.fact)" },
+      end: state.trouble?.description)
   }
 }
 

@@ -89,6 +89,15 @@ struct WatchingViewModelTests {
     await known { $0.failure == "Stopped watching for changes" && !$0.isOn }
   }
 
+  @Test("ends with the reason that the last state has")
+  func endsForAReason() async {
+    await viewModel.start(afterShowing: false)
+    await files.isWatched(by: 1)
+    files.tell(changes: 1, end: "No more descriptors")
+    files.end()
+    await known { $0.failure == "No more descriptors" && !$0.isOn && $0.changes == 1 }
+  }
+
   @Test("watches once, however often it is begun and stopped before the service has answered")
   func hasty() async {
     let late = LateStates(of: files)

@@ -38,8 +38,8 @@ public final class HandToldStates: WatchingWorkerProtocol {
   }
 
   /// Sends a state to every watcher.
-  public func tell(changes: Int = 0, trouble: String? = nil) {
-    let now = SourceState(changes: changes, trouble: trouble)
+  public func tell(changes: Int = 0, trouble: String? = nil, end: String? = nil) {
+    let now = SourceState(changes: changes, trouble: trouble, end: end)
     let watchers = state.withLock { state in
       state.now = now
       return Array(state.watchers.values)
