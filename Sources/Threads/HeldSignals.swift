@@ -2,7 +2,8 @@ import Synchronization
 
 /// Holds back the signals that end a program while it does what must not stop halfway.
 public enum HeldSignals {
-  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+  /// With that of `alarm`, by which a program may end itself if a terminal doesn't read.
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGALRM]
 
   /// The signals that came meanwhile, a bit for each number.
   private static let arrived = Atomic<UInt64>(0)
@@ -16,11 +17,21 @@ public enum HeldSignals {
   /// The handlers from before, as long as anybody holds the signals.
   private static let held = Locked<(holders: Int, handlers: [Handler?])>((0, []))
 
-  /// Runs `body`; SIGINT, SIGTERM and SIGHUP take effect when it has ended. Rethrows its error.
+  /// Runs `body`; SIGINT, SIGTERM, SIGHUP and SIGALRM take effect when it has ended. Rethrows its
+  /// error.
   public static func during<Result>(_ body: () throws -> Result) rethrows -> Result {
     hold()
     defer { release() }
     return try body()
+  }
+
+  /// Runs `end`, by which the program obeys a signal from before. While the signals are held, the
+  /// signal comes again after that instead.
+  public static func obey(_ number: Int32, _ end: () -> Void) {
+    held.withLock { held in
+      if held.holders == 0 { return end() }
+      arrived.bitwiseOr(1 << UInt64(number), ordering: .relaxed)
+    }
   }
 
   private static func hold() {

@@ -94,7 +94,9 @@ nonisolated enum TerminalSignals {
       raise(SIGQUIT)
     }
     // Not `exit`: its handlers would tear down state that other threads still use.
-    if number == SIGTERM || number == SIGHUP { _exit(128 + number) }
+    if number == SIGTERM || number == SIGHUP {
+      HeldSignals.obey(number) { _exit(128 + number) }
+    }
   }
 
   private static let note: @convention(c) (Int32) -> Void = { signal in
