@@ -13,7 +13,8 @@ public struct Decision: Sendable, Hashable, Codable {
   package let date: String?
   /// The options, in the order of the file. A plain list of pros and cons is one option.
   package var options: [Topic]
-  /// The index in ``options`` of the chosen option; `nil` if none is chosen or recognised.
+  /// The index in ``options`` of the chosen option; `nil` if none is chosen or recognised, or in a
+  /// merge conflict.
   package let chosen: Int?
   /// The context of the question, on one line; `nil` if missing.
   package let context: String?
@@ -39,6 +40,9 @@ public struct Decision: Sendable, Hashable, Codable {
   package var isEmpty: Bool {
     options.isEmpty && consequences.isEmpty && remarks.isEmpty && outcome == nil && status == nil
   }
+
+  /// Whether the file has a merge conflict, so that its text is that of two versions.
+  package var isInConflict: Bool { problems.contains(where: \.isConflict) }
 
   /// Whether the decision is its own only option, as in the document's example.
   package var isTopic: Bool { options.count == 1 && options[0].title == title }

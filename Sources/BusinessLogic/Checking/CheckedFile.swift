@@ -41,7 +41,7 @@ extension Decision {
 
   /// An accepted decision doesn't name its option. With only one option, it need not.
   private var missingChoice: [Problem] {
-    guard toldState == .accepted, options.count > 1, chosen == nil,
+    guard toldState == .accepted, options.count > 1, chosen == nil, !isInConflict,
       !problems.contains(where: { [.unknownChoice, .severalChoices].contains($0.kind) })
     else { return [] }
     return [Problem(line: statusLine ?? 1, "the status is accepted, but no choice is recorded")]

@@ -1,6 +1,7 @@
 import Decisions
 
-/// The facts about a decision that a list shows besides its title.
+/// The facts about a decision that a list shows besides its title. In a merge conflict, which has the
+/// arguments of two versions, nothing is counted.
 public struct DecisionSummary: Sendable, Hashable, Codable {
   package let status: String?
   /// The state; `nil` in recordings of an older version.
@@ -16,9 +17,10 @@ public struct DecisionSummary: Sendable, Hashable, Codable {
     state = decision.state
     date = decision.date
     chosen = decision.chosen.map { decision.options[$0].title }
-    options = decision.options.count
-    arguments = decision.options.reduce(0) { $0 + $1.arguments.count }
-    consequences = decision.consequences.count
+    let counted = decision.isInConflict ? [] : decision.options
+    options = counted.count
+    arguments = counted.reduce(0) { $0 + $1.arguments.count }
+    consequences = decision.isInConflict ? 0 : decision.consequences.count
   }
 }
 

@@ -31,7 +31,7 @@ private struct Comparing {
   }
 
   var deltas: [DecisionDelta] {
-    fields + choice + lead
+    fields + (conflict ?? choice + lead)
       + options.removed.map { .optionRemoved(before.options[$0].title) }
       + options.added.map { .optionAdded(after.options[$0].title) }
       + options.pairs.flatMap(deltas) + (options.isInOrder ? [] : [.optionsReordered])
@@ -54,6 +54,11 @@ private struct Comparing {
       let (old, new) = (before[field], after[field])
       return old == new ? nil : .field(field, from: old, to: new)
     }
+  }
+
+  private var conflict: [DecisionDelta]? {
+    guard before.isInConflict || after.isInConflict else { return nil }
+    return [.conflict(line: after.problems.first(where: \.isConflict)?.line)]
   }
 
   /// The change of the chosen option, unless the same option only got another title.

@@ -10,6 +10,9 @@ package enum DecisionDelta: Sendable, Hashable {
   case chosen(from: String?, to: String?)
   /// The leading options, or their margin, have changed.
   case lead(from: Standing, to: Standing)
+  /// A version has a merge conflict, so the choice and the lead can't be compared: the line in the
+  /// later version, `nil` if only the earlier one has it.
+  case conflict(line: Int?)
   case optionAdded(String)
   case optionRemoved(String)
   case optionRenamed(from: String, to: String)

@@ -5,7 +5,8 @@ import Decisions
 /// quotation mark or a line end is quoted, with its quotation marks doubled.
 ///
 /// Has a header row and a row for each argument, or for an option or a decision without any.
-/// Consequences are arguments without an option. The details of an argument are one field with
+/// Consequences are arguments without an option. In a merge conflict, the arguments are those of both
+/// versions, which the last field says. The details of an argument are one field with
 /// several lines.
 ///
 /// A spreadsheet runs a field that begins with `=`, `+`, `-`, `@`, a tab or CR as a formula. Such a
@@ -13,7 +14,7 @@ import Decisions
 enum CSVDocument {
   private static let names = [
     "file", "number", "decision", "status", "date", "option", "chosen", "side", "text", "details",
-    "weight", "line",
+    "weight", "line", "conflict",
   ]
 
   /// Returns the document. `isRaw` leaves formulas without the apostrophe.
@@ -42,7 +43,9 @@ enum CSVDocument {
     let others =
       options.isEmpty && file.isReadable
       ? atLeastOne(decision.consequences) : decision.consequences
-    return options + others.map { head + ["", ""] + fields($0) }
+    return (options + others.map { head + ["", ""] + fields($0) }).map {
+      $0 + [String(decision.isInConflict)]
+    }
   }
 
   private static func atLeastOne(_ arguments: [Argument]) -> [Argument?] {

@@ -8,6 +8,7 @@ import SystemPackage
 ///   the files, so the same decisions give the same bytes at any time and on any machine.
 /// - Text above the first heading has the `heading` `null` and the level 0; a bold line that serves as
 ///   a heading has level 7. `\n` separates the lines of a block.
+/// - In a merge conflict, the arguments are those of both versions, so there is no choice or total.
 /// - An unreadable file has no options, and a reason in `problems`.
 /// - Characters that could control a terminal are written as `\uXXXX`.
 enum JSONDocument {
@@ -24,6 +25,7 @@ enum JSONDocument {
     func names(_ field: Decision.NameField) -> JSON { .list(decision.names?[field] ?? []) }
     return [
       "chosen": .text(decision.chosen.map { decision.options[$0].title }),
+      "conflict": .value(decision.isInConflict),
       "consequences": .list(decision.consequences.map(json)),
       "consulted": names(.consulted),
       "context": .text(decision.context),
@@ -34,7 +36,9 @@ enum JSONDocument {
       "informed": names(.informed),
       "number": .value(file.number),
       "options": .list(
-        decision.options.enumerated().map { json($1, isChosen: $0 == decision.chosen) }),
+        decision.options.enumerated().map {
+          json($1, of: decision, isChosen: $0 == decision.chosen)
+        }),
       "outcome": .text(decision.outcome),
       "problems": .list(file.problems.map(json)),
       "remarks": .list(decision.remarks),
@@ -65,11 +69,11 @@ enum JSONDocument {
     }
   }
 
-  private static func json(_ option: Topic, isChosen: Bool) -> JSON {
+  private static func json(_ option: Topic, of decision: Decision, isChosen: Bool) -> JSON {
     [
       "arguments": .list(option.arguments.map(json)), "chosen": .value(isChosen),
       "notes": .list(option.notes), "title": .string(option.title),
-      "total": .value(Tally(of: option).total),
+      "total": .value(decision.isInConflict ? nil : Tally(of: option).total),
     ]
   }
 

@@ -24,7 +24,7 @@ enum MarkdownTable {
           [place == decision.chosen ? "**\(title)** (chosen)" : title]
           + sides.map { side in
             option.arguments(on: side).map(argument).joined(separator: "<br>")
-          } + [String(Tally(of: option).total)]
+          } + [decision.isInConflict ? "merge conflict" : String(Tally(of: option).total)]
         rows.append(name + cells)
       }
     }

@@ -16,7 +16,8 @@ extension Command {
       "markdown is one table that compares the options, for a pull request.",
       "csv has a row for each argument, and one for an option or a decision without arguments, by RFC 4180, "
         + "with a header row. A text that a spreadsheet would run as a formula begins with an "
-        + "apostrophe; `export csv --raw` leaves it as it is.",
+        + "apostrophe; `export csv --raw` leaves it as it is. The last column is true in a merge conflict, "
+        + "with the arguments of both versions.",
       "json is for other programs: an object with",
       "  version    1; raised if the meaning of a key changes",
       "  decisions  a list of objects, in file order, with",
@@ -28,6 +29,8 @@ extension Command {
         + "each of which may be null",
       "    deciders, consulted, informed, tags, drivers: texts",
       "    options         title, chosen (true or false), arguments, notes (texts), total",
+      "    conflict        true in a merge conflict: the arguments are those of both versions, chosen and "
+        + "each total null",
       "    consequences    arguments that are no option's; remarks: texts that take no side",
       "    sections        all other text: heading, level, option (each may be null) and blocks, which "
         + "have kind (paragraph, list, table, code), line and text",

@@ -13,6 +13,9 @@ nonisolated extension DecisionDelta {
     case .field(let field, let old?, let new?): "\(field.rawValue) \(old) → \(new)"
     case .chosen(let old, let new): "chosen: \(old ?? "none") → \(new ?? "none")"
     case .lead(let old, let new): "lead: \(old.words) → \(new.words)"
+    case .conflict(let line?):
+      "merge conflict on line \(String(line)): choice and lead aren't compared"
+    case .conflict(nil): "resolved a merge conflict: choice and lead aren't compared"
     case .optionAdded(let title): "added option \(title)"
     case .optionRemoved(let title): "removed option \(title)"
     case .optionRenamed(let old, let new): "renamed option \(old) → \(new)"

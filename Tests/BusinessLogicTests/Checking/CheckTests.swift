@@ -45,6 +45,13 @@ struct CheckTests {
       try await findings(in: [LibraryFile(1, decision)]) == [
         "adr/0001.md:3: the status is accepted, but no choice is recorded"
       ])
+    let conflict = Decision(
+      title: "X", status: "done", statusLine: 3, toldState: .accepted, options: weighed,
+      problems: [Problem(line: 7, .mergeConflict)])
+    #expect(
+      try await findings(in: [LibraryFile(1, conflict)]) == [
+        "adr/0001.md:7: git has left a merge conflict here"
+      ])
   }
 
   @Test(

@@ -71,6 +71,16 @@ struct DecisionListTests {
     #expect(list([entry("1")], in: "docs/adr").title == "Decisions in docs/adr")
   }
 
+  @Test func `Nothing is counted in a merge conflict, which has two versions`() {
+    let conflict = Decision(
+      title: "",
+      options: [Topic(title: "A", arguments: [Argument(.pro, "a"), Argument(.pro, "b")])],
+      problems: [Problem(line: 7, .mergeConflict)])
+    let list = list([DecisionEntry(key: "1", title: "", summary: DecisionSummary(of: conflict))])
+    #expect(list.rows.map(\.counts) == [""])
+    #expect(list.rows.map(\.shortCounts) == [""])
+  }
+
   @Test func `A summary counts consequences as nobody's arguments`() {
     let topic = Topic(title: "A", arguments: [Argument(.pro, "a"), Argument(.con, "b")])
     let summary = DecisionSummary(

@@ -72,6 +72,23 @@ struct DecisionDeltaTests {
     #expect(deltas(decision("a"), since: decision("b")) == [.section("Confirmation")])
   }
 
+  @Test("compare no choice and no lead of a merge conflict, but its items")
+  func conflict() {
+    let heavier = Topic(
+      title: "Kafka",
+      arguments: [Argument(.pro, "scales"), Argument(.con, "heavy"), Argument(.con, "old")])
+    let conflict = Decision(
+      title: "Which queue", options: [heavier, Self.redis],
+      problems: [Problem(line: 7, .mergeConflict)])
+    let said = deltas(conflict)
+    #expect(said.count == 2 && said[0] == .conflict(line: 7))
+    guard case .added = said[1] else {
+      Issue.record("\(said)")
+      return
+    }
+    #expect(deltas(Self.before, since: conflict).first == .conflict(line: nil))
+  }
+
   @Test("are an added and a removed option where nothing is shared")
   func options() {
     let nats = Topic(title: "NATS", arguments: [Argument(.pro, "light")])

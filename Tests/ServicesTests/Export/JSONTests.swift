@@ -61,6 +61,13 @@ struct JSONTests {
     #expect(unknown.contains("\"successor\" : null") && unknown.contains("\"undecided\" : true"))
   }
 
+  @Test func `A merge conflict has neither a choice nor totals`() async throws {
+    let text = try await Shelf.document(.json, of: [Shelf.inConflict])
+    #expect(text.contains("\"conflict\" : true") && text.contains("\"chosen\" : null"))
+    #expect(text.contains("\"total\" : null") && !text.contains("\"total\" : -"))
+    #expect(try await Shelf.document(.json).contains("\"conflict\" : false"))
+  }
+
   @Test func `Nothing in it could steer a terminal, and every key is there`() async throws {
     let text = try await Shelf.document(.json)
     #expect(text.contains("\\u001b[31m\\u007f\\u009b\\u202e\\udb40\\udc01"))

@@ -15,6 +15,17 @@ struct MarkdownTableTests {
         """)
   }
 
+  @Test func `A merge conflict has neither a choice nor totals`() async throws {
+    #expect(
+      try await Shelf.document(.markdown, of: [Shelf.inConflict]) == """
+        | Option | Pros | Cons | Total |
+        | --- | --- | --- | ---: |
+        | Kafka |  | heavy<br>slow | merge conflict |
+        | Redis |  |  | merge conflict |
+
+        """)
+  }
+
   @Test(
     arguments: [
       ("<img src=x>", "\\<img src=x>"), ("see [this](https://x.y)", "see \\[this](https://x.y)"),

@@ -1,4 +1,5 @@
 import BusinessLogic
+import DecisionMarkdown
 import Decisions
 import Services
 
@@ -21,6 +22,38 @@ enum Shelf {
       ], chosen: 0, consequences: [Argument(.con, "more work", line: 40)],
       problems: [Problem(line: 9, "a table")]),
     problems: [Problem(line: 4, "a link")])
+
+  /// A decision of which each side of a merge has another con, and one side a choice.
+  static let inConflict = LibraryFile(
+    key: "0001", path: "0001.md",
+    decision: DecisionMarkdown.decision(
+      in: Array(
+        """
+        # Queue
+
+        ## Considered Options
+
+        * Kafka
+        * Redis
+
+        ## Pros and Cons of the Options
+
+        ### Kafka
+
+        <<<<<<< HEAD
+        * Bad, because heavy
+        =======
+        * Bad, because slow
+        >>>>>>> other
+
+        ## Decision Outcome
+
+        <<<<<<< HEAD
+        Chosen option: "Kafka", because it scales.
+        =======
+        >>>>>>> other
+
+        """.utf8), named: ""))
 
   static func document(_ format: ExportFormat, of files: [LibraryFile] = [file]) async throws
     -> String
