@@ -34,7 +34,11 @@ public struct Decision: Sendable, Hashable, Codable {
   /// but never shown.
   package let markup: [Markup]
   package let links: [Link]
-  package let problems: [Problem]
+  /// The links to the decisions that this one says it supersedes.
+  package let predecessors: [Link]?
+  /// The problems of the text, without those that a comment exempts, but with conflicts.
+  package private(set) var problems: [Problem]
+  package let exemptions: [Exemption]?
 
   /// Whether there is no option, consequence, remark, outcome or status.
   package var isEmpty: Bool {
@@ -59,7 +63,8 @@ public struct Decision: Sendable, Hashable, Codable {
     context: String? = nil, names: [NameField: [String]]? = nil, outcome: String? = nil,
     drivers: [String] = [],
     consequences: [Argument] = [], remarks: [String] = [], sections: [Section] = [],
-    markup: [Markup] = [], links: [Link] = [], problems: [Problem] = []
+    markup: [Markup] = [], links: [Link] = [], predecessors: [Link]? = nil,
+    problems: [Problem] = [], exemptions: [Exemption]? = nil
   ) {
     self.title = title
     self.status = status
@@ -78,6 +83,10 @@ public struct Decision: Sendable, Hashable, Codable {
     self.sections = sections
     self.markup = markup
     self.links = links
+    self.predecessors = predecessors
     self.problems = problems
+    self.exemptions = exemptions
+    // A conflict is one whatever a comment says: there are two versions of the text.
+    if exemptions != nil { self.problems = problems.filter { $0.isConflict || !exempts($0) } }
   }
 }

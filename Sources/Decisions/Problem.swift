@@ -3,33 +3,110 @@ public struct Problem: Sendable, Hashable, Codable {
   package let line: Int
   /// The description, worded to follow `path:line: `.
   package let message: String
-  /// Whether the file contradicts itself or is unreadable. Otherwise, the problem is a remark.
+  /// Whether the file is certainly wrong or unreadable. Otherwise, the problem is a remark.
   package let isError: Bool
 
-  /// The error, if it is one that a check knows; otherwise `nil`.
+  /// `nil` in a recording of version 1.0.
   package let kind: Kind?
 
-  /// An error that a check knows, with its description.
-  package enum Kind: String, Sendable, Codable {
-    /// The file contains git's conflict markers.
-    case mergeConflict = "git has left a merge conflict here"
-    /// The file contains the conflict markers of our merge driver.
-    case conflictOfDriver = "a merge has left a conflict here"
+  package var isConflict: Bool { kind == .conflict }
+
+  private enum CodingKeys: String, CodingKey {
+    case line, message, isError
+    case kind = "name"
+  }
+
+  /// What a check finds. The raw value is the name that flags, comments and exports use.
+  package enum Kind: String, Sendable, Codable, CaseIterable {
+    /// The file contains conflict markers of git or of our merge driver: its text is that of two
+    /// versions.
+    case conflict
+    case unreadable
+    case unfinishedEdit = "unfinished-edit"
+    case duplicateNumber = "duplicate-number"
     /// The outcome names an option that the decision doesn't have.
-    case unknownChoice = "the chosen option isn't in the list of options"
-    /// The outcome names several options, so none is recorded as chosen.
-    case severalChoices = "several options are chosen: expected one"
+    case unknownChoice = "unknown-choice"
+    /// Two statements choose different options, so none is recorded as chosen.
+    case severalChoices = "several-choices"
+    case repeatedChoice = "repeated-choice"
+    case danglingSuccessor = "dangling-successor"
+    case successorCycle = "successor-cycle"
+    /// One statement chooses several options, so none is recorded as chosen.
+    case jointChoice = "joint-choice"
+    case missingChoice = "missing-choice"
+    case noArguments = "no-arguments"
+    case repeatedSection = "repeated-section"
+    case repeatedField = "repeated-field"
+    case brokenLink = "broken-link"
+    case unnamedSuccessor = "unnamed-successor"
+    case noDecision = "no-decision"
+    case unknownName = "unknown-name"
+
+    package var isError: Bool {
+      switch self {
+      case .conflict, .unreadable, .unfinishedEdit, .duplicateNumber, .unknownChoice,
+        .severalChoices, .repeatedChoice, .danglingSuccessor, .successorCycle:
+        true
+      case .jointChoice, .missingChoice, .noArguments, .repeatedSection, .repeatedField,
+        .brokenLink, .unnamedSuccessor, .noDecision, .unknownName:
+        false
+      }
+    }
+
+    /// What is wrong with a file that has it.
+    package var meaning: String {
+      switch self {
+      case .conflict: "a merge has left a conflict here"
+      case .unreadable: "the file or subfolder can't be read"
+      case .unfinishedEdit: "an edit of several files was cut short"
+      case .duplicateNumber: "another file in the folder has the same number"
+      case .unknownChoice: "the chosen option isn't in the list of options"
+      case .severalChoices: "several options are chosen: expected one"
+      case .repeatedChoice: "an option is chosen twice, for different reasons"
+      case .danglingSuccessor: "the status names a successor that doesn't exist"
+      case .successorCycle: "the successors form a cycle"
+      case .jointChoice: "several options are chosen together, so none is marked as chosen"
+      case .missingChoice: "the status is accepted, but no choice is recorded"
+      case .noArguments: "an option has no arguments"
+      case .repeatedSection: "a section is there twice"
+      case .repeatedField: "a field of the front matter is there twice"
+      case .brokenLink: "a link leads to no file"
+      case .unnamedSuccessor: "the status doesn't name the decision that supersedes it"
+      case .noDecision: "the file has no pros and cons, options, outcome or status"
+      case .unknownName: "a comment ignores a problem that doesn't exist"
+      }
+    }
   }
 
-  /// Whether the file contains conflict markers, so that its text is that of two versions.
-  package var isConflict: Bool { kind == .mergeConflict || kind == .conflictOfDriver }
+  /// Creates a problem. The message defaults to the meaning of its kind.
+  package init(line: Int, _ kind: Kind, _ message: String? = nil) {
+    (self.line, self.kind, isError) = (line, kind, kind.isError)
+    self.message = message ?? kind.meaning
+  }
+}
 
-  /// Creates a problem; a remark unless `isError`.
-  package init(line: Int, _ message: String, isError: Bool = false) {
-    (self.line, self.message, self.isError, kind) = (line, message, isError, nil)
+/// A comment that exempts lines or the file from a problem: `<!-- proscons ignore broken-link -->`.
+package struct Exemption: Sendable, Hashable, Codable {
+  /// The line of the comment, from 1.
+  package let line: Int
+  /// The name of the problem as written; `nil` if the comment isn't one of these.
+  package let name: String?
+  /// The last line that it covers; `nil` for the whole file.
+  package let end: Int?
+
+  package init(line: Int, _ name: String?, upTo end: Int? = nil) {
+    (self.line, self.name, self.end) = (line, name, end)
   }
 
-  package init(line: Int, _ kind: Kind) {
-    (self.line, message, isError, self.kind) = (line, kind.rawValue, true, kind)
+  func covers(_ problem: Problem) -> Bool {
+    name == problem.kind?.rawValue && name != nil
+      && (end.map { (line...$0).contains(problem.line) } ?? true)
+  }
+}
+
+extension Decision {
+  /// Returns whether a comment exempts the file, or the line, from a problem.
+  package func exempts(_ problem: Problem) -> Bool {
+    exemptions?.contains { $0.covers(problem) } ?? false
   }
 }

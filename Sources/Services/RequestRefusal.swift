@@ -14,6 +14,8 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   /// A single file is open, so there is no folder for a new one.
   case notAFolder(FilePath)
   case keyIsTaken(String)
+  /// The decisions are in memory.
+  case hasNoFiles
   /// The arguments of this side come from another service.
   case isExchanged(Side)
 
@@ -34,6 +36,7 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
     case .gone(let path, let title):
       ("\"\(title)\" no longer exists at \(path)", .listDecisions)
     case .notAFolder(let path): ("\(path) is a single decision", .openFolder)
+    case .hasNoFiles: ("The demo has no files", .openOther)
     case .keyIsTaken(let key):
       ("There is a decision \"\(key)\" already: give another title", nil)
     case .isExchanged(let side):

@@ -49,11 +49,11 @@ extension Launch {
         if hasPath { return (flags, command) }
         hasPath = true
         if access(word, F_OK) != 0, Command.exists(named: word) {
-          let files = Command.takesNoWords(named: word) ? command.dropFirst().filter(isFile) : []
+          let rest = command.dropFirst()
+          let file = Command.takesNoWords(named: word) ? rest.first(where: isFile) : nil
           throw CommandError(
-            "there is no file or folder \"\(word)\"; for the command, name a path first: "
-              + (files.isEmpty
-                ? "`proscons . \(command.joined(separator: " "))`" : way(to: word, files)))
+            "there is no file or folder \"\(word)\"; for the command, name a path first: `proscons "
+              + quoted(file.map { [$0, word] } ?? [".", word] + rest) + "`")
         }
       }
       flags.append(word)
@@ -69,7 +69,7 @@ extension Launch {
     }
     throw CommandError(
       "expected a command, not the file \"\(word)\": `proscons` opens one path. To check several: "
-        + Self.way(to: "check", ([path] + words).filter(Self.isFile)))
+        + "`proscons . check \(Self.quoted(([path] + words).filter(Self.isFile)))`")
   }
 
   private static func isFile(_ path: String) -> Bool {
@@ -77,15 +77,12 @@ extension Launch {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Returns how to run `command` on these files, each as a session of its own.
-  private static func way(to command: String, _ files: [String]) -> String {
-    let names = files.map { name in
+  /// Returns the words for a shell.
+  private static func quoted(_ words: some Sequence<String>) -> String {
+    words.map { name in
       let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._/-".contains($0) }
       return isPlain ? name : "'\(name.replacing("'", with: #"'\''"#))'"
-    }
-    return names.count == 1
-      ? "`proscons \(names[0]) \(command)`"
-      : "`for file in \(names.joined(separator: " ")); do proscons \"$file\" \(command); done`"
+    }.joined(separator: " ")
   }
 
   /// Parses the common flags: a path, `--at` and `-c`. Returns `nil` if there are others, which

@@ -41,7 +41,7 @@ struct FoundNotationTests {
     let options = "## Options\n- Tea\n- Milk\n- Water\n## Decision Outcome\n"
     #expect(
       decision(options + "Chosen option: **Tea**\nand **Milk**").problems
-        == [Problem(line: 6, .severalChoices)])
+        == [Problem(line: 6, .jointChoice)])
     #expect(decision(options + "Chosen option: **Tea** — not **Milk**").chosen == 0)
     #expect(decision(options + "Chosen option: \"\", because hot.\nWe use Tea.").problems == [])
   }

@@ -10,7 +10,7 @@ struct FoundOutcomeTests {
     let options = "## Options\n- **F1.** Tea\n- **F2.** Milk\n- **R1.** Cups\n## Decision\n"
     let read = decision(options + "Chosen: **F2, R1**, as we said.")
     #expect(read.chosen == nil)
-    #expect(read.problems == [Problem(line: 6, .severalChoices)])
+    #expect(read.problems == [Problem(line: 6, .jointChoice)])
     #expect(read.options.map(\.title) == ["F1. Tea", "F2. Milk", "R1. Cups"])
     let drinks = "## Options\n- Tea\n- Milk\n- Tea, milk\n## Decision\nChosen: "
     #expect(decision(drinks + "**Tea, milk**").chosen == 2)

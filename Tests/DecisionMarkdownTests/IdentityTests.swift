@@ -87,7 +87,7 @@ struct IdentityTests {
   func several(outcome: String) {
     let read = decision(stores + outcome)
     #expect(read.chosen == nil)
-    #expect(read.problems == [Problem(line: 6, .severalChoices)])
+    #expect(read.problems == [Problem(line: 6, .jointChoice)])
   }
 
   @Test(

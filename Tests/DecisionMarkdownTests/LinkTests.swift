@@ -50,6 +50,16 @@ struct LinkTests {
     #expect(links == (number.map { [Link(line: 3, .number($0))] } ?? []))
   }
 
+  @Test(arguments: [
+    ("Supersedes [7](7.md)", true), ("* Ersetzt [7](7.md)", true), ("Remplace [7](7.md).", true),
+    ("Ersetzt durch [7](7.md)", false), ("Remplacé par [7](7.md)", false),
+    ("It supersedes [7](7.md)", false), ("## Supersedes [7](7.md)", false),
+  ])
+  func `A line names a predecessor`(text: String, isOne: Bool) {
+    let found = decision("# A\n\n## Links\n\n\(text)\n").predecessors
+    #expect(found == (isOne ? [Link(line: 5, .file("7.md"))] : nil))
+  }
+
   @Test func `A successor that is linked is read once`() {
     #expect(
       decision("---\nstatus: superseded by [ADR-0005](0005-x.md)\n---\n# A\n").links

@@ -28,6 +28,13 @@ struct OutcomeTests {
     #expect(decision(head + "Still open.").chosen == nil)
   }
 
+  @Test("takes the decisions of two sections for those of two questions")
+  func twoQuestions() {
+    let options = "### Options\n* Tea\n* Coffee\n### Decision Outcome\nChosen option: "
+    let read = decision("# T\n## Morning\n\(options)Coffee\n## Evening\n\(options)Tea\n")
+    #expect(read.problems.filter(\.isError).isEmpty)
+  }
+
   @Test(
     "tells the line on which another option is chosen",
     arguments: [

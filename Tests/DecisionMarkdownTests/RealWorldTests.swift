@@ -208,7 +208,7 @@ struct RealWorldTests {
       #expect(decision(options + outcome).chosen == nil)
       #expect(
         decision(options + outcome).problems == [
-          Problem(line: 7, .severalChoices)
+          Problem(line: 7, .jointChoice)
         ])
     }
     #expect(decision(options + "Chosen option: \"Tea and Milk\", because hot").chosen == 2)

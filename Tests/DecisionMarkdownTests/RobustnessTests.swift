@@ -37,7 +37,7 @@ struct RobustnessTests {
     let decision = decision(text)
     let pros = decision.options[0].advantages.map(\.text)
     #expect(pros == ["Warm", "Sweet", "Bitter", "Sour", "Cheap"])
-    #expect(decision.problems == [Problem(line: 6, .mergeConflict)])
+    #expect(decision.problems == [Problem(line: 6, .conflict)])
     #expect(throws: EditRefusal.isInConflict(line: 6)) {
       try DecisionText(Array(text.utf8), named: "drink").after(.setStatus("accepted"))
     }
@@ -50,7 +50,7 @@ struct RobustnessTests {
         + "# Drink\n\n## Pros\n\n- Warm\n")
     #expect(decision.title == "Drink")
     #expect(decision.date == "2026-11-21")
-    #expect(decision.problems == [Problem(line: 2, .mergeConflict)])
+    #expect(decision.problems == [Problem(line: 2, .conflict)])
   }
 
   @Test("reads each beginning of a file", arguments: Fixtures.all)

@@ -14,19 +14,19 @@ struct CheckedFile: Sendable {
   let currentLine: Int?
   /// The files that this one says it supersedes, relative to its folder.
   let predecessors: [String]
+  /// Whether a comment exempts the file, or the line, from a problem.
+  let exempts: @Sendable (Problem) -> Bool
 
   init(_ file: LibraryFile) {
     let decision = file.decision
     (path, number) = (file.path, file.number)
-    problems = decision.gaps + file.problems
+    problems = decision.gaps + decision.unknownNames + file.problems
     successor = decision.successor
     currentLine = decision.state == .superseded ? nil : decision.statusLine ?? 1
-    // Most decisions have no links, and many sections.
-    let blocks = decision.links.isEmpty ? [] : decision.sections.flatMap(\.blocks)
-    let claims = blocks.filter { $0.text.prefix(11).lowercased() == "supersedes " }.map(\.line)
-    predecessors = decision.links.compactMap { link in
-      if claims.contains(link.line), case .file(let name) = link.target { name } else { nil }
+    predecessors = (decision.predecessors ?? []).compactMap { link in
+      if case .file(let name) = link.target { name } else { nil }
     }
+    exempts = decision.exempts
   }
 }
 
@@ -35,15 +35,35 @@ extension Decision {
   var gaps: [Problem] {
     missingChoice
       + options.filter(\.arguments.isEmpty).map { option in
-        Problem(line: option.line ?? 1, "the option \"\(option.title)\" has no arguments")
+        Problem(
+          line: option.line ?? 1, .noArguments, "the option \"\(option.title)\" has no arguments")
       }
   }
 
   /// An accepted decision doesn't name its option. With only one option, it need not.
   private var missingChoice: [Problem] {
     guard toldState == .accepted, options.count > 1, chosen == nil, !isInConflict,
-      !problems.contains(where: { [.unknownChoice, .severalChoices].contains($0.kind) })
+      !problems.contains(where: { Self.failedChoices.contains($0.kind) })
     else { return [] }
-    return [Problem(line: statusLine ?? 1, "the status is accepted, but no choice is recorded")]
+    return [Problem(line: statusLine ?? 1, .missingChoice)]
+  }
+
+  private static let failedChoices: [Problem.Kind?] = [
+    .unknownChoice, .severalChoices, .jointChoice,
+  ]
+
+  /// The problems of comments that are meant to ignore a problem, but name none.
+  fileprivate var unknownNames: [Problem] {
+    let names = Problem.Kind.allCases.map(\.rawValue)
+    return (exemptions ?? []).compactMap { comment in
+      guard let name = comment.name else {
+        return Problem(
+          line: comment.line, .unknownName,
+          "expected \"proscons ignore NAME\" or \"proscons ignore-file NAME\" in this comment")
+      }
+      guard !names.contains(name) else { return nil }
+      let near = nearest(to: name, among: names).map { "; did you mean \"\($0)\"?" } ?? ""
+      return Problem(line: comment.line, .unknownName, "no problem is called \"\(name)\"\(near)")
+    }
   }
 }

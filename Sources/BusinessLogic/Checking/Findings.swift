@@ -17,38 +17,30 @@ package struct Findings: Sendable, Equatable {
     package let problem: Problem
   }
 
-  init(in files: [CheckedFile], isStrict: Bool) {
+  init(in files: [CheckedFile], isStrict: Bool, ignoring ignored: Set<Problem.Kind> = []) {
     let successors = Successors(of: files)
-    let twins = Dictionary(grouping: files) { "\($0.folder)\($0.number ?? -1)" }
     rows = files.flatMap { file in
-      (Self.sharedNumber(of: file, in: twins) + file.problems + successors.problems(of: file))
-        .inOrder
+      (file.problems + successors.problems(of: file)).inOrder
+        .filter { !file.exempts($0) && !($0.kind.map(ignored.contains) ?? false) }
         .map { Row(path: file.path, problem: $0) }
     }
     hasFailed = isStrict && !rows.isEmpty || rows.contains(where: \.problem.isError)
-    hasConflict = rows.contains { $0.problem.kind == .mergeConflict }
+    hasConflict = rows.contains(where: \.problem.isConflict)
     allClear = rows.isEmpty ? "No problems found in \(counted(files.count, "decision"))" : nil
-  }
-
-  /// Returns the problem that another file of the folder has the number of `file`, as after the
-  /// merge of two branches.
-  private static func sharedNumber(
-    of file: CheckedFile, in twins: [String: [CheckedFile]]
-  ) -> [Problem] {
-    guard let number = file.number,
-      let other = twins["\(file.folder)\(number)"]?.first(where: { $0.path != file.path })
-    else { return [] }
-    let message = "the number \(number) is used twice: \(other.path) has it too"
-    return [Problem(line: 1, message, isError: true)]
   }
 }
 
 extension ViewModel<Findings> {
-  /// Creates the view model of all problems. A strict check fails on remarks, too.
-  package convenience init(worker: DecisionsWorker, isStrict: Bool = false) {
+  /// Creates the view model of all problems, or of those of `paths`. A strict check fails on
+  /// remarks, too.
+  package convenience init(
+    worker: DecisionsWorker, of paths: [String]? = nil, isStrict: Bool = false,
+    ignoring ignored: Set<Problem.Kind> = []
+  ) {
     self.init { _ throws(WorkerFailure) in
-      let files = try await worker.files(LibraryPass { CheckedFile($0) })
-      var found = Findings(in: files, isStrict: isStrict)
+      let pass = LibraryPass(of: paths) { CheckedFile($0) }
+      let files = try await worker.files(pass)
+      var found = Findings(in: files, isStrict: isStrict, ignoring: ignored)
       // `hasConflict = await !…` behind an `if` left it `true` at random in release builds (Swift 6.3.1).
       guard found.hasConflict, await worker.hasMergeDriver() else { return found }
       found.hasConflict = false

@@ -34,14 +34,17 @@ struct Successors {
   /// decision that supersedes it.
   func problems(of file: CheckedFile) -> [Problem] {
     if let line = file.currentLine, let heir = heirs[Self.normalized(file.path)] {
-      return [Problem(line: line, "\(heir) supersedes it, but its status doesn't say so")]
+      return [
+        Problem(
+          line: line, .unnamedSuccessor, "\(heir) supersedes it, but its status doesn't say so")
+      ]
     }
     guard let circle = circles[file.path], let link = file.successor else { return [] }
     let way = circle.count > 5 ? circle.prefix(4) + ["…"] : circle[...]
     return [
       Problem(
-        line: link.line, "the successors form a cycle: \(way.joined(separator: ", "))",
-        isError: true)
+        line: link.line, .successorCycle,
+        "the successors form a cycle: \(way.joined(separator: ", "))")
     ]
   }
 

@@ -34,7 +34,11 @@ public struct DecisionsWorker: Sendable {
   func files<Digest: Sendable>(
     _ pass: LibraryPass<Digest>
   ) async throws(WorkerFailure) -> [Digest] {
-    try await WorkerFailure.translating { try Self.some(await service.getLibrary(pass)) }
+    try await WorkerFailure.translating {
+      let found = try await service.getLibrary(pass)
+      // Files that were named may be no decisions.
+      return pass.paths == nil ? try Self.some(found) : found
+    }
   }
 
   func file(_ key: String) async throws(WorkerFailure) -> LibraryFile {

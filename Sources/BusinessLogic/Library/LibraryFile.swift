@@ -27,7 +27,7 @@ public struct LibraryFile: Sendable, Hashable, Codable {
     self.version = version
     self.decision = decision
     self.isReadable = isReadable
-    self.problems = (decision.problems + problems).inOrder
+    self.problems = (decision.problems + problems.filter { !decision.exempts($0) }).inOrder
   }
 
   /// Returns the file with another decision, which only its content identifies.

@@ -8,14 +8,18 @@ public struct LibraryPass<Digest: Sendable>: Sendable {
   /// content. `nil` if all files are of interest.
   package let phrase: Phrase?
 
+  /// The paths of the files to pass, instead of all that are opened; `nil` for these.
+  package let paths: [String]?
+
   /// Creates a pass. By default, it applies `digest` to every file.
   package init(
-    naming phrase: Phrase? = nil,
+    of paths: [String]? = nil, naming phrase: Phrase? = nil,
     unless known: @escaping @Sendable (_ path: String, _ version: Int) -> Digest? = { _, _ in nil },
     _ digest: @escaping @Sendable (LibraryFile) -> Digest
   ) {
     self.phrase = phrase
     self.known = known
     self.digest = digest
+    self.paths = paths
   }
 }

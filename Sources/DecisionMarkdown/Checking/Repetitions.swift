@@ -33,7 +33,8 @@ struct Repetitions {
       }
       let title = InlineText.plain(layout.bytes[layout.lines[section.line].text])
       return Problem(
-        line: section.line + 1, "the section \"\(title)\" is already on line \(first + 1)")
+        line: section.line + 1, .repeatedSection,
+        "the section \"\(title)\" is already on line \(first + 1)")
     }
   }
 
@@ -45,7 +46,8 @@ struct Repetitions {
         lines[key] = line
         return nil
       }
-      return Problem(line: line + 1, "the field \"\(key)\" is already on line \(first + 1)")
+      return Problem(
+        line: line + 1, .repeatedField, "the field \"\(key)\" is already on line \(first + 1)")
     }
   }
 
@@ -63,17 +65,8 @@ struct Repetitions {
       return before.text == text
         ? nil
         : Problem(
-          line: line + 1,
-          "\"\(choice.name)\" is chosen for another reason on line \(before.line + 1)",
-          isError: true)
+          line: line + 1, .repeatedChoice,
+          "\"\(choice.name)\" is chosen for another reason on line \(before.line + 1)")
     }
-  }
-}
-
-extension Outline {
-  /// Returns the kind of a conflict, by who wrote its first mark.
-  func conflict(at place: Int) -> Problem.Kind {
-    bytes[lines[place].range].elementsEqual(ConflictMarks.ours.utf8)
-      ? .conflictOfDriver : .mergeConflict
   }
 }

@@ -22,7 +22,7 @@ extension ChoiceFinder {
     }
     if let title = known.first(where: { $0.words.lowerBound == name.words.lowerBound }) {
       let isWhole = title.words.upperBound >= name.words.upperBound
-      if sentence.isJoined(title) { return stated(nil, .severalChoices) }
+      if sentence.isJoined(title) { return stated(nil, .jointChoice) }
       if isWhole || !name.isQuoted && sentence.tells(title.words.upperBound),
         let option = title.option
       {

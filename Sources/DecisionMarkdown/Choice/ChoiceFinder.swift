@@ -46,13 +46,14 @@ struct ChoiceFinder {
       Problem(line: place.lines.lowerBound + 1, kind)
     }
     if let kind = first.problem { return (nil, [problem(kind, first.passage)]) }
-    func section(of stated: Stated) -> [String] {
-      layout.outline.section(of: stated.passage.lines.lowerBound).words
+    func section(of stated: Stated) -> Section {
+      layout.outline.section(of: stated.passage.lines.lowerBound)
     }
-    // A section with another heading may decide another question.
+    // A section with another heading, or in another section, may decide another question.
     let others = stated.filter {
       first.form != .mark && ($0.option != first.option || $0.problem != nil)
-        && section(of: $0) == section(of: first)
+        && section(of: $0).words == section(of: first).words
+        && section(of: $0).parent == section(of: first).parent
     }
     if let other = others.first(where: { $0.isComplete && $0.problem != .unknownChoice }),
       first.isComplete
@@ -139,7 +140,7 @@ struct ChoiceFinder {
         match(bytes.string(text.range(of: words)), sharing: 2).map {
           Stated(option: $0, form: .words, passage: passage, isComplete: false)
         }
-      case .several: Stated(form: .words, passage: passage, problem: .severalChoices)
+      case .several: Stated(form: .words, passage: passage, problem: .jointChoice)
       case .option(let option):
         Stated(
           option: option, form: .words, passage: passage, isComplete: clause.isComplete,

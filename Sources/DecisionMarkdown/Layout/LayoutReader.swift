@@ -62,7 +62,7 @@ struct LayoutReader {
         here.stack.clear()
         if layout.conflict == nil {
           layout.conflict = place
-          layout.problems.append(Problem(line: place + 1, outline.conflict(at: place)))
+          layout.problems.append(Problem(line: place + 1, .conflict))
         }
       }
     }

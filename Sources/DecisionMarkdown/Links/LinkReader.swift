@@ -44,6 +44,19 @@ struct LinkReader {
     return number.map { Link(line: status.lines.lowerBound + 1, .number($0)) }
   }
 
+  /// Returns the links on lines such as `Supersedes [7](0007-x.md)`; `nil` if there are none.
+  func predecessors(among links: [Link]) -> [Link]? {
+    let found = links.filter { link in
+      let line = layout.lines[link.line - 1]
+      guard line.kind == .text || line.beginsItem,
+        let first = bytes.words(line.text).first, Language.allSucceeding.contains(first)
+      else { return false }
+      // "Ersetzt durch …"
+      return FieldWords.successor(in: bytes.string(line.text)) == nil
+    }
+    return found.isEmpty ? nil : found
+  }
+
   private func targets(on line: Line) -> [String] {
     let range: Range<Int>
     switch line.kind {

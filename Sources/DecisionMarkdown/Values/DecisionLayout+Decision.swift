@@ -35,8 +35,8 @@ extension DecisionLayout {
       names: names.isEmpty ? nil : names, outcome: decision.map(told),
       drivers: texts(.driver, of: nil),
       consequences: arguments(of: nil), remarks: texts(.remark, of: nil), sections: sections,
-      markup: markup, links: links,
-      problems: problems)
+      markup: markup, links: links, predecessors: reader.predecessors(among: links),
+      problems: problems, exemptions: ExemptionReader.exemptions(in: outline))
   }
 
   /// Returns the text of the decision, with the items that it announces in one sentence.

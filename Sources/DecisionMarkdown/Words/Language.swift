@@ -20,6 +20,8 @@ struct Language: Sendable {
   var accentedHedges = ""
   /// Words for `first`, `second` and so on, separated by commas: `one first, two second`.
   var ordinals = ""
+  /// Words that begin a line about a decision that this one supersedes.
+  var succeeding = ""
   let words: [Role: String]
   let headings: [SectionRole: String]
   /// The fields of the head that are no headings.
@@ -54,6 +56,9 @@ struct Language: Sendable {
         words.split(whereSeparator: \.isWhitespace).map { (String($0), place + 1) }
       }
     }, uniquingKeysWith: { first, _ in first })
+
+  static let allSucceeding = Set(
+    all.flatMap { $0.succeeding.split(separator: " ").map { String($0) } })
 
   static let allAccentedHedges = Set(
     all.flatMap { $0.accentedHedges.split(separator: " ").map { String($0) } })

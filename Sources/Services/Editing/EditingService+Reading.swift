@@ -27,23 +27,24 @@ extension EditingService: DecisionsWorkerProtocol {
 
   /// Doesn't reuse earlier results for copied files, because those are of the text on disk.
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
-    let copies = copies ?? [:]
+    let copies = Dictionary(
+      (copies ?? [:]).values.map { ($0.text.path ?? $0.text.key, $0.decision) }
+    ) { $1 }
     guard exchanges.isEmpty else {
       var digests: [Digest] = []
-      for file in try await base.getLibrary() {
+      for file in try await base.getLibrary(LibraryPass(of: pass.paths) { $0 }) {
         let decision = try await shown(file.decision, of: file.key)
-        digests.append(pass.digest(file.holding(copies[file.key]?.decision ?? decision)))
+        digests.append(pass.digest(file.holding(copies[file.path] ?? decision)))
       }
       return digests
     }
     guard !copies.isEmpty else { return try await base.getLibrary(pass) }
-    let paths = Set(copies.values.map { $0.text.path ?? $0.text.key })
     return try await base.getLibrary(
       LibraryPass(
-        naming: pass.phrase,
-        unless: { paths.contains($0) ? nil : pass.known($0, $1) }
+        of: pass.paths, naming: pass.phrase,
+        unless: { copies[$0] != nil ? nil : pass.known($0, $1) }
       ) { file in
-        pass.digest(copies[file.key].map { file.holding($0.decision) } ?? file)
+        pass.digest(copies[file.path].map { file.holding($0) } ?? file)
       })
   }
 

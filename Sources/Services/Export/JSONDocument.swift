@@ -99,6 +99,9 @@ enum JSONDocument {
   }
 
   private static func json(_ problem: Problem) -> JSON {
-    ["line": .value(problem.line), "message": .string(problem.message)]
+    [
+      "line": .value(problem.line), "message": .string(problem.message),
+      "name": .text(problem.kind?.rawValue),
+    ]
   }
 }

@@ -39,8 +39,10 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
   }
 
   /// Returns the results of `pass` for all decisions, in the order given, with their keys as paths.
-  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
-    documents.map { text, decision in
+  /// Throws ``RequestRefusal`` for a pass of files.
+  public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) throws -> [Digest] {
+    if pass.paths != nil { throw RequestRefusal.hasNoFiles }
+    return documents.map { text, decision in
       pass.digest(
         LibraryFile(key: text.key, path: text.key, number: Int(text.key), decision: decision))
     }

@@ -5,29 +5,58 @@ import ReactiveHybrid
 
 extension Command {
   static let check = Command(
-    "check", "[--strict]", completes: [.oneOf(["--strict"])],
+    "check", "[FILE…] [--ignore NAME] [--strict]",
+    completes: [
+      .oneOf(["--ignore", "--strict"]), .oneOf(Problem.Kind.allCases.map(\.rawValue)),
+    ],
     summary: "Report problems in all decisions",
     help: [
-      "Each problem is a line in the format of compilers: `path:line: error: message` or "
-        + "`path:line: remark: message`.",
-      "Errors: a duplicate number, an unknown chosen option or several, one for two reasons, a missing "
-        + "successor, a cycle of successors, a merge conflict, an unreadable file or subfolder.",
-      "Remarks: accepted decisions without a choice, options without arguments, a section or field that is "
-        + "there twice, broken links, a status that doesn't name the successor, and text that was not "
-        + "understood.",
+      "Each problem is a line in the format of compilers, with its name at the end: "
+        + "`path:line: error: message [name]` or `path:line: remark: message [name]`.",
+      "FILE is relative to the working folder. Only these files are checked, and their numbers are "
+        + "compared with those beside them; files that are no decisions are left out.",
       "After an error, the command fails, and a script ends with status 1: "
         + "`proscons docs/decisions check`. With --strict, remarks fail, too.",
+      "--ignore leaves out the problems of a name; it is repeatable. In a file, "
+        + "`<!-- proscons ignore NAME -->` does so for its line or the one below it, and "
+        + "`<!-- proscons ignore-file NAME -->` for the file.",
+      "Errors:",
+    ] + meanings(isError: true) + ["Remarks:"] + meanings(isError: false) + [
       "If two branches edit different arguments of one list, git reports a conflict. `proscons --merge` "
         + "resolves it as git's merge driver. To set it up, run "
         + "`git config merge.proscons.driver 'proscons --merge %O %A %B'`, and add a line "
-        + "`docs/decisions/*.md merge=proscons` to .gitattributes.",
+        + "`docs/decisions/*.md merge=proscons` to .gitattributes."
     ]
   ) { (session, context, words) throws(CommandError) in
-    let isStrict = words.skip("--strict")
-    try words.end()
+    var (isStrict, ignored, paths) = (false, Set<Problem.Kind>(), [String]())
+    while !words.isAtEnd {
+      if words.skip("--strict") {
+        isStrict = true
+      } else if words.skip("--ignore") {
+        ignored.insert(try kind(called: words.next("name of a problem")))
+      } else {
+        paths.append(try words.file())
+      }
+    }
     let findings = ViewModel<Findings>(
-      worker: session.scenes.workers.library, isStrict: isStrict)
+      worker: session.scenes.workers.library, of: paths.isEmpty ? nil : paths, isStrict: isStrict,
+      ignoring: ignored)
     return await session.router.answer(with: session.answer(findings, "check", page: Page.init))
+  }
+
+  private static func kind(called name: Substring) throws(CommandError) -> Problem.Kind {
+    if let kind = Problem.Kind(rawValue: String(name)) { return kind }
+    throw CommandError(
+      "no problem is called \"\(name)\", see `help check`", nearestTo: name,
+      among: Problem.Kind.allCases.map(\.rawValue))
+  }
+
+  /// The rows of a table of the problems and what they mean.
+  private static func meanings(isError: Bool) -> [String] {
+    Problem.Kind.allCases.filter { $0.isError == isError }.map { kind in
+      let padding = String(repeating: " ", count: 20 - kind.rawValue.count)
+      return "   \(kind.rawValue)\(padding)\(kind.meaning)"
+    }
   }
 }
 
@@ -41,7 +70,8 @@ nonisolated extension Page {
         // A problem is identified by its text, since its line number can change.
         return Row("", Row.ID(owner: row.path, text: problem.message), name: "") {
           let kind: Text = problem.isError ? "\("error:", .error)" : "remark:"
-          return ["\("\(row.path):\(problem.line):", .heading) \(kind) \(problem.message)"]
+          let name = problem.kind.map { " [\($0.rawValue)]" } ?? ""
+          return ["\("\(row.path):\(problem.line):", .heading) \(kind) \(problem.message)\(name)"]
         }
       }
     }

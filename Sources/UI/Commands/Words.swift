@@ -1,4 +1,5 @@
 import Decisions
+import Threads
 
 /// The arguments of a command, read word by word.
 ///
@@ -86,6 +87,23 @@ struct Words {
       _ = words.next()
     }
     return FileNames.expanded(try rest(what))
+  }
+
+  /// Returns the next words as the path of a file: as many as it takes to name one that exists, since
+  /// a path may contain spaces; else the next word.
+  mutating func file() throws(CommandError) -> String {
+    if isReserved(remainder) { throw unexpected(remainder) }
+    var words = self
+    while !words.isAtEnd {
+      _ = words.next()
+      let path = FileNames.expanded(String(remainder[..<words.remainder.startIndex].trimmed))
+      guard path.utf8.count <= PATH_MAX else { break }
+      if access(path, F_OK) == 0 {
+        self = words
+        return path
+      }
+    }
+    return FileNames.expanded(String(try next("file")))
   }
 
   private static let literal = "--"

@@ -28,16 +28,6 @@ struct CheckTests {
     #expect(try await findings(in: [LibraryFile(1, fine)]) == ["No problems found in 1 decision"])
   }
 
-  @Test func `A number that is used twice is told of both files`() async throws {
-    let decision = Decision(title: "X", options: weighed)
-    let other = LibraryFile(key: "7-b", path: "adr/7-b.md", number: 7, decision: decision)
-    #expect(
-      try await findings(in: [LibraryFile(7, decision), other, LibraryFile(8, decision)]) == [
-        "adr/0007.md:1: the number 7 is used twice: adr/7-b.md has it too",
-        "adr/7-b.md:1: the number 7 is used twice: adr/0007.md has it too",
-      ])
-  }
-
   @Test func `An accepted decision must name its choice`() async throws {
     let decision = Decision(
       title: "X", status: "done", statusLine: 3, toldState: .accepted, options: weighed)
@@ -47,10 +37,10 @@ struct CheckTests {
       ])
     let conflict = Decision(
       title: "X", status: "done", statusLine: 3, toldState: .accepted, options: weighed,
-      problems: [Problem(line: 7, .mergeConflict)])
+      problems: [Problem(line: 7, .conflict)])
     #expect(
       try await findings(in: [LibraryFile(1, conflict)]) == [
-        "adr/0001.md:7: git has left a merge conflict here"
+        "adr/0001.md:7: a merge has left a conflict here"
       ])
   }
 
@@ -77,8 +67,8 @@ struct CheckTests {
   {
     let decision = Decision(
       title: "X", options: weighed + [Topic(title: "C", arguments: [], line: 7)],
-      problems: [Problem(line: 8, "a table")])
-    let file = LibraryFile(1, decision, problems: [Problem(line: 2, "a link")])
+      problems: [Problem(line: 8, .repeatedSection, "a table")])
+    let file = LibraryFile(1, decision, problems: [Problem(line: 2, .brokenLink, "a link")])
     #expect(
       try await findings(in: [file]) == [
         "adr/0001.md:2: a link", "adr/0001.md:7: the option \"C\" has no arguments",
@@ -89,7 +79,7 @@ struct CheckTests {
   @Test func `A file that can't be read says why, and nothing else is asked of it`() async throws {
     let file = LibraryFile(
       key: "x", path: "x.md", decision: Decision(title: "x", options: []),
-      problems: [Problem(line: 1, "is empty")], isReadable: false)
+      problems: [Problem(line: 1, .unreadable, "is empty")], isReadable: false)
     #expect(try await findings(in: [file]) == ["x.md:1: is empty"])
   }
 }

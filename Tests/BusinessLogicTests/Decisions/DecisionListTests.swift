@@ -75,7 +75,7 @@ struct DecisionListTests {
     let conflict = Decision(
       title: "",
       options: [Topic(title: "A", arguments: [Argument(.pro, "a"), Argument(.pro, "b")])],
-      problems: [Problem(line: 7, .mergeConflict)])
+      problems: [Problem(line: 7, .conflict)])
     let list = list([DecisionEntry(key: "1", title: "", summary: DecisionSummary(of: conflict))])
     #expect(list.rows.map(\.counts) == [""])
     #expect(list.rows.map(\.shortCounts) == [""])

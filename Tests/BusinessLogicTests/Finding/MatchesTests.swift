@@ -74,7 +74,7 @@ struct MatchesTests {
   @Test func `Nothing found is a sentence, and what can't be read is told`() async throws {
     let broken = LibraryFile(
       key: "x", path: "x.md", decision: Decision(title: "x", options: []),
-      problems: [Problem(line: 1, "is empty")], isReadable: false)
+      problems: [Problem(line: 1, .unreadable, "is empty")], isReadable: false)
     let listing = try await rows("zebra", in: [database, broken])
     #expect(listing.title == "No matches for \"zebra\" in 1 decision")
     #expect(listing.rows.isEmpty)

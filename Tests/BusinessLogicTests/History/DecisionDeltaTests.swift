@@ -79,7 +79,7 @@ struct DecisionDeltaTests {
       arguments: [Argument(.pro, "scales"), Argument(.con, "heavy"), Argument(.con, "old")])
     let conflict = Decision(
       title: "Which queue", options: [heavier, Self.redis],
-      problems: [Problem(line: 7, .mergeConflict)])
+      problems: [Problem(line: 7, .conflict)])
     let said = deltas(conflict)
     #expect(said.count == 2 && said[0] == .conflict(line: 7))
     guard case .added = said[1] else {

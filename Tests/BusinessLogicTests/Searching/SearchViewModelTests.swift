@@ -110,7 +110,7 @@ struct SearchViewModelTests {
   func unreadable() async {
     let broken = LibraryFile(
       key: "x", path: "x.md", decision: Decision(title: "x", options: []),
-      problems: [Problem(line: 1, "is empty")], isReadable: false)
+      problems: [Problem(line: 1, .unreadable, "is empty")], isReadable: false)
     await open(.menu + [broken])
     await search.textChanged(to: "bitter")
     #expect(search.content.value.response?.unread == 1)

@@ -48,13 +48,12 @@ struct ComparisonTests {
     #expect(warning(few, many) == nil)
   }
 
-  @Test(arguments: [Problem.Kind.mergeConflict, .conflictOfDriver])
-  func `A file in conflict has no totals, because they would be those of both versions`(
-    kind: Problem.Kind
-  ) throws {
+  @Test func `A file in conflict has no totals, because they would be those of both versions`()
+    throws
+  {
     let options = [option("A", pros: [1, 1, 1]), option("B")]
     let decision = Decision(
-      title: "Which?", options: options, chosen: 1, problems: [Problem(line: 7, kind)])
+      title: "Which?", options: options, chosen: 1, problems: [Problem(line: 7, .conflict)])
     let why = "No totals: the file has a merge conflict on line 7; resolve it first"
     #expect(throws: NothingThere(why, under: "Which?")) { try decision.weighable() }
     #expect(Listing(of: decision).rows.map(\.remark) == ["", "chosen"])

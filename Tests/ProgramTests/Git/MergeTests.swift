@@ -46,12 +46,11 @@ struct MergeTests {
     #expect(try text == "# Tea\n\n## Pros\n\n- warm <!-- weight: 3 -->\n- cheap\n- wet\n")
   }
 
-  @Test("leaves a true conflict for you, and check tells of the driver only after git's own merge")
+  @Test("leaves a true conflict for you, and check tells of the driver only where git has none")
   func conflict() async throws {
     let run = try await merge(ours: "hot", theirs: "cold")
     #expect(run.status == .exited(1))
     #expect(try text.contains("<<<<<<< ours\n- hot\n=======\n- cold\n>>>>>>> theirs\n"))
-    try await git("config", "--unset", "merge.proscons.driver")
     func check() async throws -> (finding: Bool, note: Bool) {
       let check = try await Transcript.of(arguments: [folder.path, "-c", "check"])
       return (
@@ -63,6 +62,7 @@ struct MergeTests {
     let flip = try await Transcript.of(arguments: [folder.path, "--at", "/1/flip", "-c", "show"])
     #expect(flip.errorText.contains("No totals: the file has a merge conflict on line 5"))
     try await git("merge", "--abort")
+    try await git("config", "--unset", "merge.proscons.driver")
     try await git("merge", "--quiet", "other")
     #expect(try text.contains("<<<<<<< HEAD"))
     #expect(try await check() == (true, true))

@@ -30,16 +30,16 @@ struct CheckTests {
       arguments: [".", "-c", "check"], workingFolder: folder.path)
     #expect(
       run.text == """
-        ./0001-a.md:1: error: the number 1 is used twice: ./0001-b.md has it too
-        ./0001-a.md:3: error: it is superseded by 9, which doesn't exist
-        ./0001-a.md:5: remark: the link to 0005-gone.md leads to no file
-        ./0001-a.md:10: remark: the option "Y" has no arguments
-        ./0001-a.md:14: error: the chosen option isn't in the list of options
-        ./0001-b.md:1: error: the number 1 is used twice: ./0001-a.md has it too
-        ./0001-b.md:3: remark: the status is accepted, but no choice is recorded
-        ./0001-b.md:7: remark: the option "X" has no arguments
-        ./0001-b.md:8: remark: the option "Y" has no arguments
-        ./0002-c.md:2: error: is not UTF-8 on line 2
+        ./0001-a.md:1: error: the number 1 is used twice: ./0001-b.md has it too [duplicate-number]
+        ./0001-a.md:3: error: it is superseded by 9, which doesn't exist [dangling-successor]
+        ./0001-a.md:5: remark: the link to 0005-gone.md leads to no file [broken-link]
+        ./0001-a.md:10: remark: the option "Y" has no arguments [no-arguments]
+        ./0001-a.md:14: error: the chosen option isn't in the list of options [unknown-choice]
+        ./0001-b.md:1: error: the number 1 is used twice: ./0001-a.md has it too [duplicate-number]
+        ./0001-b.md:3: remark: the status is accepted, but no choice is recorded [missing-choice]
+        ./0001-b.md:7: remark: the option "X" has no arguments [no-arguments]
+        ./0001-b.md:8: remark: the option "Y" has no arguments [no-arguments]
+        ./0002-c.md:2: error: is not UTF-8 on line 2 [unreadable]
 
         """)
     #expect(run.errorText == "")
@@ -59,6 +59,63 @@ struct CheckTests {
     #expect(try await status("check") == .exited(1))
   }
 
+  @Test("checks the files that are named, and compares their numbers with those beside them")
+  func named() async throws {
+    let fine = "# A\n\n## Pros\n\n- one\n"
+    try folder.makeFolder("docs/adr")
+    try folder.write("# Readme\n\nText.\n", to: "docs/adr/README.md")
+    try folder.write("# Notes\n\nText.\n", to: "NOTES.md")
+    try folder.write(Self.faulty, to: "docs/adr/0001-a.md")
+    for name in ["docs/adr/0003-c d.md", "docs/adr/0003-e.md", "docs/adr/0004-f.md", "0001-g.md"] {
+      try folder.write(fine, to: name)
+    }
+    func check(_ words: String...) async throws -> (String, Ending) {
+      let run = try await Transcript.of(
+        arguments: [".", "check"] + words, workingFolder: folder.path)
+      return (run.text + run.errorText, run.status)
+    }
+    #expect(
+      try await check("docs/adr/README.md", "docs/adr/0003-c d.md", "NOTES.md", "0001-g.md") == (
+        "docs/adr/0003-c d.md:1: error: the number 3 is used twice: docs/adr/0003-e.md has it too "
+          + "[duplicate-number]\n", .exited(1)
+      ))
+    #expect(
+      try await check("docs/adr/0004-f.md", "NOTES.md")
+        == ("No problems found in 1 decision\n", .exited(0)))
+    #expect(
+      try await check("docs/adr/0002-gone.md", "--strict")
+        == ("docs/adr/0002-gone.md:1: error: doesn't exist [unreadable]\n", .exited(1)))
+    let builtIn = try await Transcript.of(arguments: ["-c", "check x.md"])
+    #expect(builtIn.errorText.hasPrefix("Alert: The demo has no files"))
+    #expect(builtIn.status == .exited(1))
+  }
+
+  @Test("leaves out what a flag or a comment names, and knows the names")
+  func ignored() async throws {
+    func check(_ command: String) async throws -> String {
+      let run = try await Transcript.of(arguments: [folder.path, "-c", command])
+      return run.text.replacing(folder.path + "/", with: "") + run.errorText
+    }
+    try folder.write(Self.faulty, to: "0001-a.md")
+    let rest = "--ignore dangling-successor --ignore no-arguments --ignore broken-link"
+    #expect(
+      try await check("check \(rest)")
+        == "0001-a.md:14: error: the chosen option isn't in the list of options [unknown-choice]\n")
+    #expect(try await check("check --ignore unknown-choice \(rest)").hasPrefix("No problems"))
+    #expect(
+      try await check("check --ignore unkown-choice")
+        == "error: no problem is called \"unkown-choice\", see `help check`; "
+        + "did you mean \"unknown-choice\"?\n")
+    try folder.write(
+      "<!-- proscons ignore-file unknown-choice -->\n" + Self.faulty, to: "0001-a.md")
+    #expect(try await check("check \(rest)").hasPrefix("No problems"))
+    try folder.write("<!-- proscons ignore-file conflit -->\n" + Self.faulty, to: "0001-a.md")
+    #expect(
+      try await check("check --ignore unknown-choice \(rest)")
+        == "0001-a.md:1: remark: no problem is called \"conflit\"; did you mean \"conflict\"? "
+        + "[unknown-name]\n")
+  }
+
   @Test("finds successors that go round in a circle, however they are told")
   func circle() async throws {
     let ways = ["2", "[C](./0003-c.md)", "0001", "0001", "ADR-0005"]
@@ -71,10 +128,10 @@ struct CheckTests {
     let sentence = "3: error: the successors form a cycle"
     #expect(
       run.text == """
-        ./0001-a.md:\(sentence): ./0001-a.md, ./0002-b.md, ./0003-c.md, ./0001-a.md
-        ./0002-b.md:\(sentence): ./0002-b.md, ./0003-c.md, ./0001-a.md, ./0002-b.md
-        ./0003-c.md:\(sentence): ./0003-c.md, ./0001-a.md, ./0002-b.md, ./0003-c.md
-        ./0005-e.md:\(sentence): ./0005-e.md, ./0005-e.md
+        ./0001-a.md:\(sentence): ./0001-a.md, ./0002-b.md, ./0003-c.md, ./0001-a.md [successor-cycle]
+        ./0002-b.md:\(sentence): ./0002-b.md, ./0003-c.md, ./0001-a.md, ./0002-b.md [successor-cycle]
+        ./0003-c.md:\(sentence): ./0003-c.md, ./0001-a.md, ./0002-b.md, ./0003-c.md [successor-cycle]
+        ./0005-e.md:\(sentence): ./0005-e.md, ./0005-e.md [successor-cycle]
 
         """)
     #expect(run.status == .exited(1))

@@ -50,21 +50,21 @@ struct FlagTests {
     try folder.write("", to: "b's.md")
     let (one, other) = (folder.path(of: "a.md"), folder.path(of: "b's.md"))
     let quoted = "'\(folder.path)/b'\\''s.md'"
-    let loop = "`for file in \(one) \(quoted); do proscons \"$file\" check; done`\n"
+    let way = "`proscons . check \(one) \(quoted)`\n"
     for (arguments, message) in [
       (
         [one, other],
         "expected a command, not the file \"\(other)\": `proscons` opens one path. "
-          + "To check several: \(loop)"
+          + "To check several: \(way)"
       ),
       (
         ["check", one, other],
-        "there is no file or folder \"check\"; for the command, name a path first: \(loop)"
+        "there is no file or folder \"check\"; for the command, name a path first: \(way)"
       ),
       (
-        ["check", other],
-        "there is no file or folder \"check\"; for the command, name a path first: "
-          + "`proscons \(quoted) check`\n"
+        ["pros", other],
+        "there is no file or folder \"pros\"; for the command, name a path first: "
+          + "`proscons \(quoted) pros`\n"
       ),
     ] {
       let run = try await Transcript.of(arguments: arguments)

@@ -29,7 +29,8 @@ struct JSONTests {
       #expect(option.arguments.map(\.values) == topic.arguments)
     }
     #expect(decision.consequences.map(\.values) == file.decision.consequences)
-    #expect(decision.problems.map { Problem(line: $0.line, $0.message) } == file.problems)
+    #expect(
+      decision.problems.map { Problem(line: $0.line, $0.name, $0.message) } == file.problems)
   }
 
   @Test func `What a script would have to work out is there`() async throws {
@@ -116,6 +117,7 @@ private struct Library: Decodable {
   struct Finding: Decodable {
     let line: Int
     let message: String
+    let name: Problem.Kind
   }
 
   let version: Int

@@ -20,8 +20,8 @@ enum Shelf {
           ], notes: ["a note"]),
         Topic(title: "SQLite", arguments: []),
       ], chosen: 0, consequences: [Argument(.con, "more work", line: 40)],
-      problems: [Problem(line: 9, "a table")]),
-    problems: [Problem(line: 4, "a link")])
+      problems: [Problem(line: 9, .noArguments, "a table")]),
+    problems: [Problem(line: 4, .brokenLink, "a link")])
 
   /// A decision of which each side of a merge has another con, and one side a choice.
   static let inConflict = LibraryFile(

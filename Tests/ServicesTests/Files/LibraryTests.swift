@@ -40,9 +40,9 @@ struct LibraryTests {
     #expect(files.map(\.isReadable) == [true, false, false, true])
     #expect(
       files.flatMap(\.problems) == [
-        Problem(line: 3, "is not UTF-8 on line 3", isError: true),
-        Problem(line: 1, "is empty", isError: true),
-        Problem(line: 1, "contains no pros or cons"),
+        Problem(line: 3, .unreadable, "is not UTF-8 on line 3"),
+        Problem(line: 1, .noDecision, "is empty"),
+        Problem(line: 1, .noDecision, "contains no pros or cons"),
       ])
   }
 
@@ -52,8 +52,8 @@ struct LibraryTests {
     let path = try folder.write(text, to: "1.md")
     try folder.write(good, to: "2.md")
     let problems = [
-      Problem(line: 3, "it is superseded by 3, which doesn't exist", isError: true),
-      Problem(line: 5, "the link to 4.md leads to no file"),
+      Problem(line: 3, .danglingSuccessor, "it is superseded by 3, which doesn't exist"),
+      Problem(line: 5, .brokenLink, "the link to 4.md leads to no file"),
     ]
     #expect(try await library().flatMap(\.problems) == problems)
     #expect(try await library(path).flatMap(\.problems) == problems)
@@ -61,6 +61,21 @@ struct LibraryTests {
     try folder.write(good, to: "4.md")
     #expect(try await library().flatMap(\.problems) == [])
     #expect(try await library(path).flatMap(\.problems) == [])
+  }
+
+  @Test
+  func `A number that is used twice is told of both files, from a folder and from a file of it`()
+    async throws
+  {
+    try folder.makeFolder("sub")
+    let path = try folder.write(good, to: "7-a.md")
+    let other = try folder.write(good, to: "0007-b.md")
+    for name in ["sub/7-c.md", "0007-template.md", "8.md"] { try folder.write(good, to: name) }
+    func twice(_ other: String) -> [Problem] {
+      [Problem(line: 1, .duplicateNumber, "the number 7 is used twice: \(other) has it too")]
+    }
+    #expect(try await library().flatMap(\.problems) == twice(path) + twice(other))
+    #expect(try await library(path).flatMap(\.problems) == twice(other))
   }
 
   @Test func `The links of a template are examples`() async throws {

@@ -46,8 +46,8 @@ extension Weighed {
         consequences: [Argument(.pro, "safe invoices"), Argument(.con, "one server more to keep")],
         remarks: ["we shall see"],
         problems: [
-          Problem(line: 9, "the chosen option isn't in the list of options"),
-          Problem(line: 12, "the pros and cons in this table are not read"),
+          Problem(line: 9, .unknownChoice, "the chosen option isn't in the list of options"),
+          Problem(line: 12, .noArguments, "the pros and cons in this table are not read"),
         ]))
   }
 

@@ -87,5 +87,5 @@ nonisolated struct Exhibit: Sendable, CustomTestStringConvertible {
     drivers: ["cheap", "known to the team, who have run it for years without a night's work"],
     consequences: [Argument(.pro, "safe invoices"), Argument(.con, "one server more to keep")],
     remarks: ["we shall see"],
-    problems: [Problem(line: 9, "the pros and cons in this table are not read")])
+    problems: [Problem(line: 9, .noArguments, "the pros and cons in this table are not read")])
 }

@@ -17,7 +17,7 @@ struct PagedListingsTests {
         options: ["PostgreSQL", "SQLite"].map { title in
           Topic(title: title, arguments: (1...9).map { Argument(.pro, "reason \($0)") })
         }, remarks: (1...11).map { "remark \($0)" },
-        problems: (1...9).map { Problem(line: $0, "odd \($0)") })
+        problems: (1...9).map { Problem(line: $0, .noArguments, "odd \($0)") })
     }
 
     let numbers: Locked<[Int]>

@@ -11,6 +11,7 @@ extension Language {
       ["pro", "con", "neutral"],
     ],
     ordinals: "one first, two second, three third, four fourth, five fifth, six sixth",
+    succeeding: "supersedes",
     words: [
       .good: "better excellent good great positive positively",
       .bad: "bad negative negatively terrible worse",

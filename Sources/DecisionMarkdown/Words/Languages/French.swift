@@ -5,6 +5,7 @@ extension Language {
     because: "car",
     opposites: [["bon", "mauvais", "neutre"]],
     ordinals: "premier premiere, deuxieme second seconde, troisieme, quatrieme, cinquieme",
+    succeeding: "remplace",
     words: [
       .good: "bien bon bonne mieux positif positive",
       .bad: "mal mauvais mauvaise negatif negative pire",

@@ -9,6 +9,7 @@ extension Language {
       eins erste ersten erster erstes, zwei zweite zweiten zweiter zweites,
       drei dritte dritten dritter drittes, vierte vierten, funfte funften
       """,
+    succeeding: "ersetzt",
     words: [
       .good: "besser gut positiv",
       .bad: "negativ schlecht schlechter",

@@ -5,6 +5,7 @@ extension Language {
     because: "perché",
     opposites: [["buono", "cattivo", "neutro"]],
     ordinals: "prima primo, seconda secondo, terza terzo, quarta quarto, quinta quinto",
+    succeeding: "sostituisce",
     words: [
       .good: "bene buona buono meglio positive positivo",
       .bad: "cattiva cattivo male negative negativo peggio",

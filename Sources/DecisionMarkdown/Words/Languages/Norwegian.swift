@@ -3,6 +3,7 @@ import Decisions
 extension Language {
   static let norwegian = Language(
     ordinals: "forste, andre, tredje, fjerde, femte",
+    succeeding: "erstatter",
     words: [
       .good: "bra fordelaktig godt",
       .neutral: "neutralt",

@@ -7,6 +7,7 @@ extension Language {
     ordinals: """
       primeira primeiro, segunda segundo, terceira terceiro, quarta quarto, quinta quinto
       """,
+    succeeding: "substitui",
     words: [
       .good: "boa bom melhor positivo",
       .bad: "mal mau negativo pior ruim",

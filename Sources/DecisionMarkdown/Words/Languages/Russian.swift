@@ -3,6 +3,7 @@ import Decisions
 extension Language {
   static let russian = Language(
     ordinals: "первый первая первое, второй вторая второе, третий третья третье",
+    succeeding: "заменяет",
     words: [
       .good: "плюс хорошо",
       .bad: "минус плохо",

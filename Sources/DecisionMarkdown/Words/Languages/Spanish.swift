@@ -8,6 +8,7 @@ extension Language {
       primer primera primero, segunda segundo,
       tercer tercera tercero, cuarta cuarto, quinta quinto
       """,
+    succeeding: "reemplaza sustituye",
     words: [
       .reasonLead: "por",
       .good: "bien buena bueno mejor positivo",

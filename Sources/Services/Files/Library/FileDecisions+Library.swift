@@ -12,6 +12,7 @@ extension FileDecisions {
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let isFolder = root.isFolder
     let left = try unsettled()
+    if let paths = pass.paths { return try await files(at: paths, pass, left) }
     return try await withFiles { files in
       let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
       let visits = try await files.mapConcurrently { [known] file in
@@ -35,6 +36,27 @@ extension FileDecisions {
     }
   }
 
+  /// Returns the results of `pass` for the decisions among the files at `paths`. The numbers of the
+  /// opened folder and of the files beside each are known.
+  private func files<Digest: Sendable>(
+    at paths: [String], _ pass: LibraryPass<Digest>, _ left: [FilePath: Problem]
+  ) async throws -> [Digest] {
+    let paths = paths.map { FilePath($0) }.filter { path in
+      MarkdownFolder.isDecision(path.lastComponent?.string ?? "")
+        || (try? Stat(path))?.type != .regular
+    }
+    let opened = root.isFolder ? (try? MarkdownFolder.allFiles(in: root)) ?? [] : []
+    let beside = Set(paths.map(AtomicFile.folder)).flatMap { folder in
+      (try? MarkdownFolder.files(in: folder)) ?? []
+    }
+    let neighbours = Neighbours(of: opened + beside)
+    return try await paths.mapConcurrently { path in
+      let reading = FileReading<[UInt8]>(of: path).decision
+      guard reading.isDecision else { return nil }
+      return pass.digest(neighbours.libraryFile(DecisionKey.of(path), reading, left[path]))
+    }.compactMap(\.self)
+  }
+
   /// The files that others have changed before an edit of several files could be completed or
   /// reversed, each with its problem.
   private func unsettled() throws -> [FilePath: Problem] {
@@ -45,9 +67,9 @@ extension FileDecisions {
       return (
         entry.path(in: homes[0]),
         Problem(
-          line: 1,
+          line: 1, .unfinishedEdit,
           "an edit of several files was cut short, and this one was changed since: compare it "
-            + "with \(path), then delete that", isError: true)
+            + "with \(path), then delete that")
       )
     }
     return Dictionary(problems) { $1 }

@@ -28,17 +28,18 @@ extension Neighbours {
   ) -> LibraryFile {
     let path = reading.path
     let number = DecisionKey.serial(of: path)
+    let shared = sharedNumber(of: path) + [problem].compactMap(\.self)
     switch reading.result {
     case .success(let decision):
       return LibraryFile(
         key: key, path: path.string, number: number, version: reading.stamp?.hashValue,
         decision: decision,
-        problems: [problem].compactMap(\.self) + brokenLinks(of: decision, at: path))
+        problems: shared + brokenLinks(of: decision, at: path))
     case .failure(let trouble):
       return LibraryFile(
         key: key, path: path.string, number: number, version: reading.stamp?.hashValue,
         decision: Decision(title: path.stem ?? path.string, options: []),
-        problems: [problem, trouble.problem].compactMap(\.self),
+        problems: shared + [trouble.problem],
         isReadable: trouble.reason == .nothingToWeigh)
     }
   }
@@ -56,7 +57,8 @@ extension LibraryFile {
 
 extension FileTrouble {
   fileprivate var problem: Problem {
-    if case .notUTF8(let line) = reason { return Problem(line: line, fact, isError: true) }
-    return Problem(line: 1, fact, isError: reason != .nothingToWeigh)
+    if case .notUTF8(let line) = reason { return Problem(line: line, .unreadable, fact) }
+    let holdsNothing = reason == .nothingToWeigh || reason == .empty
+    return Problem(line: 1, holdsNothing ? .noDecision : .unreadable, fact)
   }
 }

@@ -4,35 +4,62 @@ import SystemPackage
 /// The decisions that the links of their neighbours may lead to.
 struct Neighbours {
   private let numbers: Set<Int>
+  /// The files of each number of a folder, by the path of the folder followed by the number.
+  private let namesakes: [FilePath: [FilePath]]
 
-  init(of paths: [FilePath]) { numbers = Set(paths.compactMap(DecisionKey.serial)) }
+  init(of paths: [FilePath]) {
+    let numbered = paths.compactMap { path in
+      DecisionKey.serial(of: path).map { (path: path, number: $0) }
+    }
+    numbers = Set(numbered.map(\.number))
+    namesakes = Dictionary(grouping: numbered.filter { !Self.isTemplate($0.path) }) {
+      Self.place($0.number, in: $0.path)
+    }.mapValues { $0.map(\.path) }
+  }
+
+  private static func place(_ number: Int, in path: FilePath) -> FilePath {
+    AtomicFile.folder(of: path).appending("\(number)")
+  }
+
+  /// Returns the problem that another file of the folder has the number of the one at `path`, as
+  /// after the merge of two branches. A template is no decision.
+  func sharedNumber(of path: FilePath) -> [Problem] {
+    guard let number = DecisionKey.serial(of: path), !Self.isTemplate(path),
+      let other = namesakes[Self.place(number, in: path)]?.first(where: {
+        $0.lastComponent != path.lastComponent
+      })
+    else { return [] }
+    let message = "the number \(number) is used twice: \(other) has it too"
+    return [Problem(line: 1, .duplicateNumber, message)]
+  }
 
   /// Returns the broken links of the decision at `path`. The links of a template are examples, and
   /// aren't checked.
   func brokenLinks(of decision: Decision, at path: FilePath) -> [Problem] {
-    guard !decision.links.isEmpty, !isTemplate(path) else { return [] }
+    guard !decision.links.isEmpty, !Self.isTemplate(path) else { return [] }
     return decision.links.compactMap { link in
       switch link.target {
       case .file(let name):
         let target = path.removingLastComponent().appending(name)
         return FileStamp(of: target) == nil
           ? Problem(
-            line: link.line, "the link to \(name) leads to no file",
-            isError: link == decision.successor) : nil
+            line: link.line, link == decision.successor ? .danglingSuccessor : .brokenLink,
+            "the link to \(name) leads to no file") : nil
       case .number(let number):
         return numbers.contains(number)
           ? nil
           : Problem(
-            line: link.line, "it is superseded by \(number), which doesn't exist", isError: true)
+            line: link.line, .danglingSuccessor,
+            "it is superseded by \(number), which doesn't exist")
       }
     }
   }
 
   /// Returns whether the name contains only words for a template: `0000-adr-template.md`.
-  private func isTemplate(_ path: FilePath) -> Bool {
+  private static func isTemplate(_ path: FilePath) -> Bool {
     let words = (path.stem ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
       .map(String.init).filter { Int($0) == nil }
-    return words.contains("template") && words.allSatisfy { Self.templateWords.contains($0) }
+    return words.contains("template") && words.allSatisfy { templateWords.contains($0) }
   }
 
   private static let templateWords: Set<String> = [

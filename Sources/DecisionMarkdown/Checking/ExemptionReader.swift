@@ -1,0 +1,41 @@
+import Decisions
+
+/// Reads the comments that exempt lines or a file from problems:
+/// `<!-- proscons ignore broken-link, no-arguments -->`, `<!-- proscons ignore-file conflict -->`.
+///
+/// The first covers its own line and, if it stands alone, the next line that says something.
+enum ExemptionReader {
+  /// Returns the exemptions of a file in the order of its lines; `nil` if there are none.
+  static func exemptions(in outline: Outline) -> [Exemption]? {
+    let (bytes, lines) = (outline.bytes, outline.lines)
+    var found: [Exemption] = []
+    var (place, position) = (0, 0)
+    while let start = bytes.first("<!--", in: position..<bytes.count) {
+      while lines[place].range.upperBound <= start { place += 1 }
+      let line = lines[place]
+      position = start + 4
+      // Within a text it may be an example in code.
+      guard line.kind == .comment || line.kind == .table || !line.text.contains(start),
+        line.kind != .code, let close = bytes.first("-->", in: position..<line.range.upperBound)
+      else { continue }
+      let words = bytes.string(position..<close).split { $0.isWhitespace || $0 == "," }
+      guard words.first == "proscons" else { continue }
+      position = close
+      let names = words.dropFirst(2).map { String($0) }
+      switch words.dropFirst().first {
+      case "ignore" where !names.isEmpty:
+        let end = line.kind == .comment ? lineBelow(place, in: lines) : place
+        found += names.map { Exemption(line: place + 1, $0, upTo: end + 1) }
+      case "ignore-file" where !names.isEmpty:
+        found += names.map { Exemption(line: place + 1, $0) }
+      default: found.append(Exemption(line: place + 1, nil))
+      }
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private static func lineBelow(_ place: Int, in lines: [Line]) -> Int {
+    let next = lines[(place + 1)...].firstIndex { $0.kind != .comment && $0.kind != .blank }
+    return next ?? place
+  }
+}
