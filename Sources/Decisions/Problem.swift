@@ -26,12 +26,12 @@ public struct Problem: Sendable, Hashable, Codable {
     case duplicateNumber = "duplicate-number"
     /// The outcome names an option that the decision doesn't have.
     case unknownChoice = "unknown-choice"
-    /// Two statements choose different options, so none is recorded as chosen.
+    /// Two labels such as `Chosen option:` choose different options, so none is recorded as chosen.
     case severalChoices = "several-choices"
     case repeatedChoice = "repeated-choice"
     case danglingSuccessor = "dangling-successor"
     case successorCycle = "successor-cycle"
-    /// One statement chooses several options, so none is recorded as chosen.
+    /// Sentences choose several options, so none is recorded as chosen.
     case jointChoice = "joint-choice"
     case missingChoice = "missing-choice"
     case noArguments = "no-arguments"
@@ -65,7 +65,7 @@ public struct Problem: Sendable, Hashable, Codable {
       case .repeatedChoice: "an option is chosen twice, for different reasons"
       case .danglingSuccessor: "the status names a successor that doesn't exist"
       case .successorCycle: "the successors form a cycle"
-      case .jointChoice: "several options are chosen together, so none is marked as chosen"
+      case .jointChoice: "several options are chosen, so none is marked as chosen"
       case .missingChoice: "the status is accepted, but no choice is recorded"
       case .noArguments: "an option has no arguments"
       case .repeatedSection: "a section is there twice"

@@ -28,6 +28,19 @@ struct OutcomeTests {
     #expect(decision(head + "Still open.").chosen == nil)
   }
 
+  @Test(
+    "says of no choice that it is unknown unless it names one",
+    arguments: [
+      "\"\", because", "**\"<Option X>\"**, because <why>", "\"All considered options\", because",
+    ])
+  func noStranger(choice: String) {
+    let options = "# T\n## Options\n* <!-- one -->\n* Coffee\n## Decision Outcome\n"
+    #expect(decision("\(options)Chosen option: \(choice)\n").problems == [])
+    #expect(
+      decision("\(options)Chosen option: \"Beer\"\n").problems
+        == [Problem(line: 6, .unknownChoice)])
+  }
+
   @Test("takes the decisions of two sections for those of two questions")
   func twoQuestions() {
     let options = "### Options\n* Tea\n* Coffee\n### Decision Outcome\nChosen option: "
@@ -46,7 +59,8 @@ struct OutcomeTests {
     for first in ["Chosen option: \"Tea\"", "We use Tea."] {
       let two = decision(head + "\(first)\n\n\(second)\n")
       #expect(two.chosen == nil)
-      #expect(two.problems == [Problem(line: 9, .severalChoices)])
+      let areLabels = first.contains(":") && second.contains(":")
+      #expect(two.problems == [Problem(line: 9, areLabels ? .severalChoices : .jointChoice)])
       let one = decision(head + "\(first)\n\n\(second.replacing("Coffee", with: "Tea"))\n")
       #expect(one.chosen == 0)
       #expect(one.problems.isEmpty)

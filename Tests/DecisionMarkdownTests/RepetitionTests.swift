@@ -72,6 +72,13 @@ struct RepetitionTests {
     #expect(problems(in: "# Which\n\n\(text)").isEmpty)
   }
 
+  @Test("takes one recommendation for two things for no repetition")
+  func things() {
+    let text =
+      "# T\n## Tea\n### Decision\nDecision: Keep\n## Ice\n### Decision\nDecision: Keep it\n"
+    #expect(DecisionMarkdown.decision(in: Array(text.utf8), named: "").problems == [])
+  }
+
   @Test("sees the conflict that git or a merge driver has left", arguments: ["ours", "HEAD"])
   func conflict(name: String) {
     let text = "# Tea\n\n<<<<<<< \(name)\n- a\n=======\n- b\n>>>>>>> theirs\n"

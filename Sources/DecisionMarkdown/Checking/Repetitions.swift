@@ -55,8 +55,11 @@ struct Repetitions {
   private var repeatedChoices: [Problem] {
     var first: [String: (line: Int, text: String)] = [:]
     return SaidValues(layout: layout).choices.compactMap { choice in
-      let (line, name) = (choice.line, FoldedWords(choice.name).joined)
-      guard !name.isEmpty, outline.section(of: line).role == .outcome else { return nil }
+      let line = choice.line
+      let (section, said) = (outline.section(of: line), FoldedWords(choice.name).joined)
+      guard !said.isEmpty, section.role == .outcome else { return nil }
+      // Each section may decide another question.
+      let name = "\(section.parent ?? 0) \(said)"
       let text = layout.bytes.string(layout.lines[line].text)
       guard let before = first[name] else {
         first[name] = (line, text)

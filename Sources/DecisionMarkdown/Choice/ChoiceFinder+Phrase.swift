@@ -14,6 +14,8 @@ extension ChoiceFinder {
     let name = phrase.name(known)
     let said = bytes.string(name.range)
     let words = OptionName(said).words
+    // Quotes without words are those of a template.
+    if name.words.isEmpty, name.isQuoted { return nil }
     if TemplateHint.isHint(bytes, name.range) || said.last == "}" { return nil }
     if said.first == "[", said.last == "]" {
       // "[option 1]" is a hint of a template, unless a title begins with it.
@@ -40,7 +42,7 @@ extension ChoiceFinder {
     let isStranger =
       phrase.isChosen && isInOutcome && (name.isQuoted || words.count < 4 && said.count > 2)
       && !words.contains { word in names.joined().contains { $0.words.contains(word) } }
-      && !(words.first?.means(.denial) ?? true)
+      && !words.contains { $0.means(.options) } && !(words.first?.means(.denial) ?? true)
     return isStranger ? stated(nil, .unknownChoice) : nil
   }
 

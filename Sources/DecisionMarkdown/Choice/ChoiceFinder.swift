@@ -59,7 +59,9 @@ struct ChoiceFinder {
       first.isComplete
     {
       let later = [first.passage, other.passage].max { $0.lines.lowerBound < $1.lines.lowerBound }
-      return (nil, [problem(.severalChoices, later ?? other.passage)])
+      // Sentences may choose parts of one decision.
+      let areLabels = first.form == .phrase && other.form == .phrase && other.problem == nil
+      return (nil, [problem(areLabels ? .severalChoices : .jointChoice, later ?? other.passage)])
     }
     guard let option = first.option, first.form != .words || others.isEmpty else {
       return (nil, [])

@@ -58,9 +58,9 @@ struct ChoicePhrase {
     }
     if let (range, end) = Self.quoted(in: bytes, said) {
       let words = text.words.indices.filter { range.contains(text.words[$0].range.lowerBound) }
-      if let first = words.first, let last = words.last {
-        return Name(range: range, words: first..<last + 1, end: end, isQuoted: true)
-      }
+      let first = words.first ?? start
+      let last = words.last ?? start - 1
+      return Name(range: range, words: first..<last + 1, end: end, isQuoted: true)
     }
     func title(at place: Int) -> OptionTitles.Name? {
       known.first { $0.words.lowerBound == place }

@@ -108,7 +108,12 @@ enum FieldWords {
     if first.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) {
       // Without spaces, the verb may come last: `由 0012 取代`.
       let said = words.joined()
-      return wide.first { said.contains($0.phrase) }.map { ($0.state, 1) }
+      return wide.first { word in
+        guard let verb = said.firstRange(of: word.phrase) else { return false }
+        // "取代 0007" supersedes the other one.
+        return word.state != .superseded || said[..<verb.lowerBound].contains(where: \.isNumber)
+          || !said[verb.upperBound...].contains(where: \.isNumber)
+      }.map { ($0.state, 1) }
     }
     for count in [3, 2, 1] where words.count >= count {
       if let state = states[words.prefix(count).joined(separator: " ")] { return (state, count) }

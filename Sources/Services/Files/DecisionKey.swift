@@ -72,7 +72,12 @@ enum DecisionKey {
   private static func isYear(_ digits: Substring, before rest: Substring) -> Bool {
     guard digits.count == 4, digits.hasPrefix("19") || digits.hasPrefix("20") else { return false }
     let parts = rest.split(maxSplits: 2, whereSeparator: isSeparator).prefix(2)
-    return parts.count == 2 && parts.allSatisfy { $0.count == 2 && Int($0) != nil }
+    // A time may follow: `2024-05-01T13:30`.
+    return parts.count == 2
+      && parts.allSatisfy { part in
+        let number = part.prefix { $0.isASCII && $0.isNumber }
+        return number.count == 2 && (number == part || part == parts[1])
+      }
   }
 
   /// Returns the slug of a title, which is never empty.

@@ -21,7 +21,8 @@ struct DecisionNumberTests {
   @Test(
     "is none where there is only a date or another word",
     arguments: [
-      "2024-05-01-use.md", "2024.05.01.md", "use-postgres.md", "top-10-tools.md", "3d.md", "adr.md",
+      "2024-05-01-use.md", "2024.05.01.md", "2024-05-01T13.30_a.md", "use-postgres.md",
+      "top-10-tools.md", "3d.md", "adr.md",
     ])
   func none(name: String) {
     #expect(DecisionKey.number(of: FilePath(name)) == nil)

@@ -70,7 +70,8 @@ struct LibraryTests {
     try folder.makeFolder("sub")
     let path = try folder.write(good, to: "7-a.md")
     let other = try folder.write(good, to: "0007-b.md")
-    for name in ["sub/7-c.md", "0007-template.md", "8.md"] { try folder.write(good, to: name) }
+    let others = ["sub/7-c.md", "0007-template-de.md", "8.md", "2025-a.md", "2025-b.md"]
+    for name in others { try folder.write(good, to: name) }
     func twice(_ other: String) -> [Problem] {
       [Problem(line: 1, .duplicateNumber, "the number 7 is used twice: \(other) has it too")]
     }

@@ -22,9 +22,10 @@ struct Neighbours {
   }
 
   /// Returns the problem that another file of the folder has the number of the one at `path`, as
-  /// after the merge of two branches. A template is no decision.
+  /// after the merge of two branches. A template is no decision, and a year no number of one.
   func sharedNumber(of path: FilePath) -> [Problem] {
     guard let number = DecisionKey.serial(of: path), !Self.isTemplate(path),
+      !(1950...2099).contains(number),
       let other = namesakes[Self.place(number, in: path)]?.first(where: {
         $0.lastComponent != path.lastComponent
       })
@@ -59,7 +60,9 @@ struct Neighbours {
   private static func isTemplate(_ path: FilePath) -> Bool {
     let words = (path.stem ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
       .map(String.init).filter { Int($0) == nil }
-    return words.contains("template") && words.allSatisfy { templateWords.contains($0) }
+    // `de` is a language.
+    return words.contains("template")
+      && words.allSatisfy { $0.count == 2 || templateWords.contains($0) }
   }
 
   private static let templateWords: Set<String> = [
