@@ -33,6 +33,28 @@ struct LanguageTests {
     * d
     """,
     """
+    # Opslag
+    ## Status
+    geaccepteerd
+    ## Beslissingsfactoren
+    * Tijd
+    ## Overwogen opties
+    * Thee
+    * Melk
+    ## Besluit
+    Gekozen oplossing: "Thee", omdat warm.
+    ## Voordelen en nadelen van de opties
+    ### Thee
+    * Goed, omdat a
+    * Slecht, omdat b
+    ### Melk
+    **Nadelen:**
+    * c
+    ## Gevolgen
+    ### Positieve gevolgen
+    * d
+    """,
+    """
     # Stockage
     ## Statut
     accepté
@@ -241,7 +263,12 @@ struct LanguageTableTests {
         + (Array(language.fields.values) + language.states.values).map(Language.phrases)
       for words in tables {
         #expect(words == Set(words).sorted())
-        #expect(words == words.map { FoldedWords($0).joined })
+      }
+      for words in tables {
+        // A word of a sentence may tell itself from another by an accent or an apostrophe.
+        let written = words.filter { $0.contains { "'-àáâäéèêöü".contains($0) } }
+        #expect(
+          words.map { written.contains($0) ? $0 : FoldedWords($0).joined } == words)
       }
     }
   }

@@ -136,7 +136,7 @@ struct SaidValues {
   var choices: [(name: String, line: Int)] {
     layout.outcome.compactMap { passage in
       guard let phrase = ChoicePhrase(layout.text(of: passage, limit: 600)) else { return nil }
-      return (InlineText.plain(phrase.bytes[phrase.name([]).range]), passage.lines.lowerBound)
+      return (InlineText.plain(phrase.bytes[phrase.name.range]), passage.lines.lowerBound)
     }
   }
 }

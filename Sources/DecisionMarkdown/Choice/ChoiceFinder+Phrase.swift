@@ -4,14 +4,13 @@ import Decisions
 extension ChoiceFinder {
   /// Returns what `Chosen option: …` states; `nil` if it names no option.
   func stated(
-    _ phrase: ChoicePhrase, _ known: [OptionTitles.Name], _ passage: DecisionLayout.Passage,
-    _ isInOutcome: Bool
+    _ phrase: ChoicePhrase, _ passage: DecisionLayout.Passage, _ isInOutcome: Bool
   ) -> Stated? {
     func stated(_ option: Int?, _ problem: Problem.Kind? = nil) -> Stated {
       Stated(option: option, form: .phrase, passage: passage, problem: problem)
     }
-    let sentence = Sentence(phrase.text, known, from: phrase.start)
-    let name = phrase.name(known)
+    let sentence = Sentence(phrase.text, from: phrase.start)
+    let name = phrase.name
     let said = bytes.string(name.range)
     let words = OptionName(said).words
     // Quotes without words are those of a template.
@@ -22,9 +21,11 @@ extension ChoiceFinder {
       let found = only { option in self.names[option].contains { $0.words.starts(with: words) } }
       return found.map { stated($0) }
     }
-    if let title = known.first(where: { $0.words.lowerBound == name.words.lowerBound }) {
+    if let title = phrase.text.names.first(where: { $0.words.lowerBound == name.words.lowerBound })
+    {
       let isWhole = title.words.upperBound >= name.words.upperBound
       if sentence.isJoined(title) { return stated(nil, .jointChoice) }
+      if sentence.isDivided(title) { return nil }
       if isWhole || !name.isQuoted && sentence.tells(title.words.upperBound),
         let option = title.option
       {
@@ -36,7 +37,7 @@ extension ChoiceFinder {
     for name in phrase.cuts(of: name) {
       if let option = option(called: InlineText.plain(bytes[name])) { return stated(option) }
     }
-    if let found = statements(phrase.text, known, passage, from: phrase.start).first {
+    if let found = statements(phrase.text, passage, from: phrase.start).first {
       return found
     }
     let isStranger =

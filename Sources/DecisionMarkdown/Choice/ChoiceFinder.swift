@@ -82,13 +82,12 @@ struct ChoiceFinder {
       let section = layout.outline.sections[place]
       let isInOutcome = section.role == .outcome
       guard let text = text(of: passage) else { continue }
-      let names = titles.names(in: text)
       if isAnnounced, let option = match(bytes.string(passage.text)) {
         stated.append(Stated(option: option, form: .words, passage: passage))
       }
       isAnnounced = ChoicePhrase.announces(text)
       if let phrase = ChoicePhrase(text), isInOutcome || phrase.isChosen || !hasOutcome {
-        let found = self.stated(phrase, names, passage, isInOutcome)
+        let found = self.stated(phrase, passage, isInOutcome)
         if let found { stated.append(found) }
         if found != nil || phrase.isChosen { continue }
       }
@@ -97,7 +96,7 @@ struct ChoiceFinder {
       }
       paragraphs += 1
       let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
-      for said in statements(text, names, passage) {
+      for said in statements(text, passage) {
         if isItem, said.isAlone { listed.append((said, paragraphs)) } else { stated.append(said) }
       }
     }
@@ -106,9 +105,9 @@ struct ChoiceFinder {
     for section in layout.outline.sections where section.role == .outcome && section.line >= 0 {
       let passage = layout.passage(section.line)
       guard let text = text(of: passage) else { continue }
-      let names = titles.names(in: text)
+      let names = text.names
       if let phrase = ChoicePhrase(text) {
-        if let found = self.stated(phrase, names, passage, false) { stated.append(found) }
+        if let found = self.stated(phrase, passage, false) { stated.append(found) }
       } else if names.count == 1, names[0].isLabel, let option = names[0].option {
         // "Decision (option 3)"
         stated.append(Stated(option: option, form: .words, passage: passage))
@@ -128,14 +127,13 @@ struct ChoiceFinder {
     var range = layout.textOfLines(passage)
     if bytes.begins(range, with: "[ ] ") { return nil }
     if isTask(passage) { range = range.dropFirst(4) }
-    return ClauseText(bytes, range.prefix(800), known: titles.wide)
+    return ClauseText(bytes, range.prefix(800), titles)
   }
 
   func statements(
-    _ text: ClauseText, _ names: [OptionTitles.Name], _ passage: DecisionLayout.Passage,
-    from start: Int = 0
+    _ text: ClauseText, _ passage: DecisionLayout.Passage, from start: Int = 0
   ) -> [Stated] {
-    Clause.clauses(in: text, names, from: start).compactMap { clause in
+    Clause.clauses(in: text, from: start).compactMap { clause in
       switch clause.statement {
       case .other(let words):
         // One word may be in any title.
@@ -157,7 +155,7 @@ struct ChoiceFinder {
       let option = layout.options[place]
       return option.isMarked
         || [option.listed, option.section].compactMap(\.self).contains {
-          ChoiceMark.title(before: layout.wrappedTitle($0), mayBeTick: false) != nil
+          ChoiceMark.title(without: layout.wrappedTitle($0), mayBeTick: false) != nil
         }
     }
     guard marked.count == 1, let passage = title(of: marked[0]) else { return nil }

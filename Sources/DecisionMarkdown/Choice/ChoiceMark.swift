@@ -1,18 +1,37 @@
-/// The mark at the end of a title that tells the choice: `Postgres (chosen)`, `Postgres – chosen`.
+/// The mark in a title that tells the choice: `Postgres (chosen)`, `Postgres – chosen`,
+/// `A. (chosen) Postgres`.
 enum ChoiceMark {
-  /// Returns the title before its mark; `nil` if it has none. A tick alone is a mark only if
+  /// Returns the title without its mark; `nil` if it has none. A tick alone is a mark only if
   /// something else tells the choice.
-  static func title(before text: String, mayBeTick: Bool = true) -> String? {
+  static func title(without text: String, mayBeTick: Bool = true) -> String? {
     guard !text.hasPrefix("~~") else { return nil }
-    let dash = [" – ", " — ", " - "].compactMap { text.ranges(of: $0).last?.lowerBound }.max()
-    for start in [text.lastIndex { "(（✅←".contains($0) }, dash] {
-      guard let start, start > text.startIndex else { continue }
-      let words = FoldedWords(text[start...]).words
-      guard
-        words.isEmpty ? mayBeTick && text[start] == "✅" : words.allSatisfy(VerdictWords.marksChoice)
+    for open in text.indices where "(（".contains(text[open]) {
+      guard let close = text[open...].firstIndex(where: { ")）".contains($0) }),
+        marksChoice(text[open...close])
       else { continue }
-      return text[..<start].lastIndex { !" ✅←".contains($0) }.map { String(text[...$0]) }
+      let rest = text[..<open].trimmed + text[text.index(after: close)...]
+      return rest.contains(where: \.isLetter) ? Substring(rest).trimmed : nil
+    }
+    let dash = [" – ", " — ", " - "].compactMap { text.ranges(of: $0).last?.lowerBound }.max()
+    for start in [text.lastIndex { "✅←".contains($0) }, dash] {
+      guard let start, start > text.startIndex, marksChoice(text[start...], mayBeTick: mayBeTick)
+      else { continue }
+      return text[..<start].trimmed
     }
     return nil
+  }
+
+  private static func marksChoice(_ mark: Substring, mayBeTick: Bool = false) -> Bool {
+    let words = FoldedWords(mark).words
+    return words.isEmpty
+      ? mayBeTick && mark.first == "✅" : words.allSatisfy(VerdictWords.marksChoice)
+  }
+}
+
+extension Substring {
+  /// The text without the signs of marks and spaces around it.
+  fileprivate var trimmed: String {
+    let start = drop { " ✅←".contains($0) }
+    return start.lastIndex { !" ✅←".contains($0) }.map { String(start[...$0]) } ?? ""
   }
 }

@@ -20,12 +20,13 @@ struct ChoicePhrase {
       let start = text.words.firstIndex(where: { $0.range.lowerBound >= colon.upperBound }),
       start <= 6, text.words[start].gap.contains(.colon)
     else { return nil }
-    let head = text.words[..<start]
-    isChosen = head.contains { $0.roles.has(.chosen) }
-    let isLabel = head.allSatisfy { word in
-      [.chosen, .outcome, .option, .options, .particle, .helping].contains { word.roles.has($0) }
+    // A label may be in another language than the rest.
+    let head = text.words[..<start].map { WordRoles($0.text) }
+    isChosen = head.contains { $0.has(.chosen) }
+    let isLabel = head.allSatisfy { roles in
+      [.chosen, .outcome, .option, .options, .particle, .helping].contains(where: roles.has)
     }
-    guard isLabel, isChosen || head.contains(where: { $0.roles.has(.outcome) }) else { return nil }
+    guard isLabel, isChosen || head.contains(where: { $0.has(.outcome) }) else { return nil }
     (self.text, self.start, self.colon) = (text, start, colon)
   }
 
@@ -52,7 +53,7 @@ struct ChoicePhrase {
 
   /// Returns the name: what quotes enclose, else the longest known title, else the text up to a
   /// reason, a comma or the end of the sentence.
-  func name(_ known: [OptionTitles.Name]) -> Name {
+  var name: Name {
     let said = (colon.upperBound..<text.range.upperBound).drop {
       bytes[$0].isBlank || bytes[$0].isDecoration
     }
@@ -63,7 +64,7 @@ struct ChoicePhrase {
       return Name(range: range, words: first..<last + 1, end: end, isQuoted: true)
     }
     func title(at place: Int) -> OptionTitles.Name? {
-      known.first { $0.words.lowerBound == place }
+      text.names.first { $0.words.lowerBound == place }
     }
     var first = start
     while first + 1 < min(start + 6, text.words.count), title(at: first) == nil,

@@ -17,13 +17,11 @@ struct Clause: Equatable {
   /// Returns the statements of a text, one for each name that a sentence decides for.
   ///
   /// - Parameter start: The first word. A sentence may begin there behind a colon.
-  static func clauses(
-    in text: ClauseText, _ names: [OptionTitles.Name], from start: Int = 0
-  ) -> [Clause] {
+  static func clauses(in text: ClauseText, from start: Int = 0) -> [Clause] {
     var clauses: [Clause] = []
     var first = start
     while first < text.words.count {
-      let sentence = Sentence(text, names, from: first, isFirst: first == start)
+      let sentence = Sentence(text, from: first, isFirst: first == start)
       clauses += sentence.clauses
       first = sentence.words.upperBound
     }
@@ -39,14 +37,14 @@ struct Sentence {
   let isFirst: Bool
 
   /// A full stop within a title ends no sentence.
-  init(_ text: ClauseText, _ names: [OptionTitles.Name], from first: Int, isFirst: Bool = true) {
+  init(_ text: ClauseText, from first: Int, isFirst: Bool = true) {
     let end = text.words.indices.dropFirst(first + 1).first { place in
       text.words[place].gap.contains(.stop)
-        && !names.contains { $0.words.dropFirst().contains(place) }
+        && !text.names.contains { $0.words.dropFirst().contains(place) }
     }
     words = first..<(end ?? text.words.count)
     self.text = text
-    self.names = names.filter { [words] in words.contains($0.words.lowerBound) }
+    names = text.names.filter { [words] in words.contains($0.words.lowerBound) }
     self.isFirst = isFirst
   }
 
@@ -58,6 +56,7 @@ struct Sentence {
     if names.isEmpty, let other { return [Clause(statement: .other(other), isComplete: false)] }
     for name in names where decides(for: name) {
       let isSeveral = isJoined(name)
+      if !isSeveral, isDivided(name) { continue }
       guard let option = name.option else {
         if isSeveral { clauses.append(Clause(statement: .several, isComplete: true)) }
         continue
@@ -84,6 +83,7 @@ struct Sentence {
     if isAlone(name) || isApposition(name) { return true }
     let start = startOfRun(before: name, in: clause)
     return actively(name, start, clause) || passively(name, start, clause)
+      || isObject(name, clause)
   }
 
   /// `Kafka`, `Kafka, because …`, `Kafka (for events)`, `Option 2: …`
@@ -119,78 +119,27 @@ struct Sentence {
     let hasDecider = run.contains { has($0, .decider) }
     let titleDecides = has(end - name.words.count, .decision)
     let verb = run.last { has($0, .decision, .chosen) }
-    let isNamed = run.contains { has($0, .outcome, .chosen) } && run.contains { has($0, .helping) }
+    // "It was decided to use Kafka"
+    let isNamed =
+      run.contains { has($0, .helping) }
+      && (run.contains { has($0, .outcome, .chosen) } || run.count { has($0, .decision) } > 1
+        || run.contains { has($0, .future) } && run.contains { has($0, .adopted) })
     if hasDecider {
       // "We have been for Kafka" decides nothing. A verb may follow: "Wir werden Kafka verwenden".
       guard
         verb != nil || isNamed || run.contains(where: { has($0, .future) }) && tells(end)
           || titleDecides && run.allSatisfy({ has($0, .decider, .helping) }) || endsInVerb(name)
       else { return false }
-      guard start == clause || isKnown(words.lowerBound) else { return false }
+      guard start == clause || isKnown(words.lowerBound), !run.contains(where: isPronoun) else {
+        return false
+      }
     } else {
       guard start == clause, verb != nil || isNamed else { return false }
-      guard isNamed || has(start, .decision, .chosen) else { return false }
+      let first = run.first { !has($0, .particle) || !isWide($0) }
+      guard isNamed || first.map({ has($0, .decision, .chosen) }) == true else { return false }
     }
     // "We decided Redis is slow" is about Redis. "We use Redis alternatives" are others.
-    return tells(end) || endsInVerb(name)
-  }
-
-  /// `Kafka was chosen`, `Kafka will be used`, `Kafka を採用する`
-  func passively(_ name: OptionTitles.Name, _ start: Int, _ clause: Int) -> Bool {
-    let before = clause..<name.words.lowerBound
-    guard before.allSatisfy({ !isOutside($0) || has($0, .option, .particle, .comparing) }),
-      before.allSatisfy(isOutside) || has(name.words.lowerBound - 1, .comparing)
-    else { return false }
-    return endsInVerb(name)
-  }
-
-  /// Returns whether words that decide follow the name, and nothing but helping words are between.
-  func endsInVerb(_ name: OptionTitles.Name) -> Bool {
-    let end = endOfBracket(behind: name)
-    let rest = end..<words.upperBound
-    func parts(_ place: Int) -> Bool {
-      !gap(at: place).isDisjoint(with: .clause) && (place > end || end == name.words.upperBound)
-    }
-    let verb = rest.first { place in
-      !has(place, .helping, .future, .particle, .option) || parts(place)
-    }
-    guard let verb, !parts(verb) else { return false }
-    let between = end..<verb
-    if between.contains(where: { has($0, .hedge, .denial) }) { return false }
-    let isHelped = between.contains { has($0, .helping, .future) }
-    let isWide = text.words[verb].text.utf8.first ?? 0 >= 0xE3
-    let isFuture =
-      between.contains { has($0, .future) }
-      || (words.lowerBound..<name.words.lowerBound).contains { has($0, .future) }
-    let isHelpedBefore = (words.lowerBound..<name.words.lowerBound).contains { has($0, .helping) }
-    let decides =
-      has(verb, .chosen) || has(verb, .outcome) && isHelped
-      || has(verb, .decision, .choiceMark) && (isWide || isFuture || isHelpedBefore)
-      || has(verb, .adopted) && isFuture
-    guard decides else { return false }
-    var next = verb + 1
-    while next < words.upperBound, gap(at: next).isDisjoint(with: .clause),
-      has(next, .helping, .option, .chosen, .decision)
-    {
-      next += 1
-    }
-    guard isHelped || isHelpedBefore || isWide || isEnd(next) || startsReason(next) else {
-      return false
-    }
-    // "Kafka was chosen by Bob" may say nothing of us.
-    return isEnd(next) || has(next, .connector) || tells(next) && !has(next, .denial, .agent)
-  }
-
-  /// Returns whether the words from a place on go on about a name that stands before them without
-  /// changing what it says.
-  func tells(_ place: Int) -> Bool {
-    if isEnd(place) || startsReason(place) { return true }
-    let gap = gap(at: place)
-    if has(place, .hedge) { return false }
-    if !gap.isDisjoint(with: [.comma, .bracket, .dash, .colon, .quote, .joint]) {
-      return true
-    }
-    return has(place, .connector, .particle, .comparing, .joining, .option)
-      || has(place, .denial)
+    let isLong = name.words.count > 3 && !name.isLabel && !has(end, .helping, .hedge)
+    return tells(end) || endsInVerb(name) || isLong
   }
 }

@@ -3,7 +3,7 @@
 struct ClauseText {
   struct Word {
     let text: String
-    let roles: WordRoles
+    fileprivate(set) var roles: WordRoles
     let range: Range<Int>
     /// What stands between the word before and this one.
     let gap: Gap
@@ -29,9 +29,10 @@ struct ClauseText {
   private(set) var words: [Word] = []
   /// What stands behind the last word.
   private(set) var end: Gap = []
+  /// The options that it names, from left to right.
+  private(set) var names: [OptionTitles.Name] = []
 
-  /// - Parameter known: Words to tell apart in scripts without spaces, besides those of a language.
-  init(_ bytes: [UInt8], _ range: Range<Int>, known: [String] = []) {
+  init(_ bytes: [UInt8], _ range: Range<Int>, _ titles: OptionTitles? = nil) {
     (self.bytes, self.range) = (bytes, range)
     var gap: [UInt8] = []
     for part in Self.visibleParts(of: bytes, range) {
@@ -40,7 +41,7 @@ struct ClauseText {
       for (word, range) in zip(folded.words, folded.places) {
         gap += bytes[place..<range.lowerBound]
         place = range.upperBound
-        for (text, range) in Self.divided(word, range, bytes, known) {
+        for (text, range) in Self.divided(word, range, titles) {
           let roles = WordRoles(text)
           words.append(
             Word(text: text, roles: roles, range: range, gap: Self.gap(gap, bytes, range)))
@@ -50,6 +51,35 @@ struct ClauseText {
       gap += bytes[place..<part.upperBound]
     }
     end = Self.gap(gap, bytes, nil)
+    guard let titles else { return }
+    names = titles.names(in: self)
+    speak(titles.languages)
+  }
+
+  /// Takes each word as the language of the text means it: Italian `se` is `if`, Spanish `se` is not.
+  private mutating func speak(_ file: Languages) {
+    let isTitle = Set(names.flatMap(\.words))
+    let others = words.indices.filter { !isTitle.contains($0) }.map { words[$0].text }
+    let languages = Languages.of(others, in: file)
+    for (place, word) in words.enumerated() {
+      let written = written(place).map { WordRoles($0, in: languages) }
+      if let written, !written.isUnknown {
+        words[place].roles = written
+      } else if !word.roles.isUnknown {
+        words[place].roles = WordRoles(word.text, in: languages)
+      }
+    }
+  }
+
+  /// Returns a word with its accents, its apostrophe and a hyphen before it: `würde`, `we're`,
+  /// the `-se` of `adota-se`; `nil` if it has none.
+  private func written(_ place: Int) -> String? {
+    let (word, start) = (words[place], words[place].range.lowerBound)
+    let isJoined =
+      place > 0 && words[place - 1].range.upperBound == start - 1 && bytes[start - 1] == "-"
+    guard isJoined || word.text.utf8.count < word.range.count else { return nil }
+    return bytes.string(isJoined ? start - 1..<word.range.upperBound : word.range).lowercased()
+      .replacing("’", with: "'")
   }
 
   /// Returns the bytes of some words.
@@ -92,10 +122,10 @@ struct ClauseText {
 
   /// Divides a word of a script without spaces into the words that it consists of.
   private static func divided(
-    _ word: String, _ range: Range<Int>, _ bytes: [UInt8], _ known: [String]
+    _ word: String, _ range: Range<Int>, _ titles: OptionTitles?
   ) -> [(String, Range<Int>)] {
     guard word.utf8.first ?? 0 >= 0xE2, word.utf8.count == range.count, word.utf8.count > 3,
-      !known.contains(word), WordRoles(word).isUnknown
+      titles?.wideWord(beginning: word[...]) != word, WordRoles(word).isUnknown
     else { return [(word, range)] }
     var parts: [(String, Range<Int>)] = []
     var unknown = ""
@@ -107,7 +137,7 @@ struct ClauseText {
     var rest = word[...]
     while let first = rest.first {
       let found =
-        known.first(where: rest.hasPrefix)
+        titles?.wideWord(beginning: rest)
         ?? (1...min(6, rest.count)).reversed().lazy.map { String(rest.prefix($0)) }
         .first { !WordRoles($0).isUnknown }
       if let found {

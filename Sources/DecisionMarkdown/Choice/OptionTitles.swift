@@ -18,12 +18,15 @@ struct OptionTitles {
 
   /// Titles by their first word, the longest first.
   private var titles: [String: [Title]] = [:]
-  private var labels: [String: Int?] = [:]
-  private var places: [Int: Int?] = [:]
-  /// Words of titles in scripts without spaces, the longest first.
-  private(set) var wide: [String] = []
+  private(set) var labels: [String: Int?] = [:]
+  private(set) var places: [Int: Int?] = [:]
+  /// Words of titles in scripts without spaces by their first letter, the longest first.
+  private var wide: [Character: [String]] = [:]
+  /// The languages of the file's headings.
+  let languages: Languages
 
   init(_ layout: DecisionLayout) {
+    languages = Languages.of(layout.outline.sections.lazy.flatMap(\.words))
     var all: [(words: [String], option: Int, written: String)] = []
     for (place, option) in layout.options.enumerated() {
       let written = [option.listed, option.section].compactMap(\.self).map(layout.wrappedTitle)
@@ -46,8 +49,14 @@ struct OptionTitles {
     }
     for title in all { add(title.words, title.option, title.written) }
     for first in titles.keys { titles[first]?.sort { $0.words.count > $1.words.count } }
-    wide = Set(all.flatMap(\.words).filter { $0.utf8.first ?? 0 >= 0xE3 })
-      .sorted { $0.utf8.count > $1.utf8.count }
+    let wideWords = Set(all.flatMap(\.words).filter { $0.utf8.first ?? 0 >= 0xE3 })
+    wide = Dictionary(grouping: wideWords) { $0.first ?? " " }
+      .mapValues { $0.sorted { $0.utf8.count > $1.utf8.count } }
+  }
+
+  /// Returns the longest word of a title that begins a text.
+  func wideWord(beginning text: Substring) -> String? {
+    text.first.flatMap { wide[$0]?.first(where: text.hasPrefix) }
   }
 
   private static func add<Key>(_ option: Int, for key: Key, to names: inout [Key: Int?]) {
@@ -129,58 +138,8 @@ struct OptionTitles {
         && title.written.map { $0 == text.bytes.string(words[place].range) } != false
     }
     guard let title, title.words.count > label?.words.count ?? 0 else { return label }
-    return Name(option: title.option, words: place..<place + title.words.count)
-  }
-
-  /// `Option B`, `the second option`, and the `B` of `Option A and B` or `We choose B.`
-  private func label(at place: Int, in text: ClauseText, after last: Name?) -> Name? {
-    let word = text.words[place]
-    let next = text.words.dropFirst(place + 1).first
-    if word.roles.has(.option) || word.roles.has(.options), let next,
-      next.gap.isDisjoint(with: .clause),
-      SectionWords.isOrdinal(next.text) || labels[next.text] != nil
-    {
-      // "Option 2.1"
-      let part = text.words.dropFirst(place + 2).first
-      if let part, Int(next.text) != nil, Int(part.text) != nil,
-        text.bytes.string(next.range.upperBound..<part.range.lowerBound) == "."
-      {
-        return Name(
-          option: option(labelled: "\(next.text).\(part.text)"), words: place..<place + 3,
-          isLabel: true)
-      }
-      return Name(option: option(labelled: next.text), words: place..<place + 2, isLabel: true)
-    }
-    if Language.ordinals[word.text] != nil, let next, next.roles.has(.option),
-      next.gap.isEmpty
-    {
-      return Name(option: option(labelled: word.text), words: place..<place + 2, isLabel: true)
-    }
-    guard labels[word.text] != nil || Int(word.text) != nil else { return nil }
-    if let last, last.isLabel {
-      // "options 1 and 2"
-      let between = text.words[last.words.upperBound..<place]
-      let isJoined = word.gap.contains(.joint) || word.gap.contains(.comma)
-      if between.isEmpty
-        ? isJoined : between.count == 1 && between.allSatisfy({ $0.roles.has(.joining) })
-      {
-        return Name(option: option(labelled: word.text), words: place..<place + 1, isLabel: true)
-      }
-    }
-    // "Chosen options: 1 & 2"
-    if word.gap.contains(.colon), place > 0, next?.gap.isEmpty != true,
-      text.words[place - 1].roles.has(.option) || text.words[place - 1].roles.has(.options)
-    {
-      return Name(option: option(labelled: word.text), words: place..<place + 1, isLabel: true)
-    }
-    guard word.text.utf8.count == 1, text.bytes[word.range.lowerBound] &- 0x41 < 26,
-      next.map({ !$0.gap.isEmpty || $0.roles.has(.because) }) ?? true
-    else { return nil }
-    return Name(option: option(labelled: word.text), words: place..<place + 1, isLabel: true)
-  }
-
-  private func option(labelled word: String) -> Int? {
-    if let option = labels[word] { return option }
-    return (Language.ordinals[word] ?? OptionName.value(of: word)).flatMap { places[$0] ?? nil }
+    return Name(
+      option: title.option, words: place..<endOfVersion(behind: place + title.words.count, in: text)
+    )
   }
 }

@@ -6,6 +6,19 @@ extension Sentence {
       .contains { $0.option != name.option }
   }
 
+  /// Returns whether a sentence also decides for another option: `Kafka for events and Redis for
+  /// sessions`.
+  func isDivided(_ name: OptionTitles.Name) -> Bool {
+    let later = names.first { $0.words.lowerBound >= name.words.upperBound }
+    guard let later, later.option != name.option else { return false }
+    let between = name.words.upperBound..<later.words.lowerBound
+    guard let join = between.last(where: { has($0, .joining) }) else { return false }
+    return between[..<join].allSatisfy {
+      !has($0, .comparing, .denial, .because, .hedge, .rejected)
+        && gap(at: $0).isDisjoint(with: .clause)
+    } && between[join...].allSatisfy { has($0, .joining, .particle, .option, .decision) }
+  }
+
   func joins(_ other: OptionTitles.Name) -> Bool {
     let start = other.words.lowerBound
     let before = names.last { $0.words.upperBound <= start }?.words.upperBound ?? start
@@ -22,13 +35,20 @@ extension Sentence {
     var start = name.words.lowerBound
     while start > clause, isOutside(start - 1),
       has(
-        start - 1, .decider, .helping, .future, .particle, .option, .decision, .chosen, .outcome)
+        start - 1, .decider, .helping, .future, .particle, .option, .decision, .chosen, .outcome,
+        .adopted)
     {
       start -= 1
       // A quote of somebody else: “We use Kafka”
       if gap(at: start).contains(.quote) { return name.words.lowerBound }
     }
-    return start
+    return start > clause && has(start, .helping) && has(start - 1, .impersonal) ? start - 1 : start
+  }
+
+  /// Returns whether an article stands where only a pronoun can: `Nous l'utilisons avec Kafka`.
+  func isPronoun(_ place: Int) -> Bool {
+    place > words.lowerBound && has(place - 1, .decider) && has(place, .filler)
+      && has(place, .particle) && has(place + 1, .decision)
   }
 
   func startOfClause(of name: OptionTitles.Name) -> Int {
@@ -62,6 +82,9 @@ extension Sentence {
       && text.bytes.has("**", at: range.lowerBound - 2, before: range.lowerBound)
   }
 
+  /// Whether a word is of a script without spaces.
+  func isWide(_ place: Int) -> Bool { text.words[place].text.utf8.first ?? 0 >= 0xE3 }
+
   func isEnd(_ place: Int) -> Bool { place >= words.upperBound }
 
   func startsReason(_ place: Int) -> Bool { has(place, .because) }
@@ -71,9 +94,7 @@ extension Sentence {
   func has(_ place: Int, _ roles: Language.Role...) -> Bool {
     guard place < words.upperBound else { return false }
     let word = text.words[place]
-    if roles.contains(where: { word.roles.has($0) }) { return true }
-    return roles.contains(.hedge) && word.text.utf8.count < word.range.count
-      && Language.allAccentedHedges.contains(text.bytes.string(word.range).lowercased())
+    return roles.contains { word.roles.has($0) }
   }
 
   /// The words of `A new layer has been chosen` for what was chosen.

@@ -45,6 +45,12 @@ struct OptionLinker {
 
   private func isAlone(_ option: Int) -> Bool { target[option] == option }
 
+  /// Returns whether a number names an option: not that of an item elsewhere.
+  private func isInList(_ option: Int) -> Bool {
+    guard let title = layout.options[option].listed else { return true }
+    return outline.section(of: title.lines.lowerBound).owner == .listed
+  }
+
   private func isDescribed(_ option: Int) -> Bool {
     guard let title = layout.options[option].section else { return false }
     let section = outline.section(of: title.lines.lowerBound)
@@ -96,6 +102,7 @@ struct OptionLinker {
         let matches = found.filter { match in
           // "React with Truss, new" begins like "React", but means "React with Truss".
           match.agreement == agreement
+            && (!agreement.isByNumber || isInList(match.option))
             && (agreement != .prefix
               || !found.contains {
                 $0.agreement == .words
@@ -132,7 +139,7 @@ struct OptionLinker {
   private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int]) {
     let alone = sections.filter { isAlone($0) && !isDescribed($0) }
     let taken = Set(sections.map { target[$0] })
-    let free = listed.filter { !taken.contains($0) }
+    let free = listed.filter { !taken.contains($0) && isInList($0) }
     let pairs = Array(zip(alone, free))
     let mayBeSame = pairs.allSatisfy { section, item in
       let (one, other) = (name(section).ordinal, name(item).ordinal)

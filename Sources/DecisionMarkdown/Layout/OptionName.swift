@@ -12,6 +12,8 @@ struct OptionName: Sendable, Equatable {
     case prefix
     case same
 
+    var isByNumber: Bool { self == .ordinal || self == .place }
+
     static let best = allCases.dropFirst().reversed()
   }
 

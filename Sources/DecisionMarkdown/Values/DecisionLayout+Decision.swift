@@ -105,7 +105,7 @@ extension DecisionLayout {
   /// Returns a title without the mark that tells the choice: `Postgres (chosen)`.
   private func title(of place: Int) -> String {
     let title = title(of: options[place])
-    return choice?.option == place ? ChoiceMark.title(before: title) ?? title : title
+    return choice?.option == place ? ChoiceMark.title(without: title) ?? title : title
   }
 
   /// Returns the shorter title, because the longer one also describes the option; but not one like

@@ -51,6 +51,8 @@ extension Language {
     case adopted
     /// Decides: `we`.
     case decider
+    /// Begins a passive: `it was decided to use`.
+    case impersonal
     /// Goes with a verb of decision: `we have`, `it was`; `future` in the future tense.
     case helping, future
     /// May be between the verb of a decision and the name: `We go with the …`
@@ -97,6 +99,8 @@ extension Language {
     case successorLead
     /// Begins what follows a word for options in a language without spaces.
     case joint
+    /// Stands behind what a verb of decision takes: `Kafka を採用する`.
+    case object
     // Only the 64 roles above can be asked of a word; those below are lists of endings.
     /// Ends a word for options in a language without spaces.
     case optionEnding

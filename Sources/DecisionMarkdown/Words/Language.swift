@@ -3,12 +3,13 @@ import Decisions
 /// The words of one language in decision files.
 ///
 /// A language is one table in its own file, and its name in ``all``. Words are folded, see
-/// ``FoldedWords``. The words of a role are sorted, and so are headings, which are separated by
-/// commas.
+/// ``FoldedWords``; a word of a sentence may have an accent or an apostrophe that tells it from
+/// another: `würde`, unlike `wurde`; `we're`, unlike `were`. The words of a role are sorted, and so
+/// are headings, which are separated by commas.
 struct Language: Sendable {
   static let all: [Language] = [
-    english, german, french, spanish, portuguese, italian, norwegian, russian, chinese, japanese,
-    korean,
+    english, german, dutch, french, spanish, portuguese, italian, norwegian, russian, chinese,
+    japanese, korean,
   ]
 
   /// The word for `because` in a choice; `nil` to write it in English.
@@ -16,8 +17,6 @@ struct Language: Sendable {
   /// Words for a pro, a con and perhaps a neutral argument in the same wording. A word comes after
   /// those that contain it.
   var opposites: [[String]] = []
-  /// Hedges that other words resemble without their accents: `würde`, unlike `wurde`.
-  var accentedHedges = ""
   /// Words for `first`, `second` and so on, separated by commas: `one first, two second`.
   var ordinals = ""
   /// Words that begin a line about a decision that this one supersedes.
@@ -59,7 +58,4 @@ struct Language: Sendable {
 
   static let allSucceeding = Set(
     all.flatMap { $0.succeeding.split(separator: " ").map { String($0) } })
-
-  static let allAccentedHedges = Set(
-    all.flatMap { $0.accentedHedges.split(separator: " ").map { String($0) } })
 }

@@ -63,32 +63,77 @@ struct WordRoles {
     .reasonLead,
   ])
 
-  private typealias Slot = (hash: UInt64, bits: UInt64)
-
-  /// The roles of the words, by their hashes alone: a string for each word of a file took a quarter
+  /// The roles of all words, by their hashes alone: a string for each word of a file took a quarter
   /// of the reading time, a dictionary a twentieth.
-  private static let slots: [Slot] = {
-    var slots = [Slot](repeating: (0, 0), count: 4096)
-    for language in Language.all {
-      for (role, var words) in language.words {
+  private static let all = RoleTable(isForEach: false)
+
+  private static func bits(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    all.bits(RoleTable.hash(word))
+  }
+}
+
+/// The language that a text is written in; several if that is open.
+struct Languages: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  static let all = Languages(rawValue: 1 << UInt16(Language.all.count) - 1)
+
+  /// The languages that know most of some words, of these those in which the file is written.
+  static func of(_ words: some Sequence<String>, in file: Languages = .all) -> Languages {
+    var counts = [Int](repeating: 0, count: Language.all.count)
+    for word in words where !WordRoles(word).isUnknown {
+      for language in counts.indices where RoleTable.each.bits(word, in: language) != 0 {
+        counts[language] += 1
+      }
+    }
+    let most = counts.max() ?? 0
+    let best = counts.indices.filter { counts[$0] == most }
+    let languages = Languages(rawValue: best.reduce(0) { $0 | 1 << UInt16($1) })
+    return languages.isDisjoint(with: file) ? languages : languages.intersection(file)
+  }
+}
+
+extension WordRoles {
+  /// Looks up a word as some languages use it.
+  init(_ word: String, in languages: Languages) {
+    self.init(
+      bits: Language.all.indices.reduce(0) { bits, language in
+        languages.contains(Languages(rawValue: 1 << UInt16(language)))
+          ? bits | RoleTable.each.bits(word, in: language) : bits
+      })
+  }
+}
+
+private struct RoleTable {
+  /// The roles of each word in each language.
+  static let each = RoleTable(isForEach: true)
+
+  private var slots: [(hash: UInt64, bits: UInt64)]
+
+  init(isForEach: Bool) {
+    slots = Array(repeating: (0, 0), count: 4096)
+    for (place, language) in Language.all.enumerated() {
+      for (role, var words) in language.words where role.rawValue < 64 {
         words.withUTF8 { text in
           for word in text.split(whereSeparator: \.isBlank) {
-            let hash = hash(UnsafeBufferPointer(rebasing: word))
-            let place = place(of: hash, in: slots)
-            slots[place] = (hash, slots[place].bits | bits([role]))
+            let hash = Self.hash(UnsafeBufferPointer(rebasing: word), isForEach ? place : nil)
+            let slot = slot(of: hash)
+            slots[slot] = (hash, slots[slot].bits | 1 << UInt64(role.rawValue))
           }
         }
       }
     }
-    return slots
-  }()
+  }
 
-  private static func bits(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    slots[place(of: hash(word), in: slots)].bits
+  func bits(_ hash: UInt64) -> UInt64 { slots[slot(of: hash)].bits }
+
+  func bits(_ word: String, in language: Int) -> UInt64 {
+    var word = word
+    return bits(word.withUTF8 { Self.hash($0, language) })
   }
 
   /// Returns the slot of a hash, or the free one where it belongs.
-  private static func place(of hash: UInt64, in slots: [Slot]) -> Int {
+  private func slot(of hash: UInt64) -> Int {
     var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
     while slots[place].bits != 0, slots[place].hash != hash {
       place = (place + 1) & (slots.count - 1)
@@ -96,11 +141,13 @@ struct WordRoles {
     return place
   }
 
-  private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1.asciiLowercase)) &* 0x100_0000_01B3 }
+  static func hash(_ word: UnsafeBufferPointer<UInt8>, _ language: Int? = nil) -> UInt64 {
+    // The language is the first byte.
+    let start: UInt64 = 0xCBF2_9CE4_8422_2325
+    let salted = language.map { (start ^ UInt64($0 + 1)) &* 0x100_0000_01B3 }
+    return word.reduce(salted ?? start) { ($0 ^ UInt64($1.asciiLowercase)) &* 0x100_0000_01B3 }
   }
 }
-
 extension String {
   /// Returns whether a folded word has a role in any language.
   func means(_ role: Language.Role) -> Bool { WordRoles(self).has(role) }

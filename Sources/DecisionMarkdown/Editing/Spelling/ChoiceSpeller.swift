@@ -44,10 +44,10 @@ struct ChoiceSpeller {
     let passages =
       file.layout.outcome.prefix(12) + headings.map { file.layout.passage($0.line) }
     return passages.compactMap { passage in
-      let text = ClauseText(file.bytes, file.text(of: passage), known: titles.wide)
+      let text = ClauseText(file.bytes, file.text(of: passage), titles)
       // After a full-width colon, the reason can't be told from the name.
       guard let phrase = ChoicePhrase(text), phrase.colon.count == 1 else { return nil }
-      let name = phrase.name(titles.names(in: text))
+      let name = phrase.name
       let (reason, words) = phrase.reason(behind: name)
       return Place(lines: passage.lines, name: name.range, reason: reason, words: words)
     }
@@ -66,11 +66,11 @@ struct ChoiceSpeller {
       if let place, place.lines == passage.lines {
         text = place.reason.upperBound..<text.upperBound
       }
-      let said = ClauseText(file.bytes, text, known: titles.wide)
+      let said = ClauseText(file.bytes, text, titles)
       guard said.words.contains(where: { $0.roles.has(.decision) || $0.roles.has(.chosen) }) else {
         continue
       }
-      if titles.names(in: said).contains(where: { $0.option.map(others.contains) == true }) {
+      if said.names.contains(where: { $0.option.map(others.contains) == true }) {
         throw .isToldInWords(line: passage.lines.lowerBound + 1)
       }
     }

@@ -69,18 +69,25 @@ extension Language {
       optional other our proposed rationale regarded rejected reviewed scoring side statement
       story table technical that these this tradeoffs we weighted
       """,
-      .chosen: "choose chose chosen picked preferred select selected",
-      .choiceMark: "accepted adopted approved implemented keep use winner",
+      .chosen: "choose chose chosen picked preferred select selected wins",
+      .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
       .choosing: "accepted adopted choice choosing selecting selection",
       .decision: """
-      adopt adopted adopting choosing decide decided employ employing follow following go going
-      implement implementing leverage leveraging move moving opt opted opting picked picking proceed
-      proceeding recommend recommended rely relying selecting settle settled settling stick sticking
-      support switch switching take taking use using utilize utilizing went
+      accept adopt adopted adopting agree agreed choosing commit committed continue continuing
+      decide decided employ employing ended favor favour follow following go going implement
+      implementing introduce introducing keep keeping landed leverage leveraging migrate
+      migrating move moving opt opted opting pick picked picking prefer preferring proceed
+      proceeding pursue pursuing recommend recommended rely relying retain retaining selecting
+      settle settled settling standardise standardised standardising standardize standardized
+      standardizing stay staying stick sticking support switch switching take taking use using
+      utilize utilizing voted went
       """,
       .rejected: "declined deferred discarded dismissed postponed rejected",
       .rejecting: "discarding rejecting rejection",
-      .denial: "against dont neither never no non none not reject rejected stop stopped wont",
+      .denial: """
+      against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no
+      non none not reject rejected stop stopped wasnt werent wont wouldnt
+      """,
       .turn: "dont never no not without",
       .verdictTitle: "evaluation reason recommendation recommended rejected status verdict why",
       .why: "why",
@@ -104,20 +111,21 @@ extension Language {
       significant so specific the this time yet
       """,
       .degree: "quite really so very",
-      .decider: "i lets team we well weve",
-      .helping: "am are be been has have is ll m re s shall ve was were will",
-      .future: "ll shall well will",
-      .adopted: "adopted implemented integrated introduced used",
+      .decider: "i let's lets team we we'll we're we've",
+      .helping: "am are be been has have is ll m shall ve was were will",
+      .future: "ll shall we'll will",
+      .adopted: "adopted deployed followed implemented integrated introduced kept retained used",
       .particle: """
       a across ahead all an at basically best by deliberately during essentially favor favour
-      finally following for forward from hence hereby in into now of on our so the therefore this
-      through thus to together toward towards ultimately until upon via with within
+      finally following for forward hence hereby in into just now of on only our so the
+      therefore this through thus to together toward towards ultimately until up upon via with
+      within
       """,
       .hedge: """
-      according assume assuming believe believes could currently earlier formerly had hadnt if
-      initially maybe might once originally perhaps planned plans previously proposal proposed
-      said say says should suggested suggests suppose supposing think thinks today unless wanted
-      wants were whether would
+      according assume assuming believe believes could currently d earlier formerly had hadnt
+      if initially maybe might once originally perhaps planned plans previously proposal
+      proposed said say says should suggested suggests suppose supposing think thinks today
+      unless wanted wants we'd were whether would
       """,
       .statusLead: """
       been currently decision has have is it later now since status still then this was
@@ -129,6 +137,7 @@ extension Language {
       .titleLead: "a adopt an the use using",
       .agent: "by with",
       .counter: "id no num",
+      .impersonal: "it that",
     ],
     headings: [
       .name: "title",

@@ -21,7 +21,8 @@ extension Language {
       a attendues attendus consequence consequences d de en et il impact impacts implications
       l la le les option risques
       """, .connector: "des du pour", .tradeOff: "compromis cout couts",
-      .risk: "risques", .option: "option solution variante", .options: "option options solutions",
+      .risk: "risques", .option: "option scenario solution variante",
+      .options: "option options solutions",
       .alternative: "option variante", .mitigation: "attenuation",
       .outcome: "choix decision recommandation resultat",
       .consequence: "consequence consequences impact impacts implications",
@@ -33,11 +34,16 @@ extension Language {
       considerees consideres description ecartees envisagees justification mais possibles
       rejetees
       """,
-      .chosen: "choisi choisie choisis retenu retenue selectionne selectionnee",
+      .chosen: """
+      choisi choisie choisies choisis retenu retenue retenues retenus selectionne selectionnee
+      selectionnes
+      """,
       .choiceMark: "acceptee adoptee",
       .decision: """
-      adopter adoptons choisir choisissons decide decidons opte optons prenons retenons utilise
-      utiliser utilisons
+      adopte adopter adopterons adoptons choisir choisirons choisissons conservons decide
+      decidons gardons irons opte opter opterons optons part partirons partons prend prendrons
+      prenons privilegions recommandons retenons retiendrons retient utilise utiliser
+      utiliserons utilisons
       """,
       .rejected: "ecarte ecartee rejete rejetee",
       .rejecting: "rejet",
@@ -52,13 +58,13 @@ extension Language {
       .joining: "en et",
       .nothing: "aucun",
       .degree: "tres",
-      .decider: "allons avons equipe j je nous",
-      .helping: "a allons avons est ete sera seront sommes sont va",
+      .decider: "allons avons equipe j je nous on",
+      .helping: "a allons avons est ete porte qui s se sera seront sommes sont va",
       .future: "allons sera seront va",
       .adopted: "adopte adoptee utilise utilisee utilises",
       .particle: """
-      ainsi au aux d de des donc du en l la le les maintenant meilleur meilleure notre pour sur un
-      une
+      ainsi au aux avant avec comme d dans de des donc du en l la le lequel les maintenant
+      meilleur meilleure notre pour sur un une vers
       """,
       .hedge: """
       actuellement anciennement auparavant aurait aurions avait avions devrait dit initialement
@@ -69,6 +75,8 @@ extension Language {
       .contrast: "mais",
       .successorLead: "adr decision l la le par",
       .agent: "par",
+      .impersonal: "c ce il",
+      .choosing: "adopte adoptee",
     ],
     headings: [
       .name: "titre",

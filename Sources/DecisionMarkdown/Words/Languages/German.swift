@@ -4,7 +4,6 @@ extension Language {
   static let german = Language(
     because: "weil",
     opposites: [["gut", "schlecht", "neutral"], ["vorteil", "nachteil"]],
-    accentedHedges: "könnte könnten würde würden",
     ordinals: """
       eins erste ersten erster erstes, zwei zweite zweiten zweiter zweites,
       drei dritte dritten dritter drittes, vierte vierten, funfte funften
@@ -46,7 +45,10 @@ extension Language {
       .chosen: "ausgewahlt ausgewahlte gewahlt gewahlte gewahlter gewahltes",
       .choiceMark: "angenommen ausgewahlt implementiert umgesetzt",
       .decision: """
-      benutzen beschlossen einsetzen entscheiden entschieden nehmen nutzen setzen verwenden wahlen
+      benutzen beschlossen bleiben einfuhren einsatz einsetzen empfehlen entscheiden
+      entscheidet entschieden festgelegt fuhren geeinigt implementieren migrieren nehmen nimmt
+      nutzen nutzt setzen setzt standardisieren ubernehmen umsteigen verwenden verwendet
+      wahlen wahlt wechseln
       """,
       .rejected: "abgelehnt verworfen",
       .rejecting: "ablehnung",
@@ -63,16 +65,22 @@ extension Language {
       .nothing: "keine",
       .degree: "recht sehr",
       .decider: "ich team wir",
-      .helping: "haben hat ist sein sind soll sollen war werden wird worden wurde wurden",
-      .future: "soll sollen werden wird",
-      .adopted: "eingesetzt genutzt umgesetzt verwendet",
+      .helping: """
+      fallt fiel haben hat ist kommt sein sind soll sollen war werden wird worden wurde wurden
+      """,
+      .future: "kommt soll sollen werden wird",
+      .adopted: """
+      beibehalten eingefuhrt eingesetzt genommen genutzt implementiert ubernommen umgesetzt
+      verwendet
+      """,
       .particle: """
-      ab am an auf beim beste daher das den der deshalb die ein eine einem einen einer fur im in
-      jetzt kunftig mit nun somit uns unser unsere zu zum zur
+      ab als am an auf bei beim beste daher das den der deshalb die ein eine einem einen einer
+      fur im in jetzt kunftig mit nun somit uns unser unsere zu zum zur
       """,
       .hedge: """
-      aktuell bisher bislang derzeit falls fruher hatte hatten laut ob sagt sagte schlagt schlug
-      sofern ursprunglich vorgeschlagen vorher wenn wollte wollten zuerst zunachst
+      aktuell bisher bislang derzeit falls fruher hatte hatten könnte könnten laut ob sagt
+      sagte schlagt schlug sofern ursprunglich vorgeschlagen vorher wenn wollte wollten würde
+      würden zuerst zunachst
       """,
       .statusLead: "dann ist jetzt nun seit wurde",
       .contrast: "aber",
@@ -82,6 +90,7 @@ extension Language {
       .agent: "durch von",
       .problemEnding: "probleme",
       .counter: "nr",
+      .impersonal: "es",
     ],
     headings: [
       .name: "titel",

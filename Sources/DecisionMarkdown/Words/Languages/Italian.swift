@@ -30,8 +30,9 @@ extension Language {
       .chosen: "scelta scelto selezionata selezionato",
       .choiceMark: "adottata approvata implementata implementato",
       .decision: """
-      adottare adottiamo decidiamo deciso optiamo scegliamo scegliere usare useremo usiamo
-      utilizzare utilizzeremo utilizziamo
+      adotta adottare adotteremo adottiamo decidiamo deciso opta optato optiamo preferiamo
+      procediamo raccomandiamo scegliamo sceglie scegliera scegliere sceglieremo usa usare
+      usera useremo usiamo utilizza utilizzare utilizzera utilizzeremo utilizziamo
       """,
       .rejected: "rifiutata scartata scartato",
       .denial: "contro mai non",
@@ -42,13 +43,13 @@ extension Language {
       .remark: "e ma o vedi",
       .joining: "e",
       .degree: "molto",
-      .decider: "abbiamo noi squadra team",
-      .helping: "abbiamo e sara saranno si stata stato verra viene",
+      .decider: "abbiamo noi si squadra team",
+      .helping: "abbiamo ricade sara saranno si stata stato verra viene è",
       .future: "sara saranno verra",
       .adopted: "usata usato utilizzata utilizzato",
       .particle: """
-      a ad al alla con d di gli i il in l la le lo migliore nostra nostro ora per quindi su un una
-      uno
+      a ad al alla come con d di gli i il in l la le lo migliore nostra nostro ora per quindi
+      su un una uno
       """,
       .hedge: """
       attualmente avevamo avrebbe avremmo disse dovremmo inizialmente potrebbe potremmo
@@ -59,6 +60,8 @@ extension Language {
       .contrast: "ma",
       .successorLead: "adr da dal dalla decisione",
       .agent: "da dalla",
+      .impersonal: "si",
+      .choosing: "adottata adottato",
     ],
     headings: [
       .name: "titolo",

@@ -10,7 +10,7 @@ extension Language {
       .pros: "긍정 긍정적 장점",
       .cons: "단점 부정 부정적",
       .filler: "결과 영향",
-      .option: "대안 옵션",
+      .option: "대안 방식 방안 옵션 패턴",
       .options: "대안 선택지 옵션",
       .mitigation: "완화",
       .outcome: "결정 권고",
@@ -27,17 +27,16 @@ extension Language {
       .rejectedPart: "기각",
       .sideEnding: "결과 영향",
       .sideLink: "적",
-      .decider: "우리 우리는 팀",
-      .helping: "됐다 되었다 된다 하기로 한다 합니다 했다",
-      .decision: """
-      결정 결정했다 도입 도입한다 도입합니다 도입했다 사용 사용하기로 사용한다 사용합니다 선택 선택한다 선택합니다
-      선택했다 채택 채택하기로 채택한다 채택합니다 채택했다
-      """,
-      .particle: "가 는 로 를 에 으로 은 을 이",
+      .decider: "우리 우리가 우리는 팀",
+      .helping: "됐다 됐습니다 되었다 되었습니다 된다 됨 됩니다 하고 하기로 하여 하였다 하였습니다 한다 함 합니다 했다 했습니다 했음",
+      .decision: "결정 도입 사용 선정 선택 적용 채택",
+      .particle: "는 로 로서 에 으로 으로서 은",
       .hedge: "고려 당시 만약 만일 면 이전 이전에 제안 현재",
       .comparing: "대신 대체 보다",
       .denial: "못 아니라 안 않기로 않는다 않습니다 않았다 하지",
       .successorLead: "adr",
+      .object: "를 을",
+      .agent: "가 이",
     ],
     headings: [
       .status: "상태",

@@ -19,8 +19,10 @@ extension Language {
       .weighting: "vekt vekting",
       .context: "kontekst",
       .common: "vurderte",
-      .chosen: "valgt",
-      .decision: "besluttet bruke bruker gar velge velger",
+      .chosen: "valgt velges",
+      .decision: """
+      anbefaler besluttet bruke bruker fortsetter gar implementere innforer tar velge velger
+      """,
       .rejected: "avvist forkastet",
       .rejecting: "avvisning",
       .why: "hvorfor",
@@ -30,8 +32,8 @@ extension Language {
       .decider: "jeg team vi",
       .helping: "ble blir er har skal vil",
       .future: "blir skal vil",
-      .adopted: "brukt",
-      .particle: "a at da den derfor det en et for i med na oss pa til var vart",
+      .adopted: "brukt innfort",
+      .particle: "a at da den derfor det en et for i med na oss pa som til var vart",
       .hedge: """
       burde dersom foreslar foreslo forst hadde hvis kunne om opprinnelig sa tidligere ville
       """,
@@ -41,6 +43,7 @@ extension Language {
       .contrast: "men",
       .successorLead: "adr av beslutning",
       .agent: "av",
+      .impersonal: "det",
     ],
     headings: [
       .status: "status",

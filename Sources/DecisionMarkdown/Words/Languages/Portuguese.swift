@@ -30,8 +30,10 @@ extension Language {
       .chosen: "escolha escolhida escolhido selecionada selecionado",
       .choiceMark: "aceita aceito aprovada aprovado implementada implementado",
       .decision: """
-      adotamos adotar adotaremos decidido decidimos decidiu escolhemos escolher optamos usamos
-      usar usaremos utilizamos utilizar utilizaremos
+      adota adotamos adotar adotaremos adotou decide decidido decidimos decidiu escolhe
+      escolhemos escolher escolheu implementar implementaremos mantemos manter optado optamos
+      optar optou recomenda recomendamos seguir seguiremos selecionamos usa usamos usar
+      usaremos utiliza utilizamos utilizar utilizaremos
       """,
       .rejected: "descartada descartado recusada recusado rejeitada rejeitado",
       .rejecting: "descarte rejeicao",
@@ -45,11 +47,12 @@ extension Language {
       .nothing: "nenhum",
       .degree: "muito",
       .decider: "equipa equipe nos temos vamos",
-      .helping: "e foi ira sera serao sido temos vai vamos",
+      .helping: "-se fica ficou foi ira sera serao sido tem temos vai vamos é",
       .future: "ira sera serao vai vamos",
       .adopted: "adotada adotado usada usado utilizada utilizado",
       .particle: """
-      a agora ao as com da de do em melhor na nossa nosso o os para pela pelo por portanto um uma
+      a agora ao as com como da de do em melhor na nossa nosso o os para pela pelo por
+      portanto um uma
       """,
       .hedge: """
       anteriormente antes atualmente deveria disse haviamos inicialmente poderia poderiamos propoe
@@ -60,6 +63,7 @@ extension Language {
       .contrast: "mas",
       .successorLead: "a adr decisao o pela pelo por",
       .agent: "pela pelo por",
+      .choosing: "adotada adotado",
     ],
     headings: [
       .name: "titulo",

@@ -36,9 +36,12 @@ extension Language {
       aceptada aceptado adoptada adoptado aprobada aprobado implementada implementado
       """,
       .decision: """
-      adopta adoptamos adoptar adoptaremos decide decidido decidimos decidio elegimos elegir elige
-      escoge escogemos opta optamos selecciona seleccionamos seleccionar usa usamos usar usara
-      usaremos utiliza utilizamos utilizar utilizara utilizaremos
+      adopta adoptamos adoptar adoptara adoptaremos decide decidido decidimos decidio elegimos
+      elegir elegira elige emplea empleamos emplear empleara escoge escogemos escoger escogera
+      implementa implementar implementara implementaremos mantenemos mantener mantiene opta
+      optado optamos opto prefiere recomendado recomendamos recomienda selecciona
+      seleccionamos seleccionar seleccionara seleccionaremos usa usamos usar usara usaran
+      usaremos utiliza utilizamos utilizar utilizara utilizaran utilizaremos
       """,
       .rejected: "descartada descartado rechazada rechazado",
       .rejecting: "descarte rechazo",
@@ -56,7 +59,7 @@ extension Language {
       .future: "sera seran va vamos",
       .adopted: "usada usado utilizada utilizado",
       .particle: """
-      a ahora asi con de del el en la las los mejor nuestra nuestro para por tanto un una
+      a ahora asi como con de del el en la las los mejor nuestra nuestro para por tanto un una
       """,
       .hedge: """
       actualmente anteriormente antes deberia dijo habia habiamos inicialmente podria podriamos
@@ -67,6 +70,7 @@ extension Language {
       .contrast: "pero",
       .successorLead: "adr decision el la por",
       .agent: "por",
+      .choosing: "adoptada adoptado",
     ],
     headings: [
       .name: "titulo",

@@ -1,0 +1,95 @@
+/// The verbs that follow a name: passives, and verbs at the end of a clause.
+extension Sentence {
+  /// `Kafka was chosen`, `Kafka will be used`, `It is Kafka that was chosen`
+  func passively(_ name: OptionTitles.Name, _ start: Int, _ clause: Int) -> Bool {
+    let before = clause..<name.words.lowerBound
+    guard
+      before.allSatisfy({
+        !isOutside($0) || has($0, .option, .particle, .comparing, .helping, .impersonal)
+      }),
+      before.allSatisfy(isOutside) || has(name.words.lowerBound - 1, .comparing)
+    else { return false }
+    return endsInVerb(name)
+  }
+
+  /// Returns whether words that decide follow the name, and nothing but helping words are between.
+  func endsInVerb(_ name: OptionTitles.Name) -> Bool {
+    let end = endOfBracket(behind: name)
+    // "Kafka it is."
+    if has(end, .impersonal), has(end + 1, .helping), ends(end + 1, needsEnd: true) { return true }
+    let rest = end..<words.upperBound
+    func parts(_ place: Int) -> Bool {
+      !gap(at: place).isDisjoint(with: .clause) && (place > end || end == name.words.upperBound)
+    }
+    // "Kafka as a message broker was chosen"
+    let mayBeExplained = has(end, .connector, .particle)
+    let verb = rest.first { place in
+      let isExplained = mayBeExplained && place < end + 6 && isOutside(place) && !isKnown(place)
+      return !isExplained
+        && !has(place, .helping, .future, .particle, .option, .connector, .impersonal)
+        || parts(place)
+    }
+    guard let verb, !parts(verb) else { return false }
+    let between = end..<verb
+    if between.contains(where: { has($0, .hedge, .denial) }) { return false }
+    let isHelped = between.contains { has($0, .helping, .future) }
+    let isWide = isWide(verb)
+    let isFuture =
+      between.contains { has($0, .future) }
+      || (words.lowerBound..<name.words.lowerBound).contains { has($0, .future) }
+    let isHelpedBefore = (words.lowerBound..<name.words.lowerBound).contains { has($0, .helping) }
+    let decides =
+      has(verb, .chosen) || has(verb, .outcome, .choosing) && isHelped
+      || has(verb, .decision, .choiceMark) && (isWide || isFuture || isHelpedBefore)
+      || has(verb, .adopted) && isFuture
+    return decides && ends(verb, needsEnd: !isHelped && !isHelpedBefore && !isWide)
+  }
+
+  /// `Kafka を採用し`, `Kafka를 캐시로 채택합니다`: what the verb at the end takes.
+  func isObject(_ name: OptionTitles.Name, _ clause: Int) -> Bool {
+    let rest = (name.words.upperBound..<words.upperBound).prefix {
+      gap(at: $0).isDisjoint(with: .clause)
+    }
+    guard let object = rest.first(where: { !has($0, .option) }), has(object, .object),
+      let verb = rest.last(where: { has($0, .decision) })
+    else { return false }
+    // What somebody else takes is no choice, nor what the verb takes for the name.
+    return (object + 1..<max(verb, object + 1)).allSatisfy {
+      isOutside($0) && !has($0, .object, .hedge, .denial, .comparing)
+    }
+      && (clause..<name.words.lowerBound).allSatisfy { place in
+        isOutside(place)
+          ? !has(place, .agent) || place > clause && has(place - 1, .decider)
+          : names.contains { other in
+            other.words.contains(place)
+              && (other.option == name.option
+                || (other.words.upperBound..<name.words.lowerBound).contains { has($0, .comparing) })
+          }
+      } && ends(verb, needsEnd: false)
+  }
+
+  /// Returns whether the words behind a verb end what it decides.
+  func ends(_ verb: Int, needsEnd: Bool) -> Bool {
+    var next = verb + 1
+    while next < words.upperBound, gap(at: next).isDisjoint(with: .clause),
+      has(next, .helping, .option, .chosen, .decision)
+    {
+      next += 1
+    }
+    guard !needsEnd || isEnd(next) || startsReason(next) else { return false }
+    // "Kafka was chosen by Bob" may say nothing of us.
+    return isEnd(next) || has(next, .connector) || tells(next) && !has(next, .denial, .agent)
+  }
+
+  /// Returns whether the words from a place on go on about a name that stands before them without
+  /// changing what it says.
+  func tells(_ place: Int) -> Bool {
+    if isEnd(place) || startsReason(place) { return true }
+    let gap = gap(at: place)
+    if has(place, .hedge) { return false }
+    if !gap.isDisjoint(with: [.comma, .bracket, .dash, .colon, .quote, .joint]) {
+      return true
+    }
+    return has(place, .connector, .particle, .comparing, .joining, .option)
+  }
+}

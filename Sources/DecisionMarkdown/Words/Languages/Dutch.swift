@@ -1,0 +1,81 @@
+import Decisions
+
+extension Language {
+  static let dutch = Language(
+    because: "omdat",
+    opposites: [["goed", "slecht", "neutraal"], ["voordeel", "nadeel"]],
+    ordinals: "eerste, tweede, derde, vierde, vijfde",
+    words: [
+      .good: "beter goed positief",
+      .bad: "negatief slecht slechter",
+      .neutral: "neutraal",
+      .pros: "pluspunten positieve voordeel voordelen",
+      .cons: "beperkingen minpunten nadeel nadelen negatieve",
+      .because: "omdat",
+      .clearBecause: "omdat",
+      .filler: "consequenties de en gevolgen het of risicos van",
+      .connector: "van voor",
+      .comparing: "boven plaats vergeleken vervangt",
+      .risk: "risicos",
+      .option: "aanpak alternatief oplossing oplossingsrichting optie variant",
+      .options: "alternatieven oplossingen oplossingsrichtingen opties varianten",
+      .outcome: "aanbeveling beslissing besluit conclusie keuze resultaat uitkomst",
+      .consequence: "consequenties gevolgen",
+      .driver: "beslissingsfactoren criteria eisen",
+      .criterion: "criterium",
+      .weighting: "gewicht weging",
+      .context: "achtergrond context probleemstelling",
+      .comparison: "afweging vergelijking",
+      .common: "afgewezen mogelijke overwogen",
+      .chosen: "gekozen geselecteerd geselecteerde",
+      .choiceMark: "aangenomen geaccepteerd goedgekeurd",
+      .decision: """
+      adviseren besloten gaan gebruiken gebruikt hanteren implementeren kiest kiezen nemen
+      """,
+      .adopted: "gebruikt ingevoerd ingezet toegepast",
+      .rejected: "afgewezen verworpen",
+      .rejecting: "afwijzing",
+      .denial: "geen niet nooit tegen",
+      .turn: "geen niet zonder",
+      .why: "waarom",
+      .reason: "reden redenen",
+      .problem: "probleem problemen",
+      .joining: "en",
+      .degree: "erg heel zeer",
+      .decider: "ik team we wij",
+      .helping: "ben hebben heeft is valt viel was werd worden wordt zal zijn zullen",
+      .future: "gaan worden wordt zal zullen",
+      .particle: "als bij daarom de dus een in met naar nu om ons onze op te uit uiteindelijk voor",
+      .hedge: """
+      eerst indien kunnen mogelijk momenteel oorspronkelijk overwegen stelt tenzij volgens
+      voorheen wilden zou zouden
+      """,
+      .statusLead: "is nu",
+      .contrast: "maar",
+      .successorLead: "adr besluit door",
+      .agent: "door",
+      .impersonal: "er het",
+    ],
+    headings: [
+      .name: "titel",
+      .status: "status",
+      .date: "datum",
+      .options: "alternatief, alternatieven",
+      .outcome: "motivatie",
+      .other: "meer informatie, verwijzingen",
+    ],
+    fields: [
+      .updated: "bijgewerkt, laatst bijgewerkt",
+      .created: "aangemaakt",
+      .names(.deciders): "beslissers, besluitvormers, betrokkenen",
+      .names(.consulted): "geraadpleegd",
+      .names(.informed): "geinformeerd",
+    ],
+    states: [
+      .undecided: "concept, in behandeling, ter discussie, voorgesteld, voorstel",
+      .accepted: "aangenomen, besloten, geaccepteerd, goedgekeurd, vastgesteld",
+      .rejected: "afgekeurd, afgewezen, ingetrokken, verworpen",
+      .superseded: "vervangen, vervangen door",
+      .deprecated: "verouderd, vervallen",
+    ])
+}
