@@ -81,17 +81,19 @@ struct ChoiceFinder {
       if place != last { (paragraphs, last) = (0, place) }
       let section = layout.outline.sections[place]
       let isInOutcome = section.role == .outcome
-      guard let text = text(of: passage) else { continue }
       if isAnnounced, let option = match(bytes.string(passage.text)) {
         stated.append(Stated(option: option, form: .words, passage: passage))
       }
+      isAnnounced = false
+      let mayTell = isInOutcome && paragraphs < 4
+      guard mayTell || mayBePhrase(passage), let text = text(of: passage) else { continue }
       isAnnounced = ChoicePhrase.announces(text)
       if let phrase = ChoicePhrase(text), isInOutcome || phrase.isChosen || !hasOutcome {
         let found = self.stated(phrase, passage, isInOutcome)
         if let found { stated.append(found) }
         if found != nil || phrase.isChosen { continue }
       }
-      guard isInOutcome, paragraphs < 4, !layout.lines[passage.lines.lowerBound].isQuoted else {
+      guard mayTell, !layout.lines[passage.lines.lowerBound].isQuoted else {
         continue
       }
       paragraphs += 1
@@ -114,6 +116,11 @@ struct ChoiceFinder {
       }
     }
     return stated
+  }
+
+  /// Returns whether a passage has a colon near its beginning.
+  private func mayBePhrase(_ passage: DecisionLayout.Passage) -> Bool {
+    bytes[layout.textOfLines(passage).prefix(90)].contains { $0 == ":" || $0 == 0xEF }
   }
 
   var hasOutcome: Bool { layout.outline.sections.contains { $0.role == .outcome } }

@@ -26,19 +26,26 @@ struct OptionTitles {
   let languages: Languages
 
   init(_ layout: DecisionLayout) {
+    // Most files state no choice in words.
+    guard
+      !layout.outcome.isEmpty || layout.outline.sections.contains(where: { $0.role == .outcome })
+    else {
+      languages = .all
+      return
+    }
     languages = Languages.of(layout.outline.sections.lazy.flatMap(\.words))
     var all: [(words: [String], option: Int, written: String)] = []
     for (place, option) in layout.options.enumerated() {
-      let written = [option.listed, option.section].compactMap(\.self).map(layout.wrappedTitle)
+      let passages = [option.listed, option.section].compactMap(\.self)
+      let written = passages.map(layout.wrappedTitle)
       var names = [option.name, option.sectionName].compactMap(\.self)
-      names += written.map { OptionName($0) }
+      names += zip(passages, written).filter { $0.0.lines.count > 1 }.map { OptionName($0.1) }
       for name in names {
         if let label = name.label { Self.add(place, for: label, to: &labels) }
         if let ordinal = name.ordinal { Self.add(place, for: ordinal, to: &places) }
       }
-      var heads = written.map { OptionName(Self.head(of: $0)) }
-      heads += heads.map { OptionName(words: Array($0.core)) }
-      names += heads
+      names += written.compactMap(Self.head).map { OptionName($0) }
+      names += names.map { OptionName(words: Array($0.core)) }
       var known: [[String]] = []
       let others = written.map(Self.abbreviation) + names.map(Self.initials)
       for words in names.flatMap({ [$0.words, Array($0.core), Self.code($0.words)] }) + others
@@ -77,8 +84,9 @@ struct OptionTitles {
     let isSigned = first.utf8.last?.isOne(of: "+#-") == true
     let isPlain =
       words.count == 1 && !isSigned && (first.utf8.count < 3 || !WordRoles(first).isUnknown)
-    let capital = written.split { !$0.isLetter && !$0.isNumber && !"+#".contains($0) }
-      .first { $0.lowercased() == first && $0 != first }
+    let capital = (isPlain ? written : "")
+      .split { !$0.isLetter && !$0.isNumber && !"+#".contains($0) }
+      .first { FoldedWords($0).words == [first] && $0.contains(where: \.isUppercase) }
     // A word such as "go" is a title only as it is written there.
     if isPlain, capital == nil, first.utf8.first ?? 0 < 0x80 { return }
     titles[first, default: []].append(
@@ -86,11 +94,11 @@ struct OptionTitles {
   }
 
   /// The part of a title before its explanation: `Postgres` of `Postgres: the one we know`.
-  private static func head(of title: String) -> String {
+  private static func head(of title: String) -> Substring? {
     let ends = [": ", " - ", " – ", " — ", " (", "（", "：", ", "].compactMap {
       title.firstRange(of: $0)?.lowerBound
     }
-    return ends.min().map { String(title[..<$0]) } ?? title
+    return ends.min().map { title[..<$0] }
   }
 
   /// The code before a title: `a4` of `A4: Move the tests`.

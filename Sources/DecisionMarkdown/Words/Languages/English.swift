@@ -37,7 +37,9 @@ extension Language {
       parts perceived point points possible potential reason reasons risk risks sides some
       stuff summary technical the things what whats
       """, .connector: "about for if in of to using when with",
-      .comparing: "compared instead over rather replace replaces replacing than unlike versus vs",
+      .comparing: """
+      compared from instead over rather replace replaces replacing than unlike versus vs
+      """,
       .tradeOff: "cost costs off offs trade tradeoff tradeoffs", .risk: "risk risks",
       .option: """
       alt alternative approach candidate choice idea option possibility proposal scenario
