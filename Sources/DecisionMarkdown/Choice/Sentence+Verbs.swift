@@ -90,6 +90,6 @@ extension Sentence {
     if !gap.isDisjoint(with: [.comma, .bracket, .dash, .colon, .quote, .joint]) {
       return true
     }
-    return has(place, .connector, .particle, .comparing, .joining, .option)
+    return has(place, .connector, .particle, .comparing, .joining, .option, .origin)
   }
 }

@@ -101,6 +101,8 @@ extension Language {
     case joint
     /// Stands behind what a verb of decision takes: `Kafka を採用する`.
     case object
+    /// Comes before what is left, or a time: `from Kafka`, `from now on`.
+    case origin
     // Only the 64 roles above can be asked of a word; those below are lists of endings.
     /// Ends a word for options in a language without spaces.
     case optionEnding

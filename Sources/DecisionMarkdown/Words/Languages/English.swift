@@ -37,9 +37,7 @@ extension Language {
       parts perceived point points possible potential reason reasons risk risks sides some
       stuff summary technical the things what whats
       """, .connector: "about for if in of to using when with",
-      .comparing: """
-      compared from instead over rather replace replaces replacing than unlike versus vs
-      """,
+      .comparing: "compared instead over rather replace replaces replacing than unlike versus vs",
       .tradeOff: "cost costs off offs trade tradeoff tradeoffs", .risk: "risk risks",
       .option: """
       alt alternative approach candidate choice idea option possibility proposal scenario
@@ -140,6 +138,7 @@ extension Language {
       .agent: "by with",
       .counter: "id no num",
       .impersonal: "it that",
+      .origin: "from",
     ],
     headings: [
       .name: "title",
