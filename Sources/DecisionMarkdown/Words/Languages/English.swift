@@ -17,13 +17,13 @@ extension Language {
       .bad: "bad negative negatively terrible worse",
       .neutral: "neutral neutrally",
       .pros: """
-      advantage advantages benefit benefits easier favor favour gain gains goods merit merits
-      plus pluses plusses positive positives pro pros strength strengths upside upsides
+      advantage advantages benefit benefits easier favor favour gain gains goods merit merits plus
+      pluses plusses positive positives pro pros strength strengths upside upsides
       """,
       .cons: """
-      against bads con cons contra difficult disadvantage disadvantages downside downsides
-      drawback drawbacks harder limitation limitations minus minuses negatives shortcoming
-      shortcomings weakness weaknesses
+      against bads con cons contra difficult disadvantage disadvantages downside downsides drawback
+      drawbacks harder limitation limitations minus minuses negatives shortcoming shortcomings
+      weakness weaknesses
       """,
       .neutrals: "neutrals",
       .beneficiary: "for",
@@ -31,27 +31,26 @@ extension Language {
       .clearBecause: "because",
       .becauseTail: "of to",
       .filler: """
-      a accepted additional alternative an and argument arguments as aspect aspects become
-      becomes biggest consequence consequences effects expected further general impact impacts
-      implications in is it key list main major minor more option or other outcomes overall
-      parts perceived point points possible potential reason reasons risk risks sides some
-      stuff summary technical the things what whats
+      a accepted additional alternative an and argument arguments as aspect aspects become becomes
+      biggest consequence consequences effects expected further general impact impacts implications
+      in is it key list main major minor more option or other outcomes overall parts perceived
+      point points possible potential reason reasons risk risks sides some stuff summary technical
+      the things what whats
       """, .connector: "about for if in of to using when with",
       .comparing: "compared instead over rather replace replaces replacing than unlike versus vs",
       .tradeOff: "cost costs off offs trade tradeoff tradeoffs", .risk: "risk risks",
       .option: """
-      alt alternative approach candidate choice idea option possibility proposal scenario
-      solution variant
+      alt alternative approach candidate choice idea option possibility proposal scenario solution
+      variant
       """,
       .options: """
-      alternative alternatives approaches candidates choices option options possibilities
-      proposals solutions variants
+      alternative alternatives approaches candidates choices option options possibilities proposals
+      solutions variants
       """,
       .alternative: "alternative option variant",
       .mitigation: "countermeasure countermeasures mitigated mitigation mitigations",
       .outcome: """
-      choice conclusion decided decision decisions outcome recommendation resolution result
-      verdict
+      choice conclusion decided decision decisions outcome recommendation resolution result verdict
       """,
       .consequence: "consequence consequences impact impacts implication implications",
       .driver: "criteria driver drivers forces requirements",
@@ -64,10 +63,10 @@ extension Language {
       .comparison: "analysis assessment comparison discussion evaluation matrix",
       .common: """
       all analysed analysis analyzed assessment available but by chart comparison consider
-      considered current description detail detailed details different discussed discussion
-      each evaluated evaluation examined explored final investigated justification matrix more
-      optional other our proposed rationale regarded rejected reviewed scoring side statement
-      story table technical that these this tradeoffs we weighted
+      considered current description detail detailed details different discussed discussion each
+      evaluated evaluation examined explored final investigated justification matrix more optional
+      other our proposed rationale regarded rejected reviewed scoring side statement story table
+      technical that these this tradeoffs we weighted
       """,
       .chosen: "choose chose chosen picked preferred select selected wins",
       .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
@@ -75,24 +74,22 @@ extension Language {
       .decision: """
       accept adopt adopted adopting agree agreed choosing commit committed continue continuing
       decide decided employ employing ended favor favour follow following go going implement
-      implementing introduce introducing keep keeping landed leverage leveraging migrate
-      migrating move moving opt opted opting pick picked picking prefer preferring proceed
-      proceeding pursue pursuing recommend recommended rely relying retain retaining selecting
-      settle settled settling standardise standardised standardising standardize standardized
-      standardizing stay staying stick sticking support switch switching take taking use using
-      utilize utilizing voted went
+      implementing introduce introducing keep keeping landed leverage leveraging migrate migrating
+      move moving opt opted opting pick picked picking prefer preferring proceed proceeding pursue
+      pursuing recommend recommended rely relying retain retaining selecting settle settled
+      settling standardise standardised standardising standardize standardized standardizing stay
+      staying stick sticking support switch switching take taking use using utilize utilizing voted
+      went
       """,
       .rejected: "declined deferred discarded dismissed postponed rejected",
       .rejecting: "discarding rejecting rejection",
       .denial: """
-      against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no
-      non none not reject rejected stop stopped wasnt werent wont wouldnt
+      against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
+      none not reject rejected stop stopped wasnt werent wont wouldnt
       """,
       .turn: "dont never no not without",
       .verdictTitle: "evaluation reason recommendation recommended rejected status verdict why",
-      .why: "why",
-      .reason: "reason reasons",
-      .reasonLead: "main",
+      .why: "why", .reason: "reason reasons", .reasonLead: "main",
       .problem: "challenge challenges concern concerns issues problem problems",
       .subject: "it that these they this we",
       .auxiliary: """
@@ -100,15 +97,15 @@ extension Language {
       quickly the ultimately was were
       """,
       .remark: """
-      accepted adr after also although and at before but by chosen deferred during from
-      instead later not now on or postponed replaced rfc see still superseded then though till
-      today until yet
+      accepted adr after also although and at before but by chosen deferred during from instead
+      later not now on or postponed replaced rfc see still superseded then though till today until
+      yet
       """,
       .joining: "and",
       .nothing: "na none notapplicable nothing",
       .behindNothing: """
-      applicable at far found identified known major moment notable noted now of really
-      significant so specific the this time yet
+      applicable at far found identified known major moment notable noted now of really significant
+      so specific the this time yet
       """,
       .degree: "quite really so very",
       .decider: "i let's lets team we we'll we're we've",
@@ -117,28 +114,24 @@ extension Language {
       .adopted: "adopted deployed followed implemented integrated introduced kept retained used",
       .particle: """
       a across ahead all an at basically best by deliberately during essentially favor favour
-      finally following for forward hence hereby in into just now of on only our so the
-      therefore this through thus to together toward towards ultimately until up upon via with
-      within
+      finally following for forward hence hereby in into just now of on only our so the therefore
+      this through thus to together toward towards ultimately until up upon via with within
       """,
       .hedge: """
-      according assume assuming believe believes could currently d earlier formerly had hadnt
-      if initially maybe might once originally perhaps planned plans previously proposal
-      proposed said say says should suggested suggests suppose supposing think thinks today
-      unless wanted wants we'd were whether would
+      according assume assuming believe believes could currently d earlier formerly had hadnt if
+      initially maybe might once originally perhaps planned plans previously proposal proposed said
+      say says should suggested suggests suppose supposing think thinks today unless wanted wants
+      we'd were whether would
       """,
       .statusLead: """
-      been currently decision has have is it later now since status still then this was
-      were
+      been currently decision has have is it later now since status still then this was were
       """,
-      .contrast: "but",
+      .contrast: "but", .impersonal: "it that",
       .successorLead: "adr by decision in madr number rfc with",
       .abbreviation: "approx etc inc incl ltd resp",
       .titleLead: "a adopt an the use using",
-      .agent: "by with",
+      .agent: "by with", .origin: "from",
       .counter: "id no num",
-      .impersonal: "it that",
-      .origin: "from",
     ],
     headings: [
       .name: "title",
