@@ -37,15 +37,24 @@ public struct DecisionText: Sendable {
     }
     let spellings = try plan.spellings()
     var best: Meaning?
+    var misread: (line: Int, meaning: String)?
     for spelling in spellings {
       var result = DecisionText(bytes.replacing(spelling), named: name)
       let read = result.meaning
       best = best ?? read
       guard plan.meant.isSaid(by: read, after: edit) else { continue }
+      if let line = misreadLine(in: result, by: spelling) {
+        misread = misread ?? line
+        continue
+      }
       result.loss = loss(by: spelling)
       return result
     }
     if plan.isOfDocument { throw .isNoOption(edit.summary) }
+    if let (line, meaning) = misread {
+      throw .wouldReadOtherwise(
+        edit.summary, cause: "\"\(bytes.string(lines[line].text))\" as \(meaning)", line: line + 1)
+    }
     let places = plan.passages.compactMap(\.self)
     let row = places.last { $0.cell != nil && layout.lines[$0.lines.lowerBound].kind == .table }
     if let row { throw .isInTable(edit.summary, line: row.lines.lowerBound + 1) }

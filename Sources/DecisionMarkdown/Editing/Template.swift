@@ -1,15 +1,22 @@
+import Decisions
+
 extension DecisionMarkdown {
   /// Returns a new decision in MADR 4.0: its status, its date if given, and its title. Edits add
   /// sections.
-  public static func template(title: String, date: String?) -> [UInt8] {
+  ///
+  /// - Throws: ``EditRefusal`` if the heading would be read as something else than the title.
+  public static func template(title: String, date: String?) throws(EditRefusal) -> [UInt8] {
+    let title = try TypedLine.text(title)
     let fields = ["status: proposed\n"] + (date.map { ["date: \($0)\n"] } ?? [])
-    return Array("---\n\(fields.joined())---\n\n# \(escaped(title))\n".utf8)
-  }
-
-  /// Returns a title with its marks escaped, so that they aren't read as decoration.
-  private static func escaped(_ title: String) -> String {
-    let line = title.split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard InlineText.plain(line) != line else { return line }
-    return line.map { "*_`[]\\!".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    // Marks that would be read as decoration are escaped.
+    let escaped = title.map { "*_`[]\\!#<".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    for written in [title, escaped] {
+      let bytes = Array("---\n\(fields.joined())---\n\n# \(written)\n".utf8)
+      let read = DecisionText(bytes, named: "")
+      if read.decision.title == title, read.layout.title != nil, read.decision.options.isEmpty {
+        return bytes
+      }
+    }
+    throw .isNoTitle(title)
   }
 }

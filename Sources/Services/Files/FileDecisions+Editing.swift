@@ -59,7 +59,7 @@ extension FileDecisions: DecisionSource {
     let existing = (try? MarkdownFolder.allFiles(in: root)) ?? []
     let number = DecisionKey.next(after: existing, in: root)
     let path = root.appending(DecisionKey.fileName(number: number, title: title))
-    let bytes = DecisionMarkdown.template(title: title, date: today())
+    let bytes = try DecisionMarkdown.template(title: title, date: today())
     try disk.create(path, with: bytes)
     return SourceText(
       key: number, path: path.string, name: DecisionFile.name(of: path), bytes: bytes)

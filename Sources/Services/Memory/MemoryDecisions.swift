@@ -64,7 +64,7 @@ extension MemoryDecisions: DecisionSource {
     guard !documents.contains(where: { $0.text.key == key }) else {
       throw RequestRefusal.keyIsTaken(key)
     }
-    let text = SourceText(inMemory: key, DecisionMarkdown.template(title: title, date: nil))
+    let text = SourceText(inMemory: key, try DecisionMarkdown.template(title: title, date: nil))
     replace(nil, with: text)
     return text
   }

@@ -18,6 +18,8 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   case noWeight(Int)
   /// Only arguments have a weight.
   case weightlessNote(String)
+  /// The title of a new decision would be read as something else.
+  case isNoTitle(String)
   /// Another option has this title.
   case sameTitle(String)
   /// The chosen option can't be removed.
@@ -55,6 +57,8 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
         + "\(weight)"
     case .weightlessNote(let text):
       "Only pros, cons and neutral arguments have a weight, not \"\(text)\""
+    case .isNoTitle(let title):
+      "\"\(title)\" would not be read as the title of a decision: use other words"
     case .sameTitle(let title):
       "The option \"\(title)\" already exists"
     case .isChosen(let title, let line):

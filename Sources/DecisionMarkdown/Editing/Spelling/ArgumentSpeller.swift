@@ -40,6 +40,9 @@ struct ArgumentSpeller {
     if let section = file.options[option].section {
       let title = section.lines.lowerBound
       add(file.plainBullet, after: file.lineBelow(title), markers)
+      spellings += markers.map {
+        [file.inserting([[], file.plainBullet + $0.line(reason)], after: file.endOfHeading(title))]
+      }
     }
     guard let listed = file.options[option].listed, listed.cell == nil else {
       return spellings

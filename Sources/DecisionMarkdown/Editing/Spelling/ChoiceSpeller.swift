@@ -11,13 +11,13 @@ struct ChoiceSpeller {
     let isNew = file.decision.chosen != option
     if isNew { try refuseIfTold(of: option) }
     guard let place = places.first else {
-      if let choice = file.layout.choice, isNew || choice.form == .words {
+      if let choice = file.layout.choice, isNew || choice.form != .mark {
         throw .isToldInWords(line: choice.passage.lines.lowerBound + 1)
       }
       let why = reason.map { ", because \($0.tail)\($0.reason)" } ?? ""
       let sentence = Array("Chosen option: \"\(title)\"\(why)".utf8)
       let outcomes = file.sections.filter { $0.role == .outcome }
-      return outcomes.map { [below($0.line, sentence)] }
+      return outcomes.flatMap { [[below($0.line, sentence)], [file.below($0, [sentence])]] }
         + file.newSection("Decision Outcome", .outcome, [sentence])
     }
     let why = reason.map { ", \(conjunction(before: place)) \($0.tail)\($0.reason)" } ?? ""

@@ -97,7 +97,11 @@ struct OptionSpeller {
       return line.kind == .blank || line.kind == .code
         || line.kind != .heading && line.indent > indent
     }
-    return first..<max(listed.lines.upperBound, file.visible(first..<rest.upperBound).upperBound)
+    let section = file.outline.sectionOfLine[first]
+    let items = file.items(of: option).filter { file.passage($0).cell == nil }.map(file.block)
+      .filter { $0.lowerBound > first && file.outline.sectionOfLine[$0.lowerBound] == section }
+    let ends = [listed.lines.upperBound, file.visible(first..<rest.upperBound).upperBound]
+    return first..<(ends + items.map(\.upperBound)).reduce(first, max)
   }
 
   func renaming(_ option: Int, _ title: String) -> [Spelling] {
