@@ -16,4 +16,9 @@ public enum DecisionMarkdown {
   public static func decision(in bytes: [UInt8], named fallbackTitle: String) -> Decision {
     LayoutReader.layout(of: bytes).decision(named: fallbackTitle)
   }
+
+  /// Returns the lines of a file, each with what it was read as, in linear time.
+  package static func source(of bytes: [UInt8]) -> [SourceLine] {
+    SourceReader.lines(of: LayoutReader.layout(of: bytes))
+  }
 }

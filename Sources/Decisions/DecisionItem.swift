@@ -1,7 +1,7 @@
 /// An item of one of a decision's lists, such as an argument.
 package struct DecisionItem: Sendable, Hashable {
   /// The kind of an item: the list that it is in.
-  package enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable, Codable {
     case argument(Side)
     case note
     case consequence(Side)

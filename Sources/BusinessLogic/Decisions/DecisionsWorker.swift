@@ -27,6 +27,13 @@ public struct DecisionsWorker: Sendable {
     try await WorkerFailure.translating { try look(await service.getDecision(key).notEmpty()) }
   }
 
+  func source(of topic: TopicID) async throws(WorkerFailure) -> MarkedSource {
+    try await WorkerFailure.translating {
+      let decision = try await service.getDecision(topic.decision)
+      return try MarkedSource(await service.getSource(topic.decision), of: topic, in: decision)
+    }
+  }
+
   func files() async throws(WorkerFailure) -> [LibraryFile] {
     try await WorkerFailure.translating { try Self.some(await service.getLibrary()) }
   }

@@ -11,6 +11,9 @@ public protocol DecisionsWorkerProtocol: Sendable {
 
   func getDecision(_ key: String) async throws -> Decision
 
+  /// Returns the lines of the decision's text, each with what it was read as.
+  func getSource(_ key: String) async throws -> [SourceLine]
+
   /// Returns the path of the decision's file; `nil` if it isn't in a file.
   func filePath(of key: String) async throws -> String?
 
@@ -54,6 +57,9 @@ extension DecisionsWorkerProtocol {
     }
     return file.decision
   }
+
+  /// Returns no lines, as for a service without texts.
+  public func getSource(_ key: String) async throws -> [SourceLine] { [] }
 
   /// Returns no changes, as for a service without earlier versions.
   public func getChanges(since revision: String?) async throws -> [DecisionChange] { [] }

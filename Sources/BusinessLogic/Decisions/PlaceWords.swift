@@ -7,7 +7,7 @@ public enum DecisionScreen: String, CaseIterable, Sendable {
 
 /// The screens of an option or of a decision with only one, besides its sides: `/0007/2/notes`.
 public enum OptionScreen: String, CaseIterable, Sendable {
-  case strike, notes
+  case strike, notes, source
 }
 
 extension Decision {

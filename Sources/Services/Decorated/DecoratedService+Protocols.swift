@@ -22,6 +22,10 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
     try await call("decision \(key)") { try await $0.getDecision(key) }
   }
 
+  package func getSource(_ key: String) async throws -> [SourceLine] {
+    try await call("source of \(key)") { try await $0.getSource(key) }
+  }
+
   package func filePath(of key: String) async throws -> String? {
     try await call("find the file of \(key)") { try await $0.filePath(of: key) }
   }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import DecisionMarkdown
 import Decisions
 
 extension EditingService: DecisionsWorkerProtocol {
@@ -17,6 +18,12 @@ extension EditingService: DecisionsWorkerProtocol {
     if let copy = await copy(completing: key) { return copy.decision }
     if let decision = try await justEdited(key) { return decision }
     return try await shown(base.getDecision(key), of: key)
+  }
+
+  package func getSource(_ key: String) async throws -> [SourceLine] {
+    let copy = await copy(completing: key)
+    let text = if let copy { copy.text } else { try await base.text(of: key) }
+    return DecisionMarkdown.source(of: text.bytes)
   }
 
   package func key(of said: String) async -> String { await base.key(of: said) }

@@ -28,6 +28,7 @@ extension Command {
     "remove": "rm delete del erase",
     "save": "cp copy",
     "show": "ls ll dir list cat view print",
+    "source": "raw annotate",
     "trace": "strace",
     "undo": "u revert rollback",
     "use": "load",

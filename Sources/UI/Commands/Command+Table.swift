@@ -10,7 +10,7 @@ extension Command {
     [.open, .show] + sides.dropLast() + [.add, .weigh, .compare, .new, .choose, .find, .undo]
 
   private static let looking: [(title: String, commands: [Command])] = [
-    ("Look", sides + [.notes, .show, .more, .compare, .flip, .strike, .refresh]),
+    ("Look", sides + [.notes, .source, .show, .more, .compare, .flip, .strike, .refresh]),
     ("Move", [.open, .go, .up, .back, .forward, .home, .here]),
     ("Search", [.find, .why, .search, .agenda, .check, .diff, .export]),
   ]

@@ -62,6 +62,11 @@ package struct Scenes {
     case .whole(let key, .flip): screen(.fragility(key), "flip", at: route) { Page($0, on: $1) }
     case .part(let topic, .strike): screen(.struck(topic), "strike", at: route) { Page($0, on: $1) }
     case .part(let topic, .notes): screen(.notes(topic), "notes", at: route) { Page($0, on: $1) }
+    case .part(let topic, .source):
+      PageScreen(
+        ViewModel<MarkedSource>(worker: workers.decisions, topic: topic).following(seat), "source",
+        at: route, on: stage
+      ) { Page($0, on: $1) }
     case .arguments(let topic, .pro): arguments(topic, workers.pros, at: route)
     case .arguments(let topic, .con): arguments(topic, workers.cons, at: route)
     case .arguments(let topic, .neutral):

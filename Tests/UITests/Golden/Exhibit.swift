@@ -25,6 +25,8 @@ nonisolated struct Exhibit: Sendable, CustomTestStringConvertible {
     Exhibit("pros", at: "/0007/1/pros", "show"),
     Exhibit("argument", at: "/0007/1/pros/2", "show"),
     Exhibit("notes", "notes"),
+    Exhibit("source", "source"),
+    Exhibit("source-of-option", at: "/0007/2", "source"),
     Exhibit("compare", "compare"),
     Exhibit("flip", "flip"),
     Exhibit("strike", at: "/0007/1", "strike"),
@@ -42,7 +44,7 @@ nonisolated struct Exhibit: Sendable, CustomTestStringConvertible {
   func written(columns: Int, as presentation: Presentation) async throws -> String {
     let rehearsal = Rehearsal(
       home: try Route(path: home),
-      decisions: Weighed(decision: Self.decision, entries: Weighed.listed.entries),
+      decisions: Weighed(decision: Self.decision, entries: Weighed.listed.entries, source: Self.source),
       pros: ReadyService { _ in Self.decision.options[0] },
       library: Shelf(), columns: columns, isCut: presentation.standard.isTerminal, as: presentation)
     for command in commands { await rehearsal.run(command) }
@@ -59,6 +61,22 @@ nonisolated struct Exhibit: Sendable, CustomTestStringConvertible {
       ]
     }
   }
+
+  private static let source = [
+    SourceLine("# Use which database for the invoices?", [.title]), SourceLine(""),
+    SourceLine("## Considered Options", [.heading(.options)]),
+    SourceLine("* 日本語のデータベースは「速い」です", [.option(1), .choice(1)], option: 1),
+    SourceLine("\tand\u{1B}[2J\u{202E} on", [.continued], option: 1),
+    SourceLine("", option: 1), SourceLine("Pros:", [.label(.pro)], option: 1),
+    SourceLine(
+      "| it is known to everybody on the team | one server more to keep |",
+      [
+        .item(.argument(.pro), option: 0, number: 1, of: 2),
+        .item(.argument(.con), option: 1, number: 2, of: 2),
+      ], option: 1),
+    SourceLine("* a note", [.item(.note, option: 1, number: 1, of: 1)], option: 1),
+    SourceLine("Signed by Ann", [.text]),
+  ]
 
   static let decision = Decision(
     title: "Use which database for the invoices?", status: "accepted", date: "2024-05-01",

@@ -6,12 +6,15 @@ struct Weighed: DecisionsWorkerProtocol {
   let decision: Decision
   var entries: [DecisionEntry] = []
   var folder: String?
+  var source: [SourceLine] = []
 
   nonisolated func getDecisions(upTo limit: Int?) -> DecisionSlice {
     DecisionSlice(of: entries, upTo: limit)
   }
 
   nonisolated func getDecision(_ key: String) -> Decision { decision }
+
+  nonisolated func getSource(_ key: String) -> [SourceLine] { source }
 
   nonisolated func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] { [] }
 

@@ -1,0 +1,30 @@
+import Decisions
+import ReactiveHybrid
+
+/// The content of the screen of a source: the lines of a decision's file, or an option's part of
+/// them, each with what it was read as.
+package struct MarkedSource: Sendable, Equatable {
+  package let title: String
+  package let rows: [Row]
+
+  package struct Row: Sendable, Equatable {
+    /// The number of the line in the file, from 1.
+    package let number: Int
+    package let line: SourceLine
+  }
+
+  init(_ lines: [SourceLine], of topic: TopicID, in decision: Decision) throws(NoSuchOption) {
+    let place = topic.option == nil ? nil : try decision.place(of: topic.option)
+    title = place.map { decision.options[$0].title } ?? decision.title
+    rows = zip(1..., lines).compactMap { number, line in
+      place == nil || line.option == place ? Row(number: number, line: line) : nil
+    }
+  }
+}
+
+extension ViewModel<MarkedSource> {
+  /// Creates the view model of the source of a decision, or of an option's part of it.
+  package convenience init(worker: DecisionsWorker, topic: TopicID) {
+    self.init { _ throws(WorkerFailure) in try await worker.source(of: topic) }
+  }
+}

@@ -1,0 +1,140 @@
+import Decisions
+
+/// Tells what each line of a file was read as, from the layout alone: nothing is read a second time.
+struct SourceReader {
+  private let layout: DecisionLayout
+  private var source: [SourceLine]
+
+  static func lines(of layout: DecisionLayout) -> [SourceLine] {
+    var reader = SourceReader(layout)
+    reader.readHead()
+    reader.readOptions()
+    reader.readItems()
+    reader.readOutcome()
+    for place in layout.lines.indices where reader.source[place].roles.isEmpty {
+      reader.source[place].roles = [reader.role(of: place)].compactMap(\.self)
+    }
+    return reader.source
+  }
+
+  private init(_ layout: DecisionLayout) {
+    self.layout = layout
+    source = layout.lines.map { SourceLine(layout.bytes.string($0.range)) }
+  }
+
+  /// Adds a role to the first of some lines, and that they continue to the others.
+  private mutating func tell(_ role: SourceLine.Role, _ lines: Range<Int>) {
+    for place in lines {
+      let isFirst = place == lines.lowerBound
+      if isFirst || source[place].roles.isEmpty, layout.lines[place].kind != .blank {
+        source[place].roles.append(isFirst ? role : .continued)
+      }
+    }
+  }
+
+  private mutating func readHead() {
+    if let title = layout.title { tell(.title, title.lines) }
+    for (role, field) in layout.fields.sorted(by: {
+      $0.value.lines.lowerBound < $1.value.lines.lowerBound
+    }) {
+      switch role {
+      case .title: break
+      case .status: tell(.status, field.lines)
+      case .date, .updated, .created: tell(.date, field.lines)
+      case .names(let list): tell(.names(list), field.lines)
+      }
+    }
+    if let context = layout.context { tell(.context, context.lines) }
+  }
+
+  private mutating func readOptions() {
+    var optionOfSection: [Int: Int] = [:]
+    for (place, option) in layout.options.enumerated() {
+      for title in [option.listed, option.section].compactMap(\.self) {
+        tell(.option(place), title.lines)
+        for line in title.lines { source[line].option = place }
+      }
+      if let title = option.section {
+        optionOfSection[layout.outline.sectionOfLine[title.lines.lowerBound]] = place
+      }
+    }
+    for place in layout.lines.indices where source[place].option == nil {
+      if case .option(let title) = layout.outline.section(of: place).owner {
+        source[place].option = optionOfSection[title]
+      }
+    }
+  }
+
+  private mutating func readItems() {
+    struct List: Hashable {
+      let option: Int?
+      let kind: DecisionItem.Kind
+    }
+    let lists = layout.items.map { List(option: $0.option, kind: $0.kind) }
+    let counts = Dictionary(lists.map { ($0, 1) }, uniquingKeysWith: +)
+    var numbers: [List: Int] = [:]
+    for (list, item) in zip(lists, layout.items) {
+      let number = numbers[list, default: 0] + 1
+      numbers[list] = number
+      tell(
+        .item(list.kind, option: list.option, number: number, of: counts[list, default: 0]),
+        item.passage.lines)
+      guard let option = list.option else { continue }
+      for place in item.passage.lines.lowerBound..<item.end where source[place].option == nil {
+        source[place].option = option
+      }
+    }
+    for item in layout.items where item.passage.lines.upperBound < item.end {
+      for place in item.passage.lines.upperBound..<item.end
+      where source[place].roles.isEmpty
+        && (layout.lines[place].beginsItem || layout.lines[place].kind == .text)
+      {
+        source[place].roles = [.detail]
+      }
+    }
+  }
+
+  private mutating func readOutcome() {
+    if let choice = layout.choice { tell(.choice(choice.option), choice.passage.lines) }
+    for passage in layout.decision.map({ layout.outcome[$0] }) ?? []
+    where source[passage.lines.lowerBound].roles.isEmpty {
+      tell(.outcome, passage.lines)
+    }
+  }
+
+  /// Returns the role of a line that no value contains; `nil` for a blank one.
+  private func role(of place: Int) -> SourceLine.Role? {
+    let section = layout.outline.section(of: place)
+    if section.line == place { return .heading(heading(section.role)) }
+    switch layout.lines[place].kind {
+    case .blank: return nil
+    case .text, .bullet, .numbered:
+      let mark = layout.outline.marks[place]
+      return mark.kind == .label ? .label(mark.side) : .text
+    case .heading: return .heading(.other)
+    case .underline: return .continued
+    case .rule: return .rule
+    case .table: return .table
+    case .fence, .code: return .code
+    case .comment: return .comment
+    case .markup: return .markup
+    case .frontMatter: return .frontMatter
+    case .conflict: return .conflict
+    }
+  }
+
+  private func heading(_ role: SectionRole) -> SourceLine.Heading {
+    switch role {
+    case .status: .status
+    case .date: .date
+    case .context: .context
+    case .drivers: .drivers
+    case .options: .options
+    case .comparison: .comparison
+    case .outcome: .outcome
+    case .consequences: .consequences
+    case .side(let side): .side(side)
+    case .title, .name, .option, .other, .unknown: .other
+    }
+  }
+}

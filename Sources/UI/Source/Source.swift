@@ -1,0 +1,117 @@
+import BusinessLogic
+import Decisions
+import Prompt
+import ReactiveHybrid
+
+extension Command {
+  static let source = Command(
+    "source", summary: "Show the file with what each line was read as",
+    help: [
+      "Each line of the file stands behind its number and its role, such as `pro 1 of 2`; at an option, "
+        + "only the lines about it. So you see why the program reads a file as it does.",
+      "`# options` is a heading of that section and `#` any other one, `pros:` a label of the items "
+        + "below it, and `…` goes on with the value above. `text` is only text.",
+    ]
+  ) { session throws(CommandError) in
+    await session.router.go(to: .part(try session.topic(for: "source"), .source))
+  }
+}
+
+nonisolated extension Page {
+  /// Creates the page of a file with what each line was read as. In a narrow terminal, the text of a
+  /// line stands below its role.
+  package init(_ source: MarkedSource, on paper: Paper) {
+    title = "\("Source of \(source.title)", .heading)"
+    subject = source.title
+    let digits = String(source.rows.last?.number ?? 0).count
+    let roles = source.rows.map(\.line.words)
+    let width = min(roles.map(\.count).max() ?? 0, 24)
+    let margin = digits + 2 + width + 2
+    rows = Rows(source.rows.count) { range, _ in
+      range.map { place in
+        let (row, role) = (source.rows[place], roles[place])
+        // A line is identified by its text, since its number can change.
+        let id = Row.ID(owner: "line", text: row.line.text)
+        return Row("", id, name: "", said: "\(role): \(row.line.text)") {
+          let (number, text) = (Text(String(row.number)), Text(row.line.text))
+          if role.isEmpty { return [number] }
+          if paper.isPlain {
+            let colon: Text = row.line.text.isEmpty ? "" : ": "
+            return paper.wrapped(["\(number) \(role)\(colon)\(text)"], indent: 2)
+          }
+          let head: Text = "\(number.padded(to: digits + 2))\(Text(role).styled(.remark))"
+          if margin * 2 > paper.columns {
+            return paper.wrapped([head]) + paper.wrapped(["  \(text)"], indent: 2)
+          }
+          let isBeside = role.count <= width
+          let start = isBeside ? head : ""
+          let line: Text = "\(start.padded(to: margin))\(text)"
+          return (isBeside ? [] : [head]) + paper.wrapped([line], indent: margin)
+        }
+      }
+    }
+    foot = source.rows.isEmpty ? [Row(.role("none"), "No text found")] : []
+  }
+}
+
+nonisolated extension SourceLine {
+  /// The roles in words: `pro 1 of 2`. A line of several options names the option of each.
+  fileprivate var words: String {
+    let options = Set(
+      roles.map { if case .item(_, let option?, _, _) = $0 { option } else { -1 } })
+    return roles.map { role in
+      if case .choice(let chosen) = role, roles.contains(.option(chosen)) { return "chosen" }
+      if options.count > 1, case .item(_, let option?, _, _) = role {
+        return "\(Role.option(option).words) \(role.words)"
+      }
+      return role.words
+    }.joined(separator: ", ")
+  }
+}
+
+nonisolated extension SourceLine.Role {
+  fileprivate var words: String {
+    switch self {
+    case .title: "title"
+    case .status: "status"
+    case .date: "date"
+    case .names(let field): field.rawValue
+    case .heading(let heading): heading.words
+    case .context: "context"
+    case .outcome: "outcome"
+    case .option(let place): "option \(place + 1)"
+    case .choice(let place): "chosen: option \(place + 1)"
+    case .item(.argument(let side), _, let number, let count):
+      "\(side.rawValue) \(number) of \(count)"
+    case .item(let kind, _, let number, let count): "\(kind.word) \(number) of \(count)"
+    case .detail: "detail"
+    case .label(let side): "\(side.plural):"
+    case .continued: "…"
+    case .frontMatter: "front matter"
+    case .code: "code"
+    case .table: "table"
+    case .comment: "comment"
+    case .markup: "HTML"
+    case .conflict: "conflict"
+    case .rule: "rule"
+    case .text: "text"
+    }
+  }
+}
+
+nonisolated extension SourceLine.Heading {
+  fileprivate var words: String {
+    switch self {
+    case .status: "# status"
+    case .date: "# date"
+    case .context: "# context"
+    case .drivers: "# drivers"
+    case .options: "# options"
+    case .comparison: "# comparison"
+    case .outcome: "# outcome"
+    case .consequences: "# consequences"
+    case .side(let side): "# \(side.plural)"
+    case .other: "#"
+    }
+  }
+}

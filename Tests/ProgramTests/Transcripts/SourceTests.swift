@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+@Suite("The source on the screen")
+struct SourceScreenTests {
+  @Test("is that of the draft, of an option only its part, and follows an edit")
+  func draft() async throws {
+    let folder = try TemporaryFolder()
+    let text =
+      "# Which\n\n## Options\n\n### Tea\n\n- Good, because hot\n\n### Ice\n\n- Bad, because dear\n"
+    try folder.write(text, to: "0001-which.md")
+    let run = try await Transcript.of(
+      arguments: [folder.path], input: "draft\ngo /1/tea\nadd pro old\nsource\ngo /1/source\ndrop\n"
+    )
+    #expect(
+      run.text.contains(
+        """
+        Source of Tea
+        5  option 1    ### Tea
+        6
+        7  pro 1 of 2  - Good, because hot
+        8  pro 2 of 2  - Good, because old
+        9
+        Source of Which
+        1   title       # Which
+        """))
+    #expect(run.text.contains("12  con 1 of 1  - Bad, because dear\n"))
+    #expect(run.errorText == "")
+    #expect(try folder.text(of: "0001-which.md") == text)
+  }
+
+  @Test("is refused above all decisions")
+  func nowhere() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# A\n\n## Pros\n\n- one\n", to: "0001-a.md")
+    let run = try await Transcript.of(arguments: [folder.path, "source"])
+    #expect(run.errorText == "error: `source` needs a decision: open one first with `open N`\n")
+    #expect(run.status == .exited(1))
+  }
+}
