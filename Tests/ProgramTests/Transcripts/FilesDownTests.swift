@@ -8,8 +8,9 @@ struct FilesDownTests {
   /// What reads or writes, by the place where it is said.
   private static let tried = [
     "/7/1": [
-      "pros", "cons", "neutral", "notes", "source", "show", "refresh", "go /", "go /7", "go /7/1/pros/1",
-      "compare", "flip", "strike", "diff", "draft", "find tea", "why tea", "search tea", "check",
+      "pros", "cons", "neutral", "notes", "source", "show", "refresh", "go /", "go /7",
+      "go /7/1/pros/1", "compare",
+      "flip", "strike", "diff", "draft", "find tea", "why tea", "search tea", "check",
       "export json",
       "export json OUT", "add pro x", "choose 1", "status x", "supersede 8", "option add x",
       "agenda", "context x", "driver x", "consequence x",

@@ -44,7 +44,8 @@ nonisolated struct Exhibit: Sendable, CustomTestStringConvertible {
   func written(columns: Int, as presentation: Presentation) async throws -> String {
     let rehearsal = Rehearsal(
       home: try Route(path: home),
-      decisions: Weighed(decision: Self.decision, entries: Weighed.listed.entries, source: Self.source),
+      decisions: Weighed(
+        decision: Self.decision, entries: Weighed.listed.entries, source: Self.source),
       pros: ReadyService { _ in Self.decision.options[0] },
       library: Shelf(), columns: columns, isCut: presentation.standard.isTerminal, as: presentation)
     for command in commands { await rehearsal.run(command) }
