@@ -41,7 +41,10 @@ struct Repetitions {
   private var repeatedFields: [Problem] {
     var lines: [String: Int] = [:]
     return SaidValues(layout: layout).headKeys.compactMap { key, line in
-      guard layout.lines[line].kind == .frontMatter else { return nil }
+      // A list at the top may have a key of its own twice, but a decision has one status.
+      guard layout.lines[line].kind == .frontMatter || ["status", "date"].contains(key) else {
+        return nil
+      }
       guard let first = lines[key] else {
         lines[key] = line
         return nil

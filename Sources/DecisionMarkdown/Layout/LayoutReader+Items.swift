@@ -38,7 +38,8 @@ extension LayoutReader {
     } else if let side = here.side(in: around), !outline.answersCons(place) {
       arguesItem(side, place, from: line.text.lowerBound)
     } else if isOptionEntry {
-      nameOption(place, from: mark.kind == .sign ? mark.end : line.text.lowerBound)
+      nameOption(
+        place, from: mark.kind == .sign ? mark.end : line.text.lowerBound, depth: line.indent)
     } else if here.stack.option != nil || around.owner.isOption || around.owner == .consequences {
       if around.role == .outcome, goesOnDeciding(place) {
         here.open = .outcome
@@ -83,11 +84,12 @@ extension LayoutReader {
     return option
   }
 
-  private mutating func nameOption(_ place: Int, from start: Int) {
+  /// - Parameter depth: The indentation of the title; everything deeper is below the option.
+  mutating func nameOption(_ place: Int, from start: Int, depth: Int) {
     let option = addOption(place, from: start)
     here.lastListed = option
     here.open = .listed(option)
-    here.stack.push(indent: outline.lines[place].indent, .option(option))
+    here.stack.push(indent: depth, .option(option))
   }
 
   private mutating func addOption(_ place: Int, from start: Int) -> Int {

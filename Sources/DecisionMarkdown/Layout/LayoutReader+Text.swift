@@ -36,6 +36,10 @@ extension LayoutReader {
   }
 
   private mutating func beginParagraph(_ place: Int, _ line: Line, _ mark: Mark) {
+    if here.hasTitledSides, outline.titlesSides(place) {
+      here.stack.clear()
+      return nameOption(place, from: line.text.lowerBound, depth: -1)
+    }
     here.stack.enterParagraph(indent: line.indent)
     if line.indent > 0, case .argument(let argument) = here.stack.innermost {
       layout.items[argument].end = place + 1

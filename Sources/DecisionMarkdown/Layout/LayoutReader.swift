@@ -72,6 +72,7 @@ struct LayoutReader {
     section = place
     around = outline.sections[place]
     here = ReadingState()
+    here.hasTitledSides = outline.hasTitledSides(place)
     here.isBesideRows = around.level == Section.boldLevel && around.parent == sectionOfRows
     here.isText = around.isLeftOut
     if case .side = around.role { here.holdsList = around.hasItems }

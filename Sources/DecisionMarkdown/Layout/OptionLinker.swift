@@ -1,7 +1,7 @@
 /// Joins the places that name one option: its title in a list, the heading of its section, its row.
 struct OptionLinker {
   private var layout: DecisionLayout
-  private var target: [Int]
+  var target: [Int]
   /// The options that have arguments.
   private var argued: Set<Int>
   private var outline: Outline { layout.outline }
@@ -32,18 +32,21 @@ struct OptionLinker {
     joinLists(listed)
     join(sections, with: listed, hasSeveralLists: lists.count > 1)
     joinLeftOver(sections, listed)
+    joinAlike(sections, listed)
     // Options may be described in one section and judged in another.
     let described = sections.filter { isDescribed($0) && isAlone($0) }
     join(sections.filter { !isDescribed($0) }, with: described)
     let others = (listed + sections).filter(isAlone)
     join(rows, with: others)
-    // Position counts only in a table of the same options.
-    if rows.contains(where: { !isAlone($0) }) { joinLeftOver(rows, others) }
+    // Position counts only in a table of the same options, and for those without arguments.
+    if rows.contains(where: { !isAlone($0) }) {
+      joinLeftOver(rows, others.filter { !argued.contains($0) })
+    }
   }
 
-  private func name(_ option: Int) -> OptionName { layout.options[option].name }
+  func name(_ option: Int) -> OptionName { layout.options[option].name }
 
-  private func isAlone(_ option: Int) -> Bool { target[option] == option }
+  func isAlone(_ option: Int) -> Bool { target[option] == option }
 
   /// Returns whether a number names an option: not that of an item elsewhere.
   private func isInList(_ option: Int) -> Bool {
@@ -51,7 +54,7 @@ struct OptionLinker {
     return outline.section(of: title.lines.lowerBound).owner == .listed
   }
 
-  private func isDescribed(_ option: Int) -> Bool {
+  func isDescribed(_ option: Int) -> Bool {
     guard let title = layout.options[option].section else { return false }
     let section = outline.section(of: title.lines.lowerBound)
     return section.parent.map { outline.sections[$0].role == .options } ?? false
@@ -124,7 +127,7 @@ struct OptionLinker {
     }
   }
 
-  private mutating func join(_ option: Int, with match: Int) {
+  mutating func join(_ option: Int, with match: Int) {
     target[option] = match
     let (one, other) = (layout.options[option], layout.options[match])
     layout.options[match].section = other.section ?? one.section

@@ -132,9 +132,23 @@ struct OptionName: Sendable, Equatable {
     guard core.count > 1 || (core.first?.utf8.count ?? 0) > 2, core.count <= other.core.count,
       other.core.count <= 60
     else { return false }
-    return (core.allSatisfy(other.core.contains) || isTold(by: other.core.contains))
-      && core.contains(.turn) == other.core.contains(.turn)
+    func has(_ word: String) -> Bool { other.core.contains { Self.isSameWord($0, word) } }
+    return (core.allSatisfy(has) || isTold(by: has)) && isNegated == other.isNegated
   }
+
+  /// Returns whether two words are the same but for a plural: `tool`, `tools`.
+  private static func isSameWord(_ one: String, _ other: String) -> Bool {
+    one == other
+      || min(one.utf8.count, other.utf8.count) > 3 && (one + "s" == other || other + "s" == one)
+  }
+
+  /// Returns whether two titles with the same beginning may mean one option.
+  func mayGoOn(_ other: OptionName) -> Bool {
+    core.count > 2 && !contradicts(other) && isNegated == other.isNegated
+      && (label ?? other.label) == (other.label ?? label)
+  }
+
+  private var isNegated: Bool { core.contains(.turn) }
 
   func isTold(by isAmong: (String) -> Bool) -> Bool {
     core.allSatisfy { isAmong($0) || !Self.tells($0) } && core.count(where: Self.tells) > 1
@@ -176,23 +190,5 @@ struct OptionName: Sendable, Equatable {
     let rest = text.dropFirst()
     return [". ", ") ", "), ", "] ", ": ", " - ", " – ", " — ", "（", "．", "、", "："]
       .contains { rest.hasPrefix($0) }
-  }
-
-  static func value(of word: String) -> Int? {
-    if let number = Int(word) ?? Language.ordinals[word] { return number }
-    guard word.utf8.count == 1, let letter = word.utf8.first, letter >= 0x61 else { return nil }
-    return Int(letter) - 0x60
-  }
-
-  static func ownWords(of names: [OptionName]) -> [Set<String>] {
-    var uses: [String: Int] = [:]
-    let words = names.map { Set($0.core) }
-    for word in words.joined() { uses[word, default: 0] += 1 }
-    return words.map { words in
-      words.filter {
-        uses[$0] == 1 && $0.utf8.count > 3 && !SectionWords.isCommon($0) && !$0.means(.chosen)
-          && !$0.means(.decision)
-      }
-    }
   }
 }

@@ -27,6 +27,8 @@ struct ReadingState {
   var isBesideRows = false
   /// Whether the label or heading above has a list or a table.
   var holdsList = true
+  /// Whether paragraphs title the options here, each above its labelled lists.
+  var hasTitledSides = false
 
   /// Returns the mark of a line. The reason for a verdict counts only if there is an option.
   func mark(at place: Int, _ outline: Outline) -> Mark {

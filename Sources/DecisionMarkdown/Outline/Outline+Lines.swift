@@ -53,6 +53,24 @@ extension Outline {
       && bytes[lines[last].text.upperBound - 1] == ":"
   }
 
+  /// Returns whether a paragraph of one line is directly above a list of sides, and may title it:
+  /// `Redis` above `- Pros:`.
+  func titlesSides(_ place: Int) -> Bool {
+    guard lines[place].kind == .text, [.none, .reset].contains(marks[place].kind),
+      lines[place].indent < 2,
+      place == 0 || !lines[place].continues(lines[place - 1]),
+      let next = lines[(place + 1)...].firstIndex(where: { $0.kind != .blank })
+    else { return false }
+    return lines[next].beginsItem && marks[next].kind == .label
+  }
+
+  /// Returns whether paragraphs title the options in a section: at least two of them do.
+  func hasTitledSides(_ section: Int) -> Bool {
+    guard sections[section].owner == .listed else { return false }
+    return lines[(sections[section].line + 1)...].indices.lazy
+      .prefix { sectionOfLine[$0] == section }.filter(titlesSides).prefix(2).count == 2
+  }
+
   /// Returns whether a line is a hint of a template, or says that there is nothing:
   /// `Bad, because none`.
   func saysNothing(_ line: Line, _ mark: Mark) -> Bool {

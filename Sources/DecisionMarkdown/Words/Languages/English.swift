@@ -102,7 +102,7 @@ extension Language {
       yet
       """,
       .joining: "and",
-      .nothing: "na none notapplicable nothing",
+      .nothing: "na none notapplicable nothing tbd",
       .behindNothing: """
       applicable at far found identified known major moment notable noted now of really significant
       so specific the this time yet

@@ -56,7 +56,7 @@ extension Language {
       .auxiliary: "a avons est ete",
       .remark: "et mais ou voir",
       .joining: "en et",
-      .nothing: "aucun",
+      .nothing: "aucun aucune",
       .degree: "tres",
       .decider: "allons avons equipe j je nous on",
       .helping: "a allons avons est ete porte qui s se sera seront sommes sont va",

@@ -62,7 +62,7 @@ extension Language {
       .auxiliary: "haben ist sind war wir wird worden wurde wurden",
       .remark: "aber doch oder siehe spater und",
       .joining: "und",
-      .nothing: "keine",
+      .nothing: "keine keiner nichts",
       .degree: "recht sehr",
       .decider: "ich team wir",
       .helping: """

@@ -20,6 +20,7 @@ extension Language {
       .risk: "rischi", .option: "alternativa alternative opzione variante",
       .options: "alternative opzioni soluzioni",
       .alternative: "alternativa alternative opzione variante",
+      .nothing: "nessuna nessuno",
       .mitigation: "mitigazione mitigazioni",
       .outcome: "decisione esito raccomandazione risultato",
       .consequence: "conseguenze",

@@ -8,6 +8,8 @@ extension Language {
       .neutral: "中立",
       .pros: "ポジティブ メリット 利点 積極 肯定 良い点 長所",
       .cons: "デメリット ネガティブ 否定 悪い点 欠点 消極 短所",
+      .nothing: "なし 特になし",
+      .tradeOff: "トレードオフ",
       .option: "代替案 方案 案 選択肢",
       .options: "代替案 方案 案 検討した選択肢 選択肢",
       .mitigation: "対策 緩和 緩和策",

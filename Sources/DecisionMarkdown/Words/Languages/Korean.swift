@@ -12,6 +12,7 @@ extension Language {
       .filler: "결과 영향",
       .option: "대안 방식 방안 옵션 패턴",
       .options: "대안 선택지 옵션",
+      .nothing: "없음",
       .mitigation: "완화",
       .outcome: "결정 권고",
       .consequence: "결과 영향",

@@ -13,6 +13,7 @@ extension Language {
       .filler: "en konsekvenser",
       .option: "alternativ",
       .options: "alternativ alternativer muligheter",
+      .nothing: "ingen",
       .mitigation: "mitigering tiltak",
       .outcome: "anbefaling beslutning valg",
       .consequence: "konsekvenser",

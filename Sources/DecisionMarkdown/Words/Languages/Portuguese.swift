@@ -44,7 +44,7 @@ extension Language {
       .auxiliary: "a foi",
       .remark: "e mais o ou ver",
       .joining: "e",
-      .nothing: "nenhum",
+      .nothing: "nenhum nenhuma",
       .degree: "muito",
       .decider: "equipa equipe nos temos vamos",
       .helping: "-se fica ficou foi ira sera serao sido tem temos vai vamos é",

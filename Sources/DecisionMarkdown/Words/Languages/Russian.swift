@@ -16,6 +16,7 @@ extension Language {
       .option: "вариант опция",
       .options: "альтернативы варианты опции",
       .alternative: "вариант",
+      .nothing: "нет отсутствуют",
       .mitigation: "меры смягчение",
       .outcome: "выбор рекомендация решение",
       .consequence: "последствия",

@@ -52,7 +52,7 @@ extension Language {
       .auxiliary: "fue ha",
       .remark: "o pero ver y",
       .joining: "en y",
-      .nothing: "ninguno",
+      .nothing: "ninguna ninguno",
       .degree: "muy",
       .decider: "equipo hemos nosotros se vamos",
       .helping: "es fue ha han hemos se sera seran sido va vamos",

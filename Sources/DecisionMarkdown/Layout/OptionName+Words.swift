@@ -1,0 +1,19 @@
+extension OptionName {
+  static func value(of word: String) -> Int? {
+    if let number = Int(word) ?? Language.ordinals[word] { return number }
+    guard word.utf8.count == 1, let letter = word.utf8.first, letter >= 0x61 else { return nil }
+    return Int(letter) - 0x60
+  }
+
+  static func ownWords(of names: [OptionName]) -> [Set<String>] {
+    var uses: [String: Int] = [:]
+    let words = names.map { Set($0.core) }
+    for word in words.joined() { uses[word, default: 0] += 1 }
+    return words.map { words in
+      words.filter {
+        uses[$0] == 1 && $0.utf8.count > 3 && !SectionWords.isCommon($0) && !$0.means(.chosen)
+          && !$0.means(.decision)
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Decisions
+import Testing
+
+/// Which options and arguments a file states by its form.
+@Suite("Stated options")
+struct StatedOptionTests {
+  @Test(
+    "paragraphs title the options, each above its lists of sides",
+    arguments: ["Tea", "Tea:", "Tea, from a pot"])
+  func titledSides(title: String) {
+    let text =
+      "# T\n## Options\n\(title)\n- Pros:\n  - hot\n- Cons:\n  - slow\n- Notes:\n  - two pots\n\n"
+      + "Milk\n- Pros:\n  - fast\n"
+    let plain = title.replacing(":", with: "")
+    #expect(
+      summary(text) == "\(plain)\n + hot\n - slow\n note: Notes:\n note: two pots\nMilk\n + fast")
+  }
+
+  @Test("one paragraph above a list of sides is text")
+  func paragraph() {
+    let text = "# T\n## Options\n1. Tea\n2. Milk\n\nTogether:\n- Pros:\n  - warm\n"
+    #expect(decision(text).options.map(\.title) == ["Tea", "Milk"])
+  }
+
+  @Test(
+    "an argument that says there is nothing is none",
+    arguments: [
+      "缺点: 无。", "デメリット: なし", "단점: 없음", "Минусы: нет", "Contras: ninguna", "Nachteile: keine",
+      "Inconvénients : aucun", "Contro: nessuno", "Cons: TBD", "Ulemper: ingen",
+    ])
+  func nothing(cons: String) {
+    #expect(summary("# T\n## Options\n### Tea\n**\(cons)**\n") == "Tea")
+    #expect(summary("# T\n## Options\n### Tea\n- **\(cons.replacing(":", with: ":**"))\n") == "Tea")
+  }
+
+  @Test(
+    "a heading of consequences and trade-offs is no option",
+    arguments: ["影響・トレードオフ", "Consequences and trade-offs", "Impact / Tradeoffs"])
+  func consequences(heading: String) {
+    let text =
+      "# T\n## Options\n### Tea\n\n### Milk\n\n## \(heading)\n### Pros\n- warm\n### Cons\n- slow\n"
+    #expect(summary(text) == "Tea\nMilk\n= + warm\n= - slow")
+  }
+
+  @Test("a heading goes on a listed title, in a plural or from three words on")
+  func alike() {
+    func titles(_ listed: String, _ heading: String) -> Int {
+      decision(
+        "# T\n## Considered Options\n- \(listed)\n- Milk\n- Water\n\n"
+          + "## Pros and Cons of the Options\n### \(heading)\n- Good, because hot\n"
+      ).options.count
+    }
+    #expect(titles("Tea via own tools (pot)", "Tea via own tool (pot)") == 3)
+    #expect(titles("Keep on drinking tea and wait", "Keep on drinking tea with lemon") == 3)
+    #expect(titles("Keep on drinking tea and wait", "Keep on drinking without tea") == 4)
+    #expect(titles("Drink tea and wait", "Drink tea with lemon") == 4)
+  }
+
+  @Test("a row of reasons isn't joined by its place to an option with arguments")
+  func rowByPlace() {
+    let text =
+      "# T\n## Options\n### Tea\n- Good, because hot\n### Milk\n- Good, because white\n"
+      + "\n## Rejected alternatives\n| Option | Why rejected |\n|---|---|\n| Milk | cold |\n| Soup | salty |\n"
+    #expect(summary(text) == "Tea\n + hot\nMilk\n + white\n - cold\nSoup\n - salty")
+  }
+}
