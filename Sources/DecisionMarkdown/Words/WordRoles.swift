@@ -53,7 +53,10 @@ struct WordRoles {
 
   private static let sides = bits([.good, .bad, .neutral, .pros, .cons, .neutrals])
   private static let common =
-    sides | bits([.common, .tradeOff, .filler, .connector, .options, .outcome, .chosen, .context, .driver])
+    sides
+    | bits([
+      .common, .tradeOff, .filler, .connector, .options, .outcome, .chosen, .context, .driver,
+    ])
   /// The roles that matter only in sentences about the choice.
   private static let choices = bits([
     .decision, .adopted, .decider, .helping, .future, .particle, .hedge,
