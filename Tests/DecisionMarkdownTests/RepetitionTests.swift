@@ -43,20 +43,24 @@ struct RepetitionTests {
         == ["12: error: \"Redis\" is chosen for another reason on line 10"])
   }
 
-  @Test("names several outcomes")
-  func outcomes() {
-    func outcome(_ option: String) -> String {
-      "## Decision Outcome\n\nChosen option: \"\(option)\", because it is small.\n\n"
+  @Test("names several outcomes", arguments: ["Decision Outcome", "Decision"])
+  func outcomes(second: String) {
+    func outcome(_ option: String, _ heading: String) -> String {
+      "## \(heading)\n\nChosen option: \"\(option)\", because it is small.\n\n"
     }
-    let problems = problems(in: Self.options + outcome("Redis") + outcome("Kafka"))
+    let problems = problems(
+      in: Self.options + outcome("Redis", "Decision Outcome") + outcome("Kafka", second))
     #expect(problems.contains { $0.hasSuffix("error: \(Problem.Kind.severalChoices.meaning)") })
   }
 
-  @Test("names a field that the front matter has twice")
+  @Test("names a field of the head that is there twice")
   func fields() {
     #expect(
       problems(in: "---\nstatus: accepted\ndate: 2026-01-01\nstatus: rejected\n---\n# Which\n")
         == ["4: remark: the field \"status\" is already on line 2"])
+    #expect(
+      problems(in: "# Which\n\n* Status: accepted\n* By: Ann\n* By: Bob\n* Status: rejected\n")
+        == ["6: remark: the field \"status\" is already on line 3"])
   }
 
   @Test(

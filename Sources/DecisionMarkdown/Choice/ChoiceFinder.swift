@@ -49,11 +49,15 @@ struct ChoiceFinder {
     func section(of stated: Stated) -> Section {
       layout.outline.section(of: stated.passage.lines.lowerBound)
     }
-    // A section with another heading, or in another section, may decide another question.
+    func isLabel(_ stated: Stated) -> Bool {
+      stated.form == .phrase && section(of: stated).role == .outcome
+    }
+    // A section with another heading, or in another section, may decide another question; but not if
+    // both are headings of the decision with a label.
     let others = stated.filter {
       first.form != .mark && ($0.option != first.option || $0.problem != nil)
-        && section(of: $0).words == section(of: first).words
         && section(of: $0).parent == section(of: first).parent
+        && (section(of: $0).words == section(of: first).words || isLabel($0) && isLabel(first))
     }
     if let other = others.first(where: { $0.isComplete && $0.problem != .unknownChoice }),
       first.isComplete
