@@ -64,4 +64,58 @@ struct ToldReasonTests {
     }
     #expect(summary("# T\n## Status\nIt was rejected because of the price.\n") == "")
   }
+
+  @Test("all behind a verdict behind a title is its reason, in whatever form")
+  func verdicts() {
+    #expect(
+      summary(
+        """
+        ## Options
+        - **Ink** — rejected. It is
+          slow.
+        - **Wax** (soft) — explicitly rejected. It melts.
+        - **Tin** — rejected for now. Too hard.
+        - **Oil** — rejected as it drips
+        - **Cera** — descartada como cara
+        - **Lead** — rejected.
+        - **Clay** — fired. We rejected none.
+        """) == """
+          Ink
+           - It is slow.
+          Wax
+           - It melts.
+          Tin
+           - Too hard.
+          Oil
+           - it drips
+          Cera
+           - como cara
+          Lead
+           note: rejected.
+          Clay
+           note: fired. We rejected none.
+          """)
+  }
+
+  @Test("below a heading of rejected options, what is behind a title is why")
+  func rejected() {
+    let list = "- **Ink:** slow\n- **Wax:** see above\n- Tin\n"
+    #expect(
+      summary("## Rejected alternatives\n" + list) == "Ink\n - slow\nWax\n note: see above\nTin")
+    #expect(
+      summary("## Considered alternatives\n" + list)
+        == "Ink\n note: slow\nWax\n note: see above\nTin")
+  }
+
+  @Test("a verdict with a sign and a reason is an argument, one without a reason is none")
+  func signs() {
+    func told(_ verdict: String) -> String {
+      summary("# T\n## Options\n### Ink\n- \(verdict)\n### Wax\n")
+    }
+    #expect(told("**Verdict:** ❌ too slow") == "Ink\n - too slow\nWax")
+    #expect(told("**Verdict**: ✅ it is quick") == "Ink (chosen)\n + it is quick\nWax")
+    #expect(told("**判定**: ❌ 遅い") == "Ink\n - 遅い\nWax")
+    #expect(told("**Status:** ✅ accepted") == "Ink (chosen)\n note: **Status:** ✅ accepted\nWax")
+    #expect(summary("# T\n## Context\n- **Verdict:** ❌ too slow\n") == "")
+  }
 }

@@ -9,7 +9,9 @@ extension DecisionLayout {
       guard let listed = options[option].listed, listed.cell == nil,
         let description = description(behind: listed)
       else { continue }
-      describe(option, description)
+      // "Rejected alternatives" gives the reasons.
+      let isRejected = outline.section(of: listed.lines.lowerBound).words.contains(.rejected)
+      describe(option, description, isRejected ? .behindRejectedTitle : .behindTitle)
     }
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }

@@ -28,6 +28,7 @@ extension LayoutReader {
       return here.stack.push(indent: line.indent, .label(mark.side))
     case .explicit where belongsToSomebody,
       .sign where belongsToSomebody && !isOptionEntry && !here.isCheckList(in: around):
+      if mark.tellsReason { markVerdict(line) }
       return arguesItem(mark.side, place, from: mark.end, marker: line.text.lowerBound)
     default: break
     }

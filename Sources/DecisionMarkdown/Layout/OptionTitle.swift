@@ -66,7 +66,7 @@ enum OptionTitle {
         let mayBeAlone = bytes[place + 1] != "(" && (!needsReason || ReasonWords.isVerdict(words))
         guard words.first.map({ $0.means(.rejected) }) == true,
           !OptionName(bytes.string(title)).core.isEmpty,
-          mayBeAlone || ToldReason(in: bytes, rest, of: []) != nil
+          mayBeAlone || ToldReason(in: bytes, rest, of: [], .behindTitle) != nil
         else { continue }
         return bytes.trimmed(title)
       }

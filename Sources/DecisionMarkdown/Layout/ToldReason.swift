@@ -7,57 +7,66 @@ struct ToldReason {
   let whole: Range<Int>
   let text: Range<Int>
 
+  /// Where a description stands.
+  enum Place {
+    case below
+    /// All behind a verdict is its reason then: `Kafka — rejected. It is slow.`
+    case behindTitle
+    /// Below a heading such as `Rejected alternatives`, it is a reason without a verdict.
+    case behindRejectedTitle
+  }
+
   /// Finds the first reason in a text; `nil` if there is none.
   ///
   /// - Parameter option: The words of the option's name.
-  init?(in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>) {
-    let found = text.lazy.compactMap { Self.reason(in: bytes, text, at: $0, of: option) }.first
-    guard let found else { return nil }
-    side = found.side
-    whole = bytes.withoutSeparators(found.start..<text.upperBound)
-    let said = bytes.withoutComments(min(found.end, whole.upperBound)..<whole.upperBound)
-    let isBracketed = bytes.last(of: said) == ")" && Self.closesBracket(bytes, said)
-    self.text = isBracketed ? said.dropLast() : said
+  init?(in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>, _ place: Place = .below) {
+    let reader = MarkReader(bytes)
+    let mark = text.lazy.compactMap { place -> (start: Int, reason: Range<Int>, side: Side)? in
+      guard let start = Self.startOfSentence(at: place, bytes, text),
+        let mark = reader.reason(start..<text.upperBound, of: option), mark.kind == .explicit
+      else { return nil }
+      return (start, mark.end..<text.upperBound, mark.side)
+    }
+    let told: (start: Int, reason: Range<Int>, side: Side)
+    if let remark = reader.remark(behindVerdict: text, isBehindTitle: place != .below) {
+      told = (text.lowerBound, remark, .con)
+    } else if let mark = mark.first {
+      told = mark
+    } else if place == .behindRejectedTitle,
+      ReasonWords.givesReason(bytes.string(bytes.withoutSeparators(text).prefix(80)))
+    {
+      told = (text.lowerBound, text, .con)
+    } else {
+      return nil
+    }
+    side = told.side
+    whole = bytes.withoutSeparators(told.start..<text.upperBound)
+    self.text = bytes.withoutComments(told.reason.clamped(to: whole))
     if self.text.isEmpty { return nil }
   }
 
-  /// `Rejected because …` at the beginning of a sentence, or `(rejected, too slow)`.
-  private static func reason(
-    in bytes: [UInt8], _ text: Range<Int>, at place: Int, of option: Set<String>
-  ) -> (side: Side, start: Int, end: Int)? {
+  /// Returns where a clause begins whose first word is at a place, with its decoration.
+  private static func startOfSentence(
+    at place: Int, _ bytes: [UInt8], _ text: Range<Int>
+  ) -> Int? {
     guard bytes[place].isWordByte, place == text.lowerBound || !bytes[place - 1].isWordByte
     else { return nil }
     var start = place
     while start > text.lowerBound, bytes[start - 1].isDecoration { start -= 1 }
     guard start == text.lowerBound || !bytes[start - 1].isWordByte else { return nil }
     let before = (text.lowerBound..<start).last { !bytes[$0].isBlank }.map { bytes[$0] }
-    guard before.map({ $0.isOne(of: ".;,:!?|/()->") || $0 >= 0x80 }) != false else {
-      return nil
-    }
-    let reader = MarkReader(bytes)
-    if let mark = reader.reason(start..<text.upperBound, of: option), mark.kind == .explicit {
-      return (mark.side, start, mark.end)
-    }
-    // A limit keeps the search linear.
-    let rest = start..<min(text.upperBound, start + 1000)
-    guard let remark = reader.remark(behindVerdict: rest) else { return nil }
-    let said = bytes.withoutComments(remark)
-    let isInBrackets = start > text.lowerBound && bytes[start - 1] == "("
-    // Text after the bracket is not part of the reason.
-    let isWhole = bytes.last(of: said) == ")" || !closesBracket(bytes, said)
-    return isWhole ? (.con, isInBrackets ? start - 1 : start, said.lowerBound) : nil
-  }
-
-  private static func closesBracket(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
-    bytes[text].count { $0 == ")" } > bytes[text].count { $0 == "(" }
+    return before.map({ $0.isOne(of: ".;,:!?|/()->") || $0 >= 0x80 }) != false ? start : nil
   }
 }
 
 extension DecisionLayout {
   /// Adds a note with the description of an option, and an argument for the reason in it.
-  mutating func describe(_ option: Int, _ description: Passage) {
+  mutating func describe(
+    _ option: Int, _ description: Passage, _ place: ToldReason.Place = .below
+  ) {
     let all = textOfLines(description)
-    guard let reason = ToldReason(in: bytes, all, of: Set(options[option].name.core)) else {
+    let name = Set(options[option].name.core)
+    guard let reason = ToldReason(in: bytes, all, of: name, place) else {
       items.append(Item(option: option, description))
       return
     }
@@ -73,7 +82,7 @@ extension DecisionLayout {
     let last = line(at: reason.text.upperBound)
     let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound
     let passage = Passage(
-      text: reason.text, lines: line(at: reason.text.lowerBound)..<last + 1,
+      text: reason.text, lines: line(at: reason.whole.lowerBound)..<last + 1,
       cell: Cell(range: all, item: reason.whole))
     add(
       Item(

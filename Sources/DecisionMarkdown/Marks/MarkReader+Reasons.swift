@@ -33,6 +33,7 @@ extension MarkReader {
         // "**Rejected.** We use it already" may give no reason.
         let isSentence = bytes[place] == "."
         let words = words
+        if let mark = verdict(words, behind: end..<text.upperBound) { return mark }
         let isVerdict = !isSentence && ReasonWords.isVerdict(words)
         return mark(isVerdict ? .con : ReasonWords.side(words), end, text)
       } else if bytes[place] == ",", !isAfterComma {
@@ -46,6 +47,21 @@ extension MarkReader {
     let isTitle =
       place == text.upperBound && (said.count > 1 || bytes[text.lowerBound].isDecoration)
     return isTitle ? mark(ReasonWords.side(words), place, text) : nil
+  }
+
+  /// Returns the mark of a reason behind a sign: `Verdict: ❌ too slow`.
+  private func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
+    let said = behindMark(behindMark(text))
+    guard title.count < 3, title.allSatisfy({ $0.means(.verdictTitle) }),
+      let sign = SideSigns.sign(in: bytes, said), sign.side != .neutral
+    else { return nil }
+    let reason = bytes.trimmed(sign.end..<text.upperBound)
+    let words = bytes.words(reason)
+    // "Status: ✅ accepted" gives none.
+    guard let first = words.first, !VerdictWords.marksChoice(first), !first.means(.rejected),
+      FieldWords.state(of: bytes.string(reason)) == .other
+    else { return nil }
+    return Mark(kind: .explicit, side: sign.side, end: reason.lowerBound, tellsReason: true)
   }
 
   private func mark(_ side: Side?, _ start: Int, _ text: Range<Int>) -> Mark? {
@@ -68,18 +84,48 @@ extension MarkReader {
       : name.contains(FoldedWords(bytes[word]).joined)
   }
 
-  /// Returns the reason after a verdict and a comma or bracket: `rejected, too slow`,
+  /// Returns the reason behind a verdict that begins a text: `rejected, too slow`,
   /// `(rejected, too slow)`.
-  func remark(behindVerdict text: Range<Int>) -> Range<Int>? {
-    let start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
-    let verdict = firstWord(of: start)
+  ///
+  /// - Parameter isBehindTitle: Whether an option's title ends before the text. The reason may then be
+  ///   a sentence of its own: `Kafka — rejected. It is slow.`
+  func remark(behindVerdict text: Range<Int>, isBehindTitle: Bool = false) -> Range<Int>? {
+    var start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
+    if isBehindTitle, start.lowerBound > text.lowerBound, bytes[start.lowerBound - 1] == "(",
+      let end = bytes.first(") — ", in: start.prefix(200))
+    {
+      // "Kafka (the log) — rejected. It is slow."
+      start = end + ") — ".utf8.count..<start.upperBound
+    }
+    var verdict = firstWord(of: start)
+    if WordRoles(bytes, verdict).has(.auxiliary) {
+      // "explicitly rejected"
+      verdict = firstWord(of: (verdict.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
+    }
     guard WordRoles(bytes, verdict).has(.rejected) else { return nil }
-    let rest = bytes[verdict.upperBound..<text.upperBound].drop { $0.isBlank || $0.isDecoration }
-    guard let sign = rest.first, sign == "," || sign == "(" else {
+    var rest = (verdict.upperBound..<text.upperBound).drop {
+      bytes[$0].isBlank || bytes[$0].isDecoration
+    }
+    if isBehindTitle, WordRoles(bytes, firstWord(of: rest)).has(.connector),
+      let stop = bytes.first(". ", in: rest)
+    {
+      // "rejected for now. It is slow."
+      rest = stop..<rest.upperBound
+    }
+    let next = WordRoles(bytes, firstWord(of: rest))
+    if let sign = bytes.first(of: rest), sign.isOne(of: ",(") || isBehindTitle && sign == "." {
+      rest = rest.dropFirst()
+    } else if !isBehindTitle || !next.has(.particle) || next.has(.because) {
       return nil
     }
-    let said = bytes.trimmed(rest.startIndex + 1..<text.upperBound)
-    return ReasonWords.givesReason(bytes.string(said.prefix(80))) ? said : nil
+    var said = bytes.withoutComments(bytes.trimmed(rest))
+    guard ReasonWords.givesReason(bytes.string(said.prefix(80))) else { return nil }
+    // Text after the bracket is not part of the reason.
+    if bytes[said].count(where: { $0 == ")" }) > bytes[said].count(where: { $0 == "(" }) {
+      guard bytes.last(of: said) == ")" else { return nil }
+      said = said.dropLast()
+    }
+    return said.isEmpty ? nil : said
   }
 
   /// Returns the end of the colon, semicolon, dash, or bold full stop at a position.

@@ -63,7 +63,7 @@ struct WordRoles {
   ])
   private static let reasons = bits([
     .problem, .why, .reason, .rejecting, .subject, .rejected, .chosen, .choosing, .denial,
-    .reasonLead,
+    .reasonLead, .verdictTitle,
   ])
 
   /// The roles of all words, by their hashes alone: a string for each word of a file took a quarter

@@ -23,7 +23,7 @@ struct SideMarker: Equatable {
     let line = opening + Array("it".utf8)
     let reader = MarkReader(line)
     guard reader.reason(line.indices)?.tellsReason != true,
-      reader.remark(behindVerdict: line.indices) == nil
+      reader.remark(behindVerdict: line.indices, isBehindTitle: true) == nil
     else { return false }
     let words = FoldedWords(opening.string(opening.indices)).words
     return words.prefix { !$0.means(.because) }.count <= 1

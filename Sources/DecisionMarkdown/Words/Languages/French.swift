@@ -45,7 +45,7 @@ extension Language {
       prenons privilegions recommandons retenons retiendrons retient utilise utiliser
       utiliserons utilisons
       """,
-      .rejected: "ecarte ecartee rejete rejetee",
+      .rejected: "ecarte ecartee ecartees rejete rejetee rejetees reporte reportee",
       .rejecting: "rejet",
       .denial: "aucune contre jamais n ne non pas",
       .turn: "pas sans",
@@ -53,7 +53,7 @@ extension Language {
       .reason: "raison raisons",
       .problem: "probleme problemes",
       .subject: "ce cette elle il nous",
-      .auxiliary: "a avons est ete",
+      .auxiliary: "a avons est ete explicitement",
       .remark: "et mais ou voir",
       .joining: "en et",
       .nothing: "aucun aucune",

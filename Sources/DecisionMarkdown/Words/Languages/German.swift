@@ -50,7 +50,7 @@ extension Language {
       nutzen nutzt setzen setzt standardisieren ubernehmen umsteigen verwenden verwendet
       wahlen wahlt wechseln
       """,
-      .rejected: "abgelehnt verworfen",
+      .rejected: "abgelehnt abgelehnte verworfen verworfene",
       .rejecting: "ablehnung",
       .denial: "gegen kein keine keinen nicht nie niemals",
       .turn: "kein keine nicht ohne",

@@ -35,7 +35,7 @@ extension Language {
       procediamo raccomandiamo scegliamo sceglie scegliera scegliere sceglieremo usa usare
       usera useremo usiamo utilizza utilizzare utilizzera utilizzeremo utilizziamo
       """,
-      .rejected: "rifiutata scartata scartato",
+      .rejected: "rifiutata scartata scartate scartato",
       .denial: "contro mai non",
       .why: "perche",
       .reason: "motivo",

@@ -35,13 +35,16 @@ extension Language {
       optar optou recomenda recomendamos seguir seguiremos selecionamos usa usamos usar
       usaremos utiliza utilizamos utilizar utilizaremos
       """,
-      .rejected: "descartada descartado recusada recusado rejeitada rejeitado",
+      .rejected: """
+      adiada adiado descartada descartadas descartado descartados recusada recusado rejeitada
+      rejeitadas rejeitado rejeitados
+      """,
       .rejecting: "descarte rejeicao",
       .denial: "contra nao nem nunca",
       .reason: "motivo motivos",
       .problem: "problema problemas",
       .subject: "esta isto",
-      .auxiliary: "a foi",
+      .auxiliary: "a explicitamente foi",
       .remark: "e mais o ou ver",
       .joining: "e",
       .nothing: "nenhum nenhuma",

@@ -43,13 +43,16 @@ extension Language {
       seleccionamos seleccionar seleccionara seleccionaremos usa usamos usar usara usaran
       usaremos utiliza utilizamos utilizar utilizara utilizaran utilizaremos
       """,
-      .rejected: "descartada descartado rechazada rechazado",
+      .rejected: """
+      descartada descartadas descartado descartados pospuesta pospuesto rechazada rechazadas
+      rechazado rechazados
+      """,
       .rejecting: "descarte rechazo",
       .denial: "contra no nunca tampoco",
       .reason: "motivo motivos razon razones",
       .problem: "problema problemas",
       .subject: "es esta este",
-      .auxiliary: "fue ha",
+      .auxiliary: "explicitamente fue ha",
       .remark: "o pero ver y",
       .joining: "en y",
       .nothing: "ninguna ninguno",
