@@ -183,10 +183,20 @@ struct ChoiceSentenceTests {
     #expect(decision(options + "We take option 2.\n").chosen == 0)
   }
 
-  @Test("two sections may decide two questions; the first is that of the file")
+  @Test("options that are named by letters exclude each other, others may be taken together")
+  func joint() {
+    func problem(_ sentence: String) -> Problem.Kind? {
+      decision("## Options\n- A: Tea\n- B: Milk\n## Decision\n\(sentence)\n").problems.first?.kind
+    }
+    #expect(problem("We decided to use option A and B.") == .severalChoices)
+    #expect(problem("We use Tea and Milk.") == .jointChoice)
+  }
+
+  @Test("two sections may decide two questions, unless both label the choice of the file")
   func sections() {
     let text = "## Options\n- Tea\n- Milk\n## Decision\nChosen option: Tea\n"
-    #expect(decision(text + "## Decision Outcome\nChosen option: Milk\n").chosen == 0)
+    #expect(decision(text + "## Which milk\nChosen option: Milk\n").chosen == 0)
+    #expect(decision(text + "## Decision Outcome\nChosen option: Milk\n").chosen == nil)
     #expect(decision(text + "\nChosen option: Milk\n").problems.map(\.line) == [7])
   }
 

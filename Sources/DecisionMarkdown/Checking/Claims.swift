@@ -38,6 +38,11 @@ struct Claims {
     let sections = sections(of: layout.outline)
     var said = zip(layout.outline.sections, sections).dropFirst()
       .filter { $0.0.level < Section.boldLevel }.map(\.1)
+    // An option has one heading, wherever it is.
+    said += sections.indices.compactMap { place in
+      layout.outline.sections[place].owner == .option(place)
+        ? .section(-1, sections[place].text) : nil
+    }
     said += lines(of: layout.outline, in: sections)
     said += SaidValues(layout: layout).headKeys.map { .field($0.key) }
     said += layout.options.compactMap(\.name.ordinal).map { .number($0) }

@@ -151,7 +151,9 @@ struct ChoiceFinder {
         match(bytes.string(text.range(of: words)), sharing: 2).map {
           Stated(option: $0, form: .words, passage: passage, isComplete: false)
         }
-      case .several: Stated(form: .words, passage: passage, problem: .jointChoice)
+      case .several(let labelled):
+        Stated(
+          form: .words, passage: passage, problem: labelled ? .severalChoices : .jointChoice)
       case .option(let option):
         Stated(
           option: option, form: .words, passage: passage, isComplete: clause.isComplete,

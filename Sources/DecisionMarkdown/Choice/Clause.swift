@@ -4,8 +4,9 @@ struct Clause: Equatable {
     case option(Int)
     /// It names something that is no title as it stands: the words at these places.
     case other(Range<Int>)
-    /// It names several options, joined by `and`.
-    case several
+    /// It names several options, joined by `and`; `labelled` as `option A and B`, which exclude each
+    /// other.
+    case several(labelled: Bool)
   }
 
   let statement: Statement
@@ -58,12 +59,15 @@ struct Sentence {
       let isSeveral = isJoined(name)
       if !isSeveral, isDivided(name) { continue }
       guard let option = name.option else {
-        if isSeveral { clauses.append(Clause(statement: .several, isComplete: true)) }
+        if isSeveral {
+          let several = Clause.Statement.several(labelled: name.isLabel)
+          clauses.append(Clause(statement: several, isComplete: true))
+        }
         continue
       }
       clauses.append(
         Clause(
-          statement: isSeveral ? .several : .option(option),
+          statement: isSeveral ? .several(labelled: name.isLabel) : .option(option),
           isComplete: gap(at: name.words.upperBound).contains(.stop)
             || isEnd(name.words.upperBound)
             || startsReason(name.words.upperBound),

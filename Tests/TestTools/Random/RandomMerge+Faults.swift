@@ -58,7 +58,8 @@ extension RandomMerge {
         } else if isInHead, let field = text.firstMatch(of: #/^(?:\* )?([a-z]+): /#) {
           once["field \(field.1)", default: 0] += 1
         } else if text.hasPrefix("|") {
-          once[(section(path) + [label, String(text)]).joined(separator: "/"), default: 0] += 1
+          let row = text.replacing(#/ *<!-- weight: \d+ -->/#, with: "")
+          once[(section(path) + [label, String(row)]).joined(separator: "/"), default: 0] += 1
         } else if let bullet = text.first, "*-+".contains(bullet), text.dropFirst().first == " " {
           let indent = line.count - text.count
           items.removeAll { $0.indent >= indent }
