@@ -12,10 +12,9 @@ struct Language: Sendable {
     japanese, korean,
   ]
 
-  /// The word for `because` in a choice; `nil` to write it in English.
-  var because: String?
-  /// Words for a pro, a con and perhaps a neutral argument in the same wording. A word comes after
-  /// those that contain it.
+  /// The words that edits write.
+  let writing: Writing
+  /// Words for a pro, a con and perhaps a neutral argument in the same wording, as they are written.
   var opposites: [[String]] = []
   /// Words for `first`, `second` and so on, separated by commas: `one first, two second`.
   var ordinals = ""

@@ -5,44 +5,46 @@ enum EveryEdit {
   /// An edit and, in short, what it is.
   typealias Named = (name: String, edit: Edit)
 
-  static func of(_ text: String) -> [Named] {
+  static func of(_ text: String, saying new: String = "brand new") -> [Named] {
     let decision = decision(text)
-    return decision.options.indices.flatMap { ofOption($0, in: decision) }
-      + (arguments(of: text) + ownItems(of: decision)).flatMap { ofItem($0, in: decision) }
+    return decision.options.indices.flatMap { ofOption($0, in: decision, new) }
+      + (arguments(of: text) + ownItems(of: decision)).flatMap { ofItem($0, in: decision, new) }
       + [
-        ("status", .setStatus("on ice")), ("status", .setStatus("superseded by 0012")),
-        ("option add", .addOption(title: "Brand New")),
-        ("context", .setContext("Brand new.")), ("driver", .addDriver("brand new")),
+        ("status", .setStatus(new)), ("status", .setStatus("superseded by 0012")),
+        ("option add", .addOption(title: new)),
+        ("context", .setContext(new + ".")), ("driver", .addDriver(new)),
         ("supersede by", .supersede(by: DecisionReference(name: "0012", path: "0012-new.md"))),
         ("supersede", .succeed(DecisionReference(name: "0007", path: "0007-old.md"))),
-      ] + sides.map { ("consequence", .addConsequence($0, text: "brand new")) }
+      ] + sides.map { ("consequence", .addConsequence($0, text: new)) }
   }
 
   private static let sides: [Side?] = [.pro, .con, .neutral, nil]
 
-  private static func ofOption(_ number: Int, in decision: Decision) -> [Named] {
+  private static func ofOption(_ number: Int, in decision: Decision, _ new: String) -> [Named] {
     let place = OptionPlace(number: number + 1, title: decision.options[number].title)
     let adding = sides.map { side in
       (
         "add \(side?.rawValue ?? "note") to \(number + 1)",
-        Edit.add(side, text: "brand new", to: place)
+        Edit.add(side, text: new, to: place)
       )
     }
     return adding + [
       ("choose \(number + 1)", .choose(place, because: nil)),
-      ("choose \(number + 1) because", .choose(place, because: "it is brand new")),
-      ("option rename \(number + 1)", .renameOption(place, title: "Brand New")),
+      ("choose \(number + 1) because", .choose(place, because: new)),
+      ("option rename \(number + 1)", .renameOption(place, title: new)),
       ("option remove \(number + 1)", .removeOption(place)),
     ]
   }
 
-  private static func ofItem(_ place: ArgumentPlace, in decision: Decision) -> [Named] {
+  private static func ofItem(_ place: ArgumentPlace, in decision: Decision, _ new: String)
+    -> [Named]
+  {
     let name = "\(place.kind.name) \(place.number) of \(place.option?.number ?? 0)"
     let count = decision.texts(place.kind, of: place.option).count
     var isArgument = false
     if case .argument = place.kind { isArgument = true }
     return (isArgument ? [("weigh \(name)", Edit.weigh(place, 7))] : []) + [
-      ("edit \(name)", .rewrite(place, text: "brand new")), ("remove \(name)", .remove(place)),
+      ("edit \(name)", .rewrite(place, text: new)), ("remove \(name)", .remove(place)),
     ]
       + Set([1, count]).subtracting([place.number]).sorted().map { number in
         ("move \(name) to \(number)", .move(place, to: number))

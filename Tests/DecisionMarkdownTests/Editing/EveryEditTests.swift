@@ -73,7 +73,7 @@ struct EveryEditTests {
       return arguments[place.number - 1].weight == weight
     case .choose(let place, _): return new.chosen == place.number - 1
     case .setStatus(let status): return new.status == status
-    case .supersede: return new.status?.lowercased() == "superseded by 0012"
+    case .supersede: return new.state == .superseded && new.status?.hasSuffix("0012") == true
     case .succeed: return new.links.contains { $0.target == .file("0007-old.md") }
     case .setContext(let text): return new.context == text
     case .addDriver(let text): return new.drivers == old.drivers + [text]

@@ -55,6 +55,6 @@ struct TypedTextTests {
     #expect(below == nested + "  - x\n")
     let one = "# T\n## Options\n### A\n- Pros\n  - a\n"
     let beside = try edited(one, .add(.con, text: "x", to: option(1, of: one)))
-    #expect(beside == one + "- Bad, because x\n")
+    #expect(beside == one + "- Cons\n  - x\n")
   }
 }

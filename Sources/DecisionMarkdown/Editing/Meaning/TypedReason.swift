@@ -16,13 +16,13 @@ struct TypedReason: Equatable {
     // "Good" alone is the reason itself.
     self.reason = reason.isEmpty ? text : reason
     let said = bytes.words(0..<end).suffix(2)
-    let isTailed = !reason.isEmpty && said.first.map({ $0.means(.because) }) == true
-    tail = isTailed && said.last == "of" ? "of " : ""
+    tail = reason.isEmpty ? "" : Language.nounTail(said) ?? ""
   }
 
   /// Creates a typed reason, with or without `because`: `of the cost`.
   init(because typed: String) throws(EditRefusal) {
-    try self.init(typed.hasPrefix("of ") ? "because " + typed : typed, side: .pro)
+    let lead = Language.all.first { $0.writing.nounTail.map(typed.hasPrefix) == true }
+    try self.init((lead.map { $0.list(.clearBecause)[0] + " " } ?? "") + typed, side: .pro)
   }
 
   private static func endOfPolarity(_ bytes: [UInt8], _ side: Side) -> Int {

@@ -31,6 +31,9 @@ struct ArgumentSpeller {
         add(file.bullet(below: place), after: file.lineBelow(place), [.none])
       }
     }
+    if let side, side != .neutral {
+      spellings += labelled(reason, side, after: all.last, in: option)
+    }
     if let last = all.last, file.passage(last).cell == nil {
       if let label = label(around: last) {
         add(file.bullet(of: label), after: file.block(last).upperBound, markers)
@@ -64,43 +67,6 @@ struct ArgumentSpeller {
     }
   }
 
-  /// Returns the headings and labels of a side in an option that have no items yet.
-  private func emptyLabels(of side: Side, in option: Int) -> [Int] {
-    linesOfOption(option).filter { place in
-      let line = file.lines[place]
-      let section = file.section(of: place)
-      if section.line == place {
-        // The section may say `- none`.
-        return section.side == side
-          && file.ownLines(below: place).allSatisfy {
-            file.bytes.saysNothing(file.lines[$0].text)
-          }
-      }
-      let mark = file.outline.marks[place]
-      guard mark.kind == .label, mark.side == side else { return false }
-      guard line.beginsItem else { return file.ownLines(below: place).isEmpty }
-      let next = file.lines.next(after: place)
-      return next.map { $0.indent <= line.indent } ?? true
-    }
-  }
-
-  private func linesOfOption(_ option: Int) -> Range<Int> {
-    let passage = file.options[option].section ?? file.options[option].listed
-    guard let first = passage?.lines.lowerBound else { return file.lines.indices }
-    let titles = file.options.flatMap { [$0.section, $0.listed] }
-    let next = titles.compactMap(\.?.lines.lowerBound).filter { $0 > first }.min()
-    return first..<(next ?? file.lines.count)
-  }
-
-  private func label(around item: Int) -> Int? {
-    let first = file.block(item).lowerBound
-    let indent = file.lines[first].indent
-    let place = file.lines[..<first].lastIndex {
-      $0.kind == .heading || $0.beginsItem && $0.indent < indent
-    }
-    return place.flatMap { file.outline.marks[$0].kind == .label ? $0 : nil }
-  }
-
   /// Replaces the text, and deletes its continuation lines. Text that reads differently after the
   /// old marker gets a new one.
   func rewriting(_ place: Meaning.ItemPlace, _ reason: TypedReason) -> [Spelling] {
@@ -110,7 +76,7 @@ struct ArgumentSpeller {
     let start = file.lines[passage.lines.lowerBound].text.lowerBound
     var old = SideMarker(opening: Array(file.bytes[start..<passage.text.lowerBound]))
     if place.kind.side != nil { old.closing = file.closing(of: item) }
-    let markers = [old] + (place.kind.side.map { [.standard($0), .plain($0)] } ?? [])
+    let markers = [old] + (place.kind.side.map(file.standardMarkers) ?? [])
     return markers.map {
       [Replacement(start..<passage.text.upperBound, $0.line(reason))] + rest
     }

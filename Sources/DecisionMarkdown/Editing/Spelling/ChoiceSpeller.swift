@@ -14,13 +14,18 @@ struct ChoiceSpeller {
       if let choice = file.layout.choice, isNew || choice.form != .mark {
         throw .isToldInWords(line: choice.passage.lines.lowerBound + 1)
       }
-      let why = reason.map { ", because \($0.tail)\($0.reason)" } ?? ""
-      let sentence = Array("Chosen option: \"\(title)\"\(why)".utf8)
+      func sentence(_ writing: Writing) -> [UInt8] {
+        let why = reason.map { writing.because + $0.tail + $0.reason } ?? ""
+        let parts = writing.chosen.split(separator: "…", omittingEmptySubsequences: false)
+        return Array((parts.joined(separator: title) + why).utf8)
+      }
       let outcomes = file.sections.filter { $0.role == .outcome }
-      return outcomes.flatMap { [[below($0.line, sentence)], [file.below($0, [sentence])]] }
-        + file.newSection("Decision Outcome", .outcome, [sentence])
+      let here = [file.language, .english].map { sentence($0.writing) }.flatMap { sentence in
+        outcomes.flatMap { [[below($0.line, sentence)], [file.below($0, [sentence])]] }
+      }
+      return here + file.newSection(.outcome) { [sentence($0)] }
     }
-    let why = reason.map { ", \(conjunction(before: place)) \($0.tail)\($0.reason)" } ?? ""
+    let why = reason.map { conjunction(before: place) + $0.tail + $0.reason } ?? ""
     let because = Replacement(place.reason, Array(why.utf8), losing: place.words)
     let list = try isNew ? listOfReasons(below: place) : try? listOfReasons(below: place)
     let reasons = [because] + (list.map { [Replacement($0, losing: $0)] } ?? [])
@@ -45,10 +50,19 @@ struct ChoiceSpeller {
       file.layout.outcome.prefix(12) + headings.map { file.layout.passage($0.line) }
     return passages.compactMap { passage in
       let text = ClauseText(file.bytes, file.text(of: passage), titles)
-      // After a full-width colon, the reason can't be told from the name.
-      guard let phrase = ChoicePhrase(text), phrase.colon.count == 1 else { return nil }
+      guard let phrase = ChoicePhrase(text) else { return nil }
       let name = phrase.name
-      let (reason, words) = phrase.reason(behind: name)
+      var (reason, words) = phrase.reason(behind: name)
+      // After a full-width colon, only quotes and a known word tell the reason from the name.
+      if phrase.colon.count > 1 {
+        let rest = name.end..<text.range.upperBound
+        let told = file.bytes.ends(rest, with: "。") ? rest.dropLast(3) : rest
+        let because = Language.all.map(\.writing.because).first {
+          file.bytes[told].starts(with: $0.utf8)
+        }
+        guard name.isQuoted, because != nil || told.isEmpty else { return nil }
+        (reason, words) = (told, told.dropFirst(because?.utf8.count ?? 0))
+      }
       return Place(lines: passage.lines, name: name.range, reason: reason, words: words)
     }
   }
@@ -109,13 +123,14 @@ struct ChoiceSpeller {
     }
   }
 
-  /// `because` in the language of the sentence.
+  /// `, because ` in the language of the sentence.
   private func conjunction(before place: Place) -> String {
     let start = file.lines[place.lines.lowerBound].range.lowerBound
     let words = file.bytes.words(start..<place.name.lowerBound)
-    return words.lazy.compactMap { word in
-      Language.all.first { $0.because != nil && $0.list(.chosen).contains(word) }?.because
-    }.first ?? "because"
+    let language = words.lazy.compactMap { word in
+      Language.all.first { $0.list(.chosen).contains(word) }
+    }.first
+    return (language ?? file.language).writing.because
   }
 
   private func below(_ heading: Int, _ sentence: [UInt8]) -> Replacement {

@@ -49,10 +49,9 @@ extension DecisionText {
 
   func marker(_ item: Int) -> SideMarker {
     var opening = Array(bytes[layout.items[item].marker])
-    // A noun follows "because of", but a sentence needs "because".
-    if opening.map(\.asciiLowercase).suffix(11) == Array("because of ".utf8)[...] {
-      opening.removeLast(3)
-    }
+    // A noun follows `because of`, but a sentence needs `because`.
+    let said = bytes.words(layout.items[item].marker).suffix(2)
+    if let tail = Language.nounTail(said) { opening.removeLast(tail.utf8.count) }
     return SideMarker(opening: opening, closing: closing(of: item))
   }
 
@@ -77,11 +76,16 @@ extension DecisionText {
     let same = plain.filter { $0.side == side }.prefix(20).map(\.marker)
     let opposite = plain.lazy.compactMap { $0.marker.turned(to: side) }.first
     var markers: [SideMarker] = []
-    for marker in same + [opposite, .standard(side), .plain(side)].compactMap(\.self)
+    for marker in same + [opposite].compactMap(\.self) + standardMarkers(of: side)
     where !markers.contains(marker) {
       markers.append(marker)
     }
     return markers
+  }
+
+  /// Returns the markers of MADR in the file's language; in English, if that isn't understood.
+  func standardMarkers(of side: Side) -> [SideMarker] {
+    [language, .english].flatMap { SideMarker.standard(side, in: $0) }
   }
 
   /// Returns whether a note follows the title of its option on the same line.

@@ -129,8 +129,30 @@ extension DecisionText {
     ownLines(below: section.line).last.map { lines[$0].beginsItem } ?? false
   }
 
-  /// Inserts a new section, in the order of MADR; else at the end.
-  func newSection(_ title: String, _ role: SectionRole, _ lines: [[UInt8]]) -> [Spelling] {
+  /// The language of the headings, the labels and the markers.
+  var language: Language {
+    let headings = sections.filter {
+      $0.line >= 0 && ![.title, .unknown, .option].contains($0.role)
+    }
+    let marks = lines.indices.filter { outline.marks[$0].kind != .none }.prefix(100)
+    let texts =
+      headings.map(\.title)
+      + marks.map { place in
+        let text = lines[place].text
+        return text.clamped(to: text.lowerBound..<max(text.lowerBound, outline.marks[place].end))
+      }
+    return Language.likeliest(for: texts.flatMap(bytes.words))
+  }
+
+  /// Inserts a new section in the order of MADR, else at the end; with its heading in the language of
+  /// the file, else in English.
+  func newSection(
+    _ role: SectionRole, _ lines: (Writing) -> [[UInt8]]
+  ) -> [Spelling] {
+    [language, .english].flatMap { newSection($0.writing.heading(role), role, lines($0.writing)) }
+  }
+
+  private func newSection(_ title: String, _ role: SectionRole, _ lines: [[UInt8]]) -> [Spelling] {
     let ranks = outline.sections.indices.filter { outline.sections[$0].line >= 0 }
       .compactMap { place in rank(of: outline.sections[place]).map { (place: place, rank: $0) } }
     let level = ranks.map { outline.sections[$0.place].level }.min() ?? 2

@@ -9,12 +9,12 @@ struct HeadSpeller {
       return [[Replacement(old.text, words)] + file.withoutFurtherText(old.lines)]
     }
     return file.below(.context, [words])
-      + file.newSection("Context and Problem Statement", .context, [words])
+      + file.newSection(.context) { _ in [words] }
   }
 
   func addingDriver(_ text: String) -> [Spelling] {
     let item = [file.plainBullet + Array(text.utf8)]
-    let elsewhere = file.below(.drivers, item) + file.newSection("Decision Drivers", .drivers, item)
+    let elsewhere = file.below(.drivers, item) + file.newSection(.drivers) { _ in item }
     guard let last = file.items.last(where: \.isDriver)?.passage.lines else { return elsewhere }
     let line = file.bullet(counting: last.lowerBound) + Array(text.utf8)
     return [[file.inserting([line], after: last.upperBound)]] + elsewhere
@@ -33,14 +33,19 @@ struct HeadSpeller {
     let own = same.map { [file.marker($0)].filter(\.isPlain) } ?? []
     let plain = file.plainBullet + SideMarker.none.line(reason)
     let outcome = file.sections.first { $0.role == .outcome }
-    let heading = file.heading((outcome?.level ?? 2) + 1, Array("Consequences".utf8))
+    func heading(_ writing: Writing) -> [UInt8] {
+      file.heading((outcome?.level ?? 2) + 1, Array(writing.heading(.consequences(nil)).utf8))
+    }
     let all = file.items(of: nil, on: [.pro, .con, .neutral])
     let sections = markers.flatMap { marker in
       let item = file.plainBullet + marker.line(reason)
       let end = outcome.map { file.ownLines(below: $0.line).upperBound }
       return file.below(.consequences(nil), [item])
-        + (end.map { [[file.inserting([[], heading, [], item], after: $0)]] }
-          ?? file.newSection("Decision Outcome", .outcome, [heading, [], item]))
+        + (end.map { end in
+          [file.language, .english].map {
+            [file.inserting([[], heading($0.writing), [], item], after: end)]
+          }
+        } ?? file.newSection(.outcome) { [heading($0), [], item] })
     }
     return behind(same, own + markers)
       + (side == nil ? [] : file.below(.consequences(side), [plain])) + behind(all.last, markers)
@@ -52,20 +57,24 @@ struct HeadSpeller {
   func succeeding(_ old: DecisionReference) -> [Spelling] {
     let isSaid = file.lines.contains { line in
       let text = file.bytes.string(line.range)
-      return FoldedWords(text).words.contains("supersedes") && text.contains(old.path ?? old.name)
+      return text.contains(old.path ?? old.name)
+        && FoldedWords(text).words.contains(where: Language.allSucceeding.contains)
     }
     if isSaid { return [[]] }
-    let words = Array("Supersedes \(old.link)".utf8)
+    let words = Array("\(file.language.writing.succeeds) \(old.link)".utf8)
     var spellings: [Spelling] = []
     if let status = file.layout.status?.lines, file.section(of: status.lowerBound).role == .status {
       spellings.append([file.inserting([[], words], after: status.upperBound)])
     }
-    for section in file.sections
-    where ["more information", "links"].contains(section.words.joined(separator: " ")) {
+    let known = Language.all.flatMap {
+      $0.writing.headings[.other, default: ""].split(separator: ",")
+    }
+    .map { FoldedWords($0).words }
+    for section in file.sections where known.contains(section.words) {
       let bullet = file.endsWithItem(section) ? file.plainBullet : []
       spellings.append([file.below(section, [bullet + words])])
     }
-    return spellings + file.newSection("More Information", .other, [words])
+    return spellings + file.newSection(.other) { _ in [words] }
   }
 
   /// Replaces the status, or fills its empty place; else adds it to the front matter, or to the
@@ -104,7 +113,8 @@ struct HeadSpeller {
     if let place = lines[below...].firstIndex(where: { $0.kind != .blank }),
       lines[place].kind == .bullet, file.bytes.first(":", in: lines[place].text) != nil
     {
-      let line = file.bullet(of: place) + Array("Status: ".utf8) + plain
+      let key = file.language.writing.heading(.status) + ": "
+      let line = file.bullet(of: place) + Array(key.utf8) + plain
       spellings.append([file.inserting([line], after: place)])
     }
     let dashes = Array("---".utf8)
@@ -116,9 +126,10 @@ extension DecisionReference {
   fileprivate var link: String { path.map { "[\(name)](\($0))" } ?? name }
 
   /// Returns the status of a decision that this one supersedes, capitalized like its old status.
-  func successor(behind status: String?) -> String {
+  func successor(behind status: String?, in language: Language) -> String {
+    let word = language.writing.superseded
     let isCapital = status?.first?.isUppercase == true
-    return "\(isCapital ? "Superseded" : "superseded") by \(link)"
+    return "\(isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word) \(link)"
   }
 }
 

@@ -8,7 +8,7 @@ struct OptionSpeller {
   func adding(_ title: String) -> [Spelling] {
     let words = Array(title.utf8)
     let entry = file.plainBullet + words
-    let list = file.newSection("Considered Options", .options, [entry])
+    let list = file.newSection(.options) { _ in [entry] }
     guard let last = file.options.lastIndex(where: { $0.listed != nil }),
       let listed = file.options[last].listed
     else {
@@ -38,7 +38,7 @@ struct OptionSpeller {
     let comparison = file.sections.first { $0.role == .comparison }
     let lines = [file.heading((comparison?.level ?? 2) + 1, words), []] + items
     return comparison == nil
-      ? file.newSection("Pros and Cons of the Options", .comparison, lines)
+      ? file.newSection(.comparison) { _ in lines }
       : file.below(.comparison, lines)
   }
 
@@ -68,7 +68,7 @@ struct OptionSpeller {
     let around = file.section(of: first).parent.map { file.sections[$0] }
     let before = around?.role == .title ? first : max(around?.line ?? first, 0)
     let level = Int(file.lines[before].level)
-    let heading = file.heading(level, Array("Considered Options".utf8))
+    let heading = file.heading(level, Array(file.language.writing.heading(.options).utf8))
     let titles = file.decision.options.map { Array($0.title.utf8) } + [words]
     let lines = [heading, []] + titles.map { file.plainBullet + $0 } + [[]]
     let list = file.inserting(lines, after: before)

@@ -20,7 +20,7 @@ struct SideMarker: Equatable {
   /// not `Rejected because`, which may be wrong for another option.
   var isPlain: Bool {
     if SideSigns.sign(in: opening, opening.trimmed(opening.indices)) != nil { return true }
-    let line = opening + Array("it".utf8)
+    let line = opening + Array("x".utf8)
     let reader = MarkReader(line)
     guard reader.reason(line.indices)?.tellsReason != true,
       reader.remark(behindVerdict: line.indices, isBehindTitle: true) == nil
@@ -29,38 +29,35 @@ struct SideMarker: Equatable {
     return words.prefix { !$0.means(.because) }.count <= 1
   }
 
-  /// Returns the marker of MADR: `Good, because `.
-  static func standard(_ side: Side) -> SideMarker {
-    SideMarker(opening: Array("\(judgements[side.place]), because ".utf8))
+  /// Returns the markers of MADR in a language: `Good, because `, and `Good: ` for a text that would
+  /// go on after `because`, such as `of course`.
+  static func standard(_ side: Side, in language: Language) -> [SideMarker] {
+    let marker = language.writing.sides[side.place]
+    return [marker, marker.prefix { $0 != "," && $0 != ":" } + ": "].map {
+      SideMarker(opening: Array($0.utf8))
+    }
   }
-
-  /// `Good: `, before a text that would go on after `because`, such as `of course`.
-  static func plain(_ side: Side) -> SideMarker {
-    SideMarker(opening: Array("\(judgements[side.place]): ".utf8))
-  }
-
-  private static let judgements = ["Good", "Bad", "Neutral"]
 
   /// Returns the marker of another side in the same wording: `**Schlecht**, weil ` for
   /// `**Gut**, weil `. `nil` if the opposite of its word is unknown.
   func turned(to side: Side) -> SideMarker? {
-    // Only ASCII changes its case here, so offsets hold in both.
-    let folded = opening.map(\.asciiLowercase)
-    for words in Self.oppositions {
-      for word in words where words.count > side.place {
-        let letters = Array(word.utf8)
-        guard let start = folded.firstRange(of: letters)?.lowerBound else { continue }
-        let isCapital = opening[start] != folded[start]
-        let new = words[side.place]
-        let spelled = isCapital ? new.prefix(1).uppercased() + new.dropFirst() : new
-        var turned = self
-        turned.opening.replaceSubrange(start..<start + letters.count, with: Array(spelled.utf8))
-        return turned
-      }
+    let text = opening.string(opening.indices)
+    let lower = Array(text.lowercased().utf8)
+    guard lower.count == opening.count else { return nil }
+    for (word, others) in Self.oppositions where others.count > side.place {
+      guard let place = lower.firstRange(of: word.utf8) else { continue }
+      let isCapital = opening[place] != lower[place]
+      let new = others[side.place]
+      var turned = self
+      turned.opening.replaceSubrange(
+        place, with: Array((isCapital ? new.prefix(1).uppercased() + new.dropFirst() : new).utf8))
+      return turned
     }
     return nil
   }
 
-  /// The words for pro, con and perhaps neutral. A word comes after those that contain it.
-  private static let oppositions = Language.all.flatMap(\.opposites) + SideSigns.opposites
+  /// The words for a side, each with those for all sides. A word comes after those that contain it.
+  private static let oppositions = (Language.all.flatMap(\.opposites) + SideSigns.opposites)
+    .flatMap { words in words.map { (word: $0, others: words) } }
+    .sorted { $0.word.utf8.count > $1.word.utf8.count }
 }

@@ -2,6 +2,17 @@ import Decisions
 
 extension Language {
   static let chinese = Language(
+    writing: Writing(
+      sides: ["优点：", "缺点：", "中立："],
+      chosen: "选择的方案：“…”", because: "，因为",
+      headings: [
+        .status: "状态", .date: "日期", .context: "背景", .drivers: "决策因素",
+        .options: "考虑的方案", .outcome: "决策",
+        .consequences(nil): "后果", .comparison: "方案的优缺点",
+        .other: "链接",
+      ],
+      proposed: "提议", superseded: "已被取代:", succeeds: "取代"),
+    opposites: [["优点", "缺点"], ["优势", "劣势"]],
     ordinals: "一 第一, 二 第二, 三 第三, 四 第四",
     words: [
       .good: "好",
@@ -15,6 +26,7 @@ extension Language {
       .mitigation: "缓解 缓解措施",
       .outcome: "决定 决策 决议 推荐 決定 決策 結論 结论",
       .consequence: "后果 影响 影響 後果 結果 结果",
+      .driver: "决策因素",
       .weighting: "权重",
       .context: "上下文 背景",
       .chosen: "选择的方案",

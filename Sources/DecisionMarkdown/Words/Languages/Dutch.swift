@@ -2,7 +2,17 @@ import Decisions
 
 extension Language {
   static let dutch = Language(
-    because: "omdat",
+    writing: Writing(
+      sides: ["Goed, omdat ", "Slecht, omdat ", "Neutraal, omdat "],
+      chosen: "Gekozen optie: \"…\"", because: ", omdat ",
+      headings: [
+        .status: "Status", .date: "Datum", .context: "Context en probleemstelling",
+        .drivers: "Beslissingsfactoren",
+        .options: "Overwogen opties", .outcome: "Besluit",
+        .consequences(nil): "Gevolgen", .comparison: "Voor- en nadelen van de opties",
+        .other: "Meer informatie, Verwijzingen",
+      ],
+      proposed: "voorgesteld", superseded: "vervangen door", succeeds: "Vervangt"),
     opposites: [["goed", "slecht", "neutraal"], ["voordeel", "nadeel"]],
     ordinals: "eerste, tweede, derde, vierde, vijfde",
     words: [

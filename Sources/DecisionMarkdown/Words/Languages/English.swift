@@ -2,13 +2,20 @@ import Decisions
 
 extension Language {
   static let english = Language(
+    writing: Writing(
+      sides: ["Good, because ", "Bad, because ", "Neutral, because "],
+      chosen: "Chosen option: \"…\"", because: ", because ",
+      headings: [
+        .status: "Status", .date: "Date", .context: "Context and Problem Statement",
+        .drivers: "Decision Drivers", .options: "Considered Options", .outcome: "Decision Outcome",
+        .consequences(nil): "Consequences", .comparison: "Pros and Cons of the Options",
+        .other: "More Information, Links",
+      ],
+      proposed: "proposed", superseded: "superseded by", succeeds: "Supersedes", nounTail: "of "),
     opposites: [
-      ["good", "bad", "neutral"],
-      ["positive", "negative", "neutral"],
-      ["disadvantage"],
-      ["advantage", "disadvantage"],
-      ["pros", "cons", "neutral"],
-      ["pro", "con", "neutral"],
+      ["good", "bad", "neutral"], ["positive", "negative", "neutral"], ["benefit", "drawback"],
+      ["strengths", "weaknesses"], ["advantage", "disadvantage"], ["pro", "con", "neutral"],
+      ["pros", "cons", "neutral"], ["upside", "downside"],
     ],
     ordinals: "one first, two second, three third, four fourth, five fifth, six sixth",
     succeeding: "supersedes",
@@ -25,11 +32,9 @@ extension Language {
       drawbacks harder limitation limitations minus minuses negatives shortcoming shortcomings
       weakness weaknesses
       """,
-      .neutrals: "neutrals",
-      .beneficiary: "for",
+      .neutrals: "neutrals", .beneficiary: "for",
       .because: "as because cause cuz due since",
-      .clearBecause: "because",
-      .becauseTail: "of to",
+      .clearBecause: "because", .becauseTail: "of to",
       .filler: """
       a accepted additional alternative an and argument arguments as aspect aspects become becomes
       biggest consequence consequences effects expected further general impact impacts implications
@@ -101,8 +106,7 @@ extension Language {
       later not now on or postponed replaced rfc see still superseded then though till today until
       yet
       """,
-      .joining: "and",
-      .nothing: "na none notapplicable nothing tbd",
+      .joining: "and", .nothing: "na none notapplicable nothing tbd",
       .behindNothing: """
       applicable at far found identified known major moment notable noted now of really significant
       so specific the this time yet
@@ -130,8 +134,7 @@ extension Language {
       .successorLead: "adr by decision in madr number rfc with",
       .abbreviation: "approx etc inc incl ltd resp",
       .titleLead: "a adopt an the use using",
-      .agent: "by with", .origin: "from",
-      .counter: "id no num",
+      .agent: "by with", .origin: "from", .counter: "id no num",
     ],
     headings: [
       .name: "title",

@@ -2,8 +2,18 @@ import Decisions
 
 extension Language {
   static let french = Language(
-    because: "car",
-    opposites: [["bon", "mauvais", "neutre"]],
+    writing: Writing(
+      sides: ["Bon, car ", "Mauvais, car ", "Neutre, car "],
+      chosen: "Option retenue : \"…\"", because: ", car ",
+      headings: [
+        .status: "Statut", .date: "Date", .context: "Contexte et énoncé du problème",
+        .drivers: "Facteurs de décision",
+        .options: "Options envisagées", .outcome: "Décision",
+        .consequences(nil): "Conséquences", .comparison: "Avantages et inconvénients des options",
+        .other: "Informations supplémentaires, Liens",
+      ],
+      proposed: "proposée", superseded: "remplacée par", succeeds: "Remplace"),
+    opposites: [["avantage", "inconvénient"], ["bon", "mauvais", "neutre"]],
     ordinals: "premier premiere, deuxieme second seconde, troisieme, quatrieme, cinquieme",
     succeeding: "remplace",
     words: [

@@ -2,7 +2,17 @@ import Decisions
 
 extension Language {
   static let german = Language(
-    because: "weil",
+    writing: Writing(
+      sides: ["Gut, weil ", "Schlecht, weil ", "Neutral, weil "],
+      chosen: "Gewählte Option: \"…\"", because: ", weil ",
+      headings: [
+        .status: "Status", .date: "Datum", .context: "Kontext und Problemstellung",
+        .drivers: "Entscheidungstreiber",
+        .options: "Betrachtete Optionen", .outcome: "Entscheidung",
+        .consequences(nil): "Konsequenzen", .comparison: "Vor- und Nachteile der Optionen",
+        .other: "Weitere Informationen, Verweise",
+      ],
+      proposed: "vorgeschlagen", superseded: "ersetzt durch", succeeds: "Ersetzt"),
     opposites: [["gut", "schlecht", "neutral"], ["vorteil", "nachteil"]],
     ordinals: """
       eins erste ersten erster erstes, zwei zweite zweiten zweiter zweites,

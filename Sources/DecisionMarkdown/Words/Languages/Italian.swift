@@ -2,8 +2,18 @@ import Decisions
 
 extension Language {
   static let italian = Language(
-    because: "perché",
-    opposites: [["buono", "cattivo", "neutro"]],
+    writing: Writing(
+      sides: ["Buono, perché ", "Cattivo, perché ", "Neutro, perché "],
+      chosen: "Opzione scelta: \"…\"", because: ", perché ",
+      headings: [
+        .status: "Stato", .date: "Data", .context: "Contesto e problema",
+        .drivers: "Criteri di decisione",
+        .options: "Opzioni considerate", .outcome: "Decisione",
+        .consequences(nil): "Conseguenze", .comparison: "Vantaggi e svantaggi delle opzioni",
+        .other: "Link",
+      ],
+      proposed: "proposta", superseded: "sostituita da", succeeds: "Sostituisce"),
+    opposites: [["vantaggi", "svantaggi"], ["buono", "cattivo", "neutro"]],
     ordinals: "prima primo, seconda secondo, terza terzo, quarta quarto, quinta quinto",
     succeeding: "sostituisce",
     words: [
@@ -25,6 +35,7 @@ extension Language {
       .outcome: "decisione esito raccomandazione risultato",
       .consequence: "conseguenze",
       .criterion: "criterio",
+      .driver: "criteri fattori",
       .weighting: "peso",
       .context: "contesto problema",
       .common: "considerate possibili scartate valutate",

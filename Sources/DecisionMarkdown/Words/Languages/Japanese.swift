@@ -2,6 +2,17 @@ import Decisions
 
 extension Language {
   static let japanese = Language(
+    writing: Writing(
+      sides: ["メリット: ", "デメリット: ", "中立: "],
+      chosen: "採用した選択肢：「…」", because: "、理由は",
+      headings: [
+        .status: "ステータス", .date: "日付", .context: "背景", .drivers: "決定要因",
+        .options: "検討した選択肢", .outcome: "決定",
+        .consequences(nil): "影響", .comparison: "メリットとデメリット",
+        .other: "リンク",
+      ],
+      proposed: "提案", superseded: "置き換え:", succeeds: "置き換え"),
+    opposites: [["メリット", "デメリット"], ["利点", "欠点"], ["長所", "短所"]],
     words: [
       .good: "良い",
       .bad: "悪い",
@@ -15,6 +26,7 @@ extension Language {
       .mitigation: "対策 緩和 緩和策",
       .outcome: "推奨 決定 決定事項 決定内容 結論",
       .consequence: "帰結 影響 結果",
+      .driver: "決定要因",
       .weighting: "重み",
       .context: "コンテキスト 背景",
       .common: "検討した 考慮した",

@@ -2,6 +2,17 @@ import Decisions
 
 extension Language {
   static let korean = Language(
+    writing: Writing(
+      sides: ["장점: ", "단점: ", "중립: "],
+      chosen: "결정: \"…\"", because: ", 이유: ",
+      headings: [
+        .status: "상태", .date: "날짜", .context: "배경", .drivers: "결정 요인",
+        .options: "고려한 대안", .outcome: "결정",
+        .consequences(nil): "결과", .comparison: "장단점",
+        .other: "링크",
+      ],
+      proposed: "제안", superseded: "대체됨:", succeeds: "대체"),
+    opposites: [["장점", "단점"]],
     ordinals: "첫번째, 두번째, 세번째",
     words: [
       .good: "좋음",
@@ -16,6 +27,7 @@ extension Language {
       .mitigation: "완화",
       .outcome: "결정 권고",
       .consequence: "결과 영향",
+      .driver: "요인",
       .weighting: "가중치",
       .context: "맥락 배경",
       .common: "검토된 검토한 고려한",

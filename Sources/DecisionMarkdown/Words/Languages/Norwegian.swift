@@ -2,6 +2,17 @@ import Decisions
 
 extension Language {
   static let norwegian = Language(
+    writing: Writing(
+      sides: ["Fordel: ", "Ulempe: ", "Neutralt: "],
+      chosen: "Valgt alternativ: \"…\"", because: ", fordi ",
+      headings: [
+        .status: "Status", .date: "Dato", .context: "Kontekst", .drivers: "Kriterier",
+        .options: "Vurderte alternativer", .outcome: "Beslutning",
+        .consequences(nil): "Konsekvenser", .comparison: "Fordeler og ulemper",
+        .other: "Lenker",
+      ],
+      proposed: "foreslått", superseded: "erstattet av", succeeds: "Erstatter"),
+    opposites: [["fordel", "ulempe"], ["fordeler", "ulemper"]],
     ordinals: "forste, andre, tredje, fjerde, femte",
     succeeding: "erstatter",
     words: [
@@ -17,6 +28,7 @@ extension Language {
       .mitigation: "mitigering tiltak",
       .outcome: "anbefaling beslutning valg",
       .consequence: "konsekvenser",
+      .driver: "drivere kriterier",
       .weighting: "vekt vekting",
       .context: "kontekst",
       .common: "vurderte",

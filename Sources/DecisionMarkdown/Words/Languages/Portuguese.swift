@@ -2,8 +2,20 @@ import Decisions
 
 extension Language {
   static let portuguese = Language(
-    because: "porque",
-    opposites: [["bom", "mau", "neutro"]],
+    writing: Writing(
+      sides: ["Bom, porque ", "Ruim, porque ", "Neutro, porque "],
+      chosen: "Opção escolhida: \"…\"", because: ", porque ",
+      headings: [
+        .status: "Estado", .date: "Data", .context: "Contexto e problema",
+        .drivers: "Critérios de decisão",
+        .options: "Opções consideradas", .outcome: "Decisão",
+        .consequences(nil): "Consequências", .comparison: "Vantagens e desvantagens das opções",
+        .other: "Links",
+      ],
+      proposed: "proposta", superseded: "substituída por", succeeds: "Substitui"),
+    opposites: [
+      ["vantagem", "desvantagem"], ["vantagens", "desvantagens"], ["bom", "mau", "neutro"],
+    ],
     ordinals: """
       primeira primeiro, segunda segundo, terceira terceiro, quarta quarto, quinta quinto
       """,

@@ -2,6 +2,20 @@ import Decisions
 
 extension Language {
   static let russian = Language(
+    writing: Writing(
+      sides: ["Хорошо, потому что ", "Плохо, потому что ", "Нейтрально, потому что "],
+      chosen: "Выбранный вариант: «…»", because: ", потому что ",
+      headings: [
+        .status: "Статус", .date: "Дата", .context: "Контекст", .drivers: "Критерии",
+        .options: "Рассмотренные варианты", .outcome: "Решение",
+        .consequences(nil): "Последствия", .comparison: "Плюсы и минусы вариантов",
+        .other: "Ссылки",
+      ],
+      proposed: "предложено", superseded: "заменено на", succeeds: "Заменяет"),
+    opposites: [
+      ["плюсы", "минусы"], ["достоинства", "недостатки"], ["преимущества", "недостатки"],
+      ["хорошо", "плохо", "нейтрально"],
+    ],
     ordinals: "первый первая первое, второй вторая второе, третий третья третье",
     succeeding: "заменяет",
     words: [
@@ -20,6 +34,7 @@ extension Language {
       .mitigation: "меры смягчение",
       .outcome: "выбор рекомендация решение",
       .consequence: "последствия",
+      .driver: "критерии факторы",
       .weighting: "вес",
       .context: "контекст",
       .common: "рассматривались рассмотренные",

@@ -2,8 +2,18 @@ import Decisions
 
 extension Language {
   static let spanish = Language(
-    because: "porque",
-    opposites: [["bueno", "malo", "neutral"]],
+    writing: Writing(
+      sides: ["Bueno, porque ", "Malo, porque ", "Neutral, porque "],
+      chosen: "Opción elegida: \"…\"", because: ", porque ",
+      headings: [
+        .status: "Estado", .date: "Fecha", .context: "Contexto y problema",
+        .drivers: "Criterios de decisión",
+        .options: "Opciones consideradas", .outcome: "Decisión",
+        .consequences(nil): "Consecuencias", .comparison: "Ventajas y desventajas de las opciones",
+        .other: "Enlaces",
+      ],
+      proposed: "propuesta", superseded: "reemplazada por", succeeds: "Reemplaza"),
+    opposites: [["ventaja", "desventaja"], ["bueno", "malo", "neutral"]],
     ordinals: """
       primer primera primero, segunda segundo,
       tercer tercera tercero, cuarta cuarto, quinta quinto

@@ -1,0 +1,49 @@
+/// The words of a language in the spelling in which edits write them.
+struct Writing: Sendable {
+  /// What begins a pro, a con and a neutral argument: `Good, because `.
+  let sides: [String]
+  /// The sentence of the choice, with `…` for the name.
+  let chosen: String
+  /// What begins the reason for the choice: `, because `.
+  let because: String
+  /// The headings as MADR has them. Others may follow a comma, for the same place.
+  let headings: [SectionRole: String]
+  /// The status of a new decision.
+  let proposed: String
+  /// The status of a decision that another one supersedes, before its name.
+  let superseded: String
+  /// What begins the line about a decision that this one supersedes.
+  let succeeds: String
+  /// What stands between `because` and a noun: `of `.
+  var nounTail: String?
+
+  func heading(_ role: SectionRole) -> String {
+    String(headings[role, default: ""].prefix { $0 != "," })
+  }
+}
+
+extension Language {
+  /// Returns what follows `because` before a noun, if the words are these two.
+  static func nounTail(_ words: ArraySlice<String>) -> String? {
+    guard words.count == 2, words.first?.means(.because) == true else { return nil }
+    return all.lazy.compactMap(\.writing.nounTail).first { $0.dropLast() == words.last?[...] }
+  }
+
+  /// Returns the language that knows most of the words; English if none knows any.
+  static func likeliest(for words: [String]) -> Language {
+    let counts = known.map { known in words.count(where: known.contains) }
+    return counts.max().flatMap(counts.firstIndex).map { all[$0] } ?? english
+  }
+
+  /// The words of each language in headings and labels.
+  private static let known = all.map { language in
+    let roles: [Role] = [
+      .good, .bad, .neutral, .pros, .cons, .option, .options, .outcome, .consequence, .driver,
+      .context, .common, .comparison, .chosen, .filler,
+    ]
+    let headings =
+      language.headings.values.joined(separator: ",")
+      + language.writing.headings.values.joined(separator: ",")
+    return Set(roles.flatMap(language.list) + FoldedWords(headings).words)
+  }
+}
