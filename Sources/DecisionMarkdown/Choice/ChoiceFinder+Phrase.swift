@@ -71,7 +71,10 @@ extension ChoiceFinder {
     }
     let best = agreements.map(\.2).max() ?? .none
     guard best != .none else { return nil }
-    let matches = agreements.filter { $0.2 == best }
+    var matches = agreements.filter { $0.2 == best }
+    // "MIT" is all in "MIT licence", which is only a part of "Double licence: MIT and CC0".
+    let whole = matches.filter { $0.1.core.allSatisfy(name.core.contains) }
+    if best == .words, !whole.isEmpty { matches = whole }
     // Of several matches at the beginning of the text, take the longest.
     guard let longest = matches.max(by: { $0.1.joined.utf8.count < $1.1.joined.utf8.count })
     else { return nil }
