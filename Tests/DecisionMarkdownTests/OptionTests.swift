@@ -202,6 +202,29 @@ struct OptionTests {
         """)
   }
 
+  @Test("pairs no leftovers by their order whose numbers differ")
+  func leftOver() {
+    let text = """
+      ## Considered Options
+      * Option 1: Tea
+      * Option 2: Ice
+      ## Pros and Cons of the Options
+      ### Option 2: Ice
+      * Good, because a
+      ### Option 3: Coal
+      * Bad, because b
+      """
+    #expect(decision(text).options.map(\.arguments.count) == [0, 1, 1])
+  }
+
+  @Test("knows full stops that end no title")
+  func abbreviations() {
+    let text =
+      "## Options\n* Cups incl. Saucers, as ever\n* Cold ice. It melts\n* Hot tea. Why not\n"
+    #expect(
+      decision(text).options.map(\.title) == ["Cups incl. Saucers, as ever", "Cold ice", "Hot tea"])
+  }
+
   @Test("finds no option in a file without arguments")
   func none() {
     #expect(

@@ -144,7 +144,9 @@ struct RobustnessTests {
   }
 
   private func read(_ bytes: [UInt8]) {
-    let decision = DecisionMarkdown.decision(in: bytes, named: "file")
-    #expect(!decision.title.isEmpty)
+    _ = DecisionMarkdown.decision(in: bytes, named: "file")
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let count = lines.last == [] ? lines.count - 1 : lines.count
+    #expect(DecisionMarkdown.source(of: bytes).count == count)
   }
 }

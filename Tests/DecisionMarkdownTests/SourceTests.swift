@@ -50,6 +50,10 @@ struct SourceTests {
           .item(.argument(.pro), option: 1, number: 1, of: 1),
         ], [.item(.argument(.con), option: 0, number: 1, of: 1)],
       ])
+    let nested = source(
+      "## Options\n* Tea that is\n  hot (chosen)\n  * Good, because calm\n    * 80 °C\n* Ice\n")
+    #expect(nested.dropFirst().map(\.option) == [0, 0, 0, 0, 1])
+    #expect(nested.dropFirst().prefix(2).map(\.roles) == [[.option(0), .choice(0)], [.continued]])
     let conflict = source("# T\n<<<<<<< HEAD\n- a\n=======\n- b\n>>>>>>> x\n").map(\.roles)
     #expect([1, 3, 5].allSatisfy { conflict[$0] == [.conflict] })
   }

@@ -60,11 +60,14 @@ struct EditPropertyTests {
   @Test("random edits change few lines that stand together, or nothing", arguments: 0..<6)
   func randomEdits(seed: Int) {
     var random = SeededGenerator(seed: seed)
+    var (tried, made) = (0, 0)
     for fixture in Fixtures.all {
       for _ in 0..<25 {
+        tried += 1
         let text = random.mutation(of: fixture)
         let edit = random.edit(of: text)
         guard let result = try? edited(text, edit), result != text else { continue }
+        made += 1
         let (gone, come) = changed(text, result)
         switch edit {
         // It may begin a section of its own.
@@ -84,6 +87,7 @@ struct EditPropertyTests {
         }
       }
     }
+    #expect(made * 2 > tried)
   }
 
   @Test("random edits of random bytes never crash", arguments: 0..<4)

@@ -138,6 +138,14 @@ struct FieldTests {
     #expect(decision("---\n\(open)\n---\n# T\n").names?.values.joined().isEmpty != false)
   }
 
+  @Test(
+    "are read as YAML writes them: with escapes, up to dashes or dots", arguments: ["---", "..."])
+  func yaml(end: String) {
+    let read = decision("---\nstatus: \"gepr\\u00fcft\"\n\(end)\n# T\n\nText\n")
+    #expect(read.status == "geprüft")
+    #expect(read.title == "T")
+  }
+
   @Test("a table that explains each status is none")
   func legend() {
     let table = "| Status | When |\n| --- | --- |\n| Accepted | we agree |\n| Rejected | we don't |"

@@ -107,7 +107,7 @@ extension TerminalTests {
       let terminal = try await session()
       terminal.type("\(key)/x")
       try await terminal.expect("no search") { $0.cursorLine.hasSuffix("x") }
-      #expect(!terminal.screen.text.contains("no match"))
+      #expect(!terminal.screen.text.contains("No matches"))
     }
 
     @Test("follows the keys, and Enter opens what is chosen")

@@ -65,6 +65,12 @@ struct DifferenceTests {
         == ["changed: 2  Very expensive", "  was: 2  Very cheap"])
     #expect(lines(["Warm"], ["Bitter"]) == ["gone: 1  Warm", "added: 1  Bitter"])
     #expect(
+      lines(["old tea"], ["an old kettle with a lid"])
+        == ["changed: 1  an old kettle with a lid", "  was: 1  old tea"])
+    #expect(
+      lines(["a b c"], ["a b x y", "a b c d"])
+        == ["added: 1  a b x y", "changed: 2  a b c d", "  was: 1  a b c"])
+    #expect(
       lines(["Very cheap", "Warm"], ["Warm", "Very expensive"]).contains("gone: 1  Very cheap"))
     #expect(
       lines([Row(1, "no choice 1", owner: "a.md")], [Row(1, "no choice 2", owner: "b.md")])
