@@ -29,7 +29,10 @@ struct ChoiceGrammarTests {
     arguments: [
       "It was decided to use Kafka.", "It is recommended to use Kafka.", "Kafka was adopted.",
       "It is Kafka that was chosen.", "Kafka wins.", "Kafka it is.", "We standardise on Kafka.",
-      "We agreed on Kafka.", "We keep Kafka.", "Nous retenons Kafka.", "On part sur Kafka.",
+      "We agreed on Kafka.", "We keep Kafka.", "The decision was made to use Kafka.",
+      "Kafka is our choice.", "This ADR adopts Kafka.", "Kafka is recommended.", "Winner: Kafka",
+      "Accepted option: Kafka", "Final decision: Kafka", "The project will use Kafka.",
+      "Nous retenons Kafka.", "On part sur Kafka.",
       "Le choix se porte sur Kafka.", "Il a été décidé d'utiliser Kafka.",
       "C'est Kafka qui est retenu.", "Nous irons de l'avant avec Kafka.", "Kafka sera utilisé.",
       "Es wurde beschlossen, Kafka zu verwenden.", "Die Wahl fiel auf Kafka.",
@@ -51,6 +54,7 @@ struct ChoiceGrammarTests {
   @Test(
     "a verb about something else, of others, or denied at its end states nothing",
     arguments: [
+      "Recommended reading: Kafka", "Proposed decision: Kafka", "The project is slow with Kafka.",
       "It will use Kafka.", "They have decided to use Kafka.", "It was suggested to use Kafka.",
       "We use it with Kafka.", "Nous l'utilisons avec Kafka.", "Wir nutzen es für Kafka.",
       "Kafka with Redis was chosen.", "Kafka is implemented in Java.", "Wir nehmen Kafka nicht.",

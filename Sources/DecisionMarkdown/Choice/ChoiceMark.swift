@@ -4,7 +4,10 @@ enum ChoiceMark {
   /// Returns the title without its mark; `nil` if it has none. A tick alone is a mark only if
   /// something else tells the choice.
   static func title(without text: String, mayBeTick: Bool = true) -> String? {
-    guard !text.hasPrefix("~~") else { return nil }
+    // Most titles have neither brackets, nor a dash, nor another sign.
+    guard text.utf8.contains(where: { $0.isOne(of: "(-") || $0 == 0xE2 || $0 == 0xEF }),
+      !text.hasPrefix("~~")
+    else { return nil }
     for open in text.indices where "(（".contains(text[open]) {
       guard let close = text[open...].firstIndex(where: { ")）".contains($0) }),
         marksChoice(text[open...close])

@@ -22,9 +22,12 @@ struct ChoicePhrase {
     else { return nil }
     // A label may be in another language than the rest.
     let head = text.words[..<start].map { WordRoles($0.text) }
-    isChosen = head.contains { $0.has(.chosen) }
+    isChosen =
+      head.contains { $0.has(.chosen) }
+      || head.contains { $0.has(.choosing) } && head.contains { $0.has(.option) }
     let isLabel = head.allSatisfy { roles in
-      [.chosen, .outcome, .option, .options, .particle, .helping].contains(where: roles.has)
+      [.chosen, .choosing, .outcome, .option, .options, .particle, .helping]
+        .contains(where: roles.has)
     }
     guard isLabel, isChosen || head.contains(where: { $0.has(.outcome) }) else { return nil }
     (self.text, self.start, self.colon) = (text, start, colon)

@@ -95,10 +95,13 @@ struct OptionTitles {
 
   /// The part of a title before its explanation: `Postgres` of `Postgres: the one we know`.
   private static func head(of title: String) -> Substring? {
-    let ends = [": ", " - ", " – ", " — ", " (", "（", "：", ", "].compactMap {
-      title.firstRange(of: $0)?.lowerBound
+    let bytes = Array(title.utf8)
+    let signs: [StaticString] = [": ", " - ", " – ", " — ", " (", "（", "：", ", "]
+    let end = bytes.indices.first { place in
+      (bytes[place].isOne(of: ":, ") || bytes[place] == 0xEF)
+        && bytes.begins(place..<bytes.count, withOneOf: signs)
     }
-    return ends.min().map { title[..<$0] }
+    return end.map { title[..<title.utf8.index(title.startIndex, offsetBy: $0)] }
   }
 
   /// The code before a title: `a4` of `A4: Move the tests`.

@@ -26,8 +26,8 @@ extension Sentence {
     let verb = rest.first { place in
       let isExplained = mayBeExplained && place < end + 6 && isOutside(place) && !isKnown(place)
       return !isExplained
-        && !has(place, .helping, .future, .particle, .option, .connector, .impersonal)
-        || parts(place)
+        && !has(place, .helping, .future, .particle, .connector, .impersonal)
+        && (!has(place, .option) || has(place, .outcome)) || parts(place)
     }
     guard let verb, !parts(verb) else { return false }
     let between = end..<verb

@@ -56,6 +56,7 @@ extension Language {
       .mitigation: "countermeasure countermeasures mitigated mitigation mitigations",
       .outcome: """
       choice conclusion decided decision decisions outcome recommendation resolution result verdict
+      winner
       """,
       .consequence: "consequence consequences impact impacts implication implications",
       .driver: "criteria driver drivers forces requirements",
@@ -75,16 +76,16 @@ extension Language {
       """,
       .chosen: "choose chose chosen picked preferred select selected wins",
       .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
-      .choosing: "accepted adopted choice choosing selecting selection",
+      .choosing: "accepted adopted choice choosing recommended selecting selection",
       .decision: """
-      accept adopt adopted adopting agree agreed choosing commit committed continue continuing
-      decide decided employ employing ended favor favour follow following go going implement
-      implementing introduce introducing keep keeping landed leverage leveraging migrate migrating
-      move moving opt opted opting pick picked picking prefer preferring proceed proceeding pursue
-      pursuing recommend recommended rely relying retain retaining selecting settle settled
-      settling standardise standardised standardising standardize standardized standardizing stay
-      staying stick sticking support switch switching take taking use using utilize utilizing voted
-      went
+      accept adopt adopted adopting adopts agree agreed build building chooses choosing commit
+      committed continue continuing decide decided employ employing ended favor favour follow
+      following go going implement implementing introduce introducing keep keeping landed leverage
+      leveraging migrate migrating move moving opt opted opting pick picked picking prefer
+      preferring proceed proceeding pursue pursuing recommend recommended rely relying retain
+      retaining selecting selects settle settled settling standardise standardised standardising
+      standardize standardized standardizing stay staying stick sticking support switch switching
+      take taking use using utilize utilizing voted went
       """,
       .rejected: "declined deferred discarded dismissed postponed rejected",
       .rejecting: "discarding rejecting rejection",
@@ -112,12 +113,12 @@ extension Language {
       so specific the this time yet
       """,
       .degree: "quite really so very",
-      .decider: "i let's lets team we we'll we're we've",
-      .helping: "am are be been has have is ll m shall ve was were will",
+      .decider: "adr i let's lets project team we we'll we're we've",
+      .helping: "am are be been has have is ll m made shall ve was were will",
       .future: "ll shall we'll will",
       .adopted: "adopted deployed followed implemented integrated introduced kept retained used",
       .particle: """
-      a across ahead all an at basically best by deliberately during essentially favor favour
+      a across ahead all an at basically best by deliberately during essentially favor favour final
       finally following for forward hence hereby in into just now of on only our so the therefore
       this through thus to together toward towards ultimately until up upon via with within
       """,
