@@ -78,14 +78,14 @@ extension Language {
       .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
       .choosing: "accepted adopted choice choosing recommended selecting selection",
       .decision: """
-      accept adopt adopted adopting adopts agree agreed build building chooses choosing commit
-      committed continue continuing decide decided employ employing ended favor favour follow
-      following go going implement implementing introduce introducing keep keeping landed leverage
-      leveraging migrate migrating move moving opt opted opting pick picked picking prefer
-      preferring proceed proceeding pursue pursuing recommend recommended rely relying retain
-      retaining selecting selects settle settled settling standardise standardised standardising
-      standardize standardized standardizing stay staying stick sticking support switch switching
-      take taking use using utilize utilizing voted went
+      accept adopt adopted adopting adopts agree agreed chooses choosing commit committed continue
+      continuing decide decided employ employing ended favor favour follow following go going
+      implement implementing introduce introducing keep keeping landed leverage leveraging migrate
+      migrating move moving opt opted opting pick picked picking prefer preferring proceed
+      proceeding pursue pursuing recommend recommended rely relying retain retaining selecting
+      selects settle settled settling standardise standardised standardising standardize
+      standardized standardizing stay staying stick sticking support switch switching take taking
+      use using utilize utilizing voted went
       """,
       .rejected: "declined deferred discarded dismissed postponed rejected",
       .rejecting: "discarding rejecting rejection",
