@@ -82,12 +82,16 @@ struct IdentityTests {
     arguments: [
       "Chosen option: option 1 and option 2", "Chosen option: Kafka, Material UI, because both",
       "Chosen option: PostgreSQL (PG) & Kafka", "We use Kafka and Material UI.",
-      "We go with options 1 and 2.",
     ])
   func several(outcome: String) {
     let read = decision(stores + outcome)
     #expect(read.chosen == nil)
     #expect(read.problems == [Problem(line: 6, .jointChoice)])
+    // Options of which one was to be chosen exclude each other.
+    #expect(
+      decision(stores + "We go with options 1 and 2.").problems == [
+        Problem(line: 6, .severalChoices)
+      ])
   }
 
   @Test(
