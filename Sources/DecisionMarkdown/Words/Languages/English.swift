@@ -21,8 +21,7 @@ extension Language {
     succeeding: "supersedes",
     words: [
       .good: "better excellent good great positive positively",
-      .bad: "bad negative negatively terrible worse",
-      .neutral: "neutral neutrally",
+      .bad: "bad negative negatively terrible worse", .neutral: "neutral neutrally",
       .pros: """
       advantage advantages benefit benefits easier favor favour gain gains goods merit merits plus
       pluses plusses positive positives pro pros strength strengths upside upsides
@@ -133,8 +132,7 @@ extension Language {
       """,
       .contrast: "but", .impersonal: "it that",
       .successorLead: "adr by decision in madr number rfc with",
-      .abbreviation: "approx etc inc incl ltd resp",
-      .titleLead: "a adopt an the use using",
+      .abbreviation: "approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
       .agent: "by with", .origin: "from", .counter: "id no num",
     ],
     headings: [
