@@ -63,8 +63,8 @@ package final class EditingViewModel {
     await make { try await $0.supersede(old, by: new) }
   }
 
-  package func create(title: String) async -> Outcome {
-    await make { try await $0.create(title: title) }
+  package func create(title: String, as form: DecisionForm? = nil) async -> Outcome {
+    await make { try await $0.create(title: title, as: form) }
   }
 
   package func save(_ key: String, to path: String) async -> Outcome {

@@ -41,8 +41,8 @@ package struct EditingWorker: Sendable {
     try await make(.edit(edit, of: key), [KeyedEdit(edit, of: key)])
   }
 
-  func create(title: String) async throws -> Edited {
-    let receipt = try await service.create(title: title)
+  func create(title: String, as form: DecisionForm?) async throws -> Edited {
+    let receipt = try await service.create(title: title, as: form)
     return Edited(
       .create(title: title, key: receipt.key), [receipt], changes: await changes(by: [receipt]))
   }

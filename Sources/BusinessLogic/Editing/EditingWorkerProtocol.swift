@@ -8,7 +8,7 @@ public protocol EditingWorkerProtocol: Sendable {
   func apply(_ edits: [KeyedEdit]) async throws -> [EditReceipt]
 
   /// Creates a decision. The receipt has its key.
-  func create(title: String) async throws -> EditReceipt
+  func create(title: String, as form: DecisionForm?) async throws -> EditReceipt
 
   /// Undoes edits: restores the decisions byte for byte.
   func undo(_ receipts: [EditReceipt]) async throws

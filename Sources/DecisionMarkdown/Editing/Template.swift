@@ -1,22 +1,77 @@
 import Decisions
 
 extension DecisionMarkdown {
-  /// Returns a new decision in MADR 4.0: its status, its date if given, and its title. Edits add
-  /// sections.
+  /// Returns a new decision: its status, its date if given, its title, and the sections that its
+  /// form always has. Edits add others.
+  ///
+  /// - Parameters:
+  ///
+  ///   - form: The form; `nil` for that of the examples if they share one, else MADR 4.0.
+  ///
+  ///   - examples: The last decisions of the folder. Their language is used, too.
   ///
   /// - Throws: ``EditRefusal`` if the heading would be read as something else than the title.
-  public static func template(title: String, date: String?) throws(EditRefusal) -> [UInt8] {
+  public static func template(
+    title: String, date: String?, as form: DecisionForm? = nil, like examples: [[UInt8]] = []
+  ) throws(EditRefusal) -> [UInt8] {
     let title = try TypedLine.text(title)
-    let fields = ["status: proposed\n"] + (date.map { ["date: \($0)\n"] } ?? [])
+    let examples = examples.map { DecisionText($0, named: "") }
+    let forms = Set(examples.map(DecisionForm.init(of:)))
+    let shared = forms.count == 1 ? forms.first.flatMap(\.self) : nil
+    let writing = (examples.last?.language ?? .english).writing
     // Marks that would be read as decoration are escaped.
     let escaped = title.map { "*_`[]\\!#<".contains($0) ? "\\\($0)" : "\($0)" }.joined()
     for written in [title, escaped] {
-      let bytes = Array("---\n\(fields.joined())---\n\n# \(written)\n".utf8)
+      let text = template(written, date, form ?? shared ?? .madr, writing)
+      let bytes = Array(text.utf8)
       let read = DecisionText(bytes, named: "")
       if read.decision.title == title, read.layout.title != nil, read.decision.options.isEmpty {
         return bytes
       }
     }
     throw .isNoTitle(title)
+  }
+
+  private static func template(
+    _ title: String, _ date: String?, _ form: DecisionForm, _ writing: Writing
+  ) -> String {
+    let status = writing.proposed
+    func dated(_ key: String) -> String { date.map { "\(key): \($0)\n" } ?? "" }
+    let day = dated(writing.heading(.date))
+    switch form {
+    case .madr:
+      return "---\nstatus: \(status)\n\(dated("date"))---\n\n# \(title)\n"
+    case .madr2:
+      return "# \(title)\n\n* \(writing.heading(.status)): \(status)\n"
+        + (day.isEmpty ? "" : "* \(day)")
+    case .nygard:
+      // "Context", not "Context and Problem Statement"
+      let headings = DecisionForm.sections.map { role in
+        "\n## \(writing.heading(role).prefix { $0 != " " })\n"
+      }
+      return "# \(title)\n" + (day.isEmpty ? "" : "\n\(day)") + headings[0]
+        + "\n\(status.prefix(1).uppercased())\(status.dropFirst())\n" + headings[1...].joined()
+    }
+  }
+}
+
+extension DecisionForm {
+  fileprivate static let sections: [SectionRole] = [
+    .status, .context, .outcome, .consequences(nil),
+  ]
+
+  /// Reads the form of a file; `nil` for another one than a new file may have.
+  init?(of file: DecisionText) {
+    if file.lines.first?.kind == .frontMatter {
+      self = .madr
+    } else if let status = file.layout.status, file.lines[status.lines.lowerBound].beginsItem {
+      self = .madr2
+    } else {
+      let isNygard = Self.sections.allSatisfy { role in
+        file.sections.contains { $0.role == role && $0.level == 2 }
+      }
+      guard isNygard else { return nil }
+      self = .nygard
+    }
   }
 }

@@ -75,8 +75,8 @@ extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProto
     return try await call("edit \(keys)") { Receipts(all: try await $0.apply(edits)) }.all
   }
 
-  package func create(title: String) async throws -> EditReceipt {
-    try await call("create a decision") { try await $0.create(title: title) }
+  package func create(title: String, as form: DecisionForm?) async throws -> EditReceipt {
+    try await call("create a decision") { try await $0.create(title: title, as: form) }
   }
 
   package func undo(_ receipts: [EditReceipt]) async throws {

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import SystemPackage
 
 /// A service of whole decisions, each with a text that can be replaced. ``EditingService`` makes the
@@ -6,8 +7,8 @@ import SystemPackage
 package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol {
   func text(of key: String) async throws -> SourceText
 
-  /// Creates a decision.
-  func create(title: String) async throws -> SourceText
+  /// Creates a decision; without a form, in that of the others.
+  func create(title: String, as form: DecisionForm?) async throws -> SourceText
 
   /// Replaces the texts of different decisions, all or none. Throws ``FileTrouble`` with
   /// `.changedSince` if a text is no longer the old one.

@@ -125,9 +125,9 @@ extension EditingService: EditingWorkerProtocol {
   }
 
   /// Creates a decision in the base. Throws in a draft, because a copy needs an original.
-  package func create(title: String) async throws -> EditReceipt {
+  package func create(title: String, as form: DecisionForm?) async throws -> EditReceipt {
     if copies != nil { throw RequestRefusal.draftIsOpen }
-    let text = try await base.locked([nil]) { try await base.create(title: title) }
+    let text = try await base.locked([nil]) { try await base.create(title: title, as: form) }
     return log([Replacement(nil, with: text)])[0]
   }
 

@@ -53,6 +53,13 @@ enum DecisionKey {
     return folder.string
   }
 
+  /// Returns the files in the folder itself that have the highest numbers, in their order.
+  static func last(_ count: Int, of paths: [FilePath], in root: FilePath) -> [FilePath] {
+    let numbered = paths.filter { $0.removingLastComponent() == root }
+      .compactMap { path in serial(of: path).map { (path: path, number: $0) } }
+    return numbered.sorted { $0.number < $1.number }.suffix(count).map(\.path)
+  }
+
   /// Returns the next free number among `paths`, as wide as the widest of them; four digits wide if
   /// none has a number. Ignores dates, and subfolders of `root` that have a numbering of their own.
   static func next(after paths: [FilePath], in root: FilePath = "") -> String {

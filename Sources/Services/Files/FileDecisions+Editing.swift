@@ -1,5 +1,6 @@
 import BusinessLogic
 import DecisionMarkdown
+import Decisions
 import SystemPackage
 
 extension FileDecisions: DecisionSource {
@@ -49,8 +50,9 @@ extension FileDecisions: DecisionSource {
     return try await holding(folders.dropFirst(), body)
   }
 
-  /// Creates a file with the folder's next free number, from the template of MADR 4.0.
-  package func create(title: String) throws -> SourceText {
+  /// Creates a file with the folder's next free number. Without a form, it has that of the last
+  /// decisions.
+  package func create(title: String, as form: DecisionForm?) throws -> SourceText {
     guard root.isFolder else {
       // Don't create a missing folder: it may come back.
       guard FileStamp(of: root) != nil else { throw FileTrouble(root, .missing) }
@@ -59,7 +61,10 @@ extension FileDecisions: DecisionSource {
     let existing = (try? MarkdownFolder.allFiles(in: root)) ?? []
     let number = DecisionKey.next(after: existing, in: root)
     let path = root.appending(DecisionKey.fileName(number: number, title: title))
-    let bytes = try DecisionMarkdown.template(title: title, date: today())
+    let last = DecisionKey.last(3, of: existing, in: root)
+    let bytes = try DecisionMarkdown.template(
+      title: title, date: today(), as: form,
+      like: last.compactMap { try? DecisionFile.bytes(of: $0) })
     try disk.create(path, with: bytes)
     return SourceText(
       key: number, path: path.string, name: DecisionFile.name(of: path), bytes: bytes)

@@ -59,12 +59,13 @@ extension MemoryDecisions: DecisionSource {
   package func text(of key: String) throws -> SourceText { try document(key).text }
 
   /// Adds a new decision, with the slug of its title as the key.
-  package func create(title: String) throws -> SourceText {
+  package func create(title: String, as form: DecisionForm?) throws -> SourceText {
     let key = DecisionKey.word(for: title)
     guard !documents.contains(where: { $0.text.key == key }) else {
       throw RequestRefusal.keyIsTaken(key)
     }
-    let text = SourceText(inMemory: key, try DecisionMarkdown.template(title: title, date: nil))
+    let text = SourceText(
+      inMemory: key, try DecisionMarkdown.template(title: title, date: nil, as: form))
     replace(nil, with: text)
     return text
   }

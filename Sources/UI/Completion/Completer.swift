@@ -44,6 +44,8 @@ struct Completer {
       return FileNames.candidates(for: point.typed)
     case .seen:
       return seenWords.map { Candidate($0) }
+    case .textBefore(let flag, _):
+      return [Candidate(flag)]
     case .oneOf(let words):
       return words.map { Candidate($0) }
     }

@@ -29,6 +29,9 @@ struct CompletionPoint: Equatable {
       }
       rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
       if kind == .seen { kinds = [.seen] }
+      if case .textBefore(let flag, let values) = kind {
+        kinds = [word == flag[...] ? .oneOf(values) : kind]
+      }
     }
     return nil
   }
@@ -52,12 +55,14 @@ nonisolated enum WordKind: Sendable, Equatable {
   /// A word on the current page, and any number of further ones.
   case seen
   case oneOf([String])
+  /// A word of a text, which a flag with one of the values may follow.
+  case textBefore(String, [String])
 
   /// Whether the kind, if it is the last, covers the rest of the line, spaces included.
   var takesRest: Bool {
     switch self {
     case .choice, .option, .route, .file: true
-    case .command, .topic, .row, .decision, .target, .seen, .oneOf: false
+    case .command, .topic, .row, .decision, .target, .seen, .oneOf, .textBefore: false
     }
   }
 }

@@ -107,14 +107,29 @@ extension Command {
   }
 
   static let new = Command(
-    "new", "TITLE", summary: "Create a decision and open it", example: ["new Which queue to use"],
+    "new", "TITLE [--as FORM]",
+    completes: [.textBefore("--as", DecisionForm.allCases.map(\.rawValue))],
+    summary: "Create a decision and open it", example: ["new Which queue to use"],
     help: [
-      "It is a MADR 4.0 file with the next free number, in the open folder: `new Which database to use` may create "
+      "It is a file with the next free number, in the open folder: `new Which database to use` may create "
         + "0007-which-database-to-use.md. It begins with a status, a date and the title; `context`, "
-        + "`driver`, `option add`, `add`, `choose` and `consequence` add the sections. `undo` removes it."
+        + "`driver`, `option add`, `add`, `choose` and `consequence` add the sections. `undo` removes it.",
+      "Its form is that of the last three decisions of the folder, if they share one of these; else "
+        + "MADR 4.0. FORM is another:",
+      "   madr                MADR 4.0: status and date in front matter",
+      "   madr2               MADR 2: status and date as bullets",
+      "   nygard              sections Status, Context, Decision and Consequences",
     ]
   ) { (session, context, words) throws(CommandError) in
-    let outcome = await session.editing.create(title: try words.rest("title"))
+    let title = try words.rest("title", before: "--as")
+    var form: DecisionForm?
+    if words.skip("--as") {
+      let name = try words.next("form")
+      form = DecisionForm(rawValue: String(name))
+      if form == nil { throw CommandError("expected madr, madr2 or nygard, not \"\(name)\"") }
+    }
+    try words.end()
+    let outcome = await session.editing.create(title: title, as: form)
     guard outcome == .done, let key = session.editing.createdKey else { return outcome }
     return await session.router.go(to: .decision(key))
   }

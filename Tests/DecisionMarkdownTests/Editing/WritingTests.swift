@@ -1,7 +1,8 @@
-import DecisionMarkdown
 import Decisions
 import TestSupport
 import Testing
+
+@testable import DecisionMarkdown
 
 @Suite("A decision as a new file")
 struct WritingTests {
@@ -49,5 +50,78 @@ struct WritingTests {
   func escaped(title: String) throws {
     let bytes = try DecisionMarkdown.template(title: title, date: nil)
     #expect(decision(String(decoding: bytes, as: UTF8.self)).title == title)
+  }
+
+  @Test("in Nygard's form takes each edit in its sections", arguments: [false, true])
+  func nygard(isGerman: Bool) throws {
+    let (context, outcome, end) =
+      isGerman ? ("Kontext", "Entscheidung", "Folgen") : ("Context", "Decision", "Consequences")
+    let example =
+      "# A\n\n## Status\n\nx\n\n## \(context)\n\nx\n\n## \(outcome)\n\ny\n\n## \(end)\n"
+    let like = [Array(example.utf8), Array(example.utf8)]
+    let bytes = try DecisionMarkdown.template(title: "T", date: "2026-01-02", like: like)
+    var text = String(decoding: bytes, as: UTF8.self)
+    text = try edited(text, .setContext("Orders."))
+    text = try edited(text, .addOption(title: "Kafka"))
+    text = try edited(text, .choose(option(1, of: text), because: "x"))
+    text = try edited(text, .addConsequence(.pro, text: "z"))
+    text = try edited(text, .setStatus("final"))
+    let expected = """
+      # T
+
+      Date: 2026-01-02
+
+      ## Status
+
+      final
+
+      ## Context
+
+      Orders.
+
+      ## Considered Options
+
+      * Kafka
+
+      ## Decision
+
+      Chosen option: "Kafka", because x
+
+      ## Consequences
+
+      * Good, because z
+
+      """
+    let words = [
+      ("Date:", "Datum:"), ("Context", "Kontext"), ("Considered Options", "Betrachtete Optionen"),
+      ("Decision", "Entscheidung"), ("Chosen option", "Gewählte Option"),
+      ("Consequences", "Konsequenzen"), ("Good", "Gut"), ("because", "weil"),
+    ]
+    #expect(
+      text == (isGerman ? words.reduce(expected) { $0.replacing($1.0, with: $1.1) } : expected))
+    #expect(decision(text).chosen == 0)
+  }
+
+  @Test("has the form that its examples share, or that is named")
+  func forms() throws {
+    let madr2 = Array("# A\n\n* Status: accepted\n* Date: 2020-01-01\n".utf8)
+    let madr = Array("---\nstatus: accepted\n---\n# A\n".utf8)
+    func new(_ form: DecisionForm?, _ examples: [[UInt8]]) throws -> String {
+      let bytes = try DecisionMarkdown.template(
+        title: "T", date: "2026-01-02", as: form, like: examples)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let bullets = "# T\n\n* Status: proposed\n* Date: 2026-01-02\n"
+    let front = "---\nstatus: proposed\ndate: 2026-01-02\n---\n\n# T\n"
+    #expect(try new(nil, [madr2, madr2]) == bullets)
+    #expect(try new(nil, [madr2, madr]) == front)
+    #expect(try new(nil, [Array("# A\n".utf8)]) == front)
+    #expect(try new(.madr, [madr2]) == front)
+    #expect(try new(.madr2, []) == bullets)
+    for form in DecisionForm.allCases {
+      let text = try new(form, [])
+      #expect(DecisionForm(of: DecisionText(Array(text.utf8), named: "")) == form)
+      #expect(decision(text).state == .undecided && decision(text).date == "2026-01-02")
+    }
   }
 }

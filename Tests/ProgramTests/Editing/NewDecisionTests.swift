@@ -100,6 +100,17 @@ struct NewDecisionTests {
         """)
   }
 
+  @Test("has the form of the last ones, or the one that is named")
+  func forms() async throws {
+    for number in 1...3 { try folder.write("# A\n\n* Status: accepted\n", to: "000\(number)-a.md") }
+    let run = try await run(
+      "new One\nnew Two things --as nygard\nnew Three --as word\nnew --as madr\n")
+    #expect(try file("0004-one.md").hasPrefix("# One\n\n* Status: proposed\n* Date: 20"))
+    #expect(try file("0005-two-things.md").contains("## Status\n\nProposed\n\n## Context\n"))
+    #expect(run.errorText.contains("expected madr, madr2 or nygard, not \"word\""))
+    #expect(folder.names().count == 5)
+  }
+
   @Test("takes a consequence's side in either word, and shows its status and context")
   func shown() async throws {
     let run = try await run(
@@ -147,7 +158,7 @@ struct NewDecisionTests {
         No options are listed
         Status of 0007: Superseded by 0008 → accepted
         \(folder.path)/0007-old.md:5: remark: \(folder.path)/0008-new.md supersedes it, but its status \
-        doesn't say so
+        doesn't say so [unnamed-successor]
         Undone: Status of 0007: Superseded by 0008 → accepted
         Undone: 0007 is superseded by 0008, and 0008 supersedes 0007
 

@@ -56,7 +56,8 @@ struct EditingContractTests {
       let after = try await service.decisions.getDecision("0007")
       let change = await service.editing.change(by: receipt)
       #expect(change == DecisionChange(of: "0007", from: before, to: after))
-      let made = await service.editing.change(by: try await service.editing.create(title: "Milk"))
+      let made = await service.editing.change(
+        by: try await service.editing.create(title: "Milk", as: nil))
       #expect(made?.before == nil)
       #expect(made?.after?.title == "Milk")
     }
@@ -65,7 +66,7 @@ struct EditingContractTests {
   @Test("makes a new decision, and takes it away again", arguments: ServiceUnderTest.all)
   func create(service: ServiceUnderTest) async throws {
     try await service.filled { (service: FilledService) async throws in
-      let receipt = try await service.editing.create(title: "What to eat")
+      let receipt = try await service.editing.create(title: "What to eat", as: nil)
       let made = try await service.decisions.getDecisions().first { $0.title == "What to eat" }
       #expect(made?.key == receipt.key)
       try await service.editing.undo(receipt)

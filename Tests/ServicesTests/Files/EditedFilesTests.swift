@@ -62,7 +62,7 @@ struct EditedFilesTests {
     #expect(try text() == Self.text.replacing("- quick\n", with: "- quick\n- new\n"))
     try await service.undo(receipt)
     #expect(try text() == Self.text)
-    let made = try await service.create(title: "New")
+    let made = try await service.create(title: "New", as: nil)
     #expect(try await service.getDecisions().map(\.key) == ["0007", made.key])
   }
 
@@ -100,7 +100,7 @@ struct EditedFilesTests {
       (String(repeating: "word ", count: 60), nil),
     ])
   func names(title: String, name: String?) async throws {
-    let receipt = try await service().create(title: title)
+    let receipt = try await service().create(title: title, as: nil)
     #expect(receipt.key == "0008")
     if let name { #expect(try text("decisions/\(name)").hasPrefix("---")) }
   }

@@ -24,7 +24,7 @@ struct FileDecisionsTests {
     await #expect(throws: missing) { try await files.getDecision("tea") }
     await #expect(throws: missing) { try await files.getDecisions() }
     await #expect(throws: missing) {
-      try await files.locked([nil]) { try await files.create(title: "Coffee") }
+      try await files.locked([nil]) { try await files.create(title: "Coffee", as: nil) }
     }
   }
 

@@ -50,7 +50,7 @@ struct SubfolderTests {
     let edit = Edit.add(.con, text: "y", to: place)
     _ = try await EditingService(service).apply(edit, to: "backend-0001")
     #expect(try text("backend/0001-a.md").hasSuffix("- Bad, because y\n"))
-    _ = try await service.create(title: "New")
+    _ = try await service.create(title: "New", as: nil)
     #expect(try text("0002-new.md").contains("# New"))
   }
 
@@ -61,7 +61,7 @@ struct SubfolderTests {
     try folder.write("# T\n* Status: x\n", to: "shared/0001-x.md")
     try folder.write("# T\n* Status: x\n", to: "shared/a/0007-y.md")
     let service = FileDecisions(path: folder.path(of: "shared")) { "2026-01-31" }
-    _ = try await service.create(title: "New")
+    _ = try await service.create(title: "New", as: nil)
     #expect(try text("shared/0008-new.md").contains("# New"))
   }
 

@@ -19,7 +19,7 @@ public struct HandAnsweredEditing: EditingWorkerProtocol {
   }
 
   /// Suspends until the test answers.
-  public func create(title: String) async throws -> EditReceipt {
+  public func create(title: String, as form: DecisionForm?) async throws -> EditReceipt {
     EditReceipt(id: try await calls.ask(), key: title.lowercased())
   }
 

@@ -21,7 +21,7 @@ public struct ReadyEditing: EditingWorkerProtocol {
   }
 
   /// Creates the decision, or fails.
-  public func create(title: String) async throws -> EditReceipt {
+  public func create(title: String, as form: DecisionForm?) async throws -> EditReceipt {
     try check(nil)
     return EditReceipt(id: 0, key: title.lowercased())
   }
