@@ -33,24 +33,31 @@ nonisolated extension Page {
         // A line is identified by its text, since its number can change.
         let id = Row.ID(owner: "line", text: row.line.text)
         return Row("", id, name: "", said: "\(role): \(row.line.text)") {
-          let (number, text) = (Text(String(row.number)), Text(row.line.text))
-          if role.isEmpty { return [number] }
-          if paper.isPlain {
-            let colon: Text = row.line.text.isEmpty ? "" : ": "
-            return paper.wrapped(["\(number) \(role)\(colon)\(text)"], indent: 2)
-          }
-          let head: Text = "\(number.padded(to: digits + 2))\(Text(role).styled(.remark))"
-          if margin * 2 > paper.columns {
-            return paper.wrapped([head]) + paper.wrapped(["  \(text)"], indent: 2)
-          }
-          let isBeside = role.count <= width
-          let start = isBeside ? head : ""
-          let line: Text = "\(start.padded(to: margin))\(text)"
-          return (isBeside ? [] : [head]) + paper.wrapped([line], indent: margin)
+          row.lines(role, behind: digits + 2, margin: margin, on: paper)
         }
       }
     }
     foot = source.rows.isEmpty ? [Row(.role("none"), "No text found")] : []
+  }
+}
+
+nonisolated extension MarkedSource.Row {
+  /// Returns the lines of a row: its number, from a column its role, and from another its text.
+  fileprivate func lines(_ role: String, behind start: Int, margin: Int, on paper: Paper) -> [Text]
+  {
+    let (number, text) = (Text(String(number)), Text(line.text))
+    if role.isEmpty { return [number] }
+    if paper.isPlain {
+      let colon: Text = line.text.isEmpty ? "" : ": "
+      return paper.wrapped(["\(number) \(role)\(colon)\(text)"], indent: 2)
+    }
+    let head: Text = "\(number.padded(to: start))\(Text(role).styled(.remark))"
+    if margin * 2 > paper.columns {
+      return paper.wrapped([head]) + paper.wrapped(["  \(text)"], indent: 2)
+    }
+    let isBeside = start + role.count + 2 <= margin
+    let said: Text = "\((isBeside ? head : "").padded(to: margin))\(text)"
+    return (isBeside ? [] : [head]) + paper.wrapped([said], indent: margin)
   }
 }
 

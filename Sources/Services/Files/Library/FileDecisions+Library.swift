@@ -12,7 +12,7 @@ extension FileDecisions {
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let isFolder = root.isFolder
     let left = try unsettled()
-    if let paths = pass.paths { return try await files(at: paths, pass, left) }
+    if let paths = pass.paths { return try await pass.digests(at: paths, beside: root, left) }
     return try await withFiles { files in
       let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
       let visits = try await files.mapConcurrently { [known] file in
@@ -34,27 +34,6 @@ extension FileDecisions {
       let troubles = listing.troubles.map { pass.digest(LibraryFile($0)) }
       return (visits.compactMap(\.digest) + troubles, heads.contains(where: \.hasGone))
     }
-  }
-
-  /// Returns the results of `pass` for the decisions among the files at `paths`. The numbers of the
-  /// opened folder and of the files beside each are known.
-  private func files<Digest: Sendable>(
-    at paths: [String], _ pass: LibraryPass<Digest>, _ left: [FilePath: Problem]
-  ) async throws -> [Digest] {
-    let paths = paths.map { FilePath($0) }.filter { path in
-      MarkdownFolder.isDecision(path.lastComponent?.string ?? "")
-        || (try? Stat(path))?.type != .regular
-    }
-    let opened = root.isFolder ? (try? MarkdownFolder.allFiles(in: root)) ?? [] : []
-    let beside = Set(paths.map(AtomicFile.folder)).flatMap { folder in
-      (try? MarkdownFolder.files(in: folder)) ?? []
-    }
-    let neighbours = Neighbours(of: opened + beside)
-    return try await paths.mapConcurrently { path in
-      let reading = FileReading<[UInt8]>(of: path).decision
-      guard reading.isDecision else { return nil }
-      return pass.digest(neighbours.libraryFile(DecisionKey.of(path), reading, left[path]))
-    }.compactMap(\.self)
   }
 
   /// The files that others have changed before an edit of several files could be completed or

@@ -3,6 +3,27 @@ import Decisions
 import SystemPackage
 
 extension LibraryPass {
+  /// Returns the results for the decisions among the files at `paths`. The numbers in the opened
+  /// folder `root` and of the files beside each are known.
+  func digests(
+    at paths: [String], beside root: FilePath, _ left: [FilePath: Problem]
+  ) async throws -> [Digest] {
+    let paths = paths.map { FilePath($0) }.filter { path in
+      MarkdownFolder.isDecision(path.lastComponent?.string ?? "")
+        || (try? Stat(path))?.type != .regular
+    }
+    let opened = root.isFolder ? (try? MarkdownFolder.allFiles(in: root)) ?? [] : []
+    let beside = Set(paths.map(AtomicFile.folder)).flatMap { folder in
+      (try? MarkdownFolder.files(in: folder)) ?? []
+    }
+    let neighbours = Neighbours(of: opened + beside)
+    return try await paths.mapConcurrently { path in
+      let reading = FileReading<[UInt8]>(of: path).decision
+      guard reading.isDecision else { return nil }
+      return digest(neighbours.libraryFile(DecisionKey.of(path), reading, left[path]))
+    }.compactMap(\.self)
+  }
+
   func digest(ofKnown file: KeptFile, in stamp: FileStamp?) -> Digest? {
     stamp.flatMap { known(file.path.string, $0.hashValue) }
   }
@@ -28,7 +49,9 @@ extension Neighbours {
   ) -> LibraryFile {
     let path = reading.path
     let number = DecisionKey.serial(of: path)
-    let shared = sharedNumber(of: path) + [problem].compactMap(\.self)
+    let isDecision = if case .success = reading.result { true } else { false }
+    let shared =
+      sharedNumber(of: path, isDecision: isDecision) + [problem].compactMap(\.self)
     switch reading.result {
     case .success(let decision):
       return LibraryFile(

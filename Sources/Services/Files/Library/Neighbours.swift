@@ -21,13 +21,18 @@ struct Neighbours {
     AtomicFile.folder(of: path).appending("\(number)")
   }
 
+  private func holdsDecision(_ path: FilePath) -> Bool {
+    if case .success = FileReading(of: path).decision.result { true } else { false }
+  }
+
   /// Returns the problem that another file of the folder has the number of the one at `path`, as
-  /// after the merge of two branches. A template is no decision, and a year no number of one.
-  func sharedNumber(of path: FilePath) -> [Problem] {
+  /// after the merge of two branches. A template is no decision, a year no number of one, and of
+  /// several files without a decision none is meant to have a number of its own.
+  func sharedNumber(of path: FilePath, isDecision: Bool) -> [Problem] {
     guard let number = DecisionKey.serial(of: path), !Self.isTemplate(path),
       !(1950...2099).contains(number),
       let other = namesakes[Self.place(number, in: path)]?.first(where: {
-        $0.lastComponent != path.lastComponent
+        $0.lastComponent != path.lastComponent && (isDecision || holdsDecision($0))
       })
     else { return [] }
     let message = "the number \(number) is used twice: \(other) has it too"
