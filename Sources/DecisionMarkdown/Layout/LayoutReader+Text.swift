@@ -56,23 +56,14 @@ extension LayoutReader {
       here.stack.countParagraph()
       return argue(mark.side, place, from: mark.end, marker: line.text.lowerBound)
     }
-    if let side = here.side(in: around), argues(place) {
+    if let side = here.side(in: around), !here.holdsList, around.owner != .nobody,
+      outline.argues(place)
+    {
       here.stack.countParagraph()
       return argue(side, place, from: line.text.lowerBound)
     }
     if outline.introducesList(place) { here.stack.leaveFilledLabel() }
     readProse(place, around)
-  }
-
-  /// Returns whether a paragraph below a label or a heading of one side is an argument: if no list
-  /// has the arguments, and it is no question and introduces nothing.
-  private func argues(_ place: Int) -> Bool {
-    guard !here.holdsList, around.owner != .nobody, outline.marks[place].kind == .none,
-      !outline.lines[place].isQuoted
-    else { return false }
-    let end = outline.lines[(place + 1)...].firstIndex { !$0.continues(outline.lines[place]) }
-    let last = bytes.last(of: outline.lines[(end ?? outline.lines.count) - 1].text)
-    return last != ":" && last != "?"
   }
 
   /// Reads `**Verdict:** chosen`.
@@ -84,5 +75,16 @@ extension LayoutReader {
       VerdictWords.saysChosen(bytes.string(colon.upperBound..<line.text.upperBound))
     else { return }
     layout.options[option(ofSection: place)].isMarked = true
+  }
+}
+
+extension Outline {
+  /// Returns whether a paragraph below a label or a heading of one side may be an argument: it is no
+  /// question and introduces nothing.
+  fileprivate func argues(_ place: Int) -> Bool {
+    guard marks[place].kind == .none, !lines[place].isQuoted else { return false }
+    let end = lines[(place + 1)...].firstIndex { !$0.continues(lines[place]) }
+    let last = bytes.last(of: lines[(end ?? lines.count) - 1].text)
+    return last != ":" && last != "?"
   }
 }

@@ -1,7 +1,7 @@
 extension DecisionLayout {
   /// Returns the text of a passage with a space for each line end; about `limit` bytes at most.
   func text(of passage: Passage, limit: Int = .max) -> String {
-    if let cell = passage.cell { return text(of: passage.text, in: cell) }
+    if let cell = passage.cell { return bytes.text(of: passage.text, in: cell) }
     guard passage.lines.count > 1 else { return bytes.string(passage.text.prefix(limit)) }
     var text = Array(bytes[passage.text])
     for place in passage.lines.dropFirst()
@@ -13,16 +13,18 @@ extension DecisionLayout {
     }
     return text.string(text.indices)
   }
+}
 
+extension [UInt8] {
   /// Returns the text of a cell, after the title of its row or column: `Speed: 2 ms`.
-  private func text(of text: Range<Int>, in cell: Cell) -> String {
+  fileprivate func text(of text: Range<Int>, in cell: DecisionLayout.Cell) -> String {
     // In a sentence, it may continue on the next line.
-    let lines = bytes[text].split(separator: "\n").map {
-      bytes.string(bytes.trimmed($0.startIndex..<$0.endIndex))
+    let lines = self[text].split(separator: "\n").map {
+      string(trimmed($0.startIndex..<$0.endIndex))
     }
     let said = lines.joined(separator: " ").replacing("\\|", with: "|")
     guard let range = cell.heading else { return said }
-    let heading = InlineText.plain(bytes[range])
+    let heading = InlineText.plain(self[range])
     return said.isEmpty ? heading : "\(heading): \(said)"
   }
 }
