@@ -9,7 +9,7 @@ extension [Line] {
       let line = self[place]
       let isBlank = line.kind == .blank
       if let block = open,
-        block.isQuoted != line.isQuoted || !isBlank && line.indent < block.column
+        block.isQuoted && !line.isQuoted || !isBlank && line.indent < block.column
       {
         open = nil
       }

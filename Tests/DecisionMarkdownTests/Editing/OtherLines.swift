@@ -163,8 +163,10 @@ private struct Said {
       for side in Side.allCases { add(option.arguments(on: side), as: "\(side.rawValue) \(place)") }
     }
     for section in decision.sections {
-      // The heading of an option is its title.
-      let heading = section.option.map { "of option \($0)" } ?? section.heading ?? "no heading"
+      // The heading of an option is its title, and one may hold a status.
+      let isEdited = section.heading.map { heading in changed.contains { $0.hasSuffix(heading) } }
+      let named = isEdited == true ? "the edited heading" : section.heading ?? "no heading"
+      let heading = section.option.map { "option \($0)" } ?? named
       for block in section.blocks {
         let lines = block.text.split(separator: "\n").map { String($0) }
           .filter { !changed.contains($0) }.map { "\(block.kind): \($0)" }

@@ -16,8 +16,9 @@ struct LineMeaning {
   let isHTML: Bool
   /// Whether it goes on the paragraph or the item on the line before.
   let continues: Bool
-  /// The line of the heading above it, or its own, in items too; -1 without one.
-  let heading: Int
+  /// The lines that it is below, or -1: the heading as CommonMark has it, the title of the section,
+  /// and the item around it.
+  let above: [Int]
   var role = Role.structure
 
   /// Returns whether a line with the new meaning means the same as before. It may begin a paragraph
@@ -42,13 +43,22 @@ extension DecisionText {
   var lineMeanings: [LineMeaning] {
     let html = lines.htmlBlocks(in: bytes)
     var heading = -1
+    var around: [Int] = []
     var meanings = lines.indices.map { place in
       let line = lines[place]
-      let isHeading = line.beginsItem && bytes.beginsHeading(line.text)
-      heading = isHeading ? place : max(heading, section(of: place).line)
+      let before = place > 0 ? lines[place - 1] : nil
+      let continues = before.map(line.continues) ?? false
+      let isHeading = line.kind == .heading || line.beginsItem && bytes.beginsHeading(line.text)
+      if isHeading { heading = place }
+      if line.kind != .blank, !continues {
+        while let item = around.last, lines[item].indent >= line.indent { around.removeLast() }
+      }
+      let above = [heading, section(of: place).line, around.last ?? -1]
+      if line.beginsItem { around.append(place) }
+      // A table can't begin within a paragraph.
+      let isLazy = line.kind == .table && (before?.kind == .text || before?.beginsItem == true)
       return LineMeaning(
-        kind: line.kind, isHTML: html[place],
-        continues: place > 0 && line.continues(lines[place - 1]), heading: heading)
+        kind: line.kind, isHTML: html[place], continues: continues || isLazy, above: above)
     }
     func mark(_ range: Range<Int>, _ role: LineMeaning.Role) {
       for place in range { meanings[place].role = role }
@@ -72,43 +82,25 @@ extension DecisionText {
   /// Returns the first line that `after` reads otherwise although the changes leave it as it is, and
   /// how it is read there.
   func misreadLine(in after: DecisionText, by changes: Spelling) -> (line: Int, meaning: String)? {
-    let placeOf = places(in: after, by: changes)
+    let placeOf = lines.places(in: after.lines, by: changes)
     let (old, new) = (lineMeanings, after.lineMeanings)
     for place in lines.indices {
       guard lines[place].kind != .blank, let (other, isSame) = placeOf[place], isSame else {
         continue
       }
       if !old[place].stays(new[other]) { return (place, new[other].description) }
-      let heading = old[place].heading
-      guard let (line, isSame) = heading < 0 ? (-1, true) : placeOf[heading] else { continue }
-      if line != new[other].heading
-        || isSame && section(of: place).role != after.section(of: other).role
+      for (line, new) in zip(old[place].above, new[other].above) {
+        guard let kept = line < 0 ? -1 : placeOf[line]?.place else { continue }
+        if kept != new { return (place, "a part of another section") }
+      }
+      let title = section(of: place).line
+      if title < 0 || placeOf[title]?.isSame == true,
+        section(of: place).role != after.section(of: other).role
       {
         return (place, "a part of another section")
       }
     }
     return nil
-  }
-
-  /// Returns where the lines are after the changes, and whether they are the same; `nil` if they are
-  /// gone.
-  private func places(
-    in after: DecisionText, by changes: Spelling
-  ) -> [(place: Int, isSame: Bool)?] {
-    var changes = changes.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
-    var (shift, other) = (0, 0)
-    return lines.map { line in
-      let start = line.range.lowerBound
-      while let change = changes.first, change.range.upperBound <= start {
-        shift += change.new.count - change.range.count
-        changes.removeFirst()
-      }
-      if let change = changes.first, change.range.lowerBound < start { return nil }
-      while other < after.lines.count, after.start(of: other) < start + shift { other += 1 }
-      guard other < after.lines.count, after.start(of: other) == start + shift else { return nil }
-      let isTouched = changes.first.map { $0.range.lowerBound < line.range.upperBound } ?? false
-      return (other, !isTouched && after.lines[other].range.count == line.range.count)
-    }
   }
 }
 
@@ -118,5 +110,34 @@ extension [UInt8] {
     let text = text.drop { self[$0].isSpace || self[$0].isOne(of: "*+-") }
     let rest = text.drop { self[$0] == "#" }
     return (1...6).contains(text.count - rest.count) && (first(of: rest)?.isSpace ?? true)
+  }
+}
+
+extension [Line] {
+  /// Returns where the lines are after the changes, and whether they are the same; `nil` if they are
+  /// gone.
+  fileprivate func places(
+    in after: [Line], by changes: Spelling
+  ) -> [(place: Int, isSame: Bool)?] {
+    var changes = changes.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
+    var (shift, other) = (0, 0)
+    return map { line in
+      let start = line.range.lowerBound
+      while let change = changes.first, change.range.upperBound <= start {
+        shift += change.new.count - change.range.count
+        changes.removeFirst()
+      }
+      // Gone, or its beginning is.
+      if let change = changes.first?.range,
+        change.lowerBound < start
+          || change.lowerBound == start && change.upperBound > line.range.upperBound
+      {
+        return nil
+      }
+      while other < after.count, after[other].range.lowerBound < start + shift { other += 1 }
+      guard other < after.count, after[other].range.lowerBound == start + shift else { return nil }
+      let isTouched = changes.first.map { $0.range.lowerBound < line.range.upperBound } ?? false
+      return (other, !isTouched && after[other].range.count == line.range.count)
+    }
   }
 }
