@@ -56,9 +56,7 @@ extension LayoutReader {
       here.stack.countParagraph()
       return argue(mark.side, place, from: mark.end, marker: line.text.lowerBound)
     }
-    if let side = here.side(in: around), !here.holdsList, around.owner != .nobody,
-      outline.argues(place)
-    {
+    if let side = here.side(in: around), here.argues(place, in: around, outline) {
       here.stack.countParagraph()
       return argue(side, place, from: line.text.lowerBound)
     }
@@ -78,13 +76,16 @@ extension LayoutReader {
   }
 }
 
-extension Outline {
-  /// Returns whether a paragraph below a label or a heading of one side may be an argument: it is no
-  /// question and introduces nothing.
-  fileprivate func argues(_ place: Int) -> Bool {
-    guard marks[place].kind == .none, !lines[place].isQuoted else { return false }
+extension ReadingState {
+  /// Returns whether a paragraph below a label or a heading of one side is an argument: if no list
+  /// has the arguments, and it is no question and introduces nothing.
+  fileprivate func argues(_ place: Int, in around: Section, _ outline: Outline) -> Bool {
+    let lines = outline.lines
+    guard !holdsList, around.owner != .nobody, outline.marks[place].kind == .none,
+      !lines[place].isQuoted
+    else { return false }
     let end = lines[(place + 1)...].firstIndex { !$0.continues(lines[place]) }
-    let last = bytes.last(of: lines[(end ?? lines.count) - 1].text)
+    let last = outline.bytes.last(of: lines[(end ?? lines.count) - 1].text)
     return last != ":" && last != "?"
   }
 }
