@@ -38,9 +38,11 @@ struct Claims {
     let sections = sections(of: layout.outline)
     var said = zip(layout.outline.sections, sections).dropFirst()
       .filter { $0.0.level < Section.boldLevel }.map(\.1)
-    // An option has one heading, wherever it is.
+    // A heading deep in the file that may be of an option is there once, wherever it is.
     said += sections.indices.compactMap { place in
-      layout.outline.sections[place].owner == .option(place)
+      let section = layout.outline.sections[place]
+      let mayBeOption = section.role == .unknown && (3..<Section.boldLevel).contains(section.level)
+      return mayBeOption || section.owner == .option(place)
         ? .section(-1, sections[place].text) : nil
     }
     said += lines(of: layout.outline, in: sections)

@@ -9,8 +9,15 @@ extension RandomMerge {
       guard let most = changes.max(), let least = changes.min(), most > 0 else { return false }
       return after.lines[line, default: 0] < was + most + min(0, least)
     }
-    let doubled = after.once.filter { subject, count in
-      count > max(1, mine.once[subject, default: 0], other.once[subject, default: 0])
+    func isMore(_ subject: String, in counts: [[String: Int]]) -> Bool {
+      counts[2][subject, default: 0]
+        > max(1, counts[0][subject, default: 0], counts[1][subject, default: 0])
+    }
+    let all = [mine, other, after]
+    let (once, alone) = (all.map(\.once), all.map(\.alone))
+    // One side may have changed the item around two equal ones of the other.
+    let doubled = after.once.filter {
+      isMore($0.key, in: once) && isMore(Said.alone($0.key), in: alone)
     }
     var faults = added.map { "lost: \($0)" } + doubled.keys.map { "twice: \($0)" }
     let isOnlyOurs = other.choices == before.choices || mine.choices == other.choices
@@ -30,6 +37,15 @@ extension RandomMerge {
     /// How often it has each section, field and item, which it should have once.
     var once: [String: Int] = [:]
     var choices: [String] = []
+
+    /// How often it has each of them anywhere.
+    var alone: [String: Int] {
+      Dictionary(once.map { (Self.alone($0.key), $0.value) }, uniquingKeysWith: +)
+    }
+
+    static func alone(_ subject: String) -> String {
+      subject.split(separator: "/").last.map { String($0) } ?? ""
+    }
 
     init(_ text: String, isOfOurs: Bool) {
       func section(_ path: [String]) -> ArraySlice<String> {
@@ -58,8 +74,10 @@ extension RandomMerge {
         } else if isInHead, let field = text.firstMatch(of: #/^(?:\* )?([a-z]+): /#) {
           once["field \(field.1)", default: 0] += 1
         } else if text.hasPrefix("|") {
-          let row = text.replacing(#/ *<!-- weight: \d+ -->/#, with: "")
-          once[(section(path) + [label, String(row)]).joined(separator: "/"), default: 0] += 1
+          // Our tables have two columns; what stands behind them belongs to no cell.
+          let cells = text.split(separator: "|").prefix(isOfOurs ? 2 : .max)
+          let row = cells.joined(separator: "|").replacing(#/ *<!-- weight: \d+ -->/#, with: "")
+          once[(section(path) + [label, row]).joined(separator: "/"), default: 0] += 1
         } else if let bullet = text.first, "*-+".contains(bullet), text.dropFirst().first == " " {
           let indent = line.count - text.count
           items.removeAll { $0.indent >= indent }
