@@ -36,11 +36,11 @@ extension DecisionMarkdown {
     _ title: String, _ date: String?, _ form: DecisionForm, _ writing: Writing
   ) -> String {
     let status = writing.proposed
-    func dated(_ key: String) -> String { date.map { "\(key): \($0)\n" } ?? "" }
-    let day = dated(writing.heading(.date))
+    let day = date.map { "\(writing.heading(.date)): \($0)\n" } ?? ""
     switch form {
     case .madr:
-      return "---\nstatus: \(status)\n\(dated("date"))---\n\n# \(title)\n"
+      let field = date.map { "date: \($0)\n" } ?? ""
+      return "---\nstatus: \(status)\n\(field)---\n\n# \(title)\n"
     case .madr2:
       return "# \(title)\n\n* \(writing.heading(.status)): \(status)\n"
         + (day.isEmpty ? "" : "* \(day)")

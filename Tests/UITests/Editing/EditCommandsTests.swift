@@ -56,7 +56,7 @@ struct EditCommandsTests {
       ("option rename 1", "missing title; usage: "),
       (
         "new --help",
-        "unexpected argument \"--help\"; usage: `new TITLE`; `--` before it makes it text; "
+        "unexpected argument \"--help\"; usage: `new TITLE [--as FORM]`; `--` before it makes it text; "
           + "`help new` explains it"
       ),
       ("edit 1 -e", "unexpected argument \"-e\"; usage: `edit [-e] [N] [TEXT]`; "),
