@@ -53,6 +53,18 @@ struct Claims {
     for (owner, kinds) in meaning.options.map({ ($0.title, $0.items) }) + [(nil, meaning.items)] {
       for (kind, items) in kinds { said += items.map { .item(owner, kind, $0.text) } }
     }
+    // "Good, because cheap" in two sections isn't "cheap" beside it.
+    for option in text.decision.options {
+      for argument in option.arguments {
+        guard let line = argument.line.map({ layout.lines[$0 - 1] }), line.beginsItem else {
+          continue
+        }
+        let written = layout.bytes.string(line.text)
+        if written != argument.text {
+          said.append(.item(option.title, .argument(argument.side), written))
+        }
+      }
+    }
     return Dictionary(said.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
@@ -61,12 +73,8 @@ struct Claims {
     var subjects: [Subject] = []
     for section in outline.sections {
       // "## Pros" may belong to the "## Postgres" before it.
-      let isOfSibling =
-        switch section.role {
-        case .side, .comparison, .consequences: true
-        default: false
-        }
-      let owner = (isOfSibling ? section.sibling : nil) ?? section.parent
+      let sibling = section.sibling.flatMap { section.owner == .option($0) ? $0 : nil }
+      let owner = sibling ?? section.parent
       let text =
         section.line < 0 ? "" : InlineText.plain(outline.bytes[outline.lines[section.line].text])
       let words = FoldedWords(text).joined

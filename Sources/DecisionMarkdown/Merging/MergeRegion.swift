@@ -168,13 +168,14 @@ private struct InsertedLines {
   }
 
   /// Returns the lines of both sides, ours first, and equal ones once. Returns `nil` if they are
-  /// not in one list, or if two of them have one name.
+  /// not in one list, or if two of them, or two of one side, have one name.
   func union(_ theirs: InsertedLines?) -> [MergedLine]? {
     guard let theirs, theirs.first.begins(like: first) else { return nil }
     let known = Set(blocks.map { $0.map(\.content) })
     let new = theirs.blocks.filter { !known.contains($0.map(\.content)) }
-    let names = (blocks + new).compactMap(\.first?.name)
-    guard Set(names).count == names.count else { return nil }
+    for names in [blocks + new, theirs.blocks].map({ $0.compactMap(\.first?.name) }) {
+      guard Set(names).count == names.count else { return nil }
+    }
     var between = behind.count > theirs.before.count ? behind : theirs.before
     if between.isEmpty, first.line.kind == .heading, var blank = blocks.last?.last {
       blank.content = []

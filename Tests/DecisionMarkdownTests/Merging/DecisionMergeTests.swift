@@ -169,12 +169,32 @@ struct DecisionMergeTests {
     arguments: [
       ("- a", "- a\n- b <!-- weight: 2 -->", "- a\n- b <!-- weight: 3 -->"),
       ("- a", "- a\n- b", "- a\n* b"),
+      ("- a", "- a\n- b", "- a\n- b\n- b"),
       ("| a | 1 |", "| a | 1 |\n| b | 1 |", "| a | 1 |\n| b | 2 |"),
     ])
   func oneName(base: String, ours: String, theirs: String) {
     let base = "# Tea\n\n## More\n\n\(base)\n"
     let line = String(base.dropFirst(15).dropLast())
     #expect(merge((line, ours), with: (line, theirs), of: base).conflicts == 1)
+  }
+
+  @Test("leaves a conflict where a side adds an argument that the other says in another section")
+  func oneArgument() {
+    let (ours, theirs) = (
+      ("- cheap", "- cheap and known\n- Good, because cheap"),
+      ("- wet", "- wet\n- Good, because cheap")
+    )
+    let base = "# Tea\n\n## Pros\n\n- warm\n- cheap\n\n## Cons\n\n- wet\n"
+    #expect(merge(ours, with: theirs, of: base).conflicts == 1)
+    #expect(merge(theirs, with: ours, of: base).conflicts == 1)
+  }
+
+  @Test("takes equal details of one side below a section that the other adds before them")
+  func sectionBefore() {
+    let base = "# Tea\n\n## Pros\n\n- warm\n\n## Cons\n\n- wet\n"
+    let ours = ("- wet", "- wet\n  - cheap\n  - cheap")
+    let theirs = ("- warm\n", "- warm\n- cheap\n\n## More\n\n* cost\n")
+    expectMerged(merge(ours, with: theirs, of: base), ours, theirs, of: base)
   }
 
   @Test("names the lines of a conflict in both versions, from 1")

@@ -9,6 +9,8 @@ public enum Fuzzing {
   /// Returns `seed`, followed by further seeds until `FUZZ_SECONDS` have passed since the first
   /// call.
   public static func seeds(from seed: Int) -> some Sequence<Int> {
-    sequence(first: seed) { ContinuousClock.now < end ? $0 + 1000 : nil }
+    // The end counts from here, and isn't later than the first look at the clock.
+    let end = end
+    return sequence(first: seed) { ContinuousClock.now < end ? $0 + 1000 : nil }
   }
 }

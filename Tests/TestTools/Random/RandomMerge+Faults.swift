@@ -48,8 +48,9 @@ extension RandomMerge {
     }
 
     init(_ text: String, isOfOurs: Bool) {
+      func isOption(_ title: String?) -> Bool { isOfOurs && title?.hasPrefix("### ") == true }
       func section(_ path: [String]) -> ArraySlice<String> {
-        isOfOurs ? path.suffix(path.count > 2 ? 1 : 2) : path[...]
+        isOfOurs ? path.suffix(isOption(path.last) ? 1 : 2) : path[...]
       }
       var path: [String] = []
       // The line before a list, which may label it.
@@ -66,18 +67,23 @@ extension RandomMerge {
         let level = line.prefix { $0 == "#" }.count
         let isInHead = path.count < 2
         if level > 0 {
-          path = path.prefix(level - 1) + [line.lowercased()]
+          path = path.prefix { $0.prefix { $0 == "#" }.count < level } + [line.lowercased()]
           (items, label) = ([], "")
           once[section(path).joined(separator: "/"), default: 0] += 1
         } else if line.hasPrefix("Chosen option:") {
           choices.append(String(line))
         } else if isInHead, let field = text.firstMatch(of: #/^(?:\* )?([a-z]+): /#) {
           once["field \(field.1)", default: 0] += 1
+          items = [(0, String(field.1))]
         } else if text.hasPrefix("|") {
-          // Our tables have two columns; what stands behind them belongs to no cell.
-          let cells = text.split(separator: "|").prefix(isOfOurs ? 2 : .max)
-          let row = cells.joined(separator: "|").replacing(#/ *<!-- weight: \d+ -->/#, with: "")
-          once[(section(path) + [label, row]).joined(separator: "/"), default: 0] += 1
+          // Our tables have two columns; what stands behind them is a note.
+          let cells = text.replacing(#/ *<!-- weight: \d+ -->/#, with: "").split(separator: "|")
+          let columns = isOfOurs ? 2 : cells.count
+          let row = cells.prefix(columns).joined(separator: "|")
+          let notes = cells.dropFirst(columns).map { String($0.trimmingPrefix(" ")) }
+          for said in [row] + notes where !said.isEmpty {
+            once[(section(path) + [label, said]).joined(separator: "/"), default: 0] += 1
+          }
         } else if let bullet = text.first, "*-+".contains(bullet), text.dropFirst().first == " " {
           let indent = line.count - text.count
           items.removeAll { $0.indent >= indent }
@@ -86,8 +92,18 @@ extension RandomMerge {
           let isMarked = said.contains(", because ")
           // "Good, because …" is a pro below `## Cons` as well.
           let isOfSide = isMarked && ["## pros", "## cons"].contains(path.last)
-          let place = isOfSide ? path.dropLast() : section(path)
-          once[(place + [label] + items.map(\.text)).joined(separator: "/"), default: 0] += 1
+          // A bullet below an option of the list is as one in its section.
+          let isOfListed = isOfOurs && items.count > 1 && path.last == "## considered options"
+          let place =
+            isOfListed
+            ? ["### \(items[0].text.lowercased())"]
+            : isOfSide ? path.dropLast() : section(path)
+          var all = items.dropFirst(isOfListed ? 1 : 0).map(\.text)
+          // What stands below a note is a note.
+          if isOfListed || isOption(path.last), all.first?.contains(", because ") == false {
+            all = all.suffix(1)
+          }
+          once[(place + [label] + all).joined(separator: "/"), default: 0] += 1
         } else if text.count == line.count {
           (items, label) = ([], String(line))
         }
