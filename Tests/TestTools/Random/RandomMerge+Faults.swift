@@ -91,7 +91,15 @@ extension RandomMerge {
           items.append((indent, String(said)))
           let isMarked = said.contains(", because ")
           // "Good, because …" is a pro below `## Cons` as well.
-          let isOfSide = isMarked && ["## pros", "## cons"].contains(path.last)
+          let isInSide = ["## pros", "## cons"].contains(path.last)
+          let isOfSide = isMarked && isInSide
+          if isOfOurs, isInSide, items.count == 1 {
+            // "slow" below `## Pros` is what "Good, because slow" says.
+            let side =
+              isMarked ? said.hasPrefix("Good") ? "## pros" : "## cons" : path[path.count - 1]
+            let reason = said.split(separator: ", because ").last ?? ""
+            once["\(side) at all/\(reason)", default: 0] += 1
+          }
           // A bullet below an option of the list is as one in its section.
           let isOfListed = isOfOurs && items.count > 1 && path.last == "## considered options"
           let place =
