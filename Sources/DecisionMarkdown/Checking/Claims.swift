@@ -7,6 +7,8 @@ struct Claims {
   enum Subject: Hashable {
     /// A heading, in the section of this number.
     case section(Int, String)
+    /// A heading deep in the file that may be of an option, wherever it is.
+    case heading(String)
     /// A line of a list or a table, or a paragraph, below the line or the heading of this number.
     case line(Int, String)
     /// A field of the head: `Status: …`.
@@ -21,8 +23,8 @@ struct Claims {
     /// What it says, wherever it is.
     var text: String {
       switch self {
-      case .section(_, let text), .line(_, let text), .field(let text), .option(let text),
-        .item(_, _, let text):
+      case .section(_, let text), .heading(let text), .line(_, let text), .field(let text),
+        .option(let text), .item(_, _, let text):
         text
       case .number(let number): "\(number)"
       case .choice: ""
@@ -38,12 +40,11 @@ struct Claims {
     let sections = sections(of: layout.outline)
     var said = zip(layout.outline.sections, sections).dropFirst()
       .filter { $0.0.level < Section.boldLevel }.map(\.1)
-    // A heading deep in the file that may be of an option is there once, wherever it is.
-    said += sections.indices.compactMap { place in
-      let section = layout.outline.sections[place]
-      let mayBeOption = section.role == .unknown && (3..<Section.boldLevel).contains(section.level)
-      return mayBeOption || section.owner == .option(place)
-        ? .section(-1, sections[place].text) : nil
+    for (place, section) in layout.outline.sections.enumerated()
+    where section.owner == .option(place)
+      || section.role == .unknown && (3..<Section.boldLevel).contains(section.level)
+    {
+      said.append(.heading(sections[place].text))
     }
     said += lines(of: layout.outline, in: sections)
     said += SaidValues(layout: layout).headKeys.map { .field($0.key) }
