@@ -36,6 +36,7 @@ public struct DecisionText: Sendable {
       return same
     }
     let spellings = try plan.spellings()
+    lazy var old = lineMeanings
     var best: Meaning?
     var misread: (line: Int, meaning: String)?
     for spelling in spellings {
@@ -43,7 +44,7 @@ public struct DecisionText: Sendable {
       let read = result.meaning
       best = best ?? read
       guard plan.meant.isSaid(by: read, after: edit) else { continue }
-      if let line = misreadLine(in: result, by: spelling) {
+      if let line = misreadLine(old, in: result, by: spelling) {
         misread = misread ?? line
         continue
       }

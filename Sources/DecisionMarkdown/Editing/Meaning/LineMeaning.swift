@@ -81,9 +81,13 @@ extension DecisionText {
 
   /// Returns the first line that `after` reads otherwise although the changes leave it as it is, and
   /// how it is read there.
-  func misreadLine(in after: DecisionText, by changes: Spelling) -> (line: Int, meaning: String)? {
+  ///
+  /// - Parameter old: The meanings before.
+  func misreadLine(
+    _ old: [LineMeaning], in after: DecisionText, by changes: Spelling
+  ) -> (line: Int, meaning: String)? {
     let placeOf = lines.places(in: after.lines, by: changes)
-    let (old, new) = (lineMeanings, after.lineMeanings)
+    let new = after.lineMeanings
     for place in lines.indices {
       guard lines[place].kind != .blank, let (other, isSame) = placeOf[place], isSame else {
         continue
