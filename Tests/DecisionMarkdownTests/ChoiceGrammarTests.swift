@@ -4,13 +4,6 @@ import Testing
 /// The verbs, passives and particles by which each language states a choice.
 @Suite("The grammar of the choice")
 struct ChoiceGrammarTests {
-  private func chosen(_ sentence: String) -> String? {
-    let read = decision(
-      "# Queue\n\n## Options\n\n- Kafka\n- Redis\n- RabbitMQ\n\n## Decision\n\n\(sentence)\n")
-    #expect(read.problems == [], "\(sentence)")
-    return read.chosen.map { read.options[$0].title }
-  }
-
   @Test(
     "an apostrophe tells words apart, straight or curved",
     arguments: [

@@ -4,13 +4,6 @@ import Testing
 /// Sentences that state the choice, beside those that only mention an option.
 @Suite("Sentences about the choice")
 struct ChoiceSentenceTests {
-  private func chosen(_ sentence: String) -> String? {
-    let read = decision(
-      "# Queue\n\n## Options\n\n- Kafka\n- Redis\n- RabbitMQ\n\n## Decision\n\n\(sentence)\n")
-    #expect(read.problems == [], "\(sentence)")
-    return read.chosen.map { read.options[$0].title }
-  }
-
   @Test(
     "a verb of decision and a title state the choice",
     arguments: [

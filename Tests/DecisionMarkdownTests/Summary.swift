@@ -1,5 +1,6 @@
 import DecisionMarkdown
 import Decisions
+import Testing
 
 /// A decision in a few lines, as a test compares it: options with `+`, `-`, `~` arguments, their
 /// weight and details where there are any, and `=` before consequences.
@@ -28,4 +29,12 @@ private func row(_ argument: Argument) -> String {
 /// The decision of a text.
 func decision(_ markdown: String) -> Decision {
   DecisionMarkdown.decision(in: Array(markdown.utf8), named: "file")
+}
+
+/// The title of the option that a decision about Kafka, Redis and RabbitMQ chooses with this text.
+func chosen(_ sentence: String) -> String? {
+  let read = decision(
+    "# Queue\n\n## Options\n\n- Kafka\n- Redis\n- RabbitMQ\n\n## Decision\n\n\(sentence)\n")
+  #expect(read.problems == [], "\(sentence)")
+  return read.chosen.map { read.options[$0].title }
 }
