@@ -65,7 +65,7 @@ struct EditPlan {
     case .setStatus(let text):
       try setStatus(text, head)
     case .supersede(let new):
-      try setStatus(new.successor(behind: file.decision.status, in: file.language), head)
+      try setStatus(new.successor(behind: file.decision.status, in: file.writing), head)
     case .succeed(let old):
       saysMore = true
       spellings = { head.succeeding(old) }

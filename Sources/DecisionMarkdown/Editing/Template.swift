@@ -18,7 +18,7 @@ extension DecisionMarkdown {
     let examples = examples.map { DecisionText($0, named: "") }
     let forms = Set(examples.map(DecisionForm.init(of:)))
     let shared = forms.count == 1 ? forms.first.flatMap(\.self) : nil
-    let writing = (examples.last?.language ?? .english).writing
+    let writing = examples.last?.writing ?? Language.english.writing
     // Marks that would be read as decoration are escaped.
     let escaped = title.map { "*_`[]\\!#<".contains($0) ? "\\\($0)" : "\($0)" }.joined()
     for written in [title, escaped] {
@@ -50,7 +50,7 @@ extension DecisionMarkdown {
         "\n## \(writing.heading(role).prefix { $0 != " " })\n"
       }
       return "# \(title)\n" + (day.isEmpty ? "" : "\n\(day)") + headings[0]
-        + "\n\(status.prefix(1).uppercased())\(status.dropFirst())\n" + headings[1...].joined()
+        + "\n\(status.capitalizedAtStart)\n" + headings[1...].joined()
     }
   }
 }

@@ -22,6 +22,11 @@ struct Writing: Sendable {
   }
 }
 
+extension String {
+  /// The text with a capital at its beginning.
+  var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
+}
+
 extension Language {
   /// Returns what follows `because` before a noun, if the words are these two.
   static func nounTail(_ words: ArraySlice<String>) -> String? {

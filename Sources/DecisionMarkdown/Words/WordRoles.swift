@@ -151,6 +151,7 @@ private struct RoleTable {
     return word.reduce(salted ?? start) { ($0 ^ UInt64($1.asciiLowercase)) &* 0x100_0000_01B3 }
   }
 }
+
 extension String {
   /// Returns whether a folded word has a role in any language.
   func means(_ role: Language.Role) -> Bool { WordRoles(self).has(role) }

@@ -8,7 +8,7 @@ struct LanguageEditTests {
   @Test("in each language, with words of its table alone", arguments: LanguageTests.files)
   func words(text: String) throws {
     let file = DecisionText(Array(text.utf8), named: "file")
-    let writing = file.language.writing
+    let writing = file.writing
     let headings = writing.headings.values.joined(separator: " ")
     let known = Set(
       FoldedWords(
@@ -30,11 +30,11 @@ struct LanguageEditTests {
   @Test("which its headings and labels tell")
   func language() {
     let languages = LanguageTests.files.map {
-      DecisionText(Array($0.utf8), named: "file").language.writing.chosen
+      DecisionText(Array($0.utf8), named: "file").writing.chosen
     }
     #expect(Set(languages).count == LanguageTests.files.count)
     let bare = DecisionText(Array("# Die Wahl\n".utf8), named: "")
-    #expect(bare.language.writing.chosen.hasPrefix("Chosen"))
+    #expect(bare.writing.chosen.hasPrefix("Chosen"))
   }
 
   @Test("in German, in the form of its lists")

@@ -20,7 +20,7 @@ struct ChoiceSpeller {
         return Array((parts.joined(separator: title) + why).utf8)
       }
       let outcomes = file.sections.filter { $0.role == .outcome }
-      let here = [file.language, .english].map { sentence($0.writing) }.flatMap { sentence in
+      let here = file.writings.map(sentence).flatMap { sentence in
         outcomes.flatMap { [[below($0.line, sentence)], [file.below($0, [sentence])]] }
       }
       return here + file.newSection(.outcome) { [sentence($0)] }
@@ -130,7 +130,7 @@ struct ChoiceSpeller {
     let language = words.lazy.compactMap { word in
       Language.all.first { $0.list(.chosen).contains(word) }
     }.first
-    return (language ?? file.language).writing.because
+    return (language?.writing ?? file.writing).because
   }
 
   private func below(_ heading: Int, _ sentence: [UInt8]) -> Replacement {

@@ -83,9 +83,9 @@ extension DecisionText {
     return markers
   }
 
-  /// Returns the markers of MADR in the file's language; in English, if that isn't understood.
+  /// Returns the markers of MADR.
   func standardMarkers(of side: Side) -> [SideMarker] {
-    [language, .english].flatMap { SideMarker.standard(side, in: $0) }
+    writings.flatMap { SideMarker.standard(side, in: $0) }
   }
 
   /// Returns whether a note follows the title of its option on the same line.

@@ -129,12 +129,19 @@ extension DecisionText {
     ownLines(below: section.line).last.map { lines[$0].beginsItem } ?? false
   }
 
+  /// The words that edits write: those of the file's language; then English, if these aren't
+  /// understood.
+  var writings: [Writing] { [writing, Language.english.writing] }
+
+  /// The words of the file's language.
+  var writing: Writing { language.writing }
+
   /// The language of the headings, the labels and the markers.
   var language: Language {
     let headings = sections.filter {
       $0.line >= 0 && ![.title, .unknown, .option].contains($0.role)
     }
-    let marks = lines.indices.filter { outline.marks[$0].kind != .none }.prefix(100)
+    let marks = lines.indices.lazy.filter { outline.marks[$0].kind != .none }.prefix(100)
     let texts =
       headings.map(\.title)
       + marks.map { place in
@@ -144,12 +151,11 @@ extension DecisionText {
     return Language.likeliest(for: texts.flatMap(bytes.words))
   }
 
-  /// Inserts a new section in the order of MADR, else at the end; with its heading in the language of
-  /// the file, else in English.
+  /// Inserts a new section in the order of MADR, else at the end.
   func newSection(
     _ role: SectionRole, _ lines: (Writing) -> [[UInt8]]
   ) -> [Spelling] {
-    [language, .english].flatMap { newSection($0.writing.heading(role), role, lines($0.writing)) }
+    writings.flatMap { newSection($0.heading(role), role, lines($0)) }
   }
 
   private func newSection(_ title: String, _ role: SectionRole, _ lines: [[UInt8]]) -> [Spelling] {

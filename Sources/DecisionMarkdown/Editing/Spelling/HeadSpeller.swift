@@ -42,9 +42,7 @@ struct HeadSpeller {
       let end = outcome.map { file.ownLines(below: $0.line).upperBound }
       return file.below(.consequences(nil), [item])
         + (end.map { end in
-          [file.language, .english].map {
-            [file.inserting([[], heading($0.writing), [], item], after: end)]
-          }
+          file.writings.map { [file.inserting([[], heading($0), [], item], after: end)] }
         } ?? file.newSection(.outcome) { [heading($0), [], item] })
     }
     return behind(same, own + markers)
@@ -61,7 +59,7 @@ struct HeadSpeller {
         && FoldedWords(text).words.contains(where: Language.allSucceeding.contains)
     }
     if isSaid { return [[]] }
-    let words = Array("\(file.language.writing.succeeds) \(old.link)".utf8)
+    let words = Array("\(file.writing.succeeds) \(old.link)".utf8)
     var spellings: [Spelling] = []
     if let status = file.layout.status?.lines, file.section(of: status.lowerBound).role == .status {
       spellings.append([file.inserting([[], words], after: status.upperBound)])
@@ -113,7 +111,7 @@ struct HeadSpeller {
     if let place = lines[below...].firstIndex(where: { $0.kind != .blank }),
       lines[place].kind == .bullet, file.bytes.first(":", in: lines[place].text) != nil
     {
-      let key = file.language.writing.heading(.status) + ": "
+      let key = file.writing.heading(.status) + ": "
       let line = file.bullet(of: place) + Array(key.utf8) + plain
       spellings.append([file.inserting([line], after: place)])
     }
@@ -126,10 +124,10 @@ extension DecisionReference {
   fileprivate var link: String { path.map { "[\(name)](\($0))" } ?? name }
 
   /// Returns the status of a decision that this one supersedes, capitalized like its old status.
-  func successor(behind status: String?, in language: Language) -> String {
-    let word = language.writing.superseded
+  func successor(behind status: String?, in writing: Writing) -> String {
+    let word = writing.superseded
     let isCapital = status?.first?.isUppercase == true
-    return "\(isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word) \(link)"
+    return "\(isCapital ? word.capitalizedAtStart : word) \(link)"
   }
 }
 

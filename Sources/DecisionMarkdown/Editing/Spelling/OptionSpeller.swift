@@ -68,7 +68,7 @@ struct OptionSpeller {
     let around = file.section(of: first).parent.map { file.sections[$0] }
     let before = around?.role == .title ? first : max(around?.line ?? first, 0)
     let level = Int(file.lines[before].level)
-    let heading = file.heading(level, Array(file.language.writing.heading(.options).utf8))
+    let heading = file.heading(level, Array(file.writing.heading(.options).utf8))
     let titles = file.decision.options.map { Array($0.title.utf8) } + [words]
     let lines = [heading, []] + titles.map { file.plainBullet + $0 } + [[]]
     let list = file.inserting(lines, after: before)

@@ -29,10 +29,10 @@ struct SideMarker: Equatable {
     return words.prefix { !$0.means(.because) }.count <= 1
   }
 
-  /// Returns the markers of MADR in a language: `Good, because `, and `Good: ` for a text that would
-  /// go on after `because`, such as `of course`.
-  static func standard(_ side: Side, in language: Language) -> [SideMarker] {
-    let marker = language.writing.sides[side.place]
+  /// Returns the markers of MADR in a language's words: `Good, because `, and `Good: ` for a text
+  /// that would go on after `because`, such as `of course`.
+  static func standard(_ side: Side, in writing: Writing) -> [SideMarker] {
+    let marker = writing.sides[side.place]
     return [marker, marker.prefix { $0 != "," && $0 != ":" } + ": "].map {
       SideMarker(opening: Array($0.utf8))
     }
@@ -50,7 +50,7 @@ struct SideMarker: Equatable {
       let new = others[side.place]
       var turned = self
       turned.opening.replaceSubrange(
-        place, with: Array((isCapital ? new.prefix(1).uppercased() + new.dropFirst() : new).utf8))
+        place, with: Array((isCapital ? new.capitalizedAtStart : new).utf8))
       return turned
     }
     return nil
