@@ -1,7 +1,7 @@
 import Decisions
 
 /// A decision before and after an edit, to tell the user's own edit from other changes.
-public struct DecisionChange: Sendable, Equatable, Codable {
+public struct DecisionChange: Sendable, Hashable, Codable {
   package let key: String
   /// The decision before the edit; `nil` if it didn't exist.
   package let before: Decision?

@@ -33,6 +33,12 @@ package struct Edited: Sendable, Equatable {
     (self.deed, self.receipts, self.changes, self.way) = (deed, receipts, changes, way)
   }
 
+  init(_ deed: Deed, _ answers: [EditAnswer]) {
+    self.init(
+      deed, answers.map(\.receipt),
+      changes: answers.filter(\.receipt.hasChanged).compactMap(\.change))
+  }
+
   package var hasChanged: Bool { receipts.isEmpty || receipts.contains(where: \.hasChanged) }
 }
 

@@ -42,9 +42,8 @@ package struct EditingWorker: Sendable {
   }
 
   func create(title: String, as form: DecisionForm?) async throws -> Edited {
-    let receipt = try await service.create(title: title, as: form)
-    return Edited(
-      .create(title: title, key: receipt.key), [receipt], changes: await changes(by: [receipt]))
+    let answer = try await service.create(title: title, as: form)
+    return Edited(.create(title: title, key: answer.receipt.key), [answer])
   }
 
   /// Marks the decision `old` as superseded by `new`, in both files. Both keys may lack their
@@ -84,15 +83,10 @@ package struct EditingWorker: Sendable {
   }
 
   func take(_ entry: EditHistory.Entry, _ way: Edited.Way) async throws -> Edited {
-    if way == .undone {
-      try await service.undo(entry.receipts)
-    } else {
-      try await service.redo(entry.receipts)
-    }
-    let changes = await changes(by: entry.receipts)
-    return Edited(
-      entry.deed, entry.receipts,
-      changes: way == .undone ? changes.reversed().map(\.inverse) : changes, way: way)
+    let changes =
+      way == .undone
+      ? try await service.undo(entry.receipts) : try await service.redo(entry.receipts)
+    return Edited(entry.deed, entry.receipts, changes: changes, way: way)
   }
 
   func save(_ key: String, to path: String) async throws -> Edited {
@@ -101,16 +95,7 @@ package struct EditingWorker: Sendable {
   }
 
   private func make(_ deed: Deed, _ edits: [KeyedEdit]) async throws -> Edited {
-    let receipts = try await service.apply(edits)
-    return Edited(deed, receipts, changes: await changes(by: receipts))
-  }
-
-  private func changes(by receipts: [EditReceipt]) async -> [DecisionChange] {
-    var changes: [DecisionChange] = []
-    for receipt in receipts where receipt.hasChanged {
-      if let change = await service.change(by: receipt) { changes.append(change) }
-    }
-    return changes
+    Edited(deed, try await service.apply(edits))
   }
 
   func beginDraft() async throws -> Edited {

@@ -5,25 +5,18 @@ import Decisions
 /// The edits of a call are of different decisions. All are saved when it returns. A call may throw
 /// any error whose description is a sentence; then nothing has changed.
 public protocol EditingWorkerProtocol: Sendable {
-  func apply(_ edits: [KeyedEdit]) async throws -> [EditReceipt]
+  func apply(_ edits: [KeyedEdit]) async throws -> [EditAnswer]
 
   /// Creates a decision. The receipt has its key.
-  func create(title: String, as form: DecisionForm?) async throws -> EditReceipt
+  func create(title: String, as form: DecisionForm?) async throws -> EditAnswer
 
-  /// Undoes edits: restores the decisions byte for byte.
-  func undo(_ receipts: [EditReceipt]) async throws
+  /// Undoes edits: restores the decisions byte for byte. Returns what that changed.
+  func undo(_ receipts: [EditReceipt]) async throws -> [DecisionChange]
 
-  func redo(_ receipts: [EditReceipt]) async throws
+  /// Makes undone edits again. Returns what that changed.
+  func redo(_ receipts: [EditReceipt]) async throws -> [DecisionChange]
 
   func save(_ key: String, to path: String) async throws
-
-  /// Returns the decision before and after an edit; `nil` if the service doesn't remember it.
-  func change(by receipt: EditReceipt) async -> DecisionChange?
-}
-
-extension EditingWorkerProtocol {
-  /// Returns `nil`. The screens then can't tell the edit from changes by others.
-  public func change(by receipt: EditReceipt) async -> DecisionChange? { nil }
 }
 
 /// An edit of the decision with this key.
@@ -35,6 +28,20 @@ public struct KeyedEdit: Sendable, Hashable {
 
   /// Creates the edit of a decision.
   public init(_ edit: Edit, of key: String) { (self.edit, self.key) = (edit, key) }
+}
+
+/// A service's answer to an edit that it has made.
+public struct EditAnswer: Sendable, Hashable, Codable {
+  /// What is needed to undo the edit.
+  public let receipt: EditReceipt
+  /// The decision before and after the edit; `nil` if the service can't tell. The screens then fetch
+  /// again.
+  public let change: DecisionChange?
+
+  /// Creates an answer.
+  public init(_ receipt: EditReceipt, change: DecisionChange? = nil) {
+    (self.receipt, self.change) = (receipt, change)
+  }
 }
 
 /// The receipt for an edit, needed to undo it.

@@ -66,31 +66,23 @@ extension DecoratedService: ExportWorkerProtocol where Base: ExportWorkerProtoco
 }
 
 extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProtocol {
-  package func apply(_ edits: [KeyedEdit]) async throws -> [EditReceipt] {
-    // A recording has the receipt of a single edit as such.
-    if edits.count == 1 {
-      return [try await call("edit \(edits[0].key)") { try await $0.apply(edits)[0] }]
-    }
+  package func apply(_ edits: [KeyedEdit]) async throws -> [EditAnswer] {
     let keys = edits.map(\.key).joined(separator: ", ")
-    return try await call("edit \(keys)") { Receipts(all: try await $0.apply(edits)) }.all
+    return try await call("edit \(keys)") { Whole(all: try await $0.apply(edits)) }.all
   }
 
-  package func create(title: String, as form: DecisionForm?) async throws -> EditReceipt {
+  package func create(title: String, as form: DecisionForm?) async throws -> EditAnswer {
     try await call("create a decision") { try await $0.create(title: title, as: form) }
   }
 
-  package func undo(_ receipts: [EditReceipt]) async throws {
+  package func undo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
     let keys = receipts.map(\.key).joined(separator: ", ")
-    try await call("undo in \(keys)") { try await $0.undo(receipts) }
+    return try await call("undo in \(keys)") { Whole(all: try await $0.undo(receipts)) }.all
   }
 
-  package func redo(_ receipts: [EditReceipt]) async throws {
+  package func redo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
     let keys = receipts.map(\.key).joined(separator: ", ")
-    try await call("redo in \(keys)") { try await $0.redo(receipts) }
-  }
-
-  package func change(by receipt: EditReceipt) async -> DecisionChange? {
-    await around.recall("the change in \(receipt.key)") { await base.change(by: receipt) }
+    return try await call("redo in \(keys)") { Whole(all: try await $0.redo(receipts)) }.all
   }
 
   package func save(_ key: String, to path: String) async throws {
@@ -98,9 +90,9 @@ extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProto
   }
 }
 
-/// The receipts of a step. Not a list, because an injected empty list would lose them.
-private struct Receipts: Codable {
-  let all: [EditReceipt]
+/// The answers of a step. Not a list, because an injected empty list would lose them.
+private struct Whole<Answer: Codable>: Codable {
+  let all: [Answer]
 }
 
 extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol {
@@ -109,7 +101,7 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
   }
 
   package func keep() async throws -> [EditReceipt] {
-    try await call("keep the draft") { Receipts(all: try await $0.keep()) }.all
+    try await call("keep the draft") { Whole(all: try await $0.keep()) }.all
   }
 
   package func endDraft() async -> [DecisionChange] {

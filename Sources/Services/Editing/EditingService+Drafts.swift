@@ -23,7 +23,7 @@ extension EditingService: DraftWorkerProtocol {
       guard stale.isEmpty else { throw RequestRefusal.draftIsStale(stale) }
       let parts = kept.map { Replacement($0.source, with: $0.text) }
       try await base.replace(parts)
-      return log(parts)
+      return log(parts, parts.compactMap(parsed))
     }
     setCopies(nil)
     return receipts

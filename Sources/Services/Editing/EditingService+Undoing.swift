@@ -2,25 +2,26 @@ import BusinessLogic
 import Threads
 
 extension EditingService {
-  package func undo(_ receipts: [EditReceipt]) async throws {
+  package func undo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
     try await take(receipts, back: true) { edit in
       let after = try await current(edit)
       return Replacement(try edit.undone(after), with: after)
-    }
+    }.reversed().map(\.inverse)
   }
 
-  package func redo(_ receipts: [EditReceipt]) async throws {
+  package func redo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
     try await take(receipts, back: false) { edit in
       let before = edit.isCreation ? nil : try await current(edit)
       return Replacement(before, with: try edit.redone(before))
     }
   }
 
-  /// Undoes or redoes edits of one step; `texts` returns the texts before and after an edit.
+  /// Undoes or redoes edits of one step, and returns what they had changed; `texts` returns the
+  /// texts before and after an edit.
   private func take(
     _ receipts: [EditReceipt], back isUndo: Bool,
     _ texts: @escaping @Sendable (TextEdit) async throws -> Replacement
-  ) async throws {
+  ) async throws -> [DecisionChange] {
     let edits = state.withLock { state in receipts.map { state.edits[$0.id] } }
     let isOfDraft = edits.contains(where: \.isOfDraft)
     let make = { @Sendable in
@@ -31,8 +32,13 @@ extension EditingService {
       return parts
     }
     let parts = try await isOfDraft ? make() : base.locked(edits.map(\.place.path), make)
-    let last = zip(receipts, parts.compactMap(parsed)).map { (edit: $0.id, texts: $1) }
+    let last = parts.compactMap(parsed)
     state.withLock { $0.last = last }
+    var changes: [DecisionChange] = []
+    for (receipt, texts) in zip(receipts, last) {
+      if let change = await change(of: receipt.key, by: texts) { changes.append(change) }
+    }
+    return changes
   }
 
   private func current(_ edit: TextEdit) async throws -> SourceText {

@@ -14,9 +14,8 @@ package struct EditingService<Base: DecisionSource>: Sendable {
     var edits: [TextEdit] = []
     /// The copies of the open draft, by key; `nil` without a draft.
     var copies: [String: DraftCopy]?
-    /// The texts before and after the latest edits, undone or redone ones: their changes are
-    /// requested next, and the next edit is probably of the same text.
-    var last: [(edit: Int, texts: Texts)] = []
+    /// The texts before and after the latest step: the next edit is probably of the same text.
+    var last: [Texts] = []
   }
 
   typealias Texts = (before: DecisionText?, after: DecisionText)
@@ -47,7 +46,7 @@ package struct EditingService<Base: DecisionSource>: Sendable {
   }
 
   private func known(_ text: SourceText) -> DecisionText? {
-    state.withLock { $0.last }.lazy.flatMap { [$0.texts.after, $0.texts.before] }.compactMap(\.self)
+    state.withLock { $0.last }.lazy.flatMap { [$0.after, $0.before] }.compactMap(\.self)
       .first { $0.name == text.name && $0.bytes == text.bytes }
   }
 
@@ -63,7 +62,7 @@ package struct EditingService<Base: DecisionSource>: Sendable {
 extension EditingService: EditingWorkerProtocol {
   /// Applies the edits to the current texts, even if older ones are shown, and changes only the
   /// edits' lines. Throws ``EditRefusal``, ``RequestRefusal`` and ``FileTrouble``.
-  package func apply(_ edits: [KeyedEdit]) async throws -> [EditReceipt] {
+  package func apply(_ edits: [KeyedEdit]) async throws -> [EditAnswer] {
     for exchange in exchanges { for edit in edits { try exchange.check(edit.edit) } }
     guard copies == nil else { return try await make(edits, inDraft: true) }
     var paths: [String?] = []
@@ -82,7 +81,7 @@ extension EditingService: EditingWorkerProtocol {
   }
 
   private func make(_ edits: [KeyedEdit], inDraft isOfDraft: Bool = false) async throws
-    -> [EditReceipt]
+    -> [EditAnswer]
   {
     var (parts, texts): ([Replacement], [Texts]) = ([], [])
     for edit in edits {
@@ -98,20 +97,29 @@ extension EditingService: EditingWorkerProtocol {
     } else {
       try await base.replace(parts.filter { $0.old != $0.new })
     }
-    return log(parts, isOfDraft: isOfDraft, parsed: texts)
+    return await answers(to: parts, texts, isOfDraft: isOfDraft)
+  }
+
+  private func answers(
+    to parts: [Replacement], _ texts: [Texts], isOfDraft: Bool = false
+  ) async -> [EditAnswer] {
+    var answers: [EditAnswer] = []
+    for (receipt, texts) in zip(log(parts, texts, isOfDraft: isOfDraft), texts) {
+      answers.append(EditAnswer(receipt, change: await change(of: receipt.key, by: texts)))
+    }
+    return answers
   }
 
   func log(
-    _ parts: [Replacement], isOfDraft: Bool = false, parsed texts: [Texts]? = nil
+    _ parts: [Replacement], _ texts: [Texts], isOfDraft: Bool = false
   ) -> [EditReceipt] {
-    let texts = texts ?? parts.compactMap(parsed)
     let edits = parts.compactMap { part in
       part.new.map { TextEdit(from: part.old, to: $0, isOfDraft: isOfDraft) }
     }
     return state.withLock { state in
       let first = state.edits.count
       state.edits += edits
-      state.last = texts.enumerated().map { (first + $0, $1) }
+      state.last = texts
       return zip(parts, texts).enumerated().map { number, made in
         EditReceipt(
           id: first + number, key: made.0.key, hasChanged: made.0.old != made.0.new,
@@ -125,19 +133,19 @@ extension EditingService: EditingWorkerProtocol {
   }
 
   /// Creates a decision in the base. Throws in a draft, because a copy needs an original.
-  package func create(title: String, as form: DecisionForm?) async throws -> EditReceipt {
+  package func create(title: String, as form: DecisionForm?) async throws -> EditAnswer {
     if copies != nil { throw RequestRefusal.draftIsOpen }
     let text = try await base.locked([nil]) { try await base.create(title: title, as: form) }
-    return log([Replacement(nil, with: text)])[0]
+    return await answers(to: [Replacement(nil, with: text)], [(nil, parsed(text))])[0]
   }
 
-  package func change(by receipt: EditReceipt) async -> DecisionChange? {
-    guard let last = state.withLock({ $0.last.first { $0.edit == receipt.id } }) else { return nil }
+  /// Returns what replacing the texts changes; `nil` if an exchanged side can't be fetched.
+  func change(of key: String, by texts: Texts) async -> DecisionChange? {
     do {
       var before: Decision?
-      if let text = last.texts.before { before = try await shown(text.decision, of: receipt.key) }
-      let after = try await shown(last.texts.after.decision, of: receipt.key)
-      return DecisionChange(of: receipt.key, from: before, to: after)
+      if let text = texts.before { before = try await shown(text.decision, of: key) }
+      let after = try await shown(texts.after.decision, of: key)
+      return DecisionChange(of: key, from: before, to: after)
     } catch {
       return nil
     }

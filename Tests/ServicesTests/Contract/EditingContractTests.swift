@@ -52,12 +52,14 @@ struct EditingContractTests {
     try await service.filled { (service: FilledService) async throws in
       let before = try await service.decisions.getDecision("0007")
       let edit = Edit.add(.pro, text: "Calming", to: tea)
-      let receipt = try await service.editing.apply(edit, to: "0007")
+      let answer = try await service.editing.apply([KeyedEdit(edit, of: "0007")])[0]
       let after = try await service.decisions.getDecision("0007")
-      let change = await service.editing.change(by: receipt)
-      #expect(change == DecisionChange(of: "0007", from: before, to: after))
-      let made = await service.editing.change(
-        by: try await service.editing.create(title: "Milk", as: nil))
+      let change = DecisionChange(of: "0007", from: before, to: after)
+      #expect(answer.change == change)
+      #expect(try await service.editing.undo(answer.receipt) == [change.inverse])
+      #expect(try await service.editing.redo(answer.receipt) == [change])
+      let made = try await service.editing.create(title: "Milk", as: nil).change
+      #expect(made != nil)
       #expect(made?.before == nil)
       #expect(made?.after?.title == "Milk")
     }
@@ -66,7 +68,7 @@ struct EditingContractTests {
   @Test("makes a new decision, and takes it away again", arguments: ServiceUnderTest.all)
   func create(service: ServiceUnderTest) async throws {
     try await service.filled { (service: FilledService) async throws in
-      let receipt = try await service.editing.create(title: "What to eat", as: nil)
+      let receipt = try await service.editing.create(title: "What to eat", as: nil).receipt
       let made = try await service.decisions.getDecisions().first { $0.title == "What to eat" }
       #expect(made?.key == receipt.key)
       try await service.editing.undo(receipt)

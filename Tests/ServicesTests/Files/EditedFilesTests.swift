@@ -63,7 +63,7 @@ struct EditedFilesTests {
     try await service.undo(receipt)
     #expect(try text() == Self.text)
     let made = try await service.create(title: "New", as: nil)
-    #expect(try await service.getDecisions().map(\.key) == ["0007", made.key])
+    #expect(try await service.getDecisions().map(\.key) == ["0007", made.receipt.key])
   }
 
   @Test("are taken back and made again byte for byte, whatever was changed at once")
@@ -100,7 +100,7 @@ struct EditedFilesTests {
       (String(repeating: "word ", count: 60), nil),
     ])
   func names(title: String, name: String?) async throws {
-    let receipt = try await service().create(title: title, as: nil)
+    let receipt = try await service().create(title: title, as: nil).receipt
     #expect(receipt.key == "0008")
     if let name { #expect(try text("decisions/\(name)").hasPrefix("---")) }
   }

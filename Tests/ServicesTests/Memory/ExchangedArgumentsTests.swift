@@ -33,8 +33,8 @@ struct ExchangedArgumentsTests {
   func others() async throws {
     let cons = try await ConsApi(service).getArguments(of: topic).disadvantages.count
     let option = OptionPlace(number: 1, title: "Artificial Intelligence")
-    let receipt = try await service.apply(.add(.con, text: "Heat", to: option), to: "ai")
-    let change = await service.change(by: receipt)
+    let edit = KeyedEdit(.add(.con, text: "Heat", to: option), of: "ai")
+    let change = try await service.apply([edit])[0].change
     #expect(change?.before?.options[0].arguments.map(\.text).first == "It never sleeps")
     #expect(change?.after?.options[0].disadvantages.count == cons + 1)
     #expect(change?.after == (try await service.getDecision("ai")))

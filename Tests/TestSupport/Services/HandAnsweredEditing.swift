@@ -13,29 +13,36 @@ public struct HandAnsweredEditing: EditingWorkerProtocol {
   }
 
   /// Suspends until the test answers.
-  public func apply(_ edits: [KeyedEdit]) async throws -> [EditReceipt] {
+  public func apply(_ edits: [KeyedEdit]) async throws -> [EditAnswer] {
     let id = try await calls.ask()
-    return edits.map { EditReceipt(id: id, key: $0.key) }
+    return edits.map { answer(id, $0.key) }
   }
 
   /// Suspends until the test answers.
-  public func create(title: String, as form: DecisionForm?) async throws -> EditReceipt {
-    EditReceipt(id: try await calls.ask(), key: title.lowercased())
+  public func create(title: String, as form: DecisionForm?) async throws -> EditAnswer {
+    answer(try await calls.ask(), title.lowercased())
   }
 
   /// Suspends until the test answers.
-  public func undo(_ receipts: [EditReceipt]) async throws {
-    _ = try await calls.ask()
+  public func undo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
+    try await again(receipts).map(\.inverse)
   }
 
   /// Suspends until the test answers.
-  public func redo(_ receipts: [EditReceipt]) async throws {
-    _ = try await calls.ask()
+  public func redo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
+    try await again(receipts)
   }
 
-  /// Returns the creation of a decision without options.
-  public func change(by receipt: EditReceipt) async -> DecisionChange? {
-    DecisionChange(of: receipt.key, from: nil, to: Decision(title: receipt.key, options: []))
+  private func again(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
+    let id = try await calls.ask()
+    return receipts.compactMap { answer(id, $0.key).change }
+  }
+
+  /// Returns the answer of an edit that created a decision without options.
+  private func answer(_ id: Int, _ key: String) -> EditAnswer {
+    EditAnswer(
+      EditReceipt(id: id, key: key),
+      change: DecisionChange(of: key, from: nil, to: Decision(title: key, options: [])))
   }
 
   /// Suspends until the test answers.

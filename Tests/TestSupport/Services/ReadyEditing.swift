@@ -15,22 +15,28 @@ public struct ReadyEditing: EditingWorkerProtocol {
   }
 
   /// Makes the edits, or fails.
-  public func apply(_ edits: [KeyedEdit]) async throws -> [EditReceipt] {
+  public func apply(_ edits: [KeyedEdit]) async throws -> [EditAnswer] {
     for edit in edits { try check(edit.edit) }
-    return edits.map { EditReceipt(id: 0, key: $0.key, hasChanged: changes) }
+    return edits.map { EditAnswer(EditReceipt(id: 0, key: $0.key, hasChanged: changes)) }
   }
 
   /// Creates the decision, or fails.
-  public func create(title: String, as form: DecisionForm?) async throws -> EditReceipt {
+  public func create(title: String, as form: DecisionForm?) async throws -> EditAnswer {
     try check(nil)
-    return EditReceipt(id: 0, key: title.lowercased())
+    return EditAnswer(EditReceipt(id: 0, key: title.lowercased()))
   }
 
   /// Undoes the edit, or fails.
-  public func undo(_ receipts: [EditReceipt]) async throws { try check(nil) }
+  public func undo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
+    try check(nil)
+    return []
+  }
 
   /// Redoes the edit, or fails.
-  public func redo(_ receipts: [EditReceipt]) async throws { try check(nil) }
+  public func redo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
+    try check(nil)
+    return []
+  }
 
   /// Saves the decision, or fails.
   public func save(_ key: String, to path: String) async throws { try check(nil) }

@@ -4,12 +4,18 @@ import Decisions
 extension EditingWorkerProtocol {
   /// Makes one edit.
   public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
-    try await apply([KeyedEdit(edit, of: key)])[0]
+    try await apply([KeyedEdit(edit, of: key)])[0].receipt
   }
 
   /// Undoes one edit.
-  public func undo(_ receipt: EditReceipt) async throws { try await undo([receipt]) }
+  @discardableResult
+  public func undo(_ receipt: EditReceipt) async throws -> [DecisionChange] {
+    try await undo([receipt])
+  }
 
   /// Redoes one edit.
-  public func redo(_ receipt: EditReceipt) async throws { try await redo([receipt]) }
+  @discardableResult
+  public func redo(_ receipt: EditReceipt) async throws -> [DecisionChange] {
+    try await redo([receipt])
+  }
 }
