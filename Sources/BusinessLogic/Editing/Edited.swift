@@ -50,6 +50,8 @@ package enum Deed: Sendable, Hashable {
   /// The replacement of the decision `old` by another, recorded in both files.
   case supersede(old: String, by: String)
   case save(path: String)
+  case export(decisions: Int, path: String)
+  case saveTrace(steps: Int, path: String)
   case draft
   /// The end of a draft of these decisions, with its edits kept.
   case keep([String])

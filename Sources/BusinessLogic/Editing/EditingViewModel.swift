@@ -72,6 +72,11 @@ package final class EditingViewModel {
     return await run({ _ in work }, then: { store, _ in store.history.save(key) }) ?? .cancelled
   }
 
+  /// Makes a write of another worker, such as an export.
+  package func make(_ write: @escaping @Sendable () async throws -> Edited) async -> Outcome {
+    await make { _ in try await write() }
+  }
+
   /// Undoes the last step of this interface, or the step with this handle; returns `nil` if there
   /// is none to undo.
   package func undo(_ handle: Edited.Handle? = nil) async -> Outcome? {

@@ -26,6 +26,8 @@ nonisolated extension Deed {
     case .supersede(let old, let new):
       "\(old) is superseded by \(new), and \(new) supersedes \(old)"
     case .save(let path): "Saved as \(path)"
+    case .export(let decisions, let path): "Exported \(counted(decisions, "decision")) to \(path)"
+    case .saveTrace(let steps, let path): "Saved \(counted(steps, "step")) in \(path)"
     case .draft: "Draft opened: edits stay in memory until `keep` or `drop`"
     case .keep(let keys):
       keys.isEmpty

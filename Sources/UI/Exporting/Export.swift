@@ -45,17 +45,14 @@ extension Command {
     guard let format = ExportFormat(rawValue: word.lowercased()) else {
       throw CommandError(expected: formats, not: word)
     }
-    let path = words.isAtEnd ? nil : try words.path("file")
-    return await session.export(
-      .decisions(format, of: session.router.route.topic?.decision, to: path))
-  }
-}
-
-extension Session {
-  /// Shows an exported document, which no command refers to later.
-  func export(_ request: ExportRequest) async -> Outcome {
-    let export = ViewModel<Exported>(worker: scenes.workers.exports, request: request)
-    let screen = answer(export, "export", page: Page.init)
+    let (exports, key) = (session.scenes.workers.exports, session.router.route.topic?.decision)
+    if !words.isAtEnd {
+      let path = try words.path("file")
+      return await session.editing.make { try await exports.export(format, of: key, to: path) }
+    }
+    // No command refers to the document later.
+    let screen = session.answer(
+      ViewModel<Exported>(worker: exports, format: format, of: key), "export", page: Page.init)
     defer { screen.disappear() }
     return await screen.appear()
   }
@@ -65,12 +62,9 @@ nonisolated extension Page {
   package init(_ exported: Exported, on paper: Paper) {
     isDocument = true
     isList = false
-    let lines =
-      switch exported {
-      case .written(let sentence): [Text(sentence)]
-      case .document(let document, let format):
-        Self.lines(of: document) { format == .json ? Text(json: $0) : Text($0) }
-      }
+    let lines = Self.lines(of: exported.text) {
+      exported.format == .json ? Text(json: $0) : Text($0)
+    }
     rows = Rows(lines.count) { range, _ in lines[range].map { Row(.role("line"), $0) } }
   }
 

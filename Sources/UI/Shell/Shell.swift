@@ -160,6 +160,11 @@ package final class Shell {
       return wait(for: Substring(words.rest()))
     }
     if name == Command.use.name { return "Opening" }
+    if name == Command.export.name {
+      _ = words.next()
+      _ = words.skip("--raw")
+      return words.isAtEnd ? nil : "Writing"
+    }
     return Command.edits.contains(Substring(name)) ? "Writing" : nil
   }
 

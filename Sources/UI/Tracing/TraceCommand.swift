@@ -20,7 +20,8 @@ extension Command {
     let log = session.stage.traces
     if words.skip("save") {
       let path = try words.path("file")
-      return await session.export(.trace(try log.lastTrace(), to: path))
+      let (exports, trace) = (session.scenes.workers.exports, try log.lastTrace())
+      return await session.editing.make { try await exports.save(trace, to: path) }
     }
     let withDetail = words.skip("--box")
     let rest = Substring(words.rest())

@@ -1,6 +1,7 @@
 import BusinessLogic
 import Decisions
 import ReactiveHybrid
+import TestSupport
 import Testing
 
 @MainActor
@@ -11,33 +12,38 @@ struct ExportTests {
       LibraryFile(8, Decision(title: "Eight", options: [])),
     ]))
 
-  private func content(_ request: ExportRequest) async -> Content<Exported> {
-    let viewModel = ViewModel<Exported>(
-      worker: ExportWorker(Titles(), library: library), request: request)
+  private var worker: ExportWorker { ExportWorker(Titles(), library: library) }
+
+  private func content(_ format: ExportFormat, of key: String? = nil) async -> Content<Exported> {
+    let viewModel = ViewModel<Exported>(worker: worker, format: format, of: key)
     await viewModel.fetch()
     return viewModel.content.value
   }
 
+  private func written(to path: String) async -> Content<Edited> {
+    let editing = EditingViewModel(
+      Seat(
+        Author("me"),
+        at: DecisionStore(worker: EditingWorker(ReadyEditing(), decisions: Shelf([])))))
+    _ = await editing.make { [worker] in try await worker.export(.json, of: nil, to: path) }
+    return editing.content.value
+  }
+
   @Test func `All decisions make one document`() async {
-    #expect(await content(.decisions(.csv)).response == .document("csv: Seven Eight", .csv))
+    #expect(await content(.csv).response?.text == "csv: Seven Eight")
   }
 
   @Test func `A decision makes a document of its own`() async {
-    #expect(
-      await content(.decisions(.json, of: "0008")).response
-        == .document("json: Eight", .json))
+    #expect(await content(.json, of: "0008").response?.text == "json: Eight")
   }
 
   @Test func `With a path it is written, and says so`() async {
-    #expect(
-      await content(.decisions(.json, to: "new")).response
-        == .written("Exported 2 decisions to new"))
+    #expect(await written(to: "new").response?.deed == .export(decisions: 2, path: "new"))
   }
 
   @Test func `What can't be written, and what isn't there, fails`() async {
-    #expect(
-      await content(.decisions(.json, to: "old")).message?.description == "old exists already")
-    let missing = await content(.decisions(.json, of: "9"))
+    #expect(await written(to: "old").message?.description == "old exists already")
+    let missing = await content(.json, of: "9")
     #expect(missing.message?.description == "There is no decision \"9\"")
     #expect(missing.failure?.isFinal == true)
   }

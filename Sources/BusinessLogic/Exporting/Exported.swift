@@ -1,0 +1,18 @@
+/// A format for the export of decisions.
+public enum ExportFormat: String, CaseIterable, Sendable {
+  /// Everything, for other programs.
+  case json
+  /// A table that compares the options, for a pull request.
+  case markdown
+  /// A row per argument, for a spreadsheet; no text runs as a formula.
+  case csv
+  /// Like `csv`, with all texts unchanged.
+  case rawCSV = "csv --raw"
+}
+
+/// Decisions as a document for other programs.
+package struct Exported: Sendable, Equatable {
+  package let text: String
+  package let format: ExportFormat
+  let decisions: Int
+}
