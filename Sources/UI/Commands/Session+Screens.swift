@@ -49,7 +49,7 @@ extension Session {
 
   /// Returns the command to the prompt if its edit failed and may yet succeed.
   func retry(_ context: CommandContext) {
-    guard hasEditing, editing.content.value.failure?.isFinal == false else { return }
+    guard edits.used?.content.value.failure?.isFinal == false else { return }
     returnLine(of: context)
     guard prefill != nil, !terminal.leavesLineToKernel else { return }
     terminal.tell("The edit was not saved: press Enter to try again")

@@ -7,33 +7,14 @@ package final class Session {
   let router: Router<Route, Page>
   let scenes: Scenes
   let home: Route
-  let stage: Stage
   let faults: FaultPanel
+  let edits: EditReporter
 
-  /// The view model of edits. It is lazy because most scripts change nothing, and creating it takes
-  /// a tenth of the startup time.
-  private(set) lazy var editing: EditingViewModel = {
-    let editing = EditingViewModel(scenes.seat)
-    editing.follow(stage.traces.trace, as: "edits")
-    edits = editing.content.bind { [weak self, unowned editing] in
-      self?.editsChanged($0, in: editing)
-    }
-    return editing
-  }()
-  private var edits: Binding?
-  private var changes: Binding?
-  var hasEditing: Bool { edits != nil }
+  /// The user's own editor; `nil` without a terminal.
+  let writer: UserEditor?
 
-  /// The last warning that edits will be lost: by which command, after how many edits.
-  var lossWarning: (way: Text, outcomes: Int)?
-  let writer: (any LongTextEditor)?
-
-  /// Whether the external editor is open; meanwhile, the session waits for no command.
-  var isInEditor = false
-
-  /// The watcher of the decisions; `nil` where changes can't be shown.
-  let watching: WatchingViewModel?
-  private var watchReporter: WatchReporter?
+  /// Reports changes by others; `nil` where they can't be shown.
+  private let watch: WatchReporter?
 
   /// A command line for the user to finish; the shell puts it on the prompt.
   var prefill: String?
@@ -47,18 +28,17 @@ package final class Session {
   /// Opens other decisions in a session of their own.
   let open: Opening
 
-  /// The session that `use` has opened: it replaces this one.
-  var successor: Session?
-
-  /// Whether a script ended without `keep` or `drop`.
-  var hasLostDraft = false
+  /// What comes after this session; `nil` while it goes on.
+  var end: End?
 
   /// Called at the end.
   package var closed: () -> Void = {}
 
-  /// Throws as long as a killed program's edit is unfinished.
-  private var checkFinished: (@Sendable () async throws -> Void)?
-  var isOver = false
+  /// What comes after a session.
+  enum End {
+    case nothing
+    case successor(Session)
+  }
 
   /// Creates a session that begins at `home`.
   package init(
@@ -66,20 +46,18 @@ package final class Session {
     writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
     facts: [(name: String, value: String)], open: @escaping Opening
   ) {
-    stage = scenes.stage
-    router = Router(home: home, trace: stage.traces.trace, scenes: scenes.screen)
+    let stage = scenes.stage
+    let router = Router(home: home, trace: stage.traces.trace, scenes: scenes.screen)
+    self.router = router
+    edits = EditReporter(scenes.seat, router: router, stage: stage)
+    watch = watching.map { WatchReporter($0, router: router, terminal: stage.terminal) }
     (self.home, self.scenes, self.faults) = (home, scenes, faults)
-    (self.writer, self.watching) = (writer, watching)
     (self.facts, self.open) = (facts, open)
-    watchReporter = watching.map {
-      WatchReporter($0, router: router, terminal: stage.terminal) { [weak self] in
-        self?.stage.showTraceOfChange()
-        self?.screenChanged()
-      }
-    }
+    self.writer = writer.map(UserEditor.init)
     store.trace = stage.traces.trace
-    changes = store.changes.bind { [weak self] in
-      if let change = $0, self?.changes != nil { self?.changed(change) }
+    watch?.screenChanged = { [weak self] in
+      self?.stage.showTraceOfChange()
+      self?.screenChanged()
     }
   }
 
@@ -89,14 +67,7 @@ package final class Session {
     in trouble: any Error, _ check: @escaping @Sendable () async throws -> Void
   ) {
     alerts.raise(Reason(trouble).words, at: home)
-    checkFinished = check
-  }
-
-  /// Whether the session leaves anything lost or unfinished.
-  func hasFailed() async -> Bool {
-    if hasLostDraft { return true }
-    do { try await checkFinished?() } catch { return true }
-    return false
+    edits.checkFinished = check
   }
 
   /// Waits until the screen shows all known changes, so that a command names a row that is on it.
@@ -109,6 +80,18 @@ package final class Session {
     watching?.stop()
     closed()
   }
+
+  var isOver: Bool { if case .nothing = end { true } else { false } }
+
+  /// Ends the session, unless that would lose edits and the user hasn't been warned.
+  func leave() { if edits.mayLoseEdits(by: "Leave") { end = .nothing } }
+
+  var editing: EditingViewModel { edits.viewModel }
+
+  /// The watcher of the decisions; `nil` where changes can't be shown.
+  var watching: WatchingViewModel? { watch?.viewModel }
+
+  var stage: Stage { scenes.stage }
 
   var store: DecisionStore { scenes.seat.store }
 

@@ -127,8 +127,6 @@ extension CommandContext {
     } catch {
       throw CommandError(error.reason?.words ?? "it was cancelled")
     }
-    session.isInEditor = true
-    defer { session.isInEditor = false }
     try await writer.edit(file: location.path, at: location.line)
     session.store.mayHaveChanged()
     return await session.router.fetch(.update)

@@ -46,8 +46,6 @@ extension Command {
     guard let writer = session.writer else {
       throw CommandError("an editor needs a terminal: type the text after N")
     }
-    session.isInEditor = true
-    defer { session.isInEditor = false }
     guard let text = try await writer.rewrite(row.item.text) else {
       return session.say("Nothing changed")
     }

@@ -89,7 +89,25 @@ package protocol LongTextEditor {
   func edit(file path: String, at line: Int) async throws(CommandError)
 }
 
-extension LongTextEditor {
+/// The user's own editor, and whether it is open. Meanwhile, the session waits for no command.
+final class UserEditor {
+  private let editor: any LongTextEditor
+  private(set) var isOpen = false
+
+  init(_ editor: any LongTextEditor) { self.editor = editor }
+
+  func edit(_ text: String) async throws(CommandError) -> String {
+    isOpen = true
+    defer { isOpen = false }
+    return try await editor.edit(text)
+  }
+
+  func edit(file path: String, at line: Int) async throws(CommandError) {
+    isOpen = true
+    defer { isOpen = false }
+    try await editor.edit(file: path, at: line)
+  }
+
   /// Returns the text as the user changed it; `nil` if it is empty or unchanged.
   func rewrite(_ text: String) async throws(CommandError) -> String? {
     // An argument is a single paragraph, however it was broken into lines.

@@ -57,5 +57,5 @@ extension Command {
 }
 
 extension Session {
-  var isDrafting: Bool { hasEditing && editing.isDrafting }
+  var isDrafting: Bool { edits.used?.isDrafting == true }
 }

@@ -27,7 +27,7 @@ extension Command {
     guard session.stage.log == nil else {
       throw CommandError("already recording: `record off` stops it")
     }
-    guard session.mayLoseEdits(by: "Enter `record`") else { return .done }
+    guard session.edits.mayLoseEdits(by: "Enter `record`") else { return .done }
     return try await session.record(in: path)
   }
 }
@@ -42,7 +42,7 @@ extension Session {
     terminal.tell(
       "Recording to \(path). It contains the texts of your decisions: read it before you share it")
     next.stage.beginLog()
-    successor = next
+    end = .successor(next)
     let line = "\(Command.go.name) \(router.route)"
     next.stage.log?.note(SessionEvent(.command, nil, line, number: terminal.lineNumber))
     let outcome = await next.perform(CommandContext(Substring(line), in: next))

@@ -14,7 +14,7 @@ extension Shell {
     defer { isEditing = false }
     guard let task = await work.run({ await self.withinLimit(body) }) else { return }
     guard let message else { return await tellProgress(of: work) }
-    if !session.isInEditor, !task.isCancelled {
+    if session.writer?.isOpen != true, !task.isCancelled {
       session.terminal.tell(meanwhile: "\(message)… (^C cancels)")
     }
     await task.value
@@ -44,7 +44,7 @@ extension Shell {
     while looks < parts {
       guard (try? await clock.sleep(for: limit / parts)) != nil else { return false }
       let isSame = seen == commands || live != nil
-      (seen, looks) = (commands, isSame && !session.isInEditor ? looks + 1 : 0)
+      (seen, looks) = (commands, isSame && session.writer?.isOpen != true ? looks + 1 : 0)
     }
     session.alerts.raise(
       "No answer within \(limit.words), so the command was cancelled; `--timeout` sets the limit",
@@ -74,7 +74,7 @@ extension Shell {
     // ^C may have come too late for an edit, which has been reported by now.
     if Task.isCancelled, isAmongEdits, outcome == .cancelled {
       session.terminal.tell(
-        session.hasEditing && session.editing.isLate
+        session.edits.used?.isLate == true
           ? "Still being written: the answer follows" : "Cancelled")
     }
     if let text = session.prefill {
@@ -87,12 +87,12 @@ extension Shell {
       }
     }
     if !isDone { hasSucceeded = false }
-    if let next = session.successor {
+    if case .successor(let next) = session.end {
       next.screenChanged = session.screenChanged
       session.close()
       // Whoever still holds this session mustn't keep all later ones through it.
-      session.successor = nil
-      if await session.hasFailed() { hasSucceeded = false }
+      session.end = nil
+      if await session.edits.hasFailed() { hasSucceeded = false }
       session = next
     }
     if session.stage.log?.hasFailed == true { endLog() }

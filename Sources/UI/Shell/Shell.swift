@@ -77,7 +77,7 @@ package final class Shell {
     _ = work?.cancel()
     session.close()
     endLog()
-    if await session.hasFailed() { return false }
+    if await session.edits.hasFailed() { return false }
     return hasSucceeded
   }
 

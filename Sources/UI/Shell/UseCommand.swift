@@ -16,12 +16,12 @@ extension Command {
     _ session: Session, _ context: CommandContext, _ words: inout Words
   ) async throws(CommandError) -> Outcome {
     let path = words.isAtEnd ? nil : try words.path("path")
-    guard session.mayLoseEdits(by: "Enter `use`") else { return .done }
+    guard session.edits.mayLoseEdits(by: "Enter `use`") else { return .done }
     let next = try await session.open(.path(path), session.isLive)
     let outcome = await next.router.go(to: next.home)
     if outcome == .done {
       session.tour.end()
-      session.successor = next
+      session.end = .successor(next)
     } else {
       next.close()
     }

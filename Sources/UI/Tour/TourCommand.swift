@@ -57,7 +57,7 @@ final class Tour {
       return stage.terminal.tell(
         "The tour needs a decision with pros and cons: open one, then `tour`")
     }
-    (step, start) = (index, (stage.alerts.raised.count, session.lastEdit))
+    (step, start) = (index, (stage.alerts.raised.count, session.edits.used?.content.value.response))
     if !stage.traces.isOn { stage.traces.isOn = true }
     stage.terminal.show(TourStep.all[index].lines(index))
   }

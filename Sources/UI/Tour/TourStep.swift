@@ -65,7 +65,7 @@ struct TourStep {
         "The edit went down to the service and came back with the decision before and after it. "
         + "The store told every view model that follows it, and this one took its content from that: "
         + "nothing was fetched. `trace --box` shows old and new."
-    ) { session, start in session.lastEdit != start.edit },
+    ) { session, start in session.edits.used?.content.value.response != start.edit },
     TourStep(
       task: "In another terminal, run `./walls`. Then type `tour next`.",
       lesson:

@@ -5,18 +5,18 @@ import ReactiveHybrid
 /// Tells the user of a terminal session whether changes are watched, and when the current screen has
 /// taken in some.
 final class WatchReporter {
+  let viewModel: WatchingViewModel
   private let router: Router<Route, Page>
   private let terminal: Terminal
-  private let screenChanged: () -> Void
+
+  /// Called when a change has reached the screen.
+  var screenChanged: () -> Void = {}
   private var binding: Binding?
   private var known = Watching()
 
-  init(
-    _ watching: WatchingViewModel, router: Router<Route, Page>, terminal: Terminal,
-    screenChanged: @escaping () -> Void = {}
-  ) {
-    (self.router, self.terminal, self.screenChanged) = (router, terminal, screenChanged)
-    binding = watching.content.bind { [weak self] in self?.watchingChanged($0) }
+  init(_ viewModel: WatchingViewModel, router: Router<Route, Page>, terminal: Terminal) {
+    (self.viewModel, self.router, self.terminal) = (viewModel, router, terminal)
+    binding = viewModel.content.bind { [weak self] in self?.watchingChanged($0) }
   }
 
   private func watchingChanged(_ now: Watching) {

@@ -1,0 +1,115 @@
+import BusinessLogic
+import Prompt
+import ReactiveHybrid
+
+/// Tells the user how the edits of a session ended, and which would be lost at its end.
+final class EditReporter {
+  private let seat: Seat
+  private let router: Router<Route, Page>
+  private let stage: Stage
+  private var edits: Binding?
+  private var changes: Binding?
+
+  /// The last warning that edits will be lost: by which command, after how many edits.
+  private var warning: (way: Text, outcomes: Int)?
+
+  /// Whether a script ended without `keep` or `drop`.
+  private var hasLostEdits = false
+
+  /// Throws as long as a killed program's edit is unfinished.
+  var checkFinished: (@Sendable () async throws -> Void)?
+
+  /// The view model of edits. It is lazy because most scripts change nothing, and creating it takes
+  /// a tenth of the startup time.
+  private(set) lazy var viewModel: EditingViewModel = {
+    let viewModel = EditingViewModel(seat)
+    viewModel.follow(stage.traces.trace, as: "edits")
+    edits = viewModel.content.bind { [weak self, unowned viewModel] in
+      self?.editsChanged($0, in: viewModel)
+    }
+    return viewModel
+  }()
+
+  /// The view model, if it has been asked for any edit.
+  var used: EditingViewModel? { edits == nil ? nil : viewModel }
+
+  init(_ seat: Seat, router: Router<Route, Page>, stage: Stage) {
+    (self.seat, self.router, self.stage) = (seat, router, stage)
+    changes = seat.store.changes.bind { [weak self] in
+      if let change = $0, self?.changes != nil { self?.changed(change) }
+    }
+  }
+
+  /// Reports the results of the edits that the user waits for.
+  private func editsChanged(_ content: Content<Edited>, in viewModel: EditingViewModel) {
+    guard !content.isLoading else { return }
+    if let message = content.message {
+      // The fetch of the rows to edit may have failed for the same reason.
+      stage.alerts.raise(message.words, at: router.route, mentioned: true)
+      viewModel.alertShown()
+    } else if content.status, let edited = content.response {
+      stage.terminal.show(Text(edited.words))
+      rename(by: edited)
+    }
+  }
+
+  /// Reports the edits of other interfaces, and what came late.
+  private func changed(_ change: Change) {
+    switch change.event {
+    case .edited(let edited) where edited.isLate && edited.author == seat.author:
+      stage.terminal.tell("Written after all: \(edited.words)")
+      rename(by: edited)
+    case .edited(let edited) where edited.author != seat.author:
+      stage.terminal.tell("\(edited.author.name): \(edited.words)")
+      rename(by: edited)
+    case .failedLate(let failure, of: seat.author):
+      stage.alerts.raise("Not written: \(failure.reason?.words ?? "cancelled")", at: router.route)
+    case .edited, .failedLate, .news, .doubt: break
+    }
+  }
+
+  private func rename(by edited: Edited) {
+    for change in edited.changes { router.rename { $0.renamed(by: change) } }
+  }
+
+  /// Returns whether the session may go on, which discards unsaved edits. A user is warned first,
+  /// once after each edit. A script isn't stopped, but a lost draft is an error.
+  func mayLoseEdits(by way: Text) -> Bool {
+    guard let used else { return true }
+    let losses = used.losses
+    guard !stage.isScript else {
+      if used.isLate { stage.terminal.tell("\("error:", .error) \(Self.lateWrite)") }
+      hasLostEdits = hasLostEdits || used.isLate || !used.drafted.isEmpty
+      let kind: Text = hasLostEdits ? "\("error:", .error)" : "warning:"
+      for loss in losses { stage.terminal.tell("\(kind) \(loss.edits) lost: \(loss.remedy)") }
+      return true
+    }
+    let warning = (way: way, outcomes: used.outcomes)
+    if let last = self.warning, last == warning { return true }
+    guard !losses.isEmpty || used.isLate else { return true }
+    self.warning = warning
+    if used.isLate { stage.terminal.tell(Self.lateWrite) }
+    for loss in losses { stage.terminal.tell("\(loss.edits) not in a file: \(loss.remedy)") }
+    stage.terminal.tell("\(way) again to discard what isn't in a file")
+    return false
+  }
+
+  /// Whether the session leaves anything lost or unfinished.
+  func hasFailed() async -> Bool {
+    if hasLostEdits { return true }
+    do { try await checkFinished?() } catch { return true }
+    return false
+  }
+
+  private static let lateWrite: Text =
+    "The last edit is still being written, and may not reach its file"
+}
+
+extension EditingViewModel {
+  /// The edits that are only in memory, and the commands that write them.
+  fileprivate var losses: [(edits: Text, remedy: Text)] {
+    func names(_ keys: [String]) -> String { keys.joined(separator: ", ") }
+    return (drafted.isEmpty ? [] : [("The draft of \(names(drafted)) is", "`keep` writes it")])
+      + (unsaved.isEmpty ? [] : [("The edits of \(names(unsaved)) are", "`save FILE` writes them")])
+  }
+}
