@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Runs one write at a time, off the main actor, in the order in which they were asked for.
 ///
 /// The caller doesn't hang on a service that does: if the calling task is cancelled, the write is
@@ -40,6 +42,9 @@ public final class Writer {
   private let executor: (any TaskExecutor)?
   private var trace: (trace: Trace, name: String)?
 
+  /// How to end the running write early: `giveUp` returns whether its caller was still waiting.
+  private var running: (cancel: @Sendable () -> Void, giveUp: @Sendable () -> Bool)?
+
   /// Creates an idle writer. A cancelled write may take `grace` to end; defaults to 200 ms. Without
   /// an `executor`, the writes run on Swift's cooperative threads.
   public init(
@@ -79,40 +84,44 @@ public final class Writer {
       return Task.isCancelled ? .failure(.cancelled) : nil
     }
     let began = passed("write \(number) begins", .begin)
-    let turn = Turn<Answer>()
-    // Off the main actor: starting there would cost a turn of its loop.
-    let task = Task(executorPreference: executor) { @concurrent in
-      let result = await WorkerResult(of: work)
-      await self.end(number, began, with: result, ended, turn)
-    }
-    return await withTaskCancellationHandler {
-      await turn.result()
-    } onCancel: {
-      task.cancel()
-      Task {
-        try? await clock.sleep(for: grace)
-        await giveUp(number, turn)
+    let result: WorkerResult<Answer>? = await withTaskCancellationHandler {
+      await withCheckedContinuation { caller in
+        let turn = Turn(caller)
+        // Off the main actor: starting and ending there would cost two more turns of its loop.
+        let task = Task(executorPreference: executor) { @concurrent in
+          let result = await WorkerResult(of: work)
+          guard !turn.end(with: result) else { return }
+          await self.end(number, began, with: result, isLate: true, ended)
+        }
+        running = (task.cancel, { turn.end(with: nil) })
       }
+    } onCancel: {
+      Task { await cancel(number) }
     }
+    guard let result else { return .failure(.cancelled) }
+    end(number, began, with: result, isLate: false, ended)
+    return result
   }
 
   private func end<Answer>(
-    _ number: Int, _ began: Int?, with result: WorkerResult<Answer>,
-    _ ended: @MainActor (WorkerResult<Answer>, _ isLate: Bool) -> Void, _ turn: Turn<Answer>
+    _ number: Int, _ began: Int?, with result: WorkerResult<Answer>, isLate: Bool,
+    _ ended: @MainActor (WorkerResult<Answer>, _ isLate: Bool) -> Void
   ) {
-    let isLate = writing.value.isLate
     passed(
       "write \(number) \(result.fate)\(isLate ? ", late" : "")",
       began.map { .end(of: $0, isCancelled: result.isCancelled) } ?? .point)
     ended(result, isLate)
     handle(.ended(number))
-    turn.end(with: result)
   }
 
-  private func giveUp<Answer>(_ number: Int, _ turn: Turn<Answer>) {
-    guard handle(.gaveUp(number)) == .giveUp else { return }
+  /// Cancels the running write, and gives it up after the grace if it hasn't ended.
+  private func cancel(_ number: Int) async {
+    guard writing.value.state == .writing(number), let running else { return }
+    running.cancel()
+    try? await clock.sleep(for: grace)
+    guard running.giveUp() else { return }
+    handle(.gaveUp(number))
     passed("write \(number) given up")
-    turn.end(with: .failure(.cancelled))
   }
 
   @discardableResult
@@ -132,20 +141,17 @@ public final class Writer {
   }
 }
 
-/// The result of a write for the caller that waits for it: the first one counts.
-@MainActor
-private final class Turn<Answer: Sendable> {
-  private var first: WorkerResult<Answer>?
-  private var caller: CheckedContinuation<WorkerResult<Answer>, Never>?
+/// A caller that waits for a write: it gets the first result, or `nil` if the write is given up.
+private final class Turn<Answer: Sendable>: Sendable {
+  private let caller: CheckedContinuation<WorkerResult<Answer>?, Never>
+  private let isOver = Atomic(false)
 
-  func result() async -> WorkerResult<Answer> {
-    if let first { return first }
-    return await withCheckedContinuation { caller = $0 }
-  }
+  init(_ caller: CheckedContinuation<WorkerResult<Answer>?, Never>) { self.caller = caller }
 
-  func end(with result: WorkerResult<Answer>) {
-    guard first == nil else { return }
-    first = result
-    caller?.resume(returning: result)
+  /// Lets the caller go on; returns whether this was the first result.
+  func end(with result: WorkerResult<Answer>?) -> Bool {
+    let isFirst = !isOver.exchange(true, ordering: .acquiringAndReleasing)
+    if isFirst { caller.resume(returning: result) }
+    return isFirst
   }
 }

@@ -5,7 +5,10 @@ import SystemPackage
 
 /// Decisions in memory, as Markdown, so that they support every edit that files do.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
-  private var documents: [(text: SourceText, decision: Decision)]
+  private typealias Document = (text: SourceText, decision: Decision?)
+
+  /// The texts, each with its decision once it was asked for.
+  private var documents: [Document]
   private let disk: AtomicFile
 
   /// Creates a service for decisions in Markdown, each with its key in a route; calls `report` with
@@ -15,11 +18,11 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     reporting report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     let texts = decisions.map { SourceText(inMemory: $0.key, Array($0.markdown.utf8)) }
-    self.init(texts.map { ($0, $0.decision) }, reporting: report)
+    self.init(texts.map { ($0, nil) }, reporting: report)
   }
 
   init(
-    _ documents: [(text: SourceText, decision: Decision)],
+    _ documents: [(text: SourceText, decision: Decision?)],
     reporting report: @escaping @Sendable (String) -> Void
   ) {
     self.documents = documents
@@ -28,23 +31,31 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
 
   /// Spares making a library. Asynchronous, or the default implementation would be chosen instead.
   public func getDecision(_ key: String) async throws -> Decision {
-    try document(key).decision
+    decision(at: try place(of: key))
   }
 
-  private func document(_ key: String) throws -> (text: SourceText, decision: Decision) {
-    guard let found = documents.first(where: { $0.text.key == key }) else {
+  private func place(of key: String) throws -> Int {
+    guard let found = documents.firstIndex(where: { $0.text.key == key }) else {
       throw NoSuchDecision(key: key, among: documents.map(\.text.key))
     }
     return found
+  }
+
+  private func decision(at place: Int) -> Decision {
+    let (text, known) = documents[place]
+    let decision = known ?? DecisionMarkdown.decision(in: text.bytes, named: text.name)
+    documents[place].decision = decision
+    return decision
   }
 
   /// Returns the results of `pass` for all decisions, in the order given, with their keys as paths.
   /// Throws ``RequestRefusal`` for a pass of files.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) throws -> [Digest] {
     if pass.paths != nil { throw RequestRefusal.hasNoFiles }
-    return documents.map { text, decision in
-      pass.digest(
-        LibraryFile(key: text.key, path: text.key, number: Int(text.key), decision: decision))
+    return documents.indices.map { place in
+      let key = documents[place].text.key
+      return pass.digest(
+        LibraryFile(key: key, path: key, number: Int(key), decision: decision(at: place)))
     }
   }
 
@@ -56,7 +67,7 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
 }
 
 extension MemoryDecisions: DecisionSource {
-  package func text(of key: String) throws -> SourceText { try document(key).text }
+  package func text(of key: String) throws -> SourceText { documents[try place(of: key)].text }
 
   /// Adds a new decision, with the slug of its title as the key.
   package func create(title: String, as form: DecisionForm?) throws -> SourceText {
@@ -78,7 +89,7 @@ extension MemoryDecisions: DecisionSource {
   private func replace(_ old: SourceText?, with new: SourceText?) {
     let place = documents.firstIndex { $0.text.key == old?.key } ?? documents.endIndex
     let end = min(place + 1, documents.endIndex)
-    documents.replaceSubrange(place..<end, with: new.map { [($0, $0.decision)] } ?? [])
+    documents.replaceSubrange(place..<end, with: new.map { [($0, nil)] } ?? [])
   }
 
   /// Writes the decision to a new file, in the format of MADR 4.0.
@@ -94,6 +105,4 @@ extension SourceText {
   init(inMemory key: String, _ bytes: [UInt8]) {
     self.init(key: key, path: nil, name: key, bytes: bytes)
   }
-
-  fileprivate var decision: Decision { DecisionMarkdown.decision(in: bytes, named: name) }
 }

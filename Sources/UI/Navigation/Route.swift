@@ -151,9 +151,10 @@ nonisolated extension Route {
 
   /// Returns the route after an edit of its decision, which may have renamed its option.
   func renamed(by change: DecisionChange) -> Route {
-    guard let topic, topic.decision == change.key, let before = change.before,
-      let after = change.after, before.options.count == after.options.count,
-      let place = before.optionNames.firstIndex(where: { $0 == topic.option })
+    guard let topic, let option = topic.option, topic.decision == change.key,
+      let before = change.before, let after = change.after,
+      before.options.count == after.options.count,
+      let place = before.optionNames.firstIndex(of: option)
     else { return self }
     return naming(TopicID(decision: topic.decision, option: after.optionNames[place]))
   }
