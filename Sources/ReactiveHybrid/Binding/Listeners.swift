@@ -36,6 +36,8 @@ final class Listeners<Value>: ListenerList {
   /// The slots, sorted by id. Unbound slots stay until the next sweep.
   @exclusivity(unchecked) @usableFromInline var slots: [Slot] = []
   @exclusivity(unchecked) @usableFromInline var turns: [Turn] = []
+  /// The number of turns that were taken.
+  @exclusivity(unchecked) @usableFromInline var taken = 0
   @exclusivity(unchecked) @usableFromInline var nextID = 0
   @exclusivity(unchecked) @usableFromInline var unboundCount = 0
 
@@ -83,12 +85,14 @@ final class Listeners<Value>: ListenerList {
   /// Delivers the queued changes and any that they cause.
   @inlinable
   func finish() {
-    while !turns.isEmpty {
-      switch turns.removeFirst() {
+    while taken < turns.count {
+      taken += 1
+      switch turns[taken - 1] {
       case .tell(let value): tellAll(value)
       case .join(let slot): slots.append(slot)
       }
     }
+    if taken > 0 { (turns, taken) = ([], 0) }
     isTelling = false
     sweep()
   }
@@ -115,7 +119,7 @@ final class Listeners<Value>: ListenerList {
 
   @usableFromInline
   func removeWaiting(_ id: Int) {
-    let index = turns.firstIndex { turn in
+    let index = turns[taken...].firstIndex { turn in
       if case .join(let slot) = turn { slot.id == id } else { false }
     }
     guard let index else { return }
