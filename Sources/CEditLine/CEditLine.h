@@ -173,9 +173,10 @@ static inline void signal_intercept(int number, void (*handler)(int), struct sig
   struct sigaction action = {0};
   action.sa_handler = handler;
   action.sa_flags = SA_ONSTACK | SA_RESETHAND;
-  sigaction(number, &action, previous);
-  // What whoever started us wants ignored ends nothing.
-  if (previous->sa_handler == SIG_IGN) sigaction(number, previous, NULL);
+  // In two calls: the handler reads what the first one has written.
+  sigaction(number, NULL, previous);
+  // A signal that the parent process ignores ends nothing.
+  if (previous->sa_handler != SIG_IGN) sigaction(number, &action, NULL);
 }
 
 // Swift imports the array of control characters as a tuple. -1 for a key that is switched off.

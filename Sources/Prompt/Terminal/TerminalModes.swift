@@ -1,4 +1,5 @@
 import CEditLine
+import Synchronization
 import Threads
 
 /// The original modes of the terminal, restored on every exit.
@@ -6,8 +7,8 @@ package nonisolated enum TerminalModes {
   // Unsafe: a signal handler, which must not lock, reads what the editor's thread writes. At worst
   // it sees the modes from before the program was suspended.
   private nonisolated(unsafe) static let found = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-  private nonisolated(unsafe) static var areKnown = false
-  private nonisolated(unsafe) static var bracketsPastes = false
+  private static let areKnown = Atomic(false)
+  private static let bracketsPastes = Atomic(false)
 
   /// Returns the key that sends a signal, such as `VINTR`, usually ^C; `nil` if disabled.
   ///
@@ -20,7 +21,7 @@ package nonisolated enum TerminalModes {
   }
 
   static func remember() {
-    areKnown = tcgetattr(STDIN_FILENO, found) == 0
+    areKnown.store(tcgetattr(STDIN_FILENO, found) == 0, ordering: .releasing)
   }
 
   /// Whether another program is in the foreground. `false` if the terminal is gone: its shell is
@@ -33,20 +34,16 @@ package nonisolated enum TerminalModes {
   /// Restores the saved modes, once all output is shown unless it isn't `waiting`. Async-signal-safe.
   static func restore(waiting isWaiting: Bool = true) {
     // In the background, setting the modes would stop the program (SIGTTOU).
-    guard areKnown, !areOthers else { return }
+    guard areKnown.load(ordering: .acquiring), !areOthers else { return }
     var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-    if bracketsPastes, isWaiting || poll(&output, 1, 0) > 0 {
-      bracketsPastes = false
-      writeRaw("\u{1B}[?2004l")
-    }
+    let isFree = isWaiting || poll(&output, 1, 0) > 0
+    if isFree, bracketsPastes.exchange(false, ordering: .relaxed) { writeRaw("\u{1B}[?2004l") }
     tcsetattr(STDIN_FILENO, isWaiting ? TCSADRAIN : TCSANOW, found)
   }
 
   /// Enables bracketed paste. ``restore()`` disables it.
   static func bracketPastes() {
-    guard !bracketsPastes else { return }
-    bracketsPastes = true
-    writeRaw("\u{1B}[?2004h")
+    if !bracketsPastes.exchange(true, ordering: .relaxed) { writeRaw("\u{1B}[?2004h") }
   }
 
   /// Writes without allocating memory; async-signal-safe.

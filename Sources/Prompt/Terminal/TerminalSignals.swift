@@ -1,4 +1,5 @@
 import CEditLine
+import Synchronization
 import Threads
 
 /// Turns signals into bytes in a pipe, so that the editor's thread can poll for them along with
@@ -103,7 +104,7 @@ nonisolated enum TerminalSignals {
     let error = errno
     arrived.send(UInt8(signal))
     if signal == SIGTERM || signal == SIGHUP {
-      order = signal
+      order.store(signal, ordering: .relaxed)
       alarm(patience)
     }
     errno = error
@@ -113,15 +114,16 @@ nonisolated enum TerminalSignals {
   /// terminal that nobody reads, hasn't heard of it. A child has one of them.
   private static let patience: UInt32 = 2
 
-  // Unsafe: only signal handlers use it.
-  private nonisolated(unsafe) static var order: Int32?
+  /// The signal that orders the program to end; 0 for none.
+  private static let order = Atomic<Int32>(0)
 
   /// Restores the terminal on a crash or fatal signal, then lets the previous handler run, which
   /// may print a backtrace.
   private static let leave: @convention(c) (Int32) -> Void = { signal in
-    if signal == SIGALRM, let order {
+    let ordered = order.load(ordering: .relaxed)
+    if signal == SIGALRM, ordered != 0 {
       TerminalModes.restore(waiting: false)
-      _exit(128 + order)
+      _exit(128 + ordered)
     }
     TerminalModes.restore()
     sigaction(signal, previous + Int(signal), nil)
