@@ -60,7 +60,7 @@ let package = Package(
     .target(
       name: "Services",
       dependencies: [
-        "BusinessLogic", "CXattr", "DecisionMarkdown", "Decisions", "FolderWatch",
+        "BusinessLogic", "CXattr", "DecisionMarkdown", "Decisions", "FolderWatch", "JSONText",
         "ReactiveHybrid", "Threads", .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
@@ -70,6 +70,13 @@ let package = Package(
       pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .yum(["libedit-devel"]), .brew(["libedit"])]),
     .target(name: "LibeditPresence"),
+    // JSON as text: it knows nothing of this program.
+    .target(name: "JSONText", swiftSettings: strict),
+    // What all interfaces say: routes, sentences and sheets.
+    .target(
+      name: "Presentation",
+      dependencies: ["BusinessLogic", "Decisions", "JSONText", "ReactiveHybrid"],
+      swiftSettings: strict),
     // The line editor: it knows nothing of this program.
     .target(
       name: "Prompt",
@@ -77,7 +84,9 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "UI",
-      dependencies: ["BusinessLogic", "Decisions", "Prompt", "ReactiveHybrid", "Threads"],
+      dependencies: [
+        "BusinessLogic", "Decisions", "Presentation", "Prompt", "ReactiveHybrid", "Threads",
+      ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "MainLoop",
@@ -86,8 +95,8 @@ let package = Package(
     .executableTarget(
       name: "proscons",
       dependencies: [
-        "BusinessLogic", "Decisions", "MainLoop", "Prompt", "ReactiveHybrid", "Revision",
-        "Services", "Threads", "UI",
+        "BusinessLogic", "Decisions", "MainLoop", "Presentation", "Prompt", "ReactiveHybrid",
+        "Revision", "Services", "Threads", "UI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -141,13 +150,14 @@ let package = Package(
     .testTarget(
       name: "UITests",
       dependencies: [
-        "BusinessLogic", "Decisions", "Prompt", "ReactiveHybrid", "UI", "TestSupport", "Threads",
+        "BusinessLogic", "Decisions", "Presentation", "Prompt", "ReactiveHybrid", "UI",
+        "TestSupport", "Threads",
       ],
       exclude: ["Golden/Files"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["abuse", "proscons", "storm", "Prompt", "TestSupport", "UI"],
+      dependencies: ["abuse", "proscons", "storm", "Presentation", "Prompt", "TestSupport", "UI"],
       swiftSettings: strict),
   ]
 )

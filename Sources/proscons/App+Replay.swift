@@ -11,7 +11,7 @@ extension App {
     do {
       let recorder = try Recorder(at: path, program: Environment.build)
       _ = recorder.read("input", stage.isScript ? "script" : "terminal")
-      _ = recorder.read("plain", "\(presentation.isPlain)")
+      _ = recorder.read("plain", "\(appearance.isPlain)")
       _ = recorder.read("watches", watches.map { "\($0)" })
       _ = recorder.read("timeout", limit.map { "\($0 / .seconds(1))" })
       return recorder
@@ -42,13 +42,13 @@ extension App {
 
   private func difference(from replay: Replay) async -> String? {
     func read(_ name: String) -> String? { replay.read(name, nil) }
-    let presentation = Presentation(
+    let appearance = Appearance(
       isPlain: read("plain") == "true", colour: .never, variable: { _ in nil },
       isTerminal: { _ in false }, hasProgram: { _ in false })
     let isScript = read("input") != "terminal"
     let (watches, limit) = (read("watches"), read("timeout").flatMap { Double($0) })
     let user = ReplayedUser(replay)
-    let stage = stage(on: Terminal(user, as: presentation), isScript: isScript, log: replay)
+    let stage = stage(on: Terminal(user, as: appearance), isScript: isScript, log: replay)
     let session = await session(
       at: nil, on: stage,
       writer: isScript ? nil : LoggedEditor(base: nil, log: replay),

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Presentation
 import Prompt
 import ReactiveHybrid
 import Services
@@ -9,7 +10,7 @@ import UI
 @MainActor
 struct App {
   let launch: Launch
-  let presentation: Presentation
+  let appearance: Appearance
   private let faults = FaultPanel(targets: Launch.targets)
 
   /// The threads that services may block at a terminal. A script has nothing else to do meanwhile,
@@ -18,7 +19,7 @@ struct App {
 
   init(_ launch: Launch) {
     self.launch = launch
-    presentation = Environment.presentation(isPlain: launch.isPlain, colour: launch.colour)
+    appearance = Environment.appearance(isPlain: launch.isPlain, colour: launch.colour)
   }
 
   /// Returns whether every command succeeded; at a terminal always `true`.
@@ -64,12 +65,12 @@ struct App {
     signal(SIGPIPE, SIG_IGN)
     let editor = TerminalEditor(
       program: "proscons", historyPath: Environment.historyPath,
-      usesLibedit: presentation.canRedraw, palette: presentation.standard.palette,
-      pager: presentation.pager)
+      usesLibedit: appearance.canRedraw, palette: appearance.standard.palette,
+      pager: appearance.pager)
     // Only libedit can tell whether it supports the terminal.
     let canRedraw = await editor.canShowBelow()
-    let isKnown = canRedraw || !presentation.canRedraw
-    let terminal = Terminal(editor, as: isKnown ? presentation : presentation.withoutEscapes)
+    let isKnown = canRedraw || !appearance.canRedraw
+    let terminal = Terminal(editor, as: isKnown ? appearance : appearance.withoutEscapes)
     tellBanner(on: terminal)
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
@@ -97,7 +98,7 @@ struct App {
       : isPipe
         ? ScriptLines(STDIN_FILENO, beforeWaiting: streams.flush)
         : ScriptLines((launch.isTour ? ["tour"] : []) + launch.commands, words: launch.words)
-    let stage = stage(on: Terminal(streams, as: presentation), isScript: true)
+    let stage = stage(on: Terminal(streams, as: appearance), isScript: true)
     let shell = await Shell(
       session(at: launch.path, on: stage, writer: nil, watches: nil), script: script, limit: limit)
     if let route = launch.route, await !shell.begin(at: route, silently: !isPipe) {

@@ -5,8 +5,8 @@ import UI
 
 /// The settings that the program takes from its environment.
 enum Environment {
-  static func presentation(isPlain: Bool, colour: ColourChoice) -> Presentation {
-    Presentation(
+  static func appearance(isPlain: Bool, colour: ColourChoice) -> Appearance {
+    Appearance(
       isPlain: isPlain, colour: colour,
       variable: { name in getenv(name).map { String(cString: $0) } },
       isTerminal: { stream in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Presentation
 import Prompt
 import Services
 import Threads

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Runs one write at a time, off the main actor, in the order in which they were asked for.
 ///
 /// The caller doesn't hang on a service that does: if the calling task is cancelled, the write is
@@ -42,8 +40,8 @@ public final class Writer {
   private let executor: (any TaskExecutor)?
   private var trace: (trace: Trace, name: String)?
 
-  /// How to end the running write early: `giveUp` returns whether its caller was still waiting.
-  private var running: (cancel: @Sendable () -> Void, giveUp: @Sendable () -> Bool)?
+  /// How to end the running write early, and how to let its caller go on without it.
+  private var running: (cancel: @Sendable () -> Void, giveUp: @Sendable () async -> Void)?
 
   /// Creates an idle writer. A cancelled write may take `grace` to end; defaults to 200 ms. Without
   /// an `executor`, the writes run on Swift's cooperative threads.
@@ -90,15 +88,18 @@ public final class Writer {
         // Off the main actor: starting and ending there would cost two more turns of its loop.
         let task = Task(executorPreference: executor) { @concurrent in
           let result = await WorkerResult(of: work)
-          guard !turn.end(with: result) else { return }
+          guard await !turn.end(with: result) else { return }
           await self.end(number, began, with: result, isLate: true, ended)
         }
-        running = (task.cancel, { turn.end(with: nil) })
+        running = (task.cancel, { _ = await turn.end(with: nil) })
       }
     } onCancel: {
       Task { await cancel(number) }
     }
-    guard let result else { return .failure(.cancelled) }
+    guard let result else {
+      if handle(.gaveUp(number)) == .giveUp { passed("write \(number) given up") }
+      return .failure(.cancelled)
+    }
     end(number, began, with: result, isLate: false, ended)
     return result
   }
@@ -119,9 +120,7 @@ public final class Writer {
     guard writing.value.state == .writing(number), let running else { return }
     running.cancel()
     try? await clock.sleep(for: grace)
-    guard running.giveUp() else { return }
-    handle(.gaveUp(number))
-    passed("write \(number) given up")
+    await running.giveUp()
   }
 
   @discardableResult
@@ -142,16 +141,15 @@ public final class Writer {
 }
 
 /// A caller that waits for a write: it gets the first result, or `nil` if the write is given up.
-private final class Turn<Answer: Sendable>: Sendable {
-  private let caller: CheckedContinuation<WorkerResult<Answer>?, Never>
-  private let isOver = Atomic(false)
+private actor Turn<Answer: Sendable> {
+  private var caller: CheckedContinuation<WorkerResult<Answer>?, Never>?
 
   init(_ caller: CheckedContinuation<WorkerResult<Answer>?, Never>) { self.caller = caller }
 
   /// Lets the caller go on; returns whether this was the first result.
   func end(with result: WorkerResult<Answer>?) -> Bool {
-    let isFirst = !isOver.exchange(true, ordering: .acquiringAndReleasing)
-    if isFirst { caller.resume(returning: result) }
-    return isFirst
+    defer { caller = nil }
+    caller?.resume(returning: result)
+    return caller != nil
   }
 }

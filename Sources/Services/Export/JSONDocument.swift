@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import JSONText
 import SystemPackage
 
 /// Decisions as JSON: the contract with other programs. `help export` lists the keys.

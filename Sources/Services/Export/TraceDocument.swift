@@ -1,4 +1,5 @@
 import BusinessLogic
+import JSONText
 import ReactiveHybrid
 
 /// A trace in the Trace Event Format, which Perfetto and `chrome://tracing` draw. Each layer has a

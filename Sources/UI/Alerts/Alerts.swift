@@ -1,3 +1,4 @@
+import Presentation
 import Prompt
 import ReactiveHybrid
 

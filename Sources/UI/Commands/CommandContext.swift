@@ -1,3 +1,4 @@
+import Presentation
 import ReactiveHybrid
 
 /// A command with its context: the pages that the user had seen when its line began.

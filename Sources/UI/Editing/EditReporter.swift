@@ -1,4 +1,5 @@
 import BusinessLogic
+import Presentation
 import Prompt
 import ReactiveHybrid
 
@@ -48,7 +49,8 @@ final class EditReporter {
       stage.alerts.raise(message.words, at: router.route, mentioned: true)
       viewModel.alertShown()
     } else if content.status, let edited = content.response {
-      stage.terminal.show(Text(edited.words))
+      let end = edited.deed == .draft ? " until `keep` or `drop`" : ""
+      stage.terminal.show("\(edited.words)\(end)")
       rename(by: edited)
     }
   }

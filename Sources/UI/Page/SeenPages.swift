@@ -1,3 +1,5 @@
+import Presentation
+
 /// Where a page is seen: at a place, or as the last answer.
 nonisolated enum Spot: Hashable {
   case place(Route)

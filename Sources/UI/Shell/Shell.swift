@@ -1,4 +1,5 @@
 import BusinessLogic
+import Presentation
 import Prompt
 import ReactiveHybrid
 

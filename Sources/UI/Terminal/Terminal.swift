@@ -4,7 +4,7 @@ import Prompt
 /// The output of screens and commands.
 public final class Terminal {
   private let output: any Output
-  private let presentation: Presentation
+  private let appearance: Appearance
 
   /// The log of the output and of the terminal's properties; `nil` if the session isn't recorded.
   var log: (any SessionLog)?
@@ -13,9 +13,9 @@ public final class Terminal {
   var lineNumber: Int?
 
   /// Creates a terminal that writes to `output`.
-  public init(_ output: any Output, as presentation: Presentation = .transcript) {
+  public init(_ output: any Output, as appearance: Appearance = .transcript) {
     self.output = output
-    self.presentation = presentation
+    self.appearance = appearance
   }
 
   /// The width of a line, in cells; at least 20, because less can't show anything useful.
@@ -36,11 +36,11 @@ public final class Terminal {
     return log.read(name, value().map { String($0) }).flatMap { Int($0) }
   }
 
-  var isPlain: Bool { presentation.isPlain }
+  var isPlain: Bool { appearance.isPlain }
 
   /// Whether the kernel edits the input lines, with its own few keys.
   var leavesLineToKernel: Bool {
-    presentation.standard.isTerminal && !presentation.canRedraw
+    appearance.standard.isTerminal && !appearance.canRedraw
   }
 
   package func show(_ lines: [Text], mayPage: Bool = true) {
@@ -88,7 +88,7 @@ public final class Terminal {
       let kind: SessionEvent.Kind = if case .standard = stream { .shown } else { .told }
       log.note(SessionEvent(kind, lines: lines.map(\.safe)))
     }
-    let surface = presentation.surface(of: stream)
+    let surface = appearance.surface(of: stream)
     var lines = lines
     if surface.isTerminal, !isDocument {
       let columns = columns
@@ -99,7 +99,7 @@ public final class Terminal {
       text += line.rendered(in: surface.palette)
       text += "\n"
     }
-    if mayPage, case .standard = stream, presentation.pager != nil, let rows = output.rows,
+    if mayPage, case .standard = stream, appearance.pager != nil, let rows = output.rows,
       Pager.isWanted(for: lines, columns: output.columns, rows: rows)
     {
       output.page(text)

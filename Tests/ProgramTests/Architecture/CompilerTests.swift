@@ -76,6 +76,7 @@ struct CompilerTests {
     check(
       """
       import BusinessLogic
+      import Presentation
       import UI
       @MainActor func factory(_ pros: ProsViewModel, _ stage: Stage, _ route: Route) {
         _ = PageScreen("pros", at: route, on: stage) { Page($0, on: $1) }  // refused
@@ -88,7 +89,7 @@ struct CompilerTests {
   func everyRoute() {
     check(
       """
-      import UI
+      import Presentation
       func screen(for route: Route) -> String {
         switch route {  // refused
         case .decisions, .decision, .option, .arguments: "screen"

@@ -10,17 +10,21 @@ public enum ImportTable {
     "Threads": ["Glibc", "Darwin", "Synchronization"],
     "FolderWatch": ["Threads", "SystemPackage"],
     "DecisionMarkdown": ["Decisions", "Glibc", "Darwin"],
+    "JSONText": [],
+    "Presentation": ["BusinessLogic", "Decisions", "JSONText", "ReactiveHybrid"],
     "Services": [
-      "BusinessLogic", "CXattr", "DecisionMarkdown", "Decisions", "FolderWatch", "ReactiveHybrid",
-      "Threads", "SystemPackage",
+      "BusinessLogic", "CXattr", "DecisionMarkdown", "Decisions", "FolderWatch", "JSONText",
+      "ReactiveHybrid", "Threads", "SystemPackage",
       // The JSON coder of recordings; on macOS it is a part of Foundation.
       "FoundationEssentials", "Foundation",
     ],
     "Prompt": ["Threads", "CEditLine", "LibeditPresence", "Synchronization"],
-    "UI": ["BusinessLogic", "Decisions", "ReactiveHybrid", "Prompt", "Threads"],
+    "UI": [
+      "BusinessLogic", "Decisions", "Presentation", "ReactiveHybrid", "Prompt", "Threads",
+    ],
     "proscons": [
-      "ArgumentParser", "BusinessLogic", "Decisions", "MainLoop", "Prompt", "ReactiveHybrid",
-      "Revision", "Services", "Threads", "UI",
+      "ArgumentParser", "BusinessLogic", "Decisions", "MainLoop", "Presentation", "Prompt",
+      "ReactiveHybrid", "Revision", "Services", "Threads", "UI",
     ],
   ]
 
@@ -43,7 +47,9 @@ public enum ImportTable {
     case ("Decisions", _): "values need nothing but the standard library"
     case ("Services", _): "a service doesn't know who asks"
     case ("UI", _): "a screen asks its view model, never a service"
-    case ("DecisionMarkdown", _), ("FolderWatch", _), ("Prompt", _), ("Threads", _):
+    case ("Presentation", _): "what all interfaces say depends on none of them"
+    case ("DecisionMarkdown", _), ("FolderWatch", _), ("JSONText", _), ("Prompt", _),
+      ("Threads", _):
       "an engine knows nothing of the program around it"
     default: "the table in Tests/TestTools/Architecture/ImportTable.swift doesn't allow it"
     }

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import Presentation
 import ReactiveHybrid
 import TestSupport
 import Testing

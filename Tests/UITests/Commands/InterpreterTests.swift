@@ -1,3 +1,4 @@
+import Presentation
 import ReactiveHybrid
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import Presentation
 
 @testable import UI
 

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import Presentation
 import TestSupport
 import Testing
 
@@ -41,13 +42,13 @@ nonisolated struct Exhibit: Sendable, CustomTestStringConvertible {
 
   /// What a session writes, alerts and errors among the answers.
   @MainActor
-  func written(columns: Int, as presentation: Presentation) async throws -> String {
+  func written(columns: Int, as appearance: Appearance) async throws -> String {
     let rehearsal = Rehearsal(
       home: try Route(path: home),
       decisions: Weighed(
         decision: Self.decision, entries: Weighed.listed.entries, source: Self.source),
       pros: ReadyService { _ in Self.decision.options[0] },
-      library: Shelf(), columns: columns, isCut: presentation.standard.isTerminal, as: presentation)
+      library: Shelf(), columns: columns, isCut: appearance.standard.isTerminal, as: appearance)
     for command in commands { await rehearsal.run(command) }
     return rehearsal.output.all
   }

@@ -60,11 +60,11 @@ extension Exhibit {
   }
 }
 
-extension Presentation {
+extension Appearance {
   /// A terminal with a person at it.
-  static func terminal(_ palette: Palette, isPlain: Bool = false) -> Presentation {
+  static func terminal(_ palette: Palette, isPlain: Bool = false) -> Appearance {
     let surface = Surface(isTerminal: true, palette: palette)
-    return Presentation(
+    return Appearance(
       isPlain: isPlain, canRedraw: !isPlain, standard: surface, error: surface, pager: nil)
   }
 }

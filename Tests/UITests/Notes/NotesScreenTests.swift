@@ -1,4 +1,5 @@
 import Decisions
+import Presentation
 import Testing
 
 @testable import UI

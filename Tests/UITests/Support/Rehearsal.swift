@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import Presentation
 import ReactiveHybrid
 import TestSupport
 
@@ -25,10 +26,10 @@ final class Rehearsal {
     exports: any ExportWorkerProtocol = NoLibrary(),
     writer: (any LongTextEditor)? = nil, folder: String? = nil, columns: Int = 80,
     isCut: Bool = true,
-    as presentation: Presentation = .transcript
+    as appearance: Appearance = .transcript
   ) {
     output = RecordedOutput(columns: columns, rows: rows, isCut: isCut)
-    let terminal = Terminal(output, as: presentation)
+    let terminal = Terminal(output, as: appearance)
     let stage = Stage(
       terminal: terminal, alerts: Alerts(on: terminal, time: { "12:00:00" }))
     self.terminal = terminal

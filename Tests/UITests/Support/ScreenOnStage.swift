@@ -1,4 +1,5 @@
 import Decisions
+import Presentation
 import Prompt
 import ReactiveHybrid
 import TestSupport

@@ -27,7 +27,7 @@ struct TerminalShowTests {
     let output = RecordedOutput()
     let terminal = Terminal(
       output,
-      as: Presentation(
+      as: Appearance(
         isPlain: false, canRedraw: true, standard: .file,
         error: .init(isTerminal: true, palette: .basic), pager: nil))
     terminal.show("\("Tea", .heading)")
@@ -42,10 +42,10 @@ struct TerminalShowTests {
     count: Int, pager: String?, pages: [Int]
   ) {
     let output = Pages()
-    let surface = Presentation.Surface(isTerminal: true, palette: .none)
+    let surface = Appearance.Surface(isTerminal: true, palette: .none)
     let terminal = Terminal(
       output,
-      as: Presentation(
+      as: Appearance(
         isPlain: false, canRedraw: true, standard: surface, error: surface, pager: pager))
     terminal.show(Array(repeating: "a line", count: count))
     #expect(output.pages.withLock { $0 } == pages)

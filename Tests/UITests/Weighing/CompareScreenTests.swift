@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import Presentation
 import Prompt
 import ReactiveHybrid
 import TestSupport

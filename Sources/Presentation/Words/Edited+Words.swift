@@ -1,9 +1,9 @@
 import BusinessLogic
 import Decisions
 
-nonisolated extension Edited {
+extension Edited {
   /// The answer to the edit: what changed, and where.
-  var words: String {
+  package var words: String {
     guard hasChanged else { return "Nothing changed" }
     let change = way == .undone ? changes.last?.inverse : changes.first
     let said = deed.words(change?.before, change?.after)
@@ -17,9 +17,9 @@ nonisolated extension Edited {
   }
 }
 
-nonisolated extension Deed {
+extension Deed {
   /// What the step did, as far as the decision before and after it tells.
-  func words(_ before: Decision?, _ after: Decision?) -> String {
+  package func words(_ before: Decision?, _ after: Decision?) -> String {
     switch self {
     case .edit(let edit, let key): EditWords(key: key, before: before, after: after).sentence(edit)
     case .create(let title, let key): "New decision\(key.map { " \($0)" } ?? ""): \(title)"
@@ -28,7 +28,7 @@ nonisolated extension Deed {
     case .save(let path): "Saved as \(path)"
     case .export(let decisions, let path): "Exported \(counted(decisions, "decision")) to \(path)"
     case .saveTrace(let steps, let path): "Saved \(counted(steps, "step")) in \(path)"
-    case .draft: "Draft opened: edits stay in memory until `keep` or `drop`"
+    case .draft: "Draft opened: edits stay in memory"
     case .keep(let keys):
       keys.isEmpty
         ? "The draft changed nothing" : "Kept the draft of \(keys.joined(separator: ", "))"
@@ -39,7 +39,7 @@ nonisolated extension Deed {
 }
 
 /// Words for an edit of the decision that a route calls `key`.
-nonisolated private struct EditWords {
+private struct EditWords {
   let key: String
   let before: Decision?
   let after: Decision?

@@ -5,7 +5,7 @@ import Decisions
 ///
 /// Its path is the argument of `go` and `--at` and the text of the prompt: `/`, `/0007`,
 /// `/0007/redis`, `/ai/cons`, `/0007/redis/pros/1`, `/0007/compare`, `/0007/redis/notes`.
-public nonisolated enum Route: Hashable, Sendable {
+public enum Route: Hashable, Sendable {
   /// All decisions: `/`.
   case decisions
   /// One decision, by its key: `/ai`.
@@ -24,7 +24,7 @@ public nonisolated enum Route: Hashable, Sendable {
   case argument(TopicID, Side, Int)
 
   /// The screens directly below this route, by the word that leads to each.
-  var screens: [(word: String, route: Route)] {
+  package var screens: [(word: String, route: Route)] {
     func below(_ topic: TopicID) -> [(String, Route)] {
       OptionScreen.allCases.map { ($0.rawValue, .part(topic, $0)) }
         + Side.allCases.map { ($0.plural, .arguments(topic, $0)) }
@@ -39,7 +39,7 @@ public nonisolated enum Route: Hashable, Sendable {
   }
 
   /// Returns the route that `word` leads to from this one; `nil` if there is none.
-  func step(_ word: String) -> Route? {
+  package func step(_ word: String) -> Route? {
     if let screen = screens.first(where: { $0.word == word }) { return screen.route }
     switch self {
     case .decisions: return .decision(word)
@@ -52,7 +52,7 @@ public nonisolated enum Route: Hashable, Sendable {
   }
 
   /// The route one level up; `nil` at the top.
-  var parent: Route? {
+  package var parent: Route? {
     switch self {
     case .decisions: nil
     case .decision: .decisions
@@ -66,7 +66,7 @@ public nonisolated enum Route: Hashable, Sendable {
   }
 
   /// The topic whose sides can be shown from here; `nil` above all topics.
-  var topic: TopicID? {
+  package var topic: TopicID? {
     switch self {
     case .decisions: nil
     case .decision(let key), .whole(let key, _), .text(let key, _): TopicID(decision: key)
@@ -90,7 +90,7 @@ public nonisolated enum Route: Hashable, Sendable {
   }
 }
 
-nonisolated extension Route: CustomStringConvertible {
+extension Route: CustomStringConvertible {
   /// The absolute path.
   public var description: String {
     guard let parent else { return "/" }
@@ -98,15 +98,12 @@ nonisolated extension Route: CustomStringConvertible {
   }
 
   /// Parses `path`: absolute if it begins with `/`, else relative to `base`; `..` is the parent
-  /// route. Throws a ``CommandError`` that quotes the path.
-  package init(path: some StringProtocol, from base: Route = .decisions) throws(CommandError) {
+  /// route. Returns `nil` if a word leads nowhere.
+  package init?(_ path: some StringProtocol, from base: Route = .decisions) {
     var route = path.hasPrefix("/") || Self.namesDecision(path) ? .decisions : base
     for word in path.split(separator: "/") where word != "." {
       guard let next = word == ".." ? route.parent ?? route : route.step(String(word)) else {
-        let words = Route.decision("").screens.map(\.word)
-        throw CommandError(
-          "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number after a side; "
-            + "SCREEN is \(words.alternatives)")
+        return nil
       }
       route = next
     }
@@ -115,14 +112,14 @@ nonisolated extension Route: CustomStringConvertible {
 
   /// Returns whether a relative path begins with a decision: its number may have leading zeros,
   /// that of an option has none.
-  static func namesDecision(_ path: some StringProtocol) -> Bool {
+  package static func namesDecision(_ path: some StringProtocol) -> Bool {
     path.hasPrefix("0") && Int(path.prefix { $0 != "/" }) ?? 0 > 0
   }
 }
 
-nonisolated extension Route {
+extension Route {
   /// The kind of the editable row or rows; `nil` if they are of several kinds or can't be edited.
-  var kind: DecisionItem.Kind? {
+  package var kind: DecisionItem.Kind? {
     switch self {
     case .arguments(_, let side), .argument(_, let side, _): .argument(side)
     case .part(_, .notes): .note
@@ -131,12 +128,12 @@ nonisolated extension Route {
   }
 
   /// The number of the argument, if it is the screen of one.
-  var argumentNumber: Int? {
+  package var argumentNumber: Int? {
     if case .argument(_, _, let number) = self { number } else { nil }
   }
 
   /// Returns the route with the decision and the option renamed as in `topic`.
-  func naming(_ topic: TopicID) -> Route {
+  package func naming(_ topic: TopicID) -> Route {
     switch self {
     case .decisions: self
     case .decision: .decision(topic.decision)
@@ -150,7 +147,7 @@ nonisolated extension Route {
   }
 
   /// Returns the route after an edit of its decision, which may have renamed its option.
-  func renamed(by change: DecisionChange) -> Route {
+  package func renamed(by change: DecisionChange) -> Route {
     guard let topic, let option = topic.option, topic.decision == change.key,
       let before = change.before, let after = change.after,
       before.options.count == after.options.count,
@@ -160,7 +157,7 @@ nonisolated extension Route {
   }
 
   /// Whether the rows are the options of a decision that has several.
-  var showsOptions: Bool {
+  package var showsOptions: Bool {
     switch self {
     case .decision, .whole(_, .compare): true
     default: false

@@ -1,9 +1,8 @@
 import BusinessLogic
 import Decisions
-import Prompt
 
-nonisolated extension DecisionDelta {
-  var words: Text {
+extension DecisionDelta {
+  package var words: String {
     switch self {
     case .decisionAdded: "decision added"
     case .decisionRemoved: "decision removed"
@@ -14,7 +13,7 @@ nonisolated extension DecisionDelta {
     case .chosen(let old, let new): "chosen: \(old ?? "none") → \(new ?? "none")"
     case .lead(let old, let new): "lead: \(old.words) → \(new.words)"
     case .conflict(let line?):
-      "merge conflict on line \(String(line)): choice and lead aren't compared"
+      "merge conflict on line \(line): choice and lead aren't compared"
     case .conflict(nil): "resolved a merge conflict: choice and lead aren't compared"
     case .optionAdded(let title): "added option \(title)"
     case .optionRemoved(let title): "removed option \(title)"
@@ -37,18 +36,18 @@ nonisolated extension DecisionDelta {
   }
 }
 
-nonisolated extension DecisionDelta.Field {
+extension DecisionDelta.Field {
   fileprivate var isLong: Bool { self == .context || self == .outcome }
 }
 
-nonisolated extension DecisionDelta.Standing {
+extension DecisionDelta.Standing {
   fileprivate var words: String {
     guard let leader = leaders.first else { return "none" }
     return leaders.count > 1 ? "tie" : "\(leader) by \(margin)"
   }
 }
 
-nonisolated extension DecisionItem {
+extension DecisionItem {
   fileprivate var name: String { "\(kind.word) \(number)" }
 
   fileprivate var place: String { name + (option.map { " of \($0)" } ?? "") }

@@ -1,7 +1,7 @@
 import Prompt
 
-/// The presentation of the output, determined once from the flags and the environment.
-public nonisolated struct Presentation: Sendable, Equatable {
+/// The appearance of the output, determined once from the flags and the environment.
+public nonisolated struct Appearance: Sendable, Equatable {
   /// Whether a screen reader reads the output: no motion, drawing characters or columns.
   package let isPlain: Bool
   /// Whether the screen may be redrawn; otherwise text is only appended.
@@ -19,12 +19,12 @@ public nonisolated struct Presentation: Sendable, Equatable {
   }
 
   /// The plain words, for other programs and for tests.
-  public static let transcript = Presentation(
+  public static let transcript = Appearance(
     isPlain: false, canRedraw: false, standard: .file, error: .file, pager: nil)
 
-  /// The presentation without any escape byte.
-  package var withoutEscapes: Presentation {
-    Presentation(
+  /// The appearance without any escape byte.
+  package var withoutEscapes: Appearance {
+    Appearance(
       isPlain: isPlain, canRedraw: false,
       standard: Surface(isTerminal: standard.isTerminal, palette: .none),
       error: Surface(isTerminal: error.isTerminal, palette: .none), pager: nil)
@@ -38,8 +38,8 @@ public nonisolated struct Presentation: Sendable, Equatable {
   }
 }
 
-nonisolated extension Presentation {
-  /// Creates the presentation from the flags and the environment.
+nonisolated extension Appearance {
+  /// Creates the appearance from the flags and the environment.
   ///
   /// `variable` returns the value of an environment variable, `nil` if it is unset; `isTerminal`
   /// returns whether a stream is a terminal, and `hasProgram` whether `PATH` has a program. Flags

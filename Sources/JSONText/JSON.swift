@@ -1,28 +1,28 @@
 /// A JSON value. A list or an object that holds no list of objects is written on one line, any
 /// other with a line for each item.
-enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
+package enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   /// A number, `true`, `false` or `null`.
   case word(String)
   case string(String)
   case list([JSON])
   case object([(String, JSON)])
 
-  init(stringLiteral text: String) { self = .string(text) }
+  package init(stringLiteral text: String) { self = .string(text) }
 
-  init(dictionaryLiteral members: (String, JSON)...) { self = .object(members) }
+  package init(dictionaryLiteral members: (String, JSON)...) { self = .object(members) }
 
   /// Returns a string; `null` without one.
-  static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .word("null") }
+  package static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .word("null") }
 
   /// Returns a number or a truth value; `null` without one.
-  static func value(_ value: (some CustomStringConvertible)?) -> JSON {
+  package static func value(_ value: (some CustomStringConvertible)?) -> JSON {
     .word(value?.description ?? "null")
   }
 
-  static func list(_ texts: [String]) -> JSON { .list(texts.map { .string($0) }) }
+  package static func list(_ texts: [String]) -> JSON { .list(texts.map { .string($0) }) }
 
   /// The text of the value, with a final newline.
-  var document: String {
+  package var document: String {
     var bytes: [UInt8] = []
     write(to: &bytes, depth: 0)
     return String(decoding: bytes, as: UTF8.self) + "\n"

@@ -3,33 +3,33 @@ import Testing
 
 @testable import UI
 
-nonisolated struct PresentationTests {
-  private func presentation(
+nonisolated struct AppearanceTests {
+  private func appearance(
     plain: Bool = false, colour: ColourChoice = .auto, _ variables: [String: String] = [:],
     terminals: [OutputStream] = [.standard, .error], programs: [String] = ["less"]
-  ) -> Presentation {
-    Presentation(
+  ) -> Appearance {
+    Appearance(
       isPlain: plain, colour: colour,
       variable: { variables.merging(["TERM": "xterm"]) { given, _ in given }[$0] },
       isTerminal: terminals.contains, hasProgram: programs.contains)
   }
 
-  private func isColoured(_ presentation: Presentation) -> Bool {
-    presentation.standard.palette == .basic
+  private func isColoured(_ appearance: Appearance) -> Bool {
+    appearance.standard.palette == .basic
   }
 
   @Test(arguments: ["xterm", "xterm-256color", "screen", "tmux-256color", "linux", "foot"])
   func `A terminal is coloured`(type: String) {
-    let presentation = presentation(["TERM": type])
-    #expect(presentation.standard == .init(isTerminal: true, palette: .basic))
-    #expect(presentation.error == .init(isTerminal: true, palette: .basic))
-    #expect(presentation.canRedraw)
+    let appearance = appearance(["TERM": type])
+    #expect(appearance.standard == .init(isTerminal: true, palette: .basic))
+    #expect(appearance.error == .init(isTerminal: true, palette: .basic))
+    #expect(appearance.canRedraw)
   }
 
   @Test func `A pipe is not, each stream by itself`() {
-    let presentation = presentation(terminals: [.error])
-    #expect(presentation.standard == .file)
-    #expect(presentation.error.palette == .basic)
+    let appearance = appearance(terminals: [.error])
+    #expect(appearance.standard == .file)
+    #expect(appearance.error.palette == .basic)
   }
 
   @Test(arguments: [
@@ -39,8 +39,8 @@ nonisolated struct PresentationTests {
     ["PROSCONS_PLAIN": "1"], ["PROSCONS_PLAIN": "1", "FORCE_COLOR": "1"],
   ])
   func `The environment can do without colour`(variables: [String: String]) {
-    #expect(!isColoured(presentation(variables)))
-    #expect(isColoured(presentation(colour: .always, variables)))
+    #expect(!isColoured(appearance(variables)))
+    #expect(isColoured(appearance(colour: .always, variables)))
   }
 
   @Test(arguments: [
@@ -49,43 +49,43 @@ nonisolated struct PresentationTests {
     ["TERM": "vt100", "CLICOLOR_FORCE": "1"],
   ])
   func `What is empty or switched off is as if it were not said`(variables: [String: String]) {
-    #expect(isColoured(presentation(variables)))
-    #expect(!isColoured(presentation(colour: .never, variables)))
+    #expect(isColoured(appearance(variables)))
+    #expect(!isColoured(appearance(colour: .never, variables)))
   }
 
   @Test(arguments: ["CLICOLOR_FORCE", "FORCE_COLOR"])
   func `A pipe is coloured if that is forced`(name: String) {
-    #expect(isColoured(presentation([name: "1"], terminals: [])))
-    #expect(isColoured(presentation([name: "1", "TERM": "dumb"], terminals: [])))
-    #expect(!isColoured(presentation([name: "0"], terminals: [])))
-    #expect(!isColoured(presentation([name: ""], terminals: [])))
+    #expect(isColoured(appearance([name: "1"], terminals: [])))
+    #expect(isColoured(appearance([name: "1", "TERM": "dumb"], terminals: [])))
+    #expect(!isColoured(appearance([name: "0"], terminals: [])))
+    #expect(!isColoured(appearance([name: ""], terminals: [])))
   }
 
   @Test func `A flag comes before the environment`() {
-    #expect(isColoured(presentation(colour: .always, ["NO_COLOR": "1"], terminals: [])))
-    #expect(!isColoured(presentation(colour: .never, ["CLICOLOR_FORCE": "1"])))
+    #expect(isColoured(appearance(colour: .always, ["NO_COLOR": "1"], terminals: [])))
+    #expect(!isColoured(appearance(colour: .never, ["CLICOLOR_FORCE": "1"])))
   }
 
   @Test func `For somebody who listens nothing moves, and colour must be asked for`() {
-    for plain in [presentation(plain: true), presentation(["PROSCONS_PLAIN": "yes"])] {
+    for plain in [appearance(plain: true), appearance(["PROSCONS_PLAIN": "yes"])] {
       #expect(plain.isPlain)
       #expect(!plain.canRedraw)
       #expect(plain.pager == nil)
       #expect(!isColoured(plain))
     }
-    #expect(isColoured(presentation(plain: true, colour: .always)))
+    #expect(isColoured(appearance(plain: true, colour: .always)))
   }
 
   @Test(arguments: ["dumb", ""])
   func `A dumb terminal is not drawn on again`(type: String) {
-    let dumb = presentation(["TERM": type])
+    let dumb = appearance(["TERM": type])
     #expect(!dumb.canRedraw)
     #expect(!dumb.isPlain)
     #expect(dumb.pager == nil)
   }
 
   @Test func `Without escapes the words stay where they go`() {
-    let without = presentation().withoutEscapes
+    let without = appearance().withoutEscapes
     #expect(without.standard == .init(isTerminal: true, palette: .none))
     #expect(without.error == .init(isTerminal: true, palette: .none))
     #expect(!without.canRedraw)
