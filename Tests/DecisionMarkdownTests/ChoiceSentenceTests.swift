@@ -224,4 +224,29 @@ struct ChoiceSentenceTests {
     let options = "## Options\n\n- Kafka\n- Redis\n- React Hook Form\n\n## Decision\n\n"
     #expect(decision(options + sentence).problems.isEmpty != isUnknown)
   }
+
+  @Test(
+    "a template's hint chooses nothing, but a title in brackets does",
+    arguments: [
+      ("[option 1]", "[option 1]", "[justification]", nil),
+      ("Option 1 - Kafka", "[option 1]", "[justification. e.g., only option]", nil),
+      ("[option 1] Kafka", "[option 1]", "it is fast", "[option 1] Kafka"),
+      ("[Kafka](kafka.md)", "[Kafka]", "it is fast", "Kafka"),
+    ])
+  func hints(title: String, said: String, reason: String, chosen: String?) {
+    let read = decision(
+      """
+      # Queue
+
+      ## Considered Options
+
+      - \(title)
+      - Redis
+
+      ## Decision Outcome
+
+      Chosen option: "\(said)", because \(reason).
+      """)
+    #expect(read.chosen.map { read.options[$0].title } == chosen)
+  }
 }

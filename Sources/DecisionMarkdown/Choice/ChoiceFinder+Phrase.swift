@@ -17,9 +17,15 @@ extension ChoiceFinder {
     if name.words.isEmpty, name.isQuoted { return nil }
     if TemplateHint.isHint(bytes, name.range) || said.last == "}" { return nil }
     if said.first == "[", said.last == "]" {
-      // "[option 1]" is a hint of a template, unless a title begins with it.
+      // "[option 1]" is a hint of a template, as is "because [justification]", unless a title that
+      // isn't a hint itself begins with it.
       let found = only { option in self.names[option].contains { $0.words.starts(with: words) } }
-      return found.map { stated($0) }
+      let end = name.range.upperBound
+      let isHint = bytes.first("[", in: end..<max(end, passage.text.upperBound)) != nil
+      return found.flatMap { option in
+        let title = self.title(of: option).map { InlineText.plain(bytes[$0.text]) } ?? ""
+        return isHint || title.first == "[" && title.last == "]" ? nil : stated(option)
+      }
     }
     if let title = phrase.text.names.first(where: { $0.words.lowerBound == name.words.lowerBound })
     {

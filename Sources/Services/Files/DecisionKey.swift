@@ -30,6 +30,20 @@ enum DecisionKey {
     number(of: path).flatMap { $0.count == 8 ? nil : Int($0) }
   }
 
+  /// Returns the part that a name adds to its number before a title: `-a` for `0908-a-router.md`,
+  /// `-s1` for `ADR-017-S1-slice.md`; empty for none.
+  static func part(of path: FilePath) -> String {
+    guard let number = number(of: path), let start = path.stem?.firstRange(of: number) else {
+      return ""
+    }
+    let rest = path.stem?[start.upperBound...].dropFirst() ?? ""
+    let word = rest.prefix { !isSeparator($0) }
+    let isPart =
+      word.first?.isLetter == true && word.count < rest.count
+      && (word.count == 1 || word.first?.isUppercase == true && Int(word.dropFirst()) != nil)
+    return isPart ? "-\(word.lowercased())" : ""
+  }
+
   /// Returns unique keys for the files of a folder and its subfolders. Of several files with the
   /// same number, the first gets the number as its key, and the others get their whole names.
   ///

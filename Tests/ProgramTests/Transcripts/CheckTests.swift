@@ -66,7 +66,8 @@ struct CheckTests {
     try folder.write("# Readme\n\nText.\n", to: "docs/adr/README.md")
     try folder.write("# Notes\n\nText.\n", to: "NOTES.md")
     try folder.write(Self.faulty, to: "docs/adr/0001-a.md")
-    for name in ["docs/adr/0003-c d.md", "docs/adr/0003-e.md", "docs/adr/0004-f.md", "0001-g.md"] {
+    for name in ["docs/adr/0003-see d.md", "docs/adr/0003-e.md", "docs/adr/0004-f.md", "0001-g.md"]
+    {
       try folder.write(fine, to: name)
     }
     func check(_ words: String...) async throws -> (String, Ending) {
@@ -75,8 +76,8 @@ struct CheckTests {
       return (run.text + run.errorText, run.status)
     }
     #expect(
-      try await check("docs/adr/README.md", "docs/adr/0003-c d.md", "NOTES.md", "0001-g.md") == (
-        "docs/adr/0003-c d.md:1: error: the number 3 is used twice: docs/adr/0003-e.md has it too "
+      try await check("docs/adr/README.md", "docs/adr/0003-see d.md", "NOTES.md", "0001-g.md") == (
+        "docs/adr/0003-see d.md:1: error: the number 3 is used twice: docs/adr/0003-e.md has it too "
           + "[duplicate-number]\n", .exited(1)
       ))
     #expect(

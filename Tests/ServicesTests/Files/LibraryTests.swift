@@ -68,9 +68,12 @@ struct LibraryTests {
     async throws
   {
     try folder.makeFolder("sub")
-    let path = try folder.write(good, to: "7-a.md")
-    let other = try folder.write(good, to: "0007-b.md")
-    let others = ["sub/7-c.md", "0007-template-de.md", "8.md", "2025-a.md", "2025-b.md"]
+    let path = try folder.write(good, to: "7-ant.md")
+    let other = try folder.write(good, to: "0007-bee.md")
+    let others = [
+      "sub/7-c.md", "7-a-x.md", "7-S1-b.md", "8.de.md", "7-ant-appendix.md",
+      "0007-template-de.md", "8.md", "2025-a.md", "2025-b.md",
+    ]
     for name in others { try folder.write(good, to: name) }
     for name in ["9-prompt.md", "9-other.md"] { try folder.write("# Notes\n\nx\n", to: name) }
     func twice(_ other: String) -> [Problem] {

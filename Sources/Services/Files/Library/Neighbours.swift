@@ -4,7 +4,8 @@ import SystemPackage
 /// The decisions that the links of their neighbours may lead to.
 struct Neighbours {
   private let numbers: Set<Int>
-  /// The files of each number of a folder, by the path of the folder followed by the number.
+  /// The files of each number of a folder, by the path of the folder followed by the number and its
+  /// part.
   private let namesakes: [FilePath: [FilePath]]
 
   init(of paths: [FilePath]) {
@@ -12,27 +13,27 @@ struct Neighbours {
       DecisionKey.serial(of: path).map { (path: path, number: $0) }
     }
     numbers = Set(numbered.map(\.number))
-    namesakes = Dictionary(grouping: numbered.filter { !Self.isTemplate($0.path) }) {
+    namesakes = Dictionary(grouping: numbered.filter { !Self.isAside($0.path) }) {
       Self.place($0.number, in: $0.path)
     }.mapValues { $0.map(\.path) }
   }
 
   private static func place(_ number: Int, in path: FilePath) -> FilePath {
-    AtomicFile.folder(of: path).appending("\(number)")
+    AtomicFile.folder(of: path).appending("\(number)\(DecisionKey.part(of: path))")
   }
 
   private func holdsDecision(_ path: FilePath) -> Bool {
     if case .success = FileReading(of: path).decision.result { true } else { false }
   }
 
-  /// Returns the problem that another file of the folder has the number of the one at `path`, as
-  /// after the merge of two branches. A template is no decision, a year no number of one, and of
-  /// several files without a decision none is meant to have a number of its own.
+  /// Returns the problem that another decision of the folder has the number of the one at `path`, as
+  /// after the merge of two branches. A template or an appendix has no number of its own, and a year
+  /// is none.
   func sharedNumber(of path: FilePath, isDecision: Bool) -> [Problem] {
-    guard let number = DecisionKey.serial(of: path), !Self.isTemplate(path),
+    guard isDecision, let number = DecisionKey.serial(of: path), !Self.isAside(path),
       !(1950...2099).contains(number),
       let other = namesakes[Self.place(number, in: path)]?.first(where: {
-        $0.lastComponent != path.lastComponent && (isDecision || holdsDecision($0))
+        $0.lastComponent != path.lastComponent && !Self.areVersions(path, $0) && holdsDecision($0)
       })
     else { return [] }
     let message = "the number \(number) is used twice: \(other) has it too"
@@ -68,6 +69,22 @@ struct Neighbours {
     // `de` is a language.
     return words.contains("template")
       && words.allSatisfy { $0.count == 2 || templateWords.contains($0) }
+  }
+
+  /// Whether the file belongs to a decision of the same number, or is a template.
+  private static func isAside(_ path: FilePath) -> Bool {
+    let words = (path.stem ?? "").lowercased().split { !$0.isLetter }
+    return isTemplate(path) || words.contains { asideWords.contains(String($0)) }
+  }
+
+  private static let asideWords: Set<String> = [
+    "addendum", "amendment", "annex", "appendix", "attachment", "errata", "supplement",
+  ]
+
+  /// Whether two names are of one decision: `0007-queue.md` and `0007-queue.de.md`.
+  private static func areVersions(_ one: FilePath, _ other: FilePath) -> Bool {
+    func name(_ path: FilePath) -> Substring { (path.stem ?? "").prefix { $0 != "." } }
+    return name(one) == name(other)
   }
 
   private static let templateWords: Set<String> = [
