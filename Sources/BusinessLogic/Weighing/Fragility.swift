@@ -9,7 +9,13 @@ package struct Fragility: Sendable, Equatable {
   /// The reason why the totals may mislead; `nil` if there is none.
   package let warning: String?
 
+  /// What a change of a weight does to the order.
+  package enum Effect: String, Sendable {
+    case turn, tie
+  }
+
   package struct Section: Sendable, Equatable {
+    package let effect: Effect
     /// A sentence about the effect, or that no change has it.
     package let sentence: String
     package let rows: [Row]
@@ -17,10 +23,21 @@ package struct Fragility: Sendable, Equatable {
 
   package struct Row: Sendable, Equatable {
     package let option: String
-    /// The argument and the change: `con 2, weight 1 to 4: it is slow`.
+    package let side: Side
+    /// The number of the argument on its side, from 1.
+    package let number: Int
+    package let weight: Int
+    /// The weights that have the effect.
+    package let weights: [Int]
     package let text: String
     /// The route of the argument, relative to the decision: `redis/cons/2`.
     package let key: String
+
+    /// The argument and the change: `con 2, weight 1 to 4: it is slow`.
+    package var words: String {
+      let weights = weights.map(String.init).joined(separator: " or ")
+      return "\(side.rawValue) \(number), weight \(weight) to \(weights): \(text)"
+    }
   }
 
   init(of decision: Decision) {
@@ -44,28 +61,31 @@ extension Flip {
   /// Returns the changes that turn the order or end the tie.
   func turningSection(in decision: Decision) -> Fragility.Section {
     lead.isTie
-      ? section(turning, "end the tie", "ends the tie", in: decision)
-      : section(turning, "change the ranking", "changes the ranking", in: decision)
+      ? section(turning, .turn, "end the tie", "ends the tie", in: decision)
+      : section(turning, .turn, "change the ranking", "changes the ranking", in: decision)
   }
 
   /// Returns the changes that make a tie, without the weights that can also turn the order.
   func tyingSection(in decision: Decision) -> Fragility.Section {
     let others = tying.filter { change in !turning.contains { $0.isSameArgument(as: change) } }
     guard let size = tying.first?.size, others.count < tying.count else {
-      return section(tying, "give a tie", "gives a tie", in: decision)
+      return section(tying, .tie, "give a tie", "gives a tie", in: decision)
     }
     return Fragility.Section(
+      effect: .tie,
       sentence: "A change of \(size) gives a tie" + (others.isEmpty ? "" : ", also of:"),
       rows: rows(others, in: decision))
   }
 
   private func section(
-    _ changes: [WeightChange], _ effect: String, _ hasEffect: String, in decision: Decision
+    _ changes: [WeightChange], _ effect: Fragility.Effect, _ words: String, _ hasEffect: String,
+    in decision: Decision
   ) -> Fragility.Section {
     let sentence =
       changes.first.map { "Changing one weight by \($0.size) \(hasEffect):" }
-      ?? "No single weight can \(effect)"
-    return Fragility.Section(sentence: sentence, rows: rows(changes, in: decision))
+      ?? "No single weight can \(words)"
+    return Fragility.Section(
+      effect: effect, sentence: sentence, rows: rows(changes, in: decision))
   }
 
   /// Returns one row for each argument; its weight may change in both directions.
@@ -74,14 +94,14 @@ extension Flip {
     return changes.indices.compactMap { index in
       let change = changes[index]
       guard index == 0 || !change.isSameArgument(as: changes[index - 1]) else { return nil }
-      let weights = changes[index...].prefix { $0.isSameArgument(as: change) }.map { String($0.to) }
+      let weights = changes[index...].prefix { $0.isSameArgument(as: change) }.map(\.to)
       let option = decision.options[change.option]
       let argument = option.arguments[change.argument]
-      let (side, weight) = (argument.side, "\(change.from) to \(weights.joined(separator: " or "))")
+      let side = argument.side
       let number = option.arguments[...change.argument].count { $0.side == side }
       return Fragility.Row(
-        option: option.title,
-        text: "\(side.rawValue) \(number), weight \(weight): \(argument.text)",
+        option: option.title, side: side, number: number, weight: change.from, weights: weights,
+        text: argument.text,
         key: "\(keys[change.option])/\(side.plural)/\(number)")
     }
   }

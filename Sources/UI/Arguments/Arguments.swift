@@ -21,13 +21,18 @@ extension Command {
   }
 
   static let show = Command(
-    "show", "[N|NAME]", completes: [.choice],
+    "show", "[--json] [N|NAME]", completes: [.choice],
     summary: "Show a row, or the current place again", example: ["show 2"],
     help: [
       "It names rows as `open` does, but doesn't move: `show pro 1`. After you open a decision, which shows "
-        + "only the first line, `show` shows its whole text."
+        + "only the first line, `show` shows its whole text.",
+      "With --json, the list of decisions, `compare` and `flip` are JSON: docs/stability.md has the keys.",
     ]
   ) { (session, context, words) throws(CommandError) in
+    if words.skip(jsonWord) {
+      try words.end()
+      return try await session.document(of: session.router.route)
+    }
     guard !words.isAtEnd else { return await session.router.go(to: session.router.route) }
     let choice = try words.rest("row")
     let sibling = session.router.route.argumentNumber.flatMap { _ in

@@ -1,13 +1,14 @@
 import BusinessLogic
 import Decisions
+import Presentation
 import Prompt
 import ReactiveHybrid
 
 extension Command {
   static let check = Command(
-    "check", "[FILE…] [--ignore NAME] [--strict]",
+    "check", "[--json] [FILE…] [--ignore NAME] [--strict]",
     completes: [
-      .oneOf(["--ignore", "--strict"]), .oneOf(Problem.Kind.allCases.map(\.rawValue)),
+      .oneOf([jsonWord, "--ignore", "--strict"]), .oneOf(Problem.Kind.allCases.map(\.rawValue)),
     ],
     summary: "Report problems in all decisions",
     help: [
@@ -20,6 +21,7 @@ extension Command {
       "--ignore leaves out the problems of a name; it is repeatable. In a file, "
         + "`<!-- proscons ignore NAME -->` does so for its line or the one below it, and "
         + "`<!-- proscons ignore-file NAME -->` for the file.",
+      jsonHelp,
       "Errors:",
     ] + meanings(isError: true) + ["Remarks:"] + meanings(isError: false) + [
       "If two branches edit different arguments of one list, git reports a conflict. `proscons --merge` "
@@ -28,6 +30,7 @@ extension Command {
         + "`docs/decisions/*.md merge=proscons` to .gitattributes."
     ]
   ) { (session, context, words) throws(CommandError) in
+    let isJSON = words.skip(jsonWord)
     var (isStrict, ignored, paths) = (false, Set<Problem.Kind>(), [String]())
     while !words.isAtEnd {
       if words.skip("--strict") {
@@ -41,7 +44,8 @@ extension Command {
     let findings = ViewModel<Findings>(
       worker: session.scenes.workers.library, of: paths.isEmpty ? nil : paths, isStrict: isStrict,
       ignoring: ignored)
-    return await session.router.answer(with: session.answer(findings, "check", page: Page.init))
+    return await session.answer(
+      with: findings, "check", asJSON: isJSON, page: { Page($0, on: $1) }, sheet: { Sheet($0) })
   }
 
   private static func kind(called name: Substring) throws(CommandError) -> Problem.Kind {

@@ -50,6 +50,9 @@ package struct Command {
   var names: [Substring] { [name[...]] + (Self.synonyms[name]?.split(separator: " ") ?? []) }
 
   var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
+
+  /// The usage without the flag for other programs.
+  var shortUsage: String { usage.replacing(" \(Self.jsonFlag)", with: "") }
 }
 
 extension Outcome? {

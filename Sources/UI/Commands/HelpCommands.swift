@@ -14,7 +14,8 @@ extension Command {
     let command = topic == nil ? try Command.named(name, or: HelpTopic.all.map(\.name)) : nil
     try words.end()
     return session.say(
-      ["\(topic?.title ?? command?.usage ?? "", .number)"]
+      Text(topic?.title ?? command?.usage ?? "").wrapped(to: session.terminal.columns, indent: 4)
+        .map { $0.styled(.number) }
         + (topic?.lines ?? command?.lines ?? []).flatMap {
           hanging($0, in: session.terminal.columns)
         })
@@ -42,10 +43,10 @@ extension Command {
   /// command.
   private static func list(on terminal: Terminal) -> [Text] {
     let daily = Command.daily
-    let width = (daily.map(\.usage.count).max() ?? 0) + 4
+    let width = (daily.map(\.shortUsage.count).max() ?? 0) + 4
     let isBeside = terminal.columns >= 2 * width
     let first = daily.flatMap { command -> [Text] in
-      let usage: Text = "  \(command.usage, .number)"
+      let usage: Text = "  \(command.shortUsage, .number)"
       return isBeside
         ? ["\(usage.padded(to: width))\(command.summary)"] : [usage, "    \(command.summary)"]
     }

@@ -1,18 +1,23 @@
 import BusinessLogic
+import Presentation
 import Prompt
 import ReactiveHybrid
 
 extension Command {
   static let agenda = Command(
-    "agenda", summary: "List undecided decisions, oldest first",
+    "agenda", jsonFlag, completes: [.oneOf([jsonWord])],
+    summary: "List undecided decisions, oldest first",
     help: [
       "A decision is undecided if it is proposed or a draft, or if no option is chosen; not if it is "
         + "superseded, rejected or deprecated. Each row says which option leads, and what `check` finds.",
-      "`open N` opens the decision of row N.",
+      "`open N` opens the decision of row N.", jsonHelp,
     ]
-  ) { session in
-    let agenda = ViewModel<Agenda>(agendaOf: session.scenes.workers.library)
-    return await session.router.answer(with: session.answer(agenda, "agenda", page: Page.init))
+  ) { (session, _, words) throws(CommandError) in
+    let isJSON = words.skip(jsonWord)
+    try words.end()
+    return await session.answer(
+      with: ViewModel<Agenda>(agendaOf: session.scenes.workers.library), "agenda", asJSON: isJSON,
+      page: { Page($0, on: $1) }, sheet: { Sheet($0) })
   }
 }
 

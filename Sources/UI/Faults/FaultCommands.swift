@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import Presentation
 import Prompt
 import ReactiveHybrid
 
@@ -10,9 +11,14 @@ extension Command {
     help: ["`help faults` explains TARGET and FAULT."], action: inject)
 
   static let faults = Command(
-    "faults", summary: "List the services with their screens and faults"
-  ) { session in
-    session.say(session.table(await session.services()))
+    "faults", jsonFlag, completes: [.oneOf([jsonWord])],
+    summary: "List the services with their screens and faults", help: [jsonHelp]
+  ) { (session, _, words) throws(CommandError) in
+    let isJSON = words.skip(jsonWord)
+    try words.end()
+    let services = await session.services()
+    if isJSON { return session.say(Sheet(services: services)) }
+    return session.say(session.table(of: services))
   }
 
   static let heal = Command(
@@ -48,16 +54,25 @@ extension Command {
 
 extension Session {
   /// Returns the name of each service, with the screens that it feeds and its fault.
-  func services() async -> [(name: String, text: Text)] {
+  func services() async -> [Sheet.Service] {
     let injected = await faults.injected()
     return faults.targets.map { target in
       let side = Side(plural: target).map { "\($0.name), as a list and one by one" }
-      let screens: Text = "\(side ?? "every screen, edits and exports")"
-      let fault = injected.first { $0.target == target }?.fault.words ?? "no fault"
-      return (
-        target, terminal.isPlain ? "\(screens); \(fault)" : "\(screens.padded(to: 45))\(fault)"
-      )
+      let fault = injected.first { $0.target == target }?.fault.words
+      return (target, side ?? "every screen, edits and exports", fault)
     }
+  }
+
+  /// Returns a line for each service.
+  func table(of services: [Sheet.Service]) -> [Text] {
+    table(
+      services.map { name, screens, fault in
+        let fault = fault ?? "no fault"
+        return (
+          name,
+          terminal.isPlain ? "\(screens); \(fault)" : "\(Text(screens).padded(to: 45))\(fault)"
+        )
+      })
   }
 }
 

@@ -1,10 +1,11 @@
 import BusinessLogic
+import Presentation
 import Prompt
 import ReactiveHybrid
 
 extension Command {
   static let find = Command(
-    "find", "WORDS", completes: [.seen], summary: "List all texts that contain WORDS",
+    "find", "[--json] WORDS", completes: [.seen], summary: "List all texts that contain WORDS",
     example: ["find fast"],
     help: [
       "Like `grep -i`, it ignores case and searches all text of all decisions for the rest of the "
@@ -13,12 +14,14 @@ extension Command {
         + "the words.",
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
+    let isJSON = words.skip(jsonWord)
     let words = try words.rest("words to find")
-    return await session.find("matches") { ViewModel(worker: $0, words: words) }
+    return await session.find("find", "matches", isJSON) { ViewModel(worker: $0, words: words) }
   }
 
   static let why = Command(
-    "why", "WORDS", completes: [.seen], summary: "Like `find`, with the outcome of each option",
+    "why", "[--json] WORDS", completes: [.seen],
+    summary: "Like `find`, with the outcome of each option",
     example: ["why fast"],
     help: [
       "For each option that contains WORDS, it says chosen, not chosen or undecided, with the status "
@@ -26,12 +29,15 @@ extension Command {
         + "says which texts are searched."
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
+    let isJSON = words.skip(jsonWord)
     let words = try words.rest("words to find")
-    return await session.find("reasons") { ViewModel(worker: $0, words: words, byOutcome: true) }
+    return await session.find("why", "reasons", isJSON) {
+      ViewModel(worker: $0, words: words, byOutcome: true)
+    }
   }
 
   static let search = Command(
-    "search", "WORDS", completes: [.seen],
+    "search", "[--json] WORDS", completes: [.seen],
     summary: "List the best matches of WORDS", example: ["search fast"],
     help: [
       "A text matches if it contains all of the words, in any order and case, also inside of longer "
@@ -41,22 +47,28 @@ extension Command {
         + "of words; short texts before long ones.",
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
+    let isJSON = words.skip(jsonWord)
     let words = try words.rest("words to search for")
-    return await session.find("matches") { ViewModel(worker: $0, searching: words) }
+    return await session.find("search", "matches", isJSON) {
+      ViewModel(worker: $0, searching: words)
+    }
   }
 
   private static let foundHelp = [
     "`open N` opens row N. Your place stays where it is. Without a match, the command fails, as "
-      + "`grep` does: a script ends with status 1."
+      + "`grep` does: a script ends with status 1.",
+    jsonHelp + " `find -- --json` finds that text.",
   ]
 }
 
 extension Session {
   fileprivate func find(
-    _ name: Text, _ viewModel: (SearchWorker) -> ViewModel<Listing>
+    _ command: String, _ name: Text, _ isJSON: Bool,
+    _ viewModel: (SearchWorker) -> ViewModel<Listing>
   ) async -> Outcome {
-    let matches = viewModel(scenes.workers.searching)
-    return await router.answer(with: answer(matches, name, page: Page.init(matches:on:)))
+    await answer(
+      with: viewModel(scenes.workers.searching), name, asJSON: isJSON,
+      page: { Page(matches: $0, on: $1) }, sheet: { Sheet(command, matches: $0) })
   }
 }
 

@@ -36,7 +36,7 @@ package struct Scenes {
   let workers: Workers
   let seat: Seat
   let stage: Stage
-  private let folder: String?
+  let folder: String?
 
   /// Creates a factory; `folder` names the folder if it isn't the requested one.
   package init(_ workers: Workers, at seat: Seat, on stage: Stage, folder: String? = nil) {

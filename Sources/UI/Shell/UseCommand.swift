@@ -1,4 +1,5 @@
 import BusinessLogic
+import Presentation
 import Prompt
 import ReactiveHybrid
 
@@ -29,13 +30,16 @@ extension Command {
   }
 
   static let about = Command(
-    "about", summary: "Show the version, the folder and the services",
-    help: ["Add its output to a bug report."]
-  ) { session in
-    let watching = session.isLive ? "on" : "off"
-    let facts = session.facts + [(name: "watching", value: watching)]
-    return session.say(
-      session.table(facts.map { ($0.name, "\($0.value)") } + (await session.services())))
+    "about", jsonFlag, completes: [.oneOf([jsonWord])],
+    summary: "Show the version, the folder and the services",
+    help: ["Add its output to a bug report.", jsonHelp]
+  ) { (session, _, words) throws(CommandError) in
+    let isJSON = words.skip(jsonWord)
+    try words.end()
+    let facts = session.facts + [(name: "watching", value: session.isLive ? "on" : "off")]
+    if isJSON { return session.say(Sheet(facts: facts)) }
+    let services = session.table(of: await session.services())
+    return session.say(session.table(facts.map { ($0.name, "\($0.value)") }) + services)
   }
 }
 

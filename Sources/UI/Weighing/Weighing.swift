@@ -5,23 +5,25 @@ import ReactiveHybrid
 
 extension Command {
   static let compare = Command(
-    "compare", summary: "Compare the options, the best total first",
+    "compare", jsonFlag, completes: [.oneOf([jsonWord])],
+    summary: "Compare the options, the best total first",
     help: [
       "The total of an option is the sum of the weights of its pros minus that of its cons.",
-      "`open N` opens option N.",
+      "`open N` opens option N.", jsonHelp,
     ]
-  ) { session throws(CommandError) in
-    await session.router.go(to: .whole(try session.topic(for: "compare").decision, .compare))
+  ) { (session, _, words) throws(CommandError) in
+    try await session.show(.compare, &words)
   }
 
   static let flip = Command(
-    "flip", summary: "Show which weight would change the ranking",
+    "flip", jsonFlag, completes: [.oneOf([jsonWord])],
+    summary: "Show which weight would change the ranking",
     help: [
       "The ranking changes when an option overtakes the leader. A weight is never less than 0.",
-      "`open N` opens the argument of row N.",
+      "`open N` opens the argument of row N.", jsonHelp,
     ]
-  ) { session throws(CommandError) in
-    await session.router.go(to: .whole(try session.topic(for: "flip").decision, .flip))
+  ) { (session, _, words) throws(CommandError) in
+    try await session.show(.flip, &words)
   }
 
   static let strike = Command(
@@ -32,6 +34,18 @@ extension Command {
     ]
   ) { session throws(CommandError) in
     await session.router.go(to: .part(try session.topic(for: "strike"), .strike))
+  }
+}
+
+extension Session {
+  /// Goes to a screen of the decision, or shows it as JSON.
+  fileprivate func show(
+    _ screen: DecisionScreen, _ words: inout Words
+  ) async throws(CommandError) -> Outcome {
+    let route = Route.whole(try topic(for: screen.rawValue).decision, screen)
+    let isJSON = words.skip(Command.jsonWord)
+    try words.end()
+    return isJSON ? try await document(of: route) : await router.go(to: route)
   }
 }
 
@@ -77,16 +91,15 @@ nonisolated extension Page {
         let (sentence, row) = change
         let number = String(place + 1)
         // The row identifies an argument of an option, without the suggested weight.
-        let text = row.text.firstRange(of: ": ").map { String(row.text[$0.upperBound...]) }
         return Row(
-          number, Row.ID(owner: row.option, text: text ?? row.text),
-          name: "\(row.option), \(row.text)", key: "../\(row.key)", said: row.text,
+          number, Row.ID(owner: row.option, text: row.text),
+          name: "\(row.option), \(row.words)", key: "../\(row.key)", said: row.words,
           above: sentence.map { paper.wrapped([Text($0)]) } ?? []
         ) {
           let head = Text(number: number, padded: indent)
           let title = Text(row.option)
           let option = paper.limit.map { title.cut(to: $0 / 3) } ?? title
-          return paper.wrapped(["\(head)\(option), \(row.text)"], indent: indent)
+          return paper.wrapped(["\(head)\(option), \(row.words)"], indent: indent)
         }
       })
     wrapSentences(on: paper)

@@ -9,7 +9,7 @@ struct FragilityTests {
     #expect(fragility.balance == "A (+8) leads B (+7) by 1")
     #expect(fragility.sections[0].sentence == "Changing one weight by 2 changes the ranking:")
     #expect(
-      fragility.sections[0].rows.map { "\($0.option), \($0.text)" } == [
+      fragility.sections[0].rows.map { "\($0.option), \($0.words)" } == [
         "A, pro 1, weight 9 to 7: good 1", "A, con 1, weight 1 to 3: bad 1",
         "B, pro 1, weight 1 to 3: good 1", "B, pro 2, weight 6 to 8: good 2",
       ])
@@ -24,7 +24,7 @@ struct FragilityTests {
     #expect(fragility.sections[0].rows.map(\.key) == ["b/pros/1"])
     #expect(fragility.sections[1].sentence == "A change of 1 gives a tie, also of:")
     #expect(
-      fragility.sections[1].rows.map { "\($0.option), \($0.text)" } == [
+      fragility.sections[1].rows.map { "\($0.option), \($0.words)" } == [
         "A, pro 1, weight 1 to 0: good 1", "A, pro 2, weight 1 to 0: good 2",
       ])
   }
@@ -50,7 +50,7 @@ struct FragilityTests {
     #expect(fragility.sections.count == 1)
     #expect(fragility.sections[0].sentence == "Changing one weight by 1 ends the tie:")
     #expect(
-      fragility.sections[0].rows.map { "\($0.option), \($0.text)" } == [
+      fragility.sections[0].rows.map { "\($0.option), \($0.words)" } == [
         "A, pro 1, weight 1 to 0 or 2: good 1", "B, pro 1, weight 1 to 0 or 2: good 1",
       ])
   }

@@ -116,7 +116,7 @@ struct SearchTests {
 
         """)
     #expect(
-      run.errorText == "error: missing words to search for; usage: `search WORDS`\n")
+      run.errorText == "error: missing words to search for; usage: `search [--json] WORDS`\n")
     #expect(run.status == .exited(1))
   }
 }

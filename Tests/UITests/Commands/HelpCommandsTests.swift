@@ -12,7 +12,7 @@ struct HelpCommandsTests {
     let lines = help.split(separator: "\n")
     #expect(lines.count < 24 && lines.allSatisfy { $0.count <= 80 })
     for (line, command) in zip(lines.dropFirst(), Command.daily) {
-      #expect(line.hasPrefix("  \(command.usage)  ") && line.hasSuffix(command.summary))
+      #expect(line.hasPrefix("  \(command.shortUsage)  ") && line.hasSuffix(command.summary))
     }
     let words = Set((help + (await rehearsal.written(by: "help faults"))).split { !$0.isLetter })
     #expect(Command.all.filter { !words.contains($0.name[...]) }.map(\.name) == [])

@@ -53,7 +53,7 @@ struct FindingScreenTests {
   @Test(arguments: [("find", "find"), ("why", "find"), ("search", "search for")])
   func `Without a word there is nothing to find`(command: String, what: String) async {
     let (lines, _) = await Gallery.run(command)
-    #expect(lines.first == "error: missing words to \(what); usage: `\(command) WORDS`")
+    #expect(lines.first == "error: missing words to \(what); usage: `\(command) [--json] WORDS`")
   }
 
   @Test func `An answer is no place, and its rows can be opened one after the other`() async {

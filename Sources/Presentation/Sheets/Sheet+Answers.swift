@@ -1,0 +1,127 @@
+import BusinessLogic
+import Decisions
+
+extension Sheet {
+  package init(_ list: DecisionList) {
+    self.init(
+      "list", title: list.title,
+      rows: list.rows.map { row in
+        let summary = row.entry.summary
+        return [
+          .number: .text(row.number), .title: .text(row.entry.title),
+          .route: .text("\(Route.decision(row.entry.key))"), .status: Value(summary?.status),
+          .state: Value(summary?.state?.rawValue), .date: Value(summary?.date),
+          .chosen: Value(summary?.chosen),
+          .options: summary.map { .number($0.options) } ?? .nothing,
+          .arguments: summary.map { .number($0.arguments) } ?? .nothing,
+          .problems: .texts(row.entry.trouble.map { [$0] } ?? []),
+        ]
+      }, sentences: list.remarks)
+  }
+
+  package init(_ agenda: Agenda) {
+    self.init(
+      "agenda",
+      rows: agenda.rows.map { row in
+        [
+          .title: .text(row.title), .route: .text("\(Route.decision(row.key))"),
+          .standing: Value(row.standing), .lead: .text(row.balance),
+          .problems: .texts(row.problems),
+        ]
+      }, sentences: ["\(agenda.rows.count) undecided of \(counted(agenda.count, "decision"))"])
+  }
+
+  package init(_ findings: Findings) {
+    self.init(
+      "check",
+      rows: findings.rows.map { row in
+        let problem = row.problem
+        return [
+          .file: .text(row.path), .line: .number(problem.line), .error: .flag(problem.isError),
+          .name: Value(problem.kind?.rawValue), .message: .text(problem.message),
+        ]
+      }, sentences: findings.allClear.map { [$0] } ?? [], isNo: findings.hasFailed)
+  }
+
+  package init(_ differences: Differences) {
+    self.init(
+      "diff",
+      rows: differences.decisions.map { item in
+        [
+          .title: .text(item.title), .route: .text("\(Route.decision(item.key))"),
+          .changes: .texts(item.deltas.map(\.words)),
+        ]
+      },
+      sentences: ["Changes \(differences.revision.map { "since \($0)" } ?? "in the draft")"])
+  }
+
+  /// Creates the sheet of the matches of `find`, `why` or `search`.
+  package init(_ name: String, matches listing: Listing) {
+    self.init(
+      name, title: listing.title,
+      rows: listing.rows.map { row in
+        let cells: [Column: Value] = [
+          .number: .text(row.number), .route: .text(row.key), .text: .text(row.text),
+        ]
+        let other: (Column, String?) =
+          name == "why" ? (.outcome, row.heading) : (.remark, row.remark)
+        return cells.merging([other.0: Value(other.1)]) { $1 }
+      }, isNo: listing.rows.isEmpty)
+  }
+}
+
+/// Sheets about the session.
+extension Sheet {
+  /// A service with the screens that it feeds, and its fault.
+  package typealias Service = (name: String, screens: String, fault: String?)
+
+  package init(services: [Service]) {
+    self.init(
+      "faults",
+      rows: services.map { name, screens, fault in
+        [.service: .text(name), .screens: .text(screens), .fault: Value(fault)]
+      })
+  }
+
+  package init(facts: [(name: String, value: String)]) {
+    self.init(
+      "about", rows: facts.map { name, value in [.fact: .text(name), .value: .text(value)] })
+  }
+}
+
+/// Sheets of one decision.
+extension Sheet {
+  /// Creates the sheet of the options of the decision with this key.
+  package init(_ comparison: Comparison, of key: String) {
+    self.init(
+      "compare", title: comparison.title,
+      rows: comparison.rows.map { row in
+        let route = Route.option(TopicID(decision: key, option: row.key))
+        return [
+          .number: .text(String(row.number)), .title: .text(row.title), .route: .text("\(route)"),
+          .chosen: .flag(row.isChosen), .total: .number(row.tally.total),
+          .pros: .number(row.tally.pros.weight), .cons: .number(row.tally.cons.weight),
+        ]
+      }, sentences: [comparison.balance] + (comparison.warning.map { [$0] } ?? []))
+  }
+
+  /// Creates the sheet of the changes that would turn or tie the order in the decision with this
+  /// key.
+  package init(_ fragility: Fragility, of key: String) {
+    self.init(
+      "flip", title: fragility.title,
+      rows: fragility.sections.flatMap { section in
+        section.rows.map { row in
+          [
+            .effect: .text(section.effect.rawValue), .option: .text(row.option),
+            .side: .text(row.side.rawValue), .number: .text("\(row.number)"),
+            .weight: .number(row.weight), .weights: .numbers(row.weights), .text: .text(row.text),
+            .route: .text("\(Route.decision(key))/\(row.key)"),
+          ]
+        }
+      },
+      sentences: [fragility.balance]
+        + fragility.sections.map(\.sentence)
+        + (fragility.warning.map { [$0] } ?? []))
+  }
+}

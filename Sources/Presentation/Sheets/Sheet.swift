@@ -1,0 +1,69 @@
+import JSONText
+
+/// An answer as every interface can show it: rows of cells, and the sentences around them.
+///
+/// A program knows a cell by the key of its ``Column``, which docs/stability.md promises; a person
+/// by its heading. Each interface lays the cells out as suits it.
+///
+/// ```swift
+/// let sheet = Sheet("agenda", title: "1 undecided", rows: [[.title: .text("Which queue?")]])
+/// print(sheet.json)  // { "answer" : "agenda", …, "rows" : [ { "title" : "Which queue?" } ] … }
+/// ```
+package struct Sheet: Sendable, Equatable {
+  /// The content of a cell.
+  package enum Value: Sendable, Equatable {
+    case nothing
+    case text(String)
+    case number(Int)
+    case flag(Bool)
+    case texts([String])
+    case numbers([Int])
+
+    /// Creates a text; `nothing` for `nil` or an empty one.
+    init(_ text: String?) { self = text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .nothing }
+  }
+
+  /// The command that gives the answer.
+  package let name: String
+  package let title: String?
+  package let rows: [[Column: Value]]
+
+  /// The sentences about the whole, such as which option leads.
+  package let sentences: [String]
+
+  /// Whether the answer is no: nothing was found, or a check has failed.
+  package let isNo: Bool
+
+  init(
+    _ name: String, title: String? = nil, rows: [[Column: Value]], sentences: [String] = [],
+    isNo: Bool = false
+  ) {
+    (self.name, self.title, self.rows) = (name, title, rows)
+    (self.sentences, self.isNo) = (sentences, isNo)
+  }
+
+  /// The sheet as JSON, with the keys of each row in the order of ``Column``.
+  package var json: String {
+    let rows = rows.map { row in
+      JSON.object(Column.allCases.compactMap { key in row[key].map { (key.rawValue, $0.json) } })
+    }
+    return
+      ([
+        "answer": .string(name), "title": .text(title), "rows": .list(rows),
+        "sentences": .list(sentences),
+      ] as JSON).document
+  }
+}
+
+extension Sheet.Value {
+  fileprivate var json: JSON {
+    switch self {
+    case .nothing: .text(nil)
+    case .text(let text): .string(text)
+    case .number(let number): .value(number)
+    case .flag(let flag): .value(flag)
+    case .texts(let texts): .list(texts)
+    case .numbers(let numbers): .list(numbers.map { .value($0) })
+    }
+  }
+}

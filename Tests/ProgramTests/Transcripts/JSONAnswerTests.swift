@@ -1,0 +1,137 @@
+import Presentation
+import TestSupport
+import TestTools
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite("An answer as JSON")
+struct JSONAnswerTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      # Which \u{1B}[31mqueue?
+
+      * Status: proposed
+
+      ## Considered Options
+
+      * Kafka
+      * Redis
+
+      ## Pros and Cons of the Options
+
+      ### Kafka
+
+      * Good, because it is "durable"
+
+      ### Redis
+
+      * Good, because it is fast <!-- weight: 3 -->
+      * Bad, because of --json
+
+      """, to: "0007-queue.md")
+    try folder.write("# B\n\nStatus: superseded by 9\n\n## Pros\n\n- fast\n", to: "0008-b.md")
+  }
+
+  private struct Answer: Decodable {
+    let answer: String
+    let rows: [[String: Cell]]
+    let sentences: [String]
+  }
+
+  private enum Cell: Decodable, Equatable {
+    case text(String)
+    case number(Int)
+    case flag(Bool)
+    case nothing
+    case list([Cell])
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if value.decodeNil() {
+        self = .nothing
+      } else if let flag = try? value.decode(Bool.self) {
+        self = .flag(flag)
+      } else if let number = try? value.decode(Int.self) {
+        self = .number(number)
+      } else if let list = try? value.decode([Cell].self) {
+        self = .list(list)
+      } else {
+        self = .text(try value.decode(String.self))
+      }
+    }
+  }
+
+  private func answer(_ line: String, at route: String = "/") async throws -> (Answer, Ending) {
+    let run = try await Transcript.of(arguments: [folder.path, "--at", route, "-c", line])
+    #expect(run.errorText == "")
+    #expect(!run.text.unicodeScalars.contains("\u{1B}"))
+    return (try JSONDecoder().decode(Answer.self, from: Data(run.text.utf8)), run.status)
+  }
+
+  @Test(
+    "is one object with known keys, from every command that has one",
+    arguments: [
+      ("list", "/", 2), ("compare", "/7", 2), ("flip", "/7", 3), ("agenda", "/", 1),
+      ("find fast", "/", 2), ("why fast", "/", 2), ("search fast", "/", 2), ("faults", "/", 4),
+      ("about", "/", 4),
+    ])
+  func every(line: String, route: String, rows: Int) async throws {
+    let words = line.split(separator: " ", maxSplits: 1)
+    let rest = words.dropFirst().map { " \($0)" }.joined()
+    let (found, status) = try await answer("\(words[0]) --json\(rest)", at: route)
+    #expect(found.answer == words[0])
+    #expect(found.rows.count == rows)
+    #expect(status == .exited(0))
+    for row in found.rows { #expect(row.keys.allSatisfy { Column(rawValue: $0) != nil }) }
+  }
+
+  @Test("has the numbers as numbers, and texts as they are")
+  func values() async throws {
+    let (compared, _) = try await answer("compare --json", at: "/7")
+    #expect(
+      compared.rows.first == [
+        "number": .text("2"), "title": .text("Redis"), "route": .text("/0007/redis"),
+        "chosen": .flag(false), "total": .number(2), "pros": .number(3), "cons": .number(1),
+      ])
+    #expect(compared.sentences == ["Redis (+2) leads Kafka (+1) by 1"])
+    let (listed, _) = try await answer("list --json")
+    #expect(listed.rows.first?["title"] == .text("Which \u{1B}[31mqueue?"))
+    #expect(listed.rows.first?["state"] == .text("undecided"))
+  }
+
+  @Test("fails as the page does")
+  func failures() async throws {
+    let (checked, status) = try await answer("check --json")
+    #expect(status == .exited(1))
+    #expect(checked.rows.contains { $0["name"] == .text("dangling-successor") })
+    let (found, isFound) = try await answer("find --json nothing of it")
+    #expect(found.rows == [])
+    #expect(isFound == .exited(1))
+  }
+
+  @Test("isn't meant where the flag is a text, and isn't there for every page")
+  func flags() async throws {
+    let run = try await Transcript.of(
+      arguments: [folder.path, "-c", "find -- --json", "-c", "go /7", "-c", "show --json"])
+    #expect(run.text.hasPrefix("1 match for \"--json\"\n"))
+    #expect(run.errorText.contains("this page has no JSON: `export json` exports the decision"))
+    #expect(run.status == .exited(1))
+  }
+
+  @Test("has its keys in docs/stability.md")
+  func documented() throws {
+    let rows = Set(SourceTree.lines(of: "\(SourceTree.root)/docs/stability.md"))
+    for column in Column.allCases {
+      #expect(rows.contains("| `\(column.rawValue)` | \(column.meaning) |"))
+    }
+  }
+}
