@@ -7,7 +7,7 @@ import SystemPackage
 enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   /// A new file can't be part of the open draft.
   case draftIsOpen
-  /// Others changed these decisions after the draft copied them.
+  /// Others have changed what the draft edits, at these places.
   case draftIsStale([String])
   /// The file of an opened decision no longer exists. The title is the last one read.
   case gone(FilePath, title: String)
@@ -28,9 +28,10 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   private var words: (description: String, remedy: Remedy?) {
     switch self {
     case .draftIsOpen: ("A draft is open, and a new file can't be part of it", .endDraft)
-    case .draftIsStale(let keys):
+    case .draftIsStale(let places):
       (
-        "Nothing was written: \(keys.joined(separator: ", ")) changed since the draft began",
+        "Nothing was written, because of changes by another program: "
+          + places.joined(separator: "; "),
         .dropDraft
       )
     case .gone(let path, let title):

@@ -114,7 +114,7 @@ struct App {
   func session(
     at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {
-    let ((workers, watched), home, name, folder, files) = source(at: path, on: stage)
+    let ((workers, watched), home, name, folder, files, drafts) = source(at: path, on: stage)
     var trouble: (any Error)?
     do {
       if stage.isScript { try await files?.checkFinished() } else { try await files?.recover() }
@@ -122,7 +122,8 @@ struct App {
       trouble = error
     }
     let store = DecisionStore(
-      worker: workers.editing, isLasting: folder != nil, on: stage.isScript ? nil : threads)
+      worker: workers.editing, isLasting: folder != nil,
+      draftIsSafe: { drafts?.areSafe == true }, on: stage.isScript ? nil : threads)
     let watching = watches.map { _ in WatchingViewModel(watched, telling: store) }
     if watches == true { await watching?.start(afterShowing: false) }
     let session = Session(
@@ -147,19 +148,23 @@ struct App {
         return await self.session(at: path, on: next, writer: writer, watches: watches)
       }
     }
-    session.closed = { files?.close() }
+    session.closed = {
+      files?.close()
+      drafts?.close()
+    }
+    if let (found, troubles) = drafts?.left() { session.begin(beside: found, troubles) }
     if let trouble, let files { session.begin(in: trouble) { try await files.checkFinished() } }
     return session
   }
 
   /// Returns the services for `path`, the route to start at, the name of the folder if it isn't the
-  /// requested one, and its path. The services report warnings and waits to the user. A replay
+  /// requested one, its path, and its drafts. The services report warnings and waits to the user. A replay
   /// opens nothing.
   private func source(
     at path: String?, on stage: Stage
   ) -> (
     (Workers, watched: any WatchingWorkerProtocol), home: Route, name: String?, path: String?,
-    files: FileDecisions?
+    files: FileDecisions?, drafts: SavedDrafts?
   ) {
     let report: @Sendable (String) -> Void = { [terminal = stage.terminal] sentence in
       Task { @MainActor in terminal.tell(meanwhile: "\(sentence)") }
@@ -167,22 +172,29 @@ struct App {
     let (documents, hear) = (DocumentExport(reporting: report), stage.traces.listener)
     var source: any DecisionSource = MemoryDecisions.artificialIntelligence(reporting: report)
     var (home, folder) = (Route.decision("ai"), DecisionFolder?.none)
-    var opened: FileDecisions?
+    var (opened, drafts) = (FileDecisions?.none, SavedDrafts?.none)
     if !(stage.log is Replay), let path {
       folder = DecisionFolder.inside(path)
       let files = FileDecisions(
         path: folder?.path ?? path, today: WallClock.date, reporting: report)
       (source, home) = (files, files.onlyKey.map { .decision($0) } ?? .decisions)
       opened = files
+      // A script can be run again, and a replay must see what its recording saw.
+      if !stage.isScript, stage.log == nil {
+        drafts = Environment.drafts(of: folder?.path ?? path, reporting: report)
+      }
     }
     let workers = Workers.wrapping(
-      source, documents, faults: faults, hearing: hear, in: stage.log)
+      source, savingIn: drafts, documents, faults: faults, hearing: hear, in: stage.log)
     func read(_ name: String, _ value: String?) -> String? {
       stage.log.map { $0.read(name, value) } ?? value
     }
     if stage.log != nil {
       home = read("home", home.description).flatMap { try? Route(path: $0) } ?? home
     }
-    return (workers, home, read("name", folder?.name), read("path", folder?.path ?? path), opened)
+    return (
+      workers, home, read("name", folder?.name), read("path", folder?.path ?? path), opened,
+      drafts
+    )
   }
 }

@@ -1,5 +1,6 @@
 import Prompt
 import Revision
+import Services
 import Threads
 import UI
 
@@ -31,11 +32,20 @@ enum Environment {
     #endif
   }
 
-  /// The path of the history file (XDG base directories); `nil` without a home directory.
-  static var historyPath: String? {
+  /// The folder of what outlives a session (XDG base directories); `nil` without a home directory.
+  static var stateFolder: String? {
     let state = value(of: "XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (state ?? value(of: "HOME").map { "\($0)/.local/state" }).map {
-      "\($0)/proscons/history"
+    return (state ?? value(of: "HOME").map { "\($0)/.local/state" }).map { "\($0)/proscons" }
+  }
+
+  static var historyPath: String? { stateFolder.map { "\($0)/history" } }
+
+  static func drafts(
+    of path: String, reporting report: @escaping @Sendable (String) -> Void
+  ) -> SavedDrafts? {
+    stateFolder.flatMap {
+      SavedDrafts(
+        of: path, in: $0, now: { "\(WallClock.date()) \(WallClock.time())" }, reporting: report)
     }
   }
 

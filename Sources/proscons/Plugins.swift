@@ -15,10 +15,11 @@ extension Workers {
   /// Returns the workers, and the service that reports changes.
   static func wrapping(
     _ source: some DecisionSource, exchanging exchanges: [ExchangedArguments] = [],
+    savingIn drafts: SavedDrafts? = nil,
     _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
     hearing hear: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
-    let service = EditingService(source, exchanging: exchanges)
+    let service = EditingService(source, exchanging: exchanges, savingIn: drafts)
     guard let log else {
       return wrapping(service, documents, faults: panel, hearing: hear) {
         try await Task.sleep(for: $0)

@@ -52,9 +52,11 @@ package enum Deed: Sendable, Hashable {
   case save(path: String)
   case export(decisions: Int, path: String)
   case saveTrace(steps: Int, path: String)
-  case draft
-  /// The end of a draft of these decisions, with its edits kept.
-  case keep([String])
+  /// The beginning of a draft, with the edits of these decisions that an earlier session left.
+  case draft([String])
+  /// The end of a draft of these decisions, with its edits kept; those of some were merged with
+  /// others' changes.
+  case keep([String], merged: [String])
   /// The end of a draft of these decisions, with its edits discarded.
   case drop([String])
 }

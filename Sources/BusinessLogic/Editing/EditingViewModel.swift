@@ -117,14 +117,15 @@ package final class EditingViewModel {
     let work: Work = { try await $0.beginDraft() }
     return await run {
       $0.outside == nil ? work : nil
-    } then: { store, _ in
+    } then: { store, edited in
       (store.outside, store.history) = (store.history, EditHistory())
+      store.history.add(edited)
     }
   }
 
-  /// Keeps the edits of the draft as one step; returns `nil` without a draft.
-  package func keep() async -> Outcome? {
-    await end { try await $0.keepDraft() }
+  /// Keeps the edits of the draft, or the `rest` that doesn't conflict; returns `nil` without a draft.
+  package func keep(rest: Bool = false) async -> Outcome? {
+    await end { try await $0.keepDraft(rest: rest) }
   }
 
   /// Drops the draft; returns `nil` without one.

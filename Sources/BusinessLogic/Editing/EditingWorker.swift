@@ -99,14 +99,19 @@ package struct EditingWorker: Sendable {
   }
 
   func beginDraft() async throws -> Edited {
-    try await drafts?.beginDraft()
-    return Edited(.draft)
+    let answers = try await drafts?.beginDraft() ?? []
+    return Edited(.draft(answers.map(\.receipt.key)), answers)
   }
 
-  /// Keeps the edits of the draft in one step, and closes it. The screens already show it.
-  func keepDraft() async throws -> Edited {
-    let receipts = try await drafts?.keep() ?? []
-    return Edited(.keep(receipts.map(\.key)), receipts)
+  /// Keeps the edits of the draft in one step, and closes it. The screens already show all but what
+  /// was merged.
+  func keepDraft(rest: Bool) async throws -> Edited {
+    let answers = try await drafts?.keep(rest: rest) ?? []
+    let receipts = answers.map(\.receipt)
+    let changes = answers.compactMap(\.change)
+    return Edited(
+      .keep(receipts.filter(\.hasChanged).map(\.key), merged: changes.map(\.key)), receipts,
+      changes: changes)
   }
 
   func dropDraft() async -> Edited {

@@ -25,6 +25,9 @@ package final class DecisionStore {
   let worker: EditingWorker
   let isLasting: Bool
 
+  /// Returns whether the edits of the draft outlive the session.
+  package let isDraftSafe: @Sendable () -> Bool
+
   /// The threads that services may block; `nil` for Swift's cooperative ones.
   let threads: (any TaskExecutor)?
 
@@ -39,10 +42,12 @@ package final class DecisionStore {
 
   /// Creates the store of a session without edits; `isLasting` if edits are stored in files.
   package init(
-    worker: EditingWorker, isLasting: Bool = true, on threads: (any TaskExecutor)? = nil,
-    clock: any Clock<Duration> = ContinuousClock()
+    worker: EditingWorker, isLasting: Bool = true,
+    draftIsSafe isDraftSafe: @escaping @Sendable () -> Bool = { false },
+    on threads: (any TaskExecutor)? = nil, clock: any Clock<Duration> = ContinuousClock()
   ) {
     (self.worker, self.isLasting, self.threads) = (worker, isLasting, threads)
+    self.isDraftSafe = isDraftSafe
     writer = Writer(clock: clock, on: threads)
   }
 

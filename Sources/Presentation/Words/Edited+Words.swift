@@ -28,10 +28,12 @@ extension Deed {
     case .save(let path): "Saved as \(path)"
     case .export(let decisions, let path): "Exported \(counted(decisions, "decision")) to \(path)"
     case .saveTrace(let steps, let path): "Saved \(counted(steps, "step")) in \(path)"
-    case .draft: "Draft opened: edits stay in memory"
-    case .keep(let keys):
-      keys.isEmpty
-        ? "The draft changed nothing" : "Kept the draft of \(keys.joined(separator: ", "))"
+    case .draft(let keys):
+      keys.isEmpty ? "Draft opened" : "Resumed the draft of \(keys.joined(separator: ", "))"
+    case .keep(let keys, let merged):
+      (keys.isEmpty
+        ? "The draft changed nothing" : "Kept the draft of \(keys.joined(separator: ", "))")
+        + (merged.isEmpty ? "" : "; merged with others' changes: \(merged.joined(separator: ", "))")
     case .drop(let keys):
       "Dropped the draft" + (keys.isEmpty ? "" : " of \(keys.joined(separator: ", "))")
     }

@@ -96,12 +96,12 @@ private struct Whole<Answer: Codable>: Codable {
 }
 
 extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol {
-  package func beginDraft() async throws {
-    try await call("begin a draft") { try await $0.beginDraft() }
+  package func beginDraft() async throws -> [EditAnswer] {
+    try await call("begin a draft") { Whole(all: try await $0.beginDraft()) }.all
   }
 
-  package func keep() async throws -> [EditReceipt] {
-    try await call("keep the draft") { Whole(all: try await $0.keep()) }.all
+  package func keep(rest: Bool) async throws -> [EditAnswer] {
+    try await call("keep the draft") { Whole(all: try await $0.keep(rest: rest)) }.all
   }
 
   package func endDraft() async -> [DecisionChange] {

@@ -1,5 +1,7 @@
 import BusinessLogic
+import DecisionMarkdown
 import Decisions
+import SystemPackage
 
 /// The copy of a text in a draft.
 struct DraftCopy: Sendable {
@@ -9,24 +11,87 @@ struct DraftCopy: Sendable {
 }
 
 extension EditingService: DraftWorkerProtocol {
-  package func beginDraft() {
-    setCopies(copies ?? [:])
+  @discardableResult
+  package func beginDraft() async throws -> [EditAnswer] {
+    guard copies == nil else { return [] }
+    let saved = drafts?.resume() ?? []
+    setCopies([:])
+    guard !saved.isEmpty else { return [] }
+    let keys = try? await base.getDecisions(upTo: nil).items.map { ($0.path, $0.key) }
+    let places = Dictionary(keys ?? []) { first, _ in first }
+    do {
+      var parts: [Replacement] = []
+      for (path, part) in saved {
+        var present: SourceText?
+        if let key = places[path] { present = try? await base.text(of: key) }
+        parts.append(part.of(present))
+      }
+      try await put(parts)
+      return await answers(to: parts, parts.compactMap(parsed), isOfDraft: true)
+    } catch {
+      setCopies(nil)
+      drafts?.close()
+      throw error
+    }
   }
 
-  package func keep() async throws -> [EditReceipt] {
+  package func keep(rest isRest: Bool) async throws -> [EditAnswer] {
     let kept = changed
-    let receipts = try await base.locked(kept.map(\.source.path)) {
-      var stale: [String] = []
-      for copy in kept where (try? await base.text(of: copy.source.key)) != copy.source {
-        stale.append(copy.source.key)
+    let answers = try await base.locked(kept.map(\.source.path)) {
+      var (parts, conflicts): ([(copy: DraftCopy, texts: Replacement)], [String]) = ([], [])
+      for copy in kept {
+        do {
+          let merge = try await merge(copy)
+          conflicts += merge.conflicts
+          parts.append((copy, merge.texts))
+        } catch {
+          conflicts.append("\(error)")
+        }
       }
-      guard stale.isEmpty else { throw RequestRefusal.draftIsStale(stale) }
-      let parts = kept.map { Replacement($0.source, with: $0.text) }
-      try await base.replace(parts)
-      return log(parts, parts.compactMap(parsed))
+      guard isRest || conflicts.isEmpty else { throw RequestRefusal.draftIsStale(conflicts) }
+      let texts = parts.map(\.texts)
+      try await base.replace(texts.filter { $0.old != $0.new })
+      var answers: [EditAnswer] = []
+      for (part, receipt) in zip(parts, log(texts, texts.compactMap(parsed))) {
+        var change: DecisionChange?
+        if let new = part.texts.new, new != part.copy.text {
+          change = DecisionChange(
+            of: receipt.key, from: part.copy.decision, to: try await decision(in: new))
+        }
+        answers.append(EditAnswer(receipt, change: change))
+      }
+      return answers
     }
+    end()
+    return answers
+  }
+
+  /// Returns the present text and its merge with a copy, without the edits of the copy that conflict
+  /// with it, and the places of these conflicts.
+  private func merge(
+    _ copy: DraftCopy
+  ) async throws -> (texts: Replacement, conflicts: [String]) {
+    let present = try await base.text(of: copy.source.key)
+    guard present.path == copy.source.path else {
+      throw FileTrouble(FilePath(copy.source.path ?? copy.source.key), .missing)
+    }
+    if present == copy.source { return (Replacement(present, with: copy.text), []) }
+    func merge(_ ours: [UInt8]) -> DecisionMerge {
+      DecisionMerge(base: copy.source.bytes, ours: ours, theirs: present.bytes)
+    }
+    let whole = merge(copy.text.bytes)
+    let rest = whole.conflicts.isEmpty ? whole : merge(whole.undisputed)
+    return (
+      Replacement(
+        present,
+        with: rest.conflicts.isEmpty ? try present.edited(to: rest.bytes) : present),
+      whole.conflicts.map { "\(present.path ?? present.key):\($0.theirs.lowerBound)" }
+    )
+  }
+
+  private func end() {
     setCopies(nil)
-    return receipts
+    drafts?.end()
   }
 
   package func endDraft() async -> [DecisionChange] {
@@ -35,7 +100,7 @@ extension EditingService: DraftWorkerProtocol {
       guard let original = try? await decision(in: copy.source) else { continue }
       changes.append(DecisionChange(of: copy.text.key, from: copy.decision, to: original))
     }
-    setCopies(nil)
+    end()
     return changes
   }
 

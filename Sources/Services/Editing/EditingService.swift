@@ -8,6 +8,7 @@ import Threads
 package struct EditingService<Base: DecisionSource>: Sendable {
   let base: Base
   let exchanges: [ExchangedArguments]
+  let drafts: SavedDrafts?
   let state = Locked(State())
 
   struct State {
@@ -20,9 +21,12 @@ package struct EditingService<Base: DecisionSource>: Sendable {
 
   typealias Texts = (before: DecisionText?, after: DecisionText)
 
-  package init(_ base: Base, exchanging exchanges: [ExchangedArguments] = []) {
-    self.base = base
-    self.exchanges = exchanges
+  /// Creates a service without edits. Saves its drafts in `drafts`.
+  package init(
+    _ base: Base, exchanging exchanges: [ExchangedArguments] = [],
+    savingIn drafts: SavedDrafts? = nil
+  ) {
+    (self.base, self.exchanges, self.drafts) = (base, exchanges, drafts)
   }
 
   /// The copies of the open draft, by key; `nil` without a draft.
@@ -41,7 +45,7 @@ package struct EditingService<Base: DecisionSource>: Sendable {
     return decision
   }
 
-  private func parsed(_ text: SourceText) -> DecisionText {
+  func parsed(_ text: SourceText) -> DecisionText {
     known(text) ?? DecisionText(text.bytes, named: text.name)
   }
 
@@ -100,7 +104,7 @@ extension EditingService: EditingWorkerProtocol {
     return await answers(to: parts, texts, isOfDraft: isOfDraft)
   }
 
-  private func answers(
+  func answers(
     to parts: [Replacement], _ texts: [Texts], isOfDraft: Bool = false
   ) async -> [EditAnswer] {
     var answers: [EditAnswer] = []
@@ -163,15 +167,18 @@ extension EditingService: EditingWorkerProtocol {
     for part in parts {
       if let new = part.new { made.append((part.old, new, try await decision(in: new))) }
     }
-    try state.withLock { state in
-      for (original, text, decision) in made {
+    let copies = try state.withLock { state in
+      try made.map { original, text, decision in
         // The draft may have ended while its text was read.
         guard let copies = state.copies, let source = copies[text.key]?.source ?? original else {
           throw CancellationError()
         }
-        state.copies?[text.key] = DraftCopy(source: source, text: text, decision: decision)
+        let copy = DraftCopy(source: source, text: text, decision: decision)
+        state.copies?[text.key] = copy
+        return copy
       }
     }
+    drafts?.save(copies)
   }
 
   /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such

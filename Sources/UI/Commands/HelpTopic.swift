@@ -54,7 +54,7 @@ struct HelpTopic {
         + "understood.",
       "Each edit is on disk before the prompt returns. It changes only its own lines; `undo` restores "
         + "the bytes. A weight is a comment behind its argument: `<!-- weight: 3 -->`.",
-      "`draft` keeps edits in memory until `keep` or `drop`. `diff` compares the files with git.",
+      "`draft` keeps edits out of the files until `keep` or `drop`. `diff` compares the files with git.",
       "`new` creates a file, `save` and `export` write one that doesn't exist yet.",
     ])
 

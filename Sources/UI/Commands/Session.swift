@@ -71,6 +71,16 @@ package final class Session {
     edits.checkFinished = check
   }
 
+  /// Tells of the drafts that earlier sessions have left, the newest first, and of those that can't
+  /// be read.
+  package func begin(beside drafts: [LeftDraft], _ troubles: [any Error]) {
+    for trouble in troubles { alerts.raise(Reason(trouble).words, at: home) }
+    for (place, draft) in drafts.enumerated() {
+      let again = place == 0 ? "`draft` resumes it" : "`draft` resumes it later"
+      terminal.tell("Unfinished draft of \(firstFive(of: draft.files)), \(draft.begun): \(again)")
+    }
+  }
+
   /// Waits until the screen shows all known changes, so that a command names a row that is on it.
   func settle() async {
     if watching != nil { await router.screen?.settle() }

@@ -49,7 +49,8 @@ final class EditReporter {
       stage.alerts.raise(message.words, at: router.route, mentioned: true)
       viewModel.alertShown()
     } else if content.status, let edited = content.response {
-      let end = edited.deed == .draft ? " until `keep` or `drop`" : ""
+      let isDraft = if case .draft = edited.deed { edited.way == .made } else { false }
+      let end = isDraft ? ": edits stay out of the files until `keep` or `drop`" : ""
       stage.terminal.show("\(edited.words)\(end)")
       rename(by: edited)
     }
@@ -78,7 +79,7 @@ final class EditReporter {
   /// once after each edit. A script isn't stopped, but a lost draft is an error.
   func mayLoseEdits(by way: Text) -> Bool {
     guard let used else { return true }
-    let losses = used.losses
+    let losses = used.losses(butDraft: seat.store.isDraftSafe())
     guard !stage.isScript else {
       if used.isLate { stage.terminal.tell("\("error:", .error) \(Self.lateWrite)") }
       hasLostEdits = hasLostEdits || used.isLate || !used.drafted.isEmpty
@@ -88,7 +89,12 @@ final class EditReporter {
     }
     let warning = (way: way, outcomes: used.outcomes)
     if let last = self.warning, last == warning { return true }
-    guard !losses.isEmpty || used.isLate else { return true }
+    guard !losses.isEmpty || used.isLate else {
+      if !used.drafted.isEmpty {
+        stage.terminal.tell("The \(used.draftName) stays: `draft` resumes it the next time")
+      }
+      return true
+    }
     self.warning = warning
     if used.isLate { stage.terminal.tell(Self.lateWrite) }
     for loss in losses { stage.terminal.tell("\(loss.edits) not in a file: \(loss.remedy)") }
@@ -108,10 +114,12 @@ final class EditReporter {
 }
 
 extension EditingViewModel {
+  fileprivate var draftName: Text { "draft of \(drafted.joined(separator: ", "))" }
+
   /// The edits that are only in memory, and the commands that write them.
-  fileprivate var losses: [(edits: Text, remedy: Text)] {
+  fileprivate func losses(butDraft isDraftSafe: Bool) -> [(edits: Text, remedy: Text)] {
     func names(_ keys: [String]) -> String { keys.joined(separator: ", ") }
-    return (drafted.isEmpty ? [] : [("The draft of \(names(drafted)) is", "`keep` writes it")])
+    return (drafted.isEmpty || isDraftSafe ? [] : [("The \(draftName) is", "`keep` writes it")])
       + (unsaved.isEmpty ? [] : [("The edits of \(names(unsaved)) are", "`save FILE` writes them")])
   }
 }

@@ -28,24 +28,30 @@ extension Command {
   }
 
   static let draft = Command(
-    "draft", summary: "Try edits in memory, until `keep` or `drop`",
+    "draft", summary: "Try edits on copies, until `keep` or `drop`",
     example: ["draft", "weigh 1 3", "compare", "drop"],
     help: [
       "Edits, weights and choices change a copy; `compare`, `flip` and all other commands show it. `diff` "
-        + "lists what the draft has changed, `undo` reverts its edits one by one."
+        + "lists what the draft has changed, `undo` reverts its edits one by one.",
+      "At a terminal, a draft of files survives the end of the session, even a kill: the next session on "
+        + "the same path names it, and `draft` resumes it.",
     ]
   ) { session throws(CommandError) in
     try await session.editing.draft().or("a draft is open: `keep` or `drop` ends it")
   }
 
   static let keep = Command(
-    "keep", summary: "Write the draft to the files", example: ["draft", "weigh 1 3", "keep"],
+    "keep", "[rest]", completes: [.oneOf(["rest"])], summary: "Write the draft to the files",
+    example: ["draft", "weigh 1 3", "keep"],
     help: [
-      "All edits of the draft become one, which `undo` takes back. If a file changed since the draft "
-        + "copied it, nothing is written and the draft stays open."
+      "All edits of the draft become one, which `undo` takes back. If another program has changed a "
+        + "file since the draft copied it, both changes are merged. If it has changed the same lines, "
+        + "nothing is written, and the draft stays open; then `keep rest` writes all other edits."
     ]
-  ) { session throws(CommandError) in
-    try await session.editing.keep().or(noDraft)
+  ) { (session, _, words) throws(CommandError) in
+    let isRest = words.skip("rest")
+    try words.end()
+    return try await session.editing.keep(rest: isRest).or(noDraft)
   }
 
   static let drop = Command(

@@ -29,7 +29,7 @@ extension Remedy {
     case .lookAgain: "`show` shows the current state"
     case .endDraft: "`keep` or `drop` ends the draft"
     case .dropDraft:
-      "`undo` the draft's edits there, then `keep` writes the rest; `drop` discards the draft"
+      "`keep rest` writes all other edits of the draft; `drop` discards it"
     case .makeOption: "`option add` makes one"
     case .makeArgument(let side): "`add \(side.rawValue) TEXT` adds one"
     case .openOther: "`use` opens another folder or file"

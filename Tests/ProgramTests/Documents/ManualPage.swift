@@ -126,7 +126,7 @@ struct ManualPage {
     .It Ev LESS , LESSCHARSET
     The options and the encoding of less, FRX and utf\\-8 by default.
     .It Ev HOME , XDG_STATE_HOME
-    The folder of the history; see
+    The folder of the history and of drafts; see
     .Sx FILES .
     .It Ev TMPDIR
     The folder of the text that is open in an editor; /tmp by default.
@@ -140,6 +140,9 @@ struct ManualPage {
     .It Pa \\(ti/.local/state/proscons/history
     The lines that you have typed, or
     .Pa $XDG_STATE_HOME/proscons/history .
+    .It Pa \\(ti/.local/state/proscons/drafts
+    The drafts that are neither kept nor dropped, or
+    .Pa $XDG_STATE_HOME/proscons/drafts .
     .It Pa \\(ti/.editrc
     The keys; see editrc(5).
     .El

@@ -91,29 +91,3 @@ struct DraftPlaceTests {
     #expect(try folder.text(of: "12-b.md").hasSuffix("- warm\n- Y\n"))
   }
 }
-
-extension TerminalTests {
-  @Test(
-    "a draft is in the prompt, keeps what others changed meanwhile, and is asked for at the end")
-  func draft() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write("# Tea\n\n## Pros\n\n- warm\n", to: "0001-tea.md")
-    let terminal = try PseudoTerminal(
-      arguments: ["--no-watch", "--at", "/0001/pros", folder.path], columns: 80, rows: 24)
-    try await terminal.expect(line: "/0001/pros>")
-    terminal.type("draft\r")
-    try await terminal.expect(line: "/0001/pros (draft)>")
-    terminal.type("weigh 1 4\r")
-    try await terminal.expect(text: "Weight of pro 1 of Tea: 1 → 4 (warm)")
-    try folder.write("# Tea\n\n## Pros\n\n- warm\n- red\n", to: "0001-tea.md")
-    terminal.type("keep\r")
-    try await terminal.expect(text: "Nothing was written: 0001 changed")
-    terminal.type("diff\r")
-    try await terminal.expect { $0.text.contains("1 → 4: warm\n/") && !$0.text.contains("pro 2") }
-    terminal.type("quit\r")
-    try await terminal.expect(text: "Leave again to discard what isn't in a file")
-    terminal.type("quit\r")
-    _ = try await terminal.exitStatus()
-    #expect(try folder.read("0001-tea.md") == Array("# Tea\n\n## Pros\n\n- warm\n- red\n".utf8))
-  }
-}

@@ -47,7 +47,7 @@ struct EditedFilesTests {
     let room = Int(DecisionFile.limit) - Self.text.utf8.count
     let text = Self.text + String(repeating: "x", count: room - 20) + "\n"
     try folder.write(text, to: "decisions/0007-which.md")
-    if isDraft { service.beginDraft() }
+    if isDraft { try await service.beginDraft() }
     await #expect(throws: FileTrouble(path, .wouldBeTooLarge)) {
       try await service.apply(adding("longer than twenty"), to: "0007")
     }
@@ -151,7 +151,7 @@ struct EditedFilesTests {
     defer { close(lock) }
     #expect(flock(lock, LOCK_EX) == 0)
     let service = service(clock: ManualClock())
-    service.beginDraft()
+    try await service.beginDraft()
     let receipt = try await service.apply(adding("new"), to: "7")
     #expect(receipt.key == "0007")
     try await service.undo(receipt)

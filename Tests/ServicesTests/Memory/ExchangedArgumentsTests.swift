@@ -55,12 +55,12 @@ struct ExchangedArgumentsTests {
   func drafted() async throws {
     let text = try await service.base.text(of: "ai").bytes
     let option = OptionPlace(number: 1, title: "Artificial Intelligence")
-    service.beginDraft()
+    try await service.beginDraft()
     _ = try await service.apply(.add(.con, text: "Heat", to: option), to: "ai")
     let drafted = try await service.getDecision("ai").options[0]
     #expect(drafted.advantages.map(\.text) == ["It never sleeps"])
     #expect(drafted.disadvantages.last?.text == "Heat")
-    _ = try await service.keep()
+    _ = try await service.keep(rest: false)
     let kept = String(decoding: try await service.base.text(of: "ai").bytes, as: UTF8.self)
     #expect(kept == String(decoding: text, as: UTF8.self) + "* Heat\n")
   }

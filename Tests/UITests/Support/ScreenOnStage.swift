@@ -72,7 +72,7 @@ struct ScreenOnStage {
     let change = DecisionChange(
       of: "tea", from: Decision(title: "Tea", options: [.tea(before)]),
       to: Decision(title: "Tea", options: [.tea(after)]))
-    var edited = Edited(.draft, changes: [change])
+    var edited = Edited(.draft([]), changes: [change])
     edited.author = Author("prompt")
     store.isWatched = true
     store.tell(.edited(edited))

@@ -52,10 +52,11 @@ struct AtomicFile: Sendable {
     return try Stat(target).linkCount == 1
   }
 
-  /// Creates a file at `path`. Throws ``FileTrouble``, also if there is something already.
-  func create(_ path: FilePath, with bytes: [UInt8]) throws {
+  /// Creates a file at `path`, by default with the usual mode of a new file. Throws
+  /// ``FileTrouble``, also if there is something already.
+  func create(_ path: FilePath, with bytes: [UInt8], mode: mode_t? = nil) throws {
     try naming(path, isNew: true) {
-      let mode = 0o666 & ~Self.currentMask()
+      let mode = mode ?? 0o666 & ~Self.currentMask()
       if try createAtOnce(path, with: bytes, mode: mode) { return sync(folderOf: path) }
       // Not one of the session: this may be any folder.
       let workshop = try Workshop(in: Self.folder(of: path))

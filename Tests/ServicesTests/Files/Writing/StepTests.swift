@@ -29,7 +29,7 @@ struct StepTests {
 
   private func draft(_ files: FileDecisions) async throws -> EditingService<FileDecisions> {
     let service = EditingService(files)
-    service.beginDraft()
+    try await service.beginDraft()
     let option = OptionPlace(number: 1, title: "Which")
     for number in 1...Self.count {
       _ = try await service.apply(.add(.pro, text: "new", to: option), to: "\(number)")
@@ -63,7 +63,7 @@ struct StepTests {
       return fsync(descriptor)
     }
     let files = files(on: disk)
-    _ = try await draft(files).keep()
+    _ = try await draft(files).keep(rest: false)
     files.close()
     #expect(try texts() == Array(repeating: Self.after, count: Self.count))
     #expect(folder.names(in: "there") == Self.names)
@@ -142,22 +142,34 @@ struct StepTests {
   func refused() async throws {
     let service = try await draft(files())
     try folder.write("theirs", to: "there/\(Self.names[2])")
-    await #expect(throws: RequestRefusal.draftIsStale(["0003"])) { try await service.keep() }
+    let place = "\(folder.path(of: "there"))/\(Self.names[2]):1"
+    await #expect(throws: RequestRefusal.draftIsStale([place])) {
+      try await service.keep(rest: false)
+    }
     try folder.write(Self.before, to: "there/\(Self.names[2])")
     try folder.makeHardLink("elsewhere.md", to: "there/\(Self.names[2])")
-    await #expect(throws: FileTrouble.self) { try await service.keep() }
+    await #expect(throws: FileTrouble.self) { try await service.keep(rest: false) }
     #expect(try texts() == Array(repeating: Self.before, count: Self.count))
     #expect(names() == Self.names)
   }
 
-  @Test("keeps the rest of a draft once its edit of a changed file is taken back")
+  @Test("keeps all of a draft but what conflicts with changes by others, and merges the rest")
   func rest() async throws {
     let service = try await draft(files())
+    let theirs = Self.before.replacing("- loud", with: "- loud\n- old")
+    try folder.write(theirs, to: "there/\(Self.names[1])")
     try folder.write("# Theirs\n", to: "there/\(Self.names[2])")
-    await #expect(throws: RequestRefusal.draftIsStale(["0003"])) { try await service.keep() }
-    try await service.undo(EditReceipt(id: 2, key: "0003"))
-    #expect(try await service.keep().map(\.key) == ["0001", "0002", "0004"])
-    #expect(try texts() == [Self.after, Self.after, "# Theirs\n", Self.after])
+    #expect(unlink(folder.path(of: "there/\(Self.names[3])")) == 0)
+    let error = await #expect(throws: RequestRefusal.self) { try await service.keep(rest: false) }
+    guard case .draftIsStale(let places)? = error else { return }
+    #expect(places.map { $0.contains("\(Self.names[2]):1") } == [true, false])
+    let answers = try await service.keep(rest: true)
+    #expect(answers.map(\.receipt.hasChanged) == [true, true, false])
+    #expect(answers.map { $0.change != nil } == [false, true, true])
+    let merged = Self.after.replacing("- loud", with: "- loud\n- old")
+    #expect(
+      try Self.names.prefix(3).map { try folder.text(of: "there/\($0)") }
+        == [Self.after, merged, "# Theirs\n"])
   }
 
   @Test("is not begun if its journal has no room")
@@ -167,7 +179,7 @@ struct StepTests {
       return -1
     }
     let error = await #expect(throws: FileTrouble.self) {
-      try await draft(files(on: disk)).keep()
+      try await draft(files(on: disk)).keep(rest: false)
     }
     #expect(error?.path.lastComponent?.string == "step")
     #expect(try texts() == Array(repeating: Self.before, count: Self.count))
@@ -177,7 +189,7 @@ struct StepTests {
   @Test("is taken back as one, and made again, byte for byte")
   func undone() async throws {
     let service = try await draft(files())
-    let receipts = try await service.keep()
+    let receipts = try await service.keep(rest: false).map(\.receipt)
     _ = try await service.undo(receipts)
     #expect(try texts() == Array(repeating: Self.before, count: Self.count))
     _ = try await service.redo(receipts)

@@ -1,0 +1,137 @@
+import TestSupport
+import Testing
+import Threads
+
+extension TerminalTests {
+  @Suite("A draft at a terminal") struct Drafts {
+    private let folder: TemporaryFolder
+    private static let text = "# Tea\n\n## Pros\n\n- warm\n\n## Cons\n\n- wet\n"
+
+    init() throws {
+      folder = try TemporaryFolder()
+      try folder.makeFolder("decisions")
+      for name in ["0001-tea.md", "0002-tea.md"] {
+        try folder.write(Self.text, to: "decisions/\(name)")
+      }
+    }
+
+    private func session(state: String? = nil) async throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(
+        arguments: ["--no-watch", folder.path(of: "decisions")],
+        environment: ["XDG_STATE_HOME": state ?? folder.path(of: "state")], columns: 300)
+      try await terminal.expect(line: "/>")
+      return terminal
+    }
+
+    /// A session with a draft that adds a pro to a decision.
+    private func draft(of number: Int = 1, state: String? = nil) async throws -> PseudoTerminal {
+      let terminal = try await session(state: state)
+      terminal.type("draft\r")
+      try await terminal.expect(line: "/ (draft)>")
+      terminal.type("go /\(number)/pros\r")
+      try await terminal.expect(line: "/000\(number)/pros (draft)>")
+      terminal.type("add pro red\r")
+      try await terminal.expect(text: "Added pro 2 to Tea: red")
+      return terminal
+    }
+
+    private func text(_ name: String = "0001-tea.md") throws -> String {
+      try folder.text(of: "decisions/\(name)")
+    }
+
+    private static let notice = "Unfinished draft of 0001-tea.md, 20"
+
+    @Test(
+      "outlives its session, and is merged with what others changed meanwhile",
+      arguments: [SIGKILL, SIGHUP])
+    func killed(by signal: Int32) async throws {
+      let first = try await draft()
+      let other = try await session()
+      #expect(!other.screen.text.contains("Unfinished"))
+      first.signal(signal)
+      _ = try await first.exitStatus()
+      #expect(try text() == Self.text)
+      let next = try await session()
+      #expect(next.screen.text.contains(Self.notice))
+      next.type("draft\r")
+      try await next.expect(text: "Resumed the draft of 0001: edits stay out of the files until")
+      try folder.write(
+        Self.text.replacing("- wet", with: "- wet\n- weak"), to: "decisions/0001-tea.md")
+      next.type("keep\r")
+      try await next.expect(text: "Kept the draft of 0001; merged with others' changes: 0001")
+      #expect(
+        try text()
+          == Self.text.replacing("- warm", with: "- warm\n- red").replacing(
+            "- wet", with: "- wet\n- weak"))
+      let last = try await session()
+      #expect(!last.screen.text.contains("Unfinished"))
+    }
+
+    @Test("names the line that another program changed, too, and keeps the rest")
+    func conflict() async throws {
+      let terminal = try await draft()
+      terminal.type("weigh 1 4\r")
+      try await terminal.expect(text: "1 → 4 (warm)")
+      terminal.type("go /2/pros\r")
+      try await terminal.expect(line: "/0002/pros (draft)>")
+      terminal.type("weigh 1 5\r")
+      try await terminal.expect(text: "1 → 5 (warm)")
+      let theirs = Self.text.replacing("warm", with: "hot")
+      try folder.write(theirs, to: "decisions/0001-tea.md")
+      terminal.type("keep\r")
+      try await terminal.expect { screen in
+        screen.text.contains("0001-tea.md:5: `keep rest` writes all other edits")
+          && screen.cursorLine == "/0002/pros (draft)> keep"
+      }
+      #expect(try text("0002-tea.md") == Self.text)
+      terminal.type(" rest\r")
+      try await terminal.expect(text: "Kept the draft of 0002; merged with others' changes: 0001")
+      #expect(try text() == theirs)
+      #expect(
+        try text("0002-tea.md") == Self.text.replacing("warm", with: "warm <!-- weight: 5 -->"))
+    }
+
+    @Test("stays when the session ends, also beside another one, until it is dropped")
+    func left() async throws {
+      for terminal in [try await draft(), try await draft(of: 2)] {
+        terminal.type("quit\r")
+        #expect(try await terminal.exitStatus() == .exited(0))
+        #expect(terminal.screen.text.contains("stays: `draft` resumes it the next time"))
+      }
+      let terminal = try await session()
+      try await terminal.expect {
+        $0.text.contains("Unfinished draft of 0001-tea.md")
+          && $0.text.contains("Unfinished draft of 0002-tea.md")
+          && $0.text.contains("`draft` resumes it later")
+      }
+      var dropped: Set<Int> = []
+      for _ in 1...2 {
+        terminal.type("draft\r")
+        try await terminal.expect(line: "/ (draft)>")
+        terminal.type("drop\r")
+        try await terminal.expect(line: "/>")
+      }
+      for number in 1...2 where terminal.screen.text.contains("Dropped the draft of 000\(number)") {
+        dropped.insert(number)
+      }
+      #expect(dropped == [1, 2])
+      let last = try await session()
+      #expect(!last.screen.text.contains("Unfinished"))
+      #expect(try text() == Self.text)
+    }
+
+    @Test("is asked for at the end where it can't be saved, which is said once")
+    func unsaved() async throws {
+      let terminal = try await draft(state: "/dev/null")
+      terminal.type("add pro blue\r")
+      try await terminal.expect(text: "Added pro 3 to Tea: blue")
+      #expect(
+        terminal.screen.text.split(separator: "Warning: the draft will be lost").count == 2)
+      terminal.type("quit\r")
+      try await terminal.expect(text: "Leave again to discard what isn't in a file")
+      terminal.type("quit\r")
+      _ = try await terminal.exitStatus()
+      #expect(try text() == Self.text)
+    }
+  }
+}

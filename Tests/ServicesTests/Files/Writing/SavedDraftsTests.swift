@@ -1,0 +1,186 @@
+import BusinessLogic
+import Decisions
+import FolderWatch
+import SystemPackage
+import TestSupport
+import Testing
+import Threads
+
+@testable import Services
+
+@Suite("Saved drafts")
+struct SavedDraftsTests {
+  private let folder: TemporaryFolder
+  private static let text = "# Which\n\n## Pros\n\n- quick\n\n## Cons\n\n- loud\n"
+  private static let names = ["0001-a.md", "0002-b%.md"]
+  private let state: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder("there")
+    for name in Self.names { try folder.write(Self.text, to: "there/\(name)") }
+    let path = try FilePath(folder.path(of: "there")).resolved().string
+    state = "state/drafts/" + path.replacing("/", with: "%2F")
+  }
+
+  private func drafts(
+    on disk: AtomicFile = AtomicFile(), _ now: String = "2026-01-31 10:00:00"
+  ) throws -> SavedDrafts {
+    try #require(
+      SavedDrafts(
+        of: FilePath(folder.path(of: "there")), in: FilePath(folder.path(of: "state")), on: disk
+      ) { now })
+  }
+
+  private func service(_ drafts: SavedDrafts) async throws -> EditingService<FileDecisions> {
+    let files = FileDecisions(path: folder.path(of: "there")) { "2026-01-31" }
+    return EditingService(files, savingIn: drafts)
+  }
+
+  private func add(_ text: String, to key: String, by service: EditingService<FileDecisions>)
+    async throws
+  {
+    let option = OptionPlace(number: 1, title: "Which")
+    _ = try await service.apply(.add(.pro, text: text, to: option), to: key)
+  }
+
+  /// Begins a draft of both files.
+  private func begun(_ drafts: SavedDrafts) async throws -> EditingService<FileDecisions> {
+    let service = try await service(drafts)
+    #expect(try await service.beginDraft().isEmpty)
+    try await add("one", to: "1", by: service)
+    try await add("two", to: "2", by: service)
+    return service
+  }
+
+  private func files() -> [String] {
+    folder.names(in: state).flatMap { folder.names(in: "\(state)/\($0)") }
+  }
+
+  @Test("are resumed by the next session, and gone once they are kept")
+  func resumed() async throws {
+    let first = try drafts()
+    let living = try await begun(first)
+    #expect(first.areSafe)
+    let second = try drafts()
+    #expect(second.left().drafts.isEmpty)
+    #expect(try await service(second).beginDraft().isEmpty)
+    first.close()
+    let left = second.left().drafts
+    #expect(left.map(\.files) == [Self.names])
+    #expect(left.map(\.begun) == ["2026-01-31 10:00"])
+    let next = try await service(drafts())
+    #expect(try await next.beginDraft().map(\.receipt.key) == ["0001", "0002"])
+    #expect(next.sortedCopies.map(\.text) == living.sortedCopies.map(\.text))
+    #expect(next.sortedCopies.map(\.source) == living.sortedCopies.map(\.source))
+    #expect(second.left().drafts.isEmpty)
+    _ = try await next.keep(rest: false)
+    #expect(folder.names(in: state) == [])
+    #expect(try folder.text(of: "there/0001-a.md").contains("- quick\n- one\n"))
+  }
+
+  @Test("have one file for each file that was changed, which only the user may read")
+  func files() async throws {
+    let drafts = try drafts()
+    let service = try await begun(drafts)
+    #expect(files() == ["1", "2"])
+    try await add("three", to: "1", by: service)
+    #expect(files() == ["2", "3"])
+    try await add("four", to: "1", by: service)
+    #expect(files() == ["2", "4"])
+    let draft = "\(state)/\(try #require(folder.names(in: state).first))"
+    for (path, mode) in ["state": 0o700, draft: 0o700, "\(draft)/4": 0o600] {
+      #expect(try Stat(FilePath(folder.path(of: path))).permissions.rawValue == mode)
+    }
+    _ = await service.endDraft()
+    #expect(folder.names(in: state) == [])
+  }
+
+  @Test("write an edit of two decisions as one")
+  func together() async throws {
+    let drafts = try drafts()
+    let service = try await begun(drafts)
+    let status = ["1", "2"].map { KeyedEdit(.setStatus("accepted"), of: $0) }
+    _ = try await service.apply(status)
+    #expect(files() == ["3"])
+    try await add("three", to: "1", by: service)
+    #expect(files() == ["3", "4"])
+    drafts.close()
+    let next = try await self.service(self.drafts())
+    _ = try await next.beginDraft()
+    #expect(next.sortedCopies.map(\.text) == service.sortedCopies.map(\.text))
+  }
+
+  @Test("are told where they can't be read, and left alone")
+  func strange() async throws {
+    try folder.makeFolder("\(state)/2026-01-01 10:00:00 1")
+    try folder.write("zzz", to: "\(state)/2026-01-01 10:00:00 1/1")
+    try folder.write("zzz", to: "\(state)/notes.txt")
+    let drafts = try drafts()
+    let (found, troubles) = drafts.left()
+    #expect(found.isEmpty)
+    #expect(troubles.map { ($0 as? FileTrouble)?.reason } == [.strangeJournal, .strangeJournal])
+    _ = try await begun(drafts).endDraft()
+    #expect(folder.names(in: state) == ["2026-01-01 10:00:00 1", "notes.txt"])
+  }
+
+  @Test("are written again if somebody has removed them")
+  func removed() async throws {
+    let first = try drafts()
+    let service = try await begun(first)
+    #expect(rename(folder.path(of: "state"), folder.path(of: "gone")) == 0)
+    try await add("three", to: "1", by: service)
+    first.close()
+    #expect(try drafts().left().drafts.map(\.files) == [Self.names])
+  }
+
+  @Test("warn once where they can't be written, and are complete once they can be")
+  func full() async throws {
+    let (told, isFull) = (Locked<[String]>([]), Locked(true))
+    let disk = AtomicFile(
+      sync: { descriptor in
+        guard isFull.withLock({ $0 }) else { return fsync(descriptor) }
+        errno = ENOSPC
+        return -1
+      }, report: { sentence in told.withLock { $0.append(sentence) } })
+    let drafts = try drafts(on: disk)
+    let service = try await begun(drafts)
+    #expect(!drafts.areSafe)
+    #expect(told.withLock { $0 }.count == 1)
+    #expect(told.withLock { $0[0] }.hasPrefix("Warning: the draft will be lost with the session: "))
+    isFull.withLock { $0 = false }
+    try await add("three", to: "2", by: service)
+    #expect(drafts.areSafe)
+    drafts.close()
+    #expect(try self.drafts().left().drafts.map(\.files) == [Self.names])
+  }
+
+  @Test("are resumed for a file that is gone, and keep the others")
+  func gone() async throws {
+    let first = try drafts()
+    _ = try await begun(first)
+    first.close()
+    #expect(unlink(folder.path(of: "there/0001-a.md")) == 0)
+    let service = try await service(drafts())
+    #expect(try await service.beginDraft().map(\.receipt.key) == ["0001", "0002"])
+    await #expect(throws: RequestRefusal.self) { try await service.keep(rest: false) }
+    #expect(try await service.keep(rest: true).map(\.receipt.key) == ["0002"])
+    #expect(folder.names(in: "there").filter { $0 != ".proscons" } == ["0002-b%.md"])
+  }
+
+  @Test("of a single file are its own")
+  func single() async throws {
+    let path = FilePath(folder.path(of: "there/0001-a.md"))
+    func open() -> EditingService<FileDecisions> {
+      let drafts = SavedDrafts(of: path, in: FilePath(folder.path(of: "state"))) { "now" }
+      return EditingService(FileDecisions(path: path.string) { "2026-01-31" }, savingIn: drafts)
+    }
+    let first = open()
+    _ = try await first.beginDraft()
+    try await add("one", to: "1", by: first)
+    first.drafts?.close()
+    let next = open()
+    #expect(try await next.beginDraft().map(\.receipt.key) == ["0001"])
+    #expect(next.sortedCopies.map(\.source) == first.sortedCopies.map(\.source))
+  }
+}
