@@ -11,14 +11,14 @@ extension ViewModel {
   public convenience init<S>(
     worker: ArgumentsWorker<S>, topic: TopicID
   ) where Response == ArgumentList<S> {
-    self.init { _ throws(WorkerFailure) in ArgumentList(try await worker.topic(topic)) }
+    self.init { _ throws(WorkerFailure) in ArgumentList(try await worker.topic(topic), of: topic) }
   }
 }
 
 extension DecisionView {
   package static func arguments<S>(_ id: TopicID) -> Self where Response == ArgumentList<S> {
     Self(id.decision) { decision in
-      ArgumentList(try decision.topic(id.option).withArguments(on: S.self))
+      ArgumentList(try decision.topic(id.option).withArguments(on: S.self), of: id)
     }
   }
 }
@@ -27,11 +27,12 @@ extension DecisionView {
 public struct ArgumentList<S: Sided>: Sendable, Equatable {
   package let listing: Listing
 
-  init(_ topic: Topic) {
-    listing = Listing(title: S.side.heading(of: topic.title), topic.arguments(on: S.side)) {
-      number, argument in
+  init(_ topic: Topic, of id: TopicID) {
+    let items = topic.arguments(on: S.side).enumerated()
+    listing = Listing(title: S.side.heading(of: topic.title), Array(items)) { number, item in
       Listing.Row(
-        number: number, text: argument.text, remark: remark(onWeight: argument.weight), key: number)
+        number: number, text: item.element.text, remark: remark(onWeight: item.element.weight),
+        place: .argument(id, S.side, item.offset + 1))
     }
   }
 }

@@ -7,14 +7,16 @@ package struct DecisionPage: Sendable, Equatable {
   /// The texts of the decision; only its sections on the page of an option or a section.
   package let decision: Decision
 
-  init(of decision: Decision) {
-    listing = Listing(of: decision)
+  init(of decision: Decision, called key: String) {
+    listing = Listing(of: decision, called: key)
     self.decision = decision
   }
 
-  init(ofOption place: Int, in decision: Decision) {
+  init(ofOption id: TopicID, in decision: Decision) throws {
+    let place = try decision.withOptions().place(of: id.option)
     self.init(
-      Listing(ofOption: place, in: decision), decision.sections.filter { $0.option == place })
+      Listing(ofOption: place, called: id, in: decision),
+      decision.sections.filter { $0.option == place })
   }
 
   /// Creates the text of a section, by its number from 1; without a number, of all sections.
@@ -34,9 +36,9 @@ package struct DecisionPage: Sendable, Equatable {
 }
 
 extension Listing {
-  init(of decision: Decision) {
+  init(of decision: Decision, called key: String) {
     if decision.isTopic {
-      self.init(sidesOf: decision.options[0], in: decision)
+      self.init(sidesOf: decision.options[0], in: decision, called: key)
     } else {
       let trailing = Balance.trailing(of: decision).map { ", \($0)" } ?? ""
       self.init(
@@ -48,7 +50,8 @@ extension Listing {
         let remark = [tally, isChosen ? "chosen\(trailing)" : nil].compactMap(\.self)
           .joined(separator: ", ")
         return Row(
-          number: number, text: option.0.title, remark: remark, key: option.1, isChosen: isChosen)
+          number: number, text: option.0.title, remark: remark,
+          place: .option(TopicID(decision: key, option: option.1)), isChosen: isChosen)
       }
     }
   }
@@ -86,13 +89,11 @@ extension DecisionView where Response == DecisionPage {
   }
 
   package static func whole(_ key: String) -> Self {
-    Self(key) { DecisionPage(of: $0) }
+    Self(key) { DecisionPage(of: $0, called: key) }
   }
 
   package static func option(_ id: TopicID) -> Self {
-    Self(id.decision) {
-      DecisionPage(ofOption: try $0.withOptions().place(of: id.option), in: $0)
-    }
+    Self(id.decision) { try DecisionPage(ofOption: id, in: $0) }
   }
 }
 
@@ -100,16 +101,15 @@ extension Listing {
   package static var chosenMark: String { " (chosen)" }
 
   /// Creates the list of an option's arguments and notes, named by kind and number: `pro 1`.
-  init(ofOption place: Int, in decision: Decision) {
+  init(ofOption place: Int, called id: TopicID, in decision: Decision) {
     let option = decision.options[place]
     self.init(
       title: option.title + (decision.chosen == place ? Self.chosenMark : ""),
       rows: option.items.map { item in
-        let key = item.kind.side.map { "\($0.plural)/\(item.number)" }
-        return Row(
+        Row(
           number: "\(item.kind.name) \(item.number)", text: item.text,
           remark: remark(onWeight: item.weight),
-          key: key ?? OptionScreen.notes.rawValue)
+          place: item.kind.side.map { .argument(id, $0, item.number) } ?? .notes(id))
       },
       sum: decision.conflict ?? "Tally: \(Tally(of: option).words)")
   }
@@ -118,7 +118,7 @@ extension Listing {
   /// absence matters; neutral arguments only if there are any.
   ///
   /// Omits the tally if it would only repeat the rows.
-  init(sidesOf topic: Topic, in decision: Decision) {
+  init(sidesOf topic: Topic, in decision: Decision, called key: String) {
     let tally = Tally(of: topic)
     let sides = Side.allCases.filter { $0 != .neutral || !topic.arguments(on: $0).isEmpty }
     self.init(
@@ -127,7 +127,9 @@ extension Listing {
       notes: topic.notes
     ) { number, side in
       let count = topic.arguments(on: side).count
-      return Row(number: number, text: side.plural, remark: String(count), key: side.plural)
+      return Row(
+        number: number, text: side.plural, remark: String(count),
+        place: .arguments(TopicID(decision: key), side))
     }
   }
 }

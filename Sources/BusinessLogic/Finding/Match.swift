@@ -11,24 +11,23 @@ struct Match: Sendable {
   /// The kind of the passage and its text: `pro: it scales`.
   var sentence: String { "\(passage.label): \(passage.words(naming: phrases))" }
 
-  var route: String {
-    let decision = "/\(file.key)"
-    guard case .option(let place) = passage.owner else {
-      return switch passage.kind {
-      case .note: "\(decision)/notes"
-      case .text: "\(decision)/text/\(passage.number)"
-      default: decision
+  var place: Place {
+    let option: String? =
+      if case .option(let place) = passage.owner, !file.decision.isTopic {
+        optionNames[place]
+      } else {
+        nil
       }
-    }
-    let option = file.decision.isTopic ? decision : "\(decision)/\(optionNames[place])"
-    switch passage.kind {
-    case .argument(let side): return "\(option)/\(side.plural)/\(passage.number)"
-    case .note: return "\(option)/notes"
-    case .decision, .context, .driver, .outcome, .option, .text, .markup: return option
+    let topic = TopicID(decision: file.key, option: option)
+    switch (passage.kind, passage.owner) {
+    case (.argument(let side), .option): return .argument(topic, side, passage.number)
+    case (.note, _): return .notes(topic)
+    case (.text, .decision), (.text, .consequences): return .text(file.key, passage.number)
+    default: return option == nil ? .decision(file.key) : .option(topic)
     }
   }
 
-  /// The decision and the option of the passage, their outcome, and the route.
+  /// The decision and the option of the passage, and their outcome.
   var remark: String {
     let decision = file.decision
     var words = passage.kind == .decision ? [] : [decision.title]
@@ -41,7 +40,7 @@ struct Match: Sendable {
       words.append(decision.verdict(on: place))
     case .consequences: words.append("consequence")
     }
-    return (words + [decision.status, route].compactMap(\.self)).joined(separator: ", ")
+    return (words + [decision.status].compactMap(\.self)).joined(separator: ", ")
   }
 }
 

@@ -14,8 +14,7 @@ package struct Listing: Sendable, Equatable {
     package let text: String
     /// A remark after the text, such as `3 pros, 1 con`; may be empty.
     package var remark = ""
-    /// The path from the list's route to the row's: `2` for one below it, `../pros/2` beside it.
-    package let key: String
+    package let place: Place
     /// Whether this is the chosen option, which the remark says too.
     package var isChosen = false
     /// The heading above the row and the following rows with the same heading; `nil` for none.

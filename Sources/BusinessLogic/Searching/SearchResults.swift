@@ -26,7 +26,7 @@ package struct SearchResults: Sendable, Equatable {
       : index.extent.sentence(matches: found.count, of: whole.words, limit: limit)
     rows = zip(1..., found.matches).map { number, match in
       Listing.Row(
-        number: String(number), text: match.sentence, remark: match.remark, key: match.route)
+        number: String(number), text: match.sentence, remark: match.remark, place: match.place)
     }
     unread = index.extent.unread
     selected = rows.isEmpty ? nil : 0
@@ -50,11 +50,11 @@ package struct SearchResults: Sendable, Equatable {
   /// at a new route in the same decision; otherwise, the same route.
   private func place(of row: Listing.Row, among earlier: [Listing.Row]) -> Int? {
     let places = rows.indices.filter { rows[$0].text == row.text }
-    return places.first { rows[$0].key == row.key }
+    return places.first { rows[$0].place == row.place }
       ?? places.first { place in
-        rows[place].decision == row.decision
-          && !earlier.contains { $0.key == rows[place].key && $0.text == row.text }
-      } ?? rows.firstIndex { $0.key == row.key }
+        rows[place].place.decision == row.place.decision
+          && !earlier.contains { $0.place == rows[place].place && $0.text == row.text }
+      } ?? rows.firstIndex { $0.place == row.place }
   }
 
   /// Returns these results with the selection moved by `distance` rows, within the bounds.
@@ -67,8 +67,4 @@ package struct SearchResults: Sendable, Equatable {
     results.selected = place
     return results
   }
-}
-
-extension Listing.Row {
-  fileprivate var decision: Substring? { key.split(separator: "/").first }
 }

@@ -42,10 +42,10 @@ public final class SearchViewModel {
     if isOutdated { await load() } else { await search() }
   }
 
-  /// The route of the selected match; `nil` if there are no matches for the last text.
-  package var choice: String? {
+  /// The selected match; `nil` if there are no matches for the last text.
+  package var choice: Place? {
     guard let results = content.value.response, results.text == text else { return nil }
-    return results.selected.map { results.rows[$0].key }
+    return results.selected.map { results.rows[$0].place }
   }
 
   package func leave() {

@@ -58,8 +58,8 @@ struct SearchedFile: Sendable {
     }
     forEachPassage(naming: longest) { passage, start, text in
       let (textEnd, end) = (Int(ends[passage].text), Int(ends[passage].all))
-      func place(_ phrase: Phrase) -> Place? {
-        Place(of: phrase.needle, in: text, from: start, textEnd: textEnd, end: end)
+      func place(_ phrase: Phrase) -> WordPlace? {
+        WordPlace(of: phrase.needle, in: text, from: start, textEnd: textEnd, end: end)
       }
       var (best, isApart) = (place(whole), 0)
       if best == nil, phrases.count > 1 {
@@ -95,7 +95,7 @@ struct SearchedFile: Sendable {
 }
 
 /// The place of a word in a passage, best first. For several words, the worst place counts.
-private enum Place: Int, Comparable {
+private enum WordPlace: Int, Comparable {
   case start
   case word
   /// At the start of a word.
@@ -104,7 +104,7 @@ private enum Place: Int, Comparable {
   /// Only in the further lines, such as an argument's details.
   case below
 
-  static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
+  static func < (left: WordPlace, right: WordPlace) -> Bool { left.rawValue < right.rawValue }
 
   /// Returns the best place of the occurrences of `needle` between `start` and `end`; `nil` if there
   /// are none.
@@ -114,7 +114,7 @@ private enum Place: Int, Comparable {
     func isBoundary(before place: Int) -> Bool {
       !Self.isInWord(text[place - 1]) || !Self.isInWord(text[place])
     }
-    var best: Place?
+    var best: WordPlace?
     var next = start
     while best != .start, best != .word, let hit = needle.place(in: text, from: next, before: end) {
       if hit == start {

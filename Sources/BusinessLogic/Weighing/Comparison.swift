@@ -12,19 +12,20 @@ package struct Comparison: Sendable, Equatable {
   package struct Row: Sendable, Equatable {
     package let number: Int
     package let title: String
-    package let key: String
+    package let place: Place
     package let isChosen: Bool
     package let tally: Tally
     package var total: String { Balance.signed(tally.total) }
   }
 
-  init(of decision: Decision) {
+  init(of decision: Decision, called key: String) {
     let tallies = decision.options.map { Tally(of: $0) }
     title = decision.title
-    let keys = decision.optionNames
+    let names = decision.optionNames
     rows = Lead(of: decision.options).ranking.joined().map { place in
       Row(
-        number: place + 1, title: decision.options[place].title, key: keys[place],
+        number: place + 1, title: decision.options[place].title,
+        place: .option(TopicID(decision: key, option: names[place])),
         isChosen: place == decision.chosen, tally: tallies[place])
     }
     balance = Balance.sentence(of: decision)
@@ -51,6 +52,6 @@ package struct Comparison: Sendable, Equatable {
 
 extension DecisionView where Response == Comparison {
   package static func comparison(_ key: String) -> Self {
-    Self(key) { Comparison(of: try $0.weighable()) }
+    Self(key) { Comparison(of: try $0.weighable(), called: key) }
   }
 }

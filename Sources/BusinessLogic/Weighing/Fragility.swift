@@ -30,8 +30,7 @@ package struct Fragility: Sendable, Equatable {
     /// The weights that have the effect.
     package let weights: [Int]
     package let text: String
-    /// The route of the argument, relative to the decision: `redis/cons/2`.
-    package let key: String
+    package let place: Place
 
     /// The argument and the change: `con 2, weight 1 to 4: it is slow`.
     package var words: String {
@@ -40,57 +39,60 @@ package struct Fragility: Sendable, Equatable {
     }
   }
 
-  init(of decision: Decision) {
+  init(of decision: Decision, called key: String) {
     title = decision.title
     warning = Comparison.warning(about: decision)
     balance = Balance.sentence(of: decision)
     guard decision.options.count > 1 else { return }
     let flip = Flip(of: decision.options)
-    sections = [flip.turningSection(in: decision)]
-    if !flip.lead.isTie { sections.append(flip.tyingSection(in: decision)) }
+    sections = [flip.turningSection(in: decision, called: key)]
+    if !flip.lead.isTie { sections.append(flip.tyingSection(in: decision, called: key)) }
   }
 }
 
 extension DecisionView where Response == Fragility {
   package static func fragility(_ key: String) -> Self {
-    Self(key) { Fragility(of: try $0.weighable()) }
+    Self(key) { Fragility(of: try $0.weighable(), called: key) }
   }
 }
 
 extension Flip {
   /// Returns the changes that turn the order or end the tie.
-  func turningSection(in decision: Decision) -> Fragility.Section {
+  func turningSection(in decision: Decision, called key: String) -> Fragility.Section {
     lead.isTie
-      ? section(turning, .turn, "end the tie", "ends the tie", in: decision)
-      : section(turning, .turn, "change the ranking", "changes the ranking", in: decision)
+      ? section(turning, .turn, "end the tie", "ends the tie", in: decision, called: key)
+      : section(
+        turning, .turn, "change the ranking", "changes the ranking", in: decision, called: key)
   }
 
   /// Returns the changes that make a tie, without the weights that can also turn the order.
-  func tyingSection(in decision: Decision) -> Fragility.Section {
+  func tyingSection(in decision: Decision, called key: String) -> Fragility.Section {
     let others = tying.filter { change in !turning.contains { $0.isSameArgument(as: change) } }
     guard let size = tying.first?.size, others.count < tying.count else {
-      return section(tying, .tie, "give a tie", "gives a tie", in: decision)
+      return section(tying, .tie, "give a tie", "gives a tie", in: decision, called: key)
     }
     return Fragility.Section(
       effect: .tie,
       sentence: "A change of \(size) gives a tie" + (others.isEmpty ? "" : ", also of:"),
-      rows: rows(others, in: decision))
+      rows: rows(others, in: decision, called: key))
   }
 
   private func section(
     _ changes: [WeightChange], _ effect: Fragility.Effect, _ words: String, _ hasEffect: String,
-    in decision: Decision
+    in decision: Decision, called key: String
   ) -> Fragility.Section {
     let sentence =
       changes.first.map { "Changing one weight by \($0.size) \(hasEffect):" }
       ?? "No single weight can \(words)"
     return Fragility.Section(
-      effect: effect, sentence: sentence, rows: rows(changes, in: decision))
+      effect: effect, sentence: sentence, rows: rows(changes, in: decision, called: key))
   }
 
   /// Returns one row for each argument; its weight may change in both directions.
-  private func rows(_ changes: [WeightChange], in decision: Decision) -> [Fragility.Row] {
-    let keys = decision.optionNames
+  private func rows(_ changes: [WeightChange], in decision: Decision, called key: String)
+    -> [Fragility.Row]
+  {
+    let names = decision.optionNames
     return changes.indices.compactMap { index in
       let change = changes[index]
       guard index == 0 || !change.isSameArgument(as: changes[index - 1]) else { return nil }
@@ -102,7 +104,7 @@ extension Flip {
       return Fragility.Row(
         option: option.title, side: side, number: number, weight: change.from, weights: weights,
         text: argument.text,
-        key: "\(keys[change.option])/\(side.plural)/\(number)")
+        place: .argument(TopicID(decision: key, option: names[change.option]), side, number))
     }
   }
 }

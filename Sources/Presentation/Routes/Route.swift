@@ -76,7 +76,8 @@ public enum Route: Hashable, Sendable {
     }
   }
 
-  private var word: String {
+  /// The last word of the path.
+  package var word: String {
     switch self {
     case .decisions: ""
     case .decision(let key): key

@@ -61,7 +61,7 @@ extension Sheet {
       name, title: listing.title,
       rows: listing.rows.map { row in
         let cells: [Column: Value] = [
-          .number: .text(row.number), .route: .text(row.key), .text: .text(row.text),
+          .number: .text(row.number), .route: .text("\(Route(row.place))"), .text: .text(row.text),
         ]
         let other: (Column, String?) =
           name == "why" ? (.outcome, row.heading) : (.remark, row.remark)
@@ -91,23 +91,22 @@ extension Sheet {
 
 /// Sheets of one decision.
 extension Sheet {
-  /// Creates the sheet of the options of the decision with this key.
-  package init(_ comparison: Comparison, of key: String) {
+  /// Creates the sheet of the options.
+  package init(_ comparison: Comparison) {
     self.init(
       "compare", title: comparison.title,
       rows: comparison.rows.map { row in
-        let route = Route.option(TopicID(decision: key, option: row.key))
-        return [
-          .number: .text(String(row.number)), .title: .text(row.title), .route: .text("\(route)"),
+        [
+          .number: .text(String(row.number)), .title: .text(row.title),
+          .route: .text("\(Route(row.place))"),
           .chosen: .flag(row.isChosen), .total: .number(row.tally.total),
           .pros: .number(row.tally.pros.weight), .cons: .number(row.tally.cons.weight),
         ]
       }, sentences: [comparison.balance] + (comparison.warning.map { [$0] } ?? []))
   }
 
-  /// Creates the sheet of the changes that would turn or tie the order in the decision with this
-  /// key.
-  package init(_ fragility: Fragility, of key: String) {
+  /// Creates the sheet of the changes that would turn or tie the order.
+  package init(_ fragility: Fragility) {
     self.init(
       "flip", title: fragility.title,
       rows: fragility.sections.flatMap { section in
@@ -116,7 +115,7 @@ extension Sheet {
             .effect: .text(section.effect.rawValue), .option: .text(row.option),
             .side: .text(row.side.rawValue), .number: .text("\(row.number)"),
             .weight: .number(row.weight), .weights: .numbers(row.weights), .text: .text(row.text),
-            .route: .text("\(Route.decision(key))/\(row.key)"),
+            .route: .text("\(Route(row.place))"),
           ]
         }
       },

@@ -12,7 +12,7 @@ extension Command {
     ) { session throws(CommandError) in
       let topic = try session.topic(for: side.plural)
       if case .decision = session.router.route, let rows = session.router.screen?.shown?.rows.all,
-        !rows.isEmpty, !rows.contains(where: { $0.key == side.plural })
+        rows.contains(where: { $0.route?.topic?.option != nil })
       {
         throw CommandError("`\(side.plural)` of which option? Open one first with `open N`")
       }

@@ -61,25 +61,26 @@ extension CommandContext {
       return await session.canonical(try Route(path: choice))
     }
     var words = Words(choice[...], usage: "")
-    if let topic = route.topic, words.itemName() != nil {
+    let isTitle = shown?.rows.all.contains { $0.name.lowercased() == choice.lowercased() } == true
+    if !isTitle, let topic = route.topic, words.itemName() != nil {
       try await catchUp()
       let (option, label) = (Route.option(topic), choice.lowercased())
       let rows = await session.rows(at: option) ?? []
       func named(_ rows: [Row]?) -> Row? { rows?.first { $0.number == label } }
       let seen = named(page(at: .place(option))?.rows.all)
       try expectSame(label, as: seen, named(rows), among: rows)
-      guard let key = named(rows)?.key else { throw rows.noRow(label) }
-      return try Route(path: key, from: option)
+      guard let route = named(rows)?.route else { throw rows.noRow(label) }
+      return route
     }
     if let rows = await session.rowsAtOption(), let above = route.parent {
       // Without `open`, a number means a row of the page, whose own rows are numbered by kind.
       if line == choice[...] {
-        _ = try rows.filter { Int($0.number) == nil }.key(for: choice)
+        _ = try rows.filter { Int($0.number) == nil }.route(for: choice)
       }
       let now = rows.first { $0.number == choice }
       let seen = Int(choice).flatMap { page(at: .place(above))?.rows.row($0) }
       try expectSame(choice, as: seen, now, among: rows)
-      return try Route(path: try rows.key(for: choice))
+      return try rows.route(for: choice)
     }
     if let number = Int(choice.prefix { $0 != "/" }) {
       try await expectSameRowAnew(number, of: \.list)
@@ -92,7 +93,7 @@ extension CommandContext {
     var rows = page.rows.all
     let isHeld = Int(choice).map { page.rows.row($0) != nil } ?? false
     if !page.rest.isNothing, !isHeld { rows = await session.rows(at: route) ?? rows }
-    guard rows.contains(where: { $0.key != nil }) else {
+    guard rows.contains(where: { $0.route != nil }) else {
       let way =
         switch route {
         case .decisions: "`new` creates a decision"
@@ -101,6 +102,6 @@ extension CommandContext {
         }
       throw CommandError("no rows to open here: \(way)")
     }
-    return try Route(path: try rows.key(for: choice), from: route)
+    return try rows.route(for: choice)
   }
 }

@@ -38,14 +38,7 @@ extension Session {
     guard case .option = router.route, let above = router.route.parent, latest.spot == here.spot,
       let options = await rows(at: above), let own = await rows(at: router.route)
     else { return nil }
-    func below(_ route: Route, _ rows: [Row]) -> [Row] {
-      rows.map { row in
-        var row = row
-        row.key = row.key.map { "\(route)/\($0)" }
-        return row
-      }
-    }
-    return below(above, options) + below(router.route, own)
+    return options + own
   }
 
   /// Returns the command to the prompt if its edit failed and may yet succeed.

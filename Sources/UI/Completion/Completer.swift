@@ -35,7 +35,9 @@ struct Completer {
     case .decision:
       let open = session.router.route.topic?.decision
       return (await session.rows(at: .decisions) ?? []).compactMap { row in
-        row.key.flatMap { $0 == open ? nil : Candidate($0, remark: row.name) }
+        row.route?.topic.flatMap {
+          $0.decision == open ? nil : Candidate($0.decision, remark: row.name)
+        }
       }
     case .route:
       return await session.routes(like: point.typed)

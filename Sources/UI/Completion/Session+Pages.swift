@@ -14,8 +14,9 @@ extension Session {
     guard let base = try? Route(path: start, from: router.route),
       let all = await rows(at: base)
     else { return [] }
-    let keys = all.compactMap { row in row.key.map { (key: $0, name: row.name) } }
-      .filter { !$0.key.contains("/") }
+    let keys = all.compactMap { row in
+      row.route.flatMap { $0.parent == base ? (key: $0.word, name: row.name) : nil }
+    }
     let words = base.screens.map(\.word).filter { word in !keys.contains { $0.key == word } }
     return keys.map { Candidate(start + $0.key, remark: $0.name, goesOn: true) }
       + words.map { Candidate(start + $0, goesOn: true) }
@@ -28,9 +29,9 @@ extension Session {
     let key = await scenes.workers.decisions.key(of: topic.decision)
     let route = route.naming(TopicID(decision: key, option: topic.option))
     guard let option = topic.option, let options = await options(of: key) else { return route }
-    let named = options.first { slug($0.name) == option }?.key
-    guard let name = named ?? (try? options.key(for: option)) else { return route }
-    return route.naming(TopicID(decision: key, option: name))
+    let named = options.first { slug($0.name) == option }?.route
+    guard let found = (named ?? (try? options.route(for: option)))?.topic else { return route }
+    return route.naming(found)
   }
 
   /// Returns the route that `path` means; `nil` if it can't be shown.
@@ -42,7 +43,7 @@ extension Session {
 
   /// Returns the rows of a decision's options; `nil` if that fails.
   func options(of key: String) async -> [Row]? {
-    await rows(at: .decision(key))?.filter { $0.key.map { Side(plural: $0) == nil } ?? false }
+    await rows(at: .decision(key))?.filter { if case .option? = $0.route { true } else { false } }
   }
 
   /// Returns all rows of the page at `route`, fetched if needed; `nil` if that fails. Raises no

@@ -37,7 +37,8 @@ nonisolated extension Page {
         let standing = row.standing.isEmpty ? "" : ", \(row.standing)"
         let facts = [row.balance] + row.problems
         return Row(
-          number, Row.ID(owner: "decision", text: row.key), name: row.title, key: "/\(row.key)",
+          number, Row.ID(owner: "decision", text: row.key), name: row.title,
+          route: .decision(row.key),
           said: ([row.title, row.standing] + facts).joined(separator: "\n")
         ) {
           let remark = Text("(/\(row.key)\(standing))").styled(.remark)

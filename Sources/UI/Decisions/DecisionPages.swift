@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import Presentation
 import Prompt
 
 nonisolated extension Page {
@@ -13,7 +14,8 @@ nonisolated extension Page {
           entry.title, row.status, row.date, row.chosen, row.counts, entry.trouble ?? "",
         ]
         return Row(
-          row.number, Row.ID(owner: "decision", text: entry.key), name: entry.title, key: entry.key,
+          row.number, Row.ID(owner: "decision", text: entry.key), name: entry.title,
+          route: .decision(entry.key),
           said: told.joined(separator: "\n")
         ) { [table.line(row)] }
       }

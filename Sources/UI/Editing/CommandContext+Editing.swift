@@ -46,7 +46,7 @@ extension CommandContext {
       }
     guard let page = await session.scenes.screen(for: route).all() else {
       let listed = await session.rows(at: .decision(topic.decision)) ?? []
-      let hasOptions = !listed.isEmpty && !listed.contains { $0.key == Side.pro.plural }
+      let hasOptions = listed.contains { $0.route?.topic?.option != nil }
       if topic.option == nil, hasOptions {
         throw CommandError("\(name) \(number) of which option? Open one first with `open N`")
       }

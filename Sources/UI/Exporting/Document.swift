@@ -44,12 +44,10 @@ extension Session {
       ) { Page(Sheet($0)) }
     case .whole(let key, .compare):
       return await document(ViewModel(worker: worker, .comparison(key)), "comparison") {
-        Page(Sheet($0, of: key))
+        Page(Sheet($0))
       }
     case .whole(let key, .flip):
-      return await document(ViewModel(worker: worker, .fragility(key)), "flip") {
-        Page(Sheet($0, of: key))
-      }
+      return await document(ViewModel(worker: worker, .fragility(key)), "flip") { Page(Sheet($0)) }
     default:
       throw CommandError("this page has no JSON: `export json` exports the decision")
     }

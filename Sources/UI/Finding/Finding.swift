@@ -74,15 +74,21 @@ extension Session {
 
 nonisolated extension Page {
   package init(matches listing: Listing, on paper: Paper) {
-    self.init(listing, on: paper) { row in
-      // A match is identified by its text and decision. The route to it only adds a row number.
-      let route = row.remark.hasSuffix(row.key) ? row.key.utf8.count : 0
-      let decision = row.key.drop { $0 == "/" }.prefix { $0 != "/" }
-      return "\(decision) \(Substring(row.remark.utf8.dropLast(route)))"
+    // A match is identified by its text and decision. The route to it only adds a row number.
+    self.init(listing, on: paper, remark: \.remarkWithRoute) { row in
+      "\(row.place.decision) \(row.remark)"
     }
     subject = nil
     titleCounts = true
     // A search without matches fails, as with `grep`.
     isNo = listing.rows.isEmpty
+  }
+}
+
+nonisolated extension Listing.Row {
+  /// The remark on a match, with the route to it.
+  var remarkWithRoute: String {
+    let route = "\(Route(place))"
+    return remark.isEmpty ? route : "\(remark), \(route)"
   }
 }

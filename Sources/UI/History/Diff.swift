@@ -41,7 +41,7 @@ nonisolated extension Page {
         let lines = item.deltas.map { "   \($0.words)" as Text }
         return Row(
           item.key.allSatisfy(\.isNumber) ? item.key : "",
-          Row.ID(owner: "decision", text: item.key), name: item.title, key: "/\(item.key)",
+          Row.ID(owner: "decision", text: item.key), name: item.title, route: .decision(item.key),
           said: lines.map(\.safe).joined(separator: "\n")
         ) { ["\(item.key, .number)  \(item.title)"] + lines }
         .wrapped(on: paper, indent: 5)

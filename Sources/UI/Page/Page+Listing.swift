@@ -1,4 +1,5 @@
 import BusinessLogic
+import Presentation
 import Prompt
 
 nonisolated extension Page {
@@ -7,11 +8,12 @@ nonisolated extension Page {
   /// Rows are identified by their text; `owner` distinguishes rows of different things.
   init(
     _ listing: Listing, style: Style = .heading, on paper: Paper,
+    remark: any KeyPath<Listing.Row, String> & Sendable = \.remark,
     owner: @escaping (Listing.Row) -> String = { _ in "row" }
   ) {
     title = "\(listing.title, style)"
     subject = listing.title
-    rows = Rows(listing, owner: owner)
+    rows = Rows(listing, remark: remark, owner: owner)
     foot = listing.sum.map { [Row(.role("sum"), Text($0))] } ?? []
     foot += Self.notes(listing.notes, unread: listing.unread)
   }
@@ -28,7 +30,10 @@ nonisolated extension Page {
 }
 
 nonisolated extension Rows {
-  init(_ listing: Listing, owner: @escaping (Listing.Row) -> String = { _ in "row" }) {
+  init(
+    _ listing: Listing, remark: any KeyPath<Listing.Row, String> & Sendable = \.remark,
+    owner: @escaping (Listing.Row) -> String = { _ in "row" }
+  ) {
     let rows = listing.rows
     // Numbers rise, so the last one is the longest; kinds such as `pro 1` don't.
     let widest = rows.first?.number.first?.isLetter == true ? listing.indent : nil
@@ -38,10 +43,11 @@ nonisolated extension Rows {
         let row = rows[place]
         let isFirst = place == range.lowerBound || rows[place - 1].heading != row.heading
         return Row(
-          row.number, Row.ID(owner: owner(row), text: row.text), name: row.text, key: row.key,
-          said: "\(row.text)\n\(row.remark)",
+          row.number, Row.ID(owner: owner(row), text: row.text), name: row.text,
+          route: Route(row.place),
+          said: "\(row.text)\n\(row[keyPath: remark])",
           above: isFirst ? row.heading.map { [Text($0)] } ?? [] : []
-        ) { [row.line(indent: indent)] }
+        ) { [row.line(indent: indent, row[keyPath: remark])] }
       }
     }
   }
@@ -53,7 +59,7 @@ nonisolated extension Listing {
 
 nonisolated extension Listing.Row {
   /// Returns the number, the text, and the remark in parentheses.
-  fileprivate func line(indent: Int) -> Text {
+  fileprivate func line(indent: Int, _ remark: String) -> Text {
     let head = Text(number: number, padded: indent)
     let line: Text = isChosen ? "\(head)\(text, .chosen)" : "\(head)\(text)"
     return remark.isEmpty ? line : "\(line)  \(("(\(remark))" as Text).styled(.remark))"

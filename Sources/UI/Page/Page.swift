@@ -26,7 +26,7 @@ nonisolated public struct Page {
   /// Whether the title only counts the rows, so that its change needs no report of its own.
   var titleCounts = false
   var isEmpty: Bool { title == nil && head.isEmpty && rows.count == 0 && foot.isEmpty }
-  var opens: Bool { rows[0..<min(1, rows.count)].contains { $0.key != nil } }
+  var opens: Bool { rows[0..<min(1, rows.count)].contains { $0.route != nil } }
 
   /// Returns the item with this name and number, such as `pro 1`, with its number among the items
   /// of its kind; `nil` if the page doesn't show it.

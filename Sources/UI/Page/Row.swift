@@ -1,4 +1,5 @@
 import Decisions
+import Presentation
 import Prompt
 
 /// A row of a page, or a sentence above or below its rows.
@@ -9,8 +10,8 @@ nonisolated struct Row {
   var number = ""
   /// The name that commands use.
   var name = ""
-  /// The route from the page to the row's own page; `nil` if it has none.
-  var key: String?
+  /// The route of the row's own page; `nil` if it has none.
+  let route: Route?
   /// The complete text, regardless of layout.
   let said: String
   /// The lines above it that it shares with the following rows, such as a heading.
@@ -32,16 +33,16 @@ nonisolated struct Row {
   /// Creates a row with a number; `layOut` creates its lines when they are shown. The name and the
   /// complete text default to the text of the id.
   init(
-    _ number: String, _ id: ID, name: String? = nil, key: String? = nil, said: String? = nil,
+    _ number: String, _ id: ID, name: String? = nil, route: Route? = nil, said: String? = nil,
     above: [Text] = [],
     layOut: @escaping () -> [Text]
   ) {
-    (self.number, self.id, self.name, self.key) = (number, id, name ?? id.text, key)
+    (self.number, self.id, self.name, self.route) = (number, id, name ?? id.text, route)
     (self.said, self.above, self.layOut) = (said ?? id.text, above, layOut)
   }
 
   init(_ id: ID, _ said: Text, layOut: ((Text) -> [Text])? = nil) {
-    (self.id, self.said) = (id, said.safe)
+    (self.id, self.said, route) = (id, said.safe, nil)
     self.layOut = { layOut?(said) ?? [said] }
   }
 

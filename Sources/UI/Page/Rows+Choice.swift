@@ -1,22 +1,24 @@
 import BusinessLogic
+import Presentation
 
 nonisolated extension [Row] {
-  /// Returns the route to the row with this number, route or full name, or to the only row with
+  /// Returns the route of the row with this number, short name or full name, or of the only row with
   /// `choice` in its name.
-  func key(for choice: String) throws(CommandError) -> String {
-    if let key = try only(filter { $0.number == choice || $0.key == choice }) { return key }
+  func route(for choice: String) throws(CommandError) -> Route {
+    let same = filter { $0.number == choice || $0.route?.name == choice }
+    if let route = try only(same) { return route }
     if let number = Int(choice) {
       // A decision's number may omit leading zeros.
-      if let key = try only(filter { Int($0.number) == number }) { return key }
+      if let route = try only(filter { Int($0.number) == number }) { return route }
       // It may omit the subfolder if it is unique: 7 for `backend/0007`.
       let inFolders = filter { $0.number.split(separator: "/").last.flatMap { Int($0) } == number }
-      if let key = try only(inFolders) { return key }
+      if let route = try only(inFolders) { return route }
       throw noRow("\(number)")
     }
     let wanted = choice.lowercased()
     let whole = filter { $0.name.lowercased() == wanted }
     let found = whole.isEmpty ? filter { $0.name.lowercased().contains(wanted) } : whole
-    if let row = found.first, found.count == 1, let key = row.key { return key }
+    if let row = found.first, found.count == 1, let route = row.route { return route }
     guard found.isEmpty else {
       let numbers = firstFive(of: found.map(\.number))
       throw CommandError(
@@ -35,9 +37,10 @@ nonisolated extension [Row] {
     return CommandError("there is no row \(label): \(known)")
   }
 
-  private func only(_ rows: Self) throws(CommandError) -> String? {
-    guard let only = rows.first, rows.count > 1 else { return rows.first?.key }
-    let ways = rows.prefix(5).compactMap(\.key).map { "`go \($0)`" }.joined(separator: " or ")
+  private func only(_ rows: Self) throws(CommandError) -> Route? {
+    guard let only = rows.first, rows.count > 1 else { return rows.first?.route }
+    let ways = rows.prefix(5).compactMap(\.route?.name).map { "`go \($0)`" }.joined(
+      separator: " or ")
     throw CommandError("\(rows.count) rows have the number \(only.number): use \(ways)")
   }
 }

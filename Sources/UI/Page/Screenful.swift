@@ -40,7 +40,8 @@ nonisolated struct Screenful {
       guard line.safe.utf8.count > most, line.width > most else { return line }
       let start = line.cut(to: most)
       let rest = (line.safe.utf8.count - start.safe.utf8.count + 999) / 1000
-      return "\(start) (\(rest) kB more\(row.key == nil ? "" : ": `open \(row.number)` shows all"))"
+      return
+        "\(start) (\(rest) kB more\(row.route == nil ? "" : ": `open \(row.number)` shows all"))"
     }
   }
 

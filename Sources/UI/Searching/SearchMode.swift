@@ -61,8 +61,8 @@ package final class SearchMode: LineMode {
     // The latest text counts, even if it was typed before the first results.
     await opening?.value
     await work?.value
-    var route = viewModel.choice
-    if route == nil, viewModel.content.value.status { route = await place(text)?.description }
+    var route = viewModel.choice.map { Route($0) }
+    if route == nil, viewModel.content.value.status { route = await place(text) }
     return route.map { "\(Command.go.name) \($0)" }
   }
 

@@ -19,7 +19,7 @@ nonisolated struct SearchPanel {
       let row = results.rows[index]
       // A screen reader can't read a colour, and copying loses it, so the selection has a mark.
       let mark: Text = index == results.selected ? "> " : "  "
-      return "\(mark)\(row.text)  (\(row.remark))"
+      return "\(mark)\(row.text)  (\(row.remarkWithRoute))"
     }
   }
 

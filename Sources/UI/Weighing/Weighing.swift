@@ -61,7 +61,8 @@ nonisolated extension Page {
         let tally = row.tally
         let told = [row.total, tally.pros.label, tally.cons.label, row.isChosen ? "chosen" : ""]
         return Row(
-          number, Row.ID(owner: "option", text: row.title), name: row.title, key: "../\(row.key)",
+          number, Row.ID(owner: "option", text: row.title), name: row.title,
+          route: Route(row.place),
           said: told.joined(separator: "\n")
         ) { layout.lines(row) }
       })
@@ -93,7 +94,7 @@ nonisolated extension Page {
         // The row identifies an argument of an option, without the suggested weight.
         return Row(
           number, Row.ID(owner: row.option, text: row.text),
-          name: "\(row.option), \(row.words)", key: "../\(row.key)", said: row.words,
+          name: "\(row.option), \(row.words)", route: Route(row.place), said: row.words,
           above: sentence.map { paper.wrapped([Text($0)]) } ?? []
         ) {
           let head = Text(number: number, padded: indent)

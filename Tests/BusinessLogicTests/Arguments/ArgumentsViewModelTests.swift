@@ -27,8 +27,9 @@ struct ArgumentsViewModelTests {
     #expect(pros?.title == "Pros of Tea")
     #expect(
       pros?.rows == [
-        Listing.Row(number: "1", text: "Warm", key: "1"),
-        Listing.Row(number: "2", text: "Cheap", remark: "weight 3", key: "2"),
+        Listing.Row(number: "1", text: "Warm", place: .argument(.tea, .pro, 1)),
+        Listing.Row(
+          number: "2", text: "Cheap", remark: "weight 3", place: .argument(.tea, .pro, 2)),
       ])
   }
 
@@ -36,10 +37,14 @@ struct ArgumentsViewModelTests {
   func otherSides() async {
     let cons = await listing(Cons.self)
     #expect(cons?.title == "Cons of Tea")
-    #expect(cons?.rows == [Listing.Row(number: "1", text: "Slow", remark: "weight 0", key: "1")])
+    #expect(
+      cons?.rows == [
+        Listing.Row(number: "1", text: "Slow", remark: "weight 0", place: .argument(.tea, .con, 1))
+      ])
     let neutral = await listing(Neutral.self)
     #expect(neutral?.title == "Neutral arguments of Tea")
-    #expect(neutral?.rows == [Listing.Row(number: "1", text: "Old", key: "1")])
+    #expect(
+      neutral?.rows == [Listing.Row(number: "1", text: "Old", place: .argument(.tea, .neutral, 1))])
   }
 
   @Test("asks whatever service it is given, for the topic it is given", .bug(id: "seed 6"))

@@ -25,10 +25,12 @@ struct DecisionViewModelTests {
     #expect(listing?.title == "What to drink")
     #expect(
       listing?.rows == [
-        Listing.Row(number: "1", text: "Tea", remark: "2 pros, 1 con, total +1", key: "tea"),
+        Listing.Row(
+          number: "1", text: "Tea", remark: "2 pros, 1 con, total +1",
+          place: .option(.init(decision: "drink", option: "tea"))),
         Listing.Row(
           number: "2", text: "Green tea", remark: "1 pro, 1 con, total 0, chosen, trails Tea by 1",
-          key: "green-tea", isChosen: true),
+          place: .option(.init(decision: "drink", option: "green-tea")), isChosen: true),
       ])
   }
 
@@ -50,9 +52,9 @@ struct DecisionViewModelTests {
   func topic() async {
     let listing = await content { Decision(title: "Tea", options: [.tea]) }.response?.listing
     #expect(listing?.title == "Tea")
-    #expect(listing?.rows.map(\.key) == ["pros", "cons"])
+    #expect(listing?.rows.map(\.place.path) == ["/drink/pros", "/drink/cons"])
     let other = await content { Decision(title: "Tea?", options: [.tea]) }.response?.listing
-    #expect(other?.rows.map(\.key) == ["tea"])
+    #expect(other?.rows.map(\.place.path) == ["/drink/tea"])
   }
 
   @Test("takes a decision without options for a failure", .bug(id: "seed 12"))

@@ -24,11 +24,13 @@ struct TopicViewModelTests {
       notes: ["Sip"])
     let listing = await content("1", of: Decision(title: "What?", options: [tea])).response?.listing
     #expect(listing?.title == "Tea")
+    let topic = TopicID(decision: "drink", option: "1")
     #expect(
       listing?.rows == [
-        Listing.Row(number: "pro 1", text: "Hot", remark: "weight 3", key: "pros/1"),
-        Listing.Row(number: "con 1", text: "Wet", key: "cons/1"),
-        Listing.Row(number: "note 1", text: "Sip", key: "notes"),
+        Listing.Row(
+          number: "pro 1", text: "Hot", remark: "weight 3", place: .argument(topic, .pro, 1)),
+        Listing.Row(number: "con 1", text: "Wet", place: .argument(topic, .con, 1)),
+        Listing.Row(number: "note 1", text: "Sip", place: .notes(topic)),
       ])
   }
 

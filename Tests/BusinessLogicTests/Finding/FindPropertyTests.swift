@@ -15,7 +15,7 @@ struct FindPropertyTests {
       let viewModel = ViewModel<Listing>(worker: SearchWorker(Shelf(files)), words: words)
       await viewModel.fetch()
       let rows = try #require(viewModel.content.value.response?.rows)
-      #expect(rows.map(\.key).sorted() == naive(words, in: files).sorted())
+      #expect(rows.map(\.place.path).sorted() == naive(words, in: files).sorted())
     }
   }
 
@@ -27,11 +27,8 @@ struct FindPropertyTests {
       worker: SearchWorker(Shelf([LibraryFile(1, decision)])), words: "a")
     await viewModel.fetch()
     for row in try #require(viewModel.content.value.response?.rows) {
-      let words = row.key.split(separator: "/").map(String.init)
-      guard words.count == 4, let side = Side(plural: words[2]), let number = Int(words[3]) else {
-        continue
-      }
-      let argument = try decision.topic(words[1]).arguments(on: side)[number - 1]
+      guard case .argument(let topic, let side, let number) = row.place else { continue }
+      let argument = try decision.topic(topic.option).arguments(on: side)[number - 1]
       #expect(row.text.hasPrefix("\(side.rawValue): \(argument.text)"))
     }
   }

@@ -31,15 +31,15 @@ struct MatchesTests {
     #expect(listing.title == "6 matches for \"postgres\"")
     #expect(
       listing.rows.map { "\($0.number) \($0.text) (\($0.remark))" } == [
-        "1 option: PostgreSQL (Which database, chosen, accepted, /0007/postgresql)",
-        "2 con: POSTGRES must be learned (Which database, consequence, accepted, /0007)",
-        "3 note: postgres it is (Which database, consequence, accepted, /0007/notes)",
+        "1 option: PostgreSQL (Which database, chosen, accepted)",
+        "2 con: POSTGRES must be learned (Which database, consequence, accepted)",
+        "3 note: postgres it is (Which database, consequence, accepted)",
         "4 con: it is big / a Postgres "
-          + "(Which database, PostgreSQL, chosen, accepted, /0007/postgresql/cons/1)",
-        "5 note: postgres has a logo (Which database, PostgreSQL, chosen, accepted, /0007/postgresql/notes)",
-        "6 pro: no postgres (Which database, SQLite, not chosen, accepted, /0007/sqlite/pros/1)",
+          + "(Which database, PostgreSQL, chosen, accepted)",
+        "5 note: postgres has a logo (Which database, PostgreSQL, chosen, accepted)",
+        "6 pro: no postgres (Which database, SQLite, not chosen, accepted)",
       ])
-    #expect(listing.rows.map(\.key).last == "/0007/sqlite/pros/1")
+    #expect(listing.rows.map(\.place.path).last == "/0007/sqlite/pros/1")
   }
 
   @Test func `An option is found by what only one of its wordings says`() async throws {
@@ -56,9 +56,9 @@ struct MatchesTests {
     let listing = try await rows("postgres", in: [LibraryFile(7, decision)])
     #expect(
       listing.rows.map { "\($0.text) (\($0.remark))" } == [
-        "decision: Use Postgres (/0007)", "context: Postgres or not (Use Postgres, /0007)",
-        "driver: no POSTGRES licence (Use Postgres, /0007)",
-        "option: postgres (Use Postgres, undecided, /0007/postgres)",
+        "decision: Use Postgres ()", "context: Postgres or not (Use Postgres)",
+        "driver: no POSTGRES licence (Use Postgres)",
+        "option: postgres (Use Postgres, undecided)",
       ])
   }
 
@@ -68,7 +68,7 @@ struct MatchesTests {
       decision: Decision(
         title: "Buy", options: [Topic(title: "Buy", arguments: [Argument(.con, "dear")])]))
     #expect(
-      try await rows("dear", in: [laptop]).rows.map(\.remark) == ["Buy, undecided, /laptop/cons/1"])
+      try await rows("dear", in: [laptop]).rows.map(\.remark) == ["Buy, undecided"])
   }
 
   @Test func `Nothing found is a sentence, and what can't be read is told`() async throws {

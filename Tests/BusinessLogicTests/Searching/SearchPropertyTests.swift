@@ -49,10 +49,10 @@ struct SearchPropertyTests {
           }
           let match = Match(
             file: file, passage: passage, phrases: [], optionNames: file.decision.optionNames)
-          return match.route + passage.label
+          return match.place.path + passage.label
         }
       }
-      #expect(found.matches.map { $0.route + $0.passage.label }.sorted() == naive.sorted())
+      #expect(found.matches.map { $0.place.path + $0.passage.label }.sorted() == naive.sorted())
       #expect(found.count == naive.count)
     }
   }
@@ -65,7 +65,7 @@ struct SearchPropertyTests {
       let all = try search(words, 10_000)
       for limit in [1, 3, 20] {
         let some = try search(words, limit)
-        #expect(some.matches.map(\.route) == all.matches.prefix(limit).map(\.route))
+        #expect(some.matches.map(\.place) == all.matches.prefix(limit).map(\.place))
         #expect(some.count == all.count)
       }
     }

@@ -36,7 +36,7 @@ struct SearchSelectionTests {
     let search = await searched("tea")
     search.select(1)
     search.select(1)
-    #expect(search.choice == "/0007/green-tea")
+    #expect(search.choice?.path == "/0007/green-tea")
   }
 
   @Test("is the best match again for another text")

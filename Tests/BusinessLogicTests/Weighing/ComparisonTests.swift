@@ -8,7 +8,7 @@ struct ComparisonTests {
     let comparison = Comparison(
       of: Decision(
         title: "Which?", options: [option("A", pros: [4, 1], cons: [1]), option("B", cons: [1])],
-        chosen: 0))
+        chosen: 0), called: "x")
     #expect(comparison.rows.map(\.title) == ["A", "B"])
     #expect(comparison.rows.map(\.total) == ["+4", "-1"])
     #expect(comparison.rows.map(\.isChosen) == [true, false])
@@ -19,7 +19,7 @@ struct ComparisonTests {
 
   @Test func `A tie is called a tie`() {
     let options = [option("A", pros: [2]), option("B", pros: [1, 1]), option("C", pros: [2])]
-    let comparison = Comparison(of: Decision(title: "Which?", options: options))
+    let comparison = Comparison(of: Decision(title: "Which?", options: options), called: "x")
     #expect(comparison.balance == "A, B and C tie at +2")
   }
 
@@ -27,13 +27,14 @@ struct ComparisonTests {
     let options = [
       option("A", pros: [1]), option("B", pros: [4]), option("C", pros: [1]), option("D"),
     ]
-    let comparison = Comparison(of: Decision(title: "Which?", options: options, chosen: 3))
+    let comparison = Comparison(
+      of: Decision(title: "Which?", options: options, chosen: 3), called: "x")
     #expect(comparison.rows.map(\.number) == [2, 1, 3, 4])
     #expect(comparison.balance == "B (+4) leads A and C (+1) by 3; the chosen D trails by 4")
   }
 
   @Test func `A single option has nothing to be compared with`() {
-    let comparison = Comparison(of: Decision(title: "Which?", options: [option()]))
+    let comparison = Comparison(of: Decision(title: "Which?", options: [option()]), called: "x")
     #expect(
       comparison.balance == "\"Which?\" has only one option: there is nothing to compare it with")
   }
@@ -56,14 +57,14 @@ struct ComparisonTests {
       title: "Which?", options: options, chosen: 1, problems: [Problem(line: 7, .conflict)])
     let why = "No totals: the file has a merge conflict on line 7; resolve it first"
     #expect(throws: NothingThere(why, under: "Which?")) { try decision.weighable() }
-    #expect(Listing(of: decision).rows.map(\.remark) == ["", "chosen"])
-    #expect(Listing(of: decision).sum == why)
-    #expect(Listing(ofOption: 0, in: decision).sum == why)
+    #expect(Listing(of: decision, called: "x").rows.map(\.remark) == ["", "chosen"])
+    #expect(Listing(of: decision, called: "x").sum == why)
+    #expect(Listing(ofOption: 0, called: TopicID(decision: "x"), in: decision).sum == why)
     #expect(Balance.sentence(ofAny: decision) == why)
   }
 
   private func warning(_ few: Int, _ many: Int) -> String? {
     let options = [few, many].map { option(pros: Array(repeating: 1, count: $0)) }
-    return Comparison(of: Decision(title: "Which?", options: options)).warning
+    return Comparison(of: Decision(title: "Which?", options: options), called: "x").warning
   }
 }

@@ -14,14 +14,16 @@ struct FragilityTests {
         "B, pro 1, weight 1 to 3: good 1", "B, pro 2, weight 6 to 8: good 2",
       ])
     #expect(
-      fragility.sections[0].rows.map(\.key) == ["a/pros/1", "a/cons/1", "b/pros/1", "b/pros/2"])
+      fragility.sections[0].rows.map(\.place.path) == [
+        "/x/a/pros/1", "/x/a/cons/1", "/x/b/pros/1", "/x/b/pros/2",
+      ])
     #expect(fragility.sections[1].sentence == "A change of 1 gives a tie")
     #expect(fragility.sections[1].rows.isEmpty)
   }
 
   @Test func `A weight that can only make a tie has a row of its own`() {
     let fragility = fragility(of: option("A", pros: [1, 1]), option("B", pros: [1]))
-    #expect(fragility.sections[0].rows.map(\.key) == ["b/pros/1"])
+    #expect(fragility.sections[0].rows.map(\.place.path) == ["/x/b/pros/1"])
     #expect(fragility.sections[1].sentence == "A change of 1 gives a tie, also of:")
     #expect(
       fragility.sections[1].rows.map { "\($0.option), \($0.words)" } == [
@@ -33,7 +35,7 @@ struct FragilityTests {
     let fragility = fragility(of: option("A", pros: [1]), option("B"))
     #expect(fragility.sections[0].sentence == "No single weight can change the ranking")
     #expect(fragility.sections[1].sentence == "Changing one weight by 1 gives a tie:")
-    #expect(fragility.sections[1].rows.map(\.key) == ["a/pros/1"])
+    #expect(fragility.sections[1].rows.map(\.place.path) == ["/x/a/pros/1"])
   }
 
   @Test func `It says where no single weight can even give a tie`() {
@@ -69,6 +71,6 @@ struct FragilityTests {
   }
 
   private func fragility(of options: Topic...) -> Fragility {
-    Fragility(of: Decision(title: "Which?", options: options))
+    Fragility(of: Decision(title: "Which?", options: options), called: "x")
   }
 }

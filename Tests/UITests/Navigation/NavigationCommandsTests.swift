@@ -28,11 +28,12 @@ struct NavigationCommandsTests {
     #expect(here == "/0007/tea")
   }
 
-  @Test("open takes a whole title for that row, though it is a part of another")
+  @Test(
+    "open takes a whole title for that row, though it is a part of another, or reads like a row")
   func openWhole() async {
     let redis = Decision(
       title: "Cache",
-      options: ["Redis Cluster", "Redis"].map {
+      options: ["Redis Cluster", "Redis", "Pro 1"].map {
         AI(title: $0, advantages: ["Fast"], disadvantages: [])
       })
     let rehearsal = Rehearsal(home: .decision("c"), decisions: ReadyDecisions { _ in redis })
@@ -43,6 +44,10 @@ struct NavigationCommandsTests {
     #expect(
       rehearsal.output.errors
         == "error: \"red\" matches 2 rows: open one by number (1, 2)\n")
+    await rehearsal.run("open pro 1")
+    #expect(rehearsal.session.router.route.description == "/c/pro-1")
+    await rehearsal.run("open pro 1")
+    #expect(rehearsal.session.router.route.description == "/c/pro-1/pros/1")
   }
 
   @Test("open stays where there is no such row, or none at all")

@@ -7,7 +7,7 @@ nonisolated extension Row {
   init(_ number: Int, _ text: String, _ remark: String = "", owner: String = "row") {
     let line: Text = "\(String(number))  \(text)\(remark.isEmpty ? "" : "  (\(remark))")"
     self.init(
-      String(number), Row.ID(owner: owner, text: text), name: text, key: nil,
+      String(number), Row.ID(owner: owner, text: text), name: text,
       said: "\(text)\n\(remark)"
     ) { [line] }
   }

@@ -22,11 +22,11 @@ struct WeighingCommandTests {
       ])
   }
 
-  @Test(arguments: ["compare", "flip", "strike"])
-  func `None of them takes an argument`(command: String) async throws {
+  @Test(arguments: ["compare [--json]", "flip [--json]", "strike"])
+  func `None of them takes an argument`(usage: String) async throws {
     #expect(
-      try await Rehearsal.lines("\(command) 2") == [
-        "error: unexpected argument \"2\"; usage: `\(command)`"
+      try await Rehearsal.lines("\(usage.prefix { $0 != " " }) 2") == [
+        "error: unexpected argument \"2\"; usage: `\(usage)`"
       ])
   }
 
