@@ -45,9 +45,6 @@ public protocol Screen<Shown>: AnyObject {
   /// that is still on display.
   func fetch(_ why: Fetching.Why) async -> Outcome
 
-  /// The complete output, fetched without showing it; `nil` if the fetch fails.
-  func all() async -> Shown?
-
   /// Returns when the output shows all known changes, or the calling task is cancelled.
   func settle() async
 
@@ -58,7 +55,4 @@ public protocol Screen<Shown>: AnyObject {
 extension Screen {
   /// Returns at once, for screens whose content changes only on request.
   public func settle() async {}
-
-  /// The current output, for screens that leave nothing out.
-  public func all() async -> Shown? { shown }
 }

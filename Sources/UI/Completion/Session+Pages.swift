@@ -52,7 +52,6 @@ extension Session {
     if route == router.route, let page = router.screen?.shown, page.rest.isNothing {
       return page.rows.all
     }
-    // The fetch needs a new screen: a kept one has its own rows and alerts.
-    return await scenes.screen(for: route).all()?.rows.all
+    return await scenes.page(at: route)?.rows.all
   }
 }

@@ -44,7 +44,7 @@ extension CommandContext {
       case .note: .part(topic, .notes)
       default: .decision(topic.decision)
       }
-    guard let page = await session.scenes.screen(for: route).all() else {
+    guard let page = await session.scenes.page(at: route) else {
       let listed = await session.rows(at: .decision(topic.decision)) ?? []
       let hasOptions = listed.contains { $0.route?.topic?.option != nil }
       if topic.option == nil, hasOptions {

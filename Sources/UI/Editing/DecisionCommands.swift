@@ -153,7 +153,7 @@ extension Session {
   /// Shows the sentence with this role on the decision's page, for `command`.
   fileprivate func tell(_ role: String, of command: String) async throws(CommandError) -> Outcome {
     let key = try topic(for: command).decision
-    guard let page = await scenes.screen(for: .decision(key)).all() else {
+    guard let page = await scenes.page(at: .decision(key)) else {
       throw CommandError("can't read the decision: `refresh` shows the reason")
     }
     let sentence = page.head.first { $0.id == .role(role) }

@@ -43,30 +43,42 @@ package struct Scenes {
     (self.workers, self.seat, self.stage, self.folder) = (workers, seat, stage, folder)
   }
 
-  func screen(for route: Route) -> any Screen<Page> {
+  func screen(for route: Route) -> any Screen<Page> { scene(for: route).screen() }
+
+  /// Returns the whole page of a route, fetched for a question: no screen shows it, and no alert is
+  /// raised. An empty page if there is nothing to show; `nil` if the fetch fails.
+  func page(at route: Route) async -> Page? { await scene(for: route).page() }
+
+  /// What a route leads to: a screen, or just its page.
+  private struct Scene {
+    let screen: () -> any Screen<Page>
+    let page: () async -> Page?
+  }
+
+  private func scene(for route: Route) -> Scene {
     switch route {
     case .decisions:
-      PageScreen(
+      scene(
         ViewModel<DecisionList>(worker: workers.decisions, in: folder).following(seat) {
           decision, key, list in list.map { .success($0.telling(decision, called: key)) }
-        }, "decisions", at: route, on: stage
+        }, "decisions", at: route
       ) { Page($0, on: $1) }
-    case .decision(let key): screen(.whole(key), "decision", at: route) { Page($0, on: $1) }
+    case .decision(let key): scene(.whole(key), "decision", at: route) { Page($0, on: $1) }
     case .option(let topic):
-      screen(.option(topic), "option", at: route) { Page(option: $0, on: $1) }
+      scene(.option(topic), "option", at: route) { Page(option: $0, on: $1) }
     case .text(let key, let number):
-      screen(.text(number, of: key), "text", at: route) { Page(option: $0, on: $1) }
+      scene(.text(number, of: key), "text", at: route) { Page(option: $0, on: $1) }
     case .whole(let key, .text):
-      screen(.text(nil, of: key), "text", at: route) { Page(option: $0, on: $1) }
+      scene(.text(nil, of: key), "text", at: route) { Page(option: $0, on: $1) }
     case .whole(let key, .compare):
-      screen(.comparison(key), "comparison", at: route) { Page($0, on: $1) }
-    case .whole(let key, .flip): screen(.fragility(key), "flip", at: route) { Page($0, on: $1) }
-    case .part(let topic, .strike): screen(.struck(topic), "strike", at: route) { Page($0, on: $1) }
-    case .part(let topic, .notes): screen(.notes(topic), "notes", at: route) { Page($0, on: $1) }
+      scene(.comparison(key), "comparison", at: route) { Page($0, on: $1) }
+    case .whole(let key, .flip): scene(.fragility(key), "flip", at: route) { Page($0, on: $1) }
+    case .part(let topic, .strike): scene(.struck(topic), "strike", at: route) { Page($0, on: $1) }
+    case .part(let topic, .notes): scene(.notes(topic), "notes", at: route) { Page($0, on: $1) }
     case .part(let topic, .source):
-      PageScreen(
+      scene(
         ViewModel<MarkedSource>(worker: workers.decisions, topic: topic).following(seat), "source",
-        at: route, on: stage
+        at: route
       ) { Page($0, on: $1) }
     case .arguments(let topic, .pro): arguments(topic, workers.pros, at: route)
     case .arguments(let topic, .con): arguments(topic, workers.cons, at: route)
@@ -81,35 +93,50 @@ package struct Scenes {
     }
   }
 
-  /// Builds the screen of a view of one decision.
-  private func screen<Response>(
+  private func scene<Response>(
+    _ viewModel: @escaping @autoclosure () -> ViewModel<Response>, _ name: Text, at route: Route,
+    page: @escaping PageScreen<Response>.Composition
+  ) -> Scene {
+    Scene {
+      PageScreen(viewModel(), name, at: route, on: stage, compose: page)
+    } page: {
+      let viewModel = viewModel()
+      await viewModel.update()
+      let content = viewModel.content.value
+      if case .nothing? = content.failure { return Page() }
+      return content.response.map { page($0, stage.paper(isWhole: true)) }
+    }
+  }
+
+  /// The scene of a view of one decision.
+  private func scene<Response>(
     _ view: DecisionView<Response>, _ name: Text, at route: Route,
     page: @escaping PageScreen<Response>.Composition
-  ) -> any Screen<Page> {
-    PageScreen(
+  ) -> Scene {
+    scene(
       ViewModel(worker: workers.decisions, view).following(seat, as: view), name, at: route,
-      on: stage, compose: page)
+      page: page)
   }
 
   private func arguments<S: Sided>(
     _ topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
-  ) -> any Screen<Page> {
-    PageScreen(
+  ) -> Scene {
+    scene(
       ViewModel(worker: worker, topic: topic).following(seat, as: .arguments(topic)),
-      Text(S.side.name), at: route, on: stage
+      Text(S.side.name), at: route
     ) { Page($0, on: $1) }
   }
 
   private func argument<S: Sided>(
     _ number: Int, of topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
-  ) -> any Screen<Page> {
+  ) -> Scene {
     let view = DecisionView.argument(number, on: S.side, of: topic)
-    return PageScreen(
+    return scene(
       ViewModel(worker: worker, topic: topic, number: number, in: workers.decisions)
         .following(seat) { decision, key, held in
           view.response(to: decision, called: key)?.map { $0.inFile(held?.file) }
         },
-      Text(S.side.rawValue), at: route, on: stage
+      Text(S.side.rawValue), at: route
     ) { Page($0, on: $1) }
   }
 }

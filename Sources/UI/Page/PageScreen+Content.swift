@@ -6,10 +6,10 @@ import ReactiveHybrid
 extension PageScreen {
   /// Handles a content that the box reports.
   func react(to content: Content<Response>) {
-    guard binding != nil else { return }
+    guard !isHidden else { return }
     stage.loading.change(to: content.isLoading ? "Loading \(name)" : nil)
     // A cancelled fetch shows nothing.
-    if isAwaited, content.isCancelled { isAwaited = false } else { present(content) }
+    if isAwaited, content.isCancelled { answered() } else { present(content) }
   }
 
   /// Shows a content if the user asked for it, or its difference if it changed by itself.
@@ -28,14 +28,14 @@ extension PageScreen {
     defer { shown = page }
     let old = shown.flatMap { $0.isEmpty ? nil : $0 }
     if !isAwaited, content.cause == .edited, let shown {
-      hasRaised = false
+      display()
       stage.seen.edited(from: shown, to: page, at: spot)
       return view.know(page, after: shown)
     }
     // A script only reports changes on request.
     guard isAwaited || !stage.isScript else { return }
     if isAwaited || old == nil {
-      (isAwaited, hasRaised) = (false, content.isEarlier)
+      display(hasRaised: content.isEarlier)
       passed("shows \(page.rows.count) rows")
       view.show(page, after: old, isEarlier: content.isEarlier)
       switch spot {
@@ -56,15 +56,15 @@ extension PageScreen {
     if !hasChanged, hasRaised {
       stage.terminal.tell("Refreshed: nothing has changed")
     }
-    hasRaised = false
+    display()
   }
 
   private func raise(_ message: Reason, of content: Content<Response>) {
     // If only the fetch of more rows failed, the rows shown are up to date.
-    hasRaised = !content.status
+    let hasRaised = !content.status
     passed("raises an alert")
     stage.alerts.raise(message.words, at: route)
-    if content.response == nil { isAwaited = false }
+    if !isAwaited || content.response == nil { display(hasRaised: hasRaised) }
     // This notifies the screen again, without the message: then the earlier rows are shown.
     viewModel.alertShown()
   }
@@ -73,7 +73,7 @@ extension PageScreen {
   /// against.
   private func empty(_ content: Content<Response>) {
     if isAwaited, !content.status {
-      isAwaited = false
+      answered()
       let way: Text = spot == .place(route) ? ", `refresh` tries again" : ""
       stage.terminal.tell("Can't show the \(name): `alerts` shows the reason\(way)")
     }

@@ -12,27 +12,31 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// A function that composes the page of a response for a given paper.
   public typealias Composition = (Response, Paper) -> Page
 
+  /// What the screen does with a content.
+  ///
+  /// | content | hidden | awaited | on display |
+  /// | --- | --- | --- | --- |
+  /// | a response | – | show it; on display | report what differs |
+  /// | after the user's own edit | renumber what was seen | show it; on display | know it |
+  /// | a failure | – | raise an alert; on display | raise an alert |
+  /// | the fetch was cancelled | – | on display | – |
+  enum State {
+    /// With the response that the screen had last.
+    case hidden(Response?)
+    /// The user waits for the page; as a whole, if they asked for it while it was on display.
+    case awaited(asWhole: Bool)
+    /// `hasRaised` if an alert was raised after the last output.
+    case onDisplay(asWhole: Bool, hasRaised: Bool)
+  }
+
   let viewModel: ViewModel<Response>
   let name: Text
   let route: Route
   let spot: Spot
-  let stage: Stage
-  let compose: Composition
-  private(set) var binding: Binding?
-
-  /// The binding while the screen is hidden, and the response that it had then.
-  private var memory: Binding?
-  private var remembered: Response?
-
-  var view: PageView
-  private var made: (response: Response, isWhole: Bool, page: Page)?
-  var isAwaited = false
-
-  /// Whether the user asked for the page while it was on the screen.
-  private var isAgain = false
-
-  /// Whether an alert was raised after the last output.
-  var hasRaised = false
+  let view: PageView
+  private let composer: Composer<Response>
+  private var binding: Binding?
+  private(set) var state = State.hidden(nil)
 
   /// The current page; `nil` if nothing is shown.
   public internal(set) var shown: Page?
@@ -44,8 +48,8 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     isAnswer: Bool = false, on stage: Stage,
     compose: @escaping Composition
   ) {
-    (self.viewModel, self.name, self.route, self.stage) = (viewModel, name, route, stage)
-    self.compose = compose
+    (self.viewModel, self.name, self.route) = (viewModel, name, route)
+    composer = Composer(compose)
     spot = isAnswer ? .answer : .place(route)
     view = PageView(stage)
     viewModel.follow(stage.traces.trace, as: name.safe)
@@ -53,13 +57,15 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   /// Shows the content, after a fetch if one is due. A page already shown restarts at its top.
   public func appear() async -> Outcome {
-    isAgain = binding != nil
+    let isAgain = !isHidden
     if isAgain { view.beginsAtTop = true }
-    if viewModel.isDue || isAgain && !viewModel.content.value.status { return await fetch(.fetch) }
+    if viewModel.isDue || isAgain && !viewModel.content.value.status {
+      return await fetch(asWhole: isAgain)
+    }
     bind()
-    isAwaited = true
+    state = .awaited(asWhole: isAgain)
     present(viewModel.content.value)
-    isAwaited = false
+    answered()
     return outcome(.done)
   }
 
@@ -67,12 +73,8 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   public func fetch(_ why: Fetching.Why) async -> Outcome {
     switch why {
     case .fetch:
-      if binding != nil { view.beginsAtTop = true }
-      bind()
-      isAwaited = true
-      let outcome = await viewModel.fetch(rows: view.rowsToFetch)
-      if !viewModel.content.value.isLoading { isAwaited = false }
-      return self.outcome(outcome)
+      if !isHidden { view.beginsAtTop = true }
+      return await fetch(asWhole: isWhole)
     case .update:
       bind()
       guard viewModel.isDue else { return .done }
@@ -83,29 +85,50 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     }
   }
 
-  /// Returns the complete page, fetched without showing it; an empty one if there is nothing to
-  /// show, and `nil` if the fetch fails.
-  public func all() async -> Page? {
-    await viewModel.update()
-    let content = viewModel.content.value
-    if case .nothing? = content.failure { return Page() }
-    return content.response.map { compose($0, paper) }
-  }
-
   /// Returns when the page shows all known changes.
   public func settle() async { await viewModel.settle() }
 
   /// Unbinds and cancels a running fetch.
   public func disappear() {
-    if binding != nil {
+    if !isHidden {
       passed("unbinds")
-      remembered = viewModel.content.value.response
-      memory = viewModel.content.bind { [weak self] in self?.remember($0) }
+      state = .hidden(viewModel.content.value.response)
+      binding = viewModel.content.bind { [weak self] in self?.remember($0) }
     }
-    binding = nil
-    isAwaited = false
     viewModel.leave()
     stage.loading.change(to: nil)
+  }
+
+  private func fetch(asWhole isWhole: Bool) async -> Outcome {
+    bind()
+    state = .awaited(asWhole: isWhole)
+    let outcome = await viewModel.fetch(rows: view.rowsToFetch)
+    if !viewModel.content.value.isLoading { answered() }
+    return self.outcome(outcome)
+  }
+
+  var stage: Stage { view.stage }
+
+  var isHidden: Bool { if case .hidden = state { true } else { false } }
+
+  var isAwaited: Bool { if case .awaited = state { true } else { false } }
+
+  /// Whether the user has seen an alert since the last output.
+  var hasRaised: Bool { if case .onDisplay(_, hasRaised: true) = state { true } else { false } }
+
+  private var isWhole: Bool {
+    switch state {
+    case .hidden: false
+    case .awaited(let isWhole), .onDisplay(let isWhole, _): isWhole
+    }
+  }
+
+  /// Ends the wait of the user, if they wait.
+  func answered() { if isAwaited { display() } }
+
+  /// Puts the page on display; `hasRaised` if an alert was raised after the last output.
+  func display(hasRaised: Bool = false) {
+    if !isHidden { state = .onDisplay(asWhole: isWhole, hasRaised: hasRaised) }
   }
 
   func passed(_ event: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line)
@@ -114,18 +137,14 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
       .userInterface, "Screen of \(name.safe): \(event())", file: file, line: line)
   }
 
-  /// Composes the page of a response. Scripts ask for the same page repeatedly, so it is cached.
+  /// Composes the page of a response. The first request for a page may shorten long texts.
   func page(of response: Response) -> Page {
-    let paper = paper
-    if let made, made.isWhole == paper.isWhole, made.response == response { return made.page }
-    let page = compose(response, paper)
-    made = stage.isScript ? (response, paper.isWhole, page) : nil
+    let paper = stage.paper(isWhole: isWhole || !isAwaited)
+    if let page = composer.known(response, on: paper) { return page }
     view.forget()
-    return page
+    // Scripts ask for the same page repeatedly.
+    return composer.page(of: response, on: paper, keeping: stage.isScript)
   }
-
-  /// The paper of the page. The first request for a page may shorten long texts.
-  var paper: Paper { stage.paper(isWhole: isAgain || !isAwaited) }
 
   private func outcome(_ outcome: Outcome) -> Outcome {
     outcome == .done && shown?.isNo == true ? .no : outcome
@@ -133,14 +152,14 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   /// Binds to the content. The first content isn't reported, unless the user is waiting for it.
   private func bind() {
-    guard binding == nil else { return }
+    guard isHidden else { return }
     passed("binds")
-    memory = nil
     // An answer stays as it was given.
     if spot != .answer {
       viewModel.appear { [weak self] in self.flatMap { $0.view.rowsToUpdate($0.shown) } }
     }
     binding = viewModel.content.bind { [weak self] in self?.react(to: $0) }
+    state = .onDisplay(asWhole: false, hasRaised: false)
   }
 
   /// Shows the next rows, which are fetched first if they aren't held.
@@ -164,9 +183,13 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// Takes in a content while the screen is hidden. The user's own edit changes the numbers of the
   /// rows that they saw on it.
   private func remember(_ content: Content<Response>) {
-    defer { remembered = content.response }
+    guard case .hidden(let remembered) = state else { return }
+    state = .hidden(content.response)
     guard content.cause == .edited, content.response != remembered else { return }
-    func page(_ response: Response?) -> Page { response.map { compose($0, paper) } ?? Page() }
+    let paper = stage.paper(isWhole: true)
+    func page(_ response: Response?) -> Page {
+      response.map { composer.page(of: $0, on: paper) } ?? Page()
+    }
     stage.seen.edited(from: page(remembered), to: page(content.response), at: spot)
   }
 }

@@ -2,8 +2,8 @@ import BusinessLogic
 import Prompt
 
 /// The visible part of a page, and how it scrolls.
-struct PageView {
-  private let stage: Stage
+final class PageView {
+  let stage: Stage
   private var window = 0..<0
   /// The lines of a short page that was written in full.
   private var written: [Text]?
@@ -41,7 +41,7 @@ struct PageView {
   }
 
   /// Shows a page that the user asked for. A list continues at its previous position.
-  mutating func show(_ page: Page, after old: Page?, isEarlier: Bool) {
+  func show(_ page: Page, after old: Page?, isEarlier: Bool) {
     defer { (beginsAtTop, stage.hasMore) = (false, nextRows(of: page) != nil) }
     guard !stage.isQuiet else { return window = 0..<page.rows.count }
     let mark: [Text] = isEarlier ? ["Refresh failed; showing the previous result:"] : []
@@ -55,7 +55,7 @@ struct PageView {
       mark + lines(page, from: start, on: screenful, isContinued: false), mayPage: false)
   }
 
-  mutating func showNext(of page: Page) {
+  func showNext(of page: Page) {
     guard let screenful else { return }
     defer { stage.hasMore = nextRows(of: page) != nil }
     stage.terminal.show(
@@ -63,7 +63,7 @@ struct PageView {
   }
 
   /// Marks the page as seen: it is the result of the user's own edit.
-  mutating func know(_ page: Page, after old: Page) {
+  func know(_ page: Page, after old: Page) {
     let added = page.rows.count - old.rows.count
     let end = isWhole(old) ? page.rows.count : max(0, window.upperBound + added)
     window = min(window.lowerBound, end)..<min(end, page.rows.count)
@@ -71,7 +71,7 @@ struct PageView {
   }
 
   /// Reports the changes of the rows that the user has seen. Returns whether there are any.
-  mutating func report(_ page: Page, after old: Page) -> Bool {
+  func report(_ page: Page, after old: Page) -> Bool {
     let seen = old.isList && screenful != nil ? window.upperBound : old.rows.count
     let before = old.rows[0..<min(seen, old.rows.count)]
     let wasWhole = isWhole(old)
@@ -121,9 +121,9 @@ struct PageView {
   private static let portion = 1000
 
   /// Forgets the written lines, because another page comes next.
-  mutating func forget() { written = nil }
+  func forget() { written = nil }
 
-  private mutating func write(_ page: Page, _ mark: [Text]) {
+  private func write(_ page: Page, _ mark: [Text]) {
     if let written, mark.isEmpty { return stage.terminal.show(written) }
     let title = page.title.map { page.isList ? [$0] : stage.paper().wrapped([$0]) } ?? []
     let head = mark + title + page.head.flatMap(\.allLines)
@@ -144,7 +144,7 @@ struct PageView {
 
   /// Returns the lines of the next screenful. A continued list needs no title; a resumed one says
   /// which part of the list it shows.
-  private mutating func lines(
+  private func lines(
     _ page: Page, from start: Int, on screenful: Screenful, isContinued: Bool
   ) -> [Text] {
     let end = min(page.rows.count, start + screenful.room)
