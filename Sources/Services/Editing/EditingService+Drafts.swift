@@ -2,6 +2,7 @@ import BusinessLogic
 import DecisionMarkdown
 import Decisions
 import SystemPackage
+import Threads
 
 /// The copy of a text in a draft.
 struct DraftCopy: Sendable {
@@ -37,7 +38,9 @@ extension EditingService: DraftWorkerProtocol {
 
   package func keep(rest isRest: Bool) async throws -> [EditAnswer] {
     let kept = changed
-    let answers = try await base.locked(kept.map(\.source.path)) {
+    // The folder of a file that is gone may be gone, too.
+    let paths = kept.map(\.source.path).filter { $0.map { access($0, F_OK) == 0 } ?? true }
+    let answers = try await base.locked(paths) {
       var (parts, conflicts): ([(copy: DraftCopy, texts: Replacement)], [String]) = ([], [])
       for copy in kept {
         do {

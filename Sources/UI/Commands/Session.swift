@@ -131,7 +131,7 @@ package final class Session {
       let outcome = try await command.action(self, context, &words)
       // A command without arguments is as quick to type again.
       if case .failed = outcome, Command.edits.contains(command.name[...]),
-        !command.arguments.isEmpty
+        line.count > name.count
       {
         retry(context)
       }

@@ -81,10 +81,10 @@ extension TerminalTests {
       terminal.type("keep\r")
       try await terminal.expect { screen in
         screen.text.contains("0001-tea.md:5: `keep rest` writes all other edits")
-          && screen.cursorLine == "/0002/pros (draft)> keep"
+          && screen.cursorLine == "/0002/pros (draft)>"
       }
       #expect(try text("0002-tea.md") == Self.text)
-      terminal.type(" rest\r")
+      terminal.type("keep rest\r")
       try await terminal.expect(text: "Kept the draft of 0002; merged with others' changes: 0001")
       #expect(try text() == theirs)
       #expect(

@@ -23,8 +23,8 @@ struct SavedDraft {
     (try? Stat(path, followTargetSymlink: false))?.inode == (try? folder.stat())?.inode
   }
 
-  /// Opens the draft at `path` and locks it; returns `nil` if a living process has it. Throws
-  /// ``FileTrouble`` and `Errno`.
+  /// Opens the draft at `path` and locks it; returns `nil` if the lock would have to wait for a living
+  /// process. Throws ``FileTrouble`` and `Errno`.
   init?(at path: FilePath, _ lock: CInt) throws {
     self.path = path
     do {
@@ -34,7 +34,8 @@ struct SavedDraft {
       throw FileTrouble(path, .strangeJournal)
     }
     do {
-      guard flock(folder.rawValue, lock | LOCK_NB) == 0 else {
+      while flock(folder.rawValue, lock) < 0 {
+        if errno == EINTR { continue }
         guard errno == EWOULDBLOCK else { throw Errno(rawValue: errno) }
         close()
         return nil
@@ -64,6 +65,7 @@ struct SavedDraft {
   /// Creates the folder of a draft, and those above it.
   init?(new path: FilePath) throws {
     try Self.make(path)
+    // It waits: another session may be looking.
     try self.init(at: path, LOCK_EX)
   }
 

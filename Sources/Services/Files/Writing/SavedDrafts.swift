@@ -50,15 +50,12 @@ public final class SavedDrafts: Sendable {
     for name in names {
       do {
         // Shared, because another session may be looking, too.
-        guard let draft = try SavedDraft(at: folder.appending(name), LOCK_SH) else { continue }
-        defer { draft.close() }
-        if draft.changed.isEmpty {
-          draft.remove()
-        } else {
-          drafts.append(LeftDraft(files: draft.changed.map(\.path), begun: String(name.prefix(16))))
-        }
+        let draft = try SavedDraft(at: folder.appending(name), LOCK_SH | LOCK_NB)
+        draft?.close()
+        guard let files = draft?.changed.map(\.path), !files.isEmpty else { continue }
+        drafts.append(LeftDraft(files: files, begun: String(name.prefix(16))))
       } catch {
-        troubles.append(error)
+        troubles.append(FileTrouble(folder.appending(name), error))
       }
     }
     return (drafts, troubles)
@@ -74,7 +71,7 @@ public final class SavedDrafts: Sendable {
   func resume() -> [(path: String, Replacement)] {
     var found: SavedDraft?
     for name in names where found == nil {
-      found = try? SavedDraft(at: folder.appending(name), LOCK_EX)
+      found = try? SavedDraft(at: folder.appending(name), LOCK_EX | LOCK_NB)
       if found?.changed.isEmpty == true {
         found?.close()
         found = nil
@@ -133,7 +130,7 @@ public final class SavedDrafts: Sendable {
   func end() { leave { $0.remove() } }
 
   /// Leaves the open draft to the next session.
-  public func close() { leave { _ in } }
+  public func close() { leave { if $0.changed.isEmpty { $0.remove() } } }
 
   private func leave(_ body: (SavedDraft) -> Void) {
     state.withLock { state in

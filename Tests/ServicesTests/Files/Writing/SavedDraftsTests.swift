@@ -111,6 +111,38 @@ struct SavedDraftsTests {
     #expect(next.sortedCopies.map(\.text) == service.sortedCopies.map(\.text))
   }
 
+  @Test("are resumed after the last step that was complete, wherever the program was killed")
+  func killed() async throws {
+    let copies = Locked<[String]>([])
+    let disk = AtomicFile { [folder] descriptor in
+      copies.withLock {
+        $0.append("copy-\($0.count)")
+        try? folder.copy("state", to: $0.last ?? "")
+      }
+      return fsync(descriptor)
+    }
+    let service = try await begun(drafts(on: disk))
+    let texts = service.sortedCopies.map(\.text.bytes)
+    for key in ["1", "2"] { try await add("three", to: key, by: service) }
+    let status = ["1", "2"].map { KeyedEdit(.setStatus("accepted"), of: $0) }
+    _ = try await service.apply(status)
+    let path = FilePath(folder.path(of: "there"))
+    var found: [[[UInt8]]] = []
+    for copy in copies.withLock({ $0 }) {
+      let drafts = try #require(
+        SavedDrafts(of: path, in: FilePath(folder.path(of: copy))) { "now" })
+      #expect(drafts.left().troubles.isEmpty)
+      let next = try await self.service(drafts)
+      _ = try await next.beginDraft()
+      let texts = next.sortedCopies.map(\.text.bytes)
+      if found.last != texts { found.append(texts) }
+    }
+    #expect(found.contains(texts))
+    // Nothing, and after each of the five steps; the last one is of both files.
+    #expect(found.map(\.count) == [0, 1, 2, 2, 2, 2])
+    #expect(found.last == service.sortedCopies.map(\.text.bytes))
+  }
+
   @Test("are told where they can't be read, and left alone")
   func strange() async throws {
     try folder.makeFolder("\(state)/2026-01-01 10:00:00 1")
@@ -155,17 +187,20 @@ struct SavedDraftsTests {
     #expect(try self.drafts().left().drafts.map(\.files) == [Self.names])
   }
 
-  @Test("are resumed for a file that is gone, and keep the others")
+  @Test("are resumed for a file whose folder is gone, and keep the others")
   func gone() async throws {
+    try folder.makeFolder("there/back")
+    try folder.write(Self.text, to: "there/back/0003-c.md")
     let first = try drafts()
-    _ = try await begun(first)
+    try await add("three", to: "back-0003", by: begun(first))
     first.close()
-    #expect(unlink(folder.path(of: "there/0001-a.md")) == 0)
+    #expect(rename(folder.path(of: "there/back"), folder.path(of: "gone")) == 0)
     let service = try await service(drafts())
-    #expect(try await service.beginDraft().map(\.receipt.key) == ["0001", "0002"])
+    let resumed = try await service.beginDraft()
+    #expect(resumed.map(\.receipt.key) == ["0001", "0002", "0003"])
     await #expect(throws: RequestRefusal.self) { try await service.keep(rest: false) }
-    #expect(try await service.keep(rest: true).map(\.receipt.key) == ["0002"])
-    #expect(folder.names(in: "there").filter { $0 != ".proscons" } == ["0002-b%.md"])
+    #expect(try await service.keep(rest: true).map(\.receipt.key) == ["0001", "0002"])
+    #expect(folder.names(in: "there").filter { $0 != ".proscons" } == Self.names)
   }
 
   @Test("of a single file are its own")
