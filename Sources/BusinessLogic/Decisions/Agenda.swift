@@ -7,6 +7,8 @@ package struct Agenda: Sendable, Equatable {
   package let rows: [Row]
   /// The number of all decisions.
   package let count: Int
+  /// What selected the decisions; `nil` if these are all that are undecided.
+  package let filter: DecisionFilter?
 
   package struct Row: Sendable, Equatable {
     package let key: String
@@ -23,12 +25,13 @@ package struct Agenda: Sendable, Equatable {
     /// The facts about the decision; `nil` if it is decided or unreadable.
     let undecided: (title: String, date: String?, standing: String, balance: String)?
 
-    init(_ file: LibraryFile) {
+    init(_ file: LibraryFile, by filter: DecisionFilter? = nil) {
       let decision = file.decision
       key = file.key
       checked = CheckedFile(file)
       undecided =
         file.isReadable && decision.state == .undecided
+          && filter?.selects(decision) ?? true
         ? (
           decision.title, decision.date, decision.standing ?? "",
           Balance.sentence(ofAny: decision)
@@ -36,8 +39,8 @@ package struct Agenda: Sendable, Equatable {
     }
   }
 
-  init(of files: [File]) {
-    count = files.count
+  init(of files: [File], by filter: DecisionFilter? = nil) {
+    (count, self.filter) = (files.count, filter)
     let problems = Dictionary(
       grouping: Findings(in: files.map(\.checked), isStrict: false).rows, by: \.path)
     let open = files.enumerated().compactMap { place, file in
@@ -55,10 +58,21 @@ package struct Agenda: Sendable, Equatable {
   }
 }
 
+extension Agenda {
+  /// The number of the rows and of all decisions, in a sentence.
+  package var sentence: String {
+    let selection = filter.map { " with \($0.words)" } ?? ""
+    return rows.isEmpty
+      ? "No undecided decisions\(selection) among \(count)"
+      : "\(rows.count) undecided\(selection) of \(counted(count, "decision"))"
+  }
+}
+
 extension ViewModel<Agenda> {
-  package convenience init(agendaOf worker: DecisionsWorker) {
+  /// Creates the view model of the undecided decisions that `filter` selects; without one, of all.
+  package convenience init(agendaOf worker: DecisionsWorker, by filter: DecisionFilter? = nil) {
     self.init { _ throws(WorkerFailure) in
-      Agenda(of: try await worker.files(LibraryPass { Agenda.File($0) }))
+      Agenda(of: try await worker.files(LibraryPass { Agenda.File($0, by: filter) }), by: filter)
     }
   }
 }

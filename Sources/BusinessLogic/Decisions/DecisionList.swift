@@ -16,6 +16,9 @@ package struct DecisionList: Sendable, Equatable {
 
   private let folder: String?
 
+  /// What selected the decisions; `nil` if these are all.
+  package let filter: DecisionFilter?
+
   package struct Row: Sendable, Equatable {
     /// The number that starts the row and opens it: the decision's own, or one given by the list.
     package let number: String
@@ -27,10 +30,12 @@ package struct DecisionList: Sendable, Equatable {
   ///
   /// Skips other files and names them in a remark. If there are no decisions, lists those files
   /// instead.
-  init(_ held: DecisionSlice, in folder: String?) {
+  init(_ held: DecisionSlice, in folder: String?, by filter: DecisionFilter? = nil) {
     self.held = held
-    self.folder = folder
-    title = folder.map { "Decisions in \($0)" } ?? "Decisions"
+    (self.folder, self.filter) = (folder, filter)
+    title =
+      filter.map { "Decisions with \($0.words)" } ?? folder.map { "Decisions in \($0)" }
+      ?? "Decisions"
     rest = held.rest
     let decisions = held.items.filter(\.isDecision)
     let shown = decisions.isEmpty ? held.items : decisions
@@ -76,7 +81,7 @@ package struct DecisionList: Sendable, Equatable {
 
 extension DecisionList {
   package func telling(_ decision: Decision, called key: String) -> Self {
-    Self(held.mapItems { $0.key == key ? $0.telling(decision) : $0 }, in: folder)
+    Self(held.mapItems { $0.key == key ? $0.telling(decision) : $0 }, in: folder, by: filter)
   }
 }
 
@@ -92,6 +97,16 @@ extension DecisionList.Row {
 }
 
 extension ViewModel<DecisionList> {
+  /// Creates the view model of the decisions that `filter` selects.
+  package convenience init(worker: DecisionsWorker, by filter: DecisionFilter) {
+    self.init { _ throws(WorkerFailure) in
+      let found = try await worker.files(
+        LibraryPass { filter.selects($0.decision) ? DecisionEntry(of: $0) : nil })
+      return DecisionList(
+        DecisionSlice(of: found.compactMap(\.self), upTo: nil), in: nil, by: filter)
+    }
+  }
+
   /// Creates the view model; `folder` is the folder if it isn't the requested one.
   package convenience init(worker: DecisionsWorker, in folder: String?) {
     self.init { rows throws(WorkerFailure) in

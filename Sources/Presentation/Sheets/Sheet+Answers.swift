@@ -16,7 +16,7 @@ extension Sheet {
           .arguments: summary.map { .number($0.arguments) } ?? .nothing,
           .problems: .texts(row.entry.trouble.map { [$0] } ?? []),
         ]
-      }, sentences: list.remarks)
+      }, sentences: list.remarks, isNo: list.rows.isEmpty && list.filter != nil)
   }
 
   package init(_ agenda: Agenda) {
@@ -28,7 +28,7 @@ extension Sheet {
           .standing: Value(row.standing), .lead: .text(row.balance),
           .problems: .texts(row.problems),
         ]
-      }, sentences: ["\(agenda.rows.count) undecided of \(counted(agenda.count, "decision"))"])
+      }, sentences: [agenda.sentence])
   }
 
   package init(_ findings: Findings) {

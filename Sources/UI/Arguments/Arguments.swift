@@ -21,15 +21,22 @@ extension Command {
   }
 
   static let show = Command(
-    "show", "[--json] [N|NAME]", completes: [.choice],
+    "show", "[--json] [N|NAME|FIELD:VALUE…]", completes: [.choice],
     summary: "Show a row, or the current place again", example: ["show 2"],
     help: [
       "It names rows as `open` does, but doesn't move: `show pro 1`. After you open a decision, which shows "
         + "only the first line, `show` shows its whole text.",
+      "`list FIELD:VALUE` lists the decisions with it, from all places. " + filterHelp,
       "With --json, the list of decisions, `compare` and `flip` are JSON: docs/stability.md has the keys.",
     ]
   ) { (session, context, words) throws(CommandError) in
-    if words.skip(jsonWord) {
+    let isJSON = words.skip(jsonWord)
+    if let filter = try words.filterWithField() {
+      return await session.answer(
+        with: ViewModel<DecisionList>(worker: session.scenes.workers.library, by: filter),
+        "decisions", asJSON: isJSON, page: { Page($0, on: $1) }, sheet: { Sheet($0) })
+    }
+    if isJSON {
       try words.end()
       return try await session.document(of: session.router.route)
     }

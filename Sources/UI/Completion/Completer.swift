@@ -28,7 +28,8 @@ struct Completer {
       let isAnswer = list.spot != session.here.spot
       let here = if let rows = await session.rowsAtOption() { rows } else { await rowsHere() }
       let rows = isAnswer ? list.screen?.shown?.rows.all ?? [] : here
-      return Self.choices(rows, for: point.typed)
+      let terms = DecisionFilter.candidates.filter { $0.contains(":") && point.typed.contains(":") }
+      return Self.choices(rows, for: point.typed) + terms.map { Candidate($0) }
     case .option:
       guard let key = session.router.route.topic?.decision else { return [] }
       return Self.choices(await session.options(of: key) ?? [], for: point.typed)
@@ -47,6 +48,10 @@ struct Completer {
       return FileNames.candidates(for: point.typed)
     case .seen:
       return seenWords.map { Candidate($0) }
+    case .filter:
+      return ([Command.jsonWord] + DecisionFilter.candidates).map {
+        Candidate($0, goesOn: $0.hasSuffix(":"))
+      }
     case .textBefore(let flag, _):
       return [Candidate(flag)]
     case .oneOf(let words):

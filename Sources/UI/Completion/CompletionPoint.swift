@@ -28,7 +28,7 @@ struct CompletionPoint: Equatable {
         return
       }
       rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
-      if kind == .seen { kinds = [.seen] }
+      if kind == .seen || kind == .filter { kinds = [kind] }
       if case .textBefore(let flag, let values) = kind {
         kinds = [word == flag[...] ? .oneOf(values) : kind]
       }
@@ -54,6 +54,8 @@ nonisolated enum WordKind: Sendable, Equatable {
   case file
   /// A word on the current page, and any number of further ones.
   case seen
+  /// A term of a filter, and any number of further ones.
+  case filter
   case oneOf([String])
   /// A word of a text, which a flag with one of the values may follow.
   case textBefore(String, [String])
@@ -62,7 +64,7 @@ nonisolated enum WordKind: Sendable, Equatable {
   var takesRest: Bool {
     switch self {
     case .choice, .option, .route, .file: true
-    case .command, .topic, .row, .decision, .target, .seen, .oneOf, .textBefore: false
+    case .command, .topic, .row, .decision, .target, .seen, .filter, .oneOf, .textBefore: false
     }
   }
 }

@@ -5,19 +5,19 @@ import ReactiveHybrid
 
 extension Command {
   static let agenda = Command(
-    "agenda", jsonFlag, completes: [.oneOf([jsonWord])],
+    "agenda", "[--json] [FIELD:VALUE…]", completes: [.filter],
     summary: "List undecided decisions, oldest first",
     help: [
       "A decision is undecided if it is proposed or a draft, or if no option is chosen; not if it is "
         + "superseded, rejected or deprecated. Each row says which option leads, and what `check` finds.",
-      "`open N` opens the decision of row N.", jsonHelp,
+      "`open N` opens the decision of row N.", filterHelp, jsonHelp,
     ]
   ) { (session, _, words) throws(CommandError) in
     let isJSON = words.skip(jsonWord)
-    try words.end()
+    let filter = words.isAtEnd ? nil : try words.filter()
     return await session.answer(
-      with: ViewModel<Agenda>(agendaOf: session.scenes.workers.library), "agenda", asJSON: isJSON,
-      page: { Page($0, on: $1) }, sheet: { Sheet($0) })
+      with: ViewModel<Agenda>(agendaOf: session.scenes.workers.library, by: filter), "agenda",
+      asJSON: isJSON, page: { Page($0, on: $1) }, sheet: { Sheet($0) })
   }
 }
 
@@ -25,10 +25,10 @@ nonisolated extension Page {
   package init(_ agenda: Agenda, on paper: Paper) {
     guard !agenda.rows.isEmpty else {
       heading = "Agenda"
-      foot = [Row(.role("all clear"), "No undecided decisions among \(agenda.count)")]
+      foot = [Row(.role("all clear"), Text(agenda.sentence))]
       return
     }
-    title = "\("\(agenda.rows.count) undecided of \(counted(agenda.count, "decision"))", .heading)"
+    title = "\(agenda.sentence, .heading)"
     titleCounts = true
     let indent = String(agenda.rows.count).count + 2
     rows = Rows(

@@ -22,8 +22,12 @@ nonisolated extension Page {
     }
     foot = list.remarks.map { Row(Row.ID(owner: "remark", text: $0), paper.cut(Text($0))) }
     if list.rows.isEmpty {
-      foot.append(Row(.role("none"), "There are none here yet: `new TITLE` creates the first"))
+      let none: Text =
+        list.filter == nil
+        ? "There are none here yet: `new TITLE` creates the first" : "No decision matches"
+      foot.append(Row(.role("none"), none))
     }
+    isNo = list.rows.isEmpty && list.filter != nil
     rest = list.rest
   }
 

@@ -1,0 +1,48 @@
+import Decisions
+import TestSupport
+import Testing
+
+@testable import BusinessLogic
+
+@Suite("A filter of decisions")
+struct DecisionFilterTests {
+  private let decision = Decision(
+    title: "Which queue?", status: "Accepted by all", toldState: .accepted, date: "2026-01-31",
+    options: [Topic(title: "Apache Kafka", arguments: []), Topic(title: "Redis", arguments: [])],
+    chosen: 0, names: [.deciders: ["Jane Doe"], .tags: ["Data", "ops"]])
+
+  @Test(
+    "selects by each field, without case, and by words of the titles",
+    arguments: [
+      "state:accepted", "status:ACCEPTED", "by:jane", "by:\"jane doe\"", "tag:data", "chosen:kafka",
+      "since:2026", "since:2026-01-31", "before:2026-02", "queue redis",
+      "tag:ops QUEUE State:accepted",
+    ])
+  func selects(words: String) {
+    #expect(DecisionFilter(words).selects(decision))
+  }
+
+  @Test(
+    "needs all of them",
+    arguments: [
+      "state:undecided", "state:accept", "status:draft", "by:john", "tag:dat", "chosen:redis",
+      "since:2026-02", "before:2026-01-31", "kafka postgres", "state:accepted tag:web",
+    ])
+  func refuses(words: String) {
+    #expect(!DecisionFilter(words).selects(decision))
+  }
+
+  @Test("takes a word with an unknown field as a part of a title")
+  func unknownField() {
+    let filter = DecisionFilter("http://x colour:red")
+    #expect(!filter.hasField)
+    #expect(filter.terms.map(\.value) == ["http://x", "colour:red"])
+  }
+
+  @Test("selects no decision without a date by a date")
+  func undated() {
+    let undated = Decision(title: "x", options: [])
+    #expect(!DecisionFilter("since:2026").selects(undated))
+    #expect(!DecisionFilter("before:2026").selects(undated))
+  }
+}
