@@ -89,6 +89,7 @@ package final class Session {
   func close() {
     router.leave()
     watching?.stop()
+    edits.tellOfDraft()
     closed()
   }
 

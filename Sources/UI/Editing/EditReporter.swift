@@ -89,17 +89,18 @@ final class EditReporter {
     }
     let warning = (way: way, outcomes: used.outcomes)
     if let last = self.warning, last == warning { return true }
-    guard !losses.isEmpty || used.isLate else {
-      if !used.drafted.isEmpty {
-        stage.terminal.tell("The \(used.draftName) stays: `draft` resumes it the next time")
-      }
-      return true
-    }
+    guard !losses.isEmpty || used.isLate else { return true }
     self.warning = warning
     if used.isLate { stage.terminal.tell(Self.lateWrite) }
     for loss in losses { stage.terminal.tell("\(loss.edits) not in a file: \(loss.remedy)") }
     stage.terminal.tell("\(way) again to discard what isn't in a file")
     return false
+  }
+
+  /// Tells at the end of the session that its draft goes on.
+  func tellOfDraft() {
+    guard let used, !used.drafted.isEmpty, seat.store.isDraftSafe() else { return }
+    stage.terminal.tell("The \(used.draftName) stays: `draft` resumes it the next time")
   }
 
   /// Whether the session leaves anything lost or unfinished.

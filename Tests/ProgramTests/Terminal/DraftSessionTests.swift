@@ -94,6 +94,9 @@ extension TerminalTests {
     @Test("stays when the session ends, also beside another one, until it is dropped")
     func left() async throws {
       for terminal in [try await draft(), try await draft(of: 2)] {
+        terminal.type("use nowhere\r")
+        try await terminal.expect(text: "doesn't exist")
+        #expect(!terminal.screen.text.contains("stays"))
         terminal.type("quit\r")
         #expect(try await terminal.exitStatus() == .exited(0))
         #expect(terminal.screen.text.contains("stays: `draft` resumes it the next time"))
