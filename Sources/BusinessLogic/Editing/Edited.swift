@@ -55,8 +55,8 @@ package enum Deed: Sendable, Hashable {
   /// The beginning of a draft, with the edits of these decisions that an earlier session left.
   case draft([String])
   /// The end of a draft of these decisions, with its edits kept; those of some were merged with
-  /// others' changes.
-  case keep([String], merged: [String])
+  /// others' changes. Of the `rest`, without those that conflict with others' changes.
+  case keep([String], merged: [String], isRest: Bool)
   /// The end of a draft of these decisions, with its edits discarded.
   case drop([String])
 }

@@ -107,10 +107,10 @@ package struct EditingWorker: Sendable {
   /// was merged.
   func keepDraft(rest: Bool) async throws -> Edited {
     let answers = try await drafts?.keep(rest: rest) ?? []
-    let receipts = answers.map(\.receipt)
+    let receipts = answers.map(\.receipt).filter(\.hasChanged)
     let changes = answers.compactMap(\.change)
     return Edited(
-      .keep(receipts.filter(\.hasChanged).map(\.key), merged: changes.map(\.key)), receipts,
+      .keep(receipts.map(\.key), merged: changes.map(\.key), isRest: rest), receipts,
       changes: changes)
   }
 

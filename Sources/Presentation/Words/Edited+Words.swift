@@ -30,10 +30,14 @@ extension Deed {
     case .saveTrace(let steps, let path): "Saved \(counted(steps, "step")) in \(path)"
     case .draft(let keys):
       keys.isEmpty ? "Draft opened" : "Resumed the draft of \(keys.joined(separator: ", "))"
-    case .keep(let keys, let merged):
+    case .keep([], merged: [], isRest: _): "The draft changed nothing"
+    case .keep(let keys, let merged, let isRest):
       (keys.isEmpty
-        ? "The draft changed nothing" : "Kept the draft of \(keys.joined(separator: ", "))")
-        + (merged.isEmpty ? "" : "; merged with others' changes: \(merged.joined(separator: ", "))")
+        ? "Nothing was left to write" : "Kept the draft of \(keys.joined(separator: ", "))")
+        + (merged.isEmpty
+          ? ""
+          : "; merged with others' changes\(isRest ? ", which take precedence" : ""): "
+            + merged.joined(separator: ", "))
     case .drop(let keys):
       "Dropped the draft" + (keys.isEmpty ? "" : " of \(keys.joined(separator: ", "))")
     }

@@ -58,8 +58,9 @@ extension EditingService: DraftWorkerProtocol {
       for (part, receipt) in zip(parts, log(texts, texts.compactMap(parsed))) {
         var change: DecisionChange?
         if let new = part.texts.new, new != part.copy.text {
-          change = DecisionChange(
-            of: receipt.key, from: part.copy.decision, to: try await decision(in: new))
+          // It is written, so it can't fail any more.
+          let decision = (try? await decision(in: new)) ?? parsed(new).decision
+          change = DecisionChange(of: receipt.key, from: part.copy.decision, to: decision)
         }
         answers.append(EditAnswer(receipt, change: change))
       }
@@ -79,6 +80,10 @@ extension EditingService: DraftWorkerProtocol {
       throw FileTrouble(FilePath(copy.source.path ?? copy.source.key), .missing)
     }
     if present == copy.source { return (Replacement(present, with: copy.text), []) }
+    let place = present.path ?? present.key
+    if parsed(present).decision.isInConflict {
+      return (Replacement(present, with: present), ["\(place) has a merge conflict"])
+    }
     func merge(_ ours: [UInt8]) -> DecisionMerge {
       DecisionMerge(base: copy.source.bytes, ours: ours, theirs: present.bytes)
     }
@@ -88,7 +93,7 @@ extension EditingService: DraftWorkerProtocol {
       Replacement(
         present,
         with: rest.conflicts.isEmpty ? try present.edited(to: rest.bytes) : present),
-      whole.conflicts.map { "\(present.path ?? present.key):\($0.theirs.lowerBound)" }
+      whole.conflicts.map { "\(place):\($0.theirs.lowerBound)" }
     )
   }
 

@@ -85,10 +85,25 @@ extension TerminalTests {
       }
       #expect(try text("0002-tea.md") == Self.text)
       terminal.type("keep rest\r")
-      try await terminal.expect(text: "Kept the draft of 0002; merged with others' changes: 0001")
+      try await terminal.expect(
+        text: "Kept the draft of 0002; merged with others' changes, which take precedence: 0001")
       #expect(try text() == theirs)
       #expect(
         try text("0002-tea.md") == Self.text.replacing("warm", with: "warm <!-- weight: 5 -->"))
+    }
+
+    @Test("is over where its rest is nothing")
+    func nothingLeft() async throws {
+      let terminal = try await draft()
+      terminal.type("weigh 1 4\r")
+      try await terminal.expect(text: "1 → 4 (warm)")
+      let theirs = Self.text.replacing("warm", with: "hot")
+      try folder.write(theirs, to: "decisions/0001-tea.md")
+      terminal.type("keep rest\r")
+      try await terminal.expect(
+        text: "Nothing was left to write; merged with others' changes, which take precedence: 0001")
+      try await terminal.expect(line: "/0001/pros>")
+      #expect(try text() == theirs)
     }
 
     @Test("stays when the session ends, also beside another one, until it is dropped")

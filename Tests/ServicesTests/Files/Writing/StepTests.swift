@@ -172,6 +172,19 @@ struct StepTests {
         == [Self.after, merged, "# Theirs\n"])
   }
 
+  @Test("writes nothing to a file that has got a merge conflict")
+  func inConflict() async throws {
+    let service = try await draft(files())
+    let theirs = Self.before + "\n<<<<<<< a\n- x\n=======\n- y\n>>>>>>> b\n"
+    try folder.write(theirs, to: "there/\(Self.names[2])")
+    let path = "\(folder.path(of: "there"))/\(Self.names[2])"
+    await #expect(throws: RequestRefusal.draftIsStale(["\(path) has a merge conflict"])) {
+      try await service.keep(rest: false)
+    }
+    _ = try await service.keep(rest: true)
+    #expect(try texts() == [Self.after, Self.after, theirs, Self.after])
+  }
+
   @Test("is not begun if its journal has no room")
   func full() async throws {
     let disk = AtomicFile { _ in
