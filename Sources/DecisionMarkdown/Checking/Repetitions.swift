@@ -16,13 +16,13 @@ struct Repetitions {
 
   /// A decision has one outcome. Headings such as `Consequences` may be in several sections.
   private var repeatedSections: [Problem] {
+    let single: Set<SectionRole> = [.status, .date, .context, .drivers, .options, .outcome]
+    let roles = outline.sections.map(\.role).filter(single.contains)
+    guard Set(roles).count < roles.count else { return [] }
     var claims = Claims()
     var lines: [Claims.Subject: Int] = [:]
     return zip(outline.sections, claims.sections(of: outline)).compactMap { section, subject in
-      switch section.role {
-      case .status, .date, .context, .drivers, .options, .outcome: break
-      default: return nil
-      }
+      guard single.contains(section.role) else { return nil }
       // What is decided of an option, such as its rejection, is said for each.
       let isOfOption = [.options, .comparison, .option].contains(
         section.parent.map { outline.sections[$0].role })

@@ -6,6 +6,8 @@ enum ChoiceMark {
   static func title(without text: String, mayBeTick: Bool = true) -> String? {
     // Most titles have neither brackets, nor a dash, nor another sign.
     guard text.utf8.contains(where: { $0.isOne(of: "(-") || $0 == 0xE2 || $0 == 0xEF }),
+      mayBeTick && text.unicodeScalars.contains("✅")
+        || FoldedWords(text).words.contains(where: VerdictWords.marksChoice),
       !text.hasPrefix("~~")
     else { return nil }
     for open in text.indices where "(（".contains(text[open]) {

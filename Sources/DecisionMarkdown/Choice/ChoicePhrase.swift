@@ -11,6 +11,10 @@ struct ChoicePhrase {
 
   init?(_ text: String) {
     let bytes = Array(text.utf8)
+    // Most texts have no label, whose words alone tell that.
+    guard let colon = bytes.colon(in: bytes.indices, within: 80),
+      Self.isChosen(ClauseText(bytes, 0..<colon.lowerBound).words[...]) != nil
+    else { return nil }
     self.init(ClauseText(bytes, bytes.indices))
   }
 
@@ -18,19 +22,24 @@ struct ChoicePhrase {
     let bytes = text.bytes
     guard let colon = bytes.colon(in: text.range, within: 80),
       let start = text.words.firstIndex(where: { $0.range.lowerBound >= colon.upperBound }),
-      start <= 6, text.words[start].gap.contains(.colon)
+      start <= 6, text.words[start].gap.contains(.colon),
+      let isChosen = Self.isChosen(text.words[..<start])
     else { return nil }
+    (self.text, self.isChosen, self.start, self.colon) = (text, isChosen, start, colon)
+  }
+
+  /// Returns ``isChosen`` for the words of a label; `nil` for other words.
+  private static func isChosen(_ words: ArraySlice<ClauseText.Word>) -> Bool? {
     // A label may be in another language than the rest.
-    let head = text.words[..<start].map { WordRoles($0.text) }
-    isChosen =
+    let head = words.map { WordRoles($0.text) }
+    let isChosen =
       head.contains { $0.has(.chosen) }
       || head.contains { $0.has(.choosing) } && head.contains { $0.has(.option) }
     let isLabel = head.allSatisfy { roles in
       [.chosen, .choosing, .outcome, .option, .options, .particle, .helping]
         .contains(where: roles.has)
     }
-    guard isLabel, isChosen || head.contains(where: { $0.has(.outcome) }) else { return nil }
-    (self.text, self.start, self.colon) = (text, start, colon)
+    return isLabel && (isChosen || head.contains { $0.has(.outcome) }) ? isChosen : nil
   }
 
   /// Returns whether a text is only `Chosen option:` or `We go with:`, so that a name may follow.

@@ -158,13 +158,12 @@ struct ClauseText {
   private static func gap(_ signs: [UInt8], _ bytes: [UInt8], _ next: Range<Int>?) -> Gap {
     guard signs.contains(where: { !$0.isBlank && !$0.isDecoration }) else { return [] }
     var gap: Gap = []
-    let text = String(decoding: signs, as: UTF8.self)
-    var before: Character = "x"
-    var rest = text[...]
+    var before: Unicode.Scalar = "x"
+    var rest = String(decoding: signs, as: UTF8.self).unicodeScalars[...]
     while let sign = rest.popFirst() {
       switch sign {
       case ".":
-        let isEnd = rest.first.map { !$0.isLetter && $0 != "." } ?? (next == nil)
+        let isEnd = rest.first.map { !$0.properties.isAlphabetic && $0 != "." } ?? (next == nil)
         // "e.g. so" doesn't end a sentence.
         let first = next.map { bytes[$0.lowerBound] } ?? 0x41
         if isEnd, first.asciiLowercase != first || !first.isWordByte || first >= 0x80 {

@@ -4,9 +4,11 @@ import Decisions
 /// its status.
 struct LinkReader {
   let layout: DecisionLayout
+  let isSuperseded: Bool
   private var bytes: [UInt8] { layout.bytes }
 
-  var links: [Link] {
+  /// Returns the links, and the one of the decision that the status names as its successor.
+  func links() -> (all: [Link], successor: Link?) {
     var links: [Link] = []
     var (place, position) = (0, 0)
     while let bracket = bytes.place(of: "]", in: position..<bytes.count) {
@@ -20,16 +22,14 @@ struct LinkReader {
       }
       position = layout.lines[place].range.upperBound
     }
-    if let successor = successor(among: links), case .number = successor.target {
-      links.append(successor)
-    }
-    return links.sorted { $0.line < $1.line }
+    let successor = successor(among: links)
+    if let successor, case .number = successor.target { links.append(successor) }
+    return (links.sorted { $0.line < $1.line }, successor)
   }
 
-  /// Returns the decision that the status names as its successor: the first one behind
-  /// `superseded by`.
-  func successor(among links: [Link]) -> Link? {
-    guard let status = layout.status,
+  /// Returns the first decision behind `superseded by` in the status.
+  private func successor(among links: [Link]) -> Link? {
+    guard isSuperseded, let status = layout.status,
       let told = FieldWords.successor(in: Field.unstruck(bytes.string(status.range)))
     else { return nil }
     let linked = links.filter { link in

@@ -38,12 +38,14 @@ extension Outline {
       field(role(of: title), value, values?.line ?? 0)
     }
     if titled.count > 1 { return titled }
-    // A table that explains what each status means has none itself.
-    let isLegend = table.body.contains { FieldWords.state(of: bytes.string($0.cell(0))) != .other }
-    return (isLegend ? [] : [table.header] + table.body).filter { $0.cells.count == 2 }.compactMap {
-      row in
+    let keyed = ([table.header] + table.body).filter { $0.cells.count == 2 }.compactMap { row in
       field(role(of: row.cell(0)), row.cell(1), row.line)
     }
+    // A table that explains what each status means has none itself.
+    let isLegend =
+      !keyed.isEmpty
+      && table.body.contains { FieldWords.state(of: bytes.string($0.cell(0))) != .other }
+    return isLegend ? [] : keyed
   }
 
   private func role(of cell: Range<Int>) -> Field.Role? {
@@ -69,8 +71,8 @@ extension Outline {
 
   /// Returns a value without the quotes or brackets around it: `"accepted"`, `[proposed]`.
   private func unquoted(_ value: Range<Int>) -> Range<Int> {
-    guard value.count > 2, let first = bytes.first(of: value), let last = bytes.last(of: value),
-      ["\"\"", "[]", "``"].contains(String(decoding: [first, last], as: UTF8.self))
+    guard value.count > 2, let first = bytes.first(of: value), first.isOne(of: "\"[`"),
+      let last = bytes.last(of: value), last == (first == "[" ? "]" : first)
     else { return value }
     let inner = value.dropFirst().dropLast()
     // "[proposed | accepted]" is a hint of a template.
@@ -152,9 +154,13 @@ extension Field {
   /// Returns a text without what is struck out or commented out: `~~Proposed~~ Accepted`.
   static func unstruck(_ text: String) -> String {
     var said = text
-    for (start, end) in [
-      ("~~", "~~"), ("<del>", "</del>"), ("<s>", "</s>"), ("<!--", "-->"), ("<br", ">"),
-    ] {
+    let isPlain = !text.utf8.contains { $0.isOne(of: "~<") }
+    for (start, end) in isPlain
+      ? []
+      : [
+        ("~~", "~~"), ("<del>", "</del>"), ("<s>", "</s>"), ("<!--", "-->"), ("<br", ">"),
+      ]
+    {
       var (kept, rest) = ("", said[...])
       while let open = rest.firstRange(of: start),
         let close = rest[open.upperBound...].firstRange(of: end)

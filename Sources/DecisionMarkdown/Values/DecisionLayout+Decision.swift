@@ -24,11 +24,12 @@ extension DecisionLayout {
     }
     let (sections, markup) = SectionReader.read(self)
     let status = status.map { text(of: $0) }
-    let reader = LinkReader(layout: self)
-    let links = reader.links
+    let state = status.map(FieldWords.state)
+    let reader = LinkReader(layout: self, isSuperseded: state == .superseded)
+    let (links, successor) = reader.links()
     return Decision(
       title: name, status: status, statusLine: self.status.map { $0.lines.lowerBound + 1 },
-      toldState: status.map(FieldWords.state), successor: reader.successor(among: links),
+      toldState: state, successor: successor,
       date: date.map { text(of: $0) },
       options: topics, chosen: conflict == nil ? choice?.option : nil,
       context: context.map { text(of: $0) },

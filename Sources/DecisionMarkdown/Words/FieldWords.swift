@@ -59,6 +59,7 @@ enum FieldWords {
     if role.isOfNames { return value.split { !$0.isLetter }.count > 4 && !value.contains(",") }
     guard role == .status else { return false }
     if last == "?" { return true }
+    guard value.utf8.contains(where: { $0.isOne(of: "|/,") }) else { return false }
     let choices = value.filter { !"[]{}".contains($0) }.split { "|/,".contains($0) }
     let states = Set(choices.map { state(of: String($0)) }).subtracting([.other])
     // A history has dates.
@@ -76,14 +77,16 @@ enum FieldWords {
 
   private static func clauses(of status: String) -> [Clause] {
     var (clauses, start) = ([Substring](), status.startIndex)
-    var before: Character = " "
-    for place in status.indices {
-      let sign = status[place]
-      let next = status.index(after: place)
-      let isSpaced = next == status.endIndex || status[next].isWhitespace
+    var before: Unicode.Scalar = " "
+    let signs = status.unicodeScalars
+    for place in signs.indices {
+      let sign = signs[place]
+      let next = signs.index(after: place)
+      let isSpaced = next == signs.endIndex || signs[next].properties.isWhitespace
       guard
-        ",;:()[]|/–—·→。，；（）\n".contains(sign) || isSpaced && ".!".contains(sign)
-          || isSpaced && before.isWhitespace && "->".contains(sign)
+        ",;:()[]|/–—·→。，；（）\n".unicodeScalars.contains(sign)
+          || isSpaced && (sign == "." || sign == "!")
+          || isSpaced && before.properties.isWhitespace && (sign == "-" || sign == ">")
       else {
         before = sign
         continue
