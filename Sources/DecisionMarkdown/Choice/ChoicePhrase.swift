@@ -35,9 +35,8 @@ struct ChoicePhrase {
     let isChosen =
       head.contains { $0.has(.chosen) }
       || head.contains { $0.has(.choosing) } && head.contains { $0.has(.option) }
-    let isLabel = head.allSatisfy { roles in
-      [.chosen, .choosing, .outcome, .option, .options, .particle, .helping]
-        .contains(where: roles.has)
+    let isLabel = head.allSatisfy {
+      [.chosen, .choosing, .outcome, .option, .options, .particle, .helping].contains(where: $0.has)
     }
     return isLabel && (isChosen || head.contains { $0.has(.outcome) }) ? isChosen : nil
   }
@@ -105,10 +104,7 @@ struct ChoicePhrase {
   }
 
   private func name(_ words: Range<Int>) -> Name {
-    var range =
-      text.words[words.lowerBound].range
-      .lowerBound..<text.words[words.upperBound - 1].range
-      .upperBound
+    var range = text.range(of: words)
     let next = words.upperBound
     let limit = next < text.words.count ? text.words[next].range.lowerBound : text.range.upperBound
     // A link is replaced as a whole, and brackets within a title belong to it.
