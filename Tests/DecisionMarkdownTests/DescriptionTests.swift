@@ -98,6 +98,7 @@ struct DescriptionTests {
   func title() {
     #expect(decision("# ADR 5\n## Title\nUse tea\n## Status\nx\n").title == "Use tea")
     #expect(decision("## Title\n\nUse tea\n").title == "Use tea")
+    #expect(decision("# Use \\ or \\* in C\\D\n").title == "Use \\ or * in C\\D")
   }
 
   @Test(

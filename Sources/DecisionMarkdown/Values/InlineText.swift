@@ -27,7 +27,7 @@ enum InlineText {
       case "_":
         // It is a letter within a word: snake_case.
         if isWord(bytes, place - 1), isWord(bytes, place + 1) { plain.append(byte) }
-      case "\\" where place + 1 < bytes.count && !isWord(bytes, place + 1):
+      case "\\" where !isWord(bytes, place + 1) && !isSpace(bytes, place + 1):
         plain.append(bytes[place + 1])
         place += 1
       case "!" where bytes.has("![", at: place, before: bytes.count):
