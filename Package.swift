@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "BusinessLogic", targets: ["BusinessLogic"]),
     .library(name: "Decisions", targets: ["Decisions"]),
     .library(name: "Services", targets: ["Services"]),
+    .library(name: "Presentation", targets: ["Presentation"]),
     .library(name: "Prompt", targets: ["Prompt"]),
     .library(name: "TestSupport", targets: ["TestSupport"]),
     .library(name: "UI", targets: ["UI"]),

@@ -17,6 +17,7 @@ let package = Package(
       dependencies: [
         .product(name: "BusinessLogic", package: "proscons"),
         .product(name: "Decisions", package: "proscons"),
+        .product(name: "Presentation", package: "proscons"),
         .product(name: "Prompt", package: "proscons"),
         .product(name: "ReactiveHybrid", package: "proscons"),
         .product(name: "Services", package: "proscons"),

@@ -1,6 +1,7 @@
 import BusinessLogic
 import Decisions
 import OpenCombine
+import Presentation
 import Prompt
 import ReactiveHybrid
 import Services
