@@ -61,6 +61,12 @@ package struct DecisionFilter: Sendable, Equatable {
 }
 
 extension DecisionFilter.Term {
+  /// The date, if it begins with a year: others have no order as texts.
+  private func day(of decision: Decision) -> String? {
+    let year = decision.date?.prefix { $0.isASCII && $0.isNumber }
+    return year?.count == 4 ? decision.date : nil
+  }
+
   fileprivate func selects(_ decision: Decision) -> Bool {
     func isIn(_ text: String?) -> Bool { text?.lowercased().contains(value) == true }
     func names(_ fields: [Decision.NameField]) -> [String] {
@@ -72,8 +78,8 @@ extension DecisionFilter.Term {
     case .by: names([.deciders, .consulted, .informed]).contains { isIn($0) }
     case .tag: names([.tags]).contains { $0.lowercased() == value }
     case .chosen: isIn(decision.chosen.map { decision.options[$0].title })
-    case .since: decision.date.map { $0 >= value } ?? false
-    case .before: decision.date.map { $0 < value } ?? false
+    case .since: day(of: decision).map { $0 >= value } ?? false
+    case .before: day(of: decision).map { $0 < value } ?? false
     case nil: isIn(decision.title) || decision.options.contains { isIn($0.title) }
     }
   }

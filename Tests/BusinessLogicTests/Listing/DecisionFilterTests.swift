@@ -39,10 +39,12 @@ struct DecisionFilterTests {
     #expect(filter.terms.map(\.value) == ["http://x", "colour:red"])
   }
 
-  @Test("selects no decision without a date by a date")
-  func undated() {
-    let undated = Decision(title: "x", options: [])
+  @Test(
+    "selects no decision by a date that has none, or one without an order",
+    arguments: [nil, "31.12.2019", "May 2019"])
+  func undated(date: String?) {
+    let undated = Decision(title: "x", date: date, options: [])
     #expect(!DecisionFilter("since:2026").selects(undated))
-    #expect(!DecisionFilter("before:2026").selects(undated))
+    #expect(!DecisionFilter("before:9").selects(undated))
   }
 }
