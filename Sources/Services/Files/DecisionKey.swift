@@ -11,7 +11,10 @@ enum DecisionKey {
   /// Returns the number at the start of the file's name, as written: `0007` for
   /// `0007-use-postgres.md` and `ADR-0007.md`. The date in `2024-05-01-use-postgres.md` isn't a
   /// number.
-  static func number(of path: FilePath) -> String? {
+  static func number(of path: FilePath) -> String? { numbered(path).map { String($0.digits) } }
+
+  /// Returns the number and what follows it in the file's name.
+  private static func numbered(_ path: FilePath) -> (digits: Substring, rest: Substring)? {
     let name = path.stem ?? ""
     let word = name.prefix { $0.isLetter }
     let isNumbered = ["adr", "madr", "decision"].contains(word.lowercased())
@@ -21,7 +24,7 @@ enum DecisionKey {
     guard !digits.isEmpty, rest.first.map(isSeparator) ?? true, !isYear(digits, before: rest) else {
       return nil
     }
-    return String(digits)
+    return (digits, rest)
   }
 
   /// Returns the number of a file, without leading zeros. Eight digits are a date (`20240131`),
@@ -33,10 +36,7 @@ enum DecisionKey {
   /// Returns the part that a name adds to its number before a title: `-a` for `0908-a-router.md`,
   /// `-s1` for `ADR-017-S1-slice.md`; empty for none.
   static func part(of path: FilePath) -> String {
-    guard let number = number(of: path), let start = path.stem?.firstRange(of: number) else {
-      return ""
-    }
-    let rest = path.stem?[start.upperBound...].dropFirst() ?? ""
+    let rest = numbered(path)?.rest.dropFirst() ?? ""
     let word = rest.prefix { !isSeparator($0) }
     let isPart =
       word.first?.isLetter == true && word.count < rest.count
