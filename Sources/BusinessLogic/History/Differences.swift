@@ -5,6 +5,9 @@ package struct Differences: Sendable, Equatable {
   package let revision: String?
   package let decisions: [Item]
 
+  /// What the decisions are compared with: `since main`.
+  package var since: String { revision.map { "since \($0)" } ?? "in the draft" }
+
   package struct Item: Sendable, Equatable {
     package let key: String
     /// The current title; the last one if the decision was removed.

@@ -51,8 +51,7 @@ extension Sheet {
           .title: .text(item.title), .route: .text("\(Route.decision(item.key))"),
           .changes: .texts(item.deltas.map(\.words)),
         ]
-      },
-      sentences: ["Changes \(differences.revision.map { "since \($0)" } ?? "in the draft")"])
+      }, sentences: ["Changes \(differences.since)"])
   }
 
   /// Creates the sheet of the matches of `find`, `why` or `search`.

@@ -2,8 +2,7 @@ import JSONText
 
 /// An answer as every interface can show it: rows of cells, and the sentences around them.
 ///
-/// A program knows a cell by the key of its ``Column``, which docs/stability.md promises; a person
-/// by its heading. Each interface lays the cells out as suits it.
+/// A program knows a cell by the key of its ``Column``, which docs/stability.md promises.
 ///
 /// ```swift
 /// let sheet = Sheet("agenda", title: "1 undecided", rows: [[.title: .text("Which queue?")]])

@@ -28,7 +28,7 @@ struct Completer {
       let isAnswer = list.spot != session.here.spot
       let here = if let rows = await session.rowsAtOption() { rows } else { await rowsHere() }
       let rows = isAnswer ? list.screen?.shown?.rows.all ?? [] : here
-      let terms = DecisionFilter.candidates.filter { $0.contains(":") && point.typed.contains(":") }
+      let terms = point.typed.contains(":") ? DecisionFilter.candidates : []
       return Self.choices(rows, for: point.typed) + terms.map { Candidate($0) }
     case .option:
       guard let key = session.router.route.topic?.decision else { return [] }

@@ -29,7 +29,7 @@ extension Command {
 
 nonisolated extension Page {
   package init(_ differences: Differences, on paper: Paper) {
-    let since = differences.revision.map { "since \($0)" } ?? "in the draft"
+    let since = differences.since
     heading = "Changes \(since)"
     guard !differences.decisions.isEmpty else {
       foot = [Row(.role("all clear"), "No changes \(since)")]
