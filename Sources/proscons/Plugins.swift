@@ -48,7 +48,9 @@ extension Workers {
     }
     let files = wrapped(service, "files")
     let workers = Workers(
-      decisions: files, editing: EditingWorker(files, decisions: service, drafts: files),
+      decisions: files,
+      editing: EditingWorker(
+        files, decisions: TracedService(service, name: "files", hearing: hear), drafts: files),
       pros: wrapped(ProsApi(files), Side.pro.plural),
       cons: wrapped(ConsApi(files), Side.con.plural),
       neutral: wrapped(DecisionArguments<Neutral, _>(files), Side.neutral.plural),

@@ -31,7 +31,7 @@ package final class EditingViewModel {
 
   /// Reports its writes and the changes of its content to `trace`, under `name`.
   package func follow(_ trace: Trace, as name: String) {
-    owner.trace = (trace, name)
+    owner.follow(trace, as: name)
     store.writer.follow(trace, as: name)
   }
 
@@ -174,7 +174,7 @@ package final class EditingViewModel {
     let result: WorkerResult<Edited>? = await store.writer.run {
       guard let work = prepare(store) else { return nil }
       return { @Sendable [worker = store.worker] () throws(WorkerFailure) in
-        try await WorkerFailure.translating { try await work(worker) }
+        try await worker.write(work)
       }
     } ended: { [owner] result, isLate in
       switch result {

@@ -14,6 +14,13 @@ package struct EditingWorker: Sendable {
     (self.service, self.decisions, self.drafts) = (service, decisions, drafts)
   }
 
+  /// Makes a write, and translates every error.
+  func write(
+    _ work: (EditingWorker) async throws -> Edited
+  ) async throws(WorkerFailure) -> Edited {
+    try await WorkerFailure.translating { try await work(self) }
+  }
+
   func option(
     of key: String, _ place: (Decision) throws -> Int
   ) async throws -> OptionPlace {

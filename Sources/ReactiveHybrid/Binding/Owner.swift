@@ -16,8 +16,8 @@ public struct Owner<Value: Equatable & Sendable> {
   /// The box that this owner changes.
   public let box: Box<Value>
 
-  /// The trace of a content's changes, and the name of the content in it; `nil` for none.
-  public var trace: (trace: Trace, name: String)?
+  /// Who follows the changes of a content; `nil` for nobody.
+  var follower: Follower?
 
   /// Creates a box that holds `value` and has no listeners yet.
   @inlinable
@@ -26,4 +26,9 @@ public struct Owner<Value: Equatable & Sendable> {
   /// Replaces the value and notifies every listener. An equal value changes nothing.
   @inlinable
   public func change(to value: Value) { box.change(to: value) }
+
+  /// Reports the changes of a content to `trace`, under `name`.
+  public mutating func follow(_ trace: Trace, as name: String) {
+    follower = Follower(trace: trace, type: "Box", name: name)
+  }
 }

@@ -80,12 +80,12 @@ extension Owner {
   }
 
   private func tell<Response>(_ next: Value) where Value == Content<Response> {
-    if let (trace, name) = trace {
-      trace.passed(
-        .logic, "Box of \(name): \(next.telling(after: box.value, to: box.listenerCount))",
-        detail: next.changes(from: box.value))
-      if let told = trace.told, next != box.value {
-        told(name, next.news(after: box.value), "\(next)")
+    if let follower {
+      follower.passed(
+        next.telling(after: box.value, to: box.listenerCount),
+        detail: Changes(from: box.value, to: next).lines)
+      if let told = follower.trace.told, next != box.value {
+        told(follower.name, next.news(after: box.value), "\(next)")
       }
     }
     change(to: next)

@@ -12,7 +12,9 @@
 /// ```
 @MainActor
 public final class Latest {
-  private var giveUpRunning: (() -> Void)?
+  private var running: (number: Int, giveUp: () -> Void)?
+  private var count = 0
+  private var follower: Follower?
 
   /// The threads that the requests run on; `nil` for Swift's cooperative ones. A service that blocks
   /// needs threads that may wait.
@@ -21,27 +23,41 @@ public final class Latest {
   /// Creates an idle runner.
   public init() {}
 
+  /// Reports its requests to `trace`, under `name`.
+  public func follow(_ trace: Trace, as name: String) {
+    follower = Follower(trace: trace, type: "Latest", name: name)
+  }
+
   /// Cancels the running request, runs `work`, and returns its answer or its failure.
   public func run<Answer: Sendable>(
     _ work: @escaping @Sendable () async throws(WorkerFailure) -> Answer
   ) async -> WorkerResult<Answer> {
     giveUp()
+    count += 1
+    let number = count
+    follower?.passed("starts request \(number)")
     let (answers, answer) = AsyncStream.makeStream(of: WorkerResult<Answer>.self)
     // Off the main actor: starting and finishing there would cost two more turns of its loop.
-    let task = Task(executorPreference: executor) { @concurrent in
-      // A request that was given up before a thread was free is never made.
-      if !Task.isCancelled { answer.yield(await WorkerResult(of: work)) }
-      answer.finish()
+    let task = Seam.$listener.withValue(follower?.trace.hear) {
+      Task(executorPreference: executor) { @concurrent in
+        // A request that was given up before a thread was free is never made.
+        if !Task.isCancelled { answer.yield(await WorkerResult(of: work)) }
+        answer.finish()
+      }
     }
     answer.onTermination = { _ in task.cancel() }
-    giveUpRunning = { answer.finish() }
+    running = (number, { answer.finish() })
     var arrivals = answers.makeAsyncIterator()
-    return await arrivals.next() ?? .failure(.cancelled)
+    let result = await arrivals.next()
+    if running?.number == number { running = nil }
+    return result ?? .failure(.cancelled)
   }
 
   /// Cancels the running request, if any.
   public func giveUp() {
-    giveUpRunning?()
-    giveUpRunning = nil
+    guard let (number, giveUp) = running else { return }
+    follower?.passed("cancels request \(number)")
+    running = nil
+    giveUp()
   }
 }

@@ -33,6 +33,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
   /// display.
   var rowsOnDisplay: (() -> Int?)?
   private let latest = Latest()
+  private var follower: Follower?
   private let question: Question
 
   /// Creates a view model that has not fetched yet.
@@ -45,7 +46,9 @@ public final class ViewModel<Response: Sendable & Equatable> {
 
   /// Reports its fetches and the changes of its content to `trace`, under `name`.
   public func follow(_ trace: Trace, as name: String) {
-    owner.trace = (trace, name)
+    owner.follow(trace, as: name)
+    latest.follow(trace, as: name)
+    follower = Follower(trace: trace, type: "ViewModel", name: name)
   }
 
   /// Whether an appearing screen must fetch: before the first fetch, or after the data changed.
@@ -100,14 +103,14 @@ public final class ViewModel<Response: Sendable & Equatable> {
     while true {
       // An answer from beside a write could show it undone.
       if isHeld { _ = fetching.handle(.edited) }
-      let began = passed("\(why) \(number) begins", .begin)
+      let began = follower?.passed("\(why) \(number) begins", .begin)
       if why != .update { owner.loading() }
       let result = await latest.run { [question] () throws(WorkerFailure) in
         try await question(rows)
       }
       let outcome = finish(number, why, result)
       if let began {
-        passed(
+        follower?.passed(
           "\(why) \(number) \(fate(of: result, outcome))",
           .end(of: began, isCancelled: result.isCancelled))
       }
@@ -153,14 +156,6 @@ public final class ViewModel<Response: Sendable & Equatable> {
     case .more: owner.failed(failure, isOfMore: true)
     case .update: if failure != content.value.failure { owner.failed(failure) }
     }
-  }
-
-  @discardableResult
-  private func passed(
-    _ event: @autoclosure () -> String, _ phase: Seam.Phase, line: UInt = #line
-  ) -> Int? {
-    guard let (trace, name) = owner.trace else { return nil }
-    return trace.passed(.logic, "ViewModel of \(name): \(event())", phase, line: line)
   }
 
   private func fate(of result: WorkerResult<Response>, _ outcome: Outcome?) -> String {

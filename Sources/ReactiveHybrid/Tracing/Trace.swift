@@ -1,7 +1,8 @@
 /// Observes each seam that a command crosses from layer to layer.
 ///
-/// The seams are in this library: the ``Router``, a ``ViewModel`` and the content of its box report
-/// to the trace that they are given. Services are traced by a wrapper. Features contain no tracing
+/// The seams are in this library: the ``Router``, a ``ViewModel``, its ``Latest`` and the content of
+/// its box report to the trace that they are given; what runs for a request or a write, such as a
+/// worker, reports wherever it runs. Services are traced by a wrapper. Features contain no tracing
 /// code. While `hear` is `nil`, a seam costs one comparison.
 ///
 /// ```swift
@@ -40,6 +41,22 @@ public final class Trace {
   }
 }
 
+/// A trace, and the type and the name under which its owner reports to it.
+struct Follower {
+  let trace: Trace
+  let type: String
+  let name: String
+
+  @MainActor @discardableResult
+  func passed(
+    _ event: @autoclosure () -> String, _ phase: Seam.Phase = .point,
+    detail: @autoclosure () -> [String] = [], file: StaticString = #fileID, line: UInt = #line
+  ) -> Int? {
+    trace.passed(
+      .logic, "\(type) of \(name): \(event())", phase, detail: detail(), file: file, line: line)
+  }
+}
+
 /// One step of a command from layer to layer.
 ///
 /// ```swift
@@ -62,6 +79,10 @@ public struct Seam: Sendable, Hashable {
     /// The work ends that began at the seam with this number.
     case end(of: Int, isCancelled: Bool = false)
   }
+
+  /// The listener to the request or the write that the current task works for, wherever it runs;
+  /// `nil` if there is none.
+  @TaskLocal static var listener: Trace.Listener?
 
   /// The layer that crossed the seam.
   public let layer: Layer

@@ -52,14 +52,21 @@ public enum WorkerFailure: Error, Sendable, Equatable {
       }
   }
 
-  /// Calls a service and translates any error that it throws.
+  /// Calls a service and translates any error that it throws. A trace shows the caller's file and
+  /// function, and what became of the error.
   public static func translating<Answer>(
+    file: StaticString = #fileID, line: UInt = #line, function: StaticString = #function,
     _ call: () async throws -> Answer
   ) async throws(WorkerFailure) -> Answer {
+    let seams = WorkerSeams(of: function, in: file, at: line)
     do {
-      return try await call()
+      let answer = try await call()
+      seams?.answered()
+      return answer
     } catch {
-      throw WorkerFailure(error)
+      let failure = WorkerFailure(error)
+      seams?.translated(error, to: failure)
+      throw failure
     }
   }
 }

@@ -20,7 +20,7 @@ public final class WriteViewModel<Response: Sendable & Equatable> {
   public init(on writer: Writer = Writer()) { self.writer = writer }
 
   /// Reports the changes of its content to `trace`, under `name`.
-  public func follow(_ trace: Trace, as name: String) { owner.trace = (trace, name) }
+  public func follow(_ trace: Trace, as name: String) { owner.follow(trace, as: name) }
 
   /// Makes a write when its turn has come: see ``Writer/run(_:ended:)``. Returns when the box has
   /// its end or the calling task is cancelled; `nil` if there was nothing to write.

@@ -38,7 +38,7 @@ public final class Writer {
   private let grace: Duration
   private let clock: any Clock<Duration>
   private let executor: (any TaskExecutor)?
-  private var trace: (trace: Trace, name: String)?
+  private var follower: Follower?
 
   /// How to end the running write early, and how to let its caller go on without it.
   private var running: (cancel: @Sendable () -> Void, giveUp: @Sendable () async -> Void)?
@@ -53,7 +53,9 @@ public final class Writer {
   }
 
   /// Reports its writes to `trace`, under `name`.
-  public func follow(_ trace: Trace, as name: String) { self.trace = (trace, name) }
+  public func follow(_ trace: Trace, as name: String) {
+    follower = Follower(trace: trace, type: "Writer", name: name)
+  }
 
   /// Makes a write when its turn has come, and returns its answer or its failure.
   ///
@@ -69,7 +71,7 @@ public final class Writer {
     case .begin(let asked): number = asked
     case .wait(let asked):
       number = asked
-      passed("write \(number) waits")
+      follower?.passed("write \(number) waits")
       await writing.wait { !$0.waiting.contains(number) }
     default: return nil
     }
@@ -81,15 +83,17 @@ public final class Writer {
       handle(.ended(number))
       return Task.isCancelled ? .failure(.cancelled) : nil
     }
-    let began = passed("write \(number) begins", .begin)
+    let began = follower?.passed("write \(number) begins", .begin)
     let result: WorkerResult<Answer>? = await withTaskCancellationHandler {
       await withCheckedContinuation { caller in
         let turn = Turn(caller)
         // Off the main actor: starting and ending there would cost two more turns of its loop.
-        let task = Task(executorPreference: executor) { @concurrent in
-          let result = await WorkerResult(of: work)
-          guard await !turn.end(with: result) else { return }
-          await self.end(number, began, with: result, isLate: true, ended)
+        let task = Seam.$listener.withValue(follower?.trace.hear) {
+          Task(executorPreference: executor) { @concurrent in
+            let result = await WorkerResult(of: work)
+            guard await !turn.end(with: result) else { return }
+            await self.end(number, began, with: result, isLate: true, ended)
+          }
         }
         running = (task.cancel, { _ = await turn.end(with: nil) })
       }
@@ -97,7 +101,7 @@ public final class Writer {
       Task { await cancel(number) }
     }
     guard let result else {
-      if handle(.gaveUp(number)) == .giveUp { passed("write \(number) given up") }
+      if handle(.gaveUp(number)) == .giveUp { follower?.passed("write \(number) given up") }
       return .failure(.cancelled)
     }
     end(number, began, with: result, isLate: false, ended)
@@ -108,7 +112,7 @@ public final class Writer {
     _ number: Int, _ began: Int?, with result: WorkerResult<Answer>, isLate: Bool,
     _ ended: @MainActor (WorkerResult<Answer>, _ isLate: Bool) -> Void
   ) {
-    passed(
+    follower?.passed(
       "write \(number) \(result.fate)\(isLate ? ", late" : "")",
       began.map { .end(of: $0, isCancelled: result.isCancelled) } ?? .point)
     ended(result, isLate)
@@ -118,6 +122,7 @@ public final class Writer {
   /// Cancels the running write, and gives it up after the grace if it hasn't ended.
   private func cancel(_ number: Int) async {
     guard writing.value.state == .writing(number), let running else { return }
+    follower?.passed("cancels write \(number)")
     running.cancel()
     try? await clock.sleep(for: grace)
     await running.giveUp()
@@ -129,14 +134,6 @@ public final class Writer {
     let action = next.handle(event)
     owner.change(to: next)
     return action
-  }
-
-  @discardableResult
-  private func passed(
-    _ event: @autoclosure () -> String, _ phase: Seam.Phase = .point, line: UInt = #line
-  ) -> Int? {
-    guard let (trace, name) = trace else { return nil }
-    return trace.passed(.logic, "Writer of \(name): \(event())", phase, line: line)
   }
 }
 

@@ -3,26 +3,38 @@ import Prompt
 import ReactiveHybrid
 
 extension [TracedSeam] {
-  /// Returns a line for each seam: time, layer, event and source line. Events inside other work are
-  /// indented. With `withDetail`, the changes of contents follow.
+  /// Returns a line for each seam, of at most 80 columns: milliseconds, layer, event, and source line
+  /// where there is room for it. Events inside other work are indented. With `withDetail`, the changes
+  /// of contents follow.
   func lines(withDetail: Bool) -> [Text] {
     var open: [Int] = []
-    let rows = enumerated().flatMap { number, traced -> [(start: Text, event: Text, place: Text)] in
+    let indented = String(repeating: " ", count: 19)
+    let rows = enumerated().flatMap { number, traced -> [(event: Text, place: Text)] in
       let seam = traced.seam
       if case .end(let began, _) = seam.phase { open.removeAll { $0 == began } }
       let indent = String(repeating: "  ", count: open.count)
       if seam.phase == .begin { open.append(number) }
       let time = (traced.time - (self.first?.time ?? .zero)).milliseconds
-      let start: Text = "\(time) ms  \(seam.layer.rawValue)"
-      let file = seam.file.split(separator: "/").last ?? ""
-      let details = (withDetail ? seam.detail : []).map { ("" as Text, "\(indent)  \($0)" as Text) }
-      return [(start, "\(indent)\(seam.event)", "\("\(file):\(seam.line)", .remark)")]
-        + details.map { ($0, $1, "") }
+      let layer = ("\(seam.layer.rawValue)" as Text).padded(to: 9)
+      let place: Text = "\("\(seam.fileName):\(seam.line)", .remark)"
+      let details: [Text] = withDetail ? seam.detail.map { "\(indent)  \($0)" } : []
+      return [("\(time)  \(layer)\(indent)\(seam.event)", place)]
+        + details.map { ("\(indented)\($0)", "") }
     }
-    let width = Swift.min(rows.map(\.event.width).max() ?? 0, 60)
-    return rows.map { start, event, place in
-      let line: Text = "\(start.padded(to: 22))\(event)"
-      return place.safe.isEmpty ? line : "\(line.padded(to: 22 + width))  \(place)"
+    let width = Swift.min(rows.map { $0.event.width + 2 + $0.place.width }.max() ?? 0, 80)
+    return rows.map { event, place in
+      let room = width - 2 - place.width
+      guard event.width <= room, !place.safe.isEmpty else { return event.cut(to: 80) }
+      return "\(event.padded(to: room))  \(place)"
+    }
+  }
+}
+
+extension Seam {
+  /// The name of the source file, without folders and extension.
+  fileprivate var fileName: Substring {
+    file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...].prefix {
+      $0 != "."
     }
   }
 }

@@ -7,8 +7,8 @@ extension Command {
     "trace", "[--box] [COMMAND]",
     summary: "Show what each layer does for a command", example: ["trace pros"],
     help: [
-      "  trace COMMAND    run COMMAND, then show each step: time since Enter, layer, event, source "
-        + "line",
+      "  trace COMMAND    run COMMAND, then show each step: milliseconds since Enter, layer, event, "
+        + "source line",
       "  trace            show the last trace again",
       "  trace --box …    with the changes of each content",
       "  trace on|off     trace every command, and changes on disk",

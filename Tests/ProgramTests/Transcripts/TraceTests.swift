@@ -6,17 +6,19 @@ struct TraceTests {
   /// The layer and the event of each line, without times, source lines and columns.
   private func steps(_ text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
-      line.firstMatch(of: /^ *[0-9.]+ ms  (\w+) +(.*?) {2,}(\w+(?:\+\w+)?\.swift:\d+)$/)
+      line.firstMatch(of: /^ *[0-9.]+  (UI|logic|service) +(.*?)(?: {2,}\w+(?:\+\w+)?:\d+)?$/)
         .map { "\($0.1) \($0.2)" }
     }
   }
 
   private let failing = [
     "UI Enter: pros", "UI Router: go to /ai/pros", "UI Screen of pros: binds",
-    "logic ViewModel of pros: fetch 1 begins", "logic Box of pros: notifies 1 listener: loading",
+    "logic ViewModel of pros: fetch 1 begins", "logic Box of pros: tells 1: loading",
+    "logic Latest of pros: starts request 1", "logic ArgumentsWorker: topic",
     "service pros: asked for arguments of ai", "service pros: injected fault: Failed call 1 of 3",
-    "logic Box of pros: notifies 1 listener: a message", "UI Screen of pros: raises an alert",
-    "logic Box of pros: notifies 1 listener: message shown",
+    "logic InjectedFailure becomes failed", "logic ArgumentsWorker: failed",
+    "logic Box of pros: tells 1: a message", "UI Screen of pros: raises an alert",
+    "logic Box of pros: tells 1: message shown",
     "logic ViewModel of pros: fetch 1 failed: Failed call 1 of 3", "UI Router: failed",
     "UI failed",
   ]
@@ -37,7 +39,7 @@ struct TraceTests {
     let run = try await Transcript.of(input: "trace pros\n")
     #expect(steps(String(shown)) == steps(run.text))
     #expect(!steps(run.text).isEmpty)
-    // The last word of each line is a place such as `Router.swift:116`.
+    // The last word of each line is a place such as `Router:116`.
     let places = shown.split(separator: "\n").compactMap { $0.split(separator: " ").last }
     #expect(places.filter { !run.text.contains(" \($0)\n") } == [], "moved in the code")
   }
@@ -49,7 +51,8 @@ struct TraceTests {
     )
     #expect(steps(run.text).count { $0 == failing.last } == 3)
     #expect(run.text.contains("message: nil → Failed call 1 of 3\n"))
-    #expect(run.text.contains("response: nil → ArgumentList<Cons>"))
+    #expect(run.text.contains("response: nil → ArgumentList"))
+    #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test("goes down to the file and back for an edit")
@@ -59,6 +62,8 @@ struct TraceTests {
     let run = try await Transcript.of(
       arguments: [folder.path(of: "tea.md")], input: "trace add pro Cheap\n")
     let steps = steps(run.text)
+    #expect(steps.contains("logic EditingWorker: write"))
+    #expect(steps.contains { $0.hasPrefix("service files: asked for decision") })
     #expect(steps.contains { $0.hasPrefix("service files: asked for edit") })
     #expect(steps.contains("service files: answered"))
   }

@@ -34,8 +34,10 @@ struct TraceTests {
     await fetch(answer: "hot", number: 1)
     #expect(
       events == [
-        "ViewModel of tea: fetch 1 begins", "Box of tea: notifies 0 listeners: loading",
-        "Box of tea: notifies 0 listeners: a response", "ViewModel of tea: fetch 1 answered",
+        "ViewModel of tea: fetch 1 begins", "Box of tea: tells 0: loading",
+        "Latest of tea: starts request 1", "ContentRecord: asking", "ContentRecord: answered",
+        "Box of tea: tells 0: a response",
+        "ViewModel of tea: fetch 1 answered",
       ])
     #expect(heard.withLock { $0.last?.phase } == .end(of: 0))
   }
@@ -48,7 +50,11 @@ struct TraceTests {
     await service.answer("hot", to: 2)
     _ = await update.value
     #expect(
-      events == ["ViewModel of tea: update 2 begins", "ViewModel of tea: update 2 answered"])
+      events == [
+        "ViewModel of tea: update 2 begins", "Latest of tea: starts request 2",
+        "ContentRecord: asking", "ContentRecord: answered",
+        "ViewModel of tea: update 2 answered",
+      ])
   }
 
   @Test("names the request that a newer one has taken the place of")
@@ -58,6 +64,7 @@ struct TraceTests {
     let newer = Task { await viewModel.fetch() }
     await service.answer("new", to: 2)
     _ = await (older.value, newer.value)
+    #expect(events.contains("Latest of tea: cancels request 1"))
     #expect(events.contains("ViewModel of tea: fetch 1 cancelled"))
     #expect(events.last == "ViewModel of tea: fetch 2 answered")
   }

@@ -140,9 +140,11 @@ struct WriterTests {
     _ = await second.value
     #expect(
       seams.withLock { $0 } == [
-        "Writer of edits: write 1 begins", "Writer of edits: write 2 waits",
-        "Writer of edits: write 1 given up", "Writer of edits: write 1 answered, late",
-        "Writer of edits: write 2 begins", "Writer of edits: write 2 answered",
+        "Writer of edits: write 1 begins", "WriterTests: write", "Writer of edits: write 2 waits",
+        "Writer of edits: cancels write 1", "Writer of edits: write 1 given up",
+        "WriterTests: answered", "Writer of edits: write 1 answered, late",
+        "Writer of edits: write 2 begins", "WriterTests: write", "WriterTests: answered",
+        "Writer of edits: write 2 answered",
       ])
   }
 }

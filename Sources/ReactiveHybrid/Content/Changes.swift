@@ -1,0 +1,63 @@
+/// What changed between two values of a type, for people: a line for each part that differs, with its
+/// path, such as `response.rows.2.text: tea → coffee`.
+///
+/// Values are compared by their stored properties, down to those without any. A long text is cut, and
+/// of many changes the first are shown.
+struct Changes {
+  private(set) var lines: [String] = []
+  private static let limit = 8
+  private var rest = 0
+
+  init<Value>(from old: Value, to new: Value) {
+    compare(old, new, at: "")
+    if rest > 0 { lines.append("and \(rest) more") }
+  }
+
+  private mutating func compare(_ old: Any, _ new: Any, at path: String) {
+    let (old, new) = (Self.unwrapped(old), Self.unwrapped(new))
+    let parts = (Array(Mirror(reflecting: old).children), Array(Mirror(reflecting: new).children))
+    let isSame = type(of: old) == type(of: new) && parts.0.map(\.label) == parts.1.map(\.label)
+    guard isSame, !parts.0.isEmpty else {
+      let (before, after) = (Self.brief(old), Self.brief(new))
+      if before != after { add("\(path): \(before) → \(after)") }
+      return
+    }
+    for (index, (before, after)) in zip(parts.0, parts.1).enumerated() {
+      let name = before.label ?? "\(index + 1)"
+      compare(before.value, after.value, at: path.isEmpty ? name : "\(path).\(name)")
+    }
+  }
+
+  private mutating func add(_ line: String) {
+    if lines.count < Self.limit { lines.append(line) } else { rest += 1 }
+  }
+
+  /// A value in a few words: a text or a case as it is, else its type with its parts, to one level.
+  private static func brief(_ value: Any, withParts: Bool = true) -> String {
+    let mirror = Mirror(reflecting: value)
+    let parts = mirror.children
+    switch mirror.displayStyle {
+    case .collection, .set, .dictionary: return parts.count == 1 ? "1 item" : "\(parts.count) items"
+    case .enum where !parts.isEmpty: return parts.first?.label ?? ""
+    case _ where value is any CustomStringConvertible || parts.isEmpty:
+      let text = "\(value)"
+      return text.count <= 40 ? text : "\(text.prefix(39))…"
+    default:
+      let type = "\(mirror.subjectType)".prefix { $0 != "<" }
+      guard withParts else { return "\(type)" }
+      let said = parts.compactMap { part -> String? in
+        let value = unwrapped(part.value)
+        let isStruct = Mirror(reflecting: value).displayStyle == .struct
+        if isStruct || value as? Bool == false { return nil }
+        return "\(part.label ?? "") \(brief(value, withParts: false))"
+      }
+      return "\(type)(\(said.joined(separator: ", ")))"
+    }
+  }
+
+  private static func unwrapped(_ value: Any) -> Any {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.map { unwrapped($0.value) } ?? "nil"
+  }
+}
