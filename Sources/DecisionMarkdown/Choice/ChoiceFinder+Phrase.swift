@@ -40,12 +40,7 @@ extension ChoiceFinder {
     }
     // In other sections, only a title states the choice.
     guard isInOutcome || phrase.isChosen else { return nil }
-    for name in phrase.cuts(of: name) {
-      if let option = option(called: InlineText.plain(bytes[name])) { return stated(option) }
-    }
-    if let found = statements(phrase.text, passage, from: phrase.start).first {
-      return found
-    }
+    if let option = option(called: InlineText.plain(bytes[name.range])) { return stated(option) }
     let isStranger =
       phrase.isChosen && isInOutcome && (name.isQuoted || words.count < 4 && said.count > 2)
       && !words.contains { word in names.joined().contains { $0.words.contains(word) } }

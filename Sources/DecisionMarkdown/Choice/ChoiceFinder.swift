@@ -141,10 +141,8 @@ struct ChoiceFinder {
     return ClauseText(bytes, range.prefix(800), titles)
   }
 
-  func statements(
-    _ text: ClauseText, _ passage: DecisionLayout.Passage, from start: Int = 0
-  ) -> [Stated] {
-    Clause.clauses(in: text, from: start).compactMap { clause in
+  func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {
+    Clause.clauses(in: text).compactMap { clause in
       switch clause.statement {
       case .other(let words):
         // One word may be in any title.

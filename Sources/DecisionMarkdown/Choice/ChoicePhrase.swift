@@ -94,15 +94,6 @@ struct ChoicePhrase {
     return name(start..<(stop ?? text.words.count))
   }
 
-  /// Returns the parts of a name before a dash, a bracket or a colon within it, the longest first.
-  func cuts(of name: Name) -> [Range<Int>] {
-    let ends = name.words.dropFirst().filter { !text.words[$0].gap.isDisjoint(with: .clause) }
-    return [name.range]
-      + ends.reversed().prefix(4).map {
-        name.range.lowerBound..<text.words[$0 - 1].range.upperBound
-      }
-  }
-
   private func name(_ words: Range<Int>) -> Name {
     var range = text.range(of: words)
     let next = words.upperBound

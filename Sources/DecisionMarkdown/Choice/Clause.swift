@@ -16,13 +16,11 @@ struct Clause: Equatable {
   var isAlone = false
 
   /// Returns the statements of a text, one for each name that a sentence decides for.
-  ///
-  /// - Parameter start: The first word. A sentence may begin there behind a colon.
-  static func clauses(in text: ClauseText, from start: Int = 0) -> [Clause] {
+  static func clauses(in text: ClauseText) -> [Clause] {
     var clauses: [Clause] = []
-    var first = start
+    var first = 0
     while first < text.words.count {
-      let sentence = Sentence(text, from: first, isFirst: first == start)
+      let sentence = Sentence(text, from: first)
       clauses += sentence.clauses
       first = sentence.words.upperBound
     }
@@ -35,10 +33,9 @@ struct Sentence {
   let text: ClauseText
   let words: Range<Int>
   let names: [OptionTitles.Name]
-  let isFirst: Bool
 
   /// A full stop within a title ends no sentence.
-  init(_ text: ClauseText, from first: Int, isFirst: Bool = true) {
+  init(_ text: ClauseText, from first: Int) {
     let end = text.words.indices.dropFirst(first + 1).first { place in
       text.words[place].gap.contains(.stop)
         && !text.names.contains { $0.words.dropFirst().contains(place) }
@@ -46,7 +43,6 @@ struct Sentence {
     words = first..<(end ?? text.words.count)
     self.text = text
     names = text.names.filter { [words] in words.contains($0.words.lowerBound) }
-    self.isFirst = isFirst
   }
 
   var isAsked: Bool { gap(at: words.upperBound).contains(.question) }
@@ -93,7 +89,8 @@ struct Sentence {
   /// `Kafka`, `Kafka, because …`, `Kafka (for events)`, `Option 2: …`
   func isAlone(_ name: OptionTitles.Name) -> Bool {
     let start = name.words.lowerBound
-    guard isFirst, (words.lowerBound..<start).allSatisfy({ has($0, .option, .particle) })
+    guard words.lowerBound == 0,
+      (words.lowerBound..<start).allSatisfy({ has($0, .option, .particle) })
     else { return false }
     let end = name.words.upperBound
     if isEnd(end) || startsReason(end) { return true }

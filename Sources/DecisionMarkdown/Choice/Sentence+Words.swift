@@ -68,14 +68,6 @@ extension Sentence {
     place < text.words.count ? text.words[place].gap : text.end.union(.stop)
   }
 
-  /// Returns the place behind a bracket after a name: `Kafka (the log) was chosen`.
-  func endOfBracket(behind name: OptionTitles.Name) -> Int {
-    let end = name.words.upperBound
-    guard gap(at: end).contains(.bracket) else { return end }
-    return (end..<words.upperBound).dropFirst().prefix(8).first { gap(at: $0).contains(.bracket) }
-      ?? end
-  }
-
   func isBold(_ name: OptionTitles.Name) -> Bool {
     let range = text.range(of: name.words)
     return text.bytes.has("**", at: range.upperBound, before: text.range.upperBound)
@@ -100,7 +92,7 @@ extension Sentence {
   /// The words of `A new layer has been chosen` for what was chosen.
   var other: Range<Int>? {
     let verb = words.first { has($0, .chosen) && $0 > words.lowerBound }
-    guard isFirst, let verb, has(verb - 1, .helping) else { return nil }
+    guard words.lowerBound == 0, let verb, has(verb - 1, .helping) else { return nil }
     let subject =
       words.lowerBound..<((words.lowerBound..<verb).last { !has($0, .helping) } ?? verb) + 1
     let isPlain = (words.lowerBound...verb).allSatisfy {

@@ -57,7 +57,6 @@ enum SectionWords {
     return .unknown
   }
 
-  /// Returns the role of a heading that may be in two languages: `Статус / Status`.
   static func role(ofText text: String) -> SectionRole {
     let plain = InlineText.plain(text)
     return role(FoldedWords(plain).words, of: plain)
@@ -74,11 +73,7 @@ enum SectionWords {
       if head == .options, words.contains(where: isPluralOfOption) { return head }
       if head == Self.role(FoldedWords(plain[bracket...]).words) { return head }
     }
-    guard plain.utf8.contains("/") else { return role }
-    let roles = plain.split(separator: "/").map {
-      Self.role(FoldedWords($0).words)
-    }
-    return roles.first.map { first in roles.allSatisfy { $0 == first } ? first : role } ?? role
+    return role
   }
 
   /// Returns the words for the option that a section of sides is about:

@@ -114,25 +114,26 @@ private struct RoleTable {
   private var slots: [(hash: UInt64, bits: UInt64)]
 
   init(isForEach: Bool) {
-    slots = Array(repeating: (0, 0), count: 4096)
-    for (place, language) in Language.all.enumerated() {
-      for (role, var words) in language.words where role.rawValue < 64 {
-        words.withUTF8 { text in
-          for word in text.split(whereSeparator: \.isBlank) {
-            let hash = Self.hash(UnsafeBufferPointer(rebasing: word), isForEach ? place : nil)
-            let slot = slot(of: hash)
-            slots[slot] = (hash, slots[slot].bits | 1 << UInt64(role.rawValue))
-          }
+    let words = Language.all.enumerated().flatMap { place, language in
+      language.words.filter { $0.key.rawValue < 64 }.flatMap { role, words in
+        words.utf8.split(whereSeparator: \.isBlank).map { word in
+          (hash: Self.hash(word, isForEach ? place : nil), bit: UInt64(1) << UInt64(role.rawValue))
         }
       }
+    }
+    // A power of two, of which at most half is taken: a search ends soon.
+    slots = Array(
+      repeating: (0, 0), count: 1 << (Int.bitWidth - (2 * words.count).leadingZeroBitCount))
+    for word in words {
+      let slot = slot(of: word.hash)
+      slots[slot] = (word.hash, slots[slot].bits | word.bit)
     }
   }
 
   func bits(_ hash: UInt64) -> UInt64 { slots[slot(of: hash)].bits }
 
   func bits(_ word: String, in language: Int) -> UInt64 {
-    var word = word
-    return bits(word.withUTF8 { Self.hash($0, language) })
+    bits(Self.hash(word.utf8, language))
   }
 
   /// Returns the slot of a hash, or the free one where it belongs.
@@ -144,7 +145,7 @@ private struct RoleTable {
     return place
   }
 
-  static func hash(_ word: UnsafeBufferPointer<UInt8>, _ language: Int? = nil) -> UInt64 {
+  static func hash(_ word: some Sequence<UInt8>, _ language: Int? = nil) -> UInt64 {
     // The language is the first byte.
     let start: UInt64 = 0xCBF2_9CE4_8422_2325
     let salted = language.map { (start ^ UInt64($0 + 1)) &* 0x100_0000_01B3 }
