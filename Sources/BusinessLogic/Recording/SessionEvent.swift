@@ -15,9 +15,9 @@ package struct SessionEvent: Sendable, Hashable, Codable {
   package var kind: Kind
   /// The name of the service, the box or the property.
   package var name: String?
-  /// The command, the key, the question, the change, the property's value or the outcome.
+  /// The command, the key, the question, the property's value or the outcome.
   package var text: String?
-  /// The number of a script's line, or how often the question was asked.
+  /// The number of a script's line, how often the question was asked, or how many listeners were told.
   package var number: Int?
 
   package var lines: [String]?

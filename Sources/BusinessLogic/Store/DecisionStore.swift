@@ -17,10 +17,8 @@ package final class DecisionStore {
   /// Whether changes by others are told as they happen.
   package var isWatched = false
 
-  /// The trace that the changes are reported to; `nil` for none.
-  package var trace: Trace?
-
-  private let owner = Owner(Change?.none)
+  private var trace: Trace?
+  private var owner = Owner(Change?.none)
   let writer: Writer
   let worker: EditingWorker
   let isLasting: Bool
@@ -49,6 +47,12 @@ package final class DecisionStore {
     (self.worker, self.isLasting, self.threads) = (worker, isLasting, threads)
     self.isDraftSafe = isDraftSafe
     writer = Writer(clock: clock, on: threads)
+  }
+
+  /// Reports its changes to `trace`.
+  package func follow(_ trace: Trace) {
+    self.trace = trace
+    owner.follow(trace, as: "store")
   }
 
   /// Tells that others have changed decisions.

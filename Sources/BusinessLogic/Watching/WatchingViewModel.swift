@@ -4,7 +4,7 @@ import ReactiveHybrid
 @MainActor
 package final class WatchingViewModel {
   package var content: Box<Watching> { owner.box }
-  private let owner = Owner(Watching())
+  private var owner = Owner(Watching())
 
   private let service: any WatchingWorkerProtocol
   private let store: DecisionStore?
@@ -14,6 +14,9 @@ package final class WatchingViewModel {
   package init(_ service: any WatchingWorkerProtocol, telling store: DecisionStore? = nil) {
     (self.service, self.store) = (service, store)
   }
+
+  /// Reports what its box tells to `trace`.
+  package func follow(_ trace: Trace) { owner.follow(trace, as: "watching") }
 
   deinit {
     task?.cancel()

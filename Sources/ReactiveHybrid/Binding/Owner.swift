@@ -19,6 +19,9 @@ public struct Owner<Value: Equatable & Sendable> {
   /// Who follows the changes of a content; `nil` for nobody.
   var follower: Follower?
 
+  /// Records what the box tells; `nil` if nobody does.
+  private var recording: Binding?
+
   /// Creates a box that holds `value` and has no listeners yet.
   @inlinable
   public init(_ value: Value) { box = Box(value) }
@@ -27,8 +30,17 @@ public struct Owner<Value: Equatable & Sendable> {
   @inlinable
   public func change(to value: Value) { box.change(to: value) }
 
-  /// Reports the changes of a content to `trace`, under `name`.
+  /// The number of listeners, without the one that records.
+  var listenerCount: Int { box.listenerCount - (recording == nil ? 0 : 1) }
+
+  /// Reports the changes of a content, and what is recorded of any box, to `trace`, under `name`.
   public mutating func follow(_ trace: Trace, as name: String) {
     follower = Follower(trace: trace, type: "Box", name: name)
+    recording = trace.told.map { told in
+      box.bind { [weak box] value in
+        // The listener that records isn't one of those.
+        if let box { told(name, box.listenerCount - 1, "\(value)") }
+      }
+    }
   }
 }

@@ -5,7 +5,7 @@ extension Content {
     return "tells \(listeners): \(news(after: old))"
   }
 
-  func news(after old: Self) -> String {
+  private func news(after old: Self) -> String {
     if message != nil, message != old.message { return "a message" }
     if isLoading, !old.isLoading { return "loading" }
     if response != old.response { return response == nil ? "no response" : "a response" }

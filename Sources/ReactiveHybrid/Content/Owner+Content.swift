@@ -80,14 +80,9 @@ extension Owner {
   }
 
   private func tell<Response>(_ next: Value) where Value == Content<Response> {
-    if let follower {
-      follower.passed(
-        next.telling(after: box.value, to: box.listenerCount),
-        detail: Changes(from: box.value, to: next).lines)
-      if let told = follower.trace.told, next != box.value {
-        told(follower.name, next.news(after: box.value), "\(next)")
-      }
-    }
+    follower?.passed(
+      next.telling(after: box.value, to: listenerCount),
+      detail: Changes(from: box.value, to: next).lines)
     change(to: next)
   }
 }

@@ -22,9 +22,9 @@ public final class Trace {
   /// The listener; `nil` while tracing is off.
   public var hear: Listener?
 
-  /// Receives the name of a content that a box tells, what changed, and the content as text; `nil`
-  /// while recording is off.
-  public var told: ((_ name: String, _ change: String, _ content: String) -> Void)?
+  /// Receives what the listeners of each box get that is followed from now on: its name, the number
+  /// of listeners, and the value as text; `nil` if nobody records.
+  public var told: ((_ name: String, _ listeners: Int, _ value: String) -> Void)?
 
   /// Creates a trace without a listener.
   public init() {}

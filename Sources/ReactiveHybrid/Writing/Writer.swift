@@ -34,7 +34,7 @@ public final class Writer {
   /// Which write is running, and which wait.
   public var writing: Box<Writing> { owner.box }
 
-  private let owner = Owner(Writing())
+  private var owner = Owner(Writing())
   private let grace: Duration
   private let clock: any Clock<Duration>
   private let executor: (any TaskExecutor)?
@@ -55,6 +55,7 @@ public final class Writer {
   /// Reports its writes to `trace`, under `name`.
   public func follow(_ trace: Trace, as name: String) {
     follower = Follower(trace: trace, type: "Writer", name: name)
+    owner.follow(trace, as: "writes of \(name)")
   }
 
   /// Makes a write when its turn has come, and returns its answer or its failure.

@@ -2,17 +2,20 @@ import BusinessLogic
 
 extension ReplayState {
   func words(for event: SessionEvent, _ other: SessionEvent?) -> String {
-    guard event.kind == .box, let name = event.name, let change = event.text else {
+    guard event.kind == .box, let name = event.name, let listeners = event.number else {
       return "got \(event.words), recorded \(other?.words ?? "nothing more")"
     }
-    if let recorded = other?.text {
-      let told = recorded == change ? "different content with \(change)" : change
-      return "\(name): Box told \(told), recorded \(recorded)"
+    if let recorded = other?.number {
+      return recorded == listeners
+        ? "\(name): Box told other content than recorded"
+        : "\(name): Box told \(counted(listeners, "listener")), recorded \(recorded)"
     }
     let starts = [0] + lines.indices.filter { lines[$0].event.isCommand } + [lines.count]
-    let told = (starts[step]..<starts[step + 1]).filter { lines[$0].event.flow == event.flow }
-    return "\(name): Box told \(counted(told.count { isDone[$0] } + 1, "change")), "
-      + "recorded \(told.count)"
+    let recorded = (starts[step]..<starts[step + 1]).filter { lines[$0].event.flow == event.flow }
+    let told = recorded.count { isDone[$0] } + 1
+    return told > recorded.count
+      ? "\(name): Box told \(counted(told, "change")), recorded \(recorded.count)"
+      : "\(name): Box told change \(told) earlier than recorded"
   }
 }
 
@@ -25,7 +28,7 @@ extension SessionEvent {
   var words: String {
     let text = text ?? lines?.joined(separator: "\n") ?? ""
     return switch kind {
-    case .box: "\(name ?? ""): Box telling \(text)"
+    case .box: "\(name ?? ""): Box telling \(counted(number ?? 0, "listener"))"
     case .asked, .answered, .refused: "question \(number ?? 1) to \(name ?? ""): \(text)"
     default: "\(kind) \"\(text)\""
     }

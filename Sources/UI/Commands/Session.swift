@@ -55,7 +55,8 @@ package final class Session {
     (self.home, self.scenes, self.faults) = (home, scenes, faults)
     (self.facts, self.open) = (facts, open)
     self.writer = writer.map(UserEditor.init)
-    store.trace = stage.traces.trace
+    store.follow(stage.traces.trace)
+    watching?.follow(stage.traces.trace)
     watch?.screenChanged = { [weak self] in
       self?.stage.showTraceOfChange()
       self?.screenChanged()

@@ -27,7 +27,17 @@ public final class Stage {
   package let traces: TraceLog
 
   /// The recording or replay of the session; `nil` if there is none.
-  package var log: (any SessionLog)?
+  package var log: (any SessionLog)? {
+    didSet {
+      traces.trace.told = log.map { log in
+        { [terminal] name, listeners, value in
+          guard terminal.log != nil else { return }
+          let content = "\(Fingerprint(of: value.utf8))"
+          log.note(SessionEvent(.box, name, number: listeners, content: content))
+        }
+      }
+    }
+  }
 
   /// Creates a stage; alerts go to the same terminal.
   public init(terminal: Terminal, alerts: Alerts, isScript: Bool = false, traces: TraceLog? = nil) {
@@ -43,13 +53,8 @@ public final class Stage {
     log = stage.log
   }
 
-  /// Starts logging box notifications and output.
-  package func beginLog() {
-    terminal.log = log
-    traces.trace.told = log.map { log in
-      { log.note(SessionEvent(.box, $0, $1, content: "\(Fingerprint(of: $2.utf8))")) }
-    }
-  }
+  /// Starts logging output, and what boxes tell.
+  package func beginLog() { terminal.log = log }
 
   func endLog() throws(CommandError) {
     defer {
