@@ -65,6 +65,14 @@ let package = Package(
         "ReactiveHybrid", "Threads", .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
+    // A session in a file, and its replay.
+    .target(
+      name: "Recording",
+      dependencies: [
+        "BusinessLogic", "Services", "Threads",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: strict),
     .systemLibrary(name: "CXattr"),
     .systemLibrary(
       name: "CEditLine",
@@ -97,7 +105,7 @@ let package = Package(
       name: "proscons",
       dependencies: [
         "BusinessLogic", "Decisions", "MainLoop", "Presentation", "Prompt", "ReactiveHybrid",
-        "Revision", "Services", "Threads", "UI",
+        "Recording", "Revision", "Services", "Threads", "UI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import Recording
 import Services
 import Threads
 import UI

@@ -173,7 +173,7 @@ struct App {
     var source: any DecisionSource = MemoryDecisions.artificialIntelligence(reporting: report)
     var (home, folder) = (Route.decision("ai"), DecisionFolder?.none)
     var (opened, drafts) = (FileDecisions?.none, SavedDrafts?.none)
-    if !(stage.log is Replay), let path {
+    if launch.replay == nil, let path {
       folder = DecisionFolder.inside(path)
       let files = FileDecisions(
         path: folder?.path ?? path, today: WallClock.date, reporting: report)

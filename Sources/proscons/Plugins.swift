@@ -1,6 +1,7 @@
 import BusinessLogic
 import Decisions
 import ReactiveHybrid
+import Recording
 import Services
 import UI
 

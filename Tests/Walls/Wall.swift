@@ -28,6 +28,10 @@ struct Wall {
       reason: "A service answers whoever asks; it never decides what is shown.",
       breach: .line("import UI", in: "Sources/Services/Arguments/ProsApi.swift")),
     Wall(
+      name: "A service doesn't know recordings",
+      reason: "What a recording needs of a service is a decoration, as a fault and a trace are.",
+      breach: .line("import Recording", in: "Sources/Services/Arguments/ProsApi.swift")),
+    Wall(
       name: "The reader of Markdown doesn't know business logic",
       reason: "An engine turns bytes into values; it knows nothing of the program around it.",
       breach: .line(

@@ -58,7 +58,7 @@ extension Decoration {
 
 extension AsyncStream where Element: Sendable {
   /// Returns a stream of the newest element, with `transform` applied to each.
-  func passing(_ transform: @escaping @Sendable (Element) async -> Element) -> AsyncStream {
+  package func passing(_ transform: @escaping @Sendable (Element) async -> Element) -> AsyncStream {
     let (stream, continuation) = Self.makeStream(bufferingPolicy: .bufferingNewest(1))
     let task = Task {
       for await element in self { continuation.yield(await transform(element)) }

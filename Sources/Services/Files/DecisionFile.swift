@@ -1,10 +1,10 @@
 import SystemPackage
 
 /// Reads Markdown files, and checks everything that can be checked before parsing.
-enum DecisionFile {
+package enum DecisionFile {
   /// The maximum size of a file: more than any decision needs, but small enough to hold in memory.
-  static let limitInMiB: Int64 = 16
-  static let limit = limitInMiB << 20
+  package static let limitInMiB: Int64 = 16
+  package static let limit = limitInMiB << 20
 
   /// Returns the title of a decision whose file has no heading.
   static func name(of path: FilePath) -> String {
@@ -33,7 +33,7 @@ enum DecisionFile {
 
   /// Returns the bytes of a regular file that is within the size limit and not binary. Throws
   /// ``FileTrouble``.
-  static func text(of path: FilePath) throws -> [UInt8] {
+  package static func text(of path: FilePath) throws -> [UInt8] {
     do {
       let bytes = try read(path)
       if bytes.reduce(.max, min) == 0 { throw FileTrouble(path, .binary) }
@@ -41,6 +41,11 @@ enum DecisionFile {
     } catch {
       throw FileTrouble(path, error)
     }
+  }
+
+  /// Replaces the content of the file at `path` as a whole. Throws ``FileTrouble``.
+  package static func replace(_ path: FilePath, with bytes: [UInt8]) throws {
+    try AtomicFile().replace(path, at: FileStamp(of: path), with: bytes)
   }
 
   /// Returns the bytes of a regular file within `limit`.

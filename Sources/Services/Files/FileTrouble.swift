@@ -2,8 +2,8 @@ import BusinessLogic
 import SystemPackage
 
 /// An error with a file or a folder. Its description names the path and the next step.
-struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
-  enum Reason: Hashable {
+package struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
+  package enum Reason: Hashable {
     case missing
     case forbidden
     case unreadable(String)
@@ -49,7 +49,7 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
   }
 
   /// Creates the error of an attempt to write a file, or to create one.
-  init(_ path: FilePath, writing errno: Errno, isNew: Bool = false) {
+  package init(_ path: FilePath, writing errno: Errno, isNew: Bool = false) {
     switch errno {
     case .noSuchFileOrDirectory, .notDirectory: self.init(path, isNew ? .noFolder : .missing)
     case .fileExists: self.init(path, .exists)
@@ -57,7 +57,7 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     }
   }
 
-  var description: String { "\(path) \(fact)\(near.map { ": did you mean \($0)?" } ?? "")" }
+  package var description: String { "\(path) \(fact)\(near.map { ": did you mean \($0)?" } ?? "")" }
 
   /// The trouble with a path that the user typed.
   var guessing: FileTrouble {
@@ -73,7 +73,7 @@ struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
   /// The predicate of a sentence about the file: "doesn't exist".
   var fact: String { words.fact }
 
-  var remedy: Remedy? { words.remedy }
+  package var remedy: Remedy? { words.remedy }
 
   private var words: (fact: String, remedy: Remedy) {
     switch reason {

@@ -15,7 +15,10 @@ public enum ImportTable {
     "Services": [
       "BusinessLogic", "CXattr", "DecisionMarkdown", "Decisions", "FolderWatch", "JSONText",
       "ReactiveHybrid", "Threads", "SystemPackage",
-      // The JSON coder of recordings; on macOS it is a part of Foundation.
+    ],
+    "Recording": [
+      "BusinessLogic", "Services", "Threads", "SystemPackage",
+      // The JSON coder; on macOS it is a part of Foundation.
       "FoundationEssentials", "Foundation",
     ],
     "Prompt": ["Threads", "CEditLine", "LibeditPresence", "Synchronization"],
@@ -24,7 +27,7 @@ public enum ImportTable {
     ],
     "proscons": [
       "ArgumentParser", "BusinessLogic", "Decisions", "MainLoop", "Presentation", "Prompt",
-      "ReactiveHybrid", "Revision", "Services", "Threads", "UI",
+      "ReactiveHybrid", "Recording", "Revision", "Services", "Threads", "UI",
     ],
   ]
 
@@ -46,6 +49,7 @@ public enum ImportTable {
       "business logic defines protocols, and services conform to them, so any service can be replaced"
     case ("Decisions", _): "values need nothing but the standard library"
     case ("Services", _): "a service doesn't know who asks"
+    case ("Recording", _): "a recording is made at services and in a session's log"
     case ("UI", _): "a screen asks its view model, never a service"
     case ("Presentation", _): "what all interfaces say depends on none of them"
     case ("DecisionMarkdown", _), ("FolderWatch", _), ("JSONText", _), ("Prompt", _),

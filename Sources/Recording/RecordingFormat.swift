@@ -1,4 +1,5 @@
 import BusinessLogic
+import Services
 import SystemPackage
 
 // Only for the JSON of `Codable` values. All of Foundation would be loaded at every start.

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Services
 
 /// Logs the calls of one service, for a recording or a replay.
 ///

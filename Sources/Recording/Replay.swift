@@ -1,4 +1,5 @@
 import BusinessLogic
+import Services
 import SystemPackage
 import Threads
 
@@ -65,7 +66,7 @@ package final class Replay: SessionLog {
     defer { verdicts.continuation.yield(nil) }
     guard let fresh = state.withLock({ $0.fresh }) else { return }
     try fresh.end()
-    try AtomicFile(report: { _ in }).replace(path, at: FileStamp(of: path), with: fresh.bytes)
+    try DecisionFile.replace(path, with: fresh.bytes)
   }
 
   /// Returns the next external event if it is accepted, without waiting.
