@@ -6,7 +6,7 @@ public enum DecisionMarkdown {
   /// Returns the decision in a file.
   ///
   /// Reads any bytes, in linear time. A file without arguments gives a decision without options, or
-  /// with empty ones.
+  /// with empty ones; so does a file that holds an index of decisions.
   ///
   /// - Parameters:
   ///
@@ -14,7 +14,9 @@ public enum DecisionMarkdown {
   ///
   ///   - fallbackTitle: The title if the file has no heading.
   public static func decision(in bytes: [UInt8], named fallbackTitle: String) -> Decision {
-    LayoutReader.layout(of: bytes).decision(named: fallbackTitle)
+    // The table of an index has a column for the status.
+    if IndexPlace(in: bytes) != nil { return Decision(title: fallbackTitle, options: []) }
+    return LayoutReader.layout(of: bytes).decision(named: fallbackTitle)
   }
 
   /// Returns the lines of a file, each with what it was read as, in linear time.

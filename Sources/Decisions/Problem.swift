@@ -41,11 +41,12 @@ public struct Problem: Sendable, Hashable, Codable {
     case unnamedSuccessor = "unnamed-successor"
     case noDecision = "no-decision"
     case unknownName = "unknown-name"
+    case staleIndex = "stale-index"
 
     package var isError: Bool {
       switch self {
       case .conflict, .unreadable, .unfinishedEdit, .duplicateNumber, .unknownChoice,
-        .severalChoices, .repeatedChoice, .danglingSuccessor, .successorCycle:
+        .severalChoices, .repeatedChoice, .danglingSuccessor, .successorCycle, .staleIndex:
         true
       case .jointChoice, .missingChoice, .noArguments, .repeatedSection, .repeatedField,
         .brokenLink, .unnamedSuccessor, .noDecision, .unknownName:
@@ -65,6 +66,7 @@ public struct Problem: Sendable, Hashable, Codable {
       case .repeatedChoice: "an option is chosen twice, for different reasons"
       case .danglingSuccessor: "the status names a successor that doesn't exist"
       case .successorCycle: "the successors form a cycle"
+      case .staleIndex: "the index differs from the decisions"
       case .jointChoice: "several options are chosen, so none is marked as chosen"
       case .missingChoice: "the status is accepted, but no choice is recorded"
       case .noArguments: "an option has no arguments"

@@ -30,7 +30,10 @@ package struct Logging: Decoration {
     _ pass: LibraryPass<Digest>, of base: some DecisionsWorkerProtocol, at _: (StaticString, UInt)
   ) async throws -> [Digest] {
     let files = try await log.answer(to: "all decisions", of: service) {
-      try await base.getLibrary(LibraryPass(of: pass.paths, naming: pass.phrase) { $0 })
+      try await base.getLibrary(
+        LibraryPass(
+          of: pass.paths, naming: pass.phrase, checkingIndexes: pass.checksIndexes
+        ) { $0 })
     }
     return files.map(pass.digest)
   }

@@ -16,6 +16,8 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   case keyIsTaken(String)
   /// The decisions are in memory.
   case hasNoFiles
+  /// The file has no place for an index.
+  case hasNoIndex(FilePath)
   /// The arguments of this side come from another service.
   case isExchanged(Side)
 
@@ -37,6 +39,11 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
     case .gone(let path, let title):
       ("\"\(title)\" no longer exists at \(path)", .listDecisions)
     case .notAFolder(let path): ("\(path) is a single decision", .openFolder)
+    case .hasNoIndex(let path):
+      (
+        "\(path) has no place for the index: write \(IndexPlace.start) and \(IndexPlace.end), each "
+          + "alone on its line, where it belongs", nil
+      )
     case .hasNoFiles: ("The demo has no files", .openOther)
     case .keyIsTaken(let key):
       ("There is a decision \"\(key)\" already: give another title", nil)

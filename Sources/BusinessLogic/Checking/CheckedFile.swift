@@ -8,6 +8,10 @@ struct CheckedFile: Sendable {
   /// The path of the folder, with its trailing slash.
   var folder: Substring { path.lastIndex(of: "/").map { path[...$0] } ?? "" }
   let problems: [Problem]
+
+  /// Whether it is no decision, but a file with a stale index of them.
+  var isIndex: Bool { problems.contains { $0.kind == .staleIndex } }
+
   /// The link in the status to the decision that supersedes this one, if any.
   let successor: Link?
   /// The line of the status, or 1; `nil` if another decision supersedes this one.

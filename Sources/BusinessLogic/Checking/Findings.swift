@@ -26,7 +26,8 @@ package struct Findings: Sendable, Equatable {
     }
     hasFailed = isStrict && !rows.isEmpty || rows.contains(where: \.problem.isError)
     hasConflict = rows.contains(where: \.problem.isConflict)
-    allClear = rows.isEmpty ? "No problems found in \(counted(files.count, "decision"))" : nil
+    let count = files.count { !$0.isIndex }
+    allClear = rows.isEmpty ? "No problems found in \(counted(count, "decision"))" : nil
   }
 }
 
@@ -38,7 +39,7 @@ extension ViewModel<Findings> {
     ignoring ignored: Set<Problem.Kind> = []
   ) {
     self.init { _ throws(WorkerFailure) in
-      let pass = LibraryPass(of: paths) { CheckedFile($0) }
+      let pass = LibraryPass(of: paths, checkingIndexes: true) { CheckedFile($0) }
       let files = try await worker.files(pass)
       var found = Findings(in: files, isStrict: isStrict, ignoring: ignored)
       // `hasConflict = await !…` behind an `if` left it `true` at random in release builds (Swift 6.3.1).

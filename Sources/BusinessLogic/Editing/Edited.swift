@@ -51,6 +51,8 @@ package enum Deed: Sendable, Hashable {
   case supersede(old: String, by: String)
   case save(path: String)
   case export(decisions: Int, path: String)
+  /// The index of all decisions in a file.
+  case index(path: String)
   case saveTrace(steps: Int, path: String)
   /// The beginning of a draft, with the edits of these decisions that an earlier session left.
   case draft([String])

@@ -3,7 +3,7 @@ import ReactiveHybrid
 
 /// Edits decisions through a service, after looking up the targets of the edits.
 package struct EditingWorker: Sendable {
-  private let service: any EditingWorkerProtocol
+  let service: any EditingWorkerProtocol
   private let decisions: any DecisionsWorkerProtocol
   private let drafts: (any DraftWorkerProtocol)?
 
@@ -127,7 +127,7 @@ package struct EditingWorker: Sendable {
   }
 }
 
-private struct CantEdit: Refusal, CustomStringConvertible {
+struct CantEdit: Refusal, CustomStringConvertible {
   let description: String
 }
 

@@ -17,6 +17,10 @@ public protocol EditingWorkerProtocol: Sendable {
   func redo(_ receipts: [EditReceipt]) async throws -> [DecisionChange]
 
   func save(_ key: String, to path: String) async throws
+
+  /// Writes the index of all decisions to the file at `path`; without one, to that of the folder.
+  /// The receipt has the path as its key.
+  func writeIndex(to path: String?) async throws -> EditAnswer
 }
 
 /// An edit of the decision with this key.

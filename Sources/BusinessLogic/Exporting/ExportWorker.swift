@@ -11,7 +11,9 @@ package struct ExportWorker: Sendable {
   }
 
   /// Returns the decision with this key, or all decisions, as one document.
-  func export(_ format: ExportFormat, of key: String?) async throws(WorkerFailure) -> Exported {
+  package func export(
+    _ format: ExportFormat, of key: String?
+  ) async throws(WorkerFailure) -> Exported {
     let files = if let key { [try await library.file(key)] } else { try await library.files() }
     return try await WorkerFailure.translating {
       let text = try await service.document(of: files, as: format)

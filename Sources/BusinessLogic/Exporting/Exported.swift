@@ -8,6 +8,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   case csv
   /// Like `csv`, with all texts unchanged.
   case rawCSV = "csv --raw"
+  /// A line per decision, for a program that is about to propose something.
+  case digest = "index --for agents"
 }
 
 /// Decisions as a document for other programs.

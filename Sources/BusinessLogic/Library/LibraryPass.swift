@@ -11,9 +11,13 @@ public struct LibraryPass<Digest: Sendable>: Sendable {
   /// The paths of the files to pass, instead of all that are opened; `nil` for these.
   package let paths: [String]?
 
+  /// Whether files with a stale index of the decisions are passed, too.
+  package let checksIndexes: Bool
+
   /// Creates a pass. By default, it applies `digest` to every file.
   package init(
     of paths: [String]? = nil, naming phrase: Phrase? = nil,
+    checkingIndexes checksIndexes: Bool = false,
     unless known: @escaping @Sendable (_ path: String, _ version: Int) -> Digest? = { _, _ in nil },
     _ digest: @escaping @Sendable (LibraryFile) -> Digest
   ) {
@@ -21,5 +25,6 @@ public struct LibraryPass<Digest: Sendable>: Sendable {
     self.known = known
     self.digest = digest
     self.paths = paths
+    self.checksIndexes = checksIndexes
   }
 }

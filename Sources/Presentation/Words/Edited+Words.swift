@@ -27,6 +27,7 @@ extension Deed {
       "\(old) is superseded by \(new), and \(new) supersedes \(old)"
     case .save(let path): "Saved as \(path)"
     case .export(let decisions, let path): "Exported \(counted(decisions, "decision")) to \(path)"
+    case .index(let path): "Wrote the index in \(path)"
     case .saveTrace(let steps, let path): "Saved \(counted(steps, "step")) in \(path)"
     case .draft(let keys):
       keys.isEmpty ? "Draft opened" : "Resumed the draft of \(keys.joined(separator: ", "))"

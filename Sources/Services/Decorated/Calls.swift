@@ -88,6 +88,10 @@ extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProto
   package func save(_ key: String, to path: String) async throws {
     try await call("save \(key)") { try await $0.save(key, to: path) }
   }
+
+  package func writeIndex(to path: String?) async throws -> EditAnswer {
+    try await call("write the index") { try await $0.writeIndex(to: path) }
+  }
 }
 
 /// The answers of a step. Not a list, because an injected empty list would lose them.

@@ -7,6 +7,13 @@ import SystemPackage
 package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol {
   func text(of key: String) async throws -> SourceText
 
+  /// Returns the present text of the file of `place`, or of its key without a file.
+  func text(at place: SourceText) async throws -> SourceText
+
+  /// Returns the replacement that writes the index of all decisions to the file at `path`; without
+  /// one, to that of the folder.
+  func index(at path: String?) async throws -> Replacement
+
   /// Creates a decision; without a form, in that of the others.
   func create(title: String, as form: DecisionForm?) async throws -> SourceText
 
@@ -24,6 +31,15 @@ package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol
 }
 
 extension DecisionSource {
+  package func text(at place: SourceText) async throws -> SourceText {
+    try await text(of: place.key)
+  }
+
+  /// Throws, as for a service without files.
+  package func index(at path: String?) async throws -> Replacement {
+    throw RequestRefusal.hasNoFiles
+  }
+
   package func locked<Value: Sendable>(
     _ paths: [String?], _ body: @Sendable () async throws -> Value
   ) async throws -> Value { try await body() }

@@ -39,7 +39,8 @@ extension EditingService: DecisionsWorkerProtocol {
     ) { $1 }
     guard exchanges.isEmpty else {
       var digests: [Digest] = []
-      for file in try await base.getLibrary(LibraryPass(of: pass.paths) { $0 }) {
+      let all = LibraryPass(of: pass.paths, checkingIndexes: pass.checksIndexes) { $0 }
+      for file in try await base.getLibrary(all) {
         let decision = try await shown(file.decision, of: file.key)
         digests.append(pass.digest(file.holding(copies[file.path] ?? decision)))
       }
@@ -48,7 +49,7 @@ extension EditingService: DecisionsWorkerProtocol {
     guard !copies.isEmpty else { return try await base.getLibrary(pass) }
     return try await base.getLibrary(
       LibraryPass(
-        of: pass.paths, naming: pass.phrase,
+        of: pass.paths, naming: pass.phrase, checkingIndexes: pass.checksIndexes,
         unless: { copies[$0] != nil ? nil : pass.known($0, $1) }
       ) { file in
         pass.digest(copies[file.path].map { file.holding($0) } ?? file)

@@ -42,7 +42,7 @@ extension EditingService {
   }
 
   private func current(_ edit: TextEdit) async throws -> SourceText {
-    guard edit.isOfDraft else { return try await base.text(of: edit.place.key) }
+    guard edit.isOfDraft else { return try await base.text(at: edit.place) }
     guard let copy = copies?[edit.place.key] else { throw CancellationError() }
     return copy.text
   }

@@ -18,6 +18,7 @@ public struct DocumentExport: ExportWorkerProtocol {
     case .markdown: MarkdownTable.text(of: files)
     case .csv: CSVDocument.text(of: files, isRaw: false)
     case .rawCSV: CSVDocument.text(of: files, isRaw: true)
+    case .digest: AgentDigest.text(of: files)
     }
   }
 

@@ -13,6 +13,16 @@ extension FileDecisions: DecisionSource {
       name: DecisionFile.name(of: path), bytes: try DecisionFile.bytes(of: path))
   }
 
+  /// Returns the present text of a file that has its place still, under whatever key; else that of
+  /// the decision with its key.
+  package func text(at place: SourceText) throws -> SourceText {
+    guard let path = place.path.map({ FilePath($0) }), FileStamp(of: path) != nil else {
+      return try text(of: place.key)
+    }
+    if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
+    return place.holding(try DecisionFile.bytes(of: path))
+  }
+
   /// Runs `body` with locks on the files' folders; without a path, on the opened folder. First
   /// completes or reverses what a killed program has left.
   package func locked<Value: Sendable>(

@@ -28,9 +28,9 @@ extension FileDecisions {
         DecisionChange(
           of: pair.key,
           from: pair.before.flatMap { path in
-            texts.next()?.flatMap { Self.decision(in: $0, at: path) }
+            texts.next()?.flatMap { DecisionFile.decision(in: $0, at: path) }
           },
-          to: try pair.after.flatMap { try presentDecision(at: $0) })
+          to: try pair.after.flatMap { try DecisionFile.decision(at: $0) })
       }
       return (changes, false)
     }
@@ -80,14 +80,18 @@ extension FileDecisions {
     }
     return kept + zip(keys, earlier).filter { left[$0] == $1 }.map { ($0, $1, nil) }
   }
+}
 
-  private static func decision(in bytes: [UInt8], at path: FilePath) -> Decision? {
+extension DecisionFile {
+  /// Returns the decision in the bytes of an earlier file; `nil` if they hold none.
+  fileprivate static func decision(in bytes: [UInt8], at path: FilePath) -> Decision? {
     guard OtherFormat.name(for: path.extension ?? "") == nil else { return nil }
-    let decision = DecisionMarkdown.decision(in: bytes, named: DecisionFile.name(of: path))
+    let decision = DecisionMarkdown.decision(in: bytes, named: name(of: path))
     return decision.isEmpty ? nil : decision
   }
 
-  private func presentDecision(at path: FilePath) throws -> Decision? {
+  /// Returns the decision in a present file; `nil` if it holds none.
+  fileprivate static func decision(at path: FilePath) throws -> Decision? {
     switch FileReading(of: path).decision.result {
     case .success(let decision): return decision
     case .failure(let trouble):

@@ -15,7 +15,8 @@ extension Command {
       "Each problem is a line in the format of compilers, with its name at the end: "
         + "`path:line: error: message [name]` or `path:line: remark: message [name]`.",
       "FILE is relative to the working folder. Only these files are checked, and their numbers are "
-        + "compared with those beside them; files that are no decisions are left out.",
+        + "compared with those beside them, and the folder's index is checked; files that are no decisions are "
+        + "left out.",
       "After an error, the command fails, and a script ends with status 1: "
         + "`proscons docs/decisions check`. With --strict, remarks fail, too.",
       "--ignore leaves out the problems of a name; it is repeatable. In a file, "

@@ -9,16 +9,17 @@ extension Command {
 
   static let export = Command(
     "export", "FORMAT [FILE]",
-    completes: [.oneOf(formats), .file],
+    completes: [.oneOf(formats + ["index"]), .file],
     summary: "Export the decision, or all of them", example: ["export json"],
     help: [
-      "FORMAT is json, markdown or csv.",
+      "FORMAT is json, markdown, csv or index.",
       "With FILE, it writes that file, which must not exist yet.",
       "markdown is one table that compares the options, for a pull request.",
       "csv has a row for each argument, and one for an option or a decision without arguments, by RFC 4180, "
         + "with a header row. A text that a spreadsheet would run as a formula begins with an "
         + "apostrophe; `export csv --raw` leaves it as it is. The last column is true in a merge conflict, "
         + "with the arguments of both versions.",
+    ] + indexHelp + [
       "json is for other programs: an object with",
       "  version    1; raised if the meaning of a key changes",
       "  decisions  a list of objects, in file order, with",
@@ -41,10 +42,14 @@ extension Command {
       "New keys may be added; ignore unknown keys.",
     ]
   ) { (session, context, words) throws(CommandError) in
-    var word = String(try words.next("json, markdown or csv"))
+    var word = String(try words.next("json, markdown, csv or index")).lowercased()
+    if word == "index" {
+      guard try words.skipReader() else { return try await session.writeIndex(&words) }
+      word = ExportFormat.digest.rawValue
+    }
     if words.skip("--raw") { word += " --raw" }
-    guard let format = ExportFormat(rawValue: word.lowercased()) else {
-      throw CommandError(expected: formats, not: word)
+    guard let format = ExportFormat(rawValue: word) else {
+      throw CommandError(expected: formats + ["index"], not: word)
     }
     let (exports, key) = (session.scenes.workers.exports, session.router.route.topic?.decision)
     if !words.isAtEnd {

@@ -12,7 +12,8 @@ struct FilesDownTests {
       "go /7/1/pros/1", "compare",
       "flip", "strike", "diff", "draft", "find tea", "why tea", "search tea", "check",
       "export json",
-      "export json OUT", "add pro x", "choose 1", "status x", "supersede 8", "option add x",
+      "export json OUT", "export index",
+      "add pro x", "choose 1", "status x", "supersede 8", "option add x",
       "agenda", "context x", "driver x", "consequence x",
       "option rename 1 x", "option remove 1", "new x", "save OUT", "undo",
     ],
@@ -61,7 +62,7 @@ struct FilesDownTests {
     let edited = text + "- Good, because z\n"
     #expect(try folder.read("0007-a.md") == Array(edited.utf8), "\(command)")
     #expect(try folder.read("0008-b.md") == Array(text.utf8), "\(command)")
-    for new in ["out.md", "0009-x.md"] {
+    for new in ["out.md", "0009-x.md", "README.md"] {
       #expect(throws: (any Error).self, "\(command)") { try folder.read(new) }
     }
   }

@@ -12,7 +12,10 @@ extension FileDecisions {
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let isFolder = root.isFolder
     let left = try unsettled()
-    if let paths = pass.paths { return try await pass.digests(at: paths, beside: root, left) }
+    if let paths = pass.paths {
+      return try await pass.digests(at: paths, beside: root, left)
+        + pass.staleIndexes(among: paths.map { FilePath($0) } + [index.readme], of: index)
+    }
     return try await withFiles { files in
       let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
       let visits = try await files.mapConcurrently { [known] file in
@@ -32,7 +35,8 @@ extension FileDecisions {
       let heads = visits.compactMap(\.head)
       for head in heads { known[head.path] = head }
       let troubles = listing.troubles.map { pass.digest(LibraryFile($0)) }
-      return (visits.compactMap(\.digest) + troubles, heads.contains(where: \.hasGone))
+      let indexes = try await pass.staleIndexes(among: files.map(\.path), of: index)
+      return (visits.compactMap(\.digest) + troubles + indexes, heads.contains(where: \.hasGone))
     }
   }
 

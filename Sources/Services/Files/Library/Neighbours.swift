@@ -63,7 +63,7 @@ struct Neighbours {
   }
 
   /// Returns whether the name contains only words for a template: `0000-adr-template.md`.
-  private static func isTemplate(_ path: FilePath) -> Bool {
+  static func isTemplate(_ path: FilePath) -> Bool {
     let words = (path.stem ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
       .map(String.init).filter { Int($0) == nil }
     // `de` is a language.

@@ -1,0 +1,14 @@
+extension EditingWorker {
+  /// Writes the index of all decisions to the file at `path`; without one, to that of the folder.
+  package func writeIndex(to path: String?) async throws -> Edited {
+    let answer = try await service.writeIndex(to: path)
+    return Edited(.index(path: answer.receipt.key), [answer])
+  }
+}
+
+extension EditingWorkerProtocol {
+  /// Throws, as for a service without files.
+  public func writeIndex(to path: String?) async throws -> EditAnswer {
+    throw CantEdit(description: "These decisions are in no folder")
+  }
+}

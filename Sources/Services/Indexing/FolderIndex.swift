@@ -1,0 +1,97 @@
+import BusinessLogic
+import DecisionMarkdown
+import Decisions
+import FolderWatch
+import SystemPackage
+
+extension FileDecisions {
+  nonisolated var index: FolderIndex { FolderIndex(root: root) { try await self.getLibrary() } }
+
+  package func index(at path: String?) async throws -> Replacement {
+    try await index.replacement(at: path)
+  }
+}
+
+/// The indexes of a folder's decisions, each between two comments in a file.
+struct FolderIndex: Sendable {
+  let root: FilePath
+  /// Returns all decisions.
+  let library: @Sendable () async throws -> [LibraryFile]
+
+  /// The folder's README.md, however its name is written.
+  var readme: FilePath {
+    let names = (try? FolderEntries.of(root))?.map(\.name.string) ?? []
+    return root.appending(names.first { $0.lowercased() == "readme.md" } ?? "README.md")
+  }
+
+  /// Returns the replacement that writes the index to the file at `path`, or else to README.md.
+  /// Throws ``FileTrouble`` and ``RequestRefusal``.
+  func replacement(at path: String?) async throws -> Replacement {
+    guard root.isFolder else { throw RequestRefusal.notAFolder(root) }
+    let path = path.map { FilePath($0) } ?? readme
+    let rows = try await rows(for: path)
+    func text(_ bytes: [UInt8]) -> SourceText {
+      SourceText(
+        key: path.string, path: path.string, name: DecisionFile.name(of: path), bytes: bytes)
+    }
+    guard FileStamp(of: path) != nil else {
+      return Replacement(nil, with: text(IndexPlace.file(titled: "Decisions", with: rows)))
+    }
+    let old = try DecisionFile.bytes(of: path)
+    guard let place = IndexPlace(in: old), place.isComplete else {
+      throw RequestRefusal.hasNoIndex(path)
+    }
+    return Replacement(text(old), with: text(place.holds(rows) ? old : place.bytes(with: rows)))
+  }
+
+  /// Returns the problem of the index in the file at `path`; `nil` if it has none.
+  fileprivate func problem(at path: FilePath) async throws -> Problem? {
+    guard let bytes = try? DecisionFile.bytes(of: path), let place = IndexPlace(in: bytes),
+      try await !place.holds(rows(for: path))
+    else { return nil }
+    let message =
+      place.isComplete
+      ? "the index differs from the decisions: export it again"
+      : "the index has no end: expected \(IndexPlace.end) below"
+    return Problem(line: place.line, .staleIndex, message)
+  }
+
+  /// Returns the rows of the index in a file, with links that are relative to its folder.
+  private func rows(for path: FilePath) async throws -> [String] {
+    let way = try AtomicFile.folder(of: path).resolved().way(to: root.resolved())
+    return IndexTable.lines(of: try await library()) { file in
+      var place = FilePath(file.path)
+      _ = place.removePrefix(root)
+      return way.pushing(place)
+    }
+  }
+}
+
+extension LibraryPass {
+  /// Returns the results for the files among `paths` whose index is stale, if it checks indexes. A
+  /// numbered file holds none.
+  func staleIndexes(among paths: [FilePath], of index: FolderIndex) async throws -> [Digest] {
+    guard checksIndexes, index.root.isFolder else { return [] }
+    var (stale, seen): ([Digest], Set<FilePath>) = ([], [])
+    for path in paths where DecisionKey.number(of: path) == nil {
+      guard let file = try? path.resolved(), seen.insert(file).inserted,
+        let problem = try await index.problem(at: path)
+      else { continue }
+      stale.append(
+        digest(
+          LibraryFile(
+            key: path.string, path: path.string,
+            decision: Decision(title: path.string, options: []), problems: [problem])))
+    }
+    return stale
+  }
+}
+
+extension FilePath {
+  /// Returns the relative path from this absolute folder to another.
+  fileprivate func way(to folder: FilePath) -> FilePath {
+    let shared = zip(components, folder.components).prefix { $0 == $1 }.count
+    let up = Array(repeating: Component(".."), count: components.count - shared)
+    return FilePath(root: nil, up.compactMap(\.self) + folder.components.dropFirst(shared))
+  }
+}

@@ -1,0 +1,56 @@
+import BusinessLogic
+import Decisions
+import SystemPackage
+
+/// The index of a folder: a Markdown table with a row for each decision.
+enum IndexTable {
+  /// Returns the lines of the table; `link` returns the path that leads to a file.
+  static func lines(of files: [LibraryFile], link: (LibraryFile) -> FilePath) -> [String] {
+    let head = [["Decision", "Status", "Date", "Chosen"], Array(repeating: "---", count: 4)]
+    let rows = files.filter { !$0.isTemplate }.map { file -> [String] in
+      let decision = file.decision
+      let name = MarkdownCell.text(file.name).replacing("]", with: "\\]")
+      return [
+        "[\(name)](\(url(link(file)))) \(MarkdownCell.text(decision.title))",
+        MarkdownCell.text(file.standing), MarkdownCell.text(decision.date ?? ""),
+        MarkdownCell.text(decision.chosen.map { decision.options[$0].title } ?? ""),
+      ]
+    }
+    return (head + rows).map { "| " + $0.joined(separator: " | ") + " |" }
+  }
+
+  /// Returns the path as a URL, in which no byte can end the link or the cell.
+  private static func url(_ path: FilePath) -> String {
+    path.string.utf8.map { byte -> String in
+      let sign = Character(Unicode.Scalar(byte))
+      let isPlain = sign.isASCII && (sign.isLetter || sign.isNumber) || "-._~/".contains(sign)
+      let digits = String(byte, radix: 16, uppercase: true)
+      return isPlain ? String(sign) : "%" + (digits.count == 1 ? "0" : "") + digits
+    }.joined()
+  }
+}
+
+extension LibraryFile {
+  /// The number as it is written, or else the name of the file.
+  var name: String {
+    let path = FilePath(path)
+    return DecisionKey.number(of: path) ?? path.stem ?? key
+  }
+
+  var isTemplate: Bool { Neighbours.isTemplate(FilePath(path)) }
+
+  /// The state in a few words: `superseded by 0012`.
+  var standing: String {
+    let decision = decision
+    if !isReadable { return "not read" }
+    if decision.isInConflict { return "merge conflict" }
+    guard decision.state != .other else { return decision.status ?? decision.state.rawValue }
+    let successor: String? =
+      switch decision.successor?.target {
+      case .file(let name): DecisionKey.number(of: FilePath(name)) ?? FilePath(name).stem
+      case .number(let number): String(number)
+      case nil: nil
+      }
+    return decision.state.rawValue + (successor.map { " by \($0)" } ?? "")
+  }
+}

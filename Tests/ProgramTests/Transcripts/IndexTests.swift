@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+
+@Suite("The index")
+struct IndexTests {
+  private let folder: TemporaryFolder
+  private static let start = "<!-- proscons index -->"
+  private static let end = "<!-- /proscons index -->"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let text = "# A | [b]\n\nStatus: superseded by [2](0002-b&c.md)\n\n## Pros\n\n- one\n"
+    try folder.write(text, to: "0001-a.md")
+    try folder.write("# B\n\nStatus: proposed\n\n## Cons\n\n- two\n", to: "0002-b&c.md")
+    try folder.write("# Title\n\n* Status: x\n", to: "0000-template.md")
+  }
+
+  private func run(_ commands: String...) async throws -> Transcript {
+    try await Transcript.of(
+      arguments: ["."] + commands.flatMap { ["-c", $0] }, workingFolder: folder.path)
+  }
+
+  @Test("is a new README.md, and is stale once a decision changes; `undo` takes each step back")
+  func stale() async throws {
+    let first = try await run("export index", "export index", "check")
+    #expect(
+      first.text
+        == "Wrote the index in ./README.md\nNothing changed\nNo problems found in 3 decisions\n")
+    let written = """
+      # Decisions
+
+      \(Self.start)
+
+      | Decision | Status | Date | Chosen |
+      | --- | --- | --- | --- |
+      | [0001](0001-a.md) A \\| \\[b] | superseded by 0002 |  |  |
+      | [0002](0002-b%26c.md) B | undecided |  |  |
+
+      \(Self.end)
+
+      """
+    #expect(try folder.text(of: "README.md") == written)
+    let second = try await run("go /2", "status accepted", "check", "export index", "check", "undo")
+    #expect(
+      second.text.hasSuffix(
+        """
+        ./README.md:3: error: the index differs from the decisions: export it again [stale-index]
+        Wrote the index in ./README.md
+        No problems found in 3 decisions
+        Undone: Wrote the index in ./README.md
+
+        """))
+    #expect(try folder.text(of: "README.md") == written)
+    let named = try await run("check 0001-a.md")
+    #expect(named.text.hasSuffix("[stale-index]\n"))
+    #expect(named.status == .exited(1))
+    #expect(try await run("export index", "undo", "undo").status == .exited(1))
+  }
+
+  @Test("replaces only what is between its comments, wherever the file is")
+  func others() async throws {
+    try folder.makeFolder("top")
+    let head = "Intro\r\n\r\n```\r\n\(Self.start)\r\n```\r\n\(Self.start)\r\n"
+    try folder.write("\(head)old\r\n\(Self.end)\r\nrest", to: "top/The decisions.md")
+    let run = try await run("export index top/The decisions.md", "check")
+    #expect(run.errorText == "")
+    let text = try folder.text(of: "top/The decisions.md")
+    #expect(text.hasPrefix("\(head)\r\n| Decision | "))
+    #expect(text.contains("| [0001](../0001-a.md) A "))
+    #expect(text.hasSuffix(" |\r\n\r\n\(Self.end)\r\nrest"))
+  }
+
+  @Test("is written to no file without a place for it, and to nothing in a draft")
+  func refused() async throws {
+    try folder.write("# Mine\n\n\(Self.start)\n", to: "README.md")
+    let run = try await run("export index", "check", "draft", "export index", "drop")
+    #expect(run.errorText.hasPrefix("Alert: ./README.md has no place for the index: write <!--"))
+    #expect(run.text.contains("3: error: the index has no end: expected \(Self.end) below"))
+    #expect(run.errorText.contains("A draft is open"))
+    #expect(try folder.text(of: "README.md") == "# Mine\n\n\(Self.start)\n")
+  }
+}
