@@ -97,6 +97,13 @@ let package = Package(
         "BusinessLogic", "Decisions", "Presentation", "Prompt", "ReactiveHybrid", "Threads",
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    // The Model Context Protocol, for agents.
+    .target(
+      name: "AgentInterface",
+      dependencies: [
+        "BusinessLogic", "Decisions", "JSONText", "Presentation", "ReactiveHybrid", "Threads",
+      ],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "MainLoop",
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
@@ -104,8 +111,8 @@ let package = Package(
     .executableTarget(
       name: "proscons",
       dependencies: [
-        "BusinessLogic", "Decisions", "MainLoop", "Presentation", "Prompt", "ReactiveHybrid",
-        "Recording", "Revision", "Services", "Threads", "UI",
+        "AgentInterface", "BusinessLogic", "Decisions", "MainLoop", "Presentation", "Prompt",
+        "ReactiveHybrid", "Recording", "Revision", "Services", "Threads", "UI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -166,7 +173,10 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["abuse", "proscons", "storm", "Presentation", "Prompt", "TestSupport", "UI"],
+      dependencies: [
+        "abuse", "proscons", "storm", "AgentInterface", "JSONText", "Presentation", "Prompt",
+        "TestSupport", "UI",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -28,6 +28,35 @@ package enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
     return String(decoding: bytes, as: UTF8.self) + "\n"
   }
 
+  /// The text of the value on one line, without spaces between its parts or a final newline.
+  package var line: String {
+    var bytes: [UInt8] = []
+    writeLine(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func writeLine(to bytes: inout [UInt8]) {
+    switch self {
+    case .word, .string: write(to: &bytes, depth: 0)
+    case .list(let items):
+      bytes += "[".utf8
+      for (index, item) in items.enumerated() {
+        if index > 0 { bytes += ",".utf8 }
+        item.writeLine(to: &bytes)
+      }
+      bytes += "]".utf8
+    case .object(let members):
+      bytes += "{".utf8
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes += ",".utf8 }
+        Self.write(member.0, to: &bytes)
+        bytes += ":".utf8
+        member.1.writeLine(to: &bytes)
+      }
+      bytes += "}".utf8
+    }
+  }
+
   private var isLine: Bool {
     switch self {
     case .word, .string: true

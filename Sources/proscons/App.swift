@@ -11,7 +11,7 @@ import UI
 struct App {
   let launch: Launch
   let appearance: Appearance
-  private let faults = FaultPanel(targets: Launch.targets)
+  let faults = FaultPanel(targets: Launch.targets)
 
   /// The threads that services may block at a terminal. A script has nothing else to do meanwhile,
   /// and starting a thread would take a tenth of the time that `proscons -c pros` does.

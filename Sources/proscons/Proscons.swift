@@ -17,7 +17,9 @@ struct Proscons: ParsableCommand {
     discussion: """
       Without a path, the built-in topic Artificial Intelligence opens. At a terminal you type \
       commands, and `help` lists them. From a pipe, each line is a command. Words after the path \
-      are one command: `proscons docs/decisions check --strict`.
+      are one command: `proscons docs/decisions check --strict`. The word mcp serves agents: \
+      `proscons docs/decisions mcp`, with --read-only behind it if they may not write \
+      (docs/agents.md).
 
       The exit status is 0 if every command succeeded, 1 if one failed or raised an alert, and 64 \
       if a flag was wrong. At a terminal it is 0 even after errors.
@@ -95,6 +97,7 @@ struct Proscons: ParsableCommand {
         if options.merge { return try options.mergeFiles(words) }
         launch = try options.launch(words)
       }
+      if let launch, launch.words.first == App.agentWord { return try await App(launch).runAgent() }
       try launch?.expectCommand()
       if let launch, await !App(launch).run() { throw ExitCode.failure }
     } catch let error as CommandError {

@@ -24,6 +24,15 @@ struct Wall {
       reason: "A second user interface can stand beside UI on the same business logic.",
       breach: .line("import UI", in: "Sources/BusinessLogic/Arguments/AI.swift")),
     Wall(
+      name: "Business logic doesn't know agents",
+      reason: "An interface is a plug-in: what agents need, every interface can ask for.",
+      breach: .line(
+        "import AgentInterface", in: "Sources/BusinessLogic/Store/DecisionStore.swift")),
+    Wall(
+      name: "The interface for agents doesn't know the prompt",
+      reason: "Interfaces meet at the store, and each can be left out.",
+      breach: .line("import UI", in: "Sources/AgentInterface/Tools/Agent.swift")),
+    Wall(
       name: "A service doesn't know UI",
       reason: "A service answers whoever asks; it never decides what is shown.",
       breach: .line("import UI", in: "Sources/Services/Arguments/ProsApi.swift")),

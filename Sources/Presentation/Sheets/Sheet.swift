@@ -42,15 +42,17 @@ package struct Sheet: Sendable, Equatable {
   }
 
   /// The sheet as JSON, with the keys of each row in the order of ``Column``.
-  package var json: String {
+  package var json: String { value.document }
+
+  /// The sheet as a JSON value.
+  package var value: JSON {
     let rows = rows.map { row in
       JSON.object(Column.allCases.compactMap { key in row[key].map { (key.rawValue, $0.json) } })
     }
-    return
-      ([
-        "answer": .string(name), "title": .text(title), "rows": .list(rows),
-        "sentences": .list(sentences),
-      ] as JSON).document
+    return [
+      "answer": .string(name), "title": .text(title), "rows": .list(rows),
+      "sentences": .list(sentences),
+    ]
   }
 }
 

@@ -12,16 +12,6 @@ extension Reason {
   }
 }
 
-extension CantUndo {
-  fileprivate var words: String {
-    switch self {
-    case .unknown: "there is no such edit to undo"
-    case .isCovered(_, let later, let author):
-      "can't undo this before the later edit by \(author.name): \(later.words(nil, nil))"
-    }
-  }
-}
-
 extension Remedy {
   fileprivate var words: String {
     switch self {

@@ -6,13 +6,13 @@ import ReactiveHybrid
 
 /// The workers of a session, each with its service.
 package nonisolated struct Workers {
-  let decisions: DecisionsWorker
+  package let decisions: DecisionsWorker
   package let editing: EditingWorker
   let pros: ProsWorker
   let cons: ConsWorker
   let neutral: NeutralWorker
   let library: DecisionsWorker
-  let searching: SearchWorker
+  package let searching: SearchWorker
   let exports: ExportWorker
 
   package init(

@@ -25,9 +25,13 @@ public enum ImportTable {
     "UI": [
       "BusinessLogic", "Decisions", "Presentation", "ReactiveHybrid", "Prompt", "Threads",
     ],
+    "AgentInterface": [
+      "BusinessLogic", "Decisions", "JSONText", "Presentation", "ReactiveHybrid", "Threads",
+    ],
     "proscons": [
-      "ArgumentParser", "BusinessLogic", "Decisions", "MainLoop", "Presentation", "Prompt",
-      "ReactiveHybrid", "Recording", "Revision", "Services", "Threads", "UI",
+      "AgentInterface", "ArgumentParser", "BusinessLogic", "Decisions", "MainLoop",
+      "Presentation", "Prompt", "ReactiveHybrid", "Recording", "Revision", "Services", "Threads",
+      "UI",
     ],
   ]
 
@@ -43,13 +47,14 @@ public enum ImportTable {
       "the whole of Foundation would be loaded at every start; the standard library suffices"
     case ("ReactiveHybrid", _), ("Primer", _):
       "the architecture stands alone, so that it can be read and used alone"
-    case ("BusinessLogic", "UI"), ("BusinessLogic", "Prompt"):
+    case ("BusinessLogic", "UI"), ("BusinessLogic", "Prompt"), ("BusinessLogic", "AgentInterface"):
       "business logic doesn't know how it is shown, so another user interface can stand beside UI"
     case ("BusinessLogic", _):
       "business logic defines protocols, and services conform to them, so any service can be replaced"
     case ("Decisions", _): "values need nothing but the standard library"
     case ("Services", _): "a service doesn't know who asks"
     case ("Recording", _): "a recording is made at services and in a session's log"
+    case ("AgentInterface", _): "an interface knows neither another one nor a service"
     case ("UI", _): "a screen asks its view model, never a service"
     case ("Presentation", _): "what all interfaces say depends on none of them"
     case ("DecisionMarkdown", _), ("FolderWatch", _), ("JSONText", _), ("Prompt", _),

@@ -1,0 +1,113 @@
+import Threads
+
+/// A wire of two descriptors, such as standard input and output.
+///
+/// It reads and writes on threads of its own, so a client that stops reading keeps nobody else
+/// waiting. If such a client has also ended its input, the wire gives up after a second.
+package actor DescriptorWire: Wire {
+  private let input: Int32
+  private let output: Int32
+  private let threads = WaitingThreads(limit: 2)
+  private var bytes: [UInt8] = []
+  private var isSkipping = false
+  private var isAtEnd = false
+
+  /// The number of bytes that a line may have.
+  package nonisolated static let limit = 1 << 20
+
+  package init(input: Int32, output: Int32) { (self.input, self.output) = (input, output) }
+
+  package func nextLine() async -> WireLine? {
+    var searched = 0
+    while true {
+      if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Array(bytes[..<end])
+        bytes.removeFirst(end + 1)
+        searched = 0
+        if let line = taken(line) { return line }
+        continue
+      }
+      searched = bytes.count
+      if bytes.count > Self.limit {
+        (bytes, searched, isSkipping) = ([], 0, true)
+      }
+      if isAtEnd {
+        let rest = bytes
+        bytes = []
+        return taken(rest)
+      }
+      let part = await Task(executorPreference: threads) { @concurrent [input] in
+        Self.read(input)
+      }.value
+      isAtEnd = part.isEmpty
+      bytes += part
+    }
+  }
+
+  /// Returns a line that has ended; `nil` for a blank one.
+  private func taken(_ line: [UInt8]) -> WireLine? {
+    if isSkipping || line.count > Self.limit {
+      isSkipping = false
+      return .tooLong
+    }
+    return line.allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 } ? nil : .text(line)
+  }
+
+  package func send(_ line: String) async -> Bool {
+    await Task(executorPreference: threads) { @concurrent [input, output] in
+      Self.write(line + "\n", to: output, whileOpen: input)
+    }.value
+  }
+
+  /// Returns what can be read; nothing at the end, or if reading fails.
+  private nonisolated static func read(_ descriptor: Int32) -> [UInt8] {
+    while true {
+      var failure: Int32 = 0
+      let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        let read = Threads.read(descriptor, buffer.baseAddress, buffer.count)
+        if read < 0 { failure = errno }
+        count = max(0, read)
+      }
+      guard failure == EINTR || failure == EAGAIN else { return part }
+      // The parent may have left the descriptor in non-blocking mode.
+      if failure == EAGAIN { _ = isReady(descriptor, for: POLLIN, within: -1) }
+    }
+  }
+
+  /// Writes all of a text, in portions that a pipe takes without blocking once it is ready.
+  private nonisolated static func write(_ text: String, to output: Int32, whileOpen input: Int32)
+    -> Bool
+  {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      guard waitForRoom(in: output, whileOpen: input) else { return false }
+      let part = rest.prefix(Int(PIPE_BUF))
+      let written = part.withUnsafeBytes { Threads.write(output, $0.baseAddress, $0.count) }
+      if written > 0 { rest = rest.dropFirst(written) }
+      if written < 0, errno != EINTR, errno != EAGAIN { return false }
+    }
+    return true
+  }
+
+  /// Waits until the output takes bytes; once the input has ended, for a second. Returns whether it
+  /// does.
+  private nonisolated static func waitForRoom(in output: Int32, whileOpen input: Int32) -> Bool {
+    while true {
+      // Without events of its own, the input only tells that the other end has gone.
+      var waits = [
+        pollfd(fd: output, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: input, events: 0, revents: 0),
+      ]
+      guard poll(&waits, nfds_t(waits.count), -1) > 0 else { continue }
+      if waits[0].revents != 0 { return true }
+      if waits[1].revents != 0 { return isReady(output, for: POLLOUT, within: 1000) }
+    }
+  }
+
+  private nonisolated static func isReady(_ descriptor: Int32, for event: Int32, within time: Int32)
+    -> Bool
+  {
+    var wait = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    return poll(&wait, 1, time) > 0
+  }
+}

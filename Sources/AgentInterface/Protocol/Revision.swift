@@ -1,0 +1,44 @@
+import JSONText
+
+/// The revisions of the Model Context Protocol, in their two kinds.
+enum Revision {
+  /// Those that begin with `initialize`, oldest first.
+  static let withHandshake = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
+
+  /// Those that keep no state: each request names its revision.
+  static let stateless = ["2026-07-28"]
+
+  private static let prefix = "io.modelcontextprotocol/"
+  private static let name = prefix + "protocolVersion"
+  static let serverInfo = prefix + "serverInfo"
+  static let subscriptionID = prefix + "subscriptionId"
+
+  /// Returns whether a request is of a stateless revision. Throws if it names one that this program
+  /// doesn't know, or not all that such a request has to name.
+  static func isStateless(_ params: JSON) throws(ProtocolError) -> Bool {
+    let meta = params["_meta"]
+    guard let said = meta?[name] else { return false }
+    guard let said = said.asText else {
+      throw ProtocolError(.wrongParameters, "expected a text as \(name)")
+    }
+    guard stateless.contains(said) else {
+      throw ProtocolError(
+        .unknownRevision, "This server doesn't know the revision \"\(said)\" of the protocol",
+        data: ["supported": .list(stateless + withHandshake), "requested": .string(said)])
+    }
+    let capabilities = "\(prefix)clientCapabilities"
+    guard case .object? = meta?[capabilities] else {
+      throw ProtocolError(.wrongParameters, "expected an object as _meta[\"\(capabilities)\"]")
+    }
+    return true
+  }
+
+  /// The error of a request that names no revision, before any `initialize`.
+  static let missing = ProtocolError(
+    .wrongParameters, "expected _meta[\"\(name)\"], or `initialize` first")
+
+  /// Returns the answer to `initialize`: the client's revision if it is known, else the newest.
+  static func agreed(on said: String?) -> String {
+    said.flatMap { withHandshake.contains($0) ? $0 : nil } ?? withHandshake[3]
+  }
+}

@@ -1,0 +1,145 @@
+import BusinessLogic
+import Decisions
+import JSONText
+import Presentation
+import ReactiveHybrid
+
+/// The edits of an agent. Each names what it expects to find.
+extension Agent {
+  func add(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    let key = await key(arguments)
+    let text = arguments.text("text")
+    let edit: Edit
+    switch DecisionItem.Kind(toolWord: arguments.text("kind")) {
+    case nil: edit = .addOption(title: text)
+    case .driver?: edit = .addDriver(text)
+    case .remark?: edit = .addConsequence(nil, text: text)
+    case .consequence(let side)?: edit = .addConsequence(side, text: text)
+    case .note?: edit = .add(nil, text: text, to: try await option(arguments, of: key).place)
+    case .argument(let side)?:
+      edit = .add(side, text: text, to: try await option(arguments, of: key).place)
+    }
+    return try await make(edit, of: key, arguments)
+  }
+
+  func edit(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    let key = await key(arguments)
+    let (old, new) = (arguments.text("old"), arguments.optional("new"))
+    let edit: Edit
+    switch (arguments.text("kind"), new) {
+    case ("context", let new):
+      let now = try await page(key).decision.context
+      guard now == arguments.optional("old") else { throw .changed("context", now) }
+      guard let new else { throw ToolFailure("expected a new context: it can't be removed") }
+      edit = .setContext(new)
+    case ("option", let new):
+      let options = try await page(key).decision.options
+      guard let number = options.firstIndex(where: { $0.title == old }) else {
+        throw .gone("option", old, now: options.map(\.title))
+      }
+      let place = OptionPlace(number: number + 1, title: old)
+      edit = new.map { .renameOption(place, title: $0) } ?? .removeOption(place)
+    case (_, let new?): edit = .rewrite(try await item(arguments, old, of: key).place, text: new)
+    case (_, nil): edit = .remove(try await item(arguments, old, of: key).place)
+    }
+    return try await make(edit, of: key, arguments)
+  }
+
+  func weigh(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    let key = await key(arguments)
+    let (place, weight) = try await item(arguments, arguments.text("text"), of: key)
+    if let old = arguments.number("old"), old != weight { throw .changed("weight", "\(weight)") }
+    return try await make(.weigh(place, arguments.number("weight") ?? 1), of: key, arguments)
+  }
+
+  func decide(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    let key = await key(arguments)
+    let words = ["choose", "status", "superseded_by"].filter { arguments.optional($0) != nil }
+    guard words.count == 1 else {
+      throw ToolFailure("expected one of choose, status and superseded_by")
+    }
+    let decision = try await page(key).decision
+    let isChoice = words == ["choose"]
+    let now = isChoice ? decision.chosen.map { decision.options[$0].title } : decision.status
+    if let old = arguments.optional("old"), old != now {
+      throw .changed(isChoice ? "chosen option" : "status", now)
+    }
+    switch words[0] {
+    case "choose":
+      let place = try await option(arguments, "choose", of: key).place
+      return try await make(
+        .choose(place, because: arguments.optional("because")), of: key, arguments)
+    case "status": return try await make(.setStatus(arguments.text("status")), of: key, arguments)
+    default:
+      let next = await self.key(arguments, "superseded_by")
+      return try await make([key, next], isPreview: arguments.flag("preview")) {
+        await $0.supersede(key, by: next)
+      }
+    }
+  }
+
+  /// Returns the option that a call names, by its title, a part of it, its number or its route's word;
+  /// without one, the decision's own.
+  private func option(
+    _ arguments: Arguments, _ name: String = "option", of key: String
+  ) async throws(ToolFailure) -> (place: OptionPlace, topic: Topic) {
+    let decision = try await page(key).decision
+    let said = arguments.optional(name)
+    let wanted = said?.lowercased() ?? ""
+    let titles = decision.options.map { $0.title.lowercased() }
+    let places =
+      said == nil
+      ? (decision.isTopic ? [0] : [])
+      : [
+        titles.indices.filter { titles[$0] == wanted },
+        titles.indices.filter { decision.optionNames[$0] == wanted || String($0 + 1) == wanted },
+        titles.indices.filter { titles[$0].contains(wanted) },
+      ].first { !$0.isEmpty } ?? []
+    guard places.count == 1, let place = places.first else {
+      let all = decision.options.map { "\"\($0.title)\"" }.joined(separator: ", ")
+      throw ToolFailure(
+        "expected one option as \(name)\(said.map { ", not \"\($0)\"" } ?? ""): "
+          + (all.isEmpty ? "there are none yet" : all))
+    }
+    let topic = decision.options[place]
+    return (OptionPlace(number: place + 1, title: topic.title), topic)
+  }
+
+  /// Returns the item of a call's kind and option that has this text.
+  private func item(
+    _ arguments: Arguments, _ text: String, of key: String
+  ) async throws(ToolFailure) -> (place: ArgumentPlace, weight: Int) {
+    let word = arguments.text("kind")
+    guard let kind = DecisionItem.Kind(toolWord: word) else { throw ToolFailure("no such kind") }
+    let option = kind.isOfOption ? try await option(arguments, of: key) : nil
+    let all = if let option { option.topic.items } else { try await page(key).decision.items }
+    let items = all.filter { $0.kind == kind }
+    let found = items.filter { $0.text == text }
+    guard let item = found.first, found.count == 1 else {
+      throw .gone(word, text, now: items.map(\.text))
+    }
+    return (
+      ArgumentPlace(kind, of: option?.place, number: item.number, text: text), item.weight
+    )
+  }
+}
+
+extension DecisionItem.Kind {
+  fileprivate init?(toolWord: String) {
+    guard let kind = Self.all.first(where: { $0.toolWord == toolWord }) else { return nil }
+    self = kind
+  }
+}
+
+extension ToolFailure {
+  fileprivate static func changed(_ what: String, _ now: String?) -> ToolFailure {
+    ToolFailure("Nothing changed: the \(what) is now \(now.map { "\"\($0)\"" } ?? "missing")")
+  }
+
+  fileprivate static func gone(_ kind: String, _ text: String, now: [String]) -> ToolFailure {
+    let all = now.map { "\"\($0)\"" }.joined(separator: ", ")
+    return ToolFailure(
+      "Nothing changed: there is no \(kind) \"\(text)\", or several; "
+        + (all.isEmpty ? "there are none" : "there are \(all)"))
+  }
+}

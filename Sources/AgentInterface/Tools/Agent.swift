@@ -1,0 +1,106 @@
+import BusinessLogic
+import JSONText
+import Presentation
+import ReactiveHybrid
+
+/// What an agent can ask of a session, whoever else is in it.
+package final class Agent {
+  let decisions: DecisionsWorker
+  let searching: SearchWorker
+  let seat: Seat
+  let folder: String?
+  let tools: [Tool]
+  private let version: String
+
+  /// Makes each edit's handle one of this session, so that no later session takes it for its own.
+  let token = String(UInt32.random(in: .min ... .max), radix: 36)
+
+  private(set) lazy var editing = EditingViewModel(seat)
+
+  /// The decisions of each edit, by its handle.
+  var edited: [Edited.Handle: [String]] = [:]
+
+  /// Creates what an agent at a seat can ask; `folder` names the folder if it isn't the requested one.
+  package init(
+    decisions: DecisionsWorker, searching: SearchWorker, at seat: Seat, folder: String?,
+    version: String, isReadOnly: Bool
+  ) {
+    (self.decisions, self.searching, self.seat) = (decisions, searching, seat)
+    (self.folder, self.version) = (folder, version)
+    tools = (Tool.reading + (isReadOnly ? [] : Tool.writing)).sorted { $0.name < $1.name }
+  }
+
+  /// The name and the version of the program.
+  var identity: JSON {
+    ["name": "proscons", "title": "ProsCons", "version": .string(version)]
+  }
+
+  static let instructions = """
+    The technical decisions of this repository: questions, options, weighed pros and cons, choices. \
+    Before you propose an option, library or design, ask `considered` whether it was rejected \
+    before, and why. A decision is named by its number, such as 0007.
+    """
+
+  /// Calls a tool. Throws if there is no such tool; all else that goes wrong is a result.
+  func call(_ params: JSON) async throws(ProtocolError) -> JSON {
+    guard let name = params["name"]?.asText else {
+      throw ProtocolError(.wrongParameters, "expected the name of a tool as params.name")
+    }
+    guard let tool = tools.first(where: { $0.name == name }) else {
+      let isWriting = Tool.writing.contains { $0.name == name }
+      throw ProtocolError(
+        .wrongParameters,
+        "There is no tool \"\(name)\"" + (isWriting ? ": this server is read-only" : ""))
+    }
+    do throws(ToolFailure) {
+      let arguments = try Arguments(params["arguments"], of: tool)
+      let answer = try await tool.run(self, arguments)
+      return [
+        "content": .list([["type": "text", "text": .string(answer.line)]]),
+        "structuredContent": answer, "isError": .value(false),
+      ]
+    } catch {
+      return [
+        "content": .list([["type": "text", "text": .string(error.words)]]),
+        "isError": .value(true),
+      ]
+    }
+  }
+
+  /// Returns what a view model fetches; `nil` if there is nothing to show, with the reason.
+  func fetch<Response>(
+    _ viewModel: ViewModel<Response>
+  ) async throws(ToolFailure) -> (response: Response?, nothing: String?) {
+    await viewModel.fetch()
+    let content = viewModel.content.value
+    if let response = content.response { return (response, nil) }
+    if case .nothing(let reason)? = content.failure { return (nil, reason.sentence) }
+    throw ToolFailure(content.failure?.reason?.sentence ?? "It was cancelled")
+  }
+
+  /// Returns the sheet of what a view model fetches, as JSON; with no rows if there is nothing.
+  func sheet<Response>(
+    _ name: String, _ viewModel: ViewModel<Response>, _ sheet: (Response) -> Sheet
+  ) async throws(ToolFailure) -> JSON {
+    let (response, nothing) = try await fetch(viewModel)
+    if let response { return sheet(response).value }
+    return [
+      "answer": .string(name), "title": .text(nil), "rows": .list([JSON]()),
+      "sentences": .list([nothing ?? ""]),
+    ]
+  }
+
+  /// Returns the decision with this key, which may be empty.
+  func page(_ key: String) async throws(ToolFailure) -> DecisionPage {
+    let (page, nothing) = try await fetch(ViewModel(worker: decisions, .whole(key)))
+    guard let page else { throw ToolFailure(nothing ?? "") }
+    return page
+  }
+}
+
+/// The reason why a tool has no answer, in a sentence for the model.
+struct ToolFailure: Error {
+  let words: String
+
+  init(_ words: String) { self.words = words }
+}

@@ -1,0 +1,12 @@
+import BusinessLogic
+
+extension CantUndo {
+  /// The reason, and the edit in the way.
+  package var words: String {
+    switch self {
+    case .unknown: "there is no such edit to undo"
+    case .isCovered(_, let later, let author):
+      "can't undo this before the later edit by \(author.name): \(later.words(nil, nil))"
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import JSONText
+import TestSupport
+import Testing
+
+@Suite("An agent", .timeLimit(.minutes(2)))
+struct AgentTests {
+  let folder: AgentFolder
+
+  init() throws { folder = try AgentFolder() }
+
+  @Test("is told that an option was rejected, with the reasons of both sides")
+  func considered() async throws {
+    let result = try await folder.results(of: [("considered", #"{"option":"Redis"}"#)])[0]
+    let answer = try #require(result["structuredContent"])
+    #expect(
+      answer["rows"]?.items.map { $0["outcome"]?.asText } == [
+        "Which queue?: Redis was not chosen (accepted, 2026-01-02)",
+        "Which \u{1B}[31mcache?: undecided (no status)",
+      ])
+    let option = answer["decisions"]?.items[0]["options"]?.items[0]
+    #expect(option?["chosen"]?.asFlag == false)
+    #expect(
+      option?["arguments"]?.items.map { $0["text"]?.asText } == ["it is fast", "it loses messages"])
+    #expect(
+      answer["decisions"]?.items[0]["outcome"]?.asText
+        == "Chosen option: \"Kafka\", because it keeps messages")
+  }
+
+  @Test("reads the same answer in the text as in the structure, for each tool that reads")
+  func reading() async throws {
+    let calls = [
+      ("list", #"{"filter":"state:accepted"}"#), ("show", #"{"decision":"/0007/redis"}"#),
+      ("search", #"{"words":"messages it"}"#), ("compare", #"{"decision":"7","flip":true}"#),
+      ("check", "{}"), ("considered", #"{"option":"nowhere"}"#), ("list", "null"),
+    ]
+    let results = try await folder.results(of: calls)
+    for result in results {
+      #expect(result["isError"]?.asFlag == false)
+      let structure = try #require(result["structuredContent"])
+      #expect(result.told == structure.line)
+    }
+    let rows = results.map { $0["structuredContent"]?["rows"]?.items.count }
+    #expect(rows == [1, nil, 2, 2, 0, 0, 2])
+    #expect(results[1]["structuredContent"]?["title"]?.asText == "Which queue?")
+    #expect(results[3]["structuredContent"]?["flip"]?["rows"]?.items.isEmpty == false)
+  }
+
+  @Test("edits with what it expects, sees the lines, and undoes by the handle")
+  func editing() async throws {
+    let results = try await folder.results(of: [
+      ("add", #"{"decision":"7","kind":"con","option":"Kafka","text":"it is heavy"}"#),
+      (
+        "weigh",
+        #"{"decision":"7","kind":"con","option":"redis","text":"it loses messages","weight":5,"old":3}"#
+      ),
+      ("edit", #"{"decision":"7","kind":"pro","option":"redis","old":"it is fast"}"#),
+    ])
+    let answers = results.compactMap { $0["structuredContent"] }
+    #expect(
+      answers.map { $0["done"]?.asText } == [
+        "Added con 1 to Kafka: it is heavy", "Weight of con 1 of Redis: 3 → 5 (it loses messages)",
+        "Removed pro 1 of Redis: it is fast",
+      ])
+    let added = answers[0]["difference"]?.items[0]["added"]?.items
+    #expect(added?.map { $0["text"]?.asText } == ["* Bad, because it is heavy"])
+    #expect(Set(answers.map { $0["handle"]?.asText }).count == 3)
+    #expect(
+      try folder.text()
+        == AgentFolder.queue.replacing(
+          "* Good, because it is durable\n",
+          with: "* Good, because it is durable\n* Bad, because it is heavy\n"
+        ).replacing("* Good, because it is fast\n", with: "").replacing(
+          "weight: 3", with: "weight: 5"))
+  }
+
+  @Test("is refused what it doesn't see any more, and writes nothing then")
+  func refused() async throws {
+    let calls = [
+      ("edit", #"{"decision":"7","kind":"pro","option":"Redis","old":"it was fast","new":"x"}"#),
+      (
+        "weigh",
+        #"{"decision":"7","kind":"pro","option":"Redis","text":"it is fast","weight":2,"old":9}"#
+      ),
+      ("decide", #"{"decision":"7","choose":"Redis","old":"PostgreSQL"}"#),
+      ("decide", #"{"decision":"7","status":"rejected","old":"proposed"}"#),
+      ("decide", #"{"decision":"7","status":"a","choose":"Redis"}"#),
+      ("edit", #"{"decision":"7","kind":"context","old":"There was one","new":"x"}"#),
+      ("add", #"{"decision":"7","kind":"pro","text":"of which option?"}"#),
+      ("add", #"{"decision":"7","kind":"pro","option":"Redis","text":"a\u0000b"}"#),
+      ("add", #"{"decision":"../../etc/passwd","kind":"option","text":"x"}"#),
+      ("undo", #"{"handle":"1"}"#), ("add", "{}"), ("add", #"{"text":7}"#), ("add", "[1]"),
+      ("show", #"{"path":"/etc/passwd"}"#), ("weigh", #"{"weight":1.5}"#),
+    ]
+    let results = try await folder.results(of: calls)
+    #expect(results.count == calls.count)
+    for (result, call) in zip(results, calls) {
+      #expect(result["isError"]?.asFlag == true, "\(call)")
+      #expect(result["structuredContent"] == nil)
+      #expect(!result.told.isEmpty)
+    }
+    #expect(try folder.text() == AgentFolder.queue)
+  }
+
+  @Test(
+    "sees what an edit would change, and nothing is written",
+    arguments: [
+      ("decide", #"{"decision":"7","choose":"Redis","because":"speed","preview":true}"#),
+      ("decide", #"{"decision":"7","superseded_by":"8","preview":true}"#),
+      ("add", #"{"decision":"7","kind":"driver","text":"speed","preview":true}"#),
+    ])
+  func preview(tool: String, arguments: String) async throws {
+    let results = try await folder.results(of: [(tool, arguments), ("show", #"{"decision":"7"}"#)])
+    let answer = try #require(results[0]["structuredContent"])
+    #expect(answer["difference"]?.items.isEmpty == false)
+    #expect(answer["handle"]?.isNull == true)
+    #expect(results[1]["structuredContent"]?["chosen"]?.asText == "Kafka")
+    #expect(try folder.text() == AgentFolder.queue)
+  }
+
+  @Test("creates a decision, and can't write if the server is read-only")
+  func creating() async throws {
+    let call = [("create", #"{"title":"Which ../../database?"}"#)]
+    let refused = try await folder.results(of: call, flags: ["--read-only"])[0]
+    #expect(refused["code"]?.asNumber == -32602)
+    _ = try await folder.results(of: call)
+    #expect(
+      folder.folder.names().sorted() == [
+        "0007-queue.md", "0008-b.md", "0009-which-database.md",
+      ])
+  }
+
+  @Test("is offered at most 12 tools, with flat schemas and all hints, in 12,000 bytes")
+  func tools() async throws {
+    let list = AgentFolder.request("tools/list")
+    let answer = try await folder.answers(to: [AgentFolder.handshake, list])[1]
+    let tools = try #require(answer["result"]?["tools"]).items
+    #expect(tools.count == 12 && answer.line.utf8.count < 12_000)
+    for tool in tools {
+      let schema = try #require(tool["inputSchema"])
+      #expect(schema["type"]?.asText == "object")
+      guard case .object(let properties)? = schema["properties"] else {
+        Issue.record("no properties")
+        continue
+      }
+      for (_, property) in properties {
+        #expect(["string", "integer", "boolean"].contains(property["type"]?.asText))
+      }
+      guard case .object(let hints)? = tool["annotations"] else {
+        Issue.record("no hints")
+        continue
+      }
+      #expect(hints.count == 4)
+    }
+    let names = tools.compactMap { $0["name"]?.asText }
+    #expect(names == names.sorted())
+    let documents = SourceTree.lines(of: "\(SourceTree.root)/docs/agents.md").joined()
+    for name in names { #expect(documents.contains("| `\(name)` |")) }
+  }
+}
