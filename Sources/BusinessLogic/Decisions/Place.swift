@@ -22,4 +22,13 @@ package enum Place: Hashable, Sendable {
       topic.decision
     }
   }
+
+  /// The kind of the item there, if it is one.
+  package var item: DecisionItem.Kind? {
+    switch self {
+    case .argument(_, let side, _): .argument(side)
+    case .notes: .note
+    case .decision, .text, .option, .arguments: nil
+    }
+  }
 }

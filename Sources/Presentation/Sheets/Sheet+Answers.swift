@@ -5,11 +5,11 @@ extension Sheet {
   package init(_ list: DecisionList) {
     self.init(
       "list", title: list.title,
-      rows: list.rows.map { row in
+      rows: Rows(list.rows) { row in
         let summary = row.entry.summary
         return [
           .number: .text(row.number), .title: .text(row.entry.title),
-          .route: .text("\(Route.decision(row.entry.key))"), .status: Value(summary?.status),
+          .route: .place(.decision(row.entry.key)), .status: Value(summary?.status),
           .state: Value(summary?.state?.rawValue), .date: Value(summary?.date),
           .chosen: Value(summary?.chosen),
           .options: summary.map { .number($0.options) } ?? .nothing,
@@ -22,9 +22,9 @@ extension Sheet {
   package init(_ agenda: Agenda) {
     self.init(
       "agenda",
-      rows: agenda.rows.map { row in
+      rows: Rows(agenda.rows) { row in
         [
-          .title: .text(row.title), .route: .text("\(Route.decision(row.key))"),
+          .title: .text(row.title), .route: .place(.decision(row.key)),
           .standing: Value(row.standing), .lead: .text(row.balance),
           .problems: .texts(row.problems),
         ]
@@ -34,7 +34,7 @@ extension Sheet {
   package init(_ findings: Findings) {
     self.init(
       "check",
-      rows: findings.rows.map { row in
+      rows: Rows(findings.rows) { row in
         let problem = row.problem
         return [
           .file: .text(row.path), .line: .number(problem.line), .error: .flag(problem.isError),
@@ -46,21 +46,24 @@ extension Sheet {
   package init(_ differences: Differences) {
     self.init(
       "diff",
-      rows: differences.decisions.map { item in
+      rows: Rows(differences.decisions) { item in
         [
-          .title: .text(item.title), .route: .text("\(Route.decision(item.key))"),
+          .number: .text(item.key), .title: .text(item.title), .route: .place(.decision(item.key)),
           .changes: .texts(item.deltas.map(\.words)),
         ]
-      }, sentences: ["Changes \(differences.since)"])
+      },
+      sentences: [
+        (differences.decisions.isEmpty ? "No changes " : "Changes ") + differences.since
+      ])
   }
 
   /// Creates the sheet of the matches of `find`, `why` or `search`.
   package init(_ name: String, matches listing: Listing) {
     self.init(
       name, title: listing.title,
-      rows: listing.rows.map { row in
+      rows: Rows(listing.rows) { row in
         let cells: [Column: Value] = [
-          .number: .text(row.number), .route: .text("\(Route(row.place))"), .text: .text(row.text),
+          .number: .text(row.number), .route: .place(row.place), .text: .text(row.text),
         ]
         let other: (Column, String?) =
           name == "why" ? (.outcome, row.heading) : (.remark, row.remark)
@@ -77,14 +80,14 @@ extension Sheet {
   package init(services: [Service]) {
     self.init(
       "faults",
-      rows: services.map { name, screens, fault in
+      rows: Rows(services) { name, screens, fault in
         [.service: .text(name), .screens: .text(screens), .fault: Value(fault)]
       })
   }
 
   package init(facts: [(name: String, value: String)]) {
     self.init(
-      "about", rows: facts.map { name, value in [.fact: .text(name), .value: .text(value)] })
+      "about", rows: Rows(facts) { name, value in [.fact: .text(name), .value: .text(value)] })
   }
 }
 
@@ -94,10 +97,10 @@ extension Sheet {
   package init(_ comparison: Comparison) {
     self.init(
       "compare", title: comparison.title,
-      rows: comparison.rows.map { row in
+      rows: Rows(comparison.rows) { row in
         [
           .number: .text(String(row.number)), .title: .text(row.title),
-          .route: .text("\(Route(row.place))"),
+          .route: .place(row.place),
           .chosen: .flag(row.isChosen), .total: .number(row.tally.total),
           .pros: .number(row.tally.pros.weight), .cons: .number(row.tally.cons.weight),
         ]
@@ -108,15 +111,15 @@ extension Sheet {
   package init(_ fragility: Fragility) {
     self.init(
       "flip", title: fragility.title,
-      rows: fragility.sections.flatMap { section in
-        section.rows.map { row in
-          [
-            .effect: .text(section.effect.rawValue), .option: .text(row.option),
-            .side: .text(row.side.rawValue), .number: .text("\(row.number)"),
-            .weight: .number(row.weight), .weights: .numbers(row.weights), .text: .text(row.text),
-            .route: .text("\(Route(row.place))"),
-          ]
-        }
+      rows: Rows(
+        fragility.sections.flatMap { section in section.rows.map { (section.effect, $0) } }
+      ) { effect, row in
+        [
+          .effect: .text(effect.rawValue), .option: .text(row.option),
+          .side: .text(row.side.rawValue), .number: .text("\(row.number)"),
+          .weight: .number(row.weight), .weights: .numbers(row.weights), .text: .text(row.text),
+          .route: .place(row.place),
+        ]
       },
       sentences: [fragility.balance]
         + fragility.sections.map(\.sentence)

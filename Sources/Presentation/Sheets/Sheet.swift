@@ -1,3 +1,4 @@
+import BusinessLogic
 import JSONText
 
 /// An answer as every interface can show it: rows of cells, and the sentences around them.
@@ -5,10 +6,10 @@ import JSONText
 /// A program knows a cell by the key of its ``Column``, which docs/stability.md promises.
 ///
 /// ```swift
-/// let sheet = Sheet("agenda", title: "1 undecided", rows: [[.title: .text("Which queue?")]])
+/// let sheet = Sheet("agenda", rows: Rows(["Which queue?"]) { [.title: .text($0)] })
 /// print(sheet.json)  // { "answer" : "agenda", …, "rows" : [ { "title" : "Which queue?" } ] … }
 /// ```
-package struct Sheet: Sendable, Equatable {
+package struct Sheet: Sendable {
   /// The content of a cell.
   package enum Value: Sendable, Equatable {
     case nothing
@@ -17,15 +18,44 @@ package struct Sheet: Sendable, Equatable {
     case flag(Bool)
     case texts([String])
     case numbers([Int])
+    /// A place; programs get its route.
+    case place(Place)
 
     /// Creates a text; `nothing` for `nil` or an empty one.
     init(_ text: String?) { self = text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .nothing }
+
+    /// The texts in the cell, for people.
+    package var words: [String] {
+      switch self {
+      case .nothing: []
+      case .text(let text): [text]
+      case .number(let number): ["\(number)"]
+      case .flag(let flag): ["\(flag)"]
+      case .texts(let texts): texts
+      case .numbers(let numbers): numbers.map(String.init)
+      case .place(let place): ["\(Route(place))"]
+      }
+    }
+  }
+
+  /// The rows, each made from its item when it is asked for.
+  package struct Rows: RandomAccessCollection, Sendable {
+    package let startIndex = 0
+    package let endIndex: Int
+    private let row: @Sendable (Int) -> [Column: Value]
+
+    init<Item: Sendable>(_ items: [Item], _ row: @escaping @Sendable (Item) -> [Column: Value]) {
+      endIndex = items.count
+      self.row = { row(items[$0]) }
+    }
+
+    package subscript(place: Int) -> [Column: Value] { row(place) }
   }
 
   /// The command that gives the answer.
   package let name: String
   package let title: String?
-  package let rows: [[Column: Value]]
+  package let rows: Rows
 
   /// The sentences about the whole, such as which option leads.
   package let sentences: [String]
@@ -34,7 +64,7 @@ package struct Sheet: Sendable, Equatable {
   package let isNo: Bool
 
   init(
-    _ name: String, title: String? = nil, rows: [[Column: Value]], sentences: [String] = [],
+    _ name: String, title: String? = nil, rows: Rows, sentences: [String] = [],
     isNo: Bool = false
   ) {
     (self.name, self.title, self.rows) = (name, title, rows)
@@ -65,6 +95,7 @@ extension Sheet.Value {
     case .flag(let flag): .value(flag)
     case .texts(let texts): .list(texts)
     case .numbers(let numbers): .list(numbers.map { .value($0) })
+    case .place(let place): .string("\(Route(place))")
     }
   }
 }

@@ -32,9 +32,11 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let isJSON = words.skip(jsonWord)
     if let filter = try words.filterWithField() {
-      return await session.answer(
-        with: ViewModel<DecisionList>(worker: session.scenes.workers.library, by: filter),
-        "decisions", asJSON: isJSON, page: { Page($0, on: $1) }, sheet: { Sheet($0) })
+      let found = ViewModel<DecisionList>(worker: session.scenes.workers.library, by: filter)
+      return isJSON
+        ? await session.document(found, "decisions") { Page(json: Sheet($0)) }
+        : await session.router.answer(
+          with: session.answer(found, "decisions") { Page($0, on: $1) })
     }
     if isJSON {
       try words.end()
@@ -56,9 +58,7 @@ extension Command {
 nonisolated extension Page {
   /// Creates the page of the arguments on one side of a topic.
   public init<S: Sided>(_ list: ArgumentList<S>, on paper: Paper) {
-    self.init(list.listing, style: Style(S.side), on: paper) { _ in
-      DecisionItem.Kind.argument(S.side).word
-    }
+    self.init(list.listing, style: Style(S.side))
   }
 
   package init(_ detail: ArgumentDetail, on paper: Paper) {
@@ -70,14 +70,14 @@ nonisolated extension Page {
     let place: Text = "\(side.rawValue, Style(side)) \(number) of \(detail.count), \(detail.topic)"
     heading = place
     rows = Rows([
-      Row(number, Row.ID(owner: DecisionItem.Kind.argument(side).word, text: argument.text)) {
+      Row(number, Row.ID(.item(.argument(side)), argument.text)) {
         ["\(number, .number)  \(argument.text)"]
       }
     ])
-    foot = argument.details.map { Row(Row.ID(owner: "detail", text: $0), "   - \($0)") }
-    foot.append(Row(.role("place"), place))
+    foot = argument.details.map { Row(Row.ID(.detail, $0), "   - \($0)") }
+    foot.append(Row(Row.ID(.place), place))
     let file = detail.file.map { path in ", \(path):\(argument.line ?? 1)" as Text } ?? ""
-    foot.append(Row(.role("weight"), "weight \(argument.weight)\(file)"))
+    foot.append(Row(Row.ID(.weight), "weight \(argument.weight)\(file)"))
   }
 }
 

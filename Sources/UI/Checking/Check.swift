@@ -46,8 +46,12 @@ extension Command {
       worker: session.scenes.workers.library, of: paths.isEmpty ? nil : paths, isStrict: isStrict,
       ignoring: ignored)
     return await session.answer(
-      with: findings, "check", asJSON: isJSON, page: { Page($0, on: $1) }, sheet: { Sheet($0) })
+      with: findings, "check", asJSON: isJSON, notes: { $0.hasConflict ? [mergeNote] : [] },
+      sheet: { Sheet($0) })
   }
+
+  private static let mergeNote =
+    "`proscons --merge` resolves most of these conflicts: see `help check`"
 
   private static func kind(called name: Substring) throws(CommandError) -> Problem.Kind {
     if let kind = Problem.Kind(rawValue: String(name)) { return kind }
@@ -62,29 +66,5 @@ extension Command {
       let padding = String(repeating: " ", count: 20 - kind.rawValue.count)
       return "   \(kind.rawValue)\(padding)\(kind.meaning)"
     }
-  }
-}
-
-nonisolated extension Page {
-  /// Creates the page of the problems in all decisions, in the format of compiler diagnostics.
-  package init(_ findings: Findings, on paper: Paper) {
-    heading = "Problems"
-    rows = Rows(findings.rows.count) { range, _ in
-      findings.rows[range].map { row in
-        let problem = row.problem
-        // A problem is identified by its text, since its line number can change.
-        return Row("", Row.ID(owner: row.path, text: problem.message), name: "") {
-          let kind: Text = problem.isError ? "\("error:", .error)" : "remark:"
-          let name = problem.kind.map { " [\($0.rawValue)]" } ?? ""
-          return ["\("\(row.path):\(problem.line):", .heading) \(kind) \(problem.message)\(name)"]
-        }
-      }
-    }
-    foot = findings.allClear.map { [Row(.role("all clear"), Text($0))] } ?? []
-    if findings.hasConflict {
-      foot += Self.notes(
-        ["`proscons --merge` resolves most of these conflicts: see `help check`"], unread: 0)
-    }
-    isNo = findings.hasFailed
   }
 }

@@ -17,36 +17,6 @@ extension Command {
     let filter = words.isAtEnd ? nil : try words.filter()
     return await session.answer(
       with: ViewModel<Agenda>(agendaOf: session.scenes.workers.library, by: filter), "agenda",
-      asJSON: isJSON, page: { Page($0, on: $1) }, sheet: { Sheet($0) })
-  }
-}
-
-nonisolated extension Page {
-  package init(_ agenda: Agenda, on paper: Paper) {
-    guard !agenda.rows.isEmpty else {
-      heading = "Agenda"
-      foot = [Row(.role("all clear"), Text(agenda.sentence))]
-      return
-    }
-    title = "\(agenda.sentence, .heading)"
-    titleCounts = true
-    let indent = String(agenda.rows.count).count + 2
-    rows = Rows(
-      agenda.rows.enumerated().map { place, row in
-        let number = String(place + 1)
-        let standing = row.standing.isEmpty ? "" : ", \(row.standing)"
-        let facts = [row.balance] + row.problems
-        return Row(
-          number, Row.ID(owner: "decision", text: row.key), name: row.title,
-          route: .decision(row.key),
-          said: ([row.title, row.standing] + facts).joined(separator: "\n")
-        ) {
-          let remark = Text("(/\(row.key)\(standing))").styled(.remark)
-          let margin = ("" as Text).padded(to: indent)
-          return paper.wrapped(
-            ["\(Text(number: number, padded: indent))\(row.title)  \(remark)"]
-              + facts.map { "\(margin)\($0)" }, indent: indent)
-        }
-      })
+      asJSON: isJSON, sheet: { Sheet($0) })
   }
 }

@@ -14,18 +14,18 @@ nonisolated extension Page {
           entry.title, row.status, row.date, row.chosen, row.counts, entry.trouble ?? "",
         ]
         return Row(
-          row.number, Row.ID(owner: "decision", text: entry.key), name: entry.title,
+          row.number, Row.ID(.decision, entry.key), name: entry.title,
           route: .decision(entry.key),
           said: told.joined(separator: "\n")
         ) { [table.line(row)] }
       }
     }
-    foot = list.remarks.map { Row(Row.ID(owner: "remark", text: $0), paper.cut(Text($0))) }
+    foot = list.remarks.map { Row(Row.ID(.sentence, $0), paper.cut(Text($0))) }
     if list.rows.isEmpty {
       let none: Text =
         list.filter == nil
         ? "There are none here yet: `new TITLE` creates the first" : "No decision matches"
-      foot.append(Row(.role("none"), none))
+      foot.append(Row(Row.ID(.sentence), none))
     }
     isNo = list.rows.isEmpty && list.filter != nil
     rest = list.rest
@@ -39,10 +39,7 @@ nonisolated extension Page {
 
   private init(_ page: DecisionPage, isWhole: Bool, on paper: Paper) {
     let (listing, decision) = (page.listing, page.decision)
-    self.init(listing, on: paper) { row in
-      let name = row.number.prefix { $0 != " " }
-      return DecisionItem.Kind.all.first { $0.name == name }?.word ?? "row"
-    }
+    self.init(listing)
     isList = false
     // Text of the outcome may follow the consequences.
     let end = decision.consequences.first?.line ?? .max
@@ -52,17 +49,18 @@ nonisolated extension Page {
         return (isLate ? .other : section.part) == part
       }.flatMap { $0.rows(isTitled: isTitled, isShown: isWhole, on: paper) }
     }
-    let standing = decision.standing.map { Row(.role("standing"), Text($0)) }
+    let standing = decision.standing.map { Row(Row.ID(.standing), Text($0)) }
     head = [standing?.wrapped(on: paper, indent: 0)].compactMap(\.self)
     head += text(.head, isTitled: true)
-    let lines = [
-      ("Chosen", decision.choice), ("Decision", decision.choice == nil ? decision.outcome : nil),
-      ("Context", decision.context),
+    let lines: [(Row.ID.Kind, String, String?)] = [
+      (.chosen, "Chosen", decision.choice),
+      (.outcome, "Decision", decision.choice == nil ? decision.outcome : nil),
+      (.context, "Context", decision.context),
     ]
-    for (role, said) in lines {
+    for (kind, name, said) in lines {
       guard let said else { continue }
       head.append(
-        Row(.role(role), "\(role): \(said)") { line in
+        Row(Row.ID(kind), "\(name): \(said)") { line in
           guard let limit = paper.limit else { return [line] }
           return paper.isWhole ? paper.wrapped([line], indent: 3) : [line.cut(to: limit)]
         })
@@ -78,7 +76,7 @@ nonisolated extension Page {
     foot += .section("Remarks:", decision.remarks.map { (.remark, $0) }, on: paper)
     if !decision.sections.isEmpty {
       let sum: Text = "More text in \(counted(decision.sections.count, "section")): `show` shows it"
-      foot.append(Row(.role("sections"), "sections") { _ in isWhole ? [] : paper.wrapped([sum]) })
+      foot.append(Row(Row.ID(.sections), "sections") { _ in isWhole ? [] : paper.wrapped([sum]) })
     }
     foot += text(.other)
     let problems = decision.problems.count
@@ -87,7 +85,7 @@ nonisolated extension Page {
       let things = counted(problems, "thing")
       let sentence: Text =
         "\(things) in the file \(were) not understood: `notes` shows \(them)"
-      foot.append(Row(.role("problems"), sentence).wrapped(on: paper, indent: 0))
+      foot.append(Row(Row.ID(.problems), sentence).wrapped(on: paper, indent: 0))
     }
     let (options, indent) = (rows, listing.indent)
     rows = Rows(options.count) { range, others in
@@ -107,7 +105,7 @@ nonisolated extension Decision.Section {
   /// Returns the rows of the blocks, below the heading unless the part already has a title.
   fileprivate func rows(isTitled: Bool, isShown: Bool, on paper: Paper) -> [Row] {
     blocks.enumerated().map { place, block in
-      let id = Row.ID(owner: "section", text: "\(heading ?? "")\n\(block.text)")
+      let id = Row.ID(.section, "\(heading ?? "")\n\(block.text)")
       return Row(id, Text(block.text)) { _ in
         let title = place == 0 && !isTitled ? heading.map { ["\($0):" as Text] } ?? [] : []
         return isShown ? paper.wrapped(title) + lines(of: block, on: paper) : []

@@ -22,7 +22,7 @@ extension Command {
     summary: "Set the status, or show it", example: ["status accepted"],
     help: ["You can use any words; proposed, accepted, rejected and deprecated are usual."]
   ) { (session, context, words) throws(CommandError) in
-    if words.isAtEnd { return try await session.tell("standing", of: "status") }
+    if words.isAtEnd { return try await session.tell(.standing, of: "status") }
     let status = try words.rest("status")
     return try await context.edit(for: "status", .setStatus(status))
   }
@@ -74,7 +74,7 @@ extension Command {
     example: ["context Orders must survive a crash"],
     help: ["TEXT replaces the first paragraph of the context."]
   ) { (session, context, words) throws(CommandError) in
-    if words.isAtEnd { return try await session.tell("Context", of: "context") }
+    if words.isAtEnd { return try await session.tell(.context, of: "context") }
     let text = try words.rest("text")
     return try await context.edit(for: "context", .setContext(text))
   }
@@ -151,12 +151,14 @@ extension Command {
 
 extension Session {
   /// Shows the sentence with this role on the decision's page, for `command`.
-  fileprivate func tell(_ role: String, of command: String) async throws(CommandError) -> Outcome {
+  fileprivate func tell(_ kind: Row.ID.Kind, of command: String) async throws(CommandError)
+    -> Outcome
+  {
     let key = try topic(for: command).decision
     guard let page = await scenes.page(at: .decision(key)) else {
       throw CommandError("can't read the decision: `refresh` shows the reason")
     }
-    let sentence = page.head.first { $0.id == .role(role) }
+    let sentence = page.head.first { $0.id.kind == kind }
     terminal.show(sentence?.lines ?? ["No \(command) is set: `\(command) TEXT` sets it"])
     return .done
   }

@@ -14,48 +14,43 @@ extension Session {
   /// Shows what the view model fetches as an answer: as a page, or as JSON.
   func answer<Response>(
     with viewModel: ViewModel<Response>, _ name: Text, asJSON isJSON: Bool,
-    page: @escaping PageScreen<Response>.Composition, sheet: @escaping (Response) -> Sheet
+    notes: @escaping (Response) -> [String] = { _ in [] }, sheet: @escaping (Response) -> Sheet
   ) async -> Outcome {
-    guard isJSON else { return await router.answer(with: answer(viewModel, name, page: page)) }
-    return await document(viewModel, name) { Page(sheet($0)) }
+    guard !isJSON else { return await document(viewModel, name) { Page(json: sheet($0)) } }
+    return await router.answer(
+      with: answer(viewModel, name) { response, _ in
+        Page(sheet(response), notes: notes(response))
+      })
   }
 
   /// Shows what the view model fetches as a document, which no command refers to later.
   func document<Response>(
     _ viewModel: ViewModel<Response>, _ name: Text, page: @escaping (Response) -> Page
   ) async -> Outcome {
-    let screen = answer(viewModel, name) { response, _ in page(response) }
-    defer { screen.disappear() }
-    return await screen.appear()
+    await show(document: answer(viewModel, name) { response, _ in page(response) })
+  }
+
+  private func show(document: any Screen<Page>) async -> Outcome {
+    defer { document.disappear() }
+    return await document.appear()
   }
 
   func say(_ sheet: Sheet) -> Outcome {
-    terminal.show(document: Page(sheet).rows.all.flatMap(\.lines))
+    terminal.show(document: Page(json: sheet).rows.all.flatMap(\.lines))
     return .done
   }
 
   /// Shows the page of a route as JSON. Throws if it is no sheet.
   func document(of route: Route) async throws(CommandError) -> Outcome {
-    let worker = scenes.workers.decisions
-    switch route {
-    case .decisions:
-      return await document(
-        ViewModel<DecisionList>(worker: worker, in: scenes.folder), "decisions"
-      ) { Page(Sheet($0)) }
-    case .whole(let key, .compare):
-      return await document(ViewModel(worker: worker, .comparison(key)), "comparison") {
-        Page(Sheet($0))
-      }
-    case .whole(let key, .flip):
-      return await document(ViewModel(worker: worker, .fragility(key)), "flip") { Page(Sheet($0)) }
-    default:
+    guard let document = scenes.document(of: route) else {
       throw CommandError("this page has no JSON: `export json` exports the decision")
     }
+    return await show(document: document)
   }
 }
 
 nonisolated extension Page {
-  init(_ sheet: Sheet) {
+  init(json sheet: Sheet) {
     self.init(document: sheet.json, isJSON: true)
     isNo = sheet.isNo
   }
@@ -65,7 +60,7 @@ nonisolated extension Page {
     isDocument = true
     isList = false
     let lines = Self.lines(of: document) { isJSON ? Text(json: $0) : Text($0) }
-    rows = Rows(lines.count) { range, _ in lines[range].map { Row(.role("line"), $0) } }
+    rows = Rows(lines.count) { range, _ in lines[range].map { Row(Row.ID(.line), $0) } }
   }
 
   /// Splits a document into lines, keeping its line ends (CRLF too); `text` makes the rest safe.

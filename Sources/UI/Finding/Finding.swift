@@ -68,27 +68,6 @@ extension Session {
   ) async -> Outcome {
     await answer(
       with: viewModel(scenes.workers.searching), name, asJSON: isJSON,
-      page: { Page(matches: $0, on: $1) }, sheet: { Sheet(command, matches: $0) })
-  }
-}
-
-nonisolated extension Page {
-  package init(matches listing: Listing, on paper: Paper) {
-    // A match is identified by its text and decision. The route to it only adds a row number.
-    self.init(listing, on: paper, remark: \.remarkWithRoute) { row in
-      "\(row.place.decision) \(row.remark)"
-    }
-    subject = nil
-    titleCounts = true
-    // A search without matches fails, as with `grep`.
-    isNo = listing.rows.isEmpty
-  }
-}
-
-nonisolated extension Listing.Row {
-  /// The remark on a match, with the route to it.
-  var remarkWithRoute: String {
-    let route = "\(Route(place))"
-    return remark.isEmpty ? route : "\(remark), \(route)"
+      notes: { Page.unreadNote($0.unread) }, sheet: { Sheet(command, matches: $0) })
   }
 }

@@ -23,28 +23,6 @@ extension Command {
       worker: session.scenes.workers.library, since: since,
       of: session.router.route.topic?.decision)
     return await session.answer(
-      with: changes, "changes", asJSON: isJSON, page: { Page($0, on: $1) }, sheet: { Sheet($0) })
-  }
-}
-
-nonisolated extension Page {
-  package init(_ differences: Differences, on paper: Paper) {
-    let since = differences.since
-    heading = "Changes \(since)"
-    guard !differences.decisions.isEmpty else {
-      foot = [Row(.role("all clear"), "No changes \(since)")]
-      return
-    }
-    title = heading.map { $0.styled(.heading) }
-    rows = Rows(
-      differences.decisions.map { item in
-        let lines = item.deltas.map { "   \($0.words)" as Text }
-        return Row(
-          item.key.allSatisfy(\.isNumber) ? item.key : "",
-          Row.ID(owner: "decision", text: item.key), name: item.title, route: .decision(item.key),
-          said: lines.map(\.safe).joined(separator: "\n")
-        ) { ["\(item.key, .number)  \(item.title)"] + lines }
-        .wrapped(on: paper, indent: 5)
-      })
+      with: changes, "changes", asJSON: isJSON, sheet: { Sheet($0) })
   }
 }

@@ -49,10 +49,14 @@ package struct Scenes {
   /// raised. An empty page if there is nothing to show; `nil` if the fetch fails.
   func page(at route: Route) async -> Page? { await scene(for: route).page() }
 
-  /// What a route leads to: a screen, or just its page.
+  /// Returns the screen that shows a route as JSON; `nil` if its page is no sheet.
+  func document(of route: Route) -> (any Screen<Page>)? { scene(for: route).document() }
+
+  /// What a route leads to: a screen, just its page, or its sheet.
   private struct Scene {
     let screen: () -> any Screen<Page>
     let page: () async -> Page?
+    let document: () -> (any Screen<Page>)?
   }
 
   private func scene(for route: Route) -> Scene {
@@ -61,7 +65,7 @@ package struct Scenes {
       scene(
         ViewModel<DecisionList>(worker: workers.decisions, in: folder).following(seat) {
           decision, key, list in list.map { .success($0.telling(decision, called: key)) }
-        }, "decisions", at: route
+        }, "decisions", at: route, sheet: { Sheet($0) }
       ) { Page($0, on: $1) }
     case .decision(let key): scene(.whole(key), "decision", at: route) { Page($0, on: $1) }
     case .option(let topic):
@@ -71,8 +75,9 @@ package struct Scenes {
     case .whole(let key, .text):
       scene(.text(nil, of: key), "text", at: route) { Page(option: $0, on: $1) }
     case .whole(let key, .compare):
-      scene(.comparison(key), "comparison", at: route) { Page($0, on: $1) }
-    case .whole(let key, .flip): scene(.fragility(key), "flip", at: route) { Page($0, on: $1) }
+      scene(.comparison(key), "comparison", at: route, sheet: { Sheet($0) }) { Page($0, on: $1) }
+    case .whole(let key, .flip):
+      scene(.fragility(key), "flip", at: route, sheet: { Sheet($0) }) { Page($0, on: $1) }
     case .part(let topic, .strike): scene(.struck(topic), "strike", at: route) { Page($0, on: $1) }
     case .part(let topic, .notes): scene(.notes(topic), "notes", at: route) { Page($0, on: $1) }
     case .part(let topic, .source):
@@ -95,27 +100,36 @@ package struct Scenes {
 
   private func scene<Response>(
     _ viewModel: @escaping @autoclosure () -> ViewModel<Response>, _ name: Text, at route: Route,
-    page: @escaping PageScreen<Response>.Composition
+    sheet: ((Response) -> Sheet)? = nil, page: @escaping PageScreen<Response>.Composition
   ) -> Scene {
-    Scene {
-      PageScreen(viewModel(), name, at: route, on: stage, compose: page)
+    func screen(
+      asAnswer isAnswer: Bool, _ compose: @escaping PageScreen<Response>.Composition
+    ) -> PageScreen<Response> {
+      PageScreen(viewModel(), name, at: route, isAnswer: isAnswer, on: stage, compose: compose)
+    }
+    return Scene {
+      screen(asAnswer: false, page)
     } page: {
       let viewModel = viewModel()
       await viewModel.update()
       let content = viewModel.content.value
       if case .nothing? = content.failure { return Page() }
       return content.response.map { page($0, stage.paper(isWhole: true)) }
+    } document: {
+      sheet.map { sheet in
+        screen(asAnswer: true) { response, _ in Page(json: sheet(response)) }
+      }
     }
   }
 
   /// The scene of a view of one decision.
   private func scene<Response>(
     _ view: DecisionView<Response>, _ name: Text, at route: Route,
-    page: @escaping PageScreen<Response>.Composition
+    sheet: ((Response) -> Sheet)? = nil, page: @escaping PageScreen<Response>.Composition
   ) -> Scene {
     scene(
       ViewModel(worker: workers.decisions, view).following(seat, as: view), name, at: route,
-      page: page)
+      sheet: sheet, page: page)
   }
 
   private func arguments<S: Sided>(

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import Presentation
 import Prompt
 import ReactiveHybrid
@@ -22,17 +23,17 @@ nonisolated extension Page {
     subject = list.title
     let indent = String(list.notes.count).count + 2
     let notes = zip(1..., list.notes).map { number, note in
-      Row(String(number), Row.ID(owner: "note", text: note)) {
+      Row(String(number), Row.ID(.item(.note), note)) {
         ["\(Text(number: String(number), padded: indent))\(note)"]
       }
     }
     let problems = list.problems.enumerated().map { place, problem in
       Row(
-        "", Row.ID(owner: "problem", text: problem), name: "",
+        "", Row.ID(.problem, problem), name: "",
         above: place == 0 ? ["Not understood:"] : []
       ) { paper.wrapped(["   \(problem)"], indent: 5) }
     }
     rows = Rows(notes + problems)
-    foot = list.isEmpty ? [Row(.role("none"), "No notes found")] : []
+    foot = list.isEmpty ? [Row(Row.ID(.sentence), "No notes found")] : []
   }
 }

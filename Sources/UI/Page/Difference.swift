@@ -114,7 +114,7 @@ nonisolated private enum Rewording {
 
   /// Returns the share of words that two texts of the same owner have in common, from 0 to 1.
   private static func likeness(_ was: Row, _ now: Row) -> Double {
-    guard was.id.owner == now.id.owner else { return 0 }
+    guard was.id.kind == now.id.kind else { return 0 }
     let words = (Set(was.words), Set(now.words))
     let shared = Double(words.0.intersection(words.1).count)
     return shared / Double(max(1, min(words.0.count, words.1.count)))

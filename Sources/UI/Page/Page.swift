@@ -32,7 +32,7 @@ nonisolated public struct Page {
   /// of its kind; `nil` if the page doesn't show it.
   func item(_ name: String, _ number: Int) -> (kind: DecisionItem.Kind, number: Int, row: Row)? {
     func kind(_ row: Row) -> DecisionItem.Kind? {
-      DecisionItem.Kind.all.first { $0.word == row.id.owner && $0.name == name }
+      if case .item(let kind) = row.id.kind, kind.name == name { kind } else { nil }
     }
     if let row = rows.row(number), let kind = kind(row) { return (kind, number, row) }
     let items = (head + rows.all + foot).compactMap { row in kind(row).map { (kind: $0, row: row) }

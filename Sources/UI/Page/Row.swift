@@ -21,13 +21,25 @@ nonisolated struct Row {
   private var wrap: ([Text]) -> [Text] = { $0 }
 
   struct ID: Hashable {
-    /// The thing that the row belongs to, or its role on the page.
-    let owner: String
-    /// The text that distinguishes it from others of the same owner; empty if the role suffices.
+    enum Kind: Hashable {
+      case item(DecisionItem.Kind)
+      /// A decision, by its key.
+      case decision
+      /// Another thing of the page, such as an option.
+      case row
+      /// A part of the thing that these texts name.
+      case part(of: [String])
+      case section, problem, detail, struck, left, line, note
+      // The only row of its kind:
+      case standing, chosen, outcome, context, sections, problems, sum, balance, warning
+      case place, weight, sentence
+    }
+
+    let kind: Kind
+    /// The text that distinguishes it from others of its kind; empty if the kind suffices.
     let text: String
 
-    /// Returns the id of the only row with a role, such as the balance.
-    static func role(_ role: String) -> ID { ID(owner: role, text: "") }
+    init(_ kind: Kind, _ text: String = "") { (self.kind, self.text) = (kind, text) }
   }
 
   /// Creates a row with a number; `layOut` creates its lines when they are shown. The name and the
@@ -59,7 +71,7 @@ nonisolated extension [Row] {
   ) -> [Row] {
     var rows = items.map { kind, text in
       let side = kind.side.map { "\($0.rawValue): " } ?? ""
-      return Row(Row.ID(owner: kind.word, text: text), "   - \(side)\(text)") {
+      return Row(Row.ID(.item(kind), text), "   - \(side)\(text)") {
         paper.wrapped([$0], indent: 5)
       }
     }

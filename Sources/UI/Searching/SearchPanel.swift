@@ -1,4 +1,5 @@
 import BusinessLogic
+import Presentation
 import Prompt
 import ReactiveHybrid
 
@@ -19,7 +20,8 @@ nonisolated struct SearchPanel {
       let row = results.rows[index]
       // A screen reader can't read a colour, and copying loses it, so the selection has a mark.
       let mark: Text = index == results.selected ? "> " : "  "
-      return "\(mark)\(row.text)  (\(row.remarkWithRoute))"
+      let remark = row.remark.isEmpty ? "" : "\(row.remark), "
+      return "\(mark)\(row.text)  (\(remark)\(Route(row.place).description))"
     }
   }
 

@@ -32,13 +32,13 @@ nonisolated extension Page {
       range.map { place in
         let (row, role) = (source.rows[place], roles[place])
         // A line is identified by its text, since its number can change.
-        let id = Row.ID(owner: "line", text: row.line.text)
+        let id = Row.ID(.line, row.line.text)
         return Row("", id, name: "", said: "\(role): \(row.line.text)") {
           row.lines(role, behind: digits + 2, margin: margin, on: paper)
         }
       }
     }
-    foot = source.rows.isEmpty ? [Row(.role("none"), "No text found")] : []
+    foot = source.rows.isEmpty ? [Row(Row.ID(.sentence), "No text found")] : []
   }
 }
 

@@ -61,13 +61,13 @@ nonisolated extension Page {
         let tally = row.tally
         let told = [row.total, tally.pros.label, tally.cons.label, row.isChosen ? "chosen" : ""]
         return Row(
-          number, Row.ID(owner: "option", text: row.title), name: row.title,
+          number, Row.ID(.row, row.title), name: row.title,
           route: Route(row.place),
           said: told.joined(separator: "\n")
         ) { layout.lines(row) }
       })
-    foot = [Row(.role("balance"), Text(comparison.balance))]
-    foot += comparison.warning.map { [Row(.role("warning"), Text($0))] } ?? []
+    foot = [Row(Row.ID(.balance), Text(comparison.balance))]
+    foot += comparison.warning.map { [Row(Row.ID(.warning), Text($0))] } ?? []
     wrapSentences(on: paper)
   }
 
@@ -75,12 +75,12 @@ nonisolated extension Page {
     isList = false
     title = "\(fragility.title, .heading)"
     subject = fragility.title
-    head = [Row(.role("balance"), Text(fragility.balance))]
-    head += fragility.warning.map { [Row(.role("warning"), Text($0))] } ?? []
+    head = [Row(Row.ID(.balance), Text(fragility.balance))]
+    head += fragility.warning.map { [Row(Row.ID(.warning), Text($0))] } ?? []
     // A section without rows is a sentence, which stands where its rows would.
     let first = fragility.sections.firstIndex { !$0.rows.isEmpty } ?? fragility.sections.count
     for (place, section) in fragility.sections.enumerated() where section.rows.isEmpty {
-      let sentence = Row(.role(section.sentence), Text(section.sentence))
+      let sentence = Row(Row.ID(.sentence, section.sentence), Text(section.sentence))
       place < first ? head.append(sentence) : foot.append(sentence)
     }
     let changes = fragility.sections.flatMap { section in
@@ -93,7 +93,7 @@ nonisolated extension Page {
         let number = String(place + 1)
         // The row identifies an argument of an option, without the suggested weight.
         return Row(
-          number, Row.ID(owner: row.option, text: row.text),
+          number, Row.ID(.part(of: [row.option]), row.text),
           name: "\(row.option), \(row.words)", route: Route(row.place), said: row.words,
           above: sentence.map { paper.wrapped([Text($0)]) } ?? []
         ) {
@@ -117,7 +117,7 @@ nonisolated extension Page {
     let margin = ("" as Text).padded(to: indent)
     let struck = list.struck.enumerated().map { place, group in
       Row(
-        String(place + 1), Row.ID(owner: "struck", text: group.joined(separator: "\n")),
+        String(place + 1), Row.ID(.struck, group.joined(separator: "\n")),
         name: group.joined(separator: ", "), above: place == 0 ? ["Struck out:"] : []
       ) {
         group.enumerated().flatMap { index, argument in
@@ -127,10 +127,10 @@ nonisolated extension Page {
     }
     rows = Rows(struck)
     let isEmpty = list.left.isEmpty
-    foot = [Row(.role("left"), isEmpty ? "Nothing is left" : "Left:")]
+    foot = [Row(Row.ID(.left), isEmpty ? "Nothing is left" : "Left:")]
     foot += list.left.map { argument in
-      Row(Row.ID(owner: "kept", text: argument), Text(argument)) { _ in line(argument, margin) }
+      Row(Row.ID(.left, argument), Text(argument)) { _ in line(argument, margin) }
     }
-    foot.append(Row(.role("balance"), Text(list.balance)) { paper.wrapped([$0]) })
+    foot.append(Row(Row.ID(.balance), Text(list.balance)) { paper.wrapped([$0]) })
   }
 }

@@ -20,7 +20,7 @@ struct DifferenceTests {
   @Test("is empty if nothing has changed, or only the layout")
   func nothing() {
     #expect(lines(["Warm"], ["Warm"]).isEmpty)
-    let id = Row.ID.role("sum")
+    let id = Row.ID(.sum)
     #expect(lines([Row(id, "a b") { _ in ["a", "b"] }], [Row(id, "a b")]).isEmpty)
   }
 
@@ -32,7 +32,7 @@ struct DifferenceTests {
       lines([Row(1, "Warm")], [Row(1, "Warm", "weight 2")])
         == ["changed: 1  Warm  (weight 2)", "  was: 1  Warm"])
     #expect(
-      lines([Row(.role("sum"), "Tea leads")], [Row(.role("sum"), "A tie")])
+      lines([Row(Row.ID(.sum), "Tea leads")], [Row(Row.ID(.sum), "A tie")])
         == ["changed: A tie", "  was: Tea leads"])
   }
 
@@ -54,7 +54,7 @@ struct DifferenceTests {
     #expect(
       lines(["a", "b", "c", "d"], ["d", "a", "b", "c"])
         == ["moved from 4 to: 1  d", "3 other rows have a new number: `show` shows all"])
-    let sentences = ["a", "b"].map { Row(Row.ID(owner: "note", text: $0), Text($0)) }
+    let sentences = ["a", "b"].map { Row(Row.ID(.note, $0), Text($0)) }
     #expect(lines(sentences, sentences.reversed()) == ["moved: b"])
   }
 
@@ -73,7 +73,9 @@ struct DifferenceTests {
     #expect(
       lines(["Very cheap", "Warm"], ["Warm", "Very expensive"]).contains("gone: 1  Very cheap"))
     #expect(
-      lines([Row(1, "no choice 1", owner: "a.md")], [Row(1, "no choice 2", owner: "b.md")])
+      lines(
+        [Row(1, "no choice 1", kind: .part(of: ["a.md"]))],
+        [Row(1, "no choice 2", kind: .part(of: ["b.md"]))])
         == ["gone: 1  no choice 1", "added: 1  no choice 2"])
   }
 
@@ -108,7 +110,7 @@ struct DifferenceTests {
 
   @Test("breaks a long row between its columns, and continues below its word")
   func columns() {
-    let row = Row(.role("row"), "0003  Who checks it    not yet decided  3 pros, 1 con")
+    let row = Row(Row.ID(.row), "0003  Who checks it    not yet decided  3 pros, 1 con")
     #expect(
       lines([], [row], columns: 48)
         == ["added: 0003  Who checks it  not yet decided", "       3 pros, 1 con"])

@@ -4,10 +4,10 @@ import Prompt
 
 nonisolated extension Row {
   /// A row of a list, such as `1  Warm  (weight 2)`.
-  init(_ number: Int, _ text: String, _ remark: String = "", owner: String = "row") {
+  init(_ number: Int, _ text: String, _ remark: String = "", kind: Row.ID.Kind = .row) {
     let line: Text = "\(String(number))  \(text)\(remark.isEmpty ? "" : "  (\(remark))")"
     self.init(
-      String(number), Row.ID(owner: owner, text: text), name: text,
+      String(number), Row.ID(kind, text), name: text,
       said: "\(text)\n\(remark)"
     ) { [line] }
   }

@@ -1,0 +1,77 @@
+import BusinessLogic
+import Presentation
+import Prompt
+
+nonisolated extension Page {
+  /// Creates the page of a sheet, whose rows can be opened; `notes` stand below them.
+  init(_ sheet: Sheet, notes: [String] = []) {
+    // Without a title, the first sentence is one, unless it says that there are no rows.
+    let titles = sheet.rows.isEmpty ? [] : sheet.sentences.prefix(1)
+    title = (sheet.title ?? titles.first).map { "\($0, .heading)" }
+    heading = title ?? Text(sheet.sentences.first ?? sheet.name)
+    titleCounts = true
+    isNo = sheet.isNo
+    foot = sheet.sentences.dropFirst(titles.count).map { Row(.init(.sentence), Text($0)) }
+    foot += Self.notes(notes)
+    rows = Rows(sheet.rows.count) { range, others in
+      range.map { place in
+        let cells = sheet.rows[place]
+        let outcome = cells.words(.outcome)
+        let isSame = place > range.lowerBound && sheet.rows[place - 1].words(.outcome) == outcome
+        return Row(
+          cells, number: String(place + 1), padded: String(others.upperBound).count,
+          above: isSame ? [] : outcome.map { Text($0) })
+      }
+    }
+  }
+}
+
+nonisolated extension Row {
+  /// Creates the row of a sheet: its number, or its own one, and its text; facts about it follow in
+  /// parentheses and on lines below.
+  fileprivate init(
+    _ cells: [Column: Sheet.Value], number: String, padded width: Int, above: [Text]
+  ) {
+    if cells[.message] != nil {
+      self.init(problem: cells)
+      return
+    }
+    let number = cells.words(.number).first ?? number
+    let text = cells.words(.title, .text).joined(separator: ": ")
+    let place: Place? = if case .place(let place)? = cells[.route] { place } else { nil }
+    // A changed decision is called by its key, which is its route.
+    let route = cells[.changes] == nil ? cells.words(.route) : []
+    let remark = (cells.words(.remark) + route + cells.words(.standing)).joined(separator: ", ")
+    let below = cells.words(.lead, .problems, .changes)
+    let key = place?.decision ?? ""
+    self.init(
+      number,
+      cells[.title] == nil
+        ? ID(.part(of: [key] + cells.words(.remark)), text) : ID(.decision, key),
+      name: text, route: place.map { Route($0) },
+      said: ([text, remark] + below).joined(separator: "\n"), above: above
+    ) {
+      let remark = remark.isEmpty ? "" : "  \(Text("(\(remark))").styled(.remark))" as Text
+      let number = ("\(number, .number)" as Text).padded(to: width)
+      return ["\(number)  \(text)\(remark)"] + below.map { "   \($0)" }
+    }
+  }
+
+  /// Creates the row of a problem, in the format of compilers.
+  private init(problem cells: [Column: Sheet.Value]) {
+    let (file, message) = (cells.words(.file), cells.words(.message).joined())
+    // A problem is identified by its text, since its line number can change.
+    self.init("", ID(.part(of: file), message), name: "") {
+      let kind: Text = cells[.error] == .flag(true) ? "\("error:", .error)" : "remark:"
+      let name = cells.words(.name).map { " [\($0)]" }.joined()
+      let place = (file + cells.words(.line) + [""]).joined(separator: ":")
+      return ["\(place, .heading) \(kind) \(message)\(name)"]
+    }
+  }
+}
+
+nonisolated extension [Column: Sheet.Value] {
+  fileprivate func words(_ columns: Column...) -> [String] {
+    columns.flatMap { self[$0]?.words ?? [] }
+  }
+}
