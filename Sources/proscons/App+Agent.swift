@@ -26,14 +26,15 @@ extension App {
     let report: @Sendable (String) -> Void = { streams.write("\($0)\n", to: .error) }
     let files = FileDecisions(
       path: folder?.path ?? path, today: WallClock.date, reporting: report)
-    let (workers, _) = Workers.wrapping(
+    let (workers, watched) = Workers.wrapping(
       files, DocumentExport(reporting: report), faults: faults, hearing: { nil }, in: nil)
     let store = DecisionStore(worker: workers.editing)
     let agent = Agent(
-      decisions: workers.decisions, searching: workers.searching,
+      decisions: workers.decisions, searching: workers.searching, exports: workers.exports,
+      watching: WatchingViewModel(watched, telling: store),
       at: Seat(Author("agent"), at: store), folder: folder?.name, version: Proscons.version,
       isReadOnly: launch.words.contains(Self.readOnlyWord))
-    await AgentServer(agent, on: DescriptorWire(input: STDIN_FILENO, output: STDOUT_FILENO)).run()
+    await AgentServer(agent, on: LinePipe(input: STDIN_FILENO, output: STDOUT_FILENO)).run()
     files.close()
   }
 }

@@ -1,5 +1,6 @@
 import JSONText
 import ReactiveHybrid
+import Threads
 
 /// Answers the requests of one client, one after the other, in their order.
 ///
@@ -8,21 +9,26 @@ package final class AgentServer {
   private let wire: any Wire
   private let agent: Agent
   private var queue: [Job] = []
-  private var current: (id: JSON?, task: Task<JSON?, Never>)?
+  private var current: (id: JSON?, task: Task<[JSON], Never>)?
   private let load = Owner(0)
   private let isOver = Owner(false)
+  private let subscriptions: Subscriptions
   private var hasHandshake = false
+  private var isNewsDue = false
 
   private struct Job {
     let id: JSON?
-    let run: () async -> JSON?
+    let run: () async -> [JSON]
   }
 
   /// The number of requests that may wait. Then no further line is read.
   private static let most = 64
 
   /// Creates the server of a client at the other end of `wire`.
-  package init(_ agent: Agent, on wire: any Wire) { (self.agent, self.wire) = (agent, wire) }
+  package init(_ agent: Agent, on wire: any Wire) {
+    (self.agent, self.wire) = (agent, wire)
+    subscriptions = Subscriptions(of: agent)
+  }
 
   /// Serves until the input ends and all of it is answered, or the client can't be written to.
   package func run() async {
@@ -39,17 +45,17 @@ package final class AgentServer {
     current?.task.cancel()
   }
 
-  private func receive(_ line: WireLine) {
+  private func receive(_ line: LinePipe.Line) {
     do throws(ProtocolError) {
       guard case .text(let bytes) = line else {
         throw ProtocolError(
-          .noRequest, "expected a line of at most \(DescriptorWire.limit) bytes")
+          .noRequest, "expected a line of at most \(LinePipe.limit) bytes")
       }
       guard let request = try Request(reading: bytes) else { return }
       guard let id = request.id else { return note(request) }
       add(Job(id: id) { await self.answer(request, id) })
     } catch {
-      add(Job(id: nil) { error.answer })
+      add(Job(id: nil) { [error.answer] })
     }
   }
 
@@ -65,8 +71,8 @@ package final class AgentServer {
     let task = Task { await job.run() }
     current = (job.id, task)
     Task {
-      if let answer = await task.value, !task.isCancelled, !(await wire.send(answer.line)) {
-        isOver.change(to: true)
+      for message in await task.value where !task.isCancelled {
+        if !(await wire.send(message.line)) { isOver.change(to: true) }
       }
       current = nil
       work()
@@ -79,21 +85,49 @@ package final class AgentServer {
     guard notification.method == "notifications/cancelled",
       let id = notification.params["requestId"], id.isIdentity
     else { return }
+    subscriptions.end(id)
     if let current, current.id?.line == id.line { current.task.cancel() }
     let waiting = queue.count
     queue.removeAll { $0.id?.line == id.line }
     load.change(to: load.box.value - (waiting - queue.count))
   }
 
-  private func answer(_ request: Request, _ id: JSON) async -> JSON? {
+  private func answer(_ request: Request, _ id: JSON) async -> [JSON] {
     do throws(ProtocolError) {
       let isStateless = try Revision.isStateless(request.params)
+      if isStateless, request.method == "subscriptions/listen" {
+        return [try await listen(request.params["notifications"], id)]
+      }
       let result = try await result(of: request, isStateless)
-      return ["jsonrpc": "2.0", "id": id, "result": result]
+      return [["jsonrpc": "2.0", "id": id, "result": result]]
     } catch {
       var error = error
       error.id = id
-      return error.answer
+      return [error.answer]
+    }
+  }
+
+  /// Begins a subscription, which has no answer as long as the client wants it.
+  private func listen(_ filter: JSON?, _ id: JSON) async throws(ProtocolError) -> JSON {
+    guard case .object? = filter else {
+      throw ProtocolError(.wrongParameters, "expected an object as params.notifications")
+    }
+    var uris: [String] = []
+    if case .list(let said)? = filter?["resourceSubscriptions"] { uris = said.compactMap(\.asText) }
+    let list = filter?["resourcesListChanged"]?.asFlag ?? false
+    await subscribe(to: uris, list: list, id)
+    return Subscriptions.acknowledgement(uris, list: list, of: id)
+  }
+
+  private func subscribe(to uris: [String], list: Bool = false, _ id: JSON? = nil) async {
+    await subscriptions.add(uris, list: list, to: id) { [weak self] in
+      guard let self, !isNewsDue else { return }
+      isNewsDue = true
+      add(
+        Job(id: nil) {
+          self.isNewsDue = false
+          return await self.subscriptions.news()
+        })
     }
   }
 
@@ -103,7 +137,8 @@ package final class AgentServer {
     case "initialize" where !isStateless:
       hasHandshake = true
       let revision = Revision.agreed(on: request.params["protocolVersion"]?.asText)
-      return .object([("protocolVersion", .string(revision))] + greeting)
+      return .object(
+        [("protocolVersion", .string(revision)), ("serverInfo", agent.identity)] + greeting)
     case "ping" where !isStateless: return .object([])
     case _ where !isStateless && !hasHandshake: throw Revision.missing
     case "server/discover" where isStateless:
@@ -114,6 +149,20 @@ package final class AgentServer {
         [("tools", .list(agent.tools.map(\.json)))], isStateless, keptFor: 3_600_000)
     case "tools/call":
       return result(try await agent.call(request.params).members, isStateless)
+    case "resources/list":
+      if !isStateless { await subscribe(to: [], list: true) }
+      return result([("resources", .list(try await agent.resources()))], isStateless, keptFor: 0)
+    case "resources/templates/list":
+      return result([("resourceTemplates", Agent.templates)], isStateless, keptFor: 3_600_000)
+    case "resources/read":
+      let contents = try await agent.contents(of: request.uri())
+      return result([("contents", contents)], isStateless, keptFor: 0)
+    case "resources/subscribe" where !isStateless:
+      await subscribe(to: [try request.uri()])
+      return .object([])
+    case "resources/unsubscribe" where !isStateless:
+      subscriptions.remove(try request.uri())
+      return .object([])
     default:
       throw ProtocolError(.noMethod, "There is no method \"\(request.method)\"")
     }
@@ -133,8 +182,13 @@ package final class AgentServer {
 
   private var greeting: [(String, JSON)] {
     [
-      ("capabilities", ["tools": .object([])]), ("serverInfo", agent.identity),
-      ("instructions", .string(Agent.instructions)),
+      (
+        "capabilities",
+        [
+          "tools": .object([]),
+          "resources": ["subscribe": .value(true), "listChanged": .value(true)],
+        ]
+      ), ("instructions", .string(Agent.instructions)),
     ]
   }
 }

@@ -34,6 +34,14 @@ struct Request {
     }
     (self.id, self.method) = (id, method)
   }
+
+  /// Returns the address that the request names. Throws if it names none.
+  func uri() throws(ProtocolError) -> String {
+    guard let uri = params["uri"]?.asText else {
+      throw ProtocolError(.wrongParameters, "expected the address of a resource as params.uri")
+    }
+    return uri
+  }
 }
 
 extension JSON {
@@ -58,7 +66,6 @@ struct ProtocolError: Error {
     case noRequest = -32600
     case noMethod = -32601
     case wrongParameters = -32602
-    case noResource = -32002
     case unknownRevision = -32022
   }
 

@@ -10,7 +10,7 @@ extension Agent {
     let key = await key(arguments)
     let text = arguments.text("text")
     let edit: Edit
-    switch DecisionItem.Kind(toolWord: arguments.text("kind")) {
+    switch DecisionItem.Kind(key: arguments.text("kind")) {
     case nil: edit = .addOption(title: text)
     case .driver?: edit = .addDriver(text)
     case .remark?: edit = .addConsequence(nil, text: text)
@@ -110,7 +110,7 @@ extension Agent {
     _ arguments: Arguments, _ text: String, of key: String
   ) async throws(ToolFailure) -> (place: ArgumentPlace, weight: Int) {
     let word = arguments.text("kind")
-    guard let kind = DecisionItem.Kind(toolWord: word) else { throw ToolFailure("no such kind") }
+    guard let kind = DecisionItem.Kind(key: word) else { throw ToolFailure("no such kind") }
     let option = kind.isOfOption ? try await option(arguments, of: key) : nil
     let all = if let option { option.topic.items } else { try await page(key).decision.items }
     let items = all.filter { $0.kind == kind }
@@ -125,8 +125,8 @@ extension Agent {
 }
 
 extension DecisionItem.Kind {
-  fileprivate init?(toolWord: String) {
-    guard let kind = Self.all.first(where: { $0.toolWord == toolWord }) else { return nil }
+  fileprivate init?(key: String) {
+    guard let kind = Self.all.first(where: { $0.key == key }) else { return nil }
     self = kind
   }
 }

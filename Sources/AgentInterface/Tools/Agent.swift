@@ -7,6 +7,8 @@ import ReactiveHybrid
 package final class Agent {
   let decisions: DecisionsWorker
   let searching: SearchWorker
+  let exports: ExportWorker
+  let watching: WatchingViewModel
   let seat: Seat
   let folder: String?
   let tools: [Tool]
@@ -21,12 +23,13 @@ package final class Agent {
   var edited: [Edited.Handle: [String]] = [:]
 
   /// Creates what an agent at a seat can ask; `folder` names the folder if it isn't the requested one.
+  /// Nothing is watched before the agent subscribes to something.
   package init(
-    decisions: DecisionsWorker, searching: SearchWorker, at seat: Seat, folder: String?,
-    version: String, isReadOnly: Bool
+    decisions: DecisionsWorker, searching: SearchWorker, exports: ExportWorker,
+    watching: WatchingViewModel, at seat: Seat, folder: String?, version: String, isReadOnly: Bool
   ) {
-    (self.decisions, self.searching, self.seat) = (decisions, searching, seat)
-    (self.folder, self.version) = (folder, version)
+    (self.decisions, self.searching, self.exports) = (decisions, searching, exports)
+    (self.watching, self.seat, self.folder, self.version) = (watching, seat, folder, version)
     tools = (Tool.reading + (isReadOnly ? [] : Tool.writing)).sorted { $0.name < $1.name }
   }
 
@@ -103,4 +106,9 @@ struct ToolFailure: Error {
   let words: String
 
   init(_ words: String) { self.words = words }
+}
+
+extension Reason {
+  /// The facts of an error in a sentence.
+  var sentence: String { (error as? CantUndo)?.words ?? description }
 }

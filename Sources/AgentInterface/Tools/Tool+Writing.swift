@@ -1,6 +1,7 @@
 import BusinessLogic
 import Decisions
 import JSONText
+import Presentation
 
 extension Tool {
   static let writing = [add, create, decide, edit, undo, weigh]
@@ -114,14 +115,7 @@ extension Tool.Parameter {
 
   fileprivate static func kind(_ others: [String]) -> Self {
     Self(
-      name: "kind", kind: .choice(DecisionItem.Kind.all.map(\.toolWord) + others),
+      name: "kind", kind: .choice(DecisionItem.Kind.all.map(\.key) + others),
       meaning: "What it is", isRequired: true)
-  }
-}
-
-extension DecisionItem.Kind {
-  /// The word for the kind in a call, and in what `show` answers.
-  var toolWord: String {
-    if case .argument(let side) = self { side.rawValue } else { word }
   }
 }

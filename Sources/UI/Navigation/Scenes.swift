@@ -13,7 +13,7 @@ package nonisolated struct Workers {
   let neutral: NeutralWorker
   let library: DecisionsWorker
   package let searching: SearchWorker
-  let exports: ExportWorker
+  package let exports: ExportWorker
 
   package init(
     decisions: any DecisionsWorkerProtocol, editing: EditingWorker, pros: any ProsWorkerProtocol,

@@ -129,6 +129,43 @@ struct AgentTests {
       ])
   }
 
+  @Test("reads each decision as it is, all as JSON, and a digest; and nothing else")
+  func resources() async throws {
+    let uris = [
+      "proscons://decision/0007", "proscons://folder", "proscons://digest", "file:///etc/passwd",
+      "proscons://decision/../0007-queue.md",
+    ]
+    let lines = uris.map { AgentFolder.request("resources/read", #""uri":"\#($0)""#) }
+    let answers = try await folder.answers(
+      to: [AgentFolder.handshake, AgentFolder.request("resources/list")] + lines)
+    let list = try #require(answers[1]["result"]?["resources"]).items
+    #expect(list.map { $0["uri"]?.asText }.prefix(3) == [uris[1], uris[2], uris[0]])
+    let texts = answers.dropFirst(2).map { answer in
+      answer["result"]?["contents"]?.items.first?["text"]?.asText
+    }
+    #expect(texts[0] == AgentFolder.queue)
+    #expect(try JSON(reading: Array((texts[1] ?? "").utf8))["decisions"]?.items.count == 2)
+    #expect(texts[2]?.contains("Which queue?") == true)
+    #expect(texts[3...] == [nil, nil])
+    #expect(answers.suffix(2).map(\.code) == [-32602, -32602])
+  }
+
+  @Test("hears of each edit of what it subscribes to, but of no preview")
+  func subscriptions() async throws {
+    let add = #"{"decision":"7","kind":"driver","text":"speed""#
+    let answers = try await folder.answers(to: [
+      AgentFolder.handshake,
+      AgentFolder.request("resources/subscribe", #""uri":"proscons://decision/0007""#, id: "2"),
+      AgentFolder.line("add", add + #","preview":true}"#, id: 3),
+      AgentFolder.line("add", add + "}", id: 4),
+      AgentFolder.line("create", #"{"title":"Which database?"}"#, id: 5),
+    ])
+    let told = answers.compactMap { $0["method"]?.asText }
+    #expect(told == ["notifications/resources/updated"])
+    let place = answers.firstIndex { $0["id"]?.asNumber == 4 } ?? 0
+    #expect(answers[place + 1]["params"]?.line == #"{"uri":"proscons://decision/0007"}"#)
+  }
+
   @Test("is offered at most 12 tools, with flat schemas and all hints, in 12,000 bytes")
   func tools() async throws {
     let list = AgentFolder.request("tools/list")

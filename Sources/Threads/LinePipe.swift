@@ -1,10 +1,16 @@
-import Threads
-
-/// A wire of two descriptors, such as standard input and output.
+/// Lines from one descriptor and to another, such as standard input and output.
 ///
-/// It reads and writes on threads of its own, so a client that stops reading keeps nobody else
-/// waiting. If such a client has also ended its input, the wire gives up after a second.
-package actor DescriptorWire: Wire {
+/// It reads and writes on threads of its own, so another end that stops reading keeps nobody else
+/// waiting. If such an end has also closed the input, writing fails after a second.
+public actor LinePipe {
+  /// A line of the input, without its end.
+  public enum Line: Sendable, Equatable {
+    /// The bytes of the line.
+    case text([UInt8])
+    /// A line over the limit, whose bytes are dropped.
+    case tooLong
+  }
+
   private let input: Int32
   private let output: Int32
   private let threads = WaitingThreads(limit: 2)
@@ -13,11 +19,13 @@ package actor DescriptorWire: Wire {
   private var isAtEnd = false
 
   /// The number of bytes that a line may have.
-  package nonisolated static let limit = 1 << 20
+  public nonisolated static let limit = 1 << 20
 
-  package init(input: Int32, output: Int32) { (self.input, self.output) = (input, output) }
+  /// Creates a pipe that doesn't close its descriptors.
+  public init(input: Int32, output: Int32) { (self.input, self.output) = (input, output) }
 
-  package func nextLine() async -> WireLine? {
+  /// Returns the next line that isn't blank; `nil` at the end of the input.
+  public func nextLine() async -> Line? {
     var searched = 0
     while true {
       if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -45,7 +53,7 @@ package actor DescriptorWire: Wire {
   }
 
   /// Returns a line that has ended; `nil` for a blank one.
-  private func taken(_ line: [UInt8]) -> WireLine? {
+  private func taken(_ line: [UInt8]) -> Line? {
     if isSkipping || line.count > Self.limit {
       isSkipping = false
       return .tooLong
@@ -53,7 +61,8 @@ package actor DescriptorWire: Wire {
     return line.allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 } ? nil : .text(line)
   }
 
-  package func send(_ line: String) async -> Bool {
+  /// Writes a line. Returns whether the other end can still read.
+  public func send(_ line: String) async -> Bool {
     await Task(executorPreference: threads) { @concurrent [input, output] in
       Self.write(line + "\n", to: output, whileOpen: input)
     }.value

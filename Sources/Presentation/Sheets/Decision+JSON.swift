@@ -1,15 +1,14 @@
 import BusinessLogic
 import Decisions
 import JSONText
-import Presentation
 
-/// A decision for an agent. The keys are those of `export json`, with the numbers that edits need.
+/// A decision for programs, with the route of each option.
 extension Decision {
   /// Returns the whole decision.
-  func json(called key: String) -> JSON {
+  package func json(called key: String) -> JSON {
     func names(_ field: NameField) -> JSON { .list(self.names?[field] ?? []) }
     let items = JSON.list(
-      self.items.map { $0.json(among: [("kind", .string($0.kind.toolWord))]) })
+      self.items.map { $0.json(among: [("kind", .string($0.kind.key))]) })
     let sections = sections.map { section -> JSON in
       [
         "heading": .text(section.heading),
@@ -26,7 +25,7 @@ extension Decision {
   }
 
   /// Returns the facts of the decision, with those of its options that have one of these titles.
-  func json(called key: String, options titles: Set<String>) -> JSON {
+  package func json(called key: String, options titles: Set<String>) -> JSON {
     let places = options.indices.filter { titles.contains(options[$0].title) }
     return .object(head(key) + [("options", .list(places.map { option($0, of: key) }))])
   }
@@ -50,7 +49,7 @@ extension Decision {
       "total": .value(isInConflict ? nil : Tally(of: option).total),
       "arguments": .list(
         option.items.map {
-          $0.json(among: [("kind", .string($0.kind.toolWord)), ("weight", .value($0.weight))])
+          $0.json(among: [("kind", .string($0.kind.key)), ("weight", .value($0.weight))])
         }),
     ]
   }
@@ -62,4 +61,9 @@ extension DecisionItem {
       members + [("text", .string(text))]
         + (details.isEmpty ? [] : [("details", .list(details))]))
   }
+}
+
+extension DecisionItem.Kind {
+  /// The word for the kind in what programs get and say.
+  package var key: String { if case .argument(let side) = self { side.rawValue } else { word } }
 }

@@ -1,0 +1,85 @@
+import BusinessLogic
+import Decisions
+import JSONText
+import Presentation
+import ReactiveHybrid
+
+/// What an agent's client can read without a tool: each decision, and two views of all.
+extension Agent {
+  private static let (all, digest, decision) =
+    ("proscons://folder", "proscons://digest", "proscons://decision/")
+  private static let markdown = "text/markdown"
+
+  /// Returns the resources, in the order of the list.
+  func resources() async throws(ProtocolError) -> [JSON] {
+    let list = try await answer { () throws(ToolFailure) in
+      try await fetch(ViewModel<DecisionList>(worker: decisions, in: folder)).response
+    }
+    return [
+      Self.resource(Self.all, "All decisions", "application/json"),
+      Self.resource(Self.digest, "A line for each decision", Self.markdown),
+    ]
+      + (list?.rows ?? []).map {
+        Self.resource(Self.decision + $0.entry.key, $0.entry.title, Self.markdown)
+      }
+  }
+
+  static let templates: JSON = .list([
+    [
+      "uriTemplate": .string(decision + "{number}"), "name": "decision",
+      "mimeType": .string(markdown),
+    ]
+  ])
+
+  private static func resource(_ uri: String, _ title: String, _ type: String) -> JSON {
+    [
+      "uri": .string(uri), "name": .string(String(uri.dropFirst("proscons://".count))),
+      "title": .string(title), "mimeType": .string(type),
+    ]
+  }
+
+  /// Returns the contents of a resource. Throws the reason why there is none.
+  func contents(of uri: String) async throws(ProtocolError) -> JSON {
+    let found = try await answer { () throws(ToolFailure) in try await text(of: uri) }
+    return .list([
+      ["uri": .string(uri), "mimeType": .string(found.type), "text": .string(found.text)]
+    ])
+  }
+
+  private func answer<Value>(
+    _ fetch: () async throws(ToolFailure) -> Value
+  ) async throws(ProtocolError) -> Value {
+    do {
+      return try await fetch()
+    } catch {
+      throw ProtocolError(.wrongParameters, error.words)
+    }
+  }
+
+  private func text(of uri: String) async throws(ToolFailure) -> (text: String, type: String) {
+    switch uri {
+    case Self.all: return (try await exported(.json), "application/json")
+    case Self.digest: return (try await exported(.digest), Self.markdown)
+    case _ where uri.hasPrefix(Self.decision):
+      let key = String(uri.dropFirst(Self.decision.count))
+      let source = try await fetch(
+        ViewModel<MarkedSource>(worker: decisions, topic: TopicID(decision: key)))
+      let lines = source.response?.rows.map(\.line.text) ?? []
+      return (lines.map { $0 + "\n" }.joined(), Self.markdown)
+    default: throw ToolFailure("There is no resource \"\(uri)\"")
+    }
+  }
+
+  private func exported(_ format: ExportFormat) async throws(ToolFailure) -> String {
+    let (exported, nothing) = try await fetch(
+      ViewModel<Exported>(worker: exports, format: format, of: nil))
+    guard let exported else { throw ToolFailure(nothing ?? "") }
+    return exported.text
+  }
+
+  /// Returns a hash of what a resource holds now, or of the list of all if there is no address.
+  func version(of uri: String?) async -> Int {
+    guard let uri else { return (try? await resources().map(\.line))?.hashValue ?? 0 }
+    return (try? await text(of: uri).text)?.hashValue ?? 0
+  }
+}
