@@ -162,8 +162,9 @@ struct AgentTests {
     ])
     let told = answers.compactMap { $0["method"]?.asText }
     #expect(told == ["notifications/resources/updated"])
-    let place = answers.firstIndex { $0["id"]?.asNumber == 4 } ?? 0
-    #expect(answers[place + 1]["params"]?.line == #"{"uri":"proscons://decision/0007"}"#)
+    let edit = answers.firstIndex { $0["id"]?.asNumber == 4 } ?? answers.count
+    let news = try #require(answers[edit...].first { $0["method"] != nil })
+    #expect(news["params"]?.line == #"{"uri":"proscons://decision/0007"}"#)
   }
 
   @Test("is offered at most 12 tools, with flat schemas and all hints, in 12,000 bytes")
