@@ -105,6 +105,7 @@ private final class ReplayedUser: Script, LiveEditor, Output {
   func prefill(_ text: String, forgettingKeys: Bool) async -> Bool { true }
   func remember(_ command: String) async {}
   nonisolated func canShowBelow() async -> Bool { true }
+  nonisolated func runChild(_ arguments: [String], input: String?) async -> Int32? { nil }
   nonisolated func setBusy(_ isBusy: Bool) {}
   nonisolated func write(_ text: String, to stream: OutputStream) {}
 }

@@ -26,9 +26,12 @@ extension DecisionView {
 /// The arguments of one side of a topic, as rows.
 public struct ArgumentList<S: Sided>: Sendable, Equatable {
   package let listing: Listing
+  /// The weights of the rows.
+  package let weights: [Int]
 
   init(_ topic: Topic, of id: TopicID) {
     let items = topic.arguments(on: S.side).enumerated()
+    weights = items.map(\.element.weight)
     listing = Listing(title: S.side.heading(of: topic.title), Array(items)) { number, item in
       Listing.Row(
         number: number, text: item.element.text, remark: remark(onWeight: item.element.weight),

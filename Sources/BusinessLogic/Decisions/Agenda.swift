@@ -9,6 +9,8 @@ package struct Agenda: Sendable, Equatable {
   package let count: Int
   /// What selected the decisions; `nil` if these are all that are undecided.
   package let filter: DecisionFilter?
+  /// Whether there should be none, but some are.
+  package let hasFailed: Bool
 
   package struct Row: Sendable, Equatable {
     package let key: String
@@ -39,7 +41,7 @@ package struct Agenda: Sendable, Equatable {
     }
   }
 
-  init(of files: [File], by filter: DecisionFilter? = nil) {
+  init(of files: [File], by filter: DecisionFilter? = nil, mustBeEmpty: Bool = false) {
     (count, self.filter) = (files.count, filter)
     let problems = Dictionary(
       grouping: Findings(in: files.map(\.checked), isStrict: false).rows, by: \.path)
@@ -55,6 +57,7 @@ package struct Agenda: Sendable, Equatable {
         balance: decision.balance,
         problems: problems[file.checked.path, default: []].map(\.problem.message))
     }
+    hasFailed = mustBeEmpty && !rows.isEmpty
   }
 }
 
@@ -70,9 +73,13 @@ extension Agenda {
 
 extension ViewModel<Agenda> {
   /// Creates the view model of the undecided decisions that `filter` selects; without one, of all.
-  package convenience init(agendaOf worker: DecisionsWorker, by filter: DecisionFilter? = nil) {
+  package convenience init(
+    agendaOf worker: DecisionsWorker, by filter: DecisionFilter? = nil, mustBeEmpty: Bool = false
+  ) {
     self.init { _ throws(WorkerFailure) in
-      Agenda(of: try await worker.files(LibraryPass { Agenda.File($0, by: filter) }), by: filter)
+      Agenda(
+        of: try await worker.files(LibraryPass { Agenda.File($0, by: filter) }), by: filter,
+        mustBeEmpty: mustBeEmpty)
     }
   }
 }

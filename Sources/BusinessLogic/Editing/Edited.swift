@@ -54,6 +54,8 @@ package enum Deed: Sendable, Hashable {
   /// The index of all decisions in a file.
   case index(path: String)
   case saveTrace(steps: Int, path: String)
+  /// An answer written to a file.
+  case write(lines: Int, path: String)
   /// The beginning of a draft, with the edits of these decisions that an earlier session left.
   case draft([String])
   /// The end of a draft of these decisions, with its edits kept; those of some were merged with

@@ -10,36 +10,54 @@ package struct ExportWorker: Sendable {
     self.library = library
   }
 
-  /// Returns the decision with this key, or all decisions, as one document.
+  /// Returns the selected decisions as one document.
   package func export(
-    _ format: ExportFormat, of key: String?
+    _ format: ExportFormat, of selection: ExportSelection
   ) async throws(WorkerFailure) -> Exported {
-    let files = if let key { [try await library.file(key)] } else { try await library.files() }
+    let files = try await files(of: selection)
     return try await WorkerFailure.translating {
       let text = try await service.document(of: files, as: format)
-      return Exported(text: text, format: format, decisions: files.count)
+      return Exported(text: text, format: format, decisions: files.count, selection: selection)
+    }
+  }
+
+  private func files(of selection: ExportSelection) async throws(WorkerFailure) -> [LibraryFile] {
+    switch selection {
+    case .all: try await library.files()
+    case .decision(let key): [try await library.file(key)]
+    case .filter(let filter): try await library.files().filter { filter.selects($0.decision) }
     }
   }
 
   /// Writes the document to a new file.
   package func export(
-    _ format: ExportFormat, of key: String?, to path: String
+    _ format: ExportFormat, of selection: ExportSelection, to path: String
   ) async throws -> Edited {
-    let exported = try await export(format, of: key)
-    try await service.write(exported.text, to: path)
+    let exported = try await export(format, of: selection)
+    if exported.isNo { throw NoDecisionMatches() }
+    try await service.write(exported.text, to: path, .create)
     return Edited(.export(decisions: exported.decisions, path: path))
   }
 
   /// Writes a trace to a new file.
   package func save(_ trace: [TracedSeam], to path: String) async throws -> Edited {
-    try await service.write(try await service.document(of: trace), to: path)
+    try await service.write(try await service.document(of: trace), to: path, .create)
     return Edited(.saveTrace(steps: trace.count, path: path))
+  }
+
+  /// Writes an answer to a file.
+  package func write(_ answer: String, to path: String, _ use: FileUse) async throws -> Edited {
+    try await service.write(answer, to: path, use)
+    let lines = answer.utf8.count { $0 == UInt8(ascii: "\n") }
+    return Edited(.write(lines: lines, path: path))
   }
 }
 
 extension ViewModel<Exported> {
-  /// Creates the view model of the decision with this key, or of all decisions, as a document.
-  package convenience init(worker: ExportWorker, format: ExportFormat, of key: String?) {
-    self.init { _ throws(WorkerFailure) in try await worker.export(format, of: key) }
+  /// Creates the view model of the selected decisions as a document.
+  package convenience init(
+    worker: ExportWorker, format: ExportFormat, of selection: ExportSelection
+  ) {
+    self.init { _ throws(WorkerFailure) in try await worker.export(format, of: selection) }
   }
 }

@@ -8,6 +8,16 @@ public protocol ExportWorkerProtocol: Sendable {
   /// Returns the trace as one document in the Trace Event Format.
   func document(of trace: [TracedSeam]) async throws -> String
 
-  /// Writes a document to a new file. Throws if there is something at `path` already.
-  func write(_ document: String, to path: String) async throws
+  /// Writes a document to a file.
+  func write(_ document: String, to path: String, _ use: FileUse) async throws
+}
+
+/// What becomes of a file that a document is written to.
+public enum FileUse: Sendable, Equatable {
+  /// It is created; it is an error if there is something already.
+  case create
+  /// It is created or replaced.
+  case replace
+  /// It is created or extended.
+  case extend
 }

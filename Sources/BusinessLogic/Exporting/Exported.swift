@@ -17,4 +17,21 @@ package struct Exported: Sendable, Equatable {
   package let text: String
   package let format: ExportFormat
   let decisions: Int
+  let selection: ExportSelection
+
+  /// Whether a filter selects no decision.
+  package var isNo: Bool { if case .filter = selection { decisions == 0 } else { false } }
+}
+
+/// The decisions to export.
+package enum ExportSelection: Sendable, Equatable {
+  case all
+  /// The decision with this key.
+  case decision(String)
+  case filter(DecisionFilter)
+}
+
+/// The error of an export to a file that would have no decision.
+struct NoDecisionMatches: Error, CustomStringConvertible {
+  let description = "No decision matches, so no file was written: `list` shows them all"
 }

@@ -44,6 +44,16 @@ struct Match: Sendable {
   }
 }
 
+extension Match {
+  var finding: Listing.Finding {
+    let decision = file.decision
+    let option: Int? = if case .option(let place) = passage.owner { place } else { nil }
+    return Listing.Finding(
+      decision: decision.title, option: option.map { decision.options[$0].title },
+      verdict: option.map(decision.verdict), status: decision.status, date: decision.date)
+  }
+}
+
 extension [Match] {
   /// Returns the matches in one file, grouped by option.
   func byOwner() -> [Match] {

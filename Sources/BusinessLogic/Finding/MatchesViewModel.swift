@@ -7,16 +7,17 @@ extension ViewModel<Listing> {
       let phrase = Phrase(words)
       let (rows, library) = try await worker.find(phrase) { matches in
         byOutcome
-          ? matches.byOwner().map { ($0.sentence, "", $0.place, $0.outcome) }
-          : matches.map { ($0.sentence, $0.remark, $0.place, String?.none) }
+          ? matches.byOwner().map { ($0.sentence, "", $0.place, $0.outcome, $0.finding) }
+          : matches.map { ($0.sentence, $0.remark, $0.place, String?.none, $0.finding) }
       }
       return Listing(
         title: library.sentence(matches: rows.count, of: phrase.words), rows,
         unread: library.unread
       ) { number, row in
-        let (sentence, remark, place, outcome) = row
+        let (sentence, remark, place, outcome, finding) = row
         return Listing.Row(
-          number: number, text: sentence, remark: remark, place: place, heading: outcome)
+          number: number, text: sentence, remark: remark, place: place, heading: outcome,
+          finding: finding)
       }
     }
   }

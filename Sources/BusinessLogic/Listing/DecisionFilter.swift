@@ -34,21 +34,22 @@ package struct DecisionFilter: Sendable, Equatable {
 
   /// Parses terms that are separated by spaces; quotes hold a value with spaces together.
   package init(_ words: some StringProtocol) {
-    var parts = [""]
-    var isQuoted = false
-    for character in words {
-      switch character {
-      case "\"": isQuoted.toggle()
-      case " " where !isQuoted: parts.append("")
-      default: parts[parts.count - 1].append(character)
-      }
-    }
     self.words = String(words)
-    terms = parts.filter { !$0.isEmpty }.map { part in
-      let name = part.prefix { $0 != ":" }
-      let field = name.count < part.count ? Field(rawValue: name.lowercased()) : nil
-      let value = field == nil ? part[...] : part.dropFirst(name.count + 1)
-      return Term(field: field, value: value.lowercased())
+    terms = Self.parts(of: Substring(words)).map { Term($0) }
+  }
+
+  /// Returns the words that `text` begins with and that name a field, as typed.
+  package static func fields(in text: Substring) -> Substring {
+    let end = parts(of: text).prefix { Term($0).field != nil }.last?.endIndex
+    return text[..<(end ?? text.startIndex)]
+  }
+
+  /// Splits the text at spaces outside of quotes.
+  private static func parts(of text: Substring) -> [Substring] {
+    var isQuoted = false
+    return text.split { character in
+      if character == "\"" { isQuoted.toggle() }
+      return character == " " && !isQuoted
     }
   }
 
@@ -61,26 +62,52 @@ package struct DecisionFilter: Sendable, Equatable {
 }
 
 extension DecisionFilter.Term {
-  /// The date, if it begins with a year: others have no order as texts.
-  private func day(of decision: Decision) -> String? {
-    let year = decision.date?.prefix { $0.isASCII && $0.isNumber }
-    return year?.count == 4 ? decision.date : nil
+  fileprivate init(_ part: Substring) {
+    let said = part.filter { $0 != "\"" }
+    let name = said.prefix { $0 != ":" }
+    field =
+      name.count < said.count ? DecisionFilter.Field(rawValue: name.lowercased()) : nil
+    value = (field == nil ? said[...] : said.dropFirst(name.count + 1)).lowercased()
   }
 
   fileprivate func selects(_ decision: Decision) -> Bool {
-    func isIn(_ text: String?) -> Bool { text?.lowercased().contains(value) == true }
-    func names(_ fields: [Decision.NameField]) -> [String] {
-      fields.flatMap { decision.names?[$0] ?? [] }
-    }
+    func isIn(_ text: String) -> Bool { text.lowercased().contains(value) }
+    let values = field.map(decision.values) ?? []
     return switch field {
-    case .state: decision.state.rawValue == value
-    case .status: isIn(decision.status)
-    case .by: names([.deciders, .consulted, .informed]).contains { isIn($0) }
-    case .tag: names([.tags]).contains { $0.lowercased() == value }
-    case .chosen: isIn(decision.chosen.map { decision.options[$0].title })
-    case .since: day(of: decision).map { $0 >= value } ?? false
-    case .before: day(of: decision).map { $0 < value } ?? false
+    case .state, .tag: values.contains { $0.lowercased() == value }
+    case .status, .by, .chosen: values.contains(where: isIn)
+    case .since: values.contains { $0 >= value }
+    case .before: values.contains { $0 < value }
     case nil: isIn(decision.title) || decision.options.contains { isIn($0.title) }
     }
+  }
+}
+
+extension Decision {
+  /// The values that a field of a filter is compared with. A date counts if it begins with a year:
+  /// others have no order as texts.
+  fileprivate func values(of field: DecisionFilter.Field) -> [String] {
+    func names(_ fields: [NameField]) -> [String] {
+      fields.flatMap { self.names?[$0] ?? [] }
+    }
+    return switch field {
+    case .state: [state.rawValue]
+    case .status: [status].compactMap(\.self)
+    case .by: names([.deciders, .consulted, .informed])
+    case .tag: names([.tags])
+    case .chosen: chosen.map { [options[$0].title] } ?? []
+    case .since, .before:
+      [date].compactMap(\.self).filter { date in
+        date.prefix { $0.isASCII && $0.isNumber }.count == 4
+      }
+    }
+  }
+}
+
+extension DecisionsWorker {
+  /// Returns the values of a field in all decisions, each once; empty if that fails.
+  package func values(of field: DecisionFilter.Field) async -> Set<String> {
+    let found = try? await files(LibraryPass { $0.decision.values(of: field) })
+    return Set((found ?? []).joined())
   }
 }

@@ -19,6 +19,19 @@ package struct Listing: Sendable, Equatable {
     package var isChosen = false
     /// The heading above the row and the following rows with the same heading; `nil` for none.
     package var heading: String?
+    /// What a found text is about; `nil` in other lists.
+    package var finding: Finding?
+  }
+
+  /// The decision and the option that a found text is about.
+  package struct Finding: Sendable, Equatable {
+    package let decision: String
+    /// The title of the option; `nil` if the text is about the decision.
+    package let option: String?
+    /// What became of the option; `nil` if the text is about the decision.
+    package let verdict: String?
+    package let status: String?
+    package let date: String?
   }
 }
 

@@ -26,7 +26,8 @@ package struct SearchResults: Sendable, Equatable {
       : index.extent.sentence(matches: found.count, of: whole.words, limit: limit)
     rows = zip(1..., found.matches).map { number, match in
       Listing.Row(
-        number: String(number), text: match.sentence, remark: match.remark, place: match.place)
+        number: String(number), text: match.sentence, remark: match.remark, place: match.place,
+        finding: match.finding)
     }
     unread = index.extent.unread
     selected = rows.isEmpty ? nil : 0

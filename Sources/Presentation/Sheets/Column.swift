@@ -3,6 +3,7 @@ package enum Column: String, CaseIterable, Sendable {
   case number, title, route, status, state, date, chosen, options, arguments, total, pros, cons
   case effect, option, side, weight, weights, text, remark, outcome, standing, lead, problems
   case file, line, error, name, message, changes, service, screens, fault, fact, value
+  case decision, verdict, role, struck
 
   /// What a cell holds, for the documents.
   package var meaning: String {
@@ -42,6 +43,11 @@ package enum Column: String, CaseIterable, Sendable {
     case .fault: "the fault that was injected"
     case .fact: "the name of a fact about the session"
     case .value: "the fact"
+    case .decision: "the title of the decision that the text is in"
+    case .verdict:
+      "chosen, not chosen, undecided, or why there is no choice, for a text about an option"
+    case .role: "what the line was read as"
+    case .struck: "the arguments that cancel out, a text each"
     }
   }
 }

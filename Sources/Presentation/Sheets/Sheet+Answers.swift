@@ -28,7 +28,7 @@ extension Sheet {
           .standing: Value(row.standing), .lead: .text(row.balance),
           .problems: .texts(row.problems),
         ]
-      }, sentences: [agenda.sentence])
+      }, sentences: [agenda.sentence], isNo: agenda.hasFailed)
   }
 
   package init(_ findings: Findings) {
@@ -62,12 +62,15 @@ extension Sheet {
     self.init(
       name, title: listing.title,
       rows: Rows(listing.rows) { row in
-        let cells: [Column: Value] = [
+        let finding = row.finding
+        let (other, said) =
+          name == "why" ? (Column.outcome, row.heading) : (Column.remark, row.remark)
+        return [
           .number: .text(row.number), .route: .place(row.place), .text: .text(row.text),
+          .decision: Value(finding?.decision), .option: Value(finding?.option),
+          .verdict: Value(finding?.verdict), .status: Value(finding?.status),
+          .date: Value(finding?.date), other: Value(said),
         ]
-        let other: (Column, String?) =
-          name == "why" ? (.outcome, row.heading) : (.remark, row.remark)
-        return cells.merging([other.0: Value(other.1)]) { $1 }
       }, isNo: listing.rows.isEmpty)
   }
 }

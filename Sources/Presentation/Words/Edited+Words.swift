@@ -29,6 +29,7 @@ extension Deed {
     case .export(let decisions, let path): "Exported \(counted(decisions, "decision")) to \(path)"
     case .index(let path): "Wrote the index in \(path)"
     case .saveTrace(let steps, let path): "Saved \(counted(steps, "step")) in \(path)"
+    case .write(let lines, let path): "Wrote \(counted(lines, "line")) to \(path)"
     case .draft(let keys):
       keys.isEmpty ? "Draft opened" : "Resumed the draft of \(keys.joined(separator: ", "))"
     case .keep([], merged: [], isRest: _): "The draft changed nothing"

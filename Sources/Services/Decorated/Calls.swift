@@ -60,8 +60,8 @@ extension DecoratedService: ExportWorkerProtocol where Base: ExportWorkerProtoco
     try await call("document of a trace") { try await $0.document(of: trace) }
   }
 
-  package func write(_ document: String, to path: String) async throws {
-    try await call("write a document") { try await $0.write(document, to: path) }
+  package func write(_ document: String, to path: String, _ use: FileUse) async throws {
+    try await call("write a document") { try await $0.write(document, to: path, use) }
   }
 }
 

@@ -27,8 +27,14 @@ public struct DocumentExport: ExportWorkerProtocol {
     TraceDocument.text(of: trace)
   }
 
-  /// Writes a document to a new file. Throws ``FileTrouble``, also if there is one already.
-  public func write(_ document: String, to path: String) throws {
-    try disk.create(FilePath(path), with: Array(document.utf8))
+  /// Writes a document to a file. Throws ``FileTrouble``.
+  public func write(_ document: String, to path: String, _ use: FileUse) throws {
+    let (path, bytes) = (FilePath(path), Array(document.utf8))
+    switch use {
+    case .replace where FileStamp(of: path) != nil:
+      try disk.replace(path, at: FileStamp(of: path), with: bytes)
+    case .create, .replace: try disk.create(path, with: bytes)
+    case .extend: try disk.extend(path, with: bytes)
+    }
   }
 }

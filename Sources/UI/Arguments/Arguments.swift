@@ -16,7 +16,7 @@ extension Command {
       {
         throw CommandError("`\(side.plural)` of which option? Open one first with `open N`")
       }
-      return await session.router.go(to: .arguments(topic, side))
+      return .arguments(topic, side)
     }
   }
 
@@ -27,7 +27,8 @@ extension Command {
       "It names rows as `open` does, but doesn't move: `show pro 1`. After you open a decision, which shows "
         + "only the first line, `show` shows its whole text.",
       "`list FIELD:VALUE` lists the decisions with it, from all places. " + filterHelp,
-      "With --json, the list of decisions, `compare` and `flip` are JSON: docs/stability.md has the keys.",
+      "With --json, the list of decisions, and the pages of commands that take --json, are JSON: "
+        + "docs/stability.md has the keys.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let isJSON = words.skip(jsonWord)

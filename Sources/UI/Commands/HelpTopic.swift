@@ -17,7 +17,7 @@ struct HelpTopic {
     all.first { $0.name == name.lowercased() }
   }
 
-  static let all = [routes, files, keys, weights, faults]
+  static let all = [routes, files, pipes, keys, weights, faults]
   static let names = all.map(\.name).joined(separator: ", ")
 
   private static let routes = HelpTopic(
@@ -56,6 +56,20 @@ struct HelpTopic {
         + "the bytes. A weight is a comment behind its argument: `<!-- weight: 3 -->`.",
       "`draft` keeps edits out of the files until `keep` or `drop`. `diff` compares the files with git.",
       "`new` creates a file, `save` and `export` write one that doesn't exist yet.",
+    ])
+
+  private static let pipes = HelpTopic(
+    "Pipes",
+    [
+      "A page or an answer can go to another program or to a file, as text, or as JSON with --json.",
+      "  compare | head              to a command of your shell ($SHELL)",
+      "  agenda --json > todo.json   to a file; you are asked before it is replaced",
+      "  check >> log.txt            to the end of a file",
+      "That works only in a line that you type at the prompt. A pasted block, a script, an alias and a "
+        + "recording refuse it, because their text may come from somebody else; in a shell, "
+        + "`proscons PATH compare | head` does the same.",
+      "Commands that take free text, such as `add` and `find`, can't be redirected: there, | and > are text. "
+        + "Elsewhere, `--` makes them text: `open -- | or >`.",
     ])
 
   private static let keys = HelpTopic(

@@ -6,8 +6,8 @@ import Threads
 /// Flags and operators of shells aren't taken for an argument's value by accident: a named argument
 /// that begins with `--`, `|` or `>` is an error, unless the word `--` comes before it.
 struct Words {
-  private let usage: String
-  private var remainder: Substring
+  let usage: String
+  var remainder: Substring
 
   init(_ remainder: Substring, usage: String) {
     self.usage = usage
@@ -81,6 +81,9 @@ struct Words {
   /// Returns the rest of the line as a file path; if it is empty, throws an error that names the
   /// missing argument. As in a shell, `~` before the first slash is the home directory.
   mutating func path(_ what: String) throws(CommandError) -> String {
+    if remainder.hasPrefix("-"), remainder.firstWord != Self.literal[...] {
+      throw unexpected(remainder, as: "a file name")
+    }
     var words = self
     while !words.remainder.isEmpty, !words.skip(Self.literal) {
       if isReserved(words.remainder) { throw unexpected(words.remainder, as: "a file name") }
@@ -115,19 +118,21 @@ struct Words {
 
   /// Whether the text begins as a flag, a pipe or a redirection does. One dash may begin any text,
   /// such as `-5 °C`, but the command's own flags.
-  private func isReserved(_ text: Substring) -> Bool {
+  func isReserved(_ text: Substring) -> Bool {
     guard let first = text.utf8.first, "->|".utf8.contains(first) else { return false }
     return first != UInt8(ascii: "-") || text.hasPrefix("--")
       || usage.contains("[\(text.firstWord)]")
   }
 
   /// Returns the error for the rest of the line; `kind` is what `--` before it makes of it.
-  private func unexpected(_ rest: Substring, as kind: String? = nil) -> CommandError {
+  func unexpected(_ rest: Substring, as kind: String? = nil) -> CommandError {
     let name = usage.prefix { $0 != " " }
     let literal = kind.map { "; `--` before it makes it \($0)" } ?? ""
     let way =
       switch rest.first {
-      case "|", ">": "; in a shell, `proscons PATH \(name) …` has pipes and redirections"
+      case "|", ">":
+        "; `|` and `>` work behind pages and answers, such as `compare | head`, in a line typed at the "
+          + "prompt; in a shell, behind `proscons PATH \(name) …`"
       case "-" where isReserved(rest): "; `help \(name)` explains it"
       default: ""
       }

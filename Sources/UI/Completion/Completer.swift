@@ -28,8 +28,8 @@ struct Completer {
       let isAnswer = list.spot != session.here.spot
       let here = if let rows = await session.rowsAtOption() { rows } else { await rowsHere() }
       let rows = isAnswer ? list.screen?.shown?.rows.all ?? [] : here
-      let terms = point.typed.contains(":") ? DecisionFilter.candidates : []
-      return Self.choices(rows, for: point.typed) + terms.map { Candidate($0) }
+      let terms = point.typed.contains(":") ? await filters(like: point.typed) : []
+      return Self.choices(rows, for: point.typed) + terms
     case .option:
       guard let key = session.router.route.topic?.decision else { return [] }
       return Self.choices(await session.options(of: key) ?? [], for: point.typed)
@@ -49,9 +49,9 @@ struct Completer {
     case .seen:
       return seenWords.map { Candidate($0) }
     case .filter:
-      return ([Command.jsonWord] + DecisionFilter.candidates).map {
-        Candidate($0, goesOn: $0.hasSuffix(":"))
-      }
+      return await filters(like: point.typed) + [Candidate(Command.jsonWord)]
+    case .filterOrFile:
+      return await filters(like: point.typed) + FileNames.candidates(for: point.typed)
     case .textBefore(let flag, _):
       return [Candidate(flag)]
     case .oneOf(let words):

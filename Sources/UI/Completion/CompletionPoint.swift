@@ -1,3 +1,5 @@
+import BusinessLogic
+
 /// The word before the cursor and its kind.
 struct CompletionPoint: Equatable {
   let kind: WordKind
@@ -16,6 +18,12 @@ struct CompletionPoint: Equatable {
     var kinds = command.completes[...]
     var rest = line.dropFirst(name.count).drop(while: \.isWhitespace)
     while let kind = kinds.popFirst() {
+      if kind == .filterOrFile {
+        let fields = DecisionFilter.fields(in: rest)
+        if fields.endIndex < rest.endIndex {
+          rest = rest[fields.endIndex...].drop(while: \.isWhitespace)
+        }
+      }
       var word = rest.prefix { !$0.isWhitespace }
       if kind == .row, word.count < rest.count, word.first?.isLetter == true {
         // A row may be named by its kind and its number: `pro 1`.
@@ -56,6 +64,8 @@ nonisolated enum WordKind: Sendable, Equatable {
   case seen
   /// A term of a filter, and any number of further ones.
   case filter
+  /// Terms of a filter, and then a file.
+  case filterOrFile
   case oneOf([String])
   /// A word of a text, which a flag with one of the values may follow.
   case textBefore(String, [String])
@@ -63,7 +73,7 @@ nonisolated enum WordKind: Sendable, Equatable {
   /// Whether the kind, if it is the last, covers the rest of the line, spaces included.
   var takesRest: Bool {
     switch self {
-    case .choice, .option, .route, .file: true
+    case .choice, .option, .route, .file, .filterOrFile: true
     case .command, .topic, .row, .decision, .target, .seen, .filter, .oneOf, .textBefore: false
     }
   }

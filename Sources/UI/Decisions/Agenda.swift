@@ -2,21 +2,45 @@ import BusinessLogic
 import Presentation
 import Prompt
 import ReactiveHybrid
+import Threads
 
 extension Command {
   static let agenda = Command(
-    "agenda", "[--json] [FIELD:VALUE…]", completes: [.filter],
+    "agenda", "[--json] [--older AGE] [FIELD:VALUE…]", completes: [.filter],
     summary: "List undecided decisions, oldest first",
     help: [
       "A decision is undecided if it is proposed or a draft, or if no option is chosen; not if it is "
         + "superseded, rejected or deprecated. Each row says which option leads, and what `check` finds.",
-      "`open N` opens the decision of row N.", filterHelp, jsonHelp,
+      "`open N` opens the decision of row N.",
+      "--older 30d, or 4w, lists only those with an earlier date. If there is one, the command fails, and "
+        + "a script ends with status 1. A decision without a date isn't listed.", filterHelp,
+      jsonHelp,
     ]
   ) { (session, _, words) throws(CommandError) in
-    let isJSON = words.skip(jsonWord)
-    let filter = words.isAtEnd ? nil : try words.filter()
+    var isJSON = words.skip(jsonWord)
+    let first = words.skip("--older") ? try words.day(in: session.stage.log) : nil
+    isJSON = words.skip(jsonWord) || isJSON
+    var filter = words.isAtEnd ? nil : try words.filter()
+    if let first {
+      filter = DecisionFilter(
+        (["before:\(first)"] + (filter.map { [$0.words] } ?? [])).joined(separator: " "))
+    }
     return await session.answer(
-      with: ViewModel<Agenda>(agendaOf: session.scenes.workers.library, by: filter), "agenda",
-      asJSON: isJSON, sheet: { Sheet($0) })
+      with: ViewModel<Agenda>(
+        agendaOf: session.scenes.workers.library, by: filter, mustBeEmpty: first != nil),
+      "agenda", asJSON: isJSON, sheet: { Sheet($0) })
+  }
+}
+
+extension Words {
+  /// Returns the day that is as long ago as the next word says: `30d`, `4w`.
+  fileprivate mutating func day(in log: (any SessionLog)?) throws(CommandError) -> String {
+    let word = try next("age, such as 30d")
+    let (unit, count) = (word.last == "w" ? Int32(7) : 1, Int32(word.dropLast()))
+    guard let count, (0...100_000).contains(count), word.last == "d" || unit == 7 else {
+      throw CommandError("expected an age in days or weeks, such as 30d or 4w", not: String(word))
+    }
+    let day = WallClock.date(daysAgo: count * unit)
+    return log?.read("day", day) ?? day
   }
 }

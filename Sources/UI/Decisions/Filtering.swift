@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import Prompt
 
 extension Command {
   static let filterHelp =
@@ -13,10 +14,22 @@ extension Words {
   mutating func filter() throws(CommandError) -> DecisionFilter {
     let filter = DecisionFilter(try rest("filter"))
     let states = Decision.State.allCases.map(\.rawValue)
-    for term in filter.terms where term.field == .state && !states.contains(term.value) {
-      throw CommandError(expected: states, not: term.value)
+    for term in filter.terms {
+      if term.field == nil, isReserved(term.value[...]) { throw unexpected(term.value[...]) }
+      if term.field == .state, !states.contains(term.value) {
+        throw CommandError(expected: states, not: term.value)
+      }
     }
     return filter
+  }
+
+  /// Returns the words up to the first that names no field as a filter; `nil` if there are none.
+  mutating func filterBeforeRest() throws(CommandError) -> DecisionFilter? {
+    let fields = DecisionFilter.fields(in: remainder)
+    guard !fields.isEmpty else { return nil }
+    remainder = remainder[fields.endIndex...].trimmed
+    var words = Words(fields, usage: usage)
+    return try words.filter()
   }
 
   /// Returns the rest of the line as a filter, if a word of it names a field.
@@ -27,10 +40,23 @@ extension Words {
   }
 }
 
-extension DecisionFilter {
-  /// The words that may begin a term, and the states.
-  static var candidates: [String] {
-    Field.allCases.filter { $0 != .state }.map { "\($0.rawValue):" }
-      + Decision.State.allCases.map { "\(Field.state.rawValue):\($0.rawValue)" }
+extension Completer {
+  /// Returns the terms that `typed` can be completed to: the fields, or values of its field that a
+  /// decision has.
+  func filters(like typed: String) async -> [Candidate] {
+    guard let field = DecisionFilter(typed).terms.first?.field else {
+      return DecisionFilter.Field.allCases.map { Candidate("\($0.rawValue):", goesOn: true) }
+    }
+    let values =
+      field == .state
+      ? Set(Decision.State.allCases.map(\.rawValue))
+      : await session.scenes.workers.library.values(of: field)
+    // Most fields are compared with a part of their value, so that one word of it will do.
+    let words = values.flatMap { value in
+      field == .tag
+        ? [value.contains(" ") ? "\"\(value)\"" : value]
+        : value.split { !$0.isLetter && !$0.isNumber && !"-._@+#".contains($0) }.map(String.init)
+    }
+    return Set(words).sorted().map { Candidate("\(field.rawValue):\($0)") }
   }
 }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import Presentation
 import Prompt
 import ReactiveHybrid
@@ -8,6 +9,22 @@ extension Command {
   static let jsonWord = "--json"
   static let jsonFlag = "[--json]"
   static let jsonHelp = "With --json, the answer is JSON: docs/stability.md has its keys."
+
+  /// Creates a command that goes to a place, or shows it as JSON.
+  init(
+    _ name: String, summary: String, help: [String] = [],
+    place: @escaping @MainActor (Session) throws(CommandError) -> Route
+  ) {
+    self.init(
+      name, Self.jsonFlag, completes: [.oneOf([Self.jsonWord])], summary: summary,
+      help: help + [Self.jsonHelp]
+    ) { session, _, words throws(CommandError) in
+      let isJSON = words.skip(Self.jsonWord)
+      try words.end()
+      let route = try place(session)
+      return isJSON ? try await session.document(of: route) : await session.router.go(to: route)
+    }
+  }
 }
 
 extension Session {

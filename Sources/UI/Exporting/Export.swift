@@ -8,12 +8,14 @@ extension Command {
   private static let formats = ExportFormat.allCases.map(\.rawValue).filter { !$0.contains(" ") }
 
   static let export = Command(
-    "export", "FORMAT [FILE]",
-    completes: [.oneOf(formats + ["index"]), .file],
+    "export", "FORMAT [FIELD:VALUE…] [FILE]",
+    completes: [.oneOf(formats + ["index"]), .filterOrFile],
     summary: "Export the decision, or all of them", example: ["export json"],
     help: [
       "FORMAT is json, markdown, csv or index.",
       "With FILE, it writes that file, which must not exist yet.",
+      "FIELD:VALUE selects from all decisions, as in `list`: `export csv state:accepted`. If there is none, "
+        + "the command fails.",
       "markdown is one table that compares the options, for a pull request.",
       "csv has a row for each argument, and one for an option or a decision without arguments, by RFC 4180, "
         + "with a header row. A text that a spreadsheet would run as a formula begins with an "
@@ -51,12 +53,22 @@ extension Command {
     guard let format = ExportFormat(rawValue: word) else {
       throw CommandError(expected: formats + ["index"], not: word)
     }
-    let (exports, key) = (session.scenes.workers.exports, session.router.route.topic?.decision)
+    let exports = session.scenes.workers.exports
+    let selection: ExportSelection =
+      if let filter = try words.filterBeforeRest() {
+        .filter(filter)
+      } else if let key = session.router.route.topic?.decision {
+        .decision(key)
+      } else {
+        .all
+      }
     if !words.isAtEnd {
       let path = try words.path("file")
-      return await session.editing.make { try await exports.export(format, of: key, to: path) }
+      return await session.editing.make {
+        try await exports.export(format, of: selection, to: path)
+      }
     }
-    let viewModel = ViewModel<Exported>(worker: exports, format: format, of: key)
+    let viewModel = ViewModel<Exported>(worker: exports, format: format, of: selection)
     return await session.document(viewModel, "export") { Page($0) }
   }
 }
@@ -64,5 +76,6 @@ extension Command {
 nonisolated extension Page {
   package init(_ exported: Exported) {
     self.init(document: exported.text, isJSON: exported.format == .json)
+    isNo = exported.isNo
   }
 }

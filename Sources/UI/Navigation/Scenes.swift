@@ -78,12 +78,14 @@ package struct Scenes {
       scene(.comparison(key), "comparison", at: route, sheet: { Sheet($0) }) { Page($0, on: $1) }
     case .whole(let key, .flip):
       scene(.fragility(key), "flip", at: route, sheet: { Sheet($0) }) { Page($0, on: $1) }
-    case .part(let topic, .strike): scene(.struck(topic), "strike", at: route) { Page($0, on: $1) }
-    case .part(let topic, .notes): scene(.notes(topic), "notes", at: route) { Page($0, on: $1) }
+    case .part(let topic, .strike):
+      scene(.struck(topic), "strike", at: route, sheet: { Sheet($0) }) { Page($0, on: $1) }
+    case .part(let topic, .notes):
+      scene(.notes(topic), "notes", at: route, sheet: { Sheet($0) }) { Page($0, on: $1) }
     case .part(let topic, .source):
       scene(
         ViewModel<MarkedSource>(worker: workers.decisions, topic: topic).following(seat), "source",
-        at: route
+        at: route, sheet: { Sheet($0) { $0.words } }
       ) { Page($0, on: $1) }
     case .arguments(let topic, .pro): arguments(topic, workers.pros, at: route)
     case .arguments(let topic, .con): arguments(topic, workers.cons, at: route)
@@ -137,7 +139,7 @@ package struct Scenes {
   ) -> Scene {
     scene(
       ViewModel(worker: worker, topic: topic).following(seat, as: .arguments(topic)),
-      Text(S.side.name), at: route
+      Text(S.side.name), at: route, sheet: { Sheet($0) }
     ) { Page($0, on: $1) }
   }
 

@@ -10,9 +10,7 @@ extension Command {
     help: [
       "A note takes no side. The notes of a decision also list what was not understood in its file."
     ]
-  ) { session throws(CommandError) in
-    await session.router.go(to: .part(try session.topic(for: "notes"), .notes))
-  }
+  ) { session throws(CommandError) in .part(try session.topic(for: "notes"), .notes) }
 }
 
 nonisolated extension Page {

@@ -22,6 +22,10 @@ package protocol LiveEditor: Sendable {
 
   nonisolated func canShowBelow() async -> Bool
 
+  /// Runs a program that owns the terminal until it ends, with `input` as its standard input; returns
+  /// its exit status, or `nil` if it can't be started.
+  nonisolated func runChild(_ arguments: [String], input: String?) async -> Int32?
+
   /// Sets whether ^C cancels running work; otherwise it clears the line.
   nonisolated func setBusy(_ isBusy: Bool)
 }

@@ -102,7 +102,8 @@ package final class Shell {
         let number = session.terminal.begunLine
         guard let command = lines.add(line).flatMap(CommandContext.command) else { continue }
         _ = await run(CommandContext(command, typedOn: number, in: session))
-      case .line(let line): await carryOut(typed: [line])
+      case .line(let line):
+        if await !redirect(line) { await carryOut(typed: [line]) }
       case .block(let block): await carryOut(typed: block)
       case .interrupted:
         lines = CommandLines()

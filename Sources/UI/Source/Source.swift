@@ -13,9 +13,7 @@ extension Command {
       "`# options` is a heading of that section and `#` any other one, `pros:` a label of the items "
         + "below it, and `…` goes on with the value above. `text` is only text.",
     ]
-  ) { session throws(CommandError) in
-    await session.router.go(to: .part(try session.topic(for: "source"), .source))
-  }
+  ) { session throws(CommandError) in .part(try session.topic(for: "source"), .source) }
 }
 
 nonisolated extension Page {
@@ -64,7 +62,7 @@ nonisolated extension MarkedSource.Row {
 
 nonisolated extension SourceLine {
   /// The roles in words: `pro 1 of 2`. A line of several options names the option of each.
-  fileprivate var words: String {
+  var words: String {
     let options = Set(
       roles.map { if case .item(_, let option?, _, _) = $0 { option } else { -1 } })
     return roles.map { role in

@@ -12,6 +12,9 @@ public final class Terminal {
   /// The number of the current command's first line in a pipe, from 1; `nil` for other input.
   var lineNumber: Int?
 
+  /// The answers that are gathered, as in a file; `nil` while they are shown.
+  private var gathered: String?
+
   /// Creates a terminal that writes to `output`.
   public init(_ output: any Output, as appearance: Appearance = .transcript) {
     self.output = output
@@ -23,10 +26,12 @@ public final class Terminal {
 
   /// The width that lines are cut to, with a final `…`, in cells; `nil` for other programs and
   /// screen readers, which must get the whole text.
-  var limit: Int? { isPlain ? nil : read("limit", output.limit).map { max(20, $0) } }
+  var limit: Int? {
+    isPlain || gathered != nil ? nil : read("limit", output.limit).map { max(20, $0) }
+  }
 
   /// The number of visible lines; `nil` if there is no limit.
-  var rows: Int? { read("rows", output.rows) }
+  var rows: Int? { gathered == nil ? read("rows", output.rows) : nil }
 
   /// The number of the line being typed, or just typed; `nil` if it is empty.
   var begunLine: Int? { read("typing", output.begunLine) }
@@ -79,11 +84,24 @@ public final class Terminal {
     write(lines, to: .standard, mayPage: false, isLogged: false)
   }
 
+  /// Gathers answers from now on, instead of showing them.
+  func gather() { gathered = "" }
+
+  /// Ends gathering; returns the answers.
+  func takeGathered() -> String {
+    defer { gathered = nil }
+    return gathered ?? ""
+  }
+
   private func write(
     _ lines: [Text], to stream: OutputStream, mayPage: Bool = true, isLogged: Bool = true,
     isDocument: Bool = false
   ) {
     guard !lines.isEmpty else { return }
+    if case .standard = stream, gathered != nil {
+      for line in lines { gathered? += "\(line.rendered(in: .none))\n" }
+      return
+    }
     if let log, isLogged {
       let kind: SessionEvent.Kind = if case .standard = stream { .shown } else { .told }
       log.note(SessionEvent(kind, lines: lines.map(\.safe)))

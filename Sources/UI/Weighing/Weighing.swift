@@ -5,25 +5,23 @@ import ReactiveHybrid
 
 extension Command {
   static let compare = Command(
-    "compare", jsonFlag, completes: [.oneOf([jsonWord])],
-    summary: "Compare the options, the best total first",
+    "compare", summary: "Compare the options, the best total first",
     help: [
       "The total of an option is the sum of the weights of its pros minus that of its cons.",
-      "`open N` opens option N.", jsonHelp,
+      "`open N` opens option N.",
     ]
-  ) { (session, _, words) throws(CommandError) in
-    try await session.show(.compare, &words)
+  ) { session throws(CommandError) in
+    .whole(try session.topic(for: "compare").decision, .compare)
   }
 
   static let flip = Command(
-    "flip", jsonFlag, completes: [.oneOf([jsonWord])],
-    summary: "Show which weight would change the ranking",
+    "flip", summary: "Show which weight would change the ranking",
     help: [
       "The ranking changes when an option overtakes the leader. A weight is never less than 0.",
-      "`open N` opens the argument of row N.", jsonHelp,
+      "`open N` opens the argument of row N.",
     ]
-  ) { (session, _, words) throws(CommandError) in
-    try await session.show(.flip, &words)
+  ) { session throws(CommandError) in
+    .whole(try session.topic(for: "flip").decision, .flip)
   }
 
   static let strike = Command(
@@ -32,21 +30,7 @@ extension Command {
       "It strikes out one against one first, then one against several, as Benjamin Franklin did.",
       "It only shows what is left; it changes nothing.",
     ]
-  ) { session throws(CommandError) in
-    await session.router.go(to: .part(try session.topic(for: "strike"), .strike))
-  }
-}
-
-extension Session {
-  /// Goes to a screen of the decision, or shows it as JSON.
-  fileprivate func show(
-    _ screen: DecisionScreen, _ words: inout Words
-  ) async throws(CommandError) -> Outcome {
-    let route = Route.whole(try topic(for: screen.rawValue).decision, screen)
-    let isJSON = words.skip(Command.jsonWord)
-    try words.end()
-    return isJSON ? try await document(of: route) : await router.go(to: route)
-  }
+  ) { session throws(CommandError) in .part(try session.topic(for: "strike"), .strike) }
 }
 
 nonisolated extension Page {

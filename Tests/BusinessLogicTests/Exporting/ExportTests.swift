@@ -15,7 +15,7 @@ struct ExportTests {
   private var worker: ExportWorker { ExportWorker(Titles(), library: library) }
 
   private func content(_ format: ExportFormat, of key: String? = nil) async -> Content<Exported> {
-    let viewModel = ViewModel<Exported>(worker: worker, format: format, of: key)
+    let viewModel = ViewModel<Exported>(worker: worker, format: format, of: key.map { .decision($0) } ?? .all)
     await viewModel.fetch()
     return viewModel.content.value
   }
@@ -25,7 +25,7 @@ struct ExportTests {
       Seat(
         Author("me"),
         at: DecisionStore(worker: EditingWorker(ReadyEditing(), decisions: Shelf([])))))
-    _ = await editing.make { [worker] in try await worker.export(.json, of: nil, to: path) }
+    _ = await editing.make { [worker] in try await worker.export(.json, of: .all, to: path) }
     return editing.content.value
   }
 
@@ -61,7 +61,7 @@ private struct Titles: ExportWorkerProtocol {
 
   func document(of trace: [TracedSeam]) -> String { "\(trace.count)" }
 
-  func write(_ document: String, to path: String) throws {
+  func write(_ document: String, to path: String, _ use: FileUse) throws {
     if path == "old" { throw Exists() }
   }
 }

@@ -121,6 +121,8 @@ struct ManualPage {
     .Fl -plain .
     .It Ev VISUAL , EDITOR
     The editor for long texts; vi by default.
+    .It Ev SHELL
+    The shell for what is behind a pipe sign; /bin/sh by default.
     .It Ev PAGER
     The program that shows long answers; less by default, none if empty.
     .It Ev LESS , LESSCHARSET

@@ -60,6 +60,45 @@ struct FilterTests {
     #expect(found.status == .exited(0))
   }
 
+  @Test("select from all decisions what is exported, and fail if there are none")
+  func export() async throws {
+    let file = folder.path(of: "out.csv")
+    let run = try await run(
+      "go /1", "export csv state:undecided tag:data", "export csv tag:ui \(file)")
+    #expect(run.text.contains("0002-q.md") && !run.text.contains("0003-q.md"))
+    #expect(run.text.hasSuffix("Exported 1 decision to \(file)\n"))
+    let none = try await self.run("export json tag:x", "export csv tag:x \(file).2")
+    #expect(none.text.contains("\"decisions\" : []"))
+    #expect(
+      none.errorText
+        == "Alert: No decision matches, so no file was written: `list` shows them all\n")
+    #expect(none.status == .exited(1))
+  }
+
+  @Test("make the agenda fail if a decision is older than an age")
+  func older() async throws {
+    try folder.write("# Later\n\n* Status: proposed\n* Date: 9999-01-01\n", to: "0004-q.md")
+    let late = try await run("agenda --older 4w")
+    #expect(late.text.contains(" undecided with before:"))
+    #expect(late.text.contains("Question 3") && !late.text.contains("Later"))
+    #expect(late.status == .exited(1))
+    let json = try await run("agenda --json --older 30d tag:ui")
+    #expect(json.text.contains("Question 3") && !json.text.contains("Question 2"))
+    #expect(json.status == .exited(1))
+    #expect(try await run("agenda --older 99999d").status == .exited(0))
+    let wrong = try await run("agenda --older 3")
+    #expect(
+      wrong.errorText
+        == "error: expected an age in days or weeks, such as 30d or 4w, not \"3\"\n")
+  }
+
+  @Test("take no operator of a shell for a word of a title")
+  func operators() async throws {
+    let run = try await run("list tag:data > x", "agenda tag:data | head")
+    #expect(run.errorText.matches(of: /unexpected argument "[|>]"/).count == 2)
+    #expect(run.text == "")
+  }
+
   @Test("name an unknown state, with the nearest")
   func unknown() async throws {
     let run = try await run("list state:acepted")

@@ -82,7 +82,8 @@ struct JSONAnswerTests {
     arguments: [
       ("list", "/", 2), ("compare", "/7", 2), ("flip", "/7", 3), ("agenda", "/", 1),
       ("find fast", "/", 2), ("why fast", "/", 2), ("search fast", "/", 2), ("faults", "/", 4),
-      ("about", "/", 4),
+      ("about", "/", 4), ("pros", "/8", 1), ("notes", "/8", 0), ("strike", "/8", 1),
+      ("source", "/8", 7),
     ])
   func every(line: String, route: String, rows: Int) async throws {
     let words = line.split(separator: " ", maxSplits: 1)
@@ -106,6 +107,37 @@ struct JSONAnswerTests {
     let (listed, _) = try await answer("list --json")
     #expect(listed.rows.first?["title"] == .text("Which \u{1B}[31mqueue?"))
     #expect(listed.rows.first?["state"] == .text("undecided"))
+  }
+
+  @Test("names the decision, the option and its outcome for each text that is found")
+  func findings() async throws {
+    for command in ["find", "why", "search"] {
+      let (found, _) = try await answer("\(command) --json fast")
+      let row = found.rows.first { $0["route"] == .text("/0007/redis/pros/1") }
+      #expect(row?["decision"] == .text("Which \u{1B}[31mqueue?"))
+      #expect(row?["option"] == .text("Redis"))
+      #expect(row?["verdict"] == .text("undecided"))
+      #expect(row?["status"] == .text("proposed"))
+    }
+  }
+
+  @Test("has the weight of an argument, and the role of a line")
+  func places() async throws {
+    let (pros, _) = try await answer("pros --json", at: "/7/redis")
+    #expect(
+      pros.rows == [
+        [
+          "number": .text("1"), "route": .text("/0007/redis/pros/1"), "side": .text("pro"),
+          "weight": .number(3), "text": .text("it is fast"),
+        ]
+      ])
+    let (source, _) = try await answer("show --json", at: "/8/source")
+    #expect(
+      source.rows.last == [
+        "line": .number(7), "role": .text("pro 1 of 1"), "text": .text("- fast"),
+      ])
+    let (strike, _) = try await answer("strike --json", at: "/7/redis")
+    #expect(strike.sentences == ["The pros outweigh the cons by 2"])
   }
 
   @Test("fails as the page does")

@@ -110,10 +110,25 @@ struct LibraryTests {
     #expect(files.map(\.number) == [nil])
   }
 
-  @Test func `A document is written to a new file only`() throws {
+  @Test func `A document is written to a new file, over one, or behind its end`() throws {
     let path = folder.path(of: "new.json")
-    try DocumentExport().write("a", to: path)
-    #expect(throws: (any Error).self) { try DocumentExport().write("b", to: path) }
+    func write(_ text: String, _ use: FileUse) throws {
+      try DocumentExport().write(text, to: path, use)
+    }
+    try write("a", .create)
+    #expect(throws: (any Error).self) { try write("b", .create) }
     #expect(try folder.read("new.json") == [0x61])
+    try write("bc", .extend)
+    #expect(try folder.read("new.json") == [0x61, 0x62, 0x63])
+    try write("d", .replace)
+    #expect(try folder.read("new.json") == [0x64])
+    for use in [FileUse.replace, .extend] {
+      folder.delete("new.json")
+      try write("e", use)
+      #expect(try folder.read("new.json") == [0x65])
+    }
+    for use in [FileUse.create, .replace, .extend] {
+      #expect(throws: (any Error).self) { try DocumentExport().write("f", to: folder.path, use) }
+    }
   }
 }

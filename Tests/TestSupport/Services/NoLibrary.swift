@@ -19,7 +19,7 @@ public struct NoLibrary: DecisionsWorkerProtocol, ExportWorkerProtocol {
   }
 
   /// Throws.
-  public func write(_ document: String, to path: String) async throws {
+  public func write(_ document: String, to path: String, _ use: FileUse) async throws {
     throw Breakdown("Nothing can be exported here")
   }
 }

@@ -68,15 +68,21 @@ struct EditCommandsTests {
       ("save a.md --force", "unexpected argument \"--force\"; usage: `save FILE`; "),
       (
         "export json | jq .",
-        "unexpected argument \"| jq .\"; usage: `export FORMAT [FILE]`; `--` before it makes it "
-          + "a file name; in a shell, `proscons PATH export …` has pipes and redirections"
+        "unexpected argument \"| jq .\"; usage: `export FORMAT [FIELD:VALUE…] [FILE]`; `--` before it "
+          + "makes it a file name; `|` and `>` work behind pages and answers, such as `compare | head`, in a "
+          + "line typed at the prompt; in a shell, behind `proscons PATH export …`"
+      ),
+      (
+        "export json -x",
+        "unexpected argument \"-x\"; usage: `export FORMAT [FIELD:VALUE…] [FILE]`; `--` before it makes it "
+          + "a file name"
       ),
       ("trace save > x", "unexpected argument \"> x\"; usage: "),
       ("use --help", "unexpected argument \"--help\"; usage: "),
       ("record --help", "unexpected argument \"--help\"; usage: "),
       ("find --help", "unexpected argument \"--help\"; usage: "),
       ("diff | less", "unexpected argument \"| less\"; usage: "),
-      ("pros --help", "unexpected argument \"--help\"; usage: `pros`; `help pros` explains it"),
+      ("pros --help", "unexpected argument \"--help\"; usage: `pros [--json]`; `help pros` explains it"),
       ("undo", "there is no edit to undo"),
       ("redo", "there is no edit to redo"),
     ])

@@ -25,7 +25,7 @@ struct ExportScreenTests {
       ])
     #expect(
       await Gallery.run("export").lines == [
-        "error: missing json, markdown or csv; usage: `export FORMAT [FILE]`"
+        "error: missing json, markdown or csv; usage: `export FORMAT [FIELD:VALUE…] [FILE]`"
       ])
   }
 }

@@ -61,6 +61,8 @@ final class ScriptedEditor: LiveEditor {
     if settings.below != before { below.withLock { $0.append(settings.below) } }
   }
 
+  nonisolated func runChild(_ arguments: [String], input: String?) async -> Int32? { nil }
+
   nonisolated func canShowBelow() async -> Bool { canShow }
 
   nonisolated func setBusy(_ isBusy: Bool) {}

@@ -22,7 +22,7 @@ struct WeighingCommandTests {
       ])
   }
 
-  @Test(arguments: ["compare [--json]", "flip [--json]", "strike"])
+  @Test(arguments: ["compare [--json]", "flip [--json]", "strike [--json]"])
   func `None of them takes an argument`(usage: String) async throws {
     #expect(
       try await Rehearsal.lines("\(usage.prefix { $0 != " " }) 2") == [

@@ -1,0 +1,76 @@
+import BusinessLogic
+import Decisions
+import Threads
+
+/// A typed line that sends the answer of its command to a shell command or a file:
+/// `compare | head`, `list --json > decisions.json`.
+///
+/// Only a line that was typed as a whole may be one, because any other text may come from somebody
+/// else, and it would run a program or replace a file.
+struct Redirection: Equatable {
+  enum Target: Equatable {
+    /// A command line for the user's shell.
+    case shell(String)
+    case file(String, FileUse)
+  }
+
+  let command: Substring
+  let target: Target
+
+  /// The commands that can be redirected. None takes free text, where `|` and `>` are letters.
+  private static let commands = Set(
+    (Side.allCases.map { Command.side($0) } + [
+      .notes, .source, .show, .compare, .flip, .strike, .open, .go, .up, .back, .forward, .home,
+      .here,
+      .agenda, .check, .diff, .export, .alerts, .about, .help, .keys, .faults,
+    ]).map(\.name))
+
+  /// Divides a line; `nil` if it has no operator, or if its command can't be redirected. Throws if
+  /// the shell command or the file is missing.
+  init?(_ line: Substring) throws(CommandError) {
+    let name = line.prefix { !$0.isWhitespace && !Self.isOperator($0) }
+    guard let command = try? Command.named(name), Self.commands.contains(command.name),
+      let place = Self.place(in: line[name.endIndex...])
+    else { return nil }
+    self.command = line[..<place].trimmed
+    let rest = line[place...].dropFirst()
+    if line[place] == "|" {
+      var words = Words(rest, usage: "\(name) | SHELL COMMAND")
+      guard !words.isAtEnd else { throw words.missing("shell command") }
+      target = .shell(words.rest())
+    } else {
+      let extends = rest.first == ">"
+      var words = Words(
+        rest.dropFirst(extends ? 1 : 0), usage: "\(name) \(extends ? ">>" : ">") FILE")
+      target = .file(try words.path("file"), extends ? .extend : .replace)
+    }
+  }
+
+  private static func isOperator(_ character: Character) -> Bool { "|>".contains(character) }
+
+  /// Returns the place of the first word that begins with an operator: not in quotes, and not behind
+  /// the word `--`.
+  private static func place(in text: Substring) -> Substring.Index? {
+    var (isQuoted, isAtStart) = (false, true)
+    for place in text.indices {
+      if isAtStart, !isQuoted {
+        if isOperator(text[place]) { return place }
+        if text[place...].firstWord == "--" { return nil }
+      }
+      if text[place] == "\"" { isQuoted.toggle() }
+      isAtStart = text[place].isWhitespace
+    }
+    return nil
+  }
+}
+
+extension Redirection.Target {
+  /// What is lost if the answer is written: the name of a file that isn't empty.
+  var replacedFile: String? {
+    var status = stat()
+    guard case .file(let path, .replace) = self, stat(path, &status) == 0,
+      status.st_mode & S_IFMT == S_IFREG, status.st_size > 0
+    else { return nil }
+    return path
+  }
+}

@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite("| and >")
+  struct Piping {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }
+
+    @Test("give a program of the shell the whole text as in a pipe, and the terminal")
+    func pipe() async throws {
+      let terminal = try await session(environment: ["SHELL": "/bin/sh"])
+      let before = terminal.modes
+      terminal.type("pros | cat -n; test -t 1 && read answer </dev/tty && echo \"<$answer>\"\r")
+      try await terminal.expect(text: "     5\t4  No breaks".replacing("\t", with: "  "))
+      terminal.type("typed\r")
+      try await terminal.expect(text: "<typed>\n/ai/pros>")
+      #expect(terminal.modes == before)
+    }
+
+    @Test("keep on where the program reads only a part, or is stopped by ^C")
+    func closed() async throws {
+      let terminal = try await session()
+      terminal.type("help | head -1\r")
+      try await terminal.expect(text: "Every day:\n/ai>")
+      terminal.type("help | { echo started; sleep 600; }\r")
+      try await terminal.expect(text: "\nstarted\n")
+      terminal.type("\u{3}")
+      try await terminal.expect("the prompt") { $0.cursorLine == "/ai>" }
+      terminal.type("help | nosuch\r")
+      try await terminal.expect(text: "not found\n/ai>")
+    }
+
+    @Test("write a file, add to it, and ask before replacing it")
+    func file() async throws {
+      let path = folder.path(of: "out")
+      let terminal = try await session()
+      terminal.type("pros --json > \(path)\r")
+      try await terminal.expect(text: "Wrote 11 lines to")
+      terminal.type("where >> \(path)\r")
+      try await terminal.expect(text: "Wrote 1 line to")
+      terminal.type("where > \(path)\r")
+      try await terminal.expect(text: "(y, N)")
+      terminal.type("\r")
+      try await terminal.expect(text: "Nothing was written")
+      let run = try await Transcript.of(arguments: ["-c", "pros --json", "-c", "where"])
+      #expect(String(decoding: try FileBytes.read(path), as: UTF8.self) == run.text)
+      terminal.type("where > \(path)\r")
+      try await terminal.expect("the question") { $0.cursorLine.hasSuffix("(y, N)") }
+      terminal.type("y\r")
+      try await terminal.expect("the answer") { $0.text.contains("(y, N) y\nWrote 1 line") }
+      #expect(String(decoding: try FileBytes.read(path), as: UTF8.self) == "/ai\n")
+    }
+
+    @Test("run nothing that wasn't typed: pasted, or where a paste can't be told from it")
+    func refused() async throws {
+      let path = folder.path(of: "out")
+      let terminal = try await session()
+      terminal.type(paste("keys | touch \(path)\nkeys > \(path)\n") + "y")
+      try await terminal.expect(text: "Stopped; 1 line not run")
+      terminal.type(paste("keys \\\nkeys \\\n") + "y| touch \(path)\r")
+      try await terminal.expect("an error") {
+        $0.text.matches(of: /error: unexpected argument/).count == 2
+      }
+      let plain = try PseudoTerminal(arguments: ["--plain"])
+      try await plain.expect(line: "/ai>")
+      plain.type("keys > \(path)\n")
+      try await plain.expect(text: "tells typed lines from pasted ones")
+      let script = try await Transcript.of(
+        arguments: ["-c", "keys | touch \(path)", "-c", "keys > \(path)"])
+      #expect(script.errorText.matches(of: /in a line typed at the prompt; in a shell/).count == 2)
+      #expect(access(path, F_OK) != 0)
+    }
+
+    @Test("are refused while a recording is made")
+    func recording() async throws {
+      let terminal = try await session()
+      terminal.type("record \(folder.path(of: "r.jsonl"))\rkeys | head\r")
+      try await terminal.expect(text: "a recording can't repeat `|` and `>`: `record off` ends it")
+    }
+  }
+}
