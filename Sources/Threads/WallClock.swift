@@ -1,5 +1,6 @@
 /// The local time.
 public enum WallClock {
+  /// Returns the time of day, such as `14:03:22`.
   public static func time() -> String { text("%H:%M:%S") }
 
   /// Returns the date in ISO 8601 format, such as `2026-11-21`; that of some days ago.

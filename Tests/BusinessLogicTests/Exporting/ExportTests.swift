@@ -15,7 +15,8 @@ struct ExportTests {
   private var worker: ExportWorker { ExportWorker(Titles(), library: library) }
 
   private func content(_ format: ExportFormat, of key: String? = nil) async -> Content<Exported> {
-    let viewModel = ViewModel<Exported>(worker: worker, format: format, of: key.map { .decision($0) } ?? .all)
+    let viewModel = ViewModel<Exported>(
+      worker: worker, format: format, of: key.map { .decision($0) } ?? .all)
     await viewModel.fetch()
     return viewModel.content.value
   }

@@ -27,7 +27,7 @@ extension TerminalTests {
       terminal.type("help | head -1\r")
       try await terminal.expect(text: "Every day:\n/ai>")
       terminal.type("help | { echo started; sleep 600; }\r")
-      try await terminal.expect(text: "\nstarted\n")
+      try await terminal.expect(text: "\nstarted")
       terminal.type("\u{3}")
       try await terminal.expect("the prompt") { $0.cursorLine == "/ai>" }
       terminal.type("help | nosuch\r")

@@ -82,7 +82,10 @@ struct EditCommandsTests {
       ("record --help", "unexpected argument \"--help\"; usage: "),
       ("find --help", "unexpected argument \"--help\"; usage: "),
       ("diff | less", "unexpected argument \"| less\"; usage: "),
-      ("pros --help", "unexpected argument \"--help\"; usage: `pros [--json]`; `help pros` explains it"),
+      (
+        "pros --help",
+        "unexpected argument \"--help\"; usage: `pros [--json]`; `help pros` explains it"
+      ),
       ("undo", "there is no edit to undo"),
       ("redo", "there is no edit to redo"),
     ])

@@ -52,6 +52,8 @@ enum Gallery {
 
     nonisolated func document(of trace: [TracedSeam]) -> String { "\(trace.count)" }
 
-    nonisolated func write(_ document: String, to path: String, _ use: FileUse) throws { throw Full() }
+    nonisolated func write(_ document: String, to path: String, _ use: FileUse) throws {
+      throw Full()
+    }
   }
 }
