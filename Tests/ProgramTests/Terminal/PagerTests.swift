@@ -49,7 +49,7 @@ extension TerminalTests {
       let terminal = try await session(environment: ["PAGER": nil])
       terminal.type("help export\r")
       try await terminal.expect("the first page") {
-        $0.text.contains("export FORMAT [FILE]") && $0.cursorLine == ":"
+        $0.text.contains("export FORMAT [FIELD:VALUE…] [FILE]") && $0.cursorLine == ":"
       }
       terminal.type(" ")
       try await terminal.expect("the second page") {
@@ -121,7 +121,7 @@ extension TerminalTests {
       let terminal = try await session(environment: ["PAGER": pager])
       terminal.type("help export\r")
       try await terminal.expect("all of it") {
-        $0.scrolledOff.contains("export FORMAT [FILE]") && $0.text.hasSuffix("Also: dump\n/ai>")
+        $0.scrolledOff.contains("export FORMAT [FIELD:VALUE…] [FILE]") && $0.text.hasSuffix("Also: dump\n/ai>")
       }
     }
 
@@ -130,7 +130,7 @@ extension TerminalTests {
       let terminal = try await session(environment: ["PAGER": pager])
       terminal.type("help export\r")
       try await terminal.expect("all of it") {
-        $0.scrolledOff.contains("export FORMAT [FILE]") && $0.text.hasSuffix("Also: dump\n/ai>")
+        $0.scrolledOff.contains("export FORMAT [FIELD:VALUE…] [FILE]") && $0.text.hasSuffix("Also: dump\n/ai>")
       }
     }
 
@@ -140,7 +140,7 @@ extension TerminalTests {
       terminal.type("help export\rwhere\rhalf")
       try await terminal.expect("both answers, and the line") {
         $0.text.hasSuffix("> where\n/ai\n/ai> half")
-          && $0.scrolledOff.contains("export FORMAT [FILE]")
+          && $0.scrolledOff.contains("export FORMAT [FIELD:VALUE…] [FILE]")
       }
     }
 
@@ -164,7 +164,7 @@ extension TerminalTests {
     func pipe() async throws {
       let run = try await Transcript.of(
         arguments: ["-c", "help export"], environment: ["PAGER": Self.marking, "LINES": "5"])
-      #expect(run.text.hasPrefix("export FORMAT [FILE]\n"))
+      #expect(run.text.hasPrefix("export FORMAT [FIELD:VALUE…] [FILE]\n"))
     }
   }
 }

@@ -35,7 +35,7 @@ extension TerminalTests {
       terminal.type("help export\r")
       try await terminal.expect("all of it, and the prompt") {
         $0.text.hasSuffix("Also: dump\n/ai/pros>")
-          && $0.scrolledOff.contains("export FORMAT [FILE]")
+          && $0.scrolledOff.contains("export FORMAT [FIELD:VALUE…] [FILE]")
       }
       terminal.type("keys\r")
       try await terminal.expect("the keys of the kernel, and no others") {
