@@ -121,7 +121,8 @@ extension TerminalTests {
       let terminal = try await session(environment: ["PAGER": pager])
       terminal.type("help export\r")
       try await terminal.expect("all of it") {
-        $0.scrolledOff.contains("export FORMAT [FIELD:VALUE…] [FILE]") && $0.text.hasSuffix("Also: dump\n/ai>")
+        $0.scrolledOff.contains("export FORMAT [FIELD:VALUE…] [FILE]")
+          && $0.text.hasSuffix("Also: dump\n/ai>")
       }
     }
 
@@ -130,7 +131,8 @@ extension TerminalTests {
       let terminal = try await session(environment: ["PAGER": pager])
       terminal.type("help export\r")
       try await terminal.expect("all of it") {
-        $0.scrolledOff.contains("export FORMAT [FIELD:VALUE…] [FILE]") && $0.text.hasSuffix("Also: dump\n/ai>")
+        $0.scrolledOff.contains("export FORMAT [FIELD:VALUE…] [FILE]")
+          && $0.text.hasSuffix("Also: dump\n/ai>")
       }
     }
 
