@@ -3,8 +3,11 @@ public enum WallClock {
   /// Returns the time of day, such as `14:03:22`.
   public static func time() -> String { text("%H:%M:%S") }
 
-  /// Returns the date in ISO 8601 format, such as `2026-11-21`; that of some days ago.
-  public static func date(daysAgo days: Int32 = 0) -> String { text("%Y-%m-%d", daysAgo: days) }
+  /// Returns the date in ISO 8601 format, such as `2026-11-21`.
+  public static func date() -> String { date(daysAgo: 0) }
+
+  /// Returns the date of some days ago.
+  public static func date(daysAgo days: Int32) -> String { text("%Y-%m-%d", daysAgo: days) }
 
   private static func text(_ format: String, daysAgo days: Int32 = 0) -> String {
     var seconds = secondsNow()

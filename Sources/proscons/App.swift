@@ -176,7 +176,7 @@ struct App {
     if launch.replay == nil, let path {
       folder = DecisionFolder.inside(path)
       let files = FileDecisions(
-        path: folder?.path ?? path, today: { WallClock.date() }, reporting: report)
+        path: folder?.path ?? path, today: WallClock.date, reporting: report)
       (source, home) = (files, files.onlyKey.map { .decision($0) } ?? .decisions)
       opened = files
       // A script can be run again, and a replay must see what its recording saw.
