@@ -72,7 +72,7 @@ extension Agent {
 
   private func exported(_ format: ExportFormat) async throws(ToolFailure) -> String {
     let (exported, nothing) = try await fetch(
-      ViewModel<Exported>(worker: exports, format: format, of: nil))
+      ViewModel<Exported>(worker: exports, format: format, of: .all))
     guard let exported else { throw ToolFailure(nothing ?? "") }
     return exported.text
   }
