@@ -86,6 +86,13 @@ let package = Package(
       name: "Presentation",
       dependencies: ["BusinessLogic", "Decisions", "JSONText", "ReactiveHybrid"],
       swiftSettings: strict),
+    // HTML that is escaped by its types: it knows nothing of this program.
+    .target(name: "Markup", swiftSettings: strict),
+    // Decisions as pages for a browser.
+    .target(
+      name: "HTMLPages",
+      dependencies: ["BusinessLogic", "Decisions", "JSONText", "Markup", "Presentation"],
+      resources: [.embedInCode("Resources/page.css")], swiftSettings: strict),
     // The line editor: it knows nothing of this program.
     .target(
       name: "Prompt",
@@ -111,8 +118,8 @@ let package = Package(
     .executableTarget(
       name: "proscons",
       dependencies: [
-        "AgentInterface", "BusinessLogic", "Decisions", "MainLoop", "Presentation", "Prompt",
-        "ReactiveHybrid", "Recording", "Revision", "Services", "Threads", "UI",
+        "AgentInterface", "BusinessLogic", "Decisions", "HTMLPages", "MainLoop", "Presentation",
+        "Prompt", "ReactiveHybrid", "Recording", "Revision", "Services", "Threads", "UI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -171,6 +178,12 @@ let package = Package(
       ],
       exclude: ["Golden/Files"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "HTMLPagesTests",
+      dependencies: [
+        "BusinessLogic", "DecisionMarkdown", "Decisions", "HTMLPages", "Markup", "TestSupport",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
       dependencies: [

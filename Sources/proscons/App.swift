@@ -169,7 +169,7 @@ struct App {
     let report: @Sendable (String) -> Void = { [terminal = stage.terminal] sentence in
       Task { @MainActor in terminal.tell(meanwhile: "\(sentence)") }
     }
-    let (documents, hear) = (DocumentExport(reporting: report), stage.traces.listener)
+    let (documents, hear) = (DocumentExport(all: report), stage.traces.listener)
     var source: any DecisionSource = MemoryDecisions.artificialIntelligence(reporting: report)
     var (home, folder) = (Route.decision("ai"), DecisionFolder?.none)
     var (opened, drafts) = (FileDecisions?.none, SavedDrafts?.none)

@@ -1,5 +1,7 @@
 import BusinessLogic
 import Decisions
+import HTMLPages
+import Presentation
 import ReactiveHybrid
 import Recording
 import Services
@@ -57,5 +59,14 @@ extension Workers {
       neutral: wrapped(DecisionArguments<Neutral, _>(files), Side.neutral.plural),
       library: files, exports: wrapped(documents, "files"))
     return (workers, files)
+  }
+}
+
+extension DocumentExport {
+  /// Creates the service of all formats; it calls `report` with warnings.
+  init(all report: @escaping @Sendable (String) -> Void) {
+    self.init(reporting: report) { files, format in
+      format == .html ? HTMLDocument.text(of: files) : nil
+    }
   }
 }

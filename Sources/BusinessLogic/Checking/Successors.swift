@@ -10,7 +10,7 @@ struct Successors {
   init(of files: [CheckedFile]) {
     for file in files {
       for name in file.predecessors {
-        heirs[Self.normalized(file.folder + name)] = file.path
+        heirs[normalized(file.folder + name)] = file.path
       }
     }
     let next = Self.successors(of: files)
@@ -33,7 +33,7 @@ struct Successors {
   /// Returns a problem if the successors of `file` form a cycle, or if its status doesn't name the
   /// decision that supersedes it.
   func problems(of file: CheckedFile) -> [Problem] {
-    if let line = file.currentLine, let heir = heirs[Self.normalized(file.path)] {
+    if let line = file.currentLine, let heir = heirs[normalized(file.path)] {
       return [
         Problem(
           line: line, .unnamedSuccessor, "\(heir) supersedes it, but its status doesn't say so")
@@ -48,7 +48,7 @@ struct Successors {
     ]
   }
 
-  private static func successors(of files: [CheckedFile]) -> [String: String] {
+  fileprivate static func successors(of files: [CheckedFile]) -> [String: String] {
     var paths: [String: String] = [:]
     for file in files { paths[normalized(file.path)] = file.path }
     let numbers = Dictionary(grouping: files, by: \.number)
@@ -64,16 +64,37 @@ struct Successors {
     }
     return next
   }
+}
 
-  private static func normalized(_ path: some StringProtocol) -> String {
-    var parts: [Substring] = []
-    for part in Substring(path).split(separator: "/") where part != "." {
-      if part == "..", parts.last.map({ $0 != ".." }) == true {
-        parts.removeLast()
-      } else {
-        parts.append(part)
+extension [LibraryFile] {
+  /// The key of the decision that supersedes each one, by its key: as its own status says, or else
+  /// as the newer one does.
+  package var successors: [String: String] {
+    let checked = map { CheckedFile($0) }
+    let keys = Dictionary(map { (normalized($0.path), $0.key) }) { first, _ in first }
+    var successors: [String: String] = [:]
+    for (old, new) in Successors.successors(of: checked) {
+      successors[keys[normalized(old)] ?? ""] = keys[normalized(new)]
+    }
+    for (file, checked) in zip(self, checked) {
+      for name in checked.predecessors {
+        guard let old = keys[normalized(checked.folder + name)] else { continue }
+        successors[old] = successors[old] ?? file.key
       }
     }
-    return parts.joined(separator: "/")
+    return successors
   }
+}
+
+/// Returns a path without `.` and without steps back.
+package func normalized(_ path: some StringProtocol) -> String {
+  var parts: [Substring] = []
+  for part in Substring(path).split(separator: "/") where part != "." {
+    if part == "..", parts.last.map({ $0 != ".." }) == true {
+      parts.removeLast()
+    } else {
+      parts.append(part)
+    }
+  }
+  return parts.joined(separator: "/")
 }

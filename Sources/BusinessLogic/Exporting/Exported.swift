@@ -1,15 +1,19 @@
-/// A format for the export of decisions.
-public enum ExportFormat: String, CaseIterable, Sendable {
+/// A format for the export of decisions, by the word that a user types. Others may add formats.
+public struct ExportFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
   /// Everything, for other programs.
-  case json
+  public static let json = Self(rawValue: "json")
   /// A table that compares the options, for a pull request.
-  case markdown
+  public static let markdown = Self(rawValue: "markdown")
   /// A row per argument, for a spreadsheet; no text runs as a formula.
-  case csv
+  public static let csv = Self(rawValue: "csv")
   /// Like `csv`, with all texts unchanged.
-  case rawCSV = "csv --raw"
+  public static let rawCSV = Self(rawValue: "csv --raw")
   /// A line per decision, for a program that is about to propose something.
-  case digest = "index --for agents"
+  public static let digest = Self(rawValue: "index --for agents")
 }
 
 /// Decisions as a document for other programs.

@@ -67,7 +67,7 @@ enum Balance {
 
 extension Decision {
   /// Why there are no totals: a merge conflict has the arguments of two versions. Otherwise `nil`.
-  var conflict: String? {
+  package var conflict: String? {
     problems.first(where: \.isConflict).map {
       "No totals: the file has a merge conflict on line \($0.line); resolve it first"
     }

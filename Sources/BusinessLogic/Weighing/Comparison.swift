@@ -18,7 +18,7 @@ package struct Comparison: Sendable, Equatable {
     package var total: String { Balance.signed(tally.total) }
   }
 
-  init(of decision: Decision, called key: String) {
+  package init(of decision: Decision, called key: String) {
     let tallies = decision.options.map { Tally(of: $0) }
     title = decision.title
     let names = decision.optionNames

@@ -39,7 +39,7 @@ package struct Fragility: Sendable, Equatable {
     }
   }
 
-  init(of decision: Decision, called key: String) {
+  package init(of decision: Decision, called key: String) {
     title = decision.title
     warning = Comparison.warning(about: decision)
     balance = Balance.sentence(of: decision)

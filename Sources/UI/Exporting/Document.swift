@@ -67,15 +67,16 @@ extension Session {
 
 nonisolated extension Page {
   init(json sheet: Sheet) {
-    self.init(document: sheet.json, isJSON: true)
+    self.init(document: sheet.json) { Text(json: $0) }
     isNo = sheet.isNo
   }
 
-  /// Creates the page of a document: its lines keep their ends, and are neither wrapped nor cut.
-  init(document: String, isJSON: Bool) {
+  /// Creates the page of a document: its lines keep their ends, and are neither wrapped nor cut;
+  /// `text` makes the rest of each safe.
+  init(document: String, text: (String) -> Text) {
     isDocument = true
     isList = false
-    let lines = Self.lines(of: document) { isJSON ? Text(json: $0) : Text($0) }
+    let lines = Self.lines(of: document, text: text)
     rows = Rows(lines.count) { range, _ in lines[range].map { Row(Row.ID(.line), $0) } }
   }
 

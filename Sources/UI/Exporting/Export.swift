@@ -5,17 +5,20 @@ import ReactiveHybrid
 
 extension Command {
   /// The names of the formats, without their flags.
-  private static let formats = ExportFormat.allCases.map(\.rawValue).filter { !$0.contains(" ") }
+  private static let formats = [ExportFormat.json, .html, .markdown, .csv].map(\.rawValue)
 
   static let export = Command(
     "export", "FORMAT [FIELD:VALUE…] [FILE]",
     completes: [.oneOf(formats + ["index"]), .filterOrFile],
     summary: "Export the decision, or all of them", example: ["export json"],
     help: [
-      "FORMAT is json, markdown, csv or index.",
+      "FORMAT is json, html, markdown, csv or index.",
       "With FILE, it writes that file, which must not exist yet.",
       "FIELD:VALUE selects from all decisions, as in `list`: `export csv state:accepted`. If there is none, "
         + "the command fails.",
+      "html is one page with everything, for people with a browser: a table of the decisions, a timeline, and "
+        + "each decision with its options side by side. It needs no network and no other file. The address of "
+        + "a place ends with its route: `decisions.html#/0007/redis`.",
       "markdown is one table that compares the options, for a pull request.",
       "csv has a row for each argument, and one for an option or a decision without arguments, by RFC 4180, "
         + "with a header row. A text that a spreadsheet would run as a formula begins with an "
@@ -44,15 +47,15 @@ extension Command {
       "New keys may be added; ignore unknown keys.",
     ]
   ) { (session, context, words) throws(CommandError) in
-    var word = String(try words.next("json, markdown, csv or index")).lowercased()
+    let word = String(try words.next("json, html, markdown, csv or index")).lowercased()
+    var named = ExportFormat(rawValue: word)
     if word == "index" {
       guard try words.skipReader() else { return try await session.writeIndex(&words) }
-      word = ExportFormat.digest.rawValue
-    }
-    if words.skip("--raw") { word += " --raw" }
-    guard let format = ExportFormat(rawValue: word) else {
+      named = .digest
+    } else if !formats.contains(word) {
       throw CommandError(expected: formats + ["index"], not: word)
     }
+    let format = named == .csv && words.skip("--raw") ? .rawCSV : named
     let exports = session.scenes.workers.exports
     let selection: ExportSelection =
       if let filter = try words.filterBeforeRest() {
@@ -75,7 +78,18 @@ extension Command {
 
 nonisolated extension Page {
   package init(_ exported: Exported) {
-    self.init(document: exported.text, isJSON: exported.format == .json)
+    self.init(document: exported.text) { Text($0, of: exported.format) }
     isNo = exported.isNo
+  }
+}
+
+nonisolated extension Text {
+  fileprivate init(_ line: String, of format: ExportFormat) {
+    switch format {
+    case .json: self.init(json: line)
+    // A reference to the character, so that a browser still reads the same text.
+    case .html: self.init(line) { "&#x\(String($0.value, radix: 16));" }
+    default: self.init(line)
+    }
   }
 }

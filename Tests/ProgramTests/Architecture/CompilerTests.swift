@@ -71,6 +71,24 @@ struct CompilerTests {
       """)
   }
 
+  @Test("text in a page that isn't escaped, or that acts")
+  func unescapedMarkup() {
+    check(
+      """
+      import Markup
+      func page(_ title: String) -> Markup {
+        _ = Markup(html: title)  // refused
+        _ = Tag.p(.onclick(title))  // refused
+        _ = Tag.p(.style("color: red"))  // refused
+        _ = Tag.p(.class(title))  // refused
+        _ = Tag.a(.href(title))  // refused
+        _ = Tag.script { title }  // refused
+        _ = Tag(title)  // refused
+        return Tag.a(.href(Address(title))) { title }
+      }
+      """)
+  }
+
   @Test("a screen without its view model", .bug(id: "seed 7"))
   func injectedViewModels() {
     check(

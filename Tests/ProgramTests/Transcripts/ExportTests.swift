@@ -53,7 +53,7 @@ struct ExportTests {
 
   @Test("to a new file writes what it would have shown, and never over another")
   func file() async throws {
-    for format in ["json", "csv", "markdown"] {
+    for format in ["json", "html", "csv", "markdown"] {
       let path = folder.path(of: "out of \(format)")
       let shown = try await Transcript.of(arguments: [folder.path, "-c", "export \(format)"])
       let run = try await Transcript.of(
@@ -63,9 +63,10 @@ struct ExportTests {
       #expect(run.status == .exited(1))
       #expect(!shown.output.contains(0x1B))
       let written = try folder.read("out of \(format)")
-      // Outside JSON only what is shown is escaped.
-      if format == "json" { #expect(written == shown.output) }
-      #expect(written.contains(0x1B) == (format != "json"))
+      // Outside JSON and HTML only what is shown is escaped.
+      let isEscaped = ["json", "html"].contains(format)
+      if isEscaped { #expect(written == shown.output) }
+      #expect(written.contains(0x1B) != isEscaped)
       #expect(written.count { $0 == 0x0A } == shown.output.count { $0 == 0x0A })
       #expect(written.count { $0 == 0x0D } == shown.output.count { $0 == 0x0D })
     }

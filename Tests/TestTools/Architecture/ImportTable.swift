@@ -12,6 +12,8 @@ public enum ImportTable {
     "DecisionMarkdown": ["Decisions", "Glibc", "Darwin"],
     "JSONText": [],
     "Presentation": ["BusinessLogic", "Decisions", "JSONText", "ReactiveHybrid"],
+    "Markup": [],
+    "HTMLPages": ["BusinessLogic", "Decisions", "JSONText", "Markup", "Presentation"],
     "Services": [
       "BusinessLogic", "CXattr", "DecisionMarkdown", "Decisions", "FolderWatch", "JSONText",
       "ReactiveHybrid", "Threads", "SystemPackage",
@@ -29,7 +31,7 @@ public enum ImportTable {
       "BusinessLogic", "Decisions", "JSONText", "Presentation", "ReactiveHybrid", "Threads",
     ],
     "proscons": [
-      "AgentInterface", "ArgumentParser", "BusinessLogic", "Decisions", "MainLoop",
+      "AgentInterface", "ArgumentParser", "BusinessLogic", "Decisions", "HTMLPages", "MainLoop",
       "Presentation", "Prompt", "ReactiveHybrid", "Recording", "Revision", "Services", "Threads",
       "UI",
     ],
@@ -55,9 +57,10 @@ public enum ImportTable {
     case ("Services", _): "a service doesn't know who asks"
     case ("Recording", _): "a recording is made at services and in a session's log"
     case ("AgentInterface", _): "an interface knows neither another one nor a service"
+    case ("HTMLPages", _): "a page for a browser is made from what every interface may know"
     case ("UI", _): "a screen asks its view model, never a service"
     case ("Presentation", _): "what all interfaces say depends on none of them"
-    case ("DecisionMarkdown", _), ("FolderWatch", _), ("JSONText", _), ("Prompt", _),
+    case ("DecisionMarkdown", _), ("FolderWatch", _), ("JSONText", _), ("Markup", _), ("Prompt", _),
       ("Threads", _):
       "an engine knows nothing of the program around it"
     default: "the table in Tests/TestTools/Architecture/ImportTable.swift doesn't allow it"

@@ -21,11 +21,11 @@ struct ExportScreenTests {
   @Test func `A format that there is not is an error`() async {
     #expect(
       await Gallery.run("export jsno").lines == [
-        "error: expected json, markdown or csv, not \"jsno\"; did you mean \"json\"?"
+        "error: expected json, html, markdown, csv or index, not \"jsno\"; did you mean \"json\"?"
       ])
     #expect(
       await Gallery.run("export").lines == [
-        "error: missing json, markdown or csv; usage: `export FORMAT [FIELD:VALUE…] [FILE]`"
+        "error: missing json, html, markdown, csv or index; usage: `export FORMAT [FIELD:VALUE…] [FILE]`"
       ])
   }
 }

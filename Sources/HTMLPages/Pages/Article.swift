@@ -1,0 +1,199 @@
+import BusinessLogic
+import Decisions
+import Markup
+import Presentation
+
+/// A whole decision.
+extension Book {
+  func article(_ chapter: Chapter) -> Markup {
+    let decision = chapter.decision
+    let inline = InlineText { address(of: $0, in: chapter.file) }
+    let texts = Texts(chapter: chapter, inline: inline)
+    return Tag.article(
+      .id("\(chapter.route)"), .data(.key, chapter.file.key),
+      .label(decision.title)
+    ) {
+      Tag.h1 {
+        if chapter.file.number != nil { Tag.span(.class("number")) { chapter.name + " " } }
+        Tag.bdi { decision.title }
+      }
+      facts(of: chapter)
+      for problem in chapter.file.problems where problem.isError {
+        Tag.p(.class("problem")) { "Line \(problem.line): \(problem.message)" }
+      }
+      texts.sections(.head)
+      texts.part("Context", decision.context, .context)
+      texts.list("Drivers", decision.drivers)
+      texts.sections(.drivers)
+      options(of: chapter, texts)
+      outcome(of: chapter, texts)
+      flip(of: chapter)
+      texts.sections(.other)
+    }
+  }
+
+  private func facts(of chapter: Chapter) -> Markup {
+    let decision = chapter.decision
+    let facts: [(String, String)] =
+      [
+        ("State", decision.state.rawValue),
+        ("Status", decision.status == decision.state.rawValue ? "" : decision.status ?? ""),
+        ("Date", decision.date ?? ""),
+      ]
+      + Decision.NameField.allCases.map { field in
+        (field.rawValue.capitalizedFirst, chapter.names(field).joined(separator: ", "))
+      }
+    let (older, newer) = (predecessors[chapter.file.key, default: []], successors[chapter.file.key])
+    return Tag.dl {
+      for (name, value) in facts where !value.isEmpty {
+        Tag.div {
+          Tag.dt { name }; Tag.dd { Tag.bdi { value } }
+        }
+      }
+      if !older.isEmpty {
+        Tag.div {
+          Tag.dt { "Supersedes" }; Tag.dd { for key in older { link(to: key); " " } }
+        }
+      }
+      if let newer {
+        Tag.div {
+          Tag.dt { "Superseded by" }; Tag.dd { link(to: newer) }
+        }
+      }
+    }
+  }
+
+  private func options(of chapter: Chapter, _ texts: Texts) -> Markup {
+    let decision = chapter.decision
+    let most = decision.options.map { max(Tally(of: $0).pros.weight, Tally(of: $0).cons.weight) }
+      .max()
+    return Markup {
+      if !decision.options.isEmpty {
+        Tag.section(.class("compared"), .data(.route, "\(chapter.route)")) {
+          if !decision.isTopic { Tag.h2 { "Options" } }
+          if let conflict = decision.conflict { Tag.p(.class("problem")) { conflict } }
+          if let comparison = chapter.comparison {
+            Tag.p(.class("balance")) { comparison.balance }
+            if let warning = comparison.warning { Tag.p(.class("note")) { warning } }
+          }
+          Tag.div(.class("options")) {
+            for (place, topic) in chapter.topics.enumerated() {
+              option(place, topic, of: decision, most ?? 0, texts.inline)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func option(
+    _ place: Int, _ topic: TopicID, of decision: Decision, _ most: Int, _ inline: InlineText
+  ) -> Markup {
+    let option = decision.options[place]
+    let (tally, isChosen) = (Tally(of: option), place == decision.chosen)
+    return Tag.section(
+      topic.option == nil ? nil : .id("\(Route.option(topic))"),
+      .class(isChosen ? "option chosen" : "option")
+    ) {
+      if !decision.isTopic {
+        Tag.h3 {
+          Tag.bdi { inline.markup(option.title) }
+          if isChosen { Tag.span(.class("mark")) { " chosen" } }
+        }
+      }
+      if decision.conflict == nil { bar(tally, most) }
+      for side in Side.allCases { arguments(on: side, of: option, topic, inline) }
+      if !option.notes.isEmpty {
+        Tag.h4(.id("\(Route.part(topic, .notes))")) { "Notes" }
+        Tag.ul { for note in option.notes { Tag.li { inline.markup(note) } } }
+      }
+    }
+  }
+
+  /// The total, and how much weighs for and against.
+  private func bar(_ tally: Tally, _ most: Int) -> Markup {
+    func width(_ weight: Int) -> Int { most == 0 ? 0 : Int(100 * Double(weight) / Double(most)) }
+    let (pros, cons) = (width(tally.pros.weight), width(tally.cons.weight))
+    return Markup {
+      Tag.p(.class("total")) {
+        Tag.strong { tally.total > 0 ? "+\(tally.total)" : String(tally.total) }
+        Tag.span { " \(tally.pros.label), \(tally.cons.label)" }
+      }
+      Tag.svg(.viewBox(width: 200, height: 8), .stretched, .hidden) {
+        Tag.rect(.class("con"), .x(100 - cons), .width(cons), .height(8))
+        Tag.rect(.class("pro"), .x(100), .width(pros), .height(8))
+      }
+    }
+  }
+
+  private func arguments(
+    on side: Side, of option: Topic, _ topic: TopicID, _ inline: InlineText
+  ) -> Markup {
+    let arguments = option.arguments(on: side)
+    let route = Route.arguments(topic, side)
+    return Markup {
+      if !arguments.isEmpty {
+        Tag.h4(.id("\(route)")) { side.plural.capitalizedFirst }
+        Tag.ol {
+          for (number, argument) in zip(1..., arguments) {
+            Tag.li(
+              .id("\(route)/\(number)"), .data(.side, side.rawValue),
+              .data(.number, String(number)),
+              .data(.weight, String(argument.weight))
+            ) {
+              Tag.span(.class("text")) { inline.markup(argument.text) }
+              if argument.weight != 1 {
+                Tag.span(.class("weight")) { " weight \(argument.weight)" }
+              }
+              if !argument.details.isEmpty {
+                Tag.ul { for detail in argument.details { Tag.li { inline.markup(detail) } } }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func outcome(of chapter: Chapter, _ texts: Texts) -> Markup {
+    let decision = chapter.decision
+    let title = decision.chosen.map { decision.options[$0].title }
+    let text = decision.choice ?? decision.outcome
+    return Markup {
+      if title != nil || text != nil { Tag.h2 { title == nil ? "Outcome" : "Chosen" } }
+      if let title, decision.choice == nil {
+        Tag.p { Tag.strong { texts.inline.markup(title) } }
+      }
+      if let text { Tag.p { texts.inline.markup(text) } }
+      texts.sections(.outcome)
+      for side in Side.allCases {
+        texts.list(
+          "\(DecisionItem.Kind.consequence(side).word.capitalizedFirst)s",
+          decision.consequences.filter { $0.side == side }.map(\.text))
+      }
+      texts.list("Remarks", decision.remarks)
+    }
+  }
+
+  /// What would change the ranking.
+  private func flip(of chapter: Chapter) -> Markup {
+    guard chapter.comparison != nil else { return .nothing }
+    let fragility = Fragility(of: chapter.decision, called: chapter.file.key)
+    return Tag.section(.id("\(Route.whole(chapter.file.key, .flip))"), .class("flip")) {
+      Tag.h2 { "What would change the ranking" }
+      for section in fragility.sections {
+        Tag.p { section.sentence }
+        if !section.rows.isEmpty {
+          Tag.ul {
+            for row in section.rows {
+              Tag.li {
+                Tag.a(.href(Address(place: "\(Route(row.place))"))) { Tag.bdi { row.option } }
+                ": \(row.words)"
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

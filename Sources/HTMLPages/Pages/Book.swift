@@ -1,0 +1,93 @@
+import BusinessLogic
+import Decisions
+import Markup
+import Presentation
+
+/// The decisions of a page, with the ways between them.
+struct Book {
+  let chapters: [Chapter]
+
+  /// The key of the decision that supersedes each one, by its key.
+  let successors: [String: String]
+
+  /// The keys of the decisions that each one supersedes, by its key.
+  let predecessors: [String: [String]]
+
+  private let keys: [String: String]
+  private let numbers: [String: String]
+
+  init(_ files: [LibraryFile]) {
+    chapters = files.map { Chapter($0) }
+    keys = Dictionary(files.map { (normalized($0.path), $0.key) }) { first, _ in first }
+    let successors = files.successors
+    self.successors = successors
+    predecessors = Dictionary(
+      grouping: files.map(\.key).filter { successors[$0] != nil }, by: { successors[$0] ?? "" })
+    numbers = Dictionary(chapters.map { ($0.file.key, $0.name) }) { first, _ in first }
+  }
+
+  /// Returns a link to a decision, by its number.
+  func link(to key: String) -> Markup {
+    Tag.a(.href(Address(place: "\(Route.decision(key))"))) { Tag.bdi { numbers[key] ?? key } }
+  }
+
+  /// Returns where a link in a file leads: to the decision in the page, or as it is written.
+  func address(of target: String, in file: LibraryFile) -> Address? {
+    guard let address = Address(target), !address.isElsewhere else { return Address(target) }
+    let folder = file.path.lastIndex(of: "/").map { file.path[...$0] } ?? ""
+    let path = target.prefix { $0 != "#" && $0 != "?" }
+    // Headings of the Markdown file are no places here.
+    if path.isEmpty { return Address(place: "\(Route.decision(file.key))") }
+    return keys[normalized(folder + path)].map { Address(place: "\(Route.decision($0))") }
+      ?? address
+  }
+}
+
+/// A decision in the page.
+struct Chapter {
+  let file: LibraryFile
+  let route: Route
+  /// What its options come to; `nil` if there is nothing to compare.
+  let comparison: Comparison?
+  let lead: Lead?
+
+  var decision: Decision { file.decision }
+
+  /// The number, as far as it has one, or else the key.
+  var name: String { file.key }
+
+  init(_ file: LibraryFile) {
+    self.file = file
+    route = .decision(file.key)
+    let decision = file.decision
+    let isWeighed =
+      decision.conflict == nil && decision.options.count > 1
+      && decision.options.contains { Tally(of: $0).count > 0 }
+    comparison = isWeighed ? Comparison(of: decision, called: file.key) : nil
+    lead = isWeighed ? Lead(of: decision.options) : nil
+  }
+
+  /// Which option leads, and by how much: `Redis by 3`.
+  var standing: String {
+    if decision.conflict != nil { return "merge conflict" }
+    guard let lead, let leader = lead.leaders.first else { return "" }
+    return lead.isTie ? "tie" : "\(decision.options[leader].title) by \(lead.margin)"
+  }
+
+  func names(_ fields: Decision.NameField...) -> [String] {
+    fields.flatMap { decision.names?[$0] ?? [] }
+  }
+
+  var people: [String] {
+    names(.deciders, .consulted, .informed).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+  }
+
+  /// The identifiers of its options, for their places.
+  var topics: [TopicID] {
+    decision.optionNames.map {
+      TopicID(decision: file.key, option: decision.isTopic ? nil : $0)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import BusinessLogic
+import Decisions
+import Markup
+import Presentation
+
+/// Decisions as one file in HTML, which needs no network and can be read without scripts.
+///
+/// Each place has its route as its identifier, so `#/0007/redis` leads to an option. The same
+/// decisions give the same bytes at any time and on any machine.
+package enum HTMLDocument {
+  package static func text(of files: [LibraryFile]) -> String {
+    let book = Book(files)
+    let only = files.count == 1 ? files.first : nil
+    return Markup.page(
+      title: only?.decision.title ?? "Decisions",
+      style: Resource(embedded: PackageResources.page_css), body: book.body)
+  }
+}
+
+extension Book {
+  fileprivate var body: Markup {
+    Markup {
+      if chapters.count > 1 {
+        Tag.header {
+          Tag.nav(.label("Parts")) {
+            Tag.a(.href(Address(place: "/"))) { "Decisions" }
+            Tag.a(.href(Address(place: "timeline"))) { "Timeline" }
+          }
+        }
+      }
+      Tag.main {
+        if chapters.count > 1 {
+          table
+          timeline
+        }
+        for chapter in chapters { article(chapter) }
+      }
+      Tag.footer {
+        Tag.p { "\(counted(chapters.count, "decision")), exported by ProsCons" }
+      }
+    }
+  }
+
+  private var table: Markup {
+    Tag.section(.id("/"), .class("part"), .labelledBy("all")) {
+      Tag.h1(.id("all")) { "Decisions" }
+      Tag.div(.class("scroll"), .focusable, .label("Decisions")) {
+        Tag.table {
+          Tag.thead {
+            Tag.tr {
+              for title in ["Number", "Title", "State", "Chosen", "Lead", "Date", "People", "Tags"]
+              {
+                Tag.th(.columnHeader) { title }
+              }
+            }
+          }
+          Tag.tbody(.id("rows")) { for chapter in chapters { row(chapter) } }
+        }
+      }
+    }
+  }
+
+  private func row(_ chapter: Chapter) -> Markup {
+    let decision = chapter.decision
+    let state = decision.state.rawValue
+    let (people, tags) = (chapter.people, chapter.names(.tags))
+    return Tag.tr(
+      .data(.key, chapter.file.key), .data(.state, state),
+      people.isEmpty ? nil : .data(.people, people.joined(separator: "\n")),
+      tags.isEmpty ? nil : .data(.tags, tags.joined(separator: "\n"))
+    ) {
+      Tag.td { chapter.file.number == nil ? "" : chapter.name }
+      Tag.th(.rowHeader) {
+        Tag.a(.href(Address(place: "\(chapter.route)"))) { Tag.bdi { decision.title } }
+      }
+      Tag.td { state }
+      Tag.td { decision.chosen.map { decision.options[$0].title } ?? "" }
+      Tag.td { chapter.standing }
+      Tag.td(.class("date")) { decision.date ?? "" }
+      Tag.td { people.joined(separator: ", ") }
+      Tag.td { tags.joined(separator: ", ") }
+    }
+  }
+
+  /// The decisions by date, each with those that it supersedes and that supersede it.
+  private var timeline: Markup {
+    let dated = chapters.enumerated().filter { $1.decision.date != nil }
+      .sorted {
+        ($0.element.decision.date ?? "", $0.offset) < ($1.element.decision.date ?? "", $1.offset)
+      }
+    let undated = chapters.count - dated.count
+    return Tag.section(.id("timeline"), .class("part"), .labelledBy("dates")) {
+      Tag.h2(.id("dates")) { "Timeline" }
+      Tag.ol(.class("timeline")) {
+        for (_, chapter) in dated {
+          Tag.li {
+            Tag.span(.class("date")) { chapter.decision.date ?? "" }
+            " "
+            Tag.a(.href(Address(place: "\(chapter.route)"))) { Tag.bdi { chapter.decision.title } }
+            " \(chapter.decision.state.rawValue)"
+            succession(of: chapter)
+          }
+        }
+      }
+      if undated > 0 { Tag.p { "\(counted(undated, "decision")) without a date" } }
+    }
+  }
+
+  /// Returns who superseded the decision, and whom it superseded.
+  func succession(of chapter: Chapter) -> Markup {
+    let key = chapter.file.key
+    return Markup {
+      for (place, old) in predecessors[key, default: []].enumerated() {
+        place == 0 ? "; supersedes " : ", "
+        link(to: old)
+      }
+      if let successor = successors[key] {
+        "; superseded by "
+        link(to: successor)
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// An attribute of an element. Its value is escaped.
+package struct Attribute: Sendable {
+  let name: String
+  let value: String
+
+  private init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+
+  package static func id(_ id: String) -> Attribute { Attribute("id", id) }
+  package static func `class`(_ names: StaticString) -> Attribute { Attribute("class", "\(names)") }
+
+  /// Returns the address of a link; `nil` for none.
+  package static func href(_ address: Address?) -> Attribute? {
+    address.map { Attribute("href", $0.text) }
+  }
+
+  /// A fact for the script of the page: `data-side="pro"`.
+  package static func data(_ name: Data, _ value: String) -> Attribute {
+    Attribute("data-\(name.rawValue)", value)
+  }
+
+  /// What the script finds in the page.
+  package enum Data: String, Sendable {
+    case key, sort, state, people, tags, side, weight, number, route
+  }
+
+  package static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
+  package static func labelledBy(_ id: String) -> Attribute { Attribute("aria-labelledby", id) }
+  package static func datetime(_ date: String) -> Attribute { Attribute("datetime", date) }
+  package static func start(_ number: Int) -> Attribute { Attribute("start", String(number)) }
+
+  package static var columnHeader: Attribute { Attribute("scope", "col") }
+  package static var rowHeader: Attribute { Attribute("scope", "row") }
+  /// Only for the eye: the text beside it says the same.
+  package static var hidden: Attribute { Attribute("aria-hidden", "true") }
+  /// The reader can scroll it with the keyboard.
+  package static var focusable: Attribute { Attribute("tabindex", "0") }
+  package static var otherSite: Attribute { Attribute("rel", "noopener noreferrer") }
+
+  package static var stretched: Attribute { Attribute("preserveAspectRatio", "none") }
+
+  package static func viewBox(width: Int, height: Int) -> Attribute {
+    Attribute("viewBox", "0 0 \(width) \(height)")
+  }
+
+  package static func x(_ x: Int) -> Attribute { Attribute("x", String(x)) }
+  package static func width(_ width: Int) -> Attribute { Attribute("width", String(width)) }
+  package static func height(_ height: Int) -> Attribute { Attribute("height", String(height)) }
+}
+
+/// An address that a link may have: of http, https or mailto, or relative to the page.
+package struct Address: Sendable, Equatable {
+  package let text: String
+
+  /// Returns `nil` for any other address, such as `javascript:`, `//host` or one with spaces.
+  package init?(_ text: some StringProtocol) {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0 > " " && $0 != "\\" && !("\u{7F}"..."\u{A0}").contains($0)
+    }
+    guard isPlain, !text.isEmpty, !text.hasPrefix("//") else { return nil }
+    if let colon = text.firstIndex(of: ":"),
+      !text[..<colon].contains(where: { "/?#".contains($0) }),
+      !["http", "https", "mailto"].contains(text[..<colon].lowercased())
+    {
+      return nil
+    }
+    self.text = String(text)
+  }
+
+  /// Creates the address of a place in the page, by its identifier.
+  package init(place: String) {
+    var text = "#"
+    for byte in place.utf8 {
+      let isPlain = byte.isLetterOrDigit || "/-._~".utf8.contains(byte)
+      let digits = String(byte, radix: 16, uppercase: true)
+      text += isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + digits
+    }
+    self.text = text
+  }
+
+  /// Whether it leads to another site.
+  package var isElsewhere: Bool { text.contains(":") }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool { (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Markup
+
+struct MarkupTests {
+  @Test func `Text is escaped wherever it stands, a literal too`() {
+    let hostile = "<img src=x onerror='a()'> & \"b\""
+    let markup = Tag.p(.id(hostile)) {
+      hostile
+      "<b>"
+      Tag.span { "a < b" }
+    }
+    let escaped = "&lt;img src=x onerror=&#39;a()&#39;&gt; &amp; &quot;b&quot;"
+    #expect(
+      markup.html == "<p id=\"\(escaped)\">\(escaped)&lt;b&gt;<span>a &lt; b</span></p>\n")
+  }
+
+  @Test func `What could mislead a reader is replaced, and no other letter`() {
+    #expect(Markup("a\u{0}\u{1B}[1m\u{9B}\u{202E}\u{2066}\u{2028}b").html == "a��[1m����b")
+    #expect(Markup("né 😀 日本 שלום\tx\n").html == "né 😀 日本 שלום\tx\n")
+  }
+
+  @Test(arguments: [
+    "https://example.org/a?b=c&d#e", "HTTP://example.org", "mailto:a@example.org", "0001-a.md",
+    "../b/c.md#d", "/root", "#here", "a/b:c", "?q=a:b",
+  ])
+  func `A link leads to the web, to a mailbox or to a relative place`(address: String) {
+    #expect(Address(address)?.text == address)
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "JavaScript:alert(1)", "java\tscript:alert(1)", " javascript:alert(1)",
+    "\u{1}javascript:alert(1)", "data:text/html,x", "vbscript:x", "blob:x", "file:///etc/passwd",
+    "//example.org", "/\\example.org", "\\\\example.org", "x y", "", ":", "a:b", "\u{85}a",
+  ])
+  func `A link leads nowhere else`(address: String) {
+    #expect(Address(address) == nil)
+  }
+
+  @Test func `The address of a place is its route`() {
+    #expect(Address(place: "/0007/redis/pros/1").text == "#/0007/redis/pros/1")
+    #expect(Address(place: "/é \"<%").text == "#/%C3%A9%20%22%3C%25")
+  }
+
+  @Test(arguments: [
+    ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+    ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
+    ),
+  ])
+  func `A hash is that of the standard`(text: String, hash: String) {
+    #expect(SHA256.base64(of: Array(text.utf8)) == hash)
+  }
+}

@@ -1,0 +1,175 @@
+import BusinessLogic
+import DecisionMarkdown
+import TestSupport
+import Testing
+
+@testable import HTMLPages
+
+struct PageTests {
+  private func page(_ texts: [(String, String)]) -> String { HTMLDocument.text(of: files(texts)) }
+
+  @Test func `A folder is one page that has everything`() throws {
+    let text = page([
+      ("0001-queue.md", Self.queue), ("0002-broker.md", Self.broker),
+      ("notes.md", "# Notes\n\n## Pros\n\n- one\n"),
+    ])
+    #expect(try Golden("Tests/HTMLPagesTests/Golden/decisions.html").differences(from: text) == [])
+  }
+
+  @Test func `The same decisions give the same page wherever they are`() {
+    #expect(
+      page([("/home/a/adr/0001-queue.md", Self.queue), ("/home/a/adr/0002-broker.md", Self.broker)])
+        == page([("0001-queue.md", Self.queue), ("0002-broker.md", Self.broker)]))
+  }
+
+  @Test func `Nothing in a file becomes an element, an attribute or an address that acts`() {
+    let hostile = "</script><script>a()</script><img src=x onerror=a()>\" onclick=\"a()"
+    let text = page([
+      (
+        "0001-a.md",
+        """
+        ---
+        status: "\(hostile)"
+        date: <svg onload=a()>
+        deciders: [<b>, '" x="']
+        ---
+        # \(hostile)
+
+        \(hostile) [a](javascript:a()) <javascript:a()>
+
+        ## Considered Options
+
+        * \(hostile)
+        * b
+
+        ## Pros and Cons of the Options
+
+        ### \(hostile)
+
+        * Good, because \(hostile) <!-- weight: 3 -->
+          * \(hostile)
+
+        ## \(hostile)
+
+        | a | \(hostile) |
+        |---|---|
+        | [b](data:text/html,x) | c |
+
+        ```
+        \(hostile)
+        ```
+        """
+      ), ("0002-b.md", "# B\n\n## Cons\n\n- c\n"),
+    ])
+    let body = text[(text.firstRange(of: "<body>")?.upperBound ?? text.startIndex)...]
+    #expect(body.firstRange(of: "onerror=a") != nil)
+    let elements = body.matches(of: /<(\/?)([a-zA-Z0-9]+)([^>]*)>/)
+    let known = Set(Self.elements)
+    for element in elements {
+      #expect(known.contains(String(element.2)))
+      for attribute in element.3.matches(of: /\s([a-zA-Z-]+)="([^"]*)"/) {
+        #expect(!attribute.1.hasPrefix("on") && attribute.1 != "style" && attribute.1 != "src")
+        if attribute.1 == "href" { #expect(attribute.2.hasPrefix("#")) }
+      }
+      // Nothing but names and quoted values is left.
+      #expect(element.3.replacing(/\s([a-zA-Z-]+)="([^"]*)"/, with: "") == "")
+    }
+  }
+
+  private static let elements = [
+    "a", "article", "bdi", "body", "code", "dd", "div", "dl", "dt", "em", "footer", "h1", "h2",
+    "h3",
+    "h4", "header", "html", "li", "main", "nav", "ol", "p", "pre", "rect", "section", "span",
+    "strong", "svg", "table", "tbody", "td", "th", "thead", "tr", "ul", "script",
+  ]
+}
+
+/// Returns the decisions in Markdown texts, by the names of their files.
+func files(_ texts: [(String, String)]) -> [LibraryFile] {
+  texts.map { path, text in
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let number = Int(name.prefix { $0.isNumber })
+    return LibraryFile(
+      key: number == nil ? String(name.dropLast(3)) : String(name.prefix(4)), path: path,
+      number: number, decision: DecisionMarkdown.decision(in: Array(text.utf8), named: name))
+  }
+}
+
+extension PageTests {
+  fileprivate static let queue = """
+    ---
+    status: superseded by [0002](0002-broker.md)
+    date: 2024-05-01
+    deciders: [Ann, Bob]
+    tags: [data]
+    ---
+    # Which queue?
+
+    We need a *queue*, see [the next](0002-broker.md#x) and [this](https://example.org).
+
+    ## Decision Drivers
+
+    * cost
+
+    ## Considered Options
+
+    * Redis
+    * RabbitMQ
+
+    ## Decision Outcome
+
+    Chosen option: "Redis", because it is `there`.
+
+    ### Consequences
+
+    * Good, because quick
+    * Bad, because more memory
+
+    ## Pros and Cons of the Options
+
+    ### Redis
+
+    Some text of Redis.
+
+    * Good, because it is fast <!-- weight: 3 -->
+      * measured
+    * Neutral, because known
+    * Bad, because it forgets
+
+    ### RabbitMQ
+
+    * Good, because it keeps
+    * Bad, because heavy
+
+    ## More Information
+
+    | a | b |
+    |---|---|
+    | 1 | 2 |
+
+    ```
+    code < text
+    ```
+    """
+
+  fileprivate static let broker = """
+    # <b>Which</b> broker & "why"?
+
+    Date: 2025-02-03
+
+    ## Considered Options
+
+    * A
+    * B
+
+    ## Pros and Cons of the Options
+
+    ### A
+
+    * Good, because one
+
+    ### B
+
+    * Good, because other
+    """
+}
