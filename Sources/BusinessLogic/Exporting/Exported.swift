@@ -1,7 +1,9 @@
 /// A format for the export of decisions, by the word that a user types. Others may add formats.
 public struct ExportFormat: RawRepresentable, Hashable, Sendable {
+  /// The word, such as `json`.
   public let rawValue: String
 
+  /// Creates a format that a service may know.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Everything, for other programs.
