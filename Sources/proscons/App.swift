@@ -80,33 +80,10 @@ struct App {
       session(
         at: launch.path, on: stage(on: terminal, isScript: false), writer: writer,
         watches: launch.watches && canRedraw), terminal: editor, limit: limit)
+    if launch.readsInit { await shell.begin(with: Environment.initPath) }
     _ = await shell.run(opening: launch.opening)
     await editor.close()
     return true
-  }
-
-  private func runScript() async -> Bool {
-    // The parent process may have ignored SIGPIPE, but a closed pipe should end a script.
-    signal(SIGPIPE, SIG_DFL)
-    let streams = StandardStreams(columns: Environment.columns)
-    let isPipe = !launch.hasCommands && !launch.isTour
-    // On a path that doesn't exist, the start screen says so, and no command runs.
-    let isMissing = launch.path.map { access($0, F_OK) != 0 } ?? false
-    let script =
-      isMissing
-      ? ScriptLines([])
-      : isPipe
-        ? ScriptLines(STDIN_FILENO, beforeWaiting: streams.flush)
-        : ScriptLines((launch.isTour ? ["tour"] : []) + launch.commands, words: launch.words)
-    let stage = stage(on: Terminal(streams, as: appearance), isScript: true)
-    let shell = await Shell(
-      session(at: launch.path, on: stage, writer: nil, watches: nil), script: script, limit: limit)
-    if let route = launch.route, await !shell.begin(at: route, silently: !isPipe) {
-      streams.flush()
-      return false
-    }
-    let hasSucceeded = await shell.run(opening: nil)
-    return streams.finish(reading: script.failure) && hasSucceeded
   }
 
   /// Creates the session of the decisions at `path`, or of the demo. `watches` tells whether it

@@ -38,6 +38,12 @@ enum Environment {
     return (state ?? value(of: "HOME").map { "\($0)/.local/state" }).map { "\($0)/proscons" }
   }
 
+  /// The path of the startup file; `nil` without a home directory.
+  static var initPath: String? {
+    let config = value(of: "XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (config ?? value(of: "HOME").map { "\($0)/.config" }).map { "\($0)/proscons/init" }
+  }
+
   static var historyPath: String? { stateFolder.map { "\($0)/history" } }
 
   static func drafts(

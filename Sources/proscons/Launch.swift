@@ -23,9 +23,13 @@ struct Launch {
   var isTour = false
   var replay: String?
   var updates = false
+  /// The file with the commands; `nil` if they come from elsewhere.
+  var file: String?
+  /// Whether a session at a terminal begins with the startup file.
+  var readsInit = true
 
   /// Whether commands are given here. Otherwise they come from standard input.
-  var hasCommands: Bool { !commands.isEmpty || !words.isEmpty }
+  var hasCommands: Bool { !commands.isEmpty || !words.isEmpty || file != nil }
 
   /// The command that a session at a terminal begins with; `nil` for none.
   var opening: String? { isTour ? "tour" : route.map { "go \($0)" } }
@@ -33,7 +37,7 @@ struct Launch {
 
 extension Launch {
   private static let valued: Set<String> = [
-    "-c", "--command", "--at", "--inject", "--color", "--timeout", "--replay",
+    "-c", "--command", "-f", "--file", "--at", "--inject", "--color", "--timeout", "--replay",
   ]
 
   /// Divides the arguments: the second one that isn't part of a flag begins a command. Throws if

@@ -31,6 +31,13 @@ struct Proscons: ParsableCommand {
     completion: .file())
   var path: String?
 
+  // Only for the help and the shell's completion: ``Launch`` takes the words from the path on.
+  @Argument(
+    help: ArgumentHelp(
+      "A command to run there, and its words: `list state:accepted`.", valueName: "command"),
+    completion: .custom { words, place, _ in ShellCompletion.candidates(words, at: place) })
+  var words: [String] = []
+
   @Option(help: ArgumentHelp("Start at this route, such as /ai/cons.", valueName: "route"))
   var at: String?
 
@@ -65,6 +72,14 @@ struct Proscons: ParsableCommand {
     help: "Run this command and exit (repeatable).")
   var command: [String] = []
 
+  @Option(
+    name: [.short, .long],
+    help: "Run the commands in this file and exit.", completion: .file())
+  var file: String?
+
+  @Flag(help: "Leave out the startup file.")
+  var noInit = false
+
   @Flag(help: "Start with a tour of the architecture.")
   var tour = false
 
@@ -90,7 +105,9 @@ struct Proscons: ParsableCommand {
       _exit(CommandLine.arguments.contains("--merge") ? 129 : 1)
     }
     do {
-      let (flags, words) = try Launch.divided(CommandLine.arguments.dropFirst())
+      let arguments = CommandLine.arguments.dropFirst()
+      if let flags = try ShellCompletion.flags(for: arguments) { _ = try parse(flags) }
+      let (flags, words) = try Launch.divided(arguments)
       var launch = try Launch(usual: flags, words: words)
       if launch == nil {
         let options = try parse(flags)
@@ -114,9 +131,12 @@ struct Proscons: ParsableCommand {
       throw CommandError("the path is empty: name a folder or a file, or leave it out")
     }
     if update, replay == nil { throw CommandError("--update needs --replay") }
+    if file != nil, tour || !command.isEmpty || !words.isEmpty {
+      throw CommandError("-f runs the commands in a file: leave out the other commands")
+    }
     var launch = Launch(
       path: path, isPlain: plain, colour: color, watches: !noWatch, commands: command,
-      words: words, isTour: tour, replay: replay, updates: update)
+      words: words, isTour: tour, replay: replay, updates: update, file: file, readsInit: !noInit)
     if let timeout { launch.timeout = try Duration(words: timeout) }
     if let at { launch.route = try Route(path: at) }
     for flag in inject {

@@ -4,14 +4,18 @@ import ReactiveHybrid
 /// A command with its context: the pages that the user had seen when its line began.
 struct CommandContext {
   let session: Session
-  var line: Substring
+  /// The line, with the command of an alias.
+  var line: Substring {
+    didSet { line = session.stage.aliases.expanded(line) }
+  }
   /// The number of the line that it was typed on; `nil` in a script.
   let number: Int?
 
   private let seen: SeenPages
 
   init(_ line: Substring, typedOn number: Int? = nil, in session: Session) {
-    (self.session, self.line, self.number) = (session, line, number)
+    (self.session, self.number) = (session, number)
+    self.line = session.stage.aliases.expanded(line)
     seen = session.stage.seen
   }
 

@@ -17,7 +17,7 @@ struct HelpTopic {
     all.first { $0.name == name.lowercased() }
   }
 
-  static let all = [routes, files, pipes, keys, weights, faults]
+  static let all = [routes, files, shell, keys, weights, faults]
   static let names = all.map(\.name).joined(separator: ", ")
 
   private static let routes = HelpTopic(
@@ -58,18 +58,27 @@ struct HelpTopic {
       "`new` creates a file, `save` and `export` write one that doesn't exist yet.",
     ])
 
-  private static let pipes = HelpTopic(
-    "Pipes",
+  private static let shell = HelpTopic(
+    "Shell",
     [
-      "A page or an answer can go to another program or to a file, as text, or as JSON with --json.",
+      "In a line that you type at the prompt, a page or an answer can go to another program or to a file, as "
+        + "text, or as JSON with --json:",
       "  compare | head              to a command of your shell ($SHELL)",
       "  agenda --json > todo.json   to a file; you are asked before it is replaced",
       "  check >> log.txt            to the end of a file",
-      "That works only in a line that you type at the prompt. A pasted block, a script, an alias and a "
-        + "recording refuse it, because their text may come from somebody else; in a shell, "
-        + "`proscons PATH compare | head` does the same.",
-      "Commands that take free text, such as `add` and `find`, can't be redirected: there, | and > are text. "
-        + "Elsewhere, `--` makes them text: `open -- | or >`.",
+      "A pasted block, a script, an alias and a recording refuse that, because their text may come from "
+        + "somebody else; in a shell, `proscons PATH compare | head` does the same. Commands that take free "
+        + "text, such as `add` and `find`, can't be redirected: there, | and > are text. Elsewhere, `--` makes "
+        + "them text: `open -- | or >`.",
+      "A session at a terminal begins with the commands in $XDG_CONFIG_HOME/proscons/init, by default "
+        + "~/.config/proscons/init, one a line:",
+      "  alias due agenda --older 30d",
+      "  alias p add pro",
+      "A line that fails is reported with its place, and the next one runs. --no-init leaves the file out; so "
+        + "does all that is no session at a terminal, so that a script does the same everywhere.",
+      "-f FILE runs the commands in a file, instead of a session: `proscons docs/decisions -f checks.txt`.",
+      "`proscons completion bash`, `zsh` or `fish` prints a script for your shell, which then completes flags, "
+        + "files, and commands after a path.",
     ])
 
   private static let keys = HelpTopic(

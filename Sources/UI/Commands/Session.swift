@@ -128,7 +128,10 @@ package final class Session {
     do {
       let nameless = Command.nameless(in: line)
       let name = line.firstWord
-      let command = if let nameless { nameless } else { try Command.named(name) }
+      let command =
+        if let nameless { nameless } else {
+          try Command.named(name, or: stage.aliases.all.keys.sorted())
+        }
       var words = Words(nameless == nil ? line[name.endIndex...] : line, usage: command.usage)
       let outcome = try await command.action(self, context, &words)
       // A command without arguments is as quick to type again.

@@ -5,12 +5,18 @@ import Prompt
 import ReactiveHybrid
 
 /// Completes the words of a session.
-struct Completer {
+package struct Completer {
   let session: Session
 
   /// Returns the completion of `line`, which continues `begun`; `nil` if there is none.
   func completion(of line: String, behind begun: String = "") async -> Completion? {
-    guard let point = CompletionPoint(in: begun + line) else { return nil }
+    let aliases = session.stage.aliases
+    let whole = Substring(begun + line).drop(while: \.isWhitespace)
+    // An alias that is still being typed is a name.
+    let isNamed = whole.contains(where: \.isWhitespace)
+    guard let point = CompletionPoint(in: String(isNamed ? aliases.expanded(whole) : whole)) else {
+      return nil
+    }
     return Completion(of: point.typed, among: await candidates(for: point))?
       .replacing(atMost: line.unicodeScalars.count, of: point.typed)
   }
@@ -19,6 +25,7 @@ struct Completer {
     switch point.kind {
     case .command:
       return Self.commands(for: point.typed)
+        + session.stage.aliases.all.sorted { $0.key < $1.key }.map { Candidate($0, remark: $1) }
     case .topic:
       return Self.commands(for: point.typed) + HelpTopic.all.map { Candidate($0.name) }
     case .row:
@@ -57,6 +64,24 @@ struct Completer {
     case .oneOf(let words):
       return words.map { Candidate($0) }
     }
+  }
+
+  /// Returns the candidates for the last of the words of a command, as far as they depend on no
+  /// session.
+  package static func words(for words: [String]) -> [String] {
+    guard let typed = words.last, let point = CompletionPoint(in: words.joined(separator: " "))
+    else { return [] }
+    let candidates: [String] =
+      switch point.kind {
+      case .command: Command.all.map(\.name)
+      case .topic: Set(Command.all.map(\.name) + HelpTopic.all.map(\.name)).sorted()
+      case .file: FileNames.candidates(for: typed).map(\.text)
+      case .filter: filters + [Command.jsonWord]
+      case .filterOrFile: filters + FileNames.candidates(for: typed).map(\.text)
+      case .oneOf(let words): words
+      default: []
+      }
+    return candidates.filter { $0.hasPrefix(typed) }
   }
 
   private func rowsHere() async -> [Row] {

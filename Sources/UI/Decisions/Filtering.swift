@@ -15,7 +15,13 @@ extension Words {
     let filter = DecisionFilter(try rest("filter"))
     let states = Decision.State.allCases.map(\.rawValue)
     for term in filter.terms {
-      if term.field == nil, isReserved(term.value[...]) { throw unexpected(term.value[...]) }
+      if term.field == nil {
+        if isReserved(term.value[...]) { throw unexpected(term.value[...]) }
+        let (name, fields) = (term.value.prefix { $0 != ":" }, DecisionFilter.Field.allCases)
+        if name.count < term.value.count, nearest(to: name, among: fields.map(\.rawValue)) != nil {
+          throw CommandError(expected: fields.map(\.rawValue), not: name)
+        }
+      }
       if term.field == .state, !states.contains(term.value) {
         throw CommandError(expected: states, not: term.value)
       }
@@ -41,6 +47,12 @@ extension Words {
 }
 
 extension Completer {
+  /// The fields, and the states.
+  static var filters: [String] {
+    DecisionFilter.Field.allCases.map { "\($0.rawValue):" }
+      + Decision.State.allCases.map { "\(DecisionFilter.Field.state.rawValue):\($0.rawValue)" }
+  }
+
   /// Returns the terms that `typed` can be completed to: the fields, or values of its field that a
   /// decision has.
   func filters(like typed: String) async -> [Candidate] {

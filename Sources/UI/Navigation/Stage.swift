@@ -25,6 +25,7 @@ public final class Stage {
   var isQuiet = false
 
   package let traces: TraceLog
+  package let aliases: Aliases
 
   /// The recording or replay of the session; `nil` if there is none.
   package var log: (any SessionLog)? {
@@ -40,16 +41,22 @@ public final class Stage {
   }
 
   /// Creates a stage; alerts go to the same terminal.
-  public init(terminal: Terminal, alerts: Alerts, isScript: Bool = false, traces: TraceLog? = nil) {
+  public convenience init(
+    terminal: Terminal, alerts: Alerts, isScript: Bool = false, traces: TraceLog = TraceLog()
+  ) {
+    self.init(terminal, alerts, isScript, traces, Aliases())
+  }
+
+  private init(
+    _ terminal: Terminal, _ alerts: Alerts, _ isScript: Bool, _ traces: TraceLog, _ aliases: Aliases
+  ) {
     (self.terminal, self.alerts, self.isScript) = (terminal, alerts, isScript)
-    self.traces = traces ?? TraceLog()
+    (self.traces, self.aliases) = (traces, aliases)
   }
 
   /// Creates a stage for other decisions, on the same terminal.
   package convenience init(after stage: Stage) {
-    self.init(
-      terminal: stage.terminal, alerts: stage.alerts, isScript: stage.isScript, traces: stage.traces
-    )
+    self.init(stage.terminal, stage.alerts, stage.isScript, stage.traces, stage.aliases)
     log = stage.log
   }
 

@@ -46,6 +46,11 @@ struct Redirection: Equatable {
     }
   }
 
+  /// Whether the line is one, perhaps without its end.
+  static func isOne(_ line: Substring) -> Bool {
+    do { return try Redirection(line) != nil } catch { return true }
+  }
+
   private static func isOperator(_ character: Character) -> Bool { "|>".contains(character) }
 
   /// Returns the place of the first word that begins with an operator: not in quotes, and not behind

@@ -11,7 +11,9 @@ extension Shell {
       return false
     }
     do throws(CommandError) {
-      guard let redirection = try Redirection(command) else { return false }
+      guard let redirection = try Redirection(session.stage.aliases.expanded(command)) else {
+        return false
+      }
       await live?.remember(line)
       try await expectTypedLine(command)
       if let path = redirection.target.replacedFile, await !agrees(to: "Replace \(path)?") {

@@ -137,7 +137,9 @@ package final class Shell {
   private func carryOut(_ block: [String], typedOn number: Int? = nil) async {
     let commands = block.compactMap(CommandContext.command)
     guard !commands.isEmpty else { return }
-    let wait = live == nil ? nil : commands.compactMap(Self.wait).first
+    let wait =
+      live == nil
+      ? nil : commands.compactMap { Self.wait(for: session.stage.aliases.expanded($0)) }.first
     await attend(saying: wait) {
       for (place, command) in commands.enumerated() {
         let context = CommandContext(command, typedOn: number, in: self.session)

@@ -12,6 +12,9 @@ public final class Terminal {
   /// The number of the current command's first line in a pipe, from 1; `nil` for other input.
   var lineNumber: Int?
 
+  /// The file that the line is in; `nil` for a pipe.
+  package var lineSource: String?
+
   /// The answers that are gathered, as in a file; `nil` while they are shown.
   private var gathered: String?
 
@@ -64,7 +67,7 @@ public final class Terminal {
     write([line], to: .error)
   }
 
-  func tell(_ error: CommandError) {
+  package func tell(_ error: CommandError) {
     tell("\("error:", .error) \(place)\(error.description)")
   }
 
@@ -72,7 +75,9 @@ public final class Terminal {
     tell("\("\(Alert.title):", .alert) \(place)\(message)")
   }
 
-  private var place: String { lineNumber.map { "line \($0): " } ?? "" }
+  private var place: String {
+    lineNumber.map { number in lineSource.map { "\($0):\(number): " } ?? "line \(number): " } ?? ""
+  }
 
   /// Writes a line that depends on how long something takes, such as progress. Not recorded.
   package func tell(meanwhile line: Text) {

@@ -41,7 +41,7 @@ struct InstallTests {
       _proscons proscons --no proscons
       echo "${COMPREPLY[@]}"
       """)
-    #expect(completed == "--no-watch\n")
+    #expect(completed == "--no-watch --no-init\n")
     #expect(try await shell("find . -type f | wc -l") == "6\n")
 
     let removal = try await install("--remove")

@@ -127,6 +127,11 @@ struct ManualPage {
     The program that shows long answers; less by default, none if empty.
     .It Ev LESS , LESSCHARSET
     The options and the encoding of less, FRX and utf\\-8 by default.
+    .It Ev XDG_CONFIG_HOME
+    Where the startup file is,
+    .Pa proscons/init ;
+    .Pa ~/.config
+    by default.
     .It Ev HOME , XDG_STATE_HOME
     The folder of the history and of drafts; see
     .Sx FILES .

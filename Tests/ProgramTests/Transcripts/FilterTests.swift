@@ -99,6 +99,13 @@ struct FilterTests {
     #expect(run.text == "")
   }
 
+  @Test("name a field that is misspelt, and take other words with a colon for a title")
+  func fields() async throws {
+    let run = try await run("agenda stat:x", "agenda note:x")
+    #expect(run.errorText.hasSuffix(" since or before, not \"stat\"; did you mean \"state\"?\n"))
+    #expect(run.text == "No undecided decisions with note:x among 3\n")
+  }
+
   @Test("name an unknown state, with the nearest")
   func unknown() async throws {
     let run = try await run("list state:acepted")

@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+@Suite("-f FILE")
+struct CommandFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("runs the lines of a file, and names it in errors")
+  func run() async throws {
+    let path = try folder.write("alias w where\nnosuch\nw\nkeys | sh", to: "lines")
+    let run = try await Transcript.of(arguments: ["--at", "/ai/cons", "-f", path], input: "pros\n")
+    #expect(run.text == "/ai/cons\n")
+    #expect(
+      run.errorText.hasPrefix(
+        "error: \(path):2: there is no command \"nosuch\": `help` lists all\nerror: \(path):4: unexpected"
+      ))
+    #expect(run.status == .exited(1))
+  }
+
+  @Test("says that there is none, and stands alone")
+  func wrong() async throws {
+    let none = try await Transcript.of(arguments: ["--file", folder.path(of: "none")])
+    #expect(
+      none.errorText == "error: can't read \(folder.path)/none: No such file or directory\n")
+    #expect(none.status == .exited(1))
+    let both = try await Transcript.of(arguments: ["-f", "x", "-c", "where"])
+    #expect(both.errorText.contains("leave out the other commands"))
+    #expect(both.status == .exited(64))
+  }
+}
+
+@Suite("Completion in a shell")
+struct ShellCompletionTests {
+  private func completed(_ words: String...) async throws -> [Substring] {
+    let program = Program.path()
+    let script = """
+      source <('\(program)' completion bash)
+      PATH="${0%/*}:$PATH" COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMP_LINE="$*"
+      COMP_POINT=${#COMP_LINE}
+      _proscons proscons "${@: -1}" "${@: -2:1}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let run = try await Transcript.of(
+      "/usr/bin/env", arguments: ["bash", "-c", script, program, "proscons"] + words)
+    return run.text.split(separator: "\n")
+  }
+
+  @Test("knows the commands behind the path, and their words")
+  func commands() async throws {
+    #expect(try await completed(".", "comp") == ["compare"])
+    #expect(try await completed(".", "export", "m") == ["markdown"])
+    #expect(try await completed("--plain", ".", "help", "fau") == ["faults"])
+  }
+
+  @Test("has a script for each shell, and says which there are")
+  func scripts() async throws {
+    for shell in ["bash", "zsh", "fish"] {
+      let run = try await Transcript.of(arguments: ["completion", shell])
+      #expect(run.text.contains("no-init"))
+      #expect(run.status == .exited(0))
+    }
+    let wrong = try await Transcript.of(arguments: ["completion", "csh"])
+    #expect(wrong.errorText.contains("expected completion zsh, bash, fish, not \"csh\""))
+    #expect(wrong.status == .exited(64))
+  }
+}
