@@ -29,6 +29,10 @@ struct Wall {
       breach: .line(
         "import AgentInterface", in: "Sources/BusinessLogic/Store/DecisionStore.swift")),
     Wall(
+      name: "What all interfaces say doesn't know the terminal",
+      reason: "A sheet is laid out by whoever shows it: as text, as HTML, as JSON.",
+      breach: .line("import Prompt", in: "Sources/Presentation/Sheets/Sheet.swift")),
+    Wall(
       name: "The interface for agents doesn't know the prompt",
       reason: "Interfaces meet at the store, and each can be left out.",
       breach: .line("import UI", in: "Sources/AgentInterface/Tools/Agent.swift")),

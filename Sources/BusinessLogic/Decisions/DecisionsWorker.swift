@@ -3,7 +3,7 @@ import ReactiveHybrid
 
 /// Fetches decisions from a service, and fails if one is empty or if there are none.
 public struct DecisionsWorker: Sendable {
-  private let service: any DecisionsWorkerProtocol
+  let service: any DecisionsWorkerProtocol
 
   /// Creates a worker for a service.
   public init(_ service: any DecisionsWorkerProtocol) {

@@ -35,10 +35,11 @@ extension Session {
   /// Returns the rows that `open` accepts on an option's page: the decision's options, then the
   /// option's own rows; `nil` on other pages, after an answer, and if a fetch fails.
   func rowsAtOption() async -> [Row]? {
-    guard case .option = router.route, let above = router.route.parent, latest.spot == here.spot,
-      let options = await rows(at: above), let own = await rows(at: router.route)
+    guard case .option(let topic) = router.route, latest.spot == here.spot,
+      let outline = await decisions.outline(of: topic.decision),
+      let own = outline.rows(at: .option(topic))
     else { return nil }
-    return options + own
+    return (outline.options + own).map { Row($0) }
   }
 
   /// Returns the command to the prompt if its edit failed and may yet succeed.

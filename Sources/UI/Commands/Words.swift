@@ -52,6 +52,20 @@ struct Words {
     return word
   }
 
+  /// Returns the longest of `titles` that the rest of the line begins with, in any case, or else the
+  /// next word.
+  mutating func next(
+    _ what: String, orOneOf titles: [String]
+  ) throws(CommandError) -> String {
+    let found = titles.filter { title in
+      let (start, end) = (remainder.prefix(title.count), remainder.dropFirst(title.count))
+      return start.lowercased() == title.lowercased() && end.first?.isWhitespace ?? true
+    }.max { $0.count < $1.count }
+    guard let found else { return String(try next(what)) }
+    remainder = remainder.dropFirst(found.count).trimmed
+    return found
+  }
+
   func missing(_ what: String) -> CommandError {
     CommandError("missing \(what); usage: `\(usage)`")
   }

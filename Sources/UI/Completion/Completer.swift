@@ -39,7 +39,8 @@ package struct Completer {
       return Self.choices(rows, for: point.typed) + terms
     case .option:
       guard let key = session.router.route.topic?.decision else { return [] }
-      return Self.choices(await session.options(of: key) ?? [], for: point.typed)
+      let options = await session.decisions.outline(of: key)?.options.map { Row($0) }
+      return Self.choices(options ?? [], for: point.typed)
     case .decision:
       let open = session.router.route.topic?.decision
       return (await session.rows(at: .decisions) ?? []).compactMap { row in

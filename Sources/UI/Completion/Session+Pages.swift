@@ -4,7 +4,7 @@ import Presentation
 import Prompt
 import ReactiveHybrid
 
-/// Reads pages without showing them.
+/// Finds what there is, without a screen and without an alert.
 extension Session {
   /// Returns the routes that `path` can be completed to: one step from the route before its last
   /// slash. Empty if a word of the path leads nowhere.
@@ -26,12 +26,7 @@ extension Session {
   /// numbers and titles, so that each page has one route.
   func canonical(_ route: Route) async -> Route {
     guard let topic = route.topic, topic != router.route.topic else { return route }
-    let key = await scenes.workers.decisions.key(of: topic.decision)
-    let route = route.naming(TopicID(decision: key, option: topic.option))
-    guard let option = topic.option, let options = await options(of: key) else { return route }
-    let named = options.first { slug($0.name) == option }?.route
-    guard let found = (named ?? (try? options.route(for: option)))?.topic else { return route }
-    return route.naming(found)
+    return route.naming(await decisions.canonical(topic))
   }
 
   /// Returns the route that `path` means; `nil` if it can't be shown.
@@ -41,17 +36,14 @@ extension Session {
     return await rows(at: route) == nil ? nil : route
   }
 
-  /// Returns the rows of a decision's options; `nil` if that fails.
-  func options(of key: String) async -> [Row]? {
-    await rows(at: .decision(key))?.filter { if case .option? = $0.route { true } else { false } }
-  }
-
-  /// Returns all rows of the page at `route`, fetched if needed; `nil` if that fails. Raises no
-  /// alert.
+  /// Returns all rows at `route`, fetched if needed; `nil` if that fails.
   func rows(at route: Route) async -> [Row]? {
     if route == router.route, let page = router.screen?.shown, page.rest.isNothing {
       return page.rows.all
     }
-    return await scenes.page(at: route)?.rows.all
+    guard let place = route.place else { return await decisions.list()?.rows.map { Row($0) } }
+    return await decisions.outline(of: place.decision)?.rows(at: place)?.map { Row($0) }
   }
+
+  var decisions: DecisionsWorker { scenes.workers.decisions }
 }

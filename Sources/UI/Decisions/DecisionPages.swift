@@ -8,17 +8,7 @@ nonisolated extension Page {
     title = paper.cut("\(list.title, .heading)")
     rows = Rows(list.rows.count) { range, others in
       let table = DecisionTable(Array(list.rows[others]), on: paper)
-      return list.rows[range].map { row in
-        let entry = row.entry
-        let told = [
-          entry.title, row.status, row.date, row.chosen, row.counts, entry.trouble ?? "",
-        ]
-        return Row(
-          row.number, Row.ID(.decision, entry.key), name: entry.title,
-          route: .decision(entry.key),
-          said: told.joined(separator: "\n")
-        ) { [table.line(row)] }
-      }
+      return list.rows[range].map { row in Row(row) { [table.line(row)] } }
     }
     foot = list.remarks.map { Row(Row.ID(.sentence, $0), paper.cut(Text($0))) }
     if list.rows.isEmpty {
@@ -98,6 +88,17 @@ nonisolated extension Page {
     isList = true
     // The chosen mark follows the title but isn't part of it.
     subject = page.listing.title.replacing(Listing.chosenMark, with: "")
+  }
+}
+
+nonisolated extension Row {
+  /// Creates the row of a decision, without lines if it isn't shown.
+  init(_ row: DecisionList.Row, layOut: @escaping () -> [Text] = { [] }) {
+    let entry = row.entry
+    let told = [entry.title, row.status, row.date, row.chosen, row.counts, entry.trouble ?? ""]
+    self.init(
+      row.number, ID(.decision, entry.key), name: entry.title, route: .decision(entry.key),
+      said: told.joined(separator: "\n"), layOut: layOut)
   }
 }
 

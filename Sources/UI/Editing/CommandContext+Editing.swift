@@ -22,6 +22,11 @@ extension CommandContext {
     // If no rows are left, the error below about the missing row is more useful.
     if shown?.rows.count ?? 0 > 0 { try expectSamePlace() }
     let label = said.map { "\($0) \(word)" } ?? String(word)
+    let titled = shown?.rows.all.first { $0.id.kind == .row && $0.name.lowercased() == label }
+    if let titled {
+      throw CommandError(
+        "\"\(titled.name)\" is an option: `open \(titled.number)` leads to its rows")
+    }
     guard let number = Int(word) else { throw noRow(label) }
     let list = try await page(with: name, number, of: topic)
     let seen = page(at: list.spot) ?? page(at: session.here.spot)
@@ -32,27 +37,30 @@ extension CommandContext {
     return (topic, ArgumentPlace(now.kind, of: nil, number: now.number, text: now.row.id.text))
   }
 
-  /// Returns the current page if it shows the item; otherwise the page that lists the items of this
-  /// name.
+  /// Returns the current page if it shows the item; otherwise the items of this name.
   private func page(
     with name: String, _ number: Int, of topic: TopicID
   ) async throws(CommandError) -> (shown: Page?, spot: Spot) {
     if shown?.item(name, number) != nil { return (shown, session.here.spot) }
-    let route: Route =
+    let place: Place =
       switch DecisionItem.Kind.all.first(where: { $0.name == name }) {
       case .argument(let side): .arguments(topic, side)
-      case .note: .part(topic, .notes)
+      case .note: .notes(topic)
       default: .decision(topic.decision)
       }
-    guard let page = await session.scenes.page(at: route) else {
-      let listed = await session.rows(at: .decision(topic.decision)) ?? []
-      let hasOptions = listed.contains { $0.route?.topic?.option != nil }
-      if topic.option == nil, hasOptions {
-        throw CommandError("\(name) \(number) of which option? Open one first with `open N`")
-      }
+    guard let outline = await session.decisions.outline(of: topic.decision) else {
       throw Self.cantFetch
     }
-    return (page, .place(route))
+    var rows = outline.rows(at: place)?.map { Row($0) }
+    if case .decision = place {
+      rows = outline.items.map { Row(Row.ID(.item($0.kind), $0.text), "") }
+    }
+    guard let rows else {
+      throw topic.option != nil
+        ? Self.cantFetch
+        : CommandError("\(name) \(number) of which option? Open one first with `open N`")
+    }
+    return (Page(rows: Rows(rows)), .place(Route(place)))
   }
 
   /// Returns the error for a bare number on a page whose rows are named by kind, or that has no
@@ -98,7 +106,7 @@ extension CommandContext {
     throw Self.cantFetch
   }
 
-  private static let cantFetch = CommandError(
+  static let cantFetch = CommandError(
     "nothing changed: the current rows can't be fetched; try again", returnsLine: true)
 
   /// Throws if the current route leads to a different decision or option than when the line began,

@@ -22,7 +22,7 @@ extension Command {
     summary: "Set the status, or show it", example: ["status accepted"],
     help: ["You can use any words; proposed, accepted, rejected and deprecated are usual."]
   ) { (session, context, words) throws(CommandError) in
-    if words.isAtEnd { return try await session.tell(.standing, of: "status") }
+    if words.isAtEnd { return try await session.tell("status") { $0.standing } }
     let status = try words.rest("status")
     return try await context.edit(for: "status", .setStatus(status))
   }
@@ -47,7 +47,7 @@ extension Command {
     summary: "Add, rename or remove an option", example: ["option add Kafka"],
     help: [
       "  option add TITLE", "  option rename N TITLE", "  option remove N",
-      "The chosen option can't be removed.",
+      "N is the number of the option, or its title. The chosen option can't be removed.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let verb = try words.next("add, rename or remove")
@@ -57,7 +57,7 @@ extension Command {
       let title = try words.rest("title")
       return await session.editing.edit(decision: key, .addOption(title: title))
     case "rename":
-      let option = String(try words.next("option number"))
+      let option = try await context.option(of: key, &words)
       let title = try words.rest("title")
       return try await context.edit(option: option, of: key) { .renameOption($0, title: title) }
     case "remove":
@@ -74,7 +74,9 @@ extension Command {
     example: ["context Orders must survive a crash"],
     help: ["TEXT replaces the first paragraph of the context."]
   ) { (session, context, words) throws(CommandError) in
-    if words.isAtEnd { return try await session.tell(.context, of: "context") }
+    if words.isAtEnd {
+      return try await session.tell("context") { $0.context.map { "Context: \($0)" } }
+    }
     let text = try words.rest("text")
     return try await context.edit(for: "context", .setContext(text))
   }
@@ -150,29 +152,14 @@ extension Command {
 }
 
 extension Session {
-  /// Shows the sentence with this role on the decision's page, for `command`.
-  fileprivate func tell(_ kind: Row.ID.Kind, of command: String) async throws(CommandError)
-    -> Outcome
-  {
-    let key = try topic(for: command).decision
-    guard let page = await scenes.page(at: .decision(key)) else {
+  /// Shows what `command` sets, as the decision has it.
+  fileprivate func tell(
+    _ command: String, _ said: (Decision) -> String?
+  ) async throws(CommandError) -> Outcome {
+    guard let outline = await decisions.outline(of: try topic(for: command).decision) else {
       throw CommandError("can't read the decision: `refresh` shows the reason")
     }
-    let sentence = page.head.first { $0.id.kind == kind }
-    terminal.show(sentence?.lines ?? ["No \(command) is set: `\(command) TEXT` sets it"])
-    return .done
-  }
-}
-
-extension CommandContext {
-  fileprivate func edit(for command: String, _ edit: Edit) async throws(CommandError) -> Outcome {
-    await session.editing.edit(decision: try await topic(for: command).decision, edit)
-  }
-
-  fileprivate func edit(
-    option name: String, of key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
-  ) async throws(CommandError) -> Outcome {
-    if let number = Int(name), route.showsOptions { try await expectSameRowAnew(number) }
-    return await session.editing.edit(option: name, of: key, edit)
+    let none: Text = "No \(command) is set: `\(command) TEXT` sets it"
+    return say(said(outline.decision).map { Text($0) } ?? none)
   }
 }

@@ -45,17 +45,12 @@ package struct Scenes {
 
   func screen(for route: Route) -> any Screen<Page> { scene(for: route).screen() }
 
-  /// Returns the whole page of a route, fetched for a question: no screen shows it, and no alert is
-  /// raised. An empty page if there is nothing to show; `nil` if the fetch fails.
-  func page(at route: Route) async -> Page? { await scene(for: route).page() }
-
   /// Returns the screen that shows a route as JSON; `nil` if its page is no sheet.
   func document(of route: Route) -> (any Screen<Page>)? { scene(for: route).document() }
 
-  /// What a route leads to: a screen, just its page, or its sheet.
+  /// What a route leads to: a screen of its page, or of its sheet.
   private struct Scene {
     let screen: () -> any Screen<Page>
-    let page: () async -> Page?
     let document: () -> (any Screen<Page>)?
   }
 
@@ -111,12 +106,6 @@ package struct Scenes {
     }
     return Scene {
       screen(asAnswer: false, page)
-    } page: {
-      let viewModel = viewModel()
-      await viewModel.update()
-      let content = viewModel.content.value
-      if case .nothing? = content.failure { return Page() }
-      return content.response.map { page($0, stage.paper(isWhole: true)) }
     } document: {
       sheet.map { sheet in
         screen(asAnswer: true) { response, _ in Page(json: sheet(response)) }

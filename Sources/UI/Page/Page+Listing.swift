@@ -32,12 +32,18 @@ nonisolated extension Rows {
       let indent = widest ?? rows[others.upperBound - 1].number.count + 2
       return range.map { place in
         let row = rows[place]
-        return Row(
-          row.number, Row.ID(row.place.item.map { .item($0) } ?? .row, row.text), name: row.text,
-          route: Route(row.place), said: "\(row.text)\n\(row.remark)"
-        ) { [row.line(indent: indent)] }
+        return Row(row) { [row.line(indent: indent)] }
       }
     }
+  }
+}
+
+nonisolated extension Row {
+  /// Creates the row of a listing, without lines if it isn't shown.
+  init(_ row: Listing.Row, layOut: @escaping () -> [Text] = { [] }) {
+    self.init(
+      row.number, ID(row.place.item.map { .item($0) } ?? .row, row.text), name: row.text,
+      route: Route(row.place), said: "\(row.text)\n\(row.remark)", layOut: layOut)
   }
 }
 

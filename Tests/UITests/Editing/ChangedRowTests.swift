@@ -130,6 +130,17 @@ struct ChangedRowTests {
     #expect(await rehearsal.written(by: "open pro 2").contains("Warm"))
   }
 
+  @Test("is an option, whose number is compared at another place, too")
+  func option() async {
+    await rehearsal.run("go /0007")
+    await beginLine(at: "/0007/flip", ["Cheap"])
+    #expect(
+      await rehearsal.written(by: "choose 1").hasPrefix(
+        "error: row 1 changed from \"Tea\" (now row 2) to \"Tea?\" while you typed"))
+    rehearsal.output.begunLine = 2
+    #expect(await rehearsal.written(by: "choose 1") == "Chosen in 0007: Tea?\n")
+  }
+
   @Test("is the one that was seen first, however often it changes under one line")
   func often() async {
     await beginLine(["New", "Warm"])

@@ -1,4 +1,6 @@
 import BusinessLogic
+import Decisions
+import Presentation
 import TestSupport
 import Testing
 import Threads
@@ -169,6 +171,24 @@ struct EditCommandsTests {
       await rehearsal.written(by: "weigh 1 2")
         == "error: there are no arguments to edit here: `open N` opens an option, "
         + "`option rename N TITLE` renames it\n")
+  }
+
+  @Test(
+    "An option is named by its whole title, though that reads like an argument or begins another")
+  func optionTitles() async {
+    let options = ["Pro", "Pro 1"].map { AI(title: $0, advantages: ["Fast"], disadvantages: []) }
+    let rehearsal = Rehearsal(
+      home: .decision("c"),
+      decisions: ReadyDecisions { _ in Decision(title: "Cache", options: options) })
+    await rehearsal.run("show")
+    #expect(
+      await rehearsal.written(by: "option rename pro 1 Zed")
+        == "Renamed option 2 of c: Pro 1 → Zed\n")
+    #expect(
+      await rehearsal.written(by: "option rename pro Zed") == "Renamed option 1 of c: Pro → Zed\n")
+    #expect(
+      await rehearsal.written(by: "weigh Pro 1 3")
+        == "error: \"Pro 1\" is an option: `open 2` leads to its rows\n")
   }
 }
 

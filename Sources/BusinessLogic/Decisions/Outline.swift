@@ -1,0 +1,86 @@
+import Decisions
+
+/// What commands can name in a decision: found without a screen, and without an alert.
+package struct Outline: Sendable {
+  package let decision: Decision
+  private let key: String
+
+  fileprivate init(of decision: Decision, called key: String) {
+    (self.decision, self.key) = (decision, key)
+  }
+
+  /// The options; none for a decision with only its own topic.
+  package var options: [Listing.Row] {
+    decision.isTopic ? [] : Listing(of: decision, called: key).rows
+  }
+
+  /// The items of the decision itself, in the order of its page.
+  package var items: [(kind: DecisionItem.Kind, text: String)] {
+    decision.drivers.map { (.driver, $0) }
+      + decision.consequences.map { (.consequence($0.side), $0.text) }
+      + decision.remarks.map { (.remark, $0) }
+  }
+
+  /// Returns the rows at a place of the decision; `nil` if there is no such place.
+  package func rows(at place: Place) -> [Listing.Row]? {
+    try? rowsThere(place)
+  }
+
+  private func rowsThere(_ place: Place) throws -> [Listing.Row] {
+    switch place {
+    case .decision: return Listing(of: decision, called: key).rows
+    case .option(let id):
+      return try Listing(ofOption: decision.place(of: id.option), called: id, in: decision).rows
+    case .arguments(let id, let side):
+      let items = try decision.topic(id.option).arguments(on: side)
+      return zip(1..., items).map { number, item in
+        Listing.Row(
+          number: "\(number)", text: item.text, place: .argument(id, side, number))
+      }
+    case .notes(let id):
+      return zip(1..., try NoteList(in: decision, of: id.option).notes).map { number, note in
+        Listing.Row(number: "\(number)", text: note, place: place)
+      }
+    case .argument(let id, let side, let number):
+      _ = try ArgumentDetail(number, on: side, of: decision.topic(id.option))
+    case .text(_, let number): _ = try DecisionPage(section: number, of: decision)
+    }
+    return []
+  }
+
+  /// Returns the option that the user calls `name`: its number, its title, or a part of the title
+  /// that no other option has.
+  package func option(called name: String) throws(NoSuchOption) -> OptionPlace {
+    let place = try decision.place(called: name)
+    return OptionPlace(number: place + 1, title: decision.options[place].title)
+  }
+
+  /// Returns the topic with the short name of its option instead of a number or a title; unchanged
+  /// if there is no such option.
+  fileprivate func named(_ id: TopicID) -> TopicID {
+    guard let option = id.option, !decision.isTopic,
+      let place = (try? decision.place(of: option)) ?? (try? decision.place(called: option))
+    else { return id }
+    return TopicID(decision: key, option: decision.optionNames[place])
+  }
+}
+
+extension DecisionsWorker {
+  /// Returns the outline of a decision; `nil` if the service fails.
+  package func outline(of key: String) async -> Outline? {
+    (try? await service.getDecision(key)).map { Outline(of: $0, called: key) }
+  }
+
+  /// Returns the list of all decisions; `nil` if the service fails.
+  package func list() async -> DecisionList? {
+    try? DecisionList(await decisions(upTo: nil), in: nil)
+  }
+
+  /// Returns the topic with the key of its decision and the short name of its option, so that each
+  /// has one name.
+  package func canonical(_ id: TopicID) async -> TopicID {
+    let key = await key(of: id.decision)
+    let id = TopicID(decision: key, option: id.option)
+    return id.option == nil ? id : await outline(of: key)?.named(id) ?? id
+  }
+}

@@ -1,0 +1,49 @@
+import BusinessLogic
+import Decisions
+import Presentation
+import ReactiveHybrid
+
+extension CommandContext {
+  func edit(for command: String, _ edit: Edit) async throws(CommandError) -> Outcome {
+    await session.editing.edit(decision: try await topic(for: command).decision, edit)
+  }
+
+  /// Edits the option that `name` means. A number means the option that had it when the user saw the
+  /// options last.
+  func edit(
+    option name: String, of key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
+  ) async throws(CommandError) -> Outcome {
+    let number = Int(name)
+    if let number, route.showsOptions { try await expectSameRowAnew(number) }
+    guard let outline = await session.decisions.outline(of: key),
+      let place = try? outline.option(called: name)
+    else {
+      // It says what is wrong.
+      return await session.editing.edit(option: name, of: key, edit)
+    }
+    if let number { try expectSameOption(number, among: outline.options.map { Row($0) }, of: key) }
+    return await session.editing.edit(decision: key, edit(place))
+  }
+
+  /// Returns the next words as an option: its number, or as many as make up its title.
+  func option(of key: String, _ words: inout Words) async throws(CommandError) -> String {
+    let options = await session.decisions.outline(of: key)?.options ?? []
+    return try words.next("option number", orOneOf: options.map(\.text))
+  }
+
+  private func expectSameOption(
+    _ number: Int, among options: [Row], of key: String
+  ) throws(CommandError) {
+    let spot = Spot.place(route.showsOptions ? route : .decision(key))
+    let page = Page(rows: Rows(options))
+    do throws(CommandError) {
+      try expectSame(
+        String(number), as: self.page(at: spot)?.rows.row(number), page.rows.row(number),
+        among: options)
+    } catch {
+      // The user knows the options as they are now.
+      session.stage.see(page, at: spot)
+      throw error
+    }
+  }
+}
