@@ -18,6 +18,8 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   case hasNoFiles
   /// The file has no place for an index.
   case hasNoIndex(FilePath)
+  /// Nobody of this name has left a proposal that isn't in use.
+  case noProposal(String)
   /// The arguments of this side come from another service.
   case isExchanged(Side)
 
@@ -44,6 +46,7 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
         "\(path) has no place for the index: write \(IndexPlace.start) and \(IndexPlace.end), each "
           + "alone on its line, where it belongs", nil
       )
+    case .noProposal(let author): ("\"\(author)\" proposes nothing", nil)
     case .hasNoFiles: ("The demo has no files", .openOther)
     case .keyIsTaken(let key):
       ("There is a decision \"\(key)\" already: give another title", nil)

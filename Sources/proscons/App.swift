@@ -125,11 +125,7 @@ struct App {
         return await self.session(at: path, on: next, writer: writer, watches: watches)
       }
     }
-    session.closed = {
-      files?.close()
-      drafts?.close()
-    }
-    if let (found, troubles) = drafts?.left() { session.begin(beside: found, troubles) }
+    begin(session, on: stage, in: folder, files, drafts)
     if let trouble, let files { session.begin(in: trouble) { try await files.checkFinished() } }
     return session
   }
@@ -162,7 +158,8 @@ struct App {
       }
     }
     let workers = Workers.wrapping(
-      source, savingIn: drafts, documents, faults: faults, hearing: hear, in: stage.log)
+      source, savingIn: drafts, beside: proposals(to: folder?.path ?? path, on: stage), documents,
+      faults: faults, hearing: hear, in: stage.log)
     func read(_ name: String, _ value: String?) -> String? {
       stage.log.map { $0.read(name, value) } ?? value
     }

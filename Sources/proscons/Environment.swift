@@ -55,6 +55,15 @@ enum Environment {
     }
   }
 
+  static func proposals(
+    to path: String, reporting report: @escaping @Sendable (String) -> Void
+  ) -> Proposals? {
+    stateFolder.map {
+      Proposals(
+        of: path, in: $0, now: { "\(WallClock.date()) \(WallClock.time())" }, reporting: report)
+    }
+  }
+
   /// The line width that `COLUMNS` sets; `nil` if it doesn't.
   static var columns: Int? {
     value(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, 1 << 20) : nil }

@@ -18,11 +18,11 @@ extension Workers {
   /// Returns the workers, and the service that reports changes.
   static func wrapping(
     _ source: some DecisionSource, exchanging exchanges: [ExchangedArguments] = [],
-    savingIn drafts: SavedDrafts? = nil,
+    savingIn drafts: SavedDrafts? = nil, beside proposals: Proposals? = nil,
     _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
     hearing hear: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
-    let service = EditingService(source, exchanging: exchanges, savingIn: drafts)
+    let service = EditingService(source, exchanging: exchanges, savingIn: drafts, beside: proposals)
     guard let log else {
       return wrapping(service, documents, faults: panel, hearing: hear) {
         try await Task.sleep(for: $0)

@@ -14,20 +14,44 @@ extension Agent {
     }
   }
 
+  /// Runs a tool on what the agent has proposed so far, if it may only propose. Between two calls, the
+  /// user can keep or drop that.
+  func inProposal(
+    _ run: () async throws(ToolFailure) -> JSON
+  ) async throws(ToolFailure) -> JSON {
+    guard mode == .proposes else { return try await run() }
+    return try await inDraft(leaving: true, run)
+  }
+
+  /// Runs an edit in a draft, and drops that or leaves it.
+  private func inDraft(
+    leaving: Bool, _ run: () async throws(ToolFailure) -> JSON
+  ) async throws(ToolFailure) -> JSON {
+    // A cancelled request must not leave the draft open: neither its beginning nor its end is cancelled.
+    try expect(await Task { await editing.draft() }.value)
+    let result: Result<JSON, ToolFailure>
+    do throws(ToolFailure) {
+      result = .success(try await run())
+    } catch {
+      result = .failure(error)
+    }
+    try expect(await Task { await editing.drop(leaving: leaving) }.value)
+    return try result.get()
+  }
+
   /// Makes an edit of decisions; a preview makes it in a draft, which is dropped.
   func make(
     _ keys: [String], isPreview: Bool, _ edit: (EditingViewModel) async -> Outcome
   ) async throws(ToolFailure) -> JSON {
-    // A cancelled request must not leave the draft open: neither its beginning nor its end is cancelled.
-    if isPreview { try expect(await Task { await editing.draft() }.value) }
-    let result: Result<JSON, ToolFailure>
-    do throws(ToolFailure) {
-      result = .success(try await answer(keys, isPreview) { await edit(editing) })
-    } catch {
-      result = .failure(error)
+    guard isPreview else { return try await answer(keys, false) { await edit(editing) } }
+    guard mode == .proposes else {
+      return try await inDraft(leaving: false) { () throws(ToolFailure) in
+        try await answer(keys, true) { await edit(editing) }
+      }
     }
-    if isPreview { try expect(await Task { await editing.drop() }.value) }
-    return try result.get()
+    let shown = try await answer(keys, true) { await edit(editing) }
+    try expect(await Task { await editing.undo() }.value)
+    return shown
   }
 
   func undo(_ said: String) async throws(ToolFailure) -> JSON {
@@ -51,9 +75,10 @@ extension Agent {
     let files = changed.compactMap { key in
       difference(from: before[key] ?? [], to: after[key] ?? [], of: key)
     }
-    let isUndoable = !isPreview && edited.way == .made && edited.hasChanged
+    let isUndoable = !isPreview && mode == .writes && edited.way == .made && edited.hasChanged
     return [
       "done": .string(edited.words), "preview": .value(isPreview),
+      "proposal": .text(mode == .proposes && !isPreview ? seat.author.name : nil),
       "handle": .text(isUndoable ? "\(token)-\(edited.handle.number)" : nil),
       "decisions": .list(changed), "difference": .list(files),
     ]

@@ -12,7 +12,16 @@ package final class Agent {
   let seat: Seat
   let folder: String?
   let tools: [Tool]
+  let mode: Access
   private let version: String
+
+  /// What an agent may do.
+  package enum Access: Sendable {
+    case reads
+    /// Its edits are a draft, which the user keeps or drops.
+    case proposes
+    case writes
+  }
 
   /// Makes each edit's handle one of this session, so that no later session takes it for its own.
   let token = String(UInt32.random(in: .min ... .max), radix: 36)
@@ -26,11 +35,12 @@ package final class Agent {
   /// Nothing is watched before the agent subscribes to something.
   package init(
     decisions: DecisionsWorker, searching: SearchWorker, exports: ExportWorker,
-    watching: WatchingViewModel, at seat: Seat, folder: String?, version: String, isReadOnly: Bool
+    watching: WatchingViewModel, at seat: Seat, folder: String?, version: String, mode: Access
   ) {
     (self.decisions, self.searching, self.exports) = (decisions, searching, exports)
     (self.watching, self.seat, self.folder, self.version) = (watching, seat, folder, version)
-    tools = (Tool.reading + (isReadOnly ? [] : Tool.writing)).sorted { $0.name < $1.name }
+    self.mode = mode
+    tools = Tool.all.filter { $0.isOffered(in: mode) }
   }
 
   /// The name and the version of the program.
@@ -50,14 +60,16 @@ package final class Agent {
       throw ProtocolError(.wrongParameters, "expected the name of a tool as params.name")
     }
     guard let tool = tools.first(where: { $0.name == name }) else {
-      let isWriting = Tool.writing.contains { $0.name == name }
+      let isKnown = Tool.all.contains { $0.name == name }
       throw ProtocolError(
         .wrongParameters,
-        "There is no tool \"\(name)\"" + (isWriting ? ": this server is read-only" : ""))
+        "There is no tool \"\(name)\"" + (isKnown ? ": this server isn't allowed to write so" : ""))
     }
     do throws(ToolFailure) {
       let arguments = try Arguments(params["arguments"], of: tool)
-      let answer = try await tool.run(self, arguments)
+      let answer = try await inProposal { () throws(ToolFailure) in
+        try await tool.run(self, arguments)
+      }
       return [
         "content": .list([["type": "text", "text": .string(answer.line)]]),
         "structuredContent": answer, "isError": .value(false),

@@ -31,6 +31,15 @@ struct Tool {
     }
   }
 
+  /// All tools, by name.
+  static let all = (reading + writing).sorted { $0.name < $1.name }
+
+  /// Whether an agent with this access can call it. A draft has no new files, and is dropped as a
+  /// whole.
+  func isOffered(in mode: Agent.Access) -> Bool {
+    mode == .writes || access == .reads || mode == .proposes && !["create", "undo"].contains(name)
+  }
+
   /// The tool as a list of tools has it, with a flat schema.
   var json: JSON {
     let properties = parameters.map { parameter -> (String, JSON) in

@@ -3,8 +3,8 @@
 /// While a draft is open, edits and reads use the copies.
 public protocol DraftWorkerProtocol: Sendable {
   /// Opens a draft, and returns the edits of the one that it resumes: the newest that an earlier
-  /// session has left.
-  func beginDraft() async throws -> [EditAnswer]
+  /// session has left, or that `author` has proposed. Throws if there is no such proposal.
+  func beginDraft(of author: String?) async throws -> [EditAnswer]
 
   /// Writes the edits of the draft to the decisions, to all or none, and closes it. Merges them with
   /// the changes that others have made since; an answer to such a merge has a change from the copy.
@@ -12,17 +12,40 @@ public protocol DraftWorkerProtocol: Sendable {
   /// Throws if others have changed the same lines. Of `rest`, leaves those as they are.
   func keep(rest: Bool) async throws -> [EditAnswer]
 
-  /// Closes the draft, and returns the changes that restore the originals.
-  func endDraft() async -> [DecisionChange]
+  /// Closes the draft, and returns the changes that restore the originals. Discards its edits, or
+  /// leaves them to a later session.
+  func endDraft(leaving: Bool) async -> [DecisionChange]
+
+  /// Returns the drafts that others have left for the user to keep or drop, by author.
+  func proposals() async -> [Proposal]
+}
+
+/// A draft that another program has left for the user to keep or drop.
+public struct Proposal: Sendable, Hashable, Codable {
+  /// The name to keep or drop it by.
+  package let author: String
+  /// When it was opened: `2026-11-25 20:31`.
+  package let begun: String
+  package let changes: [DecisionChange]
+
+  package init(author: String, begun: String, changes: [DecisionChange]) {
+    (self.author, self.begun, self.changes) = (author, begun, changes)
+  }
 }
 
 /// A draft that a session has left without keeping or dropping it.
-public struct LeftDraft: Sendable {
+public struct LeftDraft: Sendable, Hashable {
   /// The edited files, relative to the opened folder.
   public let files: [String]
   /// When it was opened: `2026-11-25 20:31`.
   public let begun: String
+  /// Who proposes it; `nil` for the user's own.
+  public let author: String?
+  /// A hash of its texts.
+  public let version: Int
 
   /// Creates the description of a draft.
-  public init(files: [String], begun: String) { (self.files, self.begun) = (files, begun) }
+  public init(files: [String], begun: String, author: String? = nil, version: Int = 0) {
+    (self.files, self.begun, self.author, self.version) = (files, begun, author, version)
+  }
 }

@@ -63,4 +63,6 @@ package enum Deed: Sendable, Hashable {
   case keep([String], merged: [String], isRest: Bool)
   /// The end of a draft of these decisions, with its edits discarded.
   case drop([String])
+  /// The end of a draft of these decisions, with its edits left to a later session.
+  case leave([String])
 }

@@ -10,9 +10,9 @@ package final class EditingViewModel {
   private var owner = Owner(Content<Edited>())
 
   private let author: Author
-  private let store: DecisionStore
+  let store: DecisionStore
 
-  private typealias Work = @Sendable (EditingWorker) async throws -> Edited
+  typealias Work = @Sendable (EditingWorker) async throws -> Edited
 
   /// The decisions whose edits are lost when the session ends.
   package var unsaved: [String] {
@@ -108,40 +108,6 @@ package final class EditingViewModel {
     }
   }
 
-  package var isDrafting: Bool { store.outside != nil }
-
-  package var drafted: [String] { isDrafting ? store.history.unsaved : [] }
-
-  /// Opens a draft with its own history; returns `nil` if one is open.
-  package func draft() async -> Outcome? {
-    let work: Work = { try await $0.beginDraft() }
-    return await run {
-      $0.outside == nil ? work : nil
-    } then: { store, edited in
-      (store.outside, store.history) = (store.history, EditHistory())
-      store.history.add(edited)
-    }
-  }
-
-  /// Keeps the edits of the draft, or the `rest` that doesn't conflict; returns `nil` without a draft.
-  package func keep(rest: Bool = false) async -> Outcome? {
-    await end { try await $0.keepDraft(rest: rest) }
-  }
-
-  /// Drops the draft; returns `nil` without one.
-  package func drop() async -> Outcome? {
-    await end { await $0.dropDraft() }
-  }
-
-  private func end(_ work: @escaping Work) async -> Outcome? {
-    await run {
-      $0.outside == nil ? nil : work
-    } then: { store, edited in
-      if let before = store.outside { (store.outside, store.history) = (nil, before) }
-      store.history.add(edited)
-    }
-  }
-
   /// The key of the decision that the last edit created, or whose creation it undid or redid; `nil`
   /// after any other edit.
   package var createdKey: String? {
@@ -165,7 +131,7 @@ package final class EditingViewModel {
   }
 
   /// Makes a write when its turn has come; returns `nil` if there is nothing to do then.
-  private func run(
+  func run(
     _ prepare: (DecisionStore) -> Work?,
     then remember: @escaping @MainActor (DecisionStore, Edited) -> Void
   ) async -> Outcome? {

@@ -5,7 +5,7 @@ import ReactiveHybrid
 package struct EditingWorker: Sendable {
   let service: any EditingWorkerProtocol
   private let decisions: any DecisionsWorkerProtocol
-  private let drafts: (any DraftWorkerProtocol)?
+  let drafts: (any DraftWorkerProtocol)?
 
   package init(
     _ service: any EditingWorkerProtocol, decisions: any DecisionsWorkerProtocol,
@@ -103,27 +103,6 @@ package struct EditingWorker: Sendable {
 
   private func make(_ deed: Deed, _ edits: [KeyedEdit]) async throws -> Edited {
     Edited(deed, try await service.apply(edits))
-  }
-
-  func beginDraft() async throws -> Edited {
-    let answers = try await drafts?.beginDraft() ?? []
-    return Edited(.draft(answers.map(\.receipt.key)), answers)
-  }
-
-  /// Keeps the edits of the draft in one step, and closes it. The screens already show all but what
-  /// was merged.
-  func keepDraft(rest: Bool) async throws -> Edited {
-    let answers = try await drafts?.keep(rest: rest) ?? []
-    let receipts = answers.map(\.receipt).filter(\.hasChanged)
-    let changes = answers.compactMap(\.change)
-    return Edited(
-      .keep(receipts.map(\.key), merged: changes.map(\.key), isRest: rest), receipts,
-      changes: changes)
-  }
-
-  func dropDraft() async -> Edited {
-    let changes = await drafts?.endDraft() ?? []
-    return Edited(.drop(changes.map(\.key)), changes: changes)
   }
 }
 

@@ -35,7 +35,7 @@ package enum Column: String, CaseIterable, Sendable {
     case .file: "the path of the file"
     case .line: "the line, from 1"
     case .error: "whether it is an error, rather than a remark"
-    case .name: "the name of the problem"
+    case .name: "the name of the problem, or of who proposes the change"
     case .message: "the problem in words"
     case .changes: "the changes of the decision, a sentence each"
     case .service: "the name of a service"

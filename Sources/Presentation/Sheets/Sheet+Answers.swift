@@ -57,6 +57,21 @@ extension Sheet {
       ])
   }
 
+  package init(_ proposals: [Proposal]) {
+    self.init(
+      "proposals",
+      rows: Rows(proposals.flatMap { proposal in proposal.changes.map { (proposal, $0) } }) {
+        let (proposal, change) = $0
+        return [
+          .number: .text(change.key), .name: .text(proposal.author),
+          .remark: .text("by \(proposal.author), \(proposal.begun)"),
+          .title: .text((change.after ?? change.before)?.title ?? ""),
+          .route: .place(.decision(change.key)),
+          .changes: .texts(change.deltas.map(\.words)),
+        ]
+      }, sentences: proposals.isEmpty ? ["Nobody proposes anything"] : [])
+  }
+
   /// Creates the sheet of the matches of `find`, `why` or `search`.
   package init(_ name: String, matches listing: Listing) {
     self.init(

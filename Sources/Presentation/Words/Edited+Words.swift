@@ -40,6 +40,7 @@ extension Deed {
           ? ""
           : "; merged with others' changes\(isRest ? ", which take precedence" : ""): "
             + merged.joined(separator: ", "))
+    case .leave(let keys): "Left the draft of \(keys.joined(separator: ", "))"
     case .drop(let keys):
       "Dropped the draft" + (keys.isEmpty ? "" : " of \(keys.joined(separator: ", "))")
     }

@@ -100,16 +100,20 @@ private struct Whole<Answer: Codable>: Codable {
 }
 
 extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol {
-  package func beginDraft() async throws -> [EditAnswer] {
-    try await call("begin a draft") { Whole(all: try await $0.beginDraft()) }.all
+  package func beginDraft(of author: String?) async throws -> [EditAnswer] {
+    try await call("begin a draft") { Whole(all: try await $0.beginDraft(of: author)) }.all
   }
 
   package func keep(rest: Bool) async throws -> [EditAnswer] {
     try await call("keep the draft") { Whole(all: try await $0.keep(rest: rest)) }.all
   }
 
-  package func endDraft() async -> [DecisionChange] {
-    await around.recall("end the draft") { await base.endDraft() } ?? []
+  package func endDraft(leaving: Bool) async -> [DecisionChange] {
+    await around.recall("end the draft") { await base.endDraft(leaving: leaving) } ?? []
+  }
+
+  package func proposals() async -> [Proposal] {
+    await around.recall("proposals") { await base.proposals() } ?? []
   }
 }
 

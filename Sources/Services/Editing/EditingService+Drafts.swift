@@ -13,9 +13,12 @@ struct DraftCopy: Sendable {
 
 extension EditingService: DraftWorkerProtocol {
   @discardableResult
-  package func beginDraft() async throws -> [EditAnswer] {
+  package func beginDraft(of author: String? = nil) async throws -> [EditAnswer] {
     guard copies == nil else { return [] }
+    let drafts = if let author { proposals?.of(author) } else { self.drafts }
     let saved = drafts?.resume() ?? []
+    if let author, saved.isEmpty { throw RequestRefusal.noProposal(author) }
+    state.withLock { $0.saved = drafts }
     setCopies([:])
     guard !saved.isEmpty else { return [] }
     let keys = try? await base.getDecisions(upTo: nil).items.map { ($0.path, $0.key) }
@@ -99,17 +102,35 @@ extension EditingService: DraftWorkerProtocol {
 
   private func end() {
     setCopies(nil)
-    drafts?.end()
+    state.withLock { $0.saved }?.end()
   }
 
-  package func endDraft() async -> [DecisionChange] {
+  package func endDraft(leaving: Bool) async -> [DecisionChange] {
     var changes: [DecisionChange] = []
     for copy in changed {
       guard let original = try? await decision(in: copy.source) else { continue }
       changes.append(DecisionChange(of: copy.text.key, from: copy.decision, to: original))
     }
-    end()
+    if leaving {
+      setCopies(nil)
+      state.withLock { $0.saved }?.close()
+    } else {
+      end()
+    }
     return changes
+  }
+
+  package func proposals() async -> [Proposal] {
+    (proposals?.authors ?? []).flatMap { author in
+      (proposals?.of(author)?.texts() ?? []).map { begun, parts in
+        let changes = parts.compactMap { part in
+          parsed(part).map { texts in
+            DecisionChange(of: part.key, from: texts.before?.decision, to: texts.after.decision)
+          }
+        }
+        return Proposal(author: author, begun: begun, changes: changes)
+      }
+    }
   }
 
   /// The copies that differ from their originals, by key.

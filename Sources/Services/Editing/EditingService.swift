@@ -9,24 +9,28 @@ package struct EditingService<Base: DecisionSource>: Sendable {
   let base: Base
   let exchanges: [ExchangedArguments]
   let drafts: SavedDrafts?
+  let proposals: Proposals?
   let state = Locked(State())
 
   struct State {
     var edits: [TextEdit] = []
     /// The copies of the open draft, by key; `nil` without a draft.
     var copies: [String: DraftCopy]?
+    /// Where the open draft is saved.
+    var saved: SavedDrafts?
     /// The texts before and after the latest step: the next edit is probably of the same text.
     var last: [Texts] = []
   }
 
   typealias Texts = (before: DecisionText?, after: DecisionText)
 
-  /// Creates a service without edits. Saves its drafts in `drafts`.
+  /// Creates a service without edits. Saves its drafts in `drafts`; others leave `proposals`.
   package init(
     _ base: Base, exchanging exchanges: [ExchangedArguments] = [],
-    savingIn drafts: SavedDrafts? = nil
+    savingIn drafts: SavedDrafts? = nil, beside proposals: Proposals? = nil
   ) {
-    (self.base, self.exchanges, self.drafts) = (base, exchanges, drafts)
+    (self.base, self.exchanges) = (base, exchanges)
+    (self.drafts, self.proposals) = (drafts, proposals)
   }
 
   /// The copies of the open draft, by key; `nil` without a draft.
@@ -178,7 +182,7 @@ extension EditingService: EditingWorkerProtocol {
         return copy
       }
     }
-    drafts?.save(copies)
+    state.withLock { $0.saved }?.save(copies)
   }
 
   /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such

@@ -29,7 +29,7 @@ extension Command {
       "Decisions",
       [.new, .context, .driver, .option, .choose, .consequence, .status, .supersede, .save]
     ),
-    ("Drafts, undo", [.draft, .keep, .drop, .undo, .redo]),
+    ("Drafts, undo", [.draft, .keep, .drop, .proposals, .undo, .redo]),
   ]
 
   /// The names of the commands that change decisions.

@@ -32,6 +32,9 @@ package final class Session {
   /// What comes after this session; `nil` while it goes on.
   var end: End?
 
+  /// The proposals that were told.
+  private var told: Set<LeftDraft> = []
+
   /// Called at the end.
   package var closed: () -> Void = {}
 
@@ -79,6 +82,16 @@ package final class Session {
     for (place, draft) in drafts.enumerated() {
       let again = place == 0 ? "`draft` resumes it" : "`draft` resumes it later"
       terminal.tell("Unfinished draft of \(firstFive(of: draft.files)), \(draft.begun): \(again)")
+    }
+  }
+
+  /// Tells of what agents have proposed since it was told last.
+  package func tell(of proposals: [LeftDraft]) {
+    for proposal in proposals where told.insert(proposal).inserted {
+      let name = proposal.author ?? ""
+      let ways: Text = "`proposals` shows it, `keep \(name)` writes it, `drop \(name)` discards it"
+      terminal.tell(
+        meanwhile: "\(name) proposes a change of \(firstFive(of: proposal.files)): \(ways)")
     }
   }
 

@@ -41,28 +41,61 @@ extension Command {
   }
 
   static let keep = Command(
-    "keep", "[rest]", completes: [.oneOf(["rest"])], summary: "Write the draft to the files",
+    "keep", "[NAME] [rest]", completes: [.oneOf(["rest"])],
+    summary: "Write the draft, or the proposal of NAME, to the files",
     example: ["draft", "weigh 1 3", "keep"],
     help: [
       "All edits of the draft become one, which `undo` takes back. If another program has changed a "
         + "file since the draft copied it, both changes are merged. If it has changed the same lines, "
-        + "nothing is written, and the draft stays open; then `keep rest` writes all other edits."
+        + "nothing is written, and the draft stays open; then `keep rest` writes all other edits.",
+      "With NAME, it writes what an agent of that name has proposed: see `proposals`.",
     ]
   ) { (session, _, words) throws(CommandError) in
-    let isRest = words.skip("rest")
+    var isRest = words.skip("rest")
+    let author = words.isAtEnd ? nil : String(try words.next("name"))
+    isRest = words.skip("rest") || isRest
     try words.end()
-    return try await session.editing.keep(rest: isRest).or(noDraft)
+    let outcome = await session.editing.keep(of: author, rest: isRest)
+    return try await session.ended(outcome, of: author)
   }
 
   static let drop = Command(
-    "drop", summary: "Drop the draft", example: ["draft", "weigh 1 3", "drop"]
-  ) { session throws(CommandError) in
-    try await session.editing.drop().or(noDraft)
+    "drop", "[NAME]", summary: "Drop the draft, or the proposal of NAME",
+    example: ["draft", "weigh 1 3", "drop"]
+  ) { (session, _, words) throws(CommandError) in
+    let author = words.isAtEnd ? nil : String(try words.next("name"))
+    try words.end()
+    return try await session.ended(await session.editing.drop(of: author), of: author)
   }
 
-  private static let noDraft = "no draft is open: `draft` opens one"
+  static let proposals = Command(
+    "proposals", jsonFlag, completes: [.oneOf([jsonWord])],
+    summary: "List what agents have proposed",
+    help: [
+      "`proscons PATH mcp --propose` keeps an agent's edits out of the files, in a draft with the agent's "
+        + "name. `keep NAME` writes it to the files, `drop NAME` discards it; your own draft has "
+        + "to be ended first.", jsonHelp,
+    ]
+  ) { (session, _, words) throws(CommandError) in
+    let isJSON = words.skip(jsonWord)
+    try words.end()
+    return await session.answer(
+      with: ViewModel<[Proposal]>(proposalsTo: session.store), "proposals", asJSON: isJSON,
+      sheet: { Sheet($0) })
+  }
 }
 
 extension Session {
   var isDrafting: Bool { edits.used?.isDrafting == true }
+
+  /// Returns the outcome of a draft's end, or of an author's proposal, which no screen has shown.
+  fileprivate func ended(
+    _ outcome: Outcome?, of author: String?
+  ) async throws(CommandError) -> Outcome {
+    let isOpen = "a draft is open: `keep` or `drop` ends it"
+    let outcome = try outcome.or(author == nil ? "no draft is open: `draft` opens one" : isOpen)
+    guard author != nil, outcome == .done else { return outcome }
+    store.mayHaveChanged()
+    return router.screen == nil ? outcome : await router.fetch(.update)
+  }
 }

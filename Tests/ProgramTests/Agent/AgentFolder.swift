@@ -5,6 +5,7 @@ import Testing
 /// A folder with two decisions, and an agent's server on it.
 struct AgentFolder {
   let folder: TemporaryFolder
+  let state: TemporaryFolder
 
   static let queue = """
     ---
@@ -36,17 +37,20 @@ struct AgentFolder {
     """
 
   init() throws {
-    folder = try TemporaryFolder()
+    (folder, state) = (try TemporaryFolder(), try TemporaryFolder())
     try folder.write(Self.queue, to: "0007-queue.md")
     try folder.write("# Which \u{1B}[31mcache?\n\n## Pros\n\n* as fast as redis\n", to: "0008-b.md")
   }
+
+  var environment: [String: String] { ["XDG_STATE_HOME": state.path] }
 
   func text() throws -> String { try folder.text(of: "0007-queue.md") }
 
   /// Serves the lines, and returns the answers. Fails if the output has anything but JSON lines.
   func answers(to lines: [String], flags: [String] = []) async throws -> [JSON] {
     let run = try await Transcript.of(
-      arguments: [folder.path, "mcp"] + flags, input: lines.map { $0 + "\n" }.joined())
+      arguments: [folder.path, "mcp"] + flags, input: lines.map { $0 + "\n" }.joined(),
+      environment: environment)
     #expect(run.status == .exited(0))
     #expect(run.errorText == "")
     return try run.output.split(separator: UInt8(ascii: "\n")).map {

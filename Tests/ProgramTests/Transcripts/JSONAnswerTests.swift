@@ -83,7 +83,7 @@ struct JSONAnswerTests {
       ("list", "/", 2), ("compare", "/7", 2), ("flip", "/7", 3), ("agenda", "/", 1),
       ("find fast", "/", 2), ("why fast", "/", 2), ("search fast", "/", 2), ("faults", "/", 4),
       ("about", "/", 4), ("pros", "/8", 1), ("notes", "/8", 0), ("strike", "/8", 1),
-      ("source", "/8", 7),
+      ("source", "/8", 7), ("proposals", "/", 0),
     ])
   func every(line: String, route: String, rows: Int) async throws {
     let words = line.split(separator: " ", maxSplits: 1)

@@ -6,6 +6,7 @@ import Threads
 /// The drafts of one opened path in the user's state folder, until they are kept or dropped.
 public final class SavedDrafts: Sendable {
   private let root: FilePath
+  private let author: String?
   private let folder: FilePath
   private let disk: AtomicFile
   private let now: @Sendable () -> String
@@ -34,31 +35,58 @@ public final class SavedDrafts: Sendable {
   }
 
   init?(
-    of root: FilePath, in stateFolder: FilePath, on disk: AtomicFile = AtomicFile(),
-    now: @escaping @Sendable () -> String
+    of root: FilePath, in stateFolder: FilePath, by author: String? = nil,
+    on disk: AtomicFile = AtomicFile(), now: @escaping @Sendable () -> String
   ) {
-    guard let path = try? root.resolved() else { return nil }
-    let name = path.string.replacing("%", with: "%25").replacing("/", with: "%2F")
-    folder = stateFolder.appending("drafts").appending(name)
+    guard let name = Self.folder(of: root) else { return nil }
+    self.author = author
+    folder =
+      author.map { stateFolder.appending("proposals").appending(name).appending($0) }
+      ?? stateFolder.appending("drafts").appending(name)
     (self.root, self.disk, self.now) = (root, disk, now)
+  }
+
+  /// Returns the name of the folder for the drafts of the decisions at a path; `nil` if there is
+  /// nothing at it.
+  static func folder(of root: FilePath) -> String? {
+    (try? root.resolved())?.string.replacing("%", with: "%25").replacing("/", with: "%2F")
   }
 
   /// Returns the drafts that ended sessions have left, the newest first, and the reasons why others
   /// can't be read.
   public func left() -> (drafts: [LeftDraft], troubles: [any Error]) {
     var (drafts, troubles): ([LeftDraft], [any Error]) = ([], [])
+    read { begun, draft in
+      let left = LeftDraft(
+        files: draft.changed.map(\.path), begun: begun, author: author,
+        version: draft.changed.map(\.after).hashValue)
+      drafts.append(left)
+    } onTrouble: {
+      troubles.append($0)
+    }
+    return (drafts, troubles)
+  }
+
+  /// Returns the texts of the drafts that ended sessions have left, the newest first.
+  func texts() -> [(begun: String, texts: [Replacement])] {
+    var drafts: [(begun: String, texts: [Replacement])] = []
+    read { begun, draft in drafts.append((begun, draft.changed.map { texts(of: $0).texts })) }
+    return drafts
+  }
+
+  private func read(
+    _ body: (_ begun: String, SavedDraft) -> Void, onTrouble: (any Error) -> Void = { _ in }
+  ) {
     for name in names {
       do {
         // Shared, because another session may be looking, too.
         let draft = try SavedDraft(at: folder.appending(name), LOCK_SH | LOCK_NB)
         draft?.close()
-        guard let files = draft?.changed.map(\.path), !files.isEmpty else { continue }
-        drafts.append(LeftDraft(files: files, begun: String(name.prefix(16))))
+        if let draft, !draft.changed.isEmpty { body(String(name.prefix(16)), draft) }
       } catch {
-        troubles.append(FileTrouble(folder.appending(name), error))
+        onTrouble(FileTrouble(folder.appending(name), error))
       }
     }
-    return (drafts, troubles)
   }
 
   /// The names of the drafts, the newest first.
@@ -68,7 +96,7 @@ public final class SavedDrafts: Sendable {
 
   /// Goes on with the newest draft that was left, and returns its texts; of a file that doesn't exist
   /// any more with the key that its name makes. Empty if there is none.
-  func resume() -> [(path: String, Replacement)] {
+  func resume() -> [(path: String, texts: Replacement)] {
     var found: SavedDraft?
     for name in names where found == nil {
       found = try? SavedDraft(at: folder.appending(name), LOCK_EX | LOCK_NB)
@@ -79,15 +107,17 @@ public final class SavedDrafts: Sendable {
     }
     guard let draft = found else { return [] }
     state.withLock { $0 = State(draft: draft) }
-    return draft.changed.map { entry in
-      let path = root.isFolder ? entry.path(in: root) : root
-      func text(_ bytes: [UInt8]?) -> SourceText {
-        SourceText(
-          key: DecisionKey.of(path), path: path.string, name: DecisionFile.name(of: path),
-          bytes: bytes ?? [])
-      }
-      return (entry.path, Replacement(text(entry.before), with: text(entry.after)))
+    return draft.changed.map(texts)
+  }
+
+  private func texts(of entry: Journal.Entry) -> (path: String, texts: Replacement) {
+    let path = root.isFolder ? entry.path(in: root) : root
+    func text(_ bytes: [UInt8]?) -> SourceText {
+      SourceText(
+        key: DecisionKey.of(path), path: path.string, name: DecisionFile.name(of: path),
+        bytes: bytes ?? [])
     }
+    return (entry.path, Replacement(text(entry.before), with: text(entry.after)))
   }
 
   /// Saves the copies that a step has changed, and those that couldn't be saved before.

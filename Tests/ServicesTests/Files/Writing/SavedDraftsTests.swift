@@ -92,7 +92,7 @@ struct SavedDraftsTests {
     for (path, mode) in ["state": 0o700, draft: 0o700, "\(draft)/4": 0o600] {
       #expect(try Stat(FilePath(folder.path(of: path))).permissions.rawValue == mode)
     }
-    _ = await service.endDraft()
+    _ = await service.endDraft(leaving: false)
     #expect(folder.names(in: state) == [])
   }
 
@@ -152,7 +152,7 @@ struct SavedDraftsTests {
     let (found, troubles) = drafts.left()
     #expect(found.isEmpty)
     #expect(troubles.map { ($0 as? FileTrouble)?.reason } == [.strangeJournal, .strangeJournal])
-    _ = try await begun(drafts).endDraft()
+    _ = try await begun(drafts).endDraft(leaving: false)
     #expect(folder.names(in: state) == ["2026-01-01 10:00:00 1", "notes.txt"])
   }
 

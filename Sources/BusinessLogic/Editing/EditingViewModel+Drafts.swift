@@ -1,0 +1,50 @@
+import ReactiveHybrid
+
+extension EditingViewModel {
+  package var isDrafting: Bool { store.outside != nil }
+
+  package var drafted: [String] { isDrafting ? store.history.unsaved : [] }
+
+  /// Opens a draft with its own history; returns `nil` if one is open.
+  package func draft() async -> Outcome? {
+    let work: Work = { try await $0.beginDraft() }
+    return await run {
+      $0.outside == nil ? work : nil
+    } then: { store, edited in
+      (store.outside, store.history) = (store.history, EditHistory())
+      store.history.add(edited)
+    }
+  }
+
+  /// Keeps the edits of the draft, or the `rest` that doesn't conflict; returns `nil` without a draft.
+  ///
+  /// With an author's name, keeps that one's proposal; returns `nil` if a draft is open.
+  package func keep(of author: String? = nil, rest: Bool = false) async -> Outcome? {
+    await end(of: author) { try await $0.keepDraft(of: author, rest: rest) }
+  }
+
+  /// Drops the draft, or leaves it to a later session; returns `nil` without one.
+  ///
+  /// With an author's name, drops that one's proposal; returns `nil` if a draft is open.
+  package func drop(of author: String? = nil, leaving: Bool = false) async -> Outcome? {
+    await end(of: author) { try await $0.dropDraft(of: author, leaving: leaving) }
+  }
+
+  private func end(of author: String?, _ work: @escaping Work) async -> Outcome? {
+    await run {
+      ($0.outside == nil) == (author == nil) ? nil : work
+    } then: { store, edited in
+      if let before = store.outside { (store.outside, store.history) = (nil, before) }
+      store.history.add(edited)
+    }
+  }
+}
+
+extension ViewModel<[Proposal]> {
+  /// Creates the view model of what others have proposed to the decisions of a store.
+  package convenience init(proposalsTo store: DecisionStore) {
+    self.init { [worker = store.worker] _ throws(WorkerFailure) in
+      await worker.drafts?.proposals() ?? []
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import BusinessLogic
+import FolderWatch
+import SystemPackage
+
+/// The drafts of one opened path that other programs leave for the user to keep or drop, each in its
+/// author's name.
+public struct Proposals: Sendable {
+  private let root: FilePath
+  private let state: FilePath
+  private let disk: AtomicFile
+  private let now: @Sendable () -> String
+
+  /// Finds the proposals to the decisions at `path`; `now` and `report` are those of ``SavedDrafts``.
+  public init(
+    of path: String, in stateFolder: String, now: @escaping @Sendable () -> String,
+    reporting report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    (root, state) = (FilePath(path), FilePath(stateFolder))
+    (disk, self.now) = (AtomicFile(report: report), now)
+  }
+
+  /// Returns the drafts of an author, whose name becomes a plain word; `nil` if nothing is left of it.
+  public func of(_ author: String) -> SavedDrafts? {
+    let name = slug(author)
+    return name.isEmpty ? nil : SavedDrafts(of: root, in: state, by: name, on: disk, now: now)
+  }
+
+  private var folder: FilePath? {
+    SavedDrafts.folder(of: root).map { state.appending("proposals").appending($0) }
+  }
+
+  /// The names of those who have proposed something.
+  var authors: [String] {
+    let entries = folder.flatMap { try? FolderEntries.of($0) } ?? []
+    return entries.filter { !$0.isFile }.map(\.name.string).sorted()
+  }
+
+  /// Returns a stream of all proposals, now and after each change.
+  public func states() throws -> AsyncStream<[LeftDraft]> {
+    guard let folder else { return AsyncStream { $0.finish() } }
+    let states = try FolderWatcher.states(of: folder, .drafts)
+    return AsyncStream {
+      var next = states.makeAsyncIterator()
+      return await next.next().map { _ in authors.flatMap { of($0)?.left().drafts ?? [] } }
+    }
+  }
+}
+
+extension WatchedTree {
+  /// The numbered files of drafts, in a folder a draft, in a folder an author.
+  fileprivate static let drafts = WatchedTree(
+    isFile: { Int($0) != nil }, isFolder: { _ in true }
+  ) { root in
+    func below(_ folder: FilePath) -> [FilePath] {
+      ((try? FolderEntries.of(folder)) ?? []).filter { !$0.isFile }.map {
+        folder.appending($0.name)
+      }
+    }
+    guard (try? Stat(root)) != nil else { return [] }
+    let authors = below(root)
+    return (([root] + authors).map { WatchedTree.Folder(path: $0, hasSubfolders: true) })
+      + authors.flatMap(below).map { folder in
+        let files = (try? FolderEntries.of(folder)) ?? []
+        return WatchedTree.Folder(path: folder, files: files.map(\.name.string))
+      }
+  }
+}

@@ -1,0 +1,32 @@
+import Services
+import UI
+
+/// What a session finds in the user's state folder.
+extension App {
+  /// Returns what agents propose to the decisions at `path`; `nil` where a replay would not find it.
+  func proposals(to path: String?, on stage: Stage) -> Proposals? {
+    guard launch.replay == nil, stage.log == nil else { return nil }
+    return path.flatMap { path in Environment.proposals(to: path) { _ in } }
+  }
+
+  /// Tells a session of the drafts that others have left, at a terminal also as they come, and closes
+  /// its own at the end.
+  func begin(
+    _ session: Session, on stage: Stage, in folder: String?, _ files: FileDecisions?,
+    _ drafts: SavedDrafts?
+  ) {
+    var telling: Task<Void, Never>?
+    session.closed = {
+      telling?.cancel()
+      files?.close()
+      drafts?.close()
+    }
+    guard let drafts else { return }
+    let (found, troubles) = drafts.left()
+    session.begin(beside: found, troubles)
+    guard let states = try? proposals(to: folder, on: stage)?.states() else { return }
+    telling = Task { [weak session] in
+      for await proposals in states { session?.tell(of: proposals) }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import JSONText
+import TestSupport
+import Testing
+
+@Suite("What an agent proposes", .timeLimit(.minutes(2)))
+struct ProposalTests {
+  let folder: AgentFolder
+  private static let con =
+    ("add", #"{"decision":"7","kind":"con","option":"Redis","text":"it is one more server"}"#)
+  private static let kept = AgentFolder.queue.replacing(
+    "weight: 3 -->\n", with: "weight: 3 -->\n* Bad, because it is one more server\n")
+
+  init() throws { folder = try AgentFolder() }
+
+  private func propose(_ calls: [(String, String)]) async throws -> [JSON] {
+    try await folder.results(of: calls, flags: ["--propose", "Ann's agent"])
+  }
+
+  private func run(_ command: String...) async throws -> Transcript {
+    try await Transcript.of(
+      arguments: [folder.folder.path] + command, environment: folder.environment)
+  }
+
+  @Test("stays out of the files, and the agent goes on with it in the next session")
+  func proposed() async throws {
+    let first = try await propose([Self.con])[0]["structuredContent"]
+    #expect(first?["proposal"]?.asText == "ann-s-agent")
+    #expect(first?["handle"]?.isNull == true)
+    let results = try await propose([
+      (
+        "weigh",
+        #"{"decision":"7","kind":"con","option":"Redis","text":"it is one more server","weight":2}"#
+      ),
+      ("decide", #"{"decision":"7","choose":"Redis","preview":true}"#),
+      ("compare", #"{"decision":"7"}"#), ("create", #"{"title":"Which?"}"#),
+    ])
+    #expect(results[0]["structuredContent"]?["done"]?.asText?.contains("1 → 2") == true)
+    #expect(results[2]["structuredContent"]?["rows"]?.items.last?["cons"]?.asNumber == 5)
+    #expect(results[3]["code"]?.asNumber == -32602)
+    #expect(try folder.text() == AgentFolder.queue)
+    let list = try await run("proposals", "--json")
+    let rows = try JSON(reading: list.output)["rows"]?.items
+    #expect(rows?.count == 1)
+    #expect(rows?.first?["name"]?.asText == "ann-s-agent")
+    #expect(
+      rows?.first?["changes"]?.items.compactMap(\.asText) == [
+        "lead: Kafka by 3 → Kafka by 5",
+        "added con 2 to Redis: it is one more server (weight 2)",
+      ])
+  }
+
+  @Test("is written by one command, merged with what others changed, and gone then")
+  func kept() async throws {
+    _ = try await propose([Self.con])
+    try folder.folder.write(
+      AgentFolder.queue.replacing("it is durable", with: "it is very durable"), to: "0007-queue.md")
+    let keep = try await run("keep", "ann-s-agent")
+    #expect(keep.text == "Kept the draft of 0007; merged with others' changes: 0007\n")
+    let merged = Self.kept.replacing("it is durable", with: "it is very durable")
+    #expect(try folder.text() == merged)
+    #expect(try await run("keep", "ann-s-agent").status == .exited(1))
+  }
+
+  @Test("waits where its lines have changed, and is gone when dropped")
+  func dropped() async throws {
+    _ = try await propose([
+      ("edit", #"{"decision":"7","kind":"pro","option":"Redis","old":"it is fast","new":"quick"}"#)
+    ])
+    let theirs = AgentFolder.queue.replacing("it is fast", with: "it was fast")
+    try folder.folder.write(theirs, to: "0007-queue.md")
+    #expect(try await run("keep", "ann-s-agent").errorText.contains("Nothing was written"))
+    #expect(try folder.text() == theirs)
+    #expect(try await run("drop", "ann-s-agent").text == "Dropped the draft of 0007\n")
+    #expect(try await run("proposals").text == "Nobody proposes anything\n")
+    #expect(try folder.text() == theirs)
+  }
+
+  @Test("never mixes with the draft at the prompt, and appears above a half-typed line")
+  func prompt() async throws {
+    let terminal = try PseudoTerminal(
+      arguments: [folder.folder.path], environment: folder.environment, columns: 200)
+    try await terminal.expect(line: "/>")
+    terminal.type("draft\r")
+    try await terminal.expect(line: "/ (draft)>")
+    terminal.type("kee")
+    try await terminal.expect(line: "/ (draft)> kee")
+    _ = try await propose([Self.con])
+    try await terminal.expect(text: "ann-s-agent proposes a change of 0007-queue.md: `proposals`")
+    try await terminal.expect(line: "/ (draft)> kee")
+    terminal.type("p ann-s-agent\r")
+    try await terminal.expect(text: "a draft is open: `keep` or `drop` ends it")
+    terminal.type("drop\r")
+    try await terminal.expect(line: "/>")
+    terminal.type("keep ann-s-agent\r")
+    try await terminal.expect(text: "Kept the draft of 0007")
+    #expect(try folder.text() == Self.kept)
+    terminal.type("undo\r")
+    try await terminal.expect(text: "Undone: Kept the draft of 0007")
+    #expect(try folder.text() == AgentFolder.queue)
+  }
+}
