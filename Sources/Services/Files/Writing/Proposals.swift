@@ -41,8 +41,20 @@ public struct Proposals: Sendable {
     let states = try FolderWatcher.states(of: folder, .drafts)
     return AsyncStream {
       var next = states.makeAsyncIterator()
-      return await next.next().map { _ in authors.flatMap { of($0)?.left().drafts ?? [] } }
+      guard await next.next() != nil else { return nil }
+      return await left()
     }
+  }
+
+  /// Returns all proposals. Waits for those that are in use, but at most two seconds: their end is no
+  /// change that would be told.
+  private func left() async -> [LeftDraft] {
+    for _ in 1..<40 {
+      let found = authors.compactMap { of($0)?.found() }
+      if !found.contains(where: \.isBusy) { return found.flatMap(\.drafts) }
+      try? await Task.sleep(for: .milliseconds(50))
+    }
+    return authors.flatMap { of($0)?.found().drafts ?? [] }
   }
 }
 

@@ -55,8 +55,14 @@ public final class SavedDrafts: Sendable {
   /// Returns the drafts that ended sessions have left, the newest first, and the reasons why others
   /// can't be read.
   public func left() -> (drafts: [LeftDraft], troubles: [any Error]) {
+    let found = found()
+    return (found.drafts, found.troubles)
+  }
+
+  /// Returns what ``left()`` returns, and whether a living session has another draft open.
+  func found() -> (drafts: [LeftDraft], troubles: [any Error], isBusy: Bool) {
     var (drafts, troubles): ([LeftDraft], [any Error]) = ([], [])
-    read { begun, draft in
+    let isBusy = read { begun, draft in
       let left = LeftDraft(
         files: draft.changed.map(\.path), begun: begun, author: author,
         version: draft.changed.map(\.after).hashValue)
@@ -64,7 +70,7 @@ public final class SavedDrafts: Sendable {
     } onTrouble: {
       troubles.append($0)
     }
-    return (drafts, troubles)
+    return (drafts, troubles, isBusy)
   }
 
   /// Returns the texts of the drafts that ended sessions have left, the newest first.
@@ -74,19 +80,24 @@ public final class SavedDrafts: Sendable {
     return drafts
   }
 
+  /// Returns whether a living session has one of them open.
+  @discardableResult
   private func read(
     _ body: (_ begun: String, SavedDraft) -> Void, onTrouble: (any Error) -> Void = { _ in }
-  ) {
+  ) -> Bool {
+    var isBusy = false
     for name in names {
       do {
         // Shared, because another session may be looking, too.
         let draft = try SavedDraft(at: folder.appending(name), LOCK_SH | LOCK_NB)
         draft?.close()
+        isBusy = isBusy || draft == nil
         if let draft, !draft.changed.isEmpty { body(String(name.prefix(16)), draft) }
       } catch {
         onTrouble(FileTrouble(folder.appending(name), error))
       }
     }
+    return isBusy
   }
 
   /// The names of the drafts, the newest first.
