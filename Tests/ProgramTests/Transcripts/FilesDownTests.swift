@@ -22,9 +22,10 @@ struct FilesDownTests {
 
   /// What reaches no service, or does so for another command.
   private static let others: Set<Substring> = [
-    "about", "alerts", "back", "drop", "faults", "forward", "heal",
+    "about", "alerts", "alias", "back", "drop", "faults", "forward", "heal",
     "help", "home", "inject", "record",
-    "keep", "keys", "more", "proposals", "quit", "redo", "tour", "trace", "up", "use", "watch", "where",
+    "keep", "keys", "more", "proposals", "quit", "redo", "tour", "trace", "up", "use", "watch",
+    "where",
   ]
 
   @Test("fails every command that reads or writes them, and nothing is written", arguments: tried)
