@@ -21,7 +21,7 @@ extension Command {
   }
 
   static let show = Command(
-    "show", "[--json] [N|NAME|FIELD:VALUE…]", completes: [.choice],
+    "show", "[--json] [N|NAME|FIELD:VALUE…]", completes: [.choiceOrFilter],
     summary: "Show a row, or the current place again", example: ["show 2"],
     help: [
       "It names rows as `open` does, but doesn't move: `show pro 1`. After you open a decision, which shows "

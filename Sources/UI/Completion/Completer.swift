@@ -30,12 +30,13 @@ package struct Completer {
       return Self.commands(for: point.typed) + HelpTopic.all.map { Candidate($0.name) }
     case .row:
       return await rowsHere().map { Candidate($0.number, remark: $0.name) }
-    case .choice:
+    case .choice, .choiceOrFilter:
       let list = session.list
       let isAnswer = list.spot != session.here.spot
       let here = if let rows = await session.rowsAtOption() { rows } else { await rowsHere() }
       let rows = isAnswer ? list.screen?.shown?.rows.all ?? [] : here
-      let terms = point.typed.contains(":") ? await filters(like: point.typed) : []
+      let isFilter = point.kind == .choiceOrFilter && !point.typed.isEmpty
+      let terms = isFilter ? await filters(like: point.typed) : []
       return Self.choices(rows, for: point.typed) + terms
     case .option:
       guard let key = session.router.route.topic?.decision else { return [] }

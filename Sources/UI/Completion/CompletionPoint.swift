@@ -18,10 +18,12 @@ struct CompletionPoint: Equatable {
     var kinds = command.completes[...]
     var rest = line.dropFirst(name.count).drop(while: \.isWhitespace)
     while let kind = kinds.popFirst() {
-      if kind == .filterOrFile {
+      if kind == .filterOrFile || kind == .choiceOrFilter {
         let fields = DecisionFilter.fields(in: rest)
-        if fields.endIndex < rest.endIndex {
-          rest = rest[fields.endIndex...].drop(while: \.isWhitespace)
+        // The last one may still be typed.
+        let isOver = fields.endIndex < rest.endIndex
+        if let end = isOver ? fields.endIndex : fields.lastIndex(where: \.isWhitespace) {
+          rest = rest[end...].drop(while: \.isWhitespace)
         }
       }
       var word = rest.prefix { !$0.isWhitespace }
@@ -53,6 +55,8 @@ nonisolated enum WordKind: Sendable, Equatable {
   case row
   /// A row on the screen, by number or by text.
   case choice
+  /// A row on the screen, or terms of a filter.
+  case choiceOrFilter
   /// An option of the decision, by its number or its title.
   case option
   /// A decision other than the open one, by file name or number.
@@ -73,7 +77,7 @@ nonisolated enum WordKind: Sendable, Equatable {
   /// Whether the kind, if it is the last, covers the rest of the line, spaces included.
   var takesRest: Bool {
     switch self {
-    case .choice, .option, .route, .file, .filterOrFile: true
+    case .choice, .choiceOrFilter, .option, .route, .file, .filterOrFile: true
     case .command, .topic, .row, .decision, .target, .seen, .filter, .oneOf, .textBefore: false
     }
   }

@@ -5,10 +5,12 @@ nonisolated struct Hint: Sendable {
   private let commands: [(names: [Substring], usage: Usage, summary: String)]
 
   @MainActor
-  init(_ commands: [Command] = Command.all) {
-    self.commands = commands.map {
-      (names: $0.names, usage: Usage($0.usage), summary: $0.summary)
-    }
+  init(_ commands: [Command] = Command.all, aliases: [String: String] = [:]) {
+    self.commands =
+      commands.map { (names: $0.names, usage: Usage($0.usage), summary: $0.summary) }
+      + aliases.sorted { $0.key < $1.key }.map { name, command in
+        (names: [name[...]], usage: Usage(name), summary: "The alias of `\(command)`")
+      }
   }
 
   /// Returns the usage of the command that `line` begins with, with the word at the cursor marked;

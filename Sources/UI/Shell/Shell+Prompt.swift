@@ -32,7 +32,8 @@ extension Shell {
   /// Sets the help while a line is typed. It includes the text of the previous lines that it
   /// continues.
   func assist(_ settings: inout LineSettings) {
-    let (session, hint, before) = (session, Hint(), lines.begun ?? "")
+    let hint = Hint(aliases: session.stage.aliases.all)
+    let (session, before) = (session, lines.begun ?? "")
     settings.hints = { hint.lines(for: before + $0, beforeCursor: before + $1) }
     settings.complete = { line in
       session.stage.log?.note(SessionEvent(.tab, nil, line))

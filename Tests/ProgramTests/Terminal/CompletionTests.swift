@@ -10,7 +10,10 @@ extension TerminalTests {
         ("weig", "weigh"), ("inject pr", "inject pros"), ("INJECT PRO", "INJECT pros"),
         ("inject pros fa", "inject pros fail"), ("export ma", "export markdown"),
         ("add neu", "add neutral"), ("status acc", "status accepted"), ("open co", "open cons"),
-        ("help sta", "help status"), ("heal al", "heal all"), ("wh", "wh"),
+        ("help statu", "help status"), ("agenda state:unde", "agenda state:undecided"),
+        ("list state:acc", "list state:accepted"),
+        ("export csv state:sup", "export csv state:superseded"),
+        ("heal al", "heal all"), ("wh", "wh"),
       ])
     func only(typed: String, completed: String) async throws {
       let terminal = try await session()
@@ -22,6 +25,20 @@ extension TerminalTests {
       try await terminal.expect("/ai> \(completed)") {
         $0.cursorLine == "/ai> \(completed)" && $0.cursor.column == $0.cursorLine.count + 1
       }
+    }
+
+    @Test("knows the fields of filters, and the values that decisions have")
+    func filters() async throws {
+      let folder = try TemporaryFolder()
+      for (name, tag) in [("1", "data"), ("2", "two words")] {
+        try folder.write(
+          "---\nstatus: accepted\ntags: [\(tag)]\ndeciders: Jane Doe\n---\n\n# A\n",
+          to: "\(name).md")
+      }
+      let terminal = try PseudoTerminal(arguments: [folder.path])
+      try await terminal.expect(line: "/>")
+      terminal.type("list tag:d\tby\tD\t")
+      try await terminal.expect(line: "/> list tag:data by:Doe")
     }
 
     @Test("lists what it has listed above the line no second time, until another key comes")

@@ -51,8 +51,8 @@ extension TerminalTests {
       try await terminal.expect("the first page") {
         $0.text.contains("export FORMAT [FIELD:VALUE…] [FILE]") && $0.cursorLine == ":"
       }
-      terminal.type(" ")
-      try await terminal.expect("the second page") {
+      terminal.type("G")
+      try await terminal.expect("the last page") {
         $0.text.contains("Also: dump")
       }
       terminal.type("q")

@@ -15,6 +15,8 @@ struct CompletionPointTests {
       ("export json a b", .filterOrFile, "a b"),
       ("export csv state:acc", .filterOrFile, "state:acc"),
       ("export csv tag:x a b", .filterOrFile, "a b"), ("agenda tag:a by:", .filter, "by:"),
+      ("list tag:a sta", .choiceOrFilter, "sta"), ("list tag:a by:D", .choiceOrFilter, "by:D"),
+      ("show Use Post", .choiceOrFilter, "Use Post"),
       ("inject pr", .target, "pr"), ("option rename 2", .option, "2"), ("? op", .topic, "op"),
       ("new Two things --", .textBefore("--as", ["madr", "madr2", "nygard"]), "--"),
       ("new Two things --as ny", .oneOf(["madr", "madr2", "nygard"]), "ny"),
