@@ -38,12 +38,13 @@ public final class Latest {
     follower?.passed("starts request \(number)")
     let (answers, answer) = AsyncStream.makeStream(of: WorkerResult<Answer>.self)
     // Off the main actor: starting and finishing there would cost two more turns of its loop.
-    let task = Seam.$listener.withValue(follower?.trace.hear) {
-      Task(executorPreference: executor) { @concurrent in
-        // A request that was given up before a thread was free is never made.
-        if !Task.isCancelled { answer.yield(await WorkerResult(of: work)) }
-        answer.finish()
+    let hear = follower?.trace.hear
+    let task = Task(executorPreference: executor) { @concurrent in
+      // A request that was given up before a thread was free is never made.
+      if !Task.isCancelled {
+        answer.yield(await Seam.$listener.withValue(hear) { await WorkerResult(of: work) })
       }
+      answer.finish()
     }
     answer.onTermination = { _ in task.cancel() }
     running = (number, { answer.finish() })

@@ -89,12 +89,11 @@ public final class Writer {
       await withCheckedContinuation { caller in
         let turn = Turn(caller)
         // Off the main actor: starting and ending there would cost two more turns of its loop.
-        let task = Seam.$listener.withValue(follower?.trace.hear) {
-          Task(executorPreference: executor) { @concurrent in
-            let result = await WorkerResult(of: work)
-            guard await !turn.end(with: result) else { return }
-            await self.end(number, began, with: result, isLate: true, ended)
-          }
+        let hear = follower?.trace.hear
+        let task = Task(executorPreference: executor) { @concurrent in
+          let result = await Seam.$listener.withValue(hear) { await WorkerResult(of: work) }
+          guard await !turn.end(with: result) else { return }
+          await self.end(number, began, with: result, isLate: true, ended)
         }
         running = (task.cancel, { _ = await turn.end(with: nil) })
       }
