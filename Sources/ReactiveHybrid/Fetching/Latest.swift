@@ -38,7 +38,7 @@ public final class Latest {
     follower?.passed("starts request \(number)")
     let (answers, answer) = AsyncStream.makeStream(of: WorkerResult<Answer>.self)
     // Off the main actor: starting and finishing there would cost two more turns of its loop.
-    let hear = follower?.trace.hear
+    let hear = follower?.trace.hear.map(Seam.Ear.init)
     let task = Task(executorPreference: executor) { @concurrent in
       // A request that was given up before a thread was free is never made.
       if !Task.isCancelled {

@@ -82,7 +82,13 @@ public struct Seam: Sendable, Hashable {
 
   /// The listener to the request or the write that the current task works for, wherever it runs;
   /// `nil` if there is none.
-  @TaskLocal static var listener: Trace.Listener?
+  @TaskLocal static var listener: Ear?
+
+  /// A listener as a type of its own: as a function, it crashes the compiler in a release build with
+  /// `-disable-concrete-type-metadata-mangled-name-accessors` (Swift 6.3.1).
+  struct Ear: Sendable {
+    let hear: Trace.Listener
+  }
 
   /// The layer that crossed the seam.
   public let layer: Layer

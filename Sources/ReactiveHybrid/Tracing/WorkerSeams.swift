@@ -7,7 +7,7 @@ struct WorkerSeams {
 
   /// Reports that `function` in `file` begins; `nil` if nobody listens to the current task.
   init?(of function: StaticString, in file: StaticString, at line: UInt) {
-    guard let hear = Seam.listener else { return nil }
+    guard let hear = Seam.listener?.hear else { return nil }
     (self.hear, place) = (hear, (file, line))
     worker = "\(file)".drop { $0 != "/" }.dropFirst().prefix { $0 != "." }
     let name = "\(function)".prefix { $0 != "(" }

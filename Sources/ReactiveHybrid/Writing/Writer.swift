@@ -89,7 +89,7 @@ public final class Writer {
       await withCheckedContinuation { caller in
         let turn = Turn(caller)
         // Off the main actor: starting and ending there would cost two more turns of its loop.
-        let hear = follower?.trace.hear
+        let hear = follower?.trace.hear.map(Seam.Ear.init)
         let task = Task(executorPreference: executor) { @concurrent in
           let result = await Seam.$listener.withValue(hear) { await WorkerResult(of: work) }
           guard await !turn.end(with: result) else { return }
