@@ -92,7 +92,8 @@ let package = Package(
     .target(
       name: "HTMLPages",
       dependencies: ["BusinessLogic", "Decisions", "JSONText", "Markup", "Presentation"],
-      resources: [.embedInCode("Resources/page.css")], swiftSettings: strict),
+      resources: [.embedInCode("Resources/page.css"), .embedInCode("Resources/page.js")],
+      swiftSettings: strict),
     // The line editor: it knows nothing of this program.
     .target(
       name: "Prompt",
@@ -181,7 +182,8 @@ let package = Package(
     .testTarget(
       name: "HTMLPagesTests",
       dependencies: [
-        "BusinessLogic", "DecisionMarkdown", "Decisions", "HTMLPages", "Markup", "TestSupport",
+        "BusinessLogic", "DecisionMarkdown", "Decisions", "HTMLPages", "Markup", "Presentation",
+        "TestSupport",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(

@@ -142,7 +142,7 @@ private enum WordPlace: Int, Comparable {
 
 extension Passage.Kind {
   /// The importance in a search: 0 is the highest.
-  fileprivate var tier: Int {
+  var tier: Int {
     switch self {
     case .decision, .option: 0
     case .argument: 1

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import JSONText
 import Markup
 import Presentation
 
@@ -13,11 +14,25 @@ package enum HTMLDocument {
     let only = files.count == 1 ? files.first : nil
     return Markup.page(
       title: only?.decision.title ?? "Decisions",
-      style: Resource(embedded: PackageResources.page_css), body: book.body)
+      style: Resource(embedded: PackageResources.page_css),
+      script: (Resource(embedded: PackageResources.page_js), data: book.data), body: book.body)
   }
 }
 
 extension Book {
+  /// What the script searches: for each decision its title and its texts, each with its tier, its
+  /// label, its route and its lines.
+  fileprivate var data: String {
+    let lines = chapters.map { chapter in
+      let texts = chapter.file.searchableTexts.map { text -> JSON in
+        let words = [text.label, "\(Route(text.place))", text.text] + text.below
+        return .list([.value(text.tier)] + words.map { .string($0) })
+      }
+      return JSON.list([.string(chapter.decision.title)] + texts).document
+    }
+    return "[\n\(lines.joined(separator: ","))]\n"
+  }
+
   fileprivate var body: Markup {
     Markup {
       if chapters.count > 1 {

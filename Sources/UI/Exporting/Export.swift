@@ -17,8 +17,9 @@ extension Command {
       "FIELD:VALUE selects from all decisions, as in `list`: `export csv state:accepted`. If there is none, "
         + "the command fails.",
       "html is one page with everything, for people with a browser: a table of the decisions, a timeline, and "
-        + "each decision with its options side by side. It needs no network and no other file. The address of "
-        + "a place ends with its route: `decisions.html#/0007/redis`.",
+        + "each decision with its options side by side. It sorts, filters and searches; \"Try other weights\" shows "
+        + "which option would lead, and gives the lines that weigh so here. It needs no network and no other file. "
+        + "The address of a place ends with its route: `decisions.html#/0007/redis`.",
       "markdown is one table that compares the options, for a pull request.",
       "csv has a row for each argument, and one for an option or a decision without arguments, by RFC 4180, "
         + "with a header row. A text that a spreadsheet would run as a formula begins with an "

@@ -72,6 +72,15 @@ struct ExportTests {
     }
   }
 
+  @Test("as a page gives lines that weigh so in a draft")
+  func lines() async throws {
+    let run = try await Transcript.of(
+      arguments: [folder.path], input: "draft\n/0001\n# \"one\"\nweigh pro 1 0\n")
+    #expect(run.text.contains("Weight of pro 1 of "))
+    #expect(run.text.contains(": 3 → 0 (\"one\""))
+    #expect(run.status == .exited(1), "the draft is lost at the end of a script")
+  }
+
   private static let python =
     ["/usr/bin/python3", "/usr/local/bin/python3"].first { path in
       access(path, X_OK) == 0

@@ -1,0 +1,253 @@
+"use strict";
+
+// The arithmetic of `compare` and `flip`. An option is a list of arguments with a side and a weight.
+const signs = { pro: 1, con: -1, neutral: 0 };
+const heaviest = 999999999;
+
+function total(option) {
+  return option.reduce((sum, item) => sum + signs[item.side] * item.weight, 0);
+}
+
+// The options by total, best first; a tie keeps their order. `leaders` has several in a tie.
+function lead(options) {
+  const totals = options.map(total);
+  const order = totals.map((_, place) => place).sort((a, b) => totals[b] - totals[a]);
+  const leaders = order.filter(place => totals[place] === totals[order[0]]);
+  const next = order.filter(place => totals[place] === totals[order[leaders.length]]);
+  const margin = leaders.length === 1 && next.length ? totals[leaders[0]] - totals[next[0]] : 0;
+  return { totals, order, leaders, next, margin };
+}
+
+// The smallest changes of one weight that move an option level with the best of the others, and
+// `past` it: 1 turns the order, 0 makes a tie.
+function smallest(options, past) {
+  const { totals, leaders, margin } = lead(options);
+  const isTie = leaders.length > 1;
+  if (options.length < 2 || isTie && past === 0) return [];
+  const changes = [];
+  options.forEach((option, place) => {
+    const leads = leaders.includes(place);
+    const size = (leads ? margin : totals[leaders[0]] - totals[place]) + past;
+    option.forEach((item, index) => {
+      for (const move of [-size, size]) {
+        const effect = Math.sign(move) * signs[item.side];
+        const to = item.weight + move;
+        if (!effect || to < 0 || to > heaviest) continue;
+        if (leads ? effect < 0 || isTie : effect > 0) changes.push({ option: place, index, to, size });
+      }
+    });
+  });
+  const least = Math.min(...changes.map(change => change.size));
+  return changes.filter(change => change.size === least);
+}
+
+// The ranking of `search`. A passage has a tier, a label, a route, a text and further lines.
+const isInWord = unit => unit >= 0x80 || unit >= 0x61 && unit <= 0x7A || unit >= 0x30 && unit <= 0x39;
+
+function folded(text) {
+  if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
+  const only = (mapped, scalar) => [...mapped].length === 1 ? mapped : scalar;
+  return Array.from(text, scalar => {
+    const upper = only(scalar.toUpperCase(), scalar);
+    return only(upper.toLowerCase(), upper);
+  }).join("");
+}
+
+// 0 at the start, 1 as a word, 2 at the start of a word, 3 inside one, 4 only in further lines.
+function placeOf(word, text, below) {
+  const isBoundary = at => !isInWord(text.charCodeAt(at - 1)) || !isInWord(text.charCodeAt(at));
+  let best = null;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at === 0) return 0;
+    if (!isBoundary(at)) best ??= 3;
+    else if (isBoundary(at + word.length)) return 1;
+    else best = 2;
+  }
+  return best ?? (below.some(line => line.includes(word)) ? 4 : null);
+}
+
+function search(query, index, limit) {
+  const words = query.split(/\s+/u).filter(Boolean).map(folded);
+  const whole = words.join(" ");
+  const matches = [];
+  for (const passage of words.length ? index : []) {
+    if (!words.every(word => passage.all.includes(word))) continue;
+    let place = placeOf(whole, passage.text, passage.below);
+    const isApart = place === null;
+    if (isApart) {
+      const places = words.map(word => placeOf(word, passage.text, passage.below));
+      if (words.length < 2 || places.includes(null)) continue;
+      place = Math.max(...places);
+    }
+    passage.size ??= Math.min(new TextEncoder().encode(passage.text).length + 1, 0xFFFFFF);
+    matches.push({ passage, rank: ((passage.tier * 2 + isApart) * 8 + place) * 2 ** 24 + passage.size });
+  }
+  matches.sort((a, b) => a.rank - b.rank);
+  return { count: matches.length, best: matches.slice(0, limit).map(match => match.passage) };
+}
+
+function indexed(data) {
+  return data.flatMap(([title, ...passages]) => passages.map(([tier, label, route, words, ...lines]) => {
+    const [text, ...below] = [words, ...lines].map(folded);
+    return { title, tier, label, route, words, text, below, all: [text, ...below].join("\n") };
+  }));
+}
+
+// The page.
+function make(name, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const signed = number => number > 0 ? `+${number}` : String(number);
+
+function makeTable(body) {
+  const rows = [...body.rows];
+  const tools = make("div", { className: "tools" });
+  const values = (row, name) => (row.dataset[name] ?? "").split("\n").filter(Boolean);
+  const filters = [["state", "State"], ["people", "People"], ["tags", "Tags"]].flatMap(([name, title]) => {
+    const options = [...new Set(rows.flatMap(row => values(row, name)))].sort();
+    if (!options.length) return [];
+    const select = make("select", {}, make("option", { value: "", textContent: "all" }),
+      ...options.map(value => make("option", { value, textContent: value })));
+    select.onchange = () => {
+      for (const row of rows) {
+        row.hidden = filters.some(filter => filter.select.value
+          && !values(row, filter.name).includes(filter.select.value));
+      }
+    };
+    tools.append(make("label", {}, `${title} `, select));
+    return [{ name, select }];
+  });
+  const input = make("input", { type: "search", autocomplete: "off" });
+  const status = make("p", { role: "status" });
+  const found = make("ol", { className: "found" });
+  let index;
+  input.oninput = () => {
+    index ??= indexed(JSON.parse(document.getElementById("data").textContent));
+    const { count, best } = search(input.value, index, 20);
+    const isSearch = input.value.trim() !== "";
+    status.textContent = !isSearch ? "" : count === 0 ? "No matches"
+      : `${count} ${count === 1 ? "match" : "matches"}${count > best.length ? `, the best ${best.length}` : ""}`;
+    found.replaceChildren(...best.map(passage => make("li", {},
+      make("a", { href: "#" + encodeURI(passage.route) }, passage.words),
+      make("span", { className: "soft" }, ` ${passage.label}, ${passage.title}`))));
+    for (const part of all("#rows, #timeline")) (part.closest(".scroll") ?? part).hidden = isSearch;
+  };
+  tools.prepend(make("label", {}, "Search ", input));
+  body.closest(".scroll").before(tools, status, found);
+  all("th", body.closest("table").tHead).forEach((head, column) => {
+    const text = row => row.cells[column].textContent;
+    const button = make("button", { type: "button" }, ...head.childNodes);
+    head.append(button);
+    button.onclick = () => {
+      const isDown = head.ariaSort === "ascending";
+      for (const other of head.parentNode.cells) other.ariaSort = null;
+      head.ariaSort = isDown ? "descending" : "ascending";
+      const sorted = [...rows].sort((a, b) => (text(a) === "") - (text(b) === "")
+        || (isDown ? -1 : 1) * text(a).localeCompare(text(b), "en", { numeric: true }));
+      body.append(...sorted);
+    };
+  });
+}
+
+function makeWeights(section) {
+  const boxes = all(".option", section).map(box => ({
+    box, route: box.id || section.dataset.route, title: box.querySelector("h3 bdi")?.textContent ?? "",
+    items: all("li[data-side]", box).map(row => ({
+      row, side: row.dataset.side, number: row.dataset.number,
+      weight: Number(row.dataset.weight), was: Number(row.dataset.weight),
+    })),
+  }));
+  const weighable = boxes.flatMap(box => box.items).filter(item => signs[item.side]);
+  if (!weighable.length || section.querySelector(".problem")) return;
+  const button = make("button", { type: "button", className: "tools" }, "Try other weights");
+  section.prepend(button);
+  const [balance, tipping] = [make("p"), make("ul")];
+  const [lines, copy] = [make("pre", { tabIndex: 0 }), make("button", { type: "button" }, "Copy")];
+  const update = () => {
+    const options = boxes.map(box => box.items);
+    const { totals, order, leaders, next, margin } = lead(options);
+    const names = places => places.map(place => boxes[place].title).join(", ");
+    const sums = options.map(items => ["con", "pro"].map(side =>
+      total(items.filter(item => item.side === side)) * signs[side]));
+    const most = Math.max(1, ...sums.flat());
+    order.forEach((place, rank) => {
+      const { box } = boxes[place];
+      box.style.order = rank;
+      box.querySelector(".total strong").textContent = signed(totals[place]);
+      box.querySelector(".total span").textContent = ` pros ${sums[place][1]}, cons ${sums[place][0]}`;
+      all("rect", box).forEach((bar, side) => {
+        const width = 100 * sums[place][side] / most;
+        bar.setAttribute("width", width);
+        if (side === 0) bar.setAttribute("x", 100 - width);
+      });
+    });
+    balance.textContent = options.length < 2 ? `Total ${signed(totals[0])}`
+      : leaders.length > 1 ? `${names(leaders)} tie at ${signed(totals[leaders[0]])}`
+        : `${names(leaders)} (${signed(totals[leaders[0]])}) leads ${names(next)} by ${margin}`;
+    const describe = (changes, effect) => changes.map(({ option, index, to }) => {
+      const { row, side, number, weight } = options[option][index];
+      const text = row.querySelector(".text").textContent;
+      return make("li", {}, `${effect}: ${boxes[option].title}, ${side} ${number}, weight ${weight} to ${to}: ${text}`);
+    });
+    tipping.replaceChildren(...describe(smallest(options, 1), leaders.length > 1 ? "ends the tie" : "changes the ranking"),
+      ...describe(smallest(options, 0), "gives a tie"));
+    const edits = boxes.flatMap(({ route, items }) => {
+      const changed = items.filter(item => item.weight !== item.was);
+      return changed.length ? [route, ...changed.flatMap(({ side, number, weight, row }) =>
+        [`# ${row.querySelector(".text").textContent.replace(/\s+/gu, " ")}`, `weigh ${side} ${number} ${weight}`])] : [];
+    });
+    lines.textContent = edits.length ? ["draft", ...edits].join("\n") + "\n" : "";
+    copy.disabled = !edits.length;
+  };
+  copy.onclick = async () => {
+    getSelection().selectAllChildren(lines);
+    try {
+      await navigator.clipboard.writeText(lines.textContent);
+      copy.textContent = "Copied";
+    } catch {
+      copy.textContent = "Selected: copy it";
+    }
+  };
+  button.onclick = () => {
+    button.remove();
+    section.classList.add("trying");
+    for (const item of weighable) {
+      const value = make("output", { textContent: item.weight });
+      const slider = make("input", { type: "range", min: 0, max: Math.max(10, 2 * item.was), value: item.weight });
+      slider.ariaLabel = `Weight of ${item.side} ${item.number}`;
+      slider.oninput = () => {
+        item.weight = Number(slider.value);
+        value.textContent = item.weight;
+        copy.textContent = "Copy";
+        update();
+      };
+      item.row.querySelector(".weight")?.remove();
+      item.row.querySelector(".text").after(make("span", { className: "tools slider" }, slider, value));
+    }
+    balance.setAttribute("role", "status");
+    const panel = make("div", { className: "panel" }, balance, tipping,
+      make("p", {}, "Lines for the prompt, which weigh so in a draft: ", copy), lines);
+    section.querySelector(".options").before(panel);
+    update();
+    weighable[0].row.querySelector("input").focus();
+  };
+}
+
+if (typeof document !== "undefined") {
+  const rows = document.getElementById("rows");
+  if (rows) makeTable(rows);
+  // Only a decision that is shown needs its sliders.
+  const prepare = () => {
+    const place = document.querySelector(":target");
+    for (const section of all(".compared", place?.closest("article") ?? (rows ? make("p") : document))) {
+      if (!section.dataset.ready) makeWeights(section);
+      section.dataset.ready = "yes";
+    }
+  };
+  addEventListener("hashchange", prepare);
+  prepare();
+}
