@@ -61,7 +61,7 @@ extension TerminalTests {
       let terminal = try await session()
       terminal.type(paste("keys | touch \(path)\nkeys > \(path)\n") + "y")
       try await terminal.expect(text: "Stopped; 1 line not run")
-      terminal.type(paste("keys \\\nkeys \\\n") + "y| touch \(path)\r")
+      terminal.type(paste("keys \\\nkeys \\\n") + "ykeys | touch \(path)\r")
       try await terminal.expect("an error") {
         $0.text.matches(of: /error: unexpected argument/).count == 2
       }
