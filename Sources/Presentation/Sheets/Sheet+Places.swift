@@ -25,7 +25,7 @@ extension Sheet {
 
   /// Creates the sheet of the arguments that cancel out, then of those that are left.
   package init(_ list: StruckList) {
-    let struck: [[Column: Value]] = zip(1..., list.struck).map { number, group in
+    let struck: [Cells] = zip(1..., list.struck).map { number, group in
       [.number: .text(String(number)), .struck: .texts(group)]
     }
     self.init(

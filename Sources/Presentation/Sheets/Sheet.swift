@@ -38,18 +38,21 @@ package struct Sheet: Sendable {
     }
   }
 
+  /// The cells of a row: too few to need a dictionary, which takes longer to make.
+  package typealias Cells = KeyValuePairs<Column, Value>
+
   /// The rows, each made from its item when it is asked for.
   package struct Rows: RandomAccessCollection, Sendable {
     package let startIndex = 0
     package let endIndex: Int
-    private let row: @Sendable (Int) -> [Column: Value]
+    private let row: @Sendable (Int) -> Cells
 
-    init<Item: Sendable>(_ items: [Item], _ row: @escaping @Sendable (Item) -> [Column: Value]) {
+    init<Item: Sendable>(_ items: [Item], _ row: @escaping @Sendable (Item) -> Cells) {
       endIndex = items.count
       self.row = { row(items[$0]) }
     }
 
-    package subscript(place: Int) -> [Column: Value] { row(place) }
+    package subscript(place: Int) -> Cells { row(place) }
   }
 
   /// The command that gives the answer.
@@ -84,6 +87,10 @@ package struct Sheet: Sendable {
       "sentences": .list(sentences),
     ]
   }
+}
+
+extension KeyValuePairs<Column, Sheet.Value> {
+  package subscript(column: Column) -> Sheet.Value? { first { $0.key == column }?.value }
 }
 
 extension Sheet.Value {

@@ -14,13 +14,15 @@ nonisolated extension Page {
     foot = sheet.sentences.dropFirst(titles.count).map { Row(.init(.sentence), Text($0)) }
     foot += Self.notes(notes)
     rows = Rows(sheet.rows.count) { range, others in
-      range.map { place in
+      let width = String(others.upperBound).count
+      var last: [String] = []
+      return range.map { place in
         let cells = sheet.rows[place]
         let outcome = cells.words(.outcome)
-        let isSame = place > range.lowerBound && sheet.rows[place - 1].words(.outcome) == outcome
+        defer { last = outcome }
         return Row(
-          cells, number: String(place + 1), padded: String(others.upperBound).count,
-          above: isSame ? [] : outcome.map { Text($0) })
+          cells, number: String(place + 1), padded: width,
+          above: outcome == last ? [] : outcome.map { Text($0) })
       }
     }
   }
@@ -30,7 +32,7 @@ nonisolated extension Row {
   /// Creates the row of a sheet: its number, or its own one, and its text; facts about it follow in
   /// parentheses and on lines below.
   fileprivate init(
-    _ cells: [Column: Sheet.Value], number: String, padded width: Int, above: [Text]
+    _ cells: Sheet.Cells, number: String, padded width: Int, above: [Text]
   ) {
     if cells[.message] != nil {
       self.init(problem: cells)
@@ -58,7 +60,7 @@ nonisolated extension Row {
   }
 
   /// Creates the row of a problem, in the format of compilers.
-  private init(problem cells: [Column: Sheet.Value]) {
+  private init(problem cells: Sheet.Cells) {
     let (file, message) = (cells.words(.file), cells.words(.message).joined())
     // A problem is identified by its text, since its line number can change.
     self.init("", ID(.part(of: file), message), name: "") {
@@ -70,7 +72,7 @@ nonisolated extension Row {
   }
 }
 
-nonisolated extension [Column: Sheet.Value] {
+nonisolated extension Sheet.Cells {
   fileprivate func words(_ columns: Column...) -> [String] {
     columns.flatMap { self[$0]?.words ?? [] }
   }
