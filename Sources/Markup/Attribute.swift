@@ -20,12 +20,11 @@ package struct Attribute: Sendable {
 
   /// What the script finds in the page.
   package enum Data: String, Sendable {
-    case key, sort, state, people, tags, side, weight, number, route
+    case key, state, people, tags, side, weight, number, route
   }
 
   package static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
   package static func labelledBy(_ id: String) -> Attribute { Attribute("aria-labelledby", id) }
-  package static func datetime(_ date: String) -> Attribute { Attribute("datetime", date) }
   package static func start(_ number: Int) -> Attribute { Attribute("start", String(number)) }
 
   package static var columnHeader: Attribute { Attribute("scope", "col") }

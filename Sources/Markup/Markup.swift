@@ -78,11 +78,8 @@ extension Markup {
 
 /// The elements that a page may have. None of them runs or loads anything.
 package enum Tag: String, Sendable {
-  case a, article, aside, bdi, body, br, button, code, dd, details, div, dl, dt, em, footer, h1, h2
-  case h3, h4, header, html, input, label, li, main, nav, ol, option, p, pre, rect, section
-  case select, small, span, strong, summary, svg, table, tbody, td, th, thead, time, title, tr, ul
-
-  private var isVoid: Bool { self == .br || self == .input }
+  case a, article, bdi, br, code, dd, div, dl, dt, em, footer, h1, h2, h3, h4, header, li, main, nav
+  case ol, p, pre, rect, section, span, strong, svg, table, tbody, td, th, thead, tr, ul
 
   /// Returns the element with its content.
   package func callAsFunction(
@@ -93,7 +90,7 @@ package enum Tag: String, Sendable {
       html += " \(attribute.name)=\"\(Markup.escaped(attribute.value))\""
     }
     html += ">"
-    if !isVoid { html += content().html + "</\(rawValue)>" }
+    if self != .br { html += content().html + "</\(rawValue)>" }
     if breaksLine { html += "\n" }
     return Markup(html: html)
   }
@@ -102,7 +99,7 @@ package enum Tag: String, Sendable {
   private var breaksLine: Bool {
     switch self {
     case .article, .dd, .div, .dl, .h1, .h2, .h3, .h4, .header, .li, .main, .nav, .ol, .p,
-      .pre, .section, .table, .tbody, .tr, .ul, .footer, .details, .summary, .option:
+      .pre, .section, .table, .tbody, .tr, .ul, .footer:
       true
     default: false
     }

@@ -14,7 +14,7 @@ extension Book {
       .label(decision.title)
     ) {
       Tag.h1 {
-        if chapter.file.number != nil { Tag.span(.class("number")) { chapter.name + " " } }
+        if chapter.file.number != nil { Tag.span(.class("number")) { chapter.file.key + " " } }
         Tag.bdi { decision.title }
       }
       facts(of: chapter)

@@ -14,7 +14,6 @@ struct Book {
   let predecessors: [String: [String]]
 
   private let keys: [String: String]
-  private let numbers: [String: String]
 
   init(_ files: [LibraryFile]) {
     chapters = files.map { Chapter($0) }
@@ -23,12 +22,11 @@ struct Book {
     self.successors = successors
     predecessors = Dictionary(
       grouping: files.map(\.key).filter { successors[$0] != nil }, by: { successors[$0] ?? "" })
-    numbers = Dictionary(chapters.map { ($0.file.key, $0.name) }) { first, _ in first }
   }
 
-  /// Returns a link to a decision, by its number.
+  /// Returns a link to a decision.
   func link(to key: String) -> Markup {
-    Tag.a(.href(Address(place: "\(Route.decision(key))"))) { Tag.bdi { numbers[key] ?? key } }
+    Tag.a(.href(Address(place: "\(Route.decision(key))"))) { Tag.bdi { key } }
   }
 
   /// Returns where a link in a file leads: to the decision in the page, or as it is written.
@@ -52,9 +50,6 @@ struct Chapter {
   let lead: Lead?
 
   var decision: Decision { file.decision }
-
-  /// The number, as far as it has one, or else the key.
-  var name: String { file.key }
 
   init(_ file: LibraryFile) {
     self.file = file

@@ -84,7 +84,7 @@ extension Book {
       people.isEmpty ? nil : .data(.people, people.joined(separator: "\n")),
       tags.isEmpty ? nil : .data(.tags, tags.joined(separator: "\n"))
     ) {
-      Tag.td { chapter.file.number == nil ? "" : chapter.name }
+      Tag.td { chapter.file.number == nil ? "" : chapter.file.key }
       Tag.th(.rowHeader) {
         Tag.a(.href(Address(place: "\(chapter.route)"))) { Tag.bdi { decision.title } }
       }

@@ -44,6 +44,8 @@ function smallest(options, past) {
 // The ranking of `search`. A passage has a tier, a label, a route, a text and further lines.
 const isInWord = unit => unit >= 0x80 || unit >= 0x61 && unit <= 0x7A || unit >= 0x30 && unit <= 0x39;
 
+const encoder = new TextEncoder();
+
 function folded(text) {
   if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
   const only = (mapped, scalar) => [...mapped].length === 1 ? mapped : scalar;
@@ -69,7 +71,8 @@ function placeOf(word, text, below) {
 function search(query, index, limit) {
   const words = query.split(/\s+/u).filter(Boolean).map(folded);
   const whole = words.join(" ");
-  const matches = [];
+  const best = [];
+  let [count, worst] = [0, Infinity];
   for (const passage of words.length ? index : []) {
     if (!words.every(word => passage.all.includes(word))) continue;
     let place = placeOf(whole, passage.text, passage.below);
@@ -79,11 +82,18 @@ function search(query, index, limit) {
       if (words.length < 2 || places.includes(null)) continue;
       place = Math.max(...places);
     }
-    passage.size ??= Math.min(new TextEncoder().encode(passage.text).length + 1, 0xFFFFFF);
-    matches.push({ passage, rank: ((passage.tier * 2 + isApart) * 8 + place) * 2 ** 24 + passage.size });
+    count += 1;
+    const fit = ((passage.tier * 2 + isApart) * 8 + place) * 2 ** 24;
+    if (fit >= worst) continue;
+    passage.size ??= Math.min(encoder.encode(passage.text).length + 1, 0xFFFFFF);
+    const rank = fit + passage.size;
+    if (rank >= worst) continue;
+    const after = best.findIndex(match => rank < match.rank);
+    best.splice(after < 0 ? best.length : after, 0, { passage, rank });
+    if (best.length > limit) best.pop();
+    if (best.length === limit) worst = best[limit - 1].rank;
   }
-  matches.sort((a, b) => a.rank - b.rank);
-  return { count: matches.length, best: matches.slice(0, limit).map(match => match.passage) };
+  return { count, best: best.map(match => match.passage) };
 }
 
 function indexed(data) {
