@@ -151,7 +151,9 @@ struct SaidValues {
   /// The names that labels such as `Chosen option: …` say, with their lines.
   var choices: [(name: String, line: Int)] {
     layout.outcome.compactMap { passage in
-      guard let phrase = ChoicePhrase(layout.text(of: passage, limit: 600)) else { return nil }
+      guard ChoicePhrase.mayBegin(layout.textOfLines(passage), layout.bytes),
+        let phrase = ChoicePhrase(layout.text(of: passage, limit: 600))
+      else { return nil }
       return (InlineText.plain(phrase.bytes[phrase.name.range]), passage.lines.lowerBound)
     }
   }

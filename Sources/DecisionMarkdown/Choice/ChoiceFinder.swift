@@ -90,7 +90,9 @@ struct ChoiceFinder {
       }
       isAnnounced = false
       let mayTell = isInOutcome && paragraphs < 4
-      guard mayTell || mayBePhrase(passage), let text = text(of: passage) else { continue }
+      guard mayTell || ChoicePhrase.mayBegin(layout.textOfLines(passage), bytes),
+        let text = text(of: passage)
+      else { continue }
       isAnnounced = ChoicePhrase.announces(text)
       if let phrase = ChoicePhrase(text), isInOutcome || phrase.isChosen || !hasOutcome {
         let found = self.stated(phrase, passage, isInOutcome)
@@ -120,11 +122,6 @@ struct ChoiceFinder {
       }
     }
     return stated
-  }
-
-  /// Returns whether a passage has a colon near its beginning.
-  private func mayBePhrase(_ passage: DecisionLayout.Passage) -> Bool {
-    bytes[layout.textOfLines(passage).prefix(90)].contains { $0 == ":" || $0 == 0xEF }
   }
 
   var hasOutcome: Bool { layout.outline.sections.contains { $0.role == .outcome } }

@@ -10,15 +10,15 @@ enum ChoiceMark {
         || FoldedWords(text).words.contains(where: VerdictWords.marksChoice),
       !text.hasPrefix("~~")
     else { return nil }
-    for open in text.indices where "(（".contains(text[open]) {
-      guard let close = text[open...].firstIndex(where: { ")）".contains($0) }),
+    for open in text.indices where text[open] == "(" || text[open] == "（" {
+      guard let close = text[open...].firstIndex(where: { $0 == ")" || $0 == "）" }),
         marksChoice(text[open...close])
       else { continue }
       let rest = text[..<open].trimmed + text[text.index(after: close)...]
       return rest.contains(where: \.isLetter) ? Substring(rest).trimmed : nil
     }
     let dash = [" – ", " — ", " - "].compactMap { text.ranges(of: $0).last?.lowerBound }.max()
-    for start in [text.lastIndex { "✅←".contains($0) }, dash] {
+    for start in [text.lastIndex { $0 == "✅" || $0 == "←" }, dash] {
       guard let start, start > text.startIndex, marksChoice(text[start...], mayBeTick: mayBeTick)
       else { continue }
       return text[..<start].trimmed

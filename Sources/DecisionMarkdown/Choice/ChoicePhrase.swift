@@ -9,12 +9,15 @@ struct ChoicePhrase {
 
   var bytes: [UInt8] { text.bytes }
 
+  /// Returns whether a text may begin with a label: it has a colon, and its first word is known.
+  static func mayBegin(_ text: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    bytes[text.prefix(90)].contains { $0 == ":" || $0 == 0xEF }
+      && !WordRoles.areUnknown(atStartOf: text, bytes, isOfChoice: true)
+  }
+
   init?(_ text: String) {
     let bytes = Array(text.utf8)
-    // Most texts have no label, whose words alone tell that.
-    guard let colon = bytes.colon(in: bytes.indices, within: 80),
-      Self.isChosen(ClauseText(bytes, 0..<colon.lowerBound).words[...]) != nil
-    else { return nil }
+    guard Self.mayBegin(bytes.indices, bytes) else { return nil }
     self.init(ClauseText(bytes, bytes.indices))
   }
 

@@ -35,17 +35,22 @@ struct ClauseText {
   init(_ bytes: [UInt8], _ range: Range<Int>, _ titles: OptionTitles? = nil) {
     (self.bytes, self.range) = (bytes, range)
     var gap: [UInt8] = []
+    func add(_ text: String, _ place: Range<Int>) {
+      words.append(
+        Word(
+          text: text, roles: WordRoles(text), range: place, gap: Self.gap(gap, bytes, place)))
+      gap.removeAll(keepingCapacity: true)
+    }
     for part in Self.visibleParts(of: bytes, range) {
       let folded = FoldedWords(placed: bytes[part])
       var place = part.lowerBound
       for (word, range) in zip(folded.words, folded.places) {
         gap += bytes[place..<range.lowerBound]
         place = range.upperBound
-        for (text, range) in Self.divided(word, range, titles) {
-          let roles = WordRoles(text)
-          words.append(
-            Word(text: text, roles: roles, range: range, gap: Self.gap(gap, bytes, range)))
-          gap = []
+        if word.utf8.first ?? 0 < 0xE2 {
+          add(word, range)
+        } else {
+          for (text, range) in Self.divided(word, range, titles) { add(text, range) }
         }
       }
       gap += bytes[place..<part.upperBound]
@@ -124,7 +129,7 @@ struct ClauseText {
   private static func divided(
     _ word: String, _ range: Range<Int>, _ titles: OptionTitles?
   ) -> [(String, Range<Int>)] {
-    guard word.utf8.first ?? 0 >= 0xE2, word.utf8.count == range.count, word.utf8.count > 3,
+    guard word.utf8.count == range.count, word.utf8.count > 3,
       titles?.wideWord(beginning: word[...]) != word, WordRoles(word).isUnknown
     else { return [(word, range)] }
     var parts: [(String, Range<Int>)] = []

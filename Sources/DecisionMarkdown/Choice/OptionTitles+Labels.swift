@@ -28,9 +28,7 @@ extension OptionTitles {
       }
       return Name(option: option(labelled: next.text), words: place..<place + 2, isLabel: true)
     }
-    if Language.ordinals[word.text] != nil, let next, next.roles.has(.option),
-      next.gap.isEmpty
-    {
+    if let next, next.roles.has(.option), next.gap.isEmpty, Language.ordinals[word.text] != nil {
       return Name(option: option(labelled: word.text), words: place..<place + 2, isLabel: true)
     }
     guard labels[word.text] != nil || Int(word.text) != nil else { return nil }

@@ -114,7 +114,7 @@ struct OptionTitles {
 
   /// The abbreviation behind a title: `pg` of `PostgreSQL (PG)`.
   private static func abbreviation(_ title: String) -> [String] {
-    guard let open = title.lastIndex(of: "("), title.last == ")" else { return [] }
+    guard title.utf8.last == ")", let open = title.utf8.lastIndex(of: "(") else { return [] }
     let words = FoldedWords(title[open...]).words
     return words.count == 1 && WordRoles(words[0]).isUnknown ? words : []
   }

@@ -45,8 +45,8 @@ struct OptionName: Sendable, Equatable {
       words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal, isNumbered: isNumbered,
       hasLetter: mayHaveLetter && Self.hasLetter(plain))
     guard plain.utf8.contains("-") else { return }
-    for token in plain.split(separator: " ") where token.utf8.contains("-") {
-      let words = FoldedWords(token).words
+    for token in plain.utf8.split(separator: " ") where token.contains("-") {
+      let words = FoldedWords(Substring(token)).words
       if words.count > 1 { compounds[words[words.count - 1], default: []].insert(words.joined()) }
     }
   }

@@ -29,6 +29,10 @@ extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
   func isOne(of signs: StaticString) -> Bool { signs.withUTF8Buffer { $0.contains(self) } }
 }
 
+extension BidirectionalCollection<UInt8> {
+  func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+}
+
 extension BidirectionalCollection {
   func dropLast(while isDropped: (Element) -> Bool) -> SubSequence {
     let last = lastIndex { !isDropped($0) }

@@ -11,9 +11,9 @@ struct MarkReader {
     let text = line.text
     // Most lines begin with a word that marks nothing. They may only end what a label began.
     if WordRoles.areUnknown(atStartOf: text, bytes),
-      !ReasonWords.endsLikeReason(bytes, firstWord(of: text))
+      !ReasonWords.endsLikeReason(bytes, firstWord(of: text.drop { bytes[$0].isDecoration }))
     {
-      return endsWithColon(text) ? label(text, isItem: line.beginsItem, false) ?? .none : .none
+      return line.beginsItem ? .none : label(text, isItem: false, false) ?? .none
     }
     if let reason = reason(text) { return reason }
     let sign = SideSigns.sign(in: bytes, text)

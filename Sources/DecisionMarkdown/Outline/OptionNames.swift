@@ -14,7 +14,10 @@ struct OptionNames {
     Self.keys(of: name).contains { key in names[key].map(name.isClose(toOneOf:)) ?? false }
   }
 
-  private static func keys(of name: OptionName) -> Set<String> {
-    Set([name.words.first, name.core.first, name.core.joined()].compactMap(\.self))
+  private static func keys(of name: OptionName) -> [String] {
+    let (first, core) = (name.words.first, name.core)
+    return [
+      first, core.first == first ? nil : core.first, core.count == 1 ? nil : core.joined(),
+    ].compactMap(\.self)
   }
 }

@@ -97,8 +97,10 @@ extension Field.Role {
 
   /// Creates the role of the field that a key names.
   init?(_ key: String) {
-    let role = SectionWords.role(ofText: key)
-    self.init(role, FoldedWords(InlineText.plain(key)).words)
+    let plain = InlineText.plain(key)
+    let words = FoldedWords(plain).words
+    guard words.contains(where: Self.known.contains) else { return nil }
+    self.init(SectionWords.role(words, of: plain), words)
   }
 
   /// Creates the role of the text below a heading.
@@ -119,6 +121,13 @@ extension Field.Role {
     Language.all.flatMap { language in
       language.fields.flatMap { role, words in Language.phrases(words).map { ($0, role) } }
     }, uniquingKeysWith: { first, _ in first })
+
+  /// The words of all keys.
+  private static let known: Set<String> = {
+    let sections: [SectionRole] = [.status, .date, .name]
+    let keys = roles.keys + sections.flatMap { role in Language.all.flatMap { $0.list(role) } }
+    return Set(keys.flatMap { FoldedWords($0).words })
+  }()
 }
 
 extension Field {
@@ -154,13 +163,9 @@ extension Field {
   /// Returns a text without what is struck out or commented out: `~~Proposed~~ Accepted`.
   static func unstruck(_ text: String) -> String {
     var said = text
-    let isPlain = !text.utf8.contains { $0.isOne(of: "~<") }
-    for (start, end) in isPlain
-      ? []
-      : [
-        ("~~", "~~"), ("<del>", "</del>"), ("<s>", "</s>"), ("<!--", "-->"), ("<br", ">"),
-      ]
-    {
+    for (start, end) in [
+      ("~~", "~~"), ("<del>", "</del>"), ("<s>", "</s>"), ("<!--", "-->"), ("<br", ">"),
+    ] where text.utf8.contains(where: { $0.isOne(of: "~<") }) {
       var (kept, rest) = ("", said[...])
       while let open = rest.firstRange(of: start),
         let close = rest[open.upperBound...].firstRange(of: end)

@@ -16,12 +16,14 @@ struct SectionTitle {
     }
     if let sign, words.isEmpty { role = .side(sign.side) }
     // A title may end with the quoted name of a section.
-    if let last = plain.last, "\"'”’»".contains(last) { role = .unknown }
+    if Self.quotes.contains(where: plain.utf8.ends) { role = .unknown }
     let subject = SectionWords.subject(of: role, words)
     isSubject = subject != nil
     self.words = subject ?? words
     self.role = isSubject && role == .comparison ? .option : role
   }
+
+  private static let quotes = ["\"", "'", "”", "’", "»"]
 
   /// Returns the role of "Status: accepted" or "Decision: use Postgres". "Alternative: Redis" names
   /// an option.

@@ -3,10 +3,12 @@ enum InlineText {
   /// at its end.
   static func plain(_ text: some StringProtocol) -> String {
     var text = String(text)
-    return text.withUTF8 { plain(ArraySlice($0)) }
+    return text.withUTF8(plain)
   }
 
-  static func plain(_ text: ArraySlice<UInt8>) -> String {
+  static func plain(_ text: ArraySlice<UInt8>) -> String { text.withUnsafeBufferPointer(plain) }
+
+  private static func plain(_ text: UnsafeBufferPointer<UInt8>) -> String {
     guard text.contains(where: \.isInline) else { return trimmed(text) }
     let bytes = Array(text)
     var plain: [UInt8] = []
@@ -50,10 +52,10 @@ enum InlineText {
       place += 1
     }
     plain.removeAll { $0 == 0 }
-    return trimmed(plain[...])
+    return trimmed(plain)
   }
 
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> String {
+  private static func trimmed(_ text: some BidirectionalCollection<UInt8>) -> String {
     let said = text.dropLast { $0.isSpace || $0 == ":" || $0 == "\\" }.drop(while: \.isSpace)
     return String(decoding: said, as: UTF8.self)
   }

@@ -35,7 +35,7 @@ struct SourceReader {
   private mutating func readHead() {
     if let title = layout.title { tell(.title, title.lines) }
     for (role, field) in layout.fields.sorted(by: {
-      $0.value.lines.lowerBound < $1.value.lines.lowerBound
+      $0.value.range.lowerBound < $1.value.range.lowerBound
     }) {
       switch role {
       case .title: break

@@ -82,12 +82,17 @@ enum FieldWords {
     for place in signs.indices {
       let sign = signs[place]
       let next = signs.index(after: place)
-      let isSpaced = next == signs.endIndex || signs[next].properties.isWhitespace
-      guard
-        ",;:()[]|/–—·→。，；（）\n".unicodeScalars.contains(sign)
-          || isSpaced && (sign == "." || sign == "!")
-          || isSpaced && before.properties.isWhitespace && (sign == "-" || sign == ">")
-      else {
+      let isEnd =
+        switch sign {
+        case ",", ";", ":", "(", ")", "[", "]", "|", "/", "–", "—", "·", "→", "。", "，", "；", "（",
+          "）", "\n":
+          true
+        case ".", "!", "-", ">":
+          (next == signs.endIndex || signs[next].properties.isWhitespace)
+            && (sign == "." || sign == "!" || before.properties.isWhitespace)
+        default: false
+        }
+      guard isEnd else {
         before = sign
         continue
       }

@@ -87,6 +87,11 @@ struct FoldedWords {
       case 0x80..<0x180:
         let letters = Self.latin[Int(value) - 0x80]
         if letters.isEmpty { end() } else { word += letters }
+      // Letters without case or accents: Cyrillic, kana, ideographs, Hangul. To look each up took a
+      // tenth of the reading time; so did punctuation.
+      case 0x430...0x44F, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+        word += bytes[begin..<place]
+      case 0x2000...0x206F: end()
       case 0x180... where scalar.properties.isAlphabetic: word += Self.base(of: scalar).utf8
       default: end()
       }

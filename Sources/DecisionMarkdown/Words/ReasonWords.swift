@@ -9,11 +9,11 @@ enum ReasonWords {
   static func side(_ words: [String]) -> Side? {
     guard let first = words.first, let last = words.last, words.count <= 6 else { return nil }
     if first.means(.subject) { return tellsRejection(words) ? .con : nil }
-    if words.count <= 3, last.means(.problem) || problemEndings.contains(where: last.hasSuffix) {
+    if words.count <= 3, last.means(.problem) || problemEndings.contains(where: last.utf8.ends) {
       return words.dropLast().allSatisfy { $0.means(.filler) } ? .con : nil
     }
     // "棄却理由" is "rejected" and "reason" in one word.
-    if words.count == 1, endings.contains(where: first.hasSuffix),
+    if words.count == 1, endings.contains(where: first.utf8.ends),
       rejectedParts.contains(where: first.contains)
     {
       return .con

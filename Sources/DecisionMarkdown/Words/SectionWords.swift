@@ -65,8 +65,14 @@ enum SectionWords {
   static func role(_ words: [String], of plain: String) -> SectionRole {
     let role = role(words)
     guard role == .unknown else { return role }
-    if let label = SideWords.label(explained: plain) { return .side(label.side) }
-    if let bracket = plain.unicodeScalars.firstIndex(where: { $0 == "(" || $0 == "（" }) {
+    if words.contains(where: { SideWords.meaning($0) != nil }),
+      let label = SideWords.label(explained: plain)
+    {
+      return .side(label.side)
+    }
+    if plain.utf8.contains(where: { $0 == "(" || $0 == 0xEF }),
+      let bracket = plain.unicodeScalars.firstIndex(where: { $0 == "(" || $0 == "（" })
+    {
       // "Alternatives considered (検討した代替案)", but not "Alternative (Redis)".
       let words = FoldedWords(plain[..<bracket]).words
       let head = Self.role(words)
@@ -114,7 +120,7 @@ enum SectionWords {
     guard let first = word.utf8.first, first >= 0xE2 else { return false }
     // "备选方案与取舍" is "options and trade-offs".
     let word = word.prefix { !String($0).means(.joint) }
-    return optionEndings.contains(where: word.hasSuffix)
+    return optionEndings.contains(where: word.utf8.ends)
   }
 
   private static let optionEndings = Language.words(.optionEnding)

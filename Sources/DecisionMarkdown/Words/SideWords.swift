@@ -9,10 +9,10 @@ enum SideWords {
   static func meaning(_ word: String, _ roles: WordRoles? = nil) -> Side? {
     if let meaning = (roles ?? WordRoles(word)).meaning { return meaning.side }
     guard let first = word.utf8.first, first >= 0xE2 else { return nil }
-    for ending in endings where word.hasSuffix(ending) {
-      let stem = word.dropLast(ending.count)
-      for link in links where stem.hasSuffix(link) {
-        if let meaning = WordRoles(String(stem.dropLast(link.count))).meaning {
+    for ending in endings where word.utf8.ends(with: ending) {
+      let stem = word.utf8.dropLast(ending.utf8.count)
+      for link in links where stem.ends(with: link) {
+        if let meaning = WordRoles(String(stem.dropLast(link.utf8.count)) ?? "").meaning {
           return meaning.side
         }
       }
@@ -70,7 +70,11 @@ enum SideWords {
     for place in bytes.indices {
       switch bytes[place] {
       case ",", ";", "/", "(", "&", "+": return place
-      case 0xE2... where wideSigns.contains { bytes[place...].starts(with: $0.utf8) }: return place
+      // Not the first byte of an ideograph.
+      case 0xE2...0xEF
+      where !(0xE4...0xED).contains(bytes[place])
+        && wideSigns.contains { bytes[place...].starts(with: $0.utf8) }:
+        return place
       case "-" where before == " " && bytes[place...].dropFirst().first == " ":
         return bytes.index(before: place)
       default: before = bytes[place]

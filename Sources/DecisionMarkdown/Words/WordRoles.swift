@@ -21,11 +21,18 @@ struct WordRoles {
 
   /// Returns whether a text begins with a plain word that has no role. No label begins so, and most
   /// texts do.
-  static func areUnknown(atStartOf text: Range<Int>, _ bytes: [UInt8]) -> Bool {
+  ///
+  /// - Parameter isOfChoice: Whether the roles in sentences about the choice count, too.
+  static func areUnknown(
+    atStartOf text: Range<Int>, _ bytes: [UInt8], isOfChoice: Bool = false
+  ) -> Bool {
+    let text = text.drop { bytes[$0].isDecoration }
     let word = text.prefix { bytes[$0].isWordByte && bytes[$0] < 0x80 }
-    guard !word.isEmpty, word.upperBound == text.upperBound || bytes[word.upperBound].isSpace
-    else { return false }
-    return WordRoles(bytes, word).bits & ~choices == 0
+    let next = bytes.first(of: word.upperBound..<text.upperBound) ?? " "
+    guard !word.isEmpty, next.isSpace || next.isDecoration || next.isOne(of: ",.:") else {
+      return false
+    }
+    return WordRoles(bytes, word).bits & (isOfChoice ? .max : ~choices) == 0
   }
 
   var isUnknown: Bool { bits == 0 }
@@ -66,12 +73,8 @@ struct WordRoles {
     .reasonLead, .verdictTitle,
   ])
 
-  /// The roles of all words, by their hashes alone: a string for each word of a file took a quarter
-  /// of the reading time, a dictionary a twentieth.
-  private static let all = RoleTable(isForEach: false)
-
   private static func bits(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    all.bits(RoleTable.hash(word))
+    RoleTable.all[RoleTable.hash(word)].bits
   }
 }
 
@@ -84,57 +87,71 @@ struct Languages: OptionSet, Sendable {
   /// The languages that know most of some words, of these those in which the file is written.
   static func of(_ words: some Sequence<String>, in file: Languages = .all) -> Languages {
     var counts = [Int](repeating: 0, count: Language.all.count)
-    for word in words where !WordRoles(word).isUnknown {
-      for language in counts.indices where RoleTable.each.bits(word, in: language) != 0 {
-        counts[language] += 1
-      }
+    for word in words {
+      for language in RoleTable.all.languages(of: word).places { counts[language] += 1 }
     }
     let most = counts.max() ?? 0
     let best = counts.indices.filter { counts[$0] == most }
     let languages = Languages(rawValue: best.reduce(0) { $0 | 1 << UInt16($1) })
     return languages.isDisjoint(with: file) ? languages : languages.intersection(file)
   }
+
+  /// The indices of the languages in ``Language/all``.
+  fileprivate var places: some Sequence<Int> {
+    (0..<Language.all.count).lazy.filter { rawValue >> UInt16($0) & 1 != 0 }
+  }
 }
 
 extension WordRoles {
   /// Looks up a word as some languages use it.
   init(_ word: String, in languages: Languages) {
-    self.init(
-      bits: Language.all.indices.reduce(0) { bits, language in
-        languages.contains(Languages(rawValue: 1 << UInt16(language)))
-          ? bits | RoleTable.each.bits(word, in: language) : bits
-      })
+    let known = languages.intersection(RoleTable.all.languages(of: word))
+    self.init(bits: known.places.reduce(0) { $0 | RoleTable.each.bits(word, in: $1) })
   }
 }
 
 private struct RoleTable {
+  /// The roles of all words, by their hashes alone: a string for each word of a file took a quarter
+  /// of the reading time, a dictionary a twentieth.
+  static let all = RoleTable(isForEach: false)
   /// The roles of each word in each language.
   static let each = RoleTable(isForEach: true)
 
-  private var slots: [(hash: UInt64, bits: UInt64)]
+  typealias Slot = (hash: UInt64, bits: UInt64, languages: Languages)
+
+  private var slots: [Slot]
 
   init(isForEach: Bool) {
     let words = Language.all.enumerated().flatMap { place, language in
       language.words.filter { $0.key.rawValue < 64 }.flatMap { role, words in
         words.utf8.split(whereSeparator: \.isBlank).map { word in
-          (hash: Self.hash(word, isForEach ? place : nil), bit: UInt64(1) << UInt64(role.rawValue))
+          (
+            hash: Self.hash(word, isForEach ? place : nil),
+            bits: UInt64(1) << UInt64(role.rawValue),
+            languages: Languages(rawValue: 1 << UInt16(place))
+          )
         }
       }
     }
     // A power of two, of which at most half is taken: a search ends soon.
     slots = Array(
-      repeating: (0, 0), count: 1 << (Int.bitWidth - (2 * words.count).leadingZeroBitCount))
+      repeating: (0, 0, []), count: 1 << (Int.bitWidth - (2 * words.count).leadingZeroBitCount))
     for word in words {
       let slot = slot(of: word.hash)
-      slots[slot] = (word.hash, slots[slot].bits | word.bit)
+      slots[slot] = (
+        word.hash, slots[slot].bits | word.bits, slots[slot].languages.union(word.languages)
+      )
     }
   }
 
-  func bits(_ hash: UInt64) -> UInt64 { slots[slot(of: hash)].bits }
+  subscript(hash: UInt64) -> Slot { slots[slot(of: hash)] }
 
   func bits(_ word: String, in language: Int) -> UInt64 {
-    bits(Self.hash(word.utf8, language))
+    self[Self.hash(word.utf8, language)].bits
   }
+
+  /// The languages that know a word.
+  func languages(of word: String) -> Languages { self[Self.hash(word.utf8)].languages }
 
   /// Returns the slot of a hash, or the free one where it belongs.
   private func slot(of hash: UInt64) -> Int {
