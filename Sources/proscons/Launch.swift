@@ -49,11 +49,13 @@ extension Launch {
     var hasPath = false
     var words = arguments.makeIterator()
     while let word = words.next() {
-      if !word.hasPrefix("-") {
+      if !word.hasPrefix("-") || Command.beginsArgument(word) {
         let command = [word] + IteratorSequence(words)
         if hasPath { return (flags, command) }
         hasPath = true
-        if access(word, F_OK) != 0, Command.exists(named: word) {
+        if access(word, F_OK) != 0,
+          Command.exists(named: word) || Command.beginsArgument(word)
+        {
           let rest = command.dropFirst()
           let file = Command.takesNoWords(named: word) ? rest.first(where: isFile) : nil
           throw CommandError(
@@ -101,7 +103,9 @@ extension Launch {
     while let flag = flags.next() {
       switch flag {
       case "-c", "--command":
-        guard let command = flags.next(), Self.isUsual(command) else { return nil }
+        guard let command = flags.next(),
+          Self.isUsual(command) || Command.beginsArgument(command)
+        else { return nil }
         commands.append(command)
       case "--at":
         guard at == nil, let route = flags.next(), Self.isUsual(route) else { return nil }

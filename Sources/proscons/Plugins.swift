@@ -53,7 +53,8 @@ extension Workers {
     let workers = Workers(
       decisions: files,
       editing: EditingWorker(
-        files, decisions: TracedService(service, name: "files", hearing: hear), drafts: files),
+        files, decisions: TracedService(service, name: "files", hearing: hear), drafts: files,
+        reading: MarkdownBullets.argument),
       pros: wrapped(ProsApi(files), Side.pro.plural),
       cons: wrapped(ConsApi(files), Side.con.plural),
       neutral: wrapped(DecisionArguments<Neutral, _>(files), Side.neutral.plural),

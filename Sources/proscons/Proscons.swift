@@ -69,7 +69,7 @@ struct Proscons: ParsableCommand {
   var timeout: String?
 
   @Option(
-    name: [.short, .long],
+    name: [.short, .long], parsing: .unconditionalSingleValue,
     help: "Run this command and exit (repeatable).")
   var command: [String] = []
 

@@ -29,7 +29,16 @@ extension Side {
     self = side
   }
 
-  func heading(of title: String) -> String {
+  /// The sign before a new argument: `+ it is fast`.
+  package var bullet: Character {
+    switch self {
+    case .pro: "+"
+    case .con: "-"
+    case .neutral: "~"
+    }
+  }
+
+  package func heading(of title: String) -> String {
     "\(name.prefix(1).uppercased())\(name.dropFirst()) of \(title)"
   }
 

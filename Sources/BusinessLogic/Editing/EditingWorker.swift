@@ -6,12 +6,16 @@ package struct EditingWorker: Sendable {
   let service: any EditingWorkerProtocol
   private let decisions: any DecisionsWorkerProtocol
   let drafts: (any DraftWorkerProtocol)?
+  /// Reads the text of a bullet.
+  package let reading: BulletReading
 
   package init(
     _ service: any EditingWorkerProtocol, decisions: any DecisionsWorkerProtocol,
-    drafts: (any DraftWorkerProtocol)? = nil
+    drafts: (any DraftWorkerProtocol)? = nil,
+    reading: @escaping BulletReading = { NewArgument(nil, $0) }
   ) {
     (self.service, self.decisions, self.drafts) = (service, decisions, drafts)
+    self.reading = reading
   }
 
   /// Makes a write, and translates every error.

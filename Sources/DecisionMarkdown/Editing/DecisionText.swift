@@ -29,6 +29,7 @@ public struct DecisionText: Sendable {
   /// - Throws: ``EditRefusal``. Don't change the file then.
   public func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
+    if case .addList(let list, let option) = edit { return try adding(list, to: option) }
     let plan = try EditPlan(edit, in: self)
     if plan.meant == meaning, !plan.saysMore {
       var same = self
@@ -78,6 +79,7 @@ extension Edit {
   fileprivate var summary: String {
     switch self {
     case .add(let side, let text, _): "add \(side?.rawValue ?? "note") \(text)"
+    case .addList(let list, _): "add \(list.map(\.text).joined(separator: ", "))"
     case .rewrite(_, let text): "edit \(text)"
     case .remove(let argument): "remove \(argument.text)"
     case .move(let argument, let number): "move \(argument.text) to \(number)"

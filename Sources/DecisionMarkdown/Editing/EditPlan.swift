@@ -25,6 +25,8 @@ struct EditPlan {
       passages += file.items(of: place).map(file.passage)
       let reason = try meant.add(side.map { .argument($0) } ?? .note, text, to: place)
       spellings = { ArgumentSpeller(file: file).adding(reason, side, to: place) }
+    // Each argument has a plan of its own, because the first may begin a section for the others.
+    case .addList: break
     case .rewrite(let argument, let text):
       let (place, passage) = try find(argument, in: file)
       let reason = try TypedReason(text, side: argument.side)

@@ -55,10 +55,10 @@ private struct EditWords {
 
   func sentence(_ edit: Edit) -> String {
     switch edit {
-    case .add(let side, let text, let place):
-      let items = option(place, in: after).map { Self.items(of: $0, on: side) }
-      let number = items.map { " \($0.count)" } ?? ""
-      return "Added \(side?.rawValue ?? "note")\(number) to \(place.title): \(items?.last ?? text)"
+    case .add(let side, let text, let place): return added(NewArgument(side, text), to: place)
+    case .addList(let list, let place):
+      return list.count == 1
+        ? added(list[0], to: place) : "Added \(list.countedByKind) to \(place.title)"
     case .rewrite(let place, let text): return "Changed \(name(place)) to: \(text)"
     case .remove(let place): return "Removed \(name(place)): \(place.text)"
     case .move(let place, let number): return "Moved \(name(place)) to \(number): \(place.text)"
@@ -85,6 +85,14 @@ private struct EditWords {
       return "Renamed \(name(place)): \(place.title) → \(title)"
     case .removeOption(let place): return "Removed \(name(place)): \(place.title)"
     }
+  }
+
+  private func added(_ new: NewArgument, to place: OptionPlace) -> String {
+    let items = option(place, in: after).map { Self.items(of: $0, on: new.side) }
+    let number = items.map { " \($0.count)" } ?? ""
+    let weight = new.weight == 1 ? "" : " with weight \(new.weight)"
+    return "Added \(new.side?.rawValue ?? "note")\(number) to \(place.title)\(weight): "
+      + (items?.last ?? new.text)
   }
 
   /// `con 2 of Redis`.

@@ -2,11 +2,11 @@ import CEditLine
 import Threads
 
 nonisolated extension Libedit {
-  /// Handles a paste. Inserts a single line; for several lines, asks the user and returns them if
-  /// they should run.
+  /// Handles a paste. Inserts a single line; for several lines, and where a single one isn't what it
+  /// seems, asks the user and returns them if they should run.
   func take(paste: String) -> [String]? {
     let lines = Pasted.lines(of: paste)
-    guard lines.count > 1 else {
+    guard lines.count > 1 || line.text.isEmpty && host.question(lines) != nil else {
       let text = Array(Pasted.typable(lines.first ?? "").unicodeScalars)
       if !text.isEmpty { show { insert(text) } }
       return nil
@@ -47,16 +47,17 @@ nonisolated extension Libedit {
         more = []
         write(painter.makeRoom() + Pasted.picture(of: block))
         replaceLine(with: LineState())
-        painter.prompt = "Run these \(block.count) lines? (y, n) "
+        let question = host.question(block) ?? Question("Run these \(block.count) lines?")
+        painter.prompt = question.prompt
         redraw()
       }
-      switch nextKey() {
-      case .scalar("y"), .scalar("Y"): return block
-      case .scalar("n"), .scalar("N"), .interrupt, .end: return nil
+      let key = nextKey()
+      if let agrees = Question.answer(to: key) { return agrees ? block : nil }
+      switch key {
       case .scalar("\u{1B}") where host.keys().first == nil: return nil
       case .scalar("\u{1B}"): skipSequence()
       case .paste(let text): more = Pasted.lines(of: text)
-      case .scalar: break
+      case .scalar, .interrupt, .end: break
       }
     }
   }

@@ -40,20 +40,21 @@ package struct ExchangedArguments: Sendable {
 
   /// Throws if `edit` adds or changes an option's argument on the service's side.
   func check(_ edit: Edit) throws(RequestRefusal) {
-    if edit.optionSide == side { throw .isExchanged(side) }
+    if edit.optionSides.contains(side) { throw .isExchanged(side) }
   }
 }
 
 extension Edit {
-  /// The side of the option's argument that is edited; `nil` for all other edits.
-  fileprivate var optionSide: Side? {
+  /// The sides of the option's arguments that are edited.
+  fileprivate var optionSides: [Side?] {
     switch self {
-    case .add(let side, _, _): side
+    case .add(let side, _, _): [side]
+    case .addList(let list, _): list.map(\.side)
     case .rewrite(let item, _), .remove(let item), .move(let item, _), .weigh(let item, _):
-      item.option == nil ? nil : item.side
+      item.option == nil ? [] : [item.side]
     case .choose, .setStatus, .supersede, .succeed, .setContext, .addDriver, .addConsequence,
       .addOption, .renameOption, .removeOption:
-      nil
+      []
     }
   }
 }

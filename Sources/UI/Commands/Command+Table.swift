@@ -24,7 +24,7 @@ extension Command {
   ]
 
   private static let editing: [(title: String, commands: [Command])] = [
-    ("Arguments", [.add, .edit, .remove, .move, .weigh]),
+    ("Arguments", [.add] + signs + [.edit, .remove, .move, .weigh]),
     (
       "Decisions",
       [.new, .context, .driver, .option, .choose, .consequence, .status, .supersede, .save]
@@ -48,7 +48,8 @@ extension Command {
     guard let command = find(String(name)) ?? find(name.lowercased()) else {
       // Short synonyms resemble too many words.
       let known =
-        others + all.map(\.name) + all.flatMap(\.names).filter { $0.count > 5 }.map(String.init)
+        others + all.map(\.name).filter { $0.count > 1 }
+        + all.flatMap(\.names).filter { $0.count > 5 }.map(String.init)
       if nearest(to: name, among: known) == nil {
         throw CommandError("there is no command \"\(name)\": `help` lists all")
       }
@@ -57,9 +58,24 @@ extension Command {
     return command
   }
 
+  /// Returns the command of a line, and whether the line begins with its name. Throws an error that
+  /// suggests the nearest name.
+  static func meant(
+    by line: Substring, or others: @autoclosure () -> [String] = []
+  ) throws(CommandError) -> (command: Command, isNamed: Bool) {
+    if let command = nameless(in: line) { return (command, false) }
+    do {
+      return (try named(line.firstWord, or: others()), true)
+    } catch {
+      guard let sign = addingToNamed(in: line) else { throw error }
+      return (sign, false)
+    }
+  }
+
   /// Returns the command for a line without a command name: a row number opens that row, a route
-  /// goes there. Returns `nil` for any other line.
+  /// goes there, a sign adds an argument. Returns `nil` for any other line.
   static func nameless(in line: Substring) -> Command? {
+    if let sign = adding(in: line) { return sign }
     guard line.firstWord.endIndex == line.endIndex, let first = line.first else { return nil }
     if line.allSatisfy({ $0.isASCII && $0.isNumber }) { return .open }
     return first == "/" || line.hasPrefix("..") ? .go : nil

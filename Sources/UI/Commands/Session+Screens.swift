@@ -51,7 +51,11 @@ extension Session {
   }
 
   func returnLine(of context: CommandContext) {
-    if !Task.isCancelled, !stage.isScript { prefill = prefill ?? String(context.line) }
+    // A pasted list is no line to edit.
+    guard !Task.isCancelled, !stage.isScript, !context.line.contains(where: \.isNewline) else {
+      return
+    }
+    prefill = prefill ?? String(context.line)
   }
 
   /// Follows the current argument to its new `number` after an edit; `nil` if it was removed.

@@ -139,13 +139,9 @@ package final class Session {
     alerts.commandBegins()
     let line = context.line
     do {
-      let nameless = Command.nameless(in: line)
+      let (command, isNamed) = try Command.meant(by: line, or: stage.aliases.all.keys.sorted())
       let name = line.firstWord
-      let command =
-        if let nameless { nameless } else {
-          try Command.named(name, or: stage.aliases.all.keys.sorted())
-        }
-      var words = Words(nameless == nil ? line[name.endIndex...] : line, usage: command.usage)
+      var words = Words(isNamed ? line[name.endIndex...] : line, usage: command.usage)
       let outcome = try await command.action(self, context, &words)
       // A command without arguments is as quick to type again.
       if case .failed = outcome, Command.edits.contains(command.name[...]),

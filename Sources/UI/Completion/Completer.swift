@@ -26,6 +26,7 @@ package struct Completer {
     case .command:
       return Self.commands(for: point.typed)
         + session.stage.aliases.all.sorted { $0.key < $1.key }.map { Candidate($0, remark: $1) }
+        + (point.typed.isEmpty ? [] : shownOptions)
     case .topic:
       return Self.commands(for: point.typed) + HelpTopic.all.map { Candidate($0.name) }
     case .row:
@@ -84,6 +85,14 @@ package struct Completer {
       default: []
       }
     return candidates.filter { $0.hasPrefix(typed) }
+  }
+
+  /// The titles of the options on the current page, which a line may begin with.
+  private var shownOptions: [Candidate] {
+    guard session.router.route.showsOptions, let page = session.router.screen?.shown else {
+      return []
+    }
+    return page.rows.all.map { Candidate($0.name) }
   }
 
   private func rowsHere() async -> [Row] {

@@ -14,7 +14,12 @@ struct CompletionPoint: Equatable {
       typed = String(name)
       return
     }
-    guard let command = try? Command.named(name) else { return nil }
+    guard let command = try? Command.named(name) else {
+      // Before a sign stands the title of an option.
+      guard name.first != "#", Bullet(line) == nil else { return nil }
+      (kind, typed) = (.option, String(line))
+      return
+    }
     var kinds = command.completes[...]
     var rest = line.dropFirst(name.count).drop(while: \.isWhitespace)
     while let kind = kinds.popFirst() {

@@ -1,16 +1,23 @@
+import BusinessLogic
+import Decisions
 import Prompt
 
 /// The hint below the line while the user types a command.
 nonisolated struct Hint: Sendable {
   private let commands: [(names: [Substring], usage: Usage, summary: String)]
+  private let reading: BulletReading
 
   @MainActor
-  init(_ commands: [Command] = Command.all, aliases: [String: String] = [:]) {
+  init(
+    _ commands: [Command] = Command.all, aliases: [String: String] = [:],
+    reading: @escaping BulletReading = { NewArgument(nil, $0) }
+  ) {
     self.commands =
       commands.map { (names: $0.names, usage: Usage($0.usage), summary: $0.summary) }
       + aliases.sorted { $0.key < $1.key }.map { name, command in
         (names: [name[...]], usage: Usage(name), summary: "The alias of `\(command)`")
       }
+    self.reading = reading
   }
 
   /// Returns the usage of the command that `line` begins with, with the word at the cursor marked;
@@ -19,7 +26,9 @@ nonisolated struct Hint: Sendable {
     let line = Substring(line).drop(while: \.isWhitespace)
     // A search in the history has a line of its own.
     guard !line.isEmpty, !line.contains("\n") else { return [] }
-    let name = line.prefix { !$0.isWhitespace }.lowercased()[...]
+    let word = line.prefix { !$0.isWhitespace }.lowercased()[...]
+    let isNamed = commands.contains { $0.names.contains(word) }
+    let name = isNamed && Bullet(line) == nil ? word : sign(in: line) ?? word
     let named = commands.filter { $0.names.contains(name) }
     guard !named.isEmpty || name.count == line.count else { return [] }
     let possible = named.isEmpty ? commands.filter { $0.names[0].hasPrefix(name) } : named
@@ -27,6 +36,13 @@ nonisolated struct Hint: Sendable {
       return possible.isEmpty ? [] : [possible.map { Text($0.names[0]) }.joined(separator: "  ")]
     }
     return ["\(only.usage.marked(at: beforeCursor))   \(only.summary)"]
+  }
+
+  /// Returns the sign of the argument that a line adds; `nil` if it adds none.
+  private func sign(in line: Substring) -> Substring? {
+    guard let bullet = Bullet(line) ?? Bullet.divisions(of: line).last?.bullet else { return nil }
+    let said = bullet.argument(weight: nil, on: nil, reading)
+    return said.side.map { "\($0.bullet)" } ?? "\(bullet.sign)"
   }
 }
 

@@ -13,7 +13,14 @@ extension CommandContext {
   func row(_ words: inout Words) async throws(CommandError) -> SeenRow {
     let said = words.itemName()
     guard let topic = route.topic, let name = said ?? route.kind?.name else {
-      throw await noKind(words)
+      switch try await linkedRow(&words) {
+      case .argument(let argument)?: return argument
+      case .option(let option)?:
+        throw CommandError(
+          "row \(option.number) is the option \"\(option.title)\": `open \(option.number)` shows its "
+            + "arguments, `option remove \(option.number)` removes it")
+      case nil: throw await noKind(words)
+      }
     }
     let here = said == nil ? route.argumentNumber.map { Substring(String($0)) } : nil
     let word = if let here { here } else { try words.next("row number") }
@@ -35,6 +42,41 @@ extension CommandContext {
       label, as: seen?.item(name, number)?.row, now?.row, among: list.shown?.rows.all)
     guard let now else { throw noRow(label) }
     return (topic, ArgumentPlace(now.kind, of: nil, number: now.number, text: now.row.id.text))
+  }
+
+  /// What a row of a page leads to that lists options, or arguments of several.
+  enum LinkedRow {
+    case argument(SeenRow)
+    case option(OptionRow)
+  }
+
+  typealias OptionRow = (topic: TopicID, number: Int, title: String)
+
+  /// Returns what the row leads to that the next word numbers, such as one of `compare` or `flip`;
+  /// `nil`, with all words left, if it is no number of an option or an argument.
+  func linkedRow(_ words: inout Words) async throws(CommandError) -> LinkedRow? {
+    var rest = words
+    guard route.topic != nil, let number = rest.next().flatMap({ Int($0) }) else { return nil }
+    try await catchUpWithRows()
+    try await look()
+    let seen = page(at: session.here.spot)?.rows.row(number)
+    let now = shown?.rows.row(number)
+    guard let route = (now ?? seen)?.route else { return nil }
+    switch route {
+    case .argument, .option:
+      try expectSamePlace()
+      try expectSameRow(number)
+    default: return nil
+    }
+    guard let now else { return nil }
+    words = rest
+    switch route {
+    case .argument(let topic, let side, let place):
+      let item = ArgumentPlace(.argument(side), of: nil, number: place, text: now.id.text)
+      return .argument((topic, item))
+    case .option(let topic): return .option((topic, number, now.name))
+    default: return nil
+    }
   }
 
   /// Returns the current page if it shows the item; otherwise the items of this name.
@@ -69,9 +111,10 @@ extension CommandContext {
     var rest = words
     guard let number = rest.next() else { return words.missing("row number") }
     guard let topic = route.topic, let items = await session.rows(at: .option(topic)) else {
-      return CommandError(
-        "there are no arguments to edit here: `open N` opens an option, `option rename N TITLE` "
-          + "renames it")
+      if shown?.rows.row(Int(number) ?? 0) == nil, shown?.rows.count ?? 0 > 0 {
+        return noRow("\(number)")
+      }
+      return CommandError("there are no arguments to edit here: `open N` opens a row")
     }
     let start = line.firstWord
     let end = rest.isAtEnd ? words.required : rest.rest()

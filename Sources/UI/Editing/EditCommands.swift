@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import Presentation
 import Prompt
 import ReactiveHybrid
 
@@ -32,24 +33,23 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     guard words.skip("-e") else {
-      let row = try await context.row(&words)
+      let row = try await context.rewording(&words)
       if words.isAtEnd {
-        session.prefill = "\(context.line.trimmed) \(words.typed(row.item.text))"
+        session.prefill = "\(context.line.trimmed) \(words.typed(row.text))"
         return .done
       }
-      let text = try words.rest("text")
-      return await session.edit(row) { .rewrite($0, text: text) }
+      return await row.edit(try words.rest("text"))
     }
     if words.isAtEnd { return try await context.editFile() }
-    let row = try await context.row(&words)
+    let row = try await context.rewording(&words)
     try words.end()
     guard let writer = session.writer else {
       throw CommandError("an editor needs a terminal: type the text after N")
     }
-    guard let text = try await writer.rewrite(row.item.text) else {
+    guard let text = try await writer.rewrite(row.text) else {
       return session.say("Nothing changed")
     }
-    let outcome = await session.edit(row) { .rewrite($0, text: text) }
+    let outcome = await row.edit(text)
     // Without this, a failure would lose the text of the editor.
     if outcome != .done {
       let command = context.line.replacing("-e ", with: "", maxReplacements: 1)
@@ -97,7 +97,8 @@ extension Command {
 
   private static let rowHelp =
     "N is a number; where a page shows several kinds of rows, the kind comes first: `weigh pro 1 4`, `remove "
-    + "con 2`, `edit driver 2 TEXT`. The kinds are pro, con, neutral, note, driver, consequence and remark."
+    + "con 2`, `edit driver 2 TEXT`. The kinds are pro, con, neutral, note, driver, consequence and remark. Row N of `flip` is an "
+    + "argument; row N of `compare` is an option, whose title `edit` changes."
 
   private static let sides = Side.allCases.map(\.rawValue) + ["note"]
 
@@ -108,6 +109,27 @@ extension Command {
       throw CommandError(expected: sides, not: word)
     }
     return side
+  }
+}
+
+extension CommandContext {
+  /// Returns the text of the row that the next words name, and the edit that replaces it.
+  fileprivate func rewording(
+    _ words: inout Words
+  ) async throws(CommandError) -> (text: String, edit: @MainActor (String) async -> Outcome) {
+    let session = session
+    var rest = words
+    if route.kind == nil, case .option(let option)? = try await linkedRow(&rest) {
+      words = rest
+      return (
+        option.title,
+        { title in
+          await session.editing.edit(option.topic) { .renameOption($0, title: title) }
+        }
+      )
+    }
+    let row = try await row(&words)
+    return (row.item.text, { text in await session.edit(row) { .rewrite($0, text: text) } })
   }
 }
 

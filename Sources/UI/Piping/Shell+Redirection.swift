@@ -40,12 +40,12 @@ extension Shell {
 
   /// Asks a question; anything but `y` means no.
   private func agrees(to question: Text) async -> Bool {
-    let prompt = "\(question) (y, N) " as Text
+    let prompt = Question(question).prompt
     live?.set {
       $0 = LineSettings()
-      $0.prompt = prompt.safe
+      $0.prompt = prompt
     }
-    let event = await live?.readLine(prompt: prompt.safe)
+    let event = await live?.readLine(prompt: prompt)
     return event == .line("y") || event == .line("yes")
   }
 

@@ -24,6 +24,7 @@ extension Shell {
     let isLiteral = isMiddle || session.stage.log != nil
     live?.set {
       $0.prompt = prompt
+      $0.question = session.questionOfList()
       $0.emptyLineKeys[" "] = hasMore && !isMiddle ? more : nil
       $0.emptyLineKeys["/"] = isLiteral ? nil : .mode { session.search(drawing: $0) }
     }
@@ -32,8 +33,9 @@ extension Shell {
   /// Sets the help while a line is typed. It includes the text of the previous lines that it
   /// continues.
   func assist(_ settings: inout LineSettings) {
-    let hint = Hint(aliases: session.stage.aliases.all)
     let (session, before) = (session, lines.begun ?? "")
+    let hint = Hint(
+      aliases: session.stage.aliases.all, reading: session.scenes.workers.editing.reading)
     settings.hints = { hint.lines(for: before + $0, beforeCursor: before + $1) }
     settings.complete = { line in
       session.stage.log?.note(SessionEvent(.tab, nil, line))

@@ -130,7 +130,7 @@ package final class Shell {
     let number = session.terminal.begunLine
     let commands = block.compactMap { lines.add($0) }
     for command in commands { await live?.remember(CommandLines.line(for: command)) }
-    await carryOut(commands, typedOn: number)
+    await carryOut(Command.joiningList(commands), typedOn: number)
   }
 
   /// Runs commands up to the first that fails: later ones may depend on it.
@@ -157,8 +157,8 @@ package final class Shell {
   /// doesn't.
   private static func wait(for command: Substring) -> Text? {
     var words = Words(command, usage: "")
-    // Names are case-insensitive.
-    guard let word = words.next(), let name = try? Command.named(word).name else { return nil }
+    guard let name = try? Command.meant(by: command).command.name else { return nil }
+    _ = words.next()
     if name == Command.trace.name {
       _ = words.skip("--box")
       return wait(for: Substring(words.rest()))

@@ -300,7 +300,7 @@ extension TerminalTests {
       terminal.type("\u{18}\u{5}")
       try await terminal.expect(text: "added: 1  New")
       try await terminal.expect("what was written") {
-        $0.cursorLine.contains("> remove 1") || $0.cursorLine.contains("(y, n)")
+        $0.cursorLine.contains("> remove 1") || $0.cursorLine.contains("(y, N)")
       }
       terminal.type(written == "remove 1" ? "\r" : "y")
       try await terminal.expect(text: "error: row 1 changed from ")

@@ -11,7 +11,7 @@ extension TerminalTests {
       try await terminal.expect(line: "…")
       terminal.type("\u{1B}[200~2\rwhere\u{1B}[201~")
       try await terminal.expect("the question, and nothing below it") {
-        $0.cursorLine == "Run these 2 lines? (y, n)" && $0.line($0.cursor.row + 1) == ""
+        $0.cursorLine == "Run these 2 lines? (y, N)" && $0.line($0.cursor.row + 1) == ""
       }
       terminal.type("n")
       try await terminal.expect(line: "…")

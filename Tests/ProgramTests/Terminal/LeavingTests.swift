@@ -81,7 +81,7 @@ extension TerminalTests {
     @Test(
       "in the middle of anything, too",
       arguments: [
-        ("/error", "> /error"), ("one\u{1B}[200~two\rthree\u{1B}[201~", "? (y, n)"),
+        ("/error", "> /error"), ("one\u{1B}[200~two\rthree\u{1B}[201~", "? (y, N)"),
         ("where\r\u{12}wh", "history \"wh\"> where"), ("inject all hang\rrefresh\r", "Loading"),
         ("inject N\u{1B}[D", "inject TARGET"),
       ], [(SIGTERM, Ending.exited(143)), (SIGHUP, .exited(129)), (SIGABRT, .signaled(SIGABRT))])
@@ -131,7 +131,7 @@ extension TerminalTests {
     @Test(
       "^Z in the middle of anything leaves the shell a terminal as it was, and fg goes on there",
       arguments: [
-        ("/error", "/ai> /error"), ("one\u{1B}[200~two\rthree\u{1B}[201~", "? (y, n)"),
+        ("/error", "/ai> /error"), ("one\u{1B}[200~two\rthree\u{1B}[201~", "? (y, N)"),
         ("where\r\u{12}wh", "history \"wh\"> where"), ("inject N\u{1B}[D", "/ai> inject N"),
         ("inject all hang\rrefresh\r", "Loading"),
       ])

@@ -76,7 +76,7 @@ extension TerminalTests {
     func held(opening: String) async throws {
       let terminal = try await session(at: "/0001", showing: "2  Water")
       terminal.type("\u{15}\u{1B}[200~\(opening)\rpros\rremove 1\u{1B}[201~")
-      try await terminal.expect(line: "Run these 3 lines? (y, n)")
+      try await terminal.expect(line: "Run these 3 lines? (y, N)")
       let text = try folder.text(of: "adr/0001-tea.md")
       let new = text.replacing("### Water", with: "### Milk\n\n* Good, because white\n\n### Water")
       try folder.write(new, to: "adr/0001-tea.md")

@@ -24,7 +24,7 @@ extension TerminalTests {
       let terminal = try await session()
       terminal.type("half\u{1B}[D" + paste("cons\r\nwhere\u{7}\r\n"))
       try await terminal.expect("the lines") {
-        $0.text.contains("\n1  cons\n2  where\\u{7}\nRun these 2 lines? (y, n)")
+        $0.text.contains("\n1  cons\n2  where\\u{7}\nRun these 2 lines? (y, N)")
       }
       #expect(!terminal.screen.text.contains("Cons of"))
       terminal.type("yX")
@@ -34,14 +34,14 @@ extension TerminalTests {
       }
     }
 
-    @Test("is dropped by one key, too", arguments: ["n", "N", "\u{1B}", "\u{3}"])
+    @Test("is dropped by one key, too", arguments: ["n", "N", "\r", "\u{1B}", "\u{3}"])
     func drop(key: String) async throws {
       let terminal = try await session()
       terminal.type("half\u{1B}[D\u{1B}[D" + paste("cons\rcons"))
-      try await terminal.expect(line: "Run these 2 lines? (y, n)")
+      try await terminal.expect(line: "Run these 2 lines? (y, N)")
       terminal.type(key)
       try await terminal.expect("the question with its answer, and the line") {
-        $0.text.contains("\nRun these 2 lines? (y, n) n\n/ai> half") && $0.cursorLine == "/ai> half"
+        $0.text.contains("\nRun these 2 lines? (y, N) n\n/ai> half") && $0.cursorLine == "/ai> half"
       }
       terminal.type("X\r")
       try await terminal.expect(text: "there is no command \"haXlf\"")
@@ -51,7 +51,7 @@ extension TerminalTests {
     @Test("waits for a key that says which, and other keys do nothing")
     func otherKeys() async throws {
       let terminal = try await session()
-      terminal.type(paste("cons\rcons") + "x\r\u{1B}[A \u{1B}[3~" + paste("y\ry") + "n")
+      terminal.type(paste("cons\rcons") + "x\u{1B}[A \u{1B}[3~" + paste("y\ry") + "n")
       try await terminal.expect(line: "/ai>")
       #expect(!terminal.screen.text.contains("Cons of"))
     }
@@ -62,7 +62,7 @@ extension TerminalTests {
       terminal.type("half" + paste("where\r# one") + paste("# two") + paste("# three\r# four"))
       try await terminal.expect("all of it") {
         $0.text.contains("\n1  where\n2  # one\n3  # two\n4  # three\n5  # four\n")
-          && $0.cursorLine == "Run these 5 lines? (y, n)"
+          && $0.cursorLine == "Run these 5 lines? (y, N)"
       }
       terminal.type("y")
       try await terminal.expect("the answer, and the line") {
@@ -74,7 +74,7 @@ extension TerminalTests {
     func search() async throws {
       let terminal = try await session()
       terminal.type("# alpha\r\u{12}alp" + paste("where\r# one"))
-      try await terminal.expect(line: "Run these 2 lines? (y, n)")
+      try await terminal.expect(line: "Run these 2 lines? (y, N)")
       terminal.type("n")
       try await terminal.expect(line: "/ai> # alpha")
     }
@@ -83,13 +83,62 @@ extension TerminalTests {
     func stops() async throws {
       let terminal = try await session()
       terminal.type(paste("co\\\rns\rprso\rwhere\rwhere\r"))
-      try await terminal.expect(line: "Run these 5 lines? (y, n)")
+      try await terminal.expect(line: "Run these 5 lines? (y, N)")
       terminal.type("y")
       try await terminal.expect("the end") {
         $0.text.contains("Cons of") && $0.text.contains("Stopped; 2 lines not run")
           && $0.cursorLine == "/ai/cons>"
       }
       #expect(!terminal.screen.text.contains("\n/ai/cons\n"))
+    }
+
+    /// Every question at the prompt, after the keys that lead to it.
+    private static let questions = [
+      ("# a\r# b", "Run these 2 lines?"),
+      ("- slow", "Add 1 con to Artificial Intelligence?"),
+      (
+        "- a\r  b\r* Good, because c\r+ d\r~ e\r* f",
+        "Add 2 pros, 1 con, 1 neutral argument and 1 note to Artificial Intelligence?"
+      ),
+    ]
+
+    @Test("is asked about, and Enter takes the default, which is no", arguments: questions)
+    func question(pasted: String, question: String) async throws {
+      let terminal = try await session(columns: 100)
+      terminal.type(paste(pasted))
+      try await terminal.expect(line: "\(question) (y, N)")
+      terminal.type("\rundo\r")
+      try await terminal.expect("nothing done") {
+        $0.text.contains("\n\(question) (y, N) n\n/ai> undo\nerror: there is no edit to undo\n")
+      }
+    }
+
+    @Test("of one bullet that says its side is only a line")
+    func bullet() async throws {
+      let terminal = try await session()
+      terminal.type(paste("- Good, because it is tested"))
+      try await terminal.expect("what it becomes") {
+        $0.cursorLine == "/ai> - Good, because it is tested"
+          && $0.text.hasSuffix("\n+ TEXT   Add a pro")
+      }
+      terminal.type("\r")
+      try await terminal.expect(text: "Added pro 5 to Artificial Intelligence: it is tested\n")
+    }
+
+    @Test("of a list is one edit and one undo")
+    func list() async throws {
+      let terminal = try await session()
+      terminal.type("cons\r" + paste("* one\r* two and\r  more\r") + "y")
+      try await terminal.expect(text: "Added 2 cons to Artificial Intelligence\n/ai/cons>")
+      terminal.type("show\r")
+      try await terminal.expect(text: "\n4  one\n5  two and more\n")
+      terminal.type("undo\rundo\r")
+      try await terminal.expect(text: "Undone: Added 2 cons to Artificial Intelligence")
+      try await terminal.expect(text: "error: there is no edit to undo")
+      terminal.type("\u{1B}[A\u{1B}[A\u{1B}[A\u{1B}[A")
+      try await terminal.expect("its lines in the history") {
+        $0.cursorLine.hasSuffix("> * two and")
+      }
     }
 
     @Test("that is long is cut, with the number of lines that are not shown")
@@ -110,7 +159,7 @@ extension TerminalTests {
       let terminal = try await session()
       let line = String(repeating: "0123456789abcde\r", count: 1 << 16)
       terminal.type(paste(line))
-      try await terminal.expect(line: "Run these 65536 lines? (y, n)")
+      try await terminal.expect(line: "Run these 65536 lines? (y, N)")
       terminal.type("n" + paste(String(repeating: "x", count: 1 << 20)) + "\u{15}where\r")
       try await terminal.expect("its answer") { $0.text.contains("\n/ai\n/ai>") }
     }

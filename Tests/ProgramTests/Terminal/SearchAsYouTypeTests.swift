@@ -236,7 +236,7 @@ extension TerminalTests {
     @Test(
       "goes on after a block that was not to run, and after a search among earlier lines",
       arguments: [
-        ("\u{1B}[200~one\rtwo\u{1B}[201~", "Run these 2 lines? (y, n)"),
+        ("\u{1B}[200~one\rtwo\u{1B}[201~", "Run these 2 lines? (y, N)"),
         ("\u{12}none", "history \"none\" (none)> /bitter"),
       ])
     func aside(keys: String, asked: String) async throws {

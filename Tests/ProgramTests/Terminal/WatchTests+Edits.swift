@@ -85,7 +85,7 @@ extension TerminalTests.Watch {
   func held() async throws {
     let terminal = try await session()
     terminal.type("\u{1B}[200~weigh 1 5\rwhere\u{1B}[201~")
-    try await terminal.expect(line: "Run these 2 lines? (y, n)")
+    try await terminal.expect(line: "Run these 2 lines? (y, N)")
     try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
     try await terminal.expect(text: "added: 1  New\n")
     terminal.type("y")
@@ -105,7 +105,7 @@ extension TerminalTests.Watch {
   func heldBesideLine() async throws {
     let terminal = try await session(typing: "half")
     terminal.type("\u{1B}[D\u{1B}[200~weigh 1 5\rwhere\u{1B}[201~")
-    try await terminal.expect(line: "Run these 2 lines? (y, n)")
+    try await terminal.expect(line: "Run these 2 lines? (y, N)")
     try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
     try await terminal.expect(text: "added: 1  New\n")
     terminal.type("y")
@@ -127,7 +127,7 @@ extension TerminalTests.Watch {
     }
     if isChangedBefore { try await change() }
     terminal.type("\u{1B}[200~where\rwhere 5\u{1B}[201~")
-    try await terminal.expect(line: "Run these 2 lines? (y, n)")
+    try await terminal.expect(line: "Run these 2 lines? (y, N)")
     if !isChangedBefore { try await change() }
     terminal.type("y")
     try await terminal.expect("the answers, and the line") {
@@ -153,7 +153,7 @@ extension TerminalTests.Watch {
     let completed = "/0001/pros> remove 2 ".count
     try await terminal.expect("a completed word") { $0.cursor.column == completed }
     terminal.type("\u{1B}[200~remove 1\rwhere\u{1B}[201~")
-    try await terminal.expect(line: "Run these 2 lines? (y, n)")
+    try await terminal.expect(line: "Run these 2 lines? (y, N)")
     terminal.type("y")
     try await terminal.expect("the edit, and the line") {
       $0.text.contains("Removed pro 1 of Drink: New\n") && $0.text.contains("\n/0001/pros\n")
@@ -167,7 +167,7 @@ extension TerminalTests.Watch {
     terminal.type("cons\r")
     try await terminal.expect(line: "/0001/cons>")
     terminal.type("\u{1B}[200~pros\rremove 1\u{1B}[201~")
-    try await terminal.expect(line: "Run these 2 lines? (y, n)")
+    try await terminal.expect(line: "Run these 2 lines? (y, N)")
     try folder.write(decision("Drink", ["New", "Warm"]) + "- Dull\n", to: "adr/0001-tea.md")
     try await terminal.expect(text: "added: 2  Dull\n")
     terminal.type("y")
@@ -201,7 +201,7 @@ extension TerminalTests.Watch {
     try write(["A", "B", "C", "D"], to: "0001-tea.md")
     let terminal = try await session(showing: "4  D")
     terminal.type("\u{1B}[200~remove 1\rremove 1\rweigh 1 5\u{1B}[201~")
-    try await terminal.expect(line: "Run these 3 lines? (y, n)")
+    try await terminal.expect(line: "Run these 3 lines? (y, N)")
     try write(["A", "B", "C", "D too"], to: "0001-tea.md")
     try await terminal.expect(text: "changed: 4  D too")
     terminal.type("y")
@@ -213,7 +213,7 @@ extension TerminalTests.Watch {
     try write(["A", "B", "C", "D"], to: "0001-tea.md")
     let terminal = try await session(showing: "4  D")
     terminal.type("\u{1B}[200~remove 1\rremove 2\u{1B}[201~")
-    try await terminal.expect(line: "Run these 2 lines? (y, n)")
+    try await terminal.expect(line: "Run these 2 lines? (y, N)")
     try write(["A", "B", "X", "C", "D"], to: "0001-tea.md")
     try await terminal.expect(text: "added: 3  X")
     terminal.type("y")

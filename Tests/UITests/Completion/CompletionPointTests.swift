@@ -9,7 +9,8 @@ struct CompletionPointTests {
     arguments: [
       ("", .command, ""), ("  we", .command, "we"), ("12", .choice, "12"),
       ("/te", .route, "/te"), ("../p", .route, "../p"),
-      ("open ", .choice, ""), ("open Use Post", .choice, "Use Post"),
+      ("open ", .choice, ""), ("green t", .option, "green t"),
+      ("open Use Post", .choice, "Use Post"),
       ("OPEN 1", .choice, "1"), ("go /a", .route, "/a"), ("move 1 2", .row, "2"),
       ("find one two", .seen, "two"), ("find one ", .seen, ""),
       ("export json a b", .filterOrFile, "a b"),
@@ -29,7 +30,9 @@ struct CompletionPointTests {
 
   @Test(
     "is not known of text, behind the last word, or behind what is no command",
-    arguments: ["weigh 1 ", "weigh 1 2", "where x", "add pro te", "xyz a", "context T", "# a"])
+    arguments: [
+      "weigh 1 ", "weigh 1 2", "where x", "add pro te", "+ te", "-3 te", "context T", "# a",
+    ])
   func unknown(line: String) {
     #expect(CompletionPoint(in: line) == nil)
   }
@@ -37,6 +40,6 @@ struct CompletionPointTests {
   @Test("is declared by every command that takes a word which isn't free text")
   func declared() {
     let silent = Command.all.filter { !$0.arguments.isEmpty && $0.completes.isEmpty }
-    #expect(silent.map(\.name) == ["context", "driver", "drop", "tour", "trace"])
+    #expect(silent.map(\.name) == ["+", "-", "~", "*", "context", "driver", "drop", "tour", "trace"])
   }
 }

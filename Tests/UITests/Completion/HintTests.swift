@@ -1,3 +1,4 @@
+import Decisions
 import Prompt
 import Testing
 
@@ -32,6 +33,19 @@ struct HintTests {
   func marked() {
     let text = hint.lines(for: "weigh 1 3", beforeCursor: "weigh 1").first
     #expect(text == "weigh \("[N]", .current) W   Give argument N the weight W")
+  }
+
+  @Test("say what a line with a sign adds, whatever is before it")
+  func sign() {
+    let hint = Hint { NewArgument($0 == "Good, because x" ? .pro : nil, $0) }
+    let lines = [
+      ("+3 a", "+ TEXT   Add a pro"), ("redis - a", "- TEXT   Add a con"),
+      ("- Good, because x", "+ TEXT   Add a pro"),
+      ("where - a", "where   Show the route of the current place"),
+    ]
+    for (line, said) in lines {
+      #expect(hint.lines(for: line, beforeCursor: line).map(\.safe) == [said])
+    }
   }
 
   @Test("are silent otherwise", arguments: ["", " ", "xyz", "re 1", "12", "#", "\nbck:weigh"])

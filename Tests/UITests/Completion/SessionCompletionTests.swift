@@ -45,6 +45,8 @@ struct SessionCompletionTests {
     await rehearsal.run("go /0007")
     #expect(await tab("choose ").listed == ["1 Tea", "2 Green tea"])
     #expect(await tab("choose gre").line == "choose Green tea ")
+    #expect(await tab("gr").line == "Green tea ")
+    #expect(await tab("green t").line == "Green tea ")
     #expect(await tab("option remove t").line == "option remove Tea ")
     await rehearsal.run("go /tea/pros")
     #expect(await tab("weigh ").listed == ["1 Warm", "2 Cheap"])

@@ -15,6 +15,7 @@ struct EditCommandsTests {
     "say what was done",
     arguments: [
       ("add pro Calming, it \"is\"", "Added pro to Tea: Calming, it \"is\""),
+      ("-3 Hot", "Added con to Tea with weight 3: Hot"),
       ("add note Ask again", "Added note to Tea: Ask again"),
       ("weigh 2 5", "Weight of pro 2 of Tea: 5 (Cheap)"),
       ("move 2 1", "Moved pro 2 of Tea to 1: Cheap"),
@@ -161,6 +162,13 @@ struct EditCommandsTests {
     #expect(rehearsal.session.prefill == "edit 1 -- --force is gone")
   }
 
+  @Test("bring the title of an option to the prompt, at a page of options")
+  func title() async {
+    await rehearsal.run("go /0007/compare")
+    #expect(await rehearsal.run("edit 2"))
+    #expect(rehearsal.session.prefill == "edit 2 Green tea")
+  }
+
   @Test("ask for the kind of a row where there are several, and for an option where there are none")
   func noRows() async {
     #expect(
@@ -169,8 +177,8 @@ struct EditCommandsTests {
     await rehearsal.run("go /0007")
     #expect(
       await rehearsal.written(by: "weigh 1 2")
-        == "error: there are no arguments to edit here: `open N` opens an option, "
-        + "`option rename N TITLE` renames it\n")
+        == "error: row 1 is the option \"Tea\": `open 1` shows its arguments, `option remove 1` removes it\n"
+    )
   }
 
   @Test(

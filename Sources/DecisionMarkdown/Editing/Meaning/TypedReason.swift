@@ -40,11 +40,17 @@ struct TypedReason: Equatable {
   /// Returns whether the mark is only a side: `Good, …`, `Very good, because …`, but not
   /// `Better, faster and cheaper`.
   private static func isPolarity(_ bytes: [UInt8], _ end: Int) -> Bool {
-    let said = bytes.trimmed(0..<end)
-    let words = bytes.words(said)
-    return bytes.last(of: said) == ":"
+    let words = bytes.words(bytes.trimmed(0..<end))
+    return announcesReason(bytes, end)
       || words.count == 1 && words.first.map(plainWords.contains) == true
-      || words.suffix(2).contains(where: { $0.means(.because) })
+  }
+
+  /// Returns whether the mark leaves no doubt that a reason follows: `Good, because …`, `Pro: …`, but
+  /// not `Good, …`.
+  static func announcesReason(_ bytes: [UInt8], _ end: Int) -> Bool {
+    let said = bytes.trimmed(0..<end)
+    return bytes.last(of: said) == ":"
+      || bytes.words(said).suffix(2).contains(where: { $0.means(.because) })
   }
 
   private static let plainWords = Set(

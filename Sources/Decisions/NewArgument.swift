@@ -1,0 +1,13 @@
+/// An argument or, without a side, a note that is to be added to an option.
+public struct NewArgument: Sendable, Hashable {
+  package let side: Side?
+  package let text: String
+  /// The weight, within ``Argument/weights``. Defaults to 1; a note has none.
+  package let weight: Int
+
+  package init(_ side: Side?, _ text: String, weight: Int = 1) {
+    (self.side, self.text, self.weight) = (side, text, weight)
+  }
+
+  package var kind: DecisionItem.Kind { side.map { .argument($0) } ?? .note }
+}

@@ -1,0 +1,19 @@
+/// A question at the prompt, which one key answers. Enter means no: a yes runs or writes something.
+package nonisolated struct Question: Sendable, Equatable {
+  private let text: Text
+
+  /// Creates a question that ends with `?`.
+  package init(_ text: Text) { self.text = text }
+
+  /// The question with the keys that answer it, the default in upper case.
+  package var prompt: String { "\(text.safe) (y, N) " }
+
+  /// Returns the answer; `nil` if the key gives none.
+  static func answer(to key: Key) -> Bool? {
+    switch key {
+    case .scalar("y"), .scalar("Y"): true
+    case .scalar("n"), .scalar("N"), .scalar("\r"), .scalar("\n"), .interrupt, .end: false
+    case .scalar, .paste: nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import TestSupport
+import Testing
+
+@Suite("A row of `compare` or `flip`")
+struct LinkedRowTests {
+  private let folder: TemporaryFolder
+
+  private static let text = """
+    # Which queue
+
+    ## Options
+
+    ### Kafka
+
+    - Good, because it is known
+
+    ### Redis
+
+    - Good, because it is fast <!-- weight: 2 -->
+    - Bad, because it is young
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.text, to: "0007-queue.md")
+  }
+
+  @Test(
+    "is the one that an edit changes",
+    arguments: [
+      ("compare", "edit 2 Valkey", "Renamed option 2 of 0007: Redis → Valkey"),
+      ("compare", "open 2", "Redis"),
+      ("compare", "weigh pro 1 3", nil),
+      ("flip", "weigh 2 5", "Weight of pro 1 of Redis: 2 → 5 (it is fast)"),
+      ("flip", "edit 3 it is new", "Changed con 1 of Redis to: it is new"),
+      ("flip", "remove 3", "Removed con 1 of Redis: it is young"),
+      ("flip", "open 3", "1  it is young"),
+      (
+        "compare", "weigh 2 3",
+        "row 2 is the option \"Redis\": `open 2` shows its arguments, `option remove 2` removes it"
+      ),
+      ("compare", "edit 3 x", "there is no row \"3\" here: `show` shows the numbers"),
+      ("flip", "weigh 9 1", "there is no row \"9\" here: `show` shows the numbers"),
+      ("/7", "edit 1 Pulsar", "Renamed option 1 of 0007: Kafka → Pulsar"),
+    ])
+  func edited(place: String, line: String, answer: String?) async throws {
+    let lines = ["go /7", place, line, "undo"].joined(separator: "\n")
+    let run = try await Transcript.of(arguments: [folder.path], input: lines)
+    let said = run.text + run.errorText
+    #expect(!said.contains("option rename"))
+    if let answer { #expect(said.contains("\(answer)\n"), "\(said)") }
+    #expect(try folder.text(of: "0007-queue.md") == Self.text)
+  }
+}
