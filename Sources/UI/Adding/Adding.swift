@@ -82,7 +82,7 @@ extension CommandContext {
   ) async throws(CommandError) -> (TopicID, Bullet) {
     guard route.topic != nil else { throw try noCommand(line) }
     let key = try await topic(for: String(line.firstWord)).decision
-    let options = await session.options(of: key) ?? []
+    let options = await session.decisions.outline(of: key)?.options.map { Row($0) } ?? []
     let divisions = Bullet.divisions(of: line)
     for (name, bullet) in divisions {
       let wanted = name.lowercased()

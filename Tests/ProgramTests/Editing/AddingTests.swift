@@ -86,7 +86,7 @@ struct AddingTests {
     ])
   func refused(place: String, line: String, error: String) async throws {
     let run = try await run(["go \(place)", line])
-    #expect(run.errorText == "error: line 2: \(error)\n")
+    #expect(run.errorText == "error: \(error)\n")
     #expect(try folder.text(of: "0007-queue.md") == Self.text)
   }
 
@@ -94,7 +94,7 @@ struct AddingTests {
   func noOption() async throws {
     let run = try await run(["new Tea", "+ warm"])
     #expect(
-      run.errorText == "error: line 2: there is no option yet: `option add TITLE` adds one\n")
+      run.errorText == "error: there is no option yet: `option add TITLE` adds one\n")
   }
 
   @Test(

@@ -115,7 +115,7 @@ struct DayTests {
       new Which queue
       option add Kafka
       pros
-      edit 1 Apache Kafka
+      weigh 1 4
       open 1
       weigh 1 4
       add pro fast

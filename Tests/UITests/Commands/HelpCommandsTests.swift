@@ -15,7 +15,9 @@ struct HelpCommandsTests {
       #expect(line.hasPrefix("  \(command.shortUsage)  ") && line.hasSuffix(command.summary))
     }
     let words = Set((help + (await rehearsal.written(by: "help faults"))).split { !$0.isLetter })
-    #expect(Command.all.filter { !words.contains($0.name[...]) }.map(\.name) == [])
+    #expect(
+      Command.all.filter { !words.contains($0.name[...]) && !help.contains("\($0.name),") }.map(
+        \.name) == [])
   }
 
   @Test("no explanation is wider than the terminal", arguments: [80, 40, 132])

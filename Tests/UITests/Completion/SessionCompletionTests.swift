@@ -45,7 +45,7 @@ struct SessionCompletionTests {
     await rehearsal.run("go /0007")
     #expect(await tab("choose ").listed == ["1 Tea", "2 Green tea"])
     #expect(await tab("choose gre").line == "choose Green tea ")
-    #expect(await tab("gr").line == "Green tea ")
+    #expect(await tab("gree").line == "Green tea ")
     #expect(await tab("green t").line == "Green tea ")
     #expect(await tab("option remove t").line == "option remove Tea ")
     await rehearsal.run("go /tea/pros")
