@@ -29,7 +29,7 @@ public struct DecisionText: Sendable {
   /// - Throws: ``EditRefusal``. Don't change the file then.
   public func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
-    if case .addList(let list, let option) = edit { return try adding(list, to: option) }
+    if case .addList(let list, let option) = edit { return try list.added(to: self, of: option) }
     let plan = try EditPlan(edit, in: self)
     if plan.meant == meaning, !plan.saysMore {
       var same = self

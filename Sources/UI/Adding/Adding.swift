@@ -62,14 +62,14 @@ extension Command {
     let lines = words.rest().split(whereSeparator: \.isNewline)
     if let bullets = Bullet.list(in: lines) {
       let list = try bullets.map { bullet throws(CommandError) in
-        try session.argument(bullet, on: context.route.kind?.side)
+        try Adding(session: session).argument(bullet, on: context.route.kind?.side)
       }
       let topic = try await context.topic(for: String(bullets[0].sign))
-      try await session.expectOption(in: topic)
+      try await Adding(session: session).expectOption(in: topic)
       return await session.editing.edit(topic) { .addList(list, to: $0) }
     }
     let (topic, bullet) = try await context.named(context.line)
-    let argument = try session.argument(bullet, on: nil)
+    let argument = try Adding(session: session).argument(bullet, on: nil)
     return await session.editing.edit(topic) { .addList([argument], to: $0) }
   }
 }
@@ -114,21 +114,26 @@ extension CommandContext {
   }
 }
 
-extension Session {
+/// What new arguments mean at the current place of a session.
+struct Adding {
+  let session: Session
+
   /// Returns what a bullet adds on the page of a side.
-  fileprivate func argument(
+  func argument(
     _ bullet: Bullet, on page: Side?
   ) throws(CommandError) -> NewArgument {
     let usage = "\(bullet.sign) TEXT"
     if bullet.text.isEmpty { throw Words("", usage: usage).missing("text") }
     var words = Words(bullet.weight, usage: usage)
     let weight = bullet.weight.isEmpty ? nil : try words.number("weight", in: Argument.weights)
-    return bullet.argument(weight: weight, on: page, scenes.workers.editing.reading)
+    return bullet.argument(weight: weight, on: page, session.scenes.workers.editing.reading)
   }
 
   /// Throws if a decision has no option that a line without a name could mean.
-  fileprivate func expectOption(in topic: TopicID) async throws(CommandError) {
-    guard topic.option == nil, let rows = await rows(at: .decision(topic.decision)) else { return }
+  func expectOption(in topic: TopicID) async throws(CommandError) {
+    guard topic.option == nil, let rows = await session.rows(at: .decision(topic.decision)) else {
+      return
+    }
     if rows.isEmpty { throw CommandError("there is no option yet: `option add TITLE` adds one") }
     let option = rows.first { if case .option? = $0.route { true } else { false } }
     guard let name = option?.name else { return }
@@ -138,8 +143,8 @@ extension Session {
 
   /// Returns the question before a pasted list of bullets is added: it says what they would become. A
   /// single one that says its side needs none.
-  func questionOfList() -> @Sendable ([String]) -> Question? {
-    let (route, read) = (router.route, scenes.workers.editing.reading)
+  var question: @Sendable ([String]) -> Question? {
+    let (route, read) = (session.router.route, session.scenes.workers.editing.reading)
     guard let owner = owner(of: route) else { return { _ in nil } }
     return { lines in
       guard let bullets = Bullet.list(in: lines) else { return nil }
@@ -151,7 +156,8 @@ extension Session {
 
   /// The title of the option that new arguments at a route belong to; `nil` if there is none.
   private func owner(of route: Route) -> String? {
-    guard let topic = route.topic, let page = router.screen?.shown, let subject = page.subject
+    guard let topic = route.topic, let page = session.router.screen?.shown,
+      let subject = page.subject
     else {
       return nil
     }

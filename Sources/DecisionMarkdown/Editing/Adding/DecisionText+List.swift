@@ -1,12 +1,12 @@
 import Decisions
 
-extension DecisionText {
-  /// Returns the text after the arguments were added, one by one: each is spelled like those before it.
-  func adding(
-    _ list: [NewArgument], to option: OptionPlace
+extension [NewArgument] {
+  /// Returns the text after these were added, one by one: each is spelled like those before it.
+  func added(
+    to text: DecisionText, of option: OptionPlace
   ) throws(EditRefusal) -> DecisionText {
-    var text = self
-    for new in list {
+    var text = text
+    for new in self {
       text = try text.after(.add(new.side, text: new.text, to: option))
       guard new.side != nil, new.weight != 1 else { continue }
       let items = text.meaning[new.kind, of: try text.meaning.find(option)]
