@@ -7,7 +7,7 @@ import Testing
 struct RandomMergeTests {
   @Test("has a conflict, or keeps every change and says nothing twice; and is clean where git's is")
   func beside() async throws {
-    for seed in Fuzzing.seeds(from: Int.random(in: 0...1_000_000_000)) {
+    for seed in Fuzzing.seeds(from: 1) {
       var random = SeededGenerator(seed: seed)
       for fault in try await faults(of: (0..<1000).map({ _ in RandomMerge(&random) })) {
         Issue.record("\(seed): \(fault)")
