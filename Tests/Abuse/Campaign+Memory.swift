@@ -4,7 +4,7 @@ import Threads
 extension Campaign {
   /// Runs a session at a terminal for so many seconds, with changes on disk, alerts, faults, drafts,
   /// `use` and `diff`. After a fifth of the time, its memory may grow by 4 MB, which is what it grows by in its
-  /// first thousand rounds, and it may not open more files.
+  /// first thousand rounds, and it may not keep more files open.
   static func memory(_ seconds: Int) async throws -> Report {
     let folder = try TemporaryFolder()
     let text = "# Which\n\n## Pros\n\n- a\n- b\n\n## Cons\n\n- c\n"
@@ -47,7 +47,8 @@ extension Campaign {
       if memory > first.memory + 4096 {
         faults.append("the memory grew from \(first.memory) to \(memory) kB")
       }
-      if files > first.files { faults.append("\(files) open files, \(first.files) before") }
+      // Two pipes may be open just now.
+      if files > first.files + 4 { faults.append("\(files) open files, \(first.files) before") }
     }
     return Report(
       tried: "\(rounds * commands.count) commands at a terminal in \(seconds) s, "
