@@ -97,17 +97,17 @@ struct FaultTests {
   func hang() async throws {
     for command in ["pros", "add pro Warm"] {
       let run = try await Transcript.of(
-        arguments: ["--timeout", "50ms"],
+        arguments: ["--timeout", "500ms"],
         input: "inject all hang\n\(command)\nheal\nadd con Cold\n")
       #expect(
         String(decoding: run.errors, as: UTF8.self).hasPrefix(
-          "Alert: line 2: No answer within 50ms, so the command was cancelled; "))
+          "Alert: line 2: No answer within 500ms, so the command was cancelled; "))
       #expect(run.text.hasSuffix("Added con 4 to Artificial Intelligence: Cold\n"))
       #expect(run.status == .exited(1))
     }
     let at = try await Transcript.of(
-      arguments: ["--timeout=50ms", "--inject", "pros=hang", "--at", "/ai/pros", "-c", "where"])
-    #expect(at.errorText.hasPrefix("Alert: No answer within 50ms"))
+      arguments: ["--timeout=500ms", "--inject", "pros=hang", "--at", "/ai/pros", "-c", "where"])
+    #expect(at.errorText.hasPrefix("Alert: No answer within 500ms"))
     #expect(at.status == .exited(1))
   }
 
