@@ -8,7 +8,8 @@ enum ShellCompletion {
   private static let request = "---completion"
 
   /// Returns the flags for ArgumentParser that print the script which `completion SHELL` asks for, or
-  /// the candidates which a script asks for; `nil` if the arguments are others. A file of that name is a path. Throws if there is no such shell.
+  /// the candidates which a script asks for; `nil` if the arguments are others, or if `completion` is
+  /// a file. Throws if there is no such shell.
   @MainActor
   static func flags(for arguments: some Collection<String>) throws(CommandError) -> [String]? {
     if arguments.first == request { return Array(arguments) }

@@ -63,7 +63,7 @@ package struct Bullet: Sendable, Equatable {
       else {
         continue
       }
-      let name = line[..<place].dropLast { $0.isWhitespace }
+      let name = line[..<place].trimmed
       if !name.isEmpty { divisions.append((name, bullet)) }
     }
     return divisions
@@ -76,14 +76,6 @@ package struct Bullet: Sendable, Equatable {
   ) -> NewArgument {
     let said = read(String(text))
     return NewArgument(said.side ?? side ?? page, said.text, weight: weight ?? said.weight)
-  }
-}
-
-extension Substring {
-  fileprivate func dropLast(while isDropped: (Character) -> Bool) -> Substring {
-    var text = self
-    while let last = text.last, isDropped(last) { text.removeLast() }
-    return text
   }
 }
 

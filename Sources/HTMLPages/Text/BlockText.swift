@@ -1,3 +1,4 @@
+import BusinessLogic
 import Decisions
 import Markup
 
@@ -122,13 +123,5 @@ struct BlockText {
     if isFenced { inside = inside.dropFirst() }
     if isFenced, isFence(inside.last) { inside = inside.dropLast() }
     return Tag.pre(.focusable) { Tag.code { inside.joined(separator: "\n") } }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    var rest = drop(while: \.isWhitespace)
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return rest
   }
 }

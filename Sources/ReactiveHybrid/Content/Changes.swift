@@ -15,6 +15,8 @@ struct Changes {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String) {
     let (old, new) = (Self.unwrapped(old), Self.unwrapped(new))
+    // Of a long list, only what differs is looked into.
+    if let old = old as? any Equatable, old.isEqual(to: new) { return }
     let parts = (Array(Mirror(reflecting: old).children), Array(Mirror(reflecting: new).children))
     let isSame = type(of: old) == type(of: new) && parts.0.map(\.label) == parts.1.map(\.label)
     guard isSame, !parts.0.isEmpty else {

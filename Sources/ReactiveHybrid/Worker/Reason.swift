@@ -30,7 +30,8 @@ public struct Reason: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Equatable {
-  fileprivate func isEqual(to other: any Error) -> Bool { self == other as? Self }
+  /// Whether another value is of this type and equal.
+  func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
 /// An error that reports an empty result, as opposed to an unknown one.

@@ -1,3 +1,4 @@
+import BusinessLogic
 import Presentation
 import ReactiveHybrid
 

@@ -1,3 +1,4 @@
+import BusinessLogic
 import Prompt
 import Threads
 

@@ -1,3 +1,5 @@
+import BusinessLogic
+
 /// Joins the lines of a command: a line that ends with a backslash continues on the next.
 ///
 /// At the end of a line, two backslashes stand for one; elsewhere, backslashes are literal. A

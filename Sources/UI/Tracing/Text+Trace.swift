@@ -8,7 +8,8 @@ extension [TracedSeam] {
   /// of contents follow.
   func lines(withDetail: Bool) -> [Text] {
     var open: [Int] = []
-    let indented = String(repeating: " ", count: 19)
+    // The width of a time and a layer.
+    let margin = String(repeating: " ", count: 19)
     let rows = enumerated().flatMap { number, traced -> [(event: Text, place: Text)] in
       let seam = traced.seam
       if case .end(let began, _) = seam.phase { open.removeAll { $0 == began } }
@@ -19,7 +20,7 @@ extension [TracedSeam] {
       let place: Text = "\("\(seam.fileName):\(seam.line)", .remark)"
       let details: [Text] = withDetail ? seam.detail.map { "\(indent)  \($0)" } : []
       return [("\(time)  \(layer)\(indent)\(seam.event)", place)]
-        + details.map { ("\(indented)\($0)", "") }
+        + details.map { ("\(margin)\($0)", "") }
     }
     let width = Swift.min(rows.map { $0.event.width + 2 + $0.place.width }.max() ?? 0, 80)
     return rows.map { event, place in
@@ -33,9 +34,7 @@ extension [TracedSeam] {
 extension Seam {
   /// The name of the source file, without folders and extension.
   fileprivate var fileName: Substring {
-    file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...].prefix {
-      $0 != "."
-    }
+    (file.split(separator: "/").last ?? "").prefix { $0 != "." }
   }
 }
 

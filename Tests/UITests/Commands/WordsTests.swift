@@ -1,3 +1,4 @@
+import BusinessLogic
 import Testing
 
 @testable import UI
