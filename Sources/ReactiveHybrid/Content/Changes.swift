@@ -53,7 +53,7 @@ struct Changes {
         if isStruct || value as? Bool == false { return nil }
         return "\(part.label ?? "") \(brief(value, withParts: false))"
       }
-      return "\(type)(\(said.joined(separator: ", ")))"
+      return said.isEmpty ? "\(type)" : "\(type)(\(said.joined(separator: ", ")))"
     }
   }
 
