@@ -1,0 +1,56 @@
+import ReactiveHybrid
+
+/// A screen prints what its view model's box tells while it is on display. Screens differ only in
+/// the function that makes lines of a response.
+final class ListScreen<Response: Sendable & Equatable>: Screen {
+  private let viewModel: ViewModel<Response>
+  private let print: @MainActor (String) -> Void
+  private let lines: (Response) -> [String]
+  private var binding: Binding?
+  private(set) var shown: [String]?
+
+  init(
+    _ viewModel: ViewModel<Response>, print: @escaping @MainActor (String) -> Void,
+    lines: @escaping (Response) -> [String]
+  ) {
+    (self.viewModel, self.print, self.lines) = (viewModel, print, lines)
+  }
+
+  func appear() async -> Outcome {
+    shown = nil
+    let isDue = viewModel.isDue || !viewModel.content.value.status
+    return isDue ? await fetch(.fetch) : show(.done)
+  }
+
+  /// Binds after the fetch, so that earlier rows aren't printed before the newer ones.
+  func fetch(_ why: Fetching.Why) async -> Outcome {
+    disappear()
+    if why == .update { return show(await viewModel.update()) }
+    shown = nil
+    return show(await viewModel.fetch())
+  }
+
+  func settle() async { await viewModel.settle() }
+
+  func disappear() {
+    binding = nil
+    viewModel.leave()
+  }
+
+  private func show(_ outcome: Outcome) -> Outcome {
+    binding = viewModel.content.bind { [weak self] content in self?.react(to: content) }
+    viewModel.appear()
+    return outcome
+  }
+
+  private func react(to content: Content<Response>) {
+    if let message = content.message {
+      print("Alert: \(message)")
+      viewModel.alertShown()  // tells again, without the message
+    } else if let response = content.response, !content.isLoading {
+      let lines = lines(response) + (content.isEarlier ? ["(before the failure)"] : [])
+      if lines != shown { lines.forEach(print) }
+      shown = lines
+    }
+  }
+}
