@@ -12,6 +12,12 @@ let strict: [SwiftSetting] = [
 /// stale, because SwiftPM caches it with this manifest.
 let revision = Context.environment["PROSCONS_REVISION"] ?? ""
 
+/// What makes the library's documentation with `swift package generate-documentation`. Nobody else has to
+/// fetch it.
+let documentation: [Package.Dependency] =
+  Context.environment["PROSCONS_DOCUMENTATION"] == nil
+  ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
+
 // UI → BusinessLogic ← Services. The program is the only target that sees both plugins.
 let package = Package(
   name: "proscons",
@@ -20,6 +26,7 @@ let package = Package(
     .executable(name: "proscons", targets: ["proscons"]),
     .executable(name: "primer", targets: ["Primer"]),
     .library(name: "ReactiveHybrid", targets: ["ReactiveHybrid"]),
+    .library(name: "ReactiveHybridTesting", targets: ["ReactiveHybridTesting"]),
     // For the benchmark, which is a package of its own.
     .library(name: "BusinessLogic", targets: ["BusinessLogic"]),
     .library(name: "Decisions", targets: ["Decisions"]),
@@ -34,16 +41,20 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     // Only for tests: what YAML makes of the front matter that is written.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-  ],
+  ] + documentation,
   targets: [
     // The architecture, and the document's own program on it. They need nothing else of this package.
     .target(name: "ReactiveHybrid", swiftSettings: strict),
+    // Services answered by hand, a manual clock and a record, for the tests of who uses the library.
+    .target(
+      name: "ReactiveHybridTesting", dependencies: ["ReactiveHybrid", "Threads"],
+      swiftSettings: strict),
     .executableTarget(
       name: "Primer", dependencies: ["ReactiveHybrid"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ReactiveHybridTests",
-      dependencies: ["ReactiveHybrid", "Primer", "TestTools", "Threads"],
+      dependencies: ["ReactiveHybrid", "ReactiveHybridTesting", "Primer", "TestTools", "Threads"],
       swiftSettings: strict),
     // Decisions as values, and edits of them.
     .target(name: "Decisions", swiftSettings: strict),
@@ -135,7 +146,8 @@ let package = Package(
       name: "abuse", dependencies: ["TestTools", "Threads"], path: "Tests/Abuse",
       swiftSettings: strict),
     .target(
-      name: "TestTools", dependencies: ["Threads"], path: "Tests/TestTools",
+      name: "TestTools", dependencies: ["ReactiveHybridTesting", "Threads"],
+      path: "Tests/TestTools",
       swiftSettings: strict),
     .target(
       name: "TestSupport",

@@ -6,20 +6,16 @@ typealias EditingViewModel = WriteViewModel<String>
 extension EditingViewModel {
   func make(_ edit: Edit, by worker: ChoresWorker) async {
     await write {
-      { () throws(WorkerFailure) in
-        let chore = try await worker.make(edit)
-        return "\(edit.deed) \(chore.number): \(chore.title)"
-      }
+      let chore = try await worker.make(edit)
+      return "\(edit.deed) \(chore.number): \(chore.title)"
     }
   }
 
   /// To exchange the service is a write, too: it waits its turn, and every list takes it in.
   func use(_ storage: Storage, by settings: any SettingsWorkerProtocol) async {
     await write {
-      { () throws(WorkerFailure) in
-        await settings.use(storage)
-        return "The chores are now those in the \(storage)"
-      }
+      await settings.use(storage)
+      return "The chores are now those in the \(storage)"
     }
   }
 }

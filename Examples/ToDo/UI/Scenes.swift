@@ -51,7 +51,7 @@ struct Scenes {
     asking select: @escaping @Sendable ([Chore]) throws -> Response,
     lines: @escaping (Response) -> [String]
   ) -> any Screen<[String]> {
-    let viewModel = ViewModel(following: editing) { [worker] _ throws(WorkerFailure) in
+    let viewModel = ViewModel(following: editing) { [worker] _ in
       try await worker.ask(select)
     }
     return ListScreen(viewModel, print: print, lines: lines)

@@ -8,7 +8,7 @@ extension ViewModel {
     worker: ArgumentsWorker<S>, topic: TopicID, number: Int,
     in decisions: DecisionsWorker? = nil
   ) where Response == ArgumentDetail {
-    self.init { _ throws(WorkerFailure) in
+    self.init { _ in
       let found = try await worker.topic(topic)
       let file = await decisions?.filePath(of: topic.decision)
       return try await WorkerFailure.translating {

@@ -11,7 +11,7 @@ extension ViewModel {
   public convenience init<S>(
     worker: ArgumentsWorker<S>, topic: TopicID
   ) where Response == ArgumentList<S> {
-    self.init { _ throws(WorkerFailure) in ArgumentList(try await worker.topic(topic), of: topic) }
+    self.init { _ in ArgumentList(try await worker.topic(topic), of: topic) }
   }
 }
 

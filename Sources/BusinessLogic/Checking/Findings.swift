@@ -38,7 +38,7 @@ extension ViewModel<Findings> {
     worker: DecisionsWorker, of paths: [String]? = nil, isStrict: Bool = false,
     ignoring ignored: Set<Problem.Kind> = []
   ) {
-    self.init { _ throws(WorkerFailure) in
+    self.init { _ in
       let pass = LibraryPass(of: paths, checkingIndexes: true) { CheckedFile($0) }
       let files = try await worker.files(pass)
       var found = Findings(in: files, isStrict: isStrict, ignoring: ignored)

@@ -76,7 +76,7 @@ extension ViewModel<Agenda> {
   package convenience init(
     agendaOf worker: DecisionsWorker, by filter: DecisionFilter? = nil, mustBeEmpty: Bool = false
   ) {
-    self.init { _ throws(WorkerFailure) in
+    self.init { _ in
       Agenda(
         of: try await worker.files(LibraryPass { Agenda.File($0, by: filter) }), by: filter,
         mustBeEmpty: mustBeEmpty)

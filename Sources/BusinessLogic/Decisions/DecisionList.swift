@@ -99,7 +99,7 @@ extension DecisionList.Row {
 extension ViewModel<DecisionList> {
   /// Creates the view model of the decisions that `filter` selects.
   package convenience init(worker: DecisionsWorker, by filter: DecisionFilter) {
-    self.init { _ throws(WorkerFailure) in
+    self.init { _ in
       let found = try await worker.files(
         LibraryPass { filter.selects($0.decision) ? DecisionEntry(of: $0) : nil })
       return DecisionList(
@@ -109,7 +109,7 @@ extension ViewModel<DecisionList> {
 
   /// Creates the view model; `folder` is the folder if it isn't the requested one.
   package convenience init(worker: DecisionsWorker, in folder: String?) {
-    self.init { rows throws(WorkerFailure) in
+    self.init { rows in
       DecisionList(try await worker.decisions(upTo: rows), in: folder)
     }
   }

@@ -24,7 +24,7 @@ package struct DecisionView<Response: Sendable & Equatable>: Sendable {
   }
 
   fileprivate func question(_ worker: DecisionsWorker) -> ViewModel<Response>.Question {
-    { [key, present] _ throws(WorkerFailure) in try await worker.decision(key, present) }
+    { [key, present] _ in try await worker.decision(key, present) }
   }
 }
 

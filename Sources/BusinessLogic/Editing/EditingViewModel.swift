@@ -117,13 +117,13 @@ package final class EditingViewModel {
   package func location(
     of topic: TopicID, side: Side? = nil, number: Int? = nil
   ) async throws(WorkerFailure) -> (path: String, line: Int) {
-    try await WorkerFailure.translating { @Sendable [worker = store.worker] in
+    try await WorkerFailure.translating { [worker = store.worker] in
       try await worker.location(of: topic, side: side, number: number)
     }
   }
 
   package func alertShown() {
-    owner.alertShown()
+    owner.change { $0.alertShown() }
   }
 
   private func make(_ work: @escaping Work) async -> Outcome {
@@ -135,25 +135,25 @@ package final class EditingViewModel {
     _ prepare: (DecisionStore) -> Work?,
     then remember: @escaping @MainActor (DecisionStore, Edited) -> Void
   ) async -> Outcome? {
-    owner.loading()
+    owner.change { $0.loading() }
     let (store, author) = (store, author)
     let result: WorkerResult<Edited>? = await store.writer.run {
       guard let work = prepare(store) else { return nil }
-      return { @Sendable [worker = store.worker] () throws(WorkerFailure) in
+      return { [worker = store.worker] in
         try await worker.write(work)
       }
-    } ended: { [owner] result, isLate in
+    } completion: { [owner] result, isLate in
       switch result {
       case .success(var edited):
         store.outcomes += 1
         (edited.number, edited.author, edited.isLate) = (store.outcomes, author, isLate)
         remember(store, edited)
-        if !isLate { owner.answered(edited, .edited) }
+        if !isLate { owner.change { $0.answered(edited, .edited) } }
         store.tell(.edited(edited))
       case .failure(.cancelled) where !isLate: break
       case .failure(let failure):
         store.outcomes += 1
-        if !isLate { owner.failed(failure) }
+        if !isLate { owner.change { $0.failed(failure) } }
         store.tell(isLate ? .failedLate(failure, of: author) : .doubt)
       }
     }

@@ -58,6 +58,6 @@ extension ViewModel<Exported> {
   package convenience init(
     worker: ExportWorker, format: ExportFormat, of selection: ExportSelection
   ) {
-    self.init { _ throws(WorkerFailure) in try await worker.export(format, of: selection) }
+    self.init { _ in try await worker.export(format, of: selection) }
   }
 }

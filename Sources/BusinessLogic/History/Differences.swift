@@ -18,7 +18,7 @@ package struct Differences: Sendable, Equatable {
 
 extension ViewModel<Differences> {
   package convenience init(worker: DecisionsWorker, since revision: String?, of key: String?) {
-    self.init { _ throws(WorkerFailure) in
+    self.init { _ in
       try await worker.differences(since: revision, of: key)
     }
   }

@@ -52,11 +52,11 @@ public final class SearchViewModel {
     isFetching = false
     loading.giveUp()
     searching.giveUp()
-    owner.ended()
+    owner.change { $0.cancelled() }
   }
 
   package func alertShown() {
-    owner.alertShown()
+    owner.change { $0.alertShown() }
   }
 
   /// Fetches the changed decisions and searches them for the newest text. The shown results stay
@@ -72,13 +72,13 @@ public final class SearchViewModel {
 
   /// Fetches the decisions for a waiting user. Searches use the previous index until they arrive.
   private func load() async {
-    owner.loading()
+    owner.change { $0.loading() }
     await fetch()
   }
 
   private func fetch() async {
     (isFetching, isOutdated, hasChangedMeanwhile) = (true, false, false)
-    switch await loading.run({ [worker] () throws(WorkerFailure) in try await worker.index() }) {
+    switch await loading.run({ [worker] in try await worker.index() }) {
     case .failure(.cancelled): return
     case .success(let index):
       isFetching = false
@@ -88,14 +88,14 @@ public final class SearchViewModel {
       (isFetching, isOutdated) = (false, true)
       guard content.value.isLoading else { break }
       searching.giveUp()
-      owner.failed(failure)
+      owner.change { $0.failed(failure) }
     }
     if hasChangedMeanwhile { await update() }
   }
 
   private func search() async {
     guard let index else { return }
-    let found = await searching.run { [text, limit] () throws(WorkerFailure) in
+    let found = await searching.run { [text, limit] in
       try SearchResults(of: text, in: index, limit: limit)
     }
     guard case .success(let results) = found else { return }
@@ -103,6 +103,6 @@ public final class SearchViewModel {
   }
 
   private func show(_ results: SearchResults) {
-    if isFetching { owner.took(results, .asked) } else { owner.answered(results) }
+    if isFetching { owner.change { $0.updated(results, .asked) } } else { owner.change { $0.answered(results) } }
   }
 }

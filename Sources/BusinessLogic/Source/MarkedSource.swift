@@ -25,6 +25,6 @@ package struct MarkedSource: Sendable, Equatable {
 extension ViewModel<MarkedSource> {
   /// Creates the view model of the source of a decision, or of an option's part of it.
   package convenience init(worker: DecisionsWorker, topic: TopicID) {
-    self.init { _ throws(WorkerFailure) in try await worker.source(of: topic) }
+    self.init { _ in try await worker.source(of: topic) }
   }
 }

@@ -103,7 +103,7 @@ package struct Watching: Sendable, Equatable {
 
 extension WatchingWorkerProtocol {
   fileprivate func watched() async -> WorkerResult<AsyncStream<SourceState>> {
-    await WorkerResult(of: { () throws(WorkerFailure) in
+    await WorkerResult(catching: {
       try await WorkerFailure.translating { try await states() }
     })
   }

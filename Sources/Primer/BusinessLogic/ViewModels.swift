@@ -13,7 +13,7 @@ nonisolated struct ProsResponse: Sendable, Equatable {
 extension ViewModel where Response == ProsResponse {
   /// The worker is given, so any service can stand behind it. What is added is news.
   convenience init(_ worker: ProsWorker, following adding: AddingViewModel) {
-    self.init { _ throws(WorkerFailure) in ProsResponse(pros: try await worker.pros()) }
+    self.init { _ in ProsResponse(pros: try await worker.pros()) }
     follow(adding.content) { added, _ in added.status && !added.isLoading ? .news : .nothing }
   }
 }
@@ -26,7 +26,7 @@ nonisolated struct ConsResponse: Sendable, Equatable {
 
 extension ViewModel where Response == ConsResponse {
   convenience init(_ worker: ConsWorker) {
-    self.init { _ throws(WorkerFailure) in ConsResponse(cons: try await worker.cons()) }
+    self.init { _ in ConsResponse(cons: try await worker.cons()) }
   }
 }
 
@@ -35,8 +35,6 @@ typealias AddingViewModel = WriteViewModel<String>
 
 extension AddingViewModel {
   func add(_ text: String, by worker: ProsWorker) async {
-    await write {
-      { () throws(WorkerFailure) in "Added pro \(try await worker.add(text)): \(text)" }
-    }
+    await write { "Added pro \(try await worker.add(text)): \(text)" }
   }
 }

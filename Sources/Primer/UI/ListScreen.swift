@@ -13,8 +13,9 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     self.lines = lines
   }
 
-  /// Fetches if a fetch is due, or if the user asks again after a failure. Binds after that: earlier
-  /// rows aren't printed before newer ones.
+  /// Fetches if a fetch is due, or if the user asks again after a failure. Binds after that, because
+  /// this screen prints whatever it is told: earlier rows aren't printed before newer ones. A screen
+  /// that shows `Loading…` binds first, and has to know what it was asked for.
   func appear() async -> Outcome {
     let isDue = viewModel.isDue || (binding != nil && !viewModel.content.value.status)
     binding = nil

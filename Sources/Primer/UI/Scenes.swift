@@ -2,7 +2,7 @@ import ReactiveHybrid
 
 /// "TODO: Taking the routing out of ViewControllers into a separate file." The routes of the
 /// program; the library's `Router` moves between them.
-nonisolated enum Route: String, Hashable, Sendable {
+enum Route: String, Hashable {
   case pros, cons
 }
 

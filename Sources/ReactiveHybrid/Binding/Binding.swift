@@ -1,4 +1,9 @@
-/// A token that keeps a listener bound to a ``Box``. Releasing the token ends the binding.
+/// A token that keeps a listener bound to a ``Box``.
+///
+/// Releasing the token ends the binding.
+///
+/// It may be released on any thread: elsewhere than on the main actor, the binding ends a moment
+/// later, when the main actor comes to it.
 ///
 /// ```swift
 /// @MainActor final class Thermometer {

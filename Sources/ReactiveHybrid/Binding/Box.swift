@@ -25,6 +25,11 @@ public final class Box<Value: Equatable & Sendable> {
   @exclusivity(unchecked) @usableFromInline var current: Value
   @usableFromInline let listeners = Listeners<Value>()
 
+  /// Computes the value anew, of a box that is derived from others.
+  @usableFromInline var derive: (() -> Value)?
+  /// What a derived box listens to.
+  @usableFromInline var sources: [Binding] = []
+
   @inlinable init(_ value: Value) { current = value }
 
   // A token that outlives the box must not keep the box's listeners alive.
@@ -40,17 +45,6 @@ public final class Box<Value: Equatable & Sendable> {
   @inlinable
   public func bind(_ listener: @escaping Listener) -> Binding {
     Binding(to: listeners, id: listeners.add(listener, telling: current))
-  }
-
-  /// Returns when the value satisfies `condition`, or the calling task is cancelled.
-  public func wait(until condition: @escaping (Value) -> Bool) async {
-    // The value may change again before this task resumes.
-    while !condition(value), !Task.isCancelled {
-      let (end, continuation) = AsyncStream.makeStream(of: Never.self)
-      let binding = bind { if condition($0) { continuation.finish() } }
-      for await _ in end {}
-      withExtendedLifetime(binding) {}
-    }
   }
 
   @inlinable

@@ -2,6 +2,9 @@
 ///
 /// Adding a listener takes constant time, removing one a binary search.
 ///
+/// The changes are numbered. A listener that binds during a notification has received the newest
+/// value, so it is told only the changes that come after it.
+///
 /// Two unusual choices make this and ``Box`` fast. Everything is inlinable, because a generic class
 /// costs forty times a closure call if another module can't see into it. Exclusivity isn't checked
 /// at run time, which would double the cost of a notification; it holds because no property is
@@ -14,34 +17,33 @@ final class Listeners<Value>: ListenerList {
   @usableFromInline
   struct Slot {
     @usableFromInline let id: Int
+    /// The number of changes before it was bound.
+    @usableFromInline let changes: Int
     /// `nil` once unbound.
     @usableFromInline var listener: Listener?
 
     @inlinable
-    init(id: Int, listener: @escaping Listener) {
+    init(id: Int, after changes: Int, listener: @escaping Listener) {
       self.id = id
+      self.changes = changes
       self.listener = listener
     }
   }
 
-  /// A change that a listener made during a notification.
-  @usableFromInline
-  enum Turn {
-    case tell(Value)
-    /// A listener that bound during a notification has received the newest value. It joins after
-    /// the older, queued values are delivered.
-    case join(Slot)
-  }
-
-  /// The slots, sorted by id. Unbound slots stay until the next sweep.
+  /// The slots, sorted by id and by changes.
+  ///
+  /// Unbound slots stay until the next sweep.
   @exclusivity(unchecked) @usableFromInline var slots: [Slot] = []
-  @exclusivity(unchecked) @usableFromInline var turns: [Turn] = []
-  /// The number of turns that were taken.
-  @exclusivity(unchecked) @usableFromInline var taken = 0
+  /// The changes that listeners made during a notification, and that wait for its end.
+  @exclusivity(unchecked) @usableFromInline var queue: [Value] = []
+  /// The number of changes so far, with those in the queue.
+  @exclusivity(unchecked) @usableFromInline var changes = 0
   @exclusivity(unchecked) @usableFromInline var nextID = 0
   @exclusivity(unchecked) @usableFromInline var unboundCount = 0
 
-  /// Whether a listener is running. Meanwhile, no slot is added or moved.
+  /// Whether a listener is running.
+  ///
+  /// Meanwhile, no slot is moved.
   @exclusivity(unchecked) @usableFromInline var isTelling = false
 
   @inlinable init() {}
@@ -49,18 +51,14 @@ final class Listeners<Value>: ListenerList {
   /// Adds a listener, calls it with `value`, and returns its id.
   @inlinable
   func add(_ listener: @escaping Listener, telling value: Value) -> Int {
-    let slot = Slot(id: nextID, listener: listener)
+    let id = nextID
     nextID += 1
-    if isTelling {
-      turns.append(.join(slot))
-      listener(value)
-    } else {
-      slots.append(slot)
-      isTelling = true
-      listener(value)
-      finish()
-    }
-    return slot.id
+    slots.append(Slot(id: id, after: changes, listener: listener))
+    let isFirst = !isTelling
+    isTelling = true
+    listener(value)
+    if isFirst { finish() }
+    return id
   }
 
   /// The number of bound listeners.
@@ -69,15 +67,16 @@ final class Listeners<Value>: ListenerList {
   /// Notifies every listener, now or after the queued notifications.
   @inlinable
   func tell(_ value: Value) {
-    guard !isTelling else { return turns.append(.tell(value)) }
+    changes += 1
+    guard !isTelling else { return queue.append(value) }
     isTelling = true
-    tellAll(value)
+    tell(value, first: slots.count)
     finish()
   }
 
   @inlinable
-  func tellAll(_ value: Value) {
-    for index in 0..<slots.count {
+  func tell(_ value: Value, first count: Int) {
+    for index in 0..<count {
       if let listener = slots[index].listener { listener(value) }
     }
   }
@@ -85,57 +84,46 @@ final class Listeners<Value>: ListenerList {
   /// Delivers the queued changes and any that they cause.
   @inlinable
   func finish() {
-    while taken < turns.count {
-      taken += 1
-      switch turns[taken - 1] {
-      case .tell(let value): tellAll(value)
-      case .join(let slot): slots.append(slot)
-      }
-    }
-    if taken > 0 { (turns, taken) = ([], 0) }
+    if !queue.isEmpty { deliver() }
     isTelling = false
     sweep()
   }
 
-  /// A removed listener may hold the last reference to another token, and releasing that calls this
-  /// again. So the listener is released only when the lists are consistent.
-  @inlinable
-  func remove(_ id: Int) {
-    let gone: Slot
-    if let index = index(of: id) {
-      if index == slots.count - 1, !isTelling {
-        gone = slots.removeLast()
-      } else {
-        gone = slots[index]
-        slots[index].listener = nil
-        unboundCount += 1
-        if !isTelling { sweep() }
-      }
-      withExtendedLifetime(gone) {}
-    } else {
-      removeWaiting(id)
+  @usableFromInline
+  func deliver() {
+    var told = 0
+    while told < queue.count {
+      let number = changes - queue.count + told
+      tell(queue[told], first: firstSlot { $0.changes > number })
+      told += 1
     }
+    queue = []
   }
 
-  @usableFromInline
-  func removeWaiting(_ id: Int) {
-    let index = turns[taken...].firstIndex { turn in
-      if case .join(let slot) = turn { slot.id == id } else { false }
-    }
-    guard let index else { return }
-    let gone = turns.remove(at: index)
+  /// A removed listener may hold the last reference to another token, and releasing that calls this
+  /// again.
+  ///
+  /// So the listener is released only when the lists are consistent.
+  @inlinable
+  func remove(_ id: Int) {
+    let index = firstSlot { $0.id >= id }
+    guard index < slots.count, slots[index].id == id else { return }
+    let gone = slots[index]
+    slots[index].listener = nil
+    unboundCount += 1
+    if !isTelling { sweep() }
     withExtendedLifetime(gone) {}
   }
 
-  /// Finds the slot of an id by binary search.
+  /// Finds the first slot that `isIt` holds for, as it does for all that follow; by binary search.
   @inlinable
-  func index(of id: Int) -> Int? {
+  func firstSlot(_ isIt: (Slot) -> Bool) -> Int {
     var (low, high) = (0, slots.count)
     while low < high {
       let middle = (low + high) / 2
-      if slots[middle].id < id { low = middle + 1 } else { high = middle }
+      if isIt(slots[middle]) { high = middle } else { low = middle + 1 }
     }
-    return low < slots.count && slots[low].id == id ? low : nil
+    return low
   }
 
   @usableFromInline

@@ -8,7 +8,7 @@
 ///   var count: Box<Int> { owner.box }
 ///   private let owner = Owner(0)
 ///
-///   func countOn() { owner.change(to: count.value + 1) }
+///   func countOn() { owner.change { $0 += 1 } }
 /// }
 /// ```
 @MainActor
@@ -26,20 +26,42 @@ public struct Owner<Value: Equatable & Sendable> {
   @inlinable
   public init(_ value: Value) { box = Box(value) }
 
-  /// Replaces the value and notifies every listener. An equal value changes nothing.
+  /// Replaces the value and notifies every listener.
+  ///
+  /// An equal value changes nothing.
   @inlinable
   public func change(to value: Value) { box.change(to: value) }
 
-  /// The number of listeners, without the one that records.
-  var listenerCount: Int { box.listenerCount - (recording == nil ? 0 : 1) }
+  /// Changes the value in place, with one notification.
+  @_disfavoredOverload  // A content is changed by the function below, which reports to the trace.
+  @inlinable
+  public func change(_ edit: (inout Value) -> Void) {
+    var value = box.value
+    edit(&value)
+    change(to: value)
+  }
+
+  /// Changes a content in place, with one notification and one seam in a trace.
+  public func change<Response>(
+    _ edit: (inout Value) -> Void
+  ) where Value == Content<Response> {
+    let old = box.value
+    var new = old
+    edit(&new)
+    guard new != old else { return }
+    // The listener that records isn't one of those.
+    follower?.passed(
+      "tells \(box.listenerCount - (recording == nil ? 0 : 1)): \(new.news(since: old))",
+      detail: follower?.trace.detail(old, new) ?? [])
+    change(to: new)
+  }
 
   /// Reports the changes of a content, and what is recorded of any box, to `trace`, under `name`.
   public mutating func follow(_ trace: Trace, as name: String) {
-    follower = Follower(trace: trace, type: "Box", name: name)
-    recording = trace.told.map { told in
+    follower = Follower(trace: trace, name: "Box of \(name)")
+    recording = trace.boxRecorder.map { record in
       box.bind { [weak box] value in
-        // The listener that records isn't one of those.
-        if let box { told(name, box.listenerCount - 1, "\(value)") }
+        if let box { record(name, box.listenerCount - 1, "\(value)") }
       }
     }
   }

@@ -1,5 +1,7 @@
-/// The reason why a response replaced the previous one. A screen can show in full what the user
-/// asked for, only the difference of what changed by itself, and nothing of the user's own edit.
+/// The reason why a response replaced the previous one.
+///
+/// A screen can show in full what the user asked for, only the difference of what changed by
+/// itself, and nothing of the user's own edit.
 ///
 /// ```swift
 /// func isNews(_ content: Content<[String]>) -> Bool { content.cause == .changed }

@@ -1,7 +1,7 @@
 /// Everything that a screen shows: the response, whether a request is running, and what went wrong.
 ///
 /// A view model replaces the whole content of its ``Box`` in one step, so no listener sees a
-/// partial change. Only the box's ``Owner`` can change a content, in the steps of this library.
+/// partial change. Only the box's ``Owner`` can change a content, in steps such as ``loading()``.
 ///
 /// ```swift
 /// @MainActor func line(of content: Content<[String]>) -> String {
@@ -11,17 +11,25 @@
 /// }
 /// ```
 public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
-  /// The last answer. A later failure doesn't clear it.
+  /// The last answer.
+  ///
+  /// A later failure doesn't clear it.
   public internal(set) var response: Response?
 
-  /// The reason for the current response. Defaults to `asked`.
+  /// The reason for the current response.
+  ///
+  /// Defaults to `asked`.
   public internal(set) var cause = Cause.asked
 
-  /// The last failure. A request that the user waits for clears it when it starts, an update only
-  /// when it is answered.
+  /// The last failure.
+  ///
+  /// A request that the user waits for clears it when it starts, an update only when it is
+  /// answered.
   public internal(set) var failure: WorkerFailure?
 
-  /// The alert that the screen still has to show. Call ``ViewModel/alertShown()`` when it has.
+  /// The alert that the screen still has to show.
+  ///
+  /// Call ``ViewModel/alertShown()`` when it has.
   public internal(set) var message: Reason?
 
   /// Whether the user is waiting for a running request.

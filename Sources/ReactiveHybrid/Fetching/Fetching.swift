@@ -88,7 +88,9 @@ public struct Fetching: Sendable, Equatable {
     case fetching(Int, Why, then: Then)
   }
 
-  /// The current state. A new machine is stale, because nothing was fetched yet.
+  /// The current state.
+  ///
+  /// A new machine is stale, because nothing was fetched yet.
   public private(set) var state = State.stale
   private var requests = 0
 

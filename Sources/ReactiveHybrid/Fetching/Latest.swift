@@ -1,12 +1,14 @@
-/// Runs one request at a time, off the main actor. A newer request cancels the previous one.
+/// Runs one request at a time, off the main actor.
+///
+/// A newer request cancels the previous one.
 ///
 /// The caller never blocks on a service that hangs: if the calling task or the request is
 /// cancelled, `run` returns `.cancelled` at once, even if the service doesn't react.
 ///
 /// ```swift
 /// @MainActor func twice(_ latest: Latest) async -> [WorkerResult<Int>] {
-///   async let first = latest.run { () throws(WorkerFailure) in 1 }
-///   async let second = latest.run { () throws(WorkerFailure) in 2 }
+///   async let first = latest.run { 1 }
+///   async let second = latest.run { 2 }
 ///   return await [first, second]  // .failure(.cancelled) for one that was still running
 /// }
 /// ```
@@ -16,8 +18,9 @@ public final class Latest {
   private var count = 0
   private var follower: Follower?
 
-  /// The threads that the requests run on; `nil` for Swift's cooperative ones. A service that blocks
-  /// needs threads that may wait.
+  /// The threads that the requests run on; `nil` for Swift's cooperative ones.
+  ///
+  /// A service that blocks needs threads that may wait.
   public var executor: (any TaskExecutor)?
 
   /// Creates an idle runner.
@@ -25,12 +28,12 @@ public final class Latest {
 
   /// Reports its requests to `trace`, under `name`.
   public func follow(_ trace: Trace, as name: String) {
-    follower = Follower(trace: trace, type: "Latest", name: name)
+    follower = Follower(trace: trace, name: "Latest of \(name)")
   }
 
   /// Cancels the running request, runs `work`, and returns its answer or its failure.
   public func run<Answer: Sendable>(
-    _ work: @escaping @Sendable () async throws(WorkerFailure) -> Answer
+    _ work: @escaping Writer.Work<Answer>
   ) async -> WorkerResult<Answer> {
     giveUp()
     count += 1
@@ -38,11 +41,11 @@ public final class Latest {
     follower?.passed("starts request \(number)")
     let (answers, answer) = AsyncStream.makeStream(of: WorkerResult<Answer>.self)
     // Off the main actor: starting and finishing there would cost two more turns of its loop.
-    let hear = follower?.trace.hear.map(Seam.Ear.init)
+    let ear = follower?.trace.listener.map(Seam.Ear.init)
     let task = Task(executorPreference: executor) { @concurrent in
       // A request that was given up before a thread was free is never made.
       if !Task.isCancelled {
-        answer.yield(await Seam.$listener.withValue(hear) { await WorkerResult(of: work) })
+        answer.yield(await Seam.$ear.withValue(ear) { await WorkerResult(catching: work) })
       }
       answer.finish()
     }

@@ -1,8 +1,10 @@
 /// How a view model takes in what changes without its having asked.
 extension ViewModel {
-  /// Applies the effect of each later change of a box. `effect` receives the change and the current
-  /// response. During a write, the view model begins no update, and shows no answer that may be of
-  /// the time before it: it asks again when the write has ended.
+  /// Applies the effect of each later change of a box.
+  ///
+  /// `effect` receives the change and the current response. During a write, the view model begins
+  /// no update, and shows no answer that may be of the time before it: it asks again when the write
+  /// has ended.
   ///
   /// A view model follows one box. Binding tells the current value, which isn't a change.
   public func follow<Change>(
@@ -31,11 +33,13 @@ extension ViewModel {
     case .known(let before, let after, let cause, let isFresh):
       _ = fetching.handle(.edited)
       if case .success(let found) = before, content.value.response != nil {
-        owner.took(found, .changed)
+        owner.change { $0.updated(found, .changed) }
       }
-      switch after {
-      case .success(let response): owner.took(response, cause)
-      case .failure(let failure): owner.emptied(failure, cause)
+      owner.change { content in
+        switch after {
+        case .success(let response): content.updated(response, cause)
+        case .failure(let failure): content.cleared(because: failure, cause)
+        }
       }
       if !isFresh { _ = fetching.handle(.doubted) }
     }
@@ -50,13 +54,27 @@ extension ViewModel {
   /// Runs one update after the other: if each replaced the one before, a stream of changes could
   /// keep any from appearing.
   func updateIfNews() {
-    guard fetching.state == .news, let rowsOnDisplay, !isHeld, !updating.box.value
+    guard fetching.state == .news, let rowsOnDisplay, !isHeld, unawaited.box.value == 0
     else { return }
-    updating.change(to: true)
-    Task { [weak self] in
+    perform { viewModel in
       // A request of the user may have begun meanwhile.
-      if let self, fetching.state == .news { await update(rows: rowsOnDisplay()) }
-      self?.updating.change(to: false)
+      if viewModel.fetching.state == .news { await viewModel.update(rows: rowsOnDisplay()) }
+    }
+  }
+
+  func argumentChanged() {
+    if let rowsOnDisplay {
+      perform { await $0.fetch(rows: rowsOnDisplay()) }
+    } else {
+      _ = fetching.handle(.doubted)
+    }
+  }
+
+  private func perform(_ work: @escaping @MainActor (ViewModel) async -> Void) {
+    unawaited.change { $0 += 1 }
+    Task { [weak self] in
+      if let self { await work(self) }
+      self?.unawaited.change { $0 -= 1 }
       self?.updateIfNews()
     }
   }

@@ -8,9 +8,7 @@
 ///
 /// extension PlanetsViewModel {
 ///   convenience init(first count: Int) {
-///     self.init { _ throws(WorkerFailure) in
-///       Array(["Mercury", "Venus", "Earth", "Mars"].prefix(count))
-///     }
+///     self.init { _ in Array(["Mercury", "Venus", "Earth", "Mars"].prefix(count)) }
 ///   }
 /// }
 /// ```
@@ -18,14 +16,15 @@
 public final class ViewModel<Response: Sendable & Equatable> {
   /// A function that returns a response ready to show, with as many rows of a long list as the user
   /// wants to see; `nil` for all.
-  public typealias Question = @Sendable (_ rows: Int?) async throws(WorkerFailure) -> Response
+  public typealias Question = @Sendable (_ rows: Int?) async throws -> Response
 
   /// Everything that the screen shows.
   public var content: Box<Content<Response>> { owner.box }
 
   var owner = Owner(Content<Response>())
   var fetching = Fetching()
-  let updating = Owner(false)
+  /// The number of updates and questions that nobody awaits.
+  let unawaited = Owner(0)
   var writing: Box<Writing>?
   var followed: [Binding] = []
 
@@ -34,11 +33,32 @@ public final class ViewModel<Response: Sendable & Equatable> {
   var rowsOnDisplay: (() -> Int?)?
   private let latest = Latest()
   private var follower: Follower?
-  private let question: Question
+  private let request: @MainActor (_ rows: Int?) -> Writer.Work<Response>
+  private var argument: Binding?
 
   /// Creates a view model that has not fetched yet.
   public init(_ question: @escaping Question) {
-    self.question = question
+    request = { rows in { try await question(rows) } }
+  }
+
+  /// Creates a view model that asks about the value of a box, such as the text of a search.
+  ///
+  /// When that changes, it asks again: at once on display, as for a waiting user, otherwise when it
+  /// appears.
+  ///
+  /// ```swift
+  /// @MainActor func search(_ text: Box<String>, in names: [String]) -> ViewModel<[String]> {
+  ///   ViewModel(about: text.debounced(for: .milliseconds(300))) { text, _ in
+  ///     names.filter { $0.contains(text) }
+  ///   }
+  /// }
+  /// ```
+  public init<Argument>(
+    about argument: Box<Argument>,
+    _ question: @escaping @Sendable (Argument, _ rows: Int?) async throws -> Response
+  ) {
+    request = { rows in { [value = argument.value] in try await question(value, rows) } }
+    self.argument = argument.bind { [weak self] _ in self?.argumentChanged() }
   }
 
   /// Makes its requests on threads that may wait, rather than on Swift's cooperative ones.
@@ -48,13 +68,15 @@ public final class ViewModel<Response: Sendable & Equatable> {
   public func follow(_ trace: Trace, as name: String) {
     owner.follow(trace, as: name)
     latest.follow(trace, as: name)
-    follower = Follower(trace: trace, type: "ViewModel", name: name)
+    follower = Follower(trace: trace, name: "ViewModel of \(name)")
   }
 
   /// Whether an appearing screen must fetch: before the first fetch, or after the data changed.
   public var isDue: Bool { fetching.state == .stale || fetching.state == .news }
 
-  /// Fetches for a waiting user. Returns when the box has the answer or the request is cancelled.
+  /// Fetches for a waiting user.
+  ///
+  /// Returns when the box has the answer or the request is cancelled.
   @discardableResult
   public func fetch(rows: Int? = nil) async -> Outcome {
     let outcome = await ask(.fetch, rows: rows)
@@ -63,10 +85,16 @@ public final class ViewModel<Response: Sendable & Equatable> {
     return outcome
   }
 
-  /// Fetches because the data may have changed. The content stays until the answer arrives. A
-  /// failure that was already reported is not reported again.
+  /// Fetches because the data may have changed, after what the user is waiting for.
+  ///
+  /// The content stays until the answer arrives. A failure that was already reported is not
+  /// reported again.
   @discardableResult
   public func update(rows: Int? = nil) async -> Outcome {
+    if content.value.isLoading {
+      await content.wait { !$0.isLoading }
+      if content.value.isCancelled || Task.isCancelled { return .cancelled }
+    }
     let outcome = await ask(.update, rows: rows)
     updateIfNews()
     return outcome
@@ -77,7 +105,9 @@ public final class ViewModel<Response: Sendable & Equatable> {
   public func more(upTo rows: Int?) async -> Outcome { await ask(.more, rows: rows) }
 
   /// Says that a screen shows the content from now on, and how many rows of it an update has to
-  /// fetch; `nil` for all. Until ``leave()``, the content updates itself.
+  /// fetch; `nil` for all.
+  ///
+  /// Until ``leave()``, the content updates itself.
   public func appear(_ rows: @escaping () -> Int? = { nil }) {
     rowsOnDisplay = rows
     updateIfNews()
@@ -86,44 +116,39 @@ public final class ViewModel<Response: Sendable & Equatable> {
   /// Returns when the content has taken in all known changes, or the calling task is cancelled.
   public func settle() async {
     await writing?.wait { !$0.isRunning }
-    await updating.box.wait { !$0 }
+    await unawaited.box.wait { $0 == 0 }
   }
 
   /// Cancels the running request when the screen disappears, so that it shows nothing.
   public func leave() {
     rowsOnDisplay = nil
-    if fetching.handle(.left) == .giveUp { giveUp() }
+    guard fetching.handle(.left) == .giveUp else { return }
+    latest.giveUp()
+    owner.change { $0.cancelled() }
   }
 
   /// Clears the alert once the user has seen it, so that it doesn't come back.
-  public func alertShown() { owner.alertShown() }
+  public func alertShown() { owner.change { $0.alertShown() } }
 
   private func ask(_ why: Fetching.Why, rows: Int?) async -> Outcome {
-    guard case .begin(var number) = fetching.handle(.ask(why)) else { return .cancelled }
-    while true {
-      // An answer from beside a write could show it undone.
-      if isHeld { _ = fetching.handle(.edited) }
-      let began = follower?.passed("\(why) \(number) begins", .begin)
-      if why != .update { owner.loading() }
-      let result = await latest.run { [question] () throws(WorkerFailure) in
-        try await question(rows)
-      }
-      let outcome = finish(number, why, result)
-      if let began {
-        follower?.passed(
-          "\(why) \(number) \(fate(of: result, outcome))",
-          .end(of: began, isCancelled: result.isCancelled))
-      }
-      if let outcome { return outcome }
-      await writing?.wait { !$0.isRunning }
-      guard !Task.isCancelled else {
-        return finish(number, why, .failure(.cancelled)) ?? .cancelled
-      }
-      guard fetching.isRunning(number), case .begin(let next) = fetching.handle(.ask(why)) else {
-        return .cancelled
-      }
-      number = next
+    guard case .begin(let number) = fetching.handle(.ask(why)) else { return .cancelled }
+    // An answer from beside a write could show it undone.
+    if isHeld { _ = fetching.handle(.edited) }
+    let began = follower?.passed("\(why) \(number) begins", .begin)
+    if why != .update { owner.change { $0.loading() } }
+    let result = await latest.run(request(rows))
+    let outcome = finish(number, why, result)
+    if let began {
+      let isOutranked = outcome == .cancelled && !result.isCancelled
+      let fate = isOutranked ? "outranked" : result.fate
+      follower?.passed(
+        "\(why) \(number) \(fate)\(outcome == nil ? ", asks again" : "")",
+        .end(of: began, isCancelled: result.isCancelled))
     }
+    if let outcome { return outcome }
+    await writing?.wait { !$0.isRunning }
+    if Task.isCancelled { return finish(number, why, .failure(.cancelled)) ?? .cancelled }
+    return fetching.isRunning(number) ? await ask(why, rows: rows) : .cancelled
   }
 
   /// Takes the result of a request; returns `nil` if it has to be made again.
@@ -141,32 +166,15 @@ public final class ViewModel<Response: Sendable & Equatable> {
     case .show, .tell, .end: break
     case .nothing, .begin, .giveUp: return .cancelled
     }
-    switch result {
-    case .success(let response) where why == .update: owner.took(response, .changed)
-    case .success(let response): owner.answered(response)
-    case .failure(.cancelled): owner.ended()
-    case .failure(let failure): tell(failure, of: why)
+    owner.change { content in
+      switch result {
+      case .success(let response) where why == .update: content.updated(response, .changed)
+      case .success(let response): content.answered(response)
+      case .failure(.cancelled): content.cancelled()
+      case .failure(let failure) where why == .update && failure == content.failure: break
+      case .failure(let failure): content.failed(failure, isOfMore: why == .more)
+      }
     }
     return Outcome(result)
-  }
-
-  private func tell(_ failure: WorkerFailure, of why: Fetching.Why) {
-    switch why {
-    case .fetch: owner.failed(failure)
-    case .more: owner.failed(failure, isOfMore: true)
-    case .update: if failure != content.value.failure { owner.failed(failure) }
-    }
-  }
-
-  private func fate(of result: WorkerResult<Response>, _ outcome: Outcome?) -> String {
-    guard let outcome else { return "\(result.fate), asks again" }
-    // An answer that comes too late is outranked.
-    if case .success = result, outcome == .cancelled { return "outranked" }
-    return result.fate
-  }
-
-  private func giveUp() {
-    latest.giveUp()
-    owner.ended()
   }
 }

@@ -7,7 +7,7 @@ public enum Outcome: Sendable, Equatable, CustomStringConvertible {
   /// The request was carried out.
   case done
   /// The request was carried out, and the answer is no: a check found problems.
-  case no
+  case negative
   /// The request failed, and the user has been told why.
   case failed(WorkerFailure)
   /// The request was cancelled, or replaced by a newer one.
@@ -15,19 +15,18 @@ public enum Outcome: Sendable, Equatable, CustomStringConvertible {
 
   /// Converts the result of a request.
   public init<Answer>(_ result: WorkerResult<Answer>) {
-    self =
-      switch result {
-      case .success: .done
-      case .failure(.cancelled): .cancelled
-      case .failure(let failure): .failed(failure)
-      }
+    switch result {
+    case .success: self = .done
+    case .failure(.cancelled): self = .cancelled
+    case .failure(let failure): self = .failed(failure)
+    }
   }
 
   /// The outcome in a word.
   public var description: String {
     switch self {
     case .done: "done"
-    case .no: "no"
+    case .negative: "no"
     case .failed: "failed"
     case .cancelled: "cancelled"
     }

@@ -1,4 +1,6 @@
-/// Moves between screens. Nothing else does.
+/// Moves between screens.
+///
+/// Nothing else does.
 ///
 /// The router keeps at least the screens that back or forward can reach, with their view models:
 /// returning to one shows its last content and repeats no alert.
@@ -11,7 +13,7 @@
 /// }
 /// ```
 @MainActor
-public final class Router<Route: Hashable & Sendable, Shown> {
+public final class Router<Route: Hashable, Shown> {
   /// A function that builds the screen of a route, with its view model and its worker.
   public typealias Scenes = @MainActor (Route) -> any Screen<Shown>
 
@@ -23,7 +25,9 @@ public final class Router<Route: Hashable & Sendable, Shown> {
   /// The current screen; `nil` until the first move, and after the current route was renamed.
   public private(set) var screen: (any Screen<Shown>)?
 
-  /// The screen of the last answer; `nil` until the first. A move keeps it, but ends its fetch.
+  /// The screen of the last answer; `nil` until the first.
+  ///
+  /// A move keeps it, but ends its fetch.
   public private(set) var answer: (any Screen<Shown>)?
 
   /// Creates a router at `home` that shows nothing yet.
@@ -36,8 +40,9 @@ public final class Router<Route: Hashable & Sendable, Shown> {
   /// The current route.
   public var route: Route { trail.current }
 
-  /// Moves to `route` and shows it, or shows it again if it is the current route. If nothing exists
-  /// there, the current route stays.
+  /// Moves to `route` and shows it, or shows it again if it is the current route.
+  ///
+  /// If nothing exists there, the current route stays.
   @discardableResult
   public func go(to route: Route) async -> Outcome {
     let before = (trail: trail, screen: screen)
@@ -49,7 +54,9 @@ public final class Router<Route: Hashable & Sendable, Shown> {
     return outcome
   }
 
-  /// Shows the answer to a question on a screen without a route. The current route stays.
+  /// Shows the answer to a question on a screen without a route.
+  ///
+  /// The current route stays.
   public func answer(with screen: any Screen<Shown>) async -> Outcome {
     answer?.disappear()
     answer = screen
@@ -57,7 +64,7 @@ public final class Router<Route: Hashable & Sendable, Shown> {
   }
 
   /// Sets the current route without showing it.
-  public func stand(at route: Route) {
+  public func setRoute(to route: Route) {
     if route != trail.current { trail.visit(route) }
   }
 
@@ -75,7 +82,9 @@ public final class Router<Route: Hashable & Sendable, Shown> {
     return await screen.fetch(why)
   }
 
-  /// Renames visited routes. The screens of renamed routes are built again when they are needed.
+  /// Renames visited routes.
+  ///
+  /// The screens of renamed routes are built again when they are needed.
   public func rename(_ name: (Route) -> Route) {
     let before = route
     trail.rename(name)

@@ -5,8 +5,10 @@
 /// trail.visit("pros")
 /// let isBack = trail.step(-1)  // true: trail.current is "home"
 /// ```
-public struct Trail<Route: Hashable & Sendable>: Sendable, Equatable {
-  /// The maximum number of visits kept. Older ones are dropped, so memory use stays bounded.
+public struct Trail<Route: Hashable>: Equatable {
+  /// The maximum number of visits kept.
+  ///
+  /// Older ones are dropped, so memory use stays bounded.
   public static var limit: Int { 100 }
 
   private var routes: [Route]
@@ -32,10 +34,14 @@ public struct Trail<Route: Hashable & Sendable>: Sendable, Equatable {
   /// Renames the visited routes.
   mutating func rename(_ name: (Route) -> Route) { routes = routes.map(name) }
 
-  /// Steps back (negative) or forward. Returns `false` and stays if the trail ends there.
+  /// Steps back (negative) or forward.
+  ///
+  /// Returns `false` and stays if the trail ends there.
   public mutating func step(_ distance: Int) -> Bool {
     guard routes.indices.contains(position + distance) else { return false }
     position += distance
     return true
   }
 }
+
+extension Trail: Sendable where Route: Sendable {}

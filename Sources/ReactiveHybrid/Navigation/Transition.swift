@@ -1,4 +1,6 @@
-/// A step from one screen to the next. The compiler ensures that it is performed only once.
+/// A step from one screen to the next.
+///
+/// The compiler ensures that it is performed only once.
 ///
 /// ```swift
 /// @MainActor func move(from old: any Screen<[String]>, to new: any Screen<[String]>) async -> Outcome {
@@ -11,7 +13,9 @@ public struct Transition<Shown>: ~Copyable {
   private let leaving: (any Screen<Shown>)?
   private let entering: any Screen<Shown>
 
-  /// Creates a transition. `leaving` is `nil` for the first screen.
+  /// Creates a transition.
+  ///
+  /// `leaving` is `nil` for the first screen.
   public init(from leaving: (any Screen<Shown>)?, to entering: any Screen<Shown>) {
     self.leaving = leaving
     self.entering = entering

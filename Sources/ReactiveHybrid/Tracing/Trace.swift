@@ -3,11 +3,11 @@
 /// The seams are in this library: the ``Router``, a ``ViewModel``, its ``Latest`` and the content of
 /// its box report to the trace that they are given; what runs for a request or a write, such as a
 /// worker, reports wherever it runs. Services are traced by a wrapper. Features contain no tracing
-/// code. While `hear` is `nil`, a seam costs one comparison, or a look-up in its task.
+/// code. While `listener` is `nil`, a seam costs one comparison, or a look-up in its task.
 ///
 /// ```swift
 /// @MainActor func follow(_ trace: Trace) {
-///   trace.hear = { seam in
+///   trace.listener = { seam in
 ///     print(seam.layer, seam.event, "\(seam.file):\(seam.line)")
 ///     return 0
 ///   }
@@ -20,31 +20,34 @@ public final class Trace {
   public typealias Listener = @Sendable (Seam) -> Int
 
   /// The listener; `nil` while tracing is off.
-  public var hear: Listener?
+  public var listener: Listener?
+
+  /// Describes a change of a content, a line for each part of it, from the old and the new value.
+  public var detail: (_ old: Any, _ new: Any) -> [String] = { _, _ in [] }
 
   /// Receives what the listeners of each box get that is followed from now on: its name, the number
   /// of listeners, and the value as text; `nil` if nobody records.
-  public var told: ((_ name: String, _ listeners: Int, _ value: String) -> Void)?
+  public var boxRecorder: ((_ name: String, _ listeners: Int, _ value: String) -> Void)?
 
   /// Creates a trace without a listener.
   public init() {}
 
-  /// Reports a seam at the caller's source location and returns its number. Neither text is computed
-  /// while tracing is off.
+  /// Reports a seam at the caller's source location and returns its number.
+  ///
+  /// Neither text is computed while tracing is off.
   @discardableResult
   public func passed(
     _ layer: Seam.Layer, _ event: @autoclosure () -> String, _ phase: Seam.Phase = .point,
     detail: @autoclosure () -> [String] = [], file: StaticString = #fileID, line: UInt = #line
   ) -> Int? {
-    guard let hear else { return nil }
-    return hear(Seam(layer, event(), phase, detail: detail(), file: file, line: line))
+    guard let listener else { return nil }
+    return listener(Seam(layer, event(), phase, detail: detail(), file: file, line: line))
   }
 }
 
-/// A trace, and the type and the name under which its owner reports to it.
+/// A trace, and the name under which its owner reports to it.
 struct Follower {
   let trace: Trace
-  let type: String
   let name: String
 
   @MainActor @discardableResult
@@ -53,7 +56,7 @@ struct Follower {
     detail: @autoclosure () -> [String] = [], file: StaticString = #fileID, line: UInt = #line
   ) -> Int? {
     trace.passed(
-      .logic, "\(type) of \(name): \(event())", phase, detail: detail(), file: file, line: line)
+      .logic, "\(name): \(event())", phase, detail: detail(), file: file, line: line)
   }
 }
 
@@ -82,12 +85,12 @@ public struct Seam: Sendable, Hashable {
 
   /// The listener to the request or the write that the current task works for, wherever it runs;
   /// `nil` if there is none.
-  @TaskLocal static var listener: Ear?
+  @TaskLocal static var ear: Ear?
 
   /// A listener as a type of its own: as a function, it crashes the compiler in a release build with
   /// `-disable-concrete-type-metadata-mangled-name-accessors` (Swift 6.3.1).
   struct Ear: Sendable {
-    let hear: Trace.Listener
+    let listener: Trace.Listener
   }
 
   /// The layer that crossed the seam.

@@ -1,7 +1,7 @@
 /// The reason why a worker has no answer: the only error type that view models handle.
 ///
-/// Services throw any error. A worker calls them inside ``translating(_:)``; only ``init(_:)`` turns
-/// errors into failures.
+/// Services throw any error. A worker calls them inside ``translating(file:line:function:_:)``; only ``init(_:)`` turns
+/// errors into failures. What a question or a write throws without a worker is translated as well.
 ///
 /// ```swift
 /// struct Offline: Error {}
@@ -52,20 +52,21 @@ public enum WorkerFailure: Error, Sendable, Equatable {
       }
   }
 
-  /// Calls a service and translates any error that it throws. A trace shows the caller's file and
-  /// function, and what became of the error.
-  public static func translating<Answer>(
+  /// Calls a service and translates any error that it throws.
+  ///
+  /// A trace shows the caller's file and function, and what became of the error.
+  public nonisolated(nonsending) static func translating<Answer>(
     file: StaticString = #fileID, line: UInt = #line, function: StaticString = #function,
-    _ call: () async throws -> Answer
+    _ call: nonisolated(nonsending) () async throws -> Answer
   ) async throws(WorkerFailure) -> Answer {
     let seams = WorkerSeams(of: function, in: file, at: line)
     do {
       let answer = try await call()
-      seams?.answered()
+      seams?.ended(nil, as: nil)
       return answer
     } catch {
       let failure = WorkerFailure(error)
-      seams?.translated(error, to: failure)
+      seams?.ended(error, as: failure)
       throw failure
     }
   }

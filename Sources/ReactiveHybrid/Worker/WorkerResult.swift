@@ -11,17 +11,17 @@
 public typealias WorkerResult<Answer> = Result<Answer, WorkerFailure>
 
 extension Result where Failure == WorkerFailure {
-  /// Runs `work` and stores its answer or its failure.
-  public init(of work: () async throws(WorkerFailure) -> Success) async {
+  /// Runs `work` and stores its answer, or the failure that its error becomes.
+  public nonisolated(nonsending) init(
+    catching work: nonisolated(nonsending) () async throws -> Success
+  ) async {
     do {
       self = .success(try await work())
     } catch {
-      self = .failure(error)
+      self = .failure(WorkerFailure(error))
     }
   }
-}
 
-extension Result where Failure == WorkerFailure {
   /// Whether the request was cancelled.
   var isCancelled: Bool { if case .failure(.cancelled) = self { true } else { false } }
 

@@ -4,8 +4,8 @@
 /// after the other, but each box tells its own only.
 ///
 /// ```swift
-/// @MainActor func add(_ pro: String, in viewModel: WriteViewModel<String>) async -> Outcome? {
-///   await viewModel.write { { () throws(WorkerFailure) in "Added \(pro)" } }
+/// @MainActor func add(_ pro: String, in viewModel: WriteViewModel<String>) async -> Outcome {
+///   await viewModel.write { "Added \(pro)" }
 /// }
 /// ```
 @MainActor
@@ -22,27 +22,29 @@ public final class WriteViewModel<Response: Sendable & Equatable> {
   /// Reports the changes of its content to `trace`, under `name`.
   public func follow(_ trace: Trace, as name: String) { owner.follow(trace, as: name) }
 
-  /// Makes a write when its turn has come: see ``Writer/run(_:ended:)``. Returns when the box has
-  /// its end or the calling task is cancelled; `nil` if there was nothing to write.
+  /// Makes a write when its turn has come.
+  ///
+  /// Returns when the box has its end or the calling task is cancelled.
   ///
   /// An end that comes late isn't told by the box, which shows a newer write by then, but by
-  /// `ended`.
+  /// `completion`: see ``Writer/run(_:completion:)``.
   @discardableResult
   public func write(
-    _ prepare: () -> Writer.Work<Response>?,
-    ended: @escaping @MainActor (_ result: WorkerResult<Response>, _ isLate: Bool) -> Void = {
-      _, _ in
-    }
-  ) async -> Outcome? {
-    owner.loading()
-    let result = await writer.run(prepare) { [owner] result, isLate in
-      ended(result, isLate)
-      if !isLate { owner.wrote(result) }
-    }
-    if result?.isCancelled ?? true { owner.ended() }
-    return result.map { Outcome($0) }
+    _ work: @escaping Writer.Work<Response>,
+    completion: (@MainActor (_ result: WorkerResult<Response>, _ isLate: Bool) -> Void)? = nil
+  ) async -> Outcome {
+    owner.change { $0.loading() }
+    let result =
+      await writer.run {
+        work
+      } completion: { [owner] result, isLate in
+        completion?(result, isLate)
+        if !isLate { owner.change { $0.wrote(result) } }
+      } ?? .failure(.cancelled)
+    if result.isCancelled { owner.change { $0.cancelled() } }
+    return Outcome(result)
   }
 
   /// Clears the alert once the user has seen it, so that it doesn't come back.
-  public func alertShown() { owner.alertShown() }
+  public func alertShown() { owner.change { $0.alertShown() } }
 }

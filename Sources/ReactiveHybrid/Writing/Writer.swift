@@ -2,7 +2,7 @@
 ///
 /// The caller doesn't hang on a service that does: if the calling task is cancelled, the write is
 /// cancelled too, and gets a moment to end. Then `run` returns `.cancelled`; if the service ends
-/// the write after all, `ended` is told that it was late.
+/// the write after all, `completion` is told that it was late.
 ///
 /// ```swift
 /// @MainActor final class Basket {
@@ -14,11 +14,11 @@
 ///     let result = await writer.run { [self] in
 ///       // The write's turn has come: nothing else changes the basket until it has ended.
 ///       let wanted = apples + 1
-///       return { () throws(WorkerFailure) in
-///         try await WorkerFailure.translating { try await save(wanted) }
+///       return {
+///         try await save(wanted)
 ///         return wanted
 ///       }
-///     } ended: { [self] result, isLate in
+///     } completion: { [self] result, isLate in
 ///       if case .success(let saved) = result { apples = saved }
 ///       if isLate { print("It was written after all") }
 ///     }
@@ -29,7 +29,7 @@
 @MainActor
 public final class Writer {
   /// A function that makes a write: it runs off the main actor.
-  public typealias Work<Answer> = @Sendable () async throws(WorkerFailure) -> Answer
+  public typealias Work<Answer> = @Sendable () async throws -> Answer
 
   /// Which write is running, and which wait.
   public var writing: Box<Writing> { owner.box }
@@ -41,10 +41,12 @@ public final class Writer {
   private var follower: Follower?
 
   /// How to end the running write early, and how to let its caller go on without it.
-  private var running: (cancel: @Sendable () -> Void, giveUp: @Sendable () async -> Void)?
+  private var running: (cancel: () -> Void, giveUp: () -> Void)?
 
-  /// Creates an idle writer. A cancelled write may take `grace` to end; defaults to 200 ms. Without
-  /// an `executor`, the writes run on Swift's cooperative threads.
+  /// Creates an idle writer.
+  ///
+  /// A cancelled write may take `grace` to end; defaults to 200 ms. Without an `executor`, the
+  /// writes run on Swift's cooperative threads.
   public init(
     grace: Duration = .milliseconds(200), clock: any Clock<Duration> = ContinuousClock(),
     on executor: (any TaskExecutor)? = nil
@@ -54,28 +56,23 @@ public final class Writer {
 
   /// Reports its writes to `trace`, under `name`.
   public func follow(_ trace: Trace, as name: String) {
-    follower = Follower(trace: trace, type: "Writer", name: name)
+    follower = Follower(trace: trace, name: "Writer of \(name)")
     owner.follow(trace, as: "writes of \(name)")
   }
 
   /// Makes a write when its turn has come, and returns its answer or its failure.
   ///
   /// `prepare` is called at the beginning of the turn and returns the work; `nil` if there is
-  /// nothing to write: then `run` returns `nil`. `ended` receives the result of each write that has
+  /// nothing to write: then `run` returns `nil`. `completion` receives the result of each write that has
   /// begun, before the next one begins; also of one that was given up, as late.
   public func run<Answer: Sendable>(
     _ prepare: () -> Work<Answer>?,
-    ended: @escaping @MainActor (_ result: WorkerResult<Answer>, _ isLate: Bool) -> Void
+    completion: @escaping @MainActor (_ result: WorkerResult<Answer>, _ isLate: Bool) -> Void
   ) async -> WorkerResult<Answer>? {
-    let number: Int
-    switch handle(.ask) {
-    case .begin(let asked): number = asked
-    case .wait(let asked):
-      number = asked
-      follower?.passed("write \(number) waits")
-      await writing.wait { !$0.waiting.contains(number) }
-    default: return nil
-    }
+    handle(.ask)
+    let number = writing.value.writes
+    if writing.value.waiting.contains(number) { follower?.passed("write \(number) waits") }
+    await writing.wait { !$0.waiting.contains(number) }
     guard writing.value.state == .writing(number) else {
       handle(.gaveUp(number))
       return .failure(.cancelled)
@@ -85,18 +82,19 @@ public final class Writer {
       return Task.isCancelled ? .failure(.cancelled) : nil
     }
     let began = follower?.passed("write \(number) begins", .begin)
-    let result: WorkerResult<Answer>? = await withTaskCancellationHandler {
-      await withCheckedContinuation { caller in
-        let turn = Turn(caller)
-        // Off the main actor: starting and ending there would cost two more turns of its loop.
-        let hear = follower?.trace.hear.map(Seam.Ear.init)
-        let task = Task(executorPreference: executor) { @concurrent in
-          let result = await Seam.$listener.withValue(hear) { await WorkerResult(of: work) }
-          guard await !turn.end(with: result) else { return }
-          await self.end(number, began, with: result, isLate: true, ended)
-        }
-        running = (task.cancel, { _ = await turn.end(with: nil) })
-      }
+    let (answers, answer) = AsyncStream.makeStream(of: WorkerResult<Answer>.self)
+    // Off the main actor: starting and ending there would cost two more turns of its loop.
+    let ear = follower?.trace.listener.map(Seam.Ear.init)
+    let task = Task(executorPreference: executor) { @concurrent in
+      let result = await Seam.$ear.withValue(ear) { await WorkerResult(catching: work) }
+      guard case .terminated = answer.yield(result) else { return }
+      await self.end(number, began, with: result, isLate: true, completion)
+    }
+    running = (task.cancel, answer.finish)
+    // A task of its own isn't cancelled with the caller.
+    let caller = Task { @concurrent in await answers.first { _ in true } }
+    let result = await withTaskCancellationHandler {
+      await caller.value
     } onCancel: {
       Task { await cancel(number) }
     }
@@ -104,18 +102,18 @@ public final class Writer {
       if handle(.gaveUp(number)) == .giveUp { follower?.passed("write \(number) given up") }
       return .failure(.cancelled)
     }
-    end(number, began, with: result, isLate: false, ended)
+    end(number, began, with: result, isLate: false, completion)
     return result
   }
 
   private func end<Answer>(
     _ number: Int, _ began: Int?, with result: WorkerResult<Answer>, isLate: Bool,
-    _ ended: @MainActor (WorkerResult<Answer>, _ isLate: Bool) -> Void
+    _ completion: @MainActor (WorkerResult<Answer>, _ isLate: Bool) -> Void
   ) {
     follower?.passed(
       "write \(number) \(result.fate)\(isLate ? ", late" : "")",
       began.map { .end(of: $0, isCancelled: result.isCancelled) } ?? .point)
-    ended(result, isLate)
+    completion(result, isLate)
     handle(.ended(number))
   }
 
@@ -125,7 +123,7 @@ public final class Writer {
     follower?.passed("cancels write \(number)")
     running.cancel()
     try? await clock.sleep(for: grace)
-    await running.giveUp()
+    running.giveUp()
   }
 
   @discardableResult
@@ -134,19 +132,5 @@ public final class Writer {
     let action = next.handle(event)
     owner.change(to: next)
     return action
-  }
-}
-
-/// A caller that waits for a write: it gets the first result, or `nil` if the write is given up.
-private actor Turn<Answer: Sendable> {
-  private var caller: CheckedContinuation<WorkerResult<Answer>?, Never>?
-
-  init(_ caller: CheckedContinuation<WorkerResult<Answer>?, Never>) { self.caller = caller }
-
-  /// Lets the caller go on; returns whether this was the first result.
-  func end(with result: WorkerResult<Answer>?) -> Bool {
-    defer { caller = nil }
-    caller?.resume(returning: result)
-    return caller != nil
   }
 }

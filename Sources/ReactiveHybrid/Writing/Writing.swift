@@ -61,7 +61,9 @@ public struct Writing: Sendable, Equatable {
 
   /// The numbers of the writes that wait for their turn, in order.
   public private(set) var waiting: [Int] = []
-  private var writes = 0
+
+  /// The number of writes so far.
+  private(set) var writes = 0
 
   /// Creates an idle machine.
   public init() {}

@@ -10,7 +10,7 @@ extension Session {
   func enter(_ route: Route) async -> Outcome {
     // The list of decisions always exists, so it needs no fetch.
     guard route.topic != nil || route == router.route else {
-      router.stand(at: route)
+      router.setRoute(to: route)
       return .done
     }
     stage.isQuiet = true

@@ -30,7 +30,7 @@ public final class Stage {
   /// The recording or replay of the session; `nil` if there is none.
   package var log: (any SessionLog)? {
     didSet {
-      traces.trace.told = log.map { log in
+      traces.trace.boxRecorder = log.map { log in
         { [terminal] name, listeners, value in
           guard terminal.log != nil else { return }
           let content = "\(Fingerprint(of: value.utf8))"

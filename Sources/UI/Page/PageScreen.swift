@@ -147,10 +147,11 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   }
 
   private func outcome(_ outcome: Outcome) -> Outcome {
-    outcome == .done && shown?.isNo == true ? .no : outcome
+    outcome == .done && shown?.isNo == true ? .negative : outcome
   }
 
-  /// Binds to the content. The first content isn't reported, unless the user is waiting for it.
+  /// Binds to the content, before a fetch, so that it shows `Loading…`. The first content isn't
+  /// reported, unless the user is waiting for it.
   private func bind() {
     guard isHidden else { return }
     passed("binds")

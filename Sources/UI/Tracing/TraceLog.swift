@@ -28,7 +28,8 @@ public final class TraceLog {
 
   func begin() {
     state.withLock { $0 = State(isRecording: true) }
-    trace.hear = state.heard
+    trace.listener = state.heard
+    trace.detail = { Changes(from: $0, to: $1).lines }
   }
 
   /// Ends the trace, and keeps it if it has any seams.
@@ -38,7 +39,7 @@ public final class TraceLog {
       return state.seams
     }
     if !seams.isEmpty { last = seams }
-    trace.hear = nil
+    trace.listener = nil
   }
 
   /// The seams of the last trace that ended, oldest first.

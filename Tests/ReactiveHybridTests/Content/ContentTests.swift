@@ -20,7 +20,7 @@ struct ContentTests {
 
   @Test("is loading, then holds the response: two changes", .bug(id: "seed 9"))
   func success() async {
-    let record = ContentRecord(of: viewModel)
+    let record = ContentRecord(of: viewModel.content)
     await viewModel.fetching(1, service, "tea")
     #expect(record.contents.map(\.isLoading) == [false, true, false])
     #expect(viewModel.content.value.response == "tea")
@@ -30,7 +30,7 @@ struct ContentTests {
 
   @Test("tells each failure once, in one change", .bug(id: "seed 1"))
   func failure() async {
-    let record = ContentRecord(of: viewModel)
+    let record = ContentRecord(of: viewModel.content)
     for number in 1...2 {
       let outcome = await viewModel.fetching(number, service, failing: "Server is down")
       #expect(outcome == .failed(.failed(Reason(Breakdown("Server is down")))))
@@ -42,7 +42,7 @@ struct ContentTests {
 
   @Test("is well again as soon as it is asked for, and after a success", .bug(id: "seed 2"))
   func successAfterFailure() async {
-    let record = ContentRecord(of: viewModel)
+    let record = ContentRecord(of: viewModel.content)
     await viewModel.fetching(1, service, failing: "Server is down")
     await viewModel.fetching(2, service, "tea")
     #expect(record.contents.map(\.status) == [true, true, false, true, true])
@@ -72,7 +72,7 @@ struct ContentTests {
   func alertShown() async {
     await viewModel.fetching(1, service, failing: "Server is down")
     viewModel.alertShown()
-    #expect(ContentRecord(of: viewModel).messages.isEmpty)
+    #expect(ContentRecord(of: viewModel.content).messages.isEmpty)
     #expect(!viewModel.content.value.status)
   }
 

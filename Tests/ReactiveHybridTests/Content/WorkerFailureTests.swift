@@ -5,7 +5,7 @@ import Testing
 @Suite("What a service throws", .timeLimit(.minutes(5)))
 struct WorkerFailureTests {
   private func result(of error: any Error) async -> WorkerResult<String> {
-    await WorkerResult(of: { () throws(WorkerFailure) in
+    await WorkerResult(catching: {
       try await WorkerFailure.translating { throw error }
     })
   }
@@ -31,7 +31,7 @@ struct WorkerFailureTests {
   func ownWordsForCancellation() async {
     let stubborn = HandAnswers<String>(heedsCancellation: false)
     let task = Task {
-      await WorkerResult(of: { () throws(WorkerFailure) in
+      await WorkerResult(catching: {
         try await WorkerFailure.translating { try await stubborn.ask() }
       })
     }

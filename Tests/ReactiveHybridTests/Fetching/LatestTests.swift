@@ -10,7 +10,7 @@ struct LatestTests {
 
   private func request(_ calls: HandAnswers<String>) -> Task<WorkerResult<String>, Never> {
     Task {
-      await latest.run { () throws(WorkerFailure) in
+      await latest.run {
         try await WorkerFailure.translating { try await calls.ask() }
       }
     }

@@ -27,7 +27,7 @@ struct ViewModelTests {
 
   @Test("cancels on leaving, shows nothing, and is due again", .bug(id: "seed 5"))
   func leaving() async {
-    let record = ContentRecord(of: viewModel)
+    let record = ContentRecord(of: viewModel.content)
     let fetch = Task { await viewModel.fetch() }
     await service.arrival()
     viewModel.leave()
@@ -52,7 +52,7 @@ struct ViewModelTests {
   @Test("updates in silence, and tells nobody if the answer is the same")
   func update() async {
     await viewModel.fetching(1, service, "tea")
-    let record = ContentRecord(of: viewModel)
+    let record = ContentRecord(of: viewModel.content)
     for (call, answer) in [(2, "tea"), (3, "milk")] {
       let update = Task { await viewModel.update() }
       await service.answer(answer, to: call)
@@ -66,7 +66,7 @@ struct ViewModelTests {
   @Test("tells the failure of updates once, however often it fails so")
   func failingUpdates() async {
     await viewModel.fetching(1, service, "tea")
-    let record = ContentRecord(of: viewModel)
+    let record = ContentRecord(of: viewModel.content)
     for (call, message) in [(2, "Broken"), (3, "Broken"), (4, "Worse")] {
       let update = Task { await viewModel.update() }
       await service.fail(Breakdown(message), at: call)
@@ -143,7 +143,7 @@ struct ViewModelTests {
     let changes = Owner<Change?>(nil)
     following(viewModel, changes.box)
     await viewModel.fetching(1, service, "tea")
-    let record = ContentRecord(of: viewModel)
+    let record = ContentRecord(of: viewModel.content)
     changes.change(to: Change(number: 1, effect: "edit", before: "tea", after: "milk"))
     changes.change(to: Change(number: 2, effect: "edit", before: "cocoa", after: "water"))
     #expect(record.contents.map(\.response) == ["tea", "milk", "cocoa", "water"])
@@ -157,7 +157,7 @@ struct ViewModelTests {
     let changes = Owner<Change?>(nil)
     following(viewModel, changes.box)
     await viewModel.fetching(1, service, "tea")
-    let record = ContentRecord(of: viewModel)
+    let record = ContentRecord(of: viewModel.content)
     let request = Task { isUpdate ? await viewModel.update() : await viewModel.fetch() }
     await service.arrival(of: 2)
     changes.change(to: Change(number: 1, effect: "edit", before: "tea", after: "milk"))
@@ -176,10 +176,10 @@ struct ViewModelTests {
     await viewModel.fetching(1, service, "tea")
     viewModel.appear()
     let write = Task {
-      let work: Writer.Work<String> = { () throws(WorkerFailure) in
+      let work: Writer.Work<String> = {
         try await WorkerFailure.translating { try await writes.ask() }
       }
-      _ = await writer.run({ work }, ended: { _, _ in })
+      _ = await writer.run({ work }, completion: { _, _ in })
     }
     await writes.arrival()
     changes.change(to: Change(number: 1, effect: "news"))
@@ -196,7 +196,7 @@ struct ViewModelTests {
 
   @Test("fetches more, and keeps what it holds if more can't be had")
   func more() async {
-    let rows = ViewModel<[Int]> { rows throws(WorkerFailure) in
+    let rows = ViewModel<[Int]> { rows in
       try await WorkerFailure.translating {
         if rows == 100 { throw Breakdown() }
         return [rows ?? 0]

@@ -95,7 +95,7 @@ struct RouterTests {
   func traced() async {
     let seams = Locked<[Seam]>([])
     let trace = Trace()
-    trace.hear = { seam in
+    trace.listener = { seam in
       seams.withLock { $0.append(seam) }
       return 0
     }

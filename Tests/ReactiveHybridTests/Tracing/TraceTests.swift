@@ -1,4 +1,5 @@
 import ReactiveHybrid
+import ReactiveHybridTesting
 import TestTools
 import Testing
 import Threads
@@ -13,7 +14,7 @@ struct TraceTests {
   init() {
     viewModel = .asking(service)
     viewModel.follow(trace, as: "tea")
-    trace.hear = { [heard] seam in
+    trace.listener = { [heard] seam in
       heard.withLock { seams in
         seams.append(seam)
         return seams.count - 1
@@ -35,7 +36,7 @@ struct TraceTests {
     #expect(
       events == [
         "ViewModel of tea: fetch 1 begins", "Box of tea: tells 0: loading",
-        "Latest of tea: starts request 1", "ContentRecord: asking", "ContentRecord: answered",
+        "Latest of tea: starts request 1", "ViewModel+Asking: asking", "ViewModel+Asking: answered",
         "Box of tea: tells 0: a response",
         "ViewModel of tea: fetch 1 answered",
       ])
@@ -52,7 +53,7 @@ struct TraceTests {
     #expect(
       events == [
         "ViewModel of tea: update 2 begins", "Latest of tea: starts request 2",
-        "ContentRecord: asking", "ContentRecord: answered",
+        "ViewModel+Asking: asking", "ViewModel+Asking: answered",
         "ViewModel of tea: update 2 answered",
       ])
   }
@@ -69,17 +70,20 @@ struct TraceTests {
     #expect(events.last == "ViewModel of tea: fetch 2 answered")
   }
 
-  @Test("has what changed in the content, old and new")
+  @Test("has what its owner says of a change of the content")
   func detail() async {
+    trace.detail = { old, new in
+      guard let (old, new) = (old, new) as? (Content<String>, Content<String>) else { return [] }
+      return ["\(old.words) → \(new.words)"]
+    }
     await fetch(answer: "hot", number: 1)
     let details = heard.withLock { $0.flatMap(\.detail) }
-    #expect(
-      details == ["isLoading: false → true", "response: nil → hot", "isLoading: true → false"])
+    #expect(details == ["nothing → loading", "loading → hot"])
   }
 
   @Test("costs no text while nobody listens")
   func off() {
-    trace.hear = nil
+    trace.listener = nil
     func text() -> String {
       Issue.record("this text is for nobody")
       return ""

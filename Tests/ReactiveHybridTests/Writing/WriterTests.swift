@@ -26,12 +26,12 @@ struct WriterTests {
     _ calls: HandAnswers<String>, unless isOver: @escaping () -> Bool = { false }
   ) -> Task<WorkerResult<String>?, Never> {
     Task {
-      let work: Writer.Work<String> = { () throws(WorkerFailure) in
+      let work: Writer.Work<String> = {
         try await WorkerFailure.translating { try await calls.ask() }
       }
       return await writer.run {
         isOver() ? nil : work
-      } ended: {
+      } completion: {
         ends.note($0, $1)
       }
     }
@@ -120,7 +120,7 @@ struct WriterTests {
   func trace() async {
     let trace = Trace()
     let seams = Locked<[String]>([])
-    trace.hear = { seam in
+    trace.listener = { seam in
       seams.withLock {
         $0.append(seam.event)
         return $0.count

@@ -4,6 +4,7 @@ public enum ImportTable {
   /// top.
   public static let allowed: [String: Set<String>] = [
     "ReactiveHybrid": [],
+    "ReactiveHybridTesting": ["ReactiveHybrid", "Threads"],
     "Primer": ["ReactiveHybrid"],
     "Decisions": [],
     "BusinessLogic": ["Decisions", "ReactiveHybrid"],
@@ -47,7 +48,7 @@ public enum ImportTable {
     switch (target, module) {
     case (_, "Foundation"):
       "the whole of Foundation would be loaded at every start; the standard library suffices"
-    case ("ReactiveHybrid", _), ("Primer", _):
+    case ("ReactiveHybrid", _), ("ReactiveHybridTesting", _), ("Primer", _):
       "the architecture stands alone, so that it can be read and used alone"
     case ("BusinessLogic", "UI"), ("BusinessLogic", "Prompt"), ("BusinessLogic", "AgentInterface"):
       "business logic doesn't know how it is shown, so another user interface can stand beside UI"

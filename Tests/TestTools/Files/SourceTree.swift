@@ -6,12 +6,13 @@ public enum SourceTree {
     return parts.dropLast(4).joined(separator: "/")
   }()
 
-  /// Returns the sorted paths of all Swift files below a folder of the package.
+  /// Returns the sorted paths of all Swift files below a folder of the package. A documentation
+  /// catalogue has none: what it shows is code of elsewhere.
   public static func swiftFiles(below folder: String, of root: String = root) -> [String] {
     var files: [String] = []
     var folders = ["\(root)/\(folder)"]
     while let folder = folders.popLast() {
-      for name in names(in: folder) {
+      for name in names(in: folder) where !name.hasSuffix(".docc") {
         let path = "\(folder)/\(name)"
         if name.hasSuffix(".swift") { files.append(path) } else { folders.append(path) }
       }

@@ -117,7 +117,7 @@ private final class CountingScreen: Screen {
 
   init(at seat: Seat) {
     let calls = Locked(0)
-    viewModel = ViewModel { _ throws(WorkerFailure) in
+    viewModel = ViewModel { _ in
       calls.withLock {
         $0 += 1
         return $0

@@ -1,24 +1,10 @@
 import ReactiveHybrid
-import TestTools
-
-/// Every content that a view model told its listener.
-@MainActor
-final class ContentRecord<Response: Sendable & Equatable> {
-  private(set) var contents: [Content<Response>] = []
-  private var binding: Binding?
-
-  init(of viewModel: ViewModel<Response>) {
-    binding = viewModel.content.bind { [weak self] in self?.contents.append($0) }
-  }
-
-  /// The messages that were told, one for each change that told one.
-  var messages: [String] { contents.compactMap { $0.message?.description } }
-}
+import ReactiveHybridTesting
 
 extension ViewModel where Response == String {
   /// A view model whose answers come from the test.
   static func asking(_ service: HandAnswers<String>) -> ViewModel {
-    ViewModel { _ throws(WorkerFailure) in
+    ViewModel { _ in
       try await WorkerFailure.translating { try await service.ask() }
     }
   }

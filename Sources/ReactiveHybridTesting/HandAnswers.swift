@@ -1,9 +1,20 @@
 import Threads
 
-/// Calls that wait until a test answers them, in any order.
+/// The calls of a service that wait until a test answers them, in any order.
+///
+/// ```swift
+/// @MainActor func test() async {
+///   let service = HandAnswers<String>()
+///   let viewModel = ViewModel { _ in try await service.ask() }
+///   let record = ContentRecord(of: viewModel.content)
+///   async let fetch = viewModel.fetch()
+///   await service.fail(Breakdown("Server is down"))
+///   _ = await fetch  // record.words is ["nothing", "loading", "alert: Server is down"]
+/// }
+/// ```
 public final class HandAnswers<Answer: Sendable>: Sendable {
   private struct State {
-    var count = 0
+    var questions: [String] = []
     var waiting: [Int: CheckedContinuation<Answer, any Error>] = [:]
     var cancelled: Set<Int> = []
     var watchers: [CheckedContinuation<Void, Never>] = []
@@ -18,13 +29,16 @@ public final class HandAnswers<Answer: Sendable>: Sendable {
   }
 
   /// The number of calls so far.
-  public var count: Int { state.withLock { $0.count } }
+  public var count: Int { questions.count }
+
+  /// What was asked so far, an empty text for a call without a question.
+  public var questions: [String] { state.withLock { $0.questions } }
 
   /// Waits for the test's answer to this call. Throws the test's error, or `CancellationError`.
-  public func ask() async throws -> Answer {
+  public func ask(_ question: String = "") async throws -> Answer {
     let number = state.withLock { state in
-      state.count += 1
-      return state.count
+      state.questions.append(question)
+      return state.questions.count
     }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

@@ -1,6 +1,16 @@
 import Threads
 
 /// A clock that only advances when a test moves it.
+///
+/// ```swift
+/// @MainActor func test() async {
+///   let (clock, text) = (ManualClock(), Owner(""))
+///   let phrase = text.box.debounced(for: .milliseconds(300), clock: clock)
+///   text.change(to: "tea")
+///   clock.advance(by: .milliseconds(300))
+///   await phrase.wait { $0 == "tea" }
+/// }
+/// ```
 public final class ManualClock: Clock, Sendable {
   /// A point in time, relative to the clock's creation.
   public struct Instant: InstantProtocol {

@@ -3,7 +3,7 @@
 ///
 /// Values are compared by their stored properties, down to those without any. A long text is cut, and
 /// of many changes the first are shown.
-struct Changes {
+nonisolated struct Changes {
   private(set) var lines: [String] = []
   private static let limit = 8
   private var rest = 0
@@ -62,4 +62,8 @@ struct Changes {
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first.map { unwrapped($0.value) } ?? "nil"
   }
+}
+
+nonisolated extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
