@@ -1,0 +1,1 @@
+../../../Primer/BusinessLogic/AI.swift

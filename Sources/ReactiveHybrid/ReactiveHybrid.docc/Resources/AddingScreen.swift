@@ -1,0 +1,1 @@
+../../../Primer/UI/AddingScreen.swift

@@ -1,0 +1,1 @@
+../../../Primer/Services/Apis.swift

@@ -1,0 +1,1 @@
+../../../Primer/Services/FailingService.swift

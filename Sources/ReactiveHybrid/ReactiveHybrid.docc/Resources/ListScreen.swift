@@ -1,0 +1,1 @@
+../../../Primer/UI/ListScreen.swift

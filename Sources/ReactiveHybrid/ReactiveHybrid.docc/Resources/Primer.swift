@@ -1,0 +1,1 @@
+../../../Primer/Primer.swift

@@ -1,0 +1,1 @@
+../../../Primer/BusinessLogic/ProsWorker.swift
