@@ -103,6 +103,10 @@ public final class SearchViewModel {
   }
 
   private func show(_ results: SearchResults) {
-    if isFetching { owner.change { $0.updated(results, .asked) } } else { owner.change { $0.answered(results) } }
+    if isFetching {
+      owner.change { $0.updated(results, .asked) }
+    } else {
+      owner.change { $0.answered(results) }
+    }
   }
 }

@@ -42,6 +42,22 @@ public enum Compiler {
     }
   }
 
+  /// Returns the names of the public declarations of a module, such as `Box.bind(_:)`, sorted.
+  public static func declarations(of module: String) -> [String] {
+    guard let modules else { return [] }
+    let graph = output(
+      of: """
+        folder=$(mktemp -d) && triple=$(swiftc -print-target-info | sed -n 's/.*"triple": "\\(.*\\)",/\\1/p' | head -1)
+        swift symbolgraph-extract -module-name '\(module)' -I '\(modules)' -target "$triple" \
+        -minimum-access-level public -skip-synthesized-members -output-dir "$folder"
+        cat "$folder"/*.json && rm -r "$folder"
+        """)
+    let names = (graph ?? "").matches(of: /"pathComponents":\[([^\]]*)\]/).map { match in
+      match.1.split(separator: "\",\"").joined(separator: ".").filter { $0 != "\"" }
+    }
+    return Set(names).sorted()
+  }
+
   /// Returns the output of a shell command; `nil` if it fails.
   private static func output(of command: String) -> String? {
     guard let pipe = popen(command, "r") else { return nil }
