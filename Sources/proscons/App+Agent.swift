@@ -23,37 +23,62 @@ extension App {
     let files = FileDecisions(
       path: folder?.path ?? path, today: WallClock.date, reporting: report)
     let proposals = Environment.proposals(to: folder?.path ?? path, reporting: report)
-    let drafts = mode.author.flatMap { proposals?.of($0) }
-    if mode.author != nil, drafts == nil { throw CommandError("a proposal needs a home directory") }
-    let (workers, watched) = Workers.wrapping(
-      files, savingIn: drafts, DocumentExport(reporting: report), faults: faults,
-      hearing: { nil }, in: nil)
-    let store = DecisionStore(worker: workers.editing)
-    let agent = Agent(
-      decisions: workers.decisions, searching: workers.searching, exports: workers.exports,
-      watching: WatchingViewModel(watched, telling: store),
-      at: Seat(Author(mode.author ?? "agent"), at: store), folder: folder?.name,
-      version: Proscons.version, mode: mode.access)
-    await AgentServer(agent, on: LinePipe(input: STDIN_FILENO, output: STDOUT_FILENO)).run()
+    func agent(_ access: Agent.Access, _ author: String, in drafts: SavedDrafts? = nil) -> Agent {
+      let (workers, watched) = Workers.wrapping(
+        files, savingIn: drafts, DocumentExport(reporting: report), faults: faults,
+        hearing: { nil }, in: nil)
+      let store = DecisionStore(worker: workers.editing)
+      return Agent(
+        decisions: workers.decisions, searching: workers.searching, exports: workers.exports,
+        watching: WatchingViewModel(watched, telling: store),
+        at: Seat(Author(author), at: store), folder: folder?.name,
+        version: Proscons.version, mode: access)
+    }
+    func proposing(_ author: String) -> Agent? {
+      proposals?.of(author).map { agent(.proposes, author, in: $0) }
+    }
+    let served: Agent
+    switch mode {
+    case .reads: served = agent(.reads, AgentMode.name)
+    case .writes: served = agent(.writes, AgentMode.name)
+    case .proposes(let author):
+      guard let agent = proposing(author) else {
+        throw CommandError("a proposal needs a home directory")
+      }
+      served = agent
+    case .proposesBesidePrompt:
+      served = agent(.writes, AgentMode.name)
+      let other = proposing(AgentMode.name)
+      served.instead = { proposals?.isAttended == true ? other : nil }
+    }
+    await AgentServer(served, on: LinePipe(input: STDIN_FILENO, output: STDOUT_FILENO)).run()
     files.close()
   }
 }
 
 /// What an agent may do, by the words behind `mcp`.
-@MainActor
-private struct AgentMode {
-  let access: Agent.Access
-  /// Whose proposal the edits are; `nil` if they are written to the files.
-  let author: String?
+private enum AgentMode {
+  case reads
+  case writes
+  /// Its edits are a proposal in this name.
+  case proposes(String)
+  /// It writes, but proposes as long as a prompt has the same path open.
+  case proposesBesidePrompt
 
+  /// The author where no other is named.
+  static let name = "agent"
+
+  @MainActor
   init(_ words: ArraySlice<String>) throws(CommandError) {
     switch (words.first, words.dropFirst().first) {
-    case (nil, _): (access, author) = (.writes, nil)
-    case ("--read-only", nil): (access, author) = (.reads, nil)
+    case (nil, _): self = .proposesBesidePrompt
+    case ("--read-only", nil): self = .reads
+    case ("--write", nil): self = .writes
     case ("--propose", let name) where words.count < 3 && name?.hasPrefix("-") != true:
-      (access, author) = (.proposes, slug(name ?? "agent"))
+      self = .proposes(slug(name ?? Self.name))
     default:
-      throw CommandError("expected --read-only or --propose [NAME] behind `\(App.agentWord)`")
+      throw CommandError(
+        "expected --read-only, --write or --propose [NAME] behind `\(App.agentWord)`")
     }
   }
 }

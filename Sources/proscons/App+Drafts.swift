@@ -15,16 +15,19 @@ extension App {
     _ session: Session, on stage: Stage, in folder: String?, _ files: FileDecisions?,
     _ drafts: SavedDrafts?
   ) {
+    let proposals = drafts == nil ? nil : self.proposals(to: folder, on: stage)
+    let leave = proposals?.attend()
     var telling: Task<Void, Never>?
     session.closed = {
       telling?.cancel()
+      leave?()
       files?.close()
       drafts?.close()
     }
     guard let drafts else { return }
     let (found, troubles) = drafts.left()
     session.begin(beside: found, troubles)
-    guard let states = try? proposals(to: folder, on: stage)?.states() else { return }
+    guard let states = try? proposals?.states() else { return }
     telling = Task { [weak session] in
       for await proposals in states { session?.tell(of: proposals) }
     }

@@ -19,7 +19,8 @@ struct Proscons: ParsableCommand {
       commands, and `help` lists them. From a pipe, each line is a command. Words after the path \
       are one command: `proscons docs/decisions check --strict`. The word mcp serves agents: \
       `proscons docs/decisions mcp`, with --read-only behind it if they may not write, or \
-      --propose NAME if you keep or drop what they write (docs/agents.md). \
+      --propose NAME if you keep or drop what they write, as always while a prompt is open there, \
+      but for --write (docs/agents.md). \
       `proscons completion bash`, `zsh` or `fish` prints a completion script.
 
       The exit status is 0 if every command succeeded, 1 if one failed or raised an alert, and 64 \

@@ -23,6 +23,10 @@ package final class Agent {
     case writes
   }
 
+  /// Returns who answers calls of tools instead of this one, such as one that proposes while a user is
+  /// there to keep that; `nil` for nobody.
+  package var instead: () -> Agent? = { nil }
+
   /// Makes each edit's handle one of this session, so that no later session takes it for its own.
   let token = String(UInt32.random(in: .min ... .max), radix: 36)
 
@@ -56,6 +60,7 @@ package final class Agent {
 
   /// Calls a tool. Throws if there is no such tool; all else that goes wrong is a result.
   func call(_ params: JSON) async throws(ProtocolError) -> JSON {
+    if let other = instead() { return try await other.call(params) }
     guard let name = params["name"]?.asText else {
       throw ProtocolError(.wrongParameters, "expected the name of a tool as params.name")
     }
@@ -63,7 +68,7 @@ package final class Agent {
       let isKnown = Tool.all.contains { $0.name == name }
       throw ProtocolError(
         .wrongParameters,
-        "There is no tool \"\(name)\"" + (isKnown ? ": this server isn't allowed to write so" : ""))
+        "There is no tool \"\(name)\"" + (isKnown ? " for an agent that only \(mode)" : ""))
     }
     do throws(ToolFailure) {
       let arguments = try Arguments(params["arguments"], of: tool)

@@ -98,4 +98,23 @@ struct ProposalTests {
     try await terminal.expect(text: "Undone: Kept the draft of 0007")
     #expect(try folder.text() == AgentFolder.queue)
   }
+
+  @Test("is what an edit becomes while a prompt has the folder open, unless it may write")
+  func besidePrompt() async throws {
+    let terminal = try PseudoTerminal(
+      arguments: [folder.folder.path], environment: folder.environment, columns: 200)
+    try await terminal.expect(line: "/>")
+    let result = try await folder.results(of: [Self.con, ("create", #"{"title":"Which?"}"#)])
+    #expect(result[0]["structuredContent"]?["proposal"]?.asText == "agent")
+    #expect(result[1]["code"]?.asNumber == -32602)
+    #expect(try folder.text() == AgentFolder.queue)
+    try await terminal.expect(text: "agent proposes a change of 0007-queue.md: `proposals`")
+    _ = try await folder.results(of: [Self.con], flags: ["--write"])
+    #expect(try folder.text() == Self.kept)
+    terminal.type("drop agent\rexit\r")
+    #expect(try await terminal.exitStatus() == .exited(0))
+    try folder.folder.write(AgentFolder.queue, to: "0007-queue.md")
+    _ = try await folder.results(of: [Self.con])
+    #expect(try folder.text() == Self.kept)
+  }
 }

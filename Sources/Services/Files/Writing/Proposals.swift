@@ -1,6 +1,7 @@
 import BusinessLogic
 import FolderWatch
 import SystemPackage
+import Threads
 
 /// The drafts of one opened path that other programs leave for the user to keep or drop, each in its
 /// author's name.
@@ -33,6 +34,30 @@ public struct Proposals: Sendable {
   var authors: [String] {
     let entries = folder.flatMap { try? FolderEntries.of($0) } ?? []
     return entries.filter { !$0.isFile }.map(\.name.string).sorted()
+  }
+
+  /// Whether a session is open whose user hears of proposals as they come.
+  public var isAttended: Bool {
+    guard let lock = try? folder.map(Self.opened) else { return false }
+    defer { try? lock.close() }
+    return flock(lock.rawValue, LOCK_EX | LOCK_NB) != 0
+  }
+
+  /// Tells other programs that a user hears of proposals, until the returned function is called or
+  /// this program ends.
+  public func attend() -> @Sendable () -> Void {
+    guard let folder, (try? SavedDraft.make(folder)) != nil, let lock = try? Self.opened(folder)
+    else { return {} }
+    // Those who look hold it for a moment.
+    while flock(lock.rawValue, LOCK_SH) != 0, errno == EINTR {}
+    return {
+      try? lock.close()
+      rmdir(folder.string)
+    }
+  }
+
+  private static func opened(_ folder: FilePath) throws -> FileDescriptor {
+    try FileDescriptor.open(folder, .readOnly, options: [.directory, .noFollow, .closeOnExec])
   }
 
   /// Returns a stream of all proposals, now and after each change.

@@ -69,7 +69,8 @@ struct SavedDraft {
     try self.init(at: path, LOCK_EX)
   }
 
-  private static func make(_ folder: FilePath) throws {
+  /// Creates a folder that only the user can read, and those above it.
+  static func make(_ folder: FilePath) throws {
     if mkdir(folder.string, 0o700) == 0 || errno == EEXIST { return }
     guard errno == ENOENT else { throw Errno(rawValue: errno) }
     try make(AtomicFile.folder(of: folder))
