@@ -32,9 +32,7 @@ package struct DecisionItem: Sendable, Hashable {
       case .argument(.neutral): "neutral argument"
       case .argument(let side): side.rawValue
       case .note: "note"
-      case .consequence(.pro): "good consequence"
-      case .consequence(.con): "bad consequence"
-      case .consequence(.neutral): "neutral consequence"
+      case .consequence(let side): "\(side.quality) consequence"
       case .driver: "driver"
       case .remark: "remark"
       }

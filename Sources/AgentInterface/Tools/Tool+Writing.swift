@@ -27,8 +27,8 @@ extension Tool {
   private static let add = Tool(
     name: "add",
     description:
-      "Add an option to a decision, or a pro, con or neutral argument to one of its options, or a "
-      + "driver or consequence. Only its own lines are written.",
+      "Add an option to a decision, or an argument (\(Side.allCases.map(\.rawValue).alternatives)) to one of "
+      + "its options, or a driver or consequence. Only its own lines are written.",
     parameters: [
       .decision, .kind(["option"]), .option, .text("The new text, one line"), .preview,
     ], access: .adds

@@ -18,6 +18,9 @@ extension Side {
     }
   }
 
+  /// The word above a list of its arguments: `Pros`.
+  package var heading: String { plural.prefix(1).uppercased() + plural.dropFirst() }
+
   /// The alert for an answer without arguments of this side.
   package var noneFound: String {
     "No \(name) found"
@@ -47,8 +50,8 @@ extension Side {
     "\(count) \(count == 1 ? rawValue : plural)"
   }
 
-  /// The factor of a weight in the total: 1 for pros, -1 for cons, 0 for neutral arguments.
-  var sign: Int {
+  /// The factor of a weight in the total: 1 for pros, -1 for cons, 0 for sides that don't count.
+  package var sign: Int {
     switch self {
     case .pro: 1
     case .con: -1

@@ -114,13 +114,13 @@ extension Listing {
       sum: decision.conflict ?? "Tally: \(Tally(of: option).words)")
   }
 
-  /// Creates the list of the sides of the decision's own topic: always pros and cons, because their
-  /// absence matters; neutral arguments only if there are any.
+  /// Creates the list of the sides of the decision's own topic: always those that count, because
+  /// their absence matters; others only if they have arguments.
   ///
   /// Omits the tally if it would only repeat the rows.
   init(sidesOf topic: Topic, in decision: Decision, called key: String) {
     let tally = Tally(of: topic)
-    let sides = Side.allCases.filter { $0 != .neutral || !topic.arguments(on: $0).isEmpty }
+    let sides = Side.allCases.filter { $0.sign != 0 || !topic.arguments(on: $0).isEmpty }
     self.init(
       title: topic.title, sides,
       sum: decision.conflict ?? (tally.isWeighed ? "Tally: \(tally.words)" : nil),

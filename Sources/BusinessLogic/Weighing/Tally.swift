@@ -23,19 +23,20 @@ package struct Tally: Sendable, Hashable {
 
   package let pros: Part
   package let cons: Part
-
-  /// Tallies the arguments of `topic`, without neutral ones.
-  package init(of topic: Topic) {
-    pros = Part(of: topic, on: .pro)
-    cons = Part(of: topic, on: .con)
-  }
-
-  /// The sum of the pros' weights minus the sum of the cons'.
+  /// The sum of the weights, each by the sign of its side: the pros' minus the cons'.
   ///
   /// Whole numbers are enough: Franklin's weights lack "the precision of algebraic quantities" (to
   /// Priestley, 1772), and even equal ones serve well (Dawes, "The robust beauty of improper linear
   /// models", 1979).
-  package var total: Int { pros.weight - cons.weight }
+  package let total: Int
+
+  /// Tallies the arguments of `topic`, without those of sides that don't count.
+  package init(of topic: Topic) {
+    pros = Part(of: topic, on: .pro)
+    cons = Part(of: topic, on: .con)
+    total = topic.arguments.reduce(0) { $0 + $1.side.sign * $1.weight }
+  }
+
   package var count: Int { pros.count + cons.count }
 
   /// The counts, weights and total: `2 pros, 1 con, weight 3, total -1`.

@@ -50,7 +50,7 @@ extension LayoutReader {
     markVerdict(line)
     if outline.saysNothing(line, mark) { return }
     let mayJudge =
-      around.signs.different > 1 || around.owner.isOption || around.owner == .consequences
+      around.signs.count > 1 || around.owner.isOption || around.owner == .consequences
       || around.side != nil
     if mark.kind == .explicit || mark.kind == .sign && mayJudge, around.holdsParagraphs {
       here.stack.countParagraph()

@@ -56,7 +56,7 @@ struct ReadingState {
     guard stack.side == nil, section.side == nil else { return false }
     let roles: [SectionRole] = [.other, .status, .date, .context, .drivers]
     if roles.contains(section.role) { return true }
-    return (section.owner == .document || section.owner == .nobody) && section.signs.different < 2
+    return (section.owner == .document || section.owner == .nobody) && section.signs.count < 2
   }
 
   /// Returns whether an item below a label or a heading of a side only repeats the side, like

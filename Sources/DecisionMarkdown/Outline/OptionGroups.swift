@@ -42,7 +42,7 @@ enum OptionGroups {
   private static func isGroup(_ place: Int, in outline: Outline) -> Bool {
     let section = outline.sections[place]
     return section.role == .unknown && section.hasItems && !section.hasText && !section.argues
-      && section.signs == .zero
+      && section.signs.isEmpty
   }
 
   /// Returns the words behind the colons of the first lines of outcomes.

@@ -92,11 +92,11 @@ struct Outline: Sendable {
     case .explicit:
       sections[section].hasArguments = true
       sections[section].judges = sections[section].judges || mark.judges
-      sections[section].stated[mark.side] += 1
+      sections[section].stated.insert(SideSet(mark.side))
     case .label:
       sections[section].hasLabels = true
-      sections[section].stated[mark.side] += 1
-    case .sign: sections[section].signs[mark.side] += 1
+      sections[section].stated.insert(SideSet(mark.side))
+    case .sign: sections[section].signs.insert(SideSet(mark.side))
     case .none, .reset: break
     }
   }
@@ -105,7 +105,9 @@ struct Outline: Sendable {
     tables[place] = table
     note(itemAt: place)
     if table.hasOnlySides { sections[section].hasLabels = true }
-    for side in table.columnSides.compactMap(\.self) { sections[section].stated[side] += 1 }
+    for side in table.columnSides.compactMap(\.self) {
+      sections[section].stated.insert(SideSet(side))
+    }
     let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
     if let subject = table.subject(bytes),
       SectionWords.isOption(bytes.words(table.header.cell(subject))),
@@ -130,7 +132,9 @@ struct Outline: Sendable {
     for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
     if case .consequences = title.role { sections[parent].hasConsequences = true }
     if case .side(let side) = title.role {
-      sections[parent].sides[side] += 1
+      if !sections[parent].sides.insert(SideSet(side)).inserted {
+        sections[parent].repeatedSides.insert(SideSet(side))
+      }
     } else {
       siblings[level] = sections.count
     }

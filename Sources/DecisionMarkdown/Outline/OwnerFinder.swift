@@ -84,7 +84,7 @@ struct OwnerFinder {
   private mutating func ownerOfUnknown(_ place: Int, _ around: Section.Owner) -> Section.Owner {
     let section = sections[place]
     guard section.line >= 0 else { return .document }
-    let argues = section.argues || section.signs.different > 1
+    let argues = section.argues || section.signs.count > 1
     // "Postgres resources" below "Links" is no option.
     if section.parent.map({ sections[$0].role == .other }) == true, !argues { return around }
     if section.listsOptions { return .listed }
@@ -175,8 +175,11 @@ struct OwnerFinder {
       sections[before].role == .option || sections[before].role == .unknown
     {
       if sections[before].owner.isOption { return sections[before].owner }
-      let sides = sections[place].parent.map { sections[$0].sides } ?? .zero
-      if areListed[before] || sides[side] > 1 && sides[.pro] > 0 && sides[.con] > 0 {
+      let isRepeated = sections[place].parent.map { parent in
+        sections[parent].repeatedSides.contains(SideSet(side))
+          && sections[parent].sides.isSuperset(of: .opposites)
+      }
+      if areListed[before] || isRepeated == true {
         (sections[before].owner, sections[before].side) = (.option(before), nil)
         return .option(before)
       }

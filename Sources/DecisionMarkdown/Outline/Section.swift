@@ -43,12 +43,12 @@ struct Section: Sendable, Equatable {
   var hasConsequences = false
   var listsOptions = false
   var hasLabels = false
-  /// The number of sections of each side below it.
-  var sides = SIMD4<Int32>()
-  /// The number of signs of each side in it.
-  var signs = SIMD4<Int32>()
-  /// The number of labels and of explicit arguments of each side in it.
-  var stated = SIMD4<Int32>()
+  /// The sides that sections below it have, and those that more than one has.
+  var sides: SideSet = [], repeatedSides: SideSet = []
+  /// The sides of the signs in it.
+  var signs: SideSet = []
+  /// The sides of the labels and of the explicit arguments in it.
+  var stated: SideSet = []
 
   /// What sections directly beside each other have in common.
   struct Group: Hashable {
@@ -58,15 +58,14 @@ struct Section: Sendable, Equatable {
 
   var group: Group { Group(parent: parent, level: level) }
 
-  var hasSides: Bool { sides.different > 0 }
+  var hasSides: Bool { !sides.isEmpty }
   var isDivided: Bool { hasSides || hasLabels }
   /// Whether it has an item such as `Good, because …`.
   var judges = false
 
   /// Whether an argument is stated in it by its words, or a pro and a con in any way.
   var weighs: Bool {
-    let all = sides &+ signs &+ stated
-    return judges || all[.pro] > 0 && all[.con] > 0
+    judges || sides.union(signs).union(stated).isSuperset(of: .opposites)
   }
   var argues: Bool { hasArguments || isDivided }
 
@@ -84,14 +83,18 @@ struct Section: Sendable, Equatable {
   static let boldLevel = 7
 }
 
-/// How often each side occurs. A dictionary would make copies of sections slow.
-extension SIMD4<Int32> {
-  subscript(side: Side) -> Int32 {
-    get { self[side.place] }
-    set { self[side.place] = newValue }
-  }
+/// A set of sides as bits: a `Set` would make copies of sections slow.
+struct SideSet: OptionSet, Sendable {
+  let rawValue: UInt32
 
-  var different: Int { (0..<3).count { self[$0] > 0 } }
+  /// A pro and a con.
+  static let opposites: SideSet = [SideSet(.pro), SideSet(.con)]
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ side: Side) { self.init(rawValue: 1 << UInt32(side.place)) }
+
+  var count: Int { rawValue.nonzeroBitCount }
 }
 
 extension Side {

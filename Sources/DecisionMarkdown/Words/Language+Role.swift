@@ -1,3 +1,5 @@
+import Decisions
+
 extension Language {
   enum Role: Int, CaseIterable {
     /// Judges: `Good, because …`. It also labels a list: `Good:`.
@@ -103,7 +105,7 @@ extension Language {
     case object
     /// Comes before what is left, or a time: `from Kafka`, `from now on`.
     case origin
-    // Only the 64 roles above can be asked of a word; those below are lists of endings.
+    // The roles above can be asked of a word; those below are lists of endings.
     /// Ends a word for options in a language without spaces.
     case optionEnding
     /// Ends a word for problems: `Sicherheitsprobleme`.
@@ -112,5 +114,16 @@ extension Language {
     case reasonEnding, rejectedPart
     /// Follows a word for a side, and links the two.
     case sideEnding, sideLink
+  }
+}
+
+extension Side {
+  /// The roles of the words that name the side, like `pros`, and that judge, like `good`.
+  var roles: (naming: Language.Role, judging: Language.Role) {
+    switch self {
+    case .pro: (.pros, .good)
+    case .con: (.cons, .bad)
+    case .neutral: (.neutrals, .neutral)
+    }
   }
 }

@@ -1,7 +1,9 @@
+import Decisions
+
 /// The words of a language in the spelling in which edits write them.
 struct Writing: Sendable {
   /// What begins a pro, a con and a neutral argument: `Good, because `.
-  let sides: [String]
+  let good, bad, neutral: String
   /// The sentence of the choice, with `…` for the name.
   let chosen: String
   /// What begins the reason for the choice: `, because `.
@@ -16,6 +18,15 @@ struct Writing: Sendable {
   let succeeds: String
   /// What stands between `because` and a noun: `of `.
   var nounTail: String?
+
+  /// What begins an argument of a side.
+  func marker(of side: Side) -> String {
+    switch side {
+    case .pro: good
+    case .con: bad
+    case .neutral: neutral
+    }
+  }
 
   func heading(_ role: SectionRole) -> String {
     String(headings[role, default: ""].prefix { $0 != "," })
@@ -42,10 +53,11 @@ extension Language {
 
   /// The words of each language in headings and labels.
   private static let known = all.map { language in
-    let roles: [Role] = [
-      .good, .bad, .neutral, .pros, .cons, .option, .options, .outcome, .consequence, .driver,
-      .context, .common, .comparison, .chosen, .filler,
-    ]
+    let roles: [Role] =
+      Side.allCases.flatMap { [$0.roles.judging, $0.roles.naming] } + [
+        .option, .options, .outcome, .consequence, .driver, .context, .common, .comparison, .chosen,
+        .filler,
+      ]
     let headings =
       language.headings.values.joined(separator: ",")
       + language.writing.headings.values.joined(separator: ",")

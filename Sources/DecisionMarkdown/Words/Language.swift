@@ -14,7 +14,8 @@ struct Language: Sendable {
 
   /// The words that edits write.
   let writing: Writing
-  /// Words for a pro, a con and perhaps a neutral argument in the same wording, as they are written.
+  /// Words for a pro, a con and perhaps for the further sides, in the order of ``Side`` and in the
+  /// same wording, as they are written.
   var opposites: [[String]] = []
   /// Words for `first`, `second` and so on, separated by commas: `one first, two second`.
   var ordinals = ""

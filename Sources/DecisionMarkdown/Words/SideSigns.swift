@@ -33,8 +33,8 @@ enum SideSigns {
     }
   }
 
-  /// The signs for a pro, a con and perhaps a neutral argument. A sign comes after those that
-  /// contain it. One that ends with a space needs one.
+  /// The signs for a pro, a con and perhaps for the further sides, in the order of ``Side``. A sign
+  /// comes after those that contain it. One that ends with a space needs one.
   static let opposites = [
     ["✅", "❌", "🟡"], ["👍", "👎", "😐"], ["➕", "➖", "⚪"], ["🟢", "🔴", "🟡"], ["✔", "✖"],
     ["✓", "✗"], ["☑", "✘"], ["🙂", "🙁"], ["＋", "－", "±"],
@@ -54,7 +54,7 @@ enum SideSigns {
   ]
 
   private static let all =
-    opposites.flatMap { zip($0, [Side.pro, .con, .neutral]).map(Sign.init) }
+    opposites.flatMap { zip($0, Side.allCases).map(Sign.init) }
     + otherCons.map { Sign($0, .con) }
   private static let emoji = all.filter { $0.bytes[0] >= 0x80 }
   private static let codes = all.filter { $0.bytes[0] == ":" }

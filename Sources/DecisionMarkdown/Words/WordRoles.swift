@@ -1,7 +1,10 @@
 import Decisions
 
 struct WordRoles {
-  private let bits: UInt64
+  private let bits: Bits
+
+  /// A bit for each role that can be asked of a word.
+  fileprivate typealias Bits = UInt128
 
   init(_ word: String) {
     var word = word
@@ -17,7 +20,7 @@ struct WordRoles {
     }
   }
 
-  private init(bits: UInt64) { self.bits = bits }
+  private init(bits: Bits) { self.bits = bits }
 
   /// Returns whether a text begins with a plain word that has no role. No label begins so, and most
   /// texts do.
@@ -37,7 +40,7 @@ struct WordRoles {
 
   var isUnknown: Bool { bits == 0 }
 
-  func has(_ role: Language.Role) -> Bool { bits & 1 << UInt64(role.rawValue) != 0 }
+  func has(_ role: Language.Role) -> Bool { bits & Self.bit(role) != 0 }
 
   /// Whether a heading may contain the word beside others that decide its role.
   var isCommon: Bool { bits & Self.common != 0 }
@@ -48,17 +51,21 @@ struct WordRoles {
   /// The side that the word names, and whether it judges, like `good` but not `pro`.
   var meaning: (side: Side, judges: Bool)? {
     if bits & Self.sides == 0 { return nil }
-    if has(.neutrals) { return (.neutral, false) }
-    if has(.cons) { return (.con, false) }
-    if has(.pros) { return (.pro, false) }
-    return (has(.neutral) ? .neutral : has(.bad) ? .con : .pro, true)
+    return Self.meanings.first { bits & $0.bit != 0 }.map { ($0.side, $0.judges) }
   }
 
-  private static func bits(_ roles: [Language.Role]) -> UInt64 {
-    roles.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  /// The meanings of words, in the order in which they count if a word has several.
+  private static let meanings =
+    Side.allCases.reversed().map { (bit: bit($0.roles.naming), side: $0, judges: false) }
+    + Side.allCases.reversed().map { (bit: bit($0.roles.judging), side: $0, judges: true) }
+
+  fileprivate static func bit(_ role: Language.Role) -> Bits { 1 << Bits(role.rawValue) }
+
+  private static func bits(_ roles: [Language.Role]) -> Bits {
+    roles.reduce(0) { $0 | bit($1) }
   }
 
-  private static let sides = bits([.good, .bad, .neutral, .pros, .cons, .neutrals])
+  private static let sides = meanings.reduce(0) { $0 | $1.bit }
   private static let common =
     sides
     | bits([
@@ -73,7 +80,7 @@ struct WordRoles {
     .reasonLead, .verdictTitle,
   ])
 
-  private static func bits(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  private static func bits(of word: UnsafeBufferPointer<UInt8>) -> Bits {
     RoleTable.all[RoleTable.hash(word)].bits
   }
 }
@@ -117,17 +124,18 @@ private struct RoleTable {
   /// The roles of each word in each language.
   static let each = RoleTable(isForEach: true)
 
-  typealias Slot = (hash: UInt64, bits: UInt64, languages: Languages)
+  typealias Slot = (bits: WordRoles.Bits, hash: UInt64, languages: Languages)
 
   private var slots: [Slot]
 
   init(isForEach: Bool) {
     let words = Language.all.enumerated().flatMap { place, language in
-      language.words.filter { $0.key.rawValue < 64 }.flatMap { role, words in
+      language.words.filter { $0.key.rawValue < Language.Role.optionEnding.rawValue }.flatMap {
+        role, words in
         words.utf8.split(whereSeparator: \.isBlank).map { word in
           (
+            bits: WordRoles.bit(role),
             hash: Self.hash(word, isForEach ? place : nil),
-            bits: UInt64(1) << UInt64(role.rawValue),
             languages: Languages(rawValue: 1 << UInt16(place))
           )
         }
@@ -139,14 +147,14 @@ private struct RoleTable {
     for word in words {
       let slot = slot(of: word.hash)
       slots[slot] = (
-        word.hash, slots[slot].bits | word.bits, slots[slot].languages.union(word.languages)
+        slots[slot].bits | word.bits, word.hash, slots[slot].languages.union(word.languages)
       )
     }
   }
 
   subscript(hash: UInt64) -> Slot { slots[slot(of: hash)] }
 
-  func bits(_ word: String, in language: Int) -> UInt64 {
+  func bits(_ word: String, in language: Int) -> WordRoles.Bits {
     self[Self.hash(word.utf8, language)].bits
   }
 

@@ -133,7 +133,7 @@ extension Book {
     let route = Route.arguments(topic, side)
     return Markup {
       if !arguments.isEmpty {
-        Tag.h4(.id("\(route)")) { side.plural.capitalizedFirst }
+        Tag.h4(.id("\(route)")) { side.heading }
         Tag.ol {
           for (number, argument) in zip(1..., arguments) {
             Tag.li(

@@ -1,3 +1,5 @@
+import Decisions
+
 /// The columns of sheets. The raw value is the key for programs.
 package enum Column: String, CaseIterable, Sendable {
   case number, title, route, status, state, date, chosen, options, arguments, total, pros, cons
@@ -23,7 +25,7 @@ package enum Column: String, CaseIterable, Sendable {
     case .cons: "the sum of the weights of the cons"
     case .effect: "what a change of the weight does: turn or tie"
     case .option: "the title of the option"
-    case .side: "pro, con or neutral"
+    case .side: Side.allCases.map(\.rawValue).alternatives
     case .weight: "the weight of the argument"
     case .weights: "the weights that have the effect"
     case .text: "the text that was found, or of the argument"

@@ -8,10 +8,10 @@ enum MarkdownTable {
     let decisions = files.map(\.decision)
     if decisions.count == 1, decisions[0].options.isEmpty { return "No options are listed\n" }
     let sides = Side.allCases.filter { side in
-      side != .neutral
+      side.sign != 0
         || decisions.contains { $0.options.contains { !$0.arguments(on: side).isEmpty } }
     }
-    let head = (files.count > 1 ? ["Decision"] : []) + ["Option"] + sides.map(heading) + ["Total"]
+    let head = (files.count > 1 ? ["Decision"] : []) + ["Option"] + sides.map(\.heading) + ["Total"]
     var rows = [head, head.map { $0 == "Total" ? "---:" : "---" }]
     for decision in decisions {
       let name = files.count > 1 ? [cell(decision.title)] : []
@@ -29,14 +29,6 @@ enum MarkdownTable {
       }
     }
     return rows.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
-  }
-
-  private static func heading(_ side: Side) -> String {
-    switch side {
-    case .pro: "Pros"
-    case .con: "Cons"
-    case .neutral: "Neutral"
-    }
   }
 
   private static func argument(_ argument: Argument) -> String {

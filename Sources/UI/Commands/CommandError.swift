@@ -1,4 +1,5 @@
 import BusinessLogic
+import Presentation
 
 /// An error in a command: it says what was wrong and what to do instead.
 package nonisolated struct CommandError: Error, Equatable, CustomStringConvertible {
@@ -27,9 +28,4 @@ package nonisolated struct CommandError: Error, Equatable, CustomStringConvertib
   init(expected words: [String], not said: some StringProtocol) {
     self.init("expected \(words.alternatives), not \"\(said)\"", nearestTo: said, among: words)
   }
-}
-
-nonisolated extension [String] {
-  /// The words as alternatives: `pro, con or note`.
-  var alternatives: String { "\(dropLast().joined(separator: ", ")) or \(last ?? "")" }
 }

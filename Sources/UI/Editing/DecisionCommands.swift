@@ -90,23 +90,22 @@ extension Command {
   }
 
   static let consequence = Command(
-    "consequence", "[SIDE] TEXT", completes: [.oneOf(["good", "bad", "neutral"])],
+    "consequence", "[SIDE] TEXT", completes: [.oneOf(Side.allCases.map(\.quality))],
     summary: "Add a consequence of the choice", example: ["consequence good No new server"],
     help: [
-      "SIDE is good (or pro), bad (or con) or neutral. Without SIDE the consequence is a remark."
+      "SIDE is \(Side.allCases.map(qualities).alternatives). Without SIDE the consequence is a remark."
     ]
   ) { (session, context, words) throws(CommandError) in
     var rest = words
-    let side: Side? =
-      switch rest.next()?.lowercased() {
-      case "good", "pro": .pro
-      case "bad", "con": .con
-      case "neutral": .neutral
-      default: nil
-      }
+    let word = rest.next()?.lowercased()
+    let side = Side.allCases.first { $0.quality == word || $0.rawValue == word }
     if side != nil { words = rest }
     let text = try words.rest("text")
     return try await context.edit(for: "consequence", .addConsequence(side, text: text))
+  }
+
+  private nonisolated static func qualities(_ side: Side) -> String {
+    side.quality == side.rawValue ? side.quality : "\(side.quality) (or \(side.rawValue))"
   }
 
   static let new = Command(

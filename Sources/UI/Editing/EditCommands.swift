@@ -6,14 +6,14 @@ import ReactiveHybrid
 
 extension Command {
   static let add = Command(
-    "add", "pro|con|neutral|note TEXT", completes: [.oneOf(sides)],
+    "add", "\(sides.joined(separator: "|")) TEXT", completes: [.oneOf(sides)],
     summary: "Add an argument to the option", example: ["add pro It is fast"],
     help: [
       "The rest of the line is the text; it needs no quotes. A text or a file name that begins with `--`, `|` or "
         + "`>` needs `--` before it, in any command: `add pro -- --force is gone`."
     ]
   ) { (session, context, words) throws(CommandError) in
-    let side = try Self.side(try words.next("pro, con, neutral or note"))
+    let side = try Self.side(try words.next(sides.alternatives))
     let text = try words.rest("text")
     let topic = try await context.topic(for: "add")
     return await session.editing.edit(topic) { .add(side, text: text, to: $0) }
@@ -97,7 +97,7 @@ extension Command {
 
   private static let rowHelp =
     "N is a number; where a page shows several kinds of rows, the kind comes first: `weigh pro 1 4`, `remove "
-    + "con 2`, `edit driver 2 TEXT`. The kinds are pro, con, neutral, note, driver, consequence and remark. Row N of `flip` is an "
+    + "con 2`, `edit driver 2 TEXT`. The kinds are \(sides.joined(separator: ", ")), driver, consequence and remark. Row N of `flip` is an "
     + "argument; row N of `compare` is an option, whose title `edit` changes."
 
   private static let sides = Side.allCases.map(\.rawValue) + ["note"]

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import Presentation
 import Prompt
 import ReactiveHybrid
@@ -43,7 +44,7 @@ extension Command {
       "    sections        all other text: heading, level, option (each may be null) and blocks, which "
         + "have kind (paragraph, list, table, code), line and text",
       "    problems        line and message of what was not understood",
-      "  and an argument has side (pro, con, neutral), text, details (texts), weight, and line, which "
+      "  and an argument has side (\(Side.allCases.map(\.rawValue).joined(separator: ", "))), text, details (texts), weight, and line, which "
         + "counts from 1 and may be null.",
       "New keys may be added; ignore unknown keys.",
     ]

@@ -8,23 +8,20 @@ import ReactiveHybrid
 package nonisolated struct Workers {
   package let decisions: DecisionsWorker
   package let editing: EditingWorker
-  let pros: ProsWorker
-  let cons: ConsWorker
-  let neutral: NeutralWorker
+  /// The service of each side's arguments.
+  let arguments: (Side) -> any ArgumentsWorkerProtocol
   let library: DecisionsWorker
   package let searching: SearchWorker
   package let exports: ExportWorker
 
   package init(
-    decisions: any DecisionsWorkerProtocol, editing: EditingWorker, pros: any ProsWorkerProtocol,
-    cons: any ConsWorkerProtocol, neutral: any NeutralWorkerProtocol,
+    decisions: any DecisionsWorkerProtocol, editing: EditingWorker,
+    arguments: @escaping (Side) -> any ArgumentsWorkerProtocol,
     library: any DecisionsWorkerProtocol, exports: any ExportWorkerProtocol
   ) {
     self.decisions = DecisionsWorker(decisions)
     self.editing = editing
-    self.pros = ProsWorker(pros)
-    self.cons = ConsWorker(cons)
-    self.neutral = NeutralWorker(neutral)
+    self.arguments = arguments
     self.library = DecisionsWorker(library)
     searching = SearchWorker(self.library)
     self.exports = ExportWorker(exports, library: self.library)
@@ -82,16 +79,9 @@ package struct Scenes {
         ViewModel<MarkedSource>(worker: workers.decisions, topic: topic).following(seat), "source",
         at: route, sheet: { Sheet($0) { $0.words } }
       ) { Page($0, on: $1) }
-    case .arguments(let topic, .pro): arguments(topic, workers.pros, at: route)
-    case .arguments(let topic, .con): arguments(topic, workers.cons, at: route)
-    case .arguments(let topic, .neutral):
-      arguments(topic, workers.neutral, at: route)
-    case .argument(let topic, .pro, let number):
-      argument(number, of: topic, workers.pros, at: route)
-    case .argument(let topic, .con, let number):
-      argument(number, of: topic, workers.cons, at: route)
-    case .argument(let topic, .neutral, let number):
-      argument(number, of: topic, workers.neutral, at: route)
+    case .arguments(let topic, let side): arguments(topic, workers.arguments(side), at: route)
+    case .argument(let topic, let side, let number):
+      argument(number, of: topic, workers.arguments(side), at: route)
     }
   }
 
@@ -123,25 +113,27 @@ package struct Scenes {
       sheet: sheet, page: page)
   }
 
-  private func arguments<S: Sided>(
-    _ topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
+  private func arguments<Service: ArgumentsWorkerProtocol>(
+    _ topic: TopicID, _ service: Service, at route: Route
   ) -> Scene {
     scene(
-      ViewModel(worker: worker, topic: topic).following(seat, as: .arguments(topic)),
-      Text(S.side.name), at: route, sheet: { Sheet($0) }
+      ViewModel(worker: ArgumentsWorker<Service.S>(service), topic: topic).following(seat, as: .arguments(topic)),
+      Text(Service.S.side.name), at: route, sheet: { Sheet($0) }
     ) { Page($0, on: $1) }
   }
 
-  private func argument<S: Sided>(
-    _ number: Int, of topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
+  private func argument<Service: ArgumentsWorkerProtocol>(
+    _ number: Int, of topic: TopicID, _ service: Service, at route: Route
   ) -> Scene {
-    let view = DecisionView.argument(number, on: S.side, of: topic)
+    let view = DecisionView.argument(number, on: Service.S.side, of: topic)
     return scene(
-      ViewModel(worker: worker, topic: topic, number: number, in: workers.decisions)
+      ViewModel(
+        worker: ArgumentsWorker<Service.S>(service), topic: topic, number: number,
+        in: workers.decisions)
         .following(seat) { decision, key, held in
           view.response(to: decision, called: key)?.map { $0.inFile(held?.file) }
         },
-      Text(S.side.rawValue), at: route
+      Text(Service.S.side.rawValue), at: route
     ) { Page($0, on: $1) }
   }
 }

@@ -39,7 +39,7 @@ struct ArgumentsWorkerTests {
     let failures = await [
       failure(of: ProsWorker(ReadyService { _ in nothing })),
       failure(of: ConsWorker(ReadyService { _ in nothing })),
-      failure(of: NeutralWorker(ReadyService { _ in .tea })),
+      failure(of: ArgumentsWorker<Neutral>(ReadyService { _ in .tea })),
     ]
     #expect(
       failures == [

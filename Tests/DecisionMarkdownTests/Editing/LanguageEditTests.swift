@@ -12,7 +12,7 @@ struct LanguageEditTests {
     let headings = writing.headings.values.joined(separator: " ")
     let known = Set(
       FoldedWords(
-        (writing.sides + [writing.chosen, writing.because, headings, writing.superseded])
+        (Side.allCases.map(writing.marker) + [writing.chosen, writing.because, headings, writing.superseded])
           .joined(separator: " ") + " " + writing.succeeds
           + " 0012 0007 old new md 1 2 3 7 xyz weight"
       ).words

@@ -164,7 +164,7 @@ struct DayTests {
         error: there is no row "9" here: `show` shows the numbers
         error: there is no row 2: the rows are pro 1, con 1
         Alert: there is only number 1 to move to
-        Alert: Only pros, cons and neutral arguments have a weight, not "low cost"
+        Alert: Only arguments have a weight, not "low cost"
         error: there is no row "driver 3" here: `show` shows the numbers
         Alert: No cons found: `add con TEXT` adds one
 

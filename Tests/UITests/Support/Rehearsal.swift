@@ -35,8 +35,14 @@ final class Rehearsal {
     self.terminal = terminal
     self.stage = stage
     let workers = Workers(
-      decisions: decisions, editing: EditingWorker(editing, decisions: decisions), pros: pros,
-      cons: cons, neutral: neutral, library: library, exports: exports)
+      decisions: decisions, editing: EditingWorker(editing, decisions: decisions),
+      arguments: { side in
+        switch side {
+        case .pro: pros
+        case .con: cons
+        case .neutral: neutral
+        }
+      }, library: library, exports: exports)
     session = Session(
       home: home,
       scenes: Scenes(

@@ -56,7 +56,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       "expected a weight from \(Argument.weights.lowerBound) to \(Argument.weights.upperBound), not "
         + "\(weight)"
     case .weightlessNote(let text):
-      "Only pros, cons and neutral arguments have a weight, not \"\(text)\""
+      "Only arguments have a weight, not \"\(text)\""
     case .isNoTitle(let title):
       "\"\(title)\" would not be read as the title of a decision: use other words"
     case .sameTitle(let title):

@@ -9,7 +9,7 @@ struct ArgumentSpeller {
     let markers = file.markers(of: side, in: option)
     // A description shares the line of the title.
     let all = file.items(of: option).filter { !file.isDescription($0) }
-    let same = file.items(of: option, on: [side]).filter { !file.isDescription($0) }
+    let same = file.items(of: option) { $0 == side }.filter { !file.isDescription($0) }
     var spellings: [Spelling] = []
     func add(_ bullet: [UInt8], after line: Int, _ markers: [SideMarker]) {
       for marker in markers {

@@ -2,11 +2,12 @@ import Decisions
 
 /// Items, by their index in the layout.
 extension DecisionText {
-  /// Returns the items of an option, or of the choice, in the order of the file.
-  func items(of option: Int?, on sides: Set<Side?> = [.pro, .con, .neutral, nil]) -> [Int] {
+  /// Returns the items of an option, or of the choice, in the order of the file: all, or those with
+  /// a side that `isWanted`.
+  func items(of option: Int?, where isWanted: (Side?) -> Bool = { _ in true }) -> [Int] {
     layout.items.indices.filter { place in
       let item = layout.items[place]
-      return item.option == option && !item.isDriver && sides.contains(item.side)
+      return item.option == option && !item.isDriver && isWanted(item.side)
     }
   }
 
@@ -65,7 +66,7 @@ extension DecisionText {
   /// rest of the file, the opposite of another side's marker, and those of MADR.
   func markers(of side: Side?, in option: Int?) -> [SideMarker] {
     guard let side else { return [.none] }
-    let own = items(of: option, on: [.pro, .con, .neutral])
+    let own = items(of: option) { $0 != nil }
     let others = layout.items.indices.filter {
       layout.items[$0].side != nil && layout.items[$0].option != option
     }

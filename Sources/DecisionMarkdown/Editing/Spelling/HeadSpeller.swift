@@ -29,14 +29,14 @@ struct HeadSpeller {
       let (bullet, line) = (file.bullet(after: last), file.block(last).upperBound)
       return markers.map { [file.inserting([bullet + $0.line(reason)], after: line)] }
     }
-    let same = file.items(of: nil, on: [side]).last
+    let same = file.items(of: nil) { $0 == side }.last
     let own = same.map { [file.marker($0)].filter(\.isPlain) } ?? []
     let plain = file.plainBullet + SideMarker.none.line(reason)
     let outcome = file.sections.first { $0.role == .outcome }
     func heading(_ writing: Writing) -> [UInt8] {
       file.heading((outcome?.level ?? 2) + 1, Array(writing.heading(.consequences(nil)).utf8))
     }
-    let all = file.items(of: nil, on: [.pro, .con, .neutral])
+    let all = file.items(of: nil) { $0 != nil }
     let sections = markers.flatMap { marker in
       let item = file.plainBullet + marker.line(reason)
       let end = outcome.map { file.ownLines(below: $0.line).upperBound }

@@ -3,7 +3,7 @@ import Decisions
 extension Language {
   static let chinese = Language(
     writing: Writing(
-      sides: ["优点：", "缺点：", "中立："],
+      good: "优点：", bad: "缺点：", neutral: "中立：",
       chosen: "选择的方案：“…”", because: "，因为",
       headings: [
         .status: "状态", .date: "日期", .context: "背景", .drivers: "决策因素",

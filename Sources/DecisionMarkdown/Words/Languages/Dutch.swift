@@ -3,7 +3,7 @@ import Decisions
 extension Language {
   static let dutch = Language(
     writing: Writing(
-      sides: ["Goed, omdat ", "Slecht, omdat ", "Neutraal, omdat "],
+      good: "Goed, omdat ", bad: "Slecht, omdat ", neutral: "Neutraal, omdat ",
       chosen: "Gekozen optie: \"…\"", because: ", omdat ",
       headings: [
         .status: "Status", .date: "Datum", .context: "Context en probleemstelling",

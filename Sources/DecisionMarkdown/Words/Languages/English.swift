@@ -3,7 +3,7 @@ import Decisions
 extension Language {
   static let english = Language(
     writing: Writing(
-      sides: ["Good, because ", "Bad, because ", "Neutral, because "],
+      good: "Good, because ", bad: "Bad, because ", neutral: "Neutral, because ",
       chosen: "Chosen option: \"…\"", because: ", because ",
       headings: [
         .status: "Status", .date: "Date", .context: "Context and Problem Statement",

@@ -3,7 +3,7 @@ import Decisions
 extension Language {
   static let french = Language(
     writing: Writing(
-      sides: ["Bon, car ", "Mauvais, car ", "Neutre, car "],
+      good: "Bon, car ", bad: "Mauvais, car ", neutral: "Neutre, car ",
       chosen: "Option retenue : \"…\"", because: ", car ",
       headings: [
         .status: "Statut", .date: "Date", .context: "Contexte et énoncé du problème",

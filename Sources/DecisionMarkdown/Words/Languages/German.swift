@@ -3,7 +3,7 @@ import Decisions
 extension Language {
   static let german = Language(
     writing: Writing(
-      sides: ["Gut, weil ", "Schlecht, weil ", "Neutral, weil "],
+      good: "Gut, weil ", bad: "Schlecht, weil ", neutral: "Neutral, weil ",
       chosen: "Gewählte Option: \"…\"", because: ", weil ",
       headings: [
         .status: "Status", .date: "Datum", .context: "Kontext und Problemstellung",

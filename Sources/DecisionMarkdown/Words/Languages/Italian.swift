@@ -3,7 +3,7 @@ import Decisions
 extension Language {
   static let italian = Language(
     writing: Writing(
-      sides: ["Buono, perché ", "Cattivo, perché ", "Neutro, perché "],
+      good: "Buono, perché ", bad: "Cattivo, perché ", neutral: "Neutro, perché ",
       chosen: "Opzione scelta: \"…\"", because: ", perché ",
       headings: [
         .status: "Stato", .date: "Data", .context: "Contesto e problema",

@@ -3,7 +3,7 @@ import Decisions
 extension Language {
   static let japanese = Language(
     writing: Writing(
-      sides: ["メリット: ", "デメリット: ", "中立: "],
+      good: "メリット: ", bad: "デメリット: ", neutral: "中立: ",
       chosen: "採用した選択肢：「…」", because: "、理由は",
       headings: [
         .status: "ステータス", .date: "日付", .context: "背景", .drivers: "決定要因",

@@ -3,7 +3,7 @@ import Decisions
 extension Language {
   static let korean = Language(
     writing: Writing(
-      sides: ["장점: ", "단점: ", "중립: "],
+      good: "장점: ", bad: "단점: ", neutral: "중립: ",
       chosen: "결정: \"…\"", because: ", 이유: ",
       headings: [
         .status: "상태", .date: "날짜", .context: "배경", .drivers: "결정 요인",

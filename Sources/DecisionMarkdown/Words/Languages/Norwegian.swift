@@ -3,7 +3,7 @@ import Decisions
 extension Language {
   static let norwegian = Language(
     writing: Writing(
-      sides: ["Fordel: ", "Ulempe: ", "Neutralt: "],
+      good: "Fordel: ", bad: "Ulempe: ", neutral: "Neutralt: ",
       chosen: "Valgt alternativ: \"…\"", because: ", fordi ",
       headings: [
         .status: "Status", .date: "Dato", .context: "Kontekst", .drivers: "Kriterier",

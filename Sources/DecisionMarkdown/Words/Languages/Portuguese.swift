@@ -3,7 +3,7 @@ import Decisions
 extension Language {
   static let portuguese = Language(
     writing: Writing(
-      sides: ["Bom, porque ", "Ruim, porque ", "Neutro, porque "],
+      good: "Bom, porque ", bad: "Ruim, porque ", neutral: "Neutro, porque ",
       chosen: "Opção escolhida: \"…\"", because: ", porque ",
       headings: [
         .status: "Estado", .date: "Data", .context: "Contexto e problema",

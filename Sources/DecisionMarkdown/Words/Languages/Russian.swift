@@ -3,7 +3,7 @@ import Decisions
 extension Language {
   static let russian = Language(
     writing: Writing(
-      sides: ["Хорошо, потому что ", "Плохо, потому что ", "Нейтрально, потому что "],
+      good: "Хорошо, потому что ", bad: "Плохо, потому что ", neutral: "Нейтрально, потому что ",
       chosen: "Выбранный вариант: «…»", because: ", потому что ",
       headings: [
         .status: "Статус", .date: "Дата", .context: "Контекст", .drivers: "Критерии",

@@ -3,7 +3,7 @@ import Decisions
 extension Language {
   static let spanish = Language(
     writing: Writing(
-      sides: ["Bueno, porque ", "Malo, porque ", "Neutral, porque "],
+      good: "Bueno, porque ", bad: "Malo, porque ", neutral: "Neutral, porque ",
       chosen: "Opción elegida: \"…\"", because: ", porque ",
       headings: [
         .status: "Estado", .date: "Fecha", .context: "Contexto y problema",
