@@ -20,8 +20,8 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   case hasNoIndex(FilePath)
   /// Nobody of this name has left a proposal that isn't in use.
   case noProposal(String)
-  /// The arguments of this side come from another service.
-  case isExchanged(Side)
+  /// The arguments of this side come from the service of this name.
+  case isExchanged(Side, by: String)
 
   var isFinal: Bool { if case .draftIsStale = self { false } else { true } }
 
@@ -50,10 +50,8 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
     case .hasNoFiles: ("The demo has no files", .openOther)
     case .keyIsTaken(let key):
       ("There is a decision \"\(key)\" already: give another title", nil)
-    case .isExchanged(let side):
-      (
-        "The \(side.plural) come from another service and can't be edited", nil
-      )
+    case .isExchanged(let side, let name):
+      ("The \(side.name) come from \(name), and can't be edited here", nil)
     }
   }
 }

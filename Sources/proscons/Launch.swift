@@ -7,7 +7,7 @@ import UI
 /// The launch options, validated.
 @MainActor
 struct Launch {
-  static let targets = Side.allCases.map(\.plural) + ["files"]
+  static let targets = Side.allCases.map(\.plural) + ["files", "edits"]
 
   /// The file or directory to open; `nil` for the built-in demo.
   var path: String?

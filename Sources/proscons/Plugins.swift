@@ -11,18 +11,21 @@ import UI
 ///
 /// To use a service of your own, pass it as `exchanging` or as the source; see docs/architecture.md.
 extension Workers {
-  /// Routes every read and write through the "files" faults; the arguments of a side go through
-  /// that side's own faults first. Edits look rows up without fault injection: an edit is one call.
+  /// Routes every read and write through the "files" faults; edits go through those of "edits" first,
+  /// and the arguments of a side through that side's own. Edits look rows up without fault injection:
+  /// an edit is one call.
   /// The services log their answers and the ends of injected delays, if there is a `log`.
   ///
   /// Returns the workers, and the service that reports changes.
   static func wrapping(
-    _ source: some DecisionSource, exchanging exchanges: [ExchangedArguments] = [],
+    _ source: some DecisionSource, exchanging own: [any ArgumentsWorkerProtocol] = [],
     savingIn drafts: SavedDrafts? = nil, beside proposals: Proposals? = nil,
     _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
     hearing hear: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
-    let service = EditingService(source, exchanging: exchanges, savingIn: drafts, beside: proposals)
+    let service = EditingService(
+      source, exchanging: own.map { ExchangedArguments(by: $0, hearing: hear) }, savingIn: drafts,
+      beside: proposals)
     guard let log else {
       return wrapping(service, documents, faults: panel, hearing: hear) {
         try await Task.sleep(for: $0)
@@ -53,11 +56,16 @@ extension Workers {
     let workers = Workers(
       decisions: files,
       editing: EditingWorker(
-        files, decisions: TracedService(service, name: "files", hearing: hear), drafts: files,
+        wrapped(files, "edits"), decisions: TracedService(service, name: "files", hearing: hear),
+        drafts: files,
         reading: MarkdownBullets.argument),
-      pros: wrapped(ProsApi(files), Side.pro.plural),
-      cons: wrapped(ConsApi(files), Side.con.plural),
-      neutral: wrapped(DecisionArguments<Neutral, _>(files), Side.neutral.plural),
+      arguments: { side in
+        switch side {
+        case .pro: wrapped(ProsApi(files), side.plural)
+        case .con: wrapped(ConsApi(files), side.plural)
+        case .neutral: wrapped(DecisionArguments<Neutral, _>(files), side.plural)
+        }
+      },
       library: files, exports: wrapped(documents, "files"))
     return (workers, files)
   }

@@ -20,13 +20,13 @@ public struct ArgumentsWorker<S: Sided>: Sendable {
 extension Topic {
   /// Returns this topic with its arguments of one side only, at least one.
   func withArguments<S: Sided>(on side: S.Type) throws(NothingThere) -> Topic {
-    let arguments = arguments(on: S.side)
-    guard !arguments.isEmpty else {
+    let topic = only(S.side)
+    guard !topic.arguments.isEmpty else {
       throw NothingThere(
         S.side.noneFound, under: title.isEmpty ? nil : S.side.heading(of: title),
-        remedy: .makeArgument(S.side))
+        remedy: foreignSides?.contains(S.side) == true ? nil : .makeArgument(S.side))
     }
-    return Topic(title: title, arguments: arguments, notes: notes)
+    return topic
   }
 }
 
@@ -34,5 +34,3 @@ extension Topic {
 public typealias ProsWorker = ArgumentsWorker<Pros>
 
 package typealias ConsWorker = ArgumentsWorker<Cons>
-
-package typealias NeutralWorker = ArgumentsWorker<Neutral>

@@ -3,8 +3,9 @@ import Decisions
 /// A service that provides the arguments of one side.
 ///
 /// It may throw any error whose description is a sentence for the user. A topic without arguments
-/// isn't an error here: the worker handles it.
-public protocol ArgumentsWorkerProtocol<S>: Sendable {
+/// isn't an error here: the worker handles it. A service whose arguments change by themselves says
+/// so by its `states()`.
+public protocol ArgumentsWorkerProtocol<S>: WatchingWorkerProtocol {
   associatedtype S: Sided
 
   /// Returns the topic, with at least its arguments of this side.

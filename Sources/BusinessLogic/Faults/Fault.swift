@@ -5,6 +5,8 @@ public struct Fault: Sendable, Hashable {
     case empty
     case slow(Duration)
     case hang
+    /// Every call takes longer, and isn't ended by a cancellation, like one of a disk that stalls.
+    case stall(Duration)
     /// Every call fails, and the service reports itself as unreachable.
     case down
     /// The first `failing` of every `calls` calls fail.
@@ -24,7 +26,7 @@ public struct Fault: Sendable, Hashable {
   /// Calls are numbered from 1.
   func effect(onCall number: Int) -> Kind? {
     switch kind {
-    case .fail, .empty, .slow, .hang: return kind
+    case .fail, .empty, .slow, .hang, .stall: return kind
     case .down: return .fail("The service can't be reached")
     case .flaky(let failing, let round):
       let place = (number - 1) % round

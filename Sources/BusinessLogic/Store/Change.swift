@@ -7,7 +7,7 @@ package struct Change: Sendable, Equatable {
     case edited(Edited)
     /// A write of this author that was given up has failed after all.
     case failedLate(WorkerFailure, of: Author)
-    /// Others have changed decisions: nobody knows what.
+    /// Decisions have changed on disk, perhaps by this session's own edit: nobody knows what.
     case news
     /// Decisions may have changed.
     case doubt
@@ -27,7 +27,7 @@ extension Change.Event {
     switch self {
     case .edited(let edited): "edited by \(edited.author.name)\(edited.isLate ? ", late" : "")"
     case .failedLate(_, let author): "not written, after \(author.name) gave it up"
-    case .news: "others have changed decisions"
+    case .news: "decisions have changed on disk"
     case .doubt: "decisions may have changed"
     }
   }

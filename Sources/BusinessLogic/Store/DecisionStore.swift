@@ -55,7 +55,7 @@ package final class DecisionStore {
     owner.follow(trace, as: "store")
   }
 
-  /// Tells that others have changed decisions.
+  /// Tells that decisions have changed on disk.
   package func hasChanged() { tell(.news) }
 
   /// Tells that decisions may have changed, for example as a service fails.

@@ -53,7 +53,10 @@ public final class Latest {
     running = (number, { answer.finish() })
     var arrivals = answers.makeAsyncIterator()
     let result = await arrivals.next()
-    if running?.number == number { running = nil }
+    if running?.number == number {
+      if Task.isCancelled { follower?.passed("cancels request \(number)") }
+      running = nil
+    }
     return result ?? .failure(.cancelled)
   }
 

@@ -93,6 +93,15 @@ public struct Seam: Sendable, Hashable {
     let listener: Trace.Listener
   }
 
+  /// Reports a seam of what runs for a request or a write, such as a read of a file, to whatever
+  /// listens to the current task.
+  public static func passed(
+    _ layer: Layer, _ event: @autoclosure () -> String, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    if let ear { _ = ear.listener(Seam(layer, event(), file: file, line: line)) }
+  }
+
   /// The layer that crossed the seam.
   public let layer: Layer
 

@@ -19,7 +19,7 @@ struct WorkerSeams {
   func ended(_ error: (any Error)?, as failure: WorkerFailure?) {
     let end = failure.map { "\($0)".prefix { $0 != "(" } } ?? "answered"
     if let error, !(error is WorkerFailure) {
-      _ = listener(Seam(.logic, "\(type(of: error)) becomes \(end)"))
+      _ = listener(Seam(.logic, "\(type(of: error)) becomes WorkerFailure.\(end)"))
     }
     let phase = Seam.Phase.end(of: began, isCancelled: failure == .cancelled)
     _ = listener(Seam(.logic, "\(worker): \(end)", phase, file: place.file, line: place.line))

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import ReactiveHybrid
 
 /// The arguments of one side from a service of your own, in place of those in the decisions.
 ///
@@ -16,32 +17,53 @@ import Decisions
 /// let service = EditingService(source, exchanging: [ExchangedArguments(by: MyPros())])
 /// ```
 package struct ExchangedArguments: Sendable {
+  private let name: String
   private let side: Side
   private let arguments: @Sendable (TopicID) async throws -> [Argument]
+  let states: @Sendable () async throws -> AsyncStream<SourceState>
 
-  package init<Own: ArgumentsWorkerProtocol>(by own: Own) {
-    side = Own.S.side
-    arguments = { try await own.getArguments(of: $0).arguments(on: Own.S.side) }
+  /// Takes the arguments of `own`, whose type names it in traces and failures. `hear` returns the
+  /// listener of traces; `nil` while tracing is off.
+  package init<Own: ArgumentsWorkerProtocol>(
+    by own: Own, hearing hear: @escaping @Sendable () -> Trace.Listener? = { nil }
+  ) {
+    let name = "\(Own.self)"
+    let traced = TracedService(own, name: name, hearing: hear)
+    (self.name, side) = (name, Own.S.side)
+    arguments = { try await traced.getArguments(of: $0).arguments(on: Own.S.side) }
+    states = { try await traced.states() }
   }
 
   /// Returns the decision with the arguments of the service; `key` is the key of the decision.
   func exchanged(_ decision: Decision, _ key: String) async throws -> Decision {
     var decision = decision
     for (index, name) in decision.optionNames.enumerated() {
-      let option = decision.options[index]
-      let own = try await arguments(
-        TopicID(decision: key, option: decision.isTopic ? nil : name))
-      decision.options[index] = Topic(
-        title: option.title, arguments: own + option.arguments.filter { $0.side != side },
-        notes: option.notes, line: option.line, wordings: option.wordings)
+      let topic = TopicID(decision: key, option: decision.isTopic ? nil : name)
+      let own = try await arguments(of: topic)
+      decision.options[index] = decision.options[index].exchanging(side, for: own)
     }
     return decision
   }
 
+  private func arguments(of topic: TopicID) async throws -> [Argument] {
+    do {
+      return try await arguments(topic)
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      throw ExchangeFailure(description: "\(name): \(error)")
+    }
+  }
+
   /// Throws if `edit` adds or changes an option's argument on the service's side.
   func check(_ edit: Edit) throws(RequestRefusal) {
-    if edit.optionSides.contains(side) { throw .isExchanged(side) }
+    if edit.optionSides.contains(side) { throw .isExchanged(side, by: name) }
   }
+}
+
+/// A failure of a service of one's own, with its name.
+private struct ExchangeFailure: Error, CustomStringConvertible {
+  let description: String
 }
 
 extension Edit {

@@ -20,7 +20,6 @@ public struct DecisionArguments<S: Sided, Source: DecisionsWorkerProtocol>: Argu
   /// Returns the topic with its arguments of this side. Throws the errors of the decisions, and
   /// ``NoSuchOption`` for an unknown option.
   public func getArguments(of topic: TopicID) async throws -> AI {
-    let found = try await decisions.getDecision(topic.decision).topic(topic.option)
-    return AI(title: found.title, arguments: found.arguments(on: S.side), notes: found.notes)
+    try await decisions.getDecision(topic.decision).topic(topic.option).only(S.side)
   }
 }

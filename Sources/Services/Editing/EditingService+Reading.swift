@@ -1,6 +1,7 @@
 import BusinessLogic
 import DecisionMarkdown
 import Decisions
+import Threads
 
 extension EditingService: DecisionsWorkerProtocol {
   package func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
@@ -76,5 +77,38 @@ extension EditingService: DecisionsWorkerProtocol {
 }
 
 extension EditingService: WatchingWorkerProtocol {
-  package func states() async throws -> AsyncStream<SourceState> { try await base.states() }
+  package func states() async throws -> AsyncStream<SourceState> {
+    var all = [try await base.states()]
+    for exchange in exchanges { all.append(try await exchange.states()) }
+    return all.count == 1 ? all[0] : .merging(all)
+  }
+}
+
+extension AsyncStream<SourceState> {
+  /// Merges the states of several services: the sum of their changes, and the first trouble.
+  fileprivate static func merging(_ sources: [Self]) -> Self {
+    let (states, continuation) = makeStream(bufferingPolicy: .bufferingNewest(1))
+    let latest = Locked([SourceState](repeating: SourceState(), count: sources.count))
+    let task = Task {
+      await withTaskGroup { group in
+        for (place, source) in sources.enumerated() {
+          group.addTask {
+            for await state in source {
+              latest.withLock { all in
+                all[place] = state
+                _ = continuation.yield(
+                  SourceState(
+                    changes: all.reduce(0) { $0 + $1.changes },
+                    trouble: all.lazy.compactMap(\.trouble).first,
+                    end: all.lazy.compactMap(\.end).first))
+              }
+            }
+          }
+        }
+      }
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in task.cancel() }
+    return states
+  }
 }

@@ -36,6 +36,10 @@ package struct Faults: Decoration {
     case .slow(let duration):
       try await wait(duration)
       return try await work()
+    case .stall(let duration):
+      // A task of its own isn't cancelled with the caller's.
+      try await Task { [wait] in try await wait(duration) }.value
+      return try await work()
     case .hang:
       for await _ in AsyncStream<Never>.makeStream().stream {}
       throw CancellationError()

@@ -1,3 +1,4 @@
+import ReactiveHybrid
 import SystemPackage
 
 /// Reads Markdown files, and checks everything that can be checked before parsing.
@@ -29,6 +30,12 @@ package enum DecisionFile {
       throw FileTrouble(path, .notUTF8(line: firstInvalidLine(of: bytes)))
     }
     return bytes
+  }
+
+  /// Returns the ``bytes(of:)`` of a single file, with a line for the trace.
+  static func tracedBytes(of path: FilePath) throws -> [UInt8] {
+    Seam.passed(.service, "disk: reads \(path)")
+    return try bytes(of: path)
   }
 
   /// Returns the bytes of a regular file that is within the size limit and not binary. Throws

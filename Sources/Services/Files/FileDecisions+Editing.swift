@@ -10,7 +10,7 @@ extension FileDecisions: DecisionSource {
     if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
     return SourceText(
       key: listing.files.first { $0.path == path }?.key ?? key, path: path.string,
-      name: DecisionFile.name(of: path), bytes: try DecisionFile.bytes(of: path))
+      name: DecisionFile.name(of: path), bytes: try DecisionFile.tracedBytes(of: path))
   }
 
   /// Returns the present text of a file that has its place still, under whatever key; else that of
@@ -20,7 +20,7 @@ extension FileDecisions: DecisionSource {
       return try text(of: place.key)
     }
     if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
-    return place.holding(try DecisionFile.bytes(of: path))
+    return place.holding(try DecisionFile.tracedBytes(of: path))
   }
 
   /// Runs `body` with locks on the files' folders; without a path, on the opened folder. First

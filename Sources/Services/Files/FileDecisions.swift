@@ -1,6 +1,7 @@
 import BusinessLogic
 import DecisionMarkdown
 import Decisions
+import ReactiveHybrid
 import SystemPackage
 
 /// The decisions in the Markdown files of a folder, or in a single file.
@@ -81,6 +82,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     var missing = min(limit ?? files.count, files.count)
     while missing > 0, readings.count < files.count {
       let portion = Array(files.dropFirst(readings.count).prefix(missing))
+      Seam.passed(.service, "disk: looks at \(portion.count) files")
       let read = try await portion.mapConcurrently { [known] file in
         FileReading(file.path, unless: known[file.path])
       }
@@ -101,6 +103,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     // Take the stamp first: a write during the reading then makes it outdated.
     let stamp = FileStamp(of: path)
     let known = opened.first { $0.path == path && $0.stamp != nil && $0.stamp == stamp }
+    if known == nil { Seam.passed(.service, "disk: reads \(path)") }
     let reading = known ?? FileReading(of: path, in: stamp).decision
     keepOpen(reading)
     return try reading.result.get()

@@ -1,4 +1,6 @@
 import BusinessLogic
+import Decisions
+import Presentation
 import Prompt
 
 /// A help page about something that several commands share.
@@ -27,7 +29,7 @@ struct HelpTopic {
       "  /                       all decisions",
       "  /0007                   a decision: the number or the name of its file",
       "  /0007/redis             an option: a short name made from its title, or its number",
-      "  /0007/redis/pros        one side of an option: pros, cons or neutral",
+      "  /0007/redis/pros        one side of an option: \(Side.allCases.map(\.plural).alternatives)",
       "  /0007/redis/pros/2      one argument",
       "  /0007/redis/SCREEN      another screen of an option: \(screens(of: OptionScreen.self))",
       "  /0007/SCREEN            a screen of the decision: \(screens(of: DecisionScreen.self))",
@@ -114,11 +116,13 @@ struct HelpTopic {
         "  \(Text($0.usage).padded(to: 22).safe)\($0.summary)"
       }
       + [
-        "TARGET is pros, cons, neutral, files or all; files are read and written.",
+        "TARGET is \((Side.allCases.map(\.plural) + ["files", "edits", "all"]).alternatives); files are read and "
+          + "written, and edits write them.",
         "FAULT is one of these. The last word `once` limits it to one call:",
         "  fail [MESSAGE]   every call fails",
         "  empty            every call returns nothing",
         "  slow DURATION    every call takes longer: 2s, 500ms",
+        "  stall DURATION   like slow, but ^C doesn't end the call: an edit is written late",
         "  hang             no call answers; ^C cancels",
         "  down             every call fails, and watchers are told that it is unreachable",
         "  flaky N/M        the first N of every M calls fail",

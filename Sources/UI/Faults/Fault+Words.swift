@@ -1,8 +1,9 @@
 import BusinessLogic
+import Presentation
 
 /// The spelling of faults at the prompt: `fail Server is down`, `slow 2s`, `flaky 1/3 once`.
 nonisolated extension Fault {
-  static let kinds = ["fail", "empty", "slow", "hang", "down", "flaky"]
+  static let kinds = ["fail", "empty", "slow", "stall", "hang", "down", "flaky"]
 
   /// Parses a fault; throws an error that quotes the invalid word.
   package init(words: some StringProtocol) throws(CommandError) {
@@ -17,6 +18,7 @@ nonisolated extension Fault {
     switch kind {
     case "fail": self.init(.fail(rest.isEmpty ? "The service failed" : rest), once: isOnce)
     case "slow": self.init(.slow(try Duration(words: rest)), once: isOnce)
+    case "stall": self.init(.stall(try Duration(words: rest)), once: isOnce)
     case "flaky": self.init(try Kind(flaky: rest), once: isOnce)
     case "empty" where rest.isEmpty: self.init(.empty, once: isOnce)
     case "hang" where rest.isEmpty: self.init(.hang, once: isOnce)
@@ -34,6 +36,7 @@ nonisolated extension Fault {
       case .fail(let message): "fail \(message)"
       case .empty: "empty"
       case .slow(let duration): "slow \(duration.words)"
+      case .stall(let duration): "stall \(duration.words)"
       case .hang: "hang"
       case .down: "down"
       case .flaky(let failing, let calls): "flaky \(failing)/\(calls)"

@@ -59,7 +59,8 @@ extension Session {
     return faults.targets.map { target in
       let side = Side(plural: target).map { "\($0.name), as a list and one by one" }
       let fault = injected.first { $0.target == target }?.fault.words
-      return (target, side ?? "every screen, edits and exports", fault)
+      let rest = target == "edits" ? "edits" : "every screen, edits and exports"
+      return (target, side ?? rest, fault)
     }
   }
 

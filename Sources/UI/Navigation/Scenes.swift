@@ -117,7 +117,8 @@ package struct Scenes {
     _ topic: TopicID, _ service: Service, at route: Route
   ) -> Scene {
     scene(
-      ViewModel(worker: ArgumentsWorker<Service.S>(service), topic: topic).following(seat, as: .arguments(topic)),
+      ViewModel(worker: ArgumentsWorker<Service.S>(service), topic: topic).following(
+        seat, as: .arguments(topic)),
       Text(Service.S.side.name), at: route, sheet: { Sheet($0) }
     ) { Page($0, on: $1) }
   }
@@ -129,10 +130,11 @@ package struct Scenes {
     return scene(
       ViewModel(
         worker: ArgumentsWorker<Service.S>(service), topic: topic, number: number,
-        in: workers.decisions)
-        .following(seat) { decision, key, held in
-          view.response(to: decision, called: key)?.map { $0.inFile(held?.file) }
-        },
+        in: workers.decisions
+      )
+      .following(seat) { decision, key, held in
+        view.response(to: decision, called: key)?.map { $0.inFile(held?.file) }
+      },
       Text(Service.S.side.rawValue), at: route
     ) { Page($0, on: $1) }
   }

@@ -43,6 +43,7 @@ extension Command {
 extension Session {
   func trace(_ context: CommandContext, withDetail: Bool = false) async -> Outcome {
     let log = stage.traces
+    stage.showTraceOfChange()
     log.commandBegins()
     let began = log.trace.passed(.userInterface, "Enter: \(context.line)", .begin)
     let outcome = await perform(context)

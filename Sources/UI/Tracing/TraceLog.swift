@@ -50,8 +50,7 @@ public final class TraceLog {
 
   /// Begins the trace of a command, or continues that of one still running.
   func commandBegins() {
-    // A pending change continues its trace.
-    if commands == 0, !hasNews { begin() }
+    if commands == 0 { begin() }
     commands += 1
   }
 

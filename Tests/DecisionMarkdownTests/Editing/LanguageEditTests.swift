@@ -12,8 +12,10 @@ struct LanguageEditTests {
     let headings = writing.headings.values.joined(separator: " ")
     let known = Set(
       FoldedWords(
-        (Side.allCases.map(writing.marker) + [writing.chosen, writing.because, headings, writing.superseded])
-          .joined(separator: " ") + " " + writing.succeeds
+        (Side.allCases.map(writing.marker) + [
+          writing.chosen, writing.because, headings, writing.superseded,
+        ])
+        .joined(separator: " ") + " " + writing.succeeds
           + " 0012 0007 old new md 1 2 3 7 xyz weight"
       ).words
     )

@@ -50,10 +50,11 @@ struct FaultTests {
         cons      cons, as a list and one by one               slow 1500ms
         neutral   neutral arguments, as a list and one by one  no fault
         files     every screen, edits and exports              no fault
+        edits     edits                                        no fault
         pros: healed
         cons: healed
         No faults to remove
-        pros, cons, neutral, files: empty
+        pros, cons, neutral, files, edits: empty
 
         """)
     #expect(run.status == .exited(0))

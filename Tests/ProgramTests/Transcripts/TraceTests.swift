@@ -16,7 +16,7 @@ struct TraceTests {
     "logic ViewModel of pros: fetch 1 begins", "logic Box of pros: tells 1: loading",
     "logic Latest of pros: starts request 1", "logic ArgumentsWorker: topic",
     "service pros: asked for arguments of ai", "service pros: injected fault: Failed call 1 of 3",
-    "logic InjectedFailure becomes failed", "logic ArgumentsWorker: failed",
+    "logic InjectedFailure becomes WorkerFailure.failed", "logic ArgumentsWorker: failed",
     "logic Box of pros: tells 1: a message", "UI Screen of pros: raises an alert",
     "logic Box of pros: tells 1: message shown",
     "logic ViewModel of pros: fetch 1 failed: Failed call 1 of 3", "UI Router: failed",
@@ -66,6 +66,8 @@ struct TraceTests {
     #expect(steps.contains { $0.hasPrefix("service files: asked for decision") })
     #expect(steps.contains { $0.hasPrefix("service files: asked for edit") })
     #expect(steps.contains("service files: answered"))
+    #expect(steps.contains { $0.hasPrefix("service disk: reads") && $0.hasSuffix("tea.md") })
+    #expect(steps.contains { $0.hasPrefix("service disk: replaces") && $0.hasSuffix("tea.md") })
   }
 
   @Test("of every command is shown while it is on")

@@ -70,6 +70,16 @@ struct TraceTests {
     #expect(events.last == "ViewModel of tea: fetch 2 answered")
   }
 
+  @Test("names the request whose caller was cancelled")
+  func cancelled() async {
+    let fetch = Task { await viewModel.fetch() }
+    await service.arrival(of: 1)
+    fetch.cancel()
+    _ = await fetch.value
+    #expect(events.contains("Latest of tea: cancels request 1"))
+    #expect(events.last == "ViewModel of tea: fetch 1 cancelled")
+  }
+
   @Test("has what its owner says of a change of the content")
   func detail() async {
     trace.detail = { old, new in

@@ -25,6 +25,21 @@ struct HangingServiceTests {
     await #expect(throws: CancellationError.self) { try await call.task.value }
   }
 
+  @Test("or stalls ends the call only after its time, even if it is cancelled")
+  func stall() async throws {
+    await panel.inject(Fault(.stall(.seconds(9))), into: ["pros"])
+    let waits = HandAnswers<Void>(heedsCancellation: true)
+    let service = FaultyService(ReadyService<Pros> { _ in .tea }, name: "pros", panel: panel) {
+      #expect($0 == .seconds(9))
+      try await waits.ask()
+    }
+    let call = Call(service)
+    await waits.arrival()
+    call.task.cancel()
+    await waits.answer(())
+    #expect(try await call.task.value == .tea)
+  }
+
   /// A call that can be inspected while it is running.
   private final class Call: Sendable {
     let task: Task<AI, any Error>

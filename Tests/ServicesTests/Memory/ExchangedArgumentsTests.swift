@@ -1,12 +1,14 @@
 import BusinessLogic
 import Decisions
+import ReactiveHybrid
 import TestSupport
 import Testing
+import Threads
 
 @testable import Services
 
 @Suite("A service of one's own for pros")
-struct ExchangedArgumentsTests {
+@MainActor struct ExchangedArgumentsTests {
   struct MyPros: ProsWorkerProtocol {
     func getArguments(of topic: TopicID) async throws -> AI {
       AI(title: "Artificial Intelligence", advantages: ["It never sleeps"], disadvantages: [])
@@ -47,8 +49,71 @@ struct ExchangedArgumentsTests {
     for edit in [Edit.add(.pro, text: "Cheap", to: option), .weigh(pro, 3), .remove(pro)] {
       await #expect {
         try await service.apply(edit, to: "ai")
-      } throws: { "\($0)".hasPrefix("The pros come from another service") }
+      } throws: { "\($0)" == "The pros come from MyPros, and can't be edited here" }
     }
+  }
+
+  @Test("has a line of its own in a trace")
+  func traced() async throws {
+    let events = Locked<[String]>([])
+    let exchanged = ExchangedArguments(by: MyPros()) {
+      { seam in
+        events.withLock {
+          $0.append(seam.event); return 0
+        }
+      }
+    }
+    let source = MemoryDecisions.artificialIntelligence()
+    _ = try await EditingService(source, exchanging: [exchanged]).getDecision("ai")
+    #expect(
+      events.withLock { $0 } == [
+        "MyPros: asked for arguments of ai", "MyPros: answered with 1 argument",
+      ])
+  }
+
+  @Test("is named by its failures, and never advised to be added to")
+  func failures() async throws {
+    func pros(_ own: some ProsWorkerProtocol) -> ProsWorker {
+      ProsWorker(
+        ProsApi(
+          EditingService(
+            MemoryDecisions.artificialIntelligence(), exchanging: [ExchangedArguments(by: own)])))
+    }
+    let failing = ViewModel<ArgumentList<Pros>>(worker: pros(FailingPros()), topic: topic)
+    _ = await failing.fetch()
+    #expect(failing.content.value.failure?.reason?.description == "FailingPros: Server is down")
+    let empty = ViewModel<ArgumentList<Pros>>(worker: pros(NoPros()), topic: topic)
+    _ = await empty.fetch()
+    let error = empty.content.value.failure?.reason?.error as? NothingThere
+    #expect(error?.description == "No pros found")
+    #expect(error?.remedy == nil)
+  }
+
+  private struct FailingPros: ProsWorkerProtocol {
+    func getArguments(of topic: TopicID) async throws -> AI { throw Breakdown() }
+  }
+
+  private struct NoPros: ProsWorkerProtocol {
+    func getArguments(of topic: TopicID) async throws -> AI {
+      AI(title: "", advantages: [], disadvantages: [])
+    }
+
+    func states() -> AsyncStream<SourceState> {
+      AsyncStream { $0.yield(SourceState(changes: 3, trouble: "no network")) }
+    }
+  }
+
+  @Test("says that it changed, and that it is out of reach")
+  func changed() async throws {
+    let service = EditingService(
+      MemoryDecisions.artificialIntelligence(),
+      exchanging: [ExchangedArguments(by: MyPros()), ExchangedArguments(by: NoPros())])
+    let states = try await service.states()
+    for await state in states where state.changes == 3 {
+      #expect(state.trouble == "no network")
+      return
+    }
+    Issue.record("the states have ended")
   }
 
   @Test("doesn't change the decision's text, and a draft can still edit the cons")

@@ -101,7 +101,8 @@ struct InterpreterTests {
       ("go", "error: missing route; usage: `go ROUTE`\n"),
       ("inject", "error: missing service; usage: `inject TARGET FAULT`\n"),
       (
-        "inject pros", "error: missing fault: expected fail, empty, slow, hang, down or flaky\n"
+        "inject pros",
+        "error: missing fault: expected fail, empty, slow, stall, hang, down or flaky\n"
       ),
     ])
   func missing(line: String, error: String) async {

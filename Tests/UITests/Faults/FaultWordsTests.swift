@@ -13,6 +13,7 @@ struct FaultWordsTests {
       ("empty", Fault(.empty)), ("empty once", Fault(.empty, once: true)),
       ("slow 2s", Fault(.slow(.seconds(2)))),
       ("slow 500ms once", Fault(.slow(.milliseconds(500)), once: true)),
+      ("stall 2s once", Fault(.stall(.seconds(2)), once: true)),
       ("hang", Fault(.hang)), ("hang once", Fault(.hang, once: true)),
       ("flaky 1/3", Fault(.flaky(failing: 1, calls: 3))),
       ("flaky 2/2 once", Fault(.flaky(failing: 2, calls: 2), once: true)),
@@ -31,12 +32,12 @@ struct FaultWordsTests {
   @Test(
     "are refused with the word that is wrong",
     arguments: [
-      ("", "missing fault: expected fail, empty, slow, hang, down or flaky"),
+      ("", "missing fault: expected fail, empty, slow, stall, hang, down or flaky"),
       (
         "slwo 2s",
-        "expected fail, empty, slow, hang, down or flaky, not \"slwo\"; did you mean \"slow\"?"
+        "expected fail, empty, slow, stall, hang, down or flaky, not \"slwo\"; did you mean \"slow\"?"
       ),
-      ("once", "expected fail, empty, slow, hang, down or flaky, not \"once\""),
+      ("once", "expected fail, empty, slow, stall, hang, down or flaky, not \"once\""),
       ("empty twice", "unexpected \"twice\": after `empty`, only `once` is allowed"),
       ("hang 2s", "unexpected \"2s\": after `hang`, only `once` is allowed"),
     ])

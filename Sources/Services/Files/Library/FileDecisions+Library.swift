@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import ReactiveHybrid
 import SystemPackage
 
 extension FileDecisions {
@@ -18,6 +19,7 @@ extension FileDecisions {
     }
     return try await withFiles { files in
       let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
+      Seam.passed(.service, "disk: looks at \(files.count) files")
       let visits = try await files.mapConcurrently { [known] file in
         // Its problem ends with the journal, not with a change of the file.
         let stamp = left[file.path] == nil ? FileStamp(of: file.path) : nil

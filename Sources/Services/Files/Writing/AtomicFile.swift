@@ -1,4 +1,5 @@
 import FolderWatch
+import ReactiveHybrid
 import SystemPackage
 import Threads
 
@@ -25,6 +26,7 @@ struct AtomicFile: Sendable {
   ///
   /// If it throws ``FileTrouble``, the old file is untouched.
   func replace(_ path: FilePath, at stamp: FileStamp?, with bytes: [UInt8]) throws {
+    Seam.passed(.service, "disk: replaces \(path)")
     try naming(path) {
       let target = try path.resolved()
       let old = try Stat(target)
@@ -55,6 +57,7 @@ struct AtomicFile: Sendable {
   /// Creates a file at `path`, by default with the usual mode of a new file. Throws
   /// ``FileTrouble``, also if there is something already.
   func create(_ path: FilePath, with bytes: [UInt8], mode: mode_t? = nil) throws {
+    Seam.passed(.service, "disk: creates \(path)")
     try naming(path, isNew: true) {
       let mode = mode ?? 0o666 & ~Self.currentMask()
       if try createAtOnce(path, with: bytes, mode: mode) { return sync(folderOf: path) }
@@ -100,6 +103,7 @@ struct AtomicFile: Sendable {
 
   /// Removes the file at `path`, if it still has this stamp. Throws ``FileTrouble``.
   func remove(_ path: FilePath, at stamp: FileStamp?) throws {
+    Seam.passed(.service, "disk: removes \(path)")
     guard FileStamp(of: path) == stamp else { throw FileTrouble(path, .changedSince) }
     try naming(path) { try Errno.check(unlink(path.string)) }
     sync(folderOf: path)
