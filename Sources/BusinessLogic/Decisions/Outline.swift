@@ -1,4 +1,5 @@
 import Decisions
+import ReactiveHybrid
 
 /// What commands can name in a decision: found without a screen, and without an alert.
 package struct Outline: Sendable {
@@ -65,15 +66,33 @@ package struct Outline: Sendable {
   }
 }
 
-extension DecisionsWorker {
-  /// Returns the outline of a decision; `nil` if the service fails.
-  package func outline(of key: String) async -> Outline? {
-    (try? await service.getDecision(key)).map { Outline(of: $0, called: key) }
+/// What commands ask about decisions: without a screen, and without an alert.
+@MainActor
+package struct Inquiry {
+  private let worker: DecisionsWorker
+  private let store: DecisionStore
+
+  package init(_ worker: DecisionsWorker, at store: DecisionStore) {
+    (self.worker, self.store) = (worker, store)
   }
 
-  /// Returns the list of all decisions; `nil` if the service fails.
+  /// Returns the outline of a decision; `nil` if the service fails or the command is cancelled.
+  package func outline(of key: String) async -> Outline? {
+    try? await store.ask { [worker] in
+      Outline(of: try await worker.service.getDecision(key), called: key)
+    }.get()
+  }
+
+  /// Returns the list of all decisions; `nil` if the service fails or the command is cancelled.
   package func list() async -> DecisionList? {
-    try? DecisionList(await decisions(upTo: nil), in: nil)
+    try? await store.ask { [worker] in
+      try DecisionList(await worker.decisions(upTo: nil), in: nil)
+    }.get()
+  }
+
+  private func key(of said: String) async -> String {
+    let key = await store.ask { [worker] in await worker.key(of: said) }
+    return (try? key.get()) ?? said
   }
 
   /// Returns the topic with the key of its decision and the short name of its option, so that each

@@ -117,9 +117,9 @@ package final class EditingViewModel {
   package func location(
     of topic: TopicID, side: Side? = nil, number: Int? = nil
   ) async throws(WorkerFailure) -> (path: String, line: Int) {
-    try await WorkerFailure.translating { [worker = store.worker] in
+    try await store.ask { [worker = store.worker] in
       try await worker.location(of: topic, side: side, number: number)
-    }
+    }.get()
   }
 
   package func alertShown() {

@@ -61,6 +61,16 @@ package final class DecisionStore {
   /// Tells that decisions may have changed, for example as a service fails.
   package func mayHaveChanged() { tell(.doubt) }
 
+  /// Answers a question of a command. If the command is cancelled, returns at once, even if the
+  /// service doesn't react.
+  package func ask<Answer: Sendable>(
+    _ work: @escaping Writer.Work<Answer>
+  ) async -> WorkerResult<Answer> {
+    let request = Latest()
+    request.executor = threads
+    return await request.run(work)
+  }
+
   func tell(_ event: Change.Event) {
     let number = (changes.value?.number ?? 0) + 1
     trace?.passed(.logic, "Store: \(event.words)")

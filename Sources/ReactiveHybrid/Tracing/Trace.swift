@@ -95,7 +95,7 @@ public struct Seam: Sendable, Hashable {
 
   /// Reports a seam of what runs for a request or a write, such as a read of a file, to whatever
   /// listens to the current task.
-  public static func passed(
+  package static func passed(
     _ layer: Layer, _ event: @autoclosure () -> String, file: StaticString = #fileID,
     line: UInt = #line
   ) {

@@ -55,13 +55,13 @@ package struct Completer {
     case .target:
       return (session.faults.targets + ["all"]).map { Candidate($0) }
     case .file:
-      return FileNames.candidates(for: point.typed)
+      return await files(like: point.typed)
     case .seen:
       return seenWords.map { Candidate($0) }
     case .filter:
       return await filters(like: point.typed) + [Candidate(Command.jsonWord)]
     case .filterOrFile:
-      return await filters(like: point.typed) + FileNames.candidates(for: point.typed)
+      return await filters(like: point.typed) + files(like: point.typed)
     case .textBefore(let flag, _):
       return [Candidate(flag)]
     case .oneOf(let words):
@@ -85,6 +85,12 @@ package struct Completer {
       default: []
       }
     return candidates.filter { $0.hasPrefix(typed) }
+  }
+
+  /// Reads the folder on a thread that may wait.
+  private func files(like typed: String) async -> [Candidate] {
+    let found = await session.store.ask { FileNames.candidates(for: typed) }
+    return (try? found.get()) ?? []
   }
 
   /// The titles of the options on the current page, which a line may begin with.

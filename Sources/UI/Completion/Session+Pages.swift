@@ -45,5 +45,5 @@ extension Session {
     return await decisions.outline(of: place.decision)?.rows(at: place)?.map { Row($0) }
   }
 
-  var decisions: DecisionsWorker { scenes.workers.decisions }
+  var decisions: Inquiry { Inquiry(scenes.workers.decisions, at: store) }
 }

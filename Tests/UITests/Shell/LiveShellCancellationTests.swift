@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import Prompt
 import TestSupport
 import Testing
@@ -103,6 +104,22 @@ struct LiveShellCancellationTests {
     #expect(rehearsal.output.all == "Cancelled\n")
   }
 
+  @Test(
+    "^C waits for no question of a command, such as where a file is",
+    arguments: ["edit -e", "choose 1"])
+  func interruptQuestion(line: String) async {
+    let stubborn = Stubborn()
+    let rehearsal = Rehearsal(decisions: stubborn, writer: NoWriter())
+    let running = start(line, in: rehearsal)
+    await stubborn.calls.arrival()
+    editor.interrupt()
+    await editor.prompted()
+    #expect(rehearsal.output.all == "Cancelled\n")
+    await editor.give(.end)
+    #expect(await running.value)
+    await stubborn.calls.fail(Breakdown())
+  }
+
   @Test("a newer command outranks the one under way, whose answer is never shown")
   func newestWins() async {
     let shell = await startSlow()
@@ -143,4 +160,22 @@ struct LiveShellCancellationTests {
     _ = await shell.value
     #expect(output.all == ScreenOnStage.alert)
   }
+}
+
+/// A service whose decisions never come.
+private struct Stubborn: DecisionsWorkerProtocol {
+  let calls = HandAnswers<Decision>(heedsCancellation: false)
+
+  func getDecision(_ key: String) async throws -> Decision { try await calls.ask() }
+
+  func filePath(of key: String) -> String? { "tea.md" }
+
+  func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] { [] }
+}
+
+/// An editor that is never opened.
+private struct NoWriter: LongTextEditor {
+  func edit(_ text: String) async throws(CommandError) -> String { text }
+
+  func edit(file path: String, at line: Int) async throws(CommandError) {}
 }
