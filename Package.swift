@@ -202,8 +202,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "abuse", "proscons", "storm", "AgentInterface", "JSONText", "Presentation", "Prompt",
-        "TestSupport", "UI",
+        "abuse", "proscons", "storm", "AgentInterface", "Decisions", "JSONText", "Presentation",
+        "Prompt", "TestSupport", "UI",
       ],
       swiftSettings: strict),
   ]

@@ -85,20 +85,15 @@ final class Listeners<Value>: ListenerList {
   /// Delivers the queued changes and any that they cause.
   @inlinable
   func finish() {
-    if !queue.isEmpty { deliver() }
-    isTelling = false
-    sweep()
-  }
-
-  @usableFromInline
-  func deliver() {
     var told = 0
     while told < queue.count {
       let number = changes - queue.count + told
       tell(queue[told], first: firstSlot { $0.changes > number })
       told += 1
     }
-    queue = []
+    if told > 0 { queue = [] }
+    isTelling = false
+    sweep()
   }
 
   /// A removed listener may hold the last reference to another token, and releasing that calls this
@@ -109,10 +104,13 @@ final class Listeners<Value>: ListenerList {
   func remove(_ id: Int) {
     let index = firstSlot { $0.id >= id }
     guard index < slots.count, slots[index].id == id else { return }
-    let gone = slots[index]
-    slots[index].listener = nil
-    unboundCount += 1
-    if !isTelling { sweep() }
+    let isLast = index == slots.count - 1 && !isTelling
+    let gone = isLast ? slots.removeLast() : slots[index]
+    if !isLast {
+      slots[index].listener = nil
+      unboundCount += 1
+      if !isTelling { sweep() }
+    }
     withExtendedLifetime(gone) {}
   }
 

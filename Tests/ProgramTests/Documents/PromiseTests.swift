@@ -1,3 +1,4 @@
+import Decisions
 import Presentation
 import TestSupport
 import Testing
@@ -15,7 +16,10 @@ struct PromiseTests {
   @Test("is still there, and what is new is promised as well")
   func names() async throws {
     let promised = Set(SourceTree.lines(of: "\(SourceTree.root)/\(Self.list)").map(String.init))
-    let parts = [commands, screens, columns, tools, declarations, try await exports()]
+    let parts = [
+      commands, screens, columns, problems, tools, declarations, try await flags(),
+      try await exports(),
+    ]
     let names = Set(parts.joined())
     #expect(promised.subtracting(names + [""]).sorted() == [], "a rename keeps the old name, too")
     let all = (promised.subtracting([""]).union(names)).sorted().map { "\($0)\n" }.joined()
@@ -42,6 +46,13 @@ struct PromiseTests {
   }
 
   private var columns: [String] { Column.allCases.map { "key \($0.rawValue)" } }
+
+  private var problems: [String] { Problem.Kind.allCases.map { "check \($0.rawValue)" } }
+
+  private func flags() async throws -> [String] {
+    let help = try await Transcript.of(arguments: ["--help"]).text
+    return help.matches(of: /\n +(?:-\w, )?(--[a-z-]+)/).map { "flag \($0.1)" }
+  }
 
   private var tools: [String] {
     Tool.all.flatMap { tool in
