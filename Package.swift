@@ -39,6 +39,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    // The HTTP server of the live page.
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     // Only for tests: what YAML makes of the front matter that is written.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ] + documentation,
@@ -103,7 +105,10 @@ let package = Package(
     .target(
       name: "HTMLPages",
       dependencies: ["BusinessLogic", "Decisions", "JSONText", "Markup", "Presentation"],
-      resources: [.embedInCode("Resources/page.css"), .embedInCode("Resources/page.js")],
+      resources: [
+        .embedInCode("Resources/live.js"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/page.js"),
+      ],
       swiftSettings: strict),
     // The line editor: it knows nothing of this program.
     .target(
@@ -123,6 +128,16 @@ let package = Package(
         "BusinessLogic", "Decisions", "JSONText", "Presentation", "ReactiveHybrid", "Threads",
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    // Decisions as pages of a server on this machine, for browsers.
+    .target(
+      name: "LivePage",
+      dependencies: [
+        "BusinessLogic", "Decisions", "HTMLPages", "Markup", "Presentation", "ReactiveHybrid",
+        "Threads", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "MainLoop",
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
@@ -130,9 +145,9 @@ let package = Package(
     .executableTarget(
       name: "proscons",
       dependencies: [
-        "AgentInterface", "BusinessLogic", "Decisions", "HTMLPages", "MainLoop", "Presentation",
-        "Prompt", "ReactiveHybrid", "Recording", "Revision", "Services", "Threads", "UI",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AgentInterface", "BusinessLogic", "Decisions", "HTMLPages", "LivePage", "MainLoop",
+        "Presentation", "Prompt", "ReactiveHybrid", "Recording", "Revision", "Services", "Threads",
+        "UI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     // A prompt under a storm of text, for the tests of the terminal.
@@ -202,8 +217,10 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "abuse", "proscons", "storm", "AgentInterface", "Decisions", "JSONText", "Presentation",
-        "Prompt", "TestSupport", "UI",
+        "abuse", "proscons", "storm", "AgentInterface", "BusinessLogic", "Decisions", "JSONText",
+        "LivePage", "Presentation", "Prompt", "ReactiveHybrid", "Services", "TestSupport",
+        "Threads",
+        "UI",
       ],
       swiftSettings: strict),
   ]

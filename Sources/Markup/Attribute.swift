@@ -13,6 +13,18 @@ package struct Attribute: Sendable {
     address.map { Attribute("href", $0.text) }
   }
 
+  /// Where a form is sent to. Its fields aren't in the address.
+  package static func action(_ address: Address) -> Attribute { Attribute("action", address.text) }
+  package static var post: Attribute { Attribute("method", "post") }
+  package static func type(_ type: StaticString) -> Attribute { Attribute("type", "\(type)") }
+  package static func name(_ name: StaticString) -> Attribute { Attribute("name", "\(name)") }
+  package static func value(_ value: String) -> Attribute { Attribute("value", value) }
+  package static var required: Attribute { Attribute("required", "") }
+  /// The browser suggests nothing that was typed before.
+  package static var unassisted: Attribute { Attribute("autocomplete", "off") }
+  /// The text changes by itself, and is read to those who don't see it.
+  package static var status: Attribute { Attribute("role", "status") }
+
   /// A fact for the script of the page: `data-side="pro"`.
   package static func data(_ name: Data, _ value: String) -> Attribute {
     Attribute("data-\(name.rawValue)", value)
@@ -65,15 +77,20 @@ package struct Address: Sendable, Equatable {
     self.text = String(text)
   }
 
-  /// Creates the address of a place in the page, by its identifier.
-  package init(place: String) {
-    var text = "#"
-    for byte in place.utf8 {
+  /// Creates the address of a place by its identifier, in the page or in another at an absolute path.
+  package init(place: String, in path: String = "") {
+    text = Self.escaped(path) + "#" + Self.escaped(place)
+  }
+
+  /// Creates the address of a page of the same server.
+  package init(path: String) { text = Self.escaped(path) }
+
+  private static func escaped(_ text: String) -> String {
+    text.utf8.reduce(into: "") { text, byte in
       let isPlain = byte.isLetterOrDigit || "/-._~".utf8.contains(byte)
       let digits = String(byte, radix: 16, uppercase: true)
       text += isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + digits
     }
-    self.text = text
   }
 
   /// Whether it leads to another site.

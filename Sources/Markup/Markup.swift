@@ -78,8 +78,9 @@ extension Markup {
 
 /// The elements that a page may have. None of them runs or loads anything.
 package enum Tag: String, Sendable {
-  case a, article, bdi, br, code, dd, div, dl, dt, em, footer, h1, h2, h3, h4, header, li, main, nav
-  case ol, p, pre, rect, section, span, strong, svg, table, tbody, td, th, thead, tr, ul
+  case a, article, bdi, br, button, code, dd, details, div, dl, dt, em, footer, form, h1, h2, h3, h4
+  case header, input, li, main, nav, ol, p, pre, rect, section, span, strong, summary, svg, table
+  case tbody, td, th, thead, tr, ul
 
   /// Returns the element with its content.
   package func callAsFunction(
@@ -90,7 +91,7 @@ package enum Tag: String, Sendable {
       html += " \(attribute.name)=\"\(Markup.escaped(attribute.value))\""
     }
     html += ">"
-    if self != .br { html += content().html + "</\(rawValue)>" }
+    if self != .br, self != .input { html += content().html + "</\(rawValue)>" }
     if breaksLine { html += "\n" }
     return Markup(html: html)
   }
@@ -98,45 +99,68 @@ package enum Tag: String, Sendable {
   /// Whether the next element begins on a line of its own, so that files compare line by line.
   private var breaksLine: Bool {
     switch self {
-    case .article, .dd, .div, .dl, .h1, .h2, .h3, .h4, .header, .li, .main, .nav, .ol, .p,
-      .pre, .section, .table, .tbody, .tr, .ul, .footer:
+    case .article, .dd, .details, .div, .dl, .h1, .h2, .h3, .h4, .header, .li, .main, .nav, .ol, .p,
+      .pre, .section, .table, .tbody, .tr, .ul, .footer, .form:
       true
     default: false
     }
   }
 }
 
+/// The style and the scripts of a page. Its content security policy allows them by their hashes, and nothing else.
+package struct PageAssets: Sendable {
+  let style: Resource
+  let scripts: [Resource]
+  /// Whether a server sends the page: then it can send forms and ask for more there.
+  let isServed: Bool
+
+  package init(style: Resource, scripts: [Resource] = [], isServed: Bool = false) {
+    (self.style, self.scripts, self.isServed) = (style, scripts, isServed)
+  }
+
+  package var policy: String {
+    let hashes = scripts.map { "'\($0.hash)'" }.joined(separator: " ")
+    return "default-src 'none'; " + (scripts.isEmpty ? "" : "script-src \(hashes); ")
+      + "style-src '\(style.hash)'; img-src data:; base-uri 'none'; "
+      + (isServed
+        ? "form-action 'self'; connect-src 'self'; frame-ancestors 'none'" : "form-action 'none'")
+  }
+}
+
 extension Markup {
-  /// Returns a whole page, of which only `style` and `script` can act: its content security policy
-  /// allows them by their hashes, and nothing else. The script finds the JSON in `data`.
+  /// Returns a whole page, of which only the assets can act. The scripts find the JSON in `data`. The
+  /// policy of a served page has to be sent beside it.
   package static func page(
-    title: String, style: Resource, script: (Resource, data: String)? = nil, body: Markup
+    title: String, _ assets: PageAssets, data: String? = nil, body: Markup
   ) -> String {
-    let policy =
-      "default-src 'none'; " + (script.map { "script-src '\($0.0.hash)'; " } ?? "")
-      + "style-src '\(style.hash)'; img-src data:; base-uri 'none'; form-action 'none'"
     // In a string of JSON, a `<` can be an escape as well: no text ends the element.
-    let scripts = script.map { script, data in
+    let data = data.map {
       """
       <script type="application/json" id="data">
-      \(data.replacing("<", with: "\\u003c"))</script>
-      <script>\(script.text)</script>
+      \($0.replacing("<", with: "\\u003c"))</script>
 
       """
     }
+    let scripts = assets.scripts.map { "<script>\($0.text)</script>\n" }.joined()
+    let policies =
+      assets.isServed
+      ? ""
+      : """
+      <meta http-equiv="Content-Security-Policy" content="\(assets.policy)">
+      <meta name="referrer" content="no-referrer">
+
+      """
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="referrer" content="no-referrer">
+      \(policies)<meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(escaped(title))</title>
-      <style>\(style.text)</style>
+      <style>\(assets.style.text)</style>
       </head>
       <body>
-      \(body.html)\(scripts ?? "")</body>
+      \(body.html)\(data ?? "")\(scripts)</body>
       </html>
 
       """

@@ -24,6 +24,7 @@ extension App {
       files?.close()
       drafts?.close()
     }
+    if !stage.isScript, launch.replay == nil { session.pages = pages }
     guard let drafts else { return }
     let (found, troubles) = drafts.left()
     session.begin(beside: found, troubles)

@@ -11,6 +11,7 @@ import UI
 struct App {
   let launch: Launch
   let appearance: Appearance
+  let pages = PromptPages()
   let faults = FaultPanel(targets: Launch.targets)
 
   /// The threads that services may block at a terminal. A script has nothing else to do meanwhile,
@@ -82,6 +83,7 @@ struct App {
         watches: launch.watches && canRedraw), terminal: editor, limit: limit)
     if launch.readsInit { await shell.begin(with: Environment.initPath) }
     _ = await shell.run(opening: launch.opening)
+    await pages.close()
     await editor.close()
     return true
   }

@@ -20,7 +20,8 @@ struct Proscons: ParsableCommand {
       are one command: `proscons docs/decisions check --strict`. The word mcp serves agents: \
       `proscons docs/decisions mcp`, with --read-only behind it if they may not write, or \
       --propose NAME if you keep or drop what they write, as always while a prompt is open there, \
-      but for --write (docs/agents.md). \
+      but for --write (docs/agents.md). The word serve shows the decisions in your browser, and \
+      edits them there: `proscons docs/decisions serve`. \
       `proscons completion bash`, `zsh` or `fish` prints a completion script.
 
       The exit status is 0 if every command succeeded, 1 if one failed or raised an alert, and 64 \
@@ -116,7 +117,11 @@ struct Proscons: ParsableCommand {
         if options.merge { return try options.mergeFiles(words) }
         launch = try options.launch(words)
       }
-      if let launch, launch.words.first == App.agentWord { return try await App(launch).runAgent() }
+      switch launch?.words.first {
+      case App.agentWord: return try await launch.map { App($0) }?.runAgent() ?? ()
+      case App.serverWord: return try await launch.map { App($0) }?.runServer() ?? ()
+      default: break
+      }
       try launch?.expectCommand()
       if let launch, await !App(launch).run() { throw ExitCode.failure }
     } catch let error as CommandError {

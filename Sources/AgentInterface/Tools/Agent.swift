@@ -124,8 +124,3 @@ struct ToolFailure: Error {
 
   init(_ words: String) { self.words = words }
 }
-
-extension Reason {
-  /// The facts of an error in a sentence.
-  var sentence: String { (error as? CantUndo)?.words ?? description }
-}

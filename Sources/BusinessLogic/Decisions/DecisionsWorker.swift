@@ -38,7 +38,7 @@ public struct DecisionsWorker: Sendable {
     try await WorkerFailure.translating { try Self.some(await service.getLibrary()) }
   }
 
-  func files<Digest: Sendable>(
+  package func files<Digest: Sendable>(
     _ pass: LibraryPass<Digest>
   ) async throws(WorkerFailure) -> [Digest] {
     try await WorkerFailure.translating {

@@ -72,82 +72,15 @@ extension Book {
         Tag.section(.class("compared"), .data(.route, "\(chapter.route)")) {
           if !decision.isTopic { Tag.h2 { "Options" } }
           if let conflict = decision.conflict { Tag.p(.class("problem")) { conflict } }
-          if let comparison = chapter.comparison {
+          if chapter.isWeighed {
+            let comparison = Comparison(of: decision, called: chapter.file.key)
             Tag.p(.class("balance")) { comparison.balance }
             if let warning = comparison.warning { Tag.p(.class("note")) { warning } }
           }
+          if decision.conflict == nil { forms?.drafting(chapter.file.key) }
           Tag.div(.class("options")) {
             for (place, topic) in chapter.topics.enumerated() {
               option(place, topic, of: decision, most ?? 0, texts.inline)
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private func option(
-    _ place: Int, _ topic: TopicID, of decision: Decision, _ most: Int, _ inline: InlineText
-  ) -> Markup {
-    let option = decision.options[place]
-    let (tally, isChosen) = (Tally(of: option), place == decision.chosen)
-    return Tag.section(
-      topic.option == nil ? nil : .id("\(Route.option(topic))"),
-      .class(isChosen ? "option chosen" : "option")
-    ) {
-      if !decision.isTopic {
-        Tag.h3 {
-          Tag.bdi { inline.markup(option.title) }
-          if isChosen { Tag.span(.class("mark")) { " chosen" } }
-        }
-      }
-      if decision.conflict == nil { bar(tally, most) }
-      for side in Side.allCases { arguments(on: side, of: option, topic, inline) }
-      if !option.notes.isEmpty {
-        Tag.h4(.id("\(Route.part(topic, .notes))")) { "Notes" }
-        Tag.ul { for note in option.notes { Tag.li { inline.markup(note) } } }
-      }
-    }
-  }
-
-  /// The total, and how much weighs for and against.
-  private func bar(_ tally: Tally, _ most: Int) -> Markup {
-    func width(_ weight: Int) -> Int { most == 0 ? 0 : Int(100 * Double(weight) / Double(most)) }
-    let (pros, cons) = (width(tally.pros.weight), width(tally.cons.weight))
-    return Markup {
-      Tag.p(.class("total")) {
-        Tag.strong { tally.total > 0 ? "+\(tally.total)" : String(tally.total) }
-        Tag.span { " \(tally.pros.label), \(tally.cons.label)" }
-      }
-      Tag.svg(.viewBox(width: 200, height: 8), .stretched, .hidden) {
-        Tag.rect(.class("con"), .x(100 - cons), .width(cons), .height(8))
-        Tag.rect(.class("pro"), .x(100), .width(pros), .height(8))
-      }
-    }
-  }
-
-  private func arguments(
-    on side: Side, of option: Topic, _ topic: TopicID, _ inline: InlineText
-  ) -> Markup {
-    let arguments = option.arguments(on: side)
-    let route = Route.arguments(topic, side)
-    return Markup {
-      if !arguments.isEmpty {
-        Tag.h4(.id("\(route)")) { side.heading }
-        Tag.ol {
-          for (number, argument) in zip(1..., arguments) {
-            Tag.li(
-              .id("\(route)/\(number)"), .data(.side, side.rawValue),
-              .data(.number, String(number)),
-              .data(.weight, String(argument.weight))
-            ) {
-              Tag.span(.class("text")) { inline.markup(argument.text) }
-              if argument.weight != 1 {
-                Tag.span(.class("weight")) { " weight \(argument.weight)" }
-              }
-              if !argument.details.isEmpty {
-                Tag.ul { for detail in argument.details { Tag.li { inline.markup(detail) } } }
-              }
             }
           }
         }
@@ -177,7 +110,7 @@ extension Book {
 
   /// What would change the ranking.
   private func flip(of chapter: Chapter) -> Markup {
-    guard chapter.comparison != nil else { return .nothing }
+    guard chapter.isWeighed else { return .nothing }
     let fragility = Fragility(of: chapter.decision, called: chapter.file.key)
     return Tag.section(.id("\(Route.whole(chapter.file.key, .flip))"), .class("flip")) {
       Tag.h2 { "What would change the ranking" }
@@ -187,7 +120,7 @@ extension Book {
           Tag.ul {
             for row in section.rows {
               Tag.li {
-                Tag.a(.href(Address(place: "\(Route(row.place))"))) { Tag.bdi { row.option } }
+                Tag.a(.href(address(of: Route(row.place)))) { Tag.bdi { row.option } }
                 ": \(row.words)"
               }
             }

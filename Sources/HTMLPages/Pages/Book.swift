@@ -15,7 +15,11 @@ struct Book {
 
   private let keys: [String: String]
 
-  init(_ files: [LibraryFile]) {
+  /// The forms of a server's pages, of which each decision has one; `nil` in a file.
+  let forms: Forms?
+
+  init(_ files: [LibraryFile], _ forms: Forms? = nil) {
+    self.forms = forms
     chapters = files.map { Chapter($0) }
     keys = Dictionary(files.map { (normalized($0.path), $0.key) }) { first, _ in first }
     let successors = files.successors
@@ -26,7 +30,13 @@ struct Book {
 
   /// Returns a link to a decision.
   func link(to key: String) -> Markup {
-    Tag.a(.href(Address(place: "\(Route.decision(key))"))) { Tag.bdi { key } }
+    Tag.a(.href(address(of: .decision(key)))) { Tag.bdi { key } }
+  }
+
+  /// Returns where the text at a route is.
+  func address(of route: Route) -> Address {
+    guard forms != nil, let key = route.topic?.decision else { return Address(place: "\(route)") }
+    return Address(place: "\(route)", in: "\(Route.decision(key))")
   }
 
   /// Returns where a link in a file leads: to the decision in the page, or as it is written.
@@ -35,36 +45,31 @@ struct Book {
     let folder = file.path.lastIndex(of: "/").map { file.path[...$0] } ?? ""
     let path = target.prefix { $0 != "#" && $0 != "?" }
     // Headings of the Markdown file are no places here.
-    if path.isEmpty { return Address(place: "\(Route.decision(file.key))") }
-    return keys[normalized(folder + path)].map { Address(place: "\(Route.decision($0))") }
-      ?? address
+    let key = path.isEmpty ? file.key : keys[normalized(folder + path)]
+    // A server has no other files.
+    return key.map { self.address(of: .decision($0)) } ?? (forms == nil ? address : nil)
   }
 }
 
 /// A decision in the page.
 struct Chapter {
   let file: LibraryFile
-  let route: Route
-  /// What its options come to; `nil` if there is nothing to compare.
-  let comparison: Comparison?
-  let lead: Lead?
 
+  var route: Route { .decision(file.key) }
   var decision: Decision { file.decision }
 
-  init(_ file: LibraryFile) {
-    self.file = file
-    route = .decision(file.key)
-    let decision = file.decision
-    let isWeighed =
-      decision.conflict == nil && decision.options.count > 1
+  /// Whether there is something to compare.
+  var isWeighed: Bool {
+    decision.conflict == nil && decision.options.count > 1
       && decision.options.contains { Tally(of: $0).count > 0 }
-    comparison = isWeighed ? Comparison(of: decision, called: file.key) : nil
-    lead = isWeighed ? Lead(of: decision.options) : nil
   }
+
+  init(_ file: LibraryFile) { self.file = file }
 
   /// Which option leads, and by how much: `Redis by 3`.
   var standing: String {
     if decision.conflict != nil { return "merge conflict" }
+    let lead = isWeighed ? Lead(of: decision.options) : nil
     guard let lead, let leader = lead.leaders.first else { return "" }
     return lead.isTie ? "tie" : "\(decision.options[leader].title) by \(lead.margin)"
   }

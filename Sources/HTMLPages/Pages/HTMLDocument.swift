@@ -14,15 +14,17 @@ package enum HTMLDocument {
     let only = files.count == 1 ? files.first : nil
     return Markup.page(
       title: only?.decision.title ?? "Decisions",
-      style: Resource(embedded: PackageResources.page_css),
-      script: (Resource(embedded: PackageResources.page_js), data: book.data), body: book.body)
+      PageAssets(
+        style: Resource(embedded: PackageResources.page_css),
+        scripts: [Resource(embedded: PackageResources.page_js)]),
+      data: book.data, body: book.body)
   }
 }
 
 extension Book {
   /// What the script searches: for each decision its title and its texts, each with its tier, its
   /// label, its route and its lines.
-  fileprivate var data: String {
+  var data: String {
     let lines = chapters.map { chapter in
       let texts = chapter.file.searchableTexts.map { text -> JSON in
         let words = [text.label, "\(Route(text.place))", text.text] + text.below
@@ -56,7 +58,7 @@ extension Book {
     }
   }
 
-  private var table: Markup {
+  var table: Markup {
     Tag.section(.id("/"), .class("part"), .labelledBy("all")) {
       Tag.h1(.id("all")) { "Decisions" }
       Tag.div(.class("scroll"), .focusable, .label("Decisions")) {
@@ -86,7 +88,7 @@ extension Book {
     ) {
       Tag.td { chapter.file.number == nil ? "" : chapter.file.key }
       Tag.th(.rowHeader) {
-        Tag.a(.href(Address(place: "\(chapter.route)"))) { Tag.bdi { decision.title } }
+        Tag.a(.href(address(of: chapter.route))) { Tag.bdi { decision.title } }
       }
       Tag.td { state }
       Tag.td { decision.chosen.map { decision.options[$0].title } ?? "" }
@@ -98,7 +100,7 @@ extension Book {
   }
 
   /// The decisions by date, each with those that it supersedes and that supersede it.
-  private var timeline: Markup {
+  var timeline: Markup {
     let dated = chapters.enumerated().filter { $1.decision.date != nil }
       .sorted {
         ($0.element.decision.date ?? "", $0.offset) < ($1.element.decision.date ?? "", $1.offset)
@@ -111,7 +113,7 @@ extension Book {
           Tag.li {
             Tag.span(.class("date")) { chapter.decision.date ?? "" }
             " "
-            Tag.a(.href(Address(place: "\(chapter.route)"))) { Tag.bdi { chapter.decision.title } }
+            Tag.a(.href(address(of: chapter.route))) { Tag.bdi { chapter.decision.title } }
             " \(chapter.decision.state.rawValue)"
             succession(of: chapter)
           }

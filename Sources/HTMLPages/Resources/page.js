@@ -136,13 +136,15 @@ function makeTable(body) {
   const found = make("ol", { className: "found" });
   let index;
   input.oninput = () => {
-    index ??= indexed(JSON.parse(document.getElementById("data").textContent));
+    const data = document.getElementById("data");
+    if (!data) return;
+    index ??= indexed(JSON.parse(data.textContent));
     const { count, best } = search(input.value, index, 20);
     const isSearch = input.value.trim() !== "";
     status.textContent = !isSearch ? "" : count === 0 ? "No matches"
       : `${count} ${count === 1 ? "match" : "matches"}${count > best.length ? `, the best ${best.length}` : ""}`;
     found.replaceChildren(...best.map(passage => make("li", {},
-      make("a", { href: "#" + encodeURI(passage.route) }, passage.words),
+      make("a", { href: (globalThis.live ? "" : "#") + encodeURI(passage.route) }, passage.words),
       make("span", { className: "soft" }, ` ${passage.label}, ${passage.title}`))));
     for (const part of all("#rows, #timeline")) (part.closest(".scroll") ?? part).hidden = isSearch;
   };
@@ -164,6 +166,7 @@ function makeTable(body) {
 }
 
 function makeWeights(section) {
+  const live = globalThis.live;
   const boxes = all(".option", section).map(box => ({
     box, route: box.id || section.dataset.route, title: box.querySelector("h3 bdi")?.textContent ?? "",
     items: all("li[data-side]", box).map(row => ({
@@ -174,7 +177,7 @@ function makeWeights(section) {
   const weighable = boxes.flatMap(box => box.items).filter(item => signs[item.side]);
   if (!weighable.length || section.querySelector(".problem")) return;
   const button = make("button", { type: "button", className: "tools" }, "Try other weights");
-  section.prepend(button);
+  if (live && !section.querySelector(".draft")) return;
   const [balance, tipping] = [make("p"), make("ul")];
   const [lines, copy] = [make("pre", { tabIndex: 0 }), make("button", { type: "button" }, "Copy")];
   const update = () => {
@@ -203,6 +206,10 @@ function makeWeights(section) {
       const text = row.querySelector(".text").textContent;
       return make("li", {}, `${effect}: ${boxes[option].title}, ${side} ${number}, weight ${weight} to ${to}: ${text}`);
     });
+    for (const { marks } of weighable) marks.replaceChildren();
+    for (const { option, index, to } of smallest(options, 1)) {
+      options[option][index].marks.append(make("option", { value: to }));
+    }
     tipping.replaceChildren(...describe(smallest(options, 1), leaders.length > 1 ? "ends the tie" : "changes the ranking"),
       ...describe(smallest(options, 0), "gives a tie"));
     const edits = boxes.flatMap(({ route, items }) => {
@@ -222,12 +229,15 @@ function makeWeights(section) {
       copy.textContent = "Selected: copy it";
     }
   };
-  button.onclick = () => {
+  for (const item of weighable) item.marks = make("datalist", { id: `marks ${item.row.id}`.replaceAll(" ", "-") });
+  const start = () => {
     button.remove();
     section.classList.add("trying");
     for (const item of weighable) {
       const value = make("output", { textContent: item.weight });
       const slider = make("input", { type: "range", min: 0, max: Math.max(10, 2 * item.was), value: item.weight });
+      // The browser draws a mark on the slider where the ranking changes.
+      slider.setAttribute("list", item.marks.id);
       slider.ariaLabel = `Weight of ${item.side} ${item.number}`;
       slider.oninput = () => {
         item.weight = Number(slider.value);
@@ -235,29 +245,43 @@ function makeWeights(section) {
         copy.textContent = "Copy";
         update();
       };
+      slider.onchange = () => live?.weigh(item.row, item.weight);
       item.row.querySelector(".weight")?.remove();
-      item.row.querySelector(".text").after(make("span", { className: "tools slider" }, slider, value));
+      item.row.querySelector(".text").after(make("span", { className: "tools slider" }, slider, value, item.marks));
     }
     balance.setAttribute("role", "status");
-    const panel = make("div", { className: "panel" }, balance, tipping,
-      make("p", {}, "Lines for the prompt, which weigh so in a draft: ", copy), lines);
+    const panel = make("div", { className: "panel" }, balance, tipping);
+    if (!live) panel.append(make("p", {}, "Lines for the prompt, which weigh so in a draft: ", copy), lines);
     section.querySelector(".options").before(panel);
     update();
+  };
+  // In a draft of a served page, each move is an edit.
+  if (live) return start();
+  section.prepend(button);
+  button.onclick = () => {
+    start();
     weighable[0].row.querySelector("input").focus();
   };
 }
 
-if (typeof document !== "undefined") {
+// Only a decision that is shown needs its sliders.
+function prepare() {
+  const place = document.querySelector(":target");
+  const root = place?.closest("article") ?? (document.getElementById("rows") ? make("p") : document);
+  for (const section of all(".compared", root)) {
+    if (!section.dataset.ready) makeWeights(section);
+    section.dataset.ready = "yes";
+  }
+}
+
+// Makes what the page shows now answer.
+function begin() {
   const rows = document.getElementById("rows");
   if (rows) makeTable(rows);
-  // Only a decision that is shown needs its sliders.
-  const prepare = () => {
-    const place = document.querySelector(":target");
-    for (const section of all(".compared", place?.closest("article") ?? (rows ? make("p") : document))) {
-      if (!section.dataset.ready) makeWeights(section);
-      section.dataset.ready = "yes";
-    }
-  };
-  addEventListener("hashchange", prepare);
   prepare();
+}
+
+if (typeof document !== "undefined") {
+  addEventListener("hashchange", prepare);
+  begin();
 }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 extension CantUndo {
   /// The reason, and the edit in the way.
@@ -9,4 +10,9 @@ extension CantUndo {
       "can't undo this before the later edit by \(author.name): \(later.words(nil, nil))"
     }
   }
+}
+
+extension Reason {
+  /// The facts of an error in a sentence.
+  package var sentence: String { (error as? CantUndo)?.words ?? description }
 }

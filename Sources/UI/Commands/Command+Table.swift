@@ -18,7 +18,7 @@ extension Command {
   private static let sides = Side.allCases.map { side($0) }
 
   private static let studying: [(title: String, commands: [Command])] = [
-    ("Session", [.use, .watch, .alerts, .alias, .about, .help, .keys, .quit]),
+    ("Session", [.use, .watch, .serve, .alerts, .alias, .about, .help, .keys, .quit]),
     ("Architecture", [.tour, .trace, .record]),
     ("Faults", [.inject, .faults, .heal]),
   ]

@@ -35,6 +35,9 @@ package final class Session {
   /// The proposals that were told.
   private var told: Set<LeftDraft> = []
 
+  /// Shows the decisions in browsers; `nil` where that can't be.
+  package var pages: (any Pages)?
+
   /// Called at the end.
   package var closed: () -> Void = {}
 

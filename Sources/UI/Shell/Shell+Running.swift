@@ -94,6 +94,10 @@ extension Shell {
       session.end = nil
       if await session.edits.hasFailed() { hasSucceeded = false }
       session = next
+      if let pages = next.pages {
+        await next.stage.log == nil
+          ? pages.follow(next.scenes.workers.decisions, in: next.store) : pages.close()
+      }
     }
     if session.stage.log?.hasFailed == true { endLog() }
     setLineBeginning()

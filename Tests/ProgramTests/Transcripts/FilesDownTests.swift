@@ -24,7 +24,7 @@ struct FilesDownTests {
   /// What reaches no service, or does so for another command.
   private static let others: Set<Substring> = [
     "about", "alerts", "alias", "back", "drop", "faults", "forward", "heal",
-    "help", "home", "inject", "record",
+    "help", "home", "inject", "record", "serve",
     "keep", "keys", "more", "proposals", "quit", "redo", "tour", "trace", "up", "use", "watch",
     "where",
   ]

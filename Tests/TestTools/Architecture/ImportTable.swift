@@ -31,9 +31,14 @@ public enum ImportTable {
     "AgentInterface": [
       "BusinessLogic", "Decisions", "JSONText", "Presentation", "ReactiveHybrid", "Threads",
     ],
+    "LivePage": [
+      "BusinessLogic", "Decisions", "HTMLPages", "Markup", "Presentation", "ReactiveHybrid",
+      "Threads", "NIOCore", "NIOHTTP1", "NIOPosix",
+    ],
     "proscons": [
-      "AgentInterface", "ArgumentParser", "BusinessLogic", "Decisions", "HTMLPages", "MainLoop",
-      "Presentation", "Prompt", "ReactiveHybrid", "Recording", "Revision", "Services", "Threads",
+      "AgentInterface", "ArgumentParser", "BusinessLogic", "Decisions", "HTMLPages", "LivePage",
+      "MainLoop", "Presentation", "Prompt", "ReactiveHybrid", "Recording", "Revision", "Services",
+      "Threads",
       "UI",
     ],
   ]
@@ -57,7 +62,8 @@ public enum ImportTable {
     case ("Decisions", _): "values need nothing but the standard library"
     case ("Services", _): "a service doesn't know who asks"
     case ("Recording", _): "a recording is made at services and in a session's log"
-    case ("AgentInterface", _): "an interface knows neither another one nor a service"
+    case ("AgentInterface", _), ("LivePage", _):
+      "an interface knows neither another one nor a service"
     case ("HTMLPages", _): "a page for a browser is made from what every interface may know"
     case ("UI", _): "a screen asks its view model, never a service"
     case ("Presentation", _): "what all interfaces say depends on none of them"

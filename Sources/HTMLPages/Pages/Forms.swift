@@ -1,0 +1,117 @@
+import BusinessLogic
+import Decisions
+import Markup
+import Presentation
+
+/// The forms of a served page. Each is sent to the page of its decision, with what it was made for: an
+/// edit is refused if that isn't there any more.
+package struct Forms: Sendable, Equatable {
+  /// The secret that each form sends, which no other site knows.
+  let token: String
+  /// Whether edits stay out of the files until the draft is kept or dropped.
+  let isDraft: Bool
+
+  package init(token: String, isDraft: Bool) { (self.token, self.isDraft) = (token, isDraft) }
+
+  /// What a form does, by the value of its button.
+  package enum Action: String, Sendable {
+    case add, rewrite, weigh, remove, choose, undo, draft, keep, drop
+  }
+
+  /// The names of the fields.
+  package enum Field {
+    package static let token: StaticString = "token"
+    package static let action: StaticString = "do"
+    package static let option: StaticString = "option"
+    package static let title: StaticString = "title"
+    package static let side: StaticString = "side"
+    package static let number: StaticString = "number"
+    package static let old: StaticString = "old"
+    package static let text: StaticString = "text"
+    package static let weight: StaticString = "weight"
+  }
+
+  /// A form to change an argument, behind a word that opens it.
+  func edits(of place: ArgumentPlace, weighing weight: Int, _ key: String) -> Markup {
+    let name = "\(place.kind.name) \(place.number)"
+    return Tag.details(.class("tools")) {
+      Tag.summary(.label("Change \(name)")) { "Change" }
+      form(key) {
+        option(place.option)
+        hidden(Field.side, place.side?.rawValue ?? "")
+        hidden(Field.number, String(place.number))
+        hidden(Field.old, place.text)
+        Tag.input(
+          .name(Field.text), .value(place.text), .label("Text of \(name)"), .unassisted)
+        button(.rewrite, "Change")
+        Tag.input(
+          .name(Field.weight), .type("number"), .value(String(weight)),
+          .label("New weight of \(name)"))
+        button(.weigh, "Weigh")
+        button(.remove, "Remove")
+      }
+    }
+  }
+
+  /// The forms to add arguments to an option, and to choose it.
+  func edits(of place: OptionPlace, isChosen: Bool, _ key: String) -> Markup {
+    Markup {
+      form(key) {
+        option(place)
+        Tag.input(
+          .name(Field.text), .label("New argument of \(place.title)"), .required, .unassisted)
+        hidden(Field.action, Action.add.rawValue)
+        for side in Side.allCases { button(Field.side, side.rawValue, "Add \(side.rawValue)") }
+      }
+      if !isChosen {
+        form(key) {
+          option(place)
+          Tag.input(.name(Field.text), .label("Reason to choose \(place.title)"), .unassisted)
+          button(.choose, "Choose")
+        }
+      }
+    }
+  }
+
+  /// The buttons that begin and end a draft.
+  func drafting(_ key: String) -> Markup {
+    form(key) {
+      if isDraft {
+        Tag.strong(.class("draft")) { "Draft: nothing is in the files yet. " }
+        button(.keep, "Keep")
+        button(.drop, "Drop")
+      } else {
+        button(.draft, "What if")
+      }
+    }
+  }
+
+  /// The button that undoes the last edit of the page.
+  var undoing: Markup { form("") { button(.undo, "Undo") } }
+
+  private func form(_ key: String, @Markup.Builder _ content: () -> Markup) -> Markup {
+    Tag.form(.action(Address(path: "/\(key)")), .post, .class("tools")) {
+      hidden(Field.token, token)
+      content()
+    }
+  }
+
+  private func option(_ place: OptionPlace?) -> Markup {
+    Markup {
+      hidden(Field.option, String(place?.number ?? 0))
+      hidden(Field.title, place?.title ?? "")
+    }
+  }
+
+  private func hidden(_ name: StaticString, _ value: String) -> Markup {
+    Tag.input(.type("hidden"), .name(name), .value(value))
+  }
+
+  private func button(_ action: Action, _ words: String) -> Markup {
+    button(Field.action, action.rawValue, words)
+  }
+
+  private func button(_ name: StaticString, _ value: String, _ words: String) -> Markup {
+    Tag.button(.name(name), .value(value)) { words }
+  }
+}

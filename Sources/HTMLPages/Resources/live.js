@@ -1,0 +1,86 @@
+"use strict";
+
+// A served page: it shows what the server tells, and sends its forms without leaving.
+const live = globalThis.live = {
+  weigh(row, weight) {
+    const form = row.querySelector("form");
+    form.elements.weight.value = weight;
+    form.requestSubmit(form.querySelector("[value=weigh]"));
+  },
+};
+
+const say = text => { document.getElementById("said").textContent = text; };
+const isDragging = () => document.querySelector("input[type=range]:active") !== null;
+const nameOf = control => [control.closest("[id]")?.id, control.name, control.value && control.localName === "button"
+  ? control.value : "", control.ariaLabel ?? control.labels?.[0]?.firstChild.textContent ?? control.textContent].join(" ");
+
+const typed = root => all("input:not([type=hidden], [type=range]), select", root)
+  .filter(control => control.value !== (control.defaultValue ?? "")).map(control => [nameOf(control), control.value]);
+
+// Gives back what somebody has typed before.
+function fill(values) {
+  for (const control of all("main input, main select")) {
+    if (!values.has(nameOf(control))) continue;
+    control.value = values.get(nameOf(control));
+    control.dispatchEvent(new Event(control.localName === "select" ? "change" : "input"));
+  }
+}
+
+// Shows what has changed, but for what the reader is typing, has opened, or has chosen.
+function show(html) {
+  live.waiting = isDragging() ? html : null;
+  if (live.waiting) return;
+  const old = document.querySelector("main");
+  const kept = new Map(typed(old));
+  const opened = all("details[open] > summary", old).map(nameOf);
+  const focused = old.contains(document.activeElement) ? nameOf(document.activeElement) : null;
+  const sorted = all("th[aria-sort]", old).map(head => [head.cellIndex, head.ariaSort])[0];
+  old.replaceWith(new DOMParser().parseFromString(html, "text/html").querySelector("main"));
+  document.getElementById("data")?.remove();
+  begin();
+  const main = document.querySelector("main");
+  const column = sorted && main.querySelectorAll("thead button")[sorted[0]];
+  column?.click();
+  if (sorted?.[1] === "descending") column.click();
+  fill(kept);
+  for (const control of all("input:not([type=hidden]), select, button, summary, a", main)) {
+    if (control.localName === "summary" && opened.includes(nameOf(control))) control.parentNode.open = true;
+    if (nameOf(control) === focused) control.focus();
+  }
+}
+
+addEventListener("submit", async event => {
+  event.preventDefault();
+  const form = event.target;
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const kept = new Map(typed(form));
+  // The page may show the answer before it is here.
+  form.reset();
+  try {
+    const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/plain" } });
+    say(await answer.text());
+    if (!answer.ok) fill(kept);
+  } catch {
+    fill(kept);
+    say("Not sent: the session is out of reach");
+  }
+});
+
+addEventListener("change", () => setTimeout(() => { if (live.waiting) show(live.waiting); }));
+
+// The texts to search are fetched when somebody is about to search.
+addEventListener("focusin", async event => {
+  if (event.target.type !== "search" || document.getElementById("data")) return;
+  const textContent = await (await fetch("/.search")).text();
+  document.getElementById("data")?.remove();
+  document.body.append(make("script", { type: "application/json", id: "data", textContent }));
+  event.target.dispatchEvent(new Event("input"));
+});
+
+const source = new EventSource(`/.events${location.pathname}`);
+const away = "The session is out of reach";
+source.addEventListener("page", event => show(event.data));
+source.addEventListener("told", event => say(event.data));
+source.addEventListener("end", () => { source.close(); say("The session has ended"); });
+source.onopen = () => { if (document.getElementById("said").textContent.startsWith(away)) say(""); };
+source.onerror = () => say(source.readyState === EventSource.CLOSED ? `${away}: reload the page` : `${away}: trying again`);

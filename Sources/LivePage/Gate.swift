@@ -1,0 +1,70 @@
+import NIOHTTP1
+
+/// Who may ask: the browser that has opened the first address, and no other page in it.
+///
+/// A browser sends the cookie also for a page of another port of this machine. So the header that names
+/// the page is checked as well, and each form has a secret of its own.
+nonisolated struct Gate: Sendable {
+  let token = Self.secret()
+  private let key = Self.secret()
+  private let pass = Self.secret()
+  private let port: Int
+
+  init(port: Int) { self.port = port }
+
+  /// The address that lets a browser in.
+  var address: String { "\(origin)/?key=\(key)" }
+
+  private var host: String { "127.0.0.1:\(port)" }
+  private var origin: String { "http://\(host)" }
+  private var cookie: String { "proscons-\(port)" }
+
+  /// Returns the answer to a request that may not go on; `nil` if it may.
+  func answer(to request: Request) -> Answer? {
+    let headers = request.headers
+    // The name of another site may lead here.
+    guard headers["Host"] == [host] else { return Answer(.misdirectedRequest) }
+    guard headers["Origin"].allSatisfy({ $0 == origin }),
+      headers["Sec-Fetch-Site"].allSatisfy({ ["same-origin", "none"].contains($0) })
+    else { return Answer(.forbidden) }
+    if let said = request.query["key"], request.path == "/" {
+      guard Self.areEqual(said, key) else { return Answer(.forbidden) }
+      var answer = Answer(leadingTo: "/")
+      answer.headers.add(
+        name: "Set-Cookie", value: "\(cookie)=\(pass); HttpOnly; SameSite=Strict; Path=/")
+      return answer
+    }
+    let passes = headers["Cookie"].flatMap { $0.split(separator: ";") }.compactMap { field in
+      let parts = field.split(separator: "=", maxSplits: 1).map { $0.trimming() }
+      return parts.first == cookie ? parts.last : nil
+    }
+    guard passes.contains(where: { Self.areEqual($0, pass) }) else {
+      return Answer(.forbidden, "Open the address that the session has said")
+    }
+    switch request.method {
+    case .GET: return nil
+    case .POST:
+      let isOwn = !headers["Origin"].isEmpty || !headers["Sec-Fetch-Site"].isEmpty
+      return isOwn && Self.areEqual(request.form["token"] ?? "", token) ? nil : Answer(.forbidden)
+    default: return Answer(.methodNotAllowed)
+    }
+  }
+
+  /// Returns 128 bits of the system's randomness.
+  private static func secret() -> String {
+    let numbers = (0..<16).map { _ in UInt8.random(in: .min ... .max) }
+    return numbers.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+
+  /// Compares in a time that doesn't tell where they differ.
+  private static func areEqual(_ said: String, _ secret: String) -> Bool {
+    let (said, secret) = (Array(said.utf8), Array(secret.utf8))
+    return said.count == secret.count && zip(said, secret).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+  }
+}
+
+nonisolated extension Substring {
+  fileprivate func trimming() -> String {
+    String(drop { $0 == " " })
+  }
+}

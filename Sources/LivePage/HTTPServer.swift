@@ -1,0 +1,116 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import Threads
+
+/// HTTP on 127.0.0.1. Each connection has one request, and either one answer or a stream of events.
+nonisolated final class HTTPServer: Sendable {
+  /// What a client may take: bytes, connections at once, and seconds to send a request or to take an
+  /// answer. A stream gets something each `beat` seconds, so that both ends notice when the other is gone.
+  enum Limit {
+    static let head = 16 << 10
+    static let body = 64 << 10
+    static let connections = 512
+    static let request = TimeAmount.seconds(10)
+    static let answer = TimeAmount.seconds(60)
+    static let beat = TimeAmount.seconds(15)
+  }
+
+  typealias Site = @MainActor @Sendable (Request) async -> Answer
+  private typealias Connection = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
+
+  let port: Int
+  private let group: MultiThreadedEventLoopGroup
+  private let listener: NIOAsyncChannel<Connection, Never>
+  /// The connections that are open.
+  private let channels = Locked<[ObjectIdentifier: any Channel]>([:])
+
+  /// Listens at a free port. Throws the system's error.
+  init() async throws {
+    group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    listener = try await ServerBootstrap(group: group).bind(
+      to: SocketAddress(ipAddress: "127.0.0.1", port: 0)
+    ) { channel in
+      channel.eventLoop.makeCompletedFuture {
+        var limits = NIOHTTPDecoderLimitConfiguration()
+        (limits.maxHeaderFieldSize, limits.maxHeaderListSize) = (Limit.head, Limit.head)
+        try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+          withPipeliningAssistance: false, withEncoderConfiguration: .init(),
+          withDecoderLimitConfiguration: limits)
+        return try Connection(wrappingChannelSynchronously: channel)
+      }
+    }
+    port = listener.channel.localAddress?.port ?? 0
+  }
+
+  /// Serves `site` until the server is closed and each request has its answer.
+  func run(_ site: @escaping Site) async {
+    try? await listener.executeThenClose { connections in
+      try await withThrowingDiscardingTaskGroup { group in
+        for try await connection in connections {
+          group.addTask { await self.serve(connection, site) }
+        }
+      }
+    }
+    try? await group.shutdownGracefully()
+  }
+
+  /// Takes no further connection. Those that are open have a second to end.
+  func close() {
+    listener.channel.close(promise: nil)
+    listener.channel.eventLoop.scheduleTask(in: .seconds(1)) { [channels] in
+      for channel in channels.withLock({ $0.values }) { channel.close(promise: nil) }
+    }
+  }
+
+  private func serve(_ connection: Connection, _ site: Site) async {
+    let channel = connection.channel
+    let isOneTooMany = channels.withLock { channels in
+      channels[ObjectIdentifier(channel)] = channel
+      return channels.count > Limit.connections
+    }
+    defer { channels.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(channel)) } }
+    let late = channel.eventLoop.scheduleTask(in: Limit.request) { channel.close(promise: nil) }
+    // A client that has gone needs no answer.
+    try? await connection.executeThenClose { inbound, outbound in
+      let found = isOneTooMany ? nil : try await Request(inbound)
+      late.cancel()
+      let answer: Answer =
+        if let found { await site(found) } else {
+          Answer(isOneTooMany ? .serviceUnavailable : .payloadTooLarge)
+        }
+      let tooLate = channel.eventLoop.scheduleTask(in: Limit.answer) { channel.close(promise: nil) }
+      try await outbound.write(
+        .head(HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)))
+      if let events = answer.events {
+        tooLate.cancel()
+        try await send(events, to: channel) { try await outbound.write(.body(.byteBuffer($0))) }
+      } else {
+        try await outbound.write(.body(.byteBuffer(ByteBuffer(string: answer.text))))
+      }
+      try await outbound.write(.end(nil))
+      tooLate.cancel()
+    }
+  }
+
+  /// Sends the newest event whenever there is one, until the stream or the connection ends. A client that
+  /// doesn't read for two beats is left.
+  private func send(
+    _ events: EventStream, to channel: any Channel, _ write: (ByteBuffer) async throws -> Void
+  ) async throws {
+    let stalls = Locked(0)
+    let beat = channel.eventLoop.scheduleRepeatedTask(
+      initialDelay: Limit.beat, delay: Limit.beat
+    ) { [wake = events.wake] _ in
+      wake.yield()
+      let isStalled = stalls.withLock { stalls in
+        stalls = channel.isWritable ? 0 : stalls + 1
+        return stalls > 2
+      }
+      if isStalled { channel.close(promise: nil) }
+    }
+    defer { beat.cancel() }
+    channel.closeFuture.whenComplete { [wake = events.wake] _ in wake.finish() }
+    for await _ in events.wakes { try await write(ByteBuffer(string: await events.next())) }
+  }
+}

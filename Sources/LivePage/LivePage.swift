@@ -1,0 +1,166 @@
+import BusinessLogic
+import Decisions
+import HTMLPages
+import Markup
+import NIOHTTP1
+import Presentation
+import ReactiveHybrid
+
+/// The decisions of a session as pages of a server on this machine.
+package final class LivePage {
+  private let server: HTTPServer
+  private let gate: Gate
+  private var shelf: Shelf
+  private var screens: [Route: LiveScreen] = [:]
+  private var streams: [ObjectIdentifier: EventStream] = [:]
+  private let told = Owner(Sentence?.none)
+  private var binding: Binding?
+  private var serving: Task<Void, Never>?
+
+  /// The streams that may be open at once.
+  private static let most = 256
+
+  /// The name of the pages' edits.
+  private static let author = Author("page")
+
+  /// Starts to serve the decisions of a store. Throws the system's error.
+  package init(_ library: DecisionsWorker, in store: DecisionStore) async throws {
+    server = try await HTTPServer()
+    gate = Gate(port: server.port)
+    shelf = Shelf(library, at: Seat(Self.author, at: store), token: gate.token)
+    listen()
+    serving = Task { [weak self, server] in
+      await server.run { [weak self] in await self?.answer(to: $0) ?? Answer(.serviceUnavailable) }
+    }
+  }
+
+  /// The address that lets a browser in.
+  package var address: String { gate.address }
+
+  /// Shows other decisions on all open pages.
+  package func follow(_ library: DecisionsWorker, in store: DecisionStore) async {
+    shelf.close()
+    shelf = Shelf(library, at: Seat(Self.author, at: store), token: gate.token)
+    screens = [:]
+    listen()
+    for stream in streams.values { await show(stream) }
+  }
+
+  /// Tells open pages that the session has ended, and ends the server.
+  package func close() async {
+    for stream in streams.values { stream.end() }
+    shelf.close()
+    server.close()
+    await serving?.value
+  }
+
+  private func listen() {
+    binding = shelf.seat.store.changes.bind { [told] change in
+      guard let change, case .edited(let edited) = change.event else { return }
+      let name = edited.author == Self.author ? "" : "\(edited.author.name): "
+      told.change(to: Sentence(number: change.number, words: name + edited.words))
+    }
+  }
+
+  private func answer(to request: Request) async -> Answer {
+    if let answer = gate.answer(to: request) { return answer }
+    let isStream = request.path.hasPrefix("/.events/")
+    guard let route = Route(isStream ? request.path.dropFirst("/.events".count) : request.path[...])
+    else { return Answer(.notFound) }
+    if isStream { return await open(EventStream(at: route)) }
+    if request.method == .POST { return await edit(request, at: route) }
+    await shelf.ready()
+    if request.path == "/.search" { return Answer(.ok, shelf.data, type: "application/json") }
+    // A place in a decision is on its page.
+    let page = route.topic.map { Route.decision($0.decision) } ?? .decisions
+    guard route == page else {
+      return Answer(leadingTo: Address(place: "\(route)", in: "\(page)").text)
+    }
+    let text = ServedBook.page(shelf.main(at: route), shelf.forms)
+    var answer = Answer(.ok, text, type: "text/html")
+    answer.headers.add(name: "Content-Security-Policy", value: ServedBook.policy)
+    return answer
+  }
+
+  // MARK: Streams
+
+  private func open(_ stream: EventStream) async -> Answer {
+    guard streams.count < Self.most else { return Answer(.serviceUnavailable) }
+    let identity = ObjectIdentifier(stream)
+    streams[identity] = stream
+    stream.wake.onTermination = { [weak self] _ in
+      Task { @MainActor in if let self { self.leave(self.streams.removeValue(forKey: identity)) } }
+    }
+    await show(stream)
+    return Answer(stream)
+  }
+
+  private func show(_ stream: EventStream) async {
+    let screen = screens[stream.route] ?? LiveScreen(stream.route, of: shelf)
+    screens[stream.route] = screen
+    screen.viewers += 1
+    _ = await screen.appear()
+    stream.show(screen, told.box)
+  }
+
+  private func leave(_ stream: EventStream?) {
+    guard let screen = stream?.screen else { return }
+    screen.viewers -= 1
+    guard screen.viewers == 0 else { return }
+    screen.disappear()
+    if screens[screen.route] === screen { screens[screen.route] = nil }
+  }
+
+  // MARK: Edits
+
+  private func edit(_ request: Request, at route: Route) async -> Answer {
+    let editing = shelf.editing
+    let action = request[Forms.Field.action].flatMap { Forms.Action(rawValue: $0) }
+    let outcome: Outcome?
+    switch action {
+    case .undo: outcome = await editing.undo()
+    case .draft: outcome = await editing.draft()
+    case .keep: outcome = await editing.keep()
+    case .drop: outcome = await editing.drop()
+    case let action?:
+      guard let key = route.topic?.decision, let edit = request.edit(action) else {
+        return Answer(.badRequest)
+      }
+      outcome = await editing.edit(decision: key, edit)
+    case nil: return Answer(.badRequest)
+    }
+    let content = editing.content.value
+    guard outcome == .done, let edited = content.response else {
+      let nothing = "There is nothing to \(action?.rawValue ?? "")"
+      return Answer(.conflict, content.failure?.reason?.sentence ?? nothing)
+    }
+    return request.headers["Accept"].contains("text/plain")
+      ? Answer(.ok, edited.words) : Answer(leadingTo: Address(path: "\(route)").text)
+  }
+}
+
+extension Request {
+  fileprivate subscript(_ field: StaticString) -> String? { form["\(field)"] }
+
+  /// Returns what a form changes in its decision; `nil` if the form isn't one of the page.
+  fileprivate func edit(_ action: Forms.Action) -> Edit? {
+    typealias Field = Forms.Field
+    guard let number = self[Field.option].flatMap({ Int($0) }), let title = self[Field.title] else {
+      return nil
+    }
+    let option = OptionPlace(number: number, title: title)
+    let text = self[Field.text] ?? ""
+    if action == .choose { return .choose(option, because: text.isEmpty ? nil : text) }
+    guard let side = self[Field.side].flatMap({ Side(rawValue: $0) }) else { return nil }
+    if action == .add { return .add(side, text: text, to: option) }
+    guard let number = self[Field.number].flatMap({ Int($0) }), let old = self[Field.old]
+    else { return nil }
+    let place = ArgumentPlace(option: option, side: side, number: number, text: old)
+    switch action {
+    case .rewrite: return .rewrite(place, text: text)
+    case .remove: return .remove(place)
+    case .weigh: return self[Field.weight].flatMap { Int($0) }.map { .weigh(place, $0) }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import NIOCore
+import NIOHTTP1
+
+/// A request of a browser.
+nonisolated struct Request: Sendable {
+  let method: HTTPMethod
+  let headers: HTTPHeaders
+  /// The path, decoded.
+  let path: String
+  let query: [String: String]
+  let form: [String: String]
+
+  init(_ head: HTTPRequestHead, body: String = "") {
+    (method, headers) = (head.method, head.headers)
+    let parts = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    path = Self.decoded(parts[0])
+    query = Self.fields(parts.dropFirst().first ?? "")
+    form = Self.fields(body[...])
+  }
+
+  /// Reads a request; `nil` if its body is too long. Throws if the connection ends before it.
+  init?(_ parts: NIOAsyncChannelInboundStream<HTTPServerRequestPart>) async throws {
+    var (head, body) = (HTTPRequestHead?.none, ByteBuffer())
+    for try await part in parts {
+      switch part {
+      case .head(let begun): head = begun
+      case .body(var more): body.writeBuffer(&more)
+      case .end:
+        guard let head else { throw CancellationError() }
+        self.init(head, body: String(buffer: body))
+        return
+      }
+      guard body.readableBytes <= HTTPServer.Limit.body else { return nil }
+    }
+    throw CancellationError()
+  }
+
+  private static func fields(_ text: Substring) -> [String: String] {
+    let pairs = text.split(separator: "&").map { field in
+      let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (
+        decoded(parts[0], isField: true), decoded(parts.dropFirst().first ?? "", isField: true)
+      )
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private static func decoded(_ text: Substring, isField: Bool = false) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      let code = byte == UInt8(ascii: "%") ? UInt8(Substring(rest.prefix(2)), radix: 16) : nil
+      if code != nil { rest = rest.dropFirst(2) }
+      bytes.append(code ?? (isField && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// An answer: a text, or events as they come.
+nonisolated struct Answer: Sendable {
+  let status: HTTPResponseStatus
+  var headers: HTTPHeaders = [
+    "Cache-Control": "no-store", "Connection": "close", "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+  ]
+  var text = ""
+  var events: EventStream?
+
+  /// Creates an answer with a text, which defaults to the words for the status.
+  init(_ status: HTTPResponseStatus, _ text: String? = nil, type: String = "text/plain") {
+    (self.status, self.text) = (status, text ?? status.reasonPhrase)
+    headers.add(name: "Content-Type", value: "\(type); charset=utf-8")
+    headers.add(name: "Content-Length", value: String(self.text.utf8.count))
+  }
+
+  /// Creates an answer that leads elsewhere.
+  init(leadingTo path: String) {
+    self.init(.seeOther)
+    headers.add(name: "Location", value: path)
+  }
+
+  init(_ events: EventStream) {
+    (status, self.events) = (.ok, events)
+    headers.add(name: "Content-Type", value: "text/event-stream")
+  }
+}

@@ -1,0 +1,92 @@
+import BusinessLogic
+import LivePage
+import Prompt
+import ReactiveHybrid
+import Services
+import Threads
+import UI
+
+/// The server for browsers: `proscons PATH serve`, and `serve` at the prompt.
+extension App {
+  static let serverWord = "serve"
+
+  /// Serves pages until a signal ends the program.
+  func runServer() async throws(CommandError) {
+    guard launch.words.count == 1 else {
+      throw CommandError("expected nothing behind `\(Self.serverWord)`")
+    }
+    guard let path = launch.path, access(path, F_OK) == 0 else {
+      throw CommandError("there is no file or folder \"\(launch.path ?? "")\"")
+    }
+    signal(SIGPIPE, SIG_IGN)
+    let (ends, streams) = (Ends(), StandardStreams())
+    let report: @Sendable (String) -> Void = { streams.write("\($0)\n", to: .error) }
+    let folder = DecisionFolder.inside(path)?.path ?? path
+    let files = FileDecisions(path: folder, today: WallClock.date, reporting: report)
+    let drafts = Environment.drafts(of: folder, reporting: report)
+    let (workers, watched) = Workers.wrapping(
+      files, savingIn: drafts, DocumentExport(reporting: report), faults: faults,
+      hearing: { nil }, in: nil)
+    let store = DecisionStore(
+      worker: workers.editing, draftIsSafe: { drafts?.areSafe == true })
+    let watching = WatchingViewModel(watched, telling: store)
+    do {
+      try await files.recover()
+      await watching.start(afterShowing: false)
+      let page = try await LivePage(workers.decisions, in: store)
+      streams.write("\(page.address)\n", to: .standard)
+      streams.flush()
+      await ends.first()
+      await page.close()
+    } catch {
+      throw CommandError("can't serve: \(error)")
+    }
+    // What is being written is complete.
+    await store.writing.wait { !$0.isRunning }
+    files.close()
+    drafts?.close()
+  }
+}
+
+/// The signals that end a server.
+private struct Ends {
+  private let ended: AsyncStream<Void>
+
+  /// Catches the signals from now on, before other threads begin.
+  init() {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    ended = stream
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    _ = try? OwnThread.start { [signals] in
+      var (signals, number) = (signals, Int32(0))
+      sigwait(&signals, &number)
+      continuation.finish()
+    }
+  }
+
+  func first() async { for await _ in ended {} }
+}
+
+/// The pages of the session at a prompt, whichever decisions it is on.
+final class PromptPages: Pages {
+  private var page: LivePage?
+
+  func show(_ library: DecisionsWorker, in store: DecisionStore) async throws -> String {
+    if let page { return page.address }
+    let page = try await LivePage(library, in: store)
+    self.page = page
+    return page.address
+  }
+
+  func follow(_ library: DecisionsWorker, in store: DecisionStore) async {
+    await page?.follow(library, in: store)
+  }
+
+  func close() async {
+    await page?.close()
+    page = nil
+  }
+}

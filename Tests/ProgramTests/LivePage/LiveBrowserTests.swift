@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+@Suite(
+  "A served page in Chromium", .timeLimit(.minutes(2)),
+  .enabled(if: DrivenBrowser.path != nil, "Chromium is missing: .ci/chromium installs it"))
+struct LiveBrowserTests {
+  @Test("adds, weighs, chooses, undoes and tries out, follows each change, and says no error")
+  func editing() async throws {
+    let served = try await ServedFolder()
+    let browser = try DrivenBrowser()
+    try await browser.open(served.address)
+    #expect(try await browser.value("location.href") == "\"http://127.0.0.1:\(served.port)/\"")
+    _ = try await browser.value("document.querySelector('input[type=search]').focus()")
+    try await browser.expect("document.getElementById('data')")
+    #expect(
+      try await browser.value(
+        """
+        (search => { search.value = 'loses'; search.dispatchEvent(new Event('input'));
+          return document.querySelector('.found a').href; })(document.querySelector('input[type=search]'))
+        """) == "\"http://127.0.0.1:\(served.port)/0007/redis/cons/1\"")
+    _ = try await browser.value("document.querySelector('.found a').click()")
+    try await browser.expect("location.href.endsWith('/0007#/0007/redis/cons/1')")
+    try await browser.expect("source.readyState === EventSource.OPEN")
+
+    // A change on disk doesn't disturb what the reader is typing.
+    let typed = "document.querySelector('[id=\"/0007/redis\"] > form input[name=text]')"
+    _ = try await browser.value("(\(typed).focus(), \(typed).value = 'simple & <b>cheap</b>')")
+    try served.folder.folder.write(
+      AgentFolder.queue.replacing("durable", with: "very durable"), to: "0007-queue.md")
+    try await browser.expect("document.querySelector('main').textContent.includes('very durable')")
+    #expect(try await browser.value("document.activeElement === \(typed)") == "true")
+    _ = try await browser.value("\(typed).form.querySelector('[value=con]').click()")
+    try await browser.expect("\(Self.rows(of: "redis", "cons")) === 2 && \(typed).value === ''")
+    try await browser.expect("said.textContent === 'Added con 2 to Redis: simple & <b>cheap</b>'")
+    #expect(try served.folder.text().contains("* Bad, because simple & <b>cheap</b>\n"))
+    _ = try await browser.value("document.querySelector('[value=choose]').click()")
+    try await browser.expect("document.querySelector('.chosen h3').textContent.includes('Redis')")
+    for _ in 1...2 {
+      _ = try await browser.value("document.querySelector('[value=undo]').click()")
+      try await browser.expect("said.textContent.startsWith('Undone: ')")
+      _ = try await browser.value("say('')")
+    }
+    try await browser.expect("\(Self.rows(of: "redis", "cons")) === 1")
+    let before = try served.folder.text()
+
+    // In a draft, the weights move, and with them the ranking; the file has them when it is kept.
+    _ = try await browser.value("document.querySelector('[value=draft]').click()")
+    let slider = "document.querySelector('[id=\"/0007/redis/pros/1\"] input[type=range]')"
+    try await browser.expect("\(slider).list.options[0].value === '5'")
+    _ = try await browser.value(
+      "(\(slider).value = 6, \(slider).dispatchEvent(new Event('input')), \(slider).dispatchEvent(new Event('change')))"
+    )
+    try await browser.expect(
+      "document.querySelector('.balance').textContent.startsWith('Redis (+3) leads')")
+    #expect(try served.folder.text() == before)
+    _ = try await browser.value("document.querySelector('[value=drop]').click()")
+    try await browser.expect(
+      "document.querySelector('.balance').textContent.startsWith('Kafka (+1) leads')")
+    #expect(
+      try await browser.value("document.querySelector('input[type=range]') === null") == "true")
+
+    served.program.signal(15)
+    try await browser.expect("said.textContent === 'The session has ended'")
+    #expect(browser.console == [])
+  }
+
+  private static func rows(of option: String, _ side: String) -> String {
+    "document.querySelectorAll('[id^=\"/0007/\(option)/\(side)/\"]').length"
+  }
+}

@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+
+@Suite("A served page", .timeLimit(.minutes(2)))
+struct LivePageTests {
+  @Test("is only for the browser that was let in, from its own pages, by the address's own name")
+  func gate() async throws {
+    let served = try await ServedFolder()
+    let (cookie, own) = (try await served.cookie(), "Origin: http://127.0.0.1:\(served.port)")
+    func status(_ line: String, _ headers: String..., body: String = "") async throws -> String {
+      let answer = try await served.ask(line, headers, body: body)
+      #expect(answer.contains("queue") == answer.hasPrefix("HTTP/1.1 200"), "\(answer)")
+      return String(answer.dropFirst(9).prefix(3))
+    }
+    #expect(try await status("GET /", cookie) == "200")
+    #expect(try await status("GET /0007", cookie, "Sec-Fetch-Site: none") == "200")
+    for guess in ["", "Cookie: proscons-\(served.port)=", "Cookie: a=b", "\(cookie)x"] {
+      for path in ["/", "/0007", "/.search", "/.events/", "/?key=", "/?key=x", "/nowhere"] {
+        #expect(try await status("GET \(path)", guess.isEmpty ? "A: b" : guess) == "403")
+      }
+    }
+    let others = ["Origin: http://127.0.0.1:1", "Origin: null", "Sec-Fetch-Site: same-site"]
+    for other in others + ["Sec-Fetch-Site: cross-site", "Origin: http://localhost:\(served.port)"]
+    {
+      #expect(try await status("GET /", cookie, other) == "403")
+    }
+    #expect(try await status("DELETE /0007", cookie) == "405")
+    #expect(try await status("GET /", cookie, "Host: evil.example") == "421")
+    let rebound = "GET / HTTP/1.1\r\nHost: evil.example:\(served.port)\r\n\(cookie)\r\n\r\n"
+    #expect(try await served.send(rebound).rest().hasPrefix("HTTP/1.1 421"))
+
+    // A form of another site has neither the secret of a form nor its own name.
+    let page = try await served.ask("GET /0007", [cookie])
+    let token = try #require(page.firstMatch(of: /name="token" value="([^"]*)/)?.1)
+    let form = "do=add&side=pro&option=2&title=Redis&text=forged"
+    for (headers, body) in [
+      (own, form), (own, form + "&token="), (own, form + "&token=\(token)x"),
+      ("A: b", form + "&token=\(token)"),
+    ] {
+      #expect(try await status("POST /0007", cookie, headers, body: body) == "403")
+    }
+    #expect(try served.folder.text() == AgentFolder.queue)
+  }
+
+  @Test("answers a client that sends too much, too little or nonsense, and goes on")
+  func limits() async throws {
+    let served = try await ServedFolder()
+    let cookie = try await served.cookie()
+    let long = String(repeating: "a", count: 70_000)
+    #expect(try await served.ask("GET /", ["A: \(long)"]).contains("queue") == false)
+    #expect(try await served.ask("POST /0007", [cookie], body: long).contains(" 413 "))
+    #expect(try await served.send("nonsense\r\n\r\n").rest().contains(" 400 "))
+    #expect(try await served.send("\u{16}\u{3}\u{1}").text { !$0.isEmpty }.contains(" 400 "))
+    for path in ["/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/0007/%00", "/%ff"] {
+      let answer = try await served.ask("GET \(path)", [cookie])
+      #expect(!answer.contains("root:") && !answer.contains("queue"))
+    }
+    #expect(try await served.ask("GET /", [cookie]).hasPrefix("HTTP/1.1 200"))
+  }
+
+  @Test("shows a change of the file and of a form to all who look, without being asked")
+  func events() async throws {
+    let served = try await ServedFolder()
+    let cookie = try await served.cookie()
+    func stream(_ path: String) throws -> ServedFolder.Connection {
+      try served.send(
+        "GET /.events\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(cookie)\r\n\r\n")
+    }
+    let (decision, list) = (try stream("/0007"), try stream("/"))
+    #expect(
+      try await decision.text { $0.contains("\n\n") && $0.contains("</main>") }.contains(
+        "event: page"))
+    #expect(try await list.text { $0.contains("</main>") }.contains("Redis") == false)
+
+    try served.folder.folder.write(
+      AgentFolder.queue.replacing("durable", with: "very durable"), to: "0007-queue.md")
+    #expect(try await decision.text { $0.contains("very durable") }.contains("very durable"))
+
+    let page = try await served.ask("GET /0007", [cookie])
+    let token = try #require(page.firstMatch(of: /name="token" value="([^"]*)/)?.1)
+    func post(_ form: String) async throws -> String {
+      try await served.ask(
+        "POST /0007", [cookie, "Origin: http://127.0.0.1:\(served.port)", "Accept: text/plain"],
+        body: "token=\(token)&option=2&title=Redis&\(form)")
+    }
+    let weighed = try await post("do=weigh&side=con&number=1&old=it+loses+messages&weight=5")
+    #expect(weighed.contains("Weight of con 1 of Redis: 3 → 5"))
+    #expect(try await decision.text { $0.contains("data: Weight of") }.contains("weight 5"))
+    #expect(try await list.text { $0.contains("Kafka by 5") }.contains("Kafka by 5"))
+    #expect(try await post("do=undo").contains("Undone"))
+    // What has changed since the form was made, or isn't one line, is refused.
+    let stale = "do=rewrite&side=con&number=1&old=it+lost+messages&text=x"
+    #expect(try await post(stale).contains(" 409 "))
+    #expect(try await post("do=add&side=pro&text=a%0A%23+b").contains("# b\n") == false)
+    #expect(try await post("do=steal").contains(" 400 "))
+    #expect(try served.folder.text().contains("\n# b") == false)
+
+    served.program.signal(15)
+    #expect(
+      try await decision.rest().hasSuffix("event: end\nretry: 1000\ndata: \n\n\r\n0\r\n\r\n")
+        == true)
+    #expect(try await served.program.exitStatus() == .exited(0))
+  }
+}

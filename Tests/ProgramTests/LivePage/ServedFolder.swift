@@ -1,0 +1,100 @@
+import TestSupport
+import Testing
+import Threads
+
+/// A folder of decisions, and the program that serves it.
+struct ServedFolder {
+  let folder: AgentFolder
+  let program: PseudoTerminal
+  /// The address that lets a browser in.
+  let address: String
+  let port: Int
+
+  init() async throws {
+    folder = try AgentFolder()
+    program = try PseudoTerminal(
+      arguments: [folder.folder.path, "serve"], environment: folder.environment, columns: 200)
+    (address, port) = try await Self.address(on: program)
+  }
+
+  /// Waits for the address that a program says.
+  static func address(on program: PseudoTerminal) async throws -> (String, port: Int) {
+    try await program.expect("the address") { $0.text.contains(#/\?key=[0-9a-f]{32}/#) }
+    let form = #/http://127\.0\.0\.1:(\d+)/\?key=[0-9a-f]{32}/#
+    let found = try #require(program.screen.text.firstMatch(of: form))
+    return (String(found.0), try #require(Int(found.1)))
+  }
+
+  /// Opens a connection and sends a request; nothing is added to it.
+  func send(_ request: String) throws -> Connection { try Connection(to: port, request) }
+
+  /// Returns the whole answer to a request with these headers besides `Host`.
+  func ask(_ line: String, _ headers: [String] = [], body: String = "") async throws -> String {
+    let head = ["\(line) HTTP/1.1", "Host: 127.0.0.1:\(port)"] + headers
+    let length = body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"]
+    return try await send((head + length).map { $0 + "\r\n" }.joined() + "\r\n" + body).rest()
+  }
+
+  /// Returns the cookie that the first address gives.
+  func cookie() async throws -> String {
+    let path = address.replacing("http://127.0.0.1:\(port)", with: "")
+    let answer = try await ask("GET \(path)")
+    return "Cookie: " + String(try #require(answer.firstMatch(of: /Set-Cookie: ([^;]*)/)?.1))
+  }
+
+  /// A connection of a client that keeps to no rules.
+  struct Connection {
+    private let socket: Int32
+    private let closing: Closing
+
+    private final class Closing: Sendable {
+      let socket: Int32
+      init(_ socket: Int32) { self.socket = socket }
+      deinit { close(socket) }
+    }
+
+    init(to port: Int, _ text: String) throws {
+      #if canImport(Glibc)
+        socket = Threads.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      #else
+        socket = Threads.socket(AF_INET, SOCK_STREAM, 0)
+      #endif
+      closing = Closing(socket)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = in_port_t(port).bigEndian
+      address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+      let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let result = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, size) }
+      }
+      try #require(result == 0)
+      var limit = timeval(tv_sec: Int(Patience.terminal.components.seconds), tv_usec: 0)
+      setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+      signal(SIGPIPE, SIG_IGN)
+      _ = Array(text.utf8).withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
+    }
+
+    /// Returns what comes up to the first text that `isEnough`, or to the end or the time limit.
+    func text(until isEnough: @escaping @Sendable (String) -> Bool) async throws -> String {
+      try await withCheckedThrowingContinuation { continuation in
+        do {
+          try OwnThread.start { [self] in
+            var bytes: [UInt8] = []
+            var part = [UInt8](repeating: 0, count: 1 << 16)
+            while !isEnough(String(decoding: bytes, as: UTF8.self)) {
+              let count = read(socket, &part, part.count)
+              guard count > 0 else { break }
+              bytes += part.prefix(count)
+            }
+            continuation.resume(returning: String(decoding: bytes, as: UTF8.self))
+          }
+        } catch {
+          continuation.resume(throwing: error)
+        }
+      }
+    }
+
+    func rest() async throws -> String { try await text { _ in false } }
+  }
+}
