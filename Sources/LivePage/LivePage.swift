@@ -99,8 +99,9 @@ package final class LivePage {
     let screen = screens[stream.route] ?? LiveScreen(stream.route, of: shelf)
     screens[stream.route] = screen
     screen.viewers += 1
-    _ = await screen.appear()
+    // The other end may leave before the decisions are there.
     stream.show(screen, told.box)
+    _ = await screen.appear()
   }
 
   private func leave(_ stream: EventStream?) {

@@ -19,6 +19,10 @@ package struct Attribute: Sendable {
   package static func type(_ type: StaticString) -> Attribute { Attribute("type", "\(type)") }
   package static func name(_ name: StaticString) -> Attribute { Attribute("name", "\(name)") }
   package static func value(_ value: String) -> Attribute { Attribute("value", value) }
+  /// What to type, as long as nothing is.
+  package static func hint(_ hint: StaticString) -> Attribute {
+    Attribute("placeholder", "\(hint)")
+  }
   package static var required: Attribute { Attribute("required", "") }
   /// The browser suggests nothing that was typed before.
   package static var unassisted: Attribute { Attribute("autocomplete", "off") }

@@ -35,6 +35,7 @@ extension App {
       await watching.start(afterShowing: false)
       let page = try await LivePage(workers.decisions, in: store)
       streams.write("\(page.address)\n", to: .standard)
+      streams.write("Open this address in your browser. ^C ends the pages.\n", to: .error)
       streams.flush()
       await ends.first()
       await page.close()

@@ -59,14 +59,17 @@ package struct Forms: Sendable, Equatable {
       form(key) {
         option(place)
         Tag.input(
-          .name(Field.text), .label("New argument of \(place.title)"), .required, .unassisted)
+          .name(Field.text), .label("New argument of \(place.title)"), .hint("it is …"),
+          .required, .unassisted)
         hidden(Field.action, Action.add.rawValue)
         for side in Side.allCases { button(Field.side, side.rawValue, "Add \(side.rawValue)") }
       }
       if !isChosen {
         form(key) {
           option(place)
-          Tag.input(.name(Field.text), .label("Reason to choose \(place.title)"), .unassisted)
+          Tag.input(
+            .name(Field.text), .label("Reason to choose \(place.title)"), .hint("because …"),
+            .unassisted)
           button(.choose, "Choose")
         }
       }

@@ -233,9 +233,10 @@ function makeWeights(section) {
   const start = () => {
     button.remove();
     section.classList.add("trying");
+    for (const { option, index, to } of smallest(boxes.map(box => box.items), 1)) boxes[option].items[index].turn = to;
     for (const item of weighable) {
       const value = make("output", { textContent: item.weight });
-      const slider = make("input", { type: "range", min: 0, max: Math.max(10, 2 * item.was), value: item.weight });
+      const slider = make("input", { type: "range", min: 0, max: Math.max(10, 2 * item.was, item.turn ?? 0), value: item.weight });
       // The browser draws a mark on the slider where the ranking changes.
       slider.setAttribute("list", item.marks.id);
       slider.ariaLabel = `Weight of ${item.side} ${item.number}`;

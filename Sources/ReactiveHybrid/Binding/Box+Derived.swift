@@ -10,8 +10,7 @@ extension Box {
   /// let total = Box(from: price.box, count.box) { $0 * $1 }
   /// count.change(to: 5)  // total.value is 15
   /// ```
-  // Release builds optimize across modules, which crashes the compiler (6.3) at a parameter pack.
-  @_semantics("optimize.no.crossmodule")
+  @_semantics("optimize.no.crossmodule")  // Else a release build crashes the compiler (6.3).
   public convenience init<each Source>(
     from boxes: repeat Box<each Source>,
     by derive: @escaping @MainActor (repeat each Source) -> Value

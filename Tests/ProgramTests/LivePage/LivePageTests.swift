@@ -56,17 +56,46 @@ struct LivePageTests {
       #expect(!answer.contains("root:") && !answer.contains("queue"))
     }
     #expect(try await served.ask("GET /", [cookie]).hasPrefix("HTTP/1.1 200"))
+
+    var streams: [ServedFolder.Connection] = []
+    for _ in 0..<256 {
+      streams.append(try served.stream("/0007", cookie))
+      #expect(
+        try await streams[streams.count - 1].text { $0.contains("\r\n\r\n") }.contains(" 200 "))
+    }
+    #expect(try await served.stream("/", cookie).rest().contains(" 503 "))
+    streams = []
+    var answer = ""
+    while !answer.contains(" 200 ") {
+      answer = try await served.stream("/", cookie).text { $0.contains("\r\n\r\n") }
+    }
+  }
+
+  @Test("follows the prompt to other decisions, and ends with its session")
+  func prompt() async throws {
+    let (folder, other) = (try AgentFolder(), try TemporaryFolder())
+    try other.write("# Which cache?\n\n## Pros\n\n* small\n", to: "0001-cache.md")
+    let program = try PseudoTerminal(
+      arguments: [folder.folder.path], environment: folder.environment, columns: 200)
+    try await program.expect(line: "/>")
+    program.type("serve\r")
+    let served = try await ServedFolder(folder, program)
+    let cookie = try await served.cookie()
+    let list = try served.stream("/", cookie)
+    #expect(try await list.text { $0.contains("</main>") }.contains("Which queue?"))
+    program.type("use \(other.path)\r")
+    #expect(try await list.text { $0.contains("</main>") }.contains("Which cache?"))
+    #expect(try await served.ask("GET /", [cookie]).contains("Which queue?") == false)
+    program.type("quit\r")
+    #expect(try await list.rest().contains("event: end"))
+    #expect(try await program.exitStatus() == .exited(0))
   }
 
   @Test("shows a change of the file and of a form to all who look, without being asked")
   func events() async throws {
     let served = try await ServedFolder()
     let cookie = try await served.cookie()
-    func stream(_ path: String) throws -> ServedFolder.Connection {
-      try served.send(
-        "GET /.events\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\(cookie)\r\n\r\n")
-    }
-    let (decision, list) = (try stream("/0007"), try stream("/"))
+    let (decision, list) = (try served.stream("/0007", cookie), try served.stream("/", cookie))
     #expect(
       try await decision.text { $0.contains("\n\n") && $0.contains("</main>") }.contains(
         "event: page"))

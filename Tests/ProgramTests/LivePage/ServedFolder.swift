@@ -11,18 +11,19 @@ struct ServedFolder {
   let port: Int
 
   init() async throws {
-    folder = try AgentFolder()
-    program = try PseudoTerminal(
+    let folder = try AgentFolder()
+    let program = try PseudoTerminal(
       arguments: [folder.folder.path, "serve"], environment: folder.environment, columns: 200)
-    (address, port) = try await Self.address(on: program)
+    try await self.init(folder, program)
   }
 
   /// Waits for the address that a program says.
-  static func address(on program: PseudoTerminal) async throws -> (String, port: Int) {
+  init(_ folder: AgentFolder, _ program: PseudoTerminal) async throws {
+    (self.folder, self.program) = (folder, program)
     try await program.expect("the address") { $0.text.contains(#/\?key=[0-9a-f]{32}/#) }
     let form = #/http://127\.0\.0\.1:(\d+)/\?key=[0-9a-f]{32}/#
     let found = try #require(program.screen.text.firstMatch(of: form))
-    return (String(found.0), try #require(Int(found.1)))
+    (address, port) = (String(found.0), try #require(Int(found.1)))
   }
 
   /// Opens a connection and sends a request; nothing is added to it.
@@ -33,6 +34,11 @@ struct ServedFolder {
     let head = ["\(line) HTTP/1.1", "Host: 127.0.0.1:\(port)"] + headers
     let length = body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"]
     return try await send((head + length).map { $0 + "\r\n" }.joined() + "\r\n" + body).rest()
+  }
+
+  /// Opens the stream of a page.
+  func stream(_ path: String, _ cookie: String) throws -> Connection {
+    try send("GET /.events\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(cookie)\r\n\r\n")
   }
 
   /// Returns the cookie that the first address gives.
