@@ -70,12 +70,12 @@ extension Agent {
     try expect(await edit())
     guard let edited = editing.content.value.response else { throw ToolFailure("It was cancelled") }
     let changed = edited.receipts.map(\.key)
-    if edited.way == .made { self.edited[edited.handle] = changed }
+    if edited.kind == .made { self.edited[edited.handle] = changed }
     let after = await texts(of: changed)
     let files = changed.compactMap { key in
       difference(from: before[key] ?? [], to: after[key] ?? [], of: key)
     }
-    let isUndoable = !isPreview && mode == .writes && edited.way == .made && edited.hasChanged
+    let isUndoable = !isPreview && mode == .writes && edited.kind == .made && edited.hasChanged
     return [
       "done": .string(edited.words), "preview": .value(isPreview),
       "proposal": .text(mode == .proposes && !isPreview ? seat.author.name : nil),

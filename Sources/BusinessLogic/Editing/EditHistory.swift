@@ -6,7 +6,7 @@ struct EditHistory: Sendable, Equatable {
   struct Entry: Sendable, Equatable {
     let handle: Edited.Handle
     let author: Author
-    let deed: Deed
+    let action: Action
     let receipts: [EditReceipt]
   }
 
@@ -32,7 +32,7 @@ struct EditHistory: Sendable, Equatable {
     guard !receipts.isEmpty else { return }
     done.append(
       Entry(
-        handle: edited.handle, author: edited.author, deed: edited.deed, receipts: receipts))
+        handle: edited.handle, author: edited.author, action: edited.action, receipts: receipts))
     undone.removeAll { $0.author == edited.author }
   }
 
@@ -47,7 +47,7 @@ struct EditHistory: Sendable, Equatable {
     let entry = done[place]
     let keys = Set(entry.receipts.map(\.key))
     let later = done[(place + 1)...].first { !keys.isDisjoint(with: $0.receipts.map(\.key)) }
-    if let later { throw .isCovered(entry.deed, by: later.deed, of: later.author) }
+    if let later { throw .isCovered(entry.action, by: later.action, of: later.author) }
     return entry
   }
 
@@ -69,5 +69,5 @@ package enum CantUndo: Refusal, Equatable {
   /// No step has this handle, or it is undone already.
   case unknown
   /// A later step has edited the same decision: it has to be undone first.
-  case isCovered(Deed, by: Deed, of: Author)
+  case isCovered(Action, by: Action, of: Author)
 }

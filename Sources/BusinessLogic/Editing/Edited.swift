@@ -1,7 +1,7 @@
 import Decisions
 
 package struct Edited: Sendable, Equatable {
-  package enum Way: Sendable {
+  package enum Kind: Sendable {
     case made
     case undone
     case redone
@@ -21,21 +21,22 @@ package struct Edited: Sendable, Equatable {
   package internal(set) var author = Author("")
   /// Whether it was made after nobody waited for it any more.
   package internal(set) var isLate = false
-  package let way: Way
-  package let deed: Deed
+  package let kind: Kind
+  package let action: Action
   /// The receipts, one for each edited file; empty for a saved file.
   package let receipts: [EditReceipt]
   package let changes: [DecisionChange]
 
   init(
-    _ deed: Deed, _ receipts: [EditReceipt] = [], changes: [DecisionChange] = [], way: Way = .made
+    _ action: Action, _ receipts: [EditReceipt] = [], changes: [DecisionChange] = [],
+    kind: Kind = .made
   ) {
-    (self.deed, self.receipts, self.changes, self.way) = (deed, receipts, changes, way)
+    (self.action, self.receipts, self.changes, self.kind) = (action, receipts, changes, kind)
   }
 
-  init(_ deed: Deed, _ answers: [EditAnswer]) {
+  init(_ action: Action, _ answers: [EditAnswer]) {
     self.init(
-      deed, answers.map(\.receipt),
+      action, answers.map(\.receipt),
       changes: answers.filter(\.receipt.hasChanged).compactMap(\.change))
   }
 
@@ -43,7 +44,7 @@ package struct Edited: Sendable, Equatable {
 }
 
 /// A user's action on decisions.
-package enum Deed: Sendable, Hashable {
+package enum Action: Sendable, Hashable {
   case edit(Edit, of: String)
   /// The creation of a decision; `key` is `nil` until it exists.
   case create(title: String, key: String?)

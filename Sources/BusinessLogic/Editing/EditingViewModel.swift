@@ -91,27 +91,27 @@ package final class EditingViewModel {
   }
 
   private func take(
-    _ way: Edited.Way, _ find: @escaping (EditHistory) throws(CantUndo) -> EditHistory.Entry?
+    _ kind: Edited.Kind, _ find: @escaping (EditHistory) throws(CantUndo) -> EditHistory.Entry?
   ) async -> Outcome? {
     var taken: EditHistory.Entry?
     return await run {
       do throws(CantUndo) {
         guard let entry = try find($0.history) else { return nil }
         taken = entry
-        return { try await $0.take(entry, way) }
+        return { try await $0.take(entry, kind) }
       } catch {
         return { _ in throw error }
       }
     } then: { store, _ in
       guard let taken else { return }
-      if way == .undone { store.history.undo(taken) } else { store.history.redo(taken) }
+      if kind == .undone { store.history.undo(taken) } else { store.history.redo(taken) }
     }
   }
 
   /// The key of the decision that the last edit created, or whose creation it undid or redid; `nil`
   /// after any other edit.
   package var createdKey: String? {
-    if case .create(_, let key)? = content.value.response?.deed { key } else { nil }
+    if case .create(_, let key)? = content.value.response?.action { key } else { nil }
   }
 
   package func location(

@@ -93,11 +93,11 @@ package struct EditingWorker: Sendable {
       ])
   }
 
-  func take(_ entry: EditHistory.Entry, _ way: Edited.Way) async throws -> Edited {
+  func take(_ entry: EditHistory.Entry, _ kind: Edited.Kind) async throws -> Edited {
     let changes =
-      way == .undone
+      kind == .undone
       ? try await service.undo(entry.receipts) : try await service.redo(entry.receipts)
-    return Edited(entry.deed, entry.receipts, changes: changes, way: way)
+    return Edited(entry.action, entry.receipts, changes: changes, kind: kind)
   }
 
   func save(_ key: String, to path: String) async throws -> Edited {
@@ -105,8 +105,8 @@ package struct EditingWorker: Sendable {
     return Edited(.save(path: path))
   }
 
-  private func make(_ deed: Deed, _ edits: [KeyedEdit]) async throws -> Edited {
-    Edited(deed, try await service.apply(edits))
+  private func make(_ action: Action, _ edits: [KeyedEdit]) async throws -> Edited {
+    Edited(action, try await service.apply(edits))
   }
 }
 

@@ -5,9 +5,9 @@ extension Edited {
   /// The answer to the edit: what changed, and where.
   package var words: String {
     guard hasChanged else { return "Nothing changed" }
-    let change = way == .undone ? changes.last?.inverse : changes.first
-    let said = deed.words(change?.before, change?.after)
-    switch way {
+    let change = kind == .undone ? changes.last?.inverse : changes.first
+    let said = action.words(change?.before, change?.after)
+    switch kind {
     case .made:
       let losses = receipts.compactMap(\.loss).map { "; deleted the old reason: \"\($0)\"" }
       return said + losses.joined()
@@ -17,7 +17,7 @@ extension Edited {
   }
 }
 
-extension Deed {
+extension Action {
   /// What the step did, as far as the decision before and after it tells.
   package func words(_ before: Decision?, _ after: Decision?) -> String {
     switch self {

@@ -10,7 +10,7 @@ extension CommandContext {
   func catchUp() async throws(CommandError) {
     await session.settle()
     await session.stage.loading.box.wait { $0 == nil }
-    try expectPatience()
+    try checkCancellation()
   }
 
   /// Waits for pending updates and for the rows of a list, which a script may not have shown yet.
@@ -20,7 +20,7 @@ extension CommandContext {
     try await catchUp()
   }
 
-  func expectPatience() throws(CommandError) {
+  func checkCancellation() throws(CommandError) {
     if Task.isCancelled { throw CommandError("cancelled") }
   }
 

@@ -113,7 +113,7 @@ package final class Session {
   var isOver: Bool { if case .nothing = end { true } else { false } }
 
   /// Ends the session, unless that would lose edits and the user hasn't been warned.
-  func leave() { if edits.mayLoseEdits(by: "Leave") { end = .nothing } }
+  func leave() { if edits.mayDiscardEdits(by: "Leave") { end = .nothing } }
 
   var editing: EditingViewModel { edits.viewModel }
 

@@ -133,7 +133,7 @@ extension CommandContext {
     try await catchUp()
     if !session.isLive { session.store.mayHaveChanged() }
     try await look()
-    try expectPatience()
+    try checkCancellation()
     try expectSamePlace()
     return topic
   }
@@ -143,7 +143,7 @@ extension CommandContext {
     guard !session.stage.isScript, !session.isLive, session.router.screen != nil else { return }
     let alerts = session.alerts.raised.count
     let outcome = await session.router.fetch(.update)
-    try expectPatience()
+    try checkCancellation()
     // An empty result is an answer, not a failure.
     guard case .failed(.failed) = outcome, session.alerts.raised.count > alerts else { return }
     throw Self.cantFetch

@@ -49,7 +49,7 @@ final class EditReporter {
       stage.alerts.raise(message.words, at: router.route, mentioned: true)
       viewModel.alertShown()
     } else if content.status, let edited = content.response {
-      let isDraft = if case .draft = edited.deed { edited.way == .made } else { false }
+      let isDraft = if case .draft = edited.action { edited.kind == .made } else { false }
       let end = isDraft ? ": edits stay out of the files until `keep` or `drop`" : ""
       stage.terminal.show("\(edited.words)\(end)")
       rename(by: edited)
@@ -77,7 +77,7 @@ final class EditReporter {
 
   /// Returns whether the session may go on, which discards unsaved edits. A user is warned first,
   /// once after each edit. A script isn't stopped, but a lost draft is an error.
-  func mayLoseEdits(by way: Text) -> Bool {
+  func mayDiscardEdits(by way: Text) -> Bool {
     guard let used else { return true }
     let losses = used.losses(butDraft: seat.store.isDraftSafe())
     guard !stage.isScript else {

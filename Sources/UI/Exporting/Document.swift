@@ -52,7 +52,7 @@ extension Session {
   }
 
   func say(_ sheet: Sheet) -> Outcome {
-    terminal.show(document: Page(json: sheet).rows.all.flatMap(\.lines))
+    terminal.show(sheet.json, as: Page(json: sheet).rows)
     return .done
   }
 
@@ -71,10 +71,10 @@ nonisolated extension Page {
     isNo = sheet.isNo
   }
 
-  /// Creates the page of a document: its lines keep their ends, and are neither wrapped nor cut;
-  /// `text` makes the rest of each safe.
+  /// Creates the page of a document: its lines keep their ends, and are neither wrapped nor cut. At a
+  /// terminal, `text` makes the rest of each safe.
   init(document: String, text: (String) -> Text) {
-    isDocument = true
+    self.document = document
     isList = false
     let lines = Self.lines(of: document, text: text)
     rows = Rows(lines.count) { range, _ in lines[range].map { Row(Row.ID(.line), $0) } }

@@ -21,8 +21,9 @@ nonisolated public struct Page {
   var isList = true
   /// Whether the page answers no, so that the command fails.
   var isNo = false
-  /// Whether other programs read the lines, so that none is wrapped or cut.
-  var isDocument = false
+  /// The text that other programs read, so that none of its lines is wrapped or cut; `nil` for a page
+  /// for people.
+  var document: String?
   /// Whether the title only counts the rows, so that its change needs no report of its own.
   var titleCounts = false
   var isEmpty: Bool { title == nil && head.isEmpty && rows.count == 0 && foot.isEmpty }

@@ -39,7 +39,7 @@ extension PageScreen {
       passed("shows \(page.rows.count) rows")
       view.show(page, after: old, isEarlier: content.isEarlier)
       switch spot {
-      case .answer where page.isList && !page.isDocument: stage.isAnswerListed = true
+      case .answer where page.isList && page.document == nil: stage.isAnswerListed = true
       case .answer, .place(.argument), .place(.option): break
       case .place: stage.isAnswerListed = false
       }

@@ -45,7 +45,7 @@ final class PageView {
     defer { (beginsAtTop, stage.hasMore) = (false, nextRows(of: page) != nil) }
     guard !stage.isQuiet else { return window = 0..<page.rows.count }
     let mark: [Text] = isEarlier ? ["Refresh failed; showing the previous result:"] : []
-    if page.isDocument { return stage.terminal.show(document: page.rows.all.flatMap(\.lines)) }
+    if let document = page.document { return stage.terminal.show(document, as: page.rows) }
     guard let screenful, page.isList else {
       window = 0..<page.rows.count
       return write(page, mark)

@@ -27,7 +27,7 @@ extension Command {
     guard session.stage.log == nil else {
       throw CommandError("already recording: `record off` stops it")
     }
-    guard session.edits.mayLoseEdits(by: "Enter `record`") else { return .done }
+    guard session.edits.mayDiscardEdits(by: "Enter `record`") else { return .done }
     return try await session.record(in: path)
   }
 }

@@ -17,7 +17,7 @@ extension Command {
     _ session: Session, _ context: CommandContext, _ words: inout Words
   ) async throws(CommandError) -> Outcome {
     let path = words.isAtEnd ? nil : try words.path("path")
-    guard session.edits.mayLoseEdits(by: "Enter `use`") else { return .done }
+    guard session.edits.mayDiscardEdits(by: "Enter `use`") else { return .done }
     let next = try await session.open(.path(path), session.isLive)
     let outcome = await next.router.go(to: next.home)
     if outcome == .done {

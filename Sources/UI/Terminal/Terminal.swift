@@ -57,9 +57,12 @@ public final class Terminal {
 
   package func show(_ line: Text) { show([line]) }
 
-  /// Writes the lines of a document, unbroken, because programs may read them.
-  func show(document lines: [Text]) {
-    write(lines, to: .standard, isDocument: true)
+  /// Writes a document that programs may read: into a file or a pipe as it is, at a terminal by its
+  /// safe `rows`, unbroken.
+  func show(_ document: String, as rows: Rows) {
+    let isWhole = document.isEmpty || document.utf8.last == UInt8(ascii: "\n")
+    write(
+      rows.all.flatMap(\.lines), to: .standard, document: isWhole ? document : document + "\n")
   }
 
   /// Writes a line that is not part of an answer, such as an alert or an error.
@@ -100,11 +103,11 @@ public final class Terminal {
 
   private func write(
     _ lines: [Text], to stream: OutputStream, mayPage: Bool = true, isLogged: Bool = true,
-    isDocument: Bool = false
+    document: String? = nil
   ) {
     guard !lines.isEmpty else { return }
     if case .standard = stream, gathered != nil {
-      for line in lines { gathered? += "\(line.rendered(in: .none))\n" }
+      gathered? += document ?? lines.map { "\($0.rendered(in: .none))\n" }.joined()
       return
     }
     if let log, isLogged {
@@ -112,8 +115,9 @@ public final class Terminal {
       log.note(SessionEvent(kind, lines: lines.map(\.safe)))
     }
     let surface = appearance.surface(of: stream)
+    if let document, !surface.isTerminal { return output.write(document, to: stream) }
     var lines = lines
-    if surface.isTerminal, !isDocument {
+    if surface.isTerminal, document == nil {
       let columns = columns
       lines = lines.flatMap { $0.hanging(in: columns) }
     }

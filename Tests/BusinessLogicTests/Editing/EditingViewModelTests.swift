@@ -23,7 +23,7 @@ struct EditingViewModelTests {
     }
   }
 
-  private func added(_ text: String) -> Deed {
+  private func added(_ text: String) -> Action {
     .edit(.add(.pro, text: text, to: OptionPlace(number: 1, title: "Tea")), of: "0007")
   }
 
@@ -34,15 +34,15 @@ struct EditingViewModelTests {
     #expect(editing.content.value.isLoading)
     await service.calls.answer(1)
     await edit.value
-    #expect(editing.content.value.response?.deed == added("Warm"))
+    #expect(editing.content.value.response?.action == added("Warm"))
     #expect(!editing.content.value.isLoading)
   }
 
   @Test("tells each edit, also one that reads like the last")
   func twice() async {
-    var told: [Deed] = []
+    var told: [Action] = []
     let binding = editing.content.bind {
-      if let edited = $0.response, !$0.isLoading { told.append(edited.deed) }
+      if let edited = $0.response, !$0.isLoading { told.append(edited.action) }
     }
     for number in 1...2 {
       let edit = add("Warm")
@@ -93,7 +93,7 @@ struct EditingViewModelTests {
     for older in ["3", "0003"] {
       _ = await editing.supersede(older, by: "7")
       #expect(
-        editing.content.value.response?.deed == .supersede(old: "0003", by: "0007"))
+        editing.content.value.response?.action == .supersede(old: "0003", by: "0007"))
     }
   }
 
@@ -132,11 +132,11 @@ struct EditingViewModelTests {
     let undo = Task { await editing.undo() }
     await service.calls.answer(0, to: 3)
     #expect(await undo.value == .done)
-    #expect(editing.content.value.response?.way == .undone)
+    #expect(editing.content.value.response?.kind == .undone)
     let redo = Task { await editing.redo() }
     await service.calls.answer(0, to: 4)
     #expect(await redo.value == .done)
-    #expect(editing.content.value.response?.way == .redone)
+    #expect(editing.content.value.response?.kind == .redone)
   }
 
   @Test("keeps an edit that could not be taken back")
@@ -179,7 +179,7 @@ struct EditingViewModelTests {
     let save = Task { _ = await editing.save("milk", to: "milk.md") }
     await service.calls.answer(0, to: 2)
     await save.value
-    #expect(editing.content.value.response?.deed == .save(path: "milk.md"))
+    #expect(editing.content.value.response?.action == .save(path: "milk.md"))
   }
 
   @Test("goes away with nobody left to listen")

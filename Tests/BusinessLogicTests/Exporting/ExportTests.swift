@@ -39,7 +39,7 @@ struct ExportTests {
   }
 
   @Test func `With a path it is written, and says so`() async {
-    #expect(await written(to: "new").response?.deed == .export(decisions: 2, path: "new"))
+    #expect(await written(to: "new").response?.action == .export(decisions: 2, path: "new"))
   }
 
   @Test func `What can't be written, and what isn't there, fails`() async {

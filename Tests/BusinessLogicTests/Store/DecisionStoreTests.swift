@@ -23,7 +23,7 @@ struct DecisionStoreTests {
       switch change?.event {
       case nil: break
       case .edited(let edited):
-        lines.append("\(edited.author.name) \(edited.way)\(edited.isLate ? " late" : "")")
+        lines.append("\(edited.author.name) \(edited.kind)\(edited.isLate ? " late" : "")")
       case .failedLate(_, let author):
         lines.append("\(author.name) failed late")
       case .news: lines.append("news")

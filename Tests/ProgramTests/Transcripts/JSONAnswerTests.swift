@@ -81,7 +81,7 @@ struct JSONAnswerTests {
     "is one object with known keys, from every command that has one",
     arguments: [
       ("list", "/", 2), ("compare", "/7", 2), ("flip", "/7", 3), ("agenda", "/", 1),
-      ("find fast", "/", 2), ("why fast", "/", 2), ("search fast", "/", 2), ("faults", "/", 4),
+      ("find fast", "/", 2), ("why fast", "/", 2), ("search fast", "/", 2), ("faults", "/", 5),
       ("about", "/", 4), ("pros", "/8", 1), ("notes", "/8", 0), ("strike", "/8", 1),
       ("source", "/8", 7), ("proposals", "/", 0),
     ])

@@ -1,11 +1,16 @@
+import Prompt
 import Testing
 
 @testable import UI
 
 struct ExportScreenTests {
-  @Test func `JSON escapes in its own way, the others as all text`() async {
-    #expect(await Gallery.run("export json").lines == ["json of 1\\u001b\r", "end"])
-    #expect(await Gallery.run("export csv").lines == ["csv of 1\\u{1B}\r", "end"])
+  @Test func `At a terminal JSON escapes in its own way, the others as all text`() async {
+    let terminal = Appearance.terminal(.none)
+    let json = await Gallery.run("export json", as: terminal)
+    #expect(json.lines == ["json of 1\\u001b\r", "end"])
+    let csv = await Gallery.run("export csv", as: terminal)
+    #expect(csv.lines == ["csv of 1\\u{1B}\r", "end"])
+    #expect(await Gallery.run("export csv").lines == ["csv of 1\u{1B}\r", "end"])
   }
 
   @Test func `One stays where one is`() async {

@@ -15,11 +15,11 @@ enum Gallery {
 
   /// What a session says to `commands`, line by line, and whether each succeeded.
   static func run(
-    _ commands: String..., problems: [Problem] = []
+    _ commands: String..., problems: [Problem] = [], as appearance: Appearance = .transcript
   ) async -> (lines: [String], successes: [Bool]) {
     let rehearsal = Rehearsal(
       home: .decision("0007"), decisions: Weighed(decision: decision),
-      library: Shelf(problems: problems), exports: Echo())
+      library: Shelf(problems: problems), exports: Echo(), as: appearance)
     var successes: [Bool] = []
     for command in commands { successes.append(await rehearsal.run(command)) }
     return (

@@ -17,10 +17,14 @@ struct TerminalShowTests {
     #expect(output.all == "1  one row of more\n   than twenty\n")
   }
 
-  @Test func `A document's lines are never broken`() {
-    let output = RecordedOutput(columns: 20)
-    Terminal(output, as: .terminal(.none)).show(document: ["{ \"key\": \"one line of JSON\" }"])
-    #expect(output.all == "{ \"key\": \"one line of JSON\" }\n")
+  @Test func `A document's lines are never broken, and escaped only at a terminal`() {
+    let document = "{ \"key\": \"one line \u{1B} of JSON\" }\r\n"
+    let rows = Page(document: document) { Text($0) }.rows
+    let (screen, file) = (RecordedOutput(columns: 20), RecordedOutput(columns: 20))
+    Terminal(screen, as: .terminal(.none)).show(document, as: rows)
+    #expect(screen.all == "{ \"key\": \"one line \\u{1B} of JSON\" }\r\n")
+    Terminal(file).show(document, as: rows)
+    #expect(file.all == document)
   }
 
   @Test func `Each stream has the colours of where it leads`() {
