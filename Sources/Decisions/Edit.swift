@@ -16,6 +16,8 @@ public enum Edit: Sendable, Hashable {
   case weigh(ArgumentPlace, Int)
   case choose(OptionPlace, because: String?)
   case setStatus(String)
+  /// Sets the date to a day, as ISO 8601 writes it.
+  case setDate(String)
   case supersede(by: DecisionReference)
   /// Records that this decision supersedes an older one.
   case succeed(DecisionReference)

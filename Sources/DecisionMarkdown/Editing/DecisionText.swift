@@ -87,6 +87,7 @@ extension Edit {
     case .choose(let option, let because):
       "choose \(option.title)" + (because.map { " because \($0)" } ?? "")
     case .setStatus(let text): "status \(text)"
+    case .setDate(let day): "date \(day)"
     case .supersede(let new): "status superseded by \(new.name)"
     case .succeed(let old): "supersede \(old.name)"
     case .setContext(let text): "context \(text)"

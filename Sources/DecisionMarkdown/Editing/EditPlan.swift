@@ -66,6 +66,11 @@ struct EditPlan {
       }
     case .setStatus(let text):
       try setStatus(text, head)
+    case .setDate(let text):
+      let day = try TypedLine.text(text)
+      meant.date = day
+      passages = [layout.fields[.date].map { .init(text: $0.range, lines: $0.lines) }]
+      spellings = { head.settingDate(day) }
     case .supersede(let new):
       try setStatus(new.successor(behind: file.decision.status, in: file.writing), head)
     case .succeed(let old):

@@ -97,8 +97,8 @@ struct DecisionLayout: Sendable {
   var title: Passage?
   /// The fields of the head that have a value.
   var fields: [Field.Role: Field] = [:]
-  /// A field for the status without a value, or with a placeholder.
-  var openStatus: Field?
+  /// The fields without a value, or with a placeholder.
+  var openFields: [Field.Role: Field] = [:]
   var context: Passage?
   var options: [Option] = []
   /// The items in the order of the file.

@@ -12,7 +12,7 @@ extension DecisionLayout {
         title = Passage(text: field.range, lines: field.lines)
       }
     } else if field.texts.isEmpty {
-      if field.role == .status { openStatus = openStatus ?? field }
+      openFields[field.role] = openFields[field.role] ?? field
     } else if let old = fields[field.role] {
       let section = outline.section(of: field.lines.lowerBound)
       guard Field.Role(section) == field.role,

@@ -66,7 +66,12 @@ private struct EditWords {
       return "Weight of \(name(place)): \(from(self.weight(of: place)))\(weight) (\(place.text))"
     case .choose(let place, let because):
       return "Chosen in \(key): \(place.title)\(because.map { ", because \($0)" } ?? "")"
-    case .setStatus(let status): return "Status of \(key): \(from(before?.status))\(status)"
+    case .setStatus(let status):
+      let date = after.flatMap { $0.date == before?.date ? nil : $0.date }
+      return "Status of \(key): \(from(before?.status))\(status)"
+        + (date.map { ", date \($0)" } ?? "")
+    case .setDate(let day):
+      return "Date of \(key): \(from(before?.date))\(after?.date ?? day)"
     case .supersede(let new):
       return "Status of \(key): \(from(before?.status))superseded by \(new.name)"
     case .succeed(let old): return "\(key) supersedes \(old.name)"

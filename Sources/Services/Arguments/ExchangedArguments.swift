@@ -74,8 +74,8 @@ extension Edit {
     case .addList(let list, _): list.map(\.side)
     case .rewrite(let item, _), .remove(let item), .move(let item, _), .weigh(let item, _):
       item.option == nil ? [] : [item.side]
-    case .choose, .setStatus, .supersede, .succeed, .setContext, .addDriver, .addConsequence,
-      .addOption, .renameOption, .removeOption:
+    case .choose, .setStatus, .setDate, .supersede, .succeed, .setContext, .addDriver,
+      .addConsequence, .addOption, .renameOption, .removeOption:
       []
     }
   }

@@ -5,6 +5,9 @@ import SystemPackage
 /// A service of whole decisions, each with a text that can be replaced. ``EditingService`` makes the
 /// edits.
 package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol {
+  /// The present day, for decisions that keep their date; `nil` where they don't.
+  var day: String? { get }
+
   func text(of key: String) async throws -> SourceText
 
   /// Returns the present text of the file of `place`, or of its key without a file.
@@ -31,6 +34,8 @@ package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol
 }
 
 extension DecisionSource {
+  package var day: String? { nil }
+
   package func text(at place: SourceText) async throws -> SourceText {
     try await text(of: place.key)
   }

@@ -96,7 +96,7 @@ extension EditingService: EditingWorkerProtocol {
       let copy = await copy(completing: edit.key)
       let text = if let copy { copy.text } else { try await base.text(of: edit.key) }
       let before = parsed(text)
-      let after = try before.after(edit.edit)
+      let after = try edit.edit.made(in: before, on: base.day)
       parts.append(Replacement(text.holding(before.bytes), with: try text.edited(to: after.bytes)))
       texts.append((before, after))
     }

@@ -4,6 +4,8 @@ import Decisions
 import SystemPackage
 
 extension FileDecisions: DecisionSource {
+  package nonisolated var day: String? { today() }
+
   /// Throws ``FileTrouble`` if the file is a link to one outside the folder.
   package func text(of key: String) throws -> SourceText {
     let path = try path(of: key)

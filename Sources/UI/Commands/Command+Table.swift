@@ -27,9 +27,9 @@ extension Command {
     ("Arguments", [.add] + signs + [.edit, .remove, .move, .weigh]),
     (
       "Decisions",
-      [.new, .context, .driver, .option, .choose, .consequence, .status, .supersede, .save]
+      [.new, .context, .driver, .option, .choose, .consequence, .status, .date, .supersede]
     ),
-    ("Drafts, undo", [.draft, .keep, .drop, .proposals, .undo, .redo]),
+    ("Drafts, undo", [.draft, .keep, .drop, .proposals, .undo, .redo, .save]),
   ]
 
   /// The names of the commands that change decisions.

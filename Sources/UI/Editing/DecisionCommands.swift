@@ -20,7 +20,10 @@ extension Command {
     "status", "[WORD]",
     completes: [.oneOf(["proposed", "accepted", "rejected", "deprecated"])],
     summary: "Set the status, or show it", example: ["status accepted"],
-    help: ["You can use any words; proposed, accepted, rejected and deprecated are usual."]
+    help: [
+      "You can use any words; proposed, accepted, rejected and deprecated are usual. accepted and rejected set "
+        + "the date, too, to today, where the file keeps a day or has an empty place for one; `undo` reverts both."
+    ]
   ) { (session, context, words) throws(CommandError) in
     if words.isAtEnd { return try await session.tell("status") { $0.standing } }
     let status = try words.rest("status")
@@ -152,7 +155,7 @@ extension Command {
 
 extension Session {
   /// Shows what `command` sets, as the decision has it.
-  fileprivate func tell(
+  func tell(
     _ command: String, _ said: (Decision) -> String?
   ) async throws(CommandError) -> Outcome {
     guard let outline = await decisions.outline(of: try topic(for: command).decision) else {

@@ -79,7 +79,7 @@ struct EditPropertyTests {
         // A row of a table, or the line of a title, loses a part.
         case .remove: #expect(gone >= 1 && come <= 1)
         case .move: #expect(gone == come)
-        case .setStatus, .supersede: #expect(gone <= 1 && come <= 4)
+        case .setStatus, .setDate, .supersede: #expect(gone <= 1 && come <= 4)
         case .choose: #expect(come <= 4)
         case .addOption: #expect(gone < come)
         case .renameOption: #expect(gone >= 1 && come >= 1)

@@ -11,7 +11,7 @@ enum EveryEdit {
       + (arguments(of: text) + ownItems(of: decision)).flatMap { ofItem($0, in: decision, new) }
       + [
         ("status", .setStatus(new)), ("status", .setStatus("superseded by 0012")),
-        ("option add", .addOption(title: new)),
+        ("date", .setDate("2026-01-31")), ("option add", .addOption(title: new)),
         ("context", .setContext(new + ".")), ("driver", .addDriver(new)),
         ("supersede by", .supersede(by: DecisionReference(name: "0012", path: "0012-new.md"))),
         ("supersede", .succeed(DecisionReference(name: "0007", path: "0007-old.md"))),

@@ -41,7 +41,7 @@ struct EveryEditTests {
     case .move: gone == come && gone <= 4
     // The reasons below a sentence go with the option for which they spoke.
     case .choose: gone <= 4 && come <= 4
-    case .setStatus, .supersede: gone <= 1 && come <= 4
+    case .setStatus, .setDate, .supersede: gone <= 1 && come <= 4
     // A list of them is made where only what stands below the headings told the options.
     case .addOption: gone == 0 && come <= 9
     case .renameOption: gone >= come && come <= 4
@@ -74,6 +74,7 @@ struct EveryEditTests {
       return arguments[place.number - 1].weight == weight
     case .choose(let place, _): return new.chosen == place.number - 1
     case .setStatus(let status): return new.status == status
+    case .setDate(let day): return new.date == day
     case .supersede: return new.state == .superseded && new.status?.hasSuffix("0012") == true
     case .succeed: return new.links.contains { $0.target == .file("0007-old.md") }
     case .setContext(let text): return new.context == text

@@ -16,7 +16,7 @@ struct LanguageEditTests {
           writing.chosen, writing.because, headings, writing.superseded,
         ])
         .joined(separator: " ") + " " + writing.succeeds
-          + " 0012 0007 old new md 1 2 3 7 xyz weight"
+          + " 0012 0007 2026 01 31 old new md 1 2 3 7 xyz weight"
       ).words
     )
     .union(FoldedWords(text).words + file.language.list(.pros) + file.language.list(.cons))

@@ -109,6 +109,7 @@ struct OtherLines {
       old.lists["remarks"]?.removeAll { new.lists["remarks"]?.contains($0) != true }
     case .setStatus, .supersede:
       for key in ["status", "state", "successor"] { (old.lists[key], new.lists[key]) = ([], []) }
+    case .setDate: (old.lists["head"], new.lists["head"]) = ([], [])
     case .succeed: break
     case .setContext: (old.lists["context"], new.lists["context"]) = ([], [])
     case .addDriver: new.removeNew("drivers", old)

@@ -13,7 +13,7 @@ struct FilesDownTests {
       "flip", "strike", "diff", "draft", "find tea", "why tea", "search tea", "check",
       "export json",
       "export json OUT", "export index",
-      "add pro x", "+ x", "- x", "~ x", "* x", "choose 1", "status x", "supersede 8",
+      "add pro x", "+ x", "- x", "~ x", "* x", "choose 1", "status x", "date today", "supersede 8",
       "option add x",
       "agenda", "context x", "driver x", "consequence x",
       "option rename 1 x", "option remove 1", "new x", "save OUT", "undo",

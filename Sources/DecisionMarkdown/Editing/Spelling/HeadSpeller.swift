@@ -75,12 +75,31 @@ struct HeadSpeller {
     return spellings + file.newSection(.other) { _ in [words] }
   }
 
-  /// Replaces the status, or fills its empty place; else adds it to the front matter, or to the
-  /// bullets below the title; else adds front matter, as MADR has it since 3.0.
   func settingStatus(_ status: String) -> [Spelling] {
-    let plain = Array(status.utf8)
-    guard let old = file.layout.status ?? file.layout.openStatus else {
-      return emptyStatus(plain) + newStatus(plain, FrontMatterValue.written(status))
+    setting(.status, in: file.layout.status, to: status) {
+      FrontMatterValue.written(status, in: $0)
+    }
+  }
+
+  /// A day isn't quoted, unless the old one is.
+  func settingDate(_ day: String) -> [Spelling] {
+    setting(.date, in: file.layout.fields[.date], to: day) { quote in
+      let mark = [quote].compactMap(\.self).filter { $0.isOne(of: "'\"") }
+      return mark + Array(day.utf8) + mark
+    }
+  }
+
+  /// Replaces the field, or fills its empty place; else adds it to the front matter, or to the
+  /// bullets below the title; else adds front matter, as MADR has it since 3.0.
+  ///
+  /// `yaml` writes the text as front matter, perhaps in the quotes of the old one.
+  private func setting(
+    _ role: SectionRole, in field: Field?, to text: String, yaml: (UInt8?) -> [UInt8]
+  ) -> [Spelling] {
+    let plain = Array(text.utf8)
+    let open = file.layout.openFields[role == .date ? .date : .status]
+    guard let old = field ?? open else {
+      return empty(role, plain) + new(role, plain, yaml(nil))
     }
     guard file.lines[old.lines.lowerBound].kind == .frontMatter else {
       let space = file.bytes[old.range.lowerBound - 1].isBlank ? [] : [" " as UInt8]
@@ -88,17 +107,17 @@ struct HeadSpeller {
     }
     let quote = old.lines.count == 1 ? file.bytes.first(of: old.range) : nil
     let space = file.bytes[old.range.lowerBound - 1] == ":" ? [" " as UInt8] : []
-    return [[Replacement(old.range, space + FrontMatterValue.written(status, in: quote))]]
+    return [[Replacement(old.range, space + yaml(quote))]]
   }
 
-  private func emptyStatus(_ plain: [UInt8]) -> [Spelling] {
-    file.sections.filter { $0.role == .status }.map { file.endOfHeading($0.line) }
+  private func empty(_ role: SectionRole, _ plain: [UInt8]) -> [Spelling] {
+    file.sections.filter { $0.role == role }.map { file.endOfHeading($0.line) }
       .map { [file.inserting(file.isBlank($0) ? [[], plain] : [plain], after: $0)] }
   }
 
-  private func newStatus(_ plain: [UInt8], _ yaml: [UInt8]) -> [Spelling] {
+  private func new(_ role: SectionRole, _ plain: [UInt8], _ yaml: [UInt8]) -> [Spelling] {
     let lines = file.lines
-    let field = Array("status: ".utf8) + yaml
+    let field = Array((role == .date ? "date: " : "status: ").utf8) + yaml
     if lines.first?.kind == .frontMatter {
       let place = lines.indices.dropFirst().first {
         file.bytes[lines[$0].range].first != "#"
@@ -107,13 +126,16 @@ struct HeadSpeller {
     }
     let title = file.sections.dropFirst().first { $0.role == .title }
     let below = min(title.map { file.endOfHeading($0.line) } ?? 0, lines.count)
+    let words = Array("\(file.writing.heading(role)): ".utf8) + plain
     var spellings: [Spelling] = []
     if let place = lines[below...].firstIndex(where: { $0.kind != .blank }),
       lines[place].kind == .bullet, file.bytes.first(":", in: lines[place].text) != nil
     {
-      let key = file.writing.heading(.status) + ": "
-      let line = file.bullet(of: place) + Array(key.utf8) + plain
-      spellings.append([file.inserting([line], after: place)])
+      spellings.append([file.inserting([file.bullet(of: place) + words], after: place)])
+    } else if role == .date, title != nil {
+      // As adr-tools writes it.
+      let isClose = below < lines.count && !file.isBlank(below)
+      spellings.append([file.inserting([[], words] + (isClose ? [[]] : []), after: below)])
     }
     let dashes = Array("---".utf8)
     return spellings + [[file.inserting([dashes, field, dashes, []], after: 0)]]

@@ -1,0 +1,23 @@
+import Decisions
+
+extension Edit {
+  /// Returns the text after the edit, made on `day`: a status that decides sets the date, too, where
+  /// the file keeps one. Throws ``EditRefusal``.
+  public func made(
+    in text: DecisionText, on day: String?
+  ) throws(EditRefusal) -> DecisionText {
+    let after = try text.after(self)
+    guard case .setStatus = self, let day, after.decision.status != text.decision.status,
+      [.accepted, .rejected].contains(after.decision.state), text.keepsDay
+    else { return after }
+    return (try? after.after(.setDate(day))) ?? after
+  }
+}
+
+extension DecisionText {
+  /// Whether the file has a date that is nothing but a day, or a place for one.
+  fileprivate var keepsDay: Bool {
+    guard let field = layout.fields[.date] else { return layout.openFields[.date] != nil }
+    return field.texts.joined().allSatisfy { $0.isNumber || "-/. ".contains($0) }
+  }
+}

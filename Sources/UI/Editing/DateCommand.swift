@@ -1,0 +1,35 @@
+import Decisions
+import Prompt
+import ReactiveHybrid
+import Threads
+
+extension Command {
+  static let date = Command(
+    "date", "[DAY]", completes: [.oneOf(["today"])], summary: "Set the date, or show it",
+    example: ["date 2026-01-31"], help: ["DAY is a day such as 2026-01-31, or today."]
+  ) { (session, context, words) throws(CommandError) in
+    if words.isAtEnd { return try await session.tell("date") { $0.date.map { "Date: \($0)" } } }
+    let said = try words.next("day")
+    try words.end()
+    let day = said == "today" ? WallClock.date() : String(said)
+    guard day.isDay else {
+      throw CommandError("expected a day such as 2026-01-31, or today, not \"\(said)\"")
+    }
+    return try await context.edit(for: "date", .setDate(day))
+  }
+}
+
+extension String {
+  /// Whether it is a day of the calendar, as ISO 8601 writes it.
+  fileprivate var isDay: Bool {
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { UInt8($0) ?? UInt8($0.suffix(2)) }
+    guard parts.map(\.count) == [4, 2, 2], numbers.count == 3,
+      allSatisfy({ $0 == "-" || $0.isASCII && $0.isNumber }), let year = Int(parts[0]),
+      (1...12).contains(numbers[1])
+    else { return false }
+    let isLeap = year.isMultiple(of: year.isMultiple(of: 100) ? 400 : 4)
+    let days: [UInt8] = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return (1...days[Int(numbers[1]) - 1]).contains(numbers[2])
+  }
+}

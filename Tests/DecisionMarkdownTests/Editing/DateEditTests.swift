@@ -1,0 +1,75 @@
+import Decisions
+import Testing
+
+@testable import DecisionMarkdown
+
+@Suite("The date")
+struct DateEditTests {
+  /// Returns the text after the edit on the last day of January.
+  private func edited(_ text: String, _ edit: Edit) throws -> String {
+    let after = try edit.made(in: DecisionText(Array(text.utf8), named: "file"), on: "2026-01-31")
+    return String(decoding: after.bytes, as: UTF8.self)
+  }
+
+  private static let body = "\n# Tea\n\n## Considered Options\n\n* Green\n* Black\n"
+
+  @Test(
+    "becomes the day of a status that decides, where the file keeps one",
+    arguments: [
+      ("---\nstatus: proposed\ndate: 2024-05-01\n---\n", "---\nstatus: S\ndate: 2026-01-31\n---\n"),
+      (
+        "---\ndate: '2024-05-01' # last\nstatus: x\n---\n",
+        "---\ndate: '2026-01-31' # last\nstatus: S\n---\n"
+      ),
+      (
+        "---\nstatus: proposed\ndate: {YYYY-MM-DD when the decision was last updated}\n---\n",
+        "---\nstatus: S\ndate: 2026-01-31\n---\n"
+      ),
+      ("---\nstatus: proposed\ndate:\n---\n", "---\nstatus: S\ndate: 2026-01-31\n---\n"),
+      // What says more than a day, or was no day of a decision, stays.
+      (
+        "---\nstatus: x\ndate: 2024-05-01, again in May\n---\n",
+        "---\nstatus: S\ndate: 2024-05-01, again in May\n---\n"
+      ),
+      ("---\nstatus: x\ncreated: 2024-05-01\n---\n", "---\nstatus: S\ncreated: 2024-05-01\n---\n"),
+      ("---\nstatus: proposed\n---\n", "---\nstatus: S\n---\n"),
+    ])
+  func decided(before: String, after: String) throws {
+    for status in ["accepted", "rejected"] {
+      #expect(
+        try edited(before + Self.body, .setStatus(status))
+          == after.replacing("S", with: status) + Self.body)
+    }
+    let open = try edited(before + Self.body, .setStatus("on ice"))
+    #expect(!open.contains("2026"))
+  }
+
+  @Test("becomes that day below the title, too, but not if the status was the same")
+  func below() throws {
+    let madr = "# Tea\n\n* Status: proposed\n* Deciders: we\n* Date: 2024-05-01\n"
+    #expect(
+      try edited(madr, .setStatus("accepted"))
+        == "# Tea\n\n* Status: accepted\n* Deciders: we\n* Date: 2026-01-31\n")
+    let nygard =
+      "# 1. Tea\n\nDate: 2016-02-12\n\n## Status\n\nAccepted\n\n## Context\n\nWe drink.\n"
+    #expect(try edited(nygard, .setStatus("Accepted")) == nygard)
+    #expect(
+      try edited(nygard, .setStatus("Rejected"))
+        == nygard.replacing("Accepted", with: "Rejected").replacing(
+          "2016-02-12", with: "2026-01-31"))
+  }
+
+  @Test(
+    "is set, or added in the form of the file",
+    arguments: [
+      ("---\nstatus: x\n---\n# Tea\n", "---\ndate: 2025-12-24\nstatus: x\n---\n# Tea\n"),
+      ("# Tea\n\n* Status: x\n", "# Tea\n\n* Date: 2025-12-24\n* Status: x\n"),
+      ("# Tea\n\n## Status\n\nx\n", "# Tea\n\nDate: 2025-12-24\n\n## Status\n\nx\n"),
+      (
+        "# Tea\n\nDate: in May\n\n## Status\n\nx\n", "# Tea\n\nDate: 2025-12-24\n\n## Status\n\nx\n"
+      ),
+    ])
+  func set(before: String, after: String) throws {
+    #expect(try edited(before, .setDate("2025-12-24")) == after)
+  }
+}
