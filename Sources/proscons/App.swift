@@ -39,8 +39,9 @@ struct App {
   private func tellBanner(on terminal: Terminal) {
     let demo: Text = launch.path == nil ? " The demo isn't saved." : ""
     terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
-    if launch.path == nil, let folder = DecisionFolder.inRepository {
-      terminal.tell("Decisions in this repository: `use \(folder)`")
+    if launch.path == nil, let (folder, isInRepository) = DecisionFolder.nearby {
+      terminal.tell(
+        "Decisions \(isInRepository ? "in this repository" : "near here"): `use \(folder)`")
     }
   }
 
@@ -53,6 +54,11 @@ struct App {
     let stage = Stage(terminal: terminal, alerts: alerts, isScript: isScript)
     stage.log = log
     return stage
+  }
+
+  /// Returns the names of the branches and the tags of the repository around `path`.
+  static func revisions(around path: String) async -> [String] {
+    await FileDecisions(path: path, today: WallClock.date).getBranches().names
   }
 
   /// The time limit of a command; `nil` for none. Defaults to 30 seconds in a script.

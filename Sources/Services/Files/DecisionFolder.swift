@@ -27,18 +27,39 @@ public struct DecisionFolder: Sendable, Equatable {
     return DecisionFolder(path: root.pushing(best.name).string, name: best.name.string)
   }
 
-  /// The path from the current directory to the folder of decisions in its repository; `nil` if the
-  /// directory is in no repository, or that has no decisions.
-  public static var inRepository: String? {
+  /// The path from the current directory to the folder of decisions in its repository; without a
+  /// repository, to one inside or beside the directory; or else to one that the directory is inside.
+  /// `nil` if there is none.
+  public static var nearby: (path: String, isInRepository: Bool)? {
     guard let place = try? FilePath(".").resolved() else { return nil }
-    var root = place
-    while !root.isRepository { if !root.removeLastComponent() { return nil } }
-    guard let folder = inside(root.string) else { return nil }
-    let below = place.components.dropFirst(root.components.count)
-    let inside = FilePath(folder.name).components
-    let shared = zip(below, inside).prefix { $0 == $1 }.count
-    let path = FilePath(root: nil, Array(repeating: "..", count: below.count - shared))
-      .appending(inside.dropFirst(shared))
+    let around = Array(
+      sequence(first: place) { $0.components.count > 1 ? $0.removingLastComponent() : nil })
+    let repository = around.first(where: \.isRepository)
+    let roots = repository.map { [$0] } ?? around.prefix(2).filter(isOfProject)
+    if let found = roots.lazy.compactMap({ inside($0.string) }).first {
+      return (relative(FilePath(found.path), to: place), repository != nil)
+    }
+    let own = around.first { folder in
+      slug(folder.lastComponent?.string ?? "").split(separator: "-").contains(where: isDecision)
+        && fileCount(in: folder) > 0
+    }
+    return own.map { (relative($0, to: place), repository != nil) }
+  }
+
+  /// Whether a folder without a repository may be that of a project: neither the home folder, which
+  /// holds all documents, nor one that everybody writes to.
+  private static func isOfProject(_ folder: FilePath) -> Bool {
+    guard let stat = try? Stat(folder), !stat.permissions.contains(.otherWrite) else {
+      return false
+    }
+    return getenv("HOME").map { try? FilePath(String(cString: $0)).resolved() } != folder
+  }
+
+  private static func relative(_ folder: FilePath, to place: FilePath) -> String {
+    let (wanted, here) = (folder.components, place.components)
+    let shared = zip(wanted, here).prefix { $0 == $1 }.count
+    let path = FilePath(root: nil, Array(repeating: "..", count: here.count - shared))
+      .appending(wanted.dropFirst(shared))
     return path.isEmpty ? "." : path.string
   }
 

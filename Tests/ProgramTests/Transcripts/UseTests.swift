@@ -71,6 +71,24 @@ struct UseTests {
   }
 
   @Test(
+    "is offered below and beside a folder of decisions, too",
+    arguments: [
+      ("src", "../docs/decisions"), ("docs/decisions/old", ".."), ("docs/decisions", "."),
+      (".", "docs/decisions"),
+    ])
+  func nearby(place: String, path: String) async throws {
+    let project = try TemporaryFolder()
+    for name in ["src", "docs", "docs/decisions", "docs/decisions/old"] {
+      try project.makeFolder(name)
+    }
+    try project.write("# Tea\n\n## Pros\n\n- Hot\n", to: "docs/decisions/0001-tea.md")
+    let terminal = try PseudoTerminal(workingFolder: project.path(of: place))
+    try await terminal.expect("the offer") {
+      $0.text.contains("Decisions near here: `use \(path)`\n") && $0.cursorLine == "/ai>"
+    }
+  }
+
+  @Test(
     "is offered where the repository has decisions, asks before edits are lost, and follows changes"
   )
   func atTerminal() async throws {
