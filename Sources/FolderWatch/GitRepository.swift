@@ -30,6 +30,15 @@ public struct GitRepository: Sendable {
     return nil
   }
 
+  /// The branch that is checked out; `nil` if HEAD is at a commit, or can't be read.
+  public var branch: String? {
+    let line = Self.text(of: directory.appending("HEAD"))?.split(whereSeparator: \.isNewline).first
+    let head = "ref: refs/heads/"
+    // Where git keeps references in tables, HEAD names a branch that can't exist.
+    guard let line, line.hasPrefix(head), !line.hasSuffix("/.invalid") else { return nil }
+    return String(line.dropFirst(head.count))
+  }
+
   /// Returns the git directory of a linked work tree, from a file such as
   /// `gitdir: /home/me/project/.git/worktrees/other`.
   private static func linkedFolder(of file: FilePath) -> FilePath? {

@@ -7,12 +7,22 @@ enum ShellCompletion {
   /// The first argument of a request from a completion script.
   private static let request = "---completion"
 
+  /// The names of the revisions around the path of a request: candidates are asked for where nothing
+  /// can be waited for.
+  @MainActor private static var revisions: [String] = []
+
   /// Returns the flags for ArgumentParser that print the script which `completion SHELL` asks for, or
   /// the candidates which a script asks for; `nil` if the arguments are others, or if `completion` is
   /// a file. Throws if there is no such shell.
   @MainActor
-  static func flags(for arguments: some Collection<String>) throws(CommandError) -> [String]? {
-    if arguments.first == request { return Array(arguments) }
+  static func flags(for arguments: some Collection<String>) async throws(CommandError) -> [String]?
+  {
+    if arguments.first == request {
+      if let (path, _) = zip(arguments, arguments.dropFirst()).first(where: { $1 == "diff" }) {
+        revisions = await App.revisions(around: path)
+      }
+      return Array(arguments)
+    }
     guard arguments.first == "completion", access("completion", F_OK) != 0 else { return nil }
     let shell = arguments.dropFirst().joined(separator: " ")
     let names = CompletionShell.allCases.map(\.rawValue)
@@ -28,7 +38,7 @@ enum ShellCompletion {
     MainActor.assumeIsolated {
       let (_, command) = (try? Launch.divided(words.prefix(place + 1).dropFirst())) ?? ([], [])
       let others = command.count == 1 && App.agentWord.hasPrefix(command[0]) ? [App.agentWord] : []
-      return Completer.words(for: command) + others
+      return Completer.words(for: command, revisions: revisions) + others
     }
   }
 }

@@ -34,8 +34,8 @@ package struct DecisionList: Sendable, Equatable {
     self.held = held
     (self.folder, self.filter) = (folder, filter)
     title =
-      filter.map { "Decisions with \($0.words)" } ?? folder.map { "Decisions in \($0)" }
-      ?? "Decisions"
+      (filter.map { "Decisions with \($0.words)" } ?? folder.map { "Decisions in \($0)" }
+        ?? "Decisions") + (held.branch.map { " on branch \($0)" } ?? "")
     rest = held.rest
     let decisions = held.items.filter(\.isDecision)
     let shown = decisions.isEmpty ? held.items : decisions

@@ -58,22 +58,28 @@ public struct DecisionsWorker: Sendable {
   }
 
   func differences(
-    since revision: String?, of key: String?
+    between revisions: Revisions?, of key: String?, addressed: Bool
   ) async throws(WorkerFailure) -> Differences {
     try await WorkerFailure.translating {
-      let changes = try await service.getChanges(since: revision)
+      let history = try await service.getChanges(between: revisions)
+      let addresses = addressed ? await service.getAddresses(at: revisions?.later) : [:]
       return Differences(
-        revision: revision,
-        decisions: changes.compactMap { change in
+        revisions: revisions, lacking: history.lacking,
+        decisions: history.changes.compactMap { change in
           guard key ?? change.key == change.key else { return nil }
           let deltas = change.deltas
           guard !deltas.isEmpty, let title = (change.after ?? change.before)?.title else {
             return nil
           }
-          return Differences.Item(key: change.key, title: title, deltas: deltas)
+          return Differences.Item(
+            key: change.key, title: title, deltas: deltas, lines: change.lines(of: deltas),
+            status: change.after?.status, rankings: change.rankings,
+            flips: change.flips, address: addresses[change.key])
         })
     }
   }
+
+  func branches() async -> Branches { await service.getBranches() }
 
   func hasMergeDriver() async -> Bool { await service.hasMergeDriver() }
 

@@ -25,9 +25,16 @@ public protocol DecisionsWorkerProtocol: Sendable {
   /// files are part of the result.
   func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest]
 
-  /// Returns the decisions that may have changed since `revision`, in the order of the list;
-  /// without a revision, those that differ from the saved version.
-  func getChanges(since revision: String?) async throws -> [DecisionChange]
+  /// Returns the decisions that may differ between the versions; without any, those that differ from
+  /// the saved version.
+  func getChanges(between revisions: Revisions?) async throws -> DecisionHistory
+
+  /// Returns the addresses of the files at the repository's host, by key: those of `revision`, or
+  /// without one the files that are as the last commit has them.
+  func getAddresses(at revision: String?) async -> [String: String]
+
+  /// Returns the branches and tags to compare with.
+  func getBranches() async -> Branches
 
   /// Returns whether git merges decisions with the merge driver.
   func hasMergeDriver() async -> Bool
@@ -62,7 +69,15 @@ extension DecisionsWorkerProtocol {
   public func getSource(_ key: String) async throws -> [SourceLine] { [] }
 
   /// Returns no changes, as for a service without earlier versions.
-  public func getChanges(since revision: String?) async throws -> [DecisionChange] { [] }
+  public func getChanges(between revisions: Revisions?) async throws -> DecisionHistory {
+    DecisionHistory()
+  }
+
+  /// Returns none, as for a service without git.
+  public func getAddresses(at revision: String?) async -> [String: String] { [:] }
+
+  /// Returns none, as for a service without git.
+  public func getBranches() async -> Branches { Branches() }
 
   /// Returns `false`, as for a service without git.
   public func hasMergeDriver() async -> Bool { false }

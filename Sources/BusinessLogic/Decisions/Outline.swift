@@ -90,6 +90,12 @@ package struct Inquiry {
     }.get()
   }
 
+  /// Returns the branches and tags to compare with; none if the command is cancelled.
+  package func branches() async -> Branches {
+    let found = await store.ask { [worker] in await worker.branches() }
+    return (try? found.get()) ?? Branches()
+  }
+
   private func key(of said: String) async -> String {
     let key = await store.ask { [worker] in await worker.key(of: said) }
     return (try? key.get()) ?? said

@@ -1,25 +1,49 @@
 import ReactiveHybrid
 
 package struct Differences: Sendable, Equatable {
-  /// The earlier revision; `nil` for the saved version outside the draft.
-  package let revision: String?
+  /// The versions; `nil` for the draft and the saved version.
+  package let revisions: Revisions?
+  /// How many commits of the earlier version HEAD lacks.
+  package let lacking: Int
   package let decisions: [Item]
 
-  /// What the decisions are compared with: `since main`.
-  package var since: String { revision.map { "since \($0)" } ?? "in the draft" }
+  /// Which versions are compared: `since main`, `in v1..v2`.
+  package var span: String {
+    revisions.map { "\($0.later == nil ? "since" : "in") \($0)" } ?? "in the draft"
+  }
+
+  /// That HEAD lacks commits; `nil` if it doesn't, or that doesn't count.
+  package var lack: String? {
+    guard lacking > 0, let revisions else { return nil }
+    return "HEAD lacks \(counted(lacking, "commit")) of \(revisions), whose changes appear reversed"
+  }
 
   package struct Item: Sendable, Equatable {
     package let key: String
     /// The current title; the last one if the decision was removed.
     package let title: String
     package let deltas: [DecisionDelta]
+    /// The line of each difference in the later file; `nil` for what has none.
+    package let lines: [Int?]
+    /// The present status; `nil` if there is none, or no decision any more.
+    package let status: String?
+    /// The options by total, before and after; one text if that is the same.
+    package let rankings: [String]
+    /// What change of one weight would turn a new ranking.
+    package let flips: [String]
+    /// The address of the later file at the repository's host; `nil` if there is none.
+    package let address: String?
   }
 }
 
 extension ViewModel<Differences> {
-  package convenience init(worker: DecisionsWorker, since revision: String?, of key: String?) {
+  /// Creates the view model of the differences, of one decision or all; with the addresses of their
+  /// files, if those are `addressed`.
+  package convenience init(
+    worker: DecisionsWorker, between revisions: Revisions?, of key: String?, addressed: Bool
+  ) {
     self.init { _ in
-      try await worker.differences(since: revision, of: key)
+      try await worker.differences(between: revisions, of: key, addressed: addressed)
     }
   }
 }

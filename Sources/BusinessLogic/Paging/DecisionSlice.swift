@@ -7,11 +7,14 @@ public struct DecisionSlice: Sendable, Equatable, Codable {
   package let numbers: [Int]
   /// Remarks on files that are missing from the list or limited, as sentences without a full stop.
   package let remarks: [String]
+  /// The branch that the decisions are on; `nil` if there is none.
+  package let branch: String?
 
   package init(
-    _ items: [DecisionEntry], rest: Rest, numbers: [String], remarks: [String] = []
+    _ items: [DecisionEntry], rest: Rest, numbers: [String], remarks: [String] = [],
+    branch: String? = nil
   ) {
-    (self.items, self.rest) = (items, rest)
+    (self.items, self.rest, self.branch) = (items, rest, branch)
     (self.numbers, self.remarks) = (numbers.compactMap { Int($0) }, remarks)
   }
 

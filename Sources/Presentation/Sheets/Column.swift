@@ -5,7 +5,7 @@ package enum Column: String, CaseIterable, Sendable {
   case number, title, route, status, state, date, chosen, options, arguments, total, pros, cons
   case effect, option, side, weight, weights, text, remark, outcome, standing, lead, problems
   case file, line, error, name, message, changes, service, screens, fault, fact, value
-  case decision, verdict, role, struck
+  case decision, verdict, role, struck, lines, ranking, flips, address
 
   /// What a cell holds, for the documents.
   package var meaning: String {
@@ -50,6 +50,11 @@ package enum Column: String, CaseIterable, Sendable {
       "chosen, not chosen, undecided, or why there is no choice, for a text about an option"
     case .role: "what the line was read as"
     case .struck: "the arguments that cancel out, a text each"
+    case .lines: "the line of each change in the file, from 1; 0 for none"
+    case .ranking:
+      "the options by total, before and after, a text each; one text if that is the same"
+    case .flips: "what change of one weight would turn a new ranking, a sentence each"
+    case .address: "the address of the file at the repository's host"
     }
   }
 }

@@ -49,12 +49,14 @@ extension Sheet {
       rows: Rows(differences.decisions) { item in
         [
           .number: .text(item.key), .title: .text(item.title), .route: .place(.decision(item.key)),
-          .changes: .texts(item.deltas.map(\.words)),
+          .status: Value(item.status), .changes: .texts(item.deltas.map(\.words)),
+          .lines: .numbers(item.lines.map { $0 ?? 0 }), .ranking: .texts(item.rankings),
+          .flips: .texts(item.flips), .address: Value(item.address),
         ]
       },
       sentences: [
-        (differences.decisions.isEmpty ? "No changes " : "Changes ") + differences.since
-      ])
+        (differences.decisions.isEmpty ? "No changes " : "Changes ") + differences.span
+      ] + (differences.lack.map { [$0] } ?? []))
   }
 
   package init(_ proposals: [Proposal]) {

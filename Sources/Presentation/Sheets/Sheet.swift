@@ -91,6 +91,11 @@ package struct Sheet: Sendable {
 
 extension KeyValuePairs<Column, Sheet.Value> {
   package subscript(column: Column) -> Sheet.Value? { first { $0.key == column }?.value }
+
+  /// The texts in the cells, for people.
+  package func words(_ columns: Column...) -> [String] {
+    columns.flatMap { self[$0]?.words ?? [] }
+  }
 }
 
 extension Sheet.Value {

@@ -38,10 +38,18 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
     try await around.library(pass, of: base, at: (#fileID, #line))
   }
 
-  package func getChanges(since revision: String?) async throws -> [DecisionChange] {
-    try await call("changes since \(revision ?? "the last revision")") {
-      try await $0.getChanges(since: revision)
+  package func getChanges(between revisions: Revisions?) async throws -> DecisionHistory {
+    try await call("changes since \(revisions?.description ?? "the last revision")") {
+      try await $0.getChanges(between: revisions)
     }
+  }
+
+  package func getAddresses(at revision: String?) async -> [String: String] {
+    await around.recall("addresses") { await base.getAddresses(at: revision) } ?? [:]
+  }
+
+  package func getBranches() async -> Branches {
+    await around.recall("branches") { await base.getBranches() } ?? Branches()
   }
 
   package func hasMergeDriver() async -> Bool {

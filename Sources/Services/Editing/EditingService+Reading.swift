@@ -57,21 +57,32 @@ extension EditingService: DecisionsWorkerProtocol {
       })
   }
 
-  /// Returns the changes since `revision`, including the draft; without a revision, those of the
-  /// draft.
-  package func getChanges(since revision: String?) async throws -> [DecisionChange] {
-    var changes = try await base.getChanges(since: revision)
+  /// Returns the changes between the versions, the draft being part of the present one; without
+  /// any, those of the draft.
+  package func getChanges(between revisions: Revisions?) async throws -> DecisionHistory {
+    var history = try await base.getChanges(between: revisions)
+    guard revisions?.later == nil else { return history }
     for copy in sortedCopies {
       let key = copy.text.key
-      if let place = changes.firstIndex(where: { $0.key == key }) {
-        changes[place] = DecisionChange(of: key, from: changes[place].before, to: copy.decision)
+      if let place = history.changes.firstIndex(where: { $0.key == key }) {
+        history.changes[place] = DecisionChange(
+          of: key, from: history.changes[place].before, to: copy.decision)
       } else {
         let before = try await decision(in: copy.source)
-        changes.append(DecisionChange(of: key, from: before, to: copy.decision))
+        history.changes.append(DecisionChange(of: key, from: before, to: copy.decision))
       }
     }
-    return changes
+    return history
   }
+
+  /// Returns none for files that the draft has changed.
+  package func getAddresses(at revision: String?) async -> [String: String] {
+    let addresses = await base.getAddresses(at: revision)
+    guard revision == nil, let copies else { return addresses }
+    return addresses.filter { copies[$0.key] == nil }
+  }
+
+  package func getBranches() async -> Branches { await base.getBranches() }
 
   package func hasMergeDriver() async -> Bool { await base.hasMergeDriver() }
 }

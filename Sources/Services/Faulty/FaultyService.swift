@@ -55,6 +55,7 @@ package struct Faults: Decoration {
     [
       [any Sendable](), Topic(title: "", arguments: []),
       Decision(title: "this decision", options: []), DecisionSlice(of: [], upTo: nil),
+      DecisionHistory(),
     ]
   }
 }

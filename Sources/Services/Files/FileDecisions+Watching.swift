@@ -24,16 +24,19 @@ extension SourceState {
 }
 
 extension WatchedTree {
-  /// The Markdown files of a folder and of its searched subfolders.
+  /// The Markdown files of a folder and of its searched subfolders, and the file of the repository
+  /// that names the branch.
   static let decisions = WatchedTree(
-    isFile: MarkdownFolder.isDecision, isFolder: MarkdownFolder.isCategory
+    isFile: { MarkdownFolder.isDecision($0) || $0 == "HEAD" }, isFolder: MarkdownFolder.isCategory
   ) { root in
-    let places = (try? MarkdownFolder.all(in: root)) ?? []
-    return places.map { place in
-      let files = place.entries.filter { MarkdownFolder.isDecision($0.name.string) }
-      return Folder(
-        path: place.path, files: files.map(\.name.string),
-        links: files.filter { !$0.isFile }.map(\.name.string), hasSubfolders: place.isOpen)
-    }
+    guard let places = try? MarkdownFolder.all(in: root) else { return [] }
+    let git = GitRepository(around: root).map { Folder(path: $0.directory, files: ["HEAD"]) }
+    return [git].compactMap(\.self)
+      + places.map { place in
+        let files = place.entries.filter { MarkdownFolder.isDecision($0.name.string) }
+        return Folder(
+          path: place.path, files: files.map(\.name.string),
+          links: files.filter { !$0.isFile }.map(\.name.string), hasSubfolders: place.isOpen)
+      }
   }
 }

@@ -68,7 +68,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
       let slice = DecisionSlice(
         zip(files, readings).map { $1.entry(of: $0) },
         rest: rest.allSatisfy { $0.number != nil } ? .exactly(rest.count) : .atMost(rest.count),
-        numbers: files.compactMap(\.number), remarks: listing.remarks)
+        numbers: files.compactMap(\.number), remarks: listing.remarks,
+        branch: branch)
       return (slice, readings.contains(where: \.hasGone))
     }
   }

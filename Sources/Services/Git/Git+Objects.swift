@@ -78,11 +78,8 @@ extension Git {
     }
     let name = String(decoding: remote.output, as: UTF8.self).prefix { $0 != "\n" }
       .dropFirst("remote.".count).prefix { $0 != " " }.dropLast(".promisor".count)
-    // What you are told to type is never a word that the shell reads otherwise.
-    let isPlain =
-      name.first != "-" && name.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
     return .notFetched(
       paths, in: commit.name, objects: Array(wanted.prefix(50)),
-      remote: isPlain ? String(name) : "REMOTE")
+      remote: Self.isPlain(name) ? String(name) : "REMOTE")
   }
 }

@@ -21,7 +21,7 @@ struct Git {
   }
 
   /// A file of a commit.
-  struct File {
+  struct File: Equatable {
     /// The path relative to the folder.
     let path: FilePath
     let id: String
@@ -41,9 +41,7 @@ struct Git {
   func commit(_ revision: String) async throws -> Commit {
     try await checkOwner()
     // Git would read it as an option. No revision begins with a hyphen.
-    guard !revision.hasPrefix("-"), !revision.isEmpty else {
-      throw GitTrouble.unknownRevision(revision)
-    }
+    guard !revision.hasPrefix("-"), !revision.isEmpty else { throw await unknown(revision) }
     if let id = try await id(of: "\(revision)^{commit}") { return Commit(id: id, name: revision) }
     // A commit that can't be read is no unknown one, nor is its parent.
     for name in [revision, String(revision.prefix { !"~^".contains($0) })] {
@@ -52,11 +50,11 @@ struct Git {
         throw GitTrouble.unreadable([], in: name)
       }
     }
-    throw GitTrouble.unknownRevision(revision)
+    throw await unknown(revision)
   }
 
   /// Returns the object that `name` names; `nil` if there is none. Throws ``GitTrouble``.
-  private func id(of name: String) async throws -> String? {
+  func id(of name: String) async throws -> String? {
     let found = try await run(["rev-parse", "--verify", "--quiet", name])
     guard found.status == 0 else {
       if found.errors.isEmpty { return nil }

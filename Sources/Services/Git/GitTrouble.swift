@@ -4,7 +4,11 @@ import SystemPackage
 enum GitTrouble: Error, Hashable, CustomStringConvertible {
   case notStarted
   case noRepository(FilePath)
-  case unknownRevision(String)
+  /// No revision has this name: what was probably meant, and the arguments of `git fetch` that may
+  /// get it.
+  case unknownRevision(String, near: String?, fetch: String?)
+  /// The two revisions have no commit in common, as far as the clone goes.
+  case nothingShared(String, String, isShallow: Bool)
   /// The revision has the files, but they can't be read.
   case unreadable([FilePath], in: String)
   /// The revision has the files, but a partial clone never fetched their objects.
@@ -18,9 +22,14 @@ enum GitTrouble: Error, Hashable, CustomStringConvertible {
     case .notStarted: "git can't be started: install it, or add its folder to PATH"
     case .noRepository(let folder):
       "\(folder) is in no git repository: earlier revisions need one (git init)"
-    case .unknownRevision("HEAD"): "there is no commit yet: commit the decisions first"
-    case .unknownRevision(let name):
+    case .unknownRevision("HEAD", _, _): "there is no commit yet: commit the decisions first"
+    case .unknownRevision(let name, let near, let fetch):
       "unknown revision \"\(name)\": expected a commit, a branch or a tag, such as HEAD~1"
+        + (fetch.map { "; if this clone lacks it, run git fetch \($0)" } ?? "")
+        + (near.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .nothingShared(let one, let other, let isShallow):
+      "\(one) and \(other) have no commit in common"
+        + (isShallow ? " in this shallow clone: run git fetch --unshallow" : "")
     case .unreadable(let paths, let revision):
       "\(Self.files(paths, in: revision)) can't be read: objects of the repository are missing or "
         + "damaged (git fsck lists them)"

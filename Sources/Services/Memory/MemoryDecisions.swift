@@ -59,10 +59,10 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     }
   }
 
-  /// Returns no changes. Throws ``GitTrouble`` for a revision, because there are no files.
-  public func getChanges(since revision: String?) throws -> [DecisionChange] {
-    if revision != nil { throw GitTrouble.notOnDisk }
-    return []
+  /// Returns no changes. Throws ``GitTrouble`` for revisions, because there are no files.
+  public func getChanges(between revisions: Revisions?) throws -> DecisionHistory {
+    if revisions != nil { throw GitTrouble.notOnDisk }
+    return DecisionHistory()
   }
 }
 

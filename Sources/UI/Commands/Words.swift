@@ -46,6 +46,9 @@ struct Words {
     return true
   }
 
+  /// Skips the next word if it is one of these; returns which one it was.
+  mutating func skip(oneOf flags: [String]) -> String? { flags.first { skip($0) } }
+
   /// Returns the next word; at the end, throws an error that names the missing argument.
   mutating func next(_ what: String) throws(CommandError) -> Substring {
     if isReserved(remainder) { throw unexpected(remainder) }

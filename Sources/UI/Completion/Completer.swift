@@ -58,6 +58,9 @@ package struct Completer {
       return await files(like: point.typed)
     case .seen:
       return seenWords.map { Candidate($0) }
+    case .revision:
+      let names = await session.decisions.branches().names
+      return Self.revisions(names, for: point.typed)
     case .filter:
       return await filters(like: point.typed) + [Candidate(Command.jsonWord)]
     case .filterOrFile:
@@ -71,7 +74,9 @@ package struct Completer {
 
   /// Returns the candidates for the last of the words of a command, as far as they depend on no
   /// session.
-  package static func words(for words: [String]) -> [String] {
+  ///
+  /// `revisions` are the names that a command which compares them may get.
+  package static func words(for words: [String], revisions: [String] = []) -> [String] {
     guard let typed = words.last, let point = CompletionPoint(in: words.joined(separator: " "))
     else { return [] }
     let candidates: [String] =
@@ -79,6 +84,7 @@ package struct Completer {
       case .command: Command.all.map(\.name)
       case .topic: Set(Command.all.map(\.name) + HelpTopic.all.map(\.name)).sorted()
       case .file: FileNames.candidates(for: typed).map(\.text)
+      case .revision: Self.revisions(revisions, for: typed).map(\.text)
       case .filter: filters + [Command.jsonWord]
       case .filterOrFile: filters + FileNames.candidates(for: typed).map(\.text)
       case .oneOf(let words): words
@@ -119,6 +125,13 @@ package struct Completer {
     return isName
       ? names.map { Candidate($0) }
       : Command.all.flatMap(\.names).map { Candidate(String($0)) }
+  }
+
+  /// Returns the revisions, the second one behind dots; dots may follow the first one.
+  private static func revisions(_ names: [String], for typed: String) -> [Candidate] {
+    let begun = typed.contains("..") ? typed.dropLast(Revisions(typed).later?.count ?? 0) : ""
+    return (["HEAD"] + names).map { Candidate(begun + $0, goesOn: begun.isEmpty) }
+      + [Candidate(Command.jsonWord), Candidate(Command.markdownWord)]
   }
 
   /// Returns the rows by number if only digits have been typed; otherwise by text.

@@ -43,7 +43,7 @@ struct CompletionPoint: Equatable {
         return
       }
       rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
-      if kind == .seen || kind == .filter { kinds = [kind] }
+      if kind == .seen || kind == .filter || kind == .revision { kinds = [kind] }
       if case .textBefore(let flag, let values) = kind {
         kinds = [word == flag[...] ? .oneOf(values) : kind]
       }
@@ -71,6 +71,8 @@ nonisolated enum WordKind: Sendable, Equatable {
   case file
   /// A word on the current page, and any number of further ones.
   case seen
+  /// A commit, a branch or a tag, or two of them, and a flag before or behind it.
+  case revision
   /// A term of a filter, and any number of further ones.
   case filter
   /// Terms of a filter, and then a file.
@@ -83,7 +85,8 @@ nonisolated enum WordKind: Sendable, Equatable {
   var takesRest: Bool {
     switch self {
     case .choice, .choiceOrFilter, .option, .route, .file, .filterOrFile: true
-    case .command, .topic, .row, .decision, .target, .seen, .filter, .oneOf, .textBefore: false
+    case .command, .topic, .row, .decision, .target, .seen, .revision, .filter, .oneOf, .textBefore:
+      false
     }
   }
 }

@@ -4,25 +4,42 @@ import Prompt
 import ReactiveHybrid
 
 extension Command {
+  static let markdownWord = "--markdown"
+
   static let diff = Command(
-    "diff", "[--json] [REV]", completes: [.oneOf(["HEAD", jsonWord])],
+    "diff", "[--json] [--markdown] [REV]", completes: [.revision],
     summary: "List what has changed since a revision in git",
     help: [
       "REV is a commit, a branch or a tag, such as main or HEAD~3; HEAD unless you name one. In a draft, "
         + "`diff` alone lists what the draft has changed. At / it "
         + "compares all decisions, at a decision only that one: what was added, removed, reworded or "
         + "weighed, and how status, choice and lead moved.",
-      "The files on disk are compared, committed or not. `open N` opens a decision.", jsonHelp,
+      "`diff main...` compares with the commit where the branch left main, so that later commits of main "
+        + "don't count. `diff A..B` compares two revisions, `diff A...B` B with the commit where it left A; the "
+        + "files on disk don't matter then.",
+      "Otherwise the files on disk are compared, committed or not. `open N` opens a decision.",
+      "With --markdown, before or behind REV, the answer is Markdown for a pull request: the status and the "
+        + "ranking before and after, what has changed, and which weight would turn a new ranking, with links to "
+        + "lines if the remote origin is at GitHub, GitLab, Gitea or Forgejo.", jsonHelp,
     ]
   ) { (session, context, words) throws(CommandError) in
-    let isJSON = words.skip(jsonWord)
+    let forms = [jsonWord, markdownWord]
+    var form = words.skip(oneOf: forms)
     let revision = words.isAtEnd ? nil : String(try words.next("revision"))
+    form = form ?? words.skip(oneOf: forms)
     try words.end()
     let since = revision ?? (session.isDrafting ? nil : "HEAD")
     let changes = ViewModel<Differences>(
-      worker: session.scenes.workers.library, since: since,
-      of: session.router.route.topic?.decision)
+      worker: session.scenes.workers.library, between: since.map { Revisions($0) },
+      of: session.router.route.topic?.decision, addressed: form != nil)
+    if form == markdownWord {
+      return await session.document(changes, "changes") {
+        Page(document: Sheet($0).markdown) { Text($0) }
+      }
+    }
     return await session.answer(
-      with: changes, "changes", asJSON: isJSON, sheet: { Sheet($0) })
+      with: changes, "changes", asJSON: form == jsonWord,
+      notes: { $0.lack == nil ? [] : ["`diff \(since ?? "")...` leaves them out"] },
+      sheet: { Sheet($0) })
   }
 }

@@ -71,9 +71,3 @@ nonisolated extension Row {
     }
   }
 }
-
-nonisolated extension Sheet.Cells {
-  fileprivate func words(_ columns: Column...) -> [String] {
-    columns.flatMap { self[$0]?.words ?? [] }
-  }
-}

@@ -31,12 +31,12 @@ extension Command {
 
   static let about = Command(
     "about", jsonFlag, completes: [.oneOf([jsonWord])],
-    summary: "Show the version, the folder and the services",
+    summary: "Show the version, the folder, the branch and the services",
     help: ["Add its output to a bug report.", jsonHelp]
   ) { (session, _, words) throws(CommandError) in
     let isJSON = words.skip(jsonWord)
     try words.end()
-    let facts = session.facts + [(name: "watching", value: session.isLive ? "on" : "off")]
+    let facts = await session.allFacts()
     if isJSON { return session.say(Sheet(facts: facts)) }
     let services = session.table(of: await session.services())
     return session.say(session.table(facts.map { ($0.name, "\($0.value)") }) + services)
@@ -54,6 +54,14 @@ extension Session {
   /// A function that opens a session; `watches` says whether it shows changes automatically.
   package typealias Opening =
     (_ target: Target, _ watches: Bool) async throws(CommandError) -> Session
+
+  /// The facts, with those that may change during the session.
+  fileprivate func allFacts() async -> [(name: String, value: String)] {
+    var all = facts
+    if let branch = await decisions.branches().current { all.append(("branch", branch)) }
+    all.append(("watching", isLive ? "on" : "off"))
+    return all
+  }
 
   func table(_ rows: [(name: String, text: Text)]) -> [Text] {
     rows.map { name, text in

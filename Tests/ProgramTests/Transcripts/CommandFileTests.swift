@@ -54,6 +54,17 @@ struct ShellCompletionTests {
     #expect(try await completed("--plain", ".", "help", "fau") == ["faults"])
   }
 
+  @Test("knows the branches and tags to compare with")
+  func revisions() async throws {
+    let folder = try TemporaryFolder()
+    for arguments in [
+      ["init", "--quiet", "--initial-branch=main"],
+      ["commit", "--quiet", "--allow-empty", "--message=One"], ["tag", "v1"],
+    ] { try #require(await folder.git(arguments).status == .exited(0)) }
+    #expect(try await completed(folder.path, "diff", "ma") == ["main"])
+    #expect(try await completed(folder.path, "diff", "main...v") == ["main...v1"])
+  }
+
   @Test("has a script for each shell, and says which there are")
   func scripts() async throws {
     for shell in ["bash", "zsh", "fish"] {

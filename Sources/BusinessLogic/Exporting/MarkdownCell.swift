@@ -2,10 +2,10 @@
 ///
 /// Bold, italics and code stay. HTML and links could mislead a reader, and a pipe would end the
 /// cell, so they are escaped with a backslash. So are unpaired backticks, which the next text could
-/// close.
-enum MarkdownCell {
+/// close. An empty comment keeps `@name` from notifying somebody.
+package enum MarkdownCell {
   /// Returns the escaped text, on one line.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let code = codeSpans(in: scalars)
     var cell = String.UnicodeScalarView()
@@ -17,6 +17,7 @@ enum MarkdownCell {
       if isEscaped, backslashes.isMultiple(of: 2) { cell.append("\\") }
       backslashes = scalar == "\\" ? backslashes + 1 : 0
       cell.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
+      if scalar == "@", place >= codeEnd { cell.append(contentsOf: "<!-- -->".unicodeScalars) }
     }
     // The backslash would escape the table's own markup after the text.
     if !backslashes.isMultiple(of: 2) { cell.append("\\") }

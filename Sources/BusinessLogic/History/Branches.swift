@@ -1,0 +1,12 @@
+/// The names of revisions in the repository around the decisions.
+public struct Branches: Sendable, Hashable, Codable {
+  /// The branch that is checked out; `nil` without a repository, or if it is at a commit (a detached
+  /// HEAD).
+  package let current: String?
+  /// The branches and the tags, those of remotes last.
+  package let names: [String]
+
+  package init(current: String? = nil, names: [String] = []) {
+    (self.current, self.names) = (current, names)
+  }
+}

@@ -1,0 +1,86 @@
+import BusinessLogic
+import Threads
+
+/// The versions that the user compares.
+extension Git {
+  /// Returns the commits of two versions; without a later one, `nil` for it. Throws ``GitTrouble``.
+  func commits(
+    of revisions: Revisions
+  ) async throws -> (earlier: Commit, later: Commit?) {
+    let named = try await commit(revisions.earlier)
+    var later: Commit?
+    if let name = revisions.later { later = try await commit(name) }
+    guard revisions.sinceFork else { return (named, later) }
+    let end = if let later { later } else { try await commit("HEAD") }
+    let found = try await run(["merge-base", end.id, named.id])
+    let id = String(decoding: found.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    guard found.status == 0, !id.isEmpty else {
+      if !found.errors.isEmpty { throw failure(found) }
+      throw GitTrouble.nothingShared(end.name, named.name, isShallow: try await isShallow)
+    }
+    return (Commit(id: id, name: "\(revisions)"), later)
+  }
+
+  /// Returns how many commits of the earlier version HEAD lacks; 0 where both are meant to differ.
+  func lacking(from commit: Commit, in revisions: Revisions) async throws -> Int {
+    guard !revisions.sinceFork, revisions.later == nil, revisions.earlier != "HEAD",
+      let head = try await id(of: "HEAD")
+    else { return 0 }
+    let counted = try await run(["rev-list", "--count", "\(head)..\(commit.id)"])
+    // A count may need what a partial clone lacks. The comparison doesn't.
+    let digits = String(decoding: counted.output, as: UTF8.self).prefix(while: \.isNumber)
+    return counted.status == 0 ? Int(digits) ?? 0 : 0
+  }
+
+  /// Returns the names of the branches and the tags, those of remotes last. Throws ``GitTrouble``.
+  func names() async throws -> [String] {
+    let found = try await output([
+      "for-each-ref", "--count=\(Self.mostNames)", "--format=%(refname:short)", "refs/heads",
+      "refs/tags", "refs/remotes",
+    ])
+    return found.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A repository of many years has more tags than anybody reads.
+  private static let mostNames = 10_000
+
+  /// Returns the error of a revision that doesn't exist, with a name that was probably meant, and the
+  /// fetch that may get it.
+  func unknown(_ revision: String) async -> GitTrouble {
+    let known = (try? await names()) ?? []
+    // A clone for a check has the branches of the remote only.
+    let near =
+      known.first { $0.hasSuffix("/\(revision)") } ?? nearest(to: revision, among: known)
+    let remotes = Set(known.compactMap { $0.split(separator: "/").first.map(String.init) })
+    let parts = revision.split(separator: "/", maxSplits: 1).map(String.init)
+    let isRemote = parts.count == 2 && (parts[0] == "origin" || remotes.contains(parts[0]))
+    let (remote, branch) = isRemote ? (parts[0], parts[1]) : ("origin", revision)
+    let isShallow = (try? await isShallow) ?? false
+    guard isShallow || isRemote, Self.isPlain(remote), await isSet("remote.\(remote).url") else {
+      return .unknownRevision(revision, near: near, fetch: nil)
+    }
+    let place = Self.isPlain(branch) ? " \(branch):refs/remotes/\(remote)/\(branch)" : ""
+    return .unknownRevision(
+      revision, near: near, fetch: "\(isShallow ? "--unshallow " : "")\(remote)\(place)")
+  }
+
+  /// The host of the remote `origin`; `nil` if there is none, or of an unknown kind.
+  var host: HostedFiles? {
+    get async {
+      let found = try? await output(["config", "--get", "remote.origin.url"])
+      return found.flatMap { HostedFiles(remote: String(decoding: $0.dropLast(), as: UTF8.self)) }
+    }
+  }
+
+  private var isShallow: Bool {
+    get async throws {
+      try await output(["rev-parse", "--is-shallow-repository"]).starts(with: "true".utf8)
+    }
+  }
+
+  /// Whether the shell reads a name as it is. What you are told to type never does anything else.
+  static func isPlain(_ name: some StringProtocol) -> Bool {
+    !name.hasPrefix("-")
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_./".contains($0) }
+  }
+}

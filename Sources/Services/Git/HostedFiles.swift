@@ -1,0 +1,49 @@
+/// The pages of a repository's files at its host, such as GitHub.
+struct HostedFiles {
+  /// The address of all files of a commit, up to its ID.
+  private let start: String
+  /// What shows the text of a file instead of a page made from it, so that it has lines.
+  private let end: String
+
+  /// Creates the pages from the address of a remote: `git@github.com:team/project.git`. `nil` if it is
+  /// none of a known kind of host.
+  ///
+  /// Only the host and the path count, because the address may hold a password.
+  init?(remote: String) {
+    var rest = remote[...]
+    let isScheme = ["https://", "http://", "ssh://", "git://"].contains { scheme in
+      guard rest.hasPrefix(scheme) else { return false }
+      rest.removeFirst(scheme.count)
+      return true
+    }
+    let authority = rest.prefix { $0 != "/" && (isScheme || $0 != ":") }
+    let host = authority.split(separator: "@").last?.prefix { $0 != ":" } ?? ""
+    var path = rest.dropFirst(authority.count + 1)
+    while path.hasSuffix("/") { path.removeLast() }
+    if path.hasSuffix(".git") { path.removeLast(4) }
+    func isPlain(_ text: Substring) -> Bool {
+      !text.isEmpty
+        && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_.~/".contains($0) }
+    }
+    guard isPlain(host), isPlain(path), path.contains("/") else { return nil }
+    let kinds = [
+      (["github"], "blob", "?plain=1"), (["gitlab"], "-/blob", "?plain=1"),
+      (["gitea", "forgejo", "codeberg"], "src/commit", "?display=source"),
+    ]
+    let kind = kinds.first { names, _, _ in names.contains { host.lowercased().contains($0) } }
+    guard let (_, folder, end) = kind else { return nil }
+    (start, self.end) = ("https://\(host)/\(path)/\(folder)/", end)
+  }
+
+  /// Returns the address of a file in a commit.
+  func address(of path: String, in commit: String) -> String {
+    let hex = Array("0123456789ABCDEF")
+    let name = path.utf8.reduce(into: "") { name, byte in
+      let letter = Character(Unicode.Scalar(byte))
+      let isPlain =
+        letter.isASCII && (letter.isLetter || letter.isNumber) || "-_.~/".contains(letter)
+      name += isPlain ? "\(letter)" : "%\(hex[Int(byte >> 4)])\(hex[Int(byte & 15)])"
+    }
+    return "\(start)\(commit)/\(name)\(end)"
+  }
+}
