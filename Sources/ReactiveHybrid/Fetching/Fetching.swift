@@ -40,9 +40,13 @@ public struct Fetching: Sendable, Equatable {
 
   /// An event in the life of a view model.
   public enum Event: Sendable, Equatable {
+    /// Somebody asks, for this purpose.
     case ask(Why)
+    /// The service has answered the request with this number.
     case answered(Int)
+    /// The request with this number has failed.
     case failed(Int)
+    /// The request with this number was cancelled.
     case cancelled(Int)
     /// The data behind the service may have changed.
     case doubted
@@ -56,6 +60,7 @@ public struct Fetching: Sendable, Equatable {
 
   /// The action that an event requires of the view model.
   public enum Action: Sendable, Equatable {
+    /// There is nothing to do.
     case nothing
     /// Start the request with this number and cancel the running one.
     case begin(Int)
@@ -73,6 +78,7 @@ public struct Fetching: Sendable, Equatable {
 
   /// What follows a running request, by rising urgency.
   public enum Then: Sendable, Comparable {
+    /// The state of the same name; `again` is stale, after the same request once more.
     case idle, stale, news, again
   }
 
@@ -121,11 +127,6 @@ public struct Fetching: Sendable, Equatable {
     case .left: return move(to: why == .more ? then : .stale, .giveUp)
     }
     return .nothing
-  }
-
-  /// Whether the request with this number is running.
-  func isRunning(_ number: Int) -> Bool {
-    if case .fetching(number, _, _) = state { true } else { false }
   }
 
   private mutating func handleAtRest(_ event: Event) -> Action {

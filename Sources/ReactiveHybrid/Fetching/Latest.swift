@@ -53,10 +53,9 @@ public final class Latest {
     running = (number, { answer.finish() })
     var arrivals = answers.makeAsyncIterator()
     let result = await arrivals.next()
-    if running?.number == number {
-      if Task.isCancelled { follower?.passed("cancels request \(number)") }
-      running = nil
-    }
+    let isRunning = running?.number == number
+    if isRunning, Task.isCancelled { follower?.passed("cancels request \(number)") }
+    if isRunning { running = nil }
     return result ?? .failure(.cancelled)
   }
 

@@ -13,14 +13,12 @@ extension ViewModel {
   ) {
     self.writing = writing
     followed = []
-    let tokens = [
-      changes.bind { [weak self] change in
-        guard let self, !followed.isEmpty else { return }
-        apply(effect(change, content.value.response))
-      },
-      writing?.bind { [weak self] in self?.writingChanged($0) },
-    ]
-    followed = tokens.compactMap(\.self)
+    let token = changes.bind { [weak self] change in
+      guard let self, !followed.isEmpty else { return }
+      apply(effect(change, content.value.response))
+    }
+    followed =
+      [token] + [writing?.bind { [weak self] in self?.writingChanged($0) }].compactMap(\.self)
   }
 
   private func apply(_ effect: Effect<Response>) {

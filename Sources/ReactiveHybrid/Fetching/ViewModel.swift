@@ -41,7 +41,8 @@ public final class ViewModel<Response: Sendable & Equatable> {
     request = { rows in { try await question(rows) } }
   }
 
-  /// Creates a view model that asks about the value of a box, such as the text of a search.
+  /// Creates a view model that puts `question` about the value of the box `argument`, such as the
+  /// text of a search.
   ///
   /// When that changes, it asks again: at once on display, as for a waiting user, otherwise when it
   /// appears.
@@ -61,7 +62,8 @@ public final class ViewModel<Response: Sendable & Equatable> {
     self.argument = argument.bind { [weak self] _ in self?.argumentChanged() }
   }
 
-  /// Makes its requests on threads that may wait, rather than on Swift's cooperative ones.
+  /// Makes its requests on the threads of `executor`, which may wait, rather than on Swift's
+  /// cooperative ones.
   public func run(on executor: (any TaskExecutor)?) { latest.executor = executor }
 
   /// Reports its fetches and the changes of its content to `trace`, under `name`.
@@ -76,7 +78,8 @@ public final class ViewModel<Response: Sendable & Equatable> {
 
   /// Fetches for a waiting user.
   ///
-  /// Returns when the box has the answer or the request is cancelled.
+  /// Returns when the box has the answer or the request is cancelled. The question gets `rows`, the
+  /// number of rows of a long list that are wanted; `nil` for all.
   @discardableResult
   public func fetch(rows: Int? = nil) async -> Outcome {
     let outcome = await ask(.fetch, rows: rows)
@@ -88,7 +91,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
   /// Fetches because the data may have changed, after what the user is waiting for.
   ///
   /// The content stays until the answer arrives. A failure that was already reported is not
-  /// reported again.
+  /// reported again. The question gets `rows`, as for ``fetch(rows:)``.
   @discardableResult
   public func update(rows: Int? = nil) async -> Outcome {
     if content.value.isLoading {
@@ -138,17 +141,16 @@ public final class ViewModel<Response: Sendable & Equatable> {
     if why != .update { owner.change { $0.loading() } }
     let result = await latest.run(request(rows))
     let outcome = finish(number, why, result)
-    if let began {
-      let isOutranked = outcome == .cancelled && !result.isCancelled
-      let fate = isOutranked ? "outranked" : result.fate
-      follower?.passed(
-        "\(why) \(number) \(fate)\(outcome == nil ? ", asks again" : "")",
-        .end(of: began, isCancelled: result.isCancelled))
-    }
+    let isOutranked = outcome == .cancelled && !result.isCancelled
+    let rest = outcome == nil ? ", asks again" : ""
+    follower?.passed(
+      "\(why) \(number) \(isOutranked ? "outranked" : result.fate)\(rest)",
+      .end(of: began, isCancelled: result.isCancelled))
     if let outcome { return outcome }
     await writing?.wait { !$0.isRunning }
     if Task.isCancelled { return finish(number, why, .failure(.cancelled)) ?? .cancelled }
-    return fetching.isRunning(number) ? await ask(why, rows: rows) : .cancelled
+    guard case .fetching(number, _, _) = fetching.state else { return .cancelled }
+    return await ask(why, rows: rows)
   }
 
   /// Takes the result of a request; returns `nil` if it has to be made again.

@@ -30,7 +30,8 @@ public final class Router<Route: Hashable, Shown> {
   /// A move keeps it, but ends its fetch.
   public private(set) var answer: (any Screen<Shown>)?
 
-  /// Creates a router at `home` that shows nothing yet.
+  /// Creates a router at `home` that shows nothing yet, builds its screens with `scenes`, and reports
+  /// its moves to `trace`.
   public init(home: Route, trace: Trace? = nil, scenes: @escaping Scenes) {
     self.scenes = scenes
     self.trace = trace
@@ -119,10 +120,8 @@ public final class Router<Route: Hashable, Shown> {
     let transition = Transition(from: screen, to: entering)
     screen = entering
     let outcome = await transition.perform()
-    if let began {
-      trace?.passed(
-        .userInterface, "Router: \(outcome)", .end(of: began, isCancelled: outcome == .cancelled))
-    }
+    trace?.passed(
+      .userInterface, "Router: \(outcome)", .end(of: began, isCancelled: outcome == .cancelled))
     return outcome
   }
 }

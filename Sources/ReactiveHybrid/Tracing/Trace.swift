@@ -32,9 +32,11 @@ public final class Trace {
   /// Creates a trace without a listener.
   public init() {}
 
-  /// Reports a seam at the caller's source location and returns its number.
+  /// Reports the `event` of a `layer` at the caller's source location (`file`, `line`), and returns
+  /// its number.
   ///
-  /// Neither text is computed while tracing is off.
+  /// `detail` has further lines, and `phase` says whether work begins or ends. No text is computed
+  /// while tracing is off.
   @discardableResult
   public func passed(
     _ layer: Seam.Layer, _ event: @autoclosure () -> String, _ phase: Seam.Phase = .point,
@@ -68,8 +70,11 @@ struct Follower {
 public struct Seam: Sendable, Hashable {
   /// A part of the program.
   public enum Layer: String, Sendable, CaseIterable {
+    /// Screens, the router and commands.
     case userInterface = "UI"
+    /// View models and workers.
     case logic
+    /// Where data is read and written.
     case service
   }
 
@@ -79,8 +84,8 @@ public struct Seam: Sendable, Hashable {
     case point
     /// Work begins here, which a later seam ends.
     case begin
-    /// The work ends that began at the seam with this number.
-    case end(of: Int, isCancelled: Bool = false)
+    /// The work ends that began at the seam with this number; `nil` if nobody heard it begin.
+    case end(of: Int?, isCancelled: Bool = false)
   }
 
   /// The listener to the request or the write that the current task works for, wherever it runs;
@@ -120,7 +125,9 @@ public struct Seam: Sendable, Hashable {
   /// The source line of the seam, from 1.
   public let line: UInt
 
-  /// Creates a seam at the caller's source location.
+  /// Creates a seam of an `event` in a `layer` at the caller's source location (`file`, `line`).
+  ///
+  /// `detail` has further lines, and `phase` says whether work begins or ends.
   public init(
     _ layer: Layer, _ event: String, _ phase: Phase = .point, detail: [String] = [],
     file: StaticString = #fileID, line: UInt = #line

@@ -16,7 +16,8 @@ public final class WriteViewModel<Response: Sendable & Equatable> {
   private var owner = Owner(Content<Response>())
   private let writer: Writer
 
-  /// Creates a view model that has written nothing yet.
+  /// Creates a view model that has written nothing yet, and whose writes take turns with all others
+  /// of `writer`.
   public init(on writer: Writer = Writer()) { self.writer = writer }
 
   /// Reports the changes of its content to `trace`, under `name`.

@@ -45,8 +45,8 @@ public final class Writer {
 
   /// Creates an idle writer.
   ///
-  /// A cancelled write may take `grace` to end; defaults to 200 ms. Without an `executor`, the
-  /// writes run on Swift's cooperative threads.
+  /// A cancelled write may take `grace` on `clock` to end; defaults to 200 ms. Without an
+  /// `executor`, the writes run on Swift's cooperative threads.
   public init(
     grace: Duration = .milliseconds(200), clock: any Clock<Duration> = ContinuousClock(),
     on executor: (any TaskExecutor)? = nil
@@ -112,7 +112,7 @@ public final class Writer {
   ) {
     follower?.passed(
       "write \(number) \(result.fate)\(isLate ? ", late" : "")",
-      began.map { .end(of: $0, isCancelled: result.isCancelled) } ?? .point)
+      .end(of: began, isCancelled: result.isCancelled))
     completion(result, isLate)
     handle(.ended(number))
   }

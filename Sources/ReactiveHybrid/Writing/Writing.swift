@@ -34,6 +34,7 @@ public struct Writing: Sendable, Equatable {
 
   /// The action that an event requires.
   public enum Action: Sendable, Equatable {
+    /// There is nothing to do.
     case nothing
     /// Start the write with this number.
     case begin(Int)
@@ -49,6 +50,7 @@ public struct Writing: Sendable, Equatable {
 
   /// The state of the machine.
   public enum State: Sendable, Equatable {
+    /// No write is running.
     case idle
     /// The write with this number is running.
     case writing(Int)
