@@ -30,7 +30,9 @@ struct ExamplesTests {
       SourceTree.swiftFiles(below: "Sources/ReactiveHybrid")
       + SourceTree.swiftFiles(below: "Sources/ReactiveHybridTesting")
     let articles = "\(SourceTree.root)/Sources/ReactiveHybrid/ReactiveHybrid.docc/Articles"
-    let texts = SourceTree.names(in: articles).map { "\(articles)/\($0)" }
+    let texts =
+      SourceTree.names(in: articles).map { "\(articles)/\($0)" }
+      + ["\(SourceTree.root)/README.md"]
     let examples = (files + texts).flatMap(Self.examples)
     let code = examples.enumerated().map { number, example in
       let isScope = example.contains("extension ")
