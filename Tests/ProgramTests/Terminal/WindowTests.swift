@@ -80,7 +80,7 @@ extension TerminalTests {
       terminal.type("inject all hang\rrefresh\r")
       // It may have been loading before, too, when the program began.
       try await terminal.expect("that it loads again") {
-        $0.text.rest(after: "files: hang\n").contains("Loading")
+        $0.text.rest(after: ": hang\n").contains("Loading")
       }
       terminal.type("\u{3}")
       try await terminal.expect(text: "Cancelled")
