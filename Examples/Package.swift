@@ -13,12 +13,21 @@ let library: Target.Dependency = .product(name: "ReactiveHybrid", package: "pros
 let package = Package(
   name: "examples",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "todo", targets: ["ToDo"])],
+  products: [
+    .executable(name: "todo", targets: ["ToDo"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+  ],
   dependencies: [.package(name: "proscons", path: "..")],
   targets: [
     .executableTarget(name: "ToDo", dependencies: [library], path: "ToDo", swiftSettings: strict),
+    .executableTarget(
+      name: "Gallery", dependencies: [library], path: "Gallery", swiftSettings: strict),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["ToDo", library], path: "Tests",
-      swiftSettings: strict),
+      name: "ExamplesTests",
+      dependencies: [
+        "Gallery", "ToDo", library,
+        .product(name: "ReactiveHybridTesting", package: "proscons"),
+      ],
+      path: "Tests", swiftSettings: strict),
   ]
 )

@@ -7,7 +7,7 @@ struct LinksTests {
 
   @Test(
     "lead to files, and near the lines that they name",
-    arguments: ["docs/seeds.md", "Examples/README.md"])
+    arguments: ["docs/comparison.md", "docs/seeds.md", "Examples/README.md"])
   func links(in page: String) throws {
     // Where it leads to a line, the link's text is code.
     let link = #/\[`?([^\]`]+)`?\]\(((?!http)[^)#]+)(?:#L(\d+))?\)/#

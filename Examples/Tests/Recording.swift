@@ -5,7 +5,7 @@ import Testing
 /// With `RECORD` in the environment, a test writes it anew; git shows what changed.
 struct Recording {
   private let file: URL
-  private let lines: [String]
+  let lines: [String]
 
   init(_ name: String) throws {
     file = URL(filePath: #filePath).appending(path: "../../Sessions/\(name).txt").standardized

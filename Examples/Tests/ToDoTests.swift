@@ -6,15 +6,17 @@ import Testing
 
 @Suite("The to-do list")
 @MainActor
-struct ToDoTests {
+final class ToDoTests {
   private let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  deinit { try? FileManager.default.removeItem(at: file) }
 
   /// Types the lines into a new program, and returns them with what it printed.
   private func session(_ lines: [String]) async throws -> [String] {
     var printed: [String] = []
     let today = try #require(Day("2026-11-26"))
     let program = Program(
-      file: file, clock: QuickClock(), today: { today }, print: { printed.append($0) })
+      file: FileChores(file), clock: QuickClock(), today: { today }, print: { printed.append($0) })
     for line in lines {
       printed.append("> \(line)")
       await program.run(line)
@@ -24,14 +26,12 @@ struct ToDoTests {
 
   @Test("answers as in the recorded session")
   func recorded() async throws {
-    defer { try? FileManager.default.removeItem(at: file) }
     let recording = try Recording("todo")
     try recording.expect(try await session(recording.typed))
   }
 
   @Test("is still in its file when the program starts again")
   func kept() async throws {
-    defer { try? FileManager.default.removeItem(at: file) }
     _ = try await session(["use file", "add Buy milk", "finish 1"])
     let lines = try await session(["use file", "all"])
     #expect(lines.last == "1  ✓ Buy milk  2026-11-26")
@@ -39,7 +39,6 @@ struct ToDoTests {
 
   @Test("says what is wrong with its file, and doesn't overwrite it")
   func unreadable() async throws {
-    defer { try? FileManager.default.removeItem(at: file) }
     try Data("milk".utf8).write(to: file)
     let lines = try await session(["use file", "add Buy bread"])
     #expect(lines.last == "Alert: \(file.path) isn't a list of chores")
@@ -49,8 +48,8 @@ struct ToDoTests {
   @Test("refuses an edit of a chore that isn't there, and changes nothing")
   func refused() throws {
     let day = try #require(Day("2026-11-26"))
-    var list = [Chore(number: 1, title: "Buy milk", day: day)]
-    let before = list
+    let before = [Chore(number: 1, title: "Buy milk", day: day)]
+    var list = before
     for edit in [Edit.update(2, "Buy bread", nil), .finish(2), .delete(2)] {
       #expect(throws: NoSuchChore.self) { try list.make(edit) }
     }

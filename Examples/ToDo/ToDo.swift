@@ -5,7 +5,7 @@ import Foundation
 struct ToDo {
   static func main() async {
     let program = Program(
-      file: URL.homeDirectory.appending(path: "chores.json"), clock: ContinuousClock(),
+      file: FileChores(.homeDirectory.appending(path: "chores.json")), clock: ContinuousClock(),
       today: { Day(of: .now) }, print: { print($0) })
     await program.run("today")
     while true {

@@ -99,14 +99,24 @@ public final class ManualClock: Clock, Sendable {
   }
 
   /// Waits until a task sleeps on this clock.
-  public func someoneSleeps() async {
-    await withCheckedContinuation { continuation in
-      let isSomeone = state.withLock { state in
-        guard state.sleepers.isEmpty else { return true }
-        state.watchers.append(continuation)
-        return false
+  public func someoneSleeps() async { await sleeper { _ in true } }
+
+  /// Waits until a task sleeps on this clock that has to wake within `duration`.
+  public func someoneSleeps(within duration: Duration) async {
+    let end = now.advanced(by: duration)
+    await sleeper { $0.deadline <= end }
+  }
+
+  private func sleeper(_ isIt: @escaping @Sendable (Sleeper) -> Bool) async {
+    while !state.withLock({ $0.sleepers.values.contains(where: isIt) }) {
+      await withCheckedContinuation { continuation in
+        let isThere = state.withLock { state in
+          if state.sleepers.values.contains(where: isIt) { return true }
+          state.watchers.append(continuation)
+          return false
+        }
+        if isThere { continuation.resume() }
       }
-      if isSomeone { continuation.resume() }
     }
   }
 }

@@ -25,6 +25,9 @@ struct Progress: Sendable, Equatable {
   let day: Day
   let done: Int
   let all: Int
+  var bar: String {
+    String(repeating: "▓", count: done) + String(repeating: "░", count: all - done)
+  }
 }
 
 /// What the screens show of the list.

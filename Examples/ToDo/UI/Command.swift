@@ -12,31 +12,26 @@ enum Command: Equatable {
     use memory|file|network, outage N (the network fails for N requests)
     """
 
-  init?(_ line: String, today: Day) {
+  static func parse(_ line: String, today: Day) -> Command? {
     let (word, rest) = line.firstWord
     let (number, title) = rest.firstWord
-    switch (word, Int(number)) {
-    case ("all", _): self = .go(.all)
-    case ("today", _): self = .go(.today)
-    case ("progress", _): self = .go(.progress)
-    case ("settings", _): self = .go(.settings)
-    case ("find", _) where !rest.isEmpty: self = .go(.find(rest))
-    case ("show", let number?): self = .go(.chore(number))
-    case ("add", _) where !rest.isEmpty:
-      let (title, day) = rest.titleAndDay
-      self = .edit(.add(title, day ?? today))
+    return switch (word, Int(number)) {
+    case ("all", _): .go(.all)
+    case ("today", _): .go(.today)
+    case ("progress", _): .go(.progress)
+    case ("settings", _): .go(.settings)
+    case ("find", _) where !rest.isEmpty: .go(.find(rest))
+    case ("show", let number?): .go(.chore(number))
+    case ("add", _) where !rest.isEmpty: .edit(.add(rest.dated.title, rest.dated.day ?? today))
     case ("update", let number?) where !title.isEmpty:
-      let (title, day) = title.titleAndDay
-      self = .edit(.update(number, title, day))
-    case ("finish", let number?): self = .edit(.finish(number))
-    case ("delete", let number?): self = .edit(.delete(number))
-    case ("use", _):
-      guard let storage = Storage(rawValue: rest) else { return nil }
-      self = .use(storage)
-    case ("outage", let requests?): self = .outage(requests)
-    case ("refresh", _): self = .refresh
-    case ("back", _): self = .back
-    default: return nil
+      .edit(.update(number, title.dated.title, title.dated.day))
+    case ("finish", let number?): .edit(.finish(number))
+    case ("delete", let number?): .edit(.delete(number))
+    case ("use", _): Storage(rawValue: rest).map(Command.use)
+    case ("outage", let requests?): .outage(requests)
+    case ("refresh", _): .refresh
+    case ("back", _): .back
+    default: nil
     }
   }
 }
@@ -47,10 +42,10 @@ extension String {
     return (parts.first ?? "", parts.count == 2 ? parts[1] : "")
   }
 
-  fileprivate var titleAndDay: (String, Day?) {
-    guard let match = wholeMatch(of: #/(.+) on (\S+)/#), let day = Day(match.2) else {
-      return (self, nil)
-    }
+  /// A title, and the day that may follow it.
+  fileprivate var dated: (title: String, day: Day?) {
+    let match = wholeMatch(of: #/(.+) on (\S+)/#)
+    guard let match, let day = Day(match.2) else { return (self, nil) }
     return (String(match.1), day)
   }
 }

@@ -25,9 +25,8 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
   /// Binds after the fetch, so that earlier rows aren't printed before the newer ones.
   func fetch(_ why: Fetching.Why) async -> Outcome {
     disappear()
-    if why == .update { return show(await viewModel.update()) }
-    shown = nil
-    return show(await viewModel.fetch())
+    if why != .update { shown = nil }
+    return show(why == .update ? await viewModel.update() : await viewModel.fetch())
   }
 
   func settle() async { await viewModel.settle() }

@@ -1,4 +1,3 @@
-import Foundation
 import ReactiveHybrid
 
 /// Puts the program together, and turns each line into a move or a write. It never touches a screen.
@@ -11,10 +10,10 @@ final class Program {
   private var binding: Binding?
 
   init(
-    file: URL, clock: any Clock<Duration>, today: @escaping @Sendable () -> Day,
+    file: FileChores, clock: any Clock<Duration>, today: @escaping @Sendable () -> Day,
     print: @escaping @MainActor (String) -> Void
   ) {
-    let (memory, file, network) = (MemoryChores(), FileChores(file), NetworkChores(clock: clock))
+    let (memory, network) = (MemoryChores(), NetworkChores(clock: clock))
     let chores = ExchangedChores { storage in
       switch storage {
       case .memory: memory
@@ -39,7 +38,7 @@ final class Program {
   }
 
   func run(_ line: String) async {
-    switch Command(line, today: scenes.today()) {
+    switch Command.parse(line, today: scenes.today()) {
     case .go(let route): await router.go(to: route)
     case .edit(let edit): await scenes.editing.make(edit, by: scenes.worker)
     case .use(let storage): await scenes.editing.use(storage, by: scenes.settings)

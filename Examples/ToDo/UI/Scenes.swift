@@ -57,9 +57,3 @@ struct Scenes {
     return ListScreen(viewModel, print: print, lines: lines)
   }
 }
-
-extension Progress {
-  fileprivate var bar: String {
-    String(repeating: "▓", count: done) + String(repeating: "░", count: all - done)
-  }
-}

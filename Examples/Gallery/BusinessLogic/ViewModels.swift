@@ -1,0 +1,45 @@
+import ReactiveHybrid
+
+/// Whether the service can be reached.
+@MainActor
+final class ReachabilityViewModel {
+  var isReachable: Box<Bool> { owner.box }
+  private let owner = Owner(true)
+  private var task: Task<Void, Never>?
+
+  init(_ worker: any ReachabilityWorkerProtocol) {
+    task = Task { [owner] in
+      for await isReachable in worker.changes { owner.change(to: isReachable) }
+    }
+  }
+
+  deinit { task?.cancel() }
+}
+
+extension ViewModel where Response == Found {
+  /// Searches for the words when they change. A search that failed is repeated when the service comes
+  /// back: at that change, so a service that answers with errors isn't asked again and again.
+  convenience init(about words: Box<String>, _ worker: SearchWorker, _ isReachable: Box<Bool>) {
+    self.init(about: words) { words, rows in try await worker.find(words, rows: rows) }
+    let content = content
+    follow(isReachable) { isReachable, _ in
+      isReachable && content.value.failure != nil ? .news : .nothing
+    }
+  }
+}
+
+/// The view model of likes.
+typealias LikingViewModel = WriteViewModel<Picture>
+
+extension ViewModel where Response == Picture {
+  /// Shows a picture, and each like of it without another request.
+  convenience init(
+    _ id: Int, _ service: any PicturesWorkerProtocol, following liking: LikingViewModel
+  ) {
+    self.init { _ in try await service.picture(id) }
+    follow(liking.content) { liked, _ in
+      guard let picture = liked.response, picture.id == id else { return .nothing }
+      return .known(before: nil, after: .success(picture), .edited)
+    }
+  }
+}
