@@ -21,7 +21,7 @@ struct ChoiceGrammarTests {
     "each language has its own verbs",
     arguments: [
       "It was decided to use Kafka.", "It is recommended to use Kafka.", "Kafka was adopted.",
-      "It is Kafka that was chosen.", "Kafka wins.", "Kafka it is.", "We standardise on Kafka.",
+      "It is Kafka that was chosen.", "Kafka wins.", "We standardise on Kafka.",
       "We agreed on Kafka.", "We keep Kafka.", "The decision was made to use Kafka.",
       "Kafka is our choice.", "This ADR adopts Kafka.", "Kafka is recommended.", "Winner: Kafka",
       "Accepted option: Kafka", "Final decision: Kafka", "The project will use Kafka.",
@@ -55,11 +55,21 @@ struct ChoiceGrammarTests {
       "Si se usa Kafka, bien.", "Se usarmos Kafka, bem.", "C'est pas Kafka qui est retenu.",
       "Bob が Kafka を採用した。", "Kafka のプロキシを採用する。", "Kafka を採用できる。",
       "Kafka を採用した場合、遅い。", "Kafka 프록시를 채택합니다.", "Kafka를 위한 프록시를 채택합니다.",
-      "We use Kafka for events and Redis for sessions.", "We keep Redis and use Kafka.",
-      "Chosen option: Kafka for events and Redis for sessions",
     ])
   func others(sentence: String) {
     #expect(chosen(sentence) == nil)
+  }
+
+  @Test(
+    "a sentence that decides for two options is a joint choice",
+    arguments: [
+      "We use Kafka for events and Redis for sessions.", "We keep Redis and use Kafka.",
+      "Chosen option: Kafka for events and Redis for sessions", "我们选择 Kafka 和 Redis。",
+    ])
+  func joint(sentence: String) {
+    let read = decision("## Options\n- Kafka\n- Redis\n## Decision\n\(sentence)\n")
+    #expect(read.chosen == nil)
+    #expect(read.problems == [Problem(line: 5, .jointChoice)])
   }
 
   @Test("words count in the language of their text, or of the file's headings")

@@ -116,7 +116,7 @@ struct DescriptionTests {
   @Test(
     "the number or letter of an option tells the choice wherever the outcome stands",
     arguments: [
-      "## Decision (option 2)\nSee above.", "## Entscheidung\nVariante B.",
+      "## Entscheidung\nVariante B.",
       "## 决定\n**方案 B。**", "## Next steps\n\n**Recommendation**: B. It is near.",
       "## Decision\n\n**Beer**\n\n## Links",
     ])

@@ -25,8 +25,8 @@ struct FoundReasonTests {
          + It is hot. It is green.
          - It stains.
          - The pot broke.
+         - We had some.
          note: **Shape.** Leaves.
-         note: **Rejected.** We had some.
         """)
   }
 

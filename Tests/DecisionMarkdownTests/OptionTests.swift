@@ -225,6 +225,14 @@ struct OptionTests {
       decision(text).options.map(\.title) == ["Cups incl. Saucers, as ever", "Cold ice", "Hot tea"])
   }
 
+  @Test("a bold name before a long sentence is the title")
+  func boldNames() {
+    let rest = "is the one that most of us know and like, and that costs nothing at all"
+    let text = "## Options\n- **Tea** \(rest)\n- **Milk** of a cow\n"
+    #expect(decision(text).options.map(\.title) == ["Tea", "Milk of a cow"])
+    #expect(decision(text).options[0].notes == [rest])
+  }
+
   @Test("finds no option in a file without arguments")
   func none() {
     #expect(

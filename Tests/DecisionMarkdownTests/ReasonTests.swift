@@ -13,7 +13,8 @@ struct ReasonTests {
       "**Rejected**, because late\n\nNot chosen because dear",
       "**Por qué no:** late\n\nProblemas: dear",
       "| Why rejected |\n|---|\n| late<br>dear |", "Reasons for rejection:\n* late\n* dear",
-      "Sicherheitsprobleme:\n* late\n* dear", "기각이유:\n* late\n* dear",
+      "- Por qué se descartó: late\n- **거절:** dear", "Sicherheitsprobleme:\n* late\n* dear",
+      "기각이유:\n* late\n* dear",
     ])
   func rejected(text: String) {
     #expect(summary("## Alternatives\n\n### Tea\n\n\(text)\n") == "Tea\n - late\n - dear")
@@ -163,8 +164,8 @@ struct ReasonTests {
         """) == "")
     #expect(summary("## Rejected options\n- Rejected: tea\n- Milk") == "Rejected: tea\nMilk")
     #expect(
-      summary("## Options\n### Tea\n**Rejected.** It is hot.\n")
-        == "Tea\n note: **Rejected.** It is hot.")
+      summary("## Options\n### Tea\n**Rejected.** It is hot.\n### Milk\nRejected.\n")
+        == "Tea\n - It is hot.\nMilk\n note: Rejected.")
   }
 
   @Test("a label may go on to explain itself")

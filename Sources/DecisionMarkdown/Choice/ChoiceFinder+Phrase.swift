@@ -31,7 +31,6 @@ extension ChoiceFinder {
     {
       let isWhole = title.words.upperBound >= name.words.upperBound
       if sentence.isJoined(title) { return stated(nil, .jointChoice) }
-      if sentence.isDivided(title) { return nil }
       if isWhole || !name.isQuoted && sentence.tells(title.words.upperBound),
         let option = title.option
       {

@@ -53,7 +53,6 @@ struct Sentence {
     if names.isEmpty, let other { return [Clause(statement: .other(other), isComplete: false)] }
     for name in names where decides(for: name) {
       let isSeveral = isJoined(name)
-      if !isSeveral, isDivided(name) { continue }
       guard let option = name.option else {
         if isSeveral {
           let several = Clause.Statement.several(labelled: name.isLabel)

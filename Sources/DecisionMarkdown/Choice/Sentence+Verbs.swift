@@ -15,8 +15,6 @@ extension Sentence {
   /// Returns whether words that decide follow the name, and nothing but helping words are between.
   func endsInVerb(_ name: OptionTitles.Name) -> Bool {
     let end = name.words.upperBound
-    // "Kafka it is."
-    if has(end, .impersonal), has(end + 1, .helping), ends(end + 1, needsEnd: true) { return true }
     let rest = end..<words.upperBound
     func parts(_ place: Int) -> Bool {
       !gap(at: place).isDisjoint(with: .clause)

@@ -6,28 +6,21 @@ extension Sentence {
       .contains { $0.option != name.option }
   }
 
-  /// Returns whether a sentence also decides for another option: `Kafka for events and Redis for
-  /// sessions`.
-  func isDivided(_ name: OptionTitles.Name) -> Bool {
-    let later = names.first { $0.words.lowerBound >= name.words.upperBound }
-    guard let later, later.option != name.option else { return false }
-    let between = name.words.upperBound..<later.words.lowerBound
-    guard let join = between.last(where: { has($0, .joining) }) else { return false }
-    return between[..<join].allSatisfy {
-      !has($0, .comparing, .denial, .because, .hedge, .rejected)
-        && gap(at: $0).isDisjoint(with: .clause)
-    } && between[join...].allSatisfy { has($0, .joining, .particle, .option, .decision) }
-  }
-
-  func joins(_ other: OptionTitles.Name) -> Bool {
+  /// Returns whether a name is joined to the one before it: `Kafka and Redis`, `Kafka for events and
+  /// Redis for sessions`.
+  private func joins(_ other: OptionTitles.Name) -> Bool {
     let start = other.words.lowerBound
     let before = names.last { $0.words.upperBound <= start }?.words.upperBound ?? start
-    let between = before..<start
-    let gap = gap(at: start)
+    let (between, gap) = (before..<start, gap(at: start))
     if between.isEmpty { return gap.contains(.joint) || gap.contains(.comma) }
-    return between.contains { has($0, .joining) }
-      && between.allSatisfy { has($0, .joining, .particle, .option, .options) }
-      && between.allSatisfy { self.gap(at: $0).isDisjoint(with: .clause) }
+    guard let join = between.last(where: { has($0, .joining) }) else { return false }
+    return between.allSatisfy { self.gap(at: $0).isDisjoint(with: .clause) }
+      && between[..<join].allSatisfy {
+        !has($0, .comparing, .denial, .because, .hedge, .rejected)
+      }
+      && between[join...].allSatisfy {
+        has($0, .joining, .particle, .option, .options, .decision)
+      }
   }
 
   /// Returns the start of the run of words before a name that may belong to a verb of decision.

@@ -53,11 +53,9 @@ extension LayoutReader {
       around.signs.count > 1 || around.owner.isOption || around.owner == .consequences
       || around.side != nil
     if mark.kind == .explicit || mark.kind == .sign && mayJudge, around.holdsParagraphs {
-      here.stack.countParagraph()
       return argue(mark.side, place, from: mark.end, marker: line.text.lowerBound)
     }
     if let side = here.side(in: around), here.argues(place, in: around, outline) {
-      here.stack.countParagraph()
       return argue(side, place, from: line.text.lowerBound)
     }
     if outline.introducesList(place) { here.stack.leaveFilledLabel() }

@@ -76,10 +76,6 @@ struct ListStack {
     return nil
   }
 
-  mutating func countParagraph() {
-    if !nodes.isEmpty { nodes[nodes.count - 1].children += 1 }
-  }
-
   /// The nearest enclosing node, except items that have no side and take none.
   private var nearest: Node.Kind? {
     nodes.last { node in

@@ -148,7 +148,7 @@ struct OptionName: Sendable, Equatable {
       && (label ?? other.label) == (other.label ?? label)
   }
 
-  private var isNegated: Bool { core.contains(.turn) }
+  private var isNegated: Bool { core.contains(.denial) }
 
   func isTold(by isAmong: (String) -> Bool) -> Bool {
     core.allSatisfy { isAmong($0) || !Self.tells($0) } && core.count(where: Self.tells) > 1

@@ -8,7 +8,8 @@ enum OptionTitle {
       let inner = text.lowerBound + width..<text.upperBound
       if let end = bytes.first(mark, in: inner), end > inner.lowerBound,
         dividesTitle(bytes, end + width..<text.upperBound)
-          || endsTitle(bytes, inner.lowerBound..<end),
+          || endsTitle(bytes, inner.lowerBound..<end)
+          || bytes.words((end + width..<text.upperBound).prefix(200)).count > 14,
         // "**Option A:** Postgres" has its title after the bold text.
         end + width == text.upperBound || !isCounter(bytes.string(inner.lowerBound..<end))
       {

@@ -83,10 +83,10 @@ struct LinkReader {
       case "(":
         // A limit keeps many open brackets linear.
         guard let close = bytes[rest].prefix(2048).firstIndex(of: ")") else { continue }
-        targets += Self.file(bytes.string(rest.lowerBound..<close)).map { [$0] } ?? []
+        targets += [file(rest.lowerBound..<close)].compactMap(\.self)
         place = close
       case ":" where bytes[range.lowerBound] == "[":
-        targets += Self.file(bytes.string(rest)).map { [$0] } ?? []
+        targets += [file(rest)].compactMap(\.self)
       default: break
       }
     }
@@ -95,35 +95,31 @@ struct LinkReader {
 
   /// Returns the Markdown file of a relative link, decoded and without a title or an anchor; `nil`
   /// for other links.
-  private static func file(_ written: String) -> String? {
-    var target = written[...].drop(while: \.isWhitespace)
-    if target.first == "<" {
-      target = target.dropFirst().prefix { $0 != ">" }
-    } else {
-      target = target.prefix { !$0.isWhitespace }
-    }
-    target = target.prefix { $0 != "#" && $0 != "?" }
-    let name = decoded(target)
-    let ending = name.lowercased()
-    guard ending.hasSuffix(".md") || ending.hasSuffix(".markdown"), !name.hasPrefix("/"),
+  private func file(_ written: Range<Int>) -> String? {
+    let text = written.drop { bytes[$0].isBlank }
+    let target =
+      bytes.first(of: text) == "<"
+      ? text.dropFirst().prefix { bytes[$0] != ">" } : text.prefix { !bytes[$0].isBlank }
+    let name = decoded(target.prefix { bytes[$0] != "#" && bytes[$0] != "?" })
+    let ending = name.suffix(9).map(\.asciiLowercase)
+    guard ending.ends(with: ".md") || ending.ends(with: ".markdown"), name.first != "/",
       !name.contains(":")
     else { return nil }
-    return name
+    return name.string(name.indices)
   }
 
-  private static func decoded(_ text: Substring) -> String {
-    guard text.contains("%") else { return String(text) }
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == "%", digits.utf8.count == 2, let code = UInt8(digits, radix: 16) {
-        bytes.append(code)
-        rest = rest.dropFirst(2)
+  private func decoded(_ text: Range<Int>) -> [UInt8] {
+    var (decoded, place) = ([UInt8](), text.lowerBound)
+    while place < text.upperBound {
+      let digits = bytes.string((place + 1..<text.upperBound).prefix(2))
+      if bytes[place] == "%", digits.utf8.count == 2, let code = UInt8(digits, radix: 16) {
+        decoded.append(code)
+        place += 3
       } else {
-        bytes.append(byte)
+        decoded.append(bytes[place])
+        place += 1
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return decoded
   }
 }

@@ -30,12 +30,9 @@ extension MarkReader {
       } else if bytes[place].isBlank || bytes[place].isDecoration || bytes[place].isDigit {
         place += 1
       } else if let end = divider(at: place, text.upperBound) {
-        // "**Rejected.** We use it already" may give no reason.
-        let isSentence = bytes[place] == "."
         let words = words
         if let mark = verdict(words, behind: end..<text.upperBound) { return mark }
-        let isVerdict = !isSentence && ReasonWords.isVerdict(words)
-        return mark(isVerdict ? .con : ReasonWords.side(words), end, text)
+        return mark(ReasonWords.isVerdict(words) ? .con : ReasonWords.side(words), end, text)
       } else if bytes[place] == ",", !isAfterComma {
         isAfterComma = true
         place += 1

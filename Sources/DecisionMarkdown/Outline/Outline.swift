@@ -129,8 +129,8 @@ struct Outline: Sendable {
     var parent = sections.count - 1
     while sections[parent].level >= level, let outer = sections[parent].parent { parent = outer }
     let sibling = siblings[level]
-    for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
     if case .consequences = title.role { sections[parent].hasConsequences = true }
+    for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
     if case .side(let side) = title.role {
       if !sections[parent].sides.insert(SideSet(side)).inserted {
         sections[parent].repeatedSides.insert(SideSet(side))
@@ -148,19 +148,11 @@ struct Outline: Sendable {
   /// Makes the first heading the title, unless it names a usual section.
   private mutating func findTitle() {
     guard sections.count > 1, sections[1].level < Section.boldLevel else { return }
-    if sections[1].level > 2, namesItselfInFrontMatter { return }
     let isAlone = sections[1].level == 1 && sections.dropFirst(2).allSatisfy { $0.level > 1 }
     switch sections[1].role {
     case .unknown, .option: sections[1].role = .title
     case .side: break
     default: if isAlone { sections[1].role = .title }
-    }
-  }
-
-  private var namesItselfInFrontMatter: Bool {
-    lines.contains { line in
-      line.kind == .frontMatter
-        && bytes.begins(line.range, with: "title:")
     }
   }
 

@@ -65,10 +65,7 @@ struct OwnerFinder {
     case .consequences(let side): return (isInOption ? around : .consequences, side)
     case .outcome: return (isInOption ? around : .consequences, nil)
     case .options, .comparison:
-      let isOfChoice =
-        if case .consequences = parent?.role { around == .consequences } else { false }
-      let keepsOwner = isInOption || section.role == .comparison && isOfChoice
-      return (keepsOwner ? around : .listed, nil)
+      return (isInOption ? around : .listed, nil)
     case .option: return (.option(place), nil)
     case .name, .status, .date, .context, .drivers, .other:
       return (isInOption || around == .consequences ? around : .document, nil)
@@ -109,10 +106,6 @@ struct OwnerFinder {
       guard argues, !section.isLeftOut else { return .nobody }
       if isBoldLine, let parent = section.parent, isOnlyLabel(place, of: parent) {
         return sections[parent].role == .unknown ? .option(parent) : around
-      }
-      // "Risks and mitigations" of the choice are no option.
-      if SideWords.speaksOfSides(section.words), place > firstChoiceAmongOptions {
-        return .consequences
       }
       // A pro and a con make an option of a heading that nothing calls one; a side alone does beside
       // another heading with arguments.

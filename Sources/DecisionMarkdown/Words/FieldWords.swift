@@ -101,7 +101,7 @@ enum FieldWords {
     }
     return (clauses + [status[start...]]).flatMap { text in
       let words = FoldedWords(text).words
-      let places = words.indices.filter { words[$0].means(.joining) || words[$0].means(.contrast) }
+      let places = words.indices.filter { words[$0].means(.joining) }
       return [Clause(text: text, words: words)]
         + places.map { Clause(text: text, words: Array(words[$0...].prefix(12))) }
     }
@@ -109,8 +109,7 @@ enum FieldWords {
 
   private static func told(by clause: Clause) -> (state: Decision.State, words: Int)? {
     let words = clause.words.drop { word in
-      word.means(.statusLead) || word.means(.joining) || word.means(.contrast)
-        || word.allSatisfy(\.isNumber)
+      word.means(.statusLead) || word.means(.joining) || word.allSatisfy(\.isNumber)
     }
     guard let first = words.first else { return nil }
     if first.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) {

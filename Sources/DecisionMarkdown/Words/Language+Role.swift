@@ -22,9 +22,8 @@ extension Language {
     case connector
     /// Begins a comparison: `Advantages over Kafka`, `instead of Kafka`.
     case comparing
-    /// Names costs, which are cons beside benefits.
+    /// Names costs or risks, which are cons beside benefits.
     case tradeOff
-    case risk
     /// Names one option.
     case option
     /// Names options in a heading.
@@ -65,10 +64,8 @@ extension Language {
     case rejected
     /// Names the rejection: `Reason for rejection`.
     case rejecting
-    /// Mentions an option without choosing it: `not`.
+    /// Mentions an option without choosing it, or negates its title: `not`, `without`.
     case denial
-    /// Negates a title: `without`.
-    case turn
     /// The title of a row or column with the verdict on each option.
     case verdictTitle
     /// Announce reasons: `why`, `reason`, `problem`.
@@ -81,7 +78,7 @@ extension Language {
     case auxiliary
     /// Begins a remark after `rejected,` that is no reason: `see below`.
     case remark
-    /// Joins names: `and`.
+    /// Joins names or clauses: `and`, `but`.
     case joining
     /// Means that there is nothing, with `behindNothing` after it: `none identified`.
     case nothing, behindNothing
@@ -95,12 +92,8 @@ extension Language {
     case abbreviation
     /// May come before the word of a status: `has been`, `now`.
     case statusLead
-    /// Begins another clause: `but`.
-    case contrast
     /// May stand between `superseded` and the number of the successor.
     case successorLead
-    /// Begins what follows a word for options in a language without spaces.
-    case joint
     /// Stands behind what a verb of decision takes: `Kafka を採用する`.
     case object
     /// Comes before what is left, or a time: `from Kafka`, `from now on`.

@@ -1,28 +1,8 @@
 import Decisions
 
 enum SectionWords {
-  static func role(_ allWords: some Collection<String>) -> SectionRole {
-    let words = unnumbered(allWords)
-    let role = roleOfWhole(words)
-    // "Decision (option 3)"
-    if role == .unknown, words.count > 2, beginsOption(words.suffix(2)),
-      roleOfWhole(words.dropLast(2)) == .outcome
-    {
-      return .outcome
-    }
-    return role
-  }
-
-  /// Returns words without the number of a section: `3. Considered options`, `3.2 Pros`.
-  private static func unnumbered(_ words: some Collection<String>) -> [String] {
-    Array(
-      words.drop { word in
-        word.utf8.allSatisfy(\.isDigit)
-          || word.utf8.first.map { $0 >= 0x80 } == true && word.allSatisfy(\.isNumber)
-      })
-  }
-
-  private static func roleOfWhole(_ words: [String]) -> SectionRole {
+  static func role(_ words: some Collection<String>) -> SectionRole {
+    let words = unnumbered(words)
     guard let first = words.first else { return .unknown }
     if words.count > 1, beginsOption(words) { return .option }
     // "Why option A?"
@@ -55,6 +35,15 @@ enum SectionWords {
       if end.elementsEqual(ending) || end.reversed().elementsEqual(ending) { return role }
     }
     return .unknown
+  }
+
+  /// Returns words without the number of a section: `3. Considered options`, `3.2 Pros`.
+  private static func unnumbered(_ words: some Collection<String>) -> [String] {
+    Array(
+      words.drop { word in
+        word.utf8.allSatisfy(\.isDigit)
+          || word.utf8.first.map { $0 >= 0x80 } == true && word.allSatisfy(\.isNumber)
+      })
   }
 
   static func role(ofText text: String) -> SectionRole {
@@ -119,7 +108,7 @@ enum SectionWords {
   private static func endsLikeOptions(_ word: String) -> Bool {
     guard let first = word.utf8.first, first >= 0xE2 else { return false }
     // "备选方案与取舍" is "options and trade-offs".
-    let word = word.prefix { !String($0).means(.joint) }
+    let word = word.prefix { !String($0).means(.joining) }
     return optionEndings.contains(where: word.utf8.ends)
   }
 

@@ -85,10 +85,6 @@ enum SideWords {
 
   private static let wideSigns = ["—", "–", "・", "、", "／", "（", "，", "；"]
 
-  static func speaksOfSides(_ words: [String]) -> Bool {
-    words.contains { WordRoles($0).meaning != nil || $0.means(.risk) || $0.means(.tradeOff) }
-  }
-
   static func judges(_ words: [String]) -> Bool {
     words.count == 1 && WordRoles(words[0]).meaning?.judges == true
   }

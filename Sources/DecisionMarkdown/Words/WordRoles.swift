@@ -112,50 +112,68 @@ struct Languages: OptionSet, Sendable {
 extension WordRoles {
   /// Looks up a word as some languages use it.
   init(_ word: String, in languages: Languages) {
-    let known = languages.intersection(RoleTable.all.languages(of: word))
-    self.init(bits: known.places.reduce(0) { $0 | RoleTable.each.bits(word, in: $1) })
+    self.init(bits: RoleTable.all.bits(of: RoleTable.hash(word.utf8), in: languages))
   }
 }
 
+/// The roles of all words, by their hashes alone: a string for each word of a file took a quarter of
+/// the reading time, a dictionary a twentieth.
 private struct RoleTable {
-  /// The roles of all words, by their hashes alone: a string for each word of a file took a quarter
-  /// of the reading time, a dictionary a twentieth.
-  static let all = RoleTable(isForEach: false)
-  /// The roles of each word in each language.
-  static let each = RoleTable(isForEach: true)
+  static let all = RoleTable()
 
-  typealias Slot = (bits: WordRoles.Bits, hash: UInt64, languages: Languages)
+  struct Slot {
+    var hash: UInt64 = 0
+    var bits: WordRoles.Bits = 0
+    var languages: Languages = []
+    /// The last of the word's uses.
+    var use: Int32 = -1
+  }
+
+  /// A role of a word in one language, and the place of the word's use before.
+  private typealias Use = (bits: WordRoles.Bits, language: Languages, before: Int32)
 
   private var slots: [Slot]
+  private var uses: [Use] = []
 
-  init(isForEach: Bool) {
-    let words = Language.all.enumerated().flatMap { place, language in
-      language.words.filter { $0.key.rawValue < Language.Role.optionEnding.rawValue }.flatMap {
-        role, words in
-        words.utf8.split(whereSeparator: \.isBlank).map { word in
-          (
-            bits: WordRoles.bit(role),
-            hash: Self.hash(word, isForEach ? place : nil),
-            languages: Languages(rawValue: 1 << UInt16(place))
-          )
-        }
+  init() {
+    let lists = Language.all.enumerated().flatMap { place, language in
+      language.words.filter { $0.key.rawValue < Language.Role.optionEnding.rawValue }.map {
+        (
+          bits: WordRoles.bit($0.key), language: Languages(rawValue: 1 << UInt16(place)),
+          words: $0.value
+        )
       }
     }
+    let count = lists.reduce(0) { $0 + $1.words.utf8.count(where: \.isBlank) + 1 }
     // A power of two, of which at most half is taken: a search ends soon.
     slots = Array(
-      repeating: (0, 0, []), count: 1 << (Int.bitWidth - (2 * words.count).leadingZeroBitCount))
-    for word in words {
-      let slot = slot(of: word.hash)
-      slots[slot] = (
-        slots[slot].bits | word.bits, word.hash, slots[slot].languages.union(word.languages)
-      )
+      repeating: Slot(), count: 1 << (Int.bitWidth - (2 * count).leadingZeroBitCount))
+    uses.reserveCapacity(count)
+    for (bits, language, words) in lists {
+      for word in words.utf8.split(whereSeparator: \.isBlank) {
+        let hash = Self.hash(word)
+        let slot = slot(of: hash)
+        uses.append((bits, language, slots[slot].use))
+        slots[slot] = Slot(
+          hash: hash, bits: slots[slot].bits | bits,
+          languages: slots[slot].languages.union(language),
+          use: Int32(uses.count - 1))
+      }
     }
   }
 
   subscript(hash: UInt64) -> Slot { slots[slot(of: hash)] }
 
-  func bits(_ word: String, in language: Int) -> WordRoles.Bits {
-    self[Self.hash(word.utf8, language)].bits
+  func bits(of hash: UInt64, in languages: Languages) -> WordRoles.Bits {
+    let slot = self[hash]
+    if slot.languages.isSubset(of: languages) { return slot.bits }
+    var (bits, place) = (WordRoles.Bits(0), slot.use)
+    while place >= 0 {
+      let use = uses[Int(place)]
+      if languages.contains(use.language) { bits |= use.bits }
+      place = use.before
+    }
+    return bits
   }
 
   /// The languages that know a word.
@@ -170,11 +188,8 @@ private struct RoleTable {
     return place
   }
 
-  static func hash(_ word: some Sequence<UInt8>, _ language: Int? = nil) -> UInt64 {
-    // The language is the first byte.
-    let start: UInt64 = 0xCBF2_9CE4_8422_2325
-    let salted = language.map { (start ^ UInt64($0 + 1)) &* 0x100_0000_01B3 }
-    return word.reduce(salted ?? start) { ($0 ^ UInt64($1.asciiLowercase)) &* 0x100_0000_01B3 }
+  static func hash(_ word: some Sequence<UInt8>) -> UInt64 {
+    word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1.asciiLowercase)) &* 0x100_0000_01B3 }
   }
 }
 

@@ -122,10 +122,5 @@ struct ChooseTests {
     #expect(
       difference(list, try edited(list, .choose(option(1, of: list), because: "x")))
         .contains("+ Chosen option: \"Tea\", because x"))
-    let heading =
-      "# T\n\n## Options\n\n### Option 1: Tea\n### Option 2: Milk\n\n## Decision (option 1)\n"
-    #expect(throws: EditRefusal.isToldInWords(line: 8)) {
-      try edited(heading, .choose(option(2, of: heading), because: nil))
-    }
   }
 }

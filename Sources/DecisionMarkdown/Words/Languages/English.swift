@@ -42,7 +42,7 @@ extension Language {
       the things what whats
       """, .connector: "about for if in of to using when with",
       .comparing: "compared instead over rather replace replaces replacing than unlike versus vs",
-      .tradeOff: "cost costs off offs trade tradeoff tradeoffs", .risk: "risk risks",
+      .tradeOff: "cost costs off offs risk risks trade tradeoff tradeoffs",
       .option: """
       alt alternative approach candidate choice idea option possibility proposal scenario solution
       variant
@@ -90,9 +90,8 @@ extension Language {
       .rejecting: "discarding rejecting rejection",
       .denial: """
       against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
-      none not reject rejected stop stopped wasnt werent wont wouldnt
+      none not reject rejected stop stopped wasnt werent without wont wouldnt
       """,
-      .turn: "dont never no not without",
       .verdictTitle: "evaluation reason recommendation recommended rejected status verdict why",
       .why: "why", .reason: "reason reasons", .reasonLead: "main",
       .problem: "challenge challenges concern concerns issues problem problems",
@@ -106,7 +105,8 @@ extension Language {
       later not now on or postponed replaced rfc see still superseded then though till today until
       yet
       """,
-      .joining: "and", .nothing: "na none notapplicable nothing tbd",
+      .joining: "and but",
+      .nothing: "na none notapplicable nothing tbd",
       .behindNothing: """
       applicable at far found identified known major moment notable noted now of really significant
       so specific the this time yet
@@ -130,7 +130,7 @@ extension Language {
       .statusLead: """
       been currently decision has have is it later now since status still then this was were
       """,
-      .contrast: "but", .impersonal: "it that",
+      .impersonal: "it that",
       .successorLead: "adr by decision in madr number rfc with",
       .abbreviation: "approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
       .agent: "by with", .origin: "from", .counter: "id no num",

@@ -35,7 +35,7 @@ extension Language {
       auswirkungen das der die erwartete folgen konsequenzen oder option risiken risiko und
       """, .connector: "bei da des fur mit von",
       .comparing: "anstatt anstelle ersetzen ersetzt gegenuber statt",
-      .tradeOff: "kosten", .risk: "risiken risiko",
+      .tradeOff: "kosten risiken risiko",
       .option: "ansatz losung option variante vorschlag",
       .options: """
       alternativen losungen losungsmoglichkeiten losungsvarianten option optionen varianten
@@ -62,8 +62,7 @@ extension Language {
       """,
       .rejected: "abgelehnt abgelehnte verworfen verworfene",
       .rejecting: "ablehnung",
-      .denial: "gegen kein keine keinen nicht nie niemals",
-      .turn: "kein keine nicht ohne",
+      .denial: "gegen kein keine keinen nicht nie niemals ohne",
       .verdictTitle: "status",
       .why: "warum wieso",
       .reason: "grund grunde",
@@ -71,7 +70,7 @@ extension Language {
       .subject: "dies diese dieser dieses es wir",
       .auxiliary: "haben ist sind war wir wird worden wurde wurden",
       .remark: "aber doch oder siehe spater und",
-      .joining: "und",
+      .joining: "aber und",
       .nothing: "keine keiner nichts",
       .degree: "recht sehr",
       .decider: "ich team wir",
@@ -93,7 +92,6 @@ extension Language {
       würden zuerst zunachst
       """,
       .statusLead: "dann ist jetzt nun seit wurde",
-      .contrast: "aber",
       .successorLead: "adr den die durch entscheid entscheidung mit nummer von",
       .abbreviation: "bzw ggf usw",
       .titleLead: "das der die ein eine",

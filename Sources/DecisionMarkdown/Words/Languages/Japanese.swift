@@ -36,7 +36,6 @@ extension Language {
       .rejected: "不採用 却下 否決",
       .verdictTitle: "判定 判断 採否",
       .optionEnding: "代替案 選択肢",
-      .joint: "と",
       .reasonEnding: "理由",
       .rejectedPart: "不採用 却下 棄却",
       .sideEnding: "影響 点 結果 面",
@@ -52,6 +51,7 @@ extension Language {
       .denial: "されない されなかった しない しなかった しません せず ない なかった 採用しない",
       .object: "を",
       .agent: "が によって",
+      .joining: "と",
     ],
     headings: [
       .status: "ステータス, 状態",

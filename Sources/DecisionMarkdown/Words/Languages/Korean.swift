@@ -32,7 +32,7 @@ extension Language {
       .context: "맥락 배경",
       .common: "검토된 검토한 고려한",
       .choiceMark: "채택",
-      .rejected: "기각 배제 제외 탈락",
+      .rejected: "거절 기각 배제 제외 탈락",
       .verdictTitle: "결론 판정",
       .reason: "사유 이유",
       .optionEnding: "대안 선택지",

@@ -63,8 +63,8 @@ extension Language {
       .comparing: "вместо заменяет",
       .denial: "не нельзя никогда против",
       .statusLead: "было теперь",
-      .contrast: "но",
       .successorLead: "adr на решением",
+      .joining: "и но",
     ],
     headings: [
       .status: "статус",

@@ -34,7 +34,7 @@ extension Language {
       .clearBecause: "porque",
       .becauseTail: "que",
       .filler: "consecuencias d de en esperadas esperados la las los o riesgos se y",
-      .connector: "con del", .tradeOff: "compromisos coste costes costo", .risk: "riesgos",
+      .connector: "con del", .tradeOff: "compromisos coste costes costo riesgos",
       .option: "alternativa opcion variante", .options: "alternativas opciones soluciones",
       .alternative: "alternativa opcion variante", .mitigation: "mitigacion mitigaciones",
       .outcome: "conclusion decision recomendacion resultado", .consequence: "consecuencias",
@@ -54,7 +54,7 @@ extension Language {
       usaremos utiliza utilizamos utilizar utilizara utilizaran utilizaremos
       """,
       .rejected: """
-      descartada descartadas descartado descartados pospuesta pospuesto rechazada rechazadas
+      descartada descartadas descartado descartados descarto pospuesta pospuesto rechazada rechazadas
       rechazado rechazados
       """,
       .rejecting: "descarte rechazo",
@@ -64,7 +64,7 @@ extension Language {
       .subject: "es esta este",
       .auxiliary: "explicitamente fue ha",
       .remark: "o pero ver y",
-      .joining: "en y",
+      .joining: "en pero y",
       .nothing: "ninguna ninguno",
       .degree: "muy",
       .decider: "equipo hemos nosotros se vamos",
@@ -80,7 +80,6 @@ extension Language {
       """,
       .comparing: "frente lugar reemplaza sobre sustituye vez",
       .statusLead: "ahora es esta fue ha sido",
-      .contrast: "pero",
       .successorLead: "adr decision el la por",
       .agent: "por",
       .choosing: "adoptada adoptado",
