@@ -20,6 +20,8 @@ extension FileDecisions {
       changes, lacking: try await versions.git.lacking(from: commits.earlier, in: revisions))
   }
 
+  /// Returns the web addresses of the decisions as they are at a revision, by their keys; none where the
+  /// repository has no host that is known.
   public func getAddresses(at revision: String?) async -> [String: String] {
     guard let versions = try? DecisionVersions(of: root), let host = await versions.git.host,
       let commit = try? await versions.git.commit(revision ?? "HEAD"),

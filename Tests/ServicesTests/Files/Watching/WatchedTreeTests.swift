@@ -30,7 +30,7 @@ struct WatchedTreeTests {
     #expect(folders() == ["": true, "a": true, "a/b": true, "a/b/c": false])
   }
 
-  @Test("are none in a repository's subfolders, which hold more than decisions, but for HEAD, the branch")
+  @Test("are none in a repository's subfolders but for HEAD, the branch")
   func repository() throws {
     try folder.makeFolder("a")
     try folder.makeFolder(".git")
