@@ -10,8 +10,8 @@ extension Box {
   /// let total = Box(from: price.box, count.box) { $0 * $1 }
   /// count.change(to: 5)  // total.value is 15
   /// ```
-  @_semantics("optimize.no.crossmodule")  // Else a release build crashes the compiler (6.3).
-  public convenience init<each Source>(
+  @_semantics("optimize.no.crossmodule") public convenience init<each Source>(
+    // Optimized across modules, a parameter pack crashes the compiler of a release build (6.3).
     from boxes: repeat Box<each Source>,
     by derive: @escaping @MainActor (repeat each Source) -> Value
   ) {
