@@ -1,3 +1,4 @@
+import Markup
 import NIOHTTP1
 
 /// Who may ask: the browser that has opened the first address, and no other page in it.
@@ -12,7 +13,7 @@ nonisolated struct Gate: Sendable {
 
   init(port: Int) { self.port = port }
 
-  /// The address that lets a browser in.
+  /// The address that lets a browser in; any other page does, too, with the same key.
   var address: String { "\(origin)/?key=\(key)" }
 
   private var host: String { "127.0.0.1:\(port)" }
@@ -27,9 +28,11 @@ nonisolated struct Gate: Sendable {
     guard headers["Origin"].allSatisfy({ $0 == origin }),
       headers["Sec-Fetch-Site"].allSatisfy({ ["same-origin", "none"].contains($0) })
     else { return Answer(.forbidden) }
-    if let said = request.query["key"], request.path == "/" {
+    if let said = request.query["key"] {
       guard Self.areEqual(said, key) else { return Answer(.forbidden) }
-      var answer = Answer(leadingTo: "/")
+      // Two slashes would begin the name of another host.
+      let path = "/" + request.path.drop { $0 == "/" }
+      var answer = Answer(leadingTo: Address(path: path).text)
       answer.headers.add(
         name: "Set-Cookie", value: "\(cookie)=\(pass); HttpOnly; SameSite=Strict; Path=/")
       return answer

@@ -9,9 +9,8 @@ import ReactiveHybrid
 final class Shelf {
   let seat: Seat
   private let token: String
-  private let viewModel: ViewModel<[LibraryFile]>
+  private let viewModel: ViewModel<ServedBook>
   private var bindings: [Binding] = []
-  private var book: ServedBook?
   private var isDraft = false
 
   /// Counts what may have changed a page.
@@ -22,9 +21,9 @@ final class Shelf {
   init(_ library: DecisionsWorker, at seat: Seat, token: String) {
     (self.seat, self.token) = (seat, token)
     let reader = Reader(library)
-    viewModel = ViewModel { _ throws(WorkerFailure) in try await reader.files() }
-      .following(seat) { decision, key, files in
-        files.map { .success($0.map { $0.key == key ? $0.holding(decision) : $0 }) }
+    viewModel = ViewModel { _ throws(WorkerFailure) in try await reader.book() }
+      .following(seat) { decision, key, book in
+        book.map { .success($0.holding(decision, called: key)) }
       }
     viewModel.appear()
     isDraft = editing.isDrafting
@@ -44,12 +43,13 @@ final class Shelf {
   var forms: Forms { Forms(token: token, isDraft: isDraft) }
 
   /// The texts to search, as JSON.
-  var data: String { known?.data ?? "[]" }
+  var data: String { viewModel.content.value.response?.data ?? "[]" }
 
   func main(at route: Route) -> Markup {
-    let failure = viewModel.content.value.failure?.reason?.sentence
-    return known?.main(at: route)
-      ?? ServedBook.main(saying: failure ?? "There is no decision at \(route)")
+    let content = viewModel.content.value
+    return content.response?.main(at: route, forms)
+      ?? ServedBook.main(
+        saying: content.failure?.reason?.sentence ?? "There is no decision at \(route)")
   }
 
   /// Returns when the pages show the decisions as they are, whoever else waits for that.
@@ -64,32 +64,23 @@ final class Shelf {
 
   func close() { viewModel.leave() }
 
-  private var known: ServedBook? {
-    if book == nil {
-      book = viewModel.content.value.response.map { ServedBook($0, forms) }
-    }
-    return book
-  }
-
-  private func hasChanged() {
-    book = nil
-    owner.change(to: changes.value + 1)
-  }
+  private func hasChanged() { owner.change(to: changes.value + 1) }
 }
 
 /// Reads all decisions, but only the changed files again.
 private actor Reader {
   private let library: DecisionsWorker
-  private var latest: [LibraryFile] = []
+  private var latest = ServedBook([])
 
   init(_ library: DecisionsWorker) { self.library = library }
 
-  func files() async throws(WorkerFailure) -> [LibraryFile] {
-    let known = Dictionary(latest.map { ($0.path, $0) }) { $1 }
-    latest = try await library.files(
-      LibraryPass(unless: { path, version in
-        known[path].flatMap { $0.version == version ? $0 : nil }
-      }) { $0 })
+  func book() async throws(WorkerFailure) -> ServedBook {
+    let known = Dictionary(latest.files.map { ($0.path, $0) }) { $1 }
+    latest = ServedBook(
+      try await library.files(
+        LibraryPass(unless: { path, version in
+          known[path].flatMap { $0.version == version ? $0 : nil }
+        }) { $0 }))
     return latest
   }
 }

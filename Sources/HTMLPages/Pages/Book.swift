@@ -5,7 +5,7 @@ import Presentation
 
 /// The decisions of a page, with the ways between them.
 struct Book {
-  let chapters: [Chapter]
+  var chapters: [Chapter]
 
   /// The key of the decision that supersedes each one, by its key.
   let successors: [String: String]
@@ -16,10 +16,9 @@ struct Book {
   private let keys: [String: String]
 
   /// The forms of a server's pages, of which each decision has one; `nil` in a file.
-  let forms: Forms?
+  var forms: Forms?
 
-  init(_ files: [LibraryFile], _ forms: Forms? = nil) {
-    self.forms = forms
+  init(_ files: [LibraryFile]) {
     chapters = files.map { Chapter($0) }
     keys = Dictionary(files.map { (normalized($0.path), $0.key) }) { first, _ in first }
     let successors = files.successors
@@ -52,7 +51,7 @@ struct Book {
 }
 
 /// A decision in the page.
-struct Chapter {
+struct Chapter: Equatable {
   let file: LibraryFile
 
   var route: Route { .decision(file.key) }

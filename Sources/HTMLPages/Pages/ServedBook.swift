@@ -1,15 +1,33 @@
 import BusinessLogic
+import Decisions
 import Markup
 import Presentation
 
 /// Decisions as pages of a server: one lists all, and each decision has one of its own.
-package struct ServedBook: Sendable {
-  private let book: Book
+package struct ServedBook: Sendable, Equatable {
+  private var book: Book
 
-  package init(_ files: [LibraryFile], _ forms: Forms) { book = Book(files, forms) }
+  package init(_ files: [LibraryFile]) { book = Book(files) }
+
+  package static func == (left: ServedBook, right: ServedBook) -> Bool {
+    left.book.chapters == right.book.chapters
+  }
+
+  package var files: [LibraryFile] { book.chapters.map(\.file) }
+
+  /// Returns the book with another decision in place of the one with this key. Who supersedes whom stays.
+  package func holding(_ decision: Decision, called key: String) -> ServedBook {
+    var next = self
+    for (place, chapter) in book.chapters.enumerated() where chapter.file.key == key {
+      next.book.chapters[place] = Chapter(chapter.file.holding(decision))
+    }
+    return next
+  }
 
   /// Returns the part of a page that changes with the decisions; `nil` if there is no such decision.
-  package func main(at route: Route) -> Markup? {
+  package func main(at route: Route, _ forms: Forms) -> Markup? {
+    var book = book
+    book.forms = forms
     guard let key = route.topic?.decision else {
       return Tag.main {
         book.table; book.timeline

@@ -13,6 +13,9 @@ struct LivePageTests {
       return String(answer.dropFirst(9).prefix(3))
     }
     #expect(try await status("GET /", cookie) == "200")
+    let key = try #require(served.address.split(separator: "?").last)
+    let elsewhere = try await served.ask("GET //evil.example/%0d%0aA:?\(key)")
+    #expect(elsewhere.contains("Location: /evil.example/%0D%0AA%3A\r\n"))
     #expect(try await status("GET /0007", cookie, "Sec-Fetch-Site: none") == "200")
     for guess in ["", "Cookie: proscons-\(served.port)=", "Cookie: a=b", "\(cookie)x"] {
       for path in ["/", "/0007", "/.search", "/.events/", "/?key=", "/?key=x", "/nowhere"] {
