@@ -20,7 +20,9 @@ struct LinksTests {
       let lines = try String(contentsOf: target, encoding: .utf8).components(separatedBy: "\n")
       let found = try #require(lines.firstIndex { $0.contains(link.1) }, "\(link.0)") + 1
       // Lines move a little with every change of their file.
-      #expect(Recording.isOn || abs(found - (Int(line) ?? 0)) <= 15, "\(link.0): line \(found)")
+      #expect(
+        Recording.isOn || abs(found - (Int(line) ?? 0)) <= 15,
+        "\(link.0): line \(found). `RECORD=1 swift test --package-path Examples` writes it")
       return String(link.0.dropLast(line.count + 1)) + "\(found))"
     }
     if Recording.isOn { try recorded.write(to: file, atomically: true, encoding: .utf8) }
