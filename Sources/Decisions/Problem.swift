@@ -42,11 +42,13 @@ public struct Problem: Sendable, Hashable, Codable {
     case noDecision = "no-decision"
     case unknownName = "unknown-name"
     case staleIndex = "stale-index"
+    case takenNumber = "taken-number"
 
     package var isError: Bool {
       switch self {
       case .conflict, .unreadable, .unfinishedEdit, .duplicateNumber, .unknownChoice,
-        .severalChoices, .repeatedChoice, .danglingSuccessor, .successorCycle, .staleIndex:
+        .severalChoices, .repeatedChoice, .danglingSuccessor, .successorCycle, .staleIndex,
+        .takenNumber:
         true
       case .jointChoice, .missingChoice, .noArguments, .repeatedSection, .repeatedField,
         .brokenLink, .unnamedSuccessor, .noDecision, .unknownName:
@@ -67,6 +69,7 @@ public struct Problem: Sendable, Hashable, Codable {
       case .danglingSuccessor: "the status names a successor that doesn't exist"
       case .successorCycle: "the successors form a cycle"
       case .staleIndex: "the index differs from the decisions"
+      case .takenNumber: "with --against: another branch has the number, or the name, for another one"
       case .jointChoice: "several options are chosen, so none is marked as chosen"
       case .missingChoice: "the status is accepted, but no choice is recorded"
       case .noArguments: "an option has no arguments"

@@ -14,6 +14,10 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   /// A single file is open, so there is no folder for a new one.
   case notAFolder(FilePath)
   case keyIsTaken(String)
+  /// Another decision has the number.
+  case numberIsTaken(String, by: FilePath)
+  /// The name of the file has no number, or a date in its place.
+  case hasNoNumber(FilePath)
   /// The decisions are in memory.
   case hasNoFiles
   /// The file has no place for an index.
@@ -52,6 +56,9 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
       ("There is a decision \"\(key)\" already: give another title", nil)
     case .isExchanged(let side, let name):
       ("The \(side.name) come from \(name), and can't be edited here", nil)
+    case .numberIsTaken(let number, let path):
+      ("The number \(number) is taken: \(path) has it", nil)
+    case .hasNoNumber(let path): ("The file name of \(path) has no number", nil)
     }
   }
 }

@@ -17,10 +17,17 @@ package struct Findings: Sendable, Equatable {
     package let problem: Problem
   }
 
-  init(in files: [CheckedFile], isStrict: Bool, ignoring ignored: Set<Problem.Kind> = []) {
+  /// Whether a number or a name is taken on another branch.
+  package var hasCollision: Bool { rows.contains { $0.problem.kind == .takenNumber } }
+
+  init(
+    in files: [CheckedFile], _ collisions: [Collision] = [], isStrict: Bool,
+    ignoring ignored: Set<Problem.Kind> = []
+  ) {
     let successors = Successors(of: files)
+    let collisions = Dictionary(grouping: collisions, by: \.path).mapValues { $0.map(\.problem) }
     rows = files.flatMap { file in
-      (file.problems + successors.problems(of: file)).inOrder
+      (file.problems + (collisions[file.path] ?? []) + successors.problems(of: file)).inOrder
         .filter { !file.exempts($0) && !($0.kind.map(ignored.contains) ?? false) }
         .map { Row(path: file.path, problem: $0) }
     }
@@ -33,15 +40,17 @@ package struct Findings: Sendable, Equatable {
 
 extension ViewModel<Findings> {
   /// Creates the view model of all problems, or of those of `paths`. A strict check fails on
-  /// remarks, too.
+  /// remarks, too. With a revision, numbers are compared with its decisions.
   package convenience init(
-    worker: DecisionsWorker, of paths: [String]? = nil, isStrict: Bool = false,
+    worker: DecisionsWorker, of paths: [String]? = nil, against revision: String? = nil,
+    isStrict: Bool = false,
     ignoring ignored: Set<Problem.Kind> = []
   ) {
     self.init { _ in
       let pass = LibraryPass(of: paths, checkingIndexes: true) { CheckedFile($0) }
       let files = try await worker.files(pass)
-      var found = Findings(in: files, isStrict: isStrict, ignoring: ignored)
+      let collisions = try await worker.collisions(with: revision)
+      var found = Findings(in: files, collisions, isStrict: isStrict, ignoring: ignored)
       // `hasConflict = await !…` behind an `if` left it `true` at random in release builds (Swift 6.3.1).
       guard found.hasConflict, await worker.hasMergeDriver() else { return found }
       found.hasConflict = false

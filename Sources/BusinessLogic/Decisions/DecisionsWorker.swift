@@ -81,6 +81,11 @@ public struct DecisionsWorker: Sendable {
 
   func branches() async -> Branches { await service.getBranches() }
 
+  func collisions(with revision: String?) async throws(WorkerFailure) -> [Collision] {
+    guard let revision else { return [] }
+    return try await WorkerFailure.translating { try await service.getCollisions(with: revision) }
+  }
+
   func hasMergeDriver() async -> Bool { await service.hasMergeDriver() }
 
   private static func some<Element>(_ all: [Element]) throws(NothingThere) -> [Element] {

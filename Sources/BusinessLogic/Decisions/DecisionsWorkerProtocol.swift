@@ -36,6 +36,10 @@ public protocol DecisionsWorkerProtocol: Sendable {
   /// Returns the branches and tags to compare with.
   func getBranches() async -> Branches
 
+  /// Returns the decisions whose numbers or file names `revision` has for other decisions, since both
+  /// parted.
+  func getCollisions(with revision: String) async throws -> [Collision]
+
   /// Returns whether git merges decisions with the merge driver.
   func hasMergeDriver() async -> Bool
 }
@@ -78,6 +82,11 @@ extension DecisionsWorkerProtocol {
 
   /// Returns none, as for a service without git.
   public func getBranches() async -> Branches { Branches() }
+
+  /// Throws, as for a service without git.
+  public func getCollisions(with revision: String) async throws -> [Collision] {
+    throw CantEdit(description: "These decisions are in no git repository")
+  }
 
   /// Returns `false`, as for a service without git.
   public func hasMergeDriver() async -> Bool { false }

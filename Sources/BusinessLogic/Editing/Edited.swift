@@ -50,6 +50,8 @@ package enum Action: Sendable, Hashable {
   case create(title: String, key: String?)
   /// The replacement of the decision `old` by another, recorded in both files.
   case supersede(old: String, by: String)
+  /// The move of decisions to other numbers.
+  case renumber(Renumbered)
   case save(path: String)
   case export(decisions: Int, path: String)
   /// The index of all decisions in a file.

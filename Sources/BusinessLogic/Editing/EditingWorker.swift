@@ -4,7 +4,7 @@ import ReactiveHybrid
 /// Edits decisions through a service, after looking up the targets of the edits.
 package struct EditingWorker: Sendable {
   let service: any EditingWorkerProtocol
-  private let decisions: any DecisionsWorkerProtocol
+  let decisions: any DecisionsWorkerProtocol
   let drafts: (any DraftWorkerProtocol)?
   /// Reads the text of a bullet.
   package let reading: BulletReading
@@ -61,20 +61,7 @@ package struct EditingWorker: Sendable {
   /// leading zeros: `12` for `0012`.
   func supersede(_ old: String, by new: String) async throws -> Edited {
     let entries = try await decisions.getDecisions()
-    let keys = entries.map(\.key)
-    func entry(_ said: String) throws -> DecisionEntry {
-      let named = entries.firstIndex { $0.isTarget(.file(said)) }
-      guard let place = named ?? keys.place(ofKey: said) else {
-        throw NoSuchDecision(key: said, among: keys)
-      }
-      return entries[place]
-    }
-    let twins = Int(old).map { number in entries.filter { $0.isTarget(.number(number)) } } ?? []
-    guard twins.count < 2 else {
-      let files = twins.map { $0.path ?? $0.key }.joined(separator: " or ")
-      throw CantEdit(description: "The number \(old) is used twice: name the file, \(files)")
-    }
-    let (newer, older) = (try entry(new), try entry(old))
+    let (newer, older) = (try entries.named(new, asKey: true), try entries.named(old))
     var (chain, next) = ([older.key], DecisionEntry?.some(newer))
     while let entry = next, !chain.dropFirst().contains(entry.key) {
       chain.append(entry.key)
@@ -112,6 +99,22 @@ package struct EditingWorker: Sendable {
 
 struct CantEdit: Refusal, CustomStringConvertible {
   let description: String
+}
+
+extension [DecisionEntry] {
+  /// Returns the decision that the user calls `said`, which may lack its leading zeros or be the name
+  /// of its file. A number that two have names the first only if the caller takes it for a key.
+  func named(_ said: String, asKey isKey: Bool = false) throws -> DecisionEntry {
+    let twins = Int(said).map { number in filter { $0.isTarget(.number(number)) } } ?? []
+    guard isKey || twins.count < 2 else {
+      let files = twins.map { $0.path ?? $0.key }.joined(separator: " or ")
+      throw CantEdit(description: "The number \(said) is used twice: name the file, \(files)")
+    }
+    let keys = map(\.key)
+    guard let place = firstIndex(where: { $0.isTarget(.file(said)) }) ?? keys.place(ofKey: said)
+    else { throw NoSuchDecision(key: said, among: keys) }
+    return self[place]
+  }
 }
 
 extension DecisionEntry {

@@ -21,6 +21,9 @@ public protocol EditingWorkerProtocol: Sendable {
   /// Writes the index of all decisions to the file at `path`; without one, to that of the folder.
   /// The receipt has the path as its key.
   func writeIndex(to path: String?) async throws -> EditAnswer
+
+  /// Moves decisions to other numbers, with the references to them in decisions.
+  func renumber(_ wish: NumberWish) async throws -> RenumberAnswer
 }
 
 /// An edit of the decision with this key.

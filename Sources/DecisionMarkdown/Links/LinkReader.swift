@@ -100,26 +100,11 @@ struct LinkReader {
     let target =
       bytes.first(of: text) == "<"
       ? text.dropFirst().prefix { bytes[$0] != ">" } : text.prefix { !bytes[$0].isBlank }
-    let name = decoded(target.prefix { bytes[$0] != "#" && bytes[$0] != "?" })
+    let name = bytes.decoded(target.prefix { bytes[$0] != "#" && bytes[$0] != "?" })
     let ending = name.suffix(9).map(\.asciiLowercase)
     guard ending.ends(with: ".md") || ending.ends(with: ".markdown"), name.first != "/",
       !name.contains(":")
     else { return nil }
     return name.string(name.indices)
-  }
-
-  private func decoded(_ text: Range<Int>) -> [UInt8] {
-    var (decoded, place) = ([UInt8](), text.lowerBound)
-    while place < text.upperBound {
-      let digits = bytes.string((place + 1..<text.upperBound).prefix(2))
-      if bytes[place] == "%", digits.utf8.count == 2, let code = UInt8(digits, radix: 16) {
-        decoded.append(code)
-        place += 3
-      } else {
-        decoded.append(bytes[place])
-        place += 1
-      }
-    }
-    return decoded
   }
 }

@@ -157,6 +157,16 @@ extension Route {
     return naming(TopicID(decision: topic.decision, option: after.optionNames[place]))
   }
 
+  /// Returns the route after an edit, which may have changed the number of its decision or renamed its
+  /// option.
+  package func renamed(by edited: Edited) -> Route {
+    if case .renumber(let done) = edited.deed, let topic {
+      let key = done.key(of: topic.decision, isUndone: edited.way == .undone)
+      return naming(TopicID(decision: key, option: topic.option))
+    }
+    return edited.changes.reduce(self) { $0.renamed(by: $1) }
+  }
+
   /// Whether the rows are the options of a decision that has several.
   package var showsOptions: Bool {
     switch self {

@@ -25,6 +25,7 @@ extension Action {
     case .create(let title, let key): "New decision\(key.map { " \($0)" } ?? ""): \(title)"
     case .supersede(let old, let new):
       "\(old) is superseded by \(new), and \(new) supersedes \(old)"
+    case .renumber(let done): done.words
     case .save(let path): "Saved as \(path)"
     case .export(let decisions, let path): "Exported \(counted(decisions, "decision")) to \(path)"
     case .index(let path): "Wrote the index in \(path)"

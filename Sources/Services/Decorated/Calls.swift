@@ -52,6 +52,10 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
     await around.recall("branches") { await base.getBranches() } ?? Branches()
   }
 
+  package func getCollisions(with revision: String) async throws -> [Collision] {
+    try await call("collisions with \(revision)") { try await $0.getCollisions(with: revision) }
+  }
+
   package func hasMergeDriver() async -> Bool {
     await around.recall("git's merge driver") { await base.hasMergeDriver() } ?? false
   }
@@ -99,6 +103,10 @@ extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProto
 
   package func writeIndex(to path: String?) async throws -> EditAnswer {
     try await call("write the index") { try await $0.writeIndex(to: path) }
+  }
+
+  package func renumber(_ wish: NumberWish) async throws -> RenumberAnswer {
+    try await call("renumber decisions") { try await $0.renumber(wish) }
   }
 }
 

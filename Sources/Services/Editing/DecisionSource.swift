@@ -17,6 +17,9 @@ package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol
   /// one, to that of the folder.
   func index(at path: String?) async throws -> Replacement
 
+  /// Moves decisions to other numbers, with the references to them in decisions.
+  func renumber(_ wish: NumberWish) async throws -> NumberStep
+
   /// Creates a decision; without a form, in that of the others.
   func create(title: String, as form: DecisionForm?) async throws -> SourceText
 
@@ -45,10 +48,18 @@ extension DecisionSource {
     throw RequestRefusal.hasNoFiles
   }
 
+  /// Throws, as for a service without files.
+  package func renumber(_ wish: NumberWish) async throws -> NumberStep {
+    throw RequestRefusal.hasNoFiles
+  }
+
   package func locked<Value: Sendable>(
     _ paths: [String?], _ body: @Sendable () async throws -> Value
   ) async throws -> Value { try await body() }
 }
+
+/// A move of decisions to other numbers, with the replacements that made it.
+package typealias NumberStep = (done: Renumbered, step: [Replacement])
 
 /// The replacement of a text by another; a creation without an old text, a removal without a new.
 package struct Replacement: Sendable {

@@ -31,7 +31,7 @@ extension EditingService: DraftWorkerProtocol {
         parts.append(part.of(present))
       }
       try await put(parts)
-      return await answers(to: parts, parts.compactMap(parsed), isOfDraft: true)
+      return await answers(to: parts, parts.map(parsed), isOfDraft: true)
     } catch {
       setCopies(nil)
       drafts?.close()
@@ -58,7 +58,7 @@ extension EditingService: DraftWorkerProtocol {
       let texts = parts.map(\.texts)
       try await base.replace(texts.filter { $0.old != $0.new })
       var answers: [EditAnswer] = []
-      for (part, receipt) in zip(parts, log(texts, texts.compactMap(parsed))) {
+      for (part, receipt) in zip(parts, log(texts, texts.map(parsed))) {
         var change: DecisionChange?
         if let new = part.texts.new, new != part.copy.text {
           // It is written, so it can't fail any more.
@@ -123,10 +123,10 @@ extension EditingService: DraftWorkerProtocol {
   package func proposals() async -> [Proposal] {
     (proposals?.authors ?? []).flatMap { author in
       (proposals?.of(author)?.texts() ?? []).map { begun, parts in
-        let changes = parts.compactMap { part in
-          parsed(part).map { texts in
-            DecisionChange(of: part.key, from: texts.before?.decision, to: texts.after.decision)
-          }
+        let changes = parts.map { part in
+          let texts = parsed(part)
+          return DecisionChange(
+            of: part.key, from: texts.before?.decision, to: texts.after?.decision)
         }
         return Proposal(author: author, begun: begun, changes: changes)
       }

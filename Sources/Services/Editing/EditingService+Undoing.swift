@@ -4,7 +4,7 @@ import Threads
 extension EditingService {
   package func undo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
     try await take(receipts, back: true) { edit in
-      let after = try await current(edit)
+      let after = edit.isRemoval ? nil : try await current(edit)
       return Replacement(try edit.undone(after), with: after)
     }.reversed().map(\.inverse)
   }
@@ -27,12 +27,12 @@ extension EditingService {
     let make = { @Sendable in
       var parts: [Replacement] = []
       for edit in edits { parts.append(try await texts(edit)) }
-      let step = isUndo ? parts.map(\.inverse) : parts
+      let step = isUndo ? parts.reversed().map(\.inverse) : parts
       if isOfDraft { try await put(step) } else { try await base.replace(step) }
       return parts
     }
     let parts = try await isOfDraft ? make() : base.locked(edits.map(\.place.path), make)
-    let last = parts.compactMap(parsed)
+    let last = parts.map(parsed)
     state.withLock { $0.last = last }
     var changes: [DecisionChange] = []
     for (receipt, texts) in zip(receipts, last) {

@@ -22,7 +22,7 @@ package struct EditingService<Base: DecisionSource>: Sendable {
     var last: [Texts] = []
   }
 
-  typealias Texts = (before: DecisionText?, after: DecisionText)
+  typealias Texts = (before: DecisionText?, after: DecisionText?)
 
   /// Creates a service without edits. Saves its drafts in `drafts`; others leave `proposals`.
   package init(
@@ -121,9 +121,7 @@ extension EditingService: EditingWorkerProtocol {
   func log(
     _ parts: [Replacement], _ texts: [Texts], isOfDraft: Bool = false
   ) -> [EditReceipt] {
-    let edits = parts.compactMap { part in
-      part.new.map { TextEdit(from: part.old, to: $0, isOfDraft: isOfDraft) }
-    }
+    let edits = parts.compactMap { TextEdit($0, isOfDraft: isOfDraft) }
     return state.withLock { state in
       let first = state.edits.count
       state.edits += edits
@@ -131,14 +129,12 @@ extension EditingService: EditingWorkerProtocol {
       return zip(parts, texts).enumerated().map { number, made in
         EditReceipt(
           id: first + number, key: made.0.key, hasChanged: made.0.old != made.0.new,
-          loss: made.1.after.loss)
+          loss: made.1.after?.loss)
       }
     }
   }
 
-  func parsed(_ part: Replacement) -> Texts? {
-    part.new.map { (part.old.map(parsed), parsed($0)) }
-  }
+  func parsed(_ part: Replacement) -> Texts { (part.old.map(parsed), part.new.map(parsed)) }
 
   /// Creates a decision in the base. Throws in a draft, because a copy needs an original.
   package func create(title: String, as form: DecisionForm?) async throws -> EditAnswer {
@@ -150,9 +146,9 @@ extension EditingService: EditingWorkerProtocol {
   /// Returns what replacing the texts changes; `nil` if an exchanged side can't be fetched.
   func change(of key: String, by texts: Texts) async -> DecisionChange? {
     do {
-      var before: Decision?
+      var (before, after): (Decision?, Decision?)
       if let text = texts.before { before = try await shown(text.decision, of: key) }
-      let after = try await shown(texts.after.decision, of: key)
+      if let text = texts.after { after = try await shown(text.decision, of: key) }
       return DecisionChange(of: key, from: before, to: after)
     } catch {
       return nil

@@ -15,10 +15,12 @@ struct TextEdit: Sendable {
   private let added: [UInt8]
   /// `nil` if the edit created the text.
   private let hashBefore: Int?
-  private let hashAfter: Int
+  /// `nil` if the edit removed the text.
+  private let hashAfter: Int?
 
-  init(from before: SourceText?, to after: SourceText, isOfDraft: Bool) {
-    let (old, new) = (before?.bytes ?? [], after.bytes)
+  init?(_ part: Replacement, isOfDraft: Bool) {
+    guard let text = part.new ?? part.old else { return nil }
+    let (old, new) = (part.old?.bytes ?? [], part.new?.bytes ?? [])
     let shorter = min(old.count, new.count)
     let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
     let tail =
@@ -27,24 +29,26 @@ struct TextEdit: Sendable {
     self.start = start
     removed = Array(old[start..<old.count - tail])
     added = Array(new[start..<new.count - tail])
-    (hashBefore, hashAfter) = (before.map(Self.hash), Self.hash(after))
-    (place, self.isOfDraft) = (after.holding([]), isOfDraft)
+    (hashBefore, hashAfter) = (part.old.map(Self.hash), part.new.map(Self.hash))
+    (place, self.isOfDraft) = (text.holding([]), isOfDraft)
   }
 
   var isCreation: Bool { hashBefore == nil }
 
+  var isRemoval: Bool { hashAfter == nil }
+
   /// Returns the text before the edit; `nil` if there was none. Throws ``FileTrouble`` unless
   /// `after` is the text that the edit made.
-  func undone(_ after: SourceText) throws -> SourceText? {
-    guard Self.hash(after) == hashAfter else { throw trouble }
-    return isCreation ? nil : replace(added, with: removed, in: after)
+  func undone(_ after: SourceText?) throws -> SourceText? {
+    guard after.map(Self.hash) == hashAfter else { throw trouble }
+    return isCreation ? nil : replace(added, with: removed, in: after ?? place)
   }
 
-  /// Returns the text after the edit; `before` is `nil` to create it. Throws ``FileTrouble`` unless
-  /// `before` is the text from before the edit.
-  func redone(_ before: SourceText?) throws -> SourceText {
+  /// Returns the text after the edit; `nil` if it removed it. Throws ``FileTrouble`` unless `before`
+  /// is the text from before the edit.
+  func redone(_ before: SourceText?) throws -> SourceText? {
     guard before.map(Self.hash) == hashBefore else { throw trouble }
-    return replace(removed, with: added, in: before ?? place)
+    return isRemoval ? nil : replace(removed, with: added, in: before ?? place)
   }
 
   private func replace(

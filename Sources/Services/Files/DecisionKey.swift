@@ -75,14 +75,33 @@ enum DecisionKey {
   }
 
   /// Returns the next free number among `paths`, as wide as the widest of them; four digits wide if
-  /// none has a number. Ignores dates, and subfolders of `root` that have a numbering of their own.
-  static func next(after paths: [FilePath], in root: FilePath = "") -> String {
+  /// none has a number. Ignores dates, and folders that have a numbering of their own.
+  ///
+  /// The number is for a decision in `folder`, by default in `root`. Decisions that are `moving` may
+  /// have that of another one.
+  static func next(
+    after paths: [FilePath], in root: FilePath = "", for folder: FilePath? = nil,
+    moving: Set<FilePath> = []
+  ) -> String {
+    let counted = counted(paths, for: folder ?? root, moving: moving)
+    return padded((counted.compactMap { serial(of: $0) }.max() ?? 0) + 1, like: counted)
+  }
+
+  /// Returns the number as wide as the widest of `paths`; four digits wide if none has a number.
+  static func padded(_ number: Int, like paths: [FilePath]) -> String {
+    let width = paths.compactMap { Self.number(of: $0)?.count }.max() ?? 4
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
+  /// Returns the files whose numbers a new one in `folder` can't have: all, unless some share one.
+  static func counted(
+    _ paths: [FilePath], for folder: FilePath, moving: Set<FilePath> = []
+  ) -> [FilePath] {
     let all = paths.filter { (serial(of: $0) ?? .max) < .max }
-    let isShared = Set(all.map { serial(of: $0) }).count == all.count
-    let counted = isShared ? all : all.filter { category(of: $0, in: root) == nil }
-    let next = String((counted.compactMap { serial(of: $0) }.max() ?? 0) + 1)
-    let width = counted.compactMap { number(of: $0)?.count }.max() ?? 4
-    return String(repeating: "0", count: max(0, width - next.count)) + next
+    let staying = all.filter { !moving.contains($0) }
+    let isShared = Set(staying.map { serial(of: $0) }).count == staying.count
+    return isShared ? all : all.filter { $0.removingLastComponent() == folder }
   }
 
   private static func isSeparator(_ character: Character) -> Bool {

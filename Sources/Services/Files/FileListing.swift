@@ -85,6 +85,13 @@ extension FilePath {
     (try? Stat(appending(".git"))) != nil
   }
 
+  /// Returns the path relative to a folder, if it is below it; else the path itself.
+  func relative(to folder: FilePath) -> FilePath {
+    var path = self
+    _ = path.removePrefix(folder)
+    return path
+  }
+
   /// Returns the target of the file at `path` if this is a folder and a link leads out of it;
   /// otherwise `nil`.
   func elsewhere(_ path: FilePath) -> FilePath? {

@@ -141,14 +141,14 @@ struct DecisionVersions {
 
 extension DecisionFile {
   /// Returns the decision in the bytes of an earlier file; `nil` if they hold none.
-  fileprivate static func decision(in bytes: [UInt8], at path: FilePath) -> Decision? {
+  static func decision(in bytes: [UInt8], at path: FilePath) -> Decision? {
     guard OtherFormat.name(for: path.extension ?? "") == nil else { return nil }
     let decision = DecisionMarkdown.decision(in: bytes, named: name(of: path))
     return decision.isEmpty ? nil : decision
   }
 
   /// Returns the decision in a present file; `nil` if it holds none.
-  fileprivate static func decision(at path: FilePath) throws -> Decision? {
+  static func decision(at path: FilePath) throws -> Decision? {
     switch FileReading(of: path).decision.result {
     case .success(let decision): return decision
     case .failure(let trouble):

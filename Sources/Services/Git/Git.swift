@@ -72,7 +72,7 @@ struct Git {
 
   /// Git refuses a repository of another user, unless `safe.directory` names it, but only where it
   /// looks for the repository itself.
-  private func checkOwner() async throws {
+  func checkOwner() async throws {
     let owners = [repository.workTree, repository.directory].map {
       (try? Stat($0))?.userID.rawValue
     }

@@ -6,9 +6,10 @@ import ReactiveHybrid
 
 extension Command {
   static let check = Command(
-    "check", "[--json] [FILE…] [--ignore NAME] [--strict]",
+    "check", "[--json] [--against [REV]] [FILE…] [--ignore NAME] [--strict]",
     completes: [
-      .oneOf([jsonWord, "--ignore", "--strict"]), .oneOf(Problem.Kind.allCases.map(\.rawValue)),
+      .oneOf([jsonWord, againstWord, "--ignore", "--strict"]),
+      .oneOf(Problem.Kind.allCases.map(\.rawValue)),
     ],
     summary: "Report problems in all decisions",
     help: [
@@ -22,6 +23,8 @@ extension Command {
       "--ignore leaves out the problems of a name; it is repeatable. In a file, "
         + "`<!-- proscons ignore NAME -->` does so for its line or the one below it, and "
         + "`<!-- proscons ignore-file NAME -->` for the file.",
+      "--against compares the numbers and file names that are new on this branch with those of a branch, "
+        + "such as origin/main: it is an error if the other one has them for other decisions. \(againstHelp)",
       jsonHelp,
       "Errors:",
     ] + meanings(isError: true) + ["Remarks:"] + meanings(isError: false) + [
@@ -33,9 +36,12 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let isJSON = words.skip(jsonWord)
     var (isStrict, ignored, paths) = (false, Set<Problem.Kind>(), [String]())
+    var revision: String?
     while !words.isAtEnd {
       if words.skip("--strict") {
         isStrict = true
+      } else if let named = try words.skipRevision() {
+        revision = named
       } else if words.skip("--ignore") {
         ignored.insert(try kind(called: words.next("name of a problem")))
       } else {
@@ -43,10 +49,15 @@ extension Command {
       }
     }
     let findings = ViewModel<Findings>(
-      worker: session.scenes.workers.library, of: paths.isEmpty ? nil : paths, isStrict: isStrict,
-      ignoring: ignored)
+      worker: session.scenes.workers.library, of: paths.isEmpty ? nil : paths, against: revision,
+      isStrict: isStrict, ignoring: ignored)
     return await session.answer(
-      with: findings, "check", asJSON: isJSON, notes: { $0.hasConflict ? [mergeNote] : [] },
+      with: findings, "check", asJSON: isJSON,
+      notes: { findings in
+        (findings.hasConflict ? [mergeNote] : [])
+          + (findings.hasCollision
+            ? ["`renumber --against \(revision ?? "")` moves these decisions"] : [])
+      },
       sheet: { Sheet($0) })
   }
 

@@ -29,7 +29,8 @@ extension Command {
       "Decisions",
       [.new, .context, .driver, .option, .choose, .consequence, .status, .date, .supersede]
     ),
-    ("Drafts, undo", [.draft, .keep, .drop, .proposals, .undo, .redo, .save]),
+    ("Files", [.renumber, .save]),
+    ("Drafts, undo", [.draft, .keep, .drop, .proposals, .undo, .redo]),
   ]
 
   /// The names of the commands that change decisions.

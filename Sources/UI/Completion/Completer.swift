@@ -44,12 +44,9 @@ package struct Completer {
       let options = await session.decisions.outline(of: key)?.options.map { Row($0) }
       return Self.choices(options ?? [], for: point.typed)
     case .decision:
-      let open = session.router.route.topic?.decision
-      return (await session.rows(at: .decisions) ?? []).compactMap { row in
-        row.route?.topic.flatMap {
-          $0.decision == open ? nil : Candidate($0.decision, remark: row.name)
-        }
-      }
+      return await decisions.filter { $0.text != session.router.route.topic?.decision }
+    case .numbered:
+      return await decisions + [Candidate(Command.againstWord)]
     case .route:
       return await session.routes(like: point.typed)
     case .target:
@@ -58,6 +55,8 @@ package struct Completer {
       return await files(like: point.typed)
     case .seen:
       return seenWords.map { Candidate($0) }
+    case .branch:
+      return await session.decisions.branches().names.map { Candidate($0) }
     case .revision:
       let names = await session.decisions.branches().names
       return Self.revisions(names, for: point.typed)
@@ -84,6 +83,8 @@ package struct Completer {
       case .command: Command.all.map(\.name)
       case .topic: Set(Command.all.map(\.name) + HelpTopic.all.map(\.name)).sorted()
       case .file: FileNames.candidates(for: typed).map(\.text)
+      case .numbered: [Command.againstWord]
+      case .branch: revisions
       case .revision: Self.revisions(revisions, for: typed).map(\.text)
       case .filter: filters + [Command.jsonWord]
       case .filterOrFile: filters + FileNames.candidates(for: typed).map(\.text)
@@ -105,6 +106,14 @@ package struct Completer {
       return []
     }
     return page.rows.all.map { Candidate($0.name) }
+  }
+
+  private var decisions: [Candidate] {
+    get async {
+      (await session.rows(at: .decisions) ?? []).compactMap { row in
+        row.route?.topic.map { Candidate($0.decision, remark: row.name) }
+      }
+    }
   }
 
   private func rowsHere() async -> [Row] {

@@ -66,6 +66,10 @@ nonisolated enum WordKind: Sendable, Equatable {
   case option
   /// A decision other than the open one, by file name or number.
   case decision
+  /// Any decision, or `--against`.
+  case numbered
+  /// A branch or a tag.
+  case branch
   case route
   case target
   case file
@@ -85,7 +89,8 @@ nonisolated enum WordKind: Sendable, Equatable {
   var takesRest: Bool {
     switch self {
     case .choice, .choiceOrFilter, .option, .route, .file, .filterOrFile: true
-    case .command, .topic, .row, .decision, .target, .seen, .revision, .filter, .oneOf, .textBefore:
+    case .command, .topic, .row, .decision, .numbered, .branch, .target, .seen, .revision, .filter,
+      .oneOf, .textBefore:
       false
     }
   }

@@ -51,7 +51,7 @@ final class EditReporter {
     } else if content.status, let edited = content.response {
       let isDraft = if case .draft = edited.action { edited.kind == .made } else { false }
       let end = isDraft ? ": edits stay out of the files until `keep` or `drop`" : ""
-      stage.terminal.show("\(edited.words)\(end)")
+      stage.terminal.show(["\(edited.words)\(end)"] + edited.leftovers.map { Text($0) })
       rename(by: edited)
     }
   }
@@ -72,7 +72,7 @@ final class EditReporter {
   }
 
   private func rename(by edited: Edited) {
-    for change in edited.changes { router.rename { $0.renamed(by: change) } }
+    router.rename { $0.renamed(by: edited) }
   }
 
   /// Returns whether the session may go on, which discards unsaved edits. A user is warned first,

@@ -121,6 +121,10 @@ struct ManualPage {
     .Fl -plain .
     .It Ev VISUAL , EDITOR
     The editor for long texts; vi by default.
+    .It Ev GITHUB_BASE_REF
+    The branch that
+    .Fl -against
+    compares with, unless one is named.
     .It Ev SHELL
     The shell for what is behind a pipe sign; /bin/sh by default.
     .It Ev PAGER

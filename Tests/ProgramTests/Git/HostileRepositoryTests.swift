@@ -66,6 +66,7 @@ struct HostileRepositoryTests {
       ["filter.x.clean": "COMMAND cat"],
       ["filter.x.process": "COMMAND cat"],
       ["diff.external": "COMMAND true"],
+      ["diff.x.textconv": "COMMAND cat"],
       ["remote.origin.url": "REPOSITORY", "remote.origin.uploadpack": "COMMAND git-upload-pack"],
       ["remote.origin.url": "ext::sh -c COMMAND", "protocol.ext.allow": "always"],
       [
@@ -104,6 +105,10 @@ struct HostileRepositoryTests {
     #expect(runs.map(\.text).filter { $0.contains("con") || $0.contains("added pro 1") }.count == 2)
     #expect(runs[1].errorText.contains("0001-tea.md of HEAD~1 can't be read"))
     #expect(runs[3].errorText.hasPrefix("Alert: "))
+    let moved = try await Transcript.of(
+      arguments: [".", "renumber", "1", "7"], workingFolder: folder.path(of: "theirs"))
+    #expect(moved.text.hasPrefix("Renumbered 0001 to 0007"))
+    #expect(!wasRun())
   }
 
   @Test(

@@ -14,6 +14,7 @@ struct FilesDownTests {
       "export json",
       "export json OUT", "export index",
       "add pro x", "+ x", "- x", "~ x", "* x", "choose 1", "status x", "date today", "supersede 8",
+      "renumber 7",
       "option add x",
       "agenda", "context x", "driver x", "consequence x",
       "option rename 1 x", "option remove 1", "new x", "save OUT", "undo",

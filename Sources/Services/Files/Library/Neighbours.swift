@@ -13,13 +13,15 @@ struct Neighbours {
       DecisionKey.serial(of: path).map { (path: path, number: $0) }
     }
     numbers = Set(numbered.map(\.number))
-    namesakes = Dictionary(grouping: numbered.filter { !Self.isAside($0.path) }) {
-      Self.place($0.number, in: $0.path)
-    }.mapValues { $0.map(\.path) }
+    namesakes = Dictionary(grouping: numbered.map(\.path)) { Self.place(of: $0) ?? "" }
   }
 
-  private static func place(_ number: Int, in path: FilePath) -> FilePath {
-    AtomicFile.folder(of: path).appending("\(number)\(DecisionKey.part(of: path))")
+  /// Returns the place of a decision that no other may have: the path of the folder followed by the
+  /// number and its part. A template or an appendix has no number of its own, and a year is none.
+  static func place(of path: FilePath) -> FilePath? {
+    guard let number = DecisionKey.serial(of: path), !isAside(path), !(1950...2099).contains(number)
+    else { return nil }
+    return AtomicFile.folder(of: path).appending("\(number)\(DecisionKey.part(of: path))")
   }
 
   private func holdsDecision(_ path: FilePath) -> Bool {
@@ -27,12 +29,10 @@ struct Neighbours {
   }
 
   /// Returns the problem that another decision of the folder has the number of the one at `path`, as
-  /// after the merge of two branches. A template or an appendix has no number of its own, and a year
-  /// is none.
+  /// after the merge of two branches.
   func sharedNumber(of path: FilePath, isDecision: Bool) -> [Problem] {
-    guard isDecision, let number = DecisionKey.serial(of: path), !Self.isAside(path),
-      !(1950...2099).contains(number),
-      let other = namesakes[Self.place(number, in: path)]?.first(where: {
+    guard isDecision, let number = DecisionKey.serial(of: path), let place = Self.place(of: path),
+      let other = namesakes[place]?.first(where: {
         $0.lastComponent != path.lastComponent && !Self.areVersions(path, $0) && holdsDecision($0)
       })
     else { return [] }
@@ -72,7 +72,7 @@ struct Neighbours {
   }
 
   /// Whether the file belongs to a decision of the same number, or is a template.
-  private static func isAside(_ path: FilePath) -> Bool {
+  static func isAside(_ path: FilePath) -> Bool {
     let words = (path.stem ?? "").lowercased().split { !$0.isLetter }
     return isTemplate(path) || words.contains { asideWords.contains(String($0)) }
   }
@@ -82,7 +82,7 @@ struct Neighbours {
   ]
 
   /// Whether two names are of one decision: `0007-queue.md` and `0007-queue.de.md`.
-  private static func areVersions(_ one: FilePath, _ other: FilePath) -> Bool {
+  static func areVersions(_ one: FilePath, _ other: FilePath) -> Bool {
     func name(_ path: FilePath) -> Substring { (path.stem ?? "").prefix { $0 != "." } }
     return name(one) == name(other)
   }

@@ -9,18 +9,21 @@ extension FileDecisions {
   ///
   /// It isn't isolated: while a disk stalls, the actor goes on reading.
   package nonisolated func replace(_ step: [Replacement]) throws {
-    guard step.count > 1 else { return try step.forEach(replace) }
+    guard step.count > 1 else { return try step.forEach { try replace($0) } }
     for part in step { try check(part) }
+    let mode = step.mode
     let journal = Journal(
       step.map {
-        Journal.Entry(path: relative($0.path), before: $0.old?.bytes, after: $0.new?.bytes)
+        Journal.Entry(
+          path: ($0.path ?? "").relative(to: root).string, before: $0.old?.bytes,
+          after: $0.new?.bytes)
       })
     let workshop = try disk.naming(root) { try disk.workshops.enter(Self.homes(of: root)[0]) }
     try HeldSignals.during {
       try disk.write(journal, .step, in: root, workshop)
       for (place, part) in step.enumerated() {
         do {
-          try replace(part)
+          try replace(part, mode: mode)
         } catch {
           try takeBack(step[..<place], after: error)
           Journal.remove(.step, in: root)
@@ -29,12 +32,6 @@ extension FileDecisions {
       }
       Journal.remove(.step, in: root)
     }
-  }
-
-  private nonisolated func relative(_ path: FilePath?) -> String {
-    var path = path ?? ""
-    _ = path.removePrefix(root)
-    return path.string
   }
 
   private nonisolated func takeBack(_ parts: ArraySlice<Replacement>, after error: any Error) throws
@@ -49,13 +46,13 @@ extension FileDecisions {
   }
 
   /// Replaces, creates or removes a file atomically. Throws ``FileTrouble``.
-  private nonisolated func replace(_ part: Replacement) throws {
+  private nonisolated func replace(_ part: Replacement, mode: mode_t? = nil) throws {
     guard let path = part.path else { return }
     let stamp = FileStamp(of: path)
     try check(part)
     switch (part.old, part.new) {
     case (_?, let new?): try disk.replace(path, at: stamp, with: new.bytes)
-    case (nil, let new?): try disk.create(path, with: new.bytes)
+    case (nil, let new?): try disk.create(path, with: new.bytes, mode: mode)
     case (_, nil): try disk.remove(path, at: stamp)
     }
   }
@@ -124,6 +121,14 @@ extension FileDecisions {
     }
     Journal.remove(.step, in: home)
     disk.report(recovery.words(in: home))
+  }
+}
+
+extension [Replacement] {
+  /// The mode of new files, if old ones go: a decision may have moved that not everybody may read.
+  fileprivate var mode: mode_t? {
+    let gone = filter { $0.new == nil }.compactMap(\.path).compactMap { try? Stat($0) }
+    return gone.isEmpty ? nil : gone.reduce(0o777) { $0 & $1.permissions.rawValue }
   }
 }
 

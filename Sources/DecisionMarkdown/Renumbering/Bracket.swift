@@ -1,0 +1,65 @@
+/// A text between brackets, and what follows it.
+struct Bracket {
+  enum Kind {
+    /// `[text](target)`
+    case inline
+    /// `[label]: target`
+    case definition
+    /// `[text][label]`, where the label is the target.
+    case reference
+    /// `[label]`
+    case label
+  }
+
+  let kind: Kind
+  let text: Range<Int>
+  let target: Range<Int>
+
+  /// Whether its target is the address of a file or a page.
+  var hasTarget: Bool { kind == .inline || kind == .definition }
+
+  /// Returns the brackets on a line outside of code, an inner one before the outer one.
+  static func all(on line: Line, in bytes: [UInt8]) -> [Bracket] {
+    switch line.kind {
+    case .fence, .code, .blank, .rule, .underline: return []
+    default: break
+    }
+    var (brackets, open) = ([Bracket](), [Int]())
+    var place = line.range.lowerBound
+    while place < line.range.upperBound {
+      switch bytes[place] {
+      case "\\": place += 1
+      case "[": open = open.suffix(7) + [place + 1]
+      case "]":
+        guard let start = open.popLast() else { break }
+        brackets.append(bracket(start..<place, on: line, in: bytes))
+      default: break
+      }
+      place += 1
+    }
+    return brackets
+  }
+
+  private static func bracket(
+    _ text: Range<Int>, on line: Line, in bytes: [UInt8]
+  ) -> Bracket {
+    let rest = text.upperBound + 1..<line.range.upperBound
+    // A limit keeps many open brackets linear.
+    let inner = rest.dropFirst().prefix(2048)
+    switch bytes.first(of: rest) {
+    case "(":
+      let isAngled = bytes.first(of: bytes.trimmed(inner)) == "<"
+      let end = bytes.place(of: isAngled ? ">" : ")", in: inner)
+      guard let end else { break }
+      return Bracket(kind: .inline, text: text, target: inner.lowerBound..<end)
+    case "[":
+      guard let end = bytes.place(of: "]", in: inner) else { break }
+      let label = inner.lowerBound..<end
+      return Bracket(kind: .reference, text: text, target: label.isEmpty ? text : label)
+    case ":" where text.lowerBound - 1 == line.text.lowerBound:
+      return Bracket(kind: .definition, text: text, target: inner)
+    default: break
+    }
+    return Bracket(kind: .label, text: text, target: text)
+  }
+}

@@ -1,0 +1,121 @@
+import Decisions
+
+/// References by the name of a file.
+extension ReferenceReader {
+  /// Returns the verdict on a number in the name of a moved file, such as that of
+  /// `../adr/0007-queue.md`; `.none` outside of one.
+  func verdict(ofName run: Run) -> Verdict {
+    var verdict = Verdict.none
+    for move in moves[run.value] ?? [] where bytes[run.range].elementsEqual(move.old.utf8) {
+      guard let start = bytes.start(of: move.head, before: run.range.lowerBound),
+        let stem = bytes.end(of: move.tail, from: run.range.upperBound)
+      else { continue }
+      let whole = bytes.end(of: move.ending, from: stem).flatMap { bytes.endsName($0) ? $0 : nil }
+      // `[[0007-queue]]`, but not `0007-queue.png`. A page may have been made of it.
+      let isPage = bytes.has(".htm", at: stem, before: bytes.count)
+      guard whole != nil || bytes.endsName(stem) || isPage else { continue }
+      // Without title and extension it is only a number.
+      if whole == nil, move.tail.isEmpty { continue }
+      let isClear =
+        whole != nil || move.ownsName && !isPage && bytes.first(of: stem..<bytes.count) != "/"
+      switch (leads(to: move, run, from: start), isClear) {
+      case (true?, true): return .moved(move, isName: true)
+      case (true?, false), (nil, _): verdict = .doubt
+      case (false?, _): break
+      }
+    }
+    return verdict
+  }
+
+  /// Returns whether the path whose last part begins at `start` leads to the moved file; `nil` if
+  /// that isn't certain.
+  private func leads(to move: NumberMove, _ run: Run, from start: Int) -> Bool? {
+    let line = lines[run.line].range
+    let floor = max(line.lowerBound, start - 1024)
+    var (place, nearest) = (start, String?.none)
+    for _ in 0..<8 {
+      place =
+        bytes[floor..<place].lastIndex { $0.isOne(of: " \t()[]<>\"'`|,;=") }.map { $0 + 1 } ?? floor
+      let plain = bytes.decoded(place..<start)
+      let prefix = plain.string(plain.indices)
+      let name = move.head + move.old + move.tail + move.ending
+      let paths = paths(of: prefix)
+      if paths.contains(move.folder) { return prefix.contains("://") ? nil : true }
+      nearest = nearest ?? prefix
+      if prefix == nearest,
+        paths.contains(where: { file.others.contains(normalized("\($0)/\(name)")) })
+      {
+        return false
+      }
+      guard place > floor else { break }
+      place -= 1
+    }
+    // The end of a longer word.
+    return nearest?.last.map { $0 == "/" } ?? true ? nil : false
+  }
+
+  /// Returns the normalized paths of the folders that a path may lead to: from the file's own, or from
+  /// the top of the repository.
+  private func paths(of prefix: String) -> [String] {
+    guard prefix.isEmpty || prefix.hasSuffix("/") else { return [] }
+    let below = prefix.contains("/") ? file.repository.map { "\($0)/\(prefix)" } : nil
+    return [prefix.hasPrefix("/") ? prefix : "\(file.folder)/\(prefix)", below].compactMap(\.self)
+      .map { normalized($0) }
+  }
+}
+
+/// Names of files, of which any byte may be escaped as in a URL.
+extension [UInt8] {
+  /// Whether a name may end at a place.
+  fileprivate func endsName(_ place: Int) -> Bool {
+    guard place < count else { return true }
+    let next = self[place]
+    if next == ".", place + 1 < count { return !self[place + 1].isLetterOrDigit }
+    return !next.isLetterOrDigit && !next.isOne(of: "-_%")
+  }
+
+  /// Returns the end of a part of a name; `nil` if it isn't there.
+  fileprivate func end(of part: String, from start: Int) -> Int? {
+    var place = start
+    for byte in part.utf8 {
+      if place < count, self[place] == byte {
+        place += 1
+      } else if escaped(at: place) == byte {
+        place += 3
+      } else {
+        return nil
+      }
+    }
+    return place
+  }
+
+  fileprivate func start(of part: String, before end: Int) -> Int? {
+    var place = end
+    for byte in part.utf8.reversed() {
+      if place > 0, self[place - 1] == byte {
+        place -= 1
+      } else if place > 2, escaped(at: place - 3) == byte {
+        place -= 3
+      } else {
+        return nil
+      }
+    }
+    return place
+  }
+
+  fileprivate func escaped(at place: Int) -> UInt8? {
+    guard place + 2 < count, self[place] == "%" else { return nil }
+    return UInt8(string(place + 1..<place + 3), radix: 16)
+  }
+
+  /// Returns a text without the escapes of URLs.
+  func decoded(_ range: Range<Int>) -> [UInt8] {
+    var (plain, place) = ([UInt8](), range.lowerBound)
+    while place < range.upperBound {
+      let code = escaped(at: place)
+      plain.append(code ?? self[place])
+      place += code == nil ? 1 : 3
+    }
+    return plain
+  }
+}

@@ -1,0 +1,166 @@
+/// References by number alone.
+extension ReferenceReader {
+  /// Returns the verdict on a number outside of links.
+  func verdict(ofNumber run: Run) -> Verdict {
+    if let own, own.number == run.value, isOwnNumber(run) { return .moved(own, isName: false) }
+    let all = moves[run.value] ?? []
+    let move = all.first { $0.path == file.meant[run.value] }
+    guard let any = all.first, !isOfOtherName(run) else { return .none }
+    let line = lines[run.line]
+    let isCode = line.kind == .fence || line.kind == .code
+    let isCertain: Bool
+    if let series = namesSeries(run) {
+      isCertain = series && !isCode
+    } else if line.kind == .frontMatter, let key = key(at: run.line), isRelation(key) {
+      guard standsAlone(run) else { return .none }
+      isCertain = true
+    } else {
+      guard standsAlone(run), !isCode else { return .none }
+      let isPadded = isPadded(run, as: any)
+      isCertain = isPadded && isBracketed(run) || succeeds(run)
+      guard isCertain || isPadded || isCalledDecision(run) else { return .none }
+    }
+    guard isCertain, let move else { return .doubt }
+    return .moved(move, isName: false)
+  }
+
+  /// Whether it is the number in the title of the file itself, or in a field that is called so.
+  private func isOwnNumber(_ run: Run) -> Bool {
+    if let title = layout.title?.text, title.placeOfNumber(in: bytes) == run.range { return true }
+    let line = lines[run.line]
+    if line.kind == .heading, line.level == 1, line.text.placeOfNumber(in: bytes) == run.range {
+      return true
+    }
+    guard line.kind == .frontMatter, standsAlone(run) || namesSeries(run) != nil,
+      let colon = bytes.place(of: ":", in: line.range)
+    else { return false }
+    let value = bytes.trimmed(colon + 1..<line.range.upperBound)
+    let inner = value.drop { bytes[$0].isOne(of: "\"'") }
+    switch key(at: run.line) {
+    case "title"?: return inner.placeOfNumber(in: bytes) == run.range
+    case let key?:
+      return ["id", "number", "nr", "no", "adr", "adr-id", "adr_id", "adr-number", "adr_number"]
+        .contains(key)
+        && bytes[value.lowerBound..<run.range.lowerBound].allSatisfy {
+          !$0.isDigit
+        }
+    case nil: return false
+    }
+  }
+
+  /// Returns whether a word such as `ADR` before the number certainly says that it is a decision's;
+  /// `nil` without such a word.
+  func namesSeries(_ run: Run) -> Bool? {
+    let line = lines[run.line].range
+    let gap = bytes[line.lowerBound..<run.range.lowerBound].reversed().prefix {
+      $0.isOne(of: " -_#")
+    }
+    let end = run.range.lowerBound - gap.count
+    let word = bytes[line.lowerBound..<end].reversed().prefix { $0.isWordByte && $0 < 0x80 }
+    let start = end - word.count
+    let name = bytes.string(start..<end).lowercased()
+    guard gap.count < 3, ["adr", "adrs", "madr", "madrs"].contains(name) else { return nil }
+    let before = start > line.lowerBound ? bytes[start - 1] : " "
+    let next = run.range.upperBound < line.upperBound ? bytes[run.range.upperBound] : " "
+    let behind = run.range.upperBound + 1 < line.upperBound ? bytes[run.range.upperBound + 1] : " "
+    // `xadr-7`, `ADR-7b`, `ADR 7.1`
+    if before.isLetterOrDigit || next.isWordByte || next == "." && behind.isDigit { return nil }
+    let token = bytes[line.lowerBound..<start].reversed().prefix(512).prefix { !$0.isBlank }
+    let isPath = token.contains("/") || before.isOne(of: "-_.")
+    let rest = bytes[run.range.upperBound..<line.upperBound].prefix(512).prefix {
+      !$0.isBlank && !$0.isOne(of: "()[]<>\"'`|,;")
+    }
+    let isFile = next == "-" && rest.dropLast { $0 == "." }.contains(".")
+    return !isPath && !isFile && next != "_"
+  }
+
+  /// Whether the number is written as in the names of the folder, with a leading zero.
+  func isPadded(_ run: Run, as move: NumberMove) -> Bool {
+    bytes[run.range.lowerBound] == "0" && run.range.count == move.old.utf8.count
+  }
+
+  /// Whether it is a number by itself: no part of a word, a date, a version, an amount or a path.
+  func standsAlone(_ run: Run) -> Bool {
+    let line = lines[run.line].range
+    let before = run.range.lowerBound > line.lowerBound ? bytes[run.range.lowerBound - 1] : " "
+    let next = run.range.upperBound < line.upperBound ? bytes[run.range.upperBound] : " "
+    let behind = run.range.upperBound + 1 < line.upperBound ? bytes[run.range.upperBound + 1] : " "
+    if before.isLetterOrDigit || before.isOne(of: "-_./:+%#$&=~") { return false }
+    if next.isLetterOrDigit || next.isOne(of: "_%/") { return false }
+    return !(next.isOne(of: ".,:-") && behind.isLetterOrDigit)
+  }
+
+  private func isBracketed(_ run: Run) -> Bool {
+    run.range.lowerBound > 0 && bytes[run.range.lowerBound - 1] == "["
+      && bytes.first(of: run.range.upperBound..<bytes.count) == "]"
+  }
+
+  /// Whether it is part of the name of another decision's file.
+  private func isOfOtherName(_ run: Run) -> Bool {
+    guard bytes.first(of: run.range.upperBound..<bytes.count) == "-" else { return false }
+    let line = lines[run.line].range
+    let head = bytes[line.lowerBound..<run.range.lowerBound].reversed().prefix(16)
+      .prefix { $0.isLetterOrDigit || $0.isOne(of: "-_") }
+    let start = run.range.lowerBound - head.count
+    let name = bytes.string(start..<min(start + 256, line.upperBound))
+    return otherNames.contains { name.hasPrefix($0) }
+  }
+
+  private func isCalledDecision(_ run: Run) -> Bool {
+    let line = lines[run.line].range
+    let start = max(line.lowerBound, run.range.lowerBound - "decision #".count)
+    let text = bytes.string(start..<run.range.lowerBound).lowercased()
+    return text.hasSuffix("decision ") || text.hasSuffix("decision #")
+  }
+
+  /// Returns the key of the front matter that a line is the value of.
+  private func key(at place: Int) -> String? {
+    for line in lines[...place].reversed().prefix(200) {
+      guard line.kind == .frontMatter else { return nil }
+      guard line.indent == 0, !bytes.begins(line.text, with: "- "),
+        let colon = bytes.place(of: ":", in: line.range)
+      else { continue }
+      return bytes.string(bytes.trimmed(line.range.lowerBound..<colon)).lowercased()
+    }
+    return nil
+  }
+
+  private func isRelation(_ key: String) -> Bool {
+    [
+      "supersed", "replac", "amend", "relat", "depend", "refin", "extend", "obsolet", "deprecat",
+      "link",
+    ].contains { key.contains($0) }
+  }
+
+  /// Whether the number stands behind words such as `superseded by` in a status, or `Supersedes` at
+  /// the beginning of a line.
+  private func succeeds(_ run: Run) -> Bool {
+    let line = lines[run.line]
+    // These words begin a line.
+    guard run.range.upperBound - line.text.lowerBound < 512 else { return false }
+    let isStatus =
+      layout.status?.lines.contains(run.line) == true
+      || layout.outline.section(of: run.line).role == .status
+    let text = line.text.prefix(1024)
+    if isStatus, let told = FieldWords.successor(in: bytes.string(text)),
+      FieldWords.number(ofSuccessor: told) == run.value
+    {
+      let start = max(text.lowerBound, text.upperBound - told.utf8.count)
+      return start <= run.range.lowerBound
+        && bytes[start..<run.range.lowerBound].allSatisfy { !$0.isDigit }
+    }
+    let words = FoldedWords(placed: bytes[text])
+    guard let first = words.words.first, Language.allSucceeding.contains(first) else {
+      return false
+    }
+    let next = bytes.trimmed(run.range.upperBound..<max(run.range.upperBound, text.upperBound))
+    let word = bytes.string(next.prefix { bytes[$0].isWordByte }).lowercased()
+    guard word.isEmpty || word.means(.joining) else { return false }
+    for (word, place) in zip(words.words, words.places).dropFirst() {
+      if place.contains(run.range.lowerBound) { return true }
+      guard word.means(.joining) || word.means(.successorLead) || word.allSatisfy(\.isNumber)
+      else { return false }
+    }
+    return false
+  }
+}

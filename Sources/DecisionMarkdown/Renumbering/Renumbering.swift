@@ -1,0 +1,146 @@
+import Decisions
+
+/// The references to moved decisions in a text, and the text with their new numbers.
+///
+/// Only what certainly means a moved decision is changed: its file's name as the target of a path, the
+/// number in the text of a link that leads to it, `ADR-0007`, `[0007]`, and the numbers behind
+/// `superseded by` and its like. What may also mean it is listed.
+package struct Renumbering: Sendable {
+  /// The text after the moves.
+  package let bytes: [UInt8]
+  /// The lines, from 1, of the references that were changed, one for each.
+  package let changed: [Int]
+  /// The lines, from 1, with numbers that may mean a moved decision and weren't changed.
+  package let doubts: [Int]
+
+  /// Reads the references in a text.
+  package init(in text: [UInt8], of file: ReferringFile, by moves: [NumberMove]) {
+    let reader = ReferenceReader(text, of: file, by: moves)
+    var (spelling, changed, doubts) = (Spelling(), [Int](), [Int]())
+    for run in reader.runs {
+      switch run.verdict {
+      case .moved(let move, isName: let isName):
+        let digits = isName ? Array(move.digits.utf8) : move.digits(like: text[run.range])
+        spelling.append(Replacement(run.range, digits))
+        changed.append(run.line + 1)
+      case .doubt where doubts.last != run.line + 1: doubts.append(run.line + 1)
+      case .doubt, .none: break
+      }
+    }
+    (bytes, self.changed, self.doubts) = (text.replacing(spelling), changed, doubts)
+  }
+}
+
+/// A file whose references are read.
+package struct ReferringFile: Sendable {
+  /// The normalized path.
+  let path: String
+  /// The normalized path of the repository's root; `nil` without a repository.
+  let repository: String?
+  /// The normalized paths of the decisions that keep a number that another one moves from.
+  let others: Set<String>
+  /// The paths of the moved decisions that their numbers alone mean in this file, by number.
+  let meant: [Int: String]
+  var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+
+  /// Creates a file at `path`. The paths in `meant` are those of moves.
+  package init(
+    at path: String, in repository: String?, beside others: Set<String>,
+    meaning meant: [Int: String]
+  ) {
+    (self.path, self.repository) = (normalized(path), repository.map { normalized($0) })
+    (self.others, self.meant) = (others, meant)
+  }
+}
+
+/// Judges each number in a text that has the value of a moved one.
+struct ReferenceReader {
+  enum Verdict {
+    case none
+    case doubt
+    case moved(NumberMove, isName: Bool)
+  }
+
+  struct Run {
+    let range: Range<Int>
+    let value: Int
+    /// The index of the line.
+    let line: Int
+    var verdict = Verdict.none
+  }
+
+  let bytes: [UInt8]
+  let layout: DecisionLayout
+  let file: ReferringFile
+  let moves: [Int: [NumberMove]]
+  /// The move of the file itself.
+  let own: NumberMove?
+  /// The names of the decisions that keep their numbers.
+  let otherNames: [Substring]
+  private(set) var runs: [Run] = []
+  var lines: [Line] { layout.lines }
+
+  init(_ bytes: [UInt8], of file: ReferringFile, by moves: [NumberMove]) {
+    (self.bytes, self.file) = (bytes, file)
+    self.moves = Dictionary(grouping: moves, by: \.number)
+    own = moves.first { $0.path == file.path }
+    otherNames = file.others.compactMap { $0.split(separator: "/").last }
+    var (found, place) = ([(Range<Int>, Int)](), 0)
+    while place < bytes.count {
+      guard bytes[place].isDigit else {
+        place += 1
+        continue
+      }
+      let end = bytes[place...].firstIndex { !$0.isDigit } ?? bytes.count
+      if end - place < 10, let value = Int(bytes.string(place..<end)), self.moves[value] != nil {
+        found.append((place..<end, value))
+      }
+      place = end
+    }
+    // Most files refer to no moved decision.
+    layout = LayoutReader.layout(of: found.isEmpty ? [] : bytes)
+    var line = 0
+    for (range, value) in found {
+      while lines[line].range.upperBound < range.upperBound { line += 1 }
+      runs.append(Run(range: range, value: value, line: line))
+    }
+    judge()
+  }
+
+  private mutating func judge() {
+    for place in runs.indices { runs[place].verdict = verdict(ofName: runs[place]) }
+    let brackets = brackets()
+    let labels = labels(of: brackets)
+    var isJudged = runs.map { if case .none = $0.verdict { false } else { true } }
+    for bracket in brackets where bracket.hasTarget {
+      for place in runs(in: bracket.target) where !isJudged[place] {
+        isJudged[place] = true
+        runs[place].verdict = verdict(inTarget: runs[place], bracket)
+      }
+    }
+    for bracket in brackets {
+      guard let owner = owner(of: bracket, labels) else { continue }
+      for place in runs(in: bracket.text) where !isJudged[place] {
+        isJudged[place] = true
+        runs[place].verdict = verdict(inText: runs[place], bracket.text, of: owner)
+      }
+    }
+    for place in runs.indices where !isJudged[place] {
+      runs[place].verdict = verdict(ofNumber: runs[place])
+    }
+  }
+
+  /// Returns the indices of the runs within a range.
+  func runs(in range: Range<Int>) -> Range<Int> {
+    func first(from bound: Int) -> Int {
+      var (low, high) = (0, runs.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if runs[middle].range.lowerBound < bound { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    let start = first(from: range.lowerBound)
+    return start..<max(start, first(from: range.upperBound))
+  }
+}

@@ -1,0 +1,37 @@
+import BusinessLogic
+
+extension Renumbered {
+  var words: String {
+    if moves.isEmpty {
+      return revision.map { "\($0) has no number of a new decision" } ?? "Nothing changed"
+    }
+    let said = moves.map { "\($0.from) to \($0.to)" }.joined(separator: ", ")
+    return "Renumbered \(said)"
+      + (lines == 0 ? "" : "; \(counted(lines, "line")) changed, in \(firstFive(of: files))")
+  }
+
+  /// What is left to do by hand, a line each.
+  package var leftovers: [String] {
+    func block(_ title: String, _ places: [Place]) -> [String] {
+      let lines = places.map { place in
+        "   \(place.path):\(place.line): \(place.text.prefix(160).trimmingPrefix { $0.isWhitespace })"
+      }
+      return places.isEmpty ? [] : [title] + lines
+    }
+    return block("May mean one of them, too, and are unchanged:", doubts)
+      + block("In other files, unchanged:", elsewhere)
+      + (trouble.map { ["The repository's other files weren't searched: \($0)"] } ?? [])
+  }
+
+  /// Returns the key of a decision after the moves, or before them.
+  package func key(of key: String, isUndone: Bool) -> String {
+    isUndone ? keys.first { $0.value == key }?.key ?? key : keys[key] ?? key
+  }
+}
+
+extension Edited {
+  /// The lines below ``words``: what the edit has left to the user.
+  package var leftovers: [String] {
+    if case .renumber(let done) = deed, way == .made { done.leftovers } else { [] }
+  }
+}

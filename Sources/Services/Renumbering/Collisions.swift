@@ -1,0 +1,101 @@
+import BusinessLogic
+import Decisions
+import SystemPackage
+
+/// The decisions of a branch whose numbers or names another branch has given to other decisions.
+struct Collisions {
+  /// The file of a decision of ours, and the one of theirs in its place. The paths are relative to the
+  /// folder.
+  struct Pair: Hashable {
+    let ours: FilePath
+    let theirs: FilePath
+  }
+
+  let pairs: [Pair]
+
+  /// Compares the files of both branches; `base` has those of the commit where they parted.
+  ///
+  /// A file is new if the base lacks its path, and the side still has all files that the base has of
+  /// its number: else one of these was renamed.
+  init(of ours: [FilePath], with theirs: [FilePath], since base: [FilePath]) {
+    let (known, old) = (Set(base), Self.numbered(base))
+    func new(_ side: [FilePath]) -> [FilePath] {
+      let present = Set(side)
+      var gone = old.mapValues { $0.count { !present.contains($0) } }
+      return side.filter { path in
+        guard !known.contains(path) else { return false }
+        guard let place = Neighbours.place(of: path), let count = gone[place], count > 0 else {
+          return true
+        }
+        gone[place] = count - 1
+        return false
+      }
+    }
+    let (taken, present) = (Self.numbered(new(theirs)), Set(ours))
+    let names = Set(new(theirs))
+    pairs = new(ours).flatMap { path -> [Pair] in
+      if names.contains(path) { return [Pair(ours: path, theirs: path)] }
+      // The number of a decision that both have is used twice on our side alone.
+      let others = Neighbours.place(of: path).map { place in
+        (taken[place] ?? []) + (old[place] ?? []).filter(present.contains)
+      }
+      return (others ?? []).filter { !Neighbours.areVersions(path, $0) }
+        .map { Pair(ours: path, theirs: $0) }
+    }
+  }
+
+  private static func numbered(_ paths: [FilePath]) -> [FilePath: [FilePath]] {
+    Dictionary(grouping: paths) { Neighbours.place(of: $0) ?? "" }.filter { !$0.key.isEmpty }
+  }
+}
+
+extension FolderNumbers {
+  /// Returns the collisions with the decisions of a revision. Throws ``GitTrouble``.
+  func collisions(
+    with revision: String
+  ) async throws -> (pairs: [Collisions.Pair], theirs: [FilePath]) {
+    guard root.isFolder else { throw RequestRefusal.notAFolder(root) }
+    let git = try Git(for: root)
+    let commit = try await git.commit(revision)
+    let base = try await git.commits(of: Revisions("\(revision)...")).earlier
+    let tree = try await git.files(in: commit)
+    func decisions(_ paths: [FilePath]) -> [FilePath] {
+      MarkdownFolder.decisions(among: paths, isOpen: !root.isRepository)
+    }
+    let theirs = decisions(tree.map(\.path))
+    let ours = try MarkdownFolder.allFiles(in: root).map { $0.relative(to: root) }
+    let found = Collisions(
+      of: ours, with: theirs, since: decisions(try await git.files(in: base).map(\.path)))
+    let files = Dictionary(tree.map { ($0.path, $0) }) { first, _ in first }
+    let contents = try await git.contents(
+      of: found.pairs.compactMap { files[$0.theirs] }, in: commit)
+    let pairs = zip(found.pairs.filter { files[$0.theirs] != nil }, contents).compactMap {
+      isOther($0, $1) ? $0 : nil
+    }
+    return (pairs, theirs)
+  }
+
+  /// Whether both files hold decisions, and those of one name have different titles.
+  private func isOther(_ pair: Collisions.Pair, _ theirs: [UInt8]?) -> Bool {
+    guard let theirs = theirs.flatMap({ DecisionFile.decision(in: $0, at: pair.theirs) }),
+      let ours = try? DecisionFile.decision(at: root.pushing(pair.ours))
+    else { return false }
+    return pair.ours != pair.theirs || ours.title != theirs.title
+  }
+
+  /// Returns the problems of the decisions whose numbers or names a revision has for others, but not
+  /// of those whose numbers are used twice here, too.
+  func problems(with revision: String) async throws -> [Collision] {
+    try await collisions(with: revision).pairs.compactMap { pair in
+      let what =
+        pair.ours == pair.theirs
+        ? "this file name" : DecisionKey.number(of: pair.ours).map { "the number \($0)" }
+      guard let what, pair.ours == pair.theirs || FileStamp(of: root.pushing(pair.theirs)) == nil
+      else { return nil }
+      return Collision(
+        path: root.pushing(pair.ours).string,
+        Problem(
+          line: 1, .takenNumber, "\(revision) has \(what) for another decision: \(pair.theirs)"))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import BusinessLogic
+import SystemPackage
+
+extension FileDecisions {
+  package func renumber(_ wish: NumberWish) async throws -> NumberStep {
+    try await FolderNumbers(of: self).renumber(wish, of: self)
+  }
+
+  public func getCollisions(with revision: String) async throws -> [Collision] {
+    try await FolderNumbers(of: self).problems(with: revision)
+  }
+}
+
+extension FolderNumbers {
+  fileprivate init(of files: FileDecisions) {
+    self.init(root: files.root) { try await files.getLibrary() }
+  }
+
+  /// Moves decisions to other numbers, with their titles, the references to them in other decisions,
+  /// and the folder's index, in one step. Throws ``FileTrouble``, ``GitTrouble`` and
+  /// ``RequestRefusal``.
+  fileprivate func renumber(
+    _ wish: NumberWish, of files: FileDecisions
+  ) async throws -> NumberStep {
+    guard root.isFolder else { throw RequestRefusal.notAFolder(root) }
+    let folders = Set(try MarkdownFolder.allFiles(in: root).map { $0.removingLastComponent() })
+    let paths = [nil] + folders.map { $0.appending("any").string }
+    var (done, step, plan) = try await files.locked(paths) {
+      let plan = try await self.plan(wish, of: files)
+      let (done, step) = try await self.step(plan)
+      try files.replace(step)
+      return (done, step, plan)
+    }
+    guard !done.moves.isEmpty else {
+      if case .against(let revision) = wish { done.revision = revision }
+      return (done, step)
+    }
+    do {
+      done.elsewhere += try await placesOutside(plan)
+    } catch let trouble as GitTrouble {
+      if case .noRepository = trouble { return (done, step) }
+      done.trouble = trouble.description
+    }
+    return (done, step)
+  }
+
+  private func plan(_ wish: NumberWish, of files: FileDecisions) async throws -> NumberPlan {
+    let paths = try MarkdownFolder.allFiles(in: root)
+    switch wish {
+    case .move(let key, let number):
+      var plan = NumberPlan(of: paths, in: root)
+      try plan.move(await files.path(of: key), to: number)
+      return plan
+    case .against(let revision):
+      let (pairs, theirs) = try await collisions(with: revision)
+      var plan = NumberPlan(of: paths, in: root, avoiding: theirs.map { root.pushing($0) })
+      for path in pairs.map({ root.pushing($0.ours) }) where plan.newPaths[path] == nil {
+        try plan.move(path, to: nil)
+      }
+      return plan
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import BusinessLogic
+import DecisionMarkdown
+import Decisions
+import SystemPackage
+
+/// The numbers of a folder's decisions.
+struct FolderNumbers: Sendable {
+  let root: FilePath
+  /// Returns all decisions.
+  let library: @Sendable () async throws -> [LibraryFile]
+
+  private var index: FolderIndex { FolderIndex(root: root, library: library) }
+
+  /// Returns the replacements that a plan needs, and what they change and leave.
+  func step(_ plan: NumberPlan) async throws -> (Renumbered, [Replacement]) {
+    let newPaths = plan.newPaths.filter { $0.key != $0.value }
+    guard !newPaths.isEmpty else { return (Renumbered(), []) }
+    let context = try NumberContext(plan)
+    let files = try await plan.paths.mapConcurrently { path in
+      (try? DecisionFile.bytes(of: path)).map { bytes in
+        (path: path, bytes: bytes, found: context.renumbering(of: bytes, at: path))
+      }
+    }.compactMap(\.self)
+    let keys = Dictionary(zip(plan.paths, DecisionKey.of(plan.paths, in: root))) { key, _ in key }
+    let paths = inOrder(plan.paths.map { newPaths[$0] ?? $0 })
+    let newKeys = Dictionary(zip(paths, DecisionKey.of(paths, in: root))) { key, _ in key }
+    var done = Renumbered(plan, keys, newKeys)
+    var changed: [FilePath: Replacement] = [:]
+    let readme = index.readme
+    for (path, bytes, found) in files where path != readme {
+      let new = newPaths[path] ?? path
+      guard new != path || !found.isEmpty else { continue }
+      guard new != path || isEdited(path, bytes) else {
+        done.elsewhere += found.places(in: new, bytes, withChanged: true)
+        continue
+      }
+      done.doubts += found.places(in: new, found.bytes)
+      guard new != path || !found.changed.isEmpty else { continue }
+      done.note(found, in: new)
+      func text(_ path: FilePath, _ key: String?) -> SourceText {
+        SourceText(
+          key: key ?? path.string, path: path.string, name: DecisionFile.name(of: path),
+          bytes: bytes)
+      }
+      changed[path] = Replacement(
+        text(path, keys[path]), with: try text(new, newKeys[new]).edited(to: found.bytes))
+    }
+    let index = try await newIndex(after: changed)
+    if let bytes = index?.new?.bytes ?? files.first(where: { $0.path == readme })?.bytes {
+      let found = context.renumbering(of: bytes, at: readme)
+      done.elsewhere += found.places(in: readme, bytes, withChanged: true)
+    }
+    // New files come first, and old ones go last: at no time is a decision in neither.
+    let moved = plan.paths.filter { newPaths[$0] != nil }.compactMap {
+      changed.removeValue(forKey: $0)
+    }
+    let rest = plan.paths.compactMap { changed[$0] } + [index].compactMap(\.self)
+    return (
+      done,
+      moved.map { Replacement(nil, with: $0.new) } + rest
+        + moved.map { Replacement($0.old, with: nil) }
+    )
+  }
+
+  /// Whether a file is a decision of this folder whose references follow.
+  private func isEdited(_ path: FilePath, _ bytes: [UInt8]) -> Bool {
+    guard !Neighbours.isTemplate(path), root.elsewhere(path) == nil else { return false }
+    return !DecisionMarkdown.decision(in: bytes, named: DecisionFile.name(of: path)).isEmpty
+  }
+
+  private func inOrder(_ paths: [FilePath]) -> [FilePath] {
+    MarkdownFolder.decisions(
+      among: paths.map { $0.relative(to: root) }, isOpen: !root.isRepository
+    ).map { root.pushing($0) }
+  }
+
+  /// Returns the replacement of the index in the folder's README.md; `nil` if it has none.
+  private func newIndex(after changed: [FilePath: Replacement]) async throws -> Replacement? {
+    guard let bytes = try? DecisionFile.bytes(of: index.readme),
+      IndexPlace(in: bytes)?.isComplete == true
+    else { return nil }
+    let files = try await library().map { file in
+      guard let text = changed[FilePath(file.path)]?.new, let path = text.path else { return file }
+      return LibraryFile(
+        key: text.key, path: path,
+        decision: DecisionMarkdown.decision(in: text.bytes, named: text.name))
+    }
+    let order = Dictionary(
+      zip(inOrder(files.map { FilePath($0.path) }), 0...)
+    ) { first, _ in first }
+    let sorted = files.sorted {
+      order[FilePath($0.path)] ?? .max < order[FilePath($1.path)] ?? .max
+    }
+    let part = try await FolderIndex(root: root) { sorted }.replacement(at: nil)
+    return part.old == part.new ? nil : part
+  }
+
+  /// Returns the lines of the repository's other files that refer to a moved decision. Throws
+  /// ``GitTrouble``.
+  func placesOutside(_ plan: NumberPlan) async throws -> [Renumbered.Place] {
+    let git = try Git(for: root)
+    let paths = plan.paths + plan.newPaths.values
+    let read = Set(paths.map { git.folder.pushing($0.relative(to: root)) })
+    let stems = plan.families.flatMap(\.paths).compactMap(\.stem)
+    let numbers = plan.families.compactMap { $0.paths.first.flatMap { DecisionKey.serial(of: $0) } }
+    let patterns = numbers.map { "(^|[^[:alnum:]])m?adrs?[ _#-]{0,2}0*\($0)($|[^[:alnum:]])" }
+    let lines = try await git.lines(with: stems, matching: patterns)
+    return lines.filter { !read.contains($0.path) }.map { line in
+      Renumbered.Place(path: shown(line.path, by: git).string, line: line.number, text: line.text)
+    }
+  }
+
+  /// Returns the path of a file of the work tree as it leads there from the working folder.
+  private func shown(_ path: FilePath, by git: Git) -> FilePath {
+    let (own, inside) = (Array(root.components), Array(git.folder.components))
+    if own.suffix(inside.count) == inside[...] {
+      return FilePath(root: root.root, own.dropLast(inside.count)).pushing(path)
+    }
+    let up = Array(repeating: "..", count: inside.count).compactMap { FilePath.Component($0) }
+    return root.appending(up).pushing(path)
+  }
+}

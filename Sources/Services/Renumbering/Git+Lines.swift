@@ -1,0 +1,39 @@
+import SystemPackage
+import Threads
+
+extension Git {
+  /// A line of a file of the work tree.
+  struct Line {
+    /// The path relative to the work tree.
+    let path: FilePath
+    let number: Int
+    let text: String
+  }
+
+  /// Returns the lines of the work tree's files that contain one of `texts`, or match one of `patterns`
+  /// (POSIX, extended) in any case. Throws ``GitTrouble``.
+  func lines(with texts: [String], matching patterns: [String]) async throws -> [Line] {
+    try await checkOwner()
+    func literal(_ text: String) -> String {
+      text.map { "\\.[]{}()*+?^$|".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    }
+    let all = (texts.map(literal) + patterns).flatMap { ["-e", $0] }
+    let found = try await run(
+      [
+        "grep", "-I", "-n", "-z", "-i", "-E", "--full-name", "--no-color",
+        "--no-recurse-submodules",
+      ]
+        + ["--no-textconv", "--no-column"] + all)
+    guard found.status < 2 else { throw failure(found) }
+    return found.output.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      // PATH NUL LINE NUL TEXT
+      let parts = line.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count == 3, let number = Int(String(decoding: parts[1], as: UTF8.self)) else {
+        return nil
+      }
+      return Line(
+        path: FilePath(String(decoding: parts[0], as: UTF8.self)), number: number,
+        text: String(decoding: parts[2].prefix(1000), as: UTF8.self))
+    }
+  }
+}

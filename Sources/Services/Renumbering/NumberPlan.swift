@@ -1,0 +1,146 @@
+import BusinessLogic
+import DecisionMarkdown
+import Decisions
+import FolderWatch
+import SystemPackage
+
+/// Moves of decisions to other numbers, and what they change in the files of a folder.
+struct NumberPlan: Sendable {
+  /// A decision to be moved with the files that belong to it: its translations and appendices.
+  struct Family: Sendable {
+    /// The paths of the files; that of the decision comes first.
+    let paths: [FilePath]
+    let digits: String
+  }
+
+  let root: FilePath
+  /// All files of the folder.
+  let paths: [FilePath]
+  /// Other files whose numbers aren't free, such as those of another branch.
+  let taken: [FilePath]
+  private(set) var families: [Family] = []
+
+  init(of paths: [FilePath], in root: FilePath, avoiding taken: [FilePath] = []) {
+    (self.paths, self.root, self.taken) = (paths, root, taken)
+  }
+
+  /// Adds the move of the decision at `path` to a number, or to the next free one. Throws
+  /// ``RequestRefusal``.
+  mutating func move(_ path: FilePath, to number: Int?) throws {
+    guard let old = DecisionKey.serial(of: path) else { throw RequestRefusal.hasNoNumber(path) }
+    let folder = path.removingLastComponent()
+    let family = family(of: path, with: old)
+    let moved = families.flatMap { family in family.paths.map { newPath(of: $0, family.digits) } }
+    let all = paths + taken + moved
+    let digits: String
+    if let number {
+      digits = DecisionKey.padded(number, like: all.filter { $0.removingLastComponent() == folder })
+      let holder = all.first {
+        DecisionKey.serial(of: $0) == number && $0.removingLastComponent() == folder
+          && !family.contains($0)
+      }
+      if let holder { throw RequestRefusal.numberIsTaken(digits, by: holder) }
+    } else {
+      digits = DecisionKey.next(
+        after: all, in: root, for: folder, moving: Set(family + families.flatMap(\.paths)))
+    }
+    families.append(Family(paths: family, digits: digits))
+  }
+
+  /// Returns the files of the decision at `path`: beside others with its number, only those whose
+  /// names continue its name.
+  private func family(of path: FilePath, with number: Int) -> [FilePath] {
+    let folder = path.removingLastComponent()
+    let same = paths.filter {
+      $0 != path && $0.removingLastComponent() == folder && DecisionKey.serial(of: $0) == number
+    }
+    let isAlone = same.allSatisfy { Neighbours.isAside($0) || Neighbours.areVersions($0, path) }
+    let stem = path.stem ?? ""
+    return [path]
+      + same.filter {
+        Neighbours.areVersions($0, path)
+          || Neighbours.isAside($0) && !Neighbours.isTemplate($0)
+            && (isAlone || $0.stem?.hasPrefix(stem) == true)
+      }
+  }
+
+  func newPath(of path: FilePath, _ digits: String) -> FilePath {
+    let move = NumberMove(of: path.string, to: digits, in: [])
+    return path.removingLastComponent().appending(move?.newName ?? path.string)
+  }
+
+  /// The new path of each moved file.
+  var newPaths: [FilePath: FilePath] {
+    Dictionary(
+      families.flatMap { family in family.paths.map { ($0, newPath(of: $0, family.digits)) } }
+    ) { first, _ in first }
+  }
+}
+
+/// What the numbers in the files of a folder mean while decisions move.
+struct NumberContext: Sendable {
+  let moves: [NumberMove]
+  private let repository: String?
+  private let others: Set<String>
+  /// The decisions that a number means in each folder, and elsewhere, by number.
+  private let meant: [FilePath: [Int: String]]
+  private let everywhere: [Int: String]
+  private let absolute: @Sendable (FilePath) -> String
+
+  /// Reads the moved files. Throws ``FileTrouble``.
+  init(_ plan: NumberPlan) throws {
+    let root = try plan.root.resolved()
+    let absolute = { @Sendable (path: FilePath) in
+      normalized(root.pushing(path.relative(to: plan.root)).string)
+    }
+    let moving = Set(plan.families.flatMap(\.paths))
+    let numbers = Set(moving.compactMap { DecisionKey.serial(of: $0) })
+    let staying = plan.paths.filter {
+      !moving.contains($0) && DecisionKey.serial(of: $0).map(numbers.contains) ?? false
+    }
+    var meant: [FilePath: [Int: String]] = [:]
+    var counts: [Int: [String]] = [:]
+    for family in plan.families {
+      guard let path = family.paths.first, let number = DecisionKey.serial(of: path) else {
+        continue
+      }
+      let folder = path.removingLastComponent()
+      func isRival(_ other: FilePath) -> Bool {
+        other.removingLastComponent() == folder && DecisionKey.serial(of: other) == number
+      }
+      let rivals = staying.contains(where: isRival)
+      let siblings = plan.families.compactMap(\.paths.first).count(where: isRival)
+      if !rivals, siblings == 1 { meant[folder, default: [:]][number] = absolute(path) }
+      counts[number, default: []].append(absolute(path))
+    }
+    everywhere = counts.filter { number, paths in
+      paths.count == 1 && !staying.contains { DecisionKey.serial(of: $0) == number }
+    }.compactMapValues(\.first)
+    moves = try plan.families.flatMap { family in
+      try family.paths.compactMap { path in
+        if let target = plan.root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
+        return NumberMove(
+          of: absolute(path), to: family.digits, in: try DecisionFile.bytes(of: path),
+          ownsName: Self.ownsName(path))
+      }
+    }
+    repository = GitRepository(around: root)?.workTree.string
+    (others, self.meant, self.absolute) = (Set(staying.map(absolute)), meant, absolute)
+  }
+
+  /// Whether nothing else in the folder has the name of the file without its extension.
+  private static func ownsName(_ path: FilePath) -> Bool {
+    let entries = (try? FolderEntries.of(AtomicFile.folder(of: path))) ?? []
+    return entries.count { $0.name.stem == path.stem } < 2
+  }
+
+  func renumbering(of bytes: [UInt8], at path: FilePath) -> Renumbering {
+    let folder = path.removingLastComponent()
+    return Renumbering(
+      in: bytes,
+      of: ReferringFile(
+        at: absolute(path), in: repository, beside: others,
+        meaning: everywhere.merging(meant[folder] ?? [:]) { $1 }),
+      by: moves)
+  }
+}

@@ -1,0 +1,51 @@
+import BusinessLogic
+import Prompt
+import ReactiveHybrid
+import Threads
+
+extension Command {
+  static let renumber = Command(
+    "renumber", "NUMBER [NEW] | --against [REV]", completes: [.numbered, .branch],
+    summary: "Move a decision to another number, with all references",
+    example: ["renumber 7"],
+    help: [
+      "The decision gets the next free number, or NEW: in its file name, its title, the links and references "
+        + "to it in the folder's decisions, and the index in README.md. `undo` takes all of it back.",
+      "Only what certainly means the decision is changed, such as `[0007](0007-queue.md)`, ADR-0007 or "
+        + "`superseded by 0007`. What may mean it, too, and what other files of the repository say is listed.",
+      "--against moves all decisions of the branch whose numbers REV has for other decisions, to numbers "
+        + "that are free on both sides: `renumber --against origin/main`. \(againstHelp)",
+      "Where two decisions have the number, name the file: `renumber 0007-use-redis.md`.",
+    ]
+  ) { (session, _, words) throws(CommandError) in
+    if let revision = try words.skipRevision() {
+      try words.end()
+      return await session.editing.renumber(.against(revision))
+    }
+    let decision = String(try words.next("number"))
+    let number = words.isAtEnd ? nil : try words.number("new number", in: 1...Int(Int32.max))
+    try words.end()
+    return await session.editing.renumber(.move(decision, to: number))
+  }
+
+  static let againstWord = "--against"
+
+  static let againstHelp =
+    "Without REV, it is the target of a pull request in GitHub's workflows: origin/$GITHUB_BASE_REF."
+}
+
+extension Words {
+  /// Skips `--against` and a revision; returns the revision, or the target of a pull request, if the
+  /// flag was there.
+  mutating func skipRevision() throws(CommandError) -> String? {
+    guard skip(Command.againstWord) else { return nil }
+    if !isAtEnd, !isReserved(remainder) { return String(try next("revision")) }
+    guard let target = getenv("GITHUB_BASE_REF").map({ String(cString: $0) }), !target.isEmpty
+    else {
+      throw CommandError(
+        "compare with which branch? Name it, such as `--against origin/main`: GITHUB_BASE_REF, which "
+          + "names the target of a pull request, isn't set")
+    }
+    return "origin/\(target)"
+  }
+}

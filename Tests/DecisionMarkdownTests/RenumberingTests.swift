@@ -1,0 +1,107 @@
+import DecisionMarkdown
+import Testing
+
+@Suite("The number of a decision")
+struct RenumberingTests {
+  /// Moves `0007-use-redis.md` to 12 in a text of a file beside it, or of itself.
+  private func moved(
+    _ text: String, in name: String = "0003-a.md", beside others: [String] = []
+  ) -> (text: String, doubts: [Int]) {
+    let paths = others.map { "r/adr/\($0)" }
+    let move = NumberMove(
+      of: "/r/adr/0007-use-redis.md", to: "0012", in: Array("# ADR-0007: Use Redis".utf8))
+    let file = ReferringFile(
+      at: "/r/adr/\(name)", in: "/r", beside: Set(paths),
+      meaning: others.isEmpty ? [7: "r/adr/0007-use-redis.md"] : [:])
+    let found = Renumbering(in: Array(text.utf8), of: file, by: move.map { [$0] } ?? [])
+    return (String(decoding: found.bytes, as: UTF8.self), found.doubts)
+  }
+
+  @Test(
+    "follows wherever a text certainly means it",
+    arguments: [
+      "[0007](0007-use-redis.md)": "[0012](0012-use-redis.md)",
+      "[ADR 7: Redis](./0007-use-redis.md#adr-0007-use-redis)":
+        "[ADR 12: Redis](./0012-use-redis.md#adr-0012-use-redis)",
+      "[7. Use 7](../adr/0007-use-redis.md 'x')": "[12. Use 7](../adr/0012-use-redis.md 'x')",
+      "[7](<0007%2Duse-redis.md>) [7](x.md)": "[12](<0012%2Duse-redis.md>) [7](x.md)",
+      "see [7] and [text][7]\n\n[7]: 0007-use-redis.md":
+        "see [12] and [text][12]\n\n[12]: 0012-use-redis.md",
+      "[0007][r]\n\n[r]: /adr/0007-use-redis.md": "[0012][r]\n\n[r]: /adr/0012-use-redis.md",
+      "`adr/0007-use-redis.md`, [[0007-use-redis|7]]":
+        "`adr/0012-use-redis.md`, [[0012-use-redis|7]]",
+      "ADR-0007, adr 7, MADR #7, ADR007.": "ADR-0012, adr 12, MADR #12, ADR012.",
+      "[0007] and (ADR-0007-use-redis)": "[0012] and (ADR-0012-use-redis)",
+      "# A\n\n## Status\n\nSuperseded by 7": "# A\n\n## Status\n\nSuperseded by 12",
+      "# A\n\n* Status: ersetzt durch 0007\n": "# A\n\n* Status: ersetzt durch 0012\n",
+      "- Supersedes 0003 and 0007": "- Supersedes 0003 and 0012",
+      "---\nstatus: superseded by 7\nsupersedes:\n  - 3\n  - 7\nrelated: [7, 17]\n---\n# A":
+        "---\nstatus: superseded by 12\nsupersedes:\n  - 3\n  - 12\nrelated: [12, 17]\n---\n# A",
+    ])
+  func certain(text: String, wanted: String) {
+    let result = moved(text)
+    #expect(result.text == wanted)
+    #expect(result.doubts == [])
+  }
+
+  @Test(
+    "follows in the title and the fields of its own file, even where another one has it",
+    arguments: [
+      "# 7. Use Redis": "# 12. Use Redis", "# ADR-0007: Use Redis": "# ADR-0012: Use Redis",
+      "0007 Use Redis\n===": "0012 Use Redis\n===", "# [ADR 7] Redis": "# [ADR 12] Redis",
+      "---\ntitle: 'ADR-0007 Redis'\nid: 7\nweight: 7\n---\n":
+        "---\ntitle: 'ADR-0012 Redis'\nid: 12\nweight: 7\n---\n",
+      "# 7 servers": "# 7 servers",
+    ])
+  func own(text: String, wanted: String) {
+    for others in [[], ["0007-use-kafka.md"]] {
+      #expect(moved(text, in: "0007-use-redis.md", beside: others).text == wanted)
+    }
+  }
+
+  @Test(
+    "is listed, and stays, where a text may mean it",
+    arguments: [
+      "see 0007", "decision 7", "```\nADR-0007\n```", "https://example.org/adr/0007-use-redis.md",
+      "[ADR-0007](https://example.org/0007-use-redis.md)",
+      "[0007](adr-0007.html)", "see ADR-0007-old-name.md",
+      "[7]: 0007-use-redis.md\n[12]: 0012-x.md", "0007-use-redis.html",
+    ])
+  func doubtful(text: String) {
+    let result = moved(text)
+    #expect(!result.doubts.isEmpty)
+    if !text.contains("]: ") { #expect(result.text == text) }
+  }
+
+  @Test(
+    "is nothing else",
+    arguments: [
+      "7 servers, #7, v1.7.0, 10.0.0.7, 2026-01-07, 7:07, 0007x, RFC 0007a, UTC+0007, 7%",
+      "ADR 7.1, LOADR-7, ADR-70, ADR-17, adr-7b", "[7](other.md)", "[0007](0003-use-redis.md)",
+      "[0007]\n\n[0007]: https://example.org", "Supersedes 7 old scripts", "# 7. Title",
+      "../b/10007-use-redis.md, x0007-use-redis.md",
+    ])
+  func other(text: String) {
+    let result = moved(text)
+    #expect(result.text == text)
+    #expect(result.doubts == [])
+  }
+
+  @Test("alone means neither of two decisions that have it; a name means one")
+  func shared() {
+    let text = "ADR-0007, [0007](0007-use-redis.md), [0007](0007-use-kafka.md)\n\n[0007]\n"
+    let result = moved(text, beside: ["0007-use-kafka.md"])
+    #expect(result.text == text.replacing("[0007](0007-use-redis", with: "[0012](0012-use-redis"))
+    #expect(result.doubts == [1, 3])
+  }
+
+  @Test("is read in linear time, however the brackets stand")
+  func linear() {
+    for part in [
+      "[7](", "[[7]", "7-", "ADR-7", "Supersedes 7 ", "[7]: ", "\n7\n", "0007-use-redis",
+    ] {
+      let text = String(repeating: part, count: 400)
+      _ = moved(text)
+    }
+  }
+}

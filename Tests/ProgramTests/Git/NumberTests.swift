@@ -1,0 +1,153 @@
+import TestSupport
+import Testing
+
+@Suite("The numbers of two branches", .timeLimit(.minutes(5)))
+struct NumberTests {
+  private let folder: TemporaryFolder
+
+  private static func text(_ title: String, _ more: String = "") -> String {
+    "# \(title)\n\n* Status: accepted\n\n## Pros\n\n- one\n\n## More\n\n\(more)\n"
+  }
+
+  /// A repository whose branch `mine` has a decision 2, as `main` has another one.
+  init() async throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder("docs/adr")
+    try folder.write(Self.text("1. One"), to: "docs/adr/0001-one.md")
+    try await git("init --quiet --initial-branch=main", "add .", "commit --quiet --message=One")
+    try await git("branch mine")
+    try folder.write(Self.text("2. Theirs"), to: "docs/adr/0002-theirs.md")
+    try await git("add .", "commit --quiet --message=Two", "checkout --quiet mine")
+    try folder.write(Self.text("2. Mine", "See [1](0001-one.md)."), to: "docs/adr/0002-mine.md")
+    try folder.write(
+      Self.text("1. One", "See [2](0002-mine.md), ADR-2 and decision 2."),
+      to: "docs/adr/0001-one.md")
+    try folder.write("[ADR-2](docs/adr/0002-mine.md)\n\u{1B}[31m0002-mine\n", to: "README.md")
+    try await git("add .", "commit --quiet --message=Mine")
+  }
+
+  private func git(_ commands: String...) async throws {
+    for command in commands {
+      let words = command.split(separator: " ").map(String.init)
+      try #require(await folder.git(words).status == .exited(0), "\(command)")
+    }
+  }
+
+  private func run(
+    _ commands: String..., path: String = "docs/adr", environment: [String: String?] = [:]
+  ) async throws -> Transcript {
+    try await Transcript.of(
+      arguments: [path] + commands.flatMap { ["-c", $0] },
+      environment: ["GITHUB_BASE_REF": nil as String?].merging(environment) { $1 },
+      workingFolder: folder.path)
+  }
+
+  private static let taken =
+    "docs/adr/0002-mine.md:1: error: main has the number 0002 for another decision: 0002-theirs.md "
+    + "[taken-number]"
+
+  @Test("are compared with a revision; the one that both have given is an error until it is moved")
+  func checked() async throws {
+    let first = try await run("check --against main")
+    #expect(first.text == Self.taken + "\nnote: `renumber --against main` moves these decisions\n")
+    #expect(first.status == .exited(1))
+    #expect(try await run("check").status == .exited(0))
+    #expect(try await run("check --ignore taken-number --against main").status == .exited(0))
+    let json = try await run("check --json --against main")
+    #expect(json.text.contains(#""name" : "taken-number""#))
+    let moved = try await run("renumber --against main", "check --against main", "where")
+    #expect(
+      moved.text == """
+        Renumbered 0002 to 0003; 2 lines changed, in 0001-one.md, 0003-mine.md
+        May mean one of them, too, and are unchanged:
+           docs/adr/0001-one.md:11: See [3](0003-mine.md), ADR-3 and decision 2.
+        In other files, unchanged:
+           README.md:1: [ADR-2](docs/adr/0002-mine.md)
+           README.md:2: \\u{1B}[31m0002-mine
+        No problems found in 2 decisions
+        /
+
+        """)
+    #expect(moved.status == .exited(0))
+    #expect(folder.names(in: "docs/adr") == ["0001-one.md", "0003-mine.md"])
+    #expect(try folder.text(of: "docs/adr/0003-mine.md").hasPrefix("# 3. Mine\n"))
+    try await git("add .", "commit --quiet --message=Moved", "merge --quiet main")
+    #expect(try await run("check --against main").text == "No problems found in 3 decisions\n")
+  }
+
+  @Test("are moved after the merge, too, where the number alone means neither")
+  func merged() async throws {
+    try await git("merge --quiet main")
+    let check = try await run("check --against main")
+    #expect(check.text.contains("the number 2 is used twice"))
+    #expect(!check.text.contains("taken-number"))
+    let moved = try await run("renumber --against main")
+    #expect(moved.text.hasPrefix("Renumbered 0002 to 0003; 2 lines changed"))
+    let text = try folder.text(of: "docs/adr/0001-one.md")
+    #expect(text.contains("See [3](0003-mine.md), ADR-2 and decision 2."))
+    #expect(try await run("renumber 2").text.hasPrefix("Renumbered 0002 to 0004"))
+  }
+
+  @Test("are those of the target of a pull request on GitHub, unless a revision is named")
+  func target() async throws {
+    try await git("update-ref refs/remotes/origin/main main")
+    let run = try await run("check --against --strict", environment: ["GITHUB_BASE_REF": "main"])
+    #expect(run.text.hasPrefix(Self.taken.replacing("main has", with: "origin/main has") + "\n"))
+    let none = try await self.run("check --against")
+    #expect(none.errorText.hasPrefix("error: compare with which branch? Name it, such as"))
+    #expect(none.status == .exited(1))
+  }
+
+  @Test("of a shallow clone are fetched as the error says")
+  func shallow() async throws {
+    for place in ["one", "two"] {
+      try await git(
+        "clone --quiet --depth 1 --branch mine file://\(folder.path) \(folder.path)/\(place)")
+    }
+    try await folder.git(
+      ["fetch", "--quiet", "--depth", "1", "origin", "main:refs/remotes/origin/main"], in: "two")
+    for place in ["one", "two"] {
+      let run = try await run("check --against origin/main", path: "\(place)/docs/adr")
+      #expect(run.status == .exited(1))
+      let command = try #require(run.errorText.firstMatch(of: #/run (git fetch [^;\n]*)/#)?.1)
+      _ = try await Transcript.of(
+        "/bin/sh", arguments: ["-c", String(command)], workingFolder: folder.path(of: place))
+      let next = try await self.run("check --against origin/main", path: "\(place)/docs/adr")
+      #expect(next.text.contains("[taken-number]"), "\(command): \(next.errorText)")
+    }
+  }
+
+  @Test("move with the place of the prompt, back with `undo`, and not in a draft or to a taken one")
+  func prompt() async throws {
+    let before = try folder.text(of: "docs/adr/0001-one.md")
+    #expect(chmod(folder.path(of: "docs/adr/0002-mine.md"), 0o600) == 0)
+    let run = try await run(
+      "go /2/pros", "renumber 2 7", "where", "undo", "where", "redo", "where", "renumber 7 1",
+      "renumber 9", "renumber 7 7", "renumber 0007-mine.md 8", "draft", "renumber 8", "drop",
+      "undo",
+      "undo")
+    let places = run.text.split(separator: "\n").filter { $0.hasPrefix("/") }
+    #expect(places == ["/0007/pros", "/0002/pros", "/0007/pros"])
+    #expect(run.text.contains("Nothing changed\nRenumbered 0007 to 0008"))
+    #expect(run.errorText.contains("The number 0001 is taken: docs/adr/0001-one.md has it"))
+    #expect(run.errorText.contains("There is no decision \"9\""))
+    #expect(run.errorText.contains("A draft is open"))
+    #expect(try folder.text(of: "docs/adr/0001-one.md") == before)
+    #expect(folder.names(in: "docs/adr") == ["0001-one.md", "0002-mine.md"])
+    var status = stat()
+    #expect(stat(folder.path(of: "docs/adr/0002-mine.md"), &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test("of one file name are told apart by the titles; a decision that was renamed keeps its own")
+  func names() async throws {
+    try folder.write(Self.text("2. Other"), to: "docs/adr/0002-theirs.md")
+    #expect(
+      try await run("check --against main").text.contains(
+        "0002-theirs.md:1: error: main has this file name for another decision: 0002-theirs.md"))
+    try folder.write(Self.text("2. Theirs", "and more"), to: "docs/adr/0002-theirs.md")
+    folder.delete("docs/adr/0002-mine.md")
+    try folder.move("docs/adr/0001-one.md", to: "docs/adr/0001-uno.md")
+    #expect(try await !run("check --against main").text.contains("taken-number"))
+  }
+}
