@@ -17,7 +17,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   let clock: any Clock<Duration>
 
   /// The folders whose journals may name files of this one: a program may have opened a parent.
-  private(set) lazy var homes = Self.homes(of: root)
+  private(set) lazy var homes = Journal.homes(of: root)
 
   /// Whether what killed programs have left was removed, once a session.
   private var isTidy = false

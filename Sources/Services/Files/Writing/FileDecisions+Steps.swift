@@ -18,7 +18,7 @@ extension FileDecisions {
           path: ($0.path ?? "").relative(to: root).string, before: $0.old?.bytes,
           after: $0.new?.bytes)
       })
-    let workshop = try disk.naming(root) { try disk.workshops.enter(Self.homes(of: root)[0]) }
+    let workshop = try disk.naming(root) { try disk.workshops.enter(Journal.homes(of: root)[0]) }
     try HeldSignals.during {
       try disk.write(journal, .step, in: root, workshop)
       for (place, part) in step.enumerated() {
@@ -60,16 +60,6 @@ extension FileDecisions {
   private nonisolated func check(_ part: Replacement) throws {
     guard let path = part.path, let old = part.old else { return }
     if try DecisionFile.bytes(of: path) != old.bytes { throw FileTrouble(path, .changedSince) }
-  }
-
-  static func homes(of root: FilePath) -> [FilePath] {
-    let own = root.isFolder ? root : AtomicFile.folder(of: root)
-    var homes = [own]
-    guard var folder = try? own.resolved() else { return homes }
-    while homes.count <= MarkdownFolder.levels, folder.removeLastComponent() {
-      homes.append(folder)
-    }
-    return homes
   }
 
   /// Leaves nothing beside the files. The session may go on.
@@ -121,6 +111,19 @@ extension FileDecisions {
     }
     Journal.remove(.step, in: home)
     disk.report(recovery.words(in: home))
+  }
+}
+
+extension Journal {
+  /// Returns the folders whose journals may name files of `root`, or beside it.
+  static func homes(of root: FilePath) -> [FilePath] {
+    let own = root.isFolder ? root : AtomicFile.folder(of: root)
+    var homes = [own]
+    guard var folder = try? own.resolved() else { return homes }
+    while homes.count <= MarkdownFolder.levels, folder.removeLastComponent() {
+      homes.append(folder)
+    }
+    return homes
   }
 }
 
