@@ -111,12 +111,9 @@ extension EditingService: DraftWorkerProtocol {
       guard let original = try? await decision(in: copy.source) else { continue }
       changes.append(DecisionChange(of: copy.text.key, from: copy.decision, to: original))
     }
-    if leaving {
-      setCopies(nil)
-      state.withLock { $0.saved }?.close()
-    } else {
-      end()
-    }
+    setCopies(nil)
+    let saved = state.withLock { $0.saved }
+    if leaving { saved?.close() } else { saved?.end() }
     return changes
   }
 
