@@ -6,6 +6,7 @@ extension FileDecisions {
     try await FolderNumbers(of: self).renumber(wish, of: self)
   }
 
+  /// Returns the problems of the decisions whose numbers or names a revision has for others.
   public func getCollisions(with revision: String) async throws -> [Collision] {
     try await FolderNumbers(of: self).problems(with: revision)
   }
