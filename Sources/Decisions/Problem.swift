@@ -69,7 +69,7 @@ public struct Problem: Sendable, Hashable, Codable {
       case .danglingSuccessor: "the status names a successor that doesn't exist"
       case .successorCycle: "the successors form a cycle"
       case .staleIndex: "the index differs from the decisions"
-      case .takenNumber: "with --against: another branch has the number, or the name, for another one"
+      case .takenNumber: "another branch has the number (--against)"
       case .jointChoice: "several options are chosen, so none is marked as chosen"
       case .missingChoice: "the status is accepted, but no choice is recorded"
       case .noArguments: "an option has no arguments"

@@ -26,7 +26,9 @@ struct HintTests {
       hint.lines(for: "ref", beforeCursor: "ref").map(\.safe)
         == ["refresh   Fetch the current place again"])
     #expect(
-      hint.lines(for: "re", beforeCursor: "").map(\.safe) == ["refresh  remove  renumber  redo  record"])
+      hint.lines(for: "re", beforeCursor: "").map(\.safe) == [
+        "refresh  remove  renumber  redo  record"
+      ])
   }
 
   @Test("mark the word that one is at, wherever the line ends")
