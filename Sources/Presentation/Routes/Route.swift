@@ -160,8 +160,8 @@ extension Route {
   /// Returns the route after an edit, which may have changed the number of its decision or renamed its
   /// option.
   package func renamed(by edited: Edited) -> Route {
-    if case .renumber(let done) = edited.deed, let topic {
-      let key = done.key(of: topic.decision, isUndone: edited.way == .undone)
+    if case .renumber(let done) = edited.action, let topic {
+      let key = done.key(of: topic.decision, isUndone: edited.kind == .undone)
       return naming(TopicID(decision: key, option: topic.option))
     }
     return edited.changes.reduce(self) { $0.renamed(by: $1) }

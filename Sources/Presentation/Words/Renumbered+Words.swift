@@ -32,6 +32,6 @@ extension Renumbered {
 extension Edited {
   /// The lines below ``words``: what the edit has left to the user.
   package var leftovers: [String] {
-    if case .renumber(let done) = deed, way == .made { done.leftovers } else { [] }
+    if case .renumber(let done) = action, kind == .made { done.leftovers } else { [] }
   }
 }
