@@ -61,9 +61,10 @@ extension Workers {
         reading: MarkdownBullets.argument),
       arguments: { side in
         switch side {
-        case .pro: wrapped(ProsApi(files), side.plural)
-        case .con: wrapped(ConsApi(files), side.plural)
-        case .neutral: wrapped(DecisionArguments<Neutral, _>(files), side.plural)
+        case .pro: ProsWorker(wrapped(ProsApi(files), side.plural))
+        case .con: ConsWorker(wrapped(ConsApi(files), side.plural))
+        case .neutral:
+          ArgumentsWorker(wrapped(DecisionArguments<Neutral, _>(files), side.plural))
         }
       },
       library: files, exports: wrapped(documents, "files"))

@@ -65,8 +65,8 @@ extension EditingService: DecisionsWorkerProtocol {
     for copy in sortedCopies {
       let key = copy.text.key
       if let place = history.changes.firstIndex(where: { $0.key == key }) {
-        history.changes[place] = DecisionChange(
-          of: key, from: history.changes[place].before, to: copy.decision)
+        let before = history.changes[place].before
+        history.changes[place] = DecisionChange(of: key, from: before, to: copy.decision)
       } else {
         let before = try await decision(in: copy.source)
         history.changes.append(DecisionChange(of: key, from: before, to: copy.decision))

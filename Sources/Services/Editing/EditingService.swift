@@ -29,8 +29,7 @@ package struct EditingService<Base: DecisionSource>: Sendable {
     _ base: Base, exchanging exchanges: [ExchangedArguments] = [],
     savingIn drafts: SavedDrafts? = nil, beside proposals: Proposals? = nil
   ) {
-    (self.base, self.exchanges) = (base, exchanges)
-    (self.drafts, self.proposals) = (drafts, proposals)
+    (self.base, self.exchanges, self.drafts, self.proposals) = (base, exchanges, drafts, proposals)
   }
 
   /// The copies of the open draft, by key; `nil` without a draft.

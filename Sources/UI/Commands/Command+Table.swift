@@ -29,7 +29,7 @@ extension Command {
       "Decisions",
       [.new, .context, .driver, .option, .choose, .consequence, .status, .date, .supersede]
     ),
-    ("Files", [.renumber, .save]),
+    ("Number, copy", [.renumber, .save]),
     ("Drafts, undo", [.draft, .keep, .drop, .proposals, .undo, .redo]),
   ]
 

@@ -8,15 +8,14 @@ import ReactiveHybrid
 package nonisolated struct Workers {
   package let decisions: DecisionsWorker
   package let editing: EditingWorker
-  /// The service of each side's arguments.
-  let arguments: (Side) -> any ArgumentsWorkerProtocol
+  let arguments: (Side) -> any SideWorker
   let library: DecisionsWorker
   package let searching: SearchWorker
   package let exports: ExportWorker
 
   package init(
     decisions: any DecisionsWorkerProtocol, editing: EditingWorker,
-    arguments: @escaping (Side) -> any ArgumentsWorkerProtocol,
+    arguments: @escaping (Side) -> any SideWorker,
     library: any DecisionsWorkerProtocol, exports: any ExportWorkerProtocol
   ) {
     self.decisions = DecisionsWorker(decisions)
@@ -26,6 +25,25 @@ package nonisolated struct Workers {
     searching = SearchWorker(self.library)
     self.exports = ExportWorker(exports, library: self.library)
   }
+}
+
+/// A worker of any side. Its side is a part of its type, so that nothing has to be looked up to build its
+/// screens.
+package protocol SideWorker: Sendable {
+  func arguments(of topic: TopicID, in scenes: Scenes, at route: Route) -> Scenes.Scene
+  func argument(
+    _ number: Int, of topic: TopicID, in scenes: Scenes, at route: Route
+  ) -> Scenes.Scene
+}
+
+extension ArgumentsWorker: SideWorker {
+  package func arguments(
+    of topic: TopicID, in scenes: Scenes, at route: Route
+  ) -> Scenes.Scene { scenes.arguments(topic, self, at: route) }
+
+  package func argument(
+    _ number: Int, of topic: TopicID, in scenes: Scenes, at route: Route
+  ) -> Scenes.Scene { scenes.argument(number, of: topic, self, at: route) }
 }
 
 /// Builds the screen of each route with its view model and its worker.
@@ -46,7 +64,7 @@ package struct Scenes {
   func document(of route: Route) -> (any Screen<Page>)? { scene(for: route).document() }
 
   /// What a route leads to: a screen of its page, or of its sheet.
-  private struct Scene {
+  package struct Scene {
     let screen: () -> any Screen<Page>
     let document: () -> (any Screen<Page>)?
   }
@@ -79,9 +97,10 @@ package struct Scenes {
         ViewModel<MarkedSource>(worker: workers.decisions, topic: topic).following(seat), "source",
         at: route, sheet: { Sheet($0) { $0.words } }
       ) { Page($0, on: $1) }
-    case .arguments(let topic, let side): arguments(topic, workers.arguments(side), at: route)
+    case .arguments(let topic, let side):
+      workers.arguments(side).arguments(of: topic, in: self, at: route)
     case .argument(let topic, let side, let number):
-      argument(number, of: topic, workers.arguments(side), at: route)
+      workers.arguments(side).argument(number, of: topic, in: self, at: route)
     }
   }
 
@@ -113,29 +132,25 @@ package struct Scenes {
       sheet: sheet, page: page)
   }
 
-  private func arguments<Service: ArgumentsWorkerProtocol>(
-    _ topic: TopicID, _ service: Service, at route: Route
+  fileprivate func arguments<S: Sided>(
+    _ topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
   ) -> Scene {
     scene(
-      ViewModel(worker: ArgumentsWorker<Service.S>(service), topic: topic).following(
-        seat, as: .arguments(topic)),
-      Text(Service.S.side.name), at: route, sheet: { Sheet($0) }
+      ViewModel(worker: worker, topic: topic).following(seat, as: .arguments(topic)),
+      Text(S.side.name), at: route, sheet: { Sheet($0) }
     ) { Page($0, on: $1) }
   }
 
-  private func argument<Service: ArgumentsWorkerProtocol>(
-    _ number: Int, of topic: TopicID, _ service: Service, at route: Route
+  fileprivate func argument<S: Sided>(
+    _ number: Int, of topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
   ) -> Scene {
-    let view = DecisionView.argument(number, on: Service.S.side, of: topic)
+    let view = DecisionView.argument(number, on: S.side, of: topic)
     return scene(
-      ViewModel(
-        worker: ArgumentsWorker<Service.S>(service), topic: topic, number: number,
-        in: workers.decisions
-      )
-      .following(seat) { decision, key, held in
-        view.response(to: decision, called: key)?.map { $0.inFile(held?.file) }
-      },
-      Text(Service.S.side.rawValue), at: route
+      ViewModel(worker: worker, topic: topic, number: number, in: workers.decisions)
+        .following(seat) { decision, key, held in
+          view.response(to: decision, called: key)?.map { $0.inFile(held?.file) }
+        },
+      Text(S.side.rawValue), at: route
     ) { Page($0, on: $1) }
   }
 }

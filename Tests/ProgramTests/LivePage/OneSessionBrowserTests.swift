@@ -31,9 +31,9 @@ struct OneSessionBrowserTests {
       decisions: service, editing: EditingWorker(service, decisions: service, drafts: service),
       arguments: { side in
         switch side {
-        case .pro: ProsApi(service)
-        case .con: ConsApi(service)
-        case .neutral: DecisionArguments<Neutral, _>(service)
+        case .pro: ProsWorker(ProsApi(service))
+        case .con: ConsWorker(ConsApi(service))
+        case .neutral: ArgumentsWorker(DecisionArguments<Neutral, _>(service))
         }
       }, library: service, exports: DocumentExport())
     store = DecisionStore(worker: workers.editing)

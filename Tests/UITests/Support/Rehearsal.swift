@@ -38,9 +38,9 @@ final class Rehearsal {
       decisions: decisions, editing: EditingWorker(editing, decisions: decisions),
       arguments: { side in
         switch side {
-        case .pro: pros
-        case .con: cons
-        case .neutral: neutral
+        case .pro: ProsWorker(pros)
+        case .con: ConsWorker(cons)
+        case .neutral: ArgumentsWorker(neutral)
         }
       }, library: library, exports: exports)
     session = Session(
