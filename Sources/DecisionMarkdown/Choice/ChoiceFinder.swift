@@ -112,10 +112,13 @@ struct ChoiceFinder {
     if listed.count == 1, listed[0].paragraph == 1 { stated.append(listed[0].said) }
     for section in layout.outline.sections where section.role == .outcome && section.line >= 0 {
       let passage = layout.passage(section.line)
-      if let text = text(of: passage), let phrase = ChoicePhrase(text),
-        let found = self.stated(phrase, passage, false)
-      {
-        stated.append(found)
+      guard let text = text(of: passage) else { continue }
+      let names = text.names
+      if let phrase = ChoicePhrase(text) {
+        if let found = self.stated(phrase, passage, false) { stated.append(found) }
+      } else if names.count == 1, names[0].isLabel, let option = names[0].option {
+        // "Why option B?"
+        stated.append(Stated(option: option, form: .words, passage: passage))
       }
     }
     return stated
