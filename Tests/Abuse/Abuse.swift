@@ -5,8 +5,8 @@ import Threads
 /// `abuse merges=3000 from=FOLDER` with the decisions of a folder.
 @main
 struct Abuse {
-  /// The program: that of `ABUSED`, or the one built beside this one.
-  static let program = getenv("ABUSED").map { String(cString: $0) } ?? Program.path()
+  /// The program.
+  static let program = Program.path()
 
   /// The folder of `from=FOLDER`.
   static let folder = CommandLine.arguments.first { $0.hasPrefix("from=") }.map {

@@ -15,8 +15,8 @@ enum FixedEnvironment {
       "SWIFT_BACKTRACE": "enable=no",
     ]
     // Reports sanitizer findings of the program in the same place as those of the tests.
-    if let options = getenv("TSAN_OPTIONS") {
-      variables["TSAN_OPTIONS"] = String(cString: options)
+    for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
+      if let options = getenv(name) { variables[name] = String(cString: options) }
     }
     for (name, value) in changes { variables[name] = value }
     return variables

@@ -2,8 +2,9 @@ import Threads
 
 /// The programs built by this package.
 public enum Program {
-  /// Returns the path of a product, which is beside the running tests.
+  /// Returns the path of a product: in the folder of `PROGRAMS`, or beside the running tests.
   public static func path(_ name: String = "proscons") -> String {
+    if let folder = getenv("PROGRAMS") { return String(cString: folder) + "/" + name }
     let tests = testsPath()
     return tests.prefix(upTo: tests.lastIndex(of: "/") ?? tests.startIndex) + "/" + name
   }
