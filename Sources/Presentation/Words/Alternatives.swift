@@ -1,4 +1,7 @@
 extension [String] {
   /// The words as alternatives: `pro, con or note`.
-  package var alternatives: String { "\(dropLast().joined(separator: ", ")) or \(last ?? "")" }
+  package var alternatives: String {
+    // An array: to join another collection, the runtime first has to look its types up, at each start.
+    "\(Array(dropLast()).joined(separator: ", ")) or \(last ?? "")"
+  }
 }
