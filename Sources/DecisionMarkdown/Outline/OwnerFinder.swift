@@ -65,7 +65,10 @@ struct OwnerFinder {
     case .consequences(let side): return (isInOption ? around : .consequences, side)
     case .outcome: return (isInOption ? around : .consequences, nil)
     case .options, .comparison:
-      return (isInOption ? around : .listed, nil)
+      let isOfChoice =
+        if case .consequences = parent?.role { around == .consequences } else { false }
+      let keepsOwner = isInOption || section.role == .comparison && isOfChoice
+      return (keepsOwner ? around : .listed, nil)
     case .option: return (.option(place), nil)
     case .name, .status, .date, .context, .drivers, .other:
       return (isInOption || around == .consequences ? around : .document, nil)

@@ -104,6 +104,14 @@ struct ProposalTests {
     let terminal = try PseudoTerminal(
       arguments: [folder.folder.path], environment: folder.environment, columns: 200)
     try await terminal.expect(line: "/>")
+    // Another prompt that ends, and a session that follows, leave the proposals attended.
+    let second = try PseudoTerminal(
+      arguments: [folder.folder.path], environment: folder.environment)
+    try await second.expect(line: "/>")
+    second.type("exit\r")
+    #expect(try await second.exitStatus() == .exited(0))
+    terminal.type("use \(folder.folder.path)\r")
+    try await terminal.expect(line: "/>")
     let result = try await folder.results(of: [Self.con, ("create", #"{"title":"Which?"}"#)])
     #expect(result[0]["structuredContent"]?["proposal"]?.asText == "agent")
     #expect(result[1]["code"]?.asNumber == -32602)

@@ -50,10 +50,8 @@ public struct Proposals: Sendable {
     else { return {} }
     // Those who look hold it for a moment.
     while flock(lock.rawValue, LOCK_SH) != 0, errno == EINTR {}
-    return {
-      try? lock.close()
-      rmdir(folder.string)
-    }
+    // The folder stays: another session may hold it.
+    return { try? lock.close() }
   }
 
   private static func opened(_ folder: FilePath) throws -> FileDescriptor {
