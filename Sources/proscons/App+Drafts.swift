@@ -15,8 +15,9 @@ extension App {
     _ session: Session, on stage: Stage, in folder: String?, _ files: FileDecisions?,
     _ drafts: SavedDrafts?
   ) {
-    let proposals = drafts == nil ? nil : self.proposals(to: folder, on: stage)
-    let leave = proposals?.attend()
+    let isAtPrompt = !stage.isScript && launch.replay == nil
+    let proposals = folder.flatMap { Environment.proposals(to: $0) { _ in } }
+    let leave = isAtPrompt ? proposals?.attend() : nil
     var telling: Task<Void, Never>?
     session.closed = {
       telling?.cancel()
@@ -24,7 +25,7 @@ extension App {
       files?.close()
       drafts?.close()
     }
-    if !stage.isScript, launch.replay == nil { session.pages = pages }
+    if isAtPrompt { session.pages = pages }
     guard let drafts else { return }
     let (found, troubles) = drafts.left()
     session.begin(beside: found, troubles)

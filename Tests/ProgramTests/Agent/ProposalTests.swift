@@ -104,14 +104,21 @@ struct ProposalTests {
     let terminal = try PseudoTerminal(
       arguments: [folder.folder.path], environment: folder.environment, columns: 200)
     try await terminal.expect(line: "/>")
-    // Another prompt that ends, and a session that follows, leave the proposals attended.
+    // Another prompt that ends, a recording and a session that follows leave the proposals attended.
     let second = try PseudoTerminal(
       arguments: [folder.folder.path], environment: folder.environment)
     try await second.expect(line: "/>")
     second.type("exit\r")
     #expect(try await second.exitStatus() == .exited(0))
-    terminal.type("use \(folder.folder.path)\r")
-    try await terminal.expect(line: "/>")
+    terminal.type("record \(folder.state.path(of: "record.jsonl"))\r")
+    try await terminal.expect(text: "ecording")
+    #expect(
+      try await folder.results(of: [Self.con])[0]["structuredContent"]?["proposal"]?.asText
+        == "agent")
+    terminal.type("record off\ruse \(folder.folder.path)\r")
+    try await terminal.expect(text: "agent proposes a change of 0007-queue.md")
+    terminal.type("drop agent\r")
+    try await terminal.expect(text: "Dropped the draft of 0007")
     let result = try await folder.results(of: [Self.con, ("create", #"{"title":"Which?"}"#)])
     #expect(result[0]["structuredContent"]?["proposal"]?.asText == "agent")
     #expect(result[1]["code"]?.asNumber == -32602)
