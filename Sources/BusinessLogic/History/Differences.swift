@@ -15,7 +15,8 @@ package struct Differences: Sendable, Equatable {
   /// That HEAD lacks commits; `nil` if it doesn't, or that doesn't count.
   package var lack: String? {
     guard lacking > 0, let revisions else { return nil }
-    return "HEAD lacks \(counted(lacking, "commit")) of \(revisions), whose changes appear reversed"
+    return "HEAD lacks \(counted(lacking, "commit")) of \(revisions.earlier), whose changes "
+      + "appear reversed"
   }
 
   package struct Item: Sendable, Equatable {

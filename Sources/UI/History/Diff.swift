@@ -39,7 +39,10 @@ extension Command {
     }
     return await session.answer(
       with: changes, "changes", asJSON: form == jsonWord,
-      notes: { $0.lack == nil ? [] : ["`diff \(since ?? "")...` leaves them out"] },
+      notes: { differences in
+        guard differences.lack != nil, let revisions = differences.revisions else { return [] }
+        return ["`diff \(revisions.earlier)...` leaves them out"]
+      },
       sheet: { Sheet($0) })
   }
 }

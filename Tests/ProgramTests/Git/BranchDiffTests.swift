@@ -55,6 +55,7 @@ struct BranchDiffTests {
         note: `diff main...` leaves them out
 
         """))
+    #expect(try await diff("main..").text.hasSuffix("note: `diff main...` leaves them out\n"))
     #expect(try await !diff("HEAD~1").text.contains("lacks"))
   }
 
