@@ -40,7 +40,7 @@ package struct NumberMove: Sendable {
   package var newName: String { head + digits + tail + ending }
 
   /// The normalized path of the file's folder.
-  var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+  var folder: String { normalized("\(path)/..") }
 
   /// Returns the new number in the width in which the old one is written.
   func digits(like written: ArraySlice<UInt8>) -> [UInt8] {
@@ -57,7 +57,7 @@ extension Range<Int> {
   func placeOfNumber(in bytes: [UInt8]) -> Range<Int>? {
     let text = drop { bytes[$0].isDecoration || bytes[$0] == "[" || bytes[$0].isSpace }
     let word = text.prefix { bytes[$0].isWordByte }
-    let isNamed = ["adr", "madr", "decision"].contains(bytes.string(word).lowercased())
+    let isNamed = Language.titleRecords.contains(bytes.string(word).lowercased())
     let gap = text.dropFirst(word.count).prefix { bytes[$0].isOne(of: " -_#") }
     guard word.isEmpty ? gap.isEmpty : isNamed && gap.count < 3 else { return nil }
     let digits = text.dropFirst(word.count + gap.count).prefix { bytes[$0].isDigit }

@@ -11,7 +11,9 @@ extension ReferenceReader {
     let isCertain: Bool
     if let series = namesSeries(run) {
       isCertain = series && !isCode
-    } else if line.kind == .frontMatter, let key = key(at: run.line), isRelation(key) {
+    } else if line.kind == .frontMatter, let key = key(at: run.line),
+      Language.relations.contains(where: key.contains)
+    {
       guard standsAlone(run) else { return .none }
       isCertain = true
     } else {
@@ -36,16 +38,10 @@ extension ReferenceReader {
     else { return false }
     let value = bytes.trimmed(colon + 1..<line.range.upperBound)
     let inner = value.drop { bytes[$0].isOne(of: "\"'") }
-    switch key(at: run.line) {
-    case "title"?: return inner.placeOfNumber(in: bytes) == run.range
-    case let key?:
-      return ["id", "number", "nr", "no", "adr", "adr-id", "adr_id", "adr-number", "adr_number"]
-        .contains(key)
-        && bytes[value.lowerBound..<run.range.lowerBound].allSatisfy {
-          !$0.isDigit
-        }
-    case nil: return false
-    }
+    guard let key = key(at: run.line) else { return false }
+    if key == Language.titleField { return inner.placeOfNumber(in: bytes) == run.range }
+    return Language.numberFields.contains(key)
+      && bytes[value.lowerBound..<run.range.lowerBound].allSatisfy { !$0.isDigit }
   }
 
   /// Returns whether a word such as `ADR` before the number certainly says that it is a decision's;
@@ -59,7 +55,7 @@ extension ReferenceReader {
     let word = bytes[line.lowerBound..<end].reversed().prefix { $0.isWordByte && $0 < 0x80 }
     let start = end - word.count
     let name = bytes.string(start..<end).lowercased()
-    guard gap.count < 3, ["adr", "adrs", "madr", "madrs"].contains(name) else { return nil }
+    guard gap.count < 3, Language.records.contains(name) else { return nil }
     let before = start > line.lowerBound ? bytes[start - 1] : " "
     let next = run.range.upperBound < line.upperBound ? bytes[run.range.upperBound] : " "
     let behind = run.range.upperBound + 1 < line.upperBound ? bytes[run.range.upperBound + 1] : " "
@@ -123,13 +119,6 @@ extension ReferenceReader {
       return bytes.string(bytes.trimmed(line.range.lowerBound..<colon)).lowercased()
     }
     return nil
-  }
-
-  private func isRelation(_ key: String) -> Bool {
-    [
-      "supersed", "replac", "amend", "relat", "depend", "refin", "extend", "obsolet", "deprecat",
-      "link",
-    ].contains { key.contains($0) }
   }
 
   /// Whether the number stands behind words such as `superseded by` in a status, or `Supersedes` at

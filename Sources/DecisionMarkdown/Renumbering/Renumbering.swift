@@ -41,7 +41,7 @@ package struct ReferringFile: Sendable {
   let others: Set<String>
   /// The paths of the moved decisions that their numbers alone mean in this file, by number.
   let meant: [Int: String]
-  var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+  var folder: String { normalized("\(path)/..") }
 
   /// Creates a file at `path`. The paths in `meant` are those of moves.
   package init(

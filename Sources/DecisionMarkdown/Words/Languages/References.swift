@@ -1,0 +1,21 @@
+/// The words by which files of any language refer to decisions: names of records and of fields.
+extension Language {
+  /// The names of a record before its number, in any text.
+  static let records: Set = ["adr", "adrs", "madr", "madrs"]
+
+  /// The names before the number of a title.
+  static let titleRecords: Set = ["adr", "madr", "decision"]
+
+  static let titleField = "title"
+
+  /// The fields that hold a decision's own number.
+  static let numberFields: Set = [
+    "id", "number", "nr", "no", "adr", "adr-id", "adr_id", "adr-number", "adr_number",
+  ]
+
+  /// Parts of the names of fields that hold the numbers of other decisions.
+  static let relations = [
+    "supersed", "replac", "amend", "relat", "depend", "refin", "extend", "obsolet", "deprecat",
+    "link",
+  ]
+}
