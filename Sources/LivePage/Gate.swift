@@ -1,7 +1,8 @@
+import BusinessLogic
 import Markup
 import NIOHTTP1
 
-/// Who may ask: the browser that has opened the first address, and no other page in it.
+/// Who may ask: a browser that was given the address, and no other page in it.
 ///
 /// A browser sends the cookie also for a page of another port of this machine. So the header that names
 /// the page is checked as well, and each form has a secret of its own.
@@ -38,8 +39,8 @@ nonisolated struct Gate: Sendable {
       return answer
     }
     let passes = headers["Cookie"].flatMap { $0.split(separator: ";") }.compactMap { field in
-      let parts = field.split(separator: "=", maxSplits: 1).map { $0.trimming() }
-      return parts.first == cookie ? parts.last : nil
+      let parts = field.split(separator: "=", maxSplits: 1).map(\.trimmed)
+      return parts.first == cookie[...] ? parts.last.map(String.init) : nil
     }
     guard passes.contains(where: { Self.areEqual($0, pass) }) else {
       return Answer(.forbidden, "Open the address that the session has said")
@@ -63,11 +64,5 @@ nonisolated struct Gate: Sendable {
   private static func areEqual(_ said: String, _ secret: String) -> Bool {
     let (said, secret) = (Array(said.utf8), Array(secret.utf8))
     return said.count == secret.count && zip(said, secret).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
-  }
-}
-
-nonisolated extension Substring {
-  fileprivate func trimming() -> String {
-    String(drop { $0 == " " })
   }
 }

@@ -12,17 +12,8 @@ extension App {
   /// Serves an agent on the standard streams until the input ends.
   func runAgent() async throws(CommandError) {
     let mode = try AgentMode(launch.words.dropFirst())
-    guard let path = launch.path, access(path, F_OK) == 0 else {
-      throw CommandError("there is no file or folder \"\(launch.path ?? "")\"")
-    }
-    // A client that has gone ends the server by an error of its writing.
-    signal(SIGPIPE, SIG_IGN)
-    let folder = DecisionFolder.inside(path)
-    let streams = StandardStreams()
-    let report: @Sendable (String) -> Void = { streams.write("\($0)\n", to: .error) }
-    let files = FileDecisions(
-      path: folder?.path ?? path, today: WallClock.date, reporting: report)
-    let proposals = Environment.proposals(to: folder?.path ?? path, reporting: report)
+    let (path, folder, files, report) = try servedFiles(on: StandardStreams())
+    let proposals = Environment.proposals(to: path, reporting: report)
     func agent(_ access: Agent.Access, _ author: String, in drafts: SavedDrafts? = nil) -> Agent {
       let (workers, watched) = Workers.wrapping(
         files, savingIn: drafts, DocumentExport(reporting: report), faults: faults,
@@ -31,7 +22,7 @@ extension App {
       return Agent(
         decisions: workers.decisions, searching: workers.searching, exports: workers.exports,
         watching: WatchingViewModel(watched, telling: store),
-        at: Seat(Author(author), at: store), folder: folder?.name,
+        at: Seat(Author(author), at: store), folder: folder,
         version: Proscons.version, mode: access)
     }
     func proposing(_ author: String) -> Agent? {
@@ -53,6 +44,28 @@ extension App {
     }
     await AgentServer(served, on: LinePipe(input: STDIN_FILENO, output: STDOUT_FILENO)).run()
     files.close()
+  }
+}
+
+/// What the servers have in common.
+extension App {
+  /// Opens the decisions that a server was started for. Returns their path, the name of their folder if it isn't the
+  /// requested one, the files, and what takes their warnings. Throws if there is nothing at the path.
+  func servedFiles(on streams: StandardStreams) throws(CommandError) -> (
+    path: String, folder: String?, FileDecisions, report: @Sendable (String) -> Void
+  ) {
+    guard let said = launch.path, access(said, F_OK) == 0 else {
+      throw CommandError("there is no file or folder \"\(launch.path ?? "")\"")
+    }
+    // A client that has gone ends the server by an error of its writing.
+    signal(SIGPIPE, SIG_IGN)
+    let folder = DecisionFolder.inside(said)
+    let path = folder?.path ?? said
+    let report: @Sendable (String) -> Void = { streams.write("\($0)\n", to: .error) }
+    return (
+      path, folder?.name, FileDecisions(path: path, today: WallClock.date, reporting: report),
+      report
+    )
   }
 }
 

@@ -15,15 +15,9 @@ extension App {
     guard launch.words.count == 1 else {
       throw CommandError("expected nothing behind `\(Self.serverWord)`")
     }
-    guard let path = launch.path, access(path, F_OK) == 0 else {
-      throw CommandError("there is no file or folder \"\(launch.path ?? "")\"")
-    }
-    signal(SIGPIPE, SIG_IGN)
     let (ends, streams) = (Ends(), StandardStreams())
-    let report: @Sendable (String) -> Void = { streams.write("\($0)\n", to: .error) }
-    let folder = DecisionFolder.inside(path)?.path ?? path
-    let files = FileDecisions(path: folder, today: WallClock.date, reporting: report)
-    let drafts = Environment.drafts(of: folder, reporting: report)
+    let (path, _, files, report) = try servedFiles(on: streams)
+    let drafts = Environment.drafts(of: path, reporting: report)
     let (workers, watched) = Workers.wrapping(
       files, savingIn: drafts, DocumentExport(reporting: report), faults: faults,
       hearing: { nil }, in: nil)

@@ -34,16 +34,20 @@ public struct DecisionFolder: Sendable, Equatable {
     guard let place = try? FilePath(".").resolved() else { return nil }
     let around = Array(
       sequence(first: place) { $0.components.count > 1 ? $0.removingLastComponent() : nil })
+    func shown(_ folder: FilePath) -> String {
+      let way = place.way(to: folder)
+      return way.isEmpty ? "." : way.string
+    }
     let repository = around.first(where: \.isRepository)
     let roots = repository.map { [$0] } ?? around.prefix(2).filter(isOfProject)
     if let found = roots.lazy.compactMap({ inside($0.string) }).first {
-      return (relative(FilePath(found.path), to: place), repository != nil)
+      return (shown(FilePath(found.path)), repository != nil)
     }
     let own = around.first { folder in
       slug(folder.lastComponent?.string ?? "").split(separator: "-").contains(where: isDecision)
         && fileCount(in: folder) > 0
     }
-    return own.map { (relative($0, to: place), repository != nil) }
+    return own.map { (shown($0), repository != nil) }
   }
 
   /// Whether a folder without a repository may be that of a project: neither the home folder, which
@@ -53,14 +57,6 @@ public struct DecisionFolder: Sendable, Equatable {
       return false
     }
     return getenv("HOME").map { try? FilePath(String(cString: $0)).resolved() } != folder
-  }
-
-  private static func relative(_ folder: FilePath, to place: FilePath) -> String {
-    let (wanted, here) = (folder.components, place.components)
-    let shared = zip(wanted, here).prefix { $0 == $1 }.count
-    let path = FilePath(root: nil, Array(repeating: "..", count: here.count - shared))
-      .appending(wanted.dropFirst(shared))
-    return path.isEmpty ? "." : path.string
   }
 
   /// The deepest level that is searched: `docs/architecture/backend/decisions`.

@@ -92,6 +92,13 @@ extension FilePath {
     return path
   }
 
+  /// Returns the relative path from this absolute folder to another; empty if it is the same.
+  func way(to folder: FilePath) -> FilePath {
+    let shared = zip(components, folder.components).prefix { $0 == $1 }.count
+    let up = Array(repeating: Component(".."), count: components.count - shared)
+    return FilePath(root: nil, up.compactMap(\.self) + folder.components.dropFirst(shared))
+  }
+
   /// Returns the target of the file at `path` if this is a folder and a link leads out of it;
   /// otherwise `nil`.
   func elsewhere(_ path: FilePath) -> FilePath? {

@@ -21,11 +21,9 @@ struct HostedFiles {
     var path = rest.dropFirst(authority.count + 1)
     while path.hasSuffix("/") { path.removeLast() }
     if path.hasSuffix(".git") { path.removeLast(4) }
-    func isPlain(_ text: Substring) -> Bool {
-      !text.isEmpty
-        && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_.~/".contains($0) }
-    }
-    guard isPlain(host), isPlain(path), path.contains("/") else { return nil }
+    guard !host.isEmpty, [host, path].allSatisfy({ $0 == String($0).escapedInURL }),
+      path.contains("/")
+    else { return nil }
     let kinds = [
       (["github"], "blob", "?plain=1"), (["gitlab"], "-/blob", "?plain=1"),
       (["gitea", "forgejo", "codeberg"], "src/commit", "?display=source"),
@@ -37,13 +35,6 @@ struct HostedFiles {
 
   /// Returns the address of a file in a commit.
   func address(of path: String, in commit: String) -> String {
-    let hex = Array("0123456789ABCDEF")
-    let name = path.utf8.reduce(into: "") { name, byte in
-      let letter = Character(Unicode.Scalar(byte))
-      let isPlain =
-        letter.isASCII && (letter.isLetter || letter.isNumber) || "-_.~/".contains(letter)
-      name += isPlain ? "\(letter)" : "%\(hex[Int(byte >> 4)])\(hex[Int(byte & 15)])"
-    }
-    return "\(start)\(commit)/\(name)\(end)"
+    "\(start)\(commit)/\(path.escapedInURL)\(end)"
   }
 }

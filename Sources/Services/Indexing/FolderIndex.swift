@@ -86,12 +86,3 @@ extension LibraryPass {
     return stale
   }
 }
-
-extension FilePath {
-  /// Returns the relative path from this absolute folder to another.
-  fileprivate func way(to folder: FilePath) -> FilePath {
-    let shared = zip(components, folder.components).prefix { $0 == $1 }.count
-    let up = Array(repeating: Component(".."), count: components.count - shared)
-    return FilePath(root: nil, up.compactMap(\.self) + folder.components.dropFirst(shared))
-  }
-}

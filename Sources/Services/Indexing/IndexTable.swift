@@ -11,22 +11,12 @@ enum IndexTable {
       let decision = file.decision
       let name = MarkdownCell.text(file.name).replacing("]", with: "\\]")
       return [
-        "[\(name)](\(url(link(file)))) \(MarkdownCell.text(decision.title))",
+        "[\(name)](\(link(file).string.escapedInURL)) \(MarkdownCell.text(decision.title))",
         MarkdownCell.text(file.standing), MarkdownCell.text(decision.date ?? ""),
         MarkdownCell.text(decision.chosen.map { decision.options[$0].title } ?? ""),
       ]
     }
     return (head + rows).map { "| " + $0.joined(separator: " | ") + " |" }
-  }
-
-  /// Returns the path as a URL, in which no byte can end the link or the cell.
-  private static func url(_ path: FilePath) -> String {
-    path.string.utf8.map { byte -> String in
-      let sign = Character(Unicode.Scalar(byte))
-      let isPlain = sign.isASCII && (sign.isLetter || sign.isNumber) || "-._~/".contains(sign)
-      let digits = String(byte, radix: 16, uppercase: true)
-      return isPlain ? String(sign) : "%" + (digits.count == 1 ? "0" : "") + digits
-    }.joined()
   }
 }
 

@@ -19,6 +19,8 @@ struct NumberPlan: Sendable {
   /// Other files whose numbers aren't free, such as those of another branch.
   let taken: [FilePath]
   private(set) var families: [Family] = []
+  /// The new path of each moved file.
+  private(set) var newPaths: [FilePath: FilePath] = [:]
 
   init(of paths: [FilePath], in root: FilePath, avoiding taken: [FilePath] = []) {
     (self.paths, self.root, self.taken) = (paths, root, taken)
@@ -30,8 +32,7 @@ struct NumberPlan: Sendable {
     guard let old = DecisionKey.serial(of: path) else { throw RequestRefusal.hasNoNumber(path) }
     let folder = path.removingLastComponent()
     let family = family(of: path, with: old)
-    let moved = families.flatMap { family in family.paths.map { newPath(of: $0, family.digits) } }
-    let all = paths + taken + moved
+    let all = paths + taken + newPaths.values
     let digits: String
     if let number {
       digits = DecisionKey.padded(number, like: all.filter { $0.removingLastComponent() == folder })
@@ -42,9 +43,10 @@ struct NumberPlan: Sendable {
       if let holder { throw RequestRefusal.numberIsTaken(digits, by: holder) }
     } else {
       digits = DecisionKey.next(
-        after: all, in: root, for: folder, moving: Set(family + families.flatMap(\.paths)))
+        after: all, in: root, for: folder, moving: Set(family + newPaths.keys))
     }
     families.append(Family(paths: family, digits: digits))
+    for path in family where newPaths[path] == nil { newPaths[path] = newPath(of: path, digits) }
   }
 
   /// Returns the files of the decision at `path`: beside others with its number, only those whose
@@ -64,16 +66,9 @@ struct NumberPlan: Sendable {
       }
   }
 
-  func newPath(of path: FilePath, _ digits: String) -> FilePath {
+  private func newPath(of path: FilePath, _ digits: String) -> FilePath {
     let move = NumberMove(of: path.string, to: digits, in: [])
     return path.removingLastComponent().appending(move?.newName ?? path.string)
-  }
-
-  /// The new path of each moved file.
-  var newPaths: [FilePath: FilePath] {
-    Dictionary(
-      families.flatMap { family in family.paths.map { ($0, newPath(of: $0, family.digits)) } }
-    ) { first, _ in first }
   }
 }
 
