@@ -31,7 +31,10 @@ extension App {
     session.begin(beside: found, troubles)
     guard let states = try? proposals?.states() else { return }
     telling = Task { [weak session] in
-      for await proposals in states { session?.tell(of: proposals) }
+      var told: Set<LeftDraft> = []
+      for await proposals in states {
+        for proposal in proposals where told.insert(proposal).inserted { session?.tell(of: proposal) }
+      }
     }
   }
 }

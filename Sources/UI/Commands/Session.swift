@@ -20,9 +20,6 @@ package final class Session {
   /// A command line for the user to finish; the shell puts it on the prompt.
   var prefill: String?
 
-  /// Called when a change that the user didn't make has reached the screen.
-  var screenChanged: () -> Void = {}
-
   private(set) lazy var tour = Tour(of: self)
   let facts: [(name: String, value: String)]
 
@@ -31,9 +28,6 @@ package final class Session {
 
   /// What comes after this session; `nil` while it goes on.
   var end: End?
-
-  /// The proposals that were told.
-  private var told: Set<LeftDraft> = []
 
   /// Shows the decisions in browsers; `nil` where that can't be.
   package var pages: (any Pages)?
@@ -57,16 +51,12 @@ package final class Session {
     let router = Router(home: home, trace: stage.traces.trace, scenes: scenes.screen)
     self.router = router
     edits = EditReporter(scenes.seat, router: router, stage: stage)
-    watch = watching.map { WatchReporter($0, router: router, terminal: stage.terminal) }
+    watch = watching.map { WatchReporter($0, router: router, stage: stage) }
     (self.home, self.scenes, self.faults) = (home, scenes, faults)
     (self.facts, self.open) = (facts, open)
     self.writer = writer.map(UserEditor.init)
     store.follow(stage.traces.trace)
     watching?.follow(stage.traces.trace)
-    watch?.screenChanged = { [weak self] in
-      self?.stage.showTraceOfChange()
-      self?.screenChanged()
-    }
   }
 
   /// Raises an alert about an edit that a killed program has left unfinished. The session has failed
@@ -88,15 +78,16 @@ package final class Session {
     }
   }
 
-  /// Tells of what agents have proposed since it was told last.
-  package func tell(of proposals: [LeftDraft]) {
-    for proposal in proposals where told.insert(proposal).inserted {
-      let name = proposal.author ?? ""
-      let ways: Text = "`proposals` shows it, `keep \(name)` writes it, `drop \(name)` discards it"
-      terminal.tell(
-        meanwhile: "\(name) proposes a change of \(firstFive(of: proposal.files)): \(ways)")
-    }
+  /// Tells of what an agent proposes.
+  package func tell(of proposal: LeftDraft) {
+    let name = proposal.author ?? ""
+    let ways: Text = "`proposals` shows it, `keep \(name)` writes it, `drop \(name)` discards it"
+    terminal.tell(
+      meanwhile: "\(name) proposes a change of \(firstFive(of: proposal.files)): \(ways)")
   }
+
+  /// Calls `screenChanged` when a change that the user didn't make has reached the screen.
+  func follow(_ screenChanged: @escaping () -> Void) { watch?.screenChanged = screenChanged }
 
   /// Waits until the screen shows all known changes, so that a command names a row that is on it.
   func settle() async {

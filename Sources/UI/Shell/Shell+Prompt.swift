@@ -30,6 +30,9 @@ extension Shell {
     }
   }
 
+  /// Updates the prompt whenever a change that the user didn't make has reached the screen.
+  func followChanges() { session.follow { [weak self] in self?.setLineBeginning() } }
+
   /// Sets the help while a line is typed. It includes the text of the previous lines that it
   /// continues.
   func assist(_ settings: inout LineSettings) {

@@ -88,12 +88,12 @@ extension Shell {
     }
     if !isDone { hasSucceeded = false }
     if case .successor(let next) = session.end {
-      next.screenChanged = session.screenChanged
       session.close()
       // Whoever still holds this session mustn't keep all later ones through it.
       session.end = nil
       if await session.edits.hasFailed() { hasSucceeded = false }
       session = next
+      followChanges()
       if let pages = next.pages {
         await next.stage.log == nil
           ? pages.follow(next.scenes.workers.decisions, in: next.store) : pages.close()

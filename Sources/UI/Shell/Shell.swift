@@ -35,7 +35,7 @@ package final class Shell {
     (self.limit, self.clock) = (limit, clock)
     work = terminal.map { LiveWork(editor: $0, clock: clock) }
     guard let terminal else { return }
-    session.screenChanged = { [weak self] in self?.setLineBeginning() }
+    followChanges()
     Task { [weak self] in
       for await _ in terminal.interrupts { self?.interrupt() }
     }
