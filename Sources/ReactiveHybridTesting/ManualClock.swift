@@ -1,5 +1,3 @@
-import Threads
-
 /// A clock that only advances when a test moves it.
 ///
 /// ```swift
@@ -43,42 +41,39 @@ public final class ManualClock: Clock, Sendable {
     var nextID = 0
     var sleepers: [Int: Sleeper] = [:]
     var cancelled: Set<Int> = []
-    var watchers: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state = Locked(State())
+  private let state = Watched(State())
 
   /// Creates a clock at zero.
   public init() {}
 
   /// The current instant.
-  public var now: Instant { state.withLock { $0.now } }
+  public var now: Instant { state.value.now }
 
   /// Zero: any two instants are distinct.
   public var minimumResolution: Duration { .zero }
 
   /// Sleeps until the clock reaches `deadline` or the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    let id = state.withLock { state in
+    let id = state.change { state in
       state.nextID += 1
       return state.nextID
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let watchers = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
-          guard !state.cancelled.contains(id), state.now < deadline else { return nil }
+        let sleeps = state.change { state in
+          guard !state.cancelled.contains(id), state.now < deadline else { return false }
           state.sleepers[id] = Sleeper(deadline: deadline, continuation: continuation)
-          defer { state.watchers = [] }
-          return state.watchers
+          return true
         }
-        guard let watchers else {
-          return continuation.resume(
+        if !sleeps {
+          continuation.resume(
             with: Task.isCancelled ? .failure(CancellationError()) : .success(()))
         }
-        for watcher in watchers { watcher.resume() }
       }
     } onCancel: {
-      let sleeper = state.withLock { state in
+      let sleeper = state.change { state in
         state.cancelled.insert(id)
         return state.sleepers.removeValue(forKey: id)
       }
@@ -88,7 +83,7 @@ public final class ManualClock: Clock, Sendable {
 
   /// Advances the clock and wakes all sleepers that are due.
   public func advance(by duration: Duration) {
-    let woken = state.withLock { state in
+    let woken = state.change { state in
       let now = state.now.advanced(by: duration)
       state.now = now
       let due = state.sleepers.filter { $0.value.deadline <= now }
@@ -98,25 +93,13 @@ public final class ManualClock: Clock, Sendable {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Waits until a task sleeps on this clock.
-  public func someoneSleeps() async { await sleeper { _ in true } }
+  /// Waits until a task sleeps on this clock, or the calling task is cancelled.
+  public func someoneSleeps() async { await state.wait { !$0.sleepers.isEmpty } }
 
-  /// Waits until a task sleeps on this clock that has to wake within `duration`.
+  /// Waits until a task sleeps on this clock that has to wake within `duration`, or the calling task
+  /// is cancelled.
   public func someoneSleeps(within duration: Duration) async {
     let end = now.advanced(by: duration)
-    await sleeper { $0.deadline <= end }
-  }
-
-  private func sleeper(_ isIt: @escaping @Sendable (Sleeper) -> Bool) async {
-    while !state.withLock({ $0.sleepers.values.contains(where: isIt) }) {
-      await withCheckedContinuation { continuation in
-        let isThere = state.withLock { state in
-          if state.sleepers.values.contains(where: isIt) { return true }
-          state.watchers.append(continuation)
-          return false
-        }
-        if isThere { continuation.resume() }
-      }
-    }
+    await state.wait { $0.sleepers.values.contains { $0.deadline <= end } }
   }
 }
