@@ -24,6 +24,6 @@ extension ViewModel {
   /// Creates a view model that asks again after each write: at once on display, else when it appears.
   convenience init(following editing: EditingViewModel, _ question: @escaping Question) {
     self.init(question)
-    follow(editing.content) { edit, _ in edit.status && !edit.isLoading ? .news : .nothing }
+    follow(editing)
   }
 }

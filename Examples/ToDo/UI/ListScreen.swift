@@ -19,14 +19,14 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
   func appear() async -> Outcome {
     shown = nil
     let isDue = viewModel.isDue || !viewModel.content.value.status
-    return isDue ? await fetch(.fetch) : show(.done)
+    bind(tellingCurrent: !isDue)
+    return isDue ? await viewModel.fetch() : .done
   }
 
-  /// Binds after the fetch, so that earlier rows aren't printed before the newer ones.
   func fetch(_ why: Fetching.Why) async -> Outcome {
-    disappear()
     if why != .update { shown = nil }
-    return show(why == .update ? await viewModel.update() : await viewModel.fetch())
+    bind(tellingCurrent: false)
+    return why == .update ? await viewModel.update() : await viewModel.fetch()
   }
 
   func settle() async { await viewModel.settle() }
@@ -36,10 +36,11 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     viewModel.leave()
   }
 
-  private func show(_ outcome: Outcome) -> Outcome {
-    binding = viewModel.content.bind { [weak self] content in self?.react(to: content) }
+  /// The current content isn't told before a fetch, so that earlier rows aren't printed before the
+  /// newer ones.
+  private func bind(tellingCurrent isTold: Bool) {
+    binding = viewModel.content.bind(tellingCurrent: isTold) { [weak self] in self?.react(to: $0) }
     viewModel.appear()
-    return outcome
   }
 
   private func react(to content: Content<Response>) {

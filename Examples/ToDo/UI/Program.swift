@@ -31,7 +31,7 @@ final class Program {
       if let message = edit.message {
         print("Alert: \(message)")
         editing.alertShown()
-      } else if let done = edit.response, edit.status, !edit.isLoading {
+      } else if let done = edit.answer {
         print(done)
       }
     }

@@ -11,10 +11,10 @@ nonisolated struct ProsResponse: Sendable, Equatable {
 }
 
 extension ViewModel where Response == ProsResponse {
-  /// The worker is given, so any service can stand behind it. What is added is news.
+  /// The worker is given, so any service can stand behind it.
   convenience init(_ worker: ProsWorker, following adding: AddingViewModel) {
     self.init { _ in ProsResponse(pros: try await worker.pros()) }
-    follow(adding.content) { added, _ in added.status && !added.isLoading ? .news : .nothing }
+    follow(adding)
   }
 }
 

@@ -1,6 +1,6 @@
 import ReactiveHybrid
 
-/// Tells how each write ended. It is no place to go to, so it stays bound.
+/// Tells how each write ended. It has no route, so it is bound all the time.
 final class AddingScreen {
   private var binding: Binding?
 
@@ -9,7 +9,7 @@ final class AddingScreen {
       if let message = content.message {
         print("Alert: \(message)")
         viewModel.alertShown()
-      } else if content.status, !content.isLoading, let added = content.response {
+      } else if let added = content.answer {
         print(added)
       }
     }

@@ -13,17 +13,18 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     self.lines = lines
   }
 
-  /// Fetches if a fetch is due, or if the user asks again after a failure. Binds after that, because
-  /// this screen prints whatever it is told: earlier rows aren't printed before newer ones. A screen
-  /// that shows `Loading…` binds first, and has to know what it was asked for.
+  /// Fetches if a fetch is due, or if the user asks again after a failure. Then the current content
+  /// isn't told, because this screen prints all that is: earlier rows before newer ones.
   func appear() async -> Outcome {
     let isDue = viewModel.isDue || (binding != nil && !viewModel.content.value.status)
-    binding = nil
-    defer { setListener() }
+    setListener(tellingCurrent: !isDue)
     return isDue ? await viewModel.fetch() : .done
   }
 
-  func fetch(_ why: Fetching.Why) async -> Outcome { await viewModel.fetch() }
+  func fetch(_ why: Fetching.Why) async -> Outcome {
+    setListener(tellingCurrent: false)
+    return await viewModel.fetch()
+  }
 
   func settle() async { await viewModel.settle() }
 
@@ -33,8 +34,8 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
   }
 
   /// "setListener() will be used to bind the listener to the Box."
-  private func setListener() {
-    binding = viewModel.content.bind { [weak self] content in self?.react(to: content) }
+  private func setListener(tellingCurrent isTold: Bool) {
+    binding = viewModel.content.bind(tellingCurrent: isTold) { [weak self] in self?.react(to: $0) }
     viewModel.appear()
   }
 

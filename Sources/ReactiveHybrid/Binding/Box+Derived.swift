@@ -36,27 +36,20 @@ extension Box {
   /// text.change(to: "te")
   /// text.change(to: "tea")  // phrase becomes "tea" after 300 ms, and never "te"
   /// ```
-  public func debounced(
-    for quiet: Duration, clock: any Clock<Duration> = ContinuousClock()
-  ) -> Box {
+  public func debounced<C: Clock>(
+    for quiet: Duration, clock: C = ContinuousClock()
+  ) -> Box where C.Duration == Duration {
     let debounced = Box(value)
     var waiting: Task<Void, Never>?
-    let binding = bind { [weak debounced] value in
+    let binding = bind(tellingCurrent: false) { [weak debounced] value in
       waiting?.cancel()
-      let pause = clock.pause(for: quiet)
+      let end = clock.now.advanced(by: quiet)
       waiting = Task {
-        if (try? await pause()) != nil, !Task.isCancelled { debounced?.change(to: value) }
+        guard (try? await clock.sleep(until: end, tolerance: nil)) != nil else { return }
+        if !Task.isCancelled { debounced?.change(to: value) }
       }
     }
     debounced.sources = [binding]
     return debounced
-  }
-}
-
-extension Clock where Duration == Swift.Duration {
-  /// Returns a sleep that ends `duration` from now, whenever it begins.
-  fileprivate func pause(for duration: Duration) -> @Sendable () async throws -> Void {
-    let end = now.advanced(by: duration)
-    return { try await self.sleep(until: end, tolerance: nil) }
   }
 }

@@ -42,9 +42,16 @@ public final class Box<Value: Equatable & Sendable> {
 
   /// Calls `listener` with the current value and then at every change, until the returned token is
   /// released.
+  ///
+  /// So the token has to be kept, for example in a property.
   @inlinable
-  public func bind(_ listener: @escaping Listener) -> Binding {
-    Binding(to: listeners, id: listeners.add(listener, telling: current))
+  public func bind(_ listener: @escaping Listener) -> Binding { bind(tellingCurrent: true, listener) }
+
+  /// Calls `listener` at every change, until the returned token is released; with the current value
+  /// first only if `isTold`.
+  @inlinable
+  public func bind(tellingCurrent isTold: Bool, _ listener: @escaping Listener) -> Binding {
+    Binding(to: listeners, id: listeners.add(listener, telling: isTold ? current : nil))
   }
 
   @inlinable

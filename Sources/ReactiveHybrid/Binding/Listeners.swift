@@ -49,12 +49,13 @@ final class Listeners<Value>: ListenerList {
 
   @inlinable init() {}
 
-  /// Adds a listener, calls it with `value`, and returns its id.
+  /// Adds a listener, calls it with `value` unless that is `nil`, and returns its id.
   @inlinable
-  func add(_ listener: @escaping Listener, telling value: Value) -> Int {
+  func add(_ listener: @escaping Listener, telling value: Value?) -> Int {
     let id = nextID
     nextID += 1
     slots.append(Slot(id: id, after: changes, listener: listener))
+    guard let value else { return id }
     let isFirst = !isTelling
     isTelling = true
     listener(value)

@@ -41,6 +41,10 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   /// The content before the first request.
   public init() {}
 
+  /// The answer to the last request: ``response``, unless a request is running, or the last one has
+  /// failed or was cancelled.
+  public var answer: Response? { isLoading || isCancelled || !status ? nil : response }
+
   /// `false` after a failure, as long as ``failure`` is kept.
   public var status: Bool { failure == nil }
 

@@ -114,13 +114,12 @@ public struct Fetching: Sendable, Equatable {
     case .ask(let wanted) where wanted == why:
       return begin(wanted, then: why == .more && then != .again ? then : .idle)
     case .ask(.update): later(.stale)
-    case .ask(.more): break
     case .answered(running) where then == .again, .failed(running) where then == .again:
       return .again
     case .answered(running): return move(to: then, .show)
     case .failed(running): return move(to: why == .update ? max(then, .stale) : then, .tell)
     case .cancelled(running): return move(to: why == .more ? then : .stale, .end)
-    case .answered, .failed, .cancelled: break
+    case .ask(.more), .answered, .failed, .cancelled: break
     case .doubted: later(.stale)
     case .changed: later(.news)
     case .edited: later(.again)

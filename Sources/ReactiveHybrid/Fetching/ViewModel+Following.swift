@@ -6,19 +6,22 @@ extension ViewModel {
   /// no update, and shows no answer that may be of the time before it: it asks again when the write
   /// has ended.
   ///
-  /// A view model follows one box. Binding tells the current value, which isn't a change.
+  /// A view model follows one box.
   public func follow<Change>(
     _ changes: Box<Change>, besides writing: Box<Writing>? = nil,
     _ effect: @escaping @MainActor (Change, Response?) -> Effect<Response>
   ) {
     self.writing = writing
-    followed = []
-    let token = changes.bind { [weak self] change in
-      guard let self, !followed.isEmpty else { return }
-      apply(effect(change, content.value.response))
+    let token = changes.bind(tellingCurrent: false) { [weak self] change in
+      if let self { apply(effect(change, content.value.response)) }
     }
     followed =
       [token] + [writing?.bind { [weak self] in self?.writingChanged($0) }].compactMap(\.self)
+  }
+
+  /// Takes each write that `writes` has made, also late, for ``Effect/news``.
+  public func follow<Answer>(_ writes: WriteViewModel<Answer>) {
+    follow(writes.made.box, besides: writes.writer.writing) { _, _ in .news }
   }
 
   private func apply(_ effect: Effect<Response>) {

@@ -43,7 +43,8 @@ public final class Router<Route: Hashable, Shown> {
 
   /// Moves to `route` and shows it, or shows it again if it is the current route.
   ///
-  /// If nothing exists there, the current route stays.
+  /// If nothing exists there, that is, if the question of the screen throws a ``Refusal``, the current
+  /// route stays.
   @discardableResult
   public func go(to route: Route) async -> Outcome {
     let before = (trail: trail, screen: screen)

@@ -22,7 +22,9 @@
 ///   }
 ///
 ///   private func bind() {
+///     guard binding == nil else { return }
 ///     binding = viewModel.content.bind { [weak self] in self?.shown = $0.response }
+///     viewModel.appear()  // from now on, the view model updates itself
 ///   }
 ///
 ///   func settle() async { await viewModel.settle() }
@@ -40,9 +42,10 @@ public protocol Screen<Shown>: AnyObject {
   /// Shows the content, after a fetch if one is due.
   func appear() async -> Outcome
 
-  /// Fetches again, fetches more rows or updates, as `why` says, and shows the result. Binds first
-  /// if the screen has disappeared: after a refused move, the router sends an update to the screen
-  /// that is still on display.
+  /// Fetches again, fetches more rows or updates, as `why` says, and shows the result.
+  ///
+  /// Binds first if the screen isn't bound: a move unbinds it, and if the move is refused, the router
+  /// comes back to it with an update.
   func fetch(_ why: Fetching.Why) async -> Outcome
 
   /// Returns when the output shows all known changes, or the calling task is cancelled.

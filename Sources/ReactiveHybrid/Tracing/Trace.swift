@@ -42,8 +42,7 @@ public final class Trace {
     _ layer: Seam.Layer, _ event: @autoclosure () -> String, _ phase: Seam.Phase = .point,
     detail: @autoclosure () -> [String] = [], file: StaticString = #fileID, line: UInt = #line
   ) -> Int? {
-    guard let listener else { return nil }
-    return listener(Seam(layer, event(), phase, detail: detail(), file: file, line: line))
+    listener.map { $0(Seam(layer, event(), phase, detail: detail(), file: file, line: line)) }
   }
 }
 

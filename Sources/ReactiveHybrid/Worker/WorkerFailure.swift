@@ -35,9 +35,7 @@ public enum WorkerFailure: Error, Sendable, Equatable {
   }
 
   /// Whether the same request will be refused again.
-  public var isFinal: Bool {
-    if case .refused = self { true } else { false }
-  }
+  public var isFinal: Bool { if case .refused = self { true } else { false } }
 
   /// Translates an error of a service.
   public init(_ error: any Error) {

@@ -14,7 +14,9 @@ public final class WriteViewModel<Response: Sendable & Equatable> {
   public var content: Box<Content<Response>> { owner.box }
 
   private var owner = Owner(Content<Response>())
-  private let writer: Writer
+  let writer: Writer
+  /// The number of writes that were made, also late.
+  let made = Owner(0)
 
   /// Creates a view model that has written nothing yet, and whose writes take turns with all others
   /// of `writer`.
@@ -37,9 +39,11 @@ public final class WriteViewModel<Response: Sendable & Equatable> {
     owner.change { $0.loading() }
     let result =
       await writer.run {
-        work
-      } completion: { [owner] result, isLate in
+        owner.change { $0.loading() }  // Another write of this box may have ended meanwhile.
+        return work
+      } completion: { [owner, made] result, isLate in
         completion?(result, isLate)
+        if case .success = result { made.change { $0 += 1 } }
         if !isLate { owner.change { $0.wrote(result) } }
       } ?? .failure(.cancelled)
     if result.isCancelled { owner.change { $0.cancelled() } }

@@ -15,6 +15,15 @@ struct BoxTests {
     withExtendedLifetime(binding) {}
   }
 
+  @Test("only changes, if they don't want the present value")
+  func laterChanges() {
+    let binding = box.bind(tellingCurrent: false) { heard.note($0) }
+    owner.change(to: 0)
+    owner.change(to: 1)
+    #expect(heard.values == [1])
+    withExtendedLifetime(binding) {}
+  }
+
   @Test("each change once")
   func oneChangeOneNotification() {
     let binding = box.bind { heard.note($0) }

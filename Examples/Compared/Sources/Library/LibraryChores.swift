@@ -22,10 +22,3 @@ final class LibraryChores {
     }
   }
 }
-
-extension ViewModel {
-  /// Asks again after each add.
-  func follow(_ adding: WriteViewModel<String>) {
-    follow(adding.content) { added, _ in added.status && !added.isLoading ? .news : .nothing }
-  }
-}
