@@ -1,3 +1,4 @@
+import BusinessLogic
 import Services
 import UI
 
@@ -33,7 +34,9 @@ extension App {
     telling = Task { [weak session] in
       var told: Set<LeftDraft> = []
       for await proposals in states {
-        for proposal in proposals where told.insert(proposal).inserted { session?.tell(of: proposal) }
+        for proposal in proposals where told.insert(proposal).inserted {
+          session?.tell(of: proposal)
+        }
       }
     }
   }

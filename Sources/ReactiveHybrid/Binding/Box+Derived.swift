@@ -36,9 +36,7 @@ extension Box {
   /// text.change(to: "te")
   /// text.change(to: "tea")  // phrase becomes "tea" after 300 ms, and never "te"
   /// ```
-  public func debounced<C: Clock>(
-    for quiet: Duration, clock: C = ContinuousClock()
-  ) -> Box where C.Duration == Duration {
+  public func debounced<C: Clock<Duration>>(for quiet: Duration, clock: C = .continuous) -> Box {
     let debounced = Box(value)
     var waiting: Task<Void, Never>?
     let binding = bind(tellingCurrent: false) { [weak debounced] value in

@@ -45,7 +45,9 @@ public final class Box<Value: Equatable & Sendable> {
   ///
   /// So the token has to be kept, for example in a property.
   @inlinable
-  public func bind(_ listener: @escaping Listener) -> Binding { bind(tellingCurrent: true, listener) }
+  public func bind(_ listener: @escaping Listener) -> Binding {
+    bind(tellingCurrent: true, listener)
+  }
 
   /// Calls `listener` at every change, until the returned token is released; with the current value
   /// first only if `isTold`.
