@@ -51,7 +51,7 @@ package final class Session {
     let router = Router(home: home, trace: stage.traces.trace, scenes: scenes.screen)
     self.router = router
     edits = EditReporter(scenes.seat, router: router, stage: stage)
-    watch = watching.map { WatchReporter($0, router: router, stage: stage) }
+    watch = watching.map { WatchReporter($0, router: router, terminal: stage.terminal) }
     (self.home, self.scenes, self.faults) = (home, scenes, faults)
     (self.facts, self.open) = (facts, open)
     self.writer = writer.map(UserEditor.init)
@@ -87,7 +87,12 @@ package final class Session {
   }
 
   /// Calls `screenChanged` when a change that the user didn't make has reached the screen.
-  func follow(_ screenChanged: @escaping () -> Void) { watch?.screenChanged = screenChanged }
+  func follow(_ screenChanged: @escaping () -> Void) {
+    watch?.screenChanged = { [weak self] in
+      self?.stage.showTraceOfChange()
+      screenChanged()
+    }
+  }
 
   /// Waits until the screen shows all known changes, so that a command names a row that is on it.
   func settle() async {

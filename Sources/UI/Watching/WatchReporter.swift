@@ -8,15 +8,15 @@ import ReactiveHybrid
 final class WatchReporter {
   let viewModel: WatchingViewModel
   private let router: Router<Route, Page>
-  private let stage: Stage
+  private let terminal: Terminal
 
   /// Called when a change has reached the screen.
   var screenChanged: () -> Void = {}
   private var binding: Binding?
   private var known = Watching()
 
-  init(_ viewModel: WatchingViewModel, router: Router<Route, Page>, stage: Stage) {
-    (self.viewModel, self.router, self.stage) = (viewModel, router, stage)
+  init(_ viewModel: WatchingViewModel, router: Router<Route, Page>, terminal: Terminal) {
+    (self.viewModel, self.router, self.terminal) = (viewModel, router, terminal)
     binding = viewModel.content.bind { [weak self] in self?.watchingChanged($0) }
   }
 
@@ -24,21 +24,20 @@ final class WatchReporter {
     let before = known
     known = now
     if let failure = now.failure, before.failure == nil {
-      stage.terminal.tell("\(failure): `refresh` shows changes")
+      terminal.tell("\(failure): `refresh` shows changes")
     }
     guard now.isOn else { return }
     if let trouble = now.trouble {
       // Before the first contents, the alert of the fetch says it all.
       if before.trouble == nil, router.screen?.shown != nil {
-        stage.terminal.tell("Offline: \(trouble); keeping the last contents")
+        terminal.tell("Offline: \(trouble); keeping the last contents")
       }
       return
     }
-    if before.trouble != nil { stage.terminal.tell("Online again") }
+    if before.trouble != nil { terminal.tell("Online again") }
     guard now.isNews(since: before) else { return }
     Task { [weak self] in
       await self?.router.screen?.settle()
-      self?.stage.showTraceOfChange()
       self?.screenChanged()
     }
   }
