@@ -10,3 +10,26 @@ package func normalized(_ path: some StringProtocol) -> String {
   }
   return parts.joined(separator: "/")
 }
+
+/// Values by the paths of files, however a path is spelt.
+package struct ByPath<Value: Sendable>: Sendable {
+  private var values: [String: Value] = [:]
+
+  /// Creates an empty collection.
+  package init() {}
+
+  package subscript(path: String) -> Value? {
+    get { values[normalized(path)] }
+    set { values[normalized(path)] = newValue }
+  }
+
+  /// The value of the file that a link in the file at `path` leads to.
+  package subscript(link: some StringProtocol, in path: String) -> Value? {
+    get { self[Self.path(link, path)] }
+    set { self[Self.path(link, path)] = newValue }
+  }
+
+  private static func path(_ link: some StringProtocol, _ path: String) -> String {
+    (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + link
+  }
+}

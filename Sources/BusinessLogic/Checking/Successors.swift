@@ -3,15 +3,13 @@ import Decisions
 /// Finds cycles of superseded decisions, and superseded decisions whose own status doesn't say so.
 struct Successors {
   /// The file that says it supersedes the one at this path.
-  private var heirs: [String: String] = [:]
+  private var heirs = ByPath<String>()
   /// The paths along the cycle, from each of its files back to itself.
   private var circles: [String: [String]] = [:]
 
   init(of files: [CheckedFile]) {
     for file in files {
-      for name in file.predecessors {
-        heirs[normalized(file.folder + name)] = file.path
-      }
+      for name in file.predecessors { heirs[name, in: file.path] = file.path }
     }
     let next = Self.successors(of: files)
     var seen: Set<String> = []
@@ -33,7 +31,7 @@ struct Successors {
   /// Returns a problem if the successors of `file` form a cycle, or if its status doesn't name the
   /// decision that supersedes it.
   func problems(of file: CheckedFile) -> [Problem] {
-    if let line = file.currentLine, let heir = heirs[normalized(file.path)] {
+    if let line = file.currentLine, let heir = heirs[file.path] {
       return [
         Problem(
           line: line, .unnamedSuccessor, "\(heir) supersedes it, but its status doesn't say so")
@@ -49,13 +47,13 @@ struct Successors {
   }
 
   fileprivate static func successors(of files: [CheckedFile]) -> [String: String] {
-    var paths: [String: String] = [:]
-    for file in files { paths[normalized(file.path)] = file.path }
+    var paths = ByPath<String>()
+    for file in files { paths[file.path] = file.path }
     let numbers = Dictionary(grouping: files, by: \.number)
     var next: [String: String] = [:]
     for file in files {
       switch file.successor?.target {
-      case .file(let name): next[file.path] = paths[normalized(file.folder + name)]
+      case .file(let name): next[file.path] = paths[name, in: file.path]
       case .number(let number):
         let found = numbers[number] ?? []
         next[file.path] = (found.first { $0.folder == file.folder } ?? found.first)?.path
@@ -71,14 +69,15 @@ extension [LibraryFile] {
   /// as the newer one does.
   package var successors: [String: String] {
     let checked = map { CheckedFile($0) }
-    let keys = Dictionary(map { (normalized($0.path), $0.key) }) { first, _ in first }
+    var keys = ByPath<String>()
+    for file in reversed() { keys[file.path] = file.key }
     var successors: [String: String] = [:]
     for (old, new) in Successors.successors(of: checked) {
-      successors[keys[normalized(old)] ?? ""] = keys[normalized(new)]
+      successors[keys[old] ?? ""] = keys[new]
     }
     for (file, checked) in zip(self, checked) {
       for name in checked.predecessors {
-        guard let old = keys[normalized(checked.folder + name)] else { continue }
+        guard let old = keys[name, in: checked.path] else { continue }
         successors[old] = successors[old] ?? file.key
       }
     }

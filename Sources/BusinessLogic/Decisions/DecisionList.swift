@@ -88,7 +88,7 @@ extension DecisionList {
 extension DecisionList.Row {
   package var status: String { entry.summary?.status ?? "" }
 
-  /// The first word of the status, for narrow terminals.
+  /// The first word of the status, for narrow lists.
   package var shortStatus: String { String(status.prefix { !$0.isWhitespace }) }
   package var date: String { entry.summary?.date ?? "" }
   package var chosen: String { entry.summary?.chosen ?? "" }

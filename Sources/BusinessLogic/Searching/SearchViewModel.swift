@@ -1,6 +1,6 @@
 import ReactiveHybrid
 
-/// The search as you type: shows the best matches in all decisions after each key.
+/// The search as you type: shows the best matches in all decisions for each text.
 ///
 /// The newest text wins. The decisions are fetched when the search opens and when they change; text
 /// typed meanwhile is searched for as soon as they arrive. A list that changes by itself keeps the

@@ -13,14 +13,14 @@ struct Book {
   /// The keys of the decisions that each one supersedes, by its key.
   let predecessors: [String: [String]]
 
-  private let keys: [String: String]
+  private var keys = ByPath<String>()
 
   /// The forms of a server's pages, of which each decision has one; `nil` in a file.
   var forms: Forms?
 
   init(_ files: [LibraryFile]) {
     chapters = files.map { Chapter($0) }
-    keys = Dictionary(files.map { (normalized($0.path), $0.key) }) { first, _ in first }
+    for file in files.reversed() { keys[file.path] = file.key }
     let successors = files.successors
     self.successors = successors
     predecessors = Dictionary(
@@ -41,10 +41,9 @@ struct Book {
   /// Returns where a link in a file leads: to the decision in the page, or as it is written.
   func address(of target: String, in file: LibraryFile) -> Address? {
     guard let address = Address(target), !address.isElsewhere else { return Address(target) }
-    let folder = file.path.lastIndex(of: "/").map { file.path[...$0] } ?? ""
     let path = target.prefix { $0 != "#" && $0 != "?" }
     // Headings of the Markdown file are no places here.
-    let key = path.isEmpty ? file.key : keys[normalized(folder + path)]
+    let key = path.isEmpty ? file.key : keys[path, in: file.path]
     // A server has no other files.
     return key.map { self.address(of: .decision($0)) } ?? (forms == nil ? address : nil)
   }
