@@ -62,27 +62,32 @@ let package = Package(
     .target(name: "Decisions", swiftSettings: strict),
     .target(
       name: "BusinessLogic", dependencies: ["Decisions", "ReactiveHybrid"], swiftSettings: strict),
-    // What the standard library has not, and the C library: it knows nothing of this program.
-    .target(name: "Threads", swiftSettings: strict),
+    // The C library, under one name on each system.
+    .target(name: "CLibrary", swiftSettings: strict),
+    // A lock, threads and programs, which the standard library has not.
+    .target(name: "Threads", dependencies: ["CLibrary"], swiftSettings: strict),
     // The changes of a folder as one stream of bursts: it knows nothing of this program.
     .target(
       name: "FolderWatch",
-      dependencies: ["Threads", .product(name: "SystemPackage", package: "swift-system")],
+      dependencies: [
+        "CLibrary", "Threads", .product(name: "SystemPackage", package: "swift-system"),
+      ],
       swiftSettings: strict),
     // Decisions in Markdown: bytes to values with places, and edits to bytes.
     .target(name: "DecisionMarkdown", dependencies: ["Decisions"], swiftSettings: strict),
     .target(
       name: "Services",
       dependencies: [
-        "BusinessLogic", "CXattr", "DecisionMarkdown", "Decisions", "FolderWatch", "JSONText",
-        "ReactiveHybrid", "Threads", .product(name: "SystemPackage", package: "swift-system"),
+        "BusinessLogic", "CLibrary", "CXattr", "DecisionMarkdown", "Decisions", "FolderWatch",
+        "JSONText", "ReactiveHybrid", "Threads",
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
     // A session in a file, and its replay.
     .target(
       name: "Recording",
       dependencies: [
-        "BusinessLogic", "Services", "Threads",
+        "BusinessLogic", "CLibrary", "Services", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
@@ -113,7 +118,7 @@ let package = Package(
     // The line editor: it knows nothing of this program.
     .target(
       name: "Prompt",
-      dependencies: ["CEditLine", "LibeditPresence", "Threads"],
+      dependencies: ["CEditLine", "CLibrary", "LibeditPresence", "Threads"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "UI",
@@ -145,9 +150,9 @@ let package = Package(
     .executableTarget(
       name: "proscons",
       dependencies: [
-        "AgentInterface", "BusinessLogic", "Decisions", "HTMLPages", "LivePage", "MainLoop",
-        "Presentation", "Prompt", "ReactiveHybrid", "Recording", "Revision", "Services", "Threads",
-        "UI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AgentInterface", "BusinessLogic", "CLibrary", "Decisions", "HTMLPages", "LivePage",
+        "MainLoop", "Presentation", "Prompt", "ReactiveHybrid", "Recording", "Revision", "Services",
+        "Threads", "UI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     // A prompt under a storm of text, for the tests of the terminal.
@@ -159,21 +164,23 @@ let package = Package(
       exclude: ["side", "question.patch"], swiftSettings: strict),
     // Mistreats the program, see ./abuse.
     .executableTarget(
-      name: "abuse", dependencies: ["TestTools", "Threads"], path: "Tests/Abuse",
+      name: "abuse", dependencies: ["CLibrary", "TestTools", "Threads"], path: "Tests/Abuse",
       swiftSettings: strict),
     .target(
-      name: "TestTools", dependencies: ["ReactiveHybridTesting", "Threads"],
+      name: "TestTools", dependencies: ["CLibrary", "ReactiveHybridTesting", "Threads"],
       path: "Tests/TestTools",
       swiftSettings: strict),
     .target(
       name: "TestSupport",
-      dependencies: ["BusinessLogic", "Decisions", "ReactiveHybrid", "TestTools", "Threads"],
+      dependencies: [
+        "BusinessLogic", "CLibrary", "Decisions", "ReactiveHybrid", "TestTools", "Threads",
+      ],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "FolderWatchTests",
       dependencies: [
-        "FolderWatch", "TestTools", "Threads",
+        "CLibrary", "FolderWatch", "TestTools", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
@@ -187,7 +194,7 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "BusinessLogic", "DecisionMarkdown", "Decisions", "CXattr", "FolderWatch",
+        "BusinessLogic", "CLibrary", "DecisionMarkdown", "Decisions", "CXattr", "FolderWatch",
         "ReactiveHybrid", "Services", "TestSupport", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -1,6 +1,6 @@
 #if canImport(Darwin)
   import SystemPackage
-  import Threads
+  import CLibrary
 
   /// Folder events from `kqueue`. For a folder it reports only that its entries changed, so each
   /// relevant file is watched as well.

@@ -1,6 +1,6 @@
 #if os(Linux)
   import SystemPackage
-  import Threads
+  import CLibrary
 
   /// Folder events from inotify; see inotify(7).
   struct FolderEvents {
@@ -70,7 +70,7 @@
     /// Returns the events since the last call.
     mutating func read() -> [FolderEvent] {
       withUnsafeTemporaryAllocation(byteCount: Self.room, alignment: 8) { buffer in
-        let count = max(0, Threads.read(descriptor, buffer.baseAddress, buffer.count))
+        let count = max(0, CLibrary.read(descriptor, buffer.baseAddress, buffer.count))
         let head = MemoryLayout<inotify_event>.size
         var events: [FolderEvent] = []
         var offset = 0

@@ -1,5 +1,5 @@
+import CLibrary
 import SystemPackage
-import Threads
 
 /// The git repository around a path.
 ///

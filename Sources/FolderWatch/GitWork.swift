@@ -1,5 +1,5 @@
+import CLibrary
 import SystemPackage
-import Threads
 
 /// Detects whether git is changing files: it creates `index.lock` before the first change and
 /// removes it after the last (gitrepository-layout(5), `git help api-lockfile`).

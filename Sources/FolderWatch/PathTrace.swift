@@ -1,5 +1,5 @@
+import CLibrary
 import SystemPackage
-import Threads
 
 /// The folders that determine what a path leads to: those on the path, those that contain a link on
 /// it, and the folder at its end.

@@ -1,11 +1,11 @@
+import CLibrary
 import SystemPackage
-import Threads
 
 /// An error: the system lacks the resources to watch files.
 package struct WatchTrouble: Error, Equatable, CustomStringConvertible {
   let errno: Errno
 
-  init(_ code: CInt = Threads.errno) {
+  init(_ code: CInt = CLibrary.errno) {
     errno = Errno(rawValue: code)
   }
 

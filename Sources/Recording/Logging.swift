@@ -27,7 +27,7 @@ package struct Logging: Decoration {
   }
 
   package func library<Digest: Sendable>(
-    _ pass: LibraryPass<Digest>, of base: some DecisionsWorkerProtocol, at _: (StaticString, UInt)
+    _ pass: LibraryPass<Digest>, of base: some LibraryWorkerProtocol, at _: (StaticString, UInt)
   ) async throws -> [Digest] {
     let files = try await log.answer(to: "all decisions", of: service) {
       try await base.getLibrary(
@@ -38,7 +38,9 @@ package struct Logging: Decoration {
     return files.map(pass.digest)
   }
 
-  package func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState> {
-    log.states(over: source)
+  package func states(
+    of base: some WatchingWorkerProtocol
+  ) async throws -> AsyncStream<SourceState> {
+    log.states(over: try await base.states())
   }
 }

@@ -1,4 +1,5 @@
 import BusinessLogic
+import CLibrary
 import Services
 import SystemPackage
 import Threads

@@ -1,3 +1,4 @@
+import CLibrary
 import Synchronization
 
 /// Holds back the signals that end a program while it does what must not stop halfway.

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Lines from one descriptor and to another, such as standard input and output.
 ///
 /// It reads and writes on threads of its own, so another end that stops reading keeps nobody else
@@ -73,7 +75,7 @@ public actor LinePipe {
     while true {
       var failure: Int32 = 0
       let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        let read = Threads.read(descriptor, buffer.baseAddress, buffer.count)
+        let read = CLibrary.read(descriptor, buffer.baseAddress, buffer.count)
         if read < 0 { failure = errno }
         count = max(0, read)
       }
@@ -91,7 +93,7 @@ public actor LinePipe {
     while !rest.isEmpty {
       guard waitForRoom(in: output, whileOpen: input) else { return false }
       let part = rest.prefix(Int(PIPE_BUF))
-      let written = part.withUnsafeBytes { Threads.write(output, $0.baseAddress, $0.count) }
+      let written = part.withUnsafeBytes { CLibrary.write(output, $0.baseAddress, $0.count) }
       if written > 0 { rest = rest.dropFirst(written) }
       if written < 0, errno != EINTR, errno != EAGAIN { return false }
     }

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// A value protected by a lock.
 ///
 /// Used instead of `Synchronization.Mutex`: on Linux the thread sanitizer doesn't see that lock and

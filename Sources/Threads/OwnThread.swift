@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Runs blocking work on a thread of its own, so that it doesn't block Swift's cooperative threads.
 public enum OwnThread {
   /// An error: the system can't create another thread.

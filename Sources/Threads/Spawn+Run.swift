@@ -1,3 +1,5 @@
+import CLibrary
+
 extension Spawn {
   /// The output and exit status of a program.
   public struct Ended: Sendable {
@@ -113,7 +115,7 @@ private struct ProgramRun: Sendable {
   /// Reads the available bytes. Returns whether more may follow.
   private func read(_ end: Int32, into output: inout [UInt8]) -> Bool {
     let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, Threads.read(end, buffer.baseAddress, buffer.count))
+      count = max(0, CLibrary.read(end, buffer.baseAddress, buffer.count))
     }
     output += part
     return !part.isEmpty

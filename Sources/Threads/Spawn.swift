@@ -1,3 +1,5 @@
+import CLibrary
+
 #if canImport(Glibc)
   // For `environ`, which Swift 6 would reject as a mutable global. Only passed to started programs.
   @preconcurrency import Glibc
@@ -13,7 +15,7 @@ public enum Spawn {
   public static func pipe() -> (output: Int32, input: Int32)? {
     lock.withLock { _ in
       var ends: [Int32] = [-1, -1]
-      guard Threads.pipe(&ends) == 0 else { return nil }
+      guard CLibrary.pipe(&ends) == 0 else { return nil }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       return (ends[0], ends[1])
     }

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Threads that may wait, as a task executor: for calls that block, such as those to a disk.
 ///
 /// A call that waits keeps its thread, and the next call gets another one, up to a limit. So a disk

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// The local time.
 public enum WallClock {
   /// Returns the time of day, such as `14:03:22`.

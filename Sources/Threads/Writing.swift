@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Writes all of `bytes`, retrying partial writes. Returns the `errno` of a failure, or 0.
 public func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
   var rest = bytes[...]

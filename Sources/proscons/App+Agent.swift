@@ -1,5 +1,6 @@
 import AgentInterface
 import BusinessLogic
+import CLibrary
 import Prompt
 import Services
 import Threads
@@ -17,7 +18,7 @@ extension App {
     func agent(_ access: Agent.Access, _ author: String, in drafts: SavedDrafts? = nil) -> Agent {
       let (workers, watched) = Workers.wrapping(
         files, savingIn: drafts, DocumentExport(reporting: report), faults: faults,
-        hearing: { nil }, in: nil)
+        hearing: { nil }, in: nil, on: threads)
       let store = DecisionStore(worker: workers.editing)
       return Agent(
         decisions: workers.decisions, searching: workers.searching, exports: workers.exports,

@@ -1,4 +1,5 @@
 import BusinessLogic
+import CLibrary
 import Prompt
 import Recording
 import Services

@@ -1,5 +1,5 @@
+import CLibrary
 import Prompt
-import Threads
 import UI
 
 extension App {
@@ -29,6 +29,19 @@ extension App {
     return streams.finish(reading: script.failure) && hasSucceeded
   }
 
+  /// Runs the startup file, if there is one.
+  func begin(_ shell: Shell, on terminal: Terminal, with path: String?) async {
+    guard let path, access(path, F_OK) == 0 else { return }
+    do throws(CommandError) {
+      // A pipe that nobody writes to must not keep the session from beginning.
+      let file = try ScriptLines(file: path, O_NONBLOCK) {}
+      await shell.begin(with: file, at: path)
+      if file.failure != 0 { throw .unreadable(path, file.failure) }
+    } catch {
+      terminal.tell(error)
+    }
+  }
+
   private func script(
     beforeWaiting wait: @escaping () -> Void
   ) throws(CommandError) -> ScriptLines {
@@ -38,5 +51,22 @@ extension App {
     return launch.hasCommands || launch.isTour
       ? ScriptLines((launch.isTour ? ["tour"] : []) + launch.commands, words: launch.words)
       : ScriptLines(STDIN_FILENO, beforeWaiting: wait)
+  }
+}
+
+extension ScriptLines {
+  /// Reads a file, which may be a pipe. Throws if it can't be opened.
+  fileprivate convenience init(
+    file path: String, _ flags: Int32 = 0, beforeWaiting: @escaping () -> Void
+  ) throws(CommandError) {
+    let file = open(path, O_RDONLY | O_CLOEXEC | flags)
+    guard file >= 0 else { throw .unreadable(path, errno) }
+    self.init(file, beforeWaiting: beforeWaiting)
+  }
+}
+
+extension CommandError {
+  fileprivate static func unreadable(_ path: String, _ reason: Int32) -> CommandError {
+    CommandError("can't read \(path): \(String(cString: strerror(reason)))")
   }
 }

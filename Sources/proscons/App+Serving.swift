@@ -1,4 +1,5 @@
 import BusinessLogic
+import CLibrary
 import LivePage
 import Prompt
 import ReactiveHybrid
@@ -20,12 +21,12 @@ extension App {
     let drafts = Environment.drafts(of: path, reporting: report)
     let (workers, watched) = Workers.wrapping(
       files, savingIn: drafts, DocumentExport(reporting: report), faults: faults,
-      hearing: { nil }, in: nil)
+      hearing: { nil }, in: nil, on: threads)
     let store = DecisionStore(
       worker: workers.editing, draftIsSafe: { drafts?.areSafe == true })
     let watching = WatchingViewModel(watched, telling: store)
     do {
-      try await files.recover()
+      try await withTaskExecutorPreference(threads) { try await files.recover() }
       await watching.start(afterShowing: false)
       let page = try await LivePage(workers.decisions, in: store)
       streams.write("\(page.address)\n", to: .standard)

@@ -1,4 +1,5 @@
 import BusinessLogic
+import CLibrary
 import Presentation
 import Prompt
 import ReactiveHybrid
@@ -14,9 +15,9 @@ struct App {
   let pages = PromptPages()
   let faults = FaultPanel(targets: Launch.targets)
 
-  /// The threads that services may block at a terminal. A script has nothing else to do meanwhile,
+  /// The threads that services may block at a terminal and in a server. A script has nothing else to do meanwhile,
   /// and starting a thread would take a tenth of the time that `proscons -c pros` does.
-  private let threads = WaitingThreads()
+  let threads = WaitingThreads()
 
   init(_ launch: Launch) {
     self.launch = launch
@@ -87,7 +88,7 @@ struct App {
       session(
         at: launch.path, on: stage(on: terminal, isScript: false), writer: writer,
         watches: launch.watches && canRedraw), terminal: editor, limit: limit)
-    if launch.readsInit { await shell.begin(with: Environment.initPath) }
+    if launch.readsInit { await begin(shell, on: terminal, with: Environment.initPath) }
     _ = await shell.run(opening: launch.opening)
     await pages.close()
     await editor.close()
@@ -101,14 +102,22 @@ struct App {
   ) async -> Session {
     let ((workers, watched), home, name, folder, files, drafts) = source(at: path, on: stage)
     var trouble: (any Error)?
+    let threads = stage.isScript ? nil : threads
+    let check: @Sendable () async throws -> Void = {
+      try await withTaskExecutorPreference(threads) { try await files?.checkFinished() }
+    }
     do {
-      if stage.isScript { try await files?.checkFinished() } else { try await files?.recover() }
+      if stage.isScript {
+        try await check()
+      } else {
+        try await withTaskExecutorPreference(threads) { try await files?.recover() }
+      }
     } catch {
       trouble = error
     }
     let store = DecisionStore(
       worker: workers.editing, isLasting: folder != nil,
-      draftIsSafe: { drafts?.areSafe == true }, on: stage.isScript ? nil : threads)
+      draftIsSafe: { drafts?.areSafe == true })
     let watching = watches.map { _ in WatchingViewModel(watched, telling: store) }
     if watches == true { await watching?.start(afterShowing: false) }
     let session = Session(
@@ -134,7 +143,7 @@ struct App {
       }
     }
     begin(session, on: stage, in: folder, files, drafts)
-    if let trouble, let files { session.begin(in: trouble) { try await files.checkFinished() } }
+    if let trouble { session.begin(in: trouble, check) }
     return session
   }
 
@@ -167,7 +176,7 @@ struct App {
     }
     let workers = Workers.wrapping(
       source, savingIn: drafts, beside: proposals(to: folder?.path ?? path, on: stage), documents,
-      faults: faults, hearing: hear, in: stage.log)
+      faults: faults, hearing: hear, in: stage.log, on: stage.isScript ? nil : threads)
     func read(_ name: String, _ value: String?) -> String? {
       stage.log.map { $0.read(name, value) } ?? value
     }

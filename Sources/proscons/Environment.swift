@@ -1,3 +1,4 @@
+import CLibrary
 import Prompt
 import Revision
 import Services
@@ -34,14 +35,18 @@ enum Environment {
 
   /// The folder of what outlives a session (XDG base directories); `nil` without a home directory.
   static var stateFolder: String? {
-    let state = value(of: "XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (state ?? value(of: "HOME").map { "\($0)/.local/state" }).map { "\($0)/proscons" }
+    let state = Variables.value(of: "XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (state ?? Variables.value(of: "HOME").map { "\($0)/.local/state" }).map {
+      "\($0)/proscons"
+    }
   }
 
   /// The path of the startup file; `nil` without a home directory.
   static var initPath: String? {
-    let config = value(of: "XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (config ?? value(of: "HOME").map { "\($0)/.config" }).map { "\($0)/proscons/init" }
+    let config = Variables.value(of: "XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (config ?? Variables.value(of: "HOME").map { "\($0)/.config" }).map {
+      "\($0)/proscons/init"
+    }
   }
 
   static var historyPath: String? { stateFolder.map { "\($0)/history" } }
@@ -66,24 +71,20 @@ enum Environment {
 
   /// The line width that `COLUMNS` sets; `nil` if it doesn't.
   static var columns: Int? {
-    value(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, 1 << 20) : nil }
+    Variables.value(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, 1 << 20) : nil }
   }
 
   static var editor: String {
-    ["VISUAL", "EDITOR"].compactMap(value).first { $0.contains { $0 != " " } } ?? "vi"
+    ["VISUAL", "EDITOR"].compactMap(Variables.value).first { $0.contains { $0 != " " } } ?? "vi"
   }
 
   static var temporaryFolder: String {
-    value(of: "TMPDIR") ?? "/tmp"
+    Variables.value(of: "TMPDIR") ?? "/tmp"
   }
 
   private static func hasProgram(_ name: String) -> Bool {
-    (value(of: "PATH") ?? "").split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
-  }
-
-  /// Returns the value of an environment variable; `nil` if it is unset or empty.
-  private static func value(of name: String) -> String? {
-    guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
-    return value
+    (Variables.value(of: "PATH") ?? "").split(separator: ":").contains {
+      access("\($0)/\(name)", X_OK) == 0
+    }
   }
 }

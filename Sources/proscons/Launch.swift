@@ -1,7 +1,7 @@
 import BusinessLogic
+import CLibrary
 import Decisions
 import Presentation
-import Threads
 import UI
 
 /// The launch options, validated.

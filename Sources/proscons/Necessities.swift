@@ -1,3 +1,4 @@
+import CLibrary
 import Threads
 
 /// The descriptors, threads and memory without which Swift's runtime would crash, or wait in silence.

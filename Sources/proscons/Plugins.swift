@@ -14,6 +14,7 @@ extension Workers {
   /// Routes every read and write through the "files" faults; edits go through those of "edits" first,
   /// and the arguments of a side through that side's own. Edits look rows up without fault injection:
   /// an edit is one call.
+  /// The calls wait on `threads`; without any, where their callers run.
   /// The services log their answers and the ends of injected delays, if there is a `log`.
   ///
   /// Returns the workers, and the service that reports changes.
@@ -21,11 +22,14 @@ extension Workers {
     _ source: some DecisionSource, exchanging own: [any ArgumentsWorkerProtocol] = [],
     savingIn drafts: SavedDrafts? = nil, beside proposals: Proposals? = nil,
     _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
-    hearing hear: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?
+    hearing hear: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?,
+    on threads: (any TaskExecutor)?
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
-    let service = EditingService(
-      source, exchanging: own.map { ExchangedArguments(by: $0, hearing: hear) }, savingIn: drafts,
-      beside: proposals)
+    let service = DecoratedService(
+      EditingService(
+        source, exchanging: own.map { ExchangedArguments(by: $0, hearing: hear) },
+        savingIn: drafts, beside: proposals), Waiting(on: threads))
+    let documents = DecoratedService(documents, Waiting(on: threads))
     guard let log else {
       return wrapping(service, documents, faults: panel, hearing: hear) {
         try await Task.sleep(for: $0)
@@ -54,7 +58,7 @@ extension Workers {
     }
     let files = wrapped(service, "files")
     let workers = Workers(
-      decisions: files,
+      decisions: DecisionsWorker(files),
       editing: EditingWorker(
         wrapped(files, "edits"), decisions: TracedService(service, name: "files", hearing: hear),
         drafts: files,
@@ -67,7 +71,7 @@ extension Workers {
           ArgumentsWorker(wrapped(DecisionArguments<Neutral, _>(files), side.plural))
         }
       },
-      library: files, exports: wrapped(documents, "files"))
+      exports: wrapped(documents, "files"))
     return (workers, files)
   }
 }

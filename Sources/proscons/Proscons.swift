@@ -1,8 +1,8 @@
 import ArgumentParser
+import CLibrary
 import Presentation
 import Prompt
 import Services
-import Threads
 import UI
 
 /// The command line of the program.

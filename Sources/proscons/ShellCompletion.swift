@@ -1,5 +1,5 @@
 import ArgumentParser
-import Threads
+import CLibrary
 import UI
 
 /// Completion in the user's shell.

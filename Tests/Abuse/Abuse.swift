@@ -1,5 +1,5 @@
+import CLibrary
 import TestTools
-import Threads
 
 /// Mistreats the program as long as one likes, and prints what became of it: `abuse kills=10000`, or
 /// `abuse merges=3000 from=FOLDER` with the decisions of a folder.

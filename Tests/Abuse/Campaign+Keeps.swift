@@ -1,5 +1,5 @@
+import CLibrary
 import TestTools
-import Threads
 
 extension Campaign {
   private static let names = (1...8).map { "000\($0)-which.md" }

@@ -1,3 +1,4 @@
+import CLibrary
 import TestTools
 import Threads
 

@@ -3,6 +3,7 @@
   import SystemPackage
   import TestTools
   import Testing
+  import CLibrary
   import Threads
 
   @testable import FolderWatch

@@ -37,6 +37,10 @@ struct Wall {
       reason: "Interfaces meet at the store, and each can be left out.",
       breach: .line("import UI", in: "Sources/AgentInterface/Tools/Agent.swift")),
     Wall(
+      name: "UI doesn't call the C library",
+      reason: "What reads a disk or may wait is behind a service or the prompt.",
+      breach: .line("import CLibrary", in: "Sources/UI/Page/Page.swift")),
+    Wall(
       name: "A service doesn't know UI",
       reason: "A service answers whoever asks; it never decides what is shown.",
       breach: .line("import UI", in: "Sources/Services/Arguments/ProsApi.swift")),

@@ -1,14 +1,21 @@
 import Decisions
 import ReactiveHybrid
 
-/// A service that provides decisions: one, a list, or all of them, now and earlier.
+/// A service that provides decisions: a list, one, or all of them, now and earlier.
 ///
 /// It may throw any error whose description is a sentence for the user.
-public protocol DecisionsWorkerProtocol: Sendable {
+public typealias DecisionsWorkerProtocol = ListWorkerProtocol & DecisionWorkerProtocol
+  & LibraryWorkerProtocol & HistoryWorkerProtocol
+
+/// A service that lists decisions.
+public protocol ListWorkerProtocol: Sendable {
   /// Returns the beginning of the list with at most `limit` decisions, or all of it if `limit` is
   /// `nil`. Files that aren't decisions don't count.
   func getDecisions(upTo limit: Int?) async throws -> DecisionSlice
+}
 
+/// A service that provides single decisions by their keys.
+public protocol DecisionWorkerProtocol: Sendable {
   func getDecision(_ key: String) async throws -> Decision
 
   /// Returns the lines of the decision's text, each with what it was read as.
@@ -20,11 +27,17 @@ public protocol DecisionsWorkerProtocol: Sendable {
   /// Returns the key of the decision that the user calls `said`, such as `7` for `0007`; `said`
   /// itself if there is none.
   func key(of said: String) async -> String
+}
 
+/// A service that provides all decisions at once.
+public protocol LibraryWorkerProtocol: Sendable {
   /// Returns the results of `pass` for all files with decisions, in the order of a list. Unreadable
   /// files are part of the result.
   func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest]
+}
 
+/// A service that knows earlier versions of decisions.
+public protocol HistoryWorkerProtocol: Sendable {
   /// Returns the decisions that may differ between the versions; without any, those that differ from
   /// the saved version.
   func getChanges(between revisions: Revisions?) async throws -> DecisionHistory
@@ -44,22 +57,28 @@ public protocol DecisionsWorkerProtocol: Sendable {
   func hasMergeDriver() async -> Bool
 }
 
-extension DecisionsWorkerProtocol {
+extension ListWorkerProtocol {
   /// Returns the whole list.
   public func getDecisions() async throws -> [DecisionEntry] {
     try await getDecisions(upTo: nil).items
   }
+}
 
-  /// Returns all files with decisions.
-  public func getLibrary() async throws -> [LibraryFile] {
-    try await getLibrary(LibraryPass { $0 })
-  }
-
+extension ListWorkerProtocol where Self: LibraryWorkerProtocol {
   /// Returns the list of the files in the library.
   public func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
     DecisionSlice(of: try await getLibrary().map { DecisionEntry(of: $0) }, upTo: limit)
   }
+}
 
+extension LibraryWorkerProtocol {
+  /// Returns all files with decisions.
+  public func getLibrary() async throws -> [LibraryFile] {
+    try await getLibrary(LibraryPass { $0 })
+  }
+}
+
+extension DecisionWorkerProtocol where Self: LibraryWorkerProtocol {
   /// Returns the decision in the library; throws ``NoSuchDecision``.
   public func getDecision(_ key: String) async throws -> Decision {
     let files = try await getLibrary()
@@ -68,10 +87,20 @@ extension DecisionsWorkerProtocol {
     }
     return file.decision
   }
+}
 
+extension DecisionWorkerProtocol {
   /// Returns no lines, as for a service without texts.
   public func getSource(_ key: String) async throws -> [SourceLine] { [] }
 
+  /// Returns `said`, as for a service whose keys have no other spelling.
+  public func key(of said: String) async -> String { said }
+
+  /// Returns `nil`, as for a service without files.
+  public func filePath(of key: String) async throws -> String? { nil }
+}
+
+extension HistoryWorkerProtocol {
   /// Returns no changes, as for a service without earlier versions.
   public func getChanges(between revisions: Revisions?) async throws -> DecisionHistory {
     DecisionHistory()
@@ -90,10 +119,4 @@ extension DecisionsWorkerProtocol {
 
   /// Returns `false`, as for a service without git.
   public func hasMergeDriver() async -> Bool { false }
-
-  /// Returns `said`, as for a service whose keys have no other spelling.
-  public func key(of said: String) async -> String { said }
-
-  /// Returns `nil`, as for a service without files.
-  public func filePath(of key: String) async throws -> String? { nil }
 }

@@ -4,13 +4,14 @@ import ReactiveHybrid
 /// Edits decisions through a service, after looking up the targets of the edits.
 package struct EditingWorker: Sendable {
   let service: any EditingWorkerProtocol
-  let decisions: any DecisionsWorkerProtocol
+  let decisions: any ListWorkerProtocol & DecisionWorkerProtocol
   let drafts: (any DraftWorkerProtocol)?
   /// Reads the text of a bullet.
   package let reading: BulletReading
 
   package init(
-    _ service: any EditingWorkerProtocol, decisions: any DecisionsWorkerProtocol,
+    _ service: any EditingWorkerProtocol,
+    decisions: any ListWorkerProtocol & DecisionWorkerProtocol,
     drafts: (any DraftWorkerProtocol)? = nil,
     reading: @escaping BulletReading = { NewArgument(nil, $0) }
   ) {

@@ -26,9 +26,6 @@ package final class DecisionStore {
   /// Returns whether the edits of the draft outlive the session.
   package let isDraftSafe: @Sendable () -> Bool
 
-  /// The threads that services may block; `nil` for Swift's cooperative ones.
-  let threads: (any TaskExecutor)?
-
   /// The steps that can be undone; of a draft, while one is open.
   var history = EditHistory()
 
@@ -42,11 +39,11 @@ package final class DecisionStore {
   package init(
     worker: EditingWorker, isLasting: Bool = true,
     draftIsSafe isDraftSafe: @escaping @Sendable () -> Bool = { false },
-    on threads: (any TaskExecutor)? = nil, clock: any Clock<Duration> = ContinuousClock()
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
-    (self.worker, self.isLasting, self.threads) = (worker, isLasting, threads)
+    (self.worker, self.isLasting) = (worker, isLasting)
     self.isDraftSafe = isDraftSafe
-    writer = Writer(clock: clock, on: threads)
+    writer = Writer(clock: clock)
   }
 
   /// Reports its changes to `trace`.
@@ -66,9 +63,7 @@ package final class DecisionStore {
   package func ask<Answer: Sendable>(
     _ work: @escaping Writer.Work<Answer>
   ) async -> WorkerResult<Answer> {
-    let request = Latest()
-    request.executor = threads
-    return await request.run(work)
+    await Latest().run(work)
   }
 
   func tell(_ event: Change.Event) {

@@ -8,7 +8,6 @@ extension ViewModel {
 
   /// Follows the store of a seat, and returns itself. Without `tell`, each edit may concern it.
   package func following(_ seat: Seat, telling tell: Telling? = nil) -> Self {
-    run(on: seat.store.threads)
     follow(seat.store.changes, besides: seat.store.writing) { change, response in
       switch change?.event {
       case nil: .nothing

@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 /// A history file: one line per command, the newest last.
 ///
@@ -104,7 +104,7 @@ nonisolated struct HistoryFile: Sendable {
   /// Opens the file and makes it private to its owner. Returns `nil` unless it is a regular file.
   private func open(_ flags: Int32) -> Int32? {
     // Without blocking, even if it is a named pipe.
-    let file = Threads.open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
+    let file = CLibrary.open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
     var status = stat()
     guard file >= 0, fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       if file >= 0 { close(file) }

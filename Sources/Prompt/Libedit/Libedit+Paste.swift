@@ -1,4 +1,5 @@
 import CEditLine
+import CLibrary
 import Threads
 
 nonisolated extension Libedit {

@@ -1,4 +1,5 @@
 import CEditLine
+import CLibrary
 import Threads
 
 /// Edits lines with libedit, which handles keys, `~/.editrc` and the text but draws nothing.

@@ -1,4 +1,5 @@
 import CEditLine
+import CLibrary
 import Threads
 
 /// Reads and writes file descriptors: terminals, pipes and files.
@@ -14,7 +15,7 @@ package nonisolated enum Descriptor {
   /// is available now.
   package static func read(_ descriptor: Int32, atMost limit: Int = 4096) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: limit)
-    let count = Threads.read(descriptor, &bytes, bytes.count)
+    let count = CLibrary.read(descriptor, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return nil }
     return Array(bytes.prefix(max(0, count)))
   }

@@ -1,3 +1,4 @@
+import CLibrary
 import Synchronization
 import Threads
 

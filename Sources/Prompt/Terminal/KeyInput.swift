@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 /// A buffer of unread input: takes typed bytes and pastes, returns Unicode scalars and pastes.
 nonisolated struct KeyInput: Sendable {

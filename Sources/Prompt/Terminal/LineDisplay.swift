@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 /// The line that is typed and the panel below it, on the screen. Without libedit, the kernel shows
 /// the line.

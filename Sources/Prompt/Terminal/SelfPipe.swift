@@ -1,3 +1,4 @@
+import CLibrary
 import Threads
 
 /// A pipe to the program itself that wakes a thread waiting in `poll`.

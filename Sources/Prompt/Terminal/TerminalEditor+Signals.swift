@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 extension TerminalEditor {
   func handle(signal: Int32) {
@@ -28,7 +28,7 @@ extension TerminalEditor {
       flush(turningPages: false)
       // A dying shell may have taken the terminal. Setting the modes would then stop the program,
       // and no shell would be left to continue it.
-      Threads.signal(SIGTTOU, SIG_IGN)
+      CLibrary.signal(SIGTTOU, SIG_IGN)
       if !TerminalModes.areOthers { display.leave() }
       TerminalSignals.end(by: signal)
     }

@@ -1,6 +1,6 @@
 import CEditLine
+import CLibrary
 import Synchronization
-import Threads
 
 /// The original modes of the terminal, restored on every exit.
 package nonisolated enum TerminalModes {

@@ -135,6 +135,6 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
 
 extension DecoratedService: WatchingWorkerProtocol where Base: WatchingWorkerProtocol {
   package func states() async throws -> AsyncStream<SourceState> {
-    await around.states(over: try await base.states())
+    try await around.states(of: base)
   }
 }

@@ -34,11 +34,11 @@ package protocol Decoration: Sendable {
   ) async -> Answer?
 
   func library<Digest: Sendable>(
-    _ pass: LibraryPass<Digest>, of base: some DecisionsWorkerProtocol,
+    _ pass: LibraryPass<Digest>, of base: some LibraryWorkerProtocol,
     at place: (StaticString, UInt)
   ) async throws -> [Digest]
 
-  func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState>
+  func states(of base: some WatchingWorkerProtocol) async throws -> AsyncStream<SourceState>
 }
 
 extension Decoration {
@@ -47,7 +47,7 @@ extension Decoration {
   ) async -> Answer? { await work() }
 
   package func library<Digest: Sendable>(
-    _ pass: LibraryPass<Digest>, of base: some DecisionsWorkerProtocol,
+    _ pass: LibraryPass<Digest>, of base: some LibraryWorkerProtocol,
     at place: (StaticString, UInt)
   ) async throws -> [Digest] {
     try await call({ "one pass over all decisions" }, at: place) {

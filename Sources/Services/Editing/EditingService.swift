@@ -1,4 +1,5 @@
 import BusinessLogic
+import CLibrary
 import DecisionMarkdown
 import Decisions
 import Threads

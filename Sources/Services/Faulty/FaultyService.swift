@@ -46,8 +46,10 @@ package struct Faults: Decoration {
     }
   }
 
-  package func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState> {
-    await panel.states(over: source)
+  package func states(
+    of base: some WatchingWorkerProtocol
+  ) async throws -> AsyncStream<SourceState> {
+    await panel.states(over: try await base.states())
   }
 
   /// The empty answers, by their types. An empty list is one of any type.

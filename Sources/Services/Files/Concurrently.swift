@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 extension Array where Element: Sendable {
   /// Returns the results of `transform` in the order of the elements, computed on all processors.

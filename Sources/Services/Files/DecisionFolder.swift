@@ -1,7 +1,7 @@
 import BusinessLogic
+import CLibrary
 import FolderWatch
 import SystemPackage
-import Threads
 
 /// The folder in which a repository keeps its decisions.
 ///

@@ -1,5 +1,5 @@
+import CLibrary
 import SystemPackage
-import Threads
 
 /// A file's metadata that changes with its content, to compare two versions without reading them.
 struct FileStamp: Hashable {

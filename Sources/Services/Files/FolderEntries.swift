@@ -1,5 +1,5 @@
+import CLibrary
 import SystemPackage
-import Threads
 
 enum FolderEntries {
   struct Entry {

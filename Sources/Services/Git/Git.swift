@@ -1,3 +1,4 @@
+import CLibrary
 import FolderWatch
 import SystemPackage
 import Threads

@@ -43,8 +43,10 @@ package struct Tracing: Decoration {
     }
   }
 
-  package func states(over source: AsyncStream<SourceState>) async -> AsyncStream<SourceState> {
-    source.passing { [self] state in
+  package func states(
+    of base: some WatchingWorkerProtocol
+  ) async throws -> AsyncStream<SourceState> {
+    try await base.states().passing { [self] state in
       let event = state.trouble.map { "in trouble: \($0)" } ?? "change \(state.changes)"
       _ = hear()?(Seam(.service, "\(name): \(event)"))
       return state

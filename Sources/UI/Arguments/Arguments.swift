@@ -33,7 +33,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let isJSON = words.skip(jsonWord)
     if let filter = try words.filterWithField() {
-      let found = ViewModel<DecisionList>(worker: session.scenes.workers.library, by: filter)
+      let found = ViewModel<DecisionList>(worker: session.scenes.workers.decisions, by: filter)
       return isJSON
         ? await session.document(found, "decisions") { Page(json: Sheet($0)) }
         : await session.router.answer(

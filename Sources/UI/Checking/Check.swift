@@ -49,7 +49,7 @@ extension Command {
       }
     }
     let findings = ViewModel<Findings>(
-      worker: session.scenes.workers.library, of: paths.isEmpty ? nil : paths, against: revision,
+      worker: session.scenes.workers.decisions, of: paths.isEmpty ? nil : paths, against: revision,
       isStrict: isStrict, ignoring: ignored)
     return await session.answer(
       with: findings, "check", asJSON: isJSON,

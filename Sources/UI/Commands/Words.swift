@@ -1,6 +1,6 @@
 import BusinessLogic
 import Decisions
-import Threads
+import Prompt
 
 /// The arguments of a command, read word by word.
 ///
@@ -118,8 +118,7 @@ struct Words {
     while !words.isAtEnd {
       _ = words.next()
       let path = FileNames.expanded(String(remainder[..<words.remainder.startIndex].trimmed))
-      guard path.utf8.count <= PATH_MAX else { break }
-      if access(path, F_OK) == 0 {
+      if FileNames.exists(path) {
         self = words
         return path
       }

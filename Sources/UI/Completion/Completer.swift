@@ -94,9 +94,8 @@ package struct Completer {
     return candidates.filter { $0.hasPrefix(typed) }
   }
 
-  /// Reads the folder on a thread that may wait.
   private func files(like typed: String) async -> [Candidate] {
-    let found = await session.store.ask { FileNames.candidates(for: typed) }
+    let found = await session.store.ask { await FileNames.read(for: typed) }
     return (try? found.get()) ?? []
   }
 

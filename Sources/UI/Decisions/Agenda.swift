@@ -27,7 +27,7 @@ extension Command {
     }
     return await session.answer(
       with: ViewModel<Agenda>(
-        agendaOf: session.scenes.workers.library, by: filter, mustBeEmpty: first != nil),
+        agendaOf: session.scenes.workers.decisions, by: filter, mustBeEmpty: first != nil),
       "agenda", asJSON: isJSON, sheet: { Sheet($0) })
   }
 }

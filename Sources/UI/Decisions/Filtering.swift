@@ -62,7 +62,7 @@ extension Completer {
     let values =
       field == .state
       ? Set(Decision.State.allCases.map(\.rawValue))
-      : await session.scenes.workers.library.values(of: field)
+      : await session.scenes.workers.decisions.values(of: field)
     // Most fields are compared with a part of their value, so that one word of it will do.
     let words = values.flatMap { value in
       field == .tag

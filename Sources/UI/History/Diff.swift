@@ -30,7 +30,7 @@ extension Command {
     try words.end()
     let since = revision ?? (session.isDrafting ? nil : "HEAD")
     let changes = ViewModel<Differences>(
-      worker: session.scenes.workers.library, between: since.map { Revisions($0) },
+      worker: session.scenes.workers.decisions, between: since.map { Revisions($0) },
       of: session.router.route.topic?.decision, addressed: form != nil)
     if form == markdownWord {
       return await session.document(changes, "changes") {

@@ -9,21 +9,16 @@ package nonisolated struct Workers {
   package let decisions: DecisionsWorker
   package let editing: EditingWorker
   let arguments: (Side) -> any SideWorker
-  let library: DecisionsWorker
   package let searching: SearchWorker
   package let exports: ExportWorker
 
   package init(
-    decisions: any DecisionsWorkerProtocol, editing: EditingWorker,
-    arguments: @escaping (Side) -> any SideWorker,
-    library: any DecisionsWorkerProtocol, exports: any ExportWorkerProtocol
+    decisions: DecisionsWorker, editing: EditingWorker,
+    arguments: @escaping (Side) -> any SideWorker, exports: any ExportWorkerProtocol
   ) {
-    self.decisions = DecisionsWorker(decisions)
-    self.editing = editing
-    self.arguments = arguments
-    self.library = DecisionsWorker(library)
-    searching = SearchWorker(self.library)
-    self.exports = ExportWorker(exports, library: self.library)
+    (self.decisions, self.editing, self.arguments) = (decisions, editing, arguments)
+    searching = SearchWorker(decisions)
+    self.exports = ExportWorker(exports, library: decisions)
   }
 }
 

@@ -1,6 +1,6 @@
 import BusinessLogic
 import Decisions
-import Threads
+import Prompt
 
 /// A typed line that sends the answer of its command to a shell command or a file:
 /// `compare | head`, `list --json > decisions.json`.
@@ -72,10 +72,6 @@ struct Redirection: Equatable {
 extension Redirection.Target {
   /// What is lost if the answer is written: the name of a file that isn't empty.
   var replacedFile: String? {
-    var status = stat()
-    guard case .file(let path, .replace) = self, stat(path, &status) == 0,
-      status.st_mode & S_IFMT == S_IFREG, status.st_size > 0
-    else { return nil }
-    return path
+    if case .file(let path, .replace) = self, FileNames.holdsText(path) { path } else { nil }
   }
 }

@@ -1,6 +1,5 @@
 import BusinessLogic
 import Prompt
-import Threads
 
 extension Shell {
   /// Runs a typed line whose answer goes elsewhere; returns whether it was one.
@@ -70,7 +69,7 @@ extension Shell {
       let exports = session.scenes.workers.exports
       _ = await session.editing.make { try await exports.write(answer, to: path, use) }
     case .shell(let command):
-      let shell = getenv("SHELL").map { String(cString: $0) } ?? ""
+      let shell = Variables.value(of: "SHELL") ?? ""
       let program = shell.hasPrefix("/") ? shell : "/bin/sh"
       guard await live?.runChild([program, "-c", command], input: answer) != nil else {
         throw CommandError("can't start \(program): SHELL names the shell")

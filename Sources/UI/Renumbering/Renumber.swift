@@ -1,7 +1,6 @@
 import BusinessLogic
 import Prompt
 import ReactiveHybrid
-import Threads
 
 extension Command {
   static let renumber = Command(
@@ -40,8 +39,7 @@ extension Words {
   mutating func skipRevision() throws(CommandError) -> String? {
     guard skip(Command.againstWord) else { return nil }
     if !isAtEnd, !isReserved(remainder) { return String(try next("revision")) }
-    guard let target = getenv("GITHUB_BASE_REF").map({ String(cString: $0) }), !target.isEmpty
-    else {
+    guard let target = Variables.value(of: "GITHUB_BASE_REF") else {
       throw CommandError(
         "compare with which branch? Name it, such as `--against origin/main`: GITHUB_BASE_REF, which "
           + "names the target of a pull request, isn't set")

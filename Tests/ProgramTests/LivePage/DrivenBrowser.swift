@@ -147,5 +147,5 @@ final class DrivenBrowser: Sendable {
 
 extension TemporaryFolder {
   /// Returns a descriptor of a file for what nobody reads.
-  fileprivate func nowhere() throws -> Int32 { Threads.open("/dev/null", O_WRONLY) }
+  fileprivate func nowhere() throws -> Int32 { CLibrary.open("/dev/null", O_WRONLY) }
 }

@@ -28,14 +28,15 @@ struct OneSessionBrowserTests {
     let service = EditingService(files)
     watched = service
     workers = Workers(
-      decisions: service, editing: EditingWorker(service, decisions: service, drafts: service),
+      decisions: DecisionsWorker(service),
+      editing: EditingWorker(service, decisions: service, drafts: service),
       arguments: { side in
         switch side {
         case .pro: ProsWorker(ProsApi(service))
         case .con: ConsWorker(ConsApi(service))
         case .neutral: ArgumentsWorker(DecisionArguments<Neutral, _>(service))
         }
-      }, library: service, exports: DocumentExport())
+      }, exports: DocumentExport())
     store = DecisionStore(worker: workers.editing)
   }
 

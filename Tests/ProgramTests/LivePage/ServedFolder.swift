@@ -61,9 +61,9 @@ struct ServedFolder {
 
     init(to port: Int, _ text: String) throws {
       #if canImport(Glibc)
-        socket = Threads.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        socket = TestSupport.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       #else
-        socket = Threads.socket(AF_INET, SOCK_STREAM, 0)
+        socket = TestSupport.socket(AF_INET, SOCK_STREAM, 0)
       #endif
       closing = Closing(socket)
       var address = sockaddr_in()

@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import Threads
 
 extension TerminalTests {
   @Suite("A draft at a terminal") struct Drafts {

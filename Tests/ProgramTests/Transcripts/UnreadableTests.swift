@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import Threads
 
 @Suite("check in a folder of which a part can't be read")
 struct UnreadableTests {

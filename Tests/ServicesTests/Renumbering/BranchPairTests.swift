@@ -2,7 +2,6 @@ import BusinessLogic
 import SystemPackage
 import TestSupport
 import Testing
-import Threads
 
 @testable import Services
 

@@ -1,3 +1,6 @@
+import BusinessLogic
+import Decisions
+import Services
 import TestSupport
 import Testing
 import Threads
@@ -19,9 +22,12 @@ struct WaitingThreadsTests {
       close(ends.writing)
     }
 
-    func block() {
-      var byte: UInt8 = 0
-      _ = read(ends.reading, &byte, 1)
+    /// Returns whether it was opened in time.
+    @discardableResult
+    func block() -> Bool {
+      var (byte, waiting) = (UInt8(0), pollfd(fd: ends.reading, events: Int16(POLLIN), revents: 0))
+      return poll(&waiting, 1, Int32(10_000 * Patience.factor)) > 0
+        && read(ends.reading, &byte, 1) == 1
     }
 
     func open() {
@@ -44,6 +50,53 @@ struct WaitingThreadsTests {
     #expect(await quick.value == "done")
     for _ in 1...count { gate.open() }
     for (task, number) in zip(stalled, 1...count) { #expect(await task.value == number) }
+  }
+
+  /// A service whose calls block their threads.
+  private struct Stalled: DecisionsWorkerProtocol, WatchingWorkerProtocol {
+    let gate: Gate
+    let hasWaited = Locked(true)
+
+    private func block() {
+      let isOpen = gate.block()
+      hasWaited.withLock { $0 = $0 && isOpen }
+    }
+
+    func getDecision(_ key: String) async throws -> Decision {
+      block()
+      return Decision(title: key, options: [])
+    }
+
+    func key(of said: String) async -> String {
+      block()
+      return said
+    }
+
+    func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
+      block()
+      return []
+    }
+
+    func states() async throws -> AsyncStream<SourceState> {
+      block()
+      return AsyncStream { $0.finish() }
+    }
+  }
+
+  @Test("hold the calls of services, so that Swift's own threads are free")
+  func services() async throws {
+    let stalled = Stalled(gate: Gate())
+    let service = DecoratedService(stalled, Waiting(on: WaitingThreads()))
+    let calls: [@Sendable () async throws -> Void] = [
+      { _ = try await service.getDecision("7") }, { _ = await service.key(of: "7") },
+      { _ = try await service.getLibrary() }, { _ = try await service.states() },
+    ]
+    let stalls = (calls + calls).map { call in Task.detached { try await call() } }
+    // Behind all of them in the queue of Swift's threads.
+    await Task.detached {}.value
+    for _ in stalls { stalled.gate.open() }
+    for stall in stalls { try await stall.value }
+    #expect(stalled.hasWaited.withLock { $0 })
   }
 
   @Test("are no more than the limit, and run all jobs")

@@ -19,7 +19,7 @@ struct WritingTests {
     }
     var read: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 4096)
-    while case let count = Threads.read(reading, &part, part.count), count > 0 {
+    while case let count = CLibrary.read(reading, &part, part.count), count > 0 {
       read += part.prefix(count)
     }
     close(reading)

@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 /// Compiles code that uses the package's modules.
 public enum Compiler {

@@ -1,3 +1,4 @@
+import CLibrary
 import Threads
 
 /// Reads and writes whole files.

@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 /// A text in the repository that a test compares its result with.
 ///

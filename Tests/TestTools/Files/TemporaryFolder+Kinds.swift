@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 extension TemporaryFolder {
   /// Runs `body` with an empty folder.

@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 /// A temporary folder, deleted with its contents on deinitialization.
 public final class TemporaryFolder: Sendable {

@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 /// The environment of a tested program, the same on every machine.
 enum FixedEnvironment {

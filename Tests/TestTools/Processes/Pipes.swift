@@ -1,3 +1,4 @@
+import CLibrary
 import Threads
 
 /// A running program with three pipes, served concurrently so that none of them fills up.

@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 /// Measures the memory of processes, on systems with `/proc`.
 public enum ProcessMemory {

@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 /// The programs built by this package.
 public enum Program {

@@ -1,3 +1,4 @@
+import CLibrary
 import Threads
 
 /// A program in a pseudo-terminal, with a keyboard and a screen.

@@ -1,3 +1,4 @@
+import CLibrary
 import Threads
 
 /// The master side of a pseudo-terminal. A thread reads it and resumes waiting tests.
@@ -73,7 +74,7 @@ final class TerminalSession: Sendable {
     state.withLock {
       // After the program is reaped, its process ID may be reused.
       guard $0.exit == nil else { return }
-      _ = Threads.kill(process, signal)
+      _ = CLibrary.kill(process, signal)
     }
   }
 
@@ -149,10 +150,10 @@ final class TerminalSession: Sendable {
     let ended = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
     if !isRead, ended, info.si_signo == SIGCHLD { return false }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    if events[1].revents != 0 { _ = Threads.read(alarm[0], &bytes, bytes.count) }
+    if events[1].revents != 0 { _ = CLibrary.read(alarm[0], &bytes, bytes.count) }
     var count = 0
     if events[0].revents != 0 {
-      count = Threads.read(master, &bytes, bytes.count)
+      count = CLibrary.read(master, &bytes, bytes.count)
       if count <= 0 { return false }
     }
     if !isRead { answer { _ in } }

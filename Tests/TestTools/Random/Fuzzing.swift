@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 /// The duration of tests with random input.
 public enum Fuzzing {

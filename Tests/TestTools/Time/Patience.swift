@@ -1,4 +1,4 @@
-import Threads
+import CLibrary
 
 /// The time limits of tests.
 public enum Patience {

@@ -35,14 +35,15 @@ final class Rehearsal {
     self.terminal = terminal
     self.stage = stage
     let workers = Workers(
-      decisions: decisions, editing: EditingWorker(editing, decisions: decisions),
+      decisions: DecisionsWorker(decisions, library: library),
+      editing: EditingWorker(editing, decisions: decisions),
       arguments: { side in
         switch side {
         case .pro: ProsWorker(pros)
         case .con: ConsWorker(cons)
         case .neutral: ArgumentsWorker(neutral)
         }
-      }, library: library, exports: exports)
+      }, exports: exports)
     session = Session(
       home: home,
       scenes: Scenes(

@@ -1,3 +1,4 @@
+import CLibrary
 import FolderWatch
 import ReactiveHybrid
 import SystemPackage

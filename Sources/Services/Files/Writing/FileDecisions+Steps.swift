@@ -1,4 +1,5 @@
 import BusinessLogic
+import CLibrary
 import FolderWatch
 import SystemPackage
 import Threads

@@ -1,6 +1,6 @@
+import CLibrary
 import FolderWatch
 import SystemPackage
-import Threads
 
 /// The lock that instances of this program hold while they edit a folder's files, so that no edit
 /// is lost. It locks the folder itself (`flock`), so there is no lock file in the repository.

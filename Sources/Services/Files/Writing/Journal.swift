@@ -1,6 +1,6 @@
+import CLibrary
 import DecisionMarkdown
 import SystemPackage
-import Threads
 
 /// The files of an edit that changes several, with their bytes before and after it.
 ///

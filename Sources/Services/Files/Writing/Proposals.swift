@@ -1,7 +1,7 @@
 import BusinessLogic
+import CLibrary
 import FolderWatch
 import SystemPackage
-import Threads
 
 /// The drafts of one opened path that other programs leave for the user to keep or drop, each in its
 /// author's name.

@@ -1,6 +1,6 @@
+import CLibrary
 import FolderWatch
 import SystemPackage
-import Threads
 
 /// A draft on the disk: a folder, named after its beginning and its process.
 ///

@@ -1,5 +1,5 @@
+import CLibrary
 import SystemPackage
-import Threads
 
 /// A file without a name, which vanishes with the program unless it gets one; some file systems
 /// have none, and macOS neither.

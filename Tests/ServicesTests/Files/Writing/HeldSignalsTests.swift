@@ -1,3 +1,4 @@
+import CLibrary
 import Testing
 import Threads
 

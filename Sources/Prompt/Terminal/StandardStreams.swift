@@ -1,4 +1,4 @@
-import Prompt
+import CLibrary
 import Threads
 
 /// The standard output and standard error of a script.

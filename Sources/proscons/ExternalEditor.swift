@@ -1,21 +1,21 @@
-import BusinessLogic
+import CLibrary
 import Prompt
-import Threads
+import UI
 
 /// The user's own editor, which owns the terminal until it exits.
-package struct ExternalEditor: LongTextEditor {
+struct ExternalEditor: LongTextEditor {
   private let command: String
   private let folder: String
   private let terminal: TerminalEditor
 
   /// Creates an editor that the shell starts with `command`, for temporary files in `folder`.
-  package init(_ command: String, folder: String, on terminal: TerminalEditor) {
+  init(_ command: String, folder: String, on terminal: TerminalEditor) {
     self.command = command
     self.folder = folder
     self.terminal = terminal
   }
 
-  package func edit(_ text: String) async throws(CommandError) -> String {
+  func edit(_ text: String) async throws(CommandError) -> String {
     // Editors choose their highlighting by the extension.
     let kind = ".md"
     var path = Array("\(folder)/proscons-XXXXXX\(kind)".utf8CString)
@@ -36,7 +36,7 @@ package struct ExternalEditor: LongTextEditor {
     return try Self.read(name)
   }
 
-  package func edit(file path: String, at line: Int) async throws(CommandError) {
+  func edit(file path: String, at line: Int) async throws(CommandError) {
     let program = command.split(separator: " ").first?.split(separator: "/").last ?? ""
     try await run(
       (Self.takesLine.contains(String(program)) ? ["+\(line)"] : []) + [Self.operand(path)])
@@ -78,42 +78,5 @@ package struct ExternalEditor: LongTextEditor {
     var bytes: [UInt8] = []
     while let part = Descriptor.read(file), !part.isEmpty { bytes += part }
     return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-/// An editor for texts too long for the prompt.
-package protocol LongTextEditor {
-  /// Returns the text as the user edited it; throws if the editor failed.
-  func edit(_ text: String) async throws(CommandError) -> String
-
-  /// Opens a file at a line, from 1; throws if the editor failed.
-  func edit(file path: String, at line: Int) async throws(CommandError)
-}
-
-/// The user's own editor, and whether it is open. Meanwhile, the session waits for no command.
-final class UserEditor {
-  private let editor: any LongTextEditor
-  private(set) var isOpen = false
-
-  init(_ editor: any LongTextEditor) { self.editor = editor }
-
-  func edit(_ text: String) async throws(CommandError) -> String {
-    isOpen = true
-    defer { isOpen = false }
-    return try await editor.edit(text)
-  }
-
-  func edit(file path: String, at line: Int) async throws(CommandError) {
-    isOpen = true
-    defer { isOpen = false }
-    try await editor.edit(file: path, at: line)
-  }
-
-  /// Returns the text as the user changed it; `nil` if it is empty or unchanged.
-  func rewrite(_ text: String) async throws(CommandError) -> String? {
-    // An argument is a single paragraph, however it was broken into lines.
-    let lines = try await edit(text).split(whereSeparator: \.isNewline).map(\.trimmed)
-    let joined = lines.filter { !$0.isEmpty }.joined(separator: " ")
-    return joined.isEmpty || joined == text ? nil : joined
   }
 }

@@ -1,0 +1,69 @@
+import CLibrary
+import Threads
+
+/// The names of files, as they are typed.
+package nonisolated enum FileNames {
+  /// Returns the paths of the files in `path`'s folder, in alphabetical order; folders end with a
+  /// slash. Hidden files need a typed dot; an unreadable folder has no candidates.
+  package static func candidates(for path: String) -> [Candidate] {
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = path[..<slash]
+    guard let entries = opendir(folder.isEmpty ? "." : expanded(String(folder))) else { return [] }
+    defer { closedir(entries) }
+    var found: [Candidate] = []
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      guard name != ".", name != "..", !name.hasPrefix(".") || path[slash...].hasPrefix(".") else {
+        continue
+      }
+      let isFolder = isFolder(expanded(folder + name))
+      found.append(Candidate(folder + name + (isFolder ? "/" : ""), goesOn: isFolder))
+    }
+    return found.sorted { $0.text < $1.text }
+  }
+
+  private static let threads = WaitingThreads(limit: 8)
+
+  /// Returns the same, read on a thread that may wait.
+  package static func read(for path: String) async -> [Candidate] {
+    await Task(executorPreference: threads) { @concurrent in candidates(for: path) }.value
+  }
+
+  /// Returns whether there is a file at a path.
+  package static func exists(_ path: String) -> Bool {
+    path.utf8.count <= PATH_MAX && access(path, F_OK) == 0
+  }
+
+  /// Returns whether there is a file at a path that isn't empty.
+  package static func holdsText(_ path: String) -> Bool {
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFREG && $0.st_size > 0 } ?? false
+  }
+
+  /// Returns the path with the home directory in place of a leading `~`.
+  package static func expanded(_ path: String) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = Variables.value(of: "HOME") else {
+      return path
+    }
+    return home + path.dropFirst()
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  }
+
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+}
+
+/// The environment of the program.
+package nonisolated enum Variables {
+  /// Returns the value of a variable; `nil` if it is unset or empty.
+  package static func value(of name: String) -> String? {
+    guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,25 @@
+import BusinessLogic
+
+/// Makes the calls of a service on threads that may wait: a disk that stalls blocks no thread that
+/// other work needs.
+package struct Waiting: Decoration {
+  private let threads: (any TaskExecutor)?
+
+  /// Without `threads`, a call runs where its caller does.
+  package init(on threads: (any TaskExecutor)?) { self.threads = threads }
+
+  package func call<Answer>(
+    _: () -> String, at _: (file: StaticString, line: UInt),
+    _ work: () async throws -> Answer
+  ) async throws -> Answer { try await withTaskExecutorPreference(threads, operation: work) }
+
+  package func recall<Answer>(
+    _: @autoclosure () -> String, _ work: () async -> Answer?
+  ) async -> Answer? { await withTaskExecutorPreference(threads, operation: work) }
+
+  package func states(
+    of base: some WatchingWorkerProtocol
+  ) async throws -> AsyncStream<SourceState> {
+    try await withTaskExecutorPreference(threads) { try await base.states() }
+  }
+}
