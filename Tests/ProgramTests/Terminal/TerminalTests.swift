@@ -18,6 +18,15 @@ struct TerminalTests {
     return terminal
   }
 
+  @Test("the main thread does the work, which Swift's runtime would leave to others (MainLoop.c)")
+  func mainThread() async throws {
+    let terminal = try await Self.session()
+    let turns = ProcessMemory.turns(of: terminal.process)
+    terminal.type("pros\r")
+    try await terminal.expect(line: "/ai/pros>")
+    #expect(turns.map { ProcessMemory.turns(of: terminal.process) != $0 } != false)
+  }
+
   /// The same for a person whose `~/.editrc` has these lines.
   static func session(editrc lines: String) async throws -> PseudoTerminal {
     let home = try TemporaryFolder()

@@ -16,6 +16,11 @@ public enum ProcessMemory {
     numbers(in: "/proc/\(process)/statm").dropFirst().first.map { $0 * 4 }
   }
 
+  /// Returns how often the main thread of `process` got a processor; `nil` if unknown.
+  public static func turns(of process: Int32) -> Int? {
+    numbers(in: "/proc/\(process)/task/\(process)/schedstat").last
+  }
+
   /// Returns the number of files, pipes and the like that `process` has open; 0 if unknown.
   public static func openFiles(of process: Int32) -> Int {
     FolderNames.of("/proc/\(process)/fd").count
