@@ -35,6 +35,15 @@ public enum OwnThread {
     }
   }
 
+  /// What tells the current thread from all that run.
+  public static var current: UInt {
+    #if canImport(Glibc)
+      pthread_self()
+    #else
+      UInt(bitPattern: pthread_self())
+    #endif
+  }
+
   /// Wraps a function in an object, to pass it through C.
   private final class Function: Sendable {
     let body: @Sendable () -> Void

@@ -37,7 +37,7 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
     let job = UnownedJob(job)
     pthread_mutex_lock(mutex)
     jobs.append(job)
-    let isNew = threads.contains(Self.current) ? false : callThread()
+    let isNew = threads.contains(OwnThread.current) ? false : callThread()
     pthread_mutex_unlock(mutex)
     if isNew { start() }
   }
@@ -70,7 +70,7 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
   private func work() {
     pthread_mutex_lock(mutex)
     starting -= 1
-    threads.insert(Self.current)
+    threads.insert(OwnThread.current)
     pthread_mutex_unlock(mutex)
     while true {
       let (job, isNew) = next()
@@ -90,13 +90,5 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
     }
     let job = jobs.removeFirst()
     return (job, !jobs.isEmpty && callThread())
-  }
-
-  private static var current: UInt {
-    #if canImport(Glibc)
-      pthread_self()
-    #else
-      UInt(bitPattern: pthread_self())
-    #endif
   }
 }

@@ -18,7 +18,7 @@ extension App {
     func agent(_ access: Agent.Access, _ author: String, in drafts: SavedDrafts? = nil) -> Agent {
       let (workers, watched) = Workers.wrapping(
         files, savingIn: drafts, DocumentExport(reporting: report), faults: faults,
-        hearing: { nil }, in: nil, on: threads)
+        listener: { nil }, in: nil, on: threads)
       let store = DecisionStore(worker: workers.editing)
       return Agent(
         decisions: workers.decisions, searching: workers.searching, exports: workers.exports,

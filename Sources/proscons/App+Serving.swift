@@ -21,7 +21,7 @@ extension App {
     let drafts = Environment.drafts(of: path, reporting: report)
     let (workers, watched) = Workers.wrapping(
       files, savingIn: drafts, DocumentExport(reporting: report), faults: faults,
-      hearing: { nil }, in: nil, on: threads)
+      listener: { nil }, in: nil, on: threads)
     let store = DecisionStore(
       worker: workers.editing, draftIsSafe: { drafts?.areSafe == true })
     let watching = WatchingViewModel(watched, telling: store)

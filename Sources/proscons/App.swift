@@ -159,7 +159,7 @@ struct App {
     let report: @Sendable (String) -> Void = { [terminal = stage.terminal] sentence in
       Task { @MainActor in terminal.tell(meanwhile: "\(sentence)") }
     }
-    let (documents, hear) = (DocumentExport(all: report), stage.traces.listener)
+    let (documents, listener) = (DocumentExport(all: report), stage.traces.listener)
     var source: any DecisionSource = MemoryDecisions.artificialIntelligence(reporting: report)
     var (home, folder) = (Route.decision("ai"), DecisionFolder?.none)
     var (opened, drafts) = (FileDecisions?.none, SavedDrafts?.none)
@@ -176,7 +176,7 @@ struct App {
     }
     let workers = Workers.wrapping(
       source, savingIn: drafts, beside: proposals(to: folder?.path ?? path, on: stage), documents,
-      faults: faults, hearing: hear, in: stage.log, on: stage.isScript ? nil : threads)
+      faults: faults, listener: listener, in: stage.log, on: stage.isScript ? nil : threads)
     func read(_ name: String, _ value: String?) -> String? {
       stage.log.map { $0.read(name, value) } ?? value
     }

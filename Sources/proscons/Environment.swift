@@ -51,22 +51,18 @@ enum Environment {
 
   static var historyPath: String? { stateFolder.map { "\($0)/history" } }
 
+  @Sendable private static func now() -> String { "\(WallClock.date()) \(WallClock.time())" }
+
   static func drafts(
     of path: String, reporting report: @escaping @Sendable (String) -> Void
   ) -> SavedDrafts? {
-    stateFolder.flatMap {
-      SavedDrafts(
-        of: path, in: $0, now: { "\(WallClock.date()) \(WallClock.time())" }, reporting: report)
-    }
+    stateFolder.flatMap { SavedDrafts(of: path, in: $0, now: now, reporting: report) }
   }
 
   static func proposals(
     to path: String, reporting report: @escaping @Sendable (String) -> Void
   ) -> Proposals? {
-    stateFolder.map {
-      Proposals(
-        of: path, in: $0, now: { "\(WallClock.date()) \(WallClock.time())" }, reporting: report)
-    }
+    stateFolder.map { Proposals(of: path, in: $0, now: now, reporting: report) }
   }
 
   /// The line width that `COLUMNS` sets; `nil` if it doesn't.

@@ -22,22 +22,22 @@ extension Workers {
     _ source: some DecisionSource, exchanging own: [any ArgumentsWorkerProtocol] = [],
     savingIn drafts: SavedDrafts? = nil, beside proposals: Proposals? = nil,
     _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
-    hearing hear: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?,
+    listener: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?,
     on threads: (any TaskExecutor)?
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
     let service = DecoratedService(
       EditingService(
-        source, exchanging: own.map { ExchangedArguments(by: $0, hearing: hear) },
+        source, exchanging: own.map { ExchangedArguments(by: $0, listener: listener) },
         savingIn: drafts, beside: proposals), Waiting(on: threads))
     let documents = DecoratedService(documents, Waiting(on: threads))
     guard let log else {
-      return wrapping(service, documents, faults: panel, hearing: hear) {
+      return wrapping(service, documents, faults: panel, listener: listener) {
         try await Task.sleep(for: $0)
       }
     }
     return wrapping(
       DecoratedService(service, Logging("files", in: log)),
-      DecoratedService(documents, Logging("export", in: log)), faults: panel, hearing: hear
+      DecoratedService(documents, Logging("export", in: log)), faults: panel, listener: listener
     ) { duration in
       try await log.answer(to: "a delay of \(duration)", of: "clock") {
         try await Task.sleep(for: duration)
@@ -49,18 +49,20 @@ extension Workers {
     _ service: some DecisionsWorkerProtocol & DraftWorkerProtocol & EditingWorkerProtocol
       & WatchingWorkerProtocol,
     _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
-    hearing hear: @escaping @Sendable () -> Trace.Listener?,
+    listener: @escaping @Sendable () -> Trace.Listener?,
     waiting wait: @escaping @Sendable (Duration) async throws -> Void
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
     func wrapped<Base>(_ base: Base, _ name: String) -> TracedService<FaultyService<Base>> {
       TracedService(
-        FaultyService(base, name: name, panel: panel, waiting: wait), name: name, hearing: hear)
+        FaultyService(base, name: name, panel: panel, waiting: wait), name: name, listener: listener
+      )
     }
     let files = wrapped(service, "files")
     let workers = Workers(
       decisions: DecisionsWorker(files),
       editing: EditingWorker(
-        wrapped(files, "edits"), decisions: TracedService(service, name: "files", hearing: hear),
+        wrapped(files, "edits"),
+        decisions: TracedService(service, name: "files", listener: listener),
         drafts: files,
         reading: MarkdownBullets.argument),
       arguments: { side in

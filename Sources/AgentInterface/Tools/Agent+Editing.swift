@@ -85,16 +85,7 @@ extension Agent {
   ) async throws(ToolFailure) -> (place: OptionPlace, topic: Topic) {
     let decision = try await page(key).decision
     let said = arguments.optional(name)
-    let wanted = said?.lowercased() ?? ""
-    let titles = decision.options.map { $0.title.lowercased() }
-    let places =
-      said == nil
-      ? (decision.isTopic ? [0] : [])
-      : [
-        titles.indices.filter { titles[$0] == wanted },
-        titles.indices.filter { decision.optionNames[$0] == wanted || String($0 + 1) == wanted },
-        titles.indices.filter { titles[$0].contains(wanted) },
-      ].first { !$0.isEmpty } ?? []
+    let places = said.map { decision.places(called: $0) } ?? (decision.isTopic ? [0] : [])
     guard places.count == 1, let place = places.first else {
       let all = decision.options.map { "\"\($0.title)\"" }.joined(separator: ", ")
       throw ToolFailure(

@@ -25,14 +25,21 @@ extension Decision {
     return place
   }
 
-  /// Returns the index in ``options`` of the option that the user calls `name`: its number, its
-  /// title, or a part of the title that no other option has.
-  func place(called name: String) throws(NoSuchOption) -> Int {
-    if Int(name) != nil { return try place(of: name) }
+  /// Returns the indices in ``options`` of those that the user calls `name`: their number, title or
+  /// short name; if there is none, and unless the name has to be whole, those with it in their titles.
+  package func places(called name: String, wholly isWhole: Bool = false) -> [Int] {
+    let number = Int(name)
+    if let number, options.indices.contains(number &- 1) { return [number - 1] }
     let wanted = name.lowercased()
     let titles = options.map { $0.title.lowercased() }
-    if let place = titles.firstIndex(of: wanted) { return place }
-    let places = titles.indices.filter { titles[$0].contains(wanted) }
+    let named = [titles, optionNames].lazy.map { all in all.indices.filter { all[$0] == wanted } }
+    if let whole = named.first(where: { !$0.isEmpty }) { return whole }
+    return isWhole || number != nil ? [] : titles.indices.filter { titles[$0].contains(wanted) }
+  }
+
+  /// Returns the index in ``options`` of the only option that the user calls `name`.
+  func place(called name: String) throws(NoSuchOption) -> Int {
+    let places = places(called: name)
     guard let only = places.first, places.count == 1 else {
       throw NoSuchOption(option: name, decision: self, matches: places)
     }

@@ -49,8 +49,14 @@ package struct Outline: Sendable {
     return []
   }
 
-  /// Returns the option that the user calls `name`: its number, its title, or a part of the title
-  /// that no other option has.
+  /// Returns the options that the user calls `name`, which may have to be whole.
+  package func options(called name: String, wholly isWhole: Bool) -> [Listing.Row] {
+    let options = options
+    return options.isEmpty
+      ? [] : decision.places(called: name, wholly: isWhole).map { options[$0] }
+  }
+
+  /// Returns the only option that the user calls `name`.
   package func option(called name: String) throws(NoSuchOption) -> OptionPlace {
     let place = try decision.place(called: name)
     return OptionPlace(number: place + 1, title: decision.options[place].title)

@@ -37,7 +37,7 @@ nonisolated final class EditorThread: SerialExecutor {
   /// Called by `assumeIsolated` outside a job.
   func checkIsolated() {
     precondition(
-      identity.load(ordering: .acquiring) == EditorThread.current,
+      identity.load(ordering: .acquiring) == OwnThread.current,
       "the terminal belongs to its own thread")
   }
 
@@ -45,7 +45,7 @@ nonisolated final class EditorThread: SerialExecutor {
   func start(_ body: @escaping @Sendable () -> Void) {
     do {
       try OwnThread.start {
-        self.identity.store(EditorThread.current, ordering: .releasing)
+        self.identity.store(OwnThread.current, ordering: .releasing)
         // A new thread inherits its creator's mask, and the Swift runtime's threads block every
         // signal: the program could not stop itself on ^Z.
         var none = sigset_t()
@@ -56,13 +56,5 @@ nonisolated final class EditorThread: SerialExecutor {
     } catch {
       preconditionFailure("no thread can be had at the start of the program")
     }
-  }
-
-  private static var current: UInt {
-    #if canImport(Glibc)
-      pthread_self()
-    #else
-      UInt(bitPattern: pthread_self())
-    #endif
   }
 }

@@ -16,7 +16,7 @@ struct WorkerSeams {
 
   /// Reports the answer or what an error became; one that a worker translated before stays what it
   /// is.
-  func ended(_ error: (any Error)?, as failure: WorkerFailure?) {
+  func report(_ error: (any Error)?, as failure: WorkerFailure?) {
     let end = failure.map { "\($0)".prefix { $0 != "(" } } ?? "answered"
     if let error, !(error is WorkerFailure) {
       _ = listener(Seam(.logic, "\(type(of: error)) becomes WorkerFailure.\(end)"))

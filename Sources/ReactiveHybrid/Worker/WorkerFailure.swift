@@ -60,11 +60,11 @@ public enum WorkerFailure: Error, Sendable, Equatable {
     let seams = WorkerSeams(of: function, in: file, at: line)
     do {
       let answer = try await call()
-      seams?.ended(nil, as: nil)
+      seams?.report(nil, as: nil)
       return answer
     } catch {
       let failure = WorkerFailure(error)
-      seams?.ended(error, as: failure)
+      seams?.report(error, as: failure)
       throw failure
     }
   }

@@ -22,13 +22,13 @@ package struct ExchangedArguments: Sendable {
   private let arguments: @Sendable (TopicID) async throws -> [Argument]
   let states: @Sendable () async throws -> AsyncStream<SourceState>
 
-  /// Takes the arguments of `own`, whose type names it in traces and failures. `hear` returns the
+  /// Takes the arguments of `own`, whose type names it in traces and failures. `listener` returns the
   /// listener of traces; `nil` while tracing is off.
   package init<Own: ArgumentsWorkerProtocol>(
-    by own: Own, hearing hear: @escaping @Sendable () -> Trace.Listener? = { nil }
+    by own: Own, listener: @escaping @Sendable () -> Trace.Listener? = { nil }
   ) {
     let name = "\(Own.self)"
-    let traced = TracedService(own, name: name, hearing: hear)
+    let traced = TracedService(own, name: name, listener: listener)
     (self.name, side) = (name, Own.S.side)
     arguments = { try await traced.getArguments(of: $0).arguments(on: Own.S.side) }
     states = { try await traced.states() }

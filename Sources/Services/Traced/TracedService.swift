@@ -6,25 +6,24 @@ import ReactiveHybrid
 package typealias TracedService<Base: Sendable> = DecoratedService<Base, Tracing>
 
 extension DecoratedService where Around == Tracing {
-  /// Traces the calls of `base` under `name`. `hear` returns the listener; `nil` while tracing is
+  /// Traces the calls of `base` under `name`. `listener` returns the listener; `nil` while tracing is
   /// off.
-  package init(_ base: Base, name: String, hearing hear: @escaping @Sendable () -> Trace.Listener?)
-  {
-    self.init(base, Tracing(name: name, hear: hear))
+  package init(_ base: Base, name: String, listener: @escaping @Sendable () -> Trace.Listener?) {
+    self.init(base, Tracing(name: name, listener: listener))
   }
 }
 
 package struct Tracing: Decoration {
   let name: String
-  let hear: @Sendable () -> Trace.Listener?
+  let listener: @Sendable () -> Trace.Listener?
 
   package func call<Answer>(
     _ call: () -> String, at place: (file: StaticString, line: UInt),
     _ work: () async throws -> Answer
   ) async throws -> Answer {
-    guard let hear = hear() else { return try await work() }
+    guard let listener = self.listener() else { return try await work() }
     func passed(_ event: String, _ phase: Seam.Phase) -> Int {
-      hear(Seam(.service, "\(name): \(event)", phase, file: place.file, line: place.line))
+      listener(Seam(.service, "\(name): \(event)", phase, file: place.file, line: place.line))
     }
     let began = passed("asked for \(call())", .begin)
     do {
@@ -48,7 +47,7 @@ package struct Tracing: Decoration {
   ) async throws -> AsyncStream<SourceState> {
     try await base.states().passing { [self] state in
       let event = state.trouble.map { "in trouble: \($0)" } ?? "change \(state.changes)"
-      _ = hear()?(Seam(.service, "\(name): \(event)"))
+      _ = listener()?(Seam(.service, "\(name): \(event)"))
       return state
     }
   }

@@ -82,27 +82,21 @@ extension CommandContext {
   ) async throws(CommandError) -> (TopicID, Bullet) {
     guard route.topic != nil else { throw try noCommand(line) }
     let key = try await topic(for: String(line.firstWord)).decision
-    let options = await session.decisions.outline(of: key)?.options.map { Row($0) } ?? []
-    let divisions = Bullet.divisions(of: line)
-    for (name, bullet) in divisions {
-      let wanted = name.lowercased()
-      let same = options.first {
-        $0.name.lowercased() == wanted || $0.number == wanted || $0.route?.name == wanted
-      }
-      guard let option = same, let topic = option.route?.topic else { continue }
-      if let number = Int(wanted), route.showsOptions { try await expectSameRowAnew(number) }
-      return (topic, bullet)
-    }
-    for (name, bullet) in divisions {
-      let found = options.filter { $0.name.lowercased().contains(name.lowercased()) }
-      if let topic = found.first?.route?.topic, found.count == 1 { return (topic, bullet) }
-      if let first = found.first {
-        throw CommandError(
-          "\"\(name)\" matches \(found.count) options: name one by its number, such as "
-            + "`\(first.number) \(bullet.line)`")
+    let outline = await session.decisions.outline(of: key)
+    for isWhole in [true, false] {
+      for (name, bullet) in Bullet.divisions(of: line) {
+        let found = outline?.options(called: String(name), wholly: isWhole).map { Row($0) } ?? []
+        if let first = found.first, found.count > 1 {
+          throw CommandError(
+            "\"\(name)\" matches \(found.count) options: name one by its number, such as "
+              + "`\(first.number) \(bullet.line)`")
+        }
+        guard let topic = found.first?.route?.topic else { continue }
+        if let number = Int(name), route.showsOptions { try await expectSameRowAnew(number) }
+        return (topic, bullet)
       }
     }
-    throw try noCommand(line, or: options.map(\.name))
+    throw try noCommand(line, or: outline?.options.map(\.text) ?? [])
   }
 
   private func noCommand(

@@ -2,7 +2,7 @@
 /// path, such as `response.rows.2.text: tea → coffee`.
 ///
 /// Values are compared by their stored properties, down to those without any. A long text is cut, and
-/// of many changes the first are shown.
+/// of many changes the first are shown; that a text is on another line of its file is none.
 nonisolated struct Changes {
   private(set) var lines: [String] = []
   private static let limit = 8
@@ -24,7 +24,8 @@ nonisolated struct Changes {
       if before != after { add("\(path): \(before) → \(after)") }
       return
     }
-    for (index, (before, after)) in zip(parts.0, parts.1).enumerated() {
+    for (index, (before, after)) in zip(parts.0, parts.1).enumerated()
+    where before.label != "line" {
       let name = before.label ?? "\(index + 1)"
       compare(before.value, after.value, at: path.isEmpty ? name : "\(path).\(name)")
     }

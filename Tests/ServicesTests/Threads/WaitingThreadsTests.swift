@@ -106,18 +106,10 @@ struct WaitingThreadsTests {
     await withTaskGroup(of: Void.self) { group in
       for _ in 1...1000 {
         group.addTask(executorPreference: threads) { @concurrent in
-          seen.withLock { _ = $0.insert(UInt(bitPattern: Int(bitPattern: currentThread()))) }
+          seen.withLock { _ = $0.insert(OwnThread.current) }
         }
       }
     }
     #expect((1...3).contains(seen.withLock { $0.count }))
-  }
-
-  private nonisolated func currentThread() -> UnsafeMutableRawPointer? {
-    #if canImport(Glibc)
-      UnsafeMutableRawPointer(bitPattern: UInt(pthread_self()))
-    #else
-      UnsafeMutableRawPointer(pthread_self())
-    #endif
   }
 }
