@@ -85,7 +85,7 @@ extension Agent {
   ) async throws(ToolFailure) -> (place: OptionPlace, topic: Topic) {
     let decision = try await page(key).decision
     let said = arguments.optional(name)
-    let places = said.map { decision.places(called: $0) } ?? (decision.isTopic ? [0] : [])
+    let places = said.map { decision.indices(called: $0) } ?? (decision.isTopic ? [0] : [])
     guard places.count == 1, let place = places.first else {
       let all = decision.options.map { "\"\($0.title)\"" }.joined(separator: ", ")
       throw ToolFailure(

@@ -57,13 +57,13 @@ package struct Bullet: Sendable, Equatable {
   /// Divides a line at each sign of a side, such as `redis + it is fast`, the longest name first.
   package static func divisions(of line: Substring) -> [(name: Substring, bullet: Bullet)] {
     var divisions: [(Substring, Bullet)] = []
-    for place in line.indices.dropFirst().reversed()
-    where line[line.index(before: place)].isWhitespace {
-      guard let bullet = Bullet(line[place...]), bullet.side != nil, !line[place].isWhitespace
+    for index in line.indices.dropFirst().reversed()
+    where line[line.index(before: index)].isWhitespace {
+      guard let bullet = Bullet(line[index...]), bullet.side != nil, !line[index].isWhitespace
       else {
         continue
       }
-      let name = line[..<place].trimmed
+      let name = line[..<index].trimmed
       if !name.isEmpty { divisions.append((name, bullet)) }
     }
     return divisions

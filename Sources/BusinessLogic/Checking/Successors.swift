@@ -22,8 +22,8 @@ struct Successors {
       }
       guard let start = path.flatMap(walk.firstIndex) else { continue }
       let circle = Array(walk[start...])
-      for (place, path) in circle.enumerated() {
-        circles[path] = Array(circle[place...] + circle[...place])
+      for (index, path) in circle.enumerated() {
+        circles[path] = Array(circle[index...] + circle[...index])
       }
     }
   }

@@ -45,12 +45,12 @@ package struct Agenda: Sendable, Equatable {
     (count, self.filter) = (files.count, filter)
     let problems = Dictionary(
       grouping: Findings(in: files.map(\.checked), isStrict: false).rows, by: \.path)
-    let open = files.enumerated().compactMap { place, file in
-      file.undecided.map { (place: place, file: file, decision: $0) }
+    let open = files.enumerated().compactMap { index, file in
+      file.undecided.map { (index: index, file: file, decision: $0) }
     }
     rows = open.sorted {
       // A date begins with a digit, which sorts before "none".
-      ($0.decision.date ?? "none", $0.place) < ($1.decision.date ?? "none", $1.place)
+      ($0.decision.date ?? "none", $0.index) < ($1.decision.date ?? "none", $1.index)
     }.map { _, file, decision in
       Row(
         key: file.key, title: decision.title, standing: decision.standing,

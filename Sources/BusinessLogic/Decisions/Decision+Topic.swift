@@ -7,27 +7,27 @@ extension Decision {
   ///
   /// Throws ``NoSuchOption``, which lists the options.
   package func topic(_ option: String?) throws(NoSuchOption) -> Topic {
-    options[try place(of: option)]
+    options[try index(of: option)]
   }
 
   /// Returns the index in ``options`` of the option that ``topic(_:)`` returns.
-  func place(of option: String?) throws(NoSuchOption) -> Int {
+  func index(of option: String?) throws(NoSuchOption) -> Int {
     guard let option else {
       guard isTopic else { throw NoSuchOption(option: nil, decision: self) }
       return 0
     }
-    let place =
+    let index =
       Int(option).map { $0 &- 1 } ?? optionNames.firstIndex(of: option)
       ?? options.firstIndex { slug($0.title) == option }
-    guard let place, options.indices.contains(place) else {
+    guard let index, options.indices.contains(index) else {
       throw NoSuchOption(option: option, decision: self)
     }
-    return place
+    return index
   }
 
   /// Returns the indices in ``options`` of those that the user calls `name`: their number, title or
   /// short name; if there is none, and unless the name has to be whole, those with it in their titles.
-  package func places(called name: String, wholly isWhole: Bool = false) -> [Int] {
+  package func indices(called name: String, wholly isWhole: Bool = false) -> [Int] {
     let number = Int(name)
     if let number, options.indices.contains(number &- 1) { return [number - 1] }
     let wanted = name.lowercased()
@@ -38,10 +38,10 @@ extension Decision {
   }
 
   /// Returns the index in ``options`` of the only option that the user calls `name`.
-  func place(called name: String) throws(NoSuchOption) -> Int {
-    let places = places(called: name)
-    guard let only = places.first, places.count == 1 else {
-      throw NoSuchOption(option: name, decision: self, matches: places)
+  func index(called name: String) throws(NoSuchOption) -> Int {
+    let found = indices(called: name)
+    guard let only = found.first, found.count == 1 else {
+      throw NoSuchOption(option: name, decision: self, matches: found)
     }
     return only
   }

@@ -13,10 +13,10 @@ package struct DecisionPage: Sendable, Equatable {
   }
 
   init(ofOption id: TopicID, in decision: Decision) throws {
-    let place = try decision.withOptions().place(of: id.option)
+    let index = try decision.withOptions().index(of: id.option)
     self.init(
-      Listing(ofOption: place, called: id, in: decision),
-      decision.sections.filter { $0.option == place })
+      Listing(ofOption: index, called: id, in: decision),
+      decision.sections.filter { $0.option == index })
   }
 
   /// Creates the text of a section, by its number from 1; without a number, of all sections.
@@ -101,10 +101,10 @@ extension Listing {
   package static var chosenMark: String { " (chosen)" }
 
   /// Creates the list of an option's arguments and notes, named by kind and number: `pro 1`.
-  init(ofOption place: Int, called id: TopicID, in decision: Decision) {
-    let option = decision.options[place]
+  init(ofOption index: Int, called id: TopicID, in decision: Decision) {
+    let option = decision.options[index]
     self.init(
-      title: option.title + (decision.chosen == place ? Self.chosenMark : ""),
+      title: option.title + (decision.chosen == index ? Self.chosenMark : ""),
       rows: option.items.map { item in
         Row(
           number: "\(item.kind.name) \(item.number)", text: item.text,

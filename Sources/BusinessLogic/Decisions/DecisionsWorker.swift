@@ -58,10 +58,10 @@ public struct DecisionsWorker: Sendable {
   func file(_ key: String) async throws(WorkerFailure) -> LibraryFile {
     let files = try await files()
     let keys = files.map(\.key)
-    guard let place = keys.firstIndex(of: key) else {
+    guard let index = keys.firstIndex(of: key) else {
       throw WorkerFailure(NoSuchDecision(key: key, among: keys))
     }
-    return files[place]
+    return files[index]
   }
 
   func differences(

@@ -31,7 +31,7 @@ package struct Outline: Sendable {
     switch place {
     case .decision: return Listing(of: decision, called: key).rows
     case .option(let id):
-      return try Listing(ofOption: decision.place(of: id.option), called: id, in: decision).rows
+      return try Listing(ofOption: decision.index(of: id.option), called: id, in: decision).rows
     case .arguments(let id, let side):
       let items = try decision.topic(id.option).arguments(on: side)
       return zip(1..., items).map { number, item in
@@ -53,22 +53,22 @@ package struct Outline: Sendable {
   package func options(called name: String, wholly isWhole: Bool) -> [Listing.Row] {
     let options = options
     return options.isEmpty
-      ? [] : decision.places(called: name, wholly: isWhole).map { options[$0] }
+      ? [] : decision.indices(called: name, wholly: isWhole).map { options[$0] }
   }
 
   /// Returns the only option that the user calls `name`.
   package func option(called name: String) throws(NoSuchOption) -> OptionPlace {
-    let place = try decision.place(called: name)
-    return OptionPlace(number: place + 1, title: decision.options[place].title)
+    let index = try decision.index(called: name)
+    return OptionPlace(number: index + 1, title: decision.options[index].title)
   }
 
   /// Returns the topic with the short name of its option instead of a number or a title; unchanged
   /// if there is no such option.
   fileprivate func named(_ id: TopicID) -> TopicID {
     guard let option = id.option, !decision.isTopic,
-      let place = (try? decision.place(of: option)) ?? (try? decision.place(called: option))
+      let index = (try? decision.index(of: option)) ?? (try? decision.index(called: option))
     else { return id }
-    return TopicID(decision: key, option: decision.optionNames[place])
+    return TopicID(decision: key, option: decision.optionNames[index])
   }
 }
 

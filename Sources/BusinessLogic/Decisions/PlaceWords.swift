@@ -21,9 +21,9 @@ extension Decision {
         + OptionScreen.allCases.map(\.rawValue))
     // The last number behind a short name: thousands of options may share one.
     var counts: [String: Int] = [:]
-    return options.enumerated().map { place, option in
+    return options.enumerated().map { index, option in
       let short = shortSlug(option.title)
-      guard !short.isEmpty, Int(short) == nil else { return String(place + 1) }
+      guard !short.isEmpty, Int(short) == nil else { return String(index + 1) }
       var (name, count) = (short, counts[short, default: 1])
       while !taken.insert(name).inserted {
         count += 1

@@ -40,13 +40,13 @@ struct EditHistory: Sendable, Equatable {
   /// the author has none. Throws ``CantUndo``.
   func lastDone(by author: Author, _ handle: Edited.Handle?) throws(CantUndo) -> Entry? {
     let found = done.lastIndex { handle == nil ? $0.author == author : $0.handle == handle }
-    guard let place = found else {
+    guard let index = found else {
       if handle != nil { throw .unknown }
       return nil
     }
-    let entry = done[place]
+    let entry = done[index]
     let keys = Set(entry.receipts.map(\.key))
-    let later = done[(place + 1)...].first { !keys.isDisjoint(with: $0.receipts.map(\.key)) }
+    let later = done[(index + 1)...].first { !keys.isDisjoint(with: $0.receipts.map(\.key)) }
     if let later { throw .isCovered(entry.action, by: later.action, of: later.author) }
     return entry
   }

@@ -38,21 +38,21 @@ package final class EditingViewModel {
   package func edit(
     _ topic: TopicID, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async -> Outcome {
-    await self.edit(optionOf: topic.decision, edit) { try $0.place(of: topic.option) }
+    await self.edit(optionOf: topic.decision, edit) { try $0.index(of: topic.option) }
   }
 
   /// Edits the option with this number, title or unique part of the title.
   package func edit(
     option name: String, of key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async -> Outcome {
-    await self.edit(optionOf: key, edit) { try $0.place(called: name) }
+    await self.edit(optionOf: key, edit) { try $0.index(called: name) }
   }
 
   private func edit(
     optionOf key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit,
-    at place: @escaping @Sendable (Decision) throws -> Int
+    at index: @escaping @Sendable (Decision) throws -> Int
   ) async -> Outcome {
-    await make { try await $0.make(edit($0.option(of: key, place)), of: key) }
+    await make { try await $0.make(edit($0.option(of: key, index)), of: key) }
   }
 
   package func edit(decision key: String, _ edit: Edit) async -> Outcome {

@@ -27,11 +27,11 @@ package struct EditingWorker: Sendable {
   }
 
   func option(
-    of key: String, _ place: (Decision) throws -> Int
+    of key: String, _ index: (Decision) throws -> Int
   ) async throws -> OptionPlace {
     let decision = try await decisions.getDecision(key)
-    let place = try place(decision)
-    return OptionPlace(number: place + 1, title: decision.options[place].title)
+    let index = try index(decision)
+    return OptionPlace(number: index + 1, title: decision.options[index].title)
   }
 
   /// Returns the location of a topic in its file, or of its argument `number` on `side`.
@@ -112,9 +112,9 @@ extension [DecisionEntry] {
       throw CantEdit(description: "The number \(said) is used twice: name the file, \(files)")
     }
     let keys = map(\.key)
-    guard let place = firstIndex(where: { $0.isTarget(.file(said)) }) ?? keys.place(ofKey: said)
+    guard let index = firstIndex(where: { $0.isTarget(.file(said)) }) ?? keys.index(ofKey: said)
     else { throw NoSuchDecision(key: said, among: keys) }
-    return self[place]
+    return self[index]
   }
 }
 

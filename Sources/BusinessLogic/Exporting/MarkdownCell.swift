@@ -11,13 +11,13 @@ package enum MarkdownCell {
     var cell = String.UnicodeScalarView()
     var backslashes = 0
     var codeEnd = 0
-    for (place, scalar) in scalars.enumerated() {
-      if place >= codeEnd, let end = code[place], backslashes.isMultiple(of: 2) { codeEnd = end }
-      let isEscaped = place < codeEnd ? scalar == "|" : "|<[`".unicodeScalars.contains(scalar)
+    for (index, scalar) in scalars.enumerated() {
+      if index >= codeEnd, let end = code[index], backslashes.isMultiple(of: 2) { codeEnd = end }
+      let isEscaped = index < codeEnd ? scalar == "|" : "|<[`".unicodeScalars.contains(scalar)
       if isEscaped, backslashes.isMultiple(of: 2) { cell.append("\\") }
       backslashes = scalar == "\\" ? backslashes + 1 : 0
       cell.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
-      if scalar == "@", place >= codeEnd { cell.append(contentsOf: "<!-- -->".unicodeScalars) }
+      if scalar == "@", index >= codeEnd { cell.append(contentsOf: "<!-- -->".unicodeScalars) }
     }
     // The backslash would escape the table's own markup after the text.
     if !backslashes.isMultiple(of: 2) { cell.append("\\") }
@@ -28,11 +28,11 @@ package enum MarkdownCell {
   /// begins with.
   private static func codeSpans(in scalars: [Unicode.Scalar]) -> [Int: Int] {
     var runs: [Range<Int>] = []
-    for (place, scalar) in scalars.enumerated() where scalar == "`" {
-      if let last = runs.last, last.upperBound == place {
-        runs[runs.count - 1] = last.lowerBound..<place + 1
+    for (index, scalar) in scalars.enumerated() where scalar == "`" {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
       } else {
-        runs.append(place..<place + 1)
+        runs.append(index..<index + 1)
       }
     }
     var next: [Int: Int] = [:]

@@ -29,8 +29,8 @@ public struct Fault: Sendable, Hashable {
     case .fail, .empty, .slow, .hang, .stall: return kind
     case .down: return .fail("The service can't be reached")
     case .flaky(let failing, let round):
-      let place = (number - 1) % round
-      return place < failing ? .fail("Failed call \(place + 1) of \(round)") : nil
+      let index = (number - 1) % round
+      return index < failing ? .fail("Failed call \(index + 1) of \(round)") : nil
     }
   }
 

@@ -6,8 +6,8 @@ extension Decision {
   /// markup, too, but the search as you type doesn't.
   func passages(withMarkup: Bool) -> [Passage] {
     var passages = ownPassages
-    for (place, option) in options.enumerated() {
-      let owner = Passage.Owner.option(place)
+    for (index, option) in options.enumerated() {
+      let owner = Passage.Owner.option(index)
       let line = option.line ?? 0
       passages.append(
         Passage(
@@ -48,8 +48,8 @@ extension Decision.Block {
           line: first)
       ]
     }
-    return words.enumerated().filter { !$1.isEmpty }.map { place, words in
-      Passage(kind: .text, owner: owner, text: String(words), number: section, line: first + place)
+    return words.enumerated().filter { !$1.isEmpty }.map { index, words in
+      Passage(kind: .text, owner: owner, text: String(words), number: section, line: first + index)
     }
   }
 }
@@ -57,14 +57,14 @@ extension Decision.Block {
 extension [Passage] {
   /// Adds the markup of each line to the passage that begins there, or else as a new passage.
   fileprivate mutating func append(_ markup: [Decision.Markup]) {
-    let places = Dictionary(indices.map { (self[$0].line, $0) }) { first, _ in first }
+    let byLine = Dictionary(indices.map { (self[$0].line, $0) }) { first, _ in first }
     for markup in markup {
-      if let place = places[markup.line] {
-        let text = self[place].text
-        if text != markup.text { self[place].below.append(markup.text) }
-        if case .argument = self[place].kind {
-          let line = self[place].inLine
-          self[place].inLine = line.map { "\($0) \(markup.text)" } ?? "\(markup.text) \(text)"
+      if let index = byLine[markup.line] {
+        let text = self[index].text
+        if text != markup.text { self[index].below.append(markup.text) }
+        if case .argument = self[index].kind {
+          let line = self[index].inLine
+          self[index].inLine = line.map { "\($0) \(markup.text)" } ?? "\(markup.text) \(text)"
         }
       } else {
         append(Passage(kind: .markup, owner: .decision, text: markup.text, line: markup.line))

@@ -23,7 +23,7 @@ extension [UInt8] {
   /// Folds the ASCII letters from `start` on.
   mutating func foldASCII(from start: Int = 0) {
     withUnsafeMutableBufferPointer { bytes in
-      for place in start..<bytes.count where bytes[place] &- 0x41 < 26 { bytes[place] |= 0x20 }
+      for index in start..<bytes.count where bytes[index] &- 0x41 < 26 { bytes[index] |= 0x20 }
     }
   }
 }

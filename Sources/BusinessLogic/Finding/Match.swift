@@ -13,8 +13,8 @@ struct Match: Sendable {
 
   var place: Place {
     let option: String? =
-      if case .option(let place) = passage.owner, !file.decision.isTopic {
-        optionNames[place]
+      if case .option(let index) = passage.owner, !file.decision.isTopic {
+        optionNames[index]
       } else {
         nil
       }
@@ -33,11 +33,11 @@ struct Match: Sendable {
     var words = passage.kind == .decision ? [] : [decision.title]
     switch passage.owner {
     case .decision: break
-    case .option(let place):
+    case .option(let index):
       if !decision.isTopic, passage.kind != .option {
-        words.append(decision.options[place].title)
+        words.append(decision.options[index].title)
       }
-      words.append(decision.verdict(on: place))
+      words.append(decision.verdict(on: index))
     case .consequences: words.append("consequence")
     }
     return (words + [decision.status].compactMap(\.self)).joined(separator: ", ")
@@ -47,7 +47,7 @@ struct Match: Sendable {
 extension Match {
   var finding: Listing.Finding {
     let decision = file.decision
-    let option: Int? = if case .option(let place) = passage.owner { place } else { nil }
+    let option: Int? = if case .option(let index) = passage.owner { index } else { nil }
     return Listing.Finding(
       decision: decision.title, option: option.map { decision.options[$0].title },
       verdict: option.map(decision.verdict), status: decision.status, date: decision.date)
@@ -78,10 +78,10 @@ extension Match {
     switch passage.owner {
     case .decision: return "the decision itself"
     case .consequences: return "its consequences"
-    case .option(let place):
-      let verdict = decision.verdict(on: place)
+    case .option(let index):
+      let verdict = decision.verdict(on: index)
       guard !decision.isTopic else { return verdict }
-      let title = decision.options[place].title
+      let title = decision.options[index].title
       let isChoice = decision.chosen != nil && decision.state != .undecided
       return isChoice ? "\(title) was \(verdict)" : "\(title), \(verdict)"
     }
@@ -89,10 +89,10 @@ extension Match {
 }
 
 extension Decision {
-  /// Returns the outcome of the option at `place`, unless the decision is undecided.
-  fileprivate func verdict(on place: Int) -> String {
+  /// Returns the outcome of the option at `index`, unless the decision is undecided.
+  fileprivate func verdict(on index: Int) -> String {
     if state == .undecided { return state.rawValue }
-    if let chosen { return chosen == place ? "chosen" : "not chosen" }
+    if let chosen { return chosen == index ? "chosen" : "not chosen" }
     return isTopic && state != .other ? state.rawValue : "no choice recorded"
   }
 }

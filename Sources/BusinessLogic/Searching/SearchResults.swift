@@ -39,33 +39,33 @@ package struct SearchResults: Sendable, Equatable {
     guard let earlier, earlier.text == text, earlier.isPicked, let selected = earlier.selected
     else { return self }
     let nearest = earlier.rows[selected...] + earlier.rows[..<selected].reversed()
-    let place = nearest.lazy.compactMap { self.place(of: $0, among: earlier.rows) }.first
-    guard let place else { return self }
+    let index = nearest.lazy.compactMap { self.index(of: $0, among: earlier.rows) }.first
+    guard let index else { return self }
     var results = self
     results.isPicked = true
-    results.selected = place
+    results.selected = index
     return results
   }
 
   /// Returns the index of the same match: the same text at the same route; otherwise, the same text
   /// at a new route in the same decision; otherwise, the same route.
-  private func place(of row: Listing.Row, among earlier: [Listing.Row]) -> Int? {
-    let places = rows.indices.filter { rows[$0].text == row.text }
-    return places.first { rows[$0].place == row.place }
-      ?? places.first { place in
-        rows[place].place.decision == row.place.decision
-          && !earlier.contains { $0.place == rows[place].place && $0.text == row.text }
+  private func index(of row: Listing.Row, among earlier: [Listing.Row]) -> Int? {
+    let same = rows.indices.filter { rows[$0].text == row.text }
+    return same.first { rows[$0].place == row.place }
+      ?? same.first { index in
+        rows[index].place.decision == row.place.decision
+          && !earlier.contains { $0.place == rows[index].place && $0.text == row.text }
       } ?? rows.firstIndex { $0.place == row.place }
   }
 
   /// Returns these results with the selection moved by `distance` rows, within the bounds.
   func selecting(_ distance: Int) -> SearchResults {
     guard let selected else { return self }
-    let place = min(max(selected + distance, 0), rows.count - 1)
-    guard place != selected else { return self }
+    let index = min(max(selected + distance, 0), rows.count - 1)
+    guard index != selected else { return self }
     var results = self
     results.isPicked = true
-    results.selected = place
+    results.selected = index
     return results
   }
 }

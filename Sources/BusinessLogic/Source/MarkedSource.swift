@@ -14,10 +14,10 @@ package struct MarkedSource: Sendable, Equatable {
   }
 
   init(_ lines: [SourceLine], of topic: TopicID, in decision: Decision) throws(NoSuchOption) {
-    let place = topic.option == nil ? nil : try decision.place(of: topic.option)
-    title = place.map { decision.options[$0].title } ?? decision.title
+    let index = topic.option == nil ? nil : try decision.index(of: topic.option)
+    title = index.map { decision.options[$0].title } ?? decision.title
     rows = zip(1..., lines).compactMap { number, line in
-      place == nil || line.option == place ? Row(number: number, line: line) : nil
+      index == nil || line.option == index ? Row(number: number, line: line) : nil
     }
   }
 }

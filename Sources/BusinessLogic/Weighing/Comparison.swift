@@ -22,11 +22,11 @@ package struct Comparison: Sendable, Equatable {
     let tallies = decision.options.map { Tally(of: $0) }
     title = decision.title
     let names = decision.optionNames
-    rows = Lead(of: decision.options).ranking.joined().map { place in
+    rows = Lead(of: decision.options).ranking.joined().map { index in
       Row(
-        number: place + 1, title: decision.options[place].title,
-        place: .option(TopicID(decision: key, option: names[place])),
-        isChosen: place == decision.chosen, tally: tallies[place])
+        number: index + 1, title: decision.options[index].title,
+        place: .option(TopicID(decision: key, option: names[index])),
+        isChosen: index == decision.chosen, tally: tallies[index])
     }
     balance = Balance.sentence(of: decision)
     warning =

@@ -14,9 +14,9 @@ package struct StruckList: Sendable, Equatable {
     let cons = topic.arguments(on: .con)
     let isWeighed = (pros + cons).contains { $0.weight != 1 }
 
-    func row(_ argument: Argument, at place: Int) -> String {
+    func row(_ argument: Argument, at index: Int) -> String {
       let weight = isWeighed ? ", weight \(argument.weight)" : ""
-      return "\(argument.side.rawValue) \(place + 1)\(weight): \(argument.text)"
+      return "\(argument.side.rawValue) \(index + 1)\(weight): \(argument.text)"
     }
     func rows(pros proPlaces: [Int], cons conPlaces: [Int]) -> [String] {
       proPlaces.map { row(pros[$0], at: $0) } + conPlaces.map { row(cons[$0], at: $0) }

@@ -114,7 +114,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   public func key(of said: String) -> String {
     if listing.presentPath(of: said) != nil { return said }
     let keys = (try? files())?.map(\.key) ?? []
-    return keys.place(ofKey: said).map { keys[$0] } ?? said
+    return keys.index(ofKey: said).map { keys[$0] } ?? said
   }
 
   /// Returns the path of the decision's file.

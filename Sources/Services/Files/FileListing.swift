@@ -50,7 +50,7 @@ struct FileListing {
 
   func path(of key: String) throws -> FilePath {
     let keys = files.map(\.key)
-    guard let place = keys.place(ofKey: key) else {
+    guard let place = keys.index(ofKey: key) else {
       throw gone[key] ?? NoSuchDecision(key: key, among: keys)
     }
     return files[place].path

@@ -22,8 +22,8 @@ struct NoSuchTests {
 
   @Test("is named with the numbers of the options that it could be")
   func options() {
-    #expect(throws: NoSuchOption.self) { try Decision.drink.place(called: "tea x") }
-    let error = #expect(throws: NoSuchOption.self) { try Decision.drink.place(called: "e") }
+    #expect(throws: NoSuchOption.self) { try Decision.drink.index(called: "tea x") }
+    let error = #expect(throws: NoSuchOption.self) { try Decision.drink.index(called: "e") }
     #expect(
       error?.description == "\"e\" matches 2 options: use a number (1, 2)")
   }
