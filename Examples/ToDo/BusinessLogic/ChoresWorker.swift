@@ -10,9 +10,7 @@ protocol ChoresWorkerProtocol: Sendable {
 struct ChoresWorker: Sendable {
   let service: any ChoresWorkerProtocol
 
-  func ask<Answer>(
-    _ select: ([Chore]) throws -> Answer
-  ) async throws(WorkerFailure) -> Answer {
+  func ask<Answer>(_ select: ([Chore]) throws -> Answer) async throws(WorkerFailure) -> Answer {
     try await WorkerFailure.translating { try select(try await service.chores()) }
   }
 
