@@ -7,8 +7,8 @@ import SystemPackage
 enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   /// A new file can't be part of the open draft.
   case draftIsOpen
-  /// Others have changed what the draft edits, at these places.
-  case draftIsStale([String])
+  /// Others have changed what the draft, or somebody's proposal, edits, at these places.
+  case draftIsStale([String], of: ProposalPart? = nil)
   /// The file of an opened decision no longer exists. The title is the last one read.
   case gone(FilePath, title: String)
   /// A single file is open, so there is no folder for a new one.
@@ -24,6 +24,10 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   case hasNoIndex(FilePath)
   /// Nobody of this name has left a proposal that isn't in use.
   case noProposal(String)
+  /// A proposal of so many edits has no edit of this number.
+  case noEdit(Int, of: Int)
+  /// An edit of a proposal can't be made without these others.
+  case needsEdits([Int], of: Int)
   /// The arguments of this side come from the service of this name.
   case isExchanged(Side, by: String)
 
@@ -36,11 +40,11 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
   private var words: (description: String, remedy: Remedy?) {
     switch self {
     case .draftIsOpen: ("A draft is open, and a new file can't be part of it", .endDraft)
-    case .draftIsStale(let places):
+    case .draftIsStale(let places, let part):
       (
         "Nothing was written, because of changes by another program: "
           + places.joined(separator: "; "),
-        .dropDraft
+        .dropDraft(part)
       )
     case .gone(let path, let title):
       ("\"\(title)\" no longer exists at \(path)", .listDecisions)
@@ -51,6 +55,13 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
           + "alone on its line, where it belongs", nil
       )
     case .noProposal(let author): ("\"\(author)\" proposes nothing", nil)
+    case .noEdit(let number, let count):
+      ("There is no edit \(number): the proposal has \(count)", nil)
+    case .needsEdits(let others, let edit):
+      (
+        "Edit \(edit) needs edit \(others.map(String.init).joined(separator: ", ")): give both numbers",
+        nil
+      )
     case .hasNoFiles: ("The demo has no files", .openOther)
     case .keyIsTaken(let key):
       ("There is a decision \"\(key)\" already: give another title", nil)

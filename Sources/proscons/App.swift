@@ -175,7 +175,7 @@ struct App {
       }
     }
     let workers = Workers.wrapping(
-      source, savingIn: drafts, beside: proposals(to: folder?.path ?? path, on: stage), documents,
+      source, savingIn: drafts, beside: proposals(to: folder?.path ?? path), documents,
       faults: faults, listener: listener, in: stage.log, on: stage.isScript ? nil : threads)
     func read(_ name: String, _ value: String?) -> String? {
       stage.log.map { $0.read(name, value) } ?? value

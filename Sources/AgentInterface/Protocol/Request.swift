@@ -55,6 +55,9 @@ extension JSON {
     }
   }
 
+  /// Returns the items of a list.
+  var items: [JSON] { if case .list(let items) = self { items } else { [] } }
+
   /// Returns the members of an object.
   var members: [(String, JSON)] { if case .object(let members) = self { members } else { [] } }
 }

@@ -57,7 +57,7 @@ extension Tool {
       "Was this ever considered, and what became of it? Call it BEFORE you propose or choose an option, "
       + "library, technology or design: it finds each decision that names it, whether it was chosen or "
       + "rejected, and the pros, cons and reasons. Don't propose again what was rejected, unless "
-      + "its reasons no longer hold.",
+      + "its reasons no longer hold. Of more than \(Agent.mostRows) matches, `others` has the numbers by verdict.",
     parameters: [
       Parameter(
         name: "option", kind: .text, meaning: "The name alone, as short as possible: Redis",
@@ -107,26 +107,38 @@ extension Agent {
     return await decisions.key(of: word)
   }
 
-  /// The number of decisions whose options are told, and of matches above which each option has one.
-  private static let (most, mostRows) = (10, 100)
+  /// The number of decisions whose options are told.
+  private static let most = 10
+  /// The number of matches that are told whole.
+  fileprivate static let mostRows = 100
 
-  /// Returns every match by outcome, and, of the first decisions, the arguments of the options that
-  /// match.
+  /// Returns every match, and, of the first decisions, the arguments of the options that match. Of many
+  /// matches, those behind the first ones are only the numbers of their decisions, by what became of the
+  /// option.
   func considered(_ words: String) async throws(ToolFailure) -> JSON {
     let (listing, nothing) = try await fetch(
       ViewModel<Listing>(worker: searching, words: words, byOutcome: true))
     let all = listing?.rows ?? []
-    let sheet = listing.map { Sheet("why", matches: $0).value }
-    var rows: [JSON] = []
-    if case .list(let found)? = sheet?["rows"] { rows = found }
+    let rows = listing.map { Sheet("why", matches: $0).value["rows"]?.items ?? [] } ?? []
     var sentences = nothing.map { [$0] } ?? []
-    if rows.count > Self.mostRows {
-      rows = zip(rows, all.indices).filter { $1 == 0 || all[$1].heading != all[$1 - 1].heading }
-        .map(\.0)
+    var told = Array(all.indices)
+    if told.count > Self.mostRows {
+      told = told.filter { $0 == 0 || all[$0].heading != all[$0 - 1].heading }
       sentences.append("Of each option only its first match is told")
     }
+    var others: [(verdict: String, decisions: [String])] = []
+    for row in told.dropFirst(Self.mostRows).map({ all[$0] }) {
+      let (verdict, key) = (row.finding?.verdict ?? "named elsewhere", row.place.decision)
+      let place = others.firstIndex { $0.verdict == verdict } ?? others.count
+      if place == others.count { others.append((verdict, [])) }
+      if others[place].decisions.last != key { others[place].decisions.append(key) }
+    }
+    if !others.isEmpty {
+      sentences.append(
+        "`rows` has \(Self.mostRows) of \(told.count); `others` names the decisions of the rest")
+    }
     var keys: [String] = []
-    for row in all where !keys.contains(row.place.decision) { keys.append(row.place.decision) }
+    for row in all where keys.last != row.place.decision { keys.append(row.place.decision) }
     if keys.count > Self.most {
       sentences.append("The reasons are told of \(Self.most) decisions; `show` tells the others")
     }
@@ -140,7 +152,10 @@ extension Agent {
       decisions.append(decision.json(called: key, options: options))
     }
     return [
-      "answer": "considered", "title": sheet?["title"] ?? .text(nil), "rows": .list(rows),
+      "answer": "considered", "title": .text(listing?.title),
+      "rows": .list(told.prefix(Self.mostRows).map { rows[$0] }),
+      "others": .list(
+        others.map { ["verdict": .string($0.verdict), "decisions": .list($0.decisions)] }),
       "decisions": .list(decisions), "sentences": .list(sentences),
     ]
   }

@@ -88,20 +88,22 @@ struct Arguments {
     if let json, !json.isNull, members.isEmpty, json.line != "{}" {
       throw ToolFailure("expected an object as the arguments")
     }
+    var values: [String: JSON] = [:]
     for (name, value) in members where !value.isNull {
       guard let parameter = tool.parameters.first(where: { $0.name == name }) else {
         let names = tool.parameters.map(\.name).joined(separator: ", ")
         throw ToolFailure("`\(tool.name)` has no argument \"\(name)\": it takes \(names)")
       }
-      guard parameter.kind.takes(value) else {
+      values[name] = parameter.kind.taking(value)
+      guard values[name] != nil else {
         throw ToolFailure(
           "expected \(parameter.kind.words) as \(name), not \(value.line.prefix(80))")
       }
     }
-    values = Dictionary(members.filter { !$0.1.isNull }) { $1 }
     if let missing = tool.parameters.first(where: { $0.isRequired && values[$0.name] == nil }) {
       throw ToolFailure("`\(tool.name)` needs \(missing.kind.words) as \(missing.name)")
     }
+    self.values = values
   }
 
   /// Returns a text; empty if it is missing.
@@ -113,12 +115,15 @@ struct Arguments {
 }
 
 extension Tool.Parameter.Kind {
-  fileprivate func takes(_ value: JSON) -> Bool {
+  /// Returns a value of this kind; `nil` if it is none. Models send numbers as texts, and the reverse.
+  fileprivate func taking(_ value: JSON) -> JSON? {
+    let word = value.asText ?? value.asNumber.map(String.init) ?? value.asFlag.map(String.init)
+    guard let word else { return nil }
     switch self {
-    case .text: value.asText != nil
-    case .number: value.asNumber != nil
-    case .flag: value.asFlag != nil
-    case .choice(let words): value.asText.map(words.contains) ?? false
+    case .text: return value.asFlag == nil ? .string(word) : nil
+    case .number: return Int(word).map { .value($0) }
+    case .flag: return Bool(word.lowercased()).map { .value($0) }
+    case .choice(let words): return words.first { $0 == word.lowercased() }.map { .string($0) }
     }
   }
 

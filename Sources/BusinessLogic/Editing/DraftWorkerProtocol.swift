@@ -3,8 +3,9 @@
 /// While a draft is open, edits and reads use the copies.
 public protocol DraftWorkerProtocol: Sendable {
   /// Opens a draft, and returns the edits of the one that it resumes: the newest that an earlier
-  /// session has left, or that `author` has proposed. Throws if there is no such proposal.
-  func beginDraft(of author: String?) async throws -> [EditAnswer]
+  /// session has left, or what others have proposed. Throws if there is no such proposal, or if one of
+  /// its edits needs another one.
+  func beginDraft(of proposal: ProposalPart?) async throws -> [EditAnswer]
 
   /// Writes the edits of the draft to the decisions, to all or none, and closes it. Merges them with
   /// the changes that others have made since; an answer to such a merge has a change from the copy.
@@ -16,6 +17,10 @@ public protocol DraftWorkerProtocol: Sendable {
   /// leaves them to a later session.
   func endDraft(leaving: Bool) async -> [DecisionChange]
 
+  /// Discards what others have proposed. Returns the keys of the decisions that it changes. Throws if
+  /// there is no such proposal, or if an edit that stays needs one of these.
+  func drop(_ proposal: ProposalPart) async throws -> [String]
+
   /// Returns the drafts that others have left for the user to keep or drop, by author.
   func proposals() async -> [Proposal]
 }
@@ -26,11 +31,24 @@ public struct Proposal: Sendable, Hashable, Codable {
   package let author: String
   /// When it was opened: `2026-11-25 20:31`.
   package let begun: String
-  package let changes: [DecisionChange]
+  /// The edits, in their order, each with the decisions that it changes.
+  package let edits: [[DecisionChange]]
 
-  package init(author: String, begun: String, changes: [DecisionChange]) {
-    (self.author, self.begun, self.changes) = (author, begun, changes)
+  package init(author: String, begun: String, edits: [[DecisionChange]]) {
+    (self.author, self.begun, self.edits) = (author, begun, edits)
   }
+}
+
+/// What somebody proposes, or some edits of it.
+public struct ProposalPart: Sendable, Hashable, Codable, CustomStringConvertible {
+  package let author: String
+  /// The numbers of the edits, from 1; empty for all.
+  package let edits: [Int]
+
+  package init(of author: String, edits: [Int] = []) { (self.author, self.edits) = (author, edits) }
+
+  /// The author and the numbers, as a command names them: `claude 2 3`.
+  public var description: String { ([author] + edits.map(String.init)).joined(separator: " ") }
 }
 
 /// A draft that a session has left without keeping or dropping it.
@@ -41,7 +59,7 @@ public struct LeftDraft: Sendable, Hashable {
   public let begun: String
   /// Who proposes it; `nil` for the user's own.
   public let author: String?
-  /// A hash of its texts.
+  /// A hash of its author and of its edits, with those that were kept or dropped.
   public let version: Int
 
   /// Creates the description of a draft.

@@ -61,11 +61,11 @@ package enum Action: Sendable, Hashable {
   case write(lines: Int, path: String)
   /// The beginning of a draft, with the edits of these decisions that an earlier session left.
   case draft([String])
-  /// The end of a draft of these decisions, with its edits kept; those of some were merged with
-  /// others' changes. Of the `rest`, without those that conflict with others' changes.
-  case keep([String], merged: [String], isRest: Bool)
-  /// The end of a draft of these decisions, with its edits discarded.
-  case drop([String])
+  /// The end of a draft of these decisions, or of a proposal, with its edits kept; those of some were
+  /// merged with others' changes. Of the `rest`, without those that conflict with others' changes.
+  case keep([String], merged: [String], isRest: Bool, ProposalPart?)
+  /// The end of a draft of these decisions, or of a proposal, with its edits discarded.
+  case drop([String], ProposalPart?)
   /// The end of a draft of these decisions, with its edits left to a later session.
   case leave([String])
 }

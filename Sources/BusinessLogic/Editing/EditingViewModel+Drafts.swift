@@ -18,21 +18,21 @@ extension EditingViewModel {
 
   /// Keeps the edits of the draft, or the `rest` that doesn't conflict; returns `nil` without a draft.
   ///
-  /// With an author's name, keeps that one's proposal; returns `nil` if a draft is open.
-  package func keep(of author: String? = nil, rest: Bool = false) async -> Outcome? {
-    await end(of: author) { try await $0.keepDraft(of: author, rest: rest) }
+  /// With a proposal, keeps that; returns `nil` if a draft is open.
+  package func keep(_ proposal: ProposalPart? = nil, rest: Bool = false) async -> Outcome? {
+    await end(proposal) { try await $0.keepDraft(proposal, rest: rest) }
   }
 
   /// Drops the draft, or leaves it to a later session; returns `nil` without one.
   ///
-  /// With an author's name, drops that one's proposal; returns `nil` if a draft is open.
-  package func drop(of author: String? = nil, leaving: Bool = false) async -> Outcome? {
-    await end(of: author) { try await $0.dropDraft(of: author, leaving: leaving) }
+  /// With a proposal, drops that; returns `nil` if a draft is open.
+  package func drop(_ proposal: ProposalPart? = nil, leaving: Bool = false) async -> Outcome? {
+    await end(proposal) { try await $0.dropDraft(proposal, leaving: leaving) }
   }
 
-  private func end(of author: String?, _ work: @escaping Work) async -> Outcome? {
+  private func end(_ proposal: ProposalPart?, _ work: @escaping Work) async -> Outcome? {
     await run {
-      ($0.outside == nil) == (author == nil) ? nil : work
+      ($0.outside == nil) == (proposal == nil) ? nil : work
     } then: { store, edited in
       if let before = store.outside { (store.outside, store.history) = (nil, before) }
       store.history.add(edited)

@@ -5,7 +5,8 @@ public enum Remedy: Sendable, Hashable, Codable {
   case listDecisions
   case lookAgain
   case endDraft
-  case dropDraft
+  /// Drop the draft or what somebody proposes, or keep what doesn't conflict.
+  case dropDraft(ProposalPart?)
   case makeOption
   case makeArgument(Side)
   case openOther

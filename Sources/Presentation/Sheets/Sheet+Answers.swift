@@ -59,14 +59,20 @@ extension Sheet {
       ] + (differences.lack.map { [$0] } ?? []))
   }
 
+  /// Creates the sheet of what others propose: a row for each decision that an edit changes, with the
+  /// number of the edit.
   package init(_ proposals: [Proposal]) {
+    let rows = proposals.flatMap { proposal in
+      proposal.edits.enumerated().flatMap { place, edit in
+        edit.map { (proposal, number: place + 1, change: $0) }
+      }
+    }
     self.init(
       "proposals",
-      rows: Rows(proposals.flatMap { proposal in proposal.changes.map { (proposal, $0) } }) {
-        let (proposal, change) = $0
-        return [
-          .number: .text(change.key), .name: .text(proposal.author),
-          .remark: .text("by \(proposal.author), \(proposal.begun)"),
+      rows: Rows(rows) { proposal, number, change in
+        [
+          .number: .text("\(number)"), .name: .text(proposal.author),
+          .remark: .text("\(change.key), by \(proposal.author), \(proposal.begun)"),
           .title: .text((change.after ?? change.before)?.title ?? ""),
           .route: .place(.decision(change.key)),
           .changes: .texts(change.deltas.map(\.words)),

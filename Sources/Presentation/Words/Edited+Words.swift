@@ -33,18 +33,32 @@ extension Action {
     case .write(let lines, let path): "Wrote \(counted(lines, "line")) to \(path)"
     case .draft(let keys):
       keys.isEmpty ? "Draft opened" : "Resumed the draft of \(keys.joined(separator: ", "))"
-    case .keep([], merged: [], isRest: _): "The draft changed nothing"
-    case .keep(let keys, let merged, let isRest):
-      (keys.isEmpty
-        ? "Nothing was left to write" : "Kept the draft of \(keys.joined(separator: ", "))")
+    case .keep([], merged: [], isRest: _, nil): "The draft changed nothing"
+    case .keep([], merged: [], isRest: _, let part?): "\(part.name) changed nothing"
+    case .keep(let keys, let merged, let isRest, let part):
+      (keys.isEmpty ? "Nothing was left to write" : "Kept \(Self.name(of: part, in: keys))")
         + (merged.isEmpty
           ? ""
           : "; merged with others' changes\(isRest ? ", which take precedence" : ""): "
             + merged.joined(separator: ", "))
     case .leave(let keys): "Left the draft of \(keys.joined(separator: ", "))"
-    case .drop(let keys):
-      "Dropped the draft" + (keys.isEmpty ? "" : " of \(keys.joined(separator: ", "))")
+    case .drop(let keys, let part): "Dropped \(Self.name(of: part, in: keys))"
     }
+  }
+
+  private static func name(of part: ProposalPart?, in keys: [String]) -> String {
+    let all = keys.joined(separator: ", ")
+    if let part { return "\(part.name): \(all)" }
+    return "the draft" + (keys.isEmpty ? "" : " of \(all)")
+  }
+}
+
+extension ProposalPart {
+  /// `edits 1, 3 of claude's proposal`.
+  fileprivate var name: String {
+    let numbers = edits.map(String.init).joined(separator: ", ")
+    let some = edits.isEmpty ? "" : "edit\(edits.count > 1 ? "s" : "") \(numbers) of "
+    return "\(some)\(author)'s proposal"
   }
 }
 

@@ -116,8 +116,8 @@ private struct Whole<Answer: Codable>: Codable {
 }
 
 extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol {
-  package func beginDraft(of author: String?) async throws -> [EditAnswer] {
-    try await call("begin a draft") { Whole(all: try await $0.beginDraft(of: author)) }.all
+  package func beginDraft(of proposal: ProposalPart?) async throws -> [EditAnswer] {
+    try await call("begin a draft") { Whole(all: try await $0.beginDraft(of: proposal)) }.all
   }
 
   package func keep(rest: Bool) async throws -> [EditAnswer] {
@@ -126,6 +126,10 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
 
   package func endDraft(leaving: Bool) async -> [DecisionChange] {
     await around.recall("end the draft") { await base.endDraft(leaving: leaving) } ?? []
+  }
+
+  package func drop(_ proposal: ProposalPart) async throws -> [String] {
+    try await call("drop a proposal") { Whole(all: try await $0.drop(proposal)) }.all
   }
 
   package func proposals() async -> [Proposal] {

@@ -14,29 +14,36 @@ struct DraftCopy: Sendable {
 
 extension EditingService: DraftWorkerProtocol {
   @discardableResult
-  package func beginDraft(of author: String? = nil) async throws -> [EditAnswer] {
+  package func beginDraft(of proposal: ProposalPart? = nil) async throws -> [EditAnswer] {
     guard copies == nil else { return [] }
-    let drafts = if let author { proposals?.of(author) } else { self.drafts }
-    let saved = drafts?.resume() ?? []
-    if let author, saved.isEmpty { throw RequestRefusal.noProposal(author) }
-    state.withLock { $0.saved = drafts }
+    let drafts = if let proposal { proposals?.of(proposal.author) } else { self.drafts }
+    let saved = try await drafts?.resume(proposal?.edits ?? []) ?? []
+    if let proposal, saved.isEmpty { throw RequestRefusal.noProposal(proposal.author) }
+    state.withLock { ($0.saved, $0.proposal) = (drafts, proposal) }
     setCopies([:])
     guard !saved.isEmpty else { return [] }
-    let keys = try? await base.getDecisions(upTo: nil).items.map { ($0.path, $0.key) }
-    let places = Dictionary(keys ?? []) { first, _ in first }
+    let keys = await keys
     do {
       var parts: [Replacement] = []
       for (path, part) in saved {
         var present: SourceText?
-        if let key = places[path] { present = try? await base.text(of: key) }
+        if let key = keys[path] { present = try? await base.text(of: key) }
         parts.append(part.of(present))
       }
-      try await put(parts)
+      try await put(parts, saving: false)
       return await answers(to: parts, parts.map(parsed), isOfDraft: true)
     } catch {
       setCopies(nil)
       drafts?.close()
       throw error
+    }
+  }
+
+  /// The keys of the decisions, by path.
+  private var keys: [String?: String] {
+    get async {
+      let all = try? await base.getDecisions(upTo: nil).items.map { ($0.path, $0.key) }
+      return Dictionary(all ?? []) { first, _ in first }
     }
   }
 
@@ -55,7 +62,9 @@ extension EditingService: DraftWorkerProtocol {
           conflicts.append("\(error)")
         }
       }
-      guard isRest || conflicts.isEmpty else { throw RequestRefusal.draftIsStale(conflicts) }
+      guard isRest || conflicts.isEmpty else {
+        throw RequestRefusal.draftIsStale(conflicts, of: state.withLock { $0.proposal })
+      }
       let texts = parts.map(\.texts)
       try await base.replace(texts.filter { $0.old != $0.new })
       var answers: [EditAnswer] = []
@@ -118,17 +127,24 @@ extension EditingService: DraftWorkerProtocol {
     return changes
   }
 
+  package func drop(_ proposal: ProposalPart) async throws -> [String] {
+    let files = try await proposals?.of(proposal.author)?.drop(proposal.edits) ?? []
+    if files.isEmpty { throw RequestRefusal.noProposal(proposal.author) }
+    let keys = await keys
+    return files.map { keys[$0] ?? DecisionKey.of(FilePath($0)) }
+  }
+
   package func proposals() async -> [Proposal] {
-    (proposals?.authors ?? []).flatMap { author in
-      (proposals?.of(author)?.texts() ?? []).map { begun, parts in
-        let changes = parts.map { part in
-          let texts = parsed(part)
-          return DecisionChange(
-            of: part.key, from: texts.before?.decision, to: texts.after?.decision)
-        }
-        return Proposal(author: author, begun: begun, changes: changes)
+    (proposals?.authors ?? []).compactMap { author in
+      proposals?.of(author)?.edits().map { begun, steps in
+        Proposal(author: author, begun: begun, edits: steps.map { $0.map(change) })
       }
     }
+  }
+
+  private func change(_ part: Replacement) -> DecisionChange {
+    let texts = parsed(part)
+    return DecisionChange(of: part.key, from: texts.before?.decision, to: texts.after?.decision)
   }
 
   /// The copies that differ from their originals, by key.

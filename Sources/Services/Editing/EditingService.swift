@@ -19,6 +19,8 @@ package struct EditingService<Base: DecisionSource>: Sendable {
     var copies: [String: DraftCopy]?
     /// Where the open draft is saved.
     var saved: SavedDrafts?
+    /// What others have proposed, if that is the open draft.
+    var proposal: ProposalPart?
     /// The texts before and after the latest step: the next edit is probably of the same text.
     var last: [Texts] = []
   }
@@ -161,8 +163,8 @@ extension EditingService: EditingWorkerProtocol {
     try await base.save(key, to: path)
   }
 
-  /// Puts texts into the draft; an old one is that of the base, if it had no copy.
-  func put(_ parts: [Replacement]) async throws {
+  /// Puts texts into the draft, and saves them; an old one is that of the base, if it had no copy.
+  func put(_ parts: [Replacement], saving isNew: Bool = true) async throws {
     var made: [(source: SourceText?, text: SourceText, decision: Decision)] = []
     for part in parts {
       if let new = part.new { made.append((part.old, new, try await decision(in: new))) }
@@ -178,7 +180,7 @@ extension EditingService: EditingWorkerProtocol {
         return copy
       }
     }
-    state.withLock { $0.saved }?.save(copies)
+    if isNew { state.withLock { $0.saved }?.save(copies) }
   }
 
   /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such

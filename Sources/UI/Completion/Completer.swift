@@ -68,6 +68,11 @@ package struct Completer {
       return [Candidate(flag)]
     case .oneOf(let words):
       return words.map { Candidate($0) }
+    case .proposal(let others):
+      let proposals = ViewModel<[Proposal]>(proposalsTo: session.store)
+      await proposals.fetch()
+      let authors = proposals.content.value.response?.map(\.author) ?? []
+      return (authors + others).map { Candidate($0) }
     }
   }
 
@@ -88,7 +93,7 @@ package struct Completer {
       case .revision: Self.revisions(revisions, for: typed).map(\.text)
       case .filter: filters + [Command.jsonWord]
       case .filterOrFile: filters + FileNames.candidates(for: typed).map(\.text)
-      case .oneOf(let words): words
+      case .oneOf(let words), .proposal(or: let words): words
       default: []
       }
     return candidates.filter { $0.hasPrefix(typed) }

@@ -82,6 +82,8 @@ nonisolated enum WordKind: Sendable, Equatable {
   /// Terms of a filter, and then a file.
   case filterOrFile
   case oneOf([String])
+  /// The name of who proposes something, or another word.
+  case proposal(or: [String])
   /// A word of a text, which a flag with one of the values may follow.
   case textBefore(String, [String])
 
@@ -90,7 +92,7 @@ nonisolated enum WordKind: Sendable, Equatable {
     switch self {
     case .choice, .choiceOrFilter, .option, .route, .file, .filterOrFile: true
     case .command, .topic, .row, .decision, .numbered, .branch, .target, .seen, .revision, .filter,
-      .oneOf, .textBefore:
+      .oneOf, .proposal, .textBefore:
       false
     }
   }

@@ -41,32 +41,37 @@ extension Command {
   }
 
   static let keep = Command(
-    "keep", "[NAME] [rest]", completes: [.oneOf(["rest"])],
+    "keep", "[NAME [N…]] [rest]", completes: [.proposal(or: [restWord]), .oneOf([restWord])],
     summary: "Write the draft, or the proposal of NAME, to the files",
     example: ["draft", "weigh 1 3", "keep"],
     help: [
       "All edits of the draft become one, which `undo` takes back. If another program has changed a "
         + "file since the draft copied it, both changes are merged. If it has changed the same lines, "
         + "nothing is written, and the draft stays open; then `keep rest` writes all other edits.",
-      "With NAME, it writes what an agent of that name has proposed: see `proposals`.",
+      "With NAME, it writes what an agent of that name has proposed, or of that only the edits with these "
+        + "numbers: see `proposals`.",
     ]
   ) { (session, _, words) throws(CommandError) in
-    var isRest = words.skip("rest")
-    let author = words.isAtEnd ? nil : String(try words.next("name"))
-    isRest = words.skip("rest") || isRest
+    let isAlone = words.skip(restWord)
+    let proposal = try words.proposal()
+    let isRest = words.skip(restWord) || isAlone
     try words.end()
-    let outcome = await session.editing.keep(of: author, rest: isRest)
-    return try await session.ended(outcome, of: author)
+    return try await session.ended(
+      await session.editing.keep(proposal, rest: isRest), of: proposal)
   }
 
   static let drop = Command(
-    "drop", "[NAME]", summary: "Drop the draft, or the proposal of NAME",
-    example: ["draft", "weigh 1 3", "drop"]
+    "drop", "[NAME [N…]]", completes: [.proposal(or: [])],
+    summary: "Drop the draft, or the proposal of NAME",
+    example: ["draft", "weigh 1 3", "drop"],
+    help: ["With numbers, it drops only these edits of the proposal: see `proposals`."]
   ) { (session, _, words) throws(CommandError) in
-    let author = words.isAtEnd ? nil : String(try words.next("name"))
+    let proposal = try words.proposal()
     try words.end()
-    return try await session.ended(await session.editing.drop(of: author), of: author)
+    return try await session.ended(await session.editing.drop(proposal), of: proposal)
   }
+
+  private static let restWord = "rest"
 
   static let proposals = Command(
     "proposals", jsonFlag, completes: [.oneOf([jsonWord])],
@@ -74,7 +79,10 @@ extension Command {
     help: [
       "`proscons PATH mcp --propose` keeps an agent's edits out of the files, in a draft with the agent's "
         + "name. `keep NAME` writes it to the files, `drop NAME` discards it; your own draft has "
-        + "to be ended first.", jsonHelp,
+        + "to be ended first.",
+      "Each edit has a number: `keep NAME 2` writes that edit alone, `drop NAME 1 3` discards these two. "
+        + "Those that stay are numbered anew. If an edit needs another one, because both change the same "
+        + "lines, for example, nothing happens, and the answer names it.", jsonHelp,
     ]
   ) { (session, _, words) throws(CommandError) in
     let isJSON = words.skip(jsonWord)
@@ -88,14 +96,25 @@ extension Command {
 extension Session {
   var isDrafting: Bool { edits.used?.isDrafting == true }
 
-  /// Returns the outcome of a draft's end, or of an author's proposal, which no screen has shown.
+  /// Returns the outcome of a draft's end, or of a proposal's, which no screen has shown.
   fileprivate func ended(
-    _ outcome: Outcome?, of author: String?
+    _ outcome: Outcome?, of proposal: ProposalPart?
   ) async throws(CommandError) -> Outcome {
     let isOpen = "a draft is open: `keep` or `drop` ends it"
-    let outcome = try outcome.or(author == nil ? "no draft is open: `draft` opens one" : isOpen)
-    guard author != nil, outcome == .done else { return outcome }
+    let outcome = try outcome.or(proposal == nil ? "no draft is open: `draft` opens one" : isOpen)
+    guard proposal != nil, outcome == .done else { return outcome }
     store.mayHaveChanged()
     return router.screen == nil ? outcome : await router.fetch(.update)
+  }
+}
+
+extension Words {
+  /// Reads the name of who proposes something, and the numbers of edits; `nil` if there is no name.
+  fileprivate mutating func proposal() throws(CommandError) -> ProposalPart? {
+    guard !isAtEnd else { return nil }
+    let author = String(try next("name"))
+    var edits: [Int] = []
+    while remainder.first?.isNumber == true { edits.append(try number("number", in: 1...Int.max)) }
+    return ProposalPart(of: author, edits: edits)
   }
 }

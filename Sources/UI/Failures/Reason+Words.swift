@@ -18,8 +18,9 @@ extension Remedy {
     case .listDecisions: "`go /` lists the decisions"
     case .lookAgain: "`show` shows the current state"
     case .endDraft: "`keep` or `drop` ends the draft"
-    case .dropDraft:
-      "`keep rest` writes all other edits of the draft; `drop` discards it"
+    case .dropDraft(let part):
+      "`keep \(part.map { "\($0) " } ?? "")rest` writes all other edits\(part == nil ? " of the draft" : ""); "
+        + "`drop\(part.map { " \($0)" } ?? "")` discards \(part == nil ? "it" : "them")"
     case .makeOption: "`option add` makes one"
     case .makeArgument(let side): "`add \(side.rawValue) TEXT` adds one"
     case .openOther: "`use` opens another folder or file"

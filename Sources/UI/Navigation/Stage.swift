@@ -27,9 +27,13 @@ public final class Stage {
   package let traces: TraceLog
   package let aliases: Aliases
 
+  /// Whether there is a log.
+  package let isLogged = Owner(false)
+
   /// The recording or replay of the session; `nil` if there is none.
   package var log: (any SessionLog)? {
     didSet {
+      isLogged.change(to: log != nil)
       traces.trace.boxRecorder = log.map { log in
         { [terminal] name, listeners, value in
           guard terminal.log != nil else { return }

@@ -26,11 +26,30 @@ struct AgentTests {
         == "Chosen option: \"Kafka\", because it keeps messages")
   }
 
+  @Test(
+    "is told the whole of the first matches, and the numbers of all others by what became of them")
+  func many() async throws {
+    for number in 101...210 {
+      let status = number > 205 ? "rejected" : "accepted"
+      try folder.folder.write(
+        AgentFolder.queue.replacing("accepted", with: status), to: "0\(number)-queue.md")
+    }
+    let result = try await folder.results(of: [("considered", #"{"option":"redis"}"#)])[0]
+    let answer = try #require(result["structuredContent"])
+    let others = try #require(answer["others"]?.items)
+    #expect(others.compactMap { $0["verdict"]?.asText } == ["not chosen", "no choice"])
+    let routes =
+      answer["rows"]?.items.compactMap { $0["route"]?.asText?.prefix(5).dropFirst() } ?? []
+    #expect(routes.count == 100)
+    let named = others.flatMap { $0["decisions"]?.items.compactMap(\.asText) ?? [] }
+    #expect(Set(routes.map(String.init) + named).count == 112)
+  }
+
   @Test("reads the same answer in the text as in the structure, for each tool that reads")
   func reading() async throws {
     let calls = [
       ("list", #"{"filter":"state:accepted"}"#), ("show", #"{"decision":"/0007/redis"}"#),
-      ("search", #"{"words":"messages it"}"#), ("compare", #"{"decision":"7","flip":true}"#),
+      ("search", #"{"words":"messages it"}"#), ("compare", #"{"decision":7,"flip":"true"}"#),
       ("check", "{}"), ("considered", #"{"option":"nowhere"}"#), ("list", "null"),
     ]
     let results = try await folder.results(of: calls)
@@ -51,7 +70,7 @@ struct AgentTests {
       ("add", #"{"decision":"7","kind":"con","option":"Kafka","text":"it is heavy"}"#),
       (
         "weigh",
-        #"{"decision":"7","kind":"con","option":"redis","text":"it loses messages","weight":5,"old":3}"#
+        #"{"decision":"7","kind":"con","option":"redis","text":"it loses messages","weight":"5","old":3}"#
       ),
       ("edit", #"{"decision":"7","kind":"pro","option":"redis","old":"it is fast"}"#),
     ])

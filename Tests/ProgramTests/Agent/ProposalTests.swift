@@ -40,12 +40,11 @@ struct ProposalTests {
     #expect(try folder.text() == AgentFolder.queue)
     let list = try await run("proposals", "--json")
     let rows = try JSON(reading: list.output)["rows"]?.items
-    #expect(rows?.count == 1)
-    #expect(rows?.first?["name"]?.asText == "ann-s-agent")
+    #expect(rows?.compactMap { $0["name"]?.asText } == ["ann-s-agent", "ann-s-agent"])
     #expect(
-      rows?.first?["changes"]?.items.compactMap(\.asText) == [
-        "lead: Kafka by 3 → Kafka by 5",
-        "added con 2 to Redis: it is one more server (weight 2)",
+      rows?.compactMap { $0["changes"]?.items.last?.asText } == [
+        "added con 2 to Redis: it is one more server",
+        "weight of con 2 of Redis 1 → 2: it is one more server",
       ])
   }
 
@@ -55,7 +54,7 @@ struct ProposalTests {
     try folder.folder.write(
       AgentFolder.queue.replacing("it is durable", with: "it is very durable"), to: "0007-queue.md")
     let keep = try await run("keep", "ann-s-agent")
-    #expect(keep.text == "Kept the draft of 0007; merged with others' changes: 0007\n")
+    #expect(keep.text == "Kept ann-s-agent's proposal: 0007; merged with others' changes: 0007\n")
     let merged = Self.kept.replacing("it is durable", with: "it is very durable")
     #expect(try folder.text() == merged)
     #expect(try await run("keep", "ann-s-agent").status == .exited(1))
@@ -68,11 +67,70 @@ struct ProposalTests {
     ])
     let theirs = AgentFolder.queue.replacing("it is fast", with: "it was fast")
     try folder.folder.write(theirs, to: "0007-queue.md")
-    #expect(try await run("keep", "ann-s-agent").errorText.contains("Nothing was written"))
+    let refused = try await run("keep", "ann-s-agent").errorText
+    #expect(refused.contains("Nothing was written") && refused.contains("`keep ann-s-agent rest`"))
     #expect(try folder.text() == theirs)
-    #expect(try await run("drop", "ann-s-agent").text == "Dropped the draft of 0007\n")
+    #expect(try await run("drop", "ann-s-agent").text == "Dropped ann-s-agent's proposal: 0007\n")
     #expect(try await run("proposals").text == "Nobody proposes anything\n")
     #expect(try folder.text() == theirs)
+  }
+
+  @Test("is kept and dropped edit by edit, unless one needs another, and goes on with what stays")
+  func edits() async throws {
+    let more = "\n## More Information\n\nNothing.\n"
+    try folder.folder.write(AgentFolder.queue + more, to: "0007-queue.md")
+    func numbers(_ row: JSON) -> String {
+      (row["number"]?.asText ?? "") + (row["changes"]?.items.last?.asText ?? "")
+    }
+    func rows() async throws -> [String] {
+      let list = try await run("proposals", "--json")
+      return try JSON(reading: list.output)["rows"]?.items.map(numbers) ?? []
+    }
+    _ = try await propose([
+      Self.con,
+      (
+        "weigh",
+        #"{"decision":"7","kind":"con","option":"Redis","text":"it is one more server","weight":2}"#
+      ),
+      ("add", #"{"decision":"7","kind":"option","text":"NATS"}"#),
+      ("decide", #"{"decision":"7","choose":"NATS"}"#),
+      ("decide", #"{"decision":"7","choose":"Redis","preview":true}"#),
+      ("decide", #"{"decision":"8","superseded_by":"7"}"#),
+    ])
+    let needs = [
+      (["keep", "2"], "Edit 2 needs edit 1"), (["drop", "1"], "Edit 2 needs edit 1"),
+      (["keep", "4"], "Edit 4 needs edit 3"), (["drop", "3"], "Edit 4 needs edit 3"),
+      (["keep", "6"], "There is no edit 6"),
+    ]
+    for (words, refusal) in needs {
+      let answer = try await run(words[0], "ann-s-agent", words[1])
+      #expect(answer.errorText.contains(refusal))
+    }
+    #expect(try folder.text() == AgentFolder.queue + more)
+    #expect(
+      try await run("keep", "ann-s-agent", "3").text
+        == "Kept edit 3 of ann-s-agent's proposal: 0007\n")
+    func withOption(_ text: String) -> String {
+      text.replacing("* Redis\n", with: "* Redis\n* NATS\n") + more
+    }
+    #expect(try folder.text() == withOption(AgentFolder.queue))
+    #expect(
+      try await run("drop", "ann-s-agent", "1", "2").text
+        == "Dropped edits 1, 2 of ann-s-agent's proposal: 0007\n")
+    let seen = try await propose([Self.con, ("show", #"{"decision":7}"#)])
+    #expect(seen[1]["structuredContent"]?["chosen"]?.asText == "NATS")
+    #expect(
+      try await rows() == [
+        "1chosen: Kafka → NATS", "2text of More Information changed",
+        "2status added: superseded by 0007", "3added con 2 to Redis: it is one more server",
+      ])
+    _ = try await run("keep", "ann-s-agent", "3", "1")
+    let chosen = withOption(Self.kept).replacing(
+      "\"Kafka\", because it keeps messages", with: "\"NATS\"")
+    #expect(try folder.text() == chosen)
+    _ = try await run("drop", "ann-s-agent")
+    #expect(try await rows() == [])
+    #expect(try folder.text() == chosen)
   }
 
   @Test("never mixes with the draft at the prompt, and appears above a half-typed line")
@@ -91,11 +149,13 @@ struct ProposalTests {
     try await terminal.expect(text: "a draft is open: `keep` or `drop` ends it")
     terminal.type("drop\r")
     try await terminal.expect(line: "/>")
-    terminal.type("keep ann-s-agent\r")
-    try await terminal.expect(text: "Kept the draft of 0007")
+    terminal.type("keep a\t")
+    try await terminal.expect(line: "/> keep ann-s-agent")
+    terminal.type("\r")
+    try await terminal.expect(text: "Kept ann-s-agent's proposal: 0007")
     #expect(try folder.text() == Self.kept)
     terminal.type("undo\r")
-    try await terminal.expect(text: "Undone: Kept the draft of 0007")
+    try await terminal.expect(text: "Undone: Kept ann-s-agent's proposal: 0007")
     #expect(try folder.text() == AgentFolder.queue)
   }
 
@@ -115,10 +175,10 @@ struct ProposalTests {
     #expect(
       try await folder.results(of: [Self.con])[0]["structuredContent"]?["proposal"]?.asText
         == "agent")
-    terminal.type("record off\ruse \(folder.folder.path)\r")
+    terminal.type("record off\r")
     try await terminal.expect(text: "agent proposes a change of 0007-queue.md")
     terminal.type("drop agent\r")
-    try await terminal.expect(text: "Dropped the draft of 0007")
+    try await terminal.expect(text: "Dropped agent's proposal: 0007")
     let result = try await folder.results(of: [Self.con, ("create", #"{"title":"Which?"}"#)])
     #expect(result[0]["structuredContent"]?["proposal"]?.asText == "agent")
     #expect(result[1]["code"]?.asNumber == -32602)

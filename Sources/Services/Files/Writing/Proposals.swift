@@ -69,22 +69,22 @@ public struct Proposals: Sendable {
     }
   }
 
-  /// Returns all proposals. Waits for those that are in use, but at most two seconds: their end is no
-  /// change that would be told.
+  /// Returns all proposals. Waits for those that are in use.
   private func left() async -> [LeftDraft] {
-    for _ in 1..<40 {
-      let found = authors.compactMap { of($0)?.found() }
-      if !found.contains(where: \.isBusy) { return found.flatMap(\.drafts) }
-      try? await Task.sleep(for: .milliseconds(50))
+    var found: [LeftDraft] = []
+    try? await SavedDrafts.retried {
+      let all = authors.compactMap { of($0)?.found() }
+      found = all.flatMap(\.drafts)
+      return !all.contains(where: \.isBusy)
     }
-    return authors.flatMap { of($0)?.found().drafts ?? [] }
+    return found
   }
 }
 
 extension WatchedTree {
-  /// The numbered files of drafts, in a folder a draft, in a folder an author.
+  /// The numbered steps of drafts, in a folder a draft, in a folder an author.
   fileprivate static let drafts = WatchedTree(
-    isFile: { Int($0) != nil }, isFolder: { _ in true }
+    isFile: { $0.first?.isNumber == true }, isFolder: { _ in true }
   ) { root in
     func below(_ folder: FilePath) -> [FilePath] {
       ((try? FolderEntries.of(folder)) ?? []).filter { !$0.isFile }.map {

@@ -5,19 +5,20 @@ import SystemPackage
 /// A draft on the disk: a folder, named after its beginning and its process.
 ///
 /// The process locks the folder; the kernel releases that lock when the process ends. Each step is a
-/// numbered ``Journal`` of the files that it changed, with their bytes before the draft and now. The
-/// last entry of a file counts. A journal of which no entry counts is removed.
+/// numbered ``Journal`` of the files that it changed; what became of it before the others stands behind
+/// its number. Without ``keepsSteps``, the bytes before are those before the draft, the last entry of a
+/// file counts, and a journal of which no entry counts is removed.
 struct SavedDraft {
   private let path: FilePath
   private let folder: FileDescriptor
-  private(set) var entries: [String: Journal.Entry] = [:]
-  private var numbers: [String: Int] = [:]
-  private var last = 0
+  /// Whether each step can be kept or dropped.
+  private let keepsSteps: Bool
+  private(set) var steps = DraftSteps()
+  /// The bytes of the files after all steps.
+  private var texts: [String: [UInt8]] = [:]
 
-  /// The files that the draft changes.
-  var changed: [Journal.Entry] {
-    entries.values.filter { $0.before != $0.after }.sorted { $0.path < $1.path }
-  }
+  /// The files that the open steps change; none if these can't be made any more.
+  var changed: [Journal.Entry] { (try? steps.changed(by: Set(steps.open.map(\.number)))) ?? [] }
 
   var isAtItsPath: Bool {
     (try? Stat(path, followTargetSymlink: false))?.inode == (try? folder.stat())?.inode
@@ -25,8 +26,8 @@ struct SavedDraft {
 
   /// Opens the draft at `path` and locks it; returns `nil` if the lock would have to wait for a living
   /// process. Throws ``FileTrouble`` and `Errno`.
-  init?(at path: FilePath, _ lock: CInt) throws {
-    self.path = path
+  init?(at path: FilePath, keepingSteps: Bool, _ lock: CInt) throws {
+    (self.path, keepsSteps) = (path, keepingSteps)
     do {
       folder = try FileDescriptor.open(
         path, .readOnly, options: [.directory, .noFollow, .closeOnExec])
@@ -48,25 +49,47 @@ struct SavedDraft {
   }
 
   private mutating func read() throws {
-    for number in try FolderEntries.of(path).compactMap({ Int($0.name.string) }).sorted() {
-      let file = path.appending("\(number)")
+    for step in try FolderEntries.of(path).compactMap({ Self.step($0.name.string) })
+      .sorted(by: { $0.number < $1.number })
+    {
+      let file = file(of: step)
       guard let journal = Journal(try DecisionFile.read(file, upTo: Journal.limit)),
         journal.entries.allSatisfy({ $0.before != nil && $0.after != nil })
       else { throw FileTrouble(file, .strangeJournal) }
-      count(journal.entries, as: number)
+      count(journal.entries, in: step)
     }
+    for entry in changed { texts[entry.path] = entry.after }
   }
 
-  private mutating func count(_ new: [Journal.Entry], as number: Int) {
-    for entry in new { (entries[entry.path], numbers[entry.path]) = (entry, number) }
-    last = number
+  private static func step(_ name: String) -> DraftSteps.Step? {
+    let words = name.split(separator: " ")
+    let fate = words.dropFirst().first.flatMap { DraftSteps.Fate(rawValue: String($0)) }
+    guard let number = words.first.flatMap({ Int($0) }), words.count == (fate == nil ? 1 : 2) else {
+      return nil
+    }
+    return DraftSteps.Step(number: number, fate: fate, entries: [])
+  }
+
+  private func file(of step: DraftSteps.Step) -> FilePath {
+    path.appending("\(step.number)\(step.fate.map { " \($0)" } ?? "")")
+  }
+
+  private mutating func count(_ new: [Journal.Entry], in step: DraftSteps.Step) {
+    if !keepsSteps {
+      for place in steps.all.indices {
+        steps.all[place].entries.removeAll { old in new.contains { $0.path == old.path } }
+      }
+    }
+    steps.all.append(step)
+    steps.all[steps.all.count - 1].entries = new
+    for entry in new { texts[entry.path] = entry.after }
   }
 
   /// Creates the folder of a draft, and those above it.
-  init?(new path: FilePath) throws {
+  init?(new path: FilePath, keepingSteps: Bool) throws {
     try Self.make(path)
     // It waits: another session may be looking.
-    try self.init(at: path, LOCK_EX)
+    try self.init(at: path, keepingSteps: keepingSteps, LOCK_EX)
   }
 
   /// Creates a folder that only the user can read, and those above it.
@@ -77,25 +100,48 @@ struct SavedDraft {
     try Errno.check(mkdir(folder.string, 0o700))
   }
 
-  /// Writes the entries that differ from those on the disk. Throws ``FileTrouble``.
+  /// Writes the entries that differ from those on the disk; instead of a step that reverts the last
+  /// one, removes that. Throws ``FileTrouble``.
   mutating func write(_ all: [Journal.Entry], on disk: AtomicFile) throws {
-    let new = all.filter { entries[$0.path] != $0 }
+    var new = all.filter { texts[$0.path] ?? $0.before != $0.after }.sorted { $0.path < $1.path }
     guard !new.isEmpty else { return }
-    let (file, bytes) = (path.appending("\(last + 1)"), Journal(new).bytes)
+    if keepsSteps {
+      new = new.map {
+        Journal.Entry(path: $0.path, before: texts[$0.path] ?? $0.before, after: $0.after)
+      }
+      if let last = steps.all.last, last.isReverted(by: new) {
+        remove(last)
+        steps.all.removeLast()
+        for entry in new { texts[entry.path] = entry.after }
+        return
+      }
+    }
+    let step = DraftSteps.Step(number: (steps.all.last?.number ?? 0) + 1, fate: nil, entries: [])
+    let (file, bytes) = (file(of: step), Journal(new).bytes)
     guard bytes.count <= Journal.limit else {
       throw FileTrouble(file, .tooLarge(bytes: Int64(bytes.count)))
     }
     try disk.create(file, with: bytes, mode: 0o600)
-    let old = Set(new.compactMap { numbers[$0.path] })
-    count(new, as: last + 1)
-    for number in old.subtracting(numbers.values) { remove(number) }
+    count(new, in: step)
+    for step in steps.all where step.entries.isEmpty { remove(step) }
+    steps.all.removeAll(where: \.entries.isEmpty)
   }
 
-  private func remove(_ number: Int) { unlink(path.appending("\(number)").string) }
+  private func remove(_ step: DraftSteps.Step) { unlink(file(of: step).string) }
+
+  /// Keeps or drops the steps of these numbers; removes the draft if none is left.
+  mutating func settle(_ numbers: Set<Int>, as fate: DraftSteps.Fate) {
+    if steps.open.allSatisfy({ numbers.contains($0.number) }) { return remove() }
+    for place in steps.all.indices where numbers.contains(steps.all[place].number) {
+      let old = file(of: steps.all[place])
+      steps.all[place].fate = fate
+      rename(old.string, file(of: steps.all[place]).string)
+    }
+  }
 
   /// Removes the draft, but nothing that isn't a part of it.
   func remove() {
-    Set(numbers.values).forEach(remove)
+    steps.all.forEach(remove)
     rmdir(path.string)
   }
 

@@ -7,7 +7,7 @@ import Threads
 /// The drafts of one opened path in the user's state folder, until they are kept or dropped.
 public final class SavedDrafts: Sendable {
   private let root: FilePath
-  private let author: String?
+  let author: String?
   private let folder: FilePath
   private let disk: AtomicFile
   private let now: @Sendable () -> String
@@ -16,6 +16,8 @@ public final class SavedDrafts: Sendable {
 
   private struct State {
     var draft: SavedDraft?
+    /// The steps of it that are kept; `nil` for all.
+    var chosen: Set<Int>?
     /// The copies that aren't on the disk, by path.
     var unsaved: [String: Journal.Entry] = [:]
     var hasWarned = false
@@ -64,9 +66,13 @@ public final class SavedDrafts: Sendable {
   func found() -> (drafts: [LeftDraft], troubles: [any Error], isBusy: Bool) {
     var (drafts, troubles): ([LeftDraft], [any Error]) = ([], [])
     let isBusy = read { begun, draft in
+      var version = Hasher()
+      version.combine(author)
+      version.combine(begun)
+      for entry in draft.steps.all.flatMap(\.entries) { version.combine(entry.after) }
       let left = LeftDraft(
         files: draft.changed.map(\.path), begun: begun, author: author,
-        version: draft.changed.map(\.after).hashValue)
+        version: version.finalize())
       drafts.append(left)
     } onTrouble: {
       troubles.append($0)
@@ -74,11 +80,18 @@ public final class SavedDrafts: Sendable {
     return (drafts, troubles, isBusy)
   }
 
-  /// Returns the texts of the drafts that ended sessions have left, the newest first.
-  func texts() -> [(begun: String, texts: [Replacement])] {
-    var drafts: [(begun: String, texts: [Replacement])] = []
-    read { begun, draft in drafts.append((begun, draft.changed.map { texts(of: $0).texts })) }
-    return drafts
+  /// Returns the open steps of the newest draft that an ended session has left, with the texts that
+  /// each replaces; `nil` if there is none.
+  func edits() -> (begun: String, steps: [[Replacement]])? {
+    var newest: (begun: String, steps: [[Replacement]])?
+    read { begun, draft in
+      guard newest == nil, let made = try? draft.steps.made(Set(draft.steps.open.map(\.number)))
+      else { return }
+      newest = (
+        begun, made.filter { $0.fate == nil }.map { $0.entries.map { texts(of: $0).texts } }
+      )
+    }
+    return newest
   }
 
   /// Returns whether a living session has one of them open.
@@ -90,7 +103,8 @@ public final class SavedDrafts: Sendable {
     for name in names {
       do {
         // Shared, because another session may be looking, too.
-        let draft = try SavedDraft(at: folder.appending(name), LOCK_SH | LOCK_NB)
+        let draft = try SavedDraft(
+          at: folder.appending(name), keepingSteps: author != nil, LOCK_SH | LOCK_NB)
         draft?.close()
         isBusy = isBusy || draft == nil
         if let draft, !draft.changed.isEmpty { body(String(name.prefix(16)), draft) }
@@ -108,18 +122,64 @@ public final class SavedDrafts: Sendable {
 
   /// Goes on with the newest draft that was left, and returns its texts; of a file that doesn't exist
   /// any more with the key that its name makes. Empty if there is none.
-  func resume() -> [(path: String, texts: Replacement)] {
-    var found: SavedDraft?
-    for name in names where found == nil {
-      found = try? SavedDraft(at: folder.appending(name), LOCK_EX | LOCK_NB)
-      if found?.changed.isEmpty == true {
-        found?.close()
-        found = nil
-      }
+  ///
+  /// With `edits`, by their places among the open steps, takes only these. Throws ``RequestRefusal`` if
+  /// one of them doesn't exist, or needs another one.
+  func resume(_ edits: [Int] = []) async throws -> [(path: String, texts: Replacement)] {
+    guard let (draft, chosen) = try await opened(edits) else { return [] }
+    do {
+      let changed = try draft.steps.changed(by: chosen)
+      state.withLock { $0 = State(draft: draft, chosen: edits.isEmpty ? nil : chosen) }
+      return changed.map(texts)
+    } catch {
+      draft.close()
+      throw error
     }
-    guard let draft = found else { return [] }
-    state.withLock { $0 = State(draft: draft) }
-    return draft.changed.map(texts)
+  }
+
+  /// Drops the edits at these places, or all, of the newest draft that was left. Returns the files that
+  /// they change. Throws ``RequestRefusal`` if one of them doesn't exist, or another one needs it.
+  func drop(_ edits: [Int]) async throws -> [String] {
+    guard var (draft, chosen) = try await opened(edits) else { return [] }
+    defer { draft.close() }
+    let open = draft.steps.open
+    _ = try draft.steps.changed(by: Set(open.map(\.number)).subtracting(chosen))
+    draft.settle(chosen, as: .dropped)
+    let files = open.filter { chosen.contains($0.number) }.flatMap { $0.entries.map(\.path) }
+    return Set(files).sorted()
+  }
+
+  /// Opens the newest draft that was left, with the numbers of its open steps at these places, or of
+  /// all. Waits for one that an author's program has open for the moment.
+  private func opened(_ edits: [Int]) async throws -> (SavedDraft, Set<Int>)? {
+    var found: SavedDraft?
+    try? await Self.retried {
+      for name in names where found == nil {
+        found = try? SavedDraft(
+          at: folder.appending(name), keepingSteps: author != nil, LOCK_EX | LOCK_NB)
+        if found?.changed.isEmpty == true {
+          found?.close()
+          found = nil
+        }
+      }
+      return found != nil || author == nil || !self.found().isBusy
+    }
+    guard let found else { return nil }
+    let numbers = found.steps.open.map(\.number)
+    let chosen = edits.filter(numbers.indices.map { $0 + 1 }.contains).map { numbers[$0 - 1] }
+    guard chosen.count == edits.count else {
+      found.close()
+      throw RequestRefusal.noEdit(edits.first { $0 > numbers.count } ?? 0, of: numbers.count)
+    }
+    return (found, Set(edits.isEmpty ? numbers : chosen))
+  }
+
+  /// Tries something until it succeeds, but at most two seconds: the end of a draft's use is no change
+  /// that would be told.
+  static func retried(_ hasSucceeded: () -> Bool) async throws {
+    for _ in 1..<40 where !hasSucceeded() {
+      try await Task.sleep(for: .milliseconds(50))
+    }
   }
 
   private func texts(of entry: Journal.Entry) -> (path: String, texts: Replacement) {
@@ -144,10 +204,13 @@ public final class SavedDrafts: Sendable {
         if let draft = state.draft, !draft.isAtItsPath {
           draft.close()
           state.draft = nil
-          state.unsaved.merge(draft.entries) { new, _ in new }
+          for entry in draft.changed {
+            state.unsaved[entry.path] = state.unsaved[entry.path] ?? entry
+          }
         }
         if state.draft == nil {
-          state.draft = try SavedDraft(new: folder.appending("\(now()) \(getpid())"))
+          state.draft = try SavedDraft(
+            new: folder.appending("\(now()) \(getpid())"), keepingSteps: author != nil)
         }
         try state.draft?.write(Array(state.unsaved.values), on: disk)
         state.unsaved = [:]
@@ -168,16 +231,20 @@ public final class SavedDrafts: Sendable {
     return path.string
   }
 
-  /// Removes the open draft, which was kept or dropped.
-  func end() { leave { $0.remove() } }
+  /// Ends the open draft, whose steps, or those that were chosen, are kept or dropped.
+  func end() {
+    leave { draft, chosen in
+      if let chosen { draft.settle(chosen, as: .kept) } else { draft.remove() }
+    }
+  }
 
   /// Leaves the open draft to the next session.
-  public func close() { leave { if $0.changed.isEmpty { $0.remove() } } }
+  public func close() { leave { draft, _ in if draft.changed.isEmpty { draft.remove() } } }
 
-  private func leave(_ body: (SavedDraft) -> Void) {
+  private func leave(_ body: (inout SavedDraft, Set<Int>?) -> Void) {
     state.withLock { state in
-      if let draft = state.draft {
-        body(draft)
+      if var draft = state.draft {
+        body(&draft, state.chosen)
         draft.close()
       }
       state = State()

@@ -161,7 +161,7 @@ struct StepTests {
     try folder.write("# Theirs\n", to: "there/\(Self.names[2])")
     #expect(unlink(folder.path(of: "there/\(Self.names[3])")) == 0)
     let error = await #expect(throws: RequestRefusal.self) { try await service.keep(rest: false) }
-    guard case .draftIsStale(let places)? = error else { return }
+    guard case .draftIsStale(let places, _)? = error else { return }
     #expect(places.map { $0.contains("\(Self.names[2]):1") } == [true, false])
     let answers = try await service.keep(rest: true)
     #expect(answers.map(\.receipt.hasChanged) == [true, true, false])

@@ -1,0 +1,82 @@
+import DecisionMarkdown
+
+/// The steps of a draft, oldest first. Each can be kept or dropped before the others.
+struct DraftSteps {
+  struct Step {
+    let number: Int
+    /// `nil` as long as the step is neither kept nor dropped.
+    var fate: Fate?
+    /// The files, with their bytes before and after the step.
+    var entries: [Journal.Entry]
+
+    /// Whether nothing is left of the step after another that makes these changes.
+    func isReverted(by next: [Journal.Entry]) -> Bool {
+      fate == nil && next.count == entries.count
+        && next.allSatisfy { entry in
+          entries.contains(
+            Journal.Entry(path: entry.path, before: entry.after, after: entry.before))
+        }
+    }
+  }
+
+  enum Fate: String {
+    case kept, dropped
+  }
+
+  var all: [Step] = []
+
+  var open: [Step] { all.filter { $0.fate == nil } }
+
+  /// Returns the files that the open steps of these numbers change: with their bytes before the
+  /// draft and the steps that were kept, and after all of them.
+  func changed(by numbers: Set<Int>) throws(RequestRefusal) -> [Journal.Entry] {
+    let kept = Self.net(try made([])).mapValues(\.after)
+    return Self.net(try made(numbers)).values.map {
+      Journal.Entry(path: $0.path, before: kept[$0.path] ?? $0.before, after: $0.after)
+    }.filter { $0.before != $0.after }.sorted { $0.path < $1.path }
+  }
+
+  /// Makes the open steps of these numbers, and those that were kept, without the others. Returns
+  /// what each of them changes then. Throws ``RequestRefusal/needsEdits(_:of:)``.
+  func made(_ numbers: Set<Int>) throws(RequestRefusal) -> [Step] {
+    let (steps, stuck) = attempt(numbers)
+    guard let stuck else { return steps }
+    let others = open.filter { $0.number < stuck && !numbers.contains($0.number) }.map(\.number)
+    let need = others.last { other in
+      attempt(numbers.union([other])).stuck.map { $0 > stuck } ?? true
+    }
+    func place(_ number: Int) -> Int { open.count { $0.number <= number } }
+    throw .needsEdits((need.map { [$0] } ?? others).map(place), of: place(stuck))
+  }
+
+  /// Returns the steps as far as they can be made, and the number of the one that can't be.
+  private func attempt(_ numbers: Set<Int>) -> (steps: [Step], stuck: Int?) {
+    var (texts, made): ([String: [UInt8]], [Step]) = ([:], [])
+    for var step in all {
+      let isMade = step.fate == .kept || step.fate == nil && numbers.contains(step.number)
+      for (place, entry) in step.entries.enumerated() {
+        guard let old = entry.before, let new = entry.after else { continue }
+        let text = texts[entry.path] ?? old
+        texts[entry.path] = text
+        guard isMade else { continue }
+        if text == old {
+          texts[entry.path] = new
+        } else {
+          let merge = DecisionMerge(base: old, ours: new, theirs: text)
+          guard merge.conflicts.isEmpty else { return (made, step.number) }
+          texts[entry.path] = merge.bytes
+        }
+        step.entries[place] = Journal.Entry(
+          path: entry.path, before: text, after: texts[entry.path])
+      }
+      if isMade { made.append(step) }
+    }
+    return (made, nil)
+  }
+
+  private static func net(_ steps: [Step]) -> [String: Journal.Entry] {
+    Dictionary(steps.flatMap(\.entries).map { ($0.path, $0) }) {
+      Journal.Entry(path: $0.path, before: $0.before, after: $1.after)
+    }
+  }
+}
