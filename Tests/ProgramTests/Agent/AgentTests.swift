@@ -30,14 +30,14 @@ struct AgentTests {
     "is told the whole of the first matches, and the numbers of all others by what became of them")
   func many() async throws {
     for number in 101...210 {
-      let status = number > 205 ? "rejected" : "accepted"
+      let status = number > 205 ? "proposed" : "accepted"
       try folder.folder.write(
         AgentFolder.queue.replacing("accepted", with: status), to: "0\(number)-queue.md")
     }
     let result = try await folder.results(of: [("considered", #"{"option":"redis"}"#)])[0]
     let answer = try #require(result["structuredContent"])
     let others = try #require(answer["others"]?.items)
-    #expect(others.compactMap { $0["verdict"]?.asText } == ["not chosen", "no choice"])
+    #expect(others.compactMap { $0["verdict"]?.asText } == ["not chosen", "undecided"])
     let routes =
       answer["rows"]?.items.compactMap { $0["route"]?.asText?.prefix(5).dropFirst() } ?? []
     #expect(routes.count == 100)
