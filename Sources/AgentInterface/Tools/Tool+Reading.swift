@@ -123,7 +123,10 @@ extension Agent {
     var sentences = nothing.map { [$0] } ?? []
     var told = Array(all.indices)
     if told.count > Self.mostRows {
-      told = told.filter { $0 == 0 || all[$0].heading != all[$0 - 1].heading }
+      told = told.filter { place in
+        let (row, last) = (all[place], place > 0 ? all[place - 1] : nil)
+        return row.heading != last?.heading || row.place.decision != last?.place.decision
+      }
       sentences.append("Of each option only its first match is told")
     }
     var others: [(verdict: String, decisions: [String])] = []
