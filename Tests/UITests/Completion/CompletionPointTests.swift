@@ -41,6 +41,6 @@ struct CompletionPointTests {
   func declared() {
     let silent = Command.all.filter { !$0.arguments.isEmpty && $0.completes.isEmpty }
     #expect(
-      silent.map(\.name) == ["+", "-", "~", "*", "context", "driver", "drop", "tour", "trace"])
+      silent.map(\.name) == ["+", "-", "~", "*", "context", "driver", "tour", "trace"])
   }
 }
