@@ -28,6 +28,14 @@ extension JSON {
   /// The value of `true` or `false`; `nil` for another value.
   package var asFlag: Bool? { if case .word(let word) = self { Bool(word) } else { nil } }
 
+  /// The items of a list; none of another value.
+  package var items: [JSON] { if case .list(let items) = self { items } else { [] } }
+
+  /// The members of an object; none of another value.
+  package var members: [(String, JSON)] {
+    if case .object(let members) = self { members } else { [] }
+  }
+
   package var isNull: Bool { if case .word("null") = self { true } else { false } }
 }
 

@@ -6,18 +6,20 @@ import Threads
 ///
 /// While one runs, the next lines are read, so that a request can be cancelled.
 package final class AgentServer {
-  private let wire: any Wire
+  private let wire: LinePipe
   private let agent: Agent
-  private var queue: [Job] = []
-  private var current: (id: JSON?, task: Task<[JSON], Never>)?
-  private let load = Owner(0)
-  private let isOver = Owner(false)
+  private let jobs = AsyncStream.makeStream(of: Job.self)
+  /// The identities of the requests that aren't answered yet.
+  private let waiting = Owner([String?]())
+  private var current: (id: String?, task: Task<[JSON], Never>)?
+  private var cancelled: Set<String> = []
   private let subscriptions: Subscriptions
   private var hasHandshake = false
   private var isNewsDue = false
 
+  /// An answer to be made; without an identity, one that can't be cancelled.
   private struct Job {
-    let id: JSON?
+    let id: String?
     let run: () async -> [JSON]
   }
 
@@ -25,7 +27,7 @@ package final class AgentServer {
   private static let most = 64
 
   /// Creates the server of a client at the other end of `wire`.
-  package init(_ agent: Agent, on wire: any Wire) {
+  package init(_ agent: Agent, on wire: LinePipe) {
     (self.agent, self.wire) = (agent, wire)
     subscriptions = Subscriptions(of: agent)
   }
@@ -35,14 +37,27 @@ package final class AgentServer {
     let reading = Task {
       while let line = await wire.nextLine() {
         receive(line)
-        await load.box.wait { $0 < Self.most }
+        await waiting.box.wait { $0.count < Self.most }
       }
-      await load.box.wait { $0 == 0 }
-      isOver.change(to: true)
+      await waiting.box.wait(until: \.isEmpty)
+      jobs.continuation.finish()
     }
-    await isOver.box.wait { $0 }
-    reading.cancel()
-    current?.task.cancel()
+    defer { reading.cancel() }
+    for await job in jobs.stream {
+      defer { waiting.change { $0.removeFirst() } }
+      if let id = job.id, cancelled.remove(id) != nil { continue }
+      let task = Task { await job.run() }
+      current = (job.id, task)
+      for message in await task.value where !task.isCancelled {
+        guard await wire.send(message.line) else { return }
+      }
+      current = nil
+    }
+  }
+
+  private func add(_ id: JSON? = nil, _ run: @escaping () async -> [JSON]) {
+    waiting.change { $0.append(id?.line) }
+    jobs.continuation.yield(Job(id: id?.line, run: run))
   }
 
   private func receive(_ line: LinePipe.Line) {
@@ -53,30 +68,9 @@ package final class AgentServer {
       }
       guard let request = try Request(reading: bytes) else { return }
       guard let id = request.id else { return note(request) }
-      add(Job(id: id) { await self.answer(request, id) })
+      add(id) { await self.answer(request, id) }
     } catch {
-      add(Job(id: nil) { [error.answer] })
-    }
-  }
-
-  private func add(_ job: Job) {
-    queue.append(job)
-    load.change(to: load.box.value + 1)
-    if current == nil { work() }
-  }
-
-  private func work() {
-    guard !queue.isEmpty else { return }
-    let job = queue.removeFirst()
-    let task = Task { await job.run() }
-    current = (job.id, task)
-    Task {
-      for message in await task.value where !task.isCancelled {
-        if !(await wire.send(message.line)) { isOver.change(to: true) }
-      }
-      current = nil
-      work()
-      load.change(to: load.box.value - 1)
+      add { [error.answer] }
     }
   }
 
@@ -86,22 +80,24 @@ package final class AgentServer {
       let id = notification.params["requestId"], id.isIdentity
     else { return }
     subscriptions.end(id)
-    if let current, current.id?.line == id.line { current.task.cancel() }
-    let waiting = queue.count
-    queue.removeAll { $0.id?.line == id.line }
-    load.change(to: load.box.value - (waiting - queue.count))
+    if current?.id == id.line {
+      current?.task.cancel()
+    } else if waiting.box.value.contains(id.line) {
+      cancelled.insert(id.line)
+    }
   }
 
   private func answer(_ request: Request, _ id: JSON) async -> [JSON] {
-    do throws(ProtocolError) {
+    do {
       let isStateless = try Revision.isStateless(request.params)
       if isStateless, request.method == "subscriptions/listen" {
         return [try await listen(request.params["notifications"], id)]
       }
       let result = try await result(of: request, isStateless)
-      return [["jsonrpc": "2.0", "id": id, "result": result]]
+      let more = isStateless ? additions(to: request.method) : []
+      return [["jsonrpc": "2.0", "id": id, "result": .object(result + more)]]
     } catch {
-      var error = error
+      var error = error as? ProtocolError ?? ProtocolError(.wrongParameters, "\(error)")
       error.id = id
       return [error.answer]
     }
@@ -112,83 +108,71 @@ package final class AgentServer {
     guard case .object? = filter else {
       throw ProtocolError(.wrongParameters, "expected an object as params.notifications")
     }
-    var uris: [String] = []
-    if case .list(let said)? = filter?["resourceSubscriptions"] { uris = said.compactMap(\.asText) }
+    let uris = filter?["resourceSubscriptions"]?.items.compactMap(\.asText) ?? []
     let list = filter?["resourcesListChanged"]?.asFlag ?? false
-    await subscribe(to: uris, list: list, id)
+    await subscribe(to: uris + (list ? [nil] : []), id)
     return Subscriptions.acknowledgement(uris, list: list, of: id)
   }
 
-  private func subscribe(to uris: [String], list: Bool = false, _ id: JSON? = nil) async {
-    await subscriptions.add(uris, list: list, to: id) { [weak self] in
+  private func subscribe(to uris: [String?], _ id: JSON? = nil) async {
+    await subscriptions.add(uris, to: id) { [weak self] in
       guard let self, !isNewsDue else { return }
       isNewsDue = true
-      add(
-        Job(id: nil) {
-          self.isNewsDue = false
-          return await self.subscriptions.news()
-        })
+      add {
+        self.isNewsDue = false
+        return await self.subscriptions.news()
+      }
     }
   }
 
-  private func result(of request: Request, _ isStateless: Bool) async throws(ProtocolError) -> JSON
-  {
+  private func result(
+    of request: Request, _ isStateless: Bool
+  ) async throws -> [(String, JSON)] {
     switch request.method {
     case "initialize" where !isStateless:
       hasHandshake = true
       let revision = Revision.agreed(on: request.params["protocolVersion"]?.asText)
-      return .object(
-        [("protocolVersion", .string(revision)), ("serverInfo", agent.identity)] + greeting)
-    case "ping" where !isStateless: return .object([])
+      return [("protocolVersion", .string(revision)), ("serverInfo", agent.identity)] + greeting
+    case "ping" where !isStateless: return []
     case _ where !isStateless && !hasHandshake: throw Revision.missing
     case "server/discover" where isStateless:
-      let versions = JSON.list(Revision.stateless + Revision.withHandshake)
-      return result([("supportedVersions", versions)] + greeting, isStateless, keptFor: 3_600_000)
-    case "tools/list":
-      return result(
-        [("tools", .list(agent.tools.map(\.json)))], isStateless, keptFor: 3_600_000)
-    case "tools/call":
-      return result(try await agent.call(request.params).members, isStateless)
+      return [("supportedVersions", .list(Revision.stateless + Revision.withHandshake))] + greeting
+    case "tools/list": return [("tools", .list(agent.tools.map(\.json)))]
+    case "tools/call": return try await agent.call(request.params)
     case "resources/list":
-      if !isStateless { await subscribe(to: [], list: true) }
-      return result([("resources", .list(try await agent.resources()))], isStateless, keptFor: 0)
-    case "resources/templates/list":
-      return result([("resourceTemplates", Agent.templates)], isStateless, keptFor: 3_600_000)
-    case "resources/read":
-      let contents = try await agent.contents(of: request.uri())
-      return result([("contents", contents)], isStateless, keptFor: 0)
+      if !isStateless { await subscribe(to: [nil]) }
+      return [("resources", .list(try await agent.resources()))]
+    case "resources/templates/list": return [("resourceTemplates", Agent.templates)]
+    case "resources/read": return [("contents", try await agent.contents(of: request.uri()))]
     case "resources/subscribe" where !isStateless:
       await subscribe(to: [try request.uri()])
-      return .object([])
+      return []
     case "resources/unsubscribe" where !isStateless:
       subscriptions.remove(try request.uri())
-      return .object([])
-    default:
-      throw ProtocolError(.noMethod, "There is no method \"\(request.method)\"")
+      return []
+    default: throw ProtocolError(.noMethod, "There is no method \"\(request.method)\"")
     }
   }
 
-  /// Returns a result with all that a stateless revision adds to it; a list may be kept for some
-  /// milliseconds.
-  private func result(
-    _ members: [(String, JSON)], _ isStateless: Bool, keptFor time: Int? = nil
-  ) -> JSON {
-    guard isStateless else { return .object(members) }
+  /// What a stateless revision adds to a result: a list may be kept for some milliseconds.
+  private func additions(to method: String) -> [(String, JSON)] {
+    var time: Int?
+    switch method {
+    case "server/discover", "tools/list", "resources/templates/list": time = 3_600_000
+    case "resources/list", "resources/read": time = 0
+    default: break
+    }
     let caching: [(String, JSON)] =
       time.map { [("ttlMs", .value($0)), ("cacheScope", $0 > 0 ? "public" : "private")] } ?? []
     let meta: JSON = .object([(Revision.serverInfo, agent.identity)])
-    return .object(members + caching + [("resultType", "complete"), ("_meta", meta)])
+    return caching + [("resultType", "complete"), ("_meta", meta)]
   }
 
   private var greeting: [(String, JSON)] {
-    [
-      (
-        "capabilities",
-        [
-          "tools": .object([]),
-          "resources": ["subscribe": .value(true), "listChanged": .value(true)],
-        ]
-      ), ("instructions", .string(Agent.instructions)),
+    let resources: JSON = ["subscribe": .value(true), "listChanged": .value(true)]
+    return [
+      ("capabilities", ["tools": .object([]), "resources": resources]),
+      ("instructions", .string(Agent.instructions)),
     ]
   }
 }

@@ -54,12 +54,6 @@ extension JSON {
     case .list, .object: false
     }
   }
-
-  /// Returns the items of a list.
-  var items: [JSON] { if case .list(let items) = self { items } else { [] } }
-
-  /// Returns the members of an object.
-  var members: [(String, JSON)] { if case .object(let members) = self { members } else { [] } }
 }
 
 /// An error of the protocol, as JSON-RPC numbers them.

@@ -11,10 +11,8 @@ extension Agent {
   private static let markdown = "text/markdown"
 
   /// Returns the resources, in the order of the list.
-  func resources() async throws(ProtocolError) -> [JSON] {
-    let list = try await answer { () throws(ToolFailure) in
-      try await fetch(ViewModel<DecisionList>(worker: decisions, in: folder)).response
-    }
+  func resources() async throws(ToolFailure) -> [JSON] {
+    let list = try await fetch(ViewModel<DecisionList>(worker: decisions, in: folder)).response
     return [
       Self.resource(Self.all, "All decisions", "application/json"),
       Self.resource(Self.digest, "A line for each decision", Self.markdown),
@@ -39,21 +37,9 @@ extension Agent {
   }
 
   /// Returns the contents of a resource. Throws the reason why there is none.
-  func contents(of uri: String) async throws(ProtocolError) -> JSON {
-    let found = try await answer { () throws(ToolFailure) in try await text(of: uri) }
-    return .list([
-      ["uri": .string(uri), "mimeType": .string(found.type), "text": .string(found.text)]
-    ])
-  }
-
-  private func answer<Value>(
-    _ fetch: () async throws(ToolFailure) -> Value
-  ) async throws(ProtocolError) -> Value {
-    do {
-      return try await fetch()
-    } catch {
-      throw ProtocolError(.wrongParameters, error.words)
-    }
+  func contents(of uri: String) async throws(ToolFailure) -> JSON {
+    let (text, type) = try await text(of: uri)
+    return .list([["uri": .string(uri), "mimeType": .string(type), "text": .string(text)]])
   }
 
   private func text(of uri: String) async throws(ToolFailure) -> (text: String, type: String) {
@@ -61,20 +47,14 @@ extension Agent {
     case Self.all: return (try await exported(.json), "application/json")
     case Self.digest: return (try await exported(.digest), Self.markdown)
     case _ where uri.hasPrefix(Self.decision):
-      let key = String(uri.dropFirst(Self.decision.count))
-      let source = try await fetch(
-        ViewModel<MarkedSource>(worker: decisions, topic: TopicID(decision: key)))
-      let lines = source.response?.rows.map(\.line.text) ?? []
+      let lines = try await lines(of: String(uri.dropFirst(Self.decision.count)))
       return (lines.map { $0 + "\n" }.joined(), Self.markdown)
     default: throw ToolFailure("There is no resource \"\(uri)\"")
     }
   }
 
   private func exported(_ format: ExportFormat) async throws(ToolFailure) -> String {
-    let (exported, nothing) = try await fetch(
-      ViewModel<Exported>(worker: exports, format: format, of: .all))
-    guard let exported else { throw ToolFailure(nothing ?? "") }
-    return exported.text
+    try await response(ViewModel<Exported>(worker: exports, format: format, of: .all)).text
   }
 
   /// Returns a hash of what a resource holds now, or of the list of all if there is no address.

@@ -6,52 +6,32 @@ import ReactiveHybrid
 ///
 /// The store tells that something has changed, whoever did it. What it was is found by comparing.
 final class Subscriptions {
-  private struct Subscription {
-    /// The request that asked for it; `nil` in a revision with a handshake.
-    let id: JSON?
-    var uris: Set<String> = []
-    var hearsOfList = false
-  }
-
   private let agent: Agent
-  private var all: [Subscription] = []
+  /// By the request that asked for it, or `nil` in a revision with a handshake: the addresses; `nil` is
+  /// the list of all.
+  private var all: [String?: (id: JSON?, uris: Set<String?>)] = [:]
   private var versions: [String?: Int] = [:]
   private var binding: Binding?
 
   init(of agent: Agent) { self.agent = agent }
 
-  /// Adds resources, or the list of all, to a subscription. Calls `changed` from now on whenever
-  /// something may have changed.
-  func add(
-    _ uris: [String], list: Bool, to id: JSON?, changed: @escaping () -> Void
-  ) async {
+  /// Adds resources to a subscription. Calls `changed` from now on whenever something may have changed.
+  func add(_ uris: [String?], to id: JSON?, changed: @escaping () -> Void) async {
     await agent.watching.start()
-    for uri in uris.map(Optional.some) + (list ? [nil] : []) where versions[uri] == nil {
-      versions[uri] = await agent.version(of: uri)
-    }
-    var subscription = Subscription(id: id)
-    if let place = place(of: id) { subscription = all.remove(at: place) }
-    subscription.uris.formUnion(uris)
-    subscription.hearsOfList = subscription.hearsOfList || list
-    all.append(subscription)
+    for uri in uris where versions[uri] == nil { versions[uri] = await agent.version(of: uri) }
+    all[id?.line, default: (id, [])].uris.formUnion(uris)
     if binding == nil { binding = agent.seat.store.changes.bind { _ in changed() } }
   }
 
-  func remove(_ uri: String) {
-    if let place = place(of: nil) { all[place].uris.remove(uri) }
-  }
+  func remove(_ uri: String) { all[nil]?.uris.remove(uri) }
 
-  func end(_ id: JSON) {
-    if let place = place(of: id) { all.remove(at: place) }
-  }
-
-  private func place(of id: JSON?) -> Int? { all.firstIndex { $0.id?.line == id?.line } }
+  func end(_ id: JSON) { all.removeValue(forKey: id.line) }
 
   /// Returns the notifications of what has changed since the last ones.
   func news() async -> [JSON] {
     var news: [JSON] = []
     for uri in versions.keys {
-      let hearers = all.filter { uri.map($0.uris.contains) ?? $0.hearsOfList }
+      let hearers = all.values.filter { $0.uris.contains(uri) }
       let version = hearers.isEmpty ? nil : await agent.version(of: uri)
       if let version, version != versions[uri] {
         news += hearers.map { Self.notification(of: uri, to: $0.id) }
@@ -69,14 +49,11 @@ final class Subscriptions {
 
   /// The first message of a subscription: what it hears of.
   static func acknowledgement(_ uris: [String], list: Bool, of id: JSON) -> JSON {
-    message(
-      "notifications/subscriptions/acknowledged",
-      [
-        (
-          "notifications",
-          ["resourceSubscriptions": .list(uris), "resourcesListChanged": .value(list)]
-        )
-      ], of: id)
+    let heard: JSON = [
+      "resourceSubscriptions": .list(uris), "resourcesListChanged": .value(list),
+    ]
+    return message(
+      "notifications/subscriptions/acknowledged", [("notifications", heard)], of: id)
   }
 
   private static func message(_ method: String, _ params: [(String, JSON)], of id: JSON?) -> JSON {

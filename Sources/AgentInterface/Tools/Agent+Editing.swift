@@ -6,11 +6,18 @@ import ReactiveHybrid
 
 /// The edits of an agent. Each names what it expects to find.
 extension Agent {
+  func create(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    let form = arguments.optional("form").flatMap { DecisionForm(rawValue: $0) }
+    return try await make([], isPreview: false) {
+      await $0.create(title: arguments.text("title"), as: form)
+    }
+  }
+
   func add(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
     let key = await key(arguments)
     let text = arguments.text("text")
     let edit: Edit
-    switch DecisionItem.Kind(key: arguments.text("kind")) {
+    switch kind(arguments) {
     case nil: edit = .addOption(title: text)
     case .driver?: edit = .addDriver(text)
     case .remark?: edit = .addConsequence(nil, text: text)
@@ -83,10 +90,9 @@ extension Agent {
   private func option(
     _ arguments: Arguments, _ name: String = "option", of key: String
   ) async throws(ToolFailure) -> (place: OptionPlace, topic: Topic) {
-    let decision = try await page(key).decision
-    let said = arguments.optional(name)
-    let places = said.map { decision.indices(called: $0) } ?? (decision.isTopic ? [0] : [])
-    guard places.count == 1, let place = places.first else {
+    let (decision, said) = (try await page(key).decision, arguments.optional(name))
+    let found = try? said.map(decision.index(called:)) ?? decision.index(of: nil)
+    guard let place = found else {
       let all = decision.options.map { "\"\($0.title)\"" }.joined(separator: ", ")
       throw ToolFailure(
         "expected one option as \(name)\(said.map { ", not \"\($0)\"" } ?? ""): "
@@ -96,29 +102,25 @@ extension Agent {
     return (OptionPlace(number: place + 1, title: topic.title), topic)
   }
 
+  private func kind(_ arguments: Arguments) -> DecisionItem.Kind? {
+    .all.first { $0.key == arguments.text("kind") }
+  }
+
   /// Returns the item of a call's kind and option that has this text.
   private func item(
     _ arguments: Arguments, _ text: String, of key: String
   ) async throws(ToolFailure) -> (place: ArgumentPlace, weight: Int) {
-    let word = arguments.text("kind")
-    guard let kind = DecisionItem.Kind(key: word) else { throw ToolFailure("no such kind") }
+    let kind = kind(arguments) ?? .note
     let option = kind.isOfOption ? try await option(arguments, of: key) : nil
     let all = if let option { option.topic.items } else { try await page(key).decision.items }
     let items = all.filter { $0.kind == kind }
     let found = items.filter { $0.text == text }
     guard let item = found.first, found.count == 1 else {
-      throw .gone(word, text, now: items.map(\.text))
+      throw .gone(kind.key, text, now: items.map(\.text))
     }
     return (
       ArgumentPlace(kind, of: option?.place, number: item.number, text: text), item.weight
     )
-  }
-}
-
-extension DecisionItem.Kind {
-  fileprivate init?(key: String) {
-    guard let kind = Self.all.first(where: { $0.key == key }) else { return nil }
-    self = kind
   }
 }
 

@@ -14,19 +14,12 @@ extension Agent {
     }
   }
 
-  /// Runs a tool on what the agent has proposed so far, if it may only propose. Between two calls, the
-  /// user can keep or drop that.
-  func inProposal(
-    _ run: () async throws(ToolFailure) -> JSON
+  /// Runs a tool on what the agent has proposed so far, if it may only propose; a preview in a draft,
+  /// which is dropped. Between two calls, the user can keep or drop what is proposed.
+  func inDraft(
+    isPreview: Bool, _ run: () async throws(ToolFailure) -> JSON
   ) async throws(ToolFailure) -> JSON {
-    guard mode == .proposes else { return try await run() }
-    return try await inDraft(leaving: true, run)
-  }
-
-  /// Runs an edit in a draft, and drops that or leaves it.
-  private func inDraft(
-    leaving: Bool, _ run: () async throws(ToolFailure) -> JSON
-  ) async throws(ToolFailure) -> JSON {
+    guard mode == .proposes || isPreview else { return try await run() }
     // A cancelled request must not leave the draft open: neither its beginning nor its end is cancelled.
     try expect(await Task { await editing.draft() }.value)
     let result: Result<JSON, ToolFailure>
@@ -35,26 +28,21 @@ extension Agent {
     } catch {
       result = .failure(error)
     }
-    try expect(await Task { await editing.drop(leaving: leaving) }.value)
+    try expect(await Task { await editing.drop(leaving: mode == .proposes) }.value)
     return try result.get()
   }
 
-  /// Makes an edit of decisions; a preview makes it in a draft, which is dropped.
+  /// Makes an edit of decisions; a preview takes it back.
   func make(
     _ keys: [String], isPreview: Bool, _ edit: (EditingViewModel) async -> Outcome
   ) async throws(ToolFailure) -> JSON {
-    guard isPreview else { return try await answer(keys, false) { await edit(editing) } }
-    guard mode == .proposes else {
-      return try await inDraft(leaving: false) { () throws(ToolFailure) in
-        try await answer(keys, true) { await edit(editing) }
-      }
-    }
-    let shown = try await answer(keys, true) { await edit(editing) }
-    try expect(await Task { await editing.undo() }.value)
+    let shown = try await answer(keys, isPreview) { await edit(editing) }
+    if isPreview { try expect(await Task { await editing.undo() }.value) }
     return shown
   }
 
-  func undo(_ said: String) async throws(ToolFailure) -> JSON {
+  func undo(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    let said = arguments.text("handle")
     let parts = said.split(separator: "-")
     guard parts.count == 2, parts[0] == token, let number = Int(parts[1]) else {
       throw ToolFailure("No edit of this session has the handle \"\(said)\"")
@@ -95,11 +83,7 @@ extension Agent {
   /// Returns the lines of decisions, by key; none of one that doesn't exist.
   private func texts(of keys: [String]) async -> [String: [String]] {
     var texts: [String: [String]] = [:]
-    for key in keys {
-      let source = try? await fetch(
-        ViewModel<MarkedSource>(worker: decisions, topic: TopicID(decision: key)))
-      texts[key] = source?.response?.rows.map(\.line.text)
-    }
+    for key in keys { texts[key] = try? await lines(of: key) }
     return texts
   }
 

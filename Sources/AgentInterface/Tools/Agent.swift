@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import JSONText
 import Presentation
 import ReactiveHybrid
@@ -59,7 +60,7 @@ package final class Agent {
     """
 
   /// Calls a tool. Throws if there is no such tool; all else that goes wrong is a result.
-  func call(_ params: JSON) async throws(ProtocolError) -> JSON {
+  func call(_ params: JSON) async throws(ProtocolError) -> [(String, JSON)] {
     if let other = instead() { return try await other.call(params) }
     guard let name = params["name"]?.asText else {
       throw ProtocolError(.wrongParameters, "expected the name of a tool as params.name")
@@ -70,21 +71,21 @@ package final class Agent {
         .wrongParameters,
         "There is no tool \"\(name)\"" + (isKnown ? " for an agent that only \(mode)" : ""))
     }
+    var (answer, words): (JSON?, String)
     do throws(ToolFailure) {
       let arguments = try Arguments(params["arguments"], of: tool)
-      let answer = try await inProposal { () throws(ToolFailure) in
-        try await tool.run(self, arguments)
+      let found = try await inDraft(isPreview: arguments.flag("preview")) {
+        () throws(ToolFailure) in
+        try await tool.run(self)(arguments)
       }
-      return [
-        "content": .list([["type": "text", "text": .string(answer.line)]]),
-        "structuredContent": answer, "isError": .value(false),
-      ]
+      (answer, words) = (found, found.line)
     } catch {
-      return [
-        "content": .list([["type": "text", "text": .string(error.words)]]),
-        "isError": .value(true),
-      ]
+      (answer, words) = (nil, "\(error)")
     }
+    return [
+      ("content", .list([["type": "text", "text": .string(words)]])),
+      ("isError", .value(answer == nil)),
+    ] + (answer.map { [("structuredContent", $0)] } ?? [])
   }
 
   /// Returns what a view model fetches; `nil` if there is nothing to show, with the reason.
@@ -110,17 +111,34 @@ package final class Agent {
     ]
   }
 
+  /// Returns the key of the decision that a call names: by number, by key, or by a route.
+  func key(_ arguments: Arguments, _ name: String = "decision") async -> String {
+    let said = arguments.text(name)
+    return await decisions.key(of: said.split(separator: "/").first.map(String.init) ?? said)
+  }
+
+  /// Returns what a view model fetches. Throws the reason if there is nothing to show.
+  func response<Response>(_ viewModel: ViewModel<Response>) async throws(ToolFailure) -> Response {
+    let (response, nothing) = try await fetch(viewModel)
+    guard let response else { throw ToolFailure(nothing ?? "") }
+    return response
+  }
+
   /// Returns the decision with this key, which may be empty.
   func page(_ key: String) async throws(ToolFailure) -> DecisionPage {
-    let (page, nothing) = try await fetch(ViewModel(worker: decisions, .whole(key)))
-    guard let page else { throw ToolFailure(nothing ?? "") }
-    return page
+    try await response(ViewModel(worker: decisions, .whole(key)))
+  }
+
+  /// Returns the lines of the file of a decision.
+  func lines(of key: String) async throws(ToolFailure) -> [String] {
+    let source = ViewModel<MarkedSource>(worker: decisions, topic: TopicID(decision: key))
+    return try await fetch(source).response?.rows.map(\.line.text) ?? []
   }
 }
 
 /// The reason why a tool has no answer, in a sentence for the model.
-struct ToolFailure: Error {
-  let words: String
+struct ToolFailure: Error, CustomStringConvertible {
+  let description: String
 
-  init(_ words: String) { self.words = words }
+  init(_ description: String) { self.description = description }
 }

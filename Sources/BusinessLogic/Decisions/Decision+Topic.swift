@@ -11,7 +11,7 @@ extension Decision {
   }
 
   /// Returns the index in ``options`` of the option that ``topic(_:)`` returns.
-  func index(of option: String?) throws(NoSuchOption) -> Int {
+  package func index(of option: String?) throws(NoSuchOption) -> Int {
     guard let option else {
       guard isTopic else { throw NoSuchOption(option: nil, decision: self) }
       return 0
@@ -38,7 +38,7 @@ extension Decision {
   }
 
   /// Returns the index in ``options`` of the only option that the user calls `name`.
-  func index(called name: String) throws(NoSuchOption) -> Int {
+  package func index(called name: String) throws(NoSuchOption) -> Int {
     let found = indices(called: name)
     guard let only = found.first, found.count == 1 else {
       throw NoSuchOption(option: name, decision: self, matches: found)

@@ -85,9 +85,6 @@ struct AgentFolder {
 }
 
 extension JSON {
-  /// Returns the items of a list.
-  var items: [JSON] { if case .list(let items) = self { items } else { [] } }
-
   /// The code of an error.
   var code: Int? { self["error"]?["code"]?.asNumber }
 
