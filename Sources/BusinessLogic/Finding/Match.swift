@@ -45,6 +45,13 @@ struct Match: Sendable {
 }
 
 extension Match {
+  /// Creates the match of a decision's title; `nil` if it has none.
+  init?(naming file: LibraryFile) {
+    let title = file.decision.passages(withMarkup: false).first { $0.kind.tier == 0 }
+    guard let title else { return nil }
+    self.init(file: file, passage: title, phrases: [], optionNames: file.decision.optionNames)
+  }
+
   var finding: Listing.Finding {
     let decision = file.decision
     let option: Int? = if case .option(let index) = passage.owner { index } else { nil }

@@ -5,7 +5,7 @@ package struct SearchResults: Sendable, Equatable {
   package let text: String
   package let title: String
   /// The best matches, best first. Their keys are routes.
-  package let rows: [Listing.Row]
+  package private(set) var rows: [Listing.Row]
   /// The number of unreadable files, which may have further matches.
   package let unread: Int
   /// The index in ``rows`` of the selected match; `nil` if there are none.
@@ -24,13 +24,21 @@ package struct SearchResults: Sendable, Equatable {
       words.isEmpty
       ? "\(counted(index.extent.files, "decision")) to search"
       : index.extent.sentence(matches: found.count, of: whole.words, limit: limit)
-    rows = zip(1..., found.matches).map { number, match in
-      Listing.Row(
-        number: String(number), text: match.sentence, remark: match.remark, place: match.place,
-        finding: match.finding)
-    }
+    rows = zip(1..., found.matches).map { Listing.Row($1, number: $0) }
     unread = index.extent.unread
     selected = rows.isEmpty ? nil : 0
+  }
+
+  /// Returns these results below the decision whose number the text is, if there is one: that is its
+  /// route, too.
+  func below(decisionIn index: SearchIndex) -> SearchResults {
+    guard Int(text) != nil, let place = index.files.map(\.file.key).place(ofKey: text),
+      let row = Match(naming: index.files[place].file).map({ Listing.Row($0, number: 1) })
+    else { return self }
+    var results = self
+    results.rows = [row] + rows.filter { $0.place != row.place || $0.text != row.text }
+    results.selected = 0
+    return results
   }
 
   /// Returns these results with the match that the user selected in `earlier`, for the same query.
@@ -67,5 +75,13 @@ package struct SearchResults: Sendable, Equatable {
     results.isPicked = true
     results.selected = index
     return results
+  }
+}
+
+extension Listing.Row {
+  fileprivate init(_ match: Match, number: Int) {
+    self.init(
+      number: String(number), text: match.sentence, remark: match.remark, place: match.place,
+      finding: match.finding)
   }
 }

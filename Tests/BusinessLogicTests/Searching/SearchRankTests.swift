@@ -30,6 +30,24 @@ struct SearchRankTests {
       ])
   }
 
+  @Test("first the decision whose number was typed, then the texts with it")
+  func route() throws {
+    let texts = [("See 2", "since 0002"), ("Two", "fast")]
+    let files = zip(1..., texts).map { number, text in
+      let option = Topic(title: "O", arguments: [Argument(.pro, text.1)])
+      return LibraryFile(number, Decision(title: text.0, options: [option]))
+    }
+    let index = SearchIndex(files.map { SearchedFile($0) })
+    func found(_ text: String) throws -> [String] {
+      let results = try SearchResults(of: text, in: index, limit: 20).below(decisionIn: index)
+      #expect(results.selected == (results.rows.isEmpty ? nil : 0))
+      return results.rows.map { $0.text }
+    }
+    #expect(try found("0002") == ["decision: Two", "pro: since 0002"])
+    #expect(try found("2").first == "decision: Two")
+    #expect(try found("0003") == [])
+  }
+
   @Test("the best place of a word that stands there more than once")
   func bestPlace() throws {
     let pros = ["mysql or sqlite", "mysql or sql or mysql"].map { Argument(.pro, $0) }
