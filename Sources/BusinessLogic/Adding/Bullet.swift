@@ -10,6 +10,8 @@ package struct Bullet: Sendable, Equatable {
   /// The digits behind the sign; empty if there are none.
   package let weight: Substring
   package let text: Substring
+  /// The number of bullets below this one, whose texts are part of its own.
+  package private(set) var parts = 0
 
   /// The bullet of Markdown that is no sign of a side.
   package static let plain: Character = "*"
@@ -27,9 +29,10 @@ package struct Bullet: Sendable, Equatable {
     (self.sign, text) = (sign, said.drop(while: \.isWhitespace))
   }
 
-  private init(_ bullet: Bullet, goingOn line: Substring) {
+  private init(_ bullet: Bullet, goingOn text: Substring, isPart: Bool) {
     (sign, weight) = (bullet.sign, bullet.weight)
-    text = "\(bullet.text) \(line.drop(while: \.isWhitespace))"
+    self.text = "\(bullet.text)\(isPart ? ";" : "") \(text)"
+    parts = bullet.parts + (isPart ? 1 : 0)
   }
 
   /// The bullet as it is typed.
@@ -38,15 +41,21 @@ package struct Bullet: Sendable, Equatable {
   /// The side of the sign; `nil` for a plain bullet.
   package var side: Side? { Side.allCases.first { $0.bullet == sign } }
 
-  /// Reads a list, in which an indented line without a sign goes on with the bullet above it; `nil` if
-  /// the lines have anything else.
+  /// Reads a list, in which a line that is indented more than the first one goes on with the bullet above
+  /// it, and a bullet there is a part of that one; `nil` if the lines have anything else.
   package static func list(in lines: [some StringProtocol]) -> [Bullet]? {
+    func indent(of line: some StringProtocol) -> Int {
+      line.prefix(while: \.isWhitespace).reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + 1 }
+    }
+    let margin = lines.first.map { indent(of: $0) } ?? 0
     var list: [Bullet] = []
     for line in lines {
-      if let bullet = Bullet(line) {
+      let (bullet, depth) = (Bullet(line), indent(of: line) - margin)
+      if let bullet, depth < 2 || list.isEmpty {
         list.append(bullet)
-      } else if line.first?.isWhitespace == true, let last = list.popLast() {
-        list.append(Bullet(last, goingOn: Substring(line)))
+      } else if depth > 0, let last = list.popLast() {
+        let text = bullet?.text ?? Substring(line).trimmed
+        list.append(Bullet(last, goingOn: text, isPart: bullet != nil))
       } else {
         return nil
       }

@@ -1,4 +1,5 @@
-/// A question at the prompt, which one key answers. Enter means no: a yes runs or writes something.
+/// A question at the prompt, which a key or a line answers. Enter means no: a yes runs or writes
+/// something.
 package nonisolated struct Question: Sendable, Equatable {
   private let text: Text
 
@@ -7,6 +8,11 @@ package nonisolated struct Question: Sendable, Equatable {
 
   /// The question with the keys that answer it, the default in upper case.
   package var prompt: String { "\(text.safe) (y, N) " }
+
+  /// Returns whether a line agrees.
+  package static func agrees(_ event: LineEvent) -> Bool {
+    if case .line(let line) = event { ["y", "yes"].contains(line.lowercased()) } else { false }
+  }
 
   /// Returns the answer; `nil` if the key gives none.
   static func answer(to key: Key) -> Bool? {

@@ -25,7 +25,7 @@ extension Command {
     "The rest of the line is the text, whatever is in it. A text that says its side, as in decision files, "
       + "counts as that: `- Good, because it is fast` adds a pro.",
     "At a terminal, a pasted list is asked about, and added in one step, which `undo` takes back: `Add 8 cons to "
-      + "Redis?`",
+      + "Redis?` The text of an indented bullet goes to the one above it.",
     "In a shell, quote `~`: `proscons PATH '~ TEXT'`.",
   ]
 
@@ -53,7 +53,13 @@ extension Command {
 
   /// Returns the lines as commands: as only one if they are a list of bullets.
   static func joiningList(_ lines: [String]) -> [String] {
-    lines.count > 1 && Bullet.list(in: lines) != nil ? [lines.joined(separator: "\n")] : lines
+    guard lines.count > 1, Bullet.list(in: lines) != nil else { return lines }
+    // A command loses the spaces before it, and the bullets below one are known by theirs.
+    let margin = lines[0].prefix(while: \.isWhitespace).count
+    return [
+      lines.map { $0.dropFirst(min(margin, $0.prefix(while: \.isWhitespace).count)) }
+        .joined(separator: "\n")
+    ]
   }
 
   private static func add(
@@ -143,8 +149,10 @@ struct Adding {
     return { lines in
       guard let bullets = Bullet.list(in: lines) else { return nil }
       let list = bullets.map { $0.argument(weight: nil, on: route.kind?.side, read) }
-      if bullets.count == 1, read(String(bullets[0].text)).side != nil { return nil }
-      return Question("Add \(list.countedByKind) to \(owner)?")
+      if lines.count == 1, read(String(bullets[0].text)).side != nil { return nil }
+      let parts = bullets.reduce(0) { $0 + $1.parts }
+      let end = parts > 0 ? ", with \(counted(parts, "sub-bullet")) in the text" : ""
+      return Question("Add \(list.countedByKind) to \(owner)\(end)?")
     }
   }
 

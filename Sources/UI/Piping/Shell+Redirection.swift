@@ -37,15 +37,13 @@ extension Shell {
     }
   }
 
-  /// Asks a question; anything but `y` means no.
   private func agrees(to question: Text) async -> Bool {
     let prompt = Question(question).prompt
     live?.set {
       $0 = LineSettings()
       $0.prompt = prompt
     }
-    let event = await live?.readLine(prompt: prompt)
-    return event == .line("y") || event == .line("yes")
+    return Question.agrees(await live?.readLine(prompt: prompt) ?? .end)
   }
 
   /// Runs a command and returns what it would have shown, as in a file; `nil` if it failed without an

@@ -21,10 +21,13 @@ struct BulletTests {
     "are nothing else", arguments: ["", "+fast", "-- x", "-e", "**x** y", "*3 x", "---", "~/x"])
   func others(line: String) { #expect(Bullet(line) == nil) }
 
-  @Test("make a list, in which indented lines go on with the bullet above")
+  @Test("make a list, in which indented lines and bullets go on with the bullet above")
   func list() {
-    let list = Bullet.list(in: ["- one", "  and more", "\t* two"])
+    let list = Bullet.list(in: ["- one", "  and more", " * two"])
     #expect(list?.map(\.text) == ["one and more", "two"])
+    let parts = Bullet.list(in: ["  * one", "    - part", "\t+ tab", "  - two", "    two"])
+    #expect(parts?.map(\.text) == ["one; part; tab", "two two"])
+    #expect(parts?.map(\.parts) == [2, 0])
     for lines in [["- one", "two"], ["  one", "- two"], []] {
       #expect(Bullet.list(in: lines) == nil)
     }

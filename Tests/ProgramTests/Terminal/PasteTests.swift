@@ -92,13 +92,17 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("\n/ai/cons\n"))
     }
 
-    /// Every question at the prompt, after the keys that lead to it.
+    /// Questions at the prompt, after the keys that lead to them.
     private static let questions = [
       ("# a\r# b", "Run these 2 lines?"),
       ("- slow", "Add 1 con to Artificial Intelligence?"),
       (
         "- a\r  b\r* Good, because c\r+ d\r~ e\r* f",
         "Add 2 pros, 1 con, 1 neutral argument and 1 note to Artificial Intelligence?"
+      ),
+      (
+        "  * Good, because a\r    - b\r    - c\r  - d",
+        "Add 1 pro and 1 con to Artificial Intelligence, with 2 sub-bullets in the text?"
       ),
     ]
 
@@ -128,10 +132,10 @@ extension TerminalTests {
     @Test("of a list is one edit and one undo")
     func list() async throws {
       let terminal = try await session()
-      terminal.type("cons\r" + paste("* one\r* two and\r  more\r") + "y")
+      terminal.type("cons\r" + paste("* one\r* two and\r  more\r  - part\r") + "y")
       try await terminal.expect(text: "Added 2 cons to Artificial Intelligence\n/ai/cons>")
       terminal.type("show\r")
-      try await terminal.expect(text: "\n4  one\n5  two and more\n")
+      try await terminal.expect(text: "\n4  one\n5  two and more; part\n")
       terminal.type("undo\rundo\r")
       try await terminal.expect(text: "Undone: Added 2 cons to Artificial Intelligence")
       try await terminal.expect(text: "error: there is no edit to undo")

@@ -14,6 +14,13 @@ struct CommandTableTests {
     }
   }
 
+  @Test("joins a pasted list, which loses the indent of its first line, and no other lines")
+  func lists() {
+    #expect(
+      Command.joiningList(["  * a", "   b", "    - c", " * d"]) == ["* a\n b\n  - c\n* d"])
+    for lines in [["* a"], ["* a", "b"]] { #expect(Command.joiningList(lines) == lines) }
+  }
+
   @Test("has no name twice, and no synonym of what is no command")
   func unique() {
     let names = Command.all.flatMap(\.names)
