@@ -27,9 +27,9 @@ public struct DecisionFolder: Sendable, Equatable {
     return DecisionFolder(path: root.pushing(best.name).string, name: best.name.string)
   }
 
-  /// The path from the current directory to the folder of decisions in its repository; without a
-  /// repository, to one inside or beside the directory; or else to one that the directory is inside.
-  /// `nil` if there is none.
+  /// The path from the current directory to the nearest folder of decisions in its repository: inside or
+  /// beside it, or inside or beside a folder above; without a repository, inside or beside the directory; or
+  /// else to one that the directory is inside. `nil` if there is none.
   public static var nearby: (path: String, isInRepository: Bool)? {
     guard let place = try? FilePath(".").resolved() else { return nil }
     let around = Array(
@@ -38,8 +38,8 @@ public struct DecisionFolder: Sendable, Equatable {
       let way = place.way(to: folder)
       return way.isEmpty ? "." : way.string
     }
-    let repository = around.first(where: \.isRepository)
-    let roots = repository.map { [$0] } ?? around.prefix(2).filter(isOfProject)
+    let repository = around.firstIndex(where: \.isRepository)
+    let roots = repository.map { around[...$0] } ?? around.prefix(2).filter(isOfProject)[...]
     if let found = roots.lazy.compactMap({ inside($0.string) }).first {
       return (shown(FilePath(found.path)), repository != nil)
     }
