@@ -30,13 +30,16 @@ public struct GitRepository: Sendable {
     return nil
   }
 
-  /// The branch that is checked out; `nil` if HEAD is at a commit, or can't be read.
+  /// The branch that is checked out, or, as git says it, `HEAD detached at 1a2b3c4`; `nil` if HEAD can't
+  /// be read.
   public var branch: String? {
     let line = Self.text(of: directory.appending("HEAD"))?.split(whereSeparator: \.isNewline).first
     let head = "ref: refs/heads/"
     // Where git keeps references in tables, HEAD names a branch that can't exist.
-    guard let line, line.hasPrefix(head), !line.hasSuffix("/.invalid") else { return nil }
-    return String(line.dropFirst(head.count))
+    guard let line, !line.hasSuffix("/.invalid") else { return nil }
+    if line.hasPrefix(head) { return String(line.dropFirst(head.count)) }
+    return line.count >= 40 && line.allSatisfy(\.isHexDigit)
+      ? "HEAD detached at \(line.prefix(7))" : nil
   }
 
   /// Returns the git directory of a linked work tree, from a file such as

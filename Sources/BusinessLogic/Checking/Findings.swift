@@ -20,6 +20,12 @@ package struct Findings: Sendable, Equatable {
   /// Whether a number or a name is taken on another branch.
   package var hasCollision: Bool { rows.contains { $0.problem.kind == .takenNumber } }
 
+  /// The name of a file whose number another one has, too; `nil` if there is none.
+  package var twin: String? {
+    rows.last { $0.problem.kind == .duplicateNumber }?.path.split(separator: "/").last
+      .map(String.init)
+  }
+
   init(
     in files: [CheckedFile], _ collisions: [Collision] = [], isStrict: Bool,
     ignoring ignored: Set<Problem.Kind> = []

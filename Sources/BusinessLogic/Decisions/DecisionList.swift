@@ -35,7 +35,7 @@ package struct DecisionList: Sendable, Equatable {
     (self.folder, self.filter) = (folder, filter)
     title =
       (filter.map { "Decisions with \($0.words)" } ?? folder.map { "Decisions in \($0)" }
-        ?? "Decisions") + (held.branch.map { " on branch \($0)" } ?? "")
+        ?? "Decisions") + (held.branch.map(Self.place) ?? "")
     rest = held.rest
     let decisions = held.items.filter(\.isDecision)
     let shown = decisions.isEmpty ? held.items : decisions
@@ -44,6 +44,11 @@ package struct DecisionList: Sendable, Equatable {
     remarks =
       rest.isNothing
       ? Self.sum(of: decisions) + Self.leftOut(others) + held.remarks : []
+  }
+
+  /// No name of a branch has a space.
+  private static func place(_ branch: String) -> String {
+    branch.contains(" ") ? ", \(branch)" : " on branch \(branch)"
   }
 
   /// Returns the rows of decisions. A decision without a number gets its position, or the next

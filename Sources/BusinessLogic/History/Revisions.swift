@@ -9,7 +9,7 @@ public struct Revisions: Sendable, Hashable, CustomStringConvertible {
   /// The versions as the user named them.
   public let description: String
 
-  /// Reads the versions. A missing name before the dots means HEAD.
+  /// Reads the versions. A missing name beside two dots means HEAD, and so does one before three.
   package init(_ description: String) {
     self.description = description
     let dots = description.firstRange(of: "..") ?? description.endIndex..<description.endIndex
@@ -17,6 +17,6 @@ public struct Revisions: Sendable, Hashable, CustomStringConvertible {
     sinceFork = end.hasPrefix("...")
     let (before, after) = (description[..<dots.lowerBound], end.dropFirst(sinceFork ? 3 : 2))
     earlier = before.isEmpty ? "HEAD" : String(before)
-    later = after.isEmpty ? nil : String(after)
+    later = after.isEmpty ? sinceFork || dots.isEmpty ? nil : "HEAD" : String(after)
   }
 }

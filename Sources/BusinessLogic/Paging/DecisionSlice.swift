@@ -7,7 +7,7 @@ public struct DecisionSlice: Sendable, Equatable, Codable {
   package let numbers: [Int]
   /// Remarks on files that are missing from the list or limited, as sentences without a full stop.
   package let remarks: [String]
-  /// The branch that the decisions are on; `nil` if there is none.
+  /// The branch that the decisions are on, or `HEAD detached at 1a2b3c4`; `nil` if there is none.
   package let branch: String?
 
   package init(

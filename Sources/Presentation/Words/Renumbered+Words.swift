@@ -8,6 +8,7 @@ extension Renumbered {
     let said = moves.map { "\($0.from) to \($0.to)" }.joined(separator: ", ")
     return "Renumbered \(said)"
       + (lines == 0 ? "" : "; \(counted(lines, "line")) changed, in \(firstFive(of: files))")
+      + (index.map { "; wrote the index in \($0) again" } ?? "")
   }
 
   /// What is left to do by hand, a line each.

@@ -47,7 +47,7 @@ struct DecisionVersions {
       unchanged: Set(same))
     let before = try await decisions(at: pairs.map(\.before), of: earlier)
     let after = try await decisions(at: pairs.map(\.after), of: later)
-    return zip(pairs, zip(before, after)).map { DecisionChange(of: $0.key, from: $1.0, to: $1.1) }
+    return zip(pairs, zip(before, after)).flatMap { Self.changes($0, from: $1.0, to: $1.1) }
   }
 
   /// Returns the decisions that may differ between a commit and the present files.
@@ -56,13 +56,26 @@ struct DecisionVersions {
       from: earlier.paths, to: files.map { ($0.key, path(in: $0)) },
       unchanged: try await unchanged(files, since: earlier))
     let before = try await decisions(at: pairs.map(\.before), of: earlier)
-    return try zip(pairs, before).map { pair, before in
-      DecisionChange(
-        of: pair.key, from: before,
-        to: try pair.after.flatMap {
-          try DecisionFile.decision(at: root.isFolder ? root.pushing($0) : root)
-        })
+    return try zip(pairs, before).flatMap { pair, before in
+      let after = try pair.after.flatMap {
+        try DecisionFile.decision(at: root.isFolder ? root.pushing($0) : root)
+      }
+      return Self.changes(pair, from: before, to: after)
     }
+  }
+
+  /// Returns the change of a decision, or of the two that only share a number: neither the path nor the
+  /// title stayed.
+  private static func changes(
+    _ pair: Pair, from before: Decision?, to after: Decision?
+  ) -> [DecisionChange] {
+    guard let old = pair.before, let new = pair.after, old != new, let before, let after,
+      before.title != after.title
+    else { return [DecisionChange(of: pair.key, from: before, to: after)] }
+    return [
+      DecisionChange(of: DecisionKey.word(for: old.stem ?? ""), from: before, to: nil),
+      DecisionChange(of: pair.key, from: nil, to: after),
+    ]
   }
 
   /// Returns the decision at each path; `nil` without a path, or if it holds none.
@@ -123,11 +136,13 @@ struct DecisionVersions {
       ? path : FilePath(file.path.lastComponent?.string ?? "")
   }
 
+  private typealias Pair = (key: String, before: FilePath?, after: FilePath?)
+
   /// Returns the earlier and the later file of each decision that may differ. A renamed file with
-  /// the same number is the same decision.
+  /// the same number may be the same decision.
   private func pairs(
     from earlier: [FilePath], to later: [(key: String, path: FilePath)], unchanged: Set<FilePath>
-  ) -> [(key: String, before: FilePath?, after: FilePath?)] {
+  ) -> [Pair] {
     let keys = DecisionKey.of(earlier)
     let gone = Set(earlier).subtracting(later.map(\.path))
     var left = Dictionary(zip(keys, earlier).filter { gone.contains($1) }) { path, _ in path }

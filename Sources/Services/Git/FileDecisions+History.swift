@@ -40,7 +40,7 @@ extension FileDecisions {
     return Branches(current: branch, names: names ?? [])
   }
 
-  /// The branch that is checked out, read from the repository itself; `nil` if there is none.
+  /// What is checked out, read from the repository itself; `nil` if there is none.
   var branch: String? { GitRepository(around: root)?.branch }
 
   /// Reads git's configuration.

@@ -49,19 +49,23 @@ extension Git {
   func unknown(_ revision: String) async -> GitTrouble {
     let known = (try? await names()) ?? []
     // A clone for a check has the branches of the remote only.
-    let near =
-      known.first { $0.hasSuffix("/\(revision)") } ?? nearest(to: revision, among: known)
-    let remotes = Set(known.compactMap { $0.split(separator: "/").first.map(String.init) })
-    let parts = revision.split(separator: "/", maxSplits: 1).map(String.init)
-    let isRemote = parts.count == 2 && (parts[0] == "origin" || remotes.contains(parts[0]))
-    let (remote, branch) = isRemote ? (parts[0], parts[1]) : ("origin", revision)
+    let fetched = known.first { $0.hasSuffix("/\(revision)") }
+    let near = fetched ?? nearest(to: revision, among: known)
+    // `main~2` needs main.
+    let name = revision.prefix { !"~^@:".contains($0) }
+    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    let isRemote = parts.count == 2 ? await isSet("remote.\(parts[0]).url") : false
+    let (remote, branch) = isRemote ? (parts[0], parts[1]) : ("origin", String(name))
     let isShallow = (try? await isShallow) ?? false
-    guard isShallow || isRemote, Self.isPlain(remote), await isSet("remote.\(remote).url") else {
-      return .unknownRevision(revision, near: near, fetch: nil)
-    }
-    let place = Self.isPlain(branch) ? " \(branch):refs/remotes/\(remote)/\(branch)" : ""
+    guard fetched == nil, isShallow || isRemote || near == nil, Self.isPlain(remote),
+      await isSet("remote.\(remote).url")
+    else { return .unknownRevision(revision, near: near, fetch: nil) }
+    // Only with a place for it, the fetch makes what the name means; a commit has none.
+    let isBranch = Self.isPlain(branch) && !branch.isEmpty && branch != "HEAD"
+    let place = isRemote ? "refs/remotes/\(remote)/\(branch)" : branch
+    let what = isBranch && !known.contains(String(name)) ? " \(branch):\(place)" : ""
     return .unknownRevision(
-      revision, near: near, fetch: "\(isShallow ? "--unshallow " : "")\(remote)\(place)")
+      revision, near: near, fetch: "\(isShallow ? "--unshallow " : "")\(remote)\(what)")
   }
 
   /// The host of the remote `origin`; `nil` if there is none, or of an unknown kind.

@@ -57,7 +57,7 @@ struct FolderIndex: Sendable {
   }
 
   /// Returns the rows of the index in a file, with links that are relative to its folder.
-  private func rows(for path: FilePath) async throws -> [String] {
+  func rows(for path: FilePath) async throws -> [String] {
     let way = try AtomicFile.folder(of: path).resolved().way(to: root.resolved())
     return IndexTable.lines(of: try await library()) { file in
       var place = FilePath(file.path)

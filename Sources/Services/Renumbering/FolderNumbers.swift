@@ -45,16 +45,27 @@ struct FolderNumbers: Sendable {
       changed[path] = Replacement(
         text(path, keys[path]), with: try text(new, newKeys[new]).edited(to: found.bytes))
     }
-    let index = try await newIndex(after: changed)
-    if let bytes = index?.new?.bytes ?? files.first(where: { $0.path == readme })?.bytes {
-      let found = context.renumbering(of: bytes, at: readme)
-      done.elsewhere += found.places(in: readme, bytes, withChanged: true)
+    var front: Replacement?
+    if let (_, bytes, found) = files.first(where: { $0.path == readme }) {
+      if root.elsewhere(readme) == nil {
+        let rows = try await index(of: found.bytes, after: changed)
+        let new = rows ?? found.bytes
+        if new != found.bytes { done.index = readme.string }
+        done.note(found, in: readme)
+        done.doubts += context.renumbering(of: new, at: readme).places(in: readme, new)
+        let old = SourceText(
+          key: readme.string, path: readme.string, name: DecisionFile.name(of: readme), bytes: bytes
+        )
+        if new != bytes { front = Replacement(old, with: try old.edited(to: new)) }
+      } else {
+        done.elsewhere += found.places(in: readme, bytes, withChanged: true)
+      }
     }
     // New files come first, and old ones go last: at no time is a decision in neither.
     let moved = plan.paths.filter { newPaths[$0] != nil }.compactMap {
       changed.removeValue(forKey: $0)
     }
-    let rest = plan.paths.compactMap { changed[$0] } + [index].compactMap(\.self)
+    let rest = plan.paths.compactMap { changed[$0] } + [front].compactMap(\.self)
     return (
       done,
       moved.map { Replacement(nil, with: $0.new) } + rest
@@ -74,11 +85,11 @@ struct FolderNumbers: Sendable {
     ).map { root.pushing($0) }
   }
 
-  /// Returns the replacement of the index in the folder's README.md; `nil` if it has none.
-  private func newIndex(after changed: [FilePath: Replacement]) async throws -> Replacement? {
-    guard let bytes = try? DecisionFile.bytes(of: index.readme),
-      IndexPlace(in: bytes)?.isComplete == true
-    else { return nil }
+  /// Returns the folder's README.md with the index of the changed decisions; `nil` if it has none.
+  private func index(
+    of bytes: [UInt8], after changed: [FilePath: Replacement]
+  ) async throws -> [UInt8]? {
+    guard let place = IndexPlace(in: bytes), place.isComplete else { return nil }
     let files = try await library().map { file in
       guard let text = changed[FilePath(file.path)]?.new, let path = text.path else { return file }
       return LibraryFile(
@@ -91,8 +102,8 @@ struct FolderNumbers: Sendable {
     let sorted = files.sorted {
       order[FilePath($0.path)] ?? .max < order[FilePath($1.path)] ?? .max
     }
-    let part = try await FolderIndex(root: root) { sorted }.replacement(at: nil)
-    return part.old == part.new ? nil : part
+    let rows = try await FolderIndex(root: root) { sorted }.rows(for: index.readme)
+    return place.holds(rows) ? bytes : place.bytes(with: rows)
   }
 
   /// Returns the lines of the repository's other files that refer to a moved decision. Throws

@@ -53,7 +53,7 @@ struct NumberTests {
     #expect(first.status == .exited(1))
     #expect(try await run("check").status == .exited(0))
     #expect(try await run("check --ignore taken-number --against main").status == .exited(0))
-    let json = try await run("check --json --against main")
+    let json = try await run("check --against main --json")
     #expect(json.text.contains(#""name" : "taken-number""#))
     let moved = try await run("renumber --against main", "check --against main", "where")
     #expect(
@@ -81,6 +81,9 @@ struct NumberTests {
     let check = try await run("check --against main")
     #expect(check.text.contains("the number 2 is used twice"))
     #expect(!check.text.contains("taken-number"))
+    #expect(
+      check.text.hasSuffix(
+        "note: `renumber 0002-theirs.md` moves that one to the next free number\n"))
     let moved = try await run("renumber --against main")
     #expect(moved.text.hasPrefix("Renumbered 0002 to 0003; 2 lines changed"))
     let text = try folder.text(of: "docs/adr/0001-one.md")
@@ -100,21 +103,51 @@ struct NumberTests {
 
   @Test("of a shallow clone are fetched as the error says")
   func shallow() async throws {
-    for place in ["one", "two"] {
+    let places = [
+      (place: "one", revision: "", kind: "--depth 1"),
+      (place: "two", revision: "origin/main", kind: "--depth 1"),
+      (place: "three", revision: "main", kind: "--depth 1"),
+      (place: "four", revision: "main~0", kind: "--single-branch"),
+    ]
+    for (place, revision, kind) in places {
       try await git(
-        "clone --quiet --depth 1 --branch mine file://\(folder.path) \(folder.path)/\(place)")
-    }
-    try await folder.git(
-      ["fetch", "--quiet", "--depth", "1", "origin", "main:refs/remotes/origin/main"], in: "two")
-    for place in ["one", "two"] {
-      let run = try await run("check --against origin/main", path: "\(place)/docs/adr")
-      #expect(run.status == .exited(1))
-      let command = try #require(run.errorText.firstMatch(of: #/run (git fetch [^;\n]*)/#)?.1)
+        "clone --quiet \(kind) --branch mine file://\(folder.path) \(folder.path)/\(place)")
+      if place == "two" {
+        try await folder.git(
+          ["fetch", "--quiet", "--depth", "1", "origin", "main:refs/remotes/origin/main"], in: place
+        )
+      }
+      func check() async throws -> Transcript {
+        try await run(
+          "check --against \(revision)", path: "\(place)/docs/adr",
+          environment: ["GITHUB_BASE_REF": "main"])
+      }
+      let first = try await check()
+      #expect(first.status == .exited(1))
+      let command = try #require(first.errorText.firstMatch(of: #/run (git fetch [^;\n]*)/#)?.1)
       _ = try await Transcript.of(
         "/bin/sh", arguments: ["-c", String(command)], workingFolder: folder.path(of: place))
-      let next = try await self.run("check --against origin/main", path: "\(place)/docs/adr")
+      let next = try await check()
       #expect(next.text.contains("[taken-number]"), "\(command): \(next.errorText)")
     }
+  }
+
+  @Test("follow in the folder's README.md, in its links and its index, and back with `undo`")
+  func readme() async throws {
+    let text = "See [ADR-2](0002-mine.md), [2](../adr/0002-mine.md) and 0002.\n"
+    try folder.write(
+      "# All\n\n<!-- proscons index -->\n<!-- /proscons index -->\n\n\(text)",
+      to: "docs/adr/README.md")
+    let run = try await run("export index", "renumber 2 9", "check", "undo", "redo")
+    #expect(
+      run.text.contains(
+        "\nRenumbered 0002 to 0009; 4 lines changed, in 0001-one.md, 0009-mine.md, README.md; wrote "
+          + "the index in docs/adr/README.md again\n"))
+    #expect(run.text.contains("   docs/adr/README.md:12: See [ADR-9](0009-mine.md), "))
+    #expect(run.text.contains("\nNo problems found in 2 decisions\nUndone: "))
+    let index = try folder.text(of: "docs/adr/README.md")
+    #expect(index.contains("\n| [0009](0009-mine.md) 9. Mine |"))
+    #expect(index.hasSuffix("See [ADR-9](0009-mine.md), [9](../adr/0009-mine.md) and 0002.\n"))
   }
 
   @Test("move with the place of the prompt, back with `undo`, and not in a draft or to a taken one")
