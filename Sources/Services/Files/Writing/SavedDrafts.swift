@@ -140,7 +140,8 @@ public final class SavedDrafts: Sendable {
   /// Drops the edits at these places, or all, of the newest draft that was left. Returns the files that
   /// they change. Throws ``RequestRefusal`` if one of them doesn't exist, or another one needs it.
   func drop(_ edits: [Int]) async throws -> [String] {
-    guard var (draft, chosen) = try await opened(edits) else { return [] }
+    guard let (left, chosen) = try await opened(edits) else { return [] }
+    var draft = left
     defer { draft.close() }
     let open = draft.steps.open
     _ = try draft.steps.changed(by: Set(open.map(\.number)).subtracting(chosen))
