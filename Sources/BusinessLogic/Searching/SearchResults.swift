@@ -32,8 +32,8 @@ package struct SearchResults: Sendable, Equatable {
   /// Returns these results below the decision whose number the text is, if there is one: that is its
   /// route, too.
   func below(decisionIn index: SearchIndex) -> SearchResults {
-    guard Int(text) != nil, let place = index.files.map(\.file.key).place(ofKey: text),
-      let row = Match(naming: index.files[place].file).map({ Listing.Row($0, number: 1) })
+    guard Int(text) != nil, let found = index.files.map(\.file.key).index(ofKey: text),
+      let row = Match(naming: index.files[found].file).map({ Listing.Row($0, number: 1) })
     else { return self }
     var results = self
     results.rows = [row] + rows.filter { $0.place != row.place || $0.text != row.text }
