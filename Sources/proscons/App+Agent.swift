@@ -40,8 +40,12 @@ extension App {
       served = agent
     case .proposesBesidePrompt:
       served = agent(.writes, AgentMode.name)
-      let other = proposing(AgentMode.name)
-      served.instead = { proposals?.isAttended == true ? other : nil }
+      var other: Agent?
+      served.instead = {
+        guard proposals?.isAttended == true else { return nil }
+        other = other ?? proposing(AgentMode.name)
+        return other
+      }
     }
     await AgentServer(served, on: LinePipe(input: STDIN_FILENO, output: STDOUT_FILENO)).run()
     files.close()

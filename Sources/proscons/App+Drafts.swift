@@ -27,7 +27,7 @@ extension App {
       drafts?.close()
     }
     if !stage.isScript, launch.replay == nil { session.pages = pages }
-    if let (found, troubles) = drafts?.left() { session.begin(beside: found, troubles) }
+    if let left = drafts?.left() { session.begin(beside: left.drafts, left.troubles) }
     guard let states = try? proposals?.states() else { return }
     telling = Task { [weak session, isLogged = stage.isLogged.box] in
       var told: Set<Int> = []

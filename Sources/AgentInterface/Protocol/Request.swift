@@ -46,14 +46,7 @@ struct Request {
 
 extension JSON {
   /// Whether this can be the identity of a request.
-  var isIdentity: Bool {
-    switch self {
-    case .string: true
-    case .word(let word):
-      (word.first == "-" ? word.dropFirst() : word[...]).allSatisfy(\.isNumber)
-    case .list, .object: false
-    }
-  }
+  var isIdentity: Bool { asText != nil || asNumber != nil }
 }
 
 /// An error of the protocol, as JSON-RPC numbers them.

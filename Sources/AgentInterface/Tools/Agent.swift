@@ -12,7 +12,6 @@ package final class Agent {
   let watching: WatchingViewModel
   let seat: Seat
   let folder: String?
-  let tools: [Tool]
   let mode: Access
   private let version: String
 
@@ -31,6 +30,8 @@ package final class Agent {
   /// Makes each edit's handle one of this session, so that no later session takes it for its own.
   let token = String(UInt32.random(in: .min ... .max), radix: 36)
 
+  private(set) lazy var tools = Tool.all.filter { $0.isOffered(in: mode) }
+
   private(set) lazy var editing = EditingViewModel(seat)
 
   /// The decisions of each edit, by its handle.
@@ -45,7 +46,6 @@ package final class Agent {
     (self.decisions, self.searching, self.exports) = (decisions, searching, exports)
     (self.watching, self.seat, self.folder, self.version) = (watching, seat, folder, version)
     self.mode = mode
-    tools = Tool.all.filter { $0.isOffered(in: mode) }
   }
 
   /// The name and the version of the program.

@@ -30,17 +30,20 @@ struct DraftSteps {
   /// Returns the files that the open steps of these numbers change: with their bytes before the
   /// draft and the steps that were kept, and after all of them.
   func changed(by numbers: Set<Int>) throws(RequestRefusal) -> [Journal.Entry] {
-    let kept = Self.net(try made([])).mapValues(\.after)
-    return Self.net(try made(numbers)).values.map {
-      Journal.Entry(path: $0.path, before: kept[$0.path] ?? $0.before, after: $0.after)
-    }.filter { $0.before != $0.after }.sorted { $0.path < $1.path }
+    let before = attempt([]).texts
+    return try made(numbers).texts.filter { before[$0.key] != $0.value }.map {
+      Journal.Entry(path: $0.key, before: before[$0.key], after: $0.value)
+    }.sorted { $0.path < $1.path }
   }
 
   /// Makes the open steps of these numbers, and those that were kept, without the others. Returns
-  /// what each of them changes then. Throws ``RequestRefusal/needsEdits(_:of:)``.
-  func made(_ numbers: Set<Int>) throws(RequestRefusal) -> [Step] {
-    let (steps, stuck) = attempt(numbers)
-    guard let stuck else { return steps }
+  /// what each of them changes then, and the bytes of the files after all. Throws
+  /// ``RequestRefusal/needsEdits(_:of:)``.
+  func made(
+    _ numbers: Set<Int>
+  ) throws(RequestRefusal) -> (steps: [Step], texts: [String: [UInt8]]) {
+    let (steps, texts, stuck) = attempt(numbers)
+    guard let stuck else { return (steps, texts) }
     let others = open.filter { $0.number < stuck && !numbers.contains($0.number) }.map(\.number)
     let need = others.last { other in
       attempt(numbers.union([other])).stuck.map { $0 > stuck } ?? true
@@ -50,7 +53,9 @@ struct DraftSteps {
   }
 
   /// Returns the steps as far as they can be made, and the number of the one that can't be.
-  private func attempt(_ numbers: Set<Int>) -> (steps: [Step], stuck: Int?) {
+  private func attempt(
+    _ numbers: Set<Int>
+  ) -> (steps: [Step], texts: [String: [UInt8]], stuck: Int?) {
     var (texts, made): ([String: [UInt8]], [Step]) = ([:], [])
     for var step in all {
       let isMade = step.fate == .kept || step.fate == nil && numbers.contains(step.number)
@@ -63,7 +68,7 @@ struct DraftSteps {
           texts[entry.path] = new
         } else {
           let merge = DecisionMerge(base: old, ours: new, theirs: text)
-          guard merge.conflicts.isEmpty else { return (made, step.number) }
+          guard merge.conflicts.isEmpty else { return (made, texts, step.number) }
           texts[entry.path] = merge.bytes
         }
         step.entries[place] = Journal.Entry(
@@ -71,12 +76,6 @@ struct DraftSteps {
       }
       if isMade { made.append(step) }
     }
-    return (made, nil)
-  }
-
-  private static func net(_ steps: [Step]) -> [String: Journal.Entry] {
-    Dictionary(steps.flatMap(\.entries).map { ($0.path, $0) }) {
-      Journal.Entry(path: $0.path, before: $0.before, after: $1.after)
-    }
+    return (made, texts, nil)
   }
 }

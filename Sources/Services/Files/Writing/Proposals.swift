@@ -73,11 +73,74 @@ public struct Proposals: Sendable {
   private func left() async -> [LeftDraft] {
     var found: [LeftDraft] = []
     try? await SavedDrafts.retried {
-      let all = authors.compactMap { of($0)?.found() }
+      let all = authors.compactMap { of($0)?.left() }
       found = all.flatMap(\.drafts)
       return !all.contains(where: \.isBusy)
     }
     return found
+  }
+}
+
+/// The steps of a draft, which are kept or dropped by their places among the open ones.
+extension SavedDrafts {
+  /// Returns the open steps of the newest draft that an ended session has left, with the texts that
+  /// each replaces; `nil` if there is none.
+  func edits() -> (begun: String, steps: [[Replacement]])? {
+    var newest: (begun: String, steps: [[Replacement]])?
+    read { begun, draft in
+      guard newest == nil, let made = try? draft.steps.made(draft.openNumbers)
+      else { return }
+      newest = (
+        begun, made.steps.filter { $0.fate == nil }.map { $0.entries.map { texts(of: $0).texts } }
+      )
+    }
+    return newest
+  }
+
+  /// Drops the edits at these places, or all, of the newest draft that was left. Returns the files that
+  /// they change. Throws ``RequestRefusal`` if one of them doesn't exist, or another one needs it.
+  func drop(_ edits: [Int]) async throws -> [String] {
+    guard let (found, chosen) = try await opened(edits) else { return [] }
+    var draft = found
+    defer { draft.close() }
+    let open = draft.steps.open
+    _ = try draft.steps.made(draft.openNumbers.subtracting(chosen))
+    draft.settle(chosen, as: .dropped)
+    let files = open.filter { chosen.contains($0.number) }.flatMap { $0.entries.map(\.path) }
+    return Set(files).sorted()
+  }
+
+  /// Opens the newest draft that was left, with the numbers of its open steps at these places, or of
+  /// all. Waits for one that an author's program has open for the moment.
+  func opened(_ edits: [Int]) async throws -> (SavedDraft, Set<Int>)? {
+    var found: SavedDraft?
+    try? await Self.retried {
+      for name in names where found == nil {
+        found = try? SavedDraft(
+          at: folder.appending(name), keepingSteps: author != nil, LOCK_EX | LOCK_NB)
+        if found?.changed.isEmpty == true {
+          found?.close()
+          found = nil
+        }
+      }
+      return found != nil || author == nil || !left().isBusy
+    }
+    guard let found else { return nil }
+    let numbers = found.steps.open.map(\.number)
+    let chosen = edits.filter(numbers.indices.map { $0 + 1 }.contains).map { numbers[$0 - 1] }
+    guard chosen.count == edits.count else {
+      found.close()
+      throw RequestRefusal.noEdit(edits.first { $0 > numbers.count } ?? 0, of: numbers.count)
+    }
+    return (found, Set(edits.isEmpty ? numbers : chosen))
+  }
+
+  /// Tries something until it succeeds, but at most two seconds: the end of a draft's use is no change
+  /// that would be told.
+  static func retried(_ hasSucceeded: () -> Bool) async throws {
+    for _ in 1..<40 where !hasSucceeded() {
+      try await Task.sleep(for: .milliseconds(50))
+    }
   }
 }
 

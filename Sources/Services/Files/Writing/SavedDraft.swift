@@ -18,7 +18,9 @@ struct SavedDraft {
   private var texts: [String: [UInt8]] = [:]
 
   /// The files that the open steps change; none if these can't be made any more.
-  var changed: [Journal.Entry] { (try? steps.changed(by: Set(steps.open.map(\.number)))) ?? [] }
+  var changed: [Journal.Entry] { (try? steps.changed(by: openNumbers)) ?? [] }
+
+  var openNumbers: Set<Int> { Set(steps.open.map(\.number)) }
 
   var isAtItsPath: Bool {
     (try? Stat(path, followTargetSymlink: false))?.inode == (try? folder.stat())?.inode
@@ -58,7 +60,7 @@ struct SavedDraft {
       else { throw FileTrouble(file, .strangeJournal) }
       count(journal.entries, in: step)
     }
-    for entry in changed { texts[entry.path] = entry.after }
+    texts = try steps.made(openNumbers).texts
   }
 
   private static func step(_ name: String) -> DraftSteps.Step? {
@@ -82,7 +84,6 @@ struct SavedDraft {
     }
     steps.all.append(step)
     steps.all[steps.all.count - 1].entries = new
-    for entry in new { texts[entry.path] = entry.after }
   }
 
   /// Creates the folder of a draft, and those above it.
@@ -123,20 +124,26 @@ struct SavedDraft {
     }
     try disk.create(file, with: bytes, mode: 0o600)
     count(new, in: step)
+    for entry in new { texts[entry.path] = entry.after }
     for step in steps.all where step.entries.isEmpty { remove(step) }
     steps.all.removeAll(where: \.entries.isEmpty)
   }
 
   private func remove(_ step: DraftSteps.Step) { unlink(file(of: step).string) }
 
-  /// Keeps or drops the steps of these numbers; removes the draft if none is left.
+  /// Keeps or drops the steps of these numbers. Removes those whose files no open step changes: the
+  /// next one begins with the file as it is then. Removes the draft if none is left.
   mutating func settle(_ numbers: Set<Int>, as fate: DraftSteps.Fate) {
-    if steps.open.allSatisfy({ numbers.contains($0.number) }) { return remove() }
     for place in steps.all.indices where numbers.contains(steps.all[place].number) {
       let old = file(of: steps.all[place])
       steps.all[place].fate = fate
       rename(old.string, file(of: steps.all[place]).string)
     }
+    let paths = Set(steps.open.flatMap(\.entries).map(\.path))
+    let settled = steps.all.filter { $0.entries.allSatisfy { !paths.contains($0.path) } }
+    settled.forEach(remove)
+    steps.all.removeAll { step in settled.contains { $0.number == step.number } }
+    if steps.all.isEmpty { remove() }
   }
 
   /// Removes the draft, but nothing that isn't a part of it.

@@ -8,7 +8,7 @@ import Threads
 public final class SavedDrafts: Sendable {
   private let root: FilePath
   let author: String?
-  private let folder: FilePath
+  let folder: FilePath
   private let disk: AtomicFile
   private let now: @Sendable () -> String
   private let state = Locked(State())
@@ -55,15 +55,9 @@ public final class SavedDrafts: Sendable {
     (try? root.resolved())?.string.replacing("%", with: "%25").replacing("/", with: "%2F")
   }
 
-  /// Returns the drafts that ended sessions have left, the newest first, and the reasons why others
-  /// can't be read.
-  public func left() -> (drafts: [LeftDraft], troubles: [any Error]) {
-    let found = found()
-    return (found.drafts, found.troubles)
-  }
-
-  /// Returns what ``left()`` returns, and whether a living session has another draft open.
-  func found() -> (drafts: [LeftDraft], troubles: [any Error], isBusy: Bool) {
+  /// Returns the drafts that ended sessions have left, the newest first, the reasons why others can't be
+  /// read, and whether a living session has one open.
+  public func left() -> (drafts: [LeftDraft], troubles: [any Error], isBusy: Bool) {
     var (drafts, troubles): ([LeftDraft], [any Error]) = ([], [])
     let isBusy = read { begun, draft in
       var version = Hasher()
@@ -80,23 +74,9 @@ public final class SavedDrafts: Sendable {
     return (drafts, troubles, isBusy)
   }
 
-  /// Returns the open steps of the newest draft that an ended session has left, with the texts that
-  /// each replaces; `nil` if there is none.
-  func edits() -> (begun: String, steps: [[Replacement]])? {
-    var newest: (begun: String, steps: [[Replacement]])?
-    read { begun, draft in
-      guard newest == nil, let made = try? draft.steps.made(Set(draft.steps.open.map(\.number)))
-      else { return }
-      newest = (
-        begun, made.filter { $0.fate == nil }.map { $0.entries.map { texts(of: $0).texts } }
-      )
-    }
-    return newest
-  }
-
   /// Returns whether a living session has one of them open.
   @discardableResult
-  private func read(
+  func read(
     _ body: (_ begun: String, SavedDraft) -> Void, onTrouble: (any Error) -> Void = { _ in }
   ) -> Bool {
     var isBusy = false
@@ -116,7 +96,7 @@ public final class SavedDrafts: Sendable {
   }
 
   /// The names of the drafts, the newest first.
-  private var names: [String] {
+  var names: [String] {
     ((try? FolderEntries.of(folder)) ?? []).map(\.name.string).sorted(by: >)
   }
 
@@ -137,53 +117,7 @@ public final class SavedDrafts: Sendable {
     }
   }
 
-  /// Drops the edits at these places, or all, of the newest draft that was left. Returns the files that
-  /// they change. Throws ``RequestRefusal`` if one of them doesn't exist, or another one needs it.
-  func drop(_ edits: [Int]) async throws -> [String] {
-    guard let (left, chosen) = try await opened(edits) else { return [] }
-    var draft = left
-    defer { draft.close() }
-    let open = draft.steps.open
-    _ = try draft.steps.changed(by: Set(open.map(\.number)).subtracting(chosen))
-    draft.settle(chosen, as: .dropped)
-    let files = open.filter { chosen.contains($0.number) }.flatMap { $0.entries.map(\.path) }
-    return Set(files).sorted()
-  }
-
-  /// Opens the newest draft that was left, with the numbers of its open steps at these places, or of
-  /// all. Waits for one that an author's program has open for the moment.
-  private func opened(_ edits: [Int]) async throws -> (SavedDraft, Set<Int>)? {
-    var found: SavedDraft?
-    try? await Self.retried {
-      for name in names where found == nil {
-        found = try? SavedDraft(
-          at: folder.appending(name), keepingSteps: author != nil, LOCK_EX | LOCK_NB)
-        if found?.changed.isEmpty == true {
-          found?.close()
-          found = nil
-        }
-      }
-      return found != nil || author == nil || !self.found().isBusy
-    }
-    guard let found else { return nil }
-    let numbers = found.steps.open.map(\.number)
-    let chosen = edits.filter(numbers.indices.map { $0 + 1 }.contains).map { numbers[$0 - 1] }
-    guard chosen.count == edits.count else {
-      found.close()
-      throw RequestRefusal.noEdit(edits.first { $0 > numbers.count } ?? 0, of: numbers.count)
-    }
-    return (found, Set(edits.isEmpty ? numbers : chosen))
-  }
-
-  /// Tries something until it succeeds, but at most two seconds: the end of a draft's use is no change
-  /// that would be told.
-  static func retried(_ hasSucceeded: () -> Bool) async throws {
-    for _ in 1..<40 where !hasSucceeded() {
-      try await Task.sleep(for: .milliseconds(50))
-    }
-  }
-
-  private func texts(of entry: Journal.Entry) -> (path: String, texts: Replacement) {
+  func texts(of entry: Journal.Entry) -> (path: String, texts: Replacement) {
     let path = root.isFolder ? entry.path(in: root) : root
     func text(_ bytes: [UInt8]?) -> SourceText {
       SourceText(

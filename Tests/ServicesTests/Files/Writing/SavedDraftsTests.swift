@@ -79,6 +79,44 @@ struct SavedDraftsTests {
     #expect(try folder.text(of: "there/0001-a.md").contains("- quick\n- one\n"))
   }
 
+  @Test("of an author lose what was dropped, and begin again with a file that others have changed")
+  func proposed() async throws {
+    let (path, now) = (folder.path(of: "there"), "2026-01-31 10:00:00")
+    let proposals = Proposals(of: path, in: folder.path(of: "state")) { now }
+    let drafts = try #require(proposals.of("ann"))
+    _ = try await begun(drafts)
+    drafts.close()
+    let user = EditingService(FileDecisions(path: path) { "2026-01-31" }, beside: proposals)
+    await #expect(throws: RequestRefusal.noEdit(3, of: 2)) {
+      try await user.drop(ProposalPart(of: "ann", edits: [1, 3]))
+    }
+    #expect(try await user.drop(ProposalPart(of: "ann", edits: [1])) == ["0001"])
+    let theirs = Self.text.replacing("- quick\n", with: "- slow\n- one\n")
+    try folder.write(theirs, to: "there/\(Self.names[0])")
+    let next = try await service(drafts)
+    _ = try await next.beginDraft()
+    try await add("three", to: "1", by: next)
+    drafts.close()
+    #expect(await user.proposals().first?.edits.map { $0.map(\.key) } == [["0002"], ["0001"]])
+    let again = try await service(drafts)
+    _ = try await again.beginDraft()
+    let three = ArgumentPlace(
+      .argument(.pro), of: OptionPlace(number: 1, title: "Which"), number: 3, text: "three")
+    _ = try await again.apply(.rewrite(three, text: "four"), to: "1")
+    drafts.close()
+    await #expect(throws: RequestRefusal.needsEdits([2], of: 3)) {
+      try await user.drop(ProposalPart(of: "ann", edits: [2]))
+    }
+    await #expect(throws: RequestRefusal.needsEdits([2], of: 3)) {
+      try await user.beginDraft(of: ProposalPart(of: "ann", edits: [1, 3]))
+    }
+    _ = try await user.beginDraft(of: ProposalPart(of: "ann"))
+    _ = try await user.keep(rest: false)
+    let kept = theirs.replacing("- one\n", with: "- one\n- four\n")
+    #expect(try folder.text(of: "there/\(Self.names[0])") == kept)
+    #expect(try folder.text(of: "there/\(Self.names[1])").contains("- two\n"))
+  }
+
   @Test("have one file for each file that was changed, which only the user may read")
   func files() async throws {
     let drafts = try drafts()
@@ -149,7 +187,7 @@ struct SavedDraftsTests {
     try folder.write("zzz", to: "\(state)/2026-01-01 10:00:00 1/1")
     try folder.write("zzz", to: "\(state)/notes.txt")
     let drafts = try drafts()
-    let (found, troubles) = drafts.left()
+    let (found, troubles, _) = drafts.left()
     #expect(found.isEmpty)
     #expect(troubles.map { ($0 as? FileTrouble)?.reason } == [.strangeJournal, .strangeJournal])
     _ = try await begun(drafts).endDraft(leaving: false)
