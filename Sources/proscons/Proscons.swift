@@ -109,7 +109,7 @@ struct Proscons: ParsableCommand {
     }
     do {
       let arguments = CommandLine.arguments.dropFirst()
-      if let flags = try await ShellCompletion.flags(for: arguments) { _ = try parse(flags) }
+      if let request = try await ShellCompletion.request(in: arguments) { _ = try parse(request) }
       let (flags, words) = try Launch.divided(arguments)
       var launch = try Launch(usual: flags, words: words)
       if launch == nil {

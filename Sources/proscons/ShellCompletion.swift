@@ -11,34 +11,43 @@ enum ShellCompletion {
   /// can be waited for.
   @MainActor private static var revisions: [String] = []
 
-  /// Returns the flags for ArgumentParser that print the script which `completion SHELL` asks for, or
-  /// the candidates which a script asks for; `nil` if the arguments are others, or if `completion` is
-  /// a file. Throws if there is no such shell.
+  /// Returns the arguments if a script asks for candidates, which ArgumentParser then prints; `nil` for
+  /// others. Throws the script that `completion SHELL` asks for, unless `completion` is a file, or an error if
+  /// there is no such shell.
   @MainActor
-  static func flags(for arguments: some Collection<String>) async throws(CommandError) -> [String]?
-  {
+  static func request(in arguments: some Collection<String>) async throws -> [String]? {
     if arguments.first == request {
-      if let (path, _) = zip(arguments, arguments.dropFirst()).first(where: { $1 == "diff" }) {
+      let words = zip(arguments, arguments.dropFirst())
+      if let (path, _) = words.first(where: { Completer.takesRevisions($1) }) {
         revisions = await App.revisions(around: path)
       }
       return Array(arguments)
     }
     guard arguments.first == "completion", access("completion", F_OK) != 0 else { return nil }
     let shell = arguments.dropFirst().joined(separator: " ")
-    let names = CompletionShell.allCases.map(\.rawValue)
-    guard names.contains(shell) else {
+    guard let known = CompletionShell(rawValue: shell) else {
+      let names = CompletionShell.allCases.map(\.rawValue)
       throw CommandError("expected completion \(names.joined(separator: ", "))", not: shell)
     }
-    return ["--generate-completion-script", shell]
+    // Zsh refuses a script in which a command of the parser itself, its help, and words take one place.
+    let lines = Proscons.completionScript(for: known).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let isHelp = /'\(-\)(:|\*::) :->|Show subcommand help/
+    throw CleanExit.message(lines.filter { !$0.contains(isHelp) }.joined(separator: "\n"))
   }
 
   /// Returns what the word at `place` of a command line can be completed to: the commands behind the
   /// path, and the words of a command as far as they depend on no decision.
   static func candidates(_ words: [String], at place: Int) -> [String] {
-    MainActor.assumeIsolated {
+    // Fish writes an empty word as in a command line.
+    let words = words.map { $0 == "''" ? "" : $0 }
+    return MainActor.assumeIsolated {
       let (_, command) = (try? Launch.divided(words.prefix(place + 1).dropFirst())) ?? ([], [])
       let others = command.count == 1 && App.agentWord.hasPrefix(command[0]) ? [App.agentWord] : []
-      return Completer.words(for: command, revisions: revisions) + others
+      let found = Completer.words(for: command, revisions: revisions) + others
+      // Zsh takes what follows a colon for a description.
+      return CompletionShell.requesting == .zsh
+        ? found.map { $0.replacing(":", with: "\\:") } : found
     }
   }
 }

@@ -24,6 +24,8 @@ package struct DecisionFilter: Sendable, Equatable {
   /// A term; without a field, a part of the title or of an option's title.
   package struct Term: Sendable, Equatable {
     package let field: Field?
+    /// The name before a colon if no field has it: `stat` in `stat:accepted`, not in `"stat:accepted"`.
+    package let unknownField: String?
     package let value: String
   }
 
@@ -40,7 +42,7 @@ package struct DecisionFilter: Sendable, Equatable {
 
   /// Returns the words that `text` begins with and that name a field, as typed.
   package static func fields(in text: Substring) -> Substring {
-    let end = parts(of: text).prefix { Term($0).field != nil }.last?.endIndex
+    let end = parts(of: text).prefix { Term($0).namesField }.last?.endIndex
     return text[..<(end ?? text.startIndex)]
   }
 
@@ -53,8 +55,8 @@ package struct DecisionFilter: Sendable, Equatable {
     }
   }
 
-  /// Whether a term names a field.
-  package var hasField: Bool { terms.contains { $0.field != nil } }
+  /// Whether a term names a field, known or not.
+  package var namesField: Bool { terms.contains(where: \.namesField) }
 
   func selects(_ decision: Decision) -> Bool {
     terms.allSatisfy { $0.selects(decision) }
@@ -63,12 +65,18 @@ package struct DecisionFilter: Sendable, Equatable {
 
 extension DecisionFilter.Term {
   fileprivate init(_ part: Substring) {
-    let said = part.filter { $0 != "\"" }
-    let name = said.prefix { $0 != ":" }
-    field =
-      name.count < said.count ? DecisionFilter.Field(rawValue: name.lowercased()) : nil
+    let (name, said) = (part.prefix(while: \.isLetter), part.filter { $0 != "\"" })
+    let rest = part.dropFirst(name.count)
+    field = rest.first == ":" ? DecisionFilter.Field(rawValue: name.lowercased()) : nil
+    // `std::vector` and an address are words.
+    let isTerm =
+      !name.isEmpty && rest.first == ":"
+      && rest.dropFirst().first.map { $0.isLetter || $0.isNumber } ?? false
+    unknownField = field == nil && isTerm ? String(name) : nil
     value = (field == nil ? said[...] : said.dropFirst(name.count + 1)).lowercased()
   }
+
+  fileprivate var namesField: Bool { field != nil || unknownField != nil }
 
   fileprivate func selects(_ decision: Decision) -> Bool {
     func isIn(_ text: String) -> Bool { text.lowercased().contains(value) }

@@ -5,7 +5,7 @@ package struct SearchResults: Sendable, Equatable {
   package let text: String
   package let title: String
   /// The best matches, best first. Their keys are routes.
-  package private(set) var rows: [Listing.Row]
+  package let rows: [Listing.Row]
   /// The number of unreadable files, which may have further matches.
   package let unread: Int
   /// The index in ``rows`` of the selected match; `nil` if there are none.
@@ -14,31 +14,34 @@ package struct SearchResults: Sendable, Equatable {
   private var isPicked = false
 
   /// Searches for the words in `text`, in any order and any case, all of which must occur. Keeps at
-  /// most `limit` matches. Throws `.cancelled`.
-  init(of text: String, in index: SearchIndex, limit: Int) throws(WorkerFailure) {
+  /// most `limit` matches. If the text may be a route, the decision whose number it is comes first.
+  /// Throws `.cancelled`.
+  init(
+    of text: String, in index: SearchIndex, limit: Int, orRoute mayBeRoute: Bool = false
+  ) throws(WorkerFailure) {
     let words = text.split(whereSeparator: \.isWhitespace)
     let (phrases, whole) = (words.map { Phrase($0) }, Phrase(words.joined(separator: " ")))
     let found = try index.search(phrases, whole: whole, limit: limit)
+    var (matches, count) = (found.matches, found.count)
+    if mayBeRoute, Int(text) != nil, let ours = index.files.map(\.file.key).index(ofKey: text),
+      let named = Match(naming: index.files[ours].file)
+    {
+      matches.removeAll { $0.place == named.place && $0.sentence == named.sentence }
+      matches.insert(named, at: 0)
+      count += matches.count - found.matches.count
+    }
     self.text = text
     title =
       words.isEmpty
       ? "\(counted(index.extent.files, "decision")) to search"
-      : index.extent.sentence(matches: found.count, of: whole.words, limit: limit)
-    rows = zip(1..., found.matches).map { Listing.Row($1, number: $0) }
+      : index.extent.sentence(matches: count, of: whole.words, limit: limit)
+    rows = zip(1..., matches.prefix(limit)).map { number, match in
+      Listing.Row(
+        number: String(number), text: match.sentence, remark: match.remark, place: match.place,
+        finding: match.finding)
+    }
     unread = index.extent.unread
     selected = rows.isEmpty ? nil : 0
-  }
-
-  /// Returns these results below the decision whose number the text is, if there is one: that is its
-  /// route, too.
-  func below(decisionIn index: SearchIndex) -> SearchResults {
-    guard Int(text) != nil, let found = index.files.map(\.file.key).index(ofKey: text),
-      let row = Match(naming: index.files[found].file).map({ Listing.Row($0, number: 1) })
-    else { return self }
-    var results = self
-    results.rows = [row] + rows.filter { $0.place != row.place || $0.text != row.text }
-    results.selected = 0
-    return results
   }
 
   /// Returns these results with the match that the user selected in `earlier`, for the same query.
@@ -75,13 +78,5 @@ package struct SearchResults: Sendable, Equatable {
     results.isPicked = true
     results.selected = index
     return results
-  }
-}
-
-extension Listing.Row {
-  fileprivate init(_ match: Match, number: Int) {
-    self.init(
-      number: String(number), text: match.sentence, remark: match.remark, place: match.place,
-      finding: match.finding)
   }
 }

@@ -96,7 +96,7 @@ public final class SearchViewModel {
   private func search() async {
     guard let index else { return }
     let found = await searching.run { [text, limit] in
-      try SearchResults(of: text, in: index, limit: limit).below(decisionIn: index)
+      try SearchResults(of: text, in: index, limit: limit, orRoute: true)
     }
     guard case .success(let results) = found else { return }
     show(results.keepingSelection(of: content.value.response))

@@ -41,6 +41,14 @@ package nonisolated enum FileNames {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFREG && $0.st_size > 0 } ?? false
   }
 
+  /// Returns the path that was typed, which quotes may hold together as in a shell.
+  package static func path(_ typed: String) -> String {
+    guard let quote = typed.first, "'\"".contains(quote), typed.count > 2, typed.last == quote,
+      !typed.dropFirst().dropLast().contains(quote)
+    else { return expanded(typed) }
+    return String(typed.dropFirst().dropLast())
+  }
+
   /// Returns the path with the home directory in place of a leading `~`.
   package static func expanded(_ path: String) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home = Variables.value(of: "HOME") else {

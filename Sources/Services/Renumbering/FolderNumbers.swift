@@ -27,45 +27,36 @@ struct FolderNumbers: Sendable {
     var done = Renumbered(plan, keys, newKeys)
     var changed: [FilePath: Replacement] = [:]
     let readme = index.readme
-    for (path, bytes, found) in files where path != readme {
+    func text(_ path: FilePath, _ key: String?, _ bytes: [UInt8]) -> SourceText {
+      SourceText(
+        key: key ?? path.string, path: path.string, name: DecisionFile.name(of: path), bytes: bytes)
+    }
+    for (path, bytes, found) in files {
       let new = newPaths[path] ?? path
       guard new != path || !found.isEmpty else { continue }
-      guard new != path || isEdited(path, bytes) else {
+      guard new != path || isEdited(path, bytes, readme) else {
         done.elsewhere += found.places(in: new, bytes, withChanged: true)
         continue
       }
       done.doubts += found.places(in: new, found.bytes)
       guard new != path || !found.changed.isEmpty else { continue }
       done.note(found, in: new)
-      func text(_ path: FilePath, _ key: String?) -> SourceText {
-        SourceText(
-          key: key ?? path.string, path: path.string, name: DecisionFile.name(of: path),
-          bytes: bytes)
-      }
       changed[path] = Replacement(
-        text(path, keys[path]), with: try text(new, newKeys[new]).edited(to: found.bytes))
+        text(path, keys[path], bytes),
+        with: try text(new, newKeys[new], bytes).edited(to: found.bytes))
     }
-    var front: Replacement?
-    if let (_, bytes, found) = files.first(where: { $0.path == readme }) {
-      if root.elsewhere(readme) == nil {
-        let rows = try await index(of: found.bytes, after: changed)
-        let new = rows ?? found.bytes
-        if new != found.bytes { done.index = readme.string }
-        done.note(found, in: readme)
-        done.doubts += context.renumbering(of: new, at: readme).places(in: readme, new)
-        let old = SourceText(
-          key: readme.string, path: readme.string, name: DecisionFile.name(of: readme), bytes: bytes
-        )
-        if new != bytes { front = Replacement(old, with: try old.edited(to: new)) }
-      } else {
-        done.elsewhere += found.places(in: readme, bytes, withChanged: true)
-      }
+    if let (_, bytes, found) = files.first(where: { $0.path == readme }),
+      isEdited(readme, bytes, readme), let new = try await index(of: found.bytes, after: changed)
+    {
+      let old = text(readme, keys[readme], bytes)
+      changed[readme] = Replacement(old, with: try old.edited(to: new))
+      done.index = readme.string
     }
     // New files come first, and old ones go last: at no time is a decision in neither.
     let moved = plan.paths.filter { newPaths[$0] != nil }.compactMap {
       changed.removeValue(forKey: $0)
     }
-    let rest = plan.paths.compactMap { changed[$0] } + [front].compactMap(\.self)
+    let rest = plan.paths.compactMap { changed[$0] }
     return (
       done,
       moved.map { Replacement(nil, with: $0.new) } + rest
@@ -73,10 +64,11 @@ struct FolderNumbers: Sendable {
     )
   }
 
-  /// Whether a file is a decision of this folder whose references follow.
-  private func isEdited(_ path: FilePath, _ bytes: [UInt8]) -> Bool {
+  /// Whether a file is a decision of this folder, or its README.md, whose references follow.
+  private func isEdited(_ path: FilePath, _ bytes: [UInt8], _ readme: FilePath) -> Bool {
     guard !Neighbours.isTemplate(path), root.elsewhere(path) == nil else { return false }
-    return !DecisionMarkdown.decision(in: bytes, named: DecisionFile.name(of: path)).isEmpty
+    return path == readme
+      || !DecisionMarkdown.decision(in: bytes, named: DecisionFile.name(of: path)).isEmpty
   }
 
   private func inOrder(_ paths: [FilePath]) -> [FilePath] {
@@ -85,7 +77,8 @@ struct FolderNumbers: Sendable {
     ).map { root.pushing($0) }
   }
 
-  /// Returns the folder's README.md with the index of the changed decisions; `nil` if it has none.
+  /// Returns the folder's README.md with the index of the changed decisions; `nil` if it has none, or the
+  /// same one.
   private func index(
     of bytes: [UInt8], after changed: [FilePath: Replacement]
   ) async throws -> [UInt8]? {
@@ -103,7 +96,7 @@ struct FolderNumbers: Sendable {
       order[FilePath($0.path)] ?? .max < order[FilePath($1.path)] ?? .max
     }
     let rows = try await FolderIndex(root: root) { sorted }.rows(for: index.readme)
-    return place.holds(rows) ? bytes : place.bytes(with: rows)
+    return place.holds(rows) ? nil : place.bytes(with: rows)
   }
 
   /// Returns the lines of the repository's other files that refer to a moved decision. Throws

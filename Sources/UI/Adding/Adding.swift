@@ -25,7 +25,7 @@ extension Command {
     "The rest of the line is the text, whatever is in it. A text that says its side, as in decision files, "
       + "counts as that: `- Good, because it is fast` adds a pro.",
     "At a terminal, a pasted list is asked about, and added in one step, which `undo` takes back: `Add 8 cons to "
-      + "Redis?` The text of an indented bullet goes to the one above it.",
+      + "Redis?` An indented bullet becomes a part of the one above it.",
     "In a shell, quote `~`: `proscons PATH '~ TEXT'`.",
   ]
 

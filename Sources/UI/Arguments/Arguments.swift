@@ -31,8 +31,10 @@ extension Command {
         + "docs/stability.md has the keys.",
     ]
   ) { (session, context, words) throws(CommandError) in
-    let isJSON = words.skip(jsonWord)
-    if let filter = try words.filterWithField() {
+    var isJSON = words.skip(jsonWord)
+    if DecisionFilter(words.remainder).namesField {
+      isJSON = words.take(jsonWord) || isJSON
+      let filter = try words.filter()
       let found = ViewModel<DecisionList>(worker: session.scenes.workers.decisions, by: filter)
       return isJSON
         ? await session.document(found, "decisions") { Page(json: Sheet($0)) }

@@ -8,23 +8,25 @@ extension Command {
   static let check = Command(
     "check", "[--json] [--against [REV]] [FILE…] [--ignore NAME] [--strict]",
     completes: [
-      .oneOf([jsonWord, againstWord, "--ignore", "--strict"]),
-      .oneOf(Problem.Kind.allCases.map(\.rawValue)),
+      .flags(
+        [
+          jsonWord: nil, againstWord: .branch, "--strict": nil,
+          "--ignore": .oneOf(Problem.Kind.allCases.map(\.rawValue)),
+        ], or: .file)
     ],
     summary: "Report problems in all decisions",
     help: [
       "Each problem is a line in the format of compilers, with its name at the end: "
         + "`path:line: error: message [name]` or `path:line: remark: message [name]`.",
-      "FILE is relative to the working folder. Only these files are checked, and their numbers are "
-        + "compared with those beside them, and the folder's index is checked; files that are no decisions are "
-        + "left out.",
+      "FILE is relative to the working folder. Only these files and the folder's index are checked, and their "
+        + "numbers are compared with those beside them. Files that are no decisions are left out.",
       "After an error, the command fails, and a script ends with status 1: "
         + "`proscons docs/decisions check`. With --strict, remarks fail, too.",
       "--ignore leaves out the problems of a name; it is repeatable. In a file, "
         + "`<!-- proscons ignore NAME -->` does so for its line or the one below it, and "
         + "`<!-- proscons ignore-file NAME -->` for the file.",
-      "--against compares the numbers and file names that are new on this branch with those of a branch, "
-        + "such as origin/main: it is an error if the other one has them for other decisions. \(againstHelp)",
+      "With --against, it is an error if REV, such as origin/main, has a number or a file name that is new on "
+        + "this branch for another decision. \(againstHelp)",
       jsonHelp,
       "Errors:",
     ] + meanings(isError: true) + ["Remarks:"] + meanings(isError: false) + [
@@ -34,20 +36,14 @@ extension Command {
         + "`docs/decisions/*.md merge=proscons` to .gitattributes."
     ]
   ) { (session, context, words) throws(CommandError) in
-    let isJSON = words.skip(jsonWord)
-    var (isStrict, ignored, paths) = (false, Set<Problem.Kind>(), [String]())
-    var revision: String?
-    while !words.isAtEnd {
-      if words.skip("--strict") {
-        isStrict = true
-      } else if let named = try words.skipRevision() {
-        revision = named
-      } else if words.skip("--ignore") {
-        ignored.insert(try kind(called: words.next("name of a problem")))
-      } else {
-        paths.append(try words.file())
-      }
+    let (isJSON, isStrict) = (words.take(jsonWord), words.take("--strict"))
+    let revision = try words.takeRevision()
+    var (ignored, paths) = (Set<Problem.Kind>(), [String]())
+    let reading = { (words: inout Words) throws(CommandError) in
+      try kind(called: words.next("name of a problem"))
     }
+    while let kind = try words.take("--ignore", reading) { ignored.insert(kind) }
+    while !words.isAtEnd { paths.append(try words.file()) }
     let findings = ViewModel<Findings>(
       worker: session.scenes.workers.decisions, of: paths.isEmpty ? nil : paths, against: revision,
       isStrict: isStrict, ignoring: ignored)
@@ -57,6 +53,7 @@ extension Command {
         (findings.hasConflict ? [mergeNote] : [])
           + (findings.hasCollision
             ? ["`renumber --against \(revision ?? "")` moves these decisions"] : [])
+          + (findings.twin.map { ["`renumber \($0)` moves that one to the next free number"] } ?? [])
       },
       sheet: { Sheet($0) })
   }

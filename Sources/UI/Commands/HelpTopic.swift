@@ -36,8 +36,8 @@ struct HelpTopic {
       "  /0007/text/2            the text of its second section",
       "If a decision has one option, its screens belong to the decision: /ai/pros.",
       "A route without the first / is relative to the current place: `go ../cons`. A route that begins "
-        + "with / or .. needs no `go`. At a terminal, / begins a search; if it finds nothing, Enter goes "
-        + "to the route.",
+        + "with / or .. needs no `go`. At a terminal, / begins a search, whose first row is the decision "
+        + "with the number that you type; if the search finds nothing, Enter goes to the route.",
     ])
 
   private static func screens<Screen: CaseIterable & RawRepresentable<String>>(
@@ -57,7 +57,8 @@ struct HelpTopic {
       "Each edit is on disk before the prompt returns. It changes only its own lines; `undo` restores "
         + "the bytes. A weight is a comment behind its argument: `<!-- weight: 3 -->`.",
       "`draft` keeps edits out of the files until `keep` or `drop`. `diff` compares the files with git.",
-      "`new` creates a file, `save` and `export` write one that doesn't exist yet.",
+      "`new` creates a file, `save` and `export` write one that doesn't exist yet. A file name with spaces may "
+        + "stand in quotes.",
     ])
 
   private static let shell = HelpTopic(

@@ -46,8 +46,26 @@ struct Words {
     return true
   }
 
-  /// Skips the next word if it is one of these; returns which one it was.
-  mutating func skip(oneOf flags: [String]) -> String? { flags.first { skip($0) } }
+  /// Removes a flag and what `value` reads behind it, wherever it stands before the word `--`; returns
+  /// that value, or `nil` without the flag.
+  mutating func take<Value, Failure: Error>(
+    _ flag: String, _ value: (inout Words) throws(Failure) -> Value
+  ) throws(Failure) -> Value? {
+    var rest = self
+    while !rest.isAtEnd, rest.remainder.firstWord != Self.literal[...] {
+      let before = remainder[..<rest.remainder.startIndex]
+      if rest.skip(flag) {
+        let value = try value(&rest)
+        remainder = Substring(before + rest.remainder).trimmed
+        return value
+      }
+      _ = rest.next()
+    }
+    return nil
+  }
+
+  /// Removes a flag, wherever it stands before the word `--`; returns whether it was there.
+  mutating func take(_ flag: String) -> Bool { take(flag) { _ in true } ?? false }
 
   /// Returns the next word; at the end, throws an error that names the missing argument.
   mutating func next(_ what: String) throws(CommandError) -> Substring {
@@ -97,7 +115,8 @@ struct Words {
   }
 
   /// Returns the rest of the line as a file path; if it is empty, throws an error that names the
-  /// missing argument. As in a shell, `~` before the first slash is the home directory.
+  /// missing argument. As in a shell, `~` before the first slash is the home directory, and quotes
+  /// around the whole don't count.
   mutating func path(_ what: String) throws(CommandError) -> String {
     if remainder.hasPrefix("-"), remainder.firstWord != Self.literal[...] {
       throw unexpected(remainder, as: "a file name")
@@ -107,7 +126,7 @@ struct Words {
       if isReserved(words.remainder) { throw unexpected(words.remainder, as: "a file name") }
       _ = words.next()
     }
-    return FileNames.expanded(try rest(what))
+    return FileNames.path(try rest(what))
   }
 
   /// Returns the next words as the path of a file: as many as it takes to name one that exists, since
@@ -117,13 +136,13 @@ struct Words {
     var words = self
     while !words.isAtEnd {
       _ = words.next()
-      let path = FileNames.expanded(String(remainder[..<words.remainder.startIndex].trimmed))
+      let path = FileNames.path(String(remainder[..<words.remainder.startIndex].trimmed))
       if FileNames.exists(path) {
         self = words
         return path
       }
     }
-    return FileNames.expanded(String(try next("file")))
+    return FileNames.path(String(try next("file")))
   }
 
   private static let literal = "--"

@@ -45,8 +45,8 @@ package struct Completer {
       return Self.choices(options ?? [], for: point.typed)
     case .decision:
       return await decisions.filter { $0.text != session.router.route.topic?.decision }
-    case .numbered:
-      return await decisions + [Candidate(Command.againstWord)]
+    case .anyDecision:
+      return await decisions
     case .route:
       return await session.routes(like: point.typed)
     case .target:
@@ -55,24 +55,23 @@ package struct Completer {
       return await files(like: point.typed)
     case .seen:
       return seenWords.map { Candidate($0) }
-    case .branch:
-      return await session.decisions.branches().names.map { Candidate($0) }
-    case .revision:
+    case .branch, .revision:
       let names = await session.decisions.branches().names
-      return Self.revisions(names, for: point.typed)
+      return Self.candidates(of: point.kind, like: point.typed, names)
     case .filter:
-      return await filters(like: point.typed) + [Candidate(Command.jsonWord)]
+      return await filters(like: point.typed)
     case .filterOrFile:
       return await filters(like: point.typed) + files(like: point.typed)
-    case .textBefore(let flag, _):
-      return [Candidate(flag)]
-    case .oneOf(let words):
-      return words.map { Candidate($0) }
     case .proposal(let others):
       let proposals = ViewModel<[Proposal]>(proposalsTo: session.store)
       await proposals.fetch()
       let authors = proposals.content.value.response?.map(\.author) ?? []
       return (authors + others).map { Candidate($0) }
+    case .flags(let flags, or: let kind):
+      let others = CompletionPoint(kind: kind, typed: point.typed)
+      return flags.keys.sorted().map { Candidate($0) } + (await candidates(for: others))
+    case .text, .oneOf:
+      return Self.candidates(of: point.kind, like: point.typed)
     }
   }
 
@@ -83,20 +82,32 @@ package struct Completer {
   package static func words(for words: [String], revisions: [String] = []) -> [String] {
     guard let typed = words.last, let point = CompletionPoint(in: words.joined(separator: " "))
     else { return [] }
-    let candidates: [String] =
-      switch point.kind {
-      case .command: Command.all.map(\.name)
-      case .topic: Set(Command.all.map(\.name) + HelpTopic.all.map(\.name)).sorted()
-      case .file: FileNames.candidates(for: typed).map(\.text)
-      case .numbered: [Command.againstWord]
-      case .branch: revisions
-      case .revision: Self.revisions(revisions, for: typed).map(\.text)
-      case .filter: filters + [Command.jsonWord]
-      case .filterOrFile: filters + FileNames.candidates(for: typed).map(\.text)
-      case .oneOf(let words), .proposal(or: let words): words
-      default: []
-      }
-    return candidates.filter { $0.hasPrefix(typed) }
+    return candidates(of: point.kind, like: typed, revisions).map(\.text)
+      .filter { $0.hasPrefix(typed) }
+  }
+
+  private static func candidates(
+    of kind: WordKind, like typed: String, _ revisions: [String] = []
+  ) -> [Candidate] {
+    func all(_ words: some Sequence<String>) -> [Candidate] { words.map { Candidate($0) } }
+    return switch kind {
+    case .command: all(Command.all.map(\.name))
+    case .topic: all(Set(Command.all.map(\.name) + HelpTopic.all.map(\.name)).sorted())
+    case .file: FileNames.candidates(for: typed)
+    case .branch: all(revisions)
+    case .revision: Self.revisions(revisions, for: typed)
+    case .filter, .choiceOrFilter: all(filters)
+    case .filterOrFile: all(filters) + FileNames.candidates(for: typed)
+    case .oneOf(let words), .proposal(or: let words): all(words)
+    case .flags(let flags, or: let kind):
+      all(flags.keys.sorted()) + candidates(of: kind, like: typed, revisions)
+    default: []
+    }
+  }
+
+  /// Whether words of the command of this name may be revisions.
+  package static func takesRevisions(_ name: String) -> Bool {
+    (try? Command.named(Substring(name)))?.completes.contains(where: \.isRevision) ?? false
   }
 
   private func files(like typed: String) async -> [Candidate] {
@@ -142,9 +153,9 @@ package struct Completer {
 
   /// Returns the revisions, the second one behind dots; dots may follow the first one.
   private static func revisions(_ names: [String], for typed: String) -> [Candidate] {
-    let begun = typed.contains("..") ? typed.dropLast(Revisions(typed).later?.count ?? 0) : ""
+    let later = typed.firstRange(of: "..").map { typed[$0.upperBound...].drop { $0 == "." } }
+    let begun = later.map { typed[..<$0.startIndex] } ?? ""
     return (["HEAD"] + names).map { Candidate(begun + $0, goesOn: begun.isEmpty) }
-      + [Candidate(Command.jsonWord), Candidate(Command.markdownWord)]
   }
 
   /// Returns the rows by number if only digits have been typed; otherwise by text.

@@ -5,6 +5,8 @@ struct CompletionPoint: Equatable {
   let kind: WordKind
   let typed: String
 
+  init(kind: WordKind, typed: String) { (self.kind, self.typed) = (kind, typed) }
+
   /// Finds the word at the end of `line`; `nil` if its kind is unknown.
   init?(in line: String) {
     let line = Substring(line).drop(while: \.isWhitespace)
@@ -43,9 +45,9 @@ struct CompletionPoint: Equatable {
         return
       }
       rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
-      if kind == .seen || kind == .filter || kind == .revision { kinds = [kind] }
-      if case .textBefore(let flag, let values) = kind {
-        kinds = [word == flag[...] ? .oneOf(values) : kind]
+      if kind.isRepeated { kinds = [kind] }
+      if case .flags(let flags, _) = kind, let value = flags[String(word)] {
+        kinds = [value, kind].compactMap(\.self)[...]
       }
     }
     return nil
@@ -53,7 +55,7 @@ struct CompletionPoint: Equatable {
 }
 
 /// The kind of an argument, which determines the candidates for Tab.
-nonisolated enum WordKind: Sendable, Equatable {
+nonisolated indirect enum WordKind: Sendable, Equatable {
   case command
   /// The name of a command or of a topic of the help.
   case topic
@@ -66,8 +68,7 @@ nonisolated enum WordKind: Sendable, Equatable {
   case option
   /// A decision other than the open one, by file name or number.
   case decision
-  /// Any decision, or `--against`.
-  case numbered
+  case anyDecision
   /// A branch or a tag.
   case branch
   case route
@@ -75,7 +76,7 @@ nonisolated enum WordKind: Sendable, Equatable {
   case file
   /// A word on the current page, and any number of further ones.
   case seen
-  /// A commit, a branch or a tag, or two of them, and a flag before or behind it.
+  /// A commit, a branch or a tag, or two of them.
   case revision
   /// A term of a filter, and any number of further ones.
   case filter
@@ -84,16 +85,37 @@ nonisolated enum WordKind: Sendable, Equatable {
   case oneOf([String])
   /// The name of who proposes something, or another word.
   case proposal(or: [String])
-  /// A word of a text, which a flag with one of the values may follow.
-  case textBefore(String, [String])
+  /// A word of a text.
+  case text
+  /// A flag, each with the kind of its value, or a word of another kind, and further ones.
+  case flags([String: WordKind?], or: WordKind)
 
   /// Whether the kind, if it is the last, covers the rest of the line, spaces included.
   var takesRest: Bool {
     switch self {
     case .choice, .choiceOrFilter, .option, .route, .file, .filterOrFile: true
-    case .command, .topic, .row, .decision, .numbered, .branch, .target, .seen, .revision, .filter,
-      .oneOf, .proposal, .textBefore:
+    case .command, .topic, .row, .decision, .anyDecision, .branch, .target, .seen, .revision,
+      .filter, .oneOf, .proposal, .text, .flags:
       false
+    }
+  }
+
+  /// Whether further words of the kind may follow.
+  var isRepeated: Bool {
+    switch self {
+    case .seen, .filter, .revision, .file, .text: true
+    case .flags(_, or: let kind): kind.isRepeated
+    default: false
+    }
+  }
+
+  /// Whether the word, or the value of a flag, is a revision.
+  var isRevision: Bool {
+    switch self {
+    case .branch, .revision: true
+    case .flags(let flags, or: let kind):
+      kind.isRevision || flags.values.contains { $0?.isRevision == true }
+    default: false
     }
   }
 }

@@ -6,7 +6,8 @@ import Threads
 
 extension Command {
   static let agenda = Command(
-    "agenda", "[--json] [--older AGE] [FIELD:VALUE…]", completes: [.filter],
+    "agenda", "[--json] [--older AGE] [FIELD:VALUE…]",
+    completes: [.flags([jsonWord: nil, "--older": nil], or: .filter)],
     summary: "List undecided decisions, oldest first",
     help: [
       "A decision is undecided if it is proposed or a draft, or if no option is chosen; not if it is "
@@ -17,9 +18,10 @@ extension Command {
       jsonHelp,
     ]
   ) { (session, _, words) throws(CommandError) in
-    var isJSON = words.skip(jsonWord)
-    let first = words.skip("--older") ? try words.day(in: session.stage.log) : nil
-    isJSON = words.skip(jsonWord) || isJSON
+    let isJSON = words.take(jsonWord)
+    let first = try words.take("--older") { words throws(CommandError) in
+      try words.day(in: session.stage.log)
+    }
     var filter = words.isAtEnd ? nil : try words.filter()
     if let first {
       filter = DecisionFilter(

@@ -6,22 +6,19 @@ extension Command {
   static let filterHelp =
     "FIELD:VALUE selects decisions; all of several have to match: state:accepted, status:WORD, by:NAME, "
     + "tag:TAG, chosen:OPTION, since:2026-01 and before:2026-03 (dates as written, YYYY-MM-DD). A word without a "
-    + "field is looked for in the titles. Quotes hold a value together: by:\"Jane Doe\"."
+    + "field is looked for in the titles. Quotes hold a value together: by:\"Jane Doe\". In quotes, a word with a colon has no field."
 }
 
 extension Words {
-  /// Returns the rest of the line as a filter. Throws an error that names an unknown state.
+  /// Returns the rest of the line as a filter. Throws an error that names an unknown field or state.
   mutating func filter() throws(CommandError) -> DecisionFilter {
     let filter = DecisionFilter(try rest("filter"))
     let states = Decision.State.allCases.map(\.rawValue)
     for term in filter.terms {
-      if term.field == nil {
-        if isReserved(term.value[...]) { throw unexpected(term.value[...]) }
-        let (name, fields) = (term.value.prefix { $0 != ":" }, DecisionFilter.Field.allCases)
-        if name.count < term.value.count, nearest(to: name, among: fields.map(\.rawValue)) != nil {
-          throw CommandError(expected: fields.map(\.rawValue), not: name)
-        }
+      if let name = term.unknownField {
+        throw CommandError(expected: DecisionFilter.Field.allCases.map(\.rawValue), not: name)
       }
+      if term.field == nil, isReserved(term.value[...]) { throw unexpected(term.value[...]) }
       if term.field == .state, !states.contains(term.value) {
         throw CommandError(expected: states, not: term.value)
       }
@@ -36,13 +33,6 @@ extension Words {
     remainder = remainder[fields.endIndex...].trimmed
     var words = Words(fields, usage: usage)
     return try words.filter()
-  }
-
-  /// Returns the rest of the line as a filter, if a word of it names a field.
-  mutating func filterWithField() throws(CommandError) -> DecisionFilter? {
-    var rest = self
-    guard DecisionFilter(rest.rest()).hasField else { return nil }
-    return try filter()
   }
 }
 

@@ -113,7 +113,7 @@ extension Command {
 
   static let new = Command(
     "new", "TITLE [--as FORM]",
-    completes: [.textBefore("--as", DecisionForm.allCases.map(\.rawValue))],
+    completes: [.flags(["--as": .oneOf(DecisionForm.allCases.map(\.rawValue))], or: .text)],
     summary: "Create a decision and open it", example: ["new Which queue to use"],
     help: [
       "It is a file with the next free number, in the open folder: `new Which database to use` may create "

@@ -57,7 +57,7 @@ extension Command {
     } else if !formats.contains(word) {
       throw CommandError(expected: formats + ["index"], not: word)
     }
-    let format = named == .csv && words.skip("--raw") ? .rawCSV : named
+    let format = named == .csv && words.take("--raw") ? .rawCSV : named
     let exports = session.scenes.workers.exports
     let selection: ExportSelection =
       if let filter = try words.filterBeforeRest() {

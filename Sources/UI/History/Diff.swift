@@ -7,7 +7,8 @@ extension Command {
   static let markdownWord = "--markdown"
 
   static let diff = Command(
-    "diff", "[--json] [--markdown] [REV]", completes: [.revision],
+    "diff", "[--json] [--markdown] [REV]",
+    completes: [.flags([jsonWord: nil, markdownWord: nil], or: .revision)],
     summary: "List what has changed since a revision in git",
     help: [
       "REV is a commit, a branch or a tag, such as main or HEAD~3; HEAD unless you name one. In a draft, "
@@ -15,30 +16,29 @@ extension Command {
         + "compares all decisions, at a decision only that one: what was added, removed, reworded or "
         + "weighed, and how status, choice and lead moved.",
       "`diff main...` compares with the commit where the branch left main, so that later commits of main "
-        + "don't count. `diff A..B` compares two revisions, `diff A...B` B with the commit where it left A; the "
-        + "files on disk don't matter then.",
+        + "don't count. `diff A..B` compares two revisions, HEAD where one is missing, and `diff A...B` B with the "
+        + "commit where it left A; the files on disk don't matter then.",
       "Otherwise the files on disk are compared, committed or not. `open N` opens a decision.",
-      "With --markdown, before or behind REV, the answer is Markdown for a pull request: the status and the "
+      "With --markdown, the answer is Markdown for a pull request: the status and the "
         + "ranking before and after, what has changed, and which weight would turn a new ranking, with links to "
         + "lines if the remote origin is at GitHub, GitLab, Gitea or Forgejo.", jsonHelp,
     ]
   ) { (session, context, words) throws(CommandError) in
-    let forms = [jsonWord, markdownWord]
-    var form = words.skip(oneOf: forms)
+    let isJSON = words.take(jsonWord)
+    let isMarkdown = !isJSON && words.take(markdownWord)
     let revision = words.isAtEnd ? nil : String(try words.next("revision"))
-    form = form ?? words.skip(oneOf: forms)
     try words.end()
     let since = revision ?? (session.isDrafting ? nil : "HEAD")
     let changes = ViewModel<Differences>(
       worker: session.scenes.workers.decisions, between: since.map { Revisions($0) },
-      of: session.router.route.topic?.decision, addressed: form != nil)
-    if form == markdownWord {
+      of: session.router.route.topic?.decision, addressed: isJSON || isMarkdown)
+    if isMarkdown {
       return await session.document(changes, "changes") {
         Page(document: Sheet($0).markdown) { Text($0) }
       }
     }
     return await session.answer(
-      with: changes, "changes", asJSON: form == jsonWord,
+      with: changes, "changes", asJSON: isJSON,
       notes: { differences in
         guard differences.lack != nil, let revisions = differences.revisions else { return [] }
         return ["`diff \(revisions.earlier)...` leaves them out"]

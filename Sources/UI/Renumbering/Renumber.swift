@@ -4,12 +4,13 @@ import ReactiveHybrid
 
 extension Command {
   static let renumber = Command(
-    "renumber", "NUMBER [NEW] | --against [REV]", completes: [.numbered, .branch],
+    "renumber", "NUMBER [NEW] | --against [REV]",
+    completes: [.flags([againstWord: .branch], or: .anyDecision)],
     summary: "Move a decision to another number, with all references",
     example: ["renumber 7"],
     help: [
       "The decision gets the next free number, or NEW: in its file name, its title, the links and references "
-        + "to it in the folder's decisions, and the index in README.md. `undo` takes all of it back.",
+        + "to it in the folder's decisions, and its README.md with the index. `undo` takes all of it back.",
       "Only what certainly means the decision is changed, such as `[0007](0007-queue.md)`, ADR-0007 or "
         + "`superseded by 0007`. What may mean it, too, and what other files of the repository say is listed.",
       "--against moves all decisions of the branch whose numbers REV has for other decisions, to numbers "
@@ -17,7 +18,7 @@ extension Command {
       "Where two decisions have the number, name the file: `renumber 0007-use-redis.md`.",
     ]
   ) { (session, _, words) throws(CommandError) in
-    if let revision = try words.skipRevision() {
+    if let revision = try words.takeRevision() {
       try words.end()
       return await session.editing.renumber(.against(revision))
     }
@@ -34,10 +35,13 @@ extension Command {
 }
 
 extension Words {
-  /// Skips `--against` and a revision; returns the revision, or the target of a pull request, if the
-  /// flag was there.
-  mutating func skipRevision() throws(CommandError) -> String? {
-    guard skip(Command.againstWord) else { return nil }
+  /// Removes `--against` and its revision; returns the revision, or the target of a pull request, if
+  /// the flag was there.
+  mutating func takeRevision() throws(CommandError) -> String? {
+    try take(Command.againstWord) { words throws(CommandError) in try words.revision() }
+  }
+
+  private mutating func revision() throws(CommandError) -> String {
     if !isAtEnd, !isReserved(remainder) { return String(try next("revision")) }
     guard let target = Variables.value(of: "GITHUB_BASE_REF") else {
       throw CommandError(

@@ -166,7 +166,7 @@ package final class Shell {
     if name == Command.use.name { return "Opening" }
     if name == Command.export.name {
       _ = words.next()
-      _ = words.skip("--raw")
+      _ = words.take("--raw")
       return words.isAtEnd ? nil : "Writing"
     }
     return Command.edits.contains(Substring(name)) ? "Writing" : nil

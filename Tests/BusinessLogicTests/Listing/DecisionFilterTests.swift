@@ -32,11 +32,12 @@ struct DecisionFilterTests {
     #expect(!DecisionFilter(words).selects(decision))
   }
 
-  @Test("takes a word with an unknown field as a part of a title")
+  @Test("knows a field that there isn't from a part of a title")
   func unknownField() {
-    let filter = DecisionFilter("http://x colour:red")
-    #expect(!filter.hasField)
-    #expect(filter.terms.map(\.value) == ["http://x", "colour:red"])
+    #expect(DecisionFilter("tag:a colour:red").terms.map(\.unknownField) == [nil, "colour"])
+    let filter = DecisionFilter("http://x std::vector \"colour:red\" 3:4")
+    #expect(!filter.namesField)
+    #expect(filter.terms.map(\.value) == ["http://x", "std::vector", "colour:red", "3:4"])
   }
 
   @Test(

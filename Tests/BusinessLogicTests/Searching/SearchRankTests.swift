@@ -39,12 +39,13 @@ struct SearchRankTests {
     }
     let index = SearchIndex(files.map { SearchedFile($0) })
     func found(_ text: String) throws -> [String] {
-      let results = try SearchResults(of: text, in: index, limit: 20).below(decisionIn: index)
+      let results = try SearchResults(of: text, in: index, limit: 20, orRoute: true)
       #expect(results.selected == (results.rows.isEmpty ? nil : 0))
       return results.rows.map { $0.text }
     }
     #expect(try found("0002") == ["decision: Two", "pro: since 0002"])
     #expect(try found("2").first == "decision: Two")
+    #expect(try SearchResults(of: "2", in: index, limit: 20, orRoute: true).title.hasPrefix("3 m"))
     #expect(try found("0003") == [])
   }
 

@@ -63,6 +63,34 @@ struct ShellCompletionTests {
     ] { try #require(await folder.git(arguments).status == .exited(0)) }
     #expect(try await completed(folder.path, "diff", "ma") == ["main"])
     #expect(try await completed(folder.path, "diff", "main...v") == ["main...v1"])
+    for command in ["check", "renumber"] {
+      #expect(try await completed(folder.path, command, "--against", "ma") == ["main"])
+    }
+  }
+
+  @Test(
+    "is understood by the shell itself, if it is installed",
+    .enabled("zsh and fish are optional") {
+      access("/usr/bin/fish", X_OK) == 0 && access("/usr/bin/zsh", X_OK) == 0
+    })
+  func shells() async throws {
+    let folder = try TemporaryFolder()
+    let script = #"""
+      zmodload zsh/zpty
+      zpty f fish -i
+      zpty -w f "proscons completion fish | source; complete -C 'proscons . list state:acc'; echo do''ne"
+      zpty -r -m f line '*done*' && print -r -- "$line"
+      zpty z zsh -f -i
+      zpty -w z "autoload compinit; compinit -D -u; source <(proscons completion zsh)"
+      zpty -w -n z $'proscons . list state:rej\t \CA echo \n'
+      zpty -r -m z line '*echo*' && print -r -- "$line"
+      """#
+    let programs = Program.path().split(separator: "/").dropLast().joined(separator: "/")
+    let run = try await Transcript.of(
+      "/usr/bin/zsh", arguments: ["-f", "-c", script],
+      environment: ["PATH": "/\(programs):/usr/bin:/bin", "HOME": folder.path, "TERM": "dumb"],
+      workingFolder: folder.path)
+    for state in ["accepted", "rejected"] { #expect(run.text.contains("state:\(state)")) }
   }
 
   @Test("has a script for each shell, and says which there are")

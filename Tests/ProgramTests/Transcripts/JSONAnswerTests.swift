@@ -150,6 +150,18 @@ struct JSONAnswerTests {
     #expect(isFound == .exited(1))
   }
 
+  @Test(
+    "comes wherever the flag stands among others, but is a text behind other words to find",
+    arguments: ["check --strict --json", "list state:undecided --json", "agenda --older 0d --json"])
+  func anywhere(line: String) async throws {
+    let words = line.split(separator: " ")
+    let (last, _) = try await answer(line)
+    let (first, _) = try await answer(
+      "\(words[0]) --json \(words[1..<words.count - 1].joined(separator: " "))")
+    #expect(last.rows == first.rows)
+    #expect(try await answer("find --json of --json").0.rows.count == 1)
+  }
+
   @Test("isn't meant where the flag is a text, and isn't there for every page")
   func flags() async throws {
     let run = try await Transcript.of(

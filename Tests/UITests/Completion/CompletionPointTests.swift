@@ -1,3 +1,4 @@
+import Decisions
 import Testing
 
 @testable import UI
@@ -15,11 +16,16 @@ struct CompletionPointTests {
       ("find one two", .seen, "two"), ("find one ", .seen, ""),
       ("export json a b", .filterOrFile, "a b"),
       ("export csv state:acc", .filterOrFile, "state:acc"),
-      ("export csv tag:x a b", .filterOrFile, "a b"), ("agenda tag:a by:", .filter, "by:"),
+      ("export csv tag:x a b", .filterOrFile, "a b"),
+      ("agenda tag:a by:", .flags(["--json": nil, "--older": nil], or: .filter), "by:"),
+      ("check --strict --against ma", .branch, "ma"), ("renumber --against ", .branch, ""),
+      ("check --against main --ignore dup", .oneOf(Problem.Kind.allCases.map(\.rawValue)), "dup"),
       ("list tag:a sta", .choiceOrFilter, "sta"), ("list tag:a by:D", .choiceOrFilter, "by:D"),
       ("show Use Post", .choiceOrFilter, "Use Post"),
       ("inject pr", .target, "pr"), ("option rename 2", .option, "2"), ("? op", .topic, "op"),
-      ("new Two things --", .textBefore("--as", ["madr", "madr2", "nygard"]), "--"),
+      (
+        "new Two things --", .flags(["--as": .oneOf(["madr", "madr2", "nygard"])], or: .text), "--"
+      ),
       ("new Two things --as ny", .oneOf(["madr", "madr2", "nygard"]), "ny"),
     ] as [(String, WordKind, String)])
   func known(line: String, kind: WordKind, typed: String) {
@@ -31,7 +37,8 @@ struct CompletionPointTests {
   @Test(
     "is not known of text, behind the last word, or behind what is no command",
     arguments: [
-      "weigh 1 ", "weigh 1 2", "where x", "add pro te", "+ te", "-3 te", "context T", "# a",
+      "weigh 1 ", "weigh 1 2", "renumber 7 ", "where x", "add pro te", "+ te", "-3 te", "context T",
+      "# a",
     ])
   func unknown(line: String) {
     #expect(CompletionPoint(in: line) == nil)
