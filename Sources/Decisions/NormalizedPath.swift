@@ -33,3 +33,5 @@ package struct ByPath<Value: Sendable>: Sendable {
     (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + link
   }
 }
+
+extension ByPath: Equatable where Value: Equatable {}

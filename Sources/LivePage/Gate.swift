@@ -25,7 +25,9 @@ nonisolated struct Gate: Sendable {
   func answer(to request: Request) -> Answer? {
     let headers = request.headers
     // The name of another site may lead here.
-    guard headers["Host"] == [host] else { return Answer(.misdirectedRequest) }
+    guard headers["Host"] == [host] else {
+      return Answer(.misdirectedRequest, "Expected \(host) as the host: open \(origin)/")
+    }
     guard headers["Origin"].allSatisfy({ $0 == origin }),
       headers["Sec-Fetch-Site"].allSatisfy({ ["same-origin", "none"].contains($0) })
     else { return Answer(.forbidden) }

@@ -5,38 +5,40 @@ import Threads
 
 /// HTTP on 127.0.0.1. Each connection has one request, and either one answer or a stream of events.
 nonisolated final class HTTPServer: Sendable {
-  /// What a client may take: bytes, connections at once, and seconds to send a request or to take an
-  /// answer. A stream gets something each `beat` seconds, so that both ends notice when the other is gone.
-  enum Limit {
-    static let head = 16 << 10
-    static let body = 64 << 10
-    static let connections = 512
-    static let request = TimeAmount.seconds(10)
-    static let answer = TimeAmount.seconds(60)
-    static let beat = TimeAmount.seconds(15)
+  /// What a client may take: bytes, connections at once, and the time to send a request or to take an
+  /// answer. A stream gets something each `beat`, so that both ends notice when the other is gone.
+  struct Limits: Sendable {
+    var head = 16 << 10
+    var body = 64 << 10
+    var connections = 512
+    var request = Duration.seconds(10)
+    var answer = Duration.seconds(60)
+    var beat = Duration.seconds(15)
   }
 
   typealias Site = @MainActor @Sendable (Request) async -> Answer
   private typealias Connection = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
 
   let port: Int
+  private let limits: Limits
   private let group: MultiThreadedEventLoopGroup
   private let listener: NIOAsyncChannel<Connection, Never>
   /// The connections that are open.
   private let channels = Locked<[ObjectIdentifier: any Channel]>([:])
 
   /// Listens at a free port. Throws the system's error.
-  init() async throws {
+  init(_ limits: Limits = Limits()) async throws {
+    self.limits = limits
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     listener = try await ServerBootstrap(group: group).bind(
       to: SocketAddress(ipAddress: "127.0.0.1", port: 0)
     ) { channel in
       channel.eventLoop.makeCompletedFuture {
-        var limits = NIOHTTPDecoderLimitConfiguration()
-        (limits.maxHeaderFieldSize, limits.maxHeaderListSize) = (Limit.head, Limit.head)
+        var decoding = NIOHTTPDecoderLimitConfiguration()
+        (decoding.maxHeaderFieldSize, decoding.maxHeaderListSize) = (limits.head, limits.head)
         try channel.pipeline.syncOperations.configureHTTPServerPipeline(
           withPipeliningAssistance: false, withEncoderConfiguration: .init(),
-          withDecoderLimitConfiguration: limits)
+          withDecoderLimitConfiguration: decoding)
         return try Connection(wrappingChannelSynchronously: channel)
       }
     }
@@ -67,19 +69,23 @@ nonisolated final class HTTPServer: Sendable {
     let channel = connection.channel
     let isOneTooMany = channels.withLock { channels in
       channels[ObjectIdentifier(channel)] = channel
-      return channels.count > Limit.connections
+      return channels.count > limits.connections
     }
     defer { channels.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(channel)) } }
-    let late = channel.eventLoop.scheduleTask(in: Limit.request) { channel.close(promise: nil) }
+    let late = channel.eventLoop.scheduleTask(in: TimeAmount(limits.request)) {
+      channel.close(promise: nil)
+    }
     // A client that has gone needs no answer.
     try? await connection.executeThenClose { inbound, outbound in
-      let found = isOneTooMany ? nil : try await Request(inbound)
+      let found = isOneTooMany ? nil : try await Request(inbound, body: limits.body)
       late.cancel()
       let answer: Answer =
         if let found { await site(found) } else {
           Answer(isOneTooMany ? .serviceUnavailable : .payloadTooLarge)
         }
-      let tooLate = channel.eventLoop.scheduleTask(in: Limit.answer) { channel.close(promise: nil) }
+      let tooLate = channel.eventLoop.scheduleTask(in: TimeAmount(limits.answer)) {
+        channel.close(promise: nil)
+      }
       try await outbound.write(
         .head(HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)))
       if let events = answer.events {
@@ -100,7 +106,7 @@ nonisolated final class HTTPServer: Sendable {
   ) async throws {
     let stalls = Locked(0)
     let beat = channel.eventLoop.scheduleRepeatedTask(
-      initialDelay: Limit.beat, delay: Limit.beat
+      initialDelay: TimeAmount(limits.beat), delay: TimeAmount(limits.beat)
     ) { [wake = events.wake] _ in
       wake.yield()
       let isStalled = stalls.withLock { stalls in
@@ -111,6 +117,6 @@ nonisolated final class HTTPServer: Sendable {
     }
     defer { beat.cancel() }
     channel.closeFuture.whenComplete { [wake = events.wake] _ in wake.finish() }
-    for await _ in events.wakes { try await write(ByteBuffer(string: await events.next())) }
+    for await _ in events.wakes { try await write(await events.next()) }
   }
 }

@@ -72,13 +72,14 @@ package final class LivePage {
     await shelf.ready()
     if request.path == "/.search" { return Answer(.ok, shelf.data, type: "application/json") }
     // A place in a decision is on its page.
-    let page = route.topic.map { Route.decision($0.decision) } ?? .decisions
-    guard route == page else {
-      return Answer(leadingTo: Address(place: "\(route)", in: "\(page)").text)
+    let whole = route.topic.map { Route.decision($0.decision) } ?? .decisions
+    let page = shelf.page(at: whole)
+    let isMissing = if case .sentence = page { true } else { false }
+    guard route == whole || isMissing else {
+      return Answer(leadingTo: Address(place: "\(route)", in: "\(whole)").text)
     }
-    let text = ServedBook.page(shelf.main(at: route), shelf.forms)
-    var answer = Answer(.ok, text, type: "text/html")
-    answer.headers.add(name: "Content-Security-Policy", value: ServedBook.policy)
+    var answer = Answer(isMissing ? .notFound : .ok, page.text(shelf.forms), type: "text/html")
+    answer.headers.add(name: "Content-Security-Policy", value: ServedPage.policy)
     return answer
   }
 
@@ -116,7 +117,7 @@ package final class LivePage {
 
   private func edit(_ request: Request, at route: Route) async -> Answer {
     let editing = shelf.editing
-    let action = request[Forms.Field.action].flatMap { Forms.Action(rawValue: $0) }
+    let action = request[.action].flatMap { Forms.Action(rawValue: $0) }
     let outcome: Outcome?
     switch action {
     case .undo: outcome = await editing.undo()
@@ -141,26 +142,25 @@ package final class LivePage {
 }
 
 extension Request {
-  fileprivate subscript(_ field: StaticString) -> String? { form["\(field)"] }
+  fileprivate subscript(_ field: Forms.Field) -> String? { form[field.rawValue] }
 
   /// Returns what a form changes in its decision; `nil` if the form isn't one of the page.
   fileprivate func edit(_ action: Forms.Action) -> Edit? {
-    typealias Field = Forms.Field
-    guard let number = self[Field.option].flatMap({ Int($0) }), let title = self[Field.title] else {
+    guard let number = self[.option].flatMap({ Int($0) }), let title = self[.title] else {
       return nil
     }
     let option = OptionPlace(number: number, title: title)
-    let text = self[Field.text] ?? ""
+    let text = self[.text] ?? ""
     if action == .choose { return .choose(option, because: text.isEmpty ? nil : text) }
-    guard let side = self[Field.side].flatMap({ Side(rawValue: $0) }) else { return nil }
+    guard let side = self[.side].flatMap({ Side(rawValue: $0) }) else { return nil }
     if action == .add { return .add(side, text: text, to: option) }
-    guard let number = self[Field.number].flatMap({ Int($0) }), let old = self[Field.old]
+    guard let number = self[.number].flatMap({ Int($0) }), let old = self[.old]
     else { return nil }
     let place = ArgumentPlace(option: option, side: side, number: number, text: old)
     switch action {
     case .rewrite: return .rewrite(place, text: text)
     case .remove: return .remove(place)
-    case .weigh: return self[Field.weight].flatMap { Int($0) }.map { .weigh(place, $0) }
+    case .weigh: return self[.weight].flatMap { Int($0) }.map { .weigh(place, $0) }
     default: return nil
     }
   }

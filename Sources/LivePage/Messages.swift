@@ -19,7 +19,9 @@ nonisolated struct Request: Sendable {
   }
 
   /// Reads a request; `nil` if its body is too long. Throws if the connection ends before it.
-  init?(_ parts: NIOAsyncChannelInboundStream<HTTPServerRequestPart>) async throws {
+  init?(
+    _ parts: NIOAsyncChannelInboundStream<HTTPServerRequestPart>, body most: Int
+  ) async throws {
     var (head, body) = (HTTPRequestHead?.none, ByteBuffer())
     for try await part in parts {
       switch part {
@@ -30,7 +32,7 @@ nonisolated struct Request: Sendable {
         self.init(head, body: String(buffer: body))
         return
       }
-      guard body.readableBytes <= HTTPServer.Limit.body else { return nil }
+      guard body.readableBytes <= most else { return nil }
     }
     throw CancellationError()
   }

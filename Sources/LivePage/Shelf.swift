@@ -2,6 +2,7 @@ import BusinessLogic
 import Decisions
 import HTMLPages
 import Markup
+import NIOCore
 import Presentation
 import ReactiveHybrid
 
@@ -9,7 +10,7 @@ import ReactiveHybrid
 final class Shelf {
   let seat: Seat
   private let token: String
-  private let viewModel: ViewModel<ServedBook>
+  private let viewModel: ViewModel<Book>
   private var bindings: [Binding] = []
   private var isDraft = false
 
@@ -45,11 +46,10 @@ final class Shelf {
   /// The texts to search, as JSON.
   var data: String { viewModel.content.value.response?.data ?? "[]" }
 
-  func main(at route: Route) -> Markup {
+  func page(at route: Route) -> ServedPage {
     let content = viewModel.content.value
-    return content.response?.main(at: route, forms)
-      ?? ServedBook.main(
-        saying: content.failure?.reason?.sentence ?? "There is no decision at \(route)")
+    return content.response?.page(at: route, forms)
+      ?? .sentence(content.failure?.reason?.sentence ?? "There is no decision at \(route)")
   }
 
   /// Returns when the pages show the decisions as they are, whoever else waits for that.
@@ -70,33 +70,43 @@ final class Shelf {
 /// Reads all decisions, but only the changed files again.
 private actor Reader {
   private let library: DecisionsWorker
-  private var latest = ServedBook([])
+  private var latest = Book([])
 
   init(_ library: DecisionsWorker) { self.library = library }
 
-  func book() async throws(WorkerFailure) -> ServedBook {
-    let known = Dictionary(latest.files.map { ($0.path, $0) }) { $1 }
-    latest = ServedBook(
-      try await library.files(
-        LibraryPass(unless: { path, version in
-          known[path].flatMap { $0.version == version ? $0 : nil }
-        }) { $0 }))
+  func book() async throws(WorkerFailure) -> Book {
+    let known = Dictionary(latest.chapters.map { ($0.file.path, $0) }) { $1 }
+    let chapters = try await library.files(
+      LibraryPass(unless: { path, version in
+        known[path].flatMap { $0.file.version == version ? $0 : nil }
+      }) { Chapter($0, isServed: true) })
+    latest = Book(chapters, after: latest)
     return latest
   }
 }
 
-/// The screen of a route: one box of HTML, to which all who look at it are bound.
+/// The screen of a route: one box with its page, to which all who look at it are bound.
 final class LiveScreen: Screen {
   let route: Route
-  var html: Box<String> { owner.box }
-  var shown: String? { html.value }
+  var page: Box<ServedPage> { owner.box }
+  var shown: ServedPage? { page.value }
   /// The number of streams that show it.
   var viewers = 0
-  private let owner = Owner("")
+  private let owner = Owner(ServedPage.sentence(""))
   private let shelf: Shelf
   private var binding: Binding?
+  private(set) var version = PageVersion()
+  private var isWritten = true
 
   init(_ route: Route, of shelf: Shelf) { (self.route, self.shelf) = (route, shelf) }
+
+  /// Returns the events that show the newest version to somebody who has that of this number; `nil` if
+  /// it is the same. The first of those who look has it written.
+  func events(after sent: Int) -> ByteBuffer? {
+    if !isWritten { version.show(page.value.main.html) }
+    isWritten = true
+    return version.number == sent ? nil : version.events(after: sent)
+  }
 
   func appear() async -> Outcome { await fetch(.fetch) }
 
@@ -104,7 +114,9 @@ final class LiveScreen: Screen {
     await shelf.ready()
     if binding == nil {
       binding = shelf.changes.bind { [weak self] _ in
-        if let self { owner.change(to: shelf.main(at: route).html) }
+        guard let self else { return }
+        isWritten = false
+        owner.change(to: shelf.page(at: route))
       }
     }
     return .done

@@ -17,7 +17,9 @@ package struct Attribute: Sendable {
   package static func action(_ address: Address) -> Attribute { Attribute("action", address.text) }
   package static var post: Attribute { Attribute("method", "post") }
   package static func type(_ type: StaticString) -> Attribute { Attribute("type", "\(type)") }
-  package static func name(_ name: StaticString) -> Attribute { Attribute("name", "\(name)") }
+  package static func name(_ field: some RawRepresentable<String>) -> Attribute {
+    Attribute("name", field.rawValue)
+  }
   package static func value(_ value: String) -> Attribute { Attribute("value", value) }
   /// What to type, as long as nothing is.
   package static func hint(_ hint: StaticString) -> Attribute {

@@ -107,6 +107,18 @@ package enum Tag: String, Sendable {
   }
 }
 
+/// A style or a script of the program's own, which its hash allows in a page.
+package struct Resource: Sendable {
+  let text: String
+  /// The hash as a content security policy names it: `sha256-…`.
+  package let hash: String
+
+  /// Creates a resource from the bytes that the package manager has embedded in the program.
+  package init(embedded bytes: [UInt8], _ hash: StaticString) {
+    (text, self.hash) = (String(decoding: bytes, as: UTF8.self), "\(hash)")
+  }
+}
+
 /// The style and the scripts of a page. Its content security policy allows them by their hashes, and nothing else.
 package struct PageAssets: Sendable {
   let style: Resource

@@ -69,6 +69,7 @@ private struct Ends {
 /// The pages of the session at a prompt, whichever decisions it is on.
 final class PromptPages: Pages {
   private var page: LivePage?
+  var areShown: Bool { page != nil }
 
   func show(_ library: DecisionsWorker, in store: DecisionStore) async throws -> String {
     if let page { return page.address }

@@ -41,16 +41,4 @@ struct MarkupTests {
     #expect(Address(place: "/0007/redis/pros/1").text == "#/0007/redis/pros/1")
     #expect(Address(place: "/é \"<%").text == "#/%C3%A9%20%22%3C%25")
   }
-
-  @Test(arguments: [
-    ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
-    ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
-    (
-      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-      "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
-    ),
-  ])
-  func `A hash is that of the standard`(text: String, hash: String) {
-    #expect(SHA256.base64(of: Array(text.utf8)) == hash)
-  }
 }

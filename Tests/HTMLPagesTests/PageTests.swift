@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import HTMLPages
+@testable import Markup
 
 struct PageTests {
   private func page(_ texts: [(String, String)]) -> String { HTMLDocument.text(of: files(texts)) }
@@ -22,6 +23,22 @@ struct PageTests {
     #expect(
       page([("/home/a/adr/0001-queue.md", Self.queue), ("/home/a/adr/0002-broker.md", Self.broker)])
         == page([("0001-queue.md", Self.queue), ("0002-broker.md", Self.broker)]))
+  }
+
+  @Test func `The hash of a style and of each script is that of its text`() async throws {
+    for resource in [Resource.style, .page, .live] {
+      let run = try await Transcript.of(
+        "/bin/sh", arguments: ["-c", "sha256sum || shasum -a 256"], input: resource.text)
+      let bits = run.text.prefix(64).compactMap(\.hexDigitValue).map { digit in
+        [8, 4, 2, 1].map { digit & $0 == 0 ? "0" : "1" }.joined()
+      }
+      let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+      let all = Array(bits.joined() + "00")
+      let hash = stride(from: 0, to: all.count, by: 6).compactMap {
+        Int(String(all[$0..<$0 + 6]), radix: 2).map { letters[$0] }
+      }
+      #expect(resource.hash == "sha256-\(String(hash))=")
+    }
   }
 
   @Test func `Nothing in a file becomes an element, an attribute or an address that acts`() {

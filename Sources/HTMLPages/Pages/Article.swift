@@ -33,8 +33,8 @@ extension Book {
   }
 
   private func facts(of chapter: Chapter) -> Markup {
-    let decision = chapter.decision
-    let facts: [(String, String)] =
+    let (decision, key) = (chapter.decision, chapter.file.key)
+    let texts =
       [
         ("State", decision.state.rawValue),
         ("Status", decision.status == decision.state.rawValue ? "" : decision.status ?? ""),
@@ -43,21 +43,17 @@ extension Book {
       + Decision.NameField.allCases.map { field in
         (field.rawValue.capitalizedFirst, chapter.names(field).joined(separator: ", "))
       }
-    let (older, newer) = (predecessors[chapter.file.key, default: []], successors[chapter.file.key])
+    let links = [
+      ("Supersedes", ways.predecessors[key, default: []]),
+      ("Superseded by", [ways.successors[key]].compactMap(\.self)),
+    ]
+    let facts =
+      texts.map { name, text in (name, text.isEmpty ? .nothing : Tag.bdi { text }) }
+      + links.map { name, keys in (name, Markup { for key in keys { link(to: key); " " } }) }
     return Tag.dl {
       for (name, value) in facts where !value.isEmpty {
         Tag.div {
-          Tag.dt { name }; Tag.dd { Tag.bdi { value } }
-        }
-      }
-      if !older.isEmpty {
-        Tag.div {
-          Tag.dt { "Supersedes" }; Tag.dd { for key in older { link(to: key); " " } }
-        }
-      }
-      if let newer {
-        Tag.div {
-          Tag.dt { "Superseded by" }; Tag.dd { link(to: newer) }
+          Tag.dt { name }; Tag.dd { value }
         }
       }
     }

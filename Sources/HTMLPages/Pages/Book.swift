@@ -3,28 +3,38 @@ import Decisions
 import Markup
 import Presentation
 
-/// The decisions of a page, with the ways between them.
-struct Book {
-  var chapters: [Chapter]
-
-  /// The key of the decision that supersedes each one, by its key.
-  let successors: [String: String]
-
-  /// The keys of the decisions that each one supersedes, by its key.
-  let predecessors: [String: [String]]
-
-  private var keys = ByPath<String>()
+/// Decisions as pages: in one file, or of a server, where one page lists all and each has its own.
+package struct Book: Sendable, Equatable {
+  package let chapters: [Chapter]
+  let ways: Ways
 
   /// The forms of a server's pages, of which each decision has one; `nil` in a file.
   var forms: Forms?
 
-  init(_ files: [LibraryFile]) {
-    chapters = files.map { Chapter($0) }
-    for file in files.reversed() { keys[file.path] = file.key }
-    let successors = files.successors
-    self.successors = successors
-    predecessors = Dictionary(
-      grouping: files.map(\.key).filter { successors[$0] != nil }, by: { successors[$0] ?? "" })
+  /// Creates a book. The ways of an earlier version are kept if no link has changed.
+  package init(_ chapters: [Chapter], after last: Book? = nil) {
+    self.chapters = chapters
+    let keeps =
+      last?.chapters.elementsEqual(chapters) { $0.file.leads(as: $1.file) } == true
+    ways = last.flatMap { keeps ? $0.ways : nil } ?? Ways(chapters.map(\.file))
+  }
+
+  private init(_ chapters: [Chapter], _ ways: Ways, _ forms: Forms) {
+    (self.chapters, self.ways, self.forms) = (chapters, ways, forms)
+  }
+
+  /// Returns the book with another decision in place of the one with this key.
+  package func holding(_ decision: Decision, called key: String) -> Book {
+    let chapters = chapters.map {
+      $0.file.key == key ? Chapter($0.file.holding(decision), isServed: $0.isServed) : $0
+    }
+    return Book(chapters, after: self)
+  }
+
+  /// Returns the page at a route; `nil` if there is no such decision.
+  package func page(at route: Route, _ forms: Forms) -> ServedPage? {
+    guard let key = route.topic?.decision else { return .list(Book(chapters, ways, forms)) }
+    return chapters.first { $0.file.key == key }.map { .decision(Book([$0], ways, forms)) }
   }
 
   /// Returns a link to a decision.
@@ -33,59 +43,50 @@ struct Book {
   }
 
   /// Returns where the text at a route is.
-  func address(of route: Route) -> Address {
-    guard forms != nil, let key = route.topic?.decision else { return Address(place: "\(route)") }
-    return Address(place: "\(route)", in: "\(Route.decision(key))")
-  }
+  func address(of route: Route) -> Address { Address(of: route, isServed: forms != nil) }
 
   /// Returns where a link in a file leads: to the decision in the page, or as it is written.
   func address(of target: String, in file: LibraryFile) -> Address? {
     guard let address = Address(target), !address.isElsewhere else { return Address(target) }
     let path = target.prefix { $0 != "#" && $0 != "?" }
     // Headings of the Markdown file are no places here.
-    let key = path.isEmpty ? file.key : keys[path, in: file.path]
+    let key = path.isEmpty ? file.key : ways.keys[path, in: file.path]
     // A server has no other files.
     return key.map { self.address(of: .decision($0)) } ?? (forms == nil ? address : nil)
   }
 }
 
-/// A decision in the page.
-struct Chapter: Equatable {
-  let file: LibraryFile
+/// The ways between decisions.
+struct Ways: Sendable, Equatable {
+  /// The key of the decision that supersedes each one, by its key.
+  let successors: [String: String]
 
-  var route: Route { .decision(file.key) }
-  var decision: Decision { file.decision }
+  /// The keys of the decisions that each one supersedes, by its key.
+  let predecessors: [String: [String]]
 
-  /// Whether there is something to compare.
-  var isWeighed: Bool {
-    decision.conflict == nil && decision.options.count > 1
-      && decision.options.contains { Tally(of: $0).count > 0 }
+  private(set) var keys = ByPath<String>()
+
+  init(_ files: [LibraryFile]) {
+    for file in files.reversed() { keys[file.path] = file.key }
+    let successors = files.successors
+    self.successors = successors
+    predecessors = Dictionary(
+      grouping: files.map(\.key).filter { successors[$0] != nil }, by: { successors[$0] ?? "" })
   }
+}
 
-  init(_ file: LibraryFile) { self.file = file }
-
-  /// Which option leads, and by how much: `Redis by 3`.
-  var standing: String {
-    if decision.conflict != nil { return "merge conflict" }
-    let lead = isWeighed ? Lead(of: decision.options) : nil
-    guard let lead, let leader = lead.leaders.first else { return "" }
-    return lead.isTie ? "tie" : "\(decision.options[leader].title) by \(lead.margin)"
+extension LibraryFile {
+  /// Whether the same ways lead from and to another version of a file.
+  fileprivate func leads(as other: LibraryFile) -> Bool {
+    key == other.key && path == other.path && decision.successor == other.decision.successor
+      && decision.predecessors == other.decision.predecessors
   }
+}
 
-  func names(_ fields: Decision.NameField...) -> [String] {
-    fields.flatMap { decision.names?[$0] ?? [] }
-  }
-
-  var people: [String] {
-    names(.deciders, .consulted, .informed).reduce(into: []) {
-      if !$0.contains($1) { $0.append($1) }
-    }
-  }
-
-  /// The identifiers of its options, for their places.
-  var topics: [TopicID] {
-    decision.optionNames.map {
-      TopicID(decision: file.key, option: decision.isTopic ? nil : $0)
-    }
+extension Address {
+  /// Creates the address of the text at a route, in a file or in a page of a server.
+  init(of route: Route, isServed: Bool) {
+    let page = isServed ? route.topic.map { "\(Route.decision($0.decision))" } : nil
+    self.init(place: "\(route)", in: page ?? "")
   }
 }

@@ -19,16 +19,9 @@ package struct Forms: Sendable, Equatable {
   }
 
   /// The names of the fields.
-  package enum Field {
-    package static let token: StaticString = "token"
-    package static let action: StaticString = "do"
-    package static let option: StaticString = "option"
-    package static let title: StaticString = "title"
-    package static let side: StaticString = "side"
-    package static let number: StaticString = "number"
-    package static let old: StaticString = "old"
-    package static let text: StaticString = "text"
-    package static let weight: StaticString = "weight"
+  package enum Field: String {
+    case token, option, title, side, number, old, text, weight
+    case action = "do"
   }
 
   /// A form to change an argument, behind a word that opens it.
@@ -38,9 +31,9 @@ package struct Forms: Sendable, Equatable {
       Tag.summary(.label("Change \(name)")) { "Change" }
       form(key) {
         option(place.option)
-        hidden(Field.side, place.side?.rawValue ?? "")
-        hidden(Field.number, String(place.number))
-        hidden(Field.old, place.text)
+        hidden(.side, place.side?.rawValue ?? "")
+        hidden(.number, String(place.number))
+        hidden(.old, place.text)
         Tag.input(
           .name(Field.text), .value(place.text), .label("Text of \(name)"), .unassisted)
         button(.rewrite, "Change")
@@ -61,8 +54,8 @@ package struct Forms: Sendable, Equatable {
         Tag.input(
           .name(Field.text), .label("New argument of \(place.title)"), .hint("it is …"),
           .required, .unassisted)
-        hidden(Field.action, Action.add.rawValue)
-        for side in Side.allCases { button(Field.side, side.rawValue, "Add \(side.rawValue)") }
+        hidden(.action, Action.add.rawValue)
+        for side in Side.allCases { button(.side, side.rawValue, "Add \(side.rawValue)") }
       }
       if !isChosen {
         form(key) {
@@ -94,27 +87,27 @@ package struct Forms: Sendable, Equatable {
 
   private func form(_ key: String, @Markup.Builder _ content: () -> Markup) -> Markup {
     Tag.form(.action(Address(path: "/\(key)")), .post, .class("tools")) {
-      hidden(Field.token, token)
+      hidden(.token, token)
       content()
     }
   }
 
   private func option(_ place: OptionPlace?) -> Markup {
     Markup {
-      hidden(Field.option, String(place?.number ?? 0))
-      hidden(Field.title, place?.title ?? "")
+      hidden(.option, String(place?.number ?? 0))
+      hidden(.title, place?.title ?? "")
     }
   }
 
-  private func hidden(_ name: StaticString, _ value: String) -> Markup {
+  private func hidden(_ name: Field, _ value: String) -> Markup {
     Tag.input(.type("hidden"), .name(name), .value(value))
   }
 
   private func button(_ action: Action, _ words: String) -> Markup {
-    button(Field.action, action.rawValue, words)
+    button(.action, action.rawValue, words)
   }
 
-  private func button(_ name: StaticString, _ value: String, _ words: String) -> Markup {
+  private func button(_ name: Field, _ value: String, _ words: String) -> Markup {
     Tag.button(.name(name), .value(value)) { words }
   }
 }

@@ -10,13 +10,11 @@ import Presentation
 /// decisions give the same bytes at any time and on any machine.
 package enum HTMLDocument {
   package static func text(of files: [LibraryFile]) -> String {
-    let book = Book(files)
+    let book = Book(files.map { Chapter($0) })
     let only = files.count == 1 ? files.first : nil
     return Markup.page(
       title: only?.decision.title ?? "Decisions",
-      PageAssets(
-        style: Resource(embedded: PackageResources.page_css),
-        scripts: [Resource(embedded: PackageResources.page_js)]),
+      PageAssets(style: .style, scripts: [.page]),
       data: book.data, body: book.body)
   }
 }
@@ -24,7 +22,7 @@ package enum HTMLDocument {
 extension Book {
   /// What the script searches: for each decision its title and its texts, each with its tier, its
   /// label, its route and its lines.
-  var data: String {
+  package var data: String {
     let lines = chapters.map { chapter in
       let texts = chapter.file.searchableTexts.map { text -> JSON in
         let words = [text.label, "\(Route(text.place))", text.text] + text.below
@@ -71,31 +69,9 @@ extension Book {
               }
             }
           }
-          Tag.tbody(.id("rows")) { for chapter in chapters { row(chapter) } }
+          Tag.tbody(.id("rows")) { for chapter in chapters { chapter.row } }
         }
       }
-    }
-  }
-
-  private func row(_ chapter: Chapter) -> Markup {
-    let decision = chapter.decision
-    let state = decision.state.rawValue
-    let (people, tags) = (chapter.people, chapter.names(.tags))
-    return Tag.tr(
-      .data(.key, chapter.file.key), .data(.state, state),
-      people.isEmpty ? nil : .data(.people, people.joined(separator: "\n")),
-      tags.isEmpty ? nil : .data(.tags, tags.joined(separator: "\n"))
-    ) {
-      Tag.td { chapter.file.number == nil ? "" : chapter.file.key }
-      Tag.th(.rowHeader) {
-        Tag.a(.href(address(of: chapter.route))) { Tag.bdi { decision.title } }
-      }
-      Tag.td { state }
-      Tag.td { decision.chosen.map { decision.options[$0].title } ?? "" }
-      Tag.td { chapter.standing }
-      Tag.td(.class("date")) { decision.date ?? "" }
-      Tag.td { people.joined(separator: ", ") }
-      Tag.td { tags.joined(separator: ", ") }
     }
   }
 
@@ -111,10 +87,7 @@ extension Book {
       Tag.ol(.class("timeline")) {
         for (_, chapter) in dated {
           Tag.li {
-            Tag.span(.class("date")) { chapter.decision.date ?? "" }
-            " "
-            Tag.a(.href(address(of: chapter.route))) { Tag.bdi { chapter.decision.title } }
-            " \(chapter.decision.state.rawValue)"
+            chapter.moment
             succession(of: chapter)
           }
         }
@@ -127,14 +100,24 @@ extension Book {
   func succession(of chapter: Chapter) -> Markup {
     let key = chapter.file.key
     return Markup {
-      for (place, old) in predecessors[key, default: []].enumerated() {
+      for (place, old) in ways.predecessors[key, default: []].enumerated() {
         place == 0 ? "; supersedes " : ", "
         link(to: old)
       }
-      if let successor = successors[key] {
+      if let successor = ways.successors[key] {
         "; superseded by "
         link(to: successor)
       }
     }
   }
+}
+
+extension Resource {
+  // The hashes are written here, so that no run computes them; a test compares them with the texts.
+  static let style = Resource(
+    embedded: PackageResources.page_css, "sha256-+wn2oci9ZeT1Zb1WKFmJOQikSPsLXkaCdgIilEvMemM=")
+  static let page = Resource(
+    embedded: PackageResources.page_js, "sha256-keUC6XDT1JH2KJ4SsZTqFVZduAhxpVyDg4NNL2u4PoM=")
+  static let live = Resource(
+    embedded: PackageResources.live_js, "sha256-H0ruOY07pdF+pLiMOpa/ZwjLe5EBmozycBjyAjEqfMw=")
 }

@@ -11,6 +11,8 @@ extension Book {
     let option = decision.options[place]
     let identity = OptionPlace(number: place + 1, title: option.title)
     let forms = decision.conflict == nil ? forms : nil
+    // The only option has no heading of its own above.
+    let heading = decision.isTopic ? Tag.h2 : .h4
     let (tally, isChosen) = (Tally(of: option), place == decision.chosen)
     return Tag.section(
       topic.option == nil ? nil : .id("\(Route.option(topic))"),
@@ -24,14 +26,14 @@ extension Book {
       }
       if decision.conflict == nil { bar(tally, most) }
       for side in Side.allCases {
-        arguments(on: side, of: option, topic, inline) {
+        arguments(on: side, of: option, topic, heading, inline) {
           forms?.edits(
             of: ArgumentPlace(option: identity, side: side, number: $0, text: $1.text),
             weighing: $1.weight, topic.decision)
         }
       }
       if !option.notes.isEmpty {
-        Tag.h4(.id("\(Route.part(topic, .notes))")) { "Notes" }
+        heading(.id("\(Route.part(topic, .notes))")) { "Notes" }
         Tag.ul { for note in option.notes { Tag.li { inline.markup(note) } } }
       }
       forms?.edits(of: identity, isChosen: isChosen || decision.isTopic, topic.decision)
@@ -55,14 +57,14 @@ extension Book {
   }
 
   private func arguments(
-    on side: Side, of option: Topic, _ topic: TopicID, _ inline: InlineText,
+    on side: Side, of option: Topic, _ topic: TopicID, _ heading: Tag, _ inline: InlineText,
     _ edits: (_ number: Int, Argument) -> Markup?
   ) -> Markup {
     let arguments = option.arguments(on: side)
     let route = Route.arguments(topic, side)
     return Markup {
       if !arguments.isEmpty {
-        Tag.h4(.id("\(route)")) { side.heading }
+        heading(.id("\(route)")) { side.heading }
         Tag.ol {
           for (number, argument) in zip(1..., arguments) {
             Tag.li(

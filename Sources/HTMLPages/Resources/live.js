@@ -79,7 +79,16 @@ addEventListener("focusin", async event => {
 
 const source = new EventSource(`/.events${location.pathname}`);
 const away = "The session is out of reach";
-source.addEventListener("page", event => show(event.data));
+let lines = [];
+source.addEventListener("page", event => show((lines = event.data.split("\n")).join("\n")));
+source.addEventListener("change", event => {
+  const parts = event.data.split("\n");
+  while (parts.length) {
+    const [place, gone, come] = parts.shift().split(" ").map(Number);
+    lines.splice(place, gone, ...parts.splice(0, come));
+  }
+  show(lines.join("\n"));
+});
 source.addEventListener("told", event => say(event.data));
 source.addEventListener("end", () => { source.close(); say("The session has ended"); });
 source.onopen = () => { if (document.getElementById("said").textContent.startsWith(away)) say(""); };

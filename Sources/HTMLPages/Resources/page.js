@@ -134,6 +134,7 @@ function makeTable(body) {
   const input = make("input", { type: "search", autocomplete: "off" });
   const status = make("p", { role: "status" });
   const found = make("ol", { className: "found" });
+  const parts = [body.closest(".scroll"), document.getElementById("timeline")];
   let index;
   input.oninput = () => {
     const data = document.getElementById("data");
@@ -146,10 +147,10 @@ function makeTable(body) {
     found.replaceChildren(...best.map(passage => make("li", {},
       make("a", { href: (globalThis.live ? "" : "#") + encodeURI(passage.route) }, passage.words),
       make("span", { className: "soft" }, ` ${passage.label}, ${passage.title}`))));
-    for (const part of all("#rows, #timeline")) (part.closest(".scroll") ?? part).hidden = isSearch;
+    for (const part of parts) part.hidden = isSearch;
   };
   tools.prepend(make("label", {}, "Search ", input));
-  body.closest(".scroll").before(tools, status, found);
+  parts[0].before(tools, status, found);
   all("th", body.closest("table").tHead).forEach((head, column) => {
     const text = row => row.cells[column].textContent;
     const button = make("button", { type: "button" }, ...head.childNodes);
@@ -180,6 +181,10 @@ function makeWeights(section) {
   if (live && !section.querySelector(".draft")) return;
   const [balance, tipping] = [make("p"), make("ul")];
   const [lines, copy] = [make("pre", { tabIndex: 0 }), make("button", { type: "button" }, "Copy")];
+  // The text of a row as its file has it, by which the prompt knows whether the row is still the same.
+  let texts;
+  const written = route => (texts ??= new Map(JSON.parse(document.getElementById("data").textContent)
+    .flatMap(([, ...passages]) => passages.map(([, , route, text]) => [route, text])))).get(route) ?? "";
   const update = () => {
     const options = boxes.map(box => box.items);
     const { totals, order, leaders, next, margin } = lead(options);
@@ -212,10 +217,11 @@ function makeWeights(section) {
     }
     tipping.replaceChildren(...describe(smallest(options, 1), leaders.length > 1 ? "ends the tie" : "changes the ranking"),
       ...describe(smallest(options, 0), "gives a tie"));
+    if (live) return;
     const edits = boxes.flatMap(({ route, items }) => {
       const changed = items.filter(item => item.weight !== item.was);
-      return changed.length ? [route, ...changed.flatMap(({ side, number, weight, row }) =>
-        [`# ${row.querySelector(".text").textContent.replace(/\s+/gu, " ")}`, `weigh ${side} ${number} ${weight}`])] : [];
+      return changed.length ? [route, ...changed.map(({ side, number, weight, row }) =>
+        `weigh ${side} ${number} ${weight} # ${written(row.id).replace(/[\s\p{Cc}]+/gu, " ")}`)] : [];
     });
     lines.textContent = edits.length ? ["draft", ...edits].join("\n") + "\n" : "";
     copy.disabled = !edits.length;
@@ -232,7 +238,8 @@ function makeWeights(section) {
   for (const item of weighable) item.marks = make("datalist", { id: `marks ${item.row.id}`.replaceAll(" ", "-") });
   const start = () => {
     button.remove();
-    section.classList.add("trying");
+    // What was said of the weights in the file would contradict the sliders.
+    for (const old of all(".balance, .flip", section.closest("article"))) old.hidden = true;
     for (const { option, index, to } of smallest(boxes.map(box => box.items), 1)) boxes[option].items[index].turn = to;
     for (const item of weighable) {
       const value = make("output", { textContent: item.weight });
@@ -265,11 +272,21 @@ function makeWeights(section) {
   };
 }
 
-// Only a decision that is shown needs its sliders.
+// Shows the decision at the address, or the list. Only what is shown needs its sliders.
 function prepare() {
   const place = document.querySelector(":target");
-  const root = place?.closest("article") ?? (document.getElementById("rows") ? make("p") : document);
-  for (const section of all(".compared", root)) {
+  const article = place?.closest("article");
+  const main = document.querySelector("main");
+  if (!main) return;
+  const parts = all(":scope > .part", main);
+  if (parts.length && main.querySelector("article")) {
+    main.classList.add("scripted");
+    main.querySelector(":scope > .shown")?.classList.remove("shown");
+    article?.classList.add("shown");
+    for (const part of parts) part.hidden = Boolean(article);
+    place?.scrollIntoView();
+  }
+  for (const section of all(".compared", article ?? (parts.length ? make("p") : main))) {
     if (!section.dataset.ready) makeWeights(section);
     section.dataset.ready = "yes";
   }
@@ -283,6 +300,9 @@ function begin() {
 }
 
 if (typeof document !== "undefined") {
+  const sheet = document.styleSheets[0];
+  const place = [...sheet?.cssRules ?? []].findIndex(rule => rule instanceof CSSSupportsRule);
+  if (place >= 0) sheet.deleteRule(place);
   addEventListener("hashchange", prepare);
   begin();
 }

@@ -23,7 +23,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   private var isTidy = false
 
   var known: [FilePath: FileReading<DecisionHead>] = [:]
-  private(set) var listing: FileListing
+  var listing: FileListing
 
   /// The decisions opened last, the latest at the end: users go back and forth between a few.
   private(set) var opened: [FileReading<Decision>] = []

@@ -8,10 +8,13 @@ struct FileListing {
   private let root: FilePath
 
   /// The files, by name. Stored, because computing a thousand keys takes longer than an edit.
-  private(set) var files: [KeptFile] = []
+  private(set) var files: [KeptFile] = [] { didSet { kept = nil } }
   private(set) var remarks: [String] = []
   /// The subfolders that can't be read.
   private(set) var troubles: [FileTrouble] = []
+
+  /// What the names of the files tell of their neighbours, once somebody has asked.
+  private var kept: Neighbours?
 
   /// The opened decisions whose files no longer exist, by key.
   private var gone: [String: RequestRefusal] = [:]
@@ -41,6 +44,13 @@ struct FileListing {
     }
     remarks = remarks(on: contents)
     troubles = contents.troubles
+  }
+
+  /// Returns what the names of the files tell of their neighbours.
+  mutating func neighbours() -> Neighbours {
+    let neighbours = kept ?? Neighbours(of: files.map(\.path))
+    kept = neighbours
+    return neighbours
   }
 
   /// Returns the listed file with exactly this key; `nil` if there is none or it no longer exists.

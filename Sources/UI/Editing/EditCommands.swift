@@ -81,16 +81,19 @@ extension Command {
   }
 
   static let weigh = Command(
-    "weigh", "[N] W", completes: [.row], summary: "Give argument N the weight W",
+    "weigh", "[N] W [# TEXT]", completes: [.row], summary: "Give argument N the weight W",
     example: ["weigh 1 3"],
     help: [
       rowHelp,
       "A weight is a whole number from 0. The default weight is 1; `weigh N 1` removes the mark from "
         + "the file.",
+      "Behind `#` stands the text of the argument; if it has another one by now, nothing changes. The "
+        + "lines that a page of `export html` gives have it.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let row = try await context.row(&words)
     let weight = try words.number("weight", in: Argument.weights)
+    if words.skip("#") { try row.item.expect(words.rest()) }
     try words.end()
     return await session.edit(row) { .weigh($0, weight) }
   }
@@ -109,6 +112,16 @@ extension Command {
       throw CommandError(expected: sides, not: word)
     }
     return side
+  }
+}
+
+extension ArgumentPlace {
+  /// Throws if somebody wrote the line for a row with another text. Spaces don't count.
+  fileprivate func expect(_ text: String) throws(CommandError) {
+    guard
+      text.split(whereSeparator: \.isWhitespace) != self.text.split(whereSeparator: \.isWhitespace)
+    else { return }
+    throw CommandError("\(kind.name) \(number) is now \"\(self.text)\", not \"\(text)\"")
   }
 }
 

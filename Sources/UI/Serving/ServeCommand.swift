@@ -4,6 +4,8 @@ import ReactiveHybrid
 
 /// Shows the decisions of a session in browsers.
 package protocol Pages: AnyObject {
+  var areShown: Bool { get }
+
   /// Begins to show decisions. Returns the address to open; throws the reason if nobody can connect.
   func show(_ library: DecisionsWorker, in store: DecisionStore) async throws -> String
 

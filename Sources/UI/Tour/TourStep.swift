@@ -68,6 +68,12 @@ struct TourStep {
         + "nothing was fetched. `trace --box` shows old and new."
     ) { session, start in session.edits.used?.content.value.response != start.edit },
     TourStep(
+      task: "Type `serve`, open the address in a browser on this machine, and add a con there.",
+      lesson:
+        "The page is one more interface on the same session: another seat at the store, and screens that "
+        + "turn a box into HTML. Its edit reached your screen as yours reached the page."
+    ) { session, _ in session.pages?.areShown == true },
+    TourStep(
       task: "In another terminal, run `./walls`. Then type `tour next`.",
       lesson:
         "Each wall refused a line that would break it: by the compiler if it can, otherwise by a test."

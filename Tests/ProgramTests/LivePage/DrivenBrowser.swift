@@ -18,14 +18,15 @@ final class DrivenBrowser: Sendable {
     var isMove: Bool { message.contains("navigated") || message.contains("context") }
   }
 
-  init() throws {
+  init(flags: [String] = []) throws {
     folder = try TemporaryFolder()
     guard let (theirInput, input) = Spawn.pipe(), let (output, theirOutput) = Spawn.pipe(),
       let process = Spawn.start(
         [
           Self.path ?? "", "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
-          "--user-data-dir=\(folder.path(of: "profile"))", "about:blank",
-        ], descriptors: [3: theirInput, 4: theirOutput, 2: try folder.nowhere()])
+          "--user-data-dir=\(folder.path(of: "profile"))",
+        ] + flags + ["about:blank"],
+        descriptors: [3: theirInput, 4: theirOutput, 2: try folder.nowhere()])
     else { throw Failure(message: "Chromium doesn't start") }
     close(theirInput)
     close(theirOutput)
@@ -88,6 +89,60 @@ final class DrivenBrowser: Sendable {
       }
     }
     #expect(isTrue == "true", "\(condition)")
+  }
+
+  /// Presses keys, one after the other.
+  func press(_ keys: String...) async throws {
+    let codes = ["Tab": 9, "Enter": 13, "ArrowRight": 39]
+    for key in keys {
+      for type in ["keyDown", "keyUp"] {
+        let text = key == "Enter" && type == "keyDown" ? "\r" : ""
+        _ = try await call(
+          "Input.dispatchKeyEvent",
+          [
+            "type": .string(type), "key": .string(key), "code": .string(key),
+            "windowsVirtualKeyCode": .value(codes[key]), "text": .string(text),
+          ])
+      }
+    }
+  }
+
+  /// Types a text where the focus is.
+  func type(_ text: String) async throws {
+    _ = try await call("Input.insertText", ["text": .string(text)])
+  }
+
+  /// Loads the page again without scripts, and waits until a condition holds.
+  func reloadWithoutScripts(expecting condition: String) async throws {
+    _ = try await call("Emulation.setScriptExecutionDisabled", ["value": .value(true)])
+    _ = try await call("Page.reload")
+    let end = ContinuousClock.now + Patience.terminal
+    var isTrue = false
+    while !isTrue, ContinuousClock.now < end {
+      let seen = try? await call(
+        "Runtime.evaluate", ["expression": .string("(\(condition)) === true")])
+      isTrue = seen?["result"]?["value"]?.line == "true"
+    }
+    #expect(isTrue, "\(condition)")
+  }
+
+  /// The script that finds what keeps people from using a page; `nil` if it isn't installed.
+  static let axe = try? FileBytes.read(
+    "\(SourceTree.root)/.build-axe/axe_playwright_python/axe.min.js")
+
+  /// Returns what it finds in light and in dark colours.
+  func barriers() async throws -> [String] {
+    var found: [String] = []
+    for scheme in ["light", "dark"] {
+      let feature: JSON = ["name": "prefers-color-scheme", "value": .string(scheme)]
+      _ = try await call("Emulation.setEmulatedMedia", ["features": .list([feature])])
+      let script = String(decoding: Self.axe ?? [], as: UTF8.self)
+      _ = try await call("Runtime.evaluate", ["expression": .string(script)])
+      found.append(
+        try await value(
+          "axe.run().then(all => all.violations.map(one => [one.id, one.nodes[0].html]))"))
+    }
+    return found
   }
 
   private func call(_ method: String, _ params: JSON = .object([])) async throws -> JSON {

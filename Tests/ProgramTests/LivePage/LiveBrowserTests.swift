@@ -8,7 +8,10 @@ struct LiveBrowserTests {
   @Test("adds, weighs, chooses, undoes and tries out, follows each change, and says no error")
   func editing() async throws {
     let served = try await ServedFolder()
-    let browser = try DrivenBrowser()
+    let relay = try Relay(to: served.port)
+    let browser = try DrivenBrowser(flags: [
+      "--host-resolver-rules=MAP 127.0.0.1:\(served.port) 127.0.0.1:\(relay.port)"
+    ])
     try await browser.open(served.address)
     #expect(try await browser.value("location.href") == "\"http://127.0.0.1:\(served.port)/\"")
     _ = try await browser.value("document.querySelector('input[type=search]').focus()")
@@ -60,9 +63,39 @@ struct LiveBrowserTests {
     #expect(
       try await browser.value("document.querySelector('input[type=range]') === null") == "true")
 
+    // By keyboard alone.
+    _ = try await browser.value("\(typed).focus()")
+    try await browser.type("it is old")
+    try await browser.press("Tab", "Enter")
+    try await browser.expect("said.textContent.startsWith('Added pro 2 to Redis')")
+    try await browser.expect("\(Self.rows(of: "redis", "pros")) === 2")
+    #expect(browser.console == [])
+
+    // Without the server the page says so; then it shows what it has missed.
+    relay.drop()
+    try served.folder.folder.write(
+      AgentFolder.queue.replacing("durable", with: "not durable"), to: "0007-queue.md")
+    try await browser.expect("said.textContent.startsWith('The session is out of reach')")
+    try await browser.expect("document.querySelector('main').textContent.includes('not durable')")
+    try await browser.expect("said.textContent === ''")
+
     served.program.signal(15)
     try await browser.expect("said.textContent === 'The session has ended'")
-    #expect(browser.console == [])
+  }
+
+  @Test(
+    "has nothing that keeps somebody from using it, in light and dark colours",
+    .enabled(if: DrivenBrowser.axe != nil, "axe is missing: .ci/axe installs it"))
+  func barriers() async throws {
+    let served = try await ServedFolder()
+    let browser = try DrivenBrowser()
+    try await browser.open(served.address)
+    #expect(try await browser.barriers() == ["[]", "[]"])
+    try await browser.open("\(served.address.prefix { $0 != "?" })0007")
+    _ = try await browser.value("document.querySelector('[value=draft]').click()")
+    try await browser.expect("document.querySelector('input[type=range]')")
+    _ = try await browser.value("document.querySelector('summary').click()")
+    #expect(try await browser.barriers() == ["[]", "[]"])
   }
 
   private static func rows(of option: String, _ side: String) -> String {

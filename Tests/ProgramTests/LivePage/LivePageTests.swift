@@ -28,7 +28,12 @@ struct LivePageTests {
       #expect(try await status("GET /", cookie, other) == "403")
     }
     #expect(try await status("DELETE /0007", cookie) == "405")
+    for path in ["/0009", "/nowhere", "/0007/flip/9", "/0009/redis"] {
+      #expect(try await status("GET \(path)", cookie) == "404")
+    }
     #expect(try await status("GET /", cookie, "Host: evil.example") == "421")
+    let local = "GET / HTTP/1.1\r\nHost: localhost:\(served.port)\r\n\(cookie)\r\n\r\n"
+    #expect(try await served.send(local).rest().hasSuffix("open http://127.0.0.1:\(served.port)/"))
     let rebound = "GET / HTTP/1.1\r\nHost: evil.example:\(served.port)\r\n\(cookie)\r\n\r\n"
     #expect(try await served.send(rebound).rest().hasPrefix("HTTP/1.1 421"))
 
@@ -117,7 +122,11 @@ struct LivePageTests {
     }
     let weighed = try await post("do=weigh&side=con&number=1&old=it+loses+messages&weight=5")
     #expect(weighed.contains("Weight of con 1 of Redis: 3 → 5"))
-    #expect(try await decision.text { $0.contains("data: Weight of") }.contains("weight 5"))
+    let change = try await decision.text {
+      $0.contains("data: Weight of") && $0.contains("weight 5")
+    }
+    // Only what has changed is sent.
+    #expect(change.contains("event: change") && !change.contains("Which queue?"))
     #expect(try await list.text { $0.contains("Kafka by 5") }.contains("Kafka by 5"))
     #expect(try await post("do=undo").contains("Undone"))
     // What has changed since the form was made, or isn't one line, is refused.

@@ -60,20 +60,9 @@ struct ServedFolder {
     }
 
     init(to port: Int, _ text: String) throws {
-      #if canImport(Glibc)
-        socket = TestSupport.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      #else
-        socket = TestSupport.socket(AF_INET, SOCK_STREAM, 0)
-      #endif
+      socket = Sockets.new()
       closing = Closing(socket)
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = in_port_t(port).bigEndian
-      address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
-      let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let result = withUnsafePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, size) }
-      }
+      let result = Sockets.withAddress(of: port) { [socket] in connect(socket, $0, $1) }
       try #require(result == 0)
       var limit = timeval(tv_sec: Int(Patience.terminal.components.seconds), tv_usec: 0)
       setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))

@@ -6,7 +6,7 @@ extension TerminalTests {
   struct Tour {
     /// The commands that a task names, in order.
     private func commands(of step: Int, on screen: String) throws -> [String] {
-      let task = try #require(screen.components(behind: "Step \(step) of 10: "))
+      let task = try #require(screen.components(behind: "Step \(step) of 11: "))
       return task.matches(of: #/`([^`]+)`/#).map { String($0.1) }.filter { $0 != "./walls" }
     }
 
@@ -22,9 +22,9 @@ extension TerminalTests {
         5: "Box of pros: tells 1: no longer loading", 6: "Screen of pros: unbinds",
         7: "fetch 2 cancelled", 8: "Box of pros: tells 1: a response",
       ]
-      for step in 1...10 {
+      for step in 1...11 {
         try await terminal.expect("step \(step)") {
-          $0.text.contains("Step \(step) of 10: ") && $0.cursorLine.hasSuffix(">")
+          $0.text.contains("Step \(step) of 11: ") && $0.cursorLine.hasSuffix(">")
             && $0.text.contains(traced[step - 1] ?? "")
         }
         let commands = try commands(of: step, on: terminal.screen.text)
@@ -44,11 +44,11 @@ extension TerminalTests {
       let terminal = try PseudoTerminal()
       try await terminal.expect(line: "/ai>")
       terminal.type("tour 6\r")
-      try await terminal.expect(text: "Step 6 of 10")
+      try await terminal.expect(text: "Step 6 of 11")
       terminal.type("nonsense\r")
       try await terminal.expect(text: "there is no command")
       terminal.type("cons\r")
-      try await terminal.expect(text: "Step 7 of 10")
+      try await terminal.expect(text: "Step 7 of 11")
       terminal.type("\u{3}")
       try await terminal.expect(text: "The tour is over")
     }
@@ -59,11 +59,11 @@ extension TerminalTests {
 struct TourTests {
   @Test("is every step at once")
   func steps() async throws {
-    let rest = try await Transcript.of(input: "tour 9\n")
-    #expect(rest.text.hasPrefix("Step 9 of 10: "))
+    let rest = try await Transcript.of(input: "tour 10\n")
+    #expect(rest.text.hasPrefix("Step 10 of 11: "))
     let run = try await Transcript.of(input: "tour\n")
     #expect(run.text.hasSuffix(rest.text))
-    #expect(run.text.matches(of: #/(?m)^Step \d+ of 10: /#).count == 10)
+    #expect(run.text.matches(of: #/(?m)^Step \d+ of 11: /#).count == 11)
     #expect(run.status == .exited(0))
     let flag = try await Transcript.of(arguments: ["--tour"])
     #expect(flag.text == run.text)

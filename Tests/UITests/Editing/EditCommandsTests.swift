@@ -49,7 +49,7 @@ struct EditCommandsTests {
       ("remove x", "there is no row \"x\" here: `show` shows the numbers"),
       ("remove con 9", "there is no row \"con 9\" here: `show` shows the numbers"),
       ("remove \(Int.min)", "there is no row \"\(Int.min)\" here: "),
-      ("tour \(Int.min)", "expected 1 to 10, next or off, not \"\(Int.min)\""),
+      ("tour \(Int.min)", "expected 1 to 11, next or off, not \"\(Int.min)\""),
       ("remove 1 2", "unexpected argument \"2\"; usage: `remove [N]`"),
       ("move 1 0", "expected a whole number from 1, not \"0\""),
       ("choose", "missing option; usage: "),

@@ -18,7 +18,7 @@ extension FileDecisions {
         + pass.staleIndexes(among: paths.map { FilePath($0) } + [index.readme], of: index)
     }
     return try await withFiles { files in
-      let neighbours = Neighbours(of: isFolder ? files.map(\.path) : folderMates)
+      let neighbours = isFolder ? listing.neighbours() : Neighbours(of: folderMates)
       Seam.passed(.service, "disk: looks at \(files.count) files")
       let visits = try await files.mapConcurrently { [known] file in
         // Its problem ends with the journal, not with a change of the file.

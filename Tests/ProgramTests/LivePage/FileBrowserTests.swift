@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+@Suite(
+  "An exported page in Chromium", .timeLimit(.minutes(2)),
+  .enabled(if: DrivenBrowser.path != nil, "Chromium is missing: .ci/chromium installs it"))
+struct FileBrowserTests {
+  private let folder: AgentFolder
+  private let browser: DrivenBrowser
+  private let address: String
+
+  init() async throws {
+    (folder, browser) = (try AgentFolder(), try DrivenBrowser())
+    let path = "\(folder.state.path)/decisions.html"
+    address = "file://\(path)"
+    #expect(try await run(["export html \(path)"]).status == .exited(0))
+  }
+
+  private func run(_ lines: [String]) async throws -> Transcript {
+    try await Transcript.of(
+      arguments: [folder.folder.path], input: lines.map { $0 + "\n" }.joined(),
+      environment: folder.environment)
+  }
+
+  @Test("is used by keyboard, goes back, can be read without scripts, and sends a ranking back")
+  func keyboard() async throws {
+    try await browser.open(address)
+    try await browser.press("Tab", "Tab", "Tab")
+    try await browser.type("LOSES")
+    try await browser.expect("document.querySelectorAll('.found a').length === 1")
+    try await browser.press("Tab", "Tab", "Enter")
+    let shown =
+      "[...document.querySelectorAll('article, .part')].filter(one => one.checkVisibility()).map(one => one.id).join()"
+    try await browser.expect("location.hash === '#/0007/redis/cons/1' && \(shown) === '/0007'")
+    _ = try await browser.value("history.back()")
+    try await browser.expect("\(shown) === '/,timeline'")
+    _ = try await browser.value("history.forward()")
+    try await browser.expect("\(shown) === '/0007'")
+
+    _ = try await browser.value("document.querySelector('article .compared > button').focus()")
+    try await browser.press("Enter", "Tab", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight")
+    try await browser.expect(
+      "document.querySelector('.panel p').textContent.startsWith('Redis (+2) leads Kafka')")
+    let text = try await browser.value("document.querySelector('.panel pre').textContent")
+    #expect(text == #""draft\n/0007/redis\nweigh pro 1 5 # it is fast\n""#)
+    let lines = ["draft", "/0007/redis", "weigh pro 1 5 # it is fast", "compare"]
+    #expect(try await run(lines).text.contains("Redis (+2) leads Kafka"))
+    #expect(try folder.text() == AgentFolder.queue)
+
+    // A row that has changed since isn't weighed.
+    try folder.folder.write(
+      AgentFolder.queue.replacing("it is fast", with: "it was fast"), to: "0007-queue.md")
+    let refused = try await run(lines)
+    #expect(refused.errorText.contains("pro 1 is now \"it was fast\", not \"it is fast\""))
+    #expect(refused.status == .exited(1))
+
+    try await browser.reloadWithoutScripts(
+      expecting: "\(shown) === '/0007' && document.querySelector('button') === null")
+    #expect(browser.console == [])
+  }
+
+  @Test(
+    "has nothing that keeps somebody from using it, in light and dark colours",
+    .enabled(if: DrivenBrowser.axe != nil, "axe is missing: .ci/axe installs it"))
+  func barriers() async throws {
+    try await browser.open(address)
+    #expect(try await browser.barriers() == ["[]", "[]"])
+    _ = try await browser.value("location.hash = '/0007'")
+    try await browser.expect("document.querySelector('article .compared > button')")
+    _ = try await browser.value("document.querySelector('article .compared > button').click()")
+    #expect(try await browser.barriers() == ["[]", "[]"])
+  }
+}
