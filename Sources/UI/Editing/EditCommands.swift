@@ -81,14 +81,14 @@ extension Command {
   }
 
   static let weigh = Command(
-    "weigh", "[N] W [# TEXT]", completes: [.row], summary: "Give argument N the weight W",
+    "weigh", "[N] W", completes: [.row], summary: "Give argument N the weight W",
     example: ["weigh 1 3"],
     help: [
       rowHelp,
       "A weight is a whole number from 0. The default weight is 1; `weigh N 1` removes the mark from "
         + "the file.",
-      "Behind `#` stands the text of the argument; if it has another one by now, nothing changes. The "
-        + "lines that a page of `export html` gives have it.",
+      "`weigh 1 3 # it is fast` changes nothing if argument 1 says something else by now. The lines that "
+        + "a page of `export html` gives are of this form.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let row = try await context.row(&words)
