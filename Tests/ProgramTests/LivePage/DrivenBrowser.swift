@@ -71,7 +71,7 @@ final class DrivenBrowser: Sendable {
 
   /// Waits until a condition in the page holds.
   func expect(_ condition: String) async throws {
-    let milliseconds = Patience.terminal.components.seconds * 1000
+    let milliseconds = Patience.terminal.components.seconds * 3000
     let look =
       """
       new Promise(resolve => { const begun = Date.now(); const look = () => {
@@ -189,7 +189,7 @@ final class DrivenBrowser: Sendable {
       }
       if let message { return try JSON(reading: message) }
       var wait = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      guard poll(&wait, 1, Int32(3000 * Patience.terminal.components.seconds)) > 0 else {
+      guard poll(&wait, 1, Int32(6000 * Patience.terminal.components.seconds)) > 0 else {
         throw Failure(message: "Chromium doesn't answer")
       }
       var part = [UInt8](repeating: 0, count: 1 << 16)
