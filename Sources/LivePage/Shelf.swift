@@ -115,8 +115,9 @@ final class LiveScreen: Screen {
     if binding == nil {
       binding = shelf.changes.bind { [weak self] _ in
         guard let self else { return }
-        isWritten = false
-        owner.change(to: shelf.page(at: route))
+        let page = shelf.page(at: route)
+        isWritten = isWritten && page == owner.box.value
+        owner.change(to: page)
       }
     }
     return .done
