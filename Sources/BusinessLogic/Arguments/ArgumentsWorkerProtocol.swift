@@ -1,5 +1,3 @@
-import Decisions
-
 /// A service that provides the arguments of one side.
 ///
 /// It may throw any error whose description is a sentence for the user. A topic without arguments

@@ -1,5 +1,4 @@
 import Decisions
-import ReactiveHybrid
 
 /// A service that provides decisions: a list, one, or all of them, now and earlier.
 ///

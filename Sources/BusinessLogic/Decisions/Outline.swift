@@ -1,5 +1,4 @@
 import Decisions
-import ReactiveHybrid
 
 /// What commands can name in a decision: found without a screen, and without an alert.
 package struct Outline: Sendable {

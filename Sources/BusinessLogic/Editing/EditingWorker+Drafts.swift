@@ -1,5 +1,3 @@
-import Decisions
-
 extension EditingWorker {
   func beginDraft() async throws -> Edited {
     let answers = try await drafts?.beginDraft(of: nil) ?? []

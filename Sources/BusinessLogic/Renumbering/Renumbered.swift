@@ -1,4 +1,3 @@
-import Decisions
 import ReactiveHybrid
 
 /// Which decisions to move to other numbers.

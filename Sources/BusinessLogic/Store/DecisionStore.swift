@@ -1,4 +1,3 @@
-import Decisions
 import ReactiveHybrid
 
 /// The decisions of a session, as all its interfaces share them: edits, drafts and changes by others

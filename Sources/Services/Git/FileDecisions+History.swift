@@ -1,5 +1,4 @@
 import BusinessLogic
-import Decisions
 import FolderWatch
 import SystemPackage
 

@@ -1,5 +1,4 @@
 import BusinessLogic
-import Decisions
 import Presentation
 import Prompt
 import ReactiveHybrid

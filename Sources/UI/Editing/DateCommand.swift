@@ -1,6 +1,4 @@
 import Decisions
-import Prompt
-import ReactiveHybrid
 import Threads
 
 extension Command {

@@ -1,5 +1,3 @@
-import Prompt
-
 /// The rows of a page, by index from 0. Rows take no memory until they are shown.
 nonisolated struct Rows {
   let count: Int

@@ -1,6 +1,5 @@
 import BusinessLogic
 import Prompt
-import ReactiveHybrid
 
 extension Command {
   static let renumber = Command(

@@ -1,6 +1,5 @@
 import BusinessLogic
 import Prompt
-import ReactiveHybrid
 
 /// Shows the decisions of a session in browsers.
 package protocol Pages: AnyObject {

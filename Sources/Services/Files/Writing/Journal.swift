@@ -1,5 +1,4 @@
 import CLibrary
-import DecisionMarkdown
 import SystemPackage
 
 /// The files of an edit that changes several, with their bytes before and after it.

@@ -1,5 +1,4 @@
 import CLibrary
-import FolderWatch
 import SystemPackage
 
 /// A draft on the disk: a folder, named after its beginning and its process.
