@@ -1,4 +1,5 @@
 import BusinessLogic
+
 /// An editor for texts too long for the prompt.
 package protocol LongTextEditor {
   /// Returns the text as the user edited it; throws if the editor failed.
