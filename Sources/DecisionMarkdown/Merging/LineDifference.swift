@@ -1,8 +1,8 @@
 /// The lines of two versions that aren't in both.
 ///
 /// Finds them like git: by the algorithm of Myers, and then as far down as equal lines allow. So
-/// both find the same changes. Takes linear time: of versions that differ very much, it settles the
-/// best beginning, and goes on behind it.
+/// both find the same changes. Takes linear time: of long versions, it compares the beginnings, and
+/// goes on behind the last lines that these share.
 struct LineDifference {
   /// Whether each old line is gone.
   private(set) var isGone: [Bool]
@@ -19,23 +19,34 @@ struct LineDifference {
     Self.settle(&isNew, of: new, beside: isGone)
   }
 
-  /// The number of differences after which a beginning is settled.
-  private static let mostDifferences = 500
+  /// The number of lines that are compared at once.
+  private static let mostCompared = 1000
 
   /// Marks the differences between the lines that both versions have somewhere.
   private mutating func compare(_ old: [Int], _ new: [Int]) {
     let places = (old.indices.filter { !isGone[$0] }, new.indices.filter { !isNew[$0] })
-    var (left, right) = (places.0.map { old[$0] }[...], places.1.map { new[$0] }[...])
-    let tail = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
-    (left, right) = (left.dropLast(tail), right.dropLast(tail))
-    while !left.isEmpty, !right.isEmpty {
-      let start = ShortestEdit(left, right, limit: Self.mostDifferences)
-      for place in start.removed { isGone[places.0[place]] = true }
-      for place in start.inserted { isNew[places.1[place]] = true }
-      (left, right) = (left[start.end.old...], right[start.end.new...])
+    var (left, right) = (places.0[...], places.1[...])
+    while !left.isEmpty || !right.isEmpty {
+      let (before, after) = (left.prefix(Self.mostCompared), right.prefix(Self.mostCompared))
+      for change in after.map({ new[$0] }).difference(from: before.map { old[$0] }) {
+        switch change {
+        case .remove(let place, _, _): isGone[before[before.startIndex + place]] = true
+        case .insert(let place, _, _): isNew[after[after.startIndex + place]] = true
+        }
+      }
+      (left, right) = (left.dropFirst(before.count), right.dropFirst(after.count))
+      // What stands behind the last shared lines may be shared with what follows.
+      let open = (
+        before.reversed().prefix { isGone[$0] }.count, after.reversed().prefix { isNew[$0] }.count
+      )
+      guard !left.isEmpty || !right.isEmpty, 2 * max(open.0, open.1) < Self.mostCompared else {
+        continue
+      }
+      for place in before.suffix(open.0) { isGone[place] = false }
+      for place in after.suffix(open.1) { isNew[place] = false }
+      left = places.0[(before.endIndex - open.0)...]
+      right = places.1[(after.endIndex - open.1)...]
     }
-    for place in left.indices { isGone[places.0[place]] = true }
-    for place in right.indices { isNew[places.1[place]] = true }
   }
 
   /// Moves each group of changed lines down as far as equal lines allow, or only to the last change
@@ -82,58 +93,5 @@ struct LineDifference {
       if let goal { while unchanged > goal, moveUp() {} }
       start = end
     }
-  }
-}
-
-/// The fewest removals and insertions that make the beginning of one version into that of another.
-private struct ShortestEdit {
-  private(set) var removed: [Int] = []
-  private(set) var inserted: [Int] = []
-  /// The ends of both beginnings: of the versions, unless there are more differences than `limit`.
-  private(set) var end: (old: Int, new: Int)
-
-  init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>, limit: Int) {
-    let start = (old: old.startIndex, new: new.startIndex)
-    // For each number of differences, how many old lines are behind the furthest place of each
-    // diagonal. A diagonal has the places with equally many old lines more than new ones.
-    var reached: [[Int]] = []
-    var best = (old: 0, new: 0)
-    while reached.count <= limit, best != (old.count, new.count) {
-      let count = reached.count
-      best = (0, 0)
-      var row: [Int] = []
-      for place in 0...count {
-        let diagonal = 2 * place - count
-        var x = reached.last.map { Self.step(to: place, from: $0).x } ?? 0
-        while x < old.count, x - diagonal < new.count,
-          old[start.old + x] == new[start.new + x - diagonal]
-        {
-          x += 1
-        }
-        row.append(x)
-        let y = x - diagonal
-        if x <= old.count, y <= new.count, x + y > best.old + best.new { best = (x, y) }
-      }
-      reached.append(row)
-    }
-    end = (start.old + best.old, start.new + best.new)
-    var (x, y) = best
-    for count in reached.indices.dropFirst().reversed() {
-      let step = Self.step(to: (x - y + count) / 2, from: reached[count - 1])
-      if step.removes {
-        (x, y) = (step.x - 1, y - (x - step.x))
-        removed.append(start.old + x)
-      } else {
-        (x, y) = (step.x, y - (x - step.x) - 1)
-        inserted.append(start.new + y)
-      }
-    }
-  }
-
-  /// Returns how far one more difference reaches on a diagonal, by an insertion or a removal.
-  private static func step(to place: Int, from row: [Int]) -> (x: Int, removes: Bool) {
-    let inserting = place < row.count ? row[place] : -1
-    let removing = place > 0 ? row[place - 1] + 1 : -1
-    return inserting >= removing ? (inserting, false) : (removing, true)
   }
 }

@@ -220,6 +220,14 @@ struct DecisionMergeTests {
     #expect(regions.count <= 5)
   }
 
+  @Test("compares long versions in parts, each from where the one before ended")
+  func longVersions() {
+    let old = (0..<2500).map { $0 % 13 }
+    let difference = LineDifference(from: old, to: [1, 1, 1, 1] + old[..<2000] + old[2001...])
+    #expect(difference.isNew.indices.filter { difference.isNew[$0] } == [0, 1, 2, 3])
+    #expect(difference.isGone.indices.filter { difference.isGone[$0] } == [2000])
+  }
+
   @Test("keeps line ends, and a last line without one", arguments: ["\n", "\r\n"])
   func lineEnds(end: String) {
     let base = ["# Tea", "", "## Pros", "", "- warm"].joined(separator: end)
