@@ -9,18 +9,8 @@ struct LinkReader {
 
   /// Returns the links, and the one of the decision that the status names as its successor.
   func links() -> (all: [Link], successor: Link?) {
-    var links: [Link] = []
-    var (place, position) = (0, 0)
-    while let bracket = bytes.place(of: "]", in: position..<bytes.count) {
-      position = bracket + 1
-      guard position < bytes.count, bytes[position] == "(" || bytes[position] == ":" else {
-        continue
-      }
-      while layout.lines[place].range.upperBound <= bracket { place += 1 }
-      for target in targets(on: layout.lines[place]) {
-        links.append(Link(line: place + 1, .file(target)))
-      }
-      position = layout.lines[place].range.upperBound
+    var links = layout.lines.enumerated().flatMap { place, line in
+      targets(on: line).map { Link(line: place + 1, .file($0)) }
     }
     let successor = successor(among: links)
     if let successor, case .number = successor.target { links.append(successor) }
@@ -58,39 +48,17 @@ struct LinkReader {
   }
 
   private func targets(on line: Line) -> [String] {
-    let range: Range<Int>
     switch line.kind {
-    case .fence, .code, .comment, .markup, .blank, .rule, .underline, .conflict: return []
-    case .frontMatter: range = line.range
-    case .text, .heading, .bullet, .numbered, .table: range = line.text
+    case .comment, .markup, .conflict: return []
+    default: break
     }
     // Most links lead to other sites.
-    guard
-      bytes.first(".m", in: range) ?? bytes.first(".M", in: range) ?? bytes.first("%", in: range)
-        != nil
+    guard bytes.place(of: "]", in: line.text) != nil,
+      [".m", ".M", "%"].contains(where: { bytes.first($0, in: line.text) != nil })
     else { return [] }
-    var targets: [String] = []
-    var place = range.lowerBound
-    var isCode = false
-    while let bracket = bytes.place(of: "]", in: place..<range.upperBound) {
-      // Code is between two marks.
-      let marks = bytes[place..<bracket].count { $0 == "`" }
-      if !marks.isMultiple(of: 2) { isCode.toggle() }
-      place = bracket + 1
-      guard place < range.upperBound, !isCode else { continue }
-      let rest = place + 1..<range.upperBound
-      switch bytes[place] {
-      case "(":
-        // A limit keeps many open brackets linear.
-        guard let close = bytes[rest].prefix(2048).firstIndex(of: ")") else { continue }
-        targets += [file(rest.lowerBound..<close)].compactMap(\.self)
-        place = close
-      case ":" where bytes[range.lowerBound] == "[":
-        targets += [file(rest)].compactMap(\.self)
-      default: break
-      }
-    }
-    return targets
+    return Bracket.all(on: line, in: bytes)
+      .filter { $0.hasTarget && line.text.contains($0.text.lowerBound) }
+      .compactMap { file($0.target) }
   }
 
   /// Returns the Markdown file of a relative link, decoded and without a title or an anchor; `nil`

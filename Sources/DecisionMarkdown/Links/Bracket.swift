@@ -24,14 +24,19 @@ struct Bracket {
     case .fence, .code, .blank, .rule, .underline: return []
     default: break
     }
-    var (brackets, open) = ([Bracket](), [Int]())
+    var (brackets, open, isCode) = ([Bracket](), [Int](), false)
     var place = line.range.lowerBound
     while place < line.range.upperBound {
       switch bytes[place] {
+      case "`": isCode.toggle()
+      case _ where isCode: break
       case "\\": place += 1
       case "[": open = open.suffix(7) + [place + 1]
       case "]":
-        guard let start = open.popLast() else { break }
+        // The text of a link may begin on the line before.
+        let isLink = bytes.has("](", at: place, before: line.range.upperBound)
+        guard let start = open.popLast() ?? (isLink ? line.text.lowerBound : nil), start <= place
+        else { break }
         brackets.append(bracket(start..<place, on: line, in: bytes))
       default: break
       }
