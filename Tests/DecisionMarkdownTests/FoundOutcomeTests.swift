@@ -170,4 +170,17 @@ struct FoundOutcomeTests {
     #expect(why.remarks == [])
     #expect(decision(options + "We do this:\n- boil\n- stir\n").remarks == ["boil", "stir"])
   }
+
+  @Test("the title of an option alone below the heading of the decision is the choice")
+  func headingBelow() {
+    func chosen(_ outcome: String) -> String? {
+      let read = decision("# T\n## Options\n1. Tea\n2. Milk\n\n## Decision\n\(outcome)\n")
+      return read.chosen.map { read.options[$0].title }
+    }
+    #expect(chosen("### Milk\nIt is white.") == "Milk")
+    #expect(chosen("### Option 2\n#### Why\nIt is white.") == "Milk")
+    #expect(chosen("### Milk\nIt is white.\n### Tea\nIt is hot.") == nil)
+    #expect(chosen("It depends.\n### Milk\nIt is white.") == nil)
+    #expect(chosen("### Sugar, not milk\nIt is white.") == nil)
+  }
 }

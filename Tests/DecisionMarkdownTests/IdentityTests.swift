@@ -10,7 +10,7 @@ struct IdentityTests {
     let details = "## Pros and Cons of the Options\n### Status quo\n- Good: a\n### Tea\n- Bad: b\n"
     #expect(
       summary(list + details + "### Delivery\n- Good: c\n")
-        == "Status quo\n + a\nTea\n - b\nDelivery\n + c")
+        == "Keep the stove\n + a\nTea\n - b\nOrder from the inn\n + c")
     #expect(
       summary(list + details)
         == "Keep the stove\nTea\n - b\nOrder from the inn\nStatus quo\n + a")

@@ -50,7 +50,7 @@ struct RealWorldTests {
       """
     #expect(
       summary(text)
-        == "Option 1: patience\n + no work\nOption 2: ours (chosen)\n - upkeep")
+        == "Wait for the next release\n + no work\nPatch it ourselves (chosen)\n - upkeep")
   }
 
   @Test("the last two titles left alone are one option if they share a word")
@@ -66,7 +66,7 @@ struct RealWorldTests {
         - Good: hot
         ### Kinds of coffee
         - Bad: bitter
-        """) == "Tea\n + hot\nKinds of coffee\n - bitter")
+        """) == "Tea\n + hot\nEvery kind of coffee there is\n - bitter")
   }
 
   @Test("the hint of a template is no choice")

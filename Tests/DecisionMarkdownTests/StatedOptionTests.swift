@@ -63,4 +63,57 @@ struct StatedOptionTests {
       + "\n## Rejected alternatives\n| Option | Why rejected |\n|---|---|\n| Milk | cold |\n| Soup | salty |\n"
     #expect(summary(text) == "Tea\n + hot\nMilk\n + white\n - cold\nSoup\n - salty")
   }
+
+  @Test(
+    "a question among the options is none, unless it has arguments",
+    arguments: ["Why not milk", "Why did we look at water?", "**What else is warm?**"])
+  func questions(heading: String) {
+    let text = "# T\n## Alternatives\n### Tea\nHot.\n### \(heading)\n- it is cold\n"
+    #expect(summary(text) == "Tea\n note: Hot.")
+    let argued = "### Use a larger pot?\n- Good, because warm\n- Bad, because heavy\n"
+    #expect(summary(text + argued).hasSuffix("Use a larger pot?\n + warm\n - heavy"))
+  }
+
+  @Test("the list of options says their titles, and a heading that says the same in fewer words")
+  func titles() {
+    func title(_ listed: String, _ heading: String) -> String? {
+      let text =
+        "# T\n## Options\n1. \(listed)\n2. Milk\n## Pros and Cons of the Options\n"
+        + "### \(heading)\n- Good, because hot\n### Milk\n- Good, because white\n"
+      let read = decision(text)
+      #expect(read.options.count == 2)
+      return read.options.first?.title
+    }
+    #expect(
+      title("Option A: Brew tea in a pot", "Option A – The kettle") == "Option A: Brew tea in a pot"
+    )
+    #expect(
+      title("Option A: Tea in a pot, as ever", "Option A – Tea in a pot")
+        == "Option A – Tea in a pot")
+    #expect(title("Tea", "Tea in a pot") == "Tea")
+    #expect(title("Option A", "Option A: Tea") == "Option A: Tea")
+  }
+
+  @Test(
+    "beside columns of pros and cons, a reason for the verdict is a note",
+    arguments: ["Why not", "Why rejected"])
+  func verdictColumn(column: String) {
+    func table(_ head: String, _ row: String) -> String {
+      "# T\n## Alternatives\n| Option | \(head) |\n|---|---|---|---|\n| Tea | \(row) |\n"
+    }
+    #expect(
+      summary(table("Pros | Cons | \(column)", "hot | slow | too bitter"))
+        == "Tea\n + hot\n - slow\n note: \(column): too bitter")
+    #expect(
+      summary(table("Use | \(column)", "ever | too bitter"))
+        == "Tea\n - too bitter\n note: Use: ever")
+  }
+
+  @Test("a template's section of fields may name the decision")
+  func nameField() {
+    let text =
+      "# Meta\n- Name: Warm drinks\n- Status: Draft\n\n# Summary\nTea.\n\n# Drawbacks\nIt is slow.\n"
+    #expect(decision(text).title == "Warm drinks")
+    #expect(summary(text) == "Warm drinks\n - It is slow.")
+  }
 }

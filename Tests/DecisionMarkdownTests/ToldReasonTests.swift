@@ -118,4 +118,19 @@ struct ToldReasonTests {
     #expect(told("**Status:** ✅ accepted") == "Ink (chosen)\n note: **Status:** ✅ accepted\nWax")
     #expect(summary("# T\n## Context\n- **Verdict:** ❌ too slow\n") == "")
   }
+
+  @Test(
+    "an acceptance or a verdict in brackets gives its reason",
+    arguments: [
+      ("**Accepted:** It is the warmest of all", "+ It is the warmest of all"),
+      ("**채택:** 가장 따뜻한 음료이다", "+ 가장 따뜻한 음료이다"),
+      ("**Verdict:** too slow (rejected)", "- too slow (rejected)"),
+      ("**결론:** 너무 느림 (기각)", "- 너무 느림 (기각)"),
+      ("**Accepted:** yes", "note: **Accepted:** yes"),
+      ("**Accepted:** 2024-05-01", "note: **Accepted:** 2024-05-01"),
+      ("**Implemented:** in the big kitchen", "note: **Implemented:** in the big kitchen"),
+    ])
+  func accepted(line: String, row: String) {
+    #expect(summary("# T\n## Options\n### Tea\n- \(line)\n") == "Tea\n \(row)")
+  }
 }

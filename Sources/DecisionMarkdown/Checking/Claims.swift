@@ -124,10 +124,10 @@ struct SaidValues {
 
   /// The keys of the front matter and of the list at the top, with their lines.
   var headKeys: [(key: String, line: Int)] {
-    let bytes = layout.bytes
+    let (bytes, outline) = (layout.bytes, layout.outline)
+    let areOfHead = outline.sections.map { $0.part == .head }
     var found: [(String, Int)] = []
-    for (place, line) in layout.lines.enumerated()
-    where layout.outline.section(of: place).part == .head {
+    for (place, line) in layout.lines.enumerated() where areOfHead[outline.sectionOfLine[place]] {
       let isFrontMatter = line.kind == .frontMatter
       guard isFrontMatter ? line.indent == 0 : line.beginsItem || line.kind == .text else {
         continue
@@ -150,11 +150,14 @@ struct SaidValues {
 
   /// The names that labels such as `Chosen option: …` say, with their lines.
   var choices: [(name: String, line: Int)] {
-    layout.outcome.compactMap { passage in
-      guard ChoicePhrase.mayBegin(layout.textOfLines(passage), layout.bytes),
-        let phrase = ChoicePhrase(layout.text(of: passage, limit: 600))
-      else { return nil }
+    labelled.compactMap { passage in
+      guard let phrase = ChoicePhrase(layout.text(of: passage, limit: 600)) else { return nil }
       return (InlineText.plain(phrase.bytes[phrase.name.range]), passage.lines.lowerBound)
     }
+  }
+
+  /// The passages that may begin with such a label.
+  var labelled: [DecisionLayout.Passage] {
+    layout.outcome.filter { ChoicePhrase.mayBegin(layout.textOfLines($0), layout.bytes) }
   }
 }

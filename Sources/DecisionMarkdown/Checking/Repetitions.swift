@@ -56,6 +56,7 @@ struct Repetitions {
 
   /// Choices of one option for different reasons. Choices of different options are no choice.
   private var repeatedChoices: [Problem] {
+    guard SaidValues(layout: layout).labelled.count > 1 else { return [] }
     var first: [String: (line: Int, text: String)] = [:]
     return SaidValues(layout: layout).choices.compactMap { choice in
       let line = choice.line

@@ -110,18 +110,37 @@ struct ChoiceFinder {
     }
     // An item that is a name alone lists something, unless it comes first and is the only one.
     if listed.count == 1, listed[0].paragraph == 1 { stated.append(listed[0].said) }
-    for section in layout.outline.sections where section.role == .outcome && section.line >= 0 {
-      let passage = layout.passage(section.line)
-      guard let text = text(of: passage) else { continue }
-      let names = text.names
-      if let phrase = ChoicePhrase(text) {
-        if let found = self.stated(phrase, passage, false) { stated.append(found) }
-      } else if names.count == 1, names[0].isLabel, let option = names[0].option {
+    return stated + statedByHeadings
+  }
+
+  /// What the headings of the outcome state, and the title of an option that stands alone below one.
+  private var statedByHeadings: [Stated] {
+    let sections = layout.outline.sections
+    return sections.indices.compactMap { place -> Stated? in
+      let section = sections[place]
+      guard section.line >= 0, section.role == .outcome || isAllOfOutcome(place),
+        case let passage = layout.passage(section.line), let text = text(of: passage)
+      else { return nil }
+      if section.role == .outcome {
+        if let phrase = ChoicePhrase(text) { return self.stated(phrase, passage, false) }
         // "Why option B?"
-        stated.append(Stated(option: option, form: .words, passage: passage))
+        guard text.names.count == 1, text.names[0].isLabel else { return nil }
+      } else {
+        guard text.names.first?.words == text.words.indices else { return nil }
       }
+      return text.names[0].option.map { Stated(option: $0, form: .words, passage: passage) }
     }
-    return stated
+  }
+
+  /// Returns whether a heading comes first below that of the outcome, and is the only one there.
+  private func isAllOfOutcome(_ place: Int) -> Bool {
+    let sections = layout.outline.sections
+    guard place > 0, sections[place].parent == place - 1, sections[place].level < Section.boldLevel,
+      case let outcome = sections[place - 1], outcome.role == .outcome, !outcome.hasText,
+      !outcome.hasItems
+    else { return false }
+    return sections[place...].prefix { $0.level > outcome.level }
+      .count { $0.level <= sections[place].level } == 1
   }
 
   var hasOutcome: Bool { layout.outline.sections.contains { $0.role == .outcome } }
@@ -160,10 +179,9 @@ struct ChoiceFinder {
   /// The options that a title, a line or a table marks as chosen: `Postgres (chosen)`.
   func marked() -> Stated? {
     let marked = layout.options.indices.filter { place in
-      let option = layout.options[place]
-      return option.isMarked
-        || [option.listed, option.section].compactMap(\.self).contains {
-          ChoiceMark.title(without: layout.wrappedTitle($0), mayBeTick: false) != nil
+      layout.options[place].isMarked
+        || titles.written[place].contains {
+          ChoiceMark.title(without: $0, mayBeTick: false) != nil
         }
     }
     guard marked.count == 1, let passage = title(of: marked[0]) else { return nil }

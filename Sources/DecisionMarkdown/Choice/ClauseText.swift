@@ -63,6 +63,8 @@ struct ClauseText {
 
   /// Takes each word as the language of the text means it: Italian `se` is `if`, Spanish `se` is not.
   private mutating func speak(_ file: Languages) {
+    // Most texts state nothing.
+    guard !names.isEmpty || words.contains(where: { $0.roles.mayChoose }) else { return }
     let isTitle = Set(names.flatMap(\.words))
     let others = words.indices.filter { !isTitle.contains($0) }.map { words[$0].text }
     let languages = Languages.of(others, in: file)

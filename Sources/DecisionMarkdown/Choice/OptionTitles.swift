@@ -24,8 +24,11 @@ struct OptionTitles {
   private var wide: [Character: [String]] = [:]
   /// The languages of the file's headings.
   let languages: Languages
+  /// The titles of each option as they are written, in the list and above its section.
+  let written: [[String]]
 
   init(_ layout: DecisionLayout) {
+    written = layout.options.map { $0.titles.map(layout.wrappedTitle) }
     // Most files state no choice in words.
     guard
       !layout.outcome.isEmpty || layout.outline.sections.contains(where: { $0.role == .outcome })
@@ -36,8 +39,8 @@ struct OptionTitles {
     languages = Languages.of(layout.outline.sections.lazy.flatMap(\.words))
     var all: [(words: [String], option: Int, written: String)] = []
     for (place, option) in layout.options.enumerated() {
-      let passages = [option.listed, option.section].compactMap(\.self)
-      let written = passages.map(layout.wrappedTitle)
+      let passages = option.titles
+      let written = written[place]
       var names = [option.name, option.sectionName].compactMap(\.self)
       names += zip(passages, written).filter { $0.0.lines.count > 1 }.map { OptionName($0.1) }
       for name in names {

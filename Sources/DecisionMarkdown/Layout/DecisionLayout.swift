@@ -65,11 +65,8 @@ struct DecisionLayout: Sendable {
     var isInTable: Bool { listed?.cell != nil }
     var isMarked = false
 
-    /// Its titles, but not the one in a list that the heading says in other words.
-    var toldTitles: [Passage] {
-      let isSame = sectionName.map { $0.core.isEmpty || $0.isClose(toOneOf: [name]) } != false
-      return [isSame || isInTable ? listed : nil, section].compactMap(\.self)
-    }
+    /// Its titles, in the list and above its section.
+    var titles: [Passage] { [listed, section].compactMap(\.self) }
 
     var line: Int? {
       guard let listed, let section else { return (listed ?? section)?.lines.lowerBound }
@@ -116,6 +113,14 @@ struct DecisionLayout: Sendable {
 
   var bytes: [UInt8] { outline.bytes }
   var lines: [Line] { outline.lines }
+
+  /// The options by the sections with their titles.
+  var optionOfSection: [Int: Int] {
+    let titles = options.enumerated().compactMap { option, names in
+      names.section.map { (outline.sectionOfLine[$0.lines.lowerBound], option) }
+    }
+    return Dictionary(titles) { first, _ in first }
+  }
 
   func passage(_ place: Int, from start: Int? = nil) -> Passage {
     let text = lines[place].text

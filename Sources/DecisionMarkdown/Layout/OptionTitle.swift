@@ -64,7 +64,8 @@ enum OptionTitle {
         let rest = place + sign.utf8CodeUnitCount..<text.upperBound
         let words = bytes.words(rest.prefix(80))
         let title = text.lowerBound..<place
-        let mayBeAlone = bytes[place + 1] != "(" && (!needsReason || ReasonWords.isVerdict(words))
+        let mayBeAlone =
+          bytes[place + 1] != "(" && (!needsReason || ReasonWords.verdict(words) != nil)
         guard words.first.map({ $0.means(.rejected) }) == true,
           !OptionName(bytes.string(title)).core.isEmpty,
           mayBeAlone || ToldReason(in: bytes, rest, of: [], .behindTitle) != nil

@@ -32,7 +32,14 @@ extension MarkReader {
       } else if let end = divider(at: place, text.upperBound) {
         let words = words
         if let mark = verdict(words, behind: end..<text.upperBound) { return mark }
-        return mark(ReasonWords.isVerdict(words) ? .con : ReasonWords.side(words), end, text)
+        let side = ReasonWords.verdict(words)
+        // "Accepted: yes", "Accepted: 2024-05-01"
+        if side == .pro,
+          bytes.words(end..<text.upperBound).count(where: { $0.contains(where: \.isLetter) }) < 2
+        {
+          return nil
+        }
+        return mark(side ?? ReasonWords.side(words), end, text)
       } else if bytes[place] == ",", !isAfterComma {
         isAfterComma = true
         place += 1
@@ -46,12 +53,17 @@ extension MarkReader {
     return isTitle ? mark(ReasonWords.side(words), place, text) : nil
   }
 
-  /// Returns the mark of a reason behind a sign: `Verdict: ❌ too slow`.
+  /// Returns the mark of a reason behind a sign, or before brackets: `Verdict: ❌ too slow`,
+  /// `Verdict: too slow (rejected)`.
   private func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
     let said = behindMark(behindMark(text))
-    guard title.count < 3, title.allSatisfy({ $0.means(.verdictTitle) }),
-      let sign = SideSigns.sign(in: bytes, said), sign.side != .neutral
-    else { return nil }
+    guard title.count < 3, title.allSatisfy({ $0.means(.verdictTitle) }) else { return nil }
+    if bytes.last(of: said) == ")", let open = bytes.last("(", in: said), open > said.lowerBound,
+      let side = ReasonWords.verdict(bytes.words(open..<said.upperBound))
+    {
+      return Mark(kind: .explicit, side: side, end: said.lowerBound, tellsReason: true)
+    }
+    guard let sign = SideSigns.sign(in: bytes, said), sign.side != .neutral else { return nil }
     let reason = bytes.trimmed(sign.end..<text.upperBound)
     let words = bytes.words(reason)
     // "Status: ✅ accepted" gives none.

@@ -39,13 +39,14 @@ struct FrontMatter {
       guard let close = bytes.place(of: "]", in: rest.lowerBound..<stop) else { return nil }
       let inner = rest.lowerBound + 1..<close
       // `[ADR-5](5.md)` is no list, and neither is `[proposed | accepted]`.
-      guard bytes.trimmed(close + 1..<lineEnd(close)).isEmpty || bytes[close + 1].isSpace else {
+      let behind = close + 1..<(bytes.place(of: "\n", in: close..<bytes.count) ?? bytes.count)
+      guard bytes.trimmed(behind).isEmpty || bytes[close + 1].isSpace else {
         return plain(rest, place, end, read)
       }
       let texts = bytes[inner].contains("|") ? [inner] : items(in: inner)
       return read(rest.lowerBound..<close + 1, texts.map { scalar($0).text })
     case nil, "#":
-      let below = (place + 1..<end).filter { !isBlankOrComment($0) }
+      let below = (place + 1..<end).filter { !isBlankOrComment(lines[$0]) }
       guard let first = below.first else { return field }
       let next = bytes.trimmed(lines[first].range)
       guard bytes.begins(next, with: "- ") else {
@@ -178,14 +179,8 @@ struct FrontMatter {
     return text.isEmpty || bytes.first(of: text) == "#"
   }
 
-  private func isBlankOrComment(_ place: Int) -> Bool { isBlankOrComment(lines[place]) }
-
   private func withoutComment(_ value: Range<Int>) -> Range<Int> {
     bytes.trimmed(value.lowerBound..<(bytes.first(" #", in: value) ?? value.upperBound))
-  }
-
-  private func lineEnd(_ place: Int) -> Int {
-    bytes.place(of: "\n", in: place..<bytes.count) ?? bytes.count
   }
 
   private func inner(_ value: Range<Int>) -> Range<Int> {

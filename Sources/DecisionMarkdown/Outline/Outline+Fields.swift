@@ -24,7 +24,7 @@ extension Outline {
   func fields(on place: Int, in around: Section) -> [Field] {
     let text = lines[place].text
     let fields = bytes.keyed(in: text).flatMap { key, value in
-      self.fields(Field.Role(bytes.string(key)), value, place)
+      Field.Role(bytes.string(key)).map { self.fields($0, value, place) } ?? []
     }
     guard fields.isEmpty, around.line != place else { return fields }
     return [field(Field.Role(around), unquoted(text), place)].compactMap(\.self)
@@ -60,8 +60,13 @@ extension Outline {
   }
 
   /// Returns the field of a key. A status may have its date after `·`: `accepted · 2024-05-01`.
-  private func fields(_ role: Field.Role?, _ value: Range<Int>, _ line: Int) -> [Field] {
+  private func fields(_ role: Field.Role, _ value: Range<Int>, _ line: Int) -> [Field] {
     let value = unquoted(value)
+    if role == .title {
+      // "Name: …" below "Meta"
+      return sections.contains { $0.role == .title }
+        ? [] : [Field(role: role, range: value, lines: line..<line + 1, bytes.string(value))]
+    }
     let dot = bytes.first(" ·", in: value) ?? value.upperBound
     let date = bytes.trimmed(min(dot + 3, value.upperBound)..<value.upperBound)
     let isDated = role == .status && bytes.first(of: date)?.isDigit == true
@@ -175,6 +180,7 @@ extension Field {
       }
       said = kept + rest
     }
-    return said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return said.utf8.split(whereSeparator: \.isBlank).compactMap { String($0) }
+      .joined(separator: " ")
   }
 }

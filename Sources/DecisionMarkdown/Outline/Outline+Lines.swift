@@ -79,10 +79,12 @@ extension Outline {
       || !text.isEmpty && bytes.saysNothing(text)
   }
 
-  func number(_ line: Line) -> Int? {
-    guard line.kind == .numbered else { return nil }
-    return Int(bytes.string(bytes.trimmed(line.range)).prefix { $0.isNumber })
+  /// Returns the digits of an item's number.
+  func digits(of line: Line) -> Range<Int>? {
+    line.kind == .numbered ? bytes.trimmed(line.range).prefix { bytes[$0].isDigit } : nil
   }
+
+  func number(_ line: Line) -> Int? { digits(of: line).flatMap { Int(bytes.string($0)) } }
 }
 
 extension Section.Owner {

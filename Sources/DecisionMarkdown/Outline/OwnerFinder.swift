@@ -94,6 +94,7 @@ struct OwnerFinder {
     case .listed:
       // A heading among the options is one. A bold line is one if it has arguments.
       if isBoldLine && !argues { return .listed }
+      if !argues && asks(section) { return .nobody }
       return isGroup(place) || !argues && standsBesideOptions(place) ? .listed : .option(place)
     case .consequences:
       // A section with its own consequences is an option, even below the outcome.
@@ -139,6 +140,12 @@ struct OwnerFinder {
     guard let parent = sections[place].parent.map({ sections[$0] }) else { return false }
     return parent.listsOptions
       || parent.role == .comparison && !SectionWords.namesOptions(parent.words)
+  }
+
+  /// Returns whether a heading is a question: `Why not Kafka`, `What else was considered?`
+  private func asks(_ section: Section) -> Bool {
+    ReasonWords.asksWhy(section.words)
+      || outline.bytes[section.title].last { !$0.isDecoration } == "?"
   }
 
   /// Returns whether it only groups options: it has no arguments, and a section below it has both

@@ -109,18 +109,20 @@ extension DecisionLayout {
     return choice?.option == place ? ChoiceMark.title(without: title) ?? title : title
   }
 
-  /// Returns the shorter title, because the longer one also describes the option; but not one like
-  /// `Option 2`.
+  /// Returns the title in the list, or the one above the section if it says the same in fewer words:
+  /// the longer one also describes the option. One like `Option 2` says nothing.
   private func title(of option: Option) -> String {
-    let titles = [option.listed, option.section].compactMap(\.self).map(wrappedTitle)
+    let titles = option.titles.map(wrappedTitle)
     guard titles.count > 1, titles[0] != titles[1] else { return titles.first ?? "" }
-    let telling = titles.filter { !OptionName($0).core.isEmpty }
-    return telling.min { $0.utf8.count < $1.utf8.count } ?? titles.first ?? ""
+    let names = titles.map { OptionName($0).core }
+    if names.contains(where: \.isEmpty) { return names[0].isEmpty ? titles[1] : titles[0] }
+    let isSame = names[0].contains(names[1]) || names[1].contains(names[0])
+    return isSame && titles[1].utf8.count < titles[0].utf8.count ? titles[1] : titles[0]
   }
 
   /// Returns the full text of the lines of its titles.
   private func wordings(of option: Option) -> [String] {
-    [option.listed, option.section].compactMap(\.self).map { title in
+    option.titles.map { title in
       if let cell = title.cell { return InlineText.plain(bytes[cell.range]) }
       let whole = lines[title.lines.lowerBound].text
       return text(of: Passage(text: whole, lines: title.lines))

@@ -8,19 +8,15 @@ struct SectionReader {
   private let layout: DecisionLayout
   /// The part of each line that a value contains as written; empty if several share the line.
   private var told: [Range<Int>?]
-  /// The options by the sections with their titles.
   private let optionOfSection: [Int: Int]
 
   /// Returns the remaining text, section by section, and the markup around the values.
   static func read(
     _ layout: DecisionLayout
   ) -> (sections: [Decision.Section], markup: [Decision.Markup]) {
-    let titles = layout.options.enumerated().compactMap { option, names in
-      names.section.map { (layout.outline.sectionOfLine[$0.lines.lowerBound], option) }
-    }
     var reader = SectionReader(
       layout: layout, told: Array(repeating: nil, count: layout.lines.count),
-      optionOfSection: Dictionary(titles) { first, _ in first })
+      optionOfSection: layout.optionOfSection)
     reader.tellValues()
     let sections = reader.sections()
     return (sections, reader.markup())
@@ -39,7 +35,7 @@ struct SectionReader {
     }
     if let context = layout.context { tell(context) }
     for said in layout.decision.map({ layout.outcome[$0] }) ?? [] { tell(said) }
-    for title in layout.options.flatMap(\.toldTitles) {
+    for title in layout.options.flatMap(\.titles) {
       // An option has everything on its lines as its wordings.
       for place in title.lines { tell(place, lines[place].text) }
       tellTable(around: title)

@@ -48,14 +48,11 @@ struct SourceReader {
   }
 
   private mutating func readOptions() {
-    var optionOfSection: [Int: Int] = [:]
+    let optionOfSection = layout.optionOfSection
     for (place, option) in layout.options.enumerated() {
-      for title in [option.listed, option.section].compactMap(\.self) {
+      for title in option.titles {
         tell(.option(place), title.lines)
         for line in title.lines { source[line].option = place }
-      }
-      if let title = option.section {
-        optionOfSection[layout.outline.sectionOfLine[title.lines.lowerBound]] = place
       }
     }
     for place in layout.lines.indices where source[place].option == nil {

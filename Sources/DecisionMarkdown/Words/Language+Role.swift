@@ -28,8 +28,6 @@ extension Language {
     case option
     /// Names options in a heading.
     case options
-    /// Announces the title of an option: `Alternative: Redis`.
-    case alternative
     /// Names a remedy against cons.
     case mitigation
     /// Head a section: outcome, consequences, drivers, context, a comparison.
@@ -60,10 +58,8 @@ extension Language {
     case particle
     /// Keeps a sentence from stating the choice: `if`, `would`, `previously`, `suggested`.
     case hedge
-    /// Says that an option was not chosen, or not yet.
+    /// Says that an option was not chosen, or not yet: `rejected`, `Reason for rejection`.
     case rejected
-    /// Names the rejection: `Reason for rejection`.
-    case rejecting
     /// Mentions an option without choosing it, or negates its title: `not`, `without`.
     case denial
     /// The title of a row or column with the verdict on each option.

@@ -21,7 +21,7 @@ enum ReasonWords {
     let asksWhy = asksWhy(words)
     let isReason = words.contains(.reason)
     guard asksWhy || isReason || last.means(.because) else { return nil }
-    let isRejected = words.contains(.rejected) || words.contains(.rejecting)
+    let isRejected = words.contains(.rejected)
     let isChosen = words.contains(.chosen) || words.contains(.choosing)
     // "Why rejected or accepted" gives no side.
     guard !isRejected || !isChosen else { return nil }
@@ -60,11 +60,18 @@ enum ReasonWords {
         && words.dropFirst().first?.means(.becauseTail) == true
   }
 
-  /// Returns whether the words only say that an option was rejected: `Rejected: …`,
-  /// `Rejected for now: …`.
-  static func isVerdict(_ words: [String]) -> Bool {
-    guard words.first?.means(.rejected) == true else { return false }
-    return words.count == 1 || words.count <= 5 && words[1].means(.connector)
+  /// Returns the side of the reasons behind words that only say that an option was rejected or
+  /// accepted: `Rejected: …`, `Rejected for now: …`, `Accepted: …`.
+  static func verdict(_ words: [String]) -> Side? {
+    guard let first = words.first else { return nil }
+    if first.means(.rejected) {
+      return words.count == 1 || words.count <= 5 && words[1].means(.connector) ? .con : nil
+    }
+    // "Implemented: in 2.0" gives no reason.
+    let isAccepted =
+      words.count == 1 && VerdictWords.marksChoice(first) && !first.means(.adopted)
+      && FieldWords.state(of: first) == .accepted
+    return isAccepted ? .pro : nil
   }
 
   /// Returns whether a word of a file ends with a word for reasons or problems: `棄却理由`,

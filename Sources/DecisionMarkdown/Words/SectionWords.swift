@@ -99,7 +99,7 @@ enum SectionWords {
 
   /// Returns whether the title of an option follows the words: `Alternative considered: …`.
   static func announcesOption(_ words: [String]) -> Bool {
-    let others = words.filter { !$0.means(.alternative) }
+    let others = words.filter { !$0.means(.option) }
     return others.count + 1 == words.count
       && others.allSatisfy { isCommon($0) || $0.means(.rejected) }
   }

@@ -48,6 +48,9 @@ struct WordRoles {
   /// Whether words that announce reasons may begin with it: `Rejected because …`
   var beginsReason: Bool { bits & Self.reasons != 0 }
 
+  /// Whether a text without the name of an option may state a choice if it has the word.
+  var mayChoose: Bool { has(.chosen) || has(.choosing) || has(.outcome) }
+
   /// The side that the word names, and whether it judges, like `good` but not `pro`.
   var meaning: (side: Side, judges: Bool)? {
     if bits & Self.sides == 0 { return nil }
@@ -76,8 +79,8 @@ struct WordRoles {
     .decision, .adopted, .decider, .helping, .future, .particle, .hedge,
   ])
   private static let reasons = bits([
-    .problem, .why, .reason, .rejecting, .subject, .rejected, .chosen, .choosing, .denial,
-    .reasonLead, .verdictTitle,
+    .problem, .why, .reason, .subject, .rejected, .chosen, .choiceMark, .choosing,
+    .denial, .reasonLead, .verdictTitle,
   ])
 
   private static func bits(of word: UnsafeBufferPointer<UInt8>) -> Bits {

@@ -3,15 +3,6 @@ import Decisions
 /// What a line of a file means: its kind, and what it was read as. Two texts are compared by it,
 /// line by line, where an edit has changed nothing.
 struct LineMeaning {
-  enum Role: Equatable {
-    /// A heading, a label, a blank line and the like.
-    case structure
-    case title, field, context, outcome, option
-    case item(DecisionItem.Kind)
-    case detail
-    case text(Decision.Block.Kind)
-  }
-
   let kind: Line.Kind
   let isHTML: Bool
   /// Whether it goes on the paragraph or the item on the line before.
@@ -19,7 +10,8 @@ struct LineMeaning {
   /// The lines that it is below, or -1: the heading as CommonMark has it, the title of the section,
   /// and the item around it.
   let above: [Int]
-  var role = Role.structure
+  /// `nil` for a blank line.
+  let role: SourceLine.Role?
 
   /// Returns whether a line with the new meaning means the same as before. It may begin a paragraph
   /// whose beginning is gone, but not go on another.
@@ -31,10 +23,23 @@ struct LineMeaning {
   var description: String {
     if isHTML { return "HTML" }
     switch role {
-    case .item(let kind): return kind.word
-    case .text(let kind): return kind == .code ? "code" : "text"
-    case .structure: return "\(kind)"
-    case .title, .field, .context, .outcome, .option, .detail: return "\(role)"
+    case .item(let kind, _, _, _): return kind.word
+    case .option: return "option"
+    case .names: return "field"
+    case .heading, .label, nil: return "\(kind)"
+    case let role?: return "\(role)"
+    }
+  }
+}
+
+extension SourceLine.Role {
+  /// The role without what the edit of another line may change.
+  fileprivate var kept: Self {
+    switch self {
+    case .item(let kind, _, _, _): .item(kind, option: nil, number: 0, of: 0)
+    case .option: .option(0)
+    case .choice: .outcome
+    default: self
     }
   }
 }
@@ -44,7 +49,11 @@ extension DecisionText {
     let html = lines.htmlBlocks(in: bytes)
     var heading = -1
     var around: [Int] = []
-    var meanings = lines.indices.map { place in
+    var role: SourceLine.Role?
+    // The first rows of tables that no option has.
+    let texts = Set(
+      decision.sections.flatMap(\.blocks).filter { $0.kind == .table }.compactMap(\.line))
+    return SourceReader.lines(of: layout).enumerated().map { place, source in
       let line = lines[place]
       let before = place > 0 ? lines[place - 1] : nil
       let continues = before.map(line.continues) ?? false
@@ -57,26 +66,15 @@ extension DecisionText {
       if line.beginsItem { around.append(place) }
       // A table can't begin within a paragraph.
       let isLazy = line.kind == .table && (before?.kind == .text || before?.beginsItem == true)
-      return LineMeaning(
-        kind: line.kind, isHTML: html[place], continues: continues || isLazy, above: above)
-    }
-    func mark(_ range: Range<Int>, _ role: LineMeaning.Role) {
-      for place in range { meanings[place].role = role }
-    }
-    for section in decision.sections {
-      for block in section.blocks {
-        let first = (block.line ?? 1) - 1
-        mark(first..<first + block.text.utf8.count { $0 == "\n" } + 1, .text(block.kind))
+      if source.roles != [.continued] {
+        let roles = source.roles.filter { $0 != .continued }.map(\.kept)
+        role = roles.last { $0 != .outcome } ?? roles.last
       }
+      if texts.contains(place + 1) { role = .text }
+      return LineMeaning(
+        kind: line.kind, isHTML: html[place], continues: continues || isLazy, above: above,
+        role: role)
     }
-    for item in items { mark(item.passage.lines.upperBound..<item.end, .detail) }
-    for item in items { mark(item.passage.lines, .item(item.kind)) }
-    for title in options.flatMap(\.toldTitles) { mark(title.lines, .option) }
-    for field in layout.fields.values { mark(field.lines, .field) }
-    for said in layout.decision.map({ layout.outcome[$0] }) ?? [] { mark(said.lines, .outcome) }
-    if let context = layout.context { mark(context.lines, .context) }
-    if let title = layout.title { mark(title.lines, .title) }
-    return meanings
   }
 
   /// Returns the first line that `after` reads otherwise although the changes leave it as it is, and

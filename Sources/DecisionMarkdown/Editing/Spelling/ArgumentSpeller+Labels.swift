@@ -59,7 +59,7 @@ extension ArgumentSpeller {
   }
 
   /// Returns the line of the label or the heading that gives an item its side.
-  private func labelLine(of item: Int) -> Int? {
+  func labelLine(of item: Int) -> Int? {
     let first = file.passage(item).lines.lowerBound
     let indent = file.lines[first].indent
     let place = (0..<first).last { place in
@@ -72,14 +72,5 @@ extension ArgumentSpeller {
     let isLabel = file.outline.marks[place].kind == .label && file.outline.marks[place].side == side
     return isLabel || file.section(of: place).line == place && file.section(of: place).side == side
       ? place : nil
-  }
-
-  func label(around item: Int) -> Int? {
-    let first = file.block(item).lowerBound
-    let indent = file.lines[first].indent
-    let place = file.lines[..<first].lastIndex {
-      $0.kind == .heading || $0.beginsItem && $0.indent < indent
-    }
-    return place.flatMap { file.outline.marks[$0].kind == .label ? $0 : nil }
   }
 }

@@ -35,7 +35,7 @@ struct ArgumentSpeller {
       spellings += labelled(reason, side, after: all.last, in: option)
     }
     if let last = all.last, file.passage(last).cell == nil {
-      if let label = label(around: last) {
+      if let label = labelLine(of: last), file.lines[label].beginsItem {
         add(file.bullet(of: label), after: file.block(last).upperBound, markers)
       }
       add(file.bullet(after: last), after: file.block(last).upperBound, markers)
@@ -89,7 +89,7 @@ struct ArgumentSpeller {
     }
     let passage = file.passage(item)
     let first = passage.lines.lowerBound
-    let titles = file.options.flatMap { [$0.listed, $0.section] }.compactMap(\.self)
+    let titles = file.options.flatMap(\.titles)
     let title = titles.first { $0.lines.lowerBound == first }
     let start = title?.text.upperBound ?? file.lines[first].text.lowerBound
     return [Replacement(start..<passage.text.upperBound)] + file.withoutFurtherText(passage.lines)
@@ -109,7 +109,9 @@ struct ArgumentSpeller {
       passage.cell?.item.upperBound ?? file.lines[block.upperBound - 1].range.upperBound
     }
     // Numbers stay in place when arguments move. If not all have one, whole markers stay.
-    let numbers = blocks.compactMap { file.digits(on: $0.lowerBound)?.upperBound }
+    let numbers = blocks.compactMap {
+      file.outline.digits(of: file.lines[$0.lowerBound])?.upperBound
+    }
     let whole =
       numbers.count == blocks.count ? numbers : blocks.map { file.start(of: $0.lowerBound) }
     let texts = passages.map(\.text.lowerBound)

@@ -16,7 +16,8 @@ extension DecisionText {
   /// Returns the bullet after the one on a line: the next number, unless all numbers are the same.
   func bullet(counting place: Int) -> [UInt8] {
     let written = bullet(of: place)
-    guard let digits = digits(on: place), let number = outline.number(layout.lines[place]) else {
+    guard let digits = outline.digits(of: lines[place]), let number = Int(bytes.string(digits))
+    else {
       return written
     }
     let before = layout.lines[..<place].lastIndex {
@@ -51,13 +52,5 @@ extension DecisionText {
     guard line.beginsItem else { return plainBullet }
     let width = bullet(of: place).reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + 1 }
     return [UInt8](repeating: " ", count: max(width, line.indent + 2)) + plainBullet
-  }
-
-  func digits(on place: Int) -> Range<Int>? {
-    let line = layout.lines[place]
-    guard line.kind == .numbered else { return nil }
-    let range = bytes.trimmed(line.range)
-    let count = range.prefix { bytes[$0].isDigit }.count
-    return range.lowerBound..<range.lowerBound + count
   }
 }

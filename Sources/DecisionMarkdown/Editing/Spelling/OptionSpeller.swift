@@ -107,7 +107,7 @@ struct OptionSpeller {
   func renaming(_ option: Int, _ title: String) -> [Spelling] {
     let words = Array(title.utf8)
     let old = file.options[option]
-    let passages = [old.listed, old.section].compactMap(\.self)
+    let passages = old.titles
     let headings = headings(of: option).filter { $0 != old.section?.lines.lowerBound }
       .map { Replacement(file.lines[$0].text, words) }
     let rest = passages.flatMap { file.withoutFurtherText($0.lines) }

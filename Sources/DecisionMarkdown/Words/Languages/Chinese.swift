@@ -53,7 +53,7 @@ extension Language {
       .status: "状态, 狀態",
       .date: "日期",
       .comparison: "优缺点, 優缺點, 方案对比",
-      .outcome: "推荐",
+      .outcome: "决策结果, 推荐, 決策結果",
     ],
     fields: [
       .updated: "更新日期, 更新时间, 最后更新",

@@ -42,8 +42,7 @@ extension Language {
       adviseren besloten gaan gebruiken gebruikt hanteren implementeren kiest kiezen nemen
       """,
       .adopted: "gebruikt ingevoerd ingezet toegepast",
-      .rejected: "afgewezen verworpen",
-      .rejecting: "afwijzing",
+      .rejected: "afgewezen afwijzing verworpen",
       .denial: "geen niet nooit tegen zonder",
       .why: "waarom",
       .reason: "reden redenen",

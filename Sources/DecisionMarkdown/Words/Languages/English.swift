@@ -51,7 +51,6 @@ extension Language {
       alternative alternatives approaches candidates choices option options possibilities proposals
       solutions variants
       """,
-      .alternative: "alternative option variant",
       .mitigation: "countermeasure countermeasures mitigated mitigation mitigations",
       .outcome: """
       choice conclusion decided decision decisions outcome recommendation resolution result verdict
@@ -86,8 +85,9 @@ extension Language {
       standardized standardizing stay staying stick sticking support switch switching take taking
       use using utilize utilizing voted went
       """,
-      .rejected: "declined deferred discarded dismissed postponed rejected",
-      .rejecting: "discarding rejecting rejection",
+      .rejected: """
+      declined deferred discarded discarding dismissed postponed rejected rejecting rejection
+      """,
       .denial: """
       against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
       none not reject rejected stop stopped wasnt werent without wont wouldnt
@@ -136,7 +136,7 @@ extension Language {
       .agent: "by with", .origin: "from", .counter: "id no num",
     ],
     headings: [
-      .name: "title",
+      .name: "name, title",
       .status: "decision status, state, status",
       .date: "date, decision date, last modified, last updated",
       .context: "description, introduction, overview, summary, technical story",
@@ -157,7 +157,7 @@ extension Language {
       about, action items, additional, additional considerations, additional information,
       additional notes, appendix, assumptions, authors, changelog, compliance, constraints,
       deciders, follow up, further reading, glossary, goals, history, implementation, links,
-      metadata, more information, next steps, non goals, note, notes, open questions,
+      meta, metadata, more information, next steps, non goals, note, notes, open questions,
       other considerations, participants, reference, references, related, related adrs,
       related decisions, related documents, related links, remarks, resources, scope,
       see also, stakeholders, supersedes, tags, terminology, todo, unresolved questions

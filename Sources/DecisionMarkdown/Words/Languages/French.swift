@@ -33,7 +33,7 @@ extension Language {
       """, .connector: "des du pour", .tradeOff: "compromis cout couts risques",
       .option: "option scenario solution variante",
       .options: "option options solutions",
-      .alternative: "option variante", .mitigation: "attenuation",
+      .mitigation: "attenuation",
       .outcome: "choix decision recommandation resultat",
       .consequence: "consequence consequences impact impacts implications",
       .driver: "criteres facteurs",
@@ -55,8 +55,7 @@ extension Language {
       prenons privilegions recommandons retenons retiendrons retient utilise utiliser
       utiliserons utilisons
       """,
-      .rejected: "ecarte ecartee ecartees rejete rejetee rejetees reporte reportee",
-      .rejecting: "rejet",
+      .rejected: "ecarte ecartee ecartees rejet rejete rejetee rejetees reporte reportee",
       .denial: "aucune contre jamais n ne non pas sans",
       .why: "pourquoi",
       .reason: "raison raisons",

@@ -40,7 +40,6 @@ extension Language {
       .options: """
       alternativen losungen losungsmoglichkeiten losungsvarianten option optionen varianten
       """,
-      .alternative: "option variante",
       .mitigation: "gegenmassnahme gegenmassnahmen",
       .outcome: "empfehlung entscheid entscheidung entschluss ergebnis wahl",
       .consequence: "auswirkungen folgen konsequenz konsequenzen",
@@ -60,8 +59,7 @@ extension Language {
       nutzen nutzt setzen setzt standardisieren ubernehmen umsteigen verwenden verwendet
       wahlen wahlt wechseln
       """,
-      .rejected: "abgelehnt abgelehnte verworfen verworfene",
-      .rejecting: "ablehnung",
+      .rejected: "abgelehnt abgelehnte ablehnung verworfen verworfene",
       .denial: "gegen kein keine keinen nicht nie niemals ohne",
       .verdictTitle: "status",
       .why: "warum wieso",

@@ -29,7 +29,6 @@ extension Language {
       .connector: "con da dei del della delle dello di in", .tradeOff: "costi costo rischi",
       .option: "alternativa alternative opzione variante",
       .options: "alternative opzioni soluzioni",
-      .alternative: "alternativa alternative opzione variante",
       .nothing: "nessuna nessuno",
       .mitigation: "mitigazione mitigazioni",
       .outcome: "decisione esito raccomandazione risultato",

@@ -33,7 +33,7 @@ extension Language {
       .filler: "a as consequencias d das de e esperadas esperados o os riscos se",
       .connector: "da do dos", .tradeOff: "compromissos custo custos riscos",
       .option: "alternativa opcao variante", .options: "alternativas opcoes solucoes",
-      .alternative: "alternativa opcao variante", .mitigation: "mitigacao mitigacoes",
+      .mitigation: "mitigacao mitigacoes",
       .outcome: "conclusao decisao recomendacao resultado", .consequence: "consequencias",
       .driver: "criterios",
       .criterion: "criterio",
@@ -48,10 +48,9 @@ extension Language {
       usaremos utiliza utilizamos utilizar utilizaremos
       """,
       .rejected: """
-      adiada adiado descartada descartadas descartado descartados recusada recusado rejeitada
-      rejeitadas rejeitado rejeitados
+      adiada adiado descartada descartadas descartado descartados descarte recusada recusado
+      rejeicao rejeitada rejeitadas rejeitado rejeitados
       """,
-      .rejecting: "descarte rejeicao",
       .denial: "contra nao nem nunca",
       .reason: "motivo motivos",
       .problem: "problema problemas",

@@ -36,7 +36,7 @@ extension Language {
       .filler: "consecuencias d de en esperadas esperados la las los o riesgos se y",
       .connector: "con del", .tradeOff: "compromisos coste costes costo riesgos",
       .option: "alternativa opcion variante", .options: "alternativas opciones soluciones",
-      .alternative: "alternativa opcion variante", .mitigation: "mitigacion mitigaciones",
+      .mitigation: "mitigacion mitigaciones",
       .outcome: "conclusion decision recomendacion resultado", .consequence: "consecuencias",
       .driver: "criterios factores", .criterion: "criterio",
       .weighting: "peso ponderacion", .context: "contexto problema",
@@ -54,10 +54,9 @@ extension Language {
       usaremos utiliza utilizamos utilizar utilizara utilizaran utilizaremos
       """,
       .rejected: """
-      descartada descartadas descartado descartados descarto pospuesta pospuesto rechazada rechazadas
-      rechazado rechazados
+      descartada descartadas descartado descartados descarte descarto pospuesta pospuesto rechazada
+      rechazadas rechazado rechazados rechazo
       """,
-      .rejecting: "descarte rechazo",
       .denial: "contra no nunca tampoco",
       .reason: "motivo motivos razon razones",
       .problem: "problema problemas",
