@@ -180,6 +180,7 @@ struct FoundOutcomeTests {
     #expect(chosen("### Milk\nIt is white.") == "Milk")
     #expect(chosen("### Option 2\n#### Why\nIt is white.") == "Milk")
     #expect(chosen("### Milk\nIt is white.\n### Tea\nIt is hot.") == nil)
+    #expect(chosen("### Milk\nWe will not drink it.") == nil)
     #expect(chosen("It depends.\n### Milk\nIt is white.") == nil)
     #expect(chosen("### Sugar, not milk\nIt is white.") == nil)
   }

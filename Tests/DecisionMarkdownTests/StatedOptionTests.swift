@@ -94,26 +94,13 @@ struct StatedOptionTests {
     #expect(title("Option A", "Option A: Tea") == "Option A: Tea")
   }
 
-  @Test(
-    "beside columns of pros and cons, a reason for the verdict is a note",
-    arguments: ["Why not", "Why rejected"])
-  func verdictColumn(column: String) {
-    func table(_ head: String, _ row: String) -> String {
-      "# T\n## Alternatives\n| Option | \(head) |\n|---|---|---|---|\n| Tea | \(row) |\n"
-    }
-    #expect(
-      summary(table("Pros | Cons | \(column)", "hot | slow | too bitter"))
-        == "Tea\n + hot\n - slow\n note: \(column): too bitter")
-    #expect(
-      summary(table("Use | \(column)", "ever | too bitter"))
-        == "Tea\n - too bitter\n note: Use: ever")
-  }
-
   @Test("a template's section of fields may name the decision")
   func nameField() {
     let text =
       "# Meta\n- Name: Warm drinks\n- Status: Draft\n\n# Summary\nTea.\n\n# Drawbacks\nIt is slow.\n"
     #expect(decision(text).title == "Warm drinks")
     #expect(summary(text) == "Warm drinks\n - It is slow.")
+    #expect(decision("---\nname: drinks\n---\n" + text).title == "Warm drinks")
+    #expect(decision("# Context\nTea.\n\n# Authors\n- Name: Ann\n").title != "Ann")
   }
 }

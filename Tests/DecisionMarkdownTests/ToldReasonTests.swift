@@ -127,6 +127,9 @@ struct ToldReasonTests {
       ("**Verdict:** too slow (rejected)", "- too slow (rejected)"),
       ("**결론:** 너무 느림 (기각)", "- 너무 느림 (기각)"),
       ("**Accepted:** yes", "note: **Accepted:** yes"),
+      ("**Approved:** Ann Lee, Ben Roe", "note: **Approved:** Ann Lee, Ben Roe"),
+      ("**Accepted:** by Ann and Ben", "note: **Accepted:** by Ann and Ben"),
+      ("**Status:** Draft (rejected)", "note: **Status:** Draft (rejected)"),
       ("**Accepted:** 2024-05-01", "note: **Accepted:** 2024-05-01"),
       ("**Implemented:** in the big kitchen", "note: **Implemented:** in the big kitchen"),
     ])

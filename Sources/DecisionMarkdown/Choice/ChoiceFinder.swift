@@ -113,36 +113,6 @@ struct ChoiceFinder {
     return stated + statedByHeadings
   }
 
-  /// What the headings of the outcome state, and the title of an option that stands alone below one.
-  private var statedByHeadings: [Stated] {
-    let sections = layout.outline.sections
-    return sections.indices.compactMap { place -> Stated? in
-      let section = sections[place]
-      guard section.line >= 0, section.role == .outcome || isAllOfOutcome(place),
-        case let passage = layout.passage(section.line), let text = text(of: passage)
-      else { return nil }
-      if section.role == .outcome {
-        if let phrase = ChoicePhrase(text) { return self.stated(phrase, passage, false) }
-        // "Why option B?"
-        guard text.names.count == 1, text.names[0].isLabel else { return nil }
-      } else {
-        guard text.names.first?.words == text.words.indices else { return nil }
-      }
-      return text.names[0].option.map { Stated(option: $0, form: .words, passage: passage) }
-    }
-  }
-
-  /// Returns whether a heading comes first below that of the outcome, and is the only one there.
-  private func isAllOfOutcome(_ place: Int) -> Bool {
-    let sections = layout.outline.sections
-    guard place > 0, sections[place].parent == place - 1, sections[place].level < Section.boldLevel,
-      case let outcome = sections[place - 1], outcome.role == .outcome, !outcome.hasText,
-      !outcome.hasItems
-    else { return false }
-    return sections[place...].prefix { $0.level > outcome.level }
-      .count { $0.level <= sections[place].level } == 1
-  }
-
   var hasOutcome: Bool { layout.outline.sections.contains { $0.role == .outcome } }
 
   func isTask(_ passage: DecisionLayout.Passage) -> Bool {

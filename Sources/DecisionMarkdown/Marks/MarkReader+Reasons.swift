@@ -33,12 +33,7 @@ extension MarkReader {
         let words = words
         if let mark = verdict(words, behind: end..<text.upperBound) { return mark }
         let side = ReasonWords.verdict(words)
-        // "Accepted: yes", "Accepted: 2024-05-01"
-        if side == .pro,
-          bytes.words(end..<text.upperBound).count(where: { $0.contains(where: \.isLetter) }) < 2
-        {
-          return nil
-        }
+        if side == .pro, !ReasonWords.explains(bytes.string(end..<text.upperBound)) { return nil }
         return mark(side ?? ReasonWords.side(words), end, text)
       } else if bytes[place] == ",", !isAfterComma {
         isAfterComma = true
@@ -58,19 +53,18 @@ extension MarkReader {
   private func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
     let said = behindMark(behindMark(text))
     guard title.count < 3, title.allSatisfy({ $0.means(.verdictTitle) }) else { return nil }
-    if bytes.last(of: said) == ")", let open = bytes.last("(", in: said), open > said.lowerBound,
-      let side = ReasonWords.verdict(bytes.words(open..<said.upperBound))
-    {
-      return Mark(kind: .explicit, side: side, end: said.lowerBound, tellsReason: true)
+    var (side, reason) = (Side.neutral, said)
+    if let sign = SideSigns.sign(in: bytes, said) {
+      (side, reason) = (sign.side, bytes.trimmed(sign.end..<text.upperBound))
+    } else if bytes.last(of: said) == ")", let open = bytes.last("(", in: said) {
+      side = ReasonWords.verdict(bytes.words(open..<said.upperBound)) ?? .neutral
+      reason = said.lowerBound..<open
     }
-    guard let sign = SideSigns.sign(in: bytes, said), sign.side != .neutral else { return nil }
-    let reason = bytes.trimmed(sign.end..<text.upperBound)
-    let words = bytes.words(reason)
     // "Status: ✅ accepted" gives none.
-    guard let first = words.first, !VerdictWords.marksChoice(first), !first.means(.rejected),
-      FieldWords.state(of: bytes.string(reason)) == .other
+    guard side != .neutral, let first = bytes.words(reason).first, !first.means(.rejected),
+      !VerdictWords.marksChoice(first), FieldWords.state(of: bytes.string(reason)) == .other
     else { return nil }
-    return Mark(kind: .explicit, side: sign.side, end: reason.lowerBound, tellsReason: true)
+    return Mark(kind: .explicit, side: side, end: reason.lowerBound, tellsReason: true)
   }
 
   private func mark(_ side: Side?, _ start: Int, _ text: Range<Int>) -> Mark? {

@@ -63,8 +63,8 @@ extension Outline {
   private func fields(_ role: Field.Role, _ value: Range<Int>, _ line: Int) -> [Field] {
     let value = unquoted(value)
     if role == .title {
-      // "Name: …" below "Meta"
-      return sections.contains { $0.role == .title }
+      // "Name: …" below "Meta", the first heading
+      return sectionOfLine[line] > 1 || sections.contains { $0.role == .title }
         ? [] : [Field(role: role, range: value, lines: line..<line + 1, bytes.string(value))]
     }
     let dot = bytes.first(" ·", in: value) ?? value.upperBound

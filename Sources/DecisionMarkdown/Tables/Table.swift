@@ -28,13 +28,8 @@ struct Table: Sendable {
     }
     header = rows.first ?? Row(line: place, cells: [])
     body = Array(rows.dropFirst())
-    let sides = header.cells.map { Self.side(bytes, $0) }
-    // Beside pros and cons, "Why not" is a verdict.
-    let areStated = sides.contains(.pro) && sides.contains(.con)
-    columnSides = zip(sides, header.cells).map { side, title in
-      side ?? (areStated ? nil : Self.sideOfReasons(bytes, title))
-    }
-    rowSides = body.map { Self.side(bytes, $0.cell(0)) ?? Self.sideOfReasons(bytes, $0.cell(0)) }
+    columnSides = header.cells.map { Self.side(bytes, $0) }
+    rowSides = body.map { Self.side(bytes, $0.cell(0)) }
   }
 
   func side(ofColumn column: Int) -> Side? {
@@ -71,16 +66,7 @@ struct Table: Sendable {
     if let label = SideWords.label(words) ?? SideWords.label(explained: title) {
       return label.both ? nil : label.side
     }
-    return nil
-  }
-
-  /// Returns the side of the reasons below a title: `Why rejected`.
-  private static func sideOfReasons(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {
-    guard (1...80).contains(cell.count), !WordRoles.areUnknown(atStartOf: cell, bytes) else {
-      return nil
-    }
-    let words = FoldedWords(InlineText.withoutTags(bytes.string(cell))).words
-    guard words.count <= 5, SideWords.label(words) == nil else { return nil }
+    guard words.count <= 5 else { return nil }
     return words.count > 1 || words.first?.utf8.first ?? 0 > 0x7F ? ReasonWords.side(words) : nil
   }
 

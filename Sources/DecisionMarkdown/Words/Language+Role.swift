@@ -58,8 +58,10 @@ extension Language {
     case particle
     /// Keeps a sentence from stating the choice: `if`, `would`, `previously`, `suggested`.
     case hedge
-    /// Says that an option was not chosen, or not yet: `rejected`, `Reason for rejection`.
+    /// Says that an option was not chosen, or not yet.
     case rejected
+    /// Names the rejection: `Reason for rejection`.
+    case rejecting
     /// Mentions an option without choosing it, or negates its title: `not`, `without`.
     case denial
     /// The title of a row or column with the verdict on each option.

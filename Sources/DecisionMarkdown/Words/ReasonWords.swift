@@ -21,7 +21,7 @@ enum ReasonWords {
     let asksWhy = asksWhy(words)
     let isReason = words.contains(.reason)
     guard asksWhy || isReason || last.means(.because) else { return nil }
-    let isRejected = words.contains(.rejected)
+    let isRejected = words.contains(.rejected) || words.contains(.rejecting)
     let isChosen = words.contains(.chosen) || words.contains(.choosing)
     // "Why rejected or accepted" gives no side.
     guard !isRejected || !isChosen else { return nil }
@@ -72,6 +72,15 @@ enum ReasonWords {
       words.count == 1 && VerdictWords.marksChoice(first) && !first.means(.adopted)
       && FieldWords.state(of: first) == .accepted
     return isAccepted ? .pro : nil
+  }
+
+  /// Returns whether a text behind `Accepted:` may be a reason: not a date, `by Ann`, `see below`,
+  /// or only names.
+  static func explains(_ text: String) -> Bool {
+    let said = FoldedWords(text).words
+    return said.count { $0.contains(where: \.isLetter) } > 1
+      && text.split(separator: " ").contains { $0.first { $0.isLetter }?.isUppercase == false }
+      && ![.connector, .agent, .remark].contains(where: said[0].means)
   }
 
   /// Returns whether a word of a file ends with a word for reasons or problems: `棄却理由`,

@@ -99,9 +99,8 @@ enum SectionWords {
 
   /// Returns whether the title of an option follows the words: `Alternative considered: …`.
   static func announcesOption(_ words: [String]) -> Bool {
-    let others = words.filter { !$0.means(.option) }
-    return others.count + 1 == words.count
-      && others.allSatisfy { isCommon($0) || $0.means(.rejected) }
+    words.contains(.option)
+      && words.allSatisfy { $0.means(.option) || isCommon($0) || $0.means(.rejected) }
   }
 
   /// Returns whether a word of a language without spaces ends with a word for options: `検討した代替案`.

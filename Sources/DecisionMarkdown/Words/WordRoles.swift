@@ -49,7 +49,9 @@ struct WordRoles {
   var beginsReason: Bool { bits & Self.reasons != 0 }
 
   /// Whether a text without the name of an option may state a choice if it has the word.
-  var mayChoose: Bool { has(.chosen) || has(.choosing) || has(.outcome) }
+  var mayChoose: Bool {
+    has(.decision) || has(.chosen) || has(.choosing) || has(.outcome)
+  }
 
   /// The side that the word names, and whether it judges, like `good` but not `pro`.
   var meaning: (side: Side, judges: Bool)? {
@@ -79,7 +81,7 @@ struct WordRoles {
     .decision, .adopted, .decider, .helping, .future, .particle, .hedge,
   ])
   private static let reasons = bits([
-    .problem, .why, .reason, .subject, .rejected, .chosen, .choiceMark, .choosing,
+    .problem, .why, .reason, .rejecting, .subject, .rejected, .chosen, .choiceMark, .choosing,
     .denial, .reasonLead, .verdictTitle,
   ])
 

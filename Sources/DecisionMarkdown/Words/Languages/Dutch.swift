@@ -42,7 +42,8 @@ extension Language {
       adviseren besloten gaan gebruiken gebruikt hanteren implementeren kiest kiezen nemen
       """,
       .adopted: "gebruikt ingevoerd ingezet toegepast",
-      .rejected: "afgewezen afwijzing verworpen",
+      .rejected: "afgewezen verworpen",
+      .rejecting: "afwijzing",
       .denial: "geen niet nooit tegen zonder",
       .why: "waarom",
       .reason: "reden redenen",

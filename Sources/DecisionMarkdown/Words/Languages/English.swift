@@ -85,9 +85,8 @@ extension Language {
       standardized standardizing stay staying stick sticking support switch switching take taking
       use using utilize utilizing voted went
       """,
-      .rejected: """
-      declined deferred discarded discarding dismissed postponed rejected rejecting rejection
-      """,
+      .rejected: "declined deferred discarded dismissed postponed rejected",
+      .rejecting: "discarding rejecting rejection",
       .denial: """
       against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
       none not reject rejected stop stopped wasnt werent without wont wouldnt
@@ -136,7 +135,7 @@ extension Language {
       .agent: "by with", .origin: "from", .counter: "id no num",
     ],
     headings: [
-      .name: "name, title",
+      .name: "title",
       .status: "decision status, state, status",
       .date: "date, decision date, last modified, last updated",
       .context: "description, introduction, overview, summary, technical story",
@@ -164,6 +163,7 @@ extension Language {
       """,
     ],
     fields: [
+      .title: "name",
       .updated: "last update, last updated on, updated, updated at, updated on",
       .created: """
       created, created at, created on, creation date, date created, decided on, start date

@@ -55,7 +55,8 @@ extension Language {
       prenons privilegions recommandons retenons retiendrons retient utilise utiliser
       utiliserons utilisons
       """,
-      .rejected: "ecarte ecartee ecartees rejet rejete rejetee rejetees reporte reportee",
+      .rejected: "ecarte ecartee ecartees rejete rejetee rejetees reporte reportee",
+      .rejecting: "rejet",
       .denial: "aucune contre jamais n ne non pas sans",
       .why: "pourquoi",
       .reason: "raison raisons",

@@ -59,7 +59,8 @@ extension Language {
       nutzen nutzt setzen setzt standardisieren ubernehmen umsteigen verwenden verwendet
       wahlen wahlt wechseln
       """,
-      .rejected: "abgelehnt abgelehnte ablehnung verworfen verworfene",
+      .rejected: "abgelehnt abgelehnte verworfen verworfene",
+      .rejecting: "ablehnung",
       .denial: "gegen kein keine keinen nicht nie niemals ohne",
       .verdictTitle: "status",
       .why: "warum wieso",

@@ -36,7 +36,8 @@ extension Language {
       .decision: """
       anbefaler besluttet bruke bruker fortsetter gar implementere innforer tar velge velger
       """,
-      .rejected: "avvisning avvist forkastet",
+      .rejected: "avvist forkastet",
+      .rejecting: "avvisning",
       .why: "hvorfor",
       .reason: "arsak grunn",
       .joining: "en men",

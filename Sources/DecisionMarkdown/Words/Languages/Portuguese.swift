@@ -48,9 +48,10 @@ extension Language {
       usaremos utiliza utilizamos utilizar utilizaremos
       """,
       .rejected: """
-      adiada adiado descartada descartadas descartado descartados descarte recusada recusado
-      rejeicao rejeitada rejeitadas rejeitado rejeitados
+      adiada adiado descartada descartadas descartado descartados recusada recusado rejeitada
+      rejeitadas rejeitado rejeitados
       """,
+      .rejecting: "descarte rejeicao",
       .denial: "contra nao nem nunca",
       .reason: "motivo motivos",
       .problem: "problema problemas",

@@ -54,9 +54,10 @@ extension Language {
       usaremos utiliza utilizamos utilizar utilizara utilizaran utilizaremos
       """,
       .rejected: """
-      descartada descartadas descartado descartados descarte descarto pospuesta pospuesto rechazada
-      rechazadas rechazado rechazados rechazo
+      descartada descartadas descartado descartados descarto pospuesta pospuesto rechazada rechazadas
+      rechazado rechazados
       """,
+      .rejecting: "descarte rechazo",
       .denial: "contra no nunca tampoco",
       .reason: "motivo motivos razon razones",
       .problem: "problema problemas",
