@@ -92,8 +92,30 @@ struct FoundLanguageTests {
     #expect(read.options.first?.arguments.first?.side == .con)
   }
 
+  @Test(
+    "sides in further words",
+    arguments: [
+      "### Thee\n#### Voors\n- a\n#### Tegens\n- b", "### Thee\nVoor:\n- a\n\nTegen:\n- b",
+      "### Thee\n- Voor: a\n- Tegen: b", "| Optie | Voor | Tegen |\n|--|--|--|\n| Thee | a | b |",
+    ])
+  func sides(options: String) {
+    #expect(summary("## Overwogen opties\n\(options)\n") == "Thee\n + a\n - b")
+  }
+
   @Test("headings in further words")
   func headings() {
+    #expect(
+      summary("## Voor- en nadelen\n### Thee\n- Goed, omdat a\n### Melk\n- wit\n")
+        == "Thee\n + a\nMelk\n note: wit")
+    #expect(
+      summary("## Плюсы и минусы\n### Чай\n- Хорошо, потому что a\n### Молоко\n- b\n")
+        == "Чай\n + a\nМолоко\n note: b")
+    #expect(
+      summary("## Vantagens e desvantagens\n### Chá\n- Bom, porque a\n### Leite\n- b\n")
+        == "Chá\n + a\nLeite\n note: b")
+    #expect(
+      summary("## Nadelen voor de opties\n### Thee\n- Goed, omdat a\n- Tegen lage kosten\n")
+        == "Thee\n + a\n note: Tegen lage kosten")
     #expect(summary("## In Betracht gezogene Optionen\n- Tee\n- Milch\n") == "Tee\nMilch")
     #expect(summary("## Regarded options\n- Tea\n- Milk\n") == "Tea\nMilk")
     let context = "## Contexto y Planteamiento del Problema\nTenemos sed.\n"

@@ -283,6 +283,15 @@ struct LanguageTableTests {
     }
   }
 
+  @Test("have a heading that edits write read as what it is for")
+  func headings() {
+    for (role, written) in Language.all.flatMap({ $0.writing.headings }) {
+      for heading in Language.phrases(written) {
+        #expect(SectionWords.role(ofText: heading) == role, "\(heading)")
+      }
+    }
+  }
+
   @Test("give no word for a status to two states")
   func states() {
     var known: [String: Decision.State] = [:]

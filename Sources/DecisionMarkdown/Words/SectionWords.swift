@@ -141,6 +141,10 @@ enum SectionWords {
 
   private static let phrases: [[String]: SectionRole] = {
     var phrases: [[String]: SectionRole] = [:]
+    // What edits write, so that it is read as what was meant.
+    for (role, written) in Language.all.flatMap({ $0.writing.headings }) {
+      for phrase in Language.phrases(written) { phrases[FoldedWords(phrase).words] = role }
+    }
     let roles: [SectionRole] = [
       .name, .status, .date, .context, .options, .comparison, .outcome, .other,
     ]

@@ -83,6 +83,7 @@ extension Language {
       .name: "titulo",
       .status: "estado",
       .date: "data",
+      .comparison: "pros e contras, vantagens e desvantagens",
       .outcome: "recomendacao",
     ],
     fields: [

@@ -68,6 +68,7 @@ extension Language {
     headings: [
       .status: "статус",
       .date: "дата",
+      .comparison: "плюсы и минусы",
       .outcome: "рекомендация",
     ],
     fields: [
