@@ -9,9 +9,9 @@ struct FrontMatter {
     let range = bytes.trimmed(line.range)
     guard line.indent == 0, bytes.first(of: range) != "#", let colon = bytes.colon(in: range),
       let role = Field.Role(bytes.string(range.lowerBound..<colon.lowerBound)),
-      // `name:` is the name of a template.
       role != .title
-        || !bytes.begins(range, with: "name") && outline.sections.allSatisfy({ $0.role != .title })
+        || !bytes.begins(range, with: Language.templateField)
+          && outline.sections.allSatisfy({ $0.role != .title })
     else { return nil }
     let yaml = FrontMatter(bytes: bytes, lines: outline.lines)
     return yaml.field(role, place, from: colon.upperBound)

@@ -8,6 +8,9 @@ extension Language {
 
   static let titleField = "title"
 
+  /// The field in front matter that names a template or a tool.
+  static let templateField: StaticString = "name"
+
   /// The fields that hold a decision's own number.
   static let numberFields: Set = [
     "id", "number", "nr", "no", "adr", "adr-id", "adr_id", "adr-number", "adr_number",
