@@ -10,6 +10,31 @@ struct DraftCopy: Sendable {
   let source: SourceText
   let text: SourceText
   let decision: Decision
+
+  /// Returns the present text and its merge with this copy, without the edits that conflict with it, and
+  /// the places of these conflicts.
+  func merged(
+    into present: SourceText, isInConflict: Bool
+  ) throws -> (texts: Replacement, conflicts: [String]) {
+    guard present.path == source.path else {
+      throw FileTrouble(FilePath(source.path ?? source.key), .missing)
+    }
+    if present == source { return (Replacement(present, with: text), []) }
+    let place = present.path ?? present.key
+    if isInConflict {
+      return (Replacement(present, with: present), ["\(place) has a merge conflict"])
+    }
+    func merge(_ ours: [UInt8]) -> DecisionMerge {
+      DecisionMerge(base: source.bytes, ours: ours, theirs: present.bytes)
+    }
+    let whole = merge(text.bytes)
+    let rest = whole.conflicts.isEmpty ? whole : merge(whole.undisputed)
+    return (
+      Replacement(
+        present, with: rest.conflicts.isEmpty ? try present.edited(to: rest.bytes) : present),
+      whole.conflicts.map { "\(place):\($0.theirs.lowerBound)" }
+    )
+  }
 }
 
 extension EditingService: DraftWorkerProtocol {
@@ -55,7 +80,9 @@ extension EditingService: DraftWorkerProtocol {
       var (parts, conflicts): ([(copy: DraftCopy, texts: Replacement)], [String]) = ([], [])
       for copy in kept {
         do {
-          let merge = try await merge(copy)
+          let present = try await base.text(of: copy.source.key)
+          let merge = try copy.merged(
+            into: present, isInConflict: parsed(present).decision.isInConflict)
           conflicts += merge.conflicts
           parts.append((copy, merge.texts))
         } catch {
@@ -81,33 +108,6 @@ extension EditingService: DraftWorkerProtocol {
     }
     end()
     return answers
-  }
-
-  /// Returns the present text and its merge with a copy, without the edits of the copy that conflict
-  /// with it, and the places of these conflicts.
-  private func merge(
-    _ copy: DraftCopy
-  ) async throws -> (texts: Replacement, conflicts: [String]) {
-    let present = try await base.text(of: copy.source.key)
-    guard present.path == copy.source.path else {
-      throw FileTrouble(FilePath(copy.source.path ?? copy.source.key), .missing)
-    }
-    if present == copy.source { return (Replacement(present, with: copy.text), []) }
-    let place = present.path ?? present.key
-    if parsed(present).decision.isInConflict {
-      return (Replacement(present, with: present), ["\(place) has a merge conflict"])
-    }
-    func merge(_ ours: [UInt8]) -> DecisionMerge {
-      DecisionMerge(base: copy.source.bytes, ours: ours, theirs: present.bytes)
-    }
-    let whole = merge(copy.text.bytes)
-    let rest = whole.conflicts.isEmpty ? whole : merge(whole.undisputed)
-    return (
-      Replacement(
-        present,
-        with: rest.conflicts.isEmpty ? try present.edited(to: rest.bytes) : present),
-      whole.conflicts.map { "\(place):\($0.theirs.lowerBound)" }
-    )
   }
 
   private func end() {
