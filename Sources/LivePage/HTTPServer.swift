@@ -59,7 +59,8 @@ nonisolated final class HTTPServer: Sendable {
 
   /// Takes no further connection. Those that are open have a second to end.
   func close() {
-    listener.channel.close(promise: nil)
+    // Once the listener is closed, its loop may end at any time, and takes no task any more.
+    defer { listener.channel.close(promise: nil) }
     listener.channel.eventLoop.scheduleTask(in: .seconds(1)) { [channels] in
       for channel in channels.withLock({ $0.values }) { channel.close(promise: nil) }
     }
