@@ -20,10 +20,11 @@ package struct Findings: Sendable, Equatable {
   /// Whether a number or a name is taken on another branch.
   package var hasCollision: Bool { rows.contains { $0.problem.kind == .takenNumber } }
 
-  /// The name of a file whose number another one has, too; `nil` if there is none.
+  /// The name of a file whose number another one has, too, and that is one word; `nil` if there is
+  /// none.
   package var twin: String? {
-    rows.last { $0.problem.kind == .duplicateNumber }?.path.split(separator: "/").last
-      .map(String.init)
+    rows.last { $0.problem.kind == .duplicateNumber && !$0.path.contains(" ") }?.path
+      .split(separator: "/").last.map(String.init)
   }
 
   init(

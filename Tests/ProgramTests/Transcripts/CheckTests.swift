@@ -40,6 +40,7 @@ struct CheckTests {
         ./0001-b.md:7: remark: the option "X" has no arguments [no-arguments]
         ./0001-b.md:8: remark: the option "Y" has no arguments [no-arguments]
         ./0002-c.md:2: error: is not UTF-8 on line 2 [unreadable]
+        note: `renumber 0001-b.md` moves that one to the next free number
 
         """)
     #expect(run.errorText == "")
