@@ -25,11 +25,23 @@ extension Workers {
     listener: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?,
     on threads: (any TaskExecutor)?
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
-    let service = DecoratedService(
-      EditingService(
-        source, exchanging: own.map { ExchangedArguments(by: $0, listener: listener) },
-        savingIn: drafts, beside: proposals), Waiting(on: threads))
-    let documents = DecoratedService(documents, Waiting(on: threads))
+    let service = EditingService(
+      source, exchanging: own.map { ExchangedArguments(by: $0, listener: listener) },
+      savingIn: drafts, beside: proposals)
+    guard let threads else {
+      return logging(service, documents, faults: panel, listener: listener, in: log)
+    }
+    return logging(
+      DecoratedService(service, Waiting(on: threads)),
+      DecoratedService(documents, Waiting(on: threads)), faults: panel, listener: listener, in: log)
+  }
+
+  private static func logging(
+    _ service: some DecisionsWorkerProtocol & DraftWorkerProtocol & EditingWorkerProtocol
+      & WatchingWorkerProtocol,
+    _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
+    listener: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?
+  ) -> (Workers, watched: any WatchingWorkerProtocol) {
     guard let log else {
       return wrapping(service, documents, faults: panel, listener: listener) {
         try await Task.sleep(for: $0)

@@ -3,10 +3,9 @@ import BusinessLogic
 /// Makes the calls of a service on threads that may wait: a disk that stalls blocks no thread that
 /// other work needs.
 package struct Waiting: Decoration {
-  private let threads: (any TaskExecutor)?
+  private let threads: any TaskExecutor
 
-  /// Without `threads`, a call runs where its caller does.
-  package init(on threads: (any TaskExecutor)?) { self.threads = threads }
+  package init(on threads: any TaskExecutor) { self.threads = threads }
 
   package func call<Answer>(
     _: () -> String, at _: (file: StaticString, line: UInt),
