@@ -10,37 +10,49 @@ package struct Command {
   let name: String
   /// The arguments in the notation of manuals: `[TARGET]`, `N|NAME`; empty for none.
   let arguments: String
-  /// The kinds of the arguments that Tab can complete, in order.
-  let completes: [WordKind]
-  let summary: String
-  /// Commands to try, in order. They run at the pros of an option. Defaults to the name alone.
-  let example: [String]
-  /// Further help: paragraphs, and table rows, which begin with spaces.
-  let help: [String]
+  /// What help and Tab say of the command, made when they ask: a script's start needs none of it.
+  private let manual: () -> Manual
   /// Whether the command is about traces, and isn't traced itself.
   let isAboutTraces: Bool
   let action: Action
 
+  private struct Manual {
+    /// The kinds of the arguments that Tab can complete, in order.
+    let completes: [WordKind]
+    let summary: String
+    /// Commands to try, in order. They run at the pros of an option. Defaults to the name alone.
+    let example: [String]
+    /// Further help: paragraphs, and table rows, which begin with spaces.
+    let help: [String]
+  }
+
   init(
-    _ name: String, _ arguments: String, completes: [WordKind] = [],
-    summary: String, example: [String] = [], help: [String] = [],
+    _ name: String, _ arguments: String,
+    completes: @autoclosure @escaping () -> [WordKind] = [],
+    summary: @autoclosure @escaping () -> String,
+    example: @autoclosure @escaping () -> [String] = [],
+    help: @autoclosure @escaping () -> [String] = [],
     isAboutTraces: Bool = false, action: @escaping Action
   ) {
     self.name = name
     self.arguments = arguments
-    self.completes = completes
-    self.summary = summary
-    self.example = example.isEmpty ? [name] : example
-    self.help = help
     self.isAboutTraces = isAboutTraces
     self.action = action
+    manual = {
+      let example = example()
+      return Manual(
+        completes: completes(), summary: summary(), example: example.isEmpty ? [name] : example,
+        help: help())
+    }
   }
 
   init(
-    _ name: String, summary: String, example: [String] = [], help: [String] = [],
+    _ name: String, summary: @autoclosure @escaping () -> String,
+    example: @autoclosure @escaping () -> [String] = [],
+    help: @autoclosure @escaping () -> [String] = [],
     action: @escaping @MainActor (Session) async throws(CommandError) -> Outcome
   ) {
-    self.init(name, "", summary: summary, example: example, help: help) {
+    self.init(name, "", summary: summary(), example: example(), help: help()) {
       session, _, words throws(CommandError) in
       try words.end()
       return try await action(session)
@@ -48,6 +60,11 @@ package struct Command {
   }
 
   var names: [Substring] { [name[...]] + (Self.synonyms[name]?.split(separator: " ") ?? []) }
+
+  var completes: [WordKind] { manual().completes }
+  var summary: String { manual().summary }
+  var example: [String] { manual().example }
+  var help: [String] { manual().help }
 
   var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
 

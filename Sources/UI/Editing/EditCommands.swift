@@ -6,7 +6,8 @@ import ReactiveHybrid
 
 extension Command {
   static let add = Command(
-    "add", "\(sides.joined(separator: "|")) TEXT", completes: [.oneOf(sides)],
+    "add", sides.dropFirst().reduce(sides[0]) { "\($0)|\($1)" } + " TEXT",
+    completes: [.oneOf(sides)],
     summary: "Add an argument to the option", example: ["add pro It is fast"],
     help: [
       "The rest of the line is the text; it needs no quotes. A text or a file name that begins with `--`, `|` or "
