@@ -48,7 +48,7 @@ struct Burst: Sendable {
   /// The maximum rate of reports. Beyond it, bursts are delayed, so that a file saved in a loop
   /// doesn't flood the screen.
   static let pace = (count: 5, span: Duration.milliseconds(500))
-  private var told: [Instant] = []
+  private var published: [Instant] = []
 
   private var first: Instant?
   private var last: Instant?
@@ -74,7 +74,7 @@ struct Burst: Sendable {
   /// Ends the burst and starts an empty one.
   mutating func end(at now: Instant) {
     var next = Burst()
-    next.told = told.suffix(Self.pace.count - 1) + [now]
+    next.published = published.suffix(Self.pace.count - 1) + [now]
     self = next
   }
 
@@ -86,7 +86,7 @@ struct Burst: Sendable {
     let quiet = count > 1 ? max(end, last + patience) : end
     let isOpen = settled.values.contains { $0.kind == .partial || $0.kind == .empty }
     let limit = first + (isOpen ? Self.openLimit : Self.limit)
-    let free = told.count < Self.pace.count ? first : told[0] + Self.pace.span
+    let free = published.count < Self.pace.count ? first : published[0] + Self.pace.span
     return max(min(quiet, limit), heldUntil ?? first, free)
   }
 }

@@ -7,11 +7,11 @@ package struct FolderWatcher: Sendable {
   private let root: FilePath
   private let tree: WatchedTree
   private let stop: CInt
-  private let tell: @Sendable (FolderState) -> Void
+  private let publish: @Sendable (FolderState) -> Void
   private var events: FolderEvents
   private var trace: PathTrace
   private var burst = Burst()
-  private var told = FolderState()
+  private var published = FolderState()
 
   /// Whether the root was unreachable a moment ago: an editor or git may be replacing it.
   private var isInDoubt = false
@@ -43,10 +43,10 @@ package struct FolderWatcher: Sendable {
     continuation.onTermination = { _ in close(writing) }
     // Watches before this function returns, so that no later change is missed.
     var begun = FolderWatcher(
-      root: root, tree: tree, stop: reading, tell: { continuation.yield($0) }, events: events,
+      root: root, tree: tree, stop: reading, publish: { continuation.yield($0) }, events: events,
       trace: PathTrace(root, tree))
     begun.follow()
-    begun.told.error = begun.error
+    begun.published.error = begun.error
     do {
       try OwnThread.start { [begun] in
         var watch = begun
@@ -73,14 +73,14 @@ package struct FolderWatcher: Sendable {
 
   /// Runs until the stream is terminated, or until not everything can be watched.
   private mutating func run() {
-    tell(told)
+    publish(published)
     while wait() {
       let now = ContinuousClock.now
       takeEvents(at: now)
-      if let due = burst.due, due <= now { tellBurst(at: now) }
+      if let due = burst.due, due <= now { publishBurst(at: now) }
       guard events.trouble == nil else {
-        told.trouble = events.trouble
-        return tell(told)
+        published.trouble = events.trouble
+        return publish(published)
       }
     }
   }
@@ -108,7 +108,7 @@ package struct FolderWatcher: Sendable {
     }
   }
 
-  private mutating func tellBurst(at now: Burst.Instant) {
+  private mutating func publishBurst(at now: Burst.Instant) {
     let isGitAtWork = GitWork.isUnderWay(around: root)
     if isGitAtWork, !hasWaitedForGit, burst.hold(at: now) { return }
     hasWaitedForGit = isGitAtWork
@@ -119,13 +119,13 @@ package struct FolderWatcher: Sendable {
     // Before the report: changes that follow belong to the next burst.
     follow()
     let error = error
-    if error != nil, told.error == nil, !isInDoubt {
+    if error != nil, published.error == nil, !isInDoubt {
       isInDoubt = true
       return burst.add(.partial, root.string, at: now)
     }
     isInDoubt = false
-    told = FolderState(changes: told.changes + 1, error: error)
-    tell(told)
+    published = FolderState(changes: published.changes + 1, error: error)
+    publish(published)
   }
 
   private var error: Errno? {

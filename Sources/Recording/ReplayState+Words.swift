@@ -12,10 +12,10 @@ extension ReplayState {
     }
     let starts = [0] + lines.indices.filter { lines[$0].event.isCommand } + [lines.count]
     let recorded = (starts[step]..<starts[step + 1]).filter { lines[$0].event.flow == event.flow }
-    let told = recorded.count { isDone[$0] } + 1
-    return told > recorded.count
-      ? "\(name): Box told \(counted(told, "change")), recorded \(recorded.count)"
-      : "\(name): Box told change \(told) earlier than recorded"
+    let change = recorded.count { isDone[$0] } + 1
+    return change > recorded.count
+      ? "\(name): Box told \(counted(change, "change")), recorded \(recorded.count)"
+      : "\(name): Box told change \(change) earlier than recorded"
   }
 }
 

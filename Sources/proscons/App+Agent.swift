@@ -22,7 +22,7 @@ extension App {
       let store = DecisionStore(worker: workers.editing)
       return Agent(
         decisions: workers.decisions, searching: workers.searching, exports: workers.exports,
-        watching: WatchingViewModel(watched, telling: store),
+        watching: WatchingViewModel(watched, notifying: store),
         at: Seat(Author(author), at: store), folder: folder,
         version: Proscons.version, mode: access)
     }
@@ -59,13 +59,13 @@ extension App {
   func servedFiles(on streams: StandardStreams) throws(CommandError) -> (
     path: String, folder: String?, FileDecisions, report: @Sendable (String) -> Void
   ) {
-    guard let said = launch.path, access(said, F_OK) == 0 else {
+    guard let named = launch.path, access(named, F_OK) == 0 else {
       throw CommandError("there is no file or folder \"\(launch.path ?? "")\"")
     }
     // A client that has gone ends the server by an error of its writing.
     signal(SIGPIPE, SIG_IGN)
-    let folder = DecisionFolder.inside(said)
-    let path = folder?.path ?? said
+    let folder = DecisionFolder.inside(named)
+    let path = folder?.path ?? named
     let report: @Sendable (String) -> Void = { streams.write("\($0)\n", to: .error) }
     return (
       path, folder?.name, FileDecisions(path: path, today: WallClock.date, reporting: report),

@@ -19,9 +19,9 @@ extension App {
   ) {
     let proposals = stage.isScript ? nil : proposals(to: folder)
     let leave = proposals?.attend()
-    var telling: Task<Void, Never>?
+    var reporting: Task<Void, Never>?
     session.closed = {
-      telling?.cancel()
+      reporting?.cancel()
       leave?()
       files?.close()
       drafts?.close()
@@ -29,13 +29,13 @@ extension App {
     if !stage.isScript, launch.replay == nil { session.pages = pages }
     if let left = drafts?.left() { session.begin(beside: left.drafts, left.troubles) }
     guard let states = try? proposals?.states() else { return }
-    telling = Task { [weak session, isLogged = stage.isLogged.box] in
-      var told: Set<Int> = []
+    reporting = Task { [weak session, isLogged = stage.isLogged.box] in
+      var reported: Set<Int> = []
       for await proposals in states {
         // A replay has no agent.
         await isLogged.wait { !$0 }
-        for proposal in proposals where told.insert(proposal.version).inserted {
-          session?.tell(of: proposal)
+        for proposal in proposals where reported.insert(proposal.version).inserted {
+          session?.report(proposal)
         }
       }
     }

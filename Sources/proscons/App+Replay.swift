@@ -37,7 +37,7 @@ extension App {
       terminal.show("\(fact): \(path)")
       return true
     } catch {
-      terminal.tell("\("error:", .error) \(String(describing: error))")
+      terminal.report("\("error:", .error) \(String(describing: error))")
       return false
     }
   }

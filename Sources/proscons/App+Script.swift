@@ -13,7 +13,7 @@ extension App {
     do throws(CommandError) {
       script = try self.script(beforeWaiting: streams.flush)
     } catch {
-      terminal.tell(error)
+      terminal.report(error)
       return false
     }
     terminal.lineSource = launch.file
@@ -38,7 +38,7 @@ extension App {
       await shell.begin(with: file, at: path)
       if file.failure != 0 { throw .unreadable(path, file.failure) }
     } catch {
-      terminal.tell(error)
+      terminal.report(error)
     }
   }
 

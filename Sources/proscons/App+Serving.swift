@@ -24,7 +24,7 @@ extension App {
       listener: { nil }, in: nil, on: threads)
     let store = DecisionStore(
       worker: workers.editing, draftIsSafe: { drafts?.areSafe == true })
-    let watching = WatchingViewModel(watched, telling: store)
+    let watching = WatchingViewModel(watched, notifying: store)
     do {
       try await withTaskExecutorPreference(threads) { try await files.recover() }
       await watching.start(afterShowing: false)

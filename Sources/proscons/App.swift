@@ -39,9 +39,9 @@ struct App {
 
   private func tellBanner(on terminal: Terminal) {
     let demo: Text = launch.path == nil ? " The demo isn't saved." : ""
-    terminal.tell("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
+    terminal.report("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
     if launch.path == nil, let (folder, isInRepository) = DecisionFolder.nearby {
-      terminal.tell(
+      terminal.report(
         "Decisions \(isInRepository ? "in this repository" : "near here"): `use \(folder)`")
     }
   }
@@ -100,7 +100,8 @@ struct App {
   func session(
     at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {
-    let ((workers, watched), home, name, folder, files, drafts) = source(at: path, on: stage)
+    let ((workers, watched), home, name, folder, files, drafts) = await source(
+      at: path, on: stage)
     var trouble: (any Error)?
     let threads = stage.isScript ? nil : threads
     let check: @Sendable () async throws -> Void = {
@@ -118,7 +119,7 @@ struct App {
     let store = DecisionStore(
       worker: workers.editing, isLasting: folder != nil,
       draftIsSafe: { drafts?.areSafe == true })
-    let watching = watches.map { _ in WatchingViewModel(watched, telling: store) }
+    let watching = watches.map { _ in WatchingViewModel(watched, notifying: store) }
     if watches == true { await watching?.start(afterShowing: false) }
     let session = Session(
       home: home,
@@ -152,19 +153,20 @@ struct App {
   /// opens nothing.
   private func source(
     at path: String?, on stage: Stage
-  ) -> (
+  ) async -> (
     (Workers, watched: any WatchingWorkerProtocol), home: Route, name: String?, path: String?,
     files: FileDecisions?, drafts: SavedDrafts?
   ) {
     let report: @Sendable (String) -> Void = { [terminal = stage.terminal] sentence in
-      Task { @MainActor in terminal.tell(meanwhile: "\(sentence)") }
+      Task { @MainActor in terminal.report(meanwhile: "\(sentence)") }
     }
     let (documents, listener) = (DocumentExport(all: report), stage.traces.listener)
     var source: any DecisionSource = MemoryDecisions.artificialIntelligence(reporting: report)
     var (home, folder) = (Route.decision("ai"), DecisionFolder?.none)
     var (opened, drafts) = (FileDecisions?.none, SavedDrafts?.none)
     if launch.replay == nil, let path {
-      folder = DecisionFolder.inside(path)
+      @concurrent func look() async -> DecisionFolder? { DecisionFolder.inside(path) }
+      folder = await withTaskExecutorPreference(stage.isScript ? nil : threads) { await look() }
       let files = FileDecisions(
         path: folder?.path ?? path, today: WallClock.date, reporting: report)
       (source, home) = (files, files.onlyKey.map { .decision($0) } ?? .decisions)

@@ -58,7 +58,8 @@ struct Proscons: ParsableCommand {
     help: ArgumentHelp(
       "Use colour: auto, always or never. NO_COLOR and CLICOLOR_FORCE apply to auto.",
       valueName: "when"),
-    completion: .list(ColourChoice.allCases.map(\.rawValue)), transform: ColourChoice.init(said:))
+    completion: .list(ColourChoice.allCases.map(\.rawValue)),
+    transform: ColourChoice.init(argument:))
   var color = ColourChoice.auto
 
   @Flag(help: "Don't show changes automatically; use `refresh`.")
@@ -103,7 +104,7 @@ struct Proscons: ParsableCommand {
   static func main() async {
     StandardStreams.occupy()
     if let lack = Necessities.lack {
-      Terminal(StandardStreams()).tell("\("error:", .error) \(lack)")
+      Terminal(StandardStreams()).report("\("error:", .error) \(lack)")
       // git takes 1 for a conflict that is left.
       _exit(CommandLine.arguments.contains("--merge") ? 129 : 1)
     }
@@ -163,7 +164,7 @@ struct Proscons: ParsableCommand {
       let isClean = try MergeDriver.merge(base: files[0], ours: files[1], theirs: files[2])
       if !isClean { throw ExitCode.failure }
     } catch let error where !(error is ExitCode) {
-      Terminal(StandardStreams()).tell("\("error:", .error) \(String(describing: error))")
+      Terminal(StandardStreams()).report("\("error:", .error) \(String(describing: error))")
       throw ExitCode(129)
     }
   }
@@ -177,17 +178,17 @@ struct Proscons: ParsableCommand {
     let streams = StandardStreams()
     let terminal = Terminal(streams)
     if !text.isEmpty, status.isSuccess { terminal.show(lines) }
-    if !text.isEmpty, !status.isSuccess { for line in lines { terminal.tell(line) } }
+    if !text.isEmpty, !status.isSuccess { for line in lines { terminal.report(line) } }
     streams.flush()
     exit(withError: status)
   }
 }
 
 extension ColourChoice {
-  fileprivate init(said: String) throws(CommandError) {
-    guard let choice = Self(rawValue: said) else {
+  fileprivate init(argument: String) throws(CommandError) {
+    guard let choice = Self(rawValue: argument) else {
       throw CommandError(
-        "expected auto, always or never", nearestTo: said, among: Self.allCases.map(\.rawValue))
+        "expected auto, always or never", nearestTo: argument, among: Self.allCases.map(\.rawValue))
     }
     self = choice
   }

@@ -37,7 +37,7 @@ public struct DecisionEntry: Sendable, Hashable, Codable {
   }
 
   /// Returns the entry updated for the current `decision`.
-  package func telling(_ decision: Decision) -> DecisionEntry {
+  package func updated(from decision: Decision) -> DecisionEntry {
     DecisionEntry(
       key: key, number: number, path: path, title: decision.title,
       summary: DecisionSummary(of: decision))

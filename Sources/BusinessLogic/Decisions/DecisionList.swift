@@ -85,8 +85,8 @@ package struct DecisionList: Sendable, Equatable {
 }
 
 extension DecisionList {
-  package func telling(_ decision: Decision, called key: String) -> Self {
-    Self(held.mapItems { $0.key == key ? $0.telling(decision) : $0 }, in: folder, by: filter)
+  package func updated(from decision: Decision, called key: String) -> Self {
+    Self(held.mapItems { $0.key == key ? $0.updated(from: decision) : $0 }, in: folder, by: filter)
   }
 }
 

@@ -22,7 +22,7 @@ public struct DecisionsWorker: Sendable {
     try await WorkerFailure.translating { try await service.getDecisions(upTo: rows) }
   }
 
-  package func key(of said: String) async -> String { await service.key(of: said) }
+  package func key(of name: String) async -> String { await service.key(of: name) }
 
   /// Returns the path of the decision's file; `nil` if it isn't in a file, or the service fails.
   func filePath(of key: String) async -> String? { try? await service.filePath(of: key) }

@@ -23,9 +23,9 @@ public protocol DecisionWorkerProtocol: Sendable {
   /// Returns the path of the decision's file; `nil` if it isn't in a file.
   func filePath(of key: String) async throws -> String?
 
-  /// Returns the key of the decision that the user calls `said`, such as `7` for `0007`; `said`
+  /// Returns the key of the decision that the user calls `name`, such as `7` for `0007`; `name`
   /// itself if there is none.
-  func key(of said: String) async -> String
+  func key(of name: String) async -> String
 }
 
 /// A service that provides all decisions at once.
@@ -92,8 +92,8 @@ extension DecisionWorkerProtocol {
   /// Returns no lines, as for a service without texts.
   public func getSource(_ key: String) async throws -> [SourceLine] { [] }
 
-  /// Returns `said`, as for a service whose keys have no other spelling.
-  public func key(of said: String) async -> String { said }
+  /// Returns `name`, as for a service whose keys have no other spelling.
+  public func key(of name: String) async -> String { name }
 
   /// Returns `nil`, as for a service without files.
   public func filePath(of key: String) async throws -> String? { nil }

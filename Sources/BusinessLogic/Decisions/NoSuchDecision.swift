@@ -21,9 +21,9 @@ public struct NoSuchDecision: Refusal, Remediable, CustomStringConvertible {
 }
 
 extension [String] {
-  /// Returns the index of the decision key that the user calls `said`: the key itself, or its
+  /// Returns the index of the decision key that the user calls `name`: the key itself, or its
   /// number without leading zeros; `nil` if there is none.
-  package func index(ofKey said: String) -> Int? {
-    firstIndex(of: said) ?? Int(said).flatMap { number in firstIndex { Int($0) == number } }
+  package func index(ofKey name: String) -> Int? {
+    firstIndex(of: name) ?? Int(name).flatMap { number in firstIndex { Int($0) == number } }
   }
 }

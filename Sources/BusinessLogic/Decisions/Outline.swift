@@ -101,9 +101,9 @@ package struct Inquiry {
     return (try? found.get()) ?? Branches()
   }
 
-  private func key(of said: String) async -> String {
-    let key = await store.ask { [worker] in await worker.key(of: said) }
-    return (try? key.get()) ?? said
+  private func key(of name: String) async -> String {
+    let key = await store.ask { [worker] in await worker.key(of: name) }
+    return (try? key.get()) ?? name
   }
 
   /// Returns the topic with the key of its decision and the short name of its option, so that each

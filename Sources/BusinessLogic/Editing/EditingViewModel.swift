@@ -149,12 +149,12 @@ package final class EditingViewModel {
         (edited.number, edited.author, edited.isLate) = (store.outcomes, author, isLate)
         remember(store, edited)
         if !isLate { owner.change { $0.answered(edited, .edited) } }
-        store.tell(.edited(edited))
+        store.publish(.edited(edited))
       case .failure(.cancelled) where !isLate: break
       case .failure(let failure):
         store.outcomes += 1
         if !isLate { owner.change { $0.failed(failure) } }
-        store.tell(isLate ? .failedLate(failure, of: author) : .doubt)
+        store.publish(isLate ? .failedLate(failure, of: author) : .doubt)
       }
     }
     let outcome = result.map { Outcome($0) }

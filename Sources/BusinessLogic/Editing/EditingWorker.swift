@@ -103,17 +103,17 @@ struct CantEdit: Refusal, CustomStringConvertible {
 }
 
 extension [DecisionEntry] {
-  /// Returns the decision that the user calls `said`, which may lack its leading zeros or be the name
+  /// Returns the decision that the user calls `name`, which may lack its leading zeros or be the name
   /// of its file. A number that two have names the first only if the caller takes it for a key.
-  func named(_ said: String, asKey isKey: Bool = false) throws -> DecisionEntry {
-    let twins = Int(said).map { number in filter { $0.isTarget(.number(number)) } } ?? []
+  func named(_ name: String, asKey isKey: Bool = false) throws -> DecisionEntry {
+    let twins = Int(name).map { number in filter { $0.isTarget(.number(number)) } } ?? []
     guard isKey || twins.count < 2 else {
       let files = twins.map { $0.path ?? $0.key }.joined(separator: " or ")
-      throw CantEdit(description: "The number \(said) is used twice: name the file, \(files)")
+      throw CantEdit(description: "The number \(name) is used twice: name the file, \(files)")
     }
     let keys = map(\.key)
-    guard let index = firstIndex(where: { $0.isTarget(.file(said)) }) ?? keys.index(ofKey: said)
-    else { throw NoSuchDecision(key: said, among: keys) }
+    guard let index = firstIndex(where: { $0.isTarget(.file(name)) }) ?? keys.index(ofKey: name)
+    else { throw NoSuchDecision(key: name, among: keys) }
     return self[index]
   }
 }

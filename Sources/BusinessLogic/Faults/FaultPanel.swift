@@ -19,12 +19,12 @@ public actor FaultPanel {
   /// Injects a fault into these services from their next call on. Replaces their previous faults.
   package func inject(_ fault: Fault, into names: [String]) {
     for name in names { schedules[name] = (fault, 0) }
-    tellWatchers()
+    notifyWatchers()
   }
 
   /// Removes the faults of these services. Returns the names of those that had one.
   package func heal(_ names: [String]) -> [String] {
-    defer { tellWatchers() }
+    defer { notifyWatchers() }
     return names.filter { schedules.removeValue(forKey: $0) != nil }
   }
 
@@ -37,7 +37,7 @@ public actor FaultPanel {
     guard let (fault, calls) = schedules[name] else { return nil }
     let isOver = fault.isOver(after: calls + 1)
     schedules[name] = isOver ? nil : (fault, calls + 1)
-    if isOver { tellWatchers() }
+    if isOver { notifyWatchers() }
     return fault.effect(onCall: calls + 1)
   }
 
@@ -54,7 +54,7 @@ public actor FaultPanel {
     let task = Task {
       for await state in source {
         watchers[id]?.source = state
-        tell(watchers[id])
+        notify(watchers[id])
       }
       watchers[id] = nil
       continuation.finish()
@@ -69,17 +69,17 @@ public actor FaultPanel {
     let continuation: AsyncStream<SourceState>.Continuation
   }
 
-  private func tellWatchers() {
+  private func notifyWatchers() {
     let before = down
     down = targets.filter { target in
       if case .down = schedules[target]?.fault.kind { true } else { false }
     }
     guard down != before else { return }
     if !before.allSatisfy(down.contains) { recoveries += 1 }
-    for watcher in watchers.values { tell(watcher) }
+    for watcher in watchers.values { notify(watcher) }
   }
 
-  private func tell(_ watcher: Watcher?) {
+  private func notify(_ watcher: Watcher?) {
     guard let watcher else { return }
     watcher.continuation.yield(
       SourceState(

@@ -1,17 +1,17 @@
-/// Returns the word among `known` that `said` was probably meant to be; `nil` if none is close
+/// Returns the word among `known` that `word` was probably meant to be; `nil` if none is close
 /// enough.
 ///
-/// A word is close within one edit, or within two if `said` has more than five letters. A
+/// A word is close within one edit, or within two if `word` has more than five letters. A
 /// transposition is one edit (Damerau 1964, optimal string alignment). In a short word, a
 /// substitution counts double, because it usually gives another word. Typing errors rarely change
 /// the first letter, so it must match one of the first two. If no word is close, returns the only
-/// word that begins with `said`.
-package func nearest(to said: some StringProtocol, among known: [String]) -> String? {
-  let wanted = Array(said.lowercased())
+/// word that begins with `word`.
+package func nearest(to word: some StringProtocol, among known: [String]) -> String? {
+  let wanted = Array(word.lowercased())
   guard let first = wanted.first else { return nil }
   let allowed = wanted.count > 5 ? 2 : 1
   let best = known.map { (word: $0, letters: Array($0.lowercased())) }
-    // The distance is at least the difference in length. This check matters, because `said` may be
+    // The distance is at least the difference in length. This check matters, because `word` may be
     // a whole file.
     .filter { word, letters in
       abs(letters.count - wanted.count) <= allowed && wanted.count > 1
@@ -21,7 +21,7 @@ package func nearest(to said: some StringProtocol, among known: [String]) -> Str
     .map { (word: $0.word, distance: distance(wanted, $0.letters)) }
     .min { $0.distance < $1.distance }
   if let best, best.distance <= allowed { return best.word }
-  let begun = known.filter { $0.lowercased().hasPrefix(said.lowercased()) }
+  let begun = known.filter { $0.lowercased().hasPrefix(word.lowercased()) }
   return begun.count == 1 ? begun[0] : nil
 }
 

@@ -65,7 +65,7 @@ package struct DecisionFilter: Sendable, Equatable {
 
 extension DecisionFilter.Term {
   fileprivate init(_ part: Substring) {
-    let (name, said) = (part.prefix(while: \.isLetter), part.filter { $0 != "\"" })
+    let (name, text) = (part.prefix(while: \.isLetter), part.filter { $0 != "\"" })
     let rest = part.dropFirst(name.count)
     field = rest.first == ":" ? DecisionFilter.Field(rawValue: name.lowercased()) : nil
     // `std::vector` and an address are words.
@@ -73,7 +73,7 @@ extension DecisionFilter.Term {
       !name.isEmpty && rest.first == ":"
       && rest.dropFirst().first.map { $0.isLetter || $0.isNumber } ?? false
     unknownField = field == nil && isTerm ? String(name) : nil
-    value = (field == nil ? said[...] : said.dropFirst(name.count + 1)).lowercased()
+    value = (field == nil ? text[...] : text.dropFirst(name.count + 1)).lowercased()
   }
 
   fileprivate var namesField: Bool { field != nil || unknownField != nil }

@@ -71,8 +71,8 @@ extension EditingWorker {
   /// Moves decisions to other numbers. A key may lack its leading zeros.
   func renumber(_ wish: NumberWish) async throws -> Edited {
     var wish = wish
-    if case .move(let said, let number) = wish {
-      wish = .move(try await decisions.getDecisions().named(said).key, to: number)
+    if case .move(let name, let number) = wish {
+      wish = .move(try await decisions.getDecisions().named(name).key, to: number)
     }
     let answer = try await service.renumber(wish)
     return Edited(.renumber(answer.done), answer.edits)

@@ -52,10 +52,10 @@ package final class DecisionStore {
   }
 
   /// Tells that decisions have changed on disk.
-  package func hasChanged() { tell(.news) }
+  package func hasChanged() { publish(.news) }
 
   /// Tells that decisions may have changed, for example as a service fails.
-  package func mayHaveChanged() { tell(.doubt) }
+  package func mayHaveChanged() { publish(.doubt) }
 
   /// Answers a question of a command. If the command is cancelled, returns at once, even if the
   /// service doesn't react.
@@ -65,7 +65,7 @@ package final class DecisionStore {
     await Latest().run(work)
   }
 
-  func tell(_ event: Change.Event) {
+  func publish(_ event: Change.Event) {
     let number = (changes.value?.number ?? 0) + 1
     trace?.passed(.logic, "Store: \(event.words)")
     owner.change(to: Change(number: number, event: event, isWatched: isWatched))

@@ -4,17 +4,17 @@ import ReactiveHybrid
 extension ViewModel {
   /// A function that returns the response after an edit of the decision with this key, from the
   /// current response; `nil` if the edit doesn't concern it.
-  package typealias Telling = (Decision, _ key: String, Response?) -> WorkerResult<Response>?
+  package typealias Update = (Decision, _ key: String, Response?) -> WorkerResult<Response>?
 
-  /// Follows the store of a seat, and returns itself. Without `tell`, each edit may concern it.
-  package func following(_ seat: Seat, telling tell: Telling? = nil) -> Self {
+  /// Follows the store of a seat, and returns itself. Without `update`, each edit may concern it.
+  package func following(_ seat: Seat, updating update: Update? = nil) -> Self {
     follow(seat.store.changes, besides: seat.store.writing) { change, response in
       switch change?.event {
       case nil: .nothing
       case .news: .news
       case .doubt, .failedLate: .doubt
       case .edited(let edited):
-        seat.effect(of: edited, change?.isWatched == true, on: response, tell)
+        seat.effect(of: edited, change?.isWatched == true, on: response, update)
       }
     }
     return self
@@ -31,17 +31,17 @@ extension Seat {
   @MainActor
   fileprivate func effect<Response>(
     of edited: Edited, _ isWatched: Bool, on response: Response?,
-    _ tell: ViewModel<Response>.Telling?
+    _ update: ViewModel<Response>.Update?
   ) -> Effect<Response> {
     let unknown: Effect<Response> = edited.author == author ? .doubt : .news
     // What came late may have been fetched already.
-    guard !edited.isLate, let tell else { return unknown }
+    guard !edited.isLate, let update else { return unknown }
     var (before, after): (WorkerResult<Response>?, WorkerResult<Response>?)
     for change in edited.changes {
       // A decision that has come or gone changes more than its own views.
       guard let old = change.before, let new = change.after else { return unknown }
-      before = tell(old, change.key, (try? before?.get()) ?? response) ?? before
-      after = tell(new, change.key, (try? after?.get()) ?? response) ?? after
+      before = update(old, change.key, (try? before?.get()) ?? response) ?? before
+      after = update(new, change.key, (try? after?.get()) ?? response) ?? after
     }
     guard let after else { return isWatched ? .nothing : .doubt }
     let cause: Cause = edited.author == author ? .edited : .changed

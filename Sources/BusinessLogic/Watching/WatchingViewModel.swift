@@ -11,7 +11,7 @@ package final class WatchingViewModel {
   private var task: Task<Void, Never>?
   private var starts = 0
 
-  package init(_ service: any WatchingWorkerProtocol, telling store: DecisionStore? = nil) {
+  package init(_ service: any WatchingWorkerProtocol, notifying store: DecisionStore? = nil) {
     (self.service, self.store) = (service, store)
   }
 

@@ -86,13 +86,13 @@ extension Sheet {
       name, title: listing.title,
       rows: Rows(listing.rows) { row in
         let finding = row.finding
-        let (other, said) =
+        let (other, text) =
           name == "why" ? (Column.outcome, row.heading) : (Column.remark, row.remark)
         return [
           .number: .text(row.number), .route: .place(row.place), .text: .text(row.text),
           .decision: Value(finding?.decision), .option: Value(finding?.option),
           .verdict: Value(finding?.verdict), .status: Value(finding?.status),
-          .date: Value(finding?.date), other: Value(said),
+          .date: Value(finding?.date), other: Value(text),
         ]
       }, isNo: listing.rows.isEmpty)
   }

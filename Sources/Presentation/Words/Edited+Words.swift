@@ -6,13 +6,13 @@ extension Edited {
   package var words: String {
     guard hasChanged else { return "Nothing changed" }
     let change = kind == .undone ? changes.last?.inverse : changes.first
-    let said = action.words(change?.before, change?.after)
+    let words = action.words(change?.before, change?.after)
     switch kind {
     case .made:
       let losses = receipts.compactMap(\.loss).map { "; deleted the old reason: \"\($0)\"" }
-      return said + losses.joined()
-    case .undone: return "Undone: \(said)"
-    case .redone: return "Redone: \(said)"
+      return words + losses.joined()
+    case .undone: return "Undone: \(words)"
+    case .redone: return "Redone: \(words)"
     }
   }
 }

@@ -5,8 +5,8 @@ extension Renumbered {
     if moves.isEmpty {
       return revision.map { "\($0) has no number of a new decision" } ?? "Nothing changed"
     }
-    let said = moves.map { "\($0.from) to \($0.to)" }.joined(separator: ", ")
-    return "Renumbered \(said)"
+    let numbers = moves.map { "\($0.from) to \($0.to)" }.joined(separator: ", ")
+    return "Renumbered \(numbers)"
       + (lines == 0 ? "" : "; \(counted(lines, "line")) changed, in \(firstFive(of: files))")
       + (index.map { "; wrote the index in \($0) again" } ?? "")
   }

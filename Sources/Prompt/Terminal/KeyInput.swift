@@ -61,8 +61,8 @@ nonisolated struct KeyInput: Sendable {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { "`\(escaped(String($0)))`" }
     let more = lines.count - 10
-    let told = lines.prefix(10).joined(separator: ", ")
-    return lines.isEmpty ? nil : told + (more > 0 ? ", and \(more) more" : "")
+    let first = lines.prefix(10).joined(separator: ", ")
+    return lines.isEmpty ? nil : first + (more > 0 ? ", and \(more) more" : "")
   }
 
   /// Removes and returns a paste, if it comes next.

@@ -53,13 +53,13 @@ public final class Box<Value: Equatable & Sendable> {
   /// first only if `isTold`.
   @inlinable
   public func bind(tellingCurrent isTold: Bool, _ listener: @escaping Listener) -> Binding {
-    Binding(to: listeners, id: listeners.add(listener, telling: isTold ? current : nil))
+    Binding(to: listeners, id: listeners.add(listener, notifying: isTold ? current : nil))
   }
 
   @inlinable
   func change(to newValue: Value) {
     guard newValue != current else { return }
     current = newValue
-    listeners.tell(newValue)
+    listeners.notify(newValue)
   }
 }

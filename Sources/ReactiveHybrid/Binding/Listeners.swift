@@ -45,19 +45,19 @@ final class Listeners<Value>: ListenerList {
   /// Whether a listener is running.
   ///
   /// Meanwhile, no slot is moved.
-  @exclusivity(unchecked) @usableFromInline var isTelling = false
+  @exclusivity(unchecked) @usableFromInline var isNotifying = false
 
   @inlinable init() {}
 
   /// Adds a listener, calls it with `value` unless that is `nil`, and returns its id.
   @inlinable
-  func add(_ listener: @escaping Listener, telling value: Value?) -> Int {
+  func add(_ listener: @escaping Listener, notifying value: Value?) -> Int {
     let id = nextID
     nextID += 1
     slots.append(Slot(id: id, after: changes, listener: listener))
     guard let value else { return id }
-    let isFirst = !isTelling
-    isTelling = true
+    let isFirst = !isNotifying
+    isNotifying = true
     listener(value)
     if isFirst { finish() }
     return id
@@ -68,16 +68,16 @@ final class Listeners<Value>: ListenerList {
 
   /// Notifies every listener, now or after the queued notifications.
   @inlinable
-  func tell(_ value: Value) {
+  func notify(_ value: Value) {
     changes += 1
-    guard !isTelling else { return queue.append(value) }
-    isTelling = true
-    tell(value, first: slots.count)
+    guard !isNotifying else { return queue.append(value) }
+    isNotifying = true
+    notify(value, first: slots.count)
     finish()
   }
 
   @inlinable
-  func tell(_ value: Value, first count: Int) {
+  func notify(_ value: Value, first count: Int) {
     for index in 0..<count {
       if let listener = slots[index].listener { listener(value) }
     }
@@ -86,14 +86,14 @@ final class Listeners<Value>: ListenerList {
   /// Delivers the queued changes and any that they cause.
   @inlinable
   func finish() {
-    var told = 0
-    while told < queue.count {
-      let number = changes - queue.count + told
-      tell(queue[told], first: firstSlot { $0.changes > number })
-      told += 1
+    var notified = 0
+    while notified < queue.count {
+      let number = changes - queue.count + notified
+      notify(queue[notified], first: firstSlot { $0.changes > number })
+      notified += 1
     }
-    if told > 0 { queue = [] }
-    isTelling = false
+    if notified > 0 { queue = [] }
+    isNotifying = false
     sweep()
   }
 
@@ -105,12 +105,12 @@ final class Listeners<Value>: ListenerList {
   func remove(_ id: Int) {
     let index = firstSlot { $0.id >= id }
     guard index < slots.count, slots[index].id == id else { return }
-    let isLast = index == slots.count - 1 && !isTelling
+    let isLast = index == slots.count - 1 && !isNotifying
     let gone = isLast ? slots.removeLast() : slots[index]
     if !isLast {
       slots[index].listener = nil
       unboundCount += 1
-      if !isTelling { sweep() }
+      if !isNotifying { sweep() }
     }
     withExtendedLifetime(gone) {}
   }

@@ -30,8 +30,8 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
     try await call("find the file of \(key)") { try await $0.filePath(of: key) }
   }
 
-  package func key(of said: String) async -> String {
-    await around.recall("key of \(said)") { await base.key(of: said) } ?? said
+  package func key(of name: String) async -> String {
+    await around.recall("key of \(name)") { await base.key(of: name) } ?? name
   }
 
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {

@@ -12,7 +12,7 @@ extension EditingService: DecisionsWorkerProtocol {
         decisions[entry.key] = try await getDecision(entry.key)
       }
     }
-    return slice.mapItems { decisions[$0.key].map($0.telling) ?? $0 }
+    return slice.mapItems { decisions[$0.key].map($0.updated(from:)) ?? $0 }
   }
 
   package func getDecision(_ key: String) async throws -> Decision {
@@ -27,7 +27,7 @@ extension EditingService: DecisionsWorkerProtocol {
     return DecisionMarkdown.source(of: text.bytes)
   }
 
-  package func key(of said: String) async -> String { await base.key(of: said) }
+  package func key(of name: String) async -> String { await base.key(of: name) }
 
   package func filePath(of key: String) async throws -> String? {
     try await base.filePath(of: key)

@@ -111,10 +111,10 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// Lists the files only if none has exactly this key.
-  public func key(of said: String) -> String {
-    if listing.presentPath(of: said) != nil { return said }
+  public func key(of name: String) -> String {
+    if listing.presentPath(of: name) != nil { return name }
     let keys = (try? files())?.map(\.key) ?? []
-    return keys.index(ofKey: said).map { keys[$0] } ?? said
+    return keys.index(ofKey: name).map { keys[$0] } ?? name
   }
 
   /// Returns the path of the decision's file.

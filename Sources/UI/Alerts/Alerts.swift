@@ -32,7 +32,7 @@ public final class Alerts {
     }
     guard !isKnown else { return }
     raised.append(Alert(message: message, origin: origin, time: time()))
-    terminal.tell(alert: message)
+    terminal.report(alert: message)
   }
 }
 

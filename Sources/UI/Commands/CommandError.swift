@@ -14,18 +14,18 @@ package nonisolated struct CommandError: Error, Equatable, CustomStringConvertib
   }
 
   /// Creates an error that ends with the rejected input, if there was any.
-  package init(_ fact: String, not said: String) {
-    description = said.isEmpty ? fact : "\(fact), not \"\(said)\""
+  package init(_ fact: String, not typed: String) {
+    description = typed.isEmpty ? fact : "\(fact), not \"\(typed)\""
   }
 
   /// Creates an error that suggests the known word nearest to the input, if one is near.
-  package init(_ fact: String, nearestTo said: some StringProtocol, among known: [String]) {
-    let suggestion = nearest(to: said, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+  package init(_ fact: String, nearestTo typed: some StringProtocol, among known: [String]) {
+    let suggestion = nearest(to: typed, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
     description = fact + suggestion
   }
 
   /// Creates an error that lists the expected words, and suggests the one nearest to the input.
-  init(expected words: [String], not said: some StringProtocol) {
-    self.init("expected \(words.alternatives), not \"\(said)\"", nearestTo: said, among: words)
+  init(expected words: [String], not typed: some StringProtocol) {
+    self.init("expected \(words.alternatives), not \"\(typed)\"", nearestTo: typed, among: words)
   }
 }

@@ -47,7 +47,7 @@ extension Session {
     guard edits.used?.content.value.failure?.isFinal == false else { return }
     returnLine(of: context)
     guard prefill != nil, !terminal.leavesLineToKernel else { return }
-    terminal.tell("The edit was not saved: press Enter to try again")
+    terminal.report("The edit was not saved: press Enter to try again")
   }
 
   func returnLine(of context: CommandContext) {
@@ -77,7 +77,7 @@ extension Session {
     do throws(CommandError) {
       return try await writer?.edit(line)
     } catch {
-      terminal.tell(error)
+      terminal.report(error)
       return nil
     }
   }

@@ -74,15 +74,15 @@ package final class Session {
     for trouble in troubles { alerts.raise(Reason(trouble).words, at: home) }
     for (place, draft) in drafts.enumerated() {
       let again = place == 0 ? "`draft` resumes it" : "`draft` resumes it later"
-      terminal.tell("Unfinished draft of \(firstFive(of: draft.files)), \(draft.begun): \(again)")
+      terminal.report("Unfinished draft of \(firstFive(of: draft.files)), \(draft.begun): \(again)")
     }
   }
 
   /// Tells of what an agent proposes.
-  package func tell(of proposal: LeftDraft) {
+  package func report(_ proposal: LeftDraft) {
     let name = proposal.author ?? ""
     let ways: Text = "`proposals` shows it, `keep \(name)` writes it, `drop \(name)` discards it"
-    terminal.tell(
+    terminal.report(
       meanwhile: "\(name) proposes a change of \(firstFive(of: proposal.files)): \(ways)")
   }
 
@@ -102,7 +102,7 @@ package final class Session {
   func close() {
     router.leave()
     watching?.stop()
-    edits.tellOfDraft()
+    edits.reportDraft()
     closed()
   }
 
@@ -153,7 +153,7 @@ package final class Session {
       // A cancelled command is not an error.
       if Task.isCancelled { return .cancelled }
       if error.returnsLine { returnLine(of: context) }
-      terminal.tell(error)
+      terminal.report(error)
       return .failed(.refused(Reason(error)))
     }
   }

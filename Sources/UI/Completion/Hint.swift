@@ -41,8 +41,8 @@ nonisolated struct Hint: Sendable {
   /// Returns the sign of the argument that a line adds; `nil` if it adds none.
   private func sign(in line: Substring) -> Substring? {
     guard let bullet = Bullet(line) ?? Bullet.divisions(of: line).last?.bullet else { return nil }
-    let said = bullet.argument(weight: nil, on: nil, reading)
-    return said.side.map { "\($0.bullet)" } ?? "\(bullet.sign)"
+    let argument = bullet.argument(weight: nil, on: nil, reading)
+    return argument.side.map { "\($0.bullet)" } ?? "\(bullet.sign)"
   }
 }
 

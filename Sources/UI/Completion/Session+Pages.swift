@@ -30,8 +30,8 @@ extension Session {
 
   /// Returns the route that `path` means; `nil` if it can't be shown.
   func route(at path: String) async -> Route? {
-    guard let said = try? Route(path: path, from: router.route) else { return nil }
-    let route = await canonical(said)
+    guard let typed = try? Route(path: path, from: router.route) else { return nil }
+    let route = await canonical(typed)
     return await rows(at: route) == nil ? nil : route
   }
 

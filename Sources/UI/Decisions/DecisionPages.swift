@@ -47,10 +47,10 @@ nonisolated extension Page {
       (.outcome, "Decision", decision.choice == nil ? decision.outcome : nil),
       (.context, "Context", decision.context),
     ]
-    for (kind, name, said) in lines {
-      guard let said else { continue }
+    for (kind, name, text) in lines {
+      guard let text else { continue }
       head.append(
-        Row(Row.ID(kind), "\(name): \(said)") { line in
+        Row(Row.ID(kind), "\(name): \(text)") { line in
           guard let limit = paper.limit else { return [line] }
           return paper.isWhole ? paper.wrapped([line], indent: 3) : [line.cut(to: limit)]
         })
@@ -95,10 +95,10 @@ nonisolated extension Row {
   /// Creates the row of a decision, without lines if it isn't shown.
   init(_ row: DecisionList.Row, layOut: @escaping () -> [Text] = { [] }) {
     let entry = row.entry
-    let told = [entry.title, row.status, row.date, row.chosen, row.counts, entry.trouble ?? ""]
+    let cells = [entry.title, row.status, row.date, row.chosen, row.counts, entry.trouble ?? ""]
     self.init(
       row.number, ID(.decision, entry.key), name: entry.title, route: .decision(entry.key),
-      said: told.joined(separator: "\n"), layOut: layOut)
+      text: cells.joined(separator: "\n"), layOut: layOut)
   }
 }
 

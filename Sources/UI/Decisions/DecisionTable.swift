@@ -75,8 +75,8 @@ nonisolated struct DecisionTable {
   private func sentence(_ row: DecisionList.Row) -> Text {
     let chosen = row.chosen.isEmpty ? "" : "chosen: \(row.chosen)"
     let known = [row.entry.trouble ?? "", row.status, row.date, chosen, row.counts]
-    let said = known.filter { !$0.isEmpty }.joined(separator: ", ")
-    let remark = said.isEmpty ? "" : "  (\(said))" as Text
+    let words = known.filter { !$0.isEmpty }.joined(separator: ", ")
+    let remark = words.isEmpty ? "" : "  (\(words))" as Text
     return "\(Text(number: row.number, padded: indent))\(row.entry.title)\(remark)"
   }
 

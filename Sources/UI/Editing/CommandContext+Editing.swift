@@ -11,8 +11,8 @@ extension CommandContext {
   /// Returns the row to edit: the one that the next words name, by kind and number or by number
   /// alone, or the current argument.
   func row(_ words: inout Words) async throws(CommandError) -> SeenRow {
-    let said = words.itemName()
-    guard let topic = route.topic, let name = said ?? route.kind?.name else {
+    let kind = words.itemName()
+    guard let topic = route.topic, let name = kind ?? route.kind?.name else {
       switch try await linkedRow(&words) {
       case .argument(let argument)?: return argument
       case .option(let option)?:
@@ -22,13 +22,13 @@ extension CommandContext {
       case nil: throw await noKind(words)
       }
     }
-    let here = said == nil ? route.argumentNumber.map { Substring(String($0)) } : nil
+    let here = kind == nil ? route.argumentNumber.map { Substring(String($0)) } : nil
     let word = if let here { here } else { try words.next("row number") }
     try await catchUpWithRows()
     try await look()
     // If no rows are left, the error below about the missing row is more useful.
     if shown?.rows.count ?? 0 > 0 { try expectSamePlace() }
-    let label = said.map { "\($0) \(word)" } ?? String(word)
+    let label = kind.map { "\($0) \(word)" } ?? String(word)
     let titled = shown?.rows.all.first { $0.id.kind == .row && $0.name.lowercased() == label }
     if let titled {
       throw CommandError(

@@ -25,7 +25,7 @@ extension Command {
         + "the date, too, to today, where the file keeps a day or has an empty place for one; `undo` reverts both."
     ]
   ) { (session, context, words) throws(CommandError) in
-    if words.isAtEnd { return try await session.tell("status") { $0.standing } }
+    if words.isAtEnd { return try await session.answer("status") { $0.standing } }
     let status = try words.rest("status")
     return try await context.edit(for: "status", .setStatus(status))
   }
@@ -78,7 +78,7 @@ extension Command {
     help: ["TEXT replaces the first paragraph of the context."]
   ) { (session, context, words) throws(CommandError) in
     if words.isAtEnd {
-      return try await session.tell("context") { $0.context.map { "Context: \($0)" } }
+      return try await session.answer("context") { $0.context.map { "Context: \($0)" } }
     }
     let text = try words.rest("text")
     return try await context.edit(for: "context", .setContext(text))
@@ -155,13 +155,13 @@ extension Command {
 
 extension Session {
   /// Shows what `command` sets, as the decision has it.
-  func tell(
-    _ command: String, _ said: (Decision) -> String?
+  func answer(
+    _ command: String, _ words: (Decision) -> String?
   ) async throws(CommandError) -> Outcome {
     guard let outline = await decisions.outline(of: try topic(for: command).decision) else {
       throw CommandError("can't read the decision: `refresh` shows the reason")
     }
     let none: Text = "No \(command) is set: `\(command) TEXT` sets it"
-    return say(said(outline.decision).map { Text($0) } ?? none)
+    return say(words(outline.decision).map { Text($0) } ?? none)
   }
 }

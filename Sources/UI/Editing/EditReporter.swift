@@ -60,10 +60,10 @@ final class EditReporter {
   private func changed(_ change: Change) {
     switch change.event {
     case .edited(let edited) where edited.isLate && edited.author == seat.author:
-      stage.terminal.tell("Written after all: \(edited.words)")
+      stage.terminal.report("Written after all: \(edited.words)")
       rename(by: edited)
     case .edited(let edited) where edited.author != seat.author:
-      stage.terminal.tell("\(edited.author.name): \(edited.words)")
+      stage.terminal.report("\(edited.author.name): \(edited.words)")
       rename(by: edited)
     case .failedLate(let failure, of: seat.author):
       stage.alerts.raise("Not written: \(failure.reason?.words ?? "cancelled")", at: router.route)
@@ -81,26 +81,26 @@ final class EditReporter {
     guard let used else { return true }
     let losses = used.losses(butDraft: seat.store.isDraftSafe())
     guard !stage.isScript else {
-      if used.isLate { stage.terminal.tell("\("error:", .error) \(Self.lateWrite)") }
+      if used.isLate { stage.terminal.report("\("error:", .error) \(Self.lateWrite)") }
       hasLostEdits = hasLostEdits || used.isLate || !used.drafted.isEmpty
       let kind: Text = hasLostEdits ? "\("error:", .error)" : "warning:"
-      for loss in losses { stage.terminal.tell("\(kind) \(loss.edits) lost: \(loss.remedy)") }
+      for loss in losses { stage.terminal.report("\(kind) \(loss.edits) lost: \(loss.remedy)") }
       return true
     }
     let warning = (way: way, outcomes: used.outcomes)
     if let last = self.warning, last == warning { return true }
     guard !losses.isEmpty || used.isLate else { return true }
     self.warning = warning
-    if used.isLate { stage.terminal.tell(Self.lateWrite) }
-    for loss in losses { stage.terminal.tell("\(loss.edits) not in a file: \(loss.remedy)") }
-    stage.terminal.tell("\(way) again to discard what isn't in a file")
+    if used.isLate { stage.terminal.report(Self.lateWrite) }
+    for loss in losses { stage.terminal.report("\(loss.edits) not in a file: \(loss.remedy)") }
+    stage.terminal.report("\(way) again to discard what isn't in a file")
     return false
   }
 
   /// Tells at the end of the session that its draft goes on.
-  func tellOfDraft() {
+  func reportDraft() {
     guard let used, !used.drafted.isEmpty, seat.store.isDraftSafe() else { return }
-    stage.terminal.tell("The \(used.draftName) stays: `draft` resumes it the next time")
+    stage.terminal.report("The \(used.draftName) stays: `draft` resumes it the next time")
   }
 
   /// Whether the session leaves anything lost or unfinished.

@@ -69,7 +69,7 @@ package struct Scenes {
     case .decisions:
       scene(
         ViewModel<DecisionList>(worker: workers.decisions, in: folder).following(seat) {
-          decision, key, list in list.map { .success($0.telling(decision, called: key)) }
+          decision, key, list in list.map { .success($0.updated(from: decision, called: key)) }
         }, "decisions", at: route, sheet: { Sheet($0) }
       ) { Page($0, on: $1) }
     case .decision(let key): scene(.whole(key), "decision", at: route) { Page($0, on: $1) }

@@ -36,13 +36,13 @@ nonisolated extension Difference {
 nonisolated extension Difference.Change {
   fileprivate func lines(_ paper: Paper) -> [Text] {
     switch self {
-    case .added(let row): Report.lines("added", row.told, paper)
-    case .gone(let row): Report.lines("gone", row.told, paper)
+    case .added(let row): Report.lines("added", row.unwrapped, paper)
+    case .gone(let row): Report.lines("gone", row.unwrapped, paper)
     case .changed(let row, let was):
-      Report.lines("changed", row.told, paper) + Report.lines("  was", was.told, paper)
+      Report.lines("changed", row.unwrapped, paper) + Report.lines("  was", was.unwrapped, paper)
     case .moved(let row, let was):
       Report.lines(
-        was.number.isEmpty ? "moved" : "moved from \(was.number) to", row.told, paper)
+        was.number.isEmpty ? "moved" : "moved from \(was.number) to", row.unwrapped, paper)
     }
   }
 }

@@ -47,7 +47,7 @@ nonisolated struct Difference {
       }
       let (row, isMoved) = (now[place], moved.contains(index))
       if !isMoved { last = place }
-      if row.said != was.said {
+      if row.text != was.text {
         changes.append((2 * place, .changed(row, was: was)))
       } else if isMoved, row.number != was.number || row.number.isEmpty {
         changes.append((2 * place, .moved(row, was: was)))

@@ -51,7 +51,7 @@ nonisolated extension Row {
       cells[.title] == nil
         ? ID(.part(of: [key] + cells.words(.remark)), text) : ID(.decision, key),
       name: text, route: place.map { Route($0) },
-      said: ([text, remark] + below).joined(separator: "\n"), above: above
+      text: ([text, remark] + below).joined(separator: "\n"), above: above
     ) {
       let remark = remark.isEmpty ? "" : "  \(Text("(\(remark))").styled(.remark))" as Text
       let number = ("\(number, .number)" as Text).padded(to: width)

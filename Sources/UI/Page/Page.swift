@@ -45,7 +45,7 @@ nonisolated public struct Page {
 
   /// Returns these rows with the sentences around them, but for the heading.
   func around(_ rows: [Row], withFoot: Bool) -> [Row] {
-    (head + rows + (withFoot ? foot : [])).filter { $0.said != heading?.safe }
+    (head + rows + (withFoot ? foot : [])).filter { $0.text != heading?.safe }
   }
 
   /// Wraps the sentences above and below the rows of a page that isn't a list.

@@ -54,7 +54,7 @@ extension PageScreen {
     let hasChanged = view.report(page, after: old)
     guard status else { return }
     if !hasChanged, hasRaised {
-      stage.terminal.tell("Refreshed: nothing has changed")
+      stage.terminal.report("Refreshed: nothing has changed")
     }
     display()
   }
@@ -75,7 +75,7 @@ extension PageScreen {
     if isAwaited, !content.status {
       answered()
       let way: Text = spot == .place(route) ? ", `refresh` tries again" : ""
-      stage.terminal.tell("Can't show the \(name): `alerts` shows the reason\(way)")
+      stage.terminal.report("Can't show the \(name): `alerts` shows the reason\(way)")
     }
     guard case .nothing(let reason)? = content.failure else { return shown = nil }
     let page = Page(subject: (reason.error as? NothingThere)?.heading ?? shown?.subject)

@@ -167,7 +167,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   private func more() async -> Outcome {
     guard let page = shown, let wanted = view.nextRows(of: page) else {
       guard shown?.isEmpty == false else { return await appear() }
-      stage.terminal.tell("No more rows")
+      stage.terminal.report("No more rows")
       return .done
     }
     if page.rows.count < wanted, !page.rest.isNothing {

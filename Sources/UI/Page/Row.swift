@@ -13,7 +13,7 @@ nonisolated struct Row {
   /// The route of the row's own page; `nil` if it has none.
   let route: Route?
   /// The complete text, regardless of layout.
-  let said: String
+  let text: String
   /// The lines above it that it shares with the following rows, such as a heading.
   var above: [Text] = []
 
@@ -45,21 +45,21 @@ nonisolated struct Row {
   /// Creates a row with a number; `layOut` creates its lines when they are shown. The name and the
   /// complete text default to the text of the id.
   init(
-    _ number: String, _ id: ID, name: String? = nil, route: Route? = nil, said: String? = nil,
+    _ number: String, _ id: ID, name: String? = nil, route: Route? = nil, text: String? = nil,
     above: [Text] = [],
     layOut: @escaping () -> [Text]
   ) {
     (self.number, self.id, self.name, self.route) = (number, id, name ?? id.text, route)
-    (self.said, self.above, self.layOut) = (said ?? id.text, above, layOut)
+    (self.text, self.above, self.layOut) = (text ?? id.text, above, layOut)
   }
 
-  init(_ id: ID, _ said: Text, layOut: ((Text) -> [Text])? = nil) {
-    (self.id, self.said, route) = (id, said.safe, nil)
-    self.layOut = { layOut?(said) ?? [said] }
+  init(_ id: ID, _ text: Text, layOut: ((Text) -> [Text])? = nil) {
+    (self.id, self.text, route) = (id, text.safe, nil)
+    self.layOut = { layOut?(text) ?? [text] }
   }
 
   var lines: [Text] { wrap(layOut()) }
-  var told: [Text] { layOut() }
+  var unwrapped: [Text] { layOut() }
 
   var allLines: [Text] { above + lines }
 }

@@ -16,12 +16,12 @@ extension Shell {
       await live?.remember(line)
       try await expectTypedLine(command)
       if let path = redirection.target.replacedFile, await !agrees(to: "Replace \(path)?") {
-        session.terminal.tell("Nothing was written")
+        session.terminal.report("Nothing was written")
       } else if let answer = await answer(of: redirection.command, typedOn: number) {
         try await send(answer, to: redirection.target)
       }
     } catch {
-      session.terminal.tell(error)
+      session.terminal.report(error)
     }
     return true
   }

@@ -39,7 +39,7 @@ extension Session {
     let next = try await open(.recording(path), isLive)
     _ = await faults.heal(faults.targets)
     tour.end()
-    terminal.tell(
+    terminal.report(
       "Recording to \(path). It contains the texts of your decisions: read it before you share it")
     next.stage.beginLog()
     end = .successor(next)

@@ -15,7 +15,7 @@ extension Shell {
     guard let task = await work.run({ await self.withinLimit(body) }) else { return }
     guard let message else { return await tellProgress(of: work) }
     if session.writer?.isOpen != true, !task.isCancelled {
-      session.terminal.tell(meanwhile: "\(message)… (^C cancels)")
+      session.terminal.report(meanwhile: "\(message)… (^C cancels)")
     }
     await task.value
   }
@@ -60,7 +60,7 @@ extension Shell {
       return work.showProgress { stage.loading.box.value ?? "Working" }
     }
     if let loading = stage.loading.box.value {
-      stage.terminal.tell(meanwhile: "\(loading)… (^C cancels)")
+      stage.terminal.report(meanwhile: "\(loading)… (^C cancels)")
     }
   }
 
@@ -73,7 +73,7 @@ extension Shell {
     var isDone = outcome == .done || outcome == .cancelled
     // ^C may have come too late for an edit, which has been reported by now.
     if Task.isCancelled, isAmongEdits, outcome == .cancelled {
-      session.terminal.tell(
+      session.terminal.report(
         session.edits.used?.isLate == true
           ? "Still being written: the answer follows" : "Cancelled")
     }
@@ -115,6 +115,6 @@ extension Shell {
       let row = command[command.firstWord.endIndex...].trimmed
       ways = "`edit -e \(row)` opens it in your editor, or \(ways)"
     }
-    session.terminal.tell("\("error:", .error) the text can't be edited here\(reason): \(ways)")
+    session.terminal.report("\("error:", .error) the text can't be edited here\(reason): \(ways)")
   }
 }

@@ -86,7 +86,7 @@ package final class Shell {
     do {
       try session.stage.endLog()
     } catch {
-      session.terminal.tell(error)
+      session.terminal.report(error)
       hasSucceeded = false
     }
   }
@@ -123,7 +123,7 @@ package final class Shell {
   private func dropBegunCommand() {
     lines = CommandLines()
     hasSucceeded = false
-    session.terminal.tell(CommandError("expected another line after the backslash"))
+    session.terminal.report(CommandError("expected another line after the backslash"))
   }
 
   private func carryOut(typed block: [String]) async {
@@ -147,7 +147,7 @@ package final class Shell {
         if self.session.isOver { return }
         if isDone, !Task.isCancelled { continue }
         let rest = commands.count - place - 1
-        if rest > 0 { self.session.terminal.tell("Stopped; \(counted(rest, "line")) not run") }
+        if rest > 0 { self.session.terminal.report("Stopped; \(counted(rest, "line")) not run") }
         return
       }
     }
@@ -175,6 +175,6 @@ package final class Shell {
   /// Handles ^C. Doesn't report an edit as cancelled, because it may still succeed.
   private func interrupt() {
     session.stage.log?.note(SessionEvent(.key, nil, "cancel"))
-    if work?.cancel() == true, !isEditing { session.terminal.tell("Cancelled") }
+    if work?.cancel() == true, !isEditing { session.terminal.report("Cancelled") }
   }
 }

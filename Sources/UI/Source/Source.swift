@@ -30,7 +30,7 @@ nonisolated extension Page {
         let (row, role) = (source.rows[place], roles[place])
         // A line is identified by its text, since its number can change.
         let id = Row.ID(.line, row.line.text)
-        return Row("", id, name: "", said: "\(role): \(row.line.text)") {
+        return Row("", id, name: "", text: "\(role): \(row.line.text)") {
           row.lines(role, behind: digits + 2, margin: margin, on: paper)
         }
       }
@@ -54,8 +54,8 @@ nonisolated extension MarkedSource.Row {
       return paper.wrapped([head]) + paper.wrapped(["  \(text)"], indent: 2)
     }
     let isBeside = start + role.count + 2 <= margin
-    let said: Text = "\((isBeside ? head : "").padded(to: margin))\(text)"
-    return (isBeside ? [] : [head]) + paper.wrapped([said], indent: margin)
+    let line: Text = "\((isBeside ? head : "").padded(to: margin))\(text)"
+    return (isBeside ? [] : [head]) + paper.wrapped([line], indent: margin)
   }
 }
 

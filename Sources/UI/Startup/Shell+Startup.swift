@@ -13,7 +13,7 @@ extension Shell {
         guard let command = lines.add(line).flatMap(CommandContext.command) else { continue }
         _ = await self.run(CommandContext(command, in: self.session))
       }
-      if lines.isOpen { terminal.tell(CommandError("expected another line after the backslash")) }
+      if lines.isOpen { terminal.report(CommandError("expected another line after the backslash")) }
     }
     (terminal.lineNumber, terminal.lineSource) = (nil, nil)
     hasSucceeded = true

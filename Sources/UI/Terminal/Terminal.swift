@@ -66,16 +66,16 @@ public final class Terminal {
   }
 
   /// Writes a line that is not part of an answer, such as an alert or an error.
-  package func tell(_ line: Text) {
+  package func report(_ line: Text) {
     write([line], to: .error)
   }
 
-  package func tell(_ error: CommandError) {
-    tell("\("error:", .error) \(place)\(error.description)")
+  package func report(_ error: CommandError) {
+    report("\("error:", .error) \(place)\(error.description)")
   }
 
-  func tell(alert message: String) {
-    tell("\("\(Alert.title):", .alert) \(place)\(message)")
+  func report(alert message: String) {
+    report("\("\(Alert.title):", .alert) \(place)\(message)")
   }
 
   private var place: String {
@@ -83,7 +83,7 @@ public final class Terminal {
   }
 
   /// Writes a line that depends on how long something takes, such as progress. Not recorded.
-  package func tell(meanwhile line: Text) {
+  package func report(meanwhile line: Text) {
     write([line], to: .error, isLogged: false)
   }
 

@@ -55,7 +55,7 @@ final class Tour {
       return stage.terminal.show(rest.flatMap { $1.lines($0) + ["  \($1.lesson)"] })
     }
     guard session.router.route.topic != nil else {
-      return stage.terminal.tell(
+      return stage.terminal.report(
         "The tour needs a decision with pros and cons: open one, then `tour`")
     }
     (step, start) = (index, (stage.alerts.raised.count, session.edits.used?.content.value.response))

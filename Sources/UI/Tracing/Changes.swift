@@ -48,13 +48,13 @@ nonisolated struct Changes {
     default:
       let type = "\(mirror.subjectType)".prefix { $0 != "<" }
       guard withParts else { return "\(type)" }
-      let said = parts.compactMap { part -> String? in
+      let labels = parts.compactMap { part -> String? in
         let value = unwrapped(part.value)
         let isStruct = Mirror(reflecting: value).displayStyle == .struct
         if isStruct || value as? Bool == false { return nil }
         return "\(part.label ?? "") \(brief(value, withParts: false))"
       }
-      return said.isEmpty ? "\(type)" : "\(type)(\(said.joined(separator: ", ")))"
+      return labels.isEmpty ? "\(type)" : "\(type)(\(labels.joined(separator: ", ")))"
     }
   }
 

@@ -24,17 +24,17 @@ final class WatchReporter {
     let before = known
     known = now
     if let failure = now.failure, before.failure == nil {
-      terminal.tell("\(failure): `refresh` shows changes")
+      terminal.report("\(failure): `refresh` shows changes")
     }
     guard now.isOn else { return }
     if let trouble = now.trouble {
       // Before the first contents, the alert of the fetch says it all.
       if before.trouble == nil, router.screen?.shown != nil {
-        terminal.tell("Offline: \(trouble); keeping the last contents")
+        terminal.report("Offline: \(trouble); keeping the last contents")
       }
       return
     }
-    if before.trouble != nil { terminal.tell("Online again") }
+    if before.trouble != nil { terminal.report("Online again") }
     guard now.isNews(since: before) else { return }
     Task { [weak self] in
       await self?.router.screen?.settle()

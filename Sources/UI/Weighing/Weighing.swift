@@ -43,11 +43,11 @@ nonisolated extension Page {
       comparison.rows.map { row in
         let number = String(row.number)
         let tally = row.tally
-        let told = [row.total, tally.pros.label, tally.cons.label, row.isChosen ? "chosen" : ""]
+        let cells = [row.total, tally.pros.label, tally.cons.label, row.isChosen ? "chosen" : ""]
         return Row(
           number, Row.ID(.row, row.title), name: row.title,
           route: Route(row.place),
-          said: told.joined(separator: "\n")
+          text: cells.joined(separator: "\n")
         ) { layout.lines(row) }
       })
     foot = [Row(Row.ID(.balance), Text(comparison.balance))]
@@ -78,7 +78,7 @@ nonisolated extension Page {
         // The row identifies an argument of an option, without the suggested weight.
         return Row(
           number, Row.ID(.part(of: [row.option]), row.text),
-          name: "\(row.option), \(row.words)", route: Route(row.place), said: row.words,
+          name: "\(row.option), \(row.words)", route: Route(row.place), text: row.words,
           above: sentence.map { paper.wrapped([Text($0)]) } ?? []
         ) {
           let head = Text(number: number, padded: indent)

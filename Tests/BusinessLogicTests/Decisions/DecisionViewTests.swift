@@ -63,7 +63,7 @@ struct DecisionViewTests {
     let list = ViewModel<DecisionList>(
       worker: DecisionsWorker(ReadyDecisions(entries: entries) { _ in Self.decision }), in: nil)
     await list.fetch()
-    let rows = list.content.value.response?.telling(Self.decision, called: Self.key).rows
+    let rows = list.content.value.response?.updated(from: Self.decision, called: Self.key).rows
     #expect(rows?.map(\.entry.title) == ["What to drink", "What to drink today"])
     #expect(rows?.last?.status == "accepted")
   }

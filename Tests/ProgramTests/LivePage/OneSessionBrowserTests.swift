@@ -61,7 +61,7 @@ struct OneSessionBrowserTests {
     let wire = try TestWire()
     let agent = Agent(
       decisions: workers.decisions, searching: workers.searching, exports: workers.exports,
-      watching: WatchingViewModel(watched, telling: store), at: Seat(Author("agent"), at: store),
+      watching: WatchingViewModel(watched, notifying: store), at: Seat(Author("agent"), at: store),
       folder: nil, version: "1", mode: .writes)
     let serving = Task { await AgentServer(agent, on: wire.pipe).run() }
     wire.say(AgentFolder.handshake)

@@ -26,7 +26,7 @@ import Threads
     let decision = try await service.getDecision("ai")
     #expect(decision.options.map(\.advantages.count) == [1])
     let entries = try await MemoryDecisions.artificialIntelligence().getDecisions()
-    #expect(try await service.getDecisions() == entries.map { $0.telling(decision) })
+    #expect(try await service.getDecisions() == entries.map { $0.updated(from: decision) })
     #expect(try await service.getLibrary().map(\.decision) == [decision])
     #expect(try await service.getLibrary(LibraryPass { $0.decision }) == [decision])
   }

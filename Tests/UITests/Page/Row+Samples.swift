@@ -8,7 +8,7 @@ nonisolated extension Row {
     let line: Text = "\(String(number))  \(text)\(remark.isEmpty ? "" : "  (\(remark))")"
     self.init(
       String(number), Row.ID(kind, text), name: text,
-      said: "\(text)\n\(remark)"
+      text: "\(text)\n\(remark)"
     ) { [line] }
   }
 }

@@ -75,7 +75,7 @@ struct ScreenOnStage {
     var edited = Edited(.draft([]), changes: [change])
     edited.author = Author("prompt")
     store.isWatched = true
-    store.tell(.edited(edited))
+    store.publish(.edited(edited))
   }
 
   /// What was written since the last time.

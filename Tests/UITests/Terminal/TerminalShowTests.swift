@@ -35,7 +35,7 @@ struct TerminalShowTests {
         isPlain: false, canRedraw: true, standard: .file,
         error: .init(isTerminal: true, palette: .basic), pager: nil))
     terminal.show("\("Tea", .heading)")
-    terminal.tell("\("Alert:", .alert) no tea")
+    terminal.report("\("Alert:", .alert) no tea")
     #expect(output.answers == "Tea\n")
     #expect(output.errors == "\u{1B}[1;31mAlert:\u{1B}[0m no tea\n")
   }

@@ -22,7 +22,7 @@ struct WatchReporterTests {
     let worker = EditingWorker(service, decisions: ReadyDecisions.menu)
     let seat = Seat(Author("prompt"), at: DecisionStore(worker: worker))
     (screen, editing) = (CountingScreen(at: seat), EditingViewModel(seat))
-    watching = WatchingViewModel(files, telling: seat.store)
+    watching = WatchingViewModel(files, notifying: seat.store)
     router = Router(home: .decisions) { [screen] _ in screen }
     reporter = WatchReporter(watching, router: router, terminal: Terminal(output))
     await router.go(to: .decisions)
