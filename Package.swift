@@ -173,7 +173,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "BusinessLogic", "CLibrary", "Decisions", "ReactiveHybrid", "TestTools", "Threads",
+        "BusinessLogic", "CLibrary", "Decisions", "JSONText", "ReactiveHybrid", "TestTools",
+        "Threads",
       ],
       path: "Tests/TestSupport",
       swiftSettings: strict),

@@ -3,17 +3,19 @@ import Testing
 
 @Suite(
   "An exported page in Chromium", .timeLimit(.minutes(2)),
-  .enabled(if: DrivenBrowser.path != nil, "Chromium is missing: .ci/chromium installs it"))
+  .enabled(if: Chromium.path != nil, "Chromium is missing: .ci/chromium installs it"))
 struct FileBrowserTests {
   private let folder: AgentFolder
-  private let browser: DrivenBrowser
-  private let address: String
+  private let browser: BrowserPage
 
   init() async throws {
-    (folder, browser) = (try AgentFolder(), try DrivenBrowser())
+    folder = try AgentFolder()
     let path = "\(folder.state.path)/decisions.html"
-    address = "file://\(path)"
-    #expect(try await run(["export html \(path)"]).status == .exited(0))
+    let run = try await Transcript.of(
+      arguments: [folder.folder.path], input: "export html \(path)\n",
+      environment: folder.environment)
+    #expect(run.status == .exited(0))
+    browser = try await BrowserPage("file://\(path)")
   }
 
   private func run(_ lines: [String]) async throws -> Transcript {
@@ -24,7 +26,6 @@ struct FileBrowserTests {
 
   @Test("is used by keyboard, goes back, can be read without scripts, and sends a ranking back")
   func keyboard() async throws {
-    try await browser.open(address)
     try await browser.press("Tab", "Tab", "Tab")
     try await browser.type("LOSES")
     try await browser.expect("document.querySelectorAll('.found a').length === 1")
@@ -61,9 +62,8 @@ struct FileBrowserTests {
 
   @Test(
     "has nothing that keeps somebody from using it, in light and dark colours",
-    .enabled(if: DrivenBrowser.axe != nil, "axe is missing: .ci/axe installs it"))
+    .enabled(if: BrowserPage.axe != nil, "axe is missing: .ci/axe installs it"))
   func barriers() async throws {
-    try await browser.open(address)
     #expect(try await browser.barriers() == ["[]", "[]"])
     _ = try await browser.value("location.hash = '/0007'")
     try await browser.expect("document.querySelector('article .compared > button')")

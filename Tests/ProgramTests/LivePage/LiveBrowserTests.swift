@@ -3,16 +3,15 @@ import Testing
 
 @Suite(
   "A served page in Chromium", .timeLimit(.minutes(2)),
-  .enabled(if: DrivenBrowser.path != nil, "Chromium is missing: .ci/chromium installs it"))
+  .enabled(if: Chromium.path != nil, "Chromium is missing: .ci/chromium installs it"))
 struct LiveBrowserTests {
   @Test("adds, weighs, chooses, undoes and tries out, follows each change, and says no error")
   func editing() async throws {
     let served = try await ServedFolder()
     let relay = try Relay(to: served.port)
-    let browser = try DrivenBrowser(flags: [
-      "--host-resolver-rules=MAP 127.0.0.1:\(served.port) 127.0.0.1:\(relay.port)"
-    ])
-    try await browser.open(served.address)
+    let rule = "MAP 127.0.0.1:\(served.port) 127.0.0.1:\(relay.port)"
+    let browser = try await BrowserPage(
+      served.address, in: Chromium(flags: ["--host-resolver-rules=\(rule)"]))
     #expect(try await browser.value("location.href") == "\"http://127.0.0.1:\(served.port)/\"")
     _ = try await browser.value("document.querySelector('input[type=search]').focus()")
     try await browser.expect("document.getElementById('data')")
@@ -85,11 +84,10 @@ struct LiveBrowserTests {
 
   @Test(
     "has nothing that keeps somebody from using it, in light and dark colours",
-    .enabled(if: DrivenBrowser.axe != nil, "axe is missing: .ci/axe installs it"))
+    .enabled(if: BrowserPage.axe != nil, "axe is missing: .ci/axe installs it"))
   func barriers() async throws {
     let served = try await ServedFolder()
-    let browser = try DrivenBrowser()
-    try await browser.open(served.address)
+    let browser = try await BrowserPage(served.address)
     #expect(try await browser.barriers() == ["[]", "[]"])
     try await browser.open("\(served.address.prefix { $0 != "?" })0007")
     _ = try await browser.value("document.querySelector('[value=draft]').click()")

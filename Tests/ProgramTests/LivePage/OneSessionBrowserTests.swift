@@ -14,7 +14,7 @@ import Threads
 
 @Suite(
   "A session with a prompt, a browser and an agent", .timeLimit(.minutes(2)),
-  .enabled(if: DrivenBrowser.path != nil, "Chromium is missing: .ci/chromium installs it"))
+  .enabled(if: Chromium.path != nil, "Chromium is missing: .ci/chromium installs it"))
 @MainActor
 struct OneSessionBrowserTests {
   private let folder: AgentFolder
@@ -53,8 +53,7 @@ struct OneSessionBrowserTests {
     _ = await prompt.router.go(to: prompt.home)
 
     let page = try await LivePage(workers.decisions, in: store)
-    let browser = try DrivenBrowser()
-    try await browser.open(page.address)
+    let browser = try await BrowserPage(page.address)
     try await browser.open("\(page.address.prefix { $0 != "?" })0007")
     try await browser.expect("source.url.endsWith('0007') && source.readyState === 1")
 

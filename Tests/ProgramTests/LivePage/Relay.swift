@@ -49,27 +49,3 @@ final class Relay: Sendable {
     for socket in sockets.withLock({ $0 }) { close(socket) }
   }
 }
-
-enum Sockets {
-  static func new() -> Int32 {
-    #if canImport(Glibc)
-      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      socket(AF_INET, SOCK_STREAM, 0)
-    #endif
-  }
-
-  /// Calls `body` with the address of a port of this machine.
-  static func withAddress(
-    of port: Int, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
-  ) -> Int32 {
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = in_port_t(port).bigEndian
-    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
-    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    return withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, size) }
-    }
-  }
-}

@@ -12,9 +12,10 @@ public final class TemporaryFolder: Sendable {
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  deinit {
-    Self.remove(path)
-  }
+  deinit { remove() }
+
+  /// Deletes the folder now, as the end of a program does with none.
+  public func remove() { Self.remove(path) }
 
   /// Returns the path of `name` in this folder, whether it exists or not.
   public func path(of name: String) -> String {
