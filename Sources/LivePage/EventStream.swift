@@ -1,4 +1,3 @@
-import BusinessLogic
 import NIOCore
 import Presentation
 import ReactiveHybrid
@@ -41,7 +40,7 @@ final class EventStream: Sendable {
     var events = ByteBuffer()
     if let screen, let news = screen.events(after: sent) {
       events.writeImmutableBuffer(news)
-      sent = screen.version.number
+      sent = screen.version
     }
     if let sentence = told?.value, sentence != sentSentence {
       events.writeString(event("told", sentence.words.split(whereSeparator: \.isNewline)))
@@ -59,50 +58,4 @@ final class EventStream: Sendable {
 nonisolated struct Sentence: Equatable, Sendable {
   let number: Int
   let words: String
-}
-
-/// A version of a page as events, which are written once for all who look at it.
-struct PageVersion {
-  /// Counts from 1 for the first page that is shown.
-  private(set) var number = 0
-  private var lines: [Substring] = []
-  /// All lines, once somebody has needed them.
-  private var whole: ByteBuffer?
-  /// The lines that have changed since the version before; `nil` if the whole is as short.
-  private var change: ByteBuffer?
-
-  /// Returns the events that show this version to somebody who has that of this number.
-  mutating func events(after sent: Int) -> ByteBuffer {
-    if sent == number - 1, let change { return change }
-    let whole = whole ?? ByteBuffer(string: event("page", lines))
-    self.whole = whole
-    return whole
-  }
-
-  /// Goes on to the version with these lines, if it is another.
-  mutating func show(_ html: String) {
-    let old = lines
-    lines = html.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
-    guard lines != old else { return }
-    number += 1
-    whole = nil
-    let hunks = Self.hunks(from: old, to: lines)
-    change = hunks.count > lines.count ? nil : ByteBuffer(string: event("change", hunks))
-  }
-
-  /// Returns the changed lines. Before each part of them are its place and how many lines go and come.
-  private static func hunks(from old: [Substring], to new: [Substring]) -> [Substring] {
-    if old.count == new.count {
-      return new.indices.filter { old[$0] != new[$0] }.flatMap { ["\($0) 1 1", new[$0]] }
-    }
-    let head = zip(old, new).prefix { $0 == $1 }.count
-    let most = min(old.count, new.count) - head
-    let tail = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
-    let come = new[head..<new.count - tail]
-    return ["\(head) \(old.count - head - tail) \(come.count)"] + come
-  }
-}
-
-private func event(_ name: String, _ lines: [Substring]) -> String {
-  "event: \(name)\nretry: 1000\n" + lines.map { "data: \($0)\n" }.joined() + "\n"
 }

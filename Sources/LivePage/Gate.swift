@@ -56,10 +56,9 @@ nonisolated struct Gate: Sendable {
     }
   }
 
-  /// Returns 128 bits of the system's randomness.
+  /// Returns 32 digits of the system's randomness.
   private static func secret() -> String {
-    let numbers = (0..<16).map { _ in UInt8.random(in: .min ... .max) }
-    return numbers.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    String(UInt128.random(in: (1 << 124)...UInt128.max), radix: 16)
   }
 
   /// Compares in a time that doesn't tell where they differ.

@@ -6,7 +6,8 @@ import Threads
 /// HTTP on 127.0.0.1. Each connection has one request, and either one answer or a stream of events.
 nonisolated final class HTTPServer: Sendable {
   /// What a client may take: bytes, connections at once, and the time to send a request or to take an
-  /// answer. A stream gets something each `beat`, so that both ends notice when the other is gone.
+  /// answer. A stream gets something each `beat`, so that both ends notice when the other is gone, and has
+  /// two of them to take it.
   struct Limits: Sendable {
     var head = 16 << 10
     var body = 64 << 10
@@ -73,9 +74,7 @@ nonisolated final class HTTPServer: Sendable {
       return channels.count > limits.connections
     }
     defer { channels.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(channel)) } }
-    let late = channel.eventLoop.scheduleTask(in: TimeAmount(limits.request)) {
-      channel.close(promise: nil)
-    }
+    let late = channel.closes(in: limits.request)
     // A client that has gone needs no answer.
     try? await connection.executeThenClose { inbound, outbound in
       let found = isOneTooMany ? nil : try await Request(inbound, body: limits.body)
@@ -84,14 +83,12 @@ nonisolated final class HTTPServer: Sendable {
         if let found { await site(found) } else {
           Answer(isOneTooMany ? .serviceUnavailable : .payloadTooLarge)
         }
-      let tooLate = channel.eventLoop.scheduleTask(in: TimeAmount(limits.answer)) {
-        channel.close(promise: nil)
-      }
+      let tooLate = channel.closes(in: limits.answer)
       try await outbound.write(
         .head(HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)))
       if let events = answer.events {
         tooLate.cancel()
-        try await send(events, to: channel) { try await outbound.write(.body(.byteBuffer($0))) }
+        try await send(events, on: channel) { try await outbound.write(.body(.byteBuffer($0))) }
       } else {
         try await outbound.write(.body(.byteBuffer(ByteBuffer(string: answer.text))))
       }
@@ -100,24 +97,27 @@ nonisolated final class HTTPServer: Sendable {
     }
   }
 
-  /// Sends the newest event whenever there is one, until the stream or the connection ends. A client that
-  /// doesn't read for two beats is left.
+  /// Sends the newest event whenever there is one, until the stream or the connection ends.
   private func send(
-    _ events: EventStream, to channel: any Channel, _ write: (ByteBuffer) async throws -> Void
+    _ events: EventStream, on channel: any Channel, _ write: (ByteBuffer) async throws -> Void
   ) async throws {
-    let stalls = Locked(0)
-    let beat = channel.eventLoop.scheduleRepeatedTask(
-      initialDelay: TimeAmount(limits.beat), delay: TimeAmount(limits.beat)
-    ) { [wake = events.wake] _ in
+    let (beat, wake) = (TimeAmount(limits.beat), events.wake)
+    let beats = channel.eventLoop.scheduleRepeatedTask(initialDelay: beat, delay: beat) { _ in
       wake.yield()
-      let isStalled = stalls.withLock { stalls in
-        stalls = channel.isWritable ? 0 : stalls + 1
-        return stalls > 2
-      }
-      if isStalled { channel.close(promise: nil) }
     }
-    defer { beat.cancel() }
-    channel.closeFuture.whenComplete { [wake = events.wake] _ in wake.finish() }
-    for await _ in events.wakes { try await write(await events.next()) }
+    defer { beats.cancel() }
+    channel.closeFuture.whenComplete { _ in wake.finish() }
+    for await _ in events.wakes {
+      let tooLate = channel.closes(in: limits.beat * 2)
+      try await write(await events.next())
+      tooLate.cancel()
+    }
+  }
+}
+
+extension Channel {
+  /// Closes the connection after a time, unless what it returns is cancelled.
+  nonisolated fileprivate func closes(in time: Duration) -> Scheduled<Void> {
+    eventLoop.scheduleTask(in: TimeAmount(time)) { self.close(promise: nil) }
   }
 }

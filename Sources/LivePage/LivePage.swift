@@ -11,7 +11,6 @@ package final class LivePage {
   private let server: HTTPServer
   private let gate: Gate
   private var shelf: Shelf
-  private var screens: [Route: LiveScreen] = [:]
   private var streams: [ObjectIdentifier: EventStream] = [:]
   private let told = Owner(Sentence?.none)
   private var binding: Binding?
@@ -41,9 +40,9 @@ package final class LivePage {
   package func follow(_ library: DecisionsWorker, in store: DecisionStore) async {
     shelf.close()
     shelf = Shelf(library, at: Seat(Self.author, at: store), token: gate.token)
-    screens = [:]
     listen()
-    for stream in streams.values { await show(stream) }
+    await shelf.ready()
+    for stream in streams.values { show(stream) }
   }
 
   /// Tells open pages that the session has ended, and ends the server.
@@ -71,14 +70,16 @@ package final class LivePage {
     if request.method == .POST { return await edit(request, at: route) }
     await shelf.ready()
     if request.path == "/.search" { return Answer(.ok, shelf.data, type: "application/json") }
-    // A place in a decision is on its page.
-    let whole = route.topic.map { Route.decision($0.decision) } ?? .decisions
-    let page = shelf.page(at: whole)
+    let page = shelf.page(at: route).value
     let isMissing = if case .sentence = page { true } else { false }
-    guard route == whole || isMissing else {
-      return Answer(leadingTo: Address(place: "\(route)", in: "\(whole)").text)
+    // A place in a decision is on its page.
+    if isMissing, let named = await shelf.named(route), let key = named.topic?.decision,
+      route != .decision(key)
+    {
+      return Answer(leadingTo: Address(of: named, isServed: true).text)
     }
-    var answer = Answer(isMissing ? .notFound : .ok, page.text(shelf.forms), type: "text/html")
+    var answer = Answer(
+      isMissing ? .notFound : .ok, page.text(shelf.forms.value), type: "text/html")
     answer.headers.add(name: "Content-Security-Policy", value: ServedPage.policy)
     return answer
   }
@@ -90,27 +91,18 @@ package final class LivePage {
     let identity = ObjectIdentifier(stream)
     streams[identity] = stream
     stream.wake.onTermination = { [weak self] _ in
-      Task { @MainActor in if let self { self.leave(self.streams.removeValue(forKey: identity)) } }
+      Task { @MainActor in self?.streams[identity] = nil }
     }
-    await show(stream)
+    await shelf.ready()
+    show(stream)
     return Answer(stream)
   }
 
-  private func show(_ stream: EventStream) async {
-    let screen = screens[stream.route] ?? LiveScreen(stream.route, of: shelf)
-    screens[stream.route] = screen
-    screen.viewers += 1
-    // The other end may leave before the decisions are there.
-    stream.show(screen, told.box)
-    _ = await screen.appear()
-  }
-
-  private func leave(_ stream: EventStream?) {
-    guard let screen = stream?.screen else { return }
-    screen.viewers -= 1
-    guard screen.viewers == 0 else { return }
-    screen.disappear()
-    if screens[screen.route] === screen { screens[screen.route] = nil }
+  /// Shows a stream the screen of its route, which is the same for all.
+  private func show(_ stream: EventStream) {
+    let screens = streams.values.lazy.compactMap(\.screen)
+    let screen = screens.first { $0.route == stream.route && $0.shelf === shelf }
+    stream.show(screen ?? LiveScreen(stream.route, of: shelf), told.box)
   }
 
   // MARK: Edits
@@ -125,7 +117,7 @@ package final class LivePage {
     case .keep: outcome = await editing.keep()
     case .drop: outcome = await editing.drop()
     case let action?:
-      guard let key = route.topic?.decision, let edit = request.edit(action) else {
+      guard let key = route.topic?.decision, let edit = request.edit(action, at: route) else {
         return Answer(.badRequest)
       }
       outcome = await editing.edit(decision: key, edit)
@@ -144,19 +136,20 @@ package final class LivePage {
 extension Request {
   fileprivate subscript(_ field: Forms.Field) -> String? { form[field.rawValue] }
 
-  /// Returns what a form changes in its decision; `nil` if the form isn't one of the page.
-  fileprivate func edit(_ action: Forms.Action) -> Edit? {
+  /// Returns what a form changes at its route; `nil` if the form isn't one of the page.
+  fileprivate func edit(_ action: Forms.Action, at route: Route) -> Edit? {
     guard let number = self[.option].flatMap({ Int($0) }), let title = self[.title] else {
       return nil
     }
-    let option = OptionPlace(number: number, title: title)
+    let option = OptionPlace(number: number, title: Self.decoded(title[...]))
     let text = self[.text] ?? ""
     if action == .choose { return .choose(option, because: text.isEmpty ? nil : text) }
-    guard let side = self[.side].flatMap({ Side(rawValue: $0) }) else { return nil }
-    if action == .add { return .add(side, text: text, to: option) }
-    guard let number = self[.number].flatMap({ Int($0) }), let old = self[.old]
-    else { return nil }
-    let place = ArgumentPlace(option: option, side: side, number: number, text: old)
+    if action == .add {
+      return self[.side].flatMap { Side(rawValue: $0) }.map { .add($0, text: text, to: option) }
+    }
+    guard case .argument(_, let side, let number) = route, let old = self[.old] else { return nil }
+    let place = ArgumentPlace(
+      option: option, side: side, number: number, text: Self.decoded(old[...]))
     switch action {
     case .rewrite: return .rewrite(place, text: text)
     case .remove: return .remove(place)

@@ -47,7 +47,7 @@ nonisolated struct Request: Sendable {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  private static func decoded(_ text: Substring, isField: Bool = false) -> String {
+  static func decoded(_ text: Substring, isField: Bool = false) -> String {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {

@@ -1,55 +1,52 @@
 import BusinessLogic
 import Decisions
 import HTMLPages
-import Markup
-import NIOCore
 import Presentation
 import ReactiveHybrid
 
 /// The decisions of a session as pages: one view model for all of them, at the page's own seat.
 final class Shelf {
   let seat: Seat
-  private let token: String
+  let forms: Box<Forms>
   private let viewModel: ViewModel<Book>
-  private var bindings: [Binding] = []
-  private var isDraft = false
-
-  /// Counts what may have changed a page.
-  var changes: Box<Int> { owner.box }
-  private let owner = Owner(0)
+  private let inquiry: Inquiry
   private var loading: Task<Void, Never>?
 
   init(_ library: DecisionsWorker, at seat: Seat, token: String) {
-    (self.seat, self.token) = (seat, token)
+    self.seat = seat
     let reader = Reader(library)
     viewModel = ViewModel { _ throws(WorkerFailure) in try await reader.book() }
       .following(seat) { decision, key, book in
         book.map { .success($0.holding(decision, called: key)) }
       }
+    inquiry = Inquiry(library, at: seat.store)
+    forms = Box(from: seat.store.changes) { _ in
+      Forms(token: token, isDraft: EditingViewModel(seat).isDrafting)
+    }
     viewModel.appear()
-    isDraft = editing.isDrafting
-    bindings = [
-      viewModel.content.bind { [weak self] in if !$0.isLoading { self?.hasChanged() } },
-      seat.store.changes.bind { [weak self] _ in
-        guard let self, isDraft != editing.isDrafting else { return }
-        isDraft = editing.isDrafting
-        hasChanged()
-      },
-    ]
   }
 
   /// The view model of one edit: several browsers may edit at once.
   var editing: EditingViewModel { EditingViewModel(seat) }
 
-  var forms: Forms { Forms(token: token, isDraft: isDraft) }
-
   /// The texts to search, as JSON.
   var data: String { viewModel.content.value.response?.data ?? "[]" }
 
-  func page(at route: Route) -> ServedPage {
-    let content = viewModel.content.value
-    return content.response?.page(at: route, forms)
-      ?? .sentence(content.failure?.reason?.sentence ?? "There is no decision at \(route)")
+  /// Returns the page of a route, which is a sentence if there is none.
+  func page(at route: Route) -> Box<ServedPage> {
+    Box(from: viewModel.content, forms) { content, forms in
+      let nothing = content.isLoading ? "The decisions are being read" : "Nothing is at \(route)"
+      return content.response?.page(at: route, forms)
+        ?? .sentence(content.failure?.reason?.sentence ?? nothing)
+    }
+  }
+
+  /// Returns the route with the names that its page has; `nil` if nothing is there.
+  func named(_ route: Route) async -> Route? {
+    guard let topic = route.topic else { return route }
+    let named = route.naming(await inquiry.canonical(topic))
+    let outline = await inquiry.outline(of: named.topic?.decision ?? "")
+    return named.place.flatMap { outline?.rows(at: $0) } == nil ? nil : named
   }
 
   /// Returns when the pages show the decisions as they are, whoever else waits for that.
@@ -63,8 +60,6 @@ final class Shelf {
   }
 
   func close() { viewModel.leave() }
-
-  private func hasChanged() { owner.change(to: changes.value + 1) }
 }
 
 /// Reads all decisions, but only the changed files again.
@@ -83,45 +78,4 @@ private actor Reader {
     latest = Book(chapters, after: latest)
     return latest
   }
-}
-
-/// The screen of a route: one box with its page, to which all who look at it are bound.
-final class LiveScreen: Screen {
-  let route: Route
-  var page: Box<ServedPage> { owner.box }
-  var shown: ServedPage? { page.value }
-  /// The number of streams that show it.
-  var viewers = 0
-  private let owner = Owner(ServedPage.sentence(""))
-  private let shelf: Shelf
-  private var binding: Binding?
-  private(set) var version = PageVersion()
-  private var isWritten = true
-
-  init(_ route: Route, of shelf: Shelf) { (self.route, self.shelf) = (route, shelf) }
-
-  /// Returns the events that show the newest version to somebody who has that of this number; `nil` if
-  /// it is the same. The first of those who look has it written.
-  func events(after sent: Int) -> ByteBuffer? {
-    if !isWritten { version.show(page.value.main.html) }
-    isWritten = true
-    return version.number == sent ? nil : version.events(after: sent)
-  }
-
-  func appear() async -> Outcome { await fetch(.fetch) }
-
-  func fetch(_ why: Fetching.Why) async -> Outcome {
-    await shelf.ready()
-    if binding == nil {
-      binding = shelf.changes.bind { [weak self] _ in
-        guard let self else { return }
-        let page = shelf.page(at: route)
-        isWritten = isWritten && page == owner.box.value
-        owner.change(to: page)
-      }
-    }
-    return .done
-  }
-
-  func disappear() { binding = nil }
 }

@@ -38,7 +38,7 @@ package struct Attribute: Sendable {
 
   /// What the script finds in the page.
   package enum Data: String, Sendable {
-    case key, state, people, tags, side, weight, number, route
+    case side, weight, number
   }
 
   package static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
@@ -91,7 +91,8 @@ package struct Address: Sendable, Equatable {
   /// Creates the address of a page of the same server.
   package init(path: String) { text = Self.escaped(path) }
 
-  private static func escaped(_ text: String) -> String {
+  /// Returns a text of letters, digits and `/-._~`, with a percent sign and two digits for each other byte.
+  package static func escaped(_ text: String) -> String {
     text.utf8.reduce(into: "") { text, byte in
       let isPlain = byte.isLetterOrDigit || "/-._~".utf8.contains(byte)
       let digits = String(byte, radix: 16, uppercase: true)

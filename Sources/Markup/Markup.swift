@@ -47,8 +47,10 @@ package struct Markup: Sendable, Equatable {
 extension Markup {
   fileprivate static func escaped(_ text: some StringProtocol) -> String {
     // Most texts have nothing to escape.
-    guard text.utf8.contains(where: { $0 < 0x40 && isSpecial($0) || $0 == 0x7F || $0 >= 0xC2 })
-    else { return String(text) }
+    let isPlain = text.utf8.allSatisfy {
+      0x28...0x3B ~= $0 || 0x40...0x7E ~= $0 || $0 == 0x20 || $0 == 0x0A
+    }
+    if isPlain { return String(text) }
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -65,14 +67,6 @@ extension Markup {
       }
     }
     return String(escaped)
-  }
-
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x0A, 0x09: false
-    case ..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E: true
-    default: false
-    }
   }
 }
 

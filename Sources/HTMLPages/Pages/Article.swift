@@ -9,10 +9,7 @@ extension Book {
     let decision = chapter.decision
     let inline = InlineText { address(of: $0, in: chapter.file) }
     let texts = Texts(chapter: chapter, inline: inline)
-    return Tag.article(
-      .id("\(chapter.route)"), .data(.key, chapter.file.key),
-      .label(decision.title)
-    ) {
+    return Tag.article(.id("\(chapter.route)"), .label(decision.title)) {
       Tag.h1 {
         if chapter.file.number != nil { Tag.span(.class("number")) { chapter.file.key + " " } }
         Tag.bdi { decision.title }
@@ -65,7 +62,7 @@ extension Book {
       .max()
     return Markup {
       if !decision.options.isEmpty {
-        Tag.section(.class("compared"), .data(.route, "\(chapter.route)")) {
+        Tag.section(.class("compared")) {
           if !decision.isTopic { Tag.h2 { "Options" } }
           if let conflict = decision.conflict { Tag.p(.class("problem")) { conflict } }
           if chapter.isWeighed {
@@ -73,7 +70,7 @@ extension Book {
             Tag.p(.class("balance")) { comparison.balance }
             if let warning = comparison.warning { Tag.p(.class("note")) { warning } }
           }
-          if decision.conflict == nil { forms?.drafting(chapter.file.key) }
+          if decision.conflict == nil { forms?.drafting(chapter.route) }
           Tag.div(.class("options")) {
             for (place, topic) in chapter.topics.enumerated() {
               option(place, topic, of: decision, most ?? 0, texts.inline)

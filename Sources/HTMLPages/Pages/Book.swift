@@ -31,10 +31,10 @@ package struct Book: Sendable, Equatable {
     return Book(chapters, after: self)
   }
 
-  /// Returns the page at a route; `nil` if there is no such decision.
+  /// Returns the page of a route; `nil` if it has none of its own.
   package func page(at route: Route, _ forms: Forms) -> ServedPage? {
-    guard let key = route.topic?.decision else { return .list(Book(chapters, ways, forms)) }
-    return chapters.first { $0.file.key == key }.map { .decision(Book([$0], ways, forms)) }
+    if route == .decisions { return .list(Book(chapters, ways, forms)) }
+    return chapters.first { $0.route == route }.map { .decision(Book([$0], ways, forms)) }
   }
 
   /// Returns a link to a decision.
@@ -85,7 +85,7 @@ extension LibraryFile {
 
 extension Address {
   /// Creates the address of the text at a route, in a file or in a page of a server.
-  init(of route: Route, isServed: Bool) {
+  package init(of route: Route, isServed: Bool) {
     let page = isServed ? route.topic.map { "\(Route.decision($0.decision))" } : nil
     self.init(place: "\(route)", in: page ?? "")
   }

@@ -55,24 +55,28 @@ package struct Chapter: Sendable {
   }
 
   private func row(_ title: Markup) -> Markup {
-    let state = decision.state.rawValue
     let people = names(.deciders, .consulted, .informed).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    let tags = names(.tags)
-    return Tag.tr(
-      .data(.key, file.key), .data(.state, state),
-      people.isEmpty ? nil : .data(.people, people.joined(separator: "\n")),
-      tags.isEmpty ? nil : .data(.tags, tags.joined(separator: "\n"))
-    ) {
+    return Tag.tr {
       Tag.td { file.number == nil ? "" : file.key }
       Tag.th(.rowHeader) { title }
-      Tag.td { state }
+      words([decision.state.rawValue])
       Tag.td { decision.chosen.map { decision.options[$0].title } ?? "" }
       Tag.td { standing }
       Tag.td(.class("date")) { decision.date ?? "" }
-      Tag.td { people.joined(separator: ", ") }
-      Tag.td { tags.joined(separator: ", ") }
+      words(people)
+      words(names(.tags))
+    }
+  }
+
+  /// Returns a cell by whose words the rows can be filtered.
+  private func words(_ words: [String]) -> Markup {
+    Tag.td {
+      for (place, word) in words.enumerated() {
+        place == 0 ? "" : ", "
+        Tag.bdi { word }
+      }
     }
   }
 }

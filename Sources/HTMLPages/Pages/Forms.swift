@@ -3,8 +3,8 @@ import Decisions
 import Markup
 import Presentation
 
-/// The forms of a served page. Each is sent to the page of its decision, with what it was made for: an
-/// edit is refused if that isn't there any more.
+/// The forms of a served page. Each is sent to the route of what it changes, with the texts that were
+/// there: an edit is refused if they aren't there any more.
 package struct Forms: Sendable, Equatable {
   /// The secret that each form sends, which no other site knows.
   let token: String
@@ -20,25 +20,23 @@ package struct Forms: Sendable, Equatable {
 
   /// The names of the fields.
   package enum Field: String {
-    case token, option, title, side, number, old, text, weight
+    case token, option, title, side, old, text, weight
     case action = "do"
   }
 
   /// A form to change an argument, behind a word that opens it.
-  func edits(of place: ArgumentPlace, weighing weight: Int, _ key: String) -> Markup {
-    let name = "\(place.kind.name) \(place.number)"
-    return Tag.details(.class("tools")) {
+  func edits(of argument: Argument, called name: String, at route: Route, of option: OptionPlace)
+    -> Markup
+  {
+    Tag.details(.class("tools")) {
       Tag.summary(.label("Change \(name)")) { "Change" }
-      form(key) {
-        option(place.option)
-        hidden(.side, place.side?.rawValue ?? "")
-        hidden(.number, String(place.number))
-        hidden(.old, place.text)
+      form(route, of: option) {
+        hidden(.old, Address.escaped(argument.text))
         Tag.input(
-          .name(Field.text), .value(place.text), .label("Text of \(name)"), .unassisted)
+          .name(Field.text), .value(argument.text), .label("Text of \(name)"), .unassisted)
         button(.rewrite, "Change")
         Tag.input(
-          .name(Field.weight), .type("number"), .value(String(weight)),
+          .name(Field.weight), .type("number"), .value(String(argument.weight)),
           .label("New weight of \(name)"))
         button(.weigh, "Weigh")
         button(.remove, "Remove")
@@ -47,21 +45,19 @@ package struct Forms: Sendable, Equatable {
   }
 
   /// The forms to add arguments to an option, and to choose it.
-  func edits(of place: OptionPlace, isChosen: Bool, _ key: String) -> Markup {
+  func edits(of option: OptionPlace, at route: Route, isChosen: Bool) -> Markup {
     Markup {
-      form(key) {
-        option(place)
+      form(route, of: option) {
         Tag.input(
-          .name(Field.text), .label("New argument of \(place.title)"), .hint("it is …"),
+          .name(Field.text), .label("New argument of \(option.title)"), .hint("it is …"),
           .required, .unassisted)
         hidden(.action, Action.add.rawValue)
         for side in Side.allCases { button(.side, side.rawValue, "Add \(side.rawValue)") }
       }
       if !isChosen {
-        form(key) {
-          option(place)
+        form(route, of: option) {
           Tag.input(
-            .name(Field.text), .label("Reason to choose \(place.title)"), .hint("because …"),
+            .name(Field.text), .label("Reason to choose \(option.title)"), .hint("because …"),
             .unassisted)
           button(.choose, "Choose")
         }
@@ -70,8 +66,8 @@ package struct Forms: Sendable, Equatable {
   }
 
   /// The buttons that begin and end a draft.
-  func drafting(_ key: String) -> Markup {
-    form(key) {
+  func drafting(_ route: Route) -> Markup {
+    form(route) {
       if isDraft {
         Tag.strong(.class("draft")) { "Draft: nothing is in the files yet. " }
         button(.keep, "Keep")
@@ -83,19 +79,18 @@ package struct Forms: Sendable, Equatable {
   }
 
   /// The button that undoes the last edit of the page.
-  var undoing: Markup { form("") { button(.undo, "Undo") } }
+  var undoing: Markup { form(.decisions) { button(.undo, "Undo") } }
 
-  private func form(_ key: String, @Markup.Builder _ content: () -> Markup) -> Markup {
-    Tag.form(.action(Address(path: "/\(key)")), .post, .class("tools")) {
+  private func form(
+    _ route: Route, of option: OptionPlace? = nil, @Markup.Builder _ content: () -> Markup
+  ) -> Markup {
+    Tag.form(.action(Address(path: "\(route)")), .post, .class("tools")) {
       hidden(.token, token)
+      if let option {
+        hidden(.option, String(option.number))
+        hidden(.title, Address.escaped(option.title))
+      }
       content()
-    }
-  }
-
-  private func option(_ place: OptionPlace?) -> Markup {
-    Markup {
-      hidden(.option, String(place?.number ?? 0))
-      hidden(.title, place?.title ?? "")
     }
   }
 

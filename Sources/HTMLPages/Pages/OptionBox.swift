@@ -10,12 +10,13 @@ extension Book {
   ) -> Markup {
     let option = decision.options[place]
     let identity = OptionPlace(number: place + 1, title: option.title)
+    let route = topic.option == nil ? Route.decision(topic.decision) : .option(topic)
     let forms = decision.conflict == nil ? forms : nil
     // The only option has no heading of its own above.
     let heading = decision.isTopic ? Tag.h2 : .h4
     let (tally, isChosen) = (Tally(of: option), place == decision.chosen)
     return Tag.section(
-      topic.option == nil ? nil : .id("\(Route.option(topic))"),
+      topic.option == nil ? nil : .id("\(route)"),
       .class(isChosen ? "option chosen" : "option")
     ) {
       if !decision.isTopic {
@@ -27,16 +28,14 @@ extension Book {
       if decision.conflict == nil { bar(tally, most) }
       for side in Side.allCases {
         arguments(on: side, of: option, topic, heading, inline) {
-          forms?.edits(
-            of: ArgumentPlace(option: identity, side: side, number: $0, text: $1.text),
-            weighing: $1.weight, topic.decision)
+          forms?.edits(of: $0, called: $1, at: $2, of: identity)
         }
       }
       if !option.notes.isEmpty {
         heading(.id("\(Route.part(topic, .notes))")) { "Notes" }
         Tag.ul { for note in option.notes { Tag.li { inline.markup(note) } } }
       }
-      forms?.edits(of: identity, isChosen: isChosen || decision.isTopic, topic.decision)
+      forms?.edits(of: identity, at: route, isChosen: isChosen || decision.isTopic)
     }
   }
 
@@ -58,17 +57,17 @@ extension Book {
 
   private func arguments(
     on side: Side, of option: Topic, _ topic: TopicID, _ heading: Tag, _ inline: InlineText,
-    _ edits: (_ number: Int, Argument) -> Markup?
+    _ edits: (Argument, _ name: String, Route) -> Markup?
   ) -> Markup {
     let arguments = option.arguments(on: side)
-    let route = Route.arguments(topic, side)
     return Markup {
       if !arguments.isEmpty {
-        heading(.id("\(route)")) { side.heading }
+        heading(.id("\(Route.arguments(topic, side))")) { side.heading }
         Tag.ol {
           for (number, argument) in zip(1..., arguments) {
+            let route = Route.argument(topic, side, number)
             Tag.li(
-              .id("\(route)/\(number)"), .data(.side, side.rawValue),
+              .id("\(route)"), .data(.side, side.rawValue),
               .data(.number, String(number)),
               .data(.weight, String(argument.weight))
             ) {
@@ -79,7 +78,7 @@ extension Book {
               if !argument.details.isEmpty {
                 Tag.ul { for detail in argument.details { Tag.li { inline.markup(detail) } } }
               }
-              edits(number, argument)
+              edits(argument, "\(side.rawValue) \(number)", route)
             }
           }
         }

@@ -82,10 +82,9 @@ const away = "The session is out of reach";
 let lines = [];
 source.addEventListener("page", event => show((lines = event.data.split("\n")).join("\n")));
 source.addEventListener("change", event => {
-  const parts = event.data.split("\n");
-  while (parts.length) {
-    const [place, gone, come] = parts.shift().split(" ").map(Number);
-    lines.splice(place, gone, ...parts.splice(0, come));
+  for (const part of event.data.split("\n")) {
+    const space = part.indexOf(" ");
+    lines[part.slice(0, space)] = part.slice(space + 1);
   }
   show(lines.join("\n"));
 });

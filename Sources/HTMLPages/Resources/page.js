@@ -116,20 +116,22 @@ const signed = number => number > 0 ? `+${number}` : String(number);
 function makeTable(body) {
   const rows = [...body.rows];
   const tools = make("div", { className: "tools" });
-  const values = (row, name) => (row.dataset[name] ?? "").split("\n").filter(Boolean);
-  const filters = [["state", "State"], ["people", "People"], ["tags", "Tags"]].flatMap(([name, title]) => {
-    const options = [...new Set(rows.flatMap(row => values(row, name)))].sort();
+  const heads = [...body.closest("table").tHead.rows[0].cells];
+  const values = (row, column) => Array.from(row.cells[column].children, part => part.textContent);
+  const filters = ["State", "People", "Tags"].flatMap(title => {
+    const column = heads.findIndex(head => head.textContent === title);
+    const options = [...new Set(rows.flatMap(row => values(row, column)))].sort();
     if (!options.length) return [];
     const select = make("select", {}, make("option", { value: "", textContent: "all" }),
       ...options.map(value => make("option", { value, textContent: value })));
     select.onchange = () => {
       for (const row of rows) {
         row.hidden = filters.some(filter => filter.select.value
-          && !values(row, filter.name).includes(filter.select.value));
+          && !values(row, filter.column).includes(filter.select.value));
       }
     };
     tools.append(make("label", {}, `${title} `, select));
-    return [{ name, select }];
+    return [{ column, select }];
   });
   const input = make("input", { type: "search", autocomplete: "off" });
   const status = make("p", { role: "status" });
@@ -151,13 +153,13 @@ function makeTable(body) {
   };
   tools.prepend(make("label", {}, "Search ", input));
   parts[0].before(tools, status, found);
-  all("th", body.closest("table").tHead).forEach((head, column) => {
+  heads.forEach((head, column) => {
     const text = row => row.cells[column].textContent;
     const button = make("button", { type: "button" }, ...head.childNodes);
     head.append(button);
     button.onclick = () => {
       const isDown = head.ariaSort === "ascending";
-      for (const other of head.parentNode.cells) other.ariaSort = null;
+      for (const other of heads) other.ariaSort = null;
       head.ariaSort = isDown ? "descending" : "ascending";
       const sorted = [...rows].sort((a, b) => (text(a) === "") - (text(b) === "")
         || (isDown ? -1 : 1) * text(a).localeCompare(text(b), "en", { numeric: true }));
@@ -169,7 +171,7 @@ function makeTable(body) {
 function makeWeights(section) {
   const live = globalThis.live;
   const boxes = all(".option", section).map(box => ({
-    box, route: box.id || section.dataset.route, title: box.querySelector("h3 bdi")?.textContent ?? "",
+    box, route: box.id || section.closest("article").id, title: box.querySelector("h3 bdi")?.textContent ?? "",
     items: all("li[data-side]", box).map(row => ({
       row, side: row.dataset.side, number: row.dataset.number,
       weight: Number(row.dataset.weight), was: Number(row.dataset.weight),

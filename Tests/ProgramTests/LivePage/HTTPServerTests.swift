@@ -1,5 +1,7 @@
 import BusinessLogic
+import Decisions
 import Presentation
+import ReactiveHybrid
 import TestSupport
 import Testing
 
@@ -25,15 +27,43 @@ struct HTTPServerTests {
     #expect(try await open.rest().hasSuffix("event: end\nretry: 1000\ndata: \n\n\r\n0\r\n\r\n"))
   }
 
-  @Test("leaves a client that doesn't send its request")
+  @Test("leaves a client that sends its request slowly, and one that doesn't take what it gets")
   func slow() async throws {
     var limits = HTTPServer.Limits()
-    limits.request = .milliseconds(20)
-    let server = try await HTTPServer(limits)
-    let running = Task { await server.run { _ in Answer(leadingTo: "/") } }
-    #expect(try await ServedFolder.Connection(to: server.port, "GET / HTTP/1.1").rest() == "")
-    server.close()
-    await running.value
+    (limits.connections, limits.beat) = (1, .milliseconds(20))
+    (limits.request, limits.answer) = (.milliseconds(20), .milliseconds(20))
+    // No system keeps as much for a client.
+    var answer = Answer(leadingTo: "/")
+    answer.text = String(repeating: "a", count: 1 << 24)
+    for path in ["/", "/stream"] {
+      let server = try await HTTPServer(limits)
+      let stream = try Self.stream(saying: answer.text)
+      let running = Task { [answer] in
+        await server.run { $0.path == "/stream" ? Answer(stream) : answer }
+      }
+      let slow = try ServedFolder.Connection(to: server.port, "GET / HTTP/1.1\r\nA: ")
+      #expect(await slow.isLeft(repeating: "a"))
+      let client = try ServedFolder.Connection(to: server.port, "GET \(path) HTTP/1.1\r\n\r\n")
+      var status = " 503 "
+      while status.contains(" 503 ") {
+        let other = try ServedFolder.Connection(to: server.port, Self.request)
+        status = try await other.text { $0.contains("\r\n\r\n") }
+      }
+      #expect(try await client.rest().utf8.count < answer.text.utf8.count)
+      server.close()
+      await running.value
+    }
+  }
+
+  /// Returns a stream that has a text to send.
+  private static func stream(saying text: String) throws -> EventStream {
+    let decisions = ReadyDecisions { _ in Decision(title: "", options: []) }
+    let store = DecisionStore(worker: EditingWorker(ReadyEditing(), decisions: decisions))
+    let shelf = Shelf(DecisionsWorker(decisions), at: Seat(Author("a"), at: store), token: "")
+    let (stream, told) = (EventStream(at: .decisions), Owner(Sentence?.none))
+    stream.show(LiveScreen(.decisions, of: shelf), told.box)
+    told.change(to: Sentence(number: 1, words: text))
+    return stream
   }
 
   private static let request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"

@@ -28,9 +28,12 @@ struct LivePageTests {
       #expect(try await status("GET /", cookie, other) == "403")
     }
     #expect(try await status("DELETE /0007", cookie) == "405")
-    for path in ["/0009", "/nowhere", "/0007/flip/9", "/0009/redis"] {
+    for path in [
+      "/0009", "/nowhere", "/0007/flip/9", "/0009/redis", "/0007/x", "/0007/redis/pros/9",
+    ] {
       #expect(try await status("GET \(path)", cookie) == "404")
     }
+    #expect(try await served.ask("GET /7/2", [cookie]).contains("Location: /0007#/0007/redis\r\n"))
     #expect(try await status("GET /", cookie, "Host: evil.example") == "421")
     let local = "GET / HTTP/1.1\r\nHost: localhost:\(served.port)\r\n\(cookie)\r\n\r\n"
     #expect(try await served.send(local).rest().hasSuffix("open http://127.0.0.1:\(served.port)/"))
@@ -45,7 +48,7 @@ struct LivePageTests {
       (own, form), (own, form + "&token="), (own, form + "&token=\(token)x"),
       ("A: b", form + "&token=\(token)"),
     ] {
-      #expect(try await status("POST /0007", cookie, headers, body: body) == "403")
+      #expect(try await status("POST /0007/redis", cookie, headers, body: body) == "403")
     }
     #expect(try served.folder.text() == AgentFolder.queue)
   }
@@ -115,12 +118,12 @@ struct LivePageTests {
 
     let page = try await served.ask("GET /0007", [cookie])
     let token = try #require(page.firstMatch(of: /name="token" value="([^"]*)/)?.1)
-    func post(_ form: String) async throws -> String {
+    func post(_ form: String, to route: String = "/0007/redis/cons/1") async throws -> String {
       try await served.ask(
-        "POST /0007", [cookie, "Origin: http://127.0.0.1:\(served.port)", "Accept: text/plain"],
+        "POST \(route)", [cookie, "Origin: http://127.0.0.1:\(served.port)", "Accept: text/plain"],
         body: "token=\(token)&option=2&title=Redis&\(form)")
     }
-    let weighed = try await post("do=weigh&side=con&number=1&old=it+loses+messages&weight=5")
+    let weighed = try await post("do=weigh&old=it+loses+messages&weight=5")
     #expect(weighed.contains("Weight of con 1 of Redis: 3 → 5"))
     let change = try await decision.text {
       $0.contains("data: Weight of") && $0.contains("weight 5")
@@ -129,10 +132,21 @@ struct LivePageTests {
     #expect(change.contains("event: change") && !change.contains("Which queue?"))
     #expect(try await list.text { $0.contains("Kafka by 5") }.contains("Kafka by 5"))
     #expect(try await post("do=undo").contains("Undone"))
+    // What can't be shown as it is can be edited as it is.
+    let other = try await served.ask("GET /0008", [cookie]).split(separator: "/0008/pros/1\"").last
+    let old = /name="title" value="([^"]*)(?s:.*?)name="old" value="([^"]*)/
+    let form = try #require(other?.firstMatch(of: old))
+    let fields = "title=\(form.1)&old=\(form.2)".replacing("%", with: "%25")
+    let edit = "token=\(token)&do=weigh&option=1&weight=4&\(fields)"
+    let own = "Origin: http://127.0.0.1:\(served.port)"
+    #expect(
+      try await served.ask("POST /0008/pros/1", [cookie, own], body: edit).contains(
+        "Location: /0008/pros/1\r\n"))
+    #expect(try served.folder.folder.text(of: "0008-b.md").contains("redis <!-- weight: 4 -->"))
     // What has changed since the form was made, or isn't one line, is refused.
-    let stale = "do=rewrite&side=con&number=1&old=it+lost+messages&text=x"
-    #expect(try await post(stale).contains(" 409 "))
-    #expect(try await post("do=add&side=pro&text=a%0A%23+b").contains("# b\n") == false)
+    #expect(try await post("do=rewrite&old=it+lost+messages&text=x").contains(" 409 "))
+    let lines = try await post("do=add&side=pro&text=a%0A%23+b", to: "/0007/redis")
+    #expect(lines.contains("# b\n") == false)
     #expect(try await post("do=steal").contains(" 400 "))
     #expect(try served.folder.text().contains("\n# b") == false)
 

@@ -70,6 +70,16 @@ struct ServedFolder {
       _ = Array(text.utf8).withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
     }
 
+    /// Returns whether the other end closes the connection while a text is sent again each millisecond.
+    func isLeft(repeating text: String) async -> Bool {
+      var (wait, byte) = (pollfd(fd: socket, events: Int16(POLLIN), revents: 0), UInt8(0))
+      for _ in 0..<5000 {
+        if poll(&wait, 1, 1) > 0 { return read(socket, &byte, 1) <= 0 }
+        _ = Array(text.utf8).withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
+      }
+      return false
+    }
+
     /// Returns what comes up to the first text that `isEnough`, or to the end or the time limit.
     func text(until isEnough: @escaping @Sendable (String) -> Bool) async throws -> String {
       try await withCheckedThrowingContinuation { continuation in
@@ -91,5 +101,29 @@ struct ServedFolder {
     }
 
     func rest() async throws -> String { try await text { _ in false } }
+  }
+}
+
+enum Sockets {
+  static func new() -> Int32 {
+    #if canImport(Glibc)
+      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+  }
+
+  /// Calls `body` with the address of a port of this machine.
+  static func withAddress(
+    of port: Int, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32 {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, size) }
+    }
   }
 }
