@@ -18,6 +18,12 @@ let documentation: [Package.Dependency] =
   Context.environment["PROSCONS_DOCUMENTATION"] == nil
   ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
 
+/// Test targets that a build for the thread sanitizer leaves out: they compute on one thread, or the compiler keeps
+/// them on the main actor.
+let withoutThreads: Set<String> =
+  Context.environment["PROSCONS_THREADS"] == nil
+  ? [] : ["DecisionMarkdownTests", "HTMLPagesTests", "UITests"]
+
 // UI → BusinessLogic ← Services. The program is the only target that sees both plugins.
 let package = Package(
   name: "proscons",
@@ -233,3 +239,5 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+package.targets.removeAll { withoutThreads.contains($0.name) }

@@ -1,4 +1,4 @@
-/// The first thing in a text that isn't JSON, and its place.
+/// The first thing in a text that isn't JSON, and its index.
 package struct JSONTrouble: Error, Equatable, CustomStringConvertible {
   package let description: String
 }
@@ -41,19 +41,19 @@ extension JSON {
 
 private struct JSONReader {
   let bytes: [UInt8]
-  private var place = 0
+  private var index = 0
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+  var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   func trouble(_ expected: String) -> JSONTrouble {
-    JSONTrouble(description: "expected \(expected) at byte \(place + 1)")
+    JSONTrouble(description: "expected \(expected) at byte \(index + 1)")
   }
 
   mutating func skipSpace() {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-      place += 1
+      index += 1
     }
   }
 
@@ -92,7 +92,7 @@ private struct JSONReader {
     item: (inout JSONReader, Int) throws(JSONTrouble) -> Void
   ) throws(JSONTrouble) {
     guard depth > 0 else { throw trouble("fewer lists and objects inside each other") }
-    place += 1
+    index += 1
     skipSpace()
     if take(end) { return }
     repeat {
@@ -104,19 +104,19 @@ private struct JSONReader {
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: scalar) else { return false }
-    place += 1
+    index += 1
     return true
   }
 
   private mutating func string() throws(JSONTrouble) -> String {
-    place += 1
+    index += 1
     var text: [UInt8] = []
     while true {
-      let start = place
+      let start = index
       while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-        place += 1
+        index += 1
       }
-      text += bytes[start..<place]
+      text += bytes[start..<index]
       if take("\"") { break }
       guard take("\\") else { throw trouble("the rest of a string") }
       text += String(try escaped()).utf8
@@ -127,7 +127,7 @@ private struct JSONReader {
 
   private mutating func escaped() throws(JSONTrouble) -> Unicode.Scalar {
     guard let byte = next else { throw trouble("an escape") }
-    place += 1
+    index += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
     case UInt8(ascii: "b"): return "\u{8}"
@@ -149,24 +149,24 @@ private struct JSONReader {
   }
 
   private mutating func unit() throws(JSONTrouble) -> UInt16 {
-    let digits = bytes[place...].prefix(4)
+    let digits = bytes[index...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw trouble("four hexadecimal digits") }
-    place += 4
+    index += 4
     return unit
   }
 
   /// Reads a number, `true`, `false` or `null`.
   private mutating func word() throws(JSONTrouble) -> String {
-    let rest = bytes[place...].prefix { byte in
+    let rest = bytes[index...].prefix { byte in
       Self.isInWord.contains(byte)
     }
     let word = String(decoding: rest, as: UTF8.self)
     guard ["true", "false", "null"].contains(word) || Self.isNumber(rest) else {
       throw trouble("a value")
     }
-    place += rest.count
+    index += rest.count
     return word
   }
 

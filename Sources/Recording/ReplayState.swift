@@ -17,7 +17,7 @@ struct ReplayState: Sendable {
 
   let lines: [Line]
   private(set) var isDone: [Bool]
-  private var place = 0
+  private var position = 0
   private var waiters: [Waiter] = []
   private var values: [String: String?] = [:]
   private var files: [Int: LibraryFile] = [:]
@@ -47,7 +47,7 @@ struct ReplayState: Sendable {
     guard difference == nil, !isOver else { return }
     if let fresh { return fresh.note(event) }
     let isScript = values["input"] != "terminal"
-    let found = lines.indices[place...].first { index in
+    let found = lines.indices[position...].first { index in
       let other = lines[index].event
       return !isDone[index] && (other.isInput ? isScript : other.flow == event.flow)
     }
@@ -129,7 +129,7 @@ struct ReplayState: Sendable {
       }
       let index = waiters.firstIndex { $0.accepts(event) }
       guard event.isInput, let index else { return }
-      let isReady = hasReacted && place < lines.count - 2 && (fresh == nil || event.isAnswer)
+      let isReady = hasReacted && position < lines.count - 2 && (fresh == nil || event.isAnswer)
       guard isReady || isQuiet else { return }
       waiters.remove(at: index).feed(give())
       isQuiet = false
@@ -143,18 +143,18 @@ struct ReplayState: Sendable {
     for waiter in last { waiter.feed(nil) }
   }
 
-  private var event: SessionEvent { lines[place].event }
+  private var event: SessionEvent { lines[position].event }
 
   private mutating func setValue() {
     if let name = event.name { values.updateValue(event.text, forKey: name) }
-    finish(place)
+    finish(position)
   }
 
   private mutating func give() -> Line {
-    let line = lines[place]
+    let line = lines[position]
     fresh?.note(line)
     hasReacted = false
-    finish(place)
+    finish(position)
     return line
   }
 
@@ -163,13 +163,13 @@ struct ReplayState: Sendable {
     isDone[index] = true
     if lines[index].event.isCommand { step += 1 }
     // Stops at the end: that event is never done.
-    while isDone[place] { place += 1 }
+    while isDone[position] { position += 1 }
   }
 
   /// Skips events that no part waits for.
   private mutating func skip(while isSkipped: (SessionEvent) -> Bool) {
     while event.kind != .end, isSkipped(event), !waiters.contains(where: { $0.accepts(event) }) {
-      finish(place)
+      finish(position)
     }
   }
 

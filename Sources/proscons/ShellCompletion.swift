@@ -36,13 +36,13 @@ enum ShellCompletion {
     throw CleanExit.message(lines.filter { !$0.contains(isHelp) }.joined(separator: "\n"))
   }
 
-  /// Returns what the word at `place` of a command line can be completed to: the commands behind the
+  /// Returns what the word at `index` of a command line can be completed to: the commands behind the
   /// path, and the words of a command as far as they depend on no decision.
-  static func candidates(_ words: [String], at place: Int) -> [String] {
+  static func candidates(_ words: [String], at index: Int) -> [String] {
     // Fish writes an empty word as in a command line.
     let words = words.map { $0 == "''" ? "" : $0 }
     return MainActor.assumeIsolated {
-      let (_, command) = (try? Launch.divided(words.prefix(place + 1).dropFirst())) ?? ([], [])
+      let (_, command) = (try? Launch.divided(words.prefix(index + 1).dropFirst())) ?? ([], [])
       let others = command.count == 1 && App.agentWord.hasPrefix(command[0]) ? [App.agentWord] : []
       let found = Completer.words(for: command, revisions: revisions) + others
       // Zsh takes what follows a colon for a description.

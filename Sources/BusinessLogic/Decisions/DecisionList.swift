@@ -55,9 +55,9 @@ package struct DecisionList: Sendable, Equatable {
   /// number that isn't `taken`.
   private static func rows(of entries: [DecisionEntry], besides taken: Set<Int>) -> [Row] {
     var last = 0
-    return zip(1..., entries).map { place, entry in
+    return zip(1..., entries).map { number, entry in
       if let number = entry.number { return Row(number: number, entry: entry) }
-      last = max(place, last + 1)
+      last = max(number, last + 1)
       while taken.contains(last) { last += 1 }
       return Row(number: String(last), entry: entry)
     }

@@ -24,33 +24,33 @@ struct Needle: Sendable, Equatable {
 
   /// Returns the index of the first occurrence in `text` between `start` and `end`; `nil` if there
   /// is none. An empty needle occurs at `start`.
-  func place(in text: UnsafeRawBufferPointer, from start: Int, before end: Int) -> Int? {
+  func firstIndex(in text: UnsafeRawBufferPointer, from start: Int, before end: Int) -> Int? {
     guard !bytes.isEmpty else { return start <= end ? start : nil }
     guard let memory = text.baseAddress else { return nil }
     let last = end - bytes.count
-    var place = start
+    var index = start
     let reach = max(rarest, second) + Block.scalarCount
     let (one, other) = (Block(repeating: bytes[rarest]), Block(repeating: bytes[second]))
     // Reading past `end` is faster than a loop over the last single bytes.
-    while place <= last, place + reach <= text.count {
-      let ones = memory.loadUnaligned(fromByteOffset: place + rarest, as: Block.self) .== one
-      let others = memory.loadUnaligned(fromByteOffset: place + second, as: Block.self) .== other
+    while index <= last, index + reach <= text.count {
+      let ones = memory.loadUnaligned(fromByteOffset: index + rarest, as: Block.self) .== one
+      let others = memory.loadUnaligned(fromByteOffset: index + second, as: Block.self) .== other
       let lanes = unsafeBitCast(ones .& others, to: SIMD4<UInt64>.self)
       var hits = lanes == .zero ? 0 : Self.bits(of: lanes)
       while hits != 0 {
-        let candidate = place + hits.trailingZeroBitCount
+        let candidate = index + hits.trailingZeroBitCount
         if candidate <= last, stand(in: memory, at: candidate) { return candidate }
         hits &= hits &- 1
       }
-      place += Block.scalarCount
+      index += Block.scalarCount
     }
-    while place <= last {
-      if memory.load(fromByteOffset: place + rarest, as: UInt8.self) == bytes[rarest],
-        stand(in: memory, at: place)
+    while index <= last {
+      if memory.load(fromByteOffset: index + rarest, as: UInt8.self) == bytes[rarest],
+        stand(in: memory, at: index)
       {
-        return place
+        return index
       }
-      place += 1
+      index += 1
     }
     return nil
   }
@@ -64,9 +64,9 @@ struct Needle: Sendable, Equatable {
     return UInt32(truncatingIfNeeded: bits.wrappedSum())
   }
 
-  private func stand(in memory: UnsafeRawPointer, at place: Int) -> Bool {
+  private func stand(in memory: UnsafeRawPointer, at index: Int) -> Bool {
     for offset in bytes.indices
-    where memory.load(fromByteOffset: place + offset, as: UInt8.self) != bytes[offset] {
+    where memory.load(fromByteOffset: index + offset, as: UInt8.self) != bytes[offset] {
       return false
     }
     return true

@@ -12,7 +12,7 @@ public struct Phrase: Sendable, Equatable {
   /// Returns whether `text` contains the words next to each other.
   func occurs(in text: String) -> Bool {
     [UInt8](folding: text).withUnsafeBytes {
-      needle.place(in: $0, from: 0, before: $0.count) != nil
+      needle.firstIndex(in: $0, from: 0, before: $0.count) != nil
     }
   }
 }
@@ -32,7 +32,7 @@ extension Phrase {
     guard let word = words.max(by: { $0.count < $1.count }), !occurs(in: name) else { return true }
     let longest = Needle(Array(word))
     func isIn(_ bytes: [UInt8]) -> Bool {
-      bytes.withUnsafeBytes { longest.place(in: $0, from: 0, before: $0.count) != nil }
+      bytes.withUnsafeBytes { longest.firstIndex(in: $0, from: 0, before: $0.count) != nil }
     }
     // Most matching files have the word without markup in it, and this is quicker.
     var folded = bytes

@@ -21,9 +21,9 @@ struct Matching {
     for key in keys {
       var places = Dictionary(
         grouping: after.indices.reversed().filter { isFree[$0] }, by: { key(after[$0]) })
-      for place in before.indices where partners[place] == nil {
-        guard let found = places[key(before[place])]?.popLast() else { continue }
-        partners[place] = found
+      for index in before.indices where partners[index] == nil {
+        guard let found = places[key(before[index])]?.popLast() else { continue }
+        partners[index] = found
         isFree[found] = false
       }
     }
@@ -32,24 +32,24 @@ struct Matching {
     let anchors = partners
     var gaps: [Int: [Int]] = [:]
     var anchor = -1
-    for place in after.indices {
-      if isFree[place] { gaps[anchor, default: []].append(place) } else { anchor = place }
+    for index in after.indices {
+      if isFree[index] { gaps[anchor, default: []].append(index) } else { anchor = index }
     }
     anchor = -1
     var position = 0
-    for place in before.indices {
-      if let partner = anchors[place] {
+    for index in before.indices {
+      if let partner = anchors[index] {
         (anchor, position) = (partner, 0)
       } else {
         let gap = gaps[anchor] ?? []
         let near = gap.dropFirst(max(0, position - Self.reach)).prefix(2 * Self.reach + 1)
         position += 1
-        guard let found = near.first(where: { isFree[$0] && mayPair(place, $0) }) else { continue }
-        partners[place] = found
+        guard let found = near.first(where: { isFree[$0] && mayPair(index, $0) }) else { continue }
+        partners[index] = found
         isFree[found] = false
       }
     }
-    pairs = before.indices.compactMap { place in partners[place].map { (place, $0) } }
+    pairs = before.indices.compactMap { index in partners[index].map { (index, $0) } }
     removed = before.indices.filter { partners[$0] == nil }
     added = after.indices.filter { isFree[$0] }
   }

@@ -39,7 +39,7 @@ struct SearchedFile: Sendable {
 
   func matches(of phrase: Phrase) -> [Match] {
     var found: [Int] = []
-    forEachPassage(naming: phrase.needle) { place, _, _ in found.append(place) }
+    forEachPassage(naming: phrase.needle) { index, _, _ in found.append(index) }
     let names = found.isEmpty ? [] : file.decision.optionNames
     return found.sorted { (passages[$0].line, $0) < (passages[$1].line, $1) }.map {
       Match(file: file, passage: passages[$0], phrases: [phrase], optionNames: names)
@@ -72,9 +72,9 @@ struct SearchedFile: Sendable {
     }
   }
 
-  func match(_ place: Int, of phrases: [Phrase]) -> Match {
+  func match(_ index: Int, of phrases: [Phrase]) -> Match {
     Match(
-      file: file, passage: passages[place], phrases: phrases,
+      file: file, passage: passages[index], phrases: phrases,
       optionNames: file.decision.optionNames)
   }
 
@@ -84,7 +84,9 @@ struct SearchedFile: Sendable {
   ) {
     texts.withUnsafeBytes { text in
       var (passage, next) = (0, 0)
-      while passage < ends.count, let hit = needle.place(in: text, from: next, before: text.count) {
+      while passage < ends.count,
+        let hit = needle.firstIndex(in: text, from: next, before: text.count)
+      {
         while Int(ends[passage].all) <= hit { passage += 1 }
         body(passage, passage == 0 ? 0 : Int(ends[passage - 1].all), text)
         next = Int(ends[passage].all)
@@ -111,12 +113,14 @@ private enum WordPlace: Int, Comparable {
   init?(
     of needle: Needle, in text: UnsafeRawBufferPointer, from start: Int, textEnd: Int, end: Int
   ) {
-    func isBoundary(before place: Int) -> Bool {
-      !Self.isInWord(text[place - 1]) || !Self.isInWord(text[place])
+    func isBoundary(before index: Int) -> Bool {
+      !Self.isInWord(text[index - 1]) || !Self.isInWord(text[index])
     }
     var best: WordPlace?
     var next = start
-    while best != .start, best != .word, let hit = needle.place(in: text, from: next, before: end) {
+    while best != .start, best != .word,
+      let hit = needle.firstIndex(in: text, from: next, before: end)
+    {
       if hit == start {
         best = .start
       } else if hit >= textEnd {

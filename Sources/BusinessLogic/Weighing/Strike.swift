@@ -71,9 +71,9 @@ struct WeightPool {
 
   /// Removes the first argument of this weight and returns its index; `nil` if there is none.
   mutating func take(_ weight: Int) -> Int? {
-    guard let place = stacks[weight]?.popLast() else { return nil }
+    guard let index = stacks[weight]?.popLast() else { return nil }
     if stacks[weight]?.isEmpty == true { stacks[weight] = nil }
-    return place
+    return index
   }
 
   /// Returns two weights with this sum, the farthest apart; `nil` if there are none.

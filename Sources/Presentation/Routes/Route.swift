@@ -152,9 +152,9 @@ extension Route {
     guard let topic, let option = topic.option, topic.decision == change.key,
       let before = change.before, let after = change.after,
       before.options.count == after.options.count,
-      let place = before.optionNames.firstIndex(of: option)
+      let index = before.optionNames.firstIndex(of: option)
     else { return self }
-    return naming(TopicID(decision: topic.decision, option: after.optionNames[place]))
+    return naming(TopicID(decision: topic.decision, option: after.optionNames[index]))
   }
 
   /// Returns the route after an edit, which may have changed the number of its decision or renamed its

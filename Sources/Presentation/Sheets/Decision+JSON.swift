@@ -39,13 +39,13 @@ extension Decision {
     ]
   }
 
-  private func option(_ place: Int, of key: String) -> JSON {
-    let option = options[place]
-    let id = TopicID(decision: key, option: isTopic ? nil : optionNames[place])
+  private func option(_ index: Int, of key: String) -> JSON {
+    let option = options[index]
+    let id = TopicID(decision: key, option: isTopic ? nil : optionNames[index])
     return [
       "title": .string(option.title),
       "route": .string("\(id.option == nil ? Route.decision(key) : .option(id))"),
-      "chosen": .value(place == chosen),
+      "chosen": .value(index == chosen),
       "total": .value(isInConflict ? nil : Tally(of: option).total),
       "arguments": .list(
         option.items.map {

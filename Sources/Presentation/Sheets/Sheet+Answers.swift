@@ -63,8 +63,8 @@ extension Sheet {
   /// number of the edit.
   package init(_ proposals: [Proposal]) {
     let rows = proposals.flatMap { proposal in
-      proposal.edits.enumerated().flatMap { place, edit in
-        edit.map { (proposal, number: place + 1, change: $0) }
+      proposal.edits.enumerated().flatMap { index, edit in
+        edit.map { (proposal, number: index + 1, change: $0) }
       }
     }
     self.init(

@@ -52,7 +52,7 @@ package struct Sheet: Sendable {
       self.row = { row(items[$0]) }
     }
 
-    package subscript(place: Int) -> Cells { row(place) }
+    package subscript(index: Int) -> Cells { row(index) }
   }
 
   /// The command that gives the answer.

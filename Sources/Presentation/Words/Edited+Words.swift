@@ -130,8 +130,8 @@ private struct EditWords {
 
   /// Returns the number of a consequence among those of all sides.
   private func number(of text: String, on side: Side, in decision: Decision?) -> Int? {
-    let place = decision?.consequences.lastIndex { $0.side == side && $0.text == text }
-    return place.map { $0 + 1 }
+    let index = decision?.consequences.lastIndex { $0.side == side && $0.text == text }
+    return index.map { $0 + 1 }
   }
 
   /// `option 2 of 0007`.

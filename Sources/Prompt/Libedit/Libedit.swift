@@ -102,7 +102,7 @@ nonisolated final class Libedit {
     let line = LineState(String(typed.dropLast(typed.last == "\n" ? 1 : 0)))
     write(painter.draw(line))
     // After a full row the cursor is already on the next one.
-    write(painter.place(in: line).column > 0 ? "\n" : "\u{1B}[K")
+    write(painter.position(in: line).column > 0 ? "\n" : "\u{1B}[K")
     return .line(line.string)
   }
 

@@ -28,7 +28,7 @@ nonisolated struct LinePainter {
   var geometry: LineGeometry { LineGeometry(columns: size.columns) }
 
   /// Returns the cursor's cell in `line`, relative to the start of the prompt.
-  func place(in line: LineState) -> LineGeometry.Place {
+  func position(in line: LineState) -> LineGeometry.Position {
     geometry.cursor(prompt: prompt, text: line.text, cursor: line.cursor)
   }
 
@@ -38,21 +38,21 @@ nonisolated struct LinePainter {
     let before = shown
     let wasHigh = isHigh
     shown = Picture(prompt: prompt, line: line)
-    let (cursor, end) = (place(in: line), place(in: line.atEnd))
+    let (cursor, end) = (position(in: line), position(in: line.atEnd))
     isHigh = end.row >= size.rows
     guard before != shown || isHigh != wasHigh else { return "" }
     if isHigh { return drawHigh(line, cursor: cursor, lastRow: end.row) }
     if let before, !wasHigh, before.prompt == prompt {
-      let old = place(in: before.line)
+      let old = position(in: before.line)
       if before.line.text == line.text { return move(from: old, to: cursor) }
       if let last = line.text.last, LineGeometry.width(last) ?? 0 > 0,
-        line.text.dropLast() == before.line.text[...], old == place(in: before.line.atEnd)
+        line.text.dropLast() == before.line.text[...], old == position(in: before.line.atEnd)
       {
         return geometry.drawing(of: [last], from: old) + margin(end) + move(from: end, to: cursor)
       }
     }
     let start = wasHigh ? Self.clearing : move(by: -row(of: before), to: 0)
-    let text = geometry.drawing(of: line.shownText, from: place(in: LineState()))
+    let text = geometry.drawing(of: line.shownText, from: position(in: LineState()))
     return start + paintedPrompt + text + margin(end, erasing: "\u{1B}[J")
       + move(from: end, to: cursor)
   }
@@ -63,7 +63,7 @@ nonisolated struct LinePainter {
   /// emoji, and an extra row would displace the line.
   mutating func show(_ lines: [Text]) -> String {
     guard let line = shown?.line else { return "" }
-    let (cursor, lastRow) = (place(in: line), place(in: line.atEnd).row)
+    let (cursor, lastRow) = (position(in: line), position(in: line.atEnd).row)
     // Leaves the last cell free: terminals disagree about the cursor after a full row.
     let wanted = lines.prefix(max(0, size.rows - 1 - lastRow)).map {
       $0.cut(to: max(1, size.columns - 1)).rendered(in: palette)
@@ -81,9 +81,9 @@ nonisolated struct LinePainter {
   mutating func erasePanel() -> String {
     guard !panel.isEmpty, let line = shown?.line else { return "" }
     panel = []
-    let cursor = place(in: line)
+    let cursor = position(in: line)
     // Unlike a line feed, this move never scrolls. The panel's first row exists.
-    let down = place(in: line.atEnd).row - cursor.row + 1
+    let down = position(in: line.atEnd).row - cursor.row + 1
     return "\u{1B}[\(down)B\r\u{1B}[J" + move(by: -down, to: cursor.column)
   }
 
@@ -123,11 +123,11 @@ nonisolated struct LinePainter {
   /// Moves past a full row by writing a space, so that the terminal treats the next row as a
   /// continuation and rewraps it when resized. tmux forgets the wrap if the whole next row is
   /// erased.
-  private func margin(_ end: LineGeometry.Place, erasing: String = "") -> String {
+  private func margin(_ end: LineGeometry.Position, erasing: String = "") -> String {
     end.column == 0 && end.row > 0 ? " \(erasing)\r" : erasing
   }
 
-  private func move(from: LineGeometry.Place, to: LineGeometry.Place) -> String {
+  private func move(from: LineGeometry.Position, to: LineGeometry.Position) -> String {
     from == to ? "" : move(by: to.row - from.row, to: to.column)
   }
 
@@ -143,7 +143,7 @@ nonisolated struct LinePainter {
   /// Draws a window full of rows, starting with the cursor's row, or the last rows if they include
   /// it.
   private func drawHigh(
-    _ line: LineState, cursor: LineGeometry.Place, lastRow: Int
+    _ line: LineState, cursor: LineGeometry.Position, lastRow: Int
   ) -> String {
     let first = min(cursor.row, lastRow - size.rows + 1)
     let rows = first..<first + size.rows

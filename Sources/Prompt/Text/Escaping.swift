@@ -6,11 +6,11 @@ package nonisolated func escaped(
   if data.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return data }
   let scalars = Array(data.unicodeScalars)
   var result = ""
-  for place in scalars.indices {
-    if scalars.isDeceitful(at: place) {
-      result += spelling(scalars[place])
+  for index in scalars.indices {
+    if scalars.isDeceitful(at: index) {
+      result += spelling(scalars[index])
     } else {
-      result.unicodeScalars.append(scalars[place])
+      result.unicodeScalars.append(scalars[index])
     }
   }
   return result

@@ -64,9 +64,9 @@ extension EditingService: DecisionsWorkerProtocol {
     guard revisions?.later == nil else { return history }
     for copy in sortedCopies {
       let key = copy.text.key
-      if let place = history.changes.firstIndex(where: { $0.key == key }) {
-        let before = history.changes[place].before
-        history.changes[place] = DecisionChange(of: key, from: before, to: copy.decision)
+      if let index = history.changes.firstIndex(where: { $0.key == key }) {
+        let before = history.changes[index].before
+        history.changes[index] = DecisionChange(of: key, from: before, to: copy.decision)
       } else {
         let before = try await decision(in: copy.source)
         history.changes.append(DecisionChange(of: key, from: before, to: copy.decision))
@@ -106,11 +106,11 @@ extension AsyncStream<SourceState> {
     let latest = Locked([SourceState](repeating: SourceState(), count: sources.count))
     let task = Task {
       await withTaskGroup { group in
-        for (place, source) in sources.enumerated() {
+        for (index, source) in sources.enumerated() {
           group.addTask {
             for await state in source {
               latest.withLock { all in
-                all[place] = state
+                all[index] = state
                 _ = continuation.yield(
                   SourceState(
                     changes: all.reduce(0) { $0 + $1.changes },

@@ -35,9 +35,9 @@ enum CSVDocument {
       file.path, file.number.map { String($0) } ?? "", decision.title, decision.status ?? "",
       decision.date ?? "",
     ]
-    let options = decision.options.enumerated().flatMap { place, option in
+    let options = decision.options.enumerated().flatMap { index, option in
       atLeastOne(option.arguments).map {
-        head + [option.title, String(place == decision.chosen)] + fields($0)
+        head + [option.title, String(index == decision.chosen)] + fields($0)
       }
     }
     let others =

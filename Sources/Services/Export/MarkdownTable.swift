@@ -18,10 +18,10 @@ enum MarkdownTable {
       if decision.options.isEmpty {
         rows.append(name + ["No options are listed"] + sides.map { _ in "" } + [""])
       }
-      for (place, option) in decision.options.enumerated() {
+      for (index, option) in decision.options.enumerated() {
         let title = cell(option.title)
         let cells =
-          [place == decision.chosen ? "**\(title)** (chosen)" : title]
+          [index == decision.chosen ? "**\(title)** (chosen)" : title]
           + sides.map { side in
             option.arguments(on: side).map(argument).joined(separator: "<br>")
           } + [decision.isInConflict ? "merge conflict" : String(Tally(of: option).total)]

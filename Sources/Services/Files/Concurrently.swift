@@ -22,8 +22,8 @@ extension Array where Element: Sendable {
         }
       }
       for _ in 0..<Swift.max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) { startNext() }
-      for try await (place, some) in group {
-        values[place] = some
+      for try await (index, some) in group {
+        values[index] = some
         startNext()
       }
     }

@@ -60,10 +60,10 @@ struct FileListing {
 
   func path(of key: String) throws -> FilePath {
     let keys = files.map(\.key)
-    guard let place = keys.index(ofKey: key) else {
+    guard let index = keys.index(ofKey: key) else {
       throw gone[key] ?? NoSuchDecision(key: key, among: keys)
     }
-    return files[place].path
+    return files[index].path
   }
 
   private mutating func rememberGone(of opened: [FileReading<Decision>], but paths: [FilePath]) {

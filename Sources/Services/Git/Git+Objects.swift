@@ -42,20 +42,20 @@ extension Git {
       !files[$0].isLink || !files[$0].path.string.utf8.contains(0x0A)
     }
     guard !asked.isEmpty else { return files.map { _ in nil } }
-    let requests = asked.map { place in
-      let file = files[place]
+    let requests = asked.map { index in
+      let file = files[index]
       return file.isLink ? "\(commit.id):\(folder.pushing(file.path))\n" : "\(file.id)\n"
     }
     let ended = try await run(
       ["cat-file", "--batch", "--follow-symlinks"], input: requests.joined())
     guard ended.status == 0 else { throw try await trouble(ended, with: files, in: commit) }
-    let answer = try GitAnswer(ended.output, to: asked.count) { place in
-      .tooLarge(files[asked[place]].path, in: commit.name)
+    let answer = try GitAnswer(ended.output, to: asked.count) { index in
+      .tooLarge(files[asked[index]].path, in: commit.name)
     }
     let missing = answer.missing.map { files[asked[$0]] }
     guard missing.isEmpty else { throw try await trouble(ended, with: missing, in: commit) }
     var contents = [[UInt8]?](repeating: nil, count: files.count)
-    for (place, content) in zip(asked, answer.contents) { contents[place] = content }
+    for (index, content) in zip(asked, answer.contents) { contents[index] = content }
     return contents
   }
 

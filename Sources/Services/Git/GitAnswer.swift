@@ -11,22 +11,22 @@ struct GitAnswer {
   private var rest: ArraySlice<UInt8>
 
   /// Reads the answer to that many requests. Throws ``GitTrouble``; `tooLarge` returns the error of
-  /// a file over the limit, from its place.
+  /// a file over the limit, from its index.
   init(
     _ output: [UInt8], to requests: Int, tooLarge: (Int) -> GitTrouble
   ) throws(GitTrouble) {
     rest = output[...]
-    for place in 0..<requests {
+    for index in 0..<requests {
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { throw Self.unexpected }
       let header = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
       rest = rest[(end + 1)...]
       if header.last == "missing" {
-        missing.append(place)
+        missing.append(index)
         contents.append(nil)
         continue
       }
       guard let size = header.last.flatMap({ Int($0) }), size >= 0 else { throw Self.unexpected }
-      if size > DecisionFile.limitInMiB << 20 { throw tooLarge(place) }
+      if size > DecisionFile.limitInMiB << 20 { throw tooLarge(index) }
       // `ID blob SIZE`, or `dangling SIZE` for a link out of the commit.
       let content = try take(size)
       contents.append(header.count == 3 && header[1] == "blob" ? Array(content) : nil)

@@ -31,20 +31,20 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
 
   /// Spares making a library. Asynchronous, or the default implementation would be chosen instead.
   public func getDecision(_ key: String) async throws -> Decision {
-    decision(at: try place(of: key))
+    decision(at: try index(of: key))
   }
 
-  private func place(of key: String) throws -> Int {
+  private func index(of key: String) throws -> Int {
     guard let found = documents.firstIndex(where: { $0.text.key == key }) else {
       throw NoSuchDecision(key: key, among: documents.map(\.text.key))
     }
     return found
   }
 
-  private func decision(at place: Int) -> Decision {
-    let (text, known) = documents[place]
+  private func decision(at index: Int) -> Decision {
+    let (text, known) = documents[index]
     let decision = known ?? DecisionMarkdown.decision(in: text.bytes, named: text.name)
-    documents[place].decision = decision
+    documents[index].decision = decision
     return decision
   }
 
@@ -52,10 +52,10 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
   /// Throws ``RequestRefusal`` for a pass of files.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) throws -> [Digest] {
     if pass.paths != nil { throw RequestRefusal.hasNoFiles }
-    return documents.indices.map { place in
-      let key = documents[place].text.key
+    return documents.indices.map { index in
+      let key = documents[index].text.key
       return pass.digest(
-        LibraryFile(key: key, path: key, number: Int(key), decision: decision(at: place)))
+        LibraryFile(key: key, path: key, number: Int(key), decision: decision(at: index)))
     }
   }
 
@@ -67,7 +67,7 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
 }
 
 extension MemoryDecisions: DecisionSource {
-  package func text(of key: String) throws -> SourceText { documents[try place(of: key)].text }
+  package func text(of key: String) throws -> SourceText { documents[try index(of: key)].text }
 
   /// Adds a new decision, with the slug of its title as the key.
   package func create(title: String, as form: DecisionForm?) throws -> SourceText {
@@ -87,9 +87,9 @@ extension MemoryDecisions: DecisionSource {
   }
 
   private func replace(_ old: SourceText?, with new: SourceText?) {
-    let place = documents.firstIndex { $0.text.key == old?.key } ?? documents.endIndex
-    let end = min(place + 1, documents.endIndex)
-    documents.replaceSubrange(place..<end, with: new.map { [($0, nil)] } ?? [])
+    let index = documents.firstIndex { $0.text.key == old?.key } ?? documents.endIndex
+    let end = min(index + 1, documents.endIndex)
+    documents.replaceSubrange(index..<end, with: new.map { [($0, nil)] } ?? [])
   }
 
   /// Writes the decision to a new file, in the format of MADR 4.0.

@@ -72,8 +72,8 @@ package final class Session {
   /// be read.
   package func begin(beside drafts: [LeftDraft], _ troubles: [any Error]) {
     for trouble in troubles { alerts.raise(Reason(trouble).words, at: home) }
-    for (place, draft) in drafts.enumerated() {
-      let again = place == 0 ? "`draft` resumes it" : "`draft` resumes it later"
+    for (index, draft) in drafts.enumerated() {
+      let again = index == 0 ? "`draft` resumes it" : "`draft` resumes it later"
       terminal.report("Unfinished draft of \(firstFive(of: draft.files)), \(draft.begun): \(again)")
     }
   }

@@ -62,28 +62,28 @@ nonisolated struct Usage: Sendable {
 
   /// Returns the whole usage, with the part at the end of `beforeCursor` marked.
   func marked(at beforeCursor: String) -> Text {
-    let place = place(at: beforeCursor)
+    let current = current(at: beforeCursor)
     return parts.indices.map { index -> Text in
-      index == place ? "\(parts[index], .current)" : Text(parts[index])
+      index == current ? "\(parts[index], .current)" : Text(parts[index])
     }.joined(separator: " ")
   }
 
-  private func place(at beforeCursor: String) -> Int {
+  private func current(at beforeCursor: String) -> Int {
     let words = beforeCursor.drop(while: \.isWhitespace)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace)
-    var place = 0
+    var current = 0
     for word in words.dropFirst() {
-      var next = place + 1
+      var next = current + 1
       // An optional part that begins with a keyword is skipped if the keyword wasn't typed.
       if next < parts.count, let key = Self.key(of: parts[next]),
         word.isEmpty || !key.hasPrefix(word)
       {
-        next = next + 1 < parts.count ? next + 1 : place
+        next = next + 1 < parts.count ? next + 1 : current
       }
       // The last part is the rest of the line.
-      place = min(next, parts.count - 1)
+      current = min(next, parts.count - 1)
     }
-    return place
+    return current
   }
 
   /// Returns the keyword of a part such as `[-e]` or `[because WHY]`.

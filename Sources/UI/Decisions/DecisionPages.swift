@@ -105,10 +105,10 @@ nonisolated extension Row {
 nonisolated extension Decision.Section {
   /// Returns the rows of the blocks, below the heading unless the part already has a title.
   fileprivate func rows(isTitled: Bool, isShown: Bool, on paper: Paper) -> [Row] {
-    blocks.enumerated().map { place, block in
+    blocks.enumerated().map { index, block in
       let id = Row.ID(.section, "\(heading ?? "")\n\(block.text)")
       return Row(id, Text(block.text)) { _ in
-        let title = place == 0 && !isTitled ? heading.map { ["\($0):" as Text] } ?? [] : []
+        let title = index == 0 && !isTitled ? heading.map { ["\($0):" as Text] } ?? [] : []
         return isShown ? paper.wrapped(title) + lines(of: block, on: paper) : []
       }
     }

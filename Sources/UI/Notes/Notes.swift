@@ -24,10 +24,10 @@ nonisolated extension Page {
         ["\(Text(number: String(number), padded: indent))\(note)"]
       }
     }
-    let problems = list.problems.enumerated().map { place, problem in
+    let problems = list.problems.enumerated().map { index, problem in
       Row(
         "", Row.ID(.problem, problem), name: "",
-        above: place == 0 ? ["Not understood:"] : []
+        above: index == 0 ? ["Not understood:"] : []
       ) { paper.wrapped(["   \(problem)"], indent: 5) }
     }
     rows = Rows(notes + problems)

@@ -37,31 +37,31 @@ nonisolated struct Difference {
       }
     }
     // Twice the index of its row now; a row that is gone comes right after the row before it.
-    var changes: [(place: Int, change: Change)] = []
+    var changes: [(newIndex: Int, change: Change)] = []
     var renumbered: [(now: Row, was: Row)] = []
     var last = -1
     for (index, was) in before.enumerated() {
-      guard let place = partners[index] else {
+      guard let newIndex = partners[index] else {
         changes.append((2 * last + 1, .gone(was)))
         continue
       }
-      let (row, isMoved) = (now[place], moved.contains(index))
-      if !isMoved { last = place }
+      let (row, isMoved) = (now[newIndex], moved.contains(index))
+      if !isMoved { last = newIndex }
       if row.text != was.text {
-        changes.append((2 * place, .changed(row, was: was)))
+        changes.append((2 * newIndex, .changed(row, was: was)))
       } else if isMoved, row.number != was.number || row.number.isEmpty {
-        changes.append((2 * place, .moved(row, was: was)))
+        changes.append((2 * newIndex, .moved(row, was: was)))
       } else if row.number != was.number {
         renumbered.append((row, was))
       }
     }
     let known = Set(partners.values)
-    for (place, row) in now.enumerated() where !known.contains(place) {
-      changes.append((2 * place, .added(row)))
+    for (newIndex, row) in now.enumerated() where !known.contains(newIndex) {
+      changes.append((2 * newIndex, .added(row)))
     }
     self.renumbered = renumbered
     self.changes = changes.enumerated().sorted {
-      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+      ($0.element.newIndex, $0.offset) < ($1.element.newIndex, $1.offset)
     }.map(\.element.change)
   }
 

@@ -30,8 +30,8 @@ nonisolated extension Rows {
     let widest = rows.first?.number.first?.isLetter == true ? listing.indent : nil
     self.init(rows.count) { range, others in
       let indent = widest ?? rows[others.upperBound - 1].number.count + 2
-      return range.map { place in
-        let row = rows[place]
+      return range.map { index in
+        let row = rows[index]
         return Row(row) { [row.line(indent: indent)] }
       }
     }

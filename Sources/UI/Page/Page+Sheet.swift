@@ -16,12 +16,12 @@ nonisolated extension Page {
     rows = Rows(sheet.rows.count) { range, others in
       let width = String(others.upperBound).count
       var last: [String] = []
-      return range.map { place in
-        let cells = sheet.rows[place]
+      return range.map { index in
+        let cells = sheet.rows[index]
         let outcome = cells.words(.outcome)
         defer { last = outcome }
         return Row(
-          cells, number: String(place + 1), padded: width,
+          cells, number: String(index + 1), padded: width,
           above: outcome == last ? [] : outcome.map { Text($0) })
       }
     }

@@ -50,7 +50,7 @@ final class PageView {
       window = 0..<page.rows.count
       return write(page, mark)
     }
-    let start = beginsAtTop ? 0 : place(in: page, of: old)
+    let start = beginsAtTop ? 0 : start(in: page, of: old)
     stage.terminal.show(
       mark + lines(page, from: start, on: screenful, isContinued: false), mayPage: false)
   }
@@ -109,7 +109,7 @@ final class PageView {
 
   /// Returns the index that a page resumes at: its previous first row, or the next one that still
   /// exists.
-  private func place(in page: Page, of old: Page?) -> Int {
+  private func start(in page: Page, of old: Page?) -> Int {
     guard window.lowerBound > 0, let old else { return 0 }
     let rows = page.rows.all
     let places = Dictionary(rows.indices.map { (rows[$0].id, $0) }) { first, _ in first }
@@ -161,14 +161,14 @@ final class PageView {
   }
 
   private func moreLine(of page: Page, _ part: Range<Int>? = nil) -> Text {
-    "\(place(of: part ?? window, in: page)): `more` shows the next"
+    "\(range(of: part ?? window, in: page)): `more` shows the next"
   }
 
   private func endLine(of page: Page) -> Text {
-    "\(place(of: window, in: page)): `show` begins at the top"
+    "\(range(of: window, in: page)): `show` begins at the top"
   }
 
-  private func place(of part: Range<Int>, in page: Page) -> Text {
+  private func range(of part: Range<Int>, in page: Page) -> Text {
     let total = page.rows.count + page.rest.limit
     let most: Text = if case .atMost = page.rest { "at most " } else { "" }
     return "\(part.lowerBound + 1) to \(part.upperBound) of \(most)\(total)"

@@ -30,11 +30,11 @@ struct Redirection: Equatable {
   init?(_ line: Substring) throws(CommandError) {
     let name = line.prefix { !$0.isWhitespace && !Self.isOperator($0) }
     guard let command = try? Command.named(name), Self.commands.contains(command.name),
-      let place = Self.place(in: line[name.endIndex...])
+      let index = Self.index(in: line[name.endIndex...])
     else { return nil }
-    self.command = line[..<place].trimmed
-    let rest = line[place...].dropFirst()
-    if line[place] == "|" {
+    self.command = line[..<index].trimmed
+    let rest = line[index...].dropFirst()
+    if line[index] == "|" {
       var words = Words(rest, usage: "\(name) | SHELL COMMAND")
       guard !words.isAtEnd else { throw words.missing("shell command") }
       target = .shell(words.rest())
@@ -53,17 +53,17 @@ struct Redirection: Equatable {
 
   private static func isOperator(_ character: Character) -> Bool { "|>".contains(character) }
 
-  /// Returns the place of the first word that begins with an operator: not in quotes, and not behind
+  /// Returns the index of the first word that begins with an operator: not in quotes, and not behind
   /// the word `--`.
-  private static func place(in text: Substring) -> Substring.Index? {
+  private static func index(in text: Substring) -> Substring.Index? {
     var (isQuoted, isAtStart) = (false, true)
-    for place in text.indices {
+    for index in text.indices {
       if isAtStart, !isQuoted {
-        if isOperator(text[place]) { return place }
-        if text[place...].firstWord == "--" { return nil }
+        if isOperator(text[index]) { return index }
+        if text[index...].firstWord == "--" { return nil }
       }
-      if text[place] == "\"" { isQuoted.toggle() }
-      isAtStart = text[place].isWhitespace
+      if text[index] == "\"" { isQuoted.toggle() }
+      isAtStart = text[index].isWhitespace
     }
     return nil
   }

@@ -7,9 +7,9 @@ extension Shell {
   /// The prompt: the current route, shortened to leave room for a line. It may contain file names.
   var prompt: String {
     if lines.isOpen { return "… " }
-    let place = Text(session.router.route.description)
+    let route = Text(session.router.route.description)
     let mark = session.isDrafting ? " (draft)" : ""
-    return ("\(place.cut(to: max(12, session.terminal.columns / 2)))\(mark)> " as Text).safe
+    return ("\(route.cut(to: max(12, session.terminal.columns / 2)))\(mark)> " as Text).safe
   }
 
   /// Updates the prompt and the meaning of keys on an empty line.

@@ -141,12 +141,12 @@ package final class Shell {
       live == nil
       ? nil : commands.compactMap { Self.wait(for: session.stage.aliases.expanded($0)) }.first
     await attend(saying: wait) {
-      for (place, command) in commands.enumerated() {
+      for (index, command) in commands.enumerated() {
         let context = CommandContext(command, typedOn: number, in: self.session)
         let isDone = await self.run(context, amongEdits: wait != nil)
         if self.session.isOver { return }
         if isDone, !Task.isCancelled { continue }
-        let rest = commands.count - place - 1
+        let rest = commands.count - index - 1
         if rest > 0 { self.session.terminal.report("Stopped; \(counted(rest, "line")) not run") }
         return
       }

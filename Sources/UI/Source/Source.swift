@@ -26,8 +26,8 @@ nonisolated extension Page {
     let width = min(roles.map(\.count).max() ?? 0, 24)
     let margin = digits + 2 + width + 2
     rows = Rows(source.rows.count) { range, _ in
-      range.map { place in
-        let (row, role) = (source.rows[place], roles[place])
+      range.map { index in
+        let (row, role) = (source.rows[index], roles[index])
         // A line is identified by its text, since its number can change.
         let id = Row.ID(.line, row.line.text)
         return Row("", id, name: "", text: "\(role): \(row.line.text)") {
@@ -84,8 +84,8 @@ nonisolated extension SourceLine.Role {
     case .heading(let heading): heading.words
     case .context: "context"
     case .outcome: "outcome"
-    case .option(let place): "option \(place + 1)"
-    case .choice(let place): "chosen: option \(place + 1)"
+    case .option(let index): "option \(index + 1)"
+    case .choice(let index): "chosen: option \(index + 1)"
     case .item(.argument(let side), _, let number, let count):
       "\(side.rawValue) \(number) of \(count)"
     case .item(let kind, _, let number, let count): "\(kind.word) \(number) of \(count)"

@@ -63,18 +63,18 @@ nonisolated extension Page {
     head += fragility.warning.map { [Row(Row.ID(.warning), Text($0))] } ?? []
     // A section without rows is a sentence, which stands where its rows would.
     let first = fragility.sections.firstIndex { !$0.rows.isEmpty } ?? fragility.sections.count
-    for (place, section) in fragility.sections.enumerated() where section.rows.isEmpty {
+    for (index, section) in fragility.sections.enumerated() where section.rows.isEmpty {
       let sentence = Row(Row.ID(.sentence, section.sentence), Text(section.sentence))
-      place < first ? head.append(sentence) : foot.append(sentence)
+      index < first ? head.append(sentence) : foot.append(sentence)
     }
     let changes = fragility.sections.flatMap { section in
       section.rows.enumerated().map { ($0 == 0 ? section.sentence : nil, $1) }
     }
     let indent = String(changes.count).count + 2
     rows = Rows(
-      changes.enumerated().map { place, change in
+      changes.enumerated().map { index, change in
         let (sentence, row) = change
-        let number = String(place + 1)
+        let number = String(index + 1)
         // The row identifies an argument of an option, without the suggested weight.
         return Row(
           number, Row.ID(.part(of: [row.option]), row.text),
@@ -99,13 +99,13 @@ nonisolated extension Page {
       paper.wrapped(["\(head)\(argument)"], indent: indent + 2)
     }
     let margin = ("" as Text).padded(to: indent)
-    let struck = list.struck.enumerated().map { place, group in
+    let struck = list.struck.enumerated().map { number, group in
       Row(
-        String(place + 1), Row.ID(.struck, group.joined(separator: "\n")),
-        name: group.joined(separator: ", "), above: place == 0 ? ["Struck out:"] : []
+        String(number + 1), Row.ID(.struck, group.joined(separator: "\n")),
+        name: group.joined(separator: ", "), above: number == 0 ? ["Struck out:"] : []
       ) {
         group.enumerated().flatMap { index, argument in
-          line(argument, index == 0 ? Text(number: String(place + 1), padded: indent) : margin)
+          line(argument, index == 0 ? Text(number: String(number + 1), padded: indent) : margin)
         }
       }
     }

@@ -40,6 +40,6 @@ struct NeedleTests {
   private func place(
     of needle: [UInt8], in text: [UInt8], from start: Int, before end: Int
   ) -> Int? {
-    text.withUnsafeBytes { Needle(needle).place(in: $0, from: start, before: end) }
+    text.withUnsafeBytes { Needle(needle).firstIndex(in: $0, from: start, before: end) }
   }
 }

@@ -54,7 +54,7 @@ struct LineGeometryTests {
   @Test("is where writing it leads to")
   func drawing() {
     let text = Array("a\u{1}\u{FFFE}\u{7F}世".unicodeScalars)
-    let start = LineGeometry.Place(row: 0, column: 2)
+    let start = LineGeometry.Position(row: 0, column: 2)
     #expect(geometry.drawing(of: text, from: start) == "a^A\\u{FFFE}^?世")
   }
 }

@@ -40,19 +40,20 @@ struct EditedFilesTests {
 
   private func adding(_ text: String) -> Edit { .add(.pro, text: text, to: option) }
 
-  @Test("grow by no edit beyond what is read again", arguments: [true, false])
-  func tooLarge(isDraft: Bool) async throws {
-    let service = service()
+  @Test("grow by no edit beyond what is read again")
+  func tooLarge() async throws {
     let path = FilePath(folder.path(of: "decisions/0007-which.md"))
     let room = Int(DecisionFile.limit) - Self.text.utf8.count
     let text = Self.text + String(repeating: "x", count: room - 20) + "\n"
     try folder.write(text, to: "decisions/0007-which.md")
-    if isDraft { try await service.beginDraft() }
     await #expect(throws: FileTrouble(path, .wouldBeTooLarge)) {
-      try await service.apply(adding("longer than twenty"), to: "0007")
+      try await service().apply(adding("longer than twenty"), to: "0007")
     }
     #expect(try self.text() == text)
-    #expect(try await service.apply(adding("short"), to: "0007").hasChanged)
+    let source = SourceText(key: "0007", path: path.string, name: "", bytes: [])
+    let whole = [UInt8](repeating: 0, count: Int(DecisionFile.limit))
+    #expect(try source.edited(to: whole).bytes.count == whole.count)
+    #expect(throws: FileTrouble(path, .wouldBeTooLarge)) { try source.edited(to: whole + [0]) }
   }
 
   @Test("are edited once, and taken back, on a disk that can't sync their folder")

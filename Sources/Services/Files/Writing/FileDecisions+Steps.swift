@@ -22,11 +22,11 @@ extension FileDecisions {
     let workshop = try disk.naming(root) { try disk.workshops.enter(Journal.homes(of: root)[0]) }
     try HeldSignals.during {
       try disk.write(journal, .step, in: root, workshop)
-      for (place, part) in step.enumerated() {
+      for (index, part) in step.enumerated() {
         do {
           try replace(part, mode: mode)
         } catch {
-          try takeBack(step[..<place], after: error)
+          try takeBack(step[..<index], after: error)
           Journal.remove(.step, in: root)
           throw error
         }
@@ -37,11 +37,11 @@ extension FileDecisions {
 
   private nonisolated func takeBack(_ parts: ArraySlice<Replacement>, after error: any Error) throws
   {
-    for (place, part) in parts.enumerated().reversed() {
+    for (index, part) in parts.enumerated().reversed() {
       do {
         try replace(part.inverse)
       } catch let reason {
-        throw HalfDone(keys: parts.prefix(place + 1).map(\.key), error: error, reason: reason)
+        throw HalfDone(keys: parts.prefix(index + 1).map(\.key), error: error, reason: reason)
       }
     }
   }

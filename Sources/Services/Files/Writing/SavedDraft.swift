@@ -77,8 +77,8 @@ struct SavedDraft {
 
   private mutating func count(_ new: [Journal.Entry], in step: DraftSteps.Step) {
     if !keepsSteps {
-      for place in steps.all.indices {
-        steps.all[place].entries.removeAll { old in new.contains { $0.path == old.path } }
+      for index in steps.all.indices {
+        steps.all[index].entries.removeAll { old in new.contains { $0.path == old.path } }
       }
     }
     steps.all.append(step)
@@ -133,10 +133,10 @@ struct SavedDraft {
   /// Keeps or drops the steps of these numbers. Removes those whose files no open step changes: the
   /// next one begins with the file as it is then. Removes the draft if none is left.
   mutating func settle(_ numbers: Set<Int>, as fate: DraftSteps.Fate) {
-    for place in steps.all.indices where numbers.contains(steps.all[place].number) {
-      let old = file(of: steps.all[place])
-      steps.all[place].fate = fate
-      rename(old.string, file(of: steps.all[place]).string)
+    for index in steps.all.indices where numbers.contains(steps.all[index].number) {
+      let old = file(of: steps.all[index])
+      steps.all[index].fate = fate
+      rename(old.string, file(of: steps.all[index]).string)
     }
     let paths = Set(steps.open.flatMap(\.entries).map(\.path))
     let settled = steps.all.filter { $0.entries.allSatisfy { !paths.contains($0.path) } }
