@@ -55,7 +55,7 @@ struct BrowserTests {
         say("focus", document.activeElement.type);
         document.activeElement.value = 0;
         document.activeElement.dispatchEvent(new Event("input"));
-        say(document.querySelector(".panel p").textContent);
+        say(document.querySelector(".tried").textContent);
         say(document.querySelector(".panel pre").textContent.trim().replaceAll("\\n", " | "));
         location.hash = "/";
         await moved();

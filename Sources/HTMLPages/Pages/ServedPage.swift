@@ -1,3 +1,4 @@
+import Decisions
 import Markup
 
 /// A page of a server before it is written: equal ones look alike.
@@ -23,8 +24,9 @@ package enum ServedPage: Sendable, Equatable {
 
   /// Returns the whole page, which shows later versions in place of its `main`.
   package func text(_ forms: Forms) -> String {
-    Markup.page(
-      title: "Decisions", Self.assets,
+    let only = if case .decision(let book) = self { book.chapters.first } else { Chapter?.none }
+    return Markup.page(
+      title: only?.decision.title ?? "Decisions", Self.assets,
       body: Markup {
         Tag.header {
           Tag.nav(.label("Parts")) {

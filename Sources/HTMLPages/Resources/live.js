@@ -26,19 +26,23 @@ function fill(values) {
   }
 }
 
+// The page as it came, before a script adds to it.
+let sent = document.querySelector("main").cloneNode(true);
+
 // Shows what has changed, but for what the reader is typing, has opened, or has chosen.
 function show(html) {
   live.waiting = isDragging() ? html : null;
-  if (live.waiting) return;
+  const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
+  if (live.waiting || main.isEqualNode(sent)) return;
+  sent = main.cloneNode(true);
   const old = document.querySelector("main");
   const kept = new Map(typed(old));
   const opened = all("details[open] > summary", old).map(nameOf);
   const focused = old.contains(document.activeElement) ? nameOf(document.activeElement) : null;
   const sorted = all("th[aria-sort]", old).map(head => [head.cellIndex, head.ariaSort])[0];
-  old.replaceWith(new DOMParser().parseFromString(html, "text/html").querySelector("main"));
+  old.replaceWith(main);
   document.getElementById("data")?.remove();
   begin();
-  const main = document.querySelector("main");
   const column = sorted && main.querySelectorAll("thead button")[sorted[0]];
   column?.click();
   if (sorted?.[1] === "descending") column.click();

@@ -181,7 +181,7 @@ function makeWeights(section) {
   if (!weighable.length || section.querySelector(".problem")) return;
   const button = make("button", { type: "button", className: "tools" }, "Try other weights");
   if (live && !section.querySelector(".draft")) return;
-  const [balance, tipping] = [make("p"), make("ul")];
+  const [balance, tipping] = [make("p", { className: "tried" }), make("ul")];
   const [lines, copy] = [make("pre", { tabIndex: 0 }), make("button", { type: "button" }, "Copy")];
   // The text of a row as its file has it, by which the prompt knows whether the row is still the same.
   let texts;
@@ -260,9 +260,9 @@ function makeWeights(section) {
       item.row.querySelector(".text").after(make("span", { className: "tools slider" }, slider, value, item.marks));
     }
     balance.setAttribute("role", "status");
-    const panel = make("div", { className: "panel" }, balance, tipping);
+    const panel = make("div", { className: "panel" }, tipping);
     if (!live) panel.append(make("p", {}, "Lines for the prompt, which weigh so in a draft: ", copy), lines);
-    section.querySelector(".options").before(panel);
+    section.querySelector(".options").before(panel, balance);
     update();
   };
   // In a draft of a served page, each move is an edit.
@@ -274,9 +274,17 @@ function makeWeights(section) {
   };
 }
 
+// The element at the address, or else at the route above. A page that is being read has no `:target` yet.
+function target() {
+  let route = location.hash.slice(1);
+  try { route = decodeURIComponent(route); } catch {}
+  while (route && !document.getElementById(route)) route = route.slice(0, Math.max(0, route.lastIndexOf("/")));
+  return document.getElementById(route);
+}
+
 // Shows the decision at the address, or the list. Only what is shown needs its sliders.
 function prepare() {
-  const place = document.querySelector(":target");
+  const place = target();
   const article = place?.closest("article");
   const main = document.querySelector("main");
   if (!main) return;
@@ -301,10 +309,7 @@ function begin() {
   prepare();
 }
 
-if (typeof document !== "undefined") {
-  const sheet = document.styleSheets[0];
-  const place = [...sheet?.cssRules ?? []].findIndex(rule => rule instanceof CSSSupportsRule);
-  if (place >= 0) sheet.deleteRule(place);
-  addEventListener("hashchange", prepare);
-  begin();
-}
+const sheet = document.styleSheets[0];
+sheet.deleteRule([...sheet.cssRules].findIndex(rule => rule instanceof CSSSupportsRule));
+addEventListener("hashchange", prepare);
+begin();

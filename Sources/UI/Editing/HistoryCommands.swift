@@ -37,7 +37,8 @@ extension Command {
         + "the same path names it, and `draft` resumes it.",
     ]
   ) { session throws(CommandError) in
-    try await session.editing.draft().or("a draft is open: `keep` or `drop` ends it")
+    // A page's lines begin with it, and may be pasted into a draft.
+    await session.editing.draft() ?? session.say("This draft is open: `keep` or `drop` ends it")
   }
 
   static let keep = Command(

@@ -6,6 +6,7 @@ import Testing
   .enabled(if: Chromium.path != nil, "Chromium is missing: .ci/chromium installs it"))
 struct FileBrowserTests {
   private let folder: AgentFolder
+  private let address: String
   private let browser: BrowserPage
 
   init() async throws {
@@ -15,7 +16,8 @@ struct FileBrowserTests {
       arguments: [folder.folder.path], input: "export html \(path)\n",
       environment: folder.environment)
     #expect(run.status == .exited(0))
-    browser = try await BrowserPage("file://\(path)")
+    address = "file://\(path)"
+    browser = try await BrowserPage(address)
   }
 
   private func run(_ lines: [String]) async throws -> Transcript {
@@ -37,15 +39,21 @@ struct FileBrowserTests {
     try await browser.expect("\(shown) === '/,timeline'")
     _ = try await browser.value("history.forward()")
     try await browser.expect("\(shown) === '/0007'")
+    // Opened by a link, it shows the place, or the next above that is there.
+    for route in ["/0007/redis/pros/9", "/0007/compare", "/0007/redis/cons/1"] {
+      try await browser.open("\(address)?\(route)#\(route)")
+      #expect(try await browser.value(shown) == "\"/0007\"")
+    }
 
     _ = try await browser.value("document.querySelector('article .compared > button').focus()")
     try await browser.press("Enter", "Tab", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight")
     try await browser.expect(
-      "document.querySelector('.panel p').textContent.startsWith('Redis (+2) leads Kafka')")
+      "document.querySelector('.tried').textContent.startsWith('Redis (+2) leads Kafka')")
     let text = try await browser.value("document.querySelector('.panel pre').textContent")
     #expect(text == #""draft\n/0007/redis\nweigh pro 1 5 # it is fast\n""#)
     let lines = ["draft", "/0007/redis", "weigh pro 1 5 # it is fast", "compare"]
     #expect(try await run(lines).text.contains("Redis (+2) leads Kafka"))
+    #expect(try await run(["draft"] + lines).text.contains("Redis (+2) leads Kafka"))
     #expect(try folder.text() == AgentFolder.queue)
 
     // A row that has changed since isn't weighed.
