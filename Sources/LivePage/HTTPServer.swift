@@ -6,14 +6,15 @@ import Threads
 /// HTTP on 127.0.0.1. Each connection has one request, and either one answer or a stream of events.
 nonisolated final class HTTPServer: Sendable {
   /// What a client may take: bytes, connections at once, and the time to send a request or to take an
-  /// answer. A stream gets something each `beat`, so that both ends notice when the other is gone, and has
-  /// two of them to take it.
+  /// answer, or what a stream sends at once, and to end when the server does. A stream gets something each
+  /// `beat`, so that both ends notice when the other is gone.
   struct Limits: Sendable {
     var head = 16 << 10
     var body = 64 << 10
     var connections = 512
     var request = Duration.seconds(10)
     var answer = Duration.seconds(60)
+    var end = Duration.seconds(1)
     var beat = Duration.seconds(15)
   }
 
@@ -58,11 +59,11 @@ nonisolated final class HTTPServer: Sendable {
     try? await group.shutdownGracefully()
   }
 
-  /// Takes no further connection. Those that are open have a second to end.
+  /// Takes no further connection.
   func close() {
     // Once the listener is closed, its loop may end at any time, and takes no task any more.
     defer { listener.channel.close(promise: nil) }
-    listener.channel.eventLoop.scheduleTask(in: .seconds(1)) { [channels] in
+    listener.channel.eventLoop.scheduleTask(in: TimeAmount(limits.end)) { [channels] in
       for channel in channels.withLock({ $0.values }) { channel.close(promise: nil) }
     }
   }
@@ -108,7 +109,7 @@ nonisolated final class HTTPServer: Sendable {
     defer { beats.cancel() }
     channel.closeFuture.whenComplete { _ in wake.finish() }
     for await _ in events.wakes {
-      let tooLate = channel.closes(in: limits.beat * 2)
+      let tooLate = channel.closes(in: limits.answer)
       try await write(await events.next())
       tooLate.cancel()
     }

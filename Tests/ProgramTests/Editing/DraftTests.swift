@@ -68,8 +68,8 @@ struct DraftTests {
   @Test("has no new files")
   func refusals() async throws {
     let run = try await run(
-      "draft", "new Milk", "go /1", "save \(folder.path(of: "milk.md"))", "draft")
-    #expect(run.errorText.split(separator: "\n").count == 3)
+      "draft", "new Milk", "go /1", "save \(folder.path(of: "milk.md"))")
+    #expect(run.errorText.split(separator: "\n").count == 2)
     #expect(
       run.errorText.contains("a new file can't be part of it: `keep` or `drop` ends the draft"))
   }

@@ -71,36 +71,46 @@ struct ServedFolder {
     }
 
     /// Returns whether the other end closes the connection while a text is sent again each millisecond.
-    func isLeft(repeating text: String) async -> Bool {
-      var (wait, byte) = (pollfd(fd: socket, events: Int16(POLLIN), revents: 0), UInt8(0))
-      for _ in 0..<5000 {
-        if poll(&wait, 1, 1) > 0 { return read(socket, &byte, 1) <= 0 }
-        _ = Array(text.utf8).withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
+    func isLeft(repeating text: String) async throws -> Bool {
+      try await onOwnThread { [socket] in
+        var (wait, byte) = (pollfd(fd: socket, events: Int16(POLLIN), revents: 0), UInt8(0))
+        let end = ContinuousClock.now + Patience.terminal * 3
+        while ContinuousClock.now < end {
+          if poll(&wait, 1, 1) > 0 { return read(socket, &byte, 1) <= 0 }
+          _ = Array(text.utf8).withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
+        }
+        return false
       }
-      return false
     }
 
     /// Returns what comes up to the first text that `isEnough`, or to the end or the time limit.
-    func text(until isEnough: @escaping @Sendable (String) -> Bool) async throws -> String {
+    func text(until isEnough: (@Sendable (String) -> Bool)?) async throws -> String {
+      try await onOwnThread { [socket] in
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 1 << 16)
+        while isEnough?(String(decoding: bytes, as: UTF8.self)) != true {
+          let count = read(socket, &part, part.count)
+          guard count > 0 else { break }
+          bytes += part.prefix(count)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+      }
+    }
+
+    func rest() async throws -> String { try await text(until: nil) }
+
+    /// Waits for what blocks, without a thread of all tests.
+    private func onOwnThread<Value: Sendable>(
+      _ wait: @escaping @Sendable () -> Value
+    ) async throws -> Value {
       try await withCheckedThrowingContinuation { continuation in
         do {
-          try OwnThread.start { [self] in
-            var bytes: [UInt8] = []
-            var part = [UInt8](repeating: 0, count: 1 << 16)
-            while !isEnough(String(decoding: bytes, as: UTF8.self)) {
-              let count = read(socket, &part, part.count)
-              guard count > 0 else { break }
-              bytes += part.prefix(count)
-            }
-            continuation.resume(returning: String(decoding: bytes, as: UTF8.self))
-          }
+          try OwnThread.start { continuation.resume(returning: wait()) }
         } catch {
           continuation.resume(throwing: error)
         }
       }
     }
-
-    func rest() async throws -> String { try await text { _ in false } }
   }
 }
 
