@@ -1,5 +1,4 @@
 import BusinessLogic
-import DecisionMarkdown
 import Decisions
 import SystemPackage
 
@@ -25,7 +24,8 @@ struct FileReading<Value: Sendable>: Sendable {
   var isDecision: Bool {
     guard case .failure(let trouble) = result else { return true }
     switch trouble.reason {
-    case .nothingToWeigh, .otherFormat: return DecisionKey.number(of: path) != nil
+    case .nothingToWeigh: return false
+    case .otherFormat: return DecisionKey.number(of: path) != nil
     default: return true
     }
   }
@@ -45,18 +45,22 @@ extension FileReading<[UInt8]> {
     self.init(path, bytes.mapError { FileTrouble(path, $0) }, in: stamp)
   }
 
-  /// The parsed decision; a failure if the file holds no part of a decision.
+  /// The parsed decision; a failure if the file holds none.
   var decision: FileReading<Decision> {
-    let name = DecisionFile.name(of: path)
     let decision = result.flatMap { bytes -> Result<Decision, FileTrouble> in
-      let decision = DecisionMarkdown.decision(in: bytes, named: name)
-      return decision.isEmpty ? .failure(FileTrouble(path, .nothingToWeigh)) : .success(decision)
+      guard let decision = DecisionFile.decision(in: bytes, at: path) else {
+        return .failure(FileTrouble(path, .nothingToWeigh))
+      }
+      return .success(decision)
     }
     return FileReading<Decision>(path, decision, in: stamp)
   }
 }
 
 extension FileReading<Decision> {
+  /// Whether the file holds a decision of more than text. Only such a one takes its number.
+  var takesNumber: Bool { (try? result.get())?.isEmpty == false }
+
   var head: FileReading<DecisionHead> {
     FileReading<DecisionHead>(path, result.map { DecisionHead(of: $0) }, in: stamp)
   }

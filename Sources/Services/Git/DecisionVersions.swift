@@ -155,11 +155,12 @@ struct DecisionVersions {
 }
 
 extension DecisionFile {
-  /// Returns the decision in the bytes of an earlier file; `nil` if they hold none.
+  /// Returns the decision in the bytes of a file; `nil` if they hold none. The text of a numbered file
+  /// is one, whatever is missing from it.
   static func decision(in bytes: [UInt8], at path: FilePath) -> Decision? {
     guard OtherFormat.name(for: path.extension ?? "") == nil else { return nil }
     let decision = DecisionMarkdown.decision(in: bytes, named: name(of: path))
-    return decision.isEmpty ? nil : decision
+    return decision.isEmpty && DecisionKey.number(of: path) == nil ? nil : decision
   }
 
   /// Returns the decision in a present file; `nil` if it holds none.

@@ -67,8 +67,7 @@ struct FolderNumbers: Sendable {
   /// Whether a file is a decision of this folder, or its README.md, whose references follow.
   private func isEdited(_ path: FilePath, _ bytes: [UInt8], _ readme: FilePath) -> Bool {
     guard !Neighbours.isTemplate(path), root.elsewhere(path) == nil else { return false }
-    return path == readme
-      || !DecisionMarkdown.decision(in: bytes, named: DecisionFile.name(of: path)).isEmpty
+    return path == readme || DecisionFile.decision(in: bytes, at: path) != nil
   }
 
   private func inOrder(_ paths: [FilePath]) -> [FilePath] {

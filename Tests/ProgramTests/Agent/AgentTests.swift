@@ -26,6 +26,22 @@ struct AgentTests {
         == "Chosen option: \"Kafka\", because it keeps messages")
   }
 
+  @Test("is told of a decision that has only text, and of no README")
+  func onlyText() async throws {
+    try folder.folder.write("# Queues\n\n## Design\n\nNATS is small.\n", to: "0009-c.md")
+    try folder.folder.write("# Read me\n\nNATS is here.\n", to: "README.md")
+    let results = try await folder.results(of: [
+      ("considered", #"{"option":"nats"}"#), ("search", #"{"words":"nats small"}"#),
+    ])
+    for result in results {
+      let rows = try #require(result["structuredContent"]?["rows"]).items
+      #expect(rows.map { $0["text"]?.asText } == ["text: NATS is small."])
+      #expect(rows.map { $0["route"]?.asText } == ["/0009/text/1"])
+    }
+    let row = results[0]["structuredContent"]?["rows"]?.items.first
+    #expect(row?["outcome"]?.asText == "Queues: the decision itself (no status)")
+  }
+
   @Test(
     "is told the whole of the first matches, and the numbers of all others by what became of them")
   func many() async throws {

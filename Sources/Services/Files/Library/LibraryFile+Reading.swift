@@ -49,15 +49,14 @@ extension Neighbours {
   ) -> LibraryFile {
     let path = reading.path
     let number = DecisionKey.serial(of: path)
-    let isDecision = if case .success = reading.result { true } else { false }
-    let shared =
-      sharedNumber(of: path, isDecision: isDecision) + [problem].compactMap(\.self)
+    let shared = sharedNumber(of: reading) + [problem].compactMap(\.self)
     switch reading.result {
     case .success(let decision):
       return LibraryFile(
         key: key, path: path.string, number: number, version: reading.stamp?.hashValue,
         decision: decision,
-        problems: shared + brokenLinks(of: decision, at: path))
+        problems: shared + brokenLinks(of: decision, at: path)
+          + (decision.isEmpty ? [FileTrouble(path, .nothingToWeigh).problem] : []))
     case .failure(let trouble):
       return LibraryFile(
         key: key, path: path.string, number: number, version: reading.stamp?.hashValue,

@@ -24,16 +24,15 @@ struct Neighbours {
     return AtomicFile.folder(of: path).appending("\(number)\(DecisionKey.part(of: path))")
   }
 
-  private func holdsDecision(_ path: FilePath) -> Bool {
-    if case .success = FileReading(of: path).decision.result { true } else { false }
-  }
-
   /// Returns the problem that another decision of the folder has the number of the one at `path`, as
   /// after the merge of two branches.
-  func sharedNumber(of path: FilePath, isDecision: Bool) -> [Problem] {
-    guard isDecision, let number = DecisionKey.serial(of: path), let place = Self.place(of: path),
+  func sharedNumber(of reading: FileReading<Decision>) -> [Problem] {
+    let path = reading.path
+    guard reading.takesNumber, let number = DecisionKey.serial(of: path),
+      let place = Self.place(of: path),
       let other = namesakes[place]?.first(where: {
-        $0.lastComponent != path.lastComponent && !Self.areVersions(path, $0) && holdsDecision($0)
+        $0.lastComponent != path.lastComponent && !Self.areVersions(path, $0)
+          && FileReading(of: $0).decision.takesNumber
       })
     else { return [] }
     let message = "the number \(number) is used twice: \(other) has it too"
