@@ -8,7 +8,9 @@ import Threads
 package final class AgentServer {
   private let wire: LinePipe
   private let agent: Agent
-  private let jobs = AsyncStream.makeStream(of: Job.self)
+  /// The answers to be made; without an identity, one that can't be cancelled.
+  private let jobs = AsyncStream.makeStream(
+    of: (id: String?, run: @MainActor () async -> [JSON]).self)
   /// The identities of the requests that aren't answered yet.
   private let waiting = Owner([String?]())
   private var current: (id: String?, task: Task<[JSON], Never>)?
@@ -16,12 +18,6 @@ package final class AgentServer {
   private let subscriptions: Subscriptions
   private var hasHandshake = false
   private var isNewsDue = false
-
-  /// An answer to be made; without an identity, one that can't be cancelled.
-  private struct Job {
-    let id: String?
-    let run: () async -> [JSON]
-  }
 
   /// The number of requests that may wait. Then no further line is read.
   private static let most = 64
@@ -55,9 +51,9 @@ package final class AgentServer {
     }
   }
 
-  private func add(_ id: JSON? = nil, _ run: @escaping () async -> [JSON]) {
+  private func add(_ id: JSON? = nil, _ run: @escaping @MainActor () async -> [JSON]) {
     waiting.change { $0.append(id?.line) }
-    jobs.continuation.yield(Job(id: id?.line, run: run))
+    jobs.continuation.yield((id?.line, run))
   }
 
   private func receive(_ line: LinePipe.Line) {
@@ -156,12 +152,12 @@ package final class AgentServer {
 
   /// What a stateless revision adds to a result: a list may be kept for some milliseconds.
   private func additions(to method: String) -> [(String, JSON)] {
-    var time: Int?
-    switch method {
-    case "server/discover", "tools/list", "resources/templates/list": time = 3_600_000
-    case "resources/list", "resources/read": time = 0
-    default: break
-    }
+    let time: Int? =
+      switch method {
+      case "server/discover", "tools/list", "resources/templates/list": 3_600_000
+      case "resources/list", "resources/read": 0
+      default: nil
+      }
     let caching: [(String, JSON)] =
       time.map { [("ttlMs", .value($0)), ("cacheScope", $0 > 0 ? "public" : "private")] } ?? []
     let meta: JSON = .object([(Revision.serverInfo, agent.identity)])

@@ -38,28 +38,22 @@ extension Agent {
 
   /// Returns the contents of a resource. Throws the reason why there is none.
   func contents(of uri: String) async throws(ToolFailure) -> JSON {
-    let (text, type) = try await text(of: uri)
-    return .list([["uri": .string(uri), "mimeType": .string(type), "text": .string(text)]])
-  }
-
-  private func text(of uri: String) async throws(ToolFailure) -> (text: String, type: String) {
-    switch uri {
-    case Self.all: return (try await exported(.json), "application/json")
-    case Self.digest: return (try await exported(.digest), Self.markdown)
-    case _ where uri.hasPrefix(Self.decision):
+    let text: String
+    if let format = [Self.all: ExportFormat.json, Self.digest: .digest][uri] {
+      text = try await response(ViewModel<Exported>(worker: exports, format: format, of: .all)).text
+    } else if uri.hasPrefix(Self.decision) {
       let lines = try await lines(of: String(uri.dropFirst(Self.decision.count)))
-      return (lines.map { $0 + "\n" }.joined(), Self.markdown)
-    default: throw ToolFailure("There is no resource \"\(uri)\"")
+      text = lines.map { $0 + "\n" }.joined()
+    } else {
+      throw ToolFailure("There is no resource \"\(uri)\"")
     }
-  }
-
-  private func exported(_ format: ExportFormat) async throws(ToolFailure) -> String {
-    try await response(ViewModel<Exported>(worker: exports, format: format, of: .all)).text
+    let type = uri == Self.all ? "application/json" : Self.markdown
+    return .list([["uri": .string(uri), "mimeType": .string(type), "text": .string(text)]])
   }
 
   /// Returns a hash of what a resource holds now, or of the list of all if there is no address.
   func version(of uri: String?) async -> Int {
     guard let uri else { return (try? await resources().map(\.line))?.hashValue ?? 0 }
-    return (try? await text(of: uri).text)?.hashValue ?? 0
+    return (try? await contents(of: uri).line)?.hashValue ?? 0
   }
 }

@@ -34,17 +34,13 @@ final class Subscriptions {
       let hearers = all.values.filter { $0.uris.contains(uri) }
       let version = hearers.isEmpty ? nil : await agent.version(of: uri)
       if let version, version != versions[uri] {
-        news += hearers.map { Self.notification(of: uri, to: $0.id) }
+        let method = "notifications/resources/\(uri == nil ? "list_changed" : "updated")"
+        let address = uri.map { [("uri", JSON.string($0))] } ?? []
+        news += hearers.map { Self.message(method, address, of: $0.id) }
       }
       versions[uri] = version
     }
     return news
-  }
-
-  private static func notification(of uri: String?, to id: JSON?) -> JSON {
-    message(
-      "notifications/resources/\(uri == nil ? "list_changed" : "updated")",
-      uri.map { [("uri", .string($0))] } ?? [], of: id)
   }
 
   /// The first message of a subscription: what it hears of.

@@ -8,13 +8,12 @@ import ReactiveHybrid
 extension Agent {
   func create(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
     let form = arguments.optional("form").flatMap { DecisionForm(rawValue: $0) }
-    return try await make([], isPreview: false) {
+    return try await make([]) {
       await $0.create(title: arguments.text("title"), as: form)
     }
   }
 
   func add(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
-    let key = await key(arguments)
     let text = arguments.text("text")
     let edit: Edit
     switch kind(arguments) {
@@ -22,50 +21,44 @@ extension Agent {
     case .driver?: edit = .addDriver(text)
     case .remark?: edit = .addConsequence(nil, text: text)
     case .consequence(let side)?: edit = .addConsequence(side, text: text)
-    case .note?: edit = .add(nil, text: text, to: try await option(arguments, of: key).place)
+    case .note?: edit = .add(nil, text: text, to: try await option(arguments).place)
     case .argument(let side)?:
-      edit = .add(side, text: text, to: try await option(arguments, of: key).place)
+      edit = .add(side, text: text, to: try await option(arguments).place)
     }
-    return try await make(edit, of: key, arguments)
+    return try await make(edit, arguments)
   }
 
   func edit(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
-    let key = await key(arguments)
     let (old, new) = (arguments.text("old"), arguments.optional("new"))
     let edit: Edit
     switch (arguments.text("kind"), new) {
     case ("context", let new):
-      let now = try await page(key).decision.context
+      let now = try await page(arguments.key).decision.context
       guard now == arguments.optional("old") else { throw .changed("context", now) }
       guard let new else { throw ToolFailure("expected a new context: it can't be removed") }
       edit = .setContext(new)
     case ("option", let new):
-      let options = try await page(key).decision.options
-      guard let number = options.firstIndex(where: { $0.title == old }) else {
-        throw .gone("option", old, now: options.map(\.title))
-      }
-      let place = OptionPlace(number: number + 1, title: old)
+      let (place, topic) = try await option(arguments, "old")
+      if topic.title != old { throw .changed("option", topic.title) }
       edit = new.map { .renameOption(place, title: $0) } ?? .removeOption(place)
-    case (_, let new?): edit = .rewrite(try await item(arguments, old, of: key).place, text: new)
-    case (_, nil): edit = .remove(try await item(arguments, old, of: key).place)
+    case (_, let new?): edit = .rewrite(try await item(arguments, old).place, text: new)
+    case (_, nil): edit = .remove(try await item(arguments, old).place)
     }
-    return try await make(edit, of: key, arguments)
+    return try await make(edit, arguments)
   }
 
   func weigh(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
-    let key = await key(arguments)
-    let (place, weight) = try await item(arguments, arguments.text("text"), of: key)
+    let (place, weight) = try await item(arguments, arguments.text("text"))
     if let old = arguments.number("old"), old != weight { throw .changed("weight", "\(weight)") }
-    return try await make(.weigh(place, arguments.number("weight") ?? 1), of: key, arguments)
+    return try await make(.weigh(place, arguments.number("weight") ?? 1), arguments)
   }
 
   func decide(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
-    let key = await key(arguments)
     let words = ["choose", "status", "superseded_by"].filter { arguments.optional($0) != nil }
     guard words.count == 1 else {
       throw ToolFailure("expected one of choose, status and superseded_by")
     }
-    let decision = try await page(key).decision
+    let decision = try await page(arguments.key).decision
     let isChoice = words == ["choose"]
     let now = isChoice ? decision.chosen.map { decision.options[$0].title } : decision.status
     if let old = arguments.optional("old"), old != now {
@@ -73,12 +66,11 @@ extension Agent {
     }
     switch words[0] {
     case "choose":
-      let place = try await option(arguments, "choose", of: key).place
-      return try await make(
-        .choose(place, because: arguments.optional("because")), of: key, arguments)
-    case "status": return try await make(.setStatus(arguments.text("status")), of: key, arguments)
+      let place = try await option(arguments, "choose").place
+      return try await make(.choose(place, because: arguments.optional("because")), arguments)
+    case "status": return try await make(.setStatus(arguments.text("status")), arguments)
     default:
-      let next = await self.key(arguments, "superseded_by")
+      let (key, next) = (arguments.key, await key(arguments.text(words[0])))
       return try await make([key, next], isPreview: arguments.flag("preview")) {
         await $0.supersede(key, by: next)
       }
@@ -88,9 +80,9 @@ extension Agent {
   /// Returns the option that a call names, by its title, a part of it, its number or its route's word;
   /// without one, the decision's own.
   private func option(
-    _ arguments: Arguments, _ name: String = "option", of key: String
+    _ arguments: Arguments, _ name: String = "option"
   ) async throws(ToolFailure) -> (place: OptionPlace, topic: Topic) {
-    let (decision, said) = (try await page(key).decision, arguments.optional(name))
+    let (decision, said) = (try await page(arguments.key).decision, arguments.optional(name))
     let found = try? said.map(decision.index(called:)) ?? decision.index(of: nil)
     guard let place = found else {
       let all = decision.options.map { "\"\($0.title)\"" }.joined(separator: ", ")
@@ -108,11 +100,12 @@ extension Agent {
 
   /// Returns the item of a call's kind and option that has this text.
   private func item(
-    _ arguments: Arguments, _ text: String, of key: String
+    _ arguments: Arguments, _ text: String
   ) async throws(ToolFailure) -> (place: ArgumentPlace, weight: Int) {
     let kind = kind(arguments) ?? .note
-    let option = kind.isOfOption ? try await option(arguments, of: key) : nil
-    let all = if let option { option.topic.items } else { try await page(key).decision.items }
+    let option = kind.isOfOption ? try await option(arguments) : nil
+    let all =
+      if let option { option.topic.items } else { try await page(arguments.key).decision.items }
     let items = all.filter { $0.kind == kind }
     let found = items.filter { $0.text == text }
     guard let item = found.first, found.count == 1 else {

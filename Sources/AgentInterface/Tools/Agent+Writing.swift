@@ -6,39 +6,28 @@ import ReactiveHybrid
 
 /// What each edit answers: a handle to undo it by, and the lines that it changed.
 extension Agent {
-  func make(
-    _ edit: Edit, of key: String, _ arguments: Arguments
-  ) async throws(ToolFailure) -> JSON {
-    try await make([key], isPreview: arguments.flag("preview")) {
-      await $0.edit(decision: key, edit)
+  func make(_ edit: Edit, _ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    try await make([arguments.key], isPreview: arguments.flag("preview")) {
+      await $0.edit(decision: arguments.key, edit)
     }
   }
 
   /// Runs a tool on what the agent has proposed so far, if it may only propose; a preview in a draft,
   /// which is dropped. Between two calls, the user can keep or drop what is proposed.
-  func inDraft(
-    isPreview: Bool, _ run: () async throws(ToolFailure) -> JSON
-  ) async throws(ToolFailure) -> JSON {
-    guard mode == .proposes || isPreview else { return try await run() }
+  func run(_ tool: Tool, _ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    guard mode == .proposes || arguments.flag("preview") else {
+      return try await tool.run(self)(arguments)
+    }
     // A cancelled request must not leave the draft open: neither its beginning nor its end is cancelled.
     try expect(await Task { await editing.draft() }.value)
     let result: Result<JSON, ToolFailure>
     do throws(ToolFailure) {
-      result = .success(try await run())
+      result = .success(try await tool.run(self)(arguments))
     } catch {
       result = .failure(error)
     }
     try expect(await Task { await editing.drop(leaving: mode == .proposes) }.value)
     return try result.get()
-  }
-
-  /// Makes an edit of decisions; a preview takes it back.
-  func make(
-    _ keys: [String], isPreview: Bool, _ edit: (EditingViewModel) async -> Outcome
-  ) async throws(ToolFailure) -> JSON {
-    let shown = try await answer(keys, isPreview) { await edit(editing) }
-    if isPreview { try expect(await Task { await editing.undo() }.value) }
-    return shown
   }
 
   func undo(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
@@ -48,14 +37,15 @@ extension Agent {
       throw ToolFailure("No edit of this session has the handle \"\(said)\"")
     }
     let handle = Edited.Handle(number)
-    return try await answer(edited[handle] ?? [], false) { await editing.undo(handle) }
+    return try await make(edited[handle] ?? []) { await $0.undo(handle) }
   }
 
-  private func answer(
-    _ keys: [String], _ isPreview: Bool, _ edit: () async -> Outcome?
+  /// Makes an edit of decisions, or undoes one; a preview takes it back.
+  func make(
+    _ keys: [String], isPreview: Bool = false, _ edit: (EditingViewModel) async -> Outcome?
   ) async throws(ToolFailure) -> JSON {
     let before = await texts(of: keys)
-    try expect(await edit())
+    try expect(await edit(editing))
     guard let edited = editing.content.value.response else { throw ToolFailure("It was cancelled") }
     let changed = edited.receipts.map(\.key)
     if edited.kind == .made { self.edited[edited.handle] = changed }
@@ -63,6 +53,7 @@ extension Agent {
     let files = changed.compactMap { key in
       difference(from: before[key] ?? [], to: after[key] ?? [], of: key)
     }
+    if isPreview { try expect(await Task { await editing.undo() }.value) }
     let isUndoable = !isPreview && mode == .writes && edited.kind == .made && edited.hasChanged
     return [
       "done": .string(edited.words), "preview": .value(isPreview),

@@ -73,11 +73,9 @@ package final class Agent {
     }
     var (answer, words): (JSON?, String)
     do throws(ToolFailure) {
-      let arguments = try Arguments(params["arguments"], of: tool)
-      let found = try await inDraft(isPreview: arguments.flag("preview")) {
-        () throws(ToolFailure) in
-        try await tool.run(self)(arguments)
-      }
+      var arguments = try Arguments(params["arguments"], of: tool)
+      if let said = arguments.optional("decision") { arguments.key = await key(said) }
+      let found = try await run(tool, arguments)
       (answer, words) = (found, found.line)
     } catch {
       (answer, words) = (nil, "\(error)")
@@ -111,10 +109,9 @@ package final class Agent {
     ]
   }
 
-  /// Returns the key of the decision that a call names: by number, by key, or by a route.
-  func key(_ arguments: Arguments, _ name: String = "decision") async -> String {
-    let said = arguments.text(name)
-    return await decisions.key(of: said.split(separator: "/").first.map(String.init) ?? said)
+  /// Returns the key of a decision that is named by number, by key, or by a route.
+  func key(_ said: String) async -> String {
+    await decisions.key(of: said.split(separator: "/").first.map(String.init) ?? said)
   }
 
   /// Returns what a view model fetches. Throws the reason if there is nothing to show.

@@ -8,7 +8,9 @@ struct Tool {
   /// When to call it and what it answers: clients choose tools by these words.
   let description: String
   let parameters: [Parameter]
-  let run: @MainActor (Agent) -> @MainActor (Arguments) async throws(ToolFailure) -> JSON
+  let run: Run
+
+  typealias Run = @MainActor (Agent) -> @MainActor (Arguments) async throws(ToolFailure) -> JSON
 
   /// What a tool does to the decisions.
   enum Access {
@@ -21,14 +23,11 @@ struct Tool {
 
   init(
     _ name: String, _ access: Access, _ description: String, _ parameters: [Parameter],
-    _ run: @escaping @MainActor (Agent) -> @MainActor (Arguments) async throws(ToolFailure) -> JSON
+    _ run: @escaping Run
   ) {
     (self.name, self.access, self.description) = (name, access, description)
     (self.parameters, self.run) = (parameters, run)
   }
-
-  /// All tools, by name.
-  static let all = (reading + writing).sorted { $0.name < $1.name }
 
   /// Whether an agent with this access can call it. A draft has no new files, and each of its edits is
   /// dropped by the user.
@@ -57,19 +56,38 @@ struct Parameter {
   let name: String
   let meaning: String
   let kind: Kind
-  let isRequired: Bool
+  var isRequired = false
 
   enum Kind {
     case text, number, flag
     case choice([String])
+
+    /// The type in a schema, and what it takes in words.
+    var said: (type: String, words: String) {
+      switch self {
+      case .text: ("string", "a text")
+      case .number: ("integer", "a whole number")
+      case .flag: ("boolean", "true or false")
+      case .choice(let words): ("string", words.joined(separator: ", "))
+      }
+    }
+
+    /// Returns a value of this kind; `nil` if it is none. Models send numbers as texts, and the reverse.
+    func taking(_ value: JSON) -> JSON? {
+      let word = value.asText ?? value.asNumber.map(String.init) ?? value.asFlag.map(String.init)
+      guard let word else { return nil }
+      switch self {
+      case .text: return value.asFlag == nil ? .string(word) : nil
+      case .number: return Int(word).map { .value($0) }
+      case .flag: return Bool(word.lowercased()).map { .value($0) }
+      case .choice(let words): return words.first { $0 == word.lowercased() }.map { .string($0) }
+      }
+    }
   }
 
-  init(_ name: String, _ meaning: String, _ kind: Kind = .text, isRequired: Bool = false) {
-    (self.name, self.meaning, self.kind, self.isRequired) = (name, meaning, kind, isRequired)
+  init(_ name: String, _ meaning: String, _ kind: Kind = .text) {
+    (self.name, self.meaning, self.kind) = (name, meaning, kind)
   }
-
-  static let decision = Parameter(
-    "decision", "The decision's number, such as 0007, or its route", isRequired: true)
 
   var schema: JSON {
     var choices: [(String, JSON)] = []
@@ -79,33 +97,11 @@ struct Parameter {
   }
 }
 
-extension Parameter.Kind {
-  /// The type in a schema, and what it takes in words.
-  var said: (type: String, words: String) {
-    switch self {
-    case .text: ("string", "a text")
-    case .number: ("integer", "a whole number")
-    case .flag: ("boolean", "true or false")
-    case .choice(let words): ("string", words.joined(separator: ", "))
-    }
-  }
-
-  /// Returns a value of this kind; `nil` if it is none. Models send numbers as texts, and the reverse.
-  func taking(_ value: JSON) -> JSON? {
-    let word = value.asText ?? value.asNumber.map(String.init) ?? value.asFlag.map(String.init)
-    guard let word else { return nil }
-    switch self {
-    case .text: return value.asFlag == nil ? .string(word) : nil
-    case .number: return Int(word).map { .value($0) }
-    case .flag: return Bool(word.lowercased()).map { .value($0) }
-    case .choice(let words): return words.first { $0 == word.lowercased() }.map { .string($0) }
-    }
-  }
-}
-
 /// The arguments of a call, all of their parameters' types.
 struct Arguments {
   private var values: [String: JSON] = [:]
+  /// The key of the decision that the call names; empty if its tool takes none.
+  var key = ""
 
   /// Checks the arguments: an object, or nothing. A `null` counts as missing.
   init(_ json: JSON?, of tool: Tool) throws(ToolFailure) {

@@ -1,0 +1,99 @@
+import BusinessLogic
+import Decisions
+import JSONText
+import Presentation
+import ReactiveHybrid
+
+/// The tools that read.
+extension Agent {
+  func list(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    let filter = arguments.optional("filter").map { DecisionFilter($0) }
+    let list =
+      filter.map { ViewModel<DecisionList>(worker: decisions, by: $0) }
+      ?? ViewModel<DecisionList>(worker: decisions, in: folder)
+    return try await sheet("list", list) { Sheet($0) }
+  }
+
+  func show(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    return try await page(arguments.key).decision.json(called: arguments.key)
+  }
+
+  func search(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    let listing = ViewModel<Listing>(worker: searching, searching: arguments.text("words"))
+    return try await sheet("search", listing) { Sheet("search", matches: $0) }
+  }
+
+  func compare(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    let comparison = ViewModel(worker: decisions, .comparison(arguments.key))
+    let sheet = try await sheet("compare", comparison) { Sheet($0) }
+    guard arguments.flag("flip") else { return sheet }
+    let fragility = ViewModel(worker: decisions, .fragility(arguments.key))
+    let flip = try await self.sheet("flip", fragility) { Sheet($0) }
+    return .object(sheet.members + [("flip", flip)])
+  }
+
+  func check(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    try await sheet("check", ViewModel<Findings>(worker: decisions)) { Sheet($0) }
+  }
+
+  /// The number of matches that are told whole.
+  static let mostRows = 100
+  /// The number of decisions whose options are told.
+  private static let mostDecisions = 10
+
+  /// Returns every match, and, of the first decisions, the arguments of the options that match. Of many
+  /// matches, those behind the first ones are only the numbers of their decisions, by what became of the
+  /// option.
+  func considered(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
+    let (listing, nothing) = try await fetch(
+      ViewModel<Listing>(worker: searching, words: arguments.text("option"), byOutcome: true))
+    let (all, most) = (listing?.rows ?? [], Self.mostRows)
+    var (told, sentences) = (Array(all.indices), nothing.map { [$0] } ?? [])
+    if told.count > most {
+      told = told.filter { $0 == 0 || !all[$0].isOfSameOption(as: all[$0 - 1]) }
+      sentences.append("Of each option only its first match is told")
+    }
+    let rest = Dictionary(grouping: told.dropFirst(most).map { all[$0] }) {
+      $0.finding?.verdict ?? "named elsewhere"
+    }
+    if !rest.isEmpty {
+      sentences.append(
+        "`rows` has \(most) of \(told.count); `others` names the decisions of the rest")
+    }
+    let keys = all.decisions
+    if keys.count > Self.mostDecisions {
+      sentences.append(
+        "The reasons are told of \(Self.mostDecisions) decisions; `show` tells the others")
+    }
+    if all.isEmpty { sentences.append("Try another or a shorter name, or `search`") }
+    var decisions: [JSON] = []
+    for key in keys.prefix(Self.mostDecisions) {
+      // A file that can't be read has no reasons, but its match is among the rows.
+      guard let decision = try? await page(key).decision else { continue }
+      let options = all.filter { $0.place.decision == key }.compactMap { $0.finding?.option }
+      decisions.append(decision.json(called: key, options: Set(options)))
+    }
+    let rows = listing.flatMap { Sheet("why", matches: $0).value["rows"]?.items } ?? []
+    let others = rest.sorted { $0.key < $1.key }.map { verdict, rows -> JSON in
+      ["verdict": .string(verdict), "decisions": .list(rows.decisions)]
+    }
+    return [
+      "answer": "considered", "title": .text(listing?.title),
+      "rows": .list(told.prefix(most).map { rows[$0] }), "others": .list(others),
+      "decisions": .list(decisions), "sentences": .list(sentences),
+    ]
+  }
+}
+
+extension Listing.Row {
+  fileprivate func isOfSameOption(as other: Self) -> Bool {
+    heading == other.heading && place.decision == other.place.decision
+  }
+}
+
+extension [Listing.Row] {
+  /// The decisions of the rows, each once.
+  fileprivate var decisions: [String] {
+    reduce(into: []) { if $0.last != $1.place.decision { $0.append($1.place.decision) } }
+  }
+}
