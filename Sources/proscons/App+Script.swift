@@ -31,14 +31,16 @@ extension App {
 
   /// Runs the startup file, if there is one.
   func begin(_ shell: Shell, on terminal: Terminal, with path: String?) async {
-    guard let path, access(path, F_OK) == 0 else { return }
+    var file = stat()
+    guard let path, stat(path, &file) == 0 else { return }
     do throws(CommandError) {
+      guard file.st_size <= 1 << 20 else { throw .unreadable(path, EFBIG) }
       // A pipe that nobody writes to must not keep the session from beginning.
       let file = try ScriptLines(file: path, O_NONBLOCK) {}
       await shell.begin(with: file, at: path)
       if file.failure != 0 { throw .unreadable(path, file.failure) }
     } catch {
-      terminal.report(error)
+      terminal.report(CommandError("\(error); --no-init leaves it out"))
     }
   }
 

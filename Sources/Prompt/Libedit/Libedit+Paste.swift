@@ -4,10 +4,15 @@ import Threads
 
 nonisolated extension Libedit {
   /// Handles a paste. Inserts a single line; for several lines, and where a single one isn't what it
-  /// seems, asks the user and returns them if they should run.
+  /// seems, asks the user and returns them if they should run, or refuses them.
   func take(paste: String) -> [String]? {
     let lines = Pasted.lines(of: paste)
-    guard lines.count > 1 || line.text.isEmpty && host.question(lines) != nil else {
+    if lines.count > 1, case .refuse(let reason)? = host.reply(lines) {
+      write(painter.makeRoom() + reason.safe + "\n")
+      redraw()
+      return nil
+    }
+    guard lines.count > 1 || line.text.isEmpty && host.reply(lines) != nil else {
       let text = Array(Pasted.typable(lines.first ?? "").unicodeScalars)
       if !text.isEmpty { show { insert(text) } }
       return nil
@@ -48,7 +53,11 @@ nonisolated extension Libedit {
         more = []
         write(painter.makeRoom() + Pasted.picture(of: block))
         replaceLine(with: LineState())
-        let question = host.question(block) ?? Question("Run these \(block.count) lines?")
+        let reply = host.reply(block)
+        let question =
+          if case .ask(let asked)? = reply { asked } else {
+            Question("Run these \(block.count) lines?")
+          }
         painter.prompt = question.prompt
         redraw()
       }

@@ -16,8 +16,8 @@ nonisolated struct LineHost {
   /// Runs the special meaning of a key on an empty line. Returns `false` if the key has none.
   let begin: (Unicode.Scalar) -> Bool
 
-  /// Returns the question before pasted lines run; `nil` if they may become part of the line.
-  let question: ([String]) -> Question?
+  /// Returns what is said before pasted lines run; `nil` if they may become part of the line.
+  let reply: ([String]) -> PasteReply?
 
   let begun: Locked<BegunLines>
 }

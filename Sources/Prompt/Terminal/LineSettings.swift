@@ -12,9 +12,9 @@ package nonisolated struct LineSettings: Sendable {
   /// Completes the line up to the cursor. The next key cancels the task.
   package var complete: @MainActor @Sendable (String) async -> Completion? = { _ in nil }
 
-  /// Returns the question before lines that were pasted on an empty line run; `nil` for that of any
-  /// lines.
-  package var question: @Sendable ([String]) -> Question? = { _ in nil }
+  /// Returns what is said before lines that were pasted on an empty line run; `nil` for the question of
+  /// any lines.
+  package var reply: @Sendable ([String]) -> PasteReply? = { _ in nil }
 
   /// Opens the line in the user's editor and returns the result, if any; `nil` without an editor.
   package var edit: (@MainActor @Sendable (String) async -> String?)?

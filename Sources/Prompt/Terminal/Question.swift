@@ -1,3 +1,10 @@
+/// What the program says of pasted lines before they run.
+package nonisolated enum PasteReply: Sendable {
+  case ask(Question)
+  /// They can't run, for this reason.
+  case refuse(Text)
+}
+
 /// A question at the prompt, which a key or a line answers. Enter means no: a yes runs or writes
 /// something.
 package nonisolated struct Question: Sendable, Equatable {

@@ -138,6 +138,6 @@ package actor TerminalEditor: Output {
       LineHost(
         nextKey: { self.nextKey() }, keys: { self.keys }, complete: { self.complete() },
         editElsewhere: { self.editElsewhere() }, begin: { self.begin(with: $0) },
-        question: { lines in self.settings.withLock { $0.question }(lines) }, begun: begunLines))
+        reply: { lines in self.settings.withLock { $0.reply }(lines) }, begun: begunLines))
   }
 }

@@ -134,25 +134,40 @@ struct Adding {
     guard topic.option == nil, let rows = await session.rows(at: .decision(topic.decision)) else {
       return
     }
-    if rows.isEmpty { throw CommandError("there is no option yet: `option add TITLE` adds one") }
+    if let error = refusal(among: rows) { throw error }
+  }
+
+  /// Returns the error of a list without the name of an option, on a page with the options of a decision.
+  private func refusal(among rows: [Row]) -> CommandError? {
+    if rows.isEmpty { return CommandError("there is no option yet: `option add TITLE` adds one") }
     let option = rows.first { if case .option? = $0.route { true } else { false } }
-    guard let name = option?.name else { return }
-    throw CommandError(
+    guard let name = option?.name else { return nil }
+    return CommandError(
       "which option? Name it first, as in `\(name) + it is fast`, or open one with `open N`")
   }
 
   /// Returns the question before a pasted list of bullets is added: it says what they would become. A
-  /// single one that says its side needs none.
-  var question: @Sendable ([String]) -> Question? {
+  /// single one that says its side needs none. Where several have no option to belong to, that is said at
+  /// once.
+  var reply: @Sendable ([String]) -> PasteReply? {
     let (route, read) = (session.router.route, session.scenes.workers.editing.reading)
-    guard let owner = owner(of: route) else { return { _ in nil } }
+    guard let owner = owner(of: route) else {
+      let rows = route.showsOptions ? session.router.screen?.shown?.rows : nil
+      let first = rows.map { $0[0..<min(1, $0.count)] }
+      let (error, hasTopic) = (first.flatMap(refusal), route.topic != nil)
+      return { lines in
+        guard lines.count > 1, let bullets = Bullet.list(in: lines) else { return nil }
+        let reason = hasTopic ? error : .needsDecision(String(bullets[0].sign))
+        return reason.map { .refuse($0.reported()) }
+      }
+    }
     return { lines in
       guard let bullets = Bullet.list(in: lines) else { return nil }
       let list = bullets.map { $0.argument(weight: nil, on: route.kind?.side, read) }
       if lines.count == 1, read(String(bullets[0].text)).side != nil { return nil }
       let parts = bullets.reduce(0) { $0 + $1.parts }
       let end = parts > 0 ? ", with \(counted(parts, "sub-bullet")) in the text" : ""
-      return Question("Add \(list.countedByKind) to \(owner)\(end)?")
+      return .ask(Question("Add \(list.countedByKind) to \(owner)\(end)?"))
     }
   }
 

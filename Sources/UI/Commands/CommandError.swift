@@ -1,5 +1,6 @@
 import BusinessLogic
 import Presentation
+import Prompt
 
 /// An error in a command: it says what was wrong and what to do instead.
 package nonisolated struct CommandError: Error, Equatable, CustomStringConvertible {
@@ -11,6 +12,13 @@ package nonisolated struct CommandError: Error, Equatable, CustomStringConvertib
 
   package init(_ description: String, returnsLine: Bool = false) {
     (self.description, self.returnsLine) = (description, returnsLine)
+  }
+
+  /// The error as it is shown, with the place of its line.
+  func reported(at place: String = "") -> Text { "\("error:", .error) \(place)\(description)" }
+
+  static func needsDecision(_ command: String) -> CommandError {
+    CommandError("`\(command)` needs a decision: open one first with `open N`")
   }
 
   /// Creates an error that ends with the rejected input, if there was any.

@@ -160,9 +160,7 @@ package final class Session {
 
   /// Returns the topic at or above the current route; throws an error that names the command.
   func topic(for command: String) throws(CommandError) -> TopicID {
-    guard let topic = router.route.topic else {
-      throw CommandError("`\(command)` needs a decision: open one first with `open N`")
-    }
+    guard let topic = router.route.topic else { throw .needsDecision(command) }
     return topic
   }
 }

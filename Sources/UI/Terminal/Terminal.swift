@@ -71,7 +71,7 @@ public final class Terminal {
   }
 
   package func report(_ error: CommandError) {
-    report("\("error:", .error) \(place)\(error.description)")
+    report(error.reported(at: place))
   }
 
   func report(alert message: String) {

@@ -92,7 +92,6 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("\n/ai/cons\n"))
     }
 
-    /// Questions at the prompt, after the keys that lead to them.
     private static let questions = [
       ("# a\r# b", "Run these 2 lines?"),
       ("- slow", "Add 1 con to Artificial Intelligence?"),
@@ -115,6 +114,18 @@ extension TerminalTests {
       try await terminal.expect("nothing done") {
         $0.text.contains("\n\(question) (y, N) n\n/ai> undo\nerror: there is no edit to undo\n")
       }
+    }
+
+    @Test("of a list with no option to belong to is refused at once, with the way to go on")
+    func homeless() async throws {
+      let folder = try TemporaryFolder()
+      try folder.write("# Q\n## A\n### Pros\n- a\n## B\n### Pros\n- b\n", to: "1-a.md")
+      let terminal = try PseudoTerminal(arguments: [folder.path], columns: 100)
+      try await terminal.expect(line: "/>")
+      terminal.type(paste("* a\n* b"))
+      try await terminal.expect(text: "error: `*` needs a decision: open one first")
+      terminal.type("open 1\r" + paste("- a\n- b"))
+      try await terminal.expect(text: "error: which option? Name it first")
     }
 
     @Test("of one bullet that says its side is only a line")
@@ -154,15 +165,12 @@ extension TerminalTests {
         $0.text.contains("\n1  # 1 世界世界世…\n")
           && $0.text.contains("\n10  # 10 世界世界…\n… and 20 more lines\nRun these 30 lines?")
       }
-      terminal.type("n")
-      try await terminal.expect(line: "/ai>")
     }
 
     @Test("of a megabyte blocks nothing, and leaves a prompt that works")
     func giant() async throws {
       let terminal = try await session()
-      let line = String(repeating: "0123456789abcde\r", count: 1 << 16)
-      terminal.type(paste(line))
+      terminal.type(paste(String(repeating: "0123456789abcde\r", count: 1 << 16)))
       try await terminal.expect(line: "Run these 65536 lines? (y, N)")
       terminal.type("n" + paste(String(repeating: "x", count: 1 << 20)) + "\u{15}where\r")
       try await terminal.expect("its answer") { $0.text.contains("\n/ai\n/ai>") }

@@ -48,11 +48,14 @@ extension TerminalTests {
       #expect(script.errorText == "error: there is no command \"p\": `help` lists all\n")
     }
 
-    @Test("may be something that can't be read, which is said")
-    func unreadable() async throws {
-      try folder.makeFolder("proscons/init")
-      let terminal = try await session(environment: environment)
-      try await terminal.expect(text: "error: can't read ")
+    @Test("may be something that can't be read, which is said", arguments: [true, false])
+    func unreadable(isFolder: Bool) async throws {
+      try folder.makeFolder(isFolder ? "proscons/init" : "proscons")
+      if !isFolder { _ = try folder.makeHole("proscons/init", bytes: 1 << 30) }
+      let terminal = try await session(environment: environment, columns: 200)
+      try await terminal.expect("the reason, and the way to go on") {
+        $0.text.contains("error: can't read ") && $0.text.contains("; --no-init leaves it out\n")
+      }
     }
   }
 }
