@@ -134,14 +134,13 @@ struct SaidValues {
       }
       let keys = bytes.keyed(in: isFrontMatter ? bytes.trimmed(line.range) : line.text)
       for (key, _) in isFrontMatter ? keys.prefix(1) : keys[...] {
-        let words = bytes.words(key)
-        switch Field.Role(bytes.string(key)) {
+        switch Field.Role(bytes, key) {
         case .status: found.append(("status", place))
         case .date: found.append(("date", place))
-        default:
-          if isFrontMatter || line.beginsItem, words.count <= 3 {
-            found.append((words.joined(separator: " "), place))
-          }
+        case _ where isFrontMatter || line.beginsItem:
+          let words = bytes.words(key)
+          if words.count <= 3 { found.append((words.joined(separator: " "), place)) }
+        default: break
         }
       }
     }
@@ -149,10 +148,11 @@ struct SaidValues {
   }
 
   /// The names that labels such as `Chosen option: …` say, with their lines.
-  var choices: [(name: String, line: Int)] {
-    labelled.compactMap { passage in
-      guard let phrase = ChoicePhrase(layout.text(of: passage, limit: 600)) else { return nil }
-      return (InlineText.plain(phrase.bytes[phrase.name.range]), passage.lines.lowerBound)
+  var choices: [(name: String, line: Int)] { labelled.compactMap(choice) }
+
+  func choice(in passage: DecisionLayout.Passage) -> (name: String, line: Int)? {
+    ChoicePhrase(layout.text(of: passage, limit: 600)).map { phrase in
+      (InlineText.plain(phrase.bytes[phrase.name.range]), passage.lines.lowerBound)
     }
   }
 

@@ -16,64 +16,70 @@ struct Repetitions {
 
   /// A decision has one outcome. Headings such as `Consequences` may be in several sections.
   private var repeatedSections: [Problem] {
-    let single: Set<SectionRole> = [.status, .date, .context, .drivers, .options, .outcome]
-    let roles = outline.sections.map(\.role).filter(single.contains)
-    guard Set(roles).count < roles.count else { return [] }
-    var claims = Claims()
-    var lines: [Claims.Subject: Int] = [:]
-    return zip(outline.sections, claims.sections(of: outline)).compactMap { section, subject in
-      guard single.contains(section.role) else { return nil }
+    let roles: Set<SectionRole> = [.status, .date, .context, .drivers, .options, .outcome]
+    let single = outline.sections.indices.filter { place in
+      let section = outline.sections[place]
       // What is decided of an option, such as its rejection, is said for each.
-      let isOfOption = [.options, .comparison, .option].contains(
-        section.parent.map { outline.sections[$0].role })
-      guard section.line >= 0, section.level < Section.boldLevel, !isOfOption else { return nil }
-      guard let first = lines[subject] else {
-        lines[subject] = section.line
-        return nil
-      }
-      let title = InlineText.plain(layout.bytes[layout.lines[section.line].text])
+      return roles.contains(section.role) && section.line >= 0 && section.level < Section.boldLevel
+        && ![.options, .comparison, .option].contains(
+          section.parent.map { outline.sections[$0].role })
+    }
+    // Most files have each once.
+    guard Set(single.map { outline.sections[$0].words }).count < single.count else { return [] }
+    var claims = Claims()
+    let subjects = claims.sections(of: outline)
+    return repeated(single, by: { subjects[$0] }) { place, first in
+      let line = outline.sections[place].line
+      let title = InlineText.plain(layout.bytes[layout.lines[line].text])
       return Problem(
-        line: section.line + 1, .repeatedSection,
-        "the section \"\(title)\" is already on line \(first + 1)")
+        line: line + 1, .repeatedSection,
+        "the section \"\(title)\" is already on line \(outline.sections[first].line + 1)")
     }
   }
 
   private var repeatedFields: [Problem] {
-    var lines: [String: Int] = [:]
-    return SaidValues(layout: layout).headKeys.compactMap { key, line in
+    let keys = SaidValues(layout: layout).headKeys.filter { key, line in
       // A list at the top may have a key of its own twice, but a decision has one status.
-      guard layout.lines[line].kind == .frontMatter || ["status", "date"].contains(key) else {
-        return nil
-      }
-      guard let first = lines[key] else {
-        lines[key] = line
-        return nil
-      }
-      return Problem(
-        line: line + 1, .repeatedField, "the field \"\(key)\" is already on line \(first + 1)")
+      layout.lines[line].kind == .frontMatter || ["status", "date"].contains(key)
+    }
+    return repeated(keys, by: \.key) { field, first in
+      Problem(
+        line: field.line + 1, .repeatedField,
+        "the field \"\(field.key)\" is already on line \(first.line + 1)")
     }
   }
 
   /// Choices of one option for different reasons. Choices of different options are no choice.
   private var repeatedChoices: [Problem] {
-    guard SaidValues(layout: layout).labelled.count > 1 else { return [] }
-    var first: [String: (line: Int, text: String)] = [:]
-    return SaidValues(layout: layout).choices.compactMap { choice in
-      let line = choice.line
-      let (section, said) = (outline.section(of: line), FoldedWords(choice.name).joined)
-      guard !said.isEmpty, section.role == .outcome else { return nil }
-      // Each section may decide another question.
-      let name = "\(section.parent ?? 0) \(said)"
-      let text = layout.bytes.string(layout.lines[line].text)
-      guard let before = first[name] else {
-        first[name] = (line, text)
-        return nil
-      }
-      return before.text == text
+    let said = SaidValues(layout: layout)
+    let labelled = said.labelled.filter {
+      outline.section(of: $0.lines.lowerBound).role == .outcome
+    }
+    let choices = labelled.count > 1 ? labelled.compactMap(said.choice) : []
+    // Each section may decide another question.
+    return repeated(
+      choices, by: { ["\(outline.section(of: $0.line).parent ?? 0)"] + FoldedWords($0.name).words }
+    ) {
+      choice, first in
+      let texts = [choice, first].map { layout.bytes[layout.lines[$0.line].text] }
+      return FoldedWords(choice.name).words.isEmpty || texts[0] == texts[1]
         ? nil
         : Problem(
-          line: line + 1, .repeatedChoice,
-          "\"\(choice.name)\" is chosen for another reason on line \(before.line + 1)")
+          line: choice.line + 1, .repeatedChoice,
+          "\"\(choice.name)\" is chosen for another reason on line \(first.line + 1)")
+    }
+  }
+
+  /// Returns the problems of the claims of which an earlier one has the same key.
+  private func repeated<Claim, Key: Hashable>(
+    _ claims: [Claim], by key: (Claim) -> Key, _ problem: (Claim, _ first: Claim) -> Problem?
+  ) -> [Problem] {
+    var first: [Key: Claim] = [:]
+    return claims.compactMap { claim in
+      let key = key(claim)
+      if let before = first[key] { return problem(claim, before) }
+      first[key] = claim
+      return nil
     }
   }
 }

@@ -72,6 +72,7 @@ struct LayoutReader {
     section = place
     around = outline.sections[place]
     here = ReadingState()
+    here.field = Field.Role(around)
     here.hasTitledSides = outline.hasTitledSides(place)
     here.isBesideRows = around.level == Section.boldLevel && around.parent == sectionOfRows
     here.isText = around.isLeftOut
@@ -119,7 +120,7 @@ struct LayoutReader {
       return true
     default: return false
     }
-    let found = outline.fields(on: place, in: around)
+    let found = outline.fields(on: place, below: around.line == place ? nil : here.field)
     for field in found { layout.keep(field) }
     return !found.isEmpty
   }

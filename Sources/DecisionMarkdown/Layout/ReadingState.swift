@@ -21,6 +21,8 @@ struct ReadingState {
   var lastNumbered: Int?
   var options = 0
   var isBelowRule = false
+  /// The field that the heading names.
+  var field: Field.Role?
   /// Whether the section has arguments of nobody.
   var isText = false
   /// Whether the lines are below a bold line, and the options above it in a table.

@@ -9,8 +9,11 @@ struct LinkReader {
 
   /// Returns the links, and the one of the decision that the status names as its successor.
   func links() -> (all: [Link], successor: Link?) {
-    var links = layout.lines.enumerated().flatMap { place, line in
-      targets(on: line).map { Link(line: place + 1, .file($0)) }
+    var (links, place, position) = ([Link](), 0, 0)
+    while let bracket = bytes.place(of: "]", in: position..<bytes.count) {
+      while layout.lines[place].range.upperBound <= bracket { place += 1 }
+      links += targets(on: layout.lines[place]).map { Link(line: place + 1, .file($0)) }
+      position = layout.lines[place].range.upperBound
     }
     let successor = successor(among: links)
     if let successor, case .number = successor.target { links.append(successor) }

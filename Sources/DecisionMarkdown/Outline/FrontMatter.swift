@@ -8,7 +8,7 @@ struct FrontMatter {
     let (bytes, line) = (outline.bytes, outline.lines[place])
     let range = bytes.trimmed(line.range)
     guard line.indent == 0, bytes.first(of: range) != "#", let colon = bytes.colon(in: range),
-      let role = Field.Role(bytes.string(range.lowerBound..<colon.lowerBound)),
+      let role = Field.Role(bytes, range.lowerBound..<colon.lowerBound),
       role != .title
         || !bytes.begins(range, with: Language.templateField)
           && outline.sections.allSatisfy({ $0.role != .title })
@@ -26,9 +26,15 @@ struct FrontMatter {
       let last = lines[place..<end].lastIndex { $0.range.lowerBound < value.upperBound } ?? place
       field.lines = place..<last + 1
       // An item of a list stands alone on its line.
-      if role == .title { field.range = inner(value) }
+      if role == .title, value.count > 1, quote(of: value) == bytes.last(of: value) {
+        field.range = value.dropFirst().dropLast()
+      }
       field.read(texts)
       return field
+    }
+    func readScalar(from start: Int) -> Field {
+      let value = scalar(start..<bytes.trimmed(lines[end - 1].range).upperBound)
+      return read(value.range, [value.text])
     }
     switch bytes.first(of: rest) {
     case "|", ">":
@@ -43,59 +49,51 @@ struct FrontMatter {
       // `[ADR-5](5.md)` is no list, and neither is `[proposed | accepted]`.
       let behind = close + 1..<(bytes.place(of: "\n", in: close..<bytes.count) ?? bytes.count)
       guard bytes.trimmed(behind).isEmpty || bytes[close + 1].isSpace else {
-        return plain(rest, place, end, read)
+        return readScalar(from: rest.lowerBound)
       }
       let texts = bytes[inner].contains("|") ? [inner] : items(in: inner)
       return read(rest.lowerBound..<close + 1, texts.map { scalar($0).text })
     case nil, "#":
-      let below = (place + 1..<end).filter { !isBlankOrComment(lines[$0]) }
-      guard let first = below.first else { return field }
-      let next = bytes.trimmed(lines[first].range)
+      let below = lines[place + 1..<end].filter { !isBlankOrComment($0) }
+        .map { bytes.trimmed($0.range) }
+      guard let next = below.first else { return field }
       guard bytes.begins(next, with: "- ") else {
         // Keys below a key are another thing.
         return bytes.first(": ", in: next) != nil || bytes.last(of: next) == ":"
-          ? nil : plain(next, first, end, read)
+          ? nil : readScalar(from: next.lowerBound)
       }
-      let values = below.map { bytes.trimmed(lines[$0].range) }
-      guard values.allSatisfy({ bytes.begins($0, with: "- ") }) else { return nil }
-      let scalars = values.map { scalar(bytes.trimmed($0.dropFirst(2))) }
+      guard below.allSatisfy({ bytes.begins($0, with: "- ") }) else { return nil }
+      let scalars = below.map { scalar($0.dropFirst(2)) }
       return scalars.count == 1
         ? read(scalars[0].range, [scalars[0].text])
         : read(start..<scalars[scalars.count - 1].range.upperBound, scalars.map(\.text))
     default:
-      return plain(rest, place, end, read)
+      return readScalar(from: rest.lowerBound)
     }
   }
 
-  /// Reads a value that may be quoted, and may go on in the next lines.
-  private func plain(
-    _ first: Range<Int>, _ place: Int, _ end: Int, _ read: (Range<Int>, [String]) -> Field?
-  ) -> Field? {
-    let whole = first.lowerBound..<bytes.trimmed(lines[end - 1].range).upperBound
-    if let quote = bytes.first(of: first), quote == "\"" || quote == "'" {
-      let value = scalar(whole)
-      return read(value.range, [value.text])
-    }
-    var (parts, upper) = ([String](), first.upperBound)
-    for line in place..<end {
-      let text = line == place ? first : bytes.trimmed(lines[line].range)
-      if bytes.first(of: text) == "#" { break }
-      let said = withoutComment(text)
-      if !said.isEmpty {
-        parts.append(bytes.string(said))
-        upper = said.upperBound
-      }
-      if said != text { break }
-    }
-    return read(first.lowerBound..<upper, [parts.joined(separator: " ")])
+  /// The quote that begins a value.
+  private func quote(of value: Range<Int>) -> UInt8? {
+    bytes.first(of: value).flatMap { $0.isOne(of: "\"'") ? $0 : nil }
   }
 
-  /// Returns a value with its quotes, and its text without them; without a comment.
+  /// Reads a value of one or several lines: where it is, with its quotes, and its text without them;
+  /// without a comment.
   private func scalar(_ value: Range<Int>) -> (range: Range<Int>, text: String) {
     let value = bytes.trimmed(value)
-    guard let quote = bytes.first(of: value), quote == "\"" || quote == "'" else {
-      let said = withoutComment(value)
-      return (said, bytes.string(said))
+    guard let quote = quote(of: value) else {
+      var (texts, end) = ([String](), value.lowerBound)
+      for line in bytes[value].split(separator: "\n") {
+        if bytes.first(of: bytes.trimmed(line.indices)) == "#" { break }
+        let comment = bytes.first(" #", in: line.indices)
+        let said = bytes.trimmed(line.startIndex..<(comment ?? line.endIndex))
+        if !said.isEmpty {
+          texts.append(bytes.string(said))
+          end = said.upperBound
+        }
+        if comment != nil { break }
+      }
+      return (value.lowerBound..<end, texts.joined(separator: " "))
     }
     var (text, place) = ([UInt8](), value.lowerBound + 1)
     while place < value.upperBound {
@@ -146,49 +144,30 @@ struct FrontMatter {
       let byte = bytes[place]
       if quote != 0 {
         if byte == quote { quote = 0 }
-      } else if byte == "\"" || byte == "'", bytes.trimmed(start..<place).isEmpty {
+      } else if byte.isOne(of: "\"'"), bytes.trimmed(start..<place).isEmpty {
         quote = byte
       } else if byte == "," {
         items.append(start..<place)
         start = place + 1
       }
     }
-    return (items + [start..<list.upperBound]).map(trimmedLines).filter { !$0.isEmpty }
-  }
-
-  private func trimmedLines(_ range: Range<Int>) -> Range<Int> {
-    let lower = range.drop { bytes[$0].isBlank }
-    return lower.lowerBound..<(lower.last { !bytes[$0].isBlank } ?? lower.lowerBound - 1) + 1
+    return (items + [start..<list.upperBound])
+      .map { $0.drop { bytes[$0].isBlank }.dropLast { bytes[$0].isBlank } }.filter { !$0.isEmpty }
   }
 
   /// Returns the line after the value of the key on a line: lines that are indented, blank, or items
   /// of a list.
   private func end(of place: Int) -> Int {
-    let isOpen = { [bytes] (line: Line) in
-      let text = bytes.trimmed(line.range)
-      return line.indent > 0 || text.isEmpty || bytes.first(of: text) == "#"
-        || bytes.begins(text, with: "- ")
+    let rest = lines[(place + 1)...].prefix { line in
+      line.kind == .frontMatter
+        && (line.indent > 0 || isBlankOrComment(line)
+          || bytes.begins(bytes.trimmed(line.range), with: "- "))
     }
-    let end = lines[(place + 1)...].firstIndex { $0.kind != .frontMatter || !isOpen($0) }
-    let last = lines[place..<(end ?? lines.count)].lastIndex {
-      $0.indent > 0 || !isBlankOrComment($0)
-    }
-    return (last ?? place) + 1
+    return rest.dropLast { $0.indent == 0 && isBlankOrComment($0) }.endIndex
   }
 
   private func isBlankOrComment(_ line: Line) -> Bool {
     let text = bytes.trimmed(line.range)
     return text.isEmpty || bytes.first(of: text) == "#"
-  }
-
-  private func withoutComment(_ value: Range<Int>) -> Range<Int> {
-    bytes.trimmed(value.lowerBound..<(bytes.first(" #", in: value) ?? value.upperBound))
-  }
-
-  private func inner(_ value: Range<Int>) -> Range<Int> {
-    let quote = bytes.first(of: value)
-    let isQuoted =
-      value.count > 1 && (quote == "\"" || quote == "'") && bytes.last(of: value) == quote
-    return isQuoted ? value.dropFirst().dropLast() : value
   }
 }

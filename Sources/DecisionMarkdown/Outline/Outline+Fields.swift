@@ -21,13 +21,13 @@ struct Field: Sendable, Equatable {
 extension Outline {
   /// Returns the fields on a line: `Status: accepted · Date: …`, or the line below the heading
   /// `Status`.
-  func fields(on place: Int, in around: Section) -> [Field] {
+  func fields(on place: Int, below heading: Field.Role?) -> [Field] {
     let text = lines[place].text
     let fields = bytes.keyed(in: text).flatMap { key, value in
-      Field.Role(bytes.string(key)).map { self.fields($0, value, place) } ?? []
+      Field.Role(bytes, key).map { self.fields($0, value, place) } ?? []
     }
-    guard fields.isEmpty, around.line != place else { return fields }
-    return [field(Field.Role(around), unquoted(text), place)].compactMap(\.self)
+    guard fields.isEmpty, let heading else { return fields }
+    return [field(heading, unquoted(text), place)].compactMap(\.self)
   }
 
   /// Returns the fields of a table: `| Status | accepted |`, or `| Status | Date |` above a row of
@@ -49,7 +49,7 @@ extension Outline {
   }
 
   private func role(of cell: Range<Int>) -> Field.Role? {
-    cell.count > 40 ? nil : Field.Role(bytes.string(cell))
+    cell.count > 40 ? nil : Field.Role(bytes, cell)
   }
 
   private func field(_ role: Field.Role?, _ value: Range<Int>, _ line: Int) -> Field? {
@@ -101,10 +101,11 @@ extension Field.Role {
   var isOfNames: Bool { if case .names = self { true } else { false } }
 
   /// Creates the role of the field that a key names.
-  init?(_ key: String) {
-    let plain = InlineText.plain(key)
+  init?(_ bytes: [UInt8], _ key: Range<Int>) {
+    // Most keys are those of something else.
+    guard bytes.words(key).contains(where: Self.known.contains) else { return nil }
+    let plain = InlineText.plain(bytes[key])
     let words = FoldedWords(plain).words
-    guard words.contains(where: Self.known.contains) else { return nil }
     self.init(SectionWords.role(words, of: plain), words)
   }
 
@@ -117,21 +118,22 @@ extension Field.Role {
     case .date: self = .date
     case .name: self = .title
     default:
-      guard let role = Self.roles[words.joined(separator: " ")] else { return nil }
+      guard let role = Self.roles[words] else { return nil }
       self = role
     }
   }
 
-  private static let roles: [String: Self] = Dictionary(
+  private static let roles: [[String]: Self] = Dictionary(
     Language.all.flatMap { language in
       language.fields.flatMap { role, words in Language.phrases(words).map { ($0, role) } }
     }, uniquingKeysWith: { first, _ in first })
 
   /// The words of all keys.
   private static let known: Set<String> = {
-    let sections: [SectionRole] = [.status, .date, .name]
-    let keys = roles.keys + sections.flatMap { role in Language.all.flatMap { $0.list(role) } }
-    return Set(keys.flatMap { FoldedWords($0).words })
+    let headings = Language.all.map { language in
+      [SectionRole.status, .date, .name].compactMap { language.headings[$0] }.joined(separator: ",")
+    }
+    return Set((headings.flatMap(Language.phrases) + roles.keys).joined())
   }()
 }
 

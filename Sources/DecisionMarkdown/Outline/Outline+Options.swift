@@ -25,20 +25,12 @@ extension Outline {
       titles[parent, default: []].insert(section.words)
       if section.argues { compared.insert(parent) }
     }
-    guard !compared.isEmpty else { return }
-    var items: [Int: (all: Int, named: Int)] = [:]
-    for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
-      let section = sectionOfLine[place]
-      guard compared.contains(section) else { continue }
-      let words = FoldedWords(InlineText.plain(bytes[lines[place].text.prefix(160)])).words
-      items[section, default: (0, 0)].all += 1
-      if titles[section]?.contains(words) == true, !leadsContents(lines[place].text) {
-        items[section]?.named += 1
+    for section in compared where sections[section].line >= 0 {
+      let named = topItems[section].count { place in
+        let words = FoldedWords(InlineText.plain(bytes[lines[place].text.prefix(160)])).words
+        return titles[section]?.contains(words) == true && !leadsContents(lines[place].text)
       }
-    }
-    for (section, count) in items
-    where count.named > 1 && 2 * count.named > count.all && sections[section].line >= 0 {
-      sections[section].role = .options
+      if named > 1, 2 * named > topItems[section].count { sections[section].role = .options }
     }
   }
 

@@ -11,6 +11,8 @@ struct Outline: Sendable {
   /// The last section of each level that isn't one of a side, while dividing.
   private var siblings: [Int?] = Array(repeating: nil, count: Section.boldLevel + 1)
   var listed: [OptionName] = []
+  /// The lines of the items of each section that are in no other item.
+  private(set) var topItems: [[Int]] = [[]]
   private(set) var tables: [Int: Table] = [:]
   /// The labels on lines of their own that have a list or a table.
   private(set) var filledLabels: Set<Int> = []
@@ -30,7 +32,7 @@ struct Outline: Sendable {
     nameLists()
     listOptions()
     nameOptions()
-    OptionGroups.open(in: &self)
+    openGroups()
     sections = OwnerFinder.sections(of: self)
     settleReasons()
   }
@@ -75,6 +77,7 @@ struct Outline: Sendable {
       case .bullet, .numbered:
         if !leadsContents(line.text) { mark = reader.mark(of: line) }
         note(itemAt: place)
+        if line.indent < 2 { topItems[sections.count - 1].append(place) }
       case .table where place == 0 || lines[place - 1].kind != .table:
         note(Table(at: place, in: lines, bytes), at: place, in: sections.count - 1)
       default: break
@@ -138,6 +141,7 @@ struct Outline: Sendable {
     } else {
       siblings[level] = sections.count
     }
+    topItems.append([])
     sections.append(
       Section(
         line: place, title: text, level: level, parent: parent, role: title.role,
@@ -157,13 +161,14 @@ struct Outline: Sendable {
   }
 
   private mutating func listOptions() {
-    for place in lines.indices where lines[place].beginsItem && lines[place].indent < 2 {
-      let section = sectionOfLine[place]
-      guard sections[section].role == .options, marks[place].kind != .explicit,
-        marks[place].kind != .label, listed.count < OptionName.mostCompared
-      else { continue }
-      sections[section].listsOptions = true
-      listed.append(OptionName(bytes.string(lines[place].text)))
+    for section in sections.indices where sections[section].role == .options {
+      for place in topItems[section]
+      where marks[place].kind != .explicit && marks[place].kind != .label
+        && listed.count < OptionName.mostCompared
+      {
+        sections[section].listsOptions = true
+        listed.append(OptionName(bytes.string(lines[place].text)))
+      }
     }
   }
 }

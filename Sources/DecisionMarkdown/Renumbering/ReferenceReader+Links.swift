@@ -1,11 +1,5 @@
 /// References in links.
 extension ReferenceReader {
-  enum Owner {
-    case move(NumberMove)
-    case doubt
-    case other
-  }
-
   /// Returns the brackets outside of code, an inner one before the outer one.
   func brackets() -> [Bracket] {
     var (brackets, last) = ([Bracket](), -1)
@@ -25,7 +19,7 @@ extension ReferenceReader {
   }
 
   /// Returns whom the labels mean that the text defines.
-  func labels(of brackets: [Bracket]) -> [String: Owner] {
+  func labels(of brackets: [Bracket]) -> [String: Verdict] {
     let all = brackets.filter { $0.kind == .definition }.map {
       (label($0.text), owner(ofTarget: $0))
     }
@@ -34,21 +28,18 @@ extension ReferenceReader {
 
   private func label(_ text: Range<Int>) -> String { bytes.string(text).lowercased() }
 
-  private func owner(ofTarget bracket: Bracket) -> Owner {
-    var owner = Owner.other
+  private func owner(ofTarget bracket: Bracket) -> Verdict {
+    var owner = Verdict.other
     for run in runs[runs(in: bracket.target)] {
-      switch run.verdict {
-      case .moved(let move, isName: true): return .move(move)
-      case .doubt: owner = .doubt
-      default: break
-      }
+      if case .moved(_, isName: true)? = run.verdict { return run.verdict ?? owner }
+      if case .doubt? = run.verdict { owner = .doubt }
     }
     return owner
   }
 
   /// Returns whom a link means; `nil` for brackets that are no link.
-  func owner(of bracket: Bracket, _ labels: [String: Owner]) -> Owner? {
-    let owner: Owner?
+  func owner(of bracket: Bracket, _ labels: [String: Verdict]) -> Verdict? {
+    let owner: Verdict?
     switch bracket.kind {
     case .inline: return self.owner(ofTarget: bracket)
     case .definition, .label: owner = labels[label(bracket.text)]
@@ -57,7 +48,7 @@ extension ReferenceReader {
       return labels[label(bracket.target)]
     }
     // A label that another link has already can't be taken.
-    guard case .move(let move)? = owner, let run = runs[runs(in: bracket.text)].first,
+    guard case .moved(let move, _)? = owner, let run = runs[runs(in: bracket.text)].first,
       run.value == move.number
     else { return owner }
     let new =
@@ -68,33 +59,33 @@ extension ReferenceReader {
   }
 
   /// Returns the verdict on a number in the text of a link.
-  func verdict(inText run: Run, _ text: Range<Int>, of owner: Owner) -> Verdict {
+  func verdict(inText run: Run, _ text: Range<Int>, of owner: Verdict) -> Verdict {
     let isNumber =
       text.placeOfNumber(in: bytes) == run.range || namesSeries(run) != nil
       || bytes.trimmed(text) == run.range
     switch owner {
-    case .move(let move) where move.number == run.value:
-      if isNumber || isPadded(run, as: move) && standsAlone(run) {
-        return .moved(move, isName: false)
-      }
-      return .none
+    case .moved(let move, _)
+    where move.number == run.value && (isNumber || isPadded(run, as: move) && standsAlone(run)):
+      return .moved(move, isName: false)
     case .doubt where isNumber: return .doubt
-    case .move, .doubt, .other: return .none
+    case .moved, .doubt, .other: return .other
     }
   }
 
   /// Returns the verdict on a number in the target of a link that is no name of a moved file.
   func verdict(inTarget run: Run, _ bracket: Bracket) -> Verdict {
     let target = bracket.target
+    let other = namesSeries(run) == nil ? Verdict.other : .doubt
     guard
       let sign = bytes[target].prefix(run.range.lowerBound - target.lowerBound).lastIndex(of: "#")
-    else { return namesSeries(run) == nil ? .none : .doubt }
+    else { return other }
     let end = bytes[sign..<target.upperBound].firstIndex { $0.isBlank || $0.isOne(of: ">\"") }
     let anchor = bytes.string(sign + 1..<(end ?? target.upperBound))
     let isOwn = bytes[target.lowerBound..<sign].allSatisfy { $0.isBlank || $0 == "<" }
     let move: NumberMove? =
-      if isOwn { own } else if case .move(let move) = owner(ofTarget: bracket) { move } else { nil }
-    return move.map { $0.anchor == anchor } == true
-      ? move.map { .moved($0, isName: false) } ?? .none : namesSeries(run) == nil ? .none : .doubt
+      if isOwn { own } else if case .moved(let move, _) = owner(ofTarget: bracket) { move } else {
+        nil
+      }
+    return move.flatMap { $0.anchor == anchor ? .moved($0, isName: false) : nil } ?? other
   }
 }

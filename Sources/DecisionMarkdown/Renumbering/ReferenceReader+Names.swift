@@ -3,9 +3,9 @@ import Decisions
 /// References by the name of a file.
 extension ReferenceReader {
   /// Returns the verdict on a number in the name of a moved file, such as that of
-  /// `../adr/0007-queue.md`; `.none` outside of one.
-  func verdict(ofName run: Run) -> Verdict {
-    var verdict = Verdict.none
+  /// `../adr/0007-queue.md`; `nil` outside of one.
+  func verdict(ofName run: Run) -> Verdict? {
+    var verdict: Verdict?
     for move in moves[run.value] ?? [] where bytes[run.range].elementsEqual(move.old.utf8) {
       guard let start = bytes.start(of: move.head, before: run.range.lowerBound),
         let stem = bytes.end(of: move.tail, from: run.range.upperBound)

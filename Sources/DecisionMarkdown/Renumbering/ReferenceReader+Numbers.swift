@@ -5,7 +5,7 @@ extension ReferenceReader {
     if let own, own.number == run.value, isOwnNumber(run) { return .moved(own, isName: false) }
     let all = moves[run.value] ?? []
     let move = all.first { $0.path == file.meant[run.value] }
-    guard let any = all.first, !isOfOtherName(run) else { return .none }
+    guard let any = all.first, !isOfOtherName(run) else { return .other }
     let line = lines[run.line]
     let isCode = line.kind == .fence || line.kind == .code
     let isCertain: Bool
@@ -14,13 +14,13 @@ extension ReferenceReader {
     } else if line.kind == .frontMatter, let key = key(at: run.line),
       Language.relations.contains(where: key.contains)
     {
-      guard standsAlone(run) else { return .none }
+      guard standsAlone(run) else { return .other }
       isCertain = true
     } else {
-      guard standsAlone(run), !isCode else { return .none }
+      guard standsAlone(run), !isCode else { return .other }
       let isPadded = isPadded(run, as: any)
       isCertain = isPadded && isBracketed(run) || succeeds(run)
-      guard isCertain || isPadded || isCalledDecision(run) else { return .none }
+      guard isCertain || isPadded || isCalledDecision(run) else { return .other }
     }
     guard isCertain, let move else { return .doubt }
     return .moved(move, isName: false)

@@ -24,7 +24,7 @@ package struct Renumbering: Sendable {
         spelling.append(Replacement(run.range, digits))
         changed.append(run.line + 1)
       case .doubt where doubts.last != run.line + 1: doubts.append(run.line + 1)
-      case .doubt, .none: break
+      case .doubt, .other, nil: break
       }
     }
     (bytes, self.changed, self.doubts) = (text.replacing(spelling), changed, doubts)
@@ -55,10 +55,11 @@ package struct ReferringFile: Sendable {
 
 /// Judges each number in a text that has the value of a moved one.
 struct ReferenceReader {
+  /// What a number or a link means.
   enum Verdict {
-    case none
-    case doubt
     case moved(NumberMove, isName: Bool)
+    case doubt
+    case other
   }
 
   struct Run {
@@ -66,7 +67,8 @@ struct ReferenceReader {
     let value: Int
     /// The index of the line.
     let line: Int
-    var verdict = Verdict.none
+    /// `nil` until it is judged.
+    var verdict: Verdict?
   }
 
   let bytes: [UInt8]
@@ -108,26 +110,22 @@ struct ReferenceReader {
   }
 
   private mutating func judge() {
-    for place in runs.indices { runs[place].verdict = verdict(ofName: runs[place]) }
+    func judge(_ places: Range<Int>, _ verdict: (Run) -> Verdict?) {
+      for place in places where runs[place].verdict == nil {
+        runs[place].verdict = verdict(runs[place])
+      }
+    }
+    judge(runs.indices, verdict(ofName:))
     let brackets = brackets()
     let labels = labels(of: brackets)
-    var isJudged = runs.map { if case .none = $0.verdict { false } else { true } }
     for bracket in brackets where bracket.hasTarget {
-      for place in runs(in: bracket.target) where !isJudged[place] {
-        isJudged[place] = true
-        runs[place].verdict = verdict(inTarget: runs[place], bracket)
-      }
+      judge(runs(in: bracket.target)) { verdict(inTarget: $0, bracket) }
     }
     for bracket in brackets {
       guard let owner = owner(of: bracket, labels) else { continue }
-      for place in runs(in: bracket.text) where !isJudged[place] {
-        isJudged[place] = true
-        runs[place].verdict = verdict(inText: runs[place], bracket.text, of: owner)
-      }
+      judge(runs(in: bracket.text)) { verdict(inText: $0, bracket.text, of: owner) }
     }
-    for place in runs.indices where !isJudged[place] {
-      runs[place].verdict = verdict(ofNumber: runs[place])
-    }
+    judge(runs.indices, verdict(ofNumber:))
   }
 
   /// Returns the indices of the runs within a range.

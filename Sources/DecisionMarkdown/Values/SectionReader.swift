@@ -41,13 +41,7 @@ struct SectionReader {
       tellTable(around: title)
     }
     for item in layout.items { tell(item.passage) }
-    for item in layout.items where item.passage.lines.upperBound < item.end {
-      // Code and tables below an argument are not among its details.
-      for place in item.passage.lines.upperBound..<item.end
-      where told[place] == nil && (lines[place].beginsItem || lines[place].kind == .text) {
-        tell(place, lines[place].text)
-      }
-    }
+    for place in layout.detailLines where told[place] == nil { tell(place, lines[place].text) }
   }
 
   private mutating func tell(_ place: Int, _ part: Range<Int>) {
@@ -99,9 +93,13 @@ struct SectionReader {
       let section = outline.sectionOfLine[place]
       var blocks: [Decision.Block] = []
       while place < lines.count, outline.sectionOfLine[place] == section {
-        let next = isLeft(place) ? endOfBlock(place) : place + 1
-        if isLeft(place) { blocks.append(read(place..<next)) }
-        place = next
+        guard isLeft(place) else {
+          place += 1
+          continue
+        }
+        let end = endOfBlock(place)
+        blocks.append(read(place..<end))
+        place = end
       }
       if !blocks.isEmpty { sections.append(self.section(outline.sections[section], blocks)) }
     }
@@ -154,10 +152,12 @@ struct SectionReader {
   }
 
   private mutating func read(_ block: Range<Int>) -> Decision.Block {
-    for place in block { tell(place, lines[place].range) }
     var text: [UInt8] = []
-    text.reserveCapacity(lines[block].reduce(0) { $0 + $1.range.count + 1 })
-    for range in lines[block].lazy.map(\.range) {
+    text.reserveCapacity(
+      lines[block.upperBound - 1].range.upperBound - lines[block.lowerBound].range.lowerBound + 1)
+    for place in block {
+      let range = lines[place].range
+      tell(place, range)
       text += bytes[range.lowerBound..<bytes.trimmed(range).upperBound]
       text.append("\n")
     }

@@ -81,13 +81,8 @@ struct SourceReader {
         source[place].option = option
       }
     }
-    for item in layout.items where item.passage.lines.upperBound < item.end {
-      for place in item.passage.lines.upperBound..<item.end
-      where source[place].roles.isEmpty
-        && (layout.lines[place].beginsItem || layout.lines[place].kind == .text)
-      {
-        source[place].roles = [.detail]
-      }
+    for place in layout.detailLines where source[place].roles.isEmpty {
+      source[place].roles = [.detail]
     }
   }
 

@@ -56,7 +56,7 @@ enum FieldWords {
       if role.isOfNames || !isFilled || inner.contains("{") { return true }
     }
     if first == "…" || value == "..." { return true }
-    if role.isOfNames { return value.split { !$0.isLetter }.count > 4 && !value.contains(",") }
+    if role.isOfNames { return !value.contains(",") && value.split { !$0.isLetter }.count > 4 }
     guard role == .status else { return false }
     if last == "?" { return true }
     guard value.utf8.contains(where: { $0.isOne(of: "|/,") }) else { return false }
@@ -123,18 +123,18 @@ enum FieldWords {
       }.map { ($0.state, 1) }
     }
     for count in [3, 2, 1] where words.count >= count {
-      if let state = states[words.prefix(count).joined(separator: " ")] { return (state, count) }
+      if let state = states[Array(words.prefix(count))] { return (state, count) }
     }
     return nil
   }
 
-  private static let states: [String: Decision.State] = Dictionary(
+  private static let states: [[String]: Decision.State] = Dictionary(
     Language.all.flatMap { language in
       language.states.flatMap { state, words in Language.phrases(words).map { ($0, state) } }
     }, uniquingKeysWith: { first, _ in first })
 
   /// The words of languages without spaces, the longest first.
-  private static let wide = states.filter { ($0.key.unicodeScalars.first?.value ?? 0) >= 0x2E80 }
-    .map { (phrase: $0.key, state: $0.value) }
+  private static let wide = states.filter { ($0.key[0].unicodeScalars.first?.value ?? 0) >= 0x2E80 }
+    .map { (phrase: $0.key.joined(separator: " "), state: $0.value) }
     .sorted { ($1.phrase.count, $0.phrase) < ($0.phrase.count, $1.phrase) }
 }

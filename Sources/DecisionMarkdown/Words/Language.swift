@@ -34,16 +34,9 @@ struct Language: Sendable {
     words[role, default: ""].utf8.split { $0.isBlank }.compactMap(String.init)
   }
 
-  /// Returns the headings that mean a section as a whole.
-  func list(_ section: SectionRole) -> [String] {
-    Self.phrases(headings[section, default: ""])
-  }
-
-  /// Returns the phrases of a list, which commas separate.
-  static func phrases(_ list: String) -> [String] {
-    list.utf8.split(separator: ",").map { phrase in
-      phrase.split { $0.isBlank }.compactMap { String($0) }.joined(separator: " ")
-    }
+  /// Returns the words of the phrases of a list, which commas separate.
+  static func phrases(_ list: String) -> [[String]] {
+    list.utf8.split(separator: ",").map { $0.split { $0.isBlank }.compactMap { String($0) } }
   }
 
   static func words(_ role: Role) -> Set<String> { Set(all.flatMap { $0.list(role) }) }
@@ -51,8 +44,8 @@ struct Language: Sendable {
   /// The numbers that words stand for: `2` for `second`.
   static let ordinals: [String: Int] = Dictionary(
     all.flatMap { language in
-      language.ordinals.split(separator: ",").enumerated().flatMap { place, words in
-        words.split(whereSeparator: \.isWhitespace).map { (String($0), place + 1) }
+      phrases(language.ordinals).enumerated().flatMap { place, words in
+        words.map { ($0, place + 1) }
       }
     }, uniquingKeysWith: { first, _ in first })
 

@@ -30,11 +30,9 @@ enum SectionWords {
     if words.count <= 5, roles.name(.context) { return .context }
     if words.count <= 4, roles.name(.outcome) { return .outcome }
     // "CI Platform Considered Options" is for one of several questions.
-    for (ending, role) in endings where words.count > 2 {
-      let end = words.suffix(2)
-      if end.elementsEqual(ending) || end.reversed().elementsEqual(ending) { return role }
-    }
-    return .unknown
+    guard words.count > 2, !roles.suffix(2).allSatisfy(\.isUnknown) else { return .unknown }
+    let end = words.suffix(2)
+    return endings[Array(end)] ?? endings[end.reversed()] ?? .unknown
   }
 
   /// Returns words without the number of a section: `3. Considered options`, `3.2 Pros`.
@@ -113,13 +111,12 @@ enum SectionWords {
 
   private static let optionEndings = Language.words(.optionEnding)
 
-  private static let endings = Language.all.flatMap { language in
-    language.endings.flatMap { role, phrases in
-      phrases.split(separator: ",").map { phrase in
-        (words: phrase.split(separator: " ").map { String($0) }, role: role)
+  private static let endings = Dictionary(
+    Language.all.flatMap { language in
+      language.endings.flatMap { role, phrases in
+        Language.phrases(phrases).map { ($0, role) }
       }
-    }
-  }
+    }, uniquingKeysWith: { first, _ in first })
 
   /// Returns whether a word is a number, a letter, or a Roman numeral.
   static func isOrdinal(_ word: String) -> Bool {
@@ -143,14 +140,18 @@ enum SectionWords {
     var phrases: [[String]: SectionRole] = [:]
     // What edits write, so that it is read as what was meant.
     for (role, written) in Language.all.flatMap({ $0.writing.headings }) {
-      for phrase in Language.phrases(written) { phrases[FoldedWords(phrase).words] = role }
+      for phrase in Language.phrases(written) {
+        phrases[phrase.flatMap { FoldedWords($0).words }] = role
+      }
     }
     let roles: [SectionRole] = [
       .name, .status, .date, .context, .options, .comparison, .outcome, .other,
     ]
-    for role in roles {
-      for phrase in Language.all.flatMap({ $0.list(role) }) {
-        phrases[phrase.split(separator: " ").map { String($0) }] = role
+    for language in Language.all {
+      for role in roles {
+        for phrase in Language.phrases(language.headings[role, default: ""]) {
+          phrases[phrase] = role
+        }
       }
     }
     return phrases

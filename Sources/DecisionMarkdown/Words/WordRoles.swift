@@ -141,30 +141,37 @@ private struct RoleTable {
   private var uses: [Use] = []
 
   init() {
-    let lists = Language.all.enumerated().flatMap { place, language in
-      language.words.filter { $0.key.rawValue < Language.Role.optionEnding.rawValue }.map {
-        (
-          bits: WordRoles.bit($0.key), language: Languages(rawValue: 1 << UInt16(place)),
-          words: $0.value
-        )
-      }
-    }
-    let count = lists.reduce(0) { $0 + $1.words.utf8.count(where: \.isBlank) + 1 }
+    let lists = Language.all.flatMap(\.words.values)
+    let count = lists.reduce(0) { $0 + $1.utf8.count(where: \.isBlank) + 1 }
     // A power of two, of which at most half is taken: a search ends soon.
     slots = Array(
       repeating: Slot(), count: 1 << (Int.bitWidth - (2 * count).leadingZeroBitCount))
     uses.reserveCapacity(count)
-    for (bits, language, words) in lists {
-      for word in words.utf8.split(whereSeparator: \.isBlank) {
-        let hash = Self.hash(word)
-        let slot = slot(of: hash)
-        uses.append((bits, language, slots[slot].use))
-        slots[slot] = Slot(
-          hash: hash, bits: slots[slot].bits | bits,
-          languages: slots[slot].languages.union(language),
-          use: Int32(uses.count - 1))
+    for (place, language) in Language.all.enumerated() {
+      for (role, words) in language.words
+      where role.rawValue < Language.Role.optionEnding.rawValue {
+        var hash = Self.seed
+        for byte in words.utf8 {
+          if byte.isBlank {
+            add(hash, WordRoles.bit(role), Languages(rawValue: 1 << UInt16(place)))
+            hash = Self.seed
+          } else {
+            hash = Self.hash(hash, byte)
+          }
+        }
+        add(hash, WordRoles.bit(role), Languages(rawValue: 1 << UInt16(place)))
       }
     }
+  }
+
+  private mutating func add(_ hash: UInt64, _ bits: WordRoles.Bits, _ language: Languages) {
+    guard hash != Self.seed else { return }
+    let slot = slot(of: hash)
+    uses.append((bits, language, slots[slot].use))
+    slots[slot].hash = hash
+    slots[slot].bits |= bits
+    slots[slot].languages.formUnion(language)
+    slots[slot].use = Int32(uses.count - 1)
   }
 
   subscript(hash: UInt64) -> Slot { slots[slot(of: hash)] }
@@ -193,7 +200,11 @@ private struct RoleTable {
     return place
   }
 
-  static func hash(_ word: some Sequence<UInt8>) -> UInt64 {
-    word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1.asciiLowercase)) &* 0x100_0000_01B3 }
+  static func hash(_ word: some Sequence<UInt8>) -> UInt64 { word.reduce(seed, hash) }
+
+  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  private static func hash(_ before: UInt64, _ byte: UInt8) -> UInt64 {
+    (before ^ UInt64(byte.asciiLowercase)) &* 0x100_0000_01B3
   }
 }

@@ -11,38 +11,31 @@ struct ArgumentSpeller {
     let all = file.items(of: option).filter { !file.isDescription($0) }
     let same = file.items(of: option) { $0 == side }.filter { !file.isDescription($0) }
     var spellings: [Spelling] = []
-    func add(_ bullet: [UInt8], after line: Int, _ markers: [SideMarker]) {
-      for marker in markers {
-        spellings.append([file.inserting([bullet + marker.line(reason)], after: line)])
-      }
-    }
     if let listed = file.options[option].listed {
       spellings += CellSpeller(file: file).filling(reason, side, of: listed)
     }
     if let last = same.last ?? all.last, file.passage(last).cell != nil {
       spellings += CellSpeller(file: file).adding(reason, side, after: last, markers)
     }
-    if let last = same.last, file.passage(last).cell == nil {
-      let own = [file.marker(last)].filter(\.isPlain)
-      add(file.bullet(after: last), after: file.block(last).upperBound, own + markers)
-    }
+    spellings += file.adding(reason, markers, after: same.last, isSame: true)
     if let side {
-      for place in emptyLabels(of: side, in: option) {
-        add(file.bullet(below: place), after: file.lineBelow(place), [.none])
+      spellings += emptyLabels(of: side, in: option).flatMap {
+        file.adding(reason, [.none], file.bullet(below: $0), after: file.lineBelow($0))
       }
     }
     if let side, side != .neutral {
       spellings += labelled(reason, side, after: all.last, in: option)
     }
-    if let last = all.last, file.passage(last).cell == nil {
-      if let label = labelLine(of: last), file.lines[label].beginsItem {
-        add(file.bullet(of: label), after: file.block(last).upperBound, markers)
-      }
-      add(file.bullet(after: last), after: file.block(last).upperBound, markers)
+    if let last = all.last, file.passage(last).cell == nil, let label = labelLine(of: last),
+      file.lines[label].beginsItem
+    {
+      let end = file.block(last).upperBound
+      spellings += file.adding(reason, markers, file.bullet(of: label), after: end)
     }
+    spellings += file.adding(reason, markers, after: all.last)
     if let section = file.options[option].section {
       let title = section.lines.lowerBound
-      add(file.plainBullet, after: file.lineBelow(title), markers)
+      spellings += file.adding(reason, markers, file.plainBullet, after: file.lineBelow(title))
       spellings += markers.map {
         [file.inserting([[], file.plainBullet + $0.line(reason)], after: file.endOfHeading(title))]
       }
@@ -54,8 +47,9 @@ struct ArgumentSpeller {
       OptionSpeller(file: file).newSection(of: option, [file.plainBullet + $0.line(reason)])
     }
     if all.isEmpty, !isNested { spellings += sections }
-    add(file.bullet(below: listed.lines.lowerBound), after: listed.lines.upperBound, markers)
-    return spellings + sections
+    let bullet = file.bullet(below: listed.lines.lowerBound)
+    return spellings + file.adding(reason, markers, bullet, after: listed.lines.upperBound)
+      + sections
   }
 
   private var isNested: Bool {

@@ -84,6 +84,22 @@ extension DecisionText {
     return markers
   }
 
+  /// Returns a new item below another one, with each marker; the one of the other first if it is of the
+  /// same side and plain.
+  func adding(
+    _ reason: TypedReason, _ markers: [SideMarker], after item: Int?, isSame: Bool = false
+  ) -> [Spelling] {
+    guard let item, passage(item).cell == nil else { return [] }
+    let own = isSame ? [marker(item)].filter(\.isPlain) : []
+    return adding(reason, own + markers, bullet(after: item), after: block(item).upperBound)
+  }
+
+  func adding(
+    _ reason: TypedReason, _ markers: [SideMarker], _ bullet: [UInt8], after line: Int
+  ) -> [Spelling] {
+    markers.map { [inserting([bullet + $0.line(reason)], after: line)] }
+  }
+
   /// Returns the markers of MADR.
   func standardMarkers(of side: Side) -> [SideMarker] {
     writings.flatMap { SideMarker.standard(side, in: $0) }

@@ -24,13 +24,7 @@ struct HeadSpeller {
   /// the last one; else below a heading for consequences.
   func addingConsequence(_ reason: TypedReason, _ side: Side?) -> [Spelling] {
     let markers = file.markers(of: side, in: nil)
-    func behind(_ last: Int?, _ markers: [SideMarker]) -> [Spelling] {
-      guard let last, file.passage(last).cell == nil else { return [] }
-      let (bullet, line) = (file.bullet(after: last), file.block(last).upperBound)
-      return markers.map { [file.inserting([bullet + $0.line(reason)], after: line)] }
-    }
     let same = file.items(of: nil) { $0 == side }.last
-    let own = same.map { [file.marker($0)].filter(\.isPlain) } ?? []
     let plain = file.plainBullet + SideMarker.none.line(reason)
     let outcome = file.sections.first { $0.role == .outcome }
     func heading(_ writing: Writing) -> [UInt8] {
@@ -45,9 +39,9 @@ struct HeadSpeller {
           file.writings.map { [file.inserting([[], heading($0), [], item], after: end)] }
         } ?? file.newSection(.outcome) { [heading($0), [], item] })
     }
-    return behind(same, own + markers)
-      + (side == nil ? [] : file.below(.consequences(side), [plain])) + behind(all.last, markers)
-      + sections
+    return file.adding(reason, markers, after: same, isSame: true)
+      + (side == nil ? [] : file.below(.consequences(side), [plain]))
+      + file.adding(reason, markers, after: all.last) + sections
   }
 
   /// Adds `Supersedes …`: below the heading of the status, as adr-tools does; else below `More
