@@ -257,6 +257,7 @@ struct LanguageTableTests {
   @Test("are sorted, and hold each word once and as it is compared")
   func order() {
     for language in Language.all {
+      #expect(Set(language.words.map(\.key)).count == language.words.count)
       let tables =
         Language.Role.allCases.map { language.list($0) }
         + [

@@ -4,32 +4,29 @@ import Decisions
 ///
 /// Reads several versions, so that they can be compared.
 struct Claims {
-  enum Subject: Hashable {
-    /// A heading, in the section of this number.
-    case section(Int, String)
-    /// A heading deep in the file that may be of an option, wherever it is.
-    case heading(String)
-    /// A line of a list or a table, or a paragraph, below the line or the heading of this number.
-    case line(Int, String)
-    /// A field of the head: `Status: …`.
-    case field(String)
-    case option(String)
-    /// The number of an option: `Option 2`.
-    case number(Int)
-    case item(String?, DecisionItem.Kind, String)
-    /// `Chosen option: …`, wherever it is.
-    case choice
-
-    /// What it says, wherever it is.
-    var text: String {
-      switch self {
-      case .section(_, let text), .heading(let text), .line(_, let text), .field(let text),
-        .option(let text), .item(_, _, let text):
-        text
-      case .number(let number): "\(number)"
-      case .choice: ""
-      }
+  struct Subject: Hashable {
+    enum Kind: Hashable {
+      /// A heading, in the section of this number.
+      case section(Int)
+      /// A heading deep in the file that may be of an option, wherever it is.
+      case heading
+      /// A line of a list or a table, or a paragraph, below the line or the heading of this number.
+      case line(Int)
+      /// A field of the head: `Status: …`.
+      case field
+      case option
+      /// The number of an option: `Option 2`.
+      case number
+      case item(String?, DecisionItem.Kind)
+      /// `Chosen option: …`, wherever it is.
+      case choice
     }
+
+    let kind: Kind
+    /// What it says, wherever it is.
+    let text: String
+
+    init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
   }
 
   private var numbers: [Subject: Int] = [:]
@@ -44,15 +41,15 @@ struct Claims {
     where section.owner == .option(place)
       || section.role == .unknown && (3..<Section.boldLevel).contains(section.level)
     {
-      said.append(.heading(sections[place].text))
+      said.append(Subject(.heading, sections[place].text))
     }
     said += lines(of: layout.outline, in: sections)
-    said += SaidValues(layout: layout).headKeys.map { .field($0.key) }
-    said += layout.options.compactMap(\.name.ordinal).map { .number($0) }
-    said += SaidValues(layout: layout).choices.map { _ in .choice }
-    said += meaning.options.map { .option($0.title) }
+    said += SaidValues(layout: layout).headKeys.map { Subject(.field, $0.key) }
+    said += layout.options.compactMap(\.name.ordinal).map { Subject(.number, "\($0)") }
+    said += SaidValues(layout: layout).choices.map { _ in Subject(.choice, "") }
+    said += meaning.options.map { Subject(.option, $0.title) }
     for (owner, kinds) in meaning.options.map({ ($0.title, $0.items) }) + [(nil, meaning.items)] {
-      for (kind, items) in kinds { said += items.map { .item(owner, kind, $0.text) } }
+      for (kind, items) in kinds { said += items.map { Subject(.item(owner, kind), $0.text) } }
     }
     // "Good, because cheap" in two sections isn't "cheap" beside it.
     for option in text.decision.options {
@@ -62,7 +59,7 @@ struct Claims {
         }
         let written = layout.bytes.string(line.text)
         if written != argument.text {
-          said.append(.item(option.title, .argument(argument.side), written))
+          said.append(Subject(.item(option.title, .argument(argument.side)), written))
         }
       }
     }
@@ -79,8 +76,8 @@ struct Claims {
       let text =
         section.line < 0 ? "" : InlineText.plain(outline.bytes[outline.lines[section.line].text])
       let words = FoldedWords(text).joined
-      subjects.append(
-        .section(owner.map { number(of: subjects[$0]) } ?? 0, words.isEmpty ? text : words))
+      let around = owner.map { number(of: subjects[$0]) } ?? 0
+      subjects.append(Subject(.section(around), words.isEmpty ? text : words))
     }
     return subjects
   }
@@ -106,12 +103,12 @@ struct Claims {
       while let last = around.last, last.indent >= line.indent || !isItem { around.removeLast() }
       let text = outline.bytes.string(line.text)
       if isItem {
-        let subject = Subject.line(around.last?.number ?? owner, text)
+        let subject = Subject(.line(around.last?.number ?? owner), text)
         found.append(subject)
         around.append((line.indent, number(of: subject)))
       } else {
         // A paragraph may label a list.
-        owner = number(of: .line(number(of: sections[section]), text))
+        owner = number(of: Subject(.line(number(of: sections[section])), text))
       }
     }
     return found

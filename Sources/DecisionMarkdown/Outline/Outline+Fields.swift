@@ -103,7 +103,7 @@ extension Field.Role {
   /// Creates the role of the field that a key names.
   init?(_ bytes: [UInt8], _ key: Range<Int>) {
     // Most keys are those of something else.
-    guard bytes.words(key).contains(where: Self.known.contains) else { return nil }
+    guard bytes.words(key).contains(where: Self.roles.knows) else { return nil }
     let plain = InlineText.plain(bytes[key])
     let words = FoldedWords(plain).words
     self.init(SectionWords.role(words, of: plain), words)
@@ -118,22 +118,19 @@ extension Field.Role {
     case .date: self = .date
     case .name: self = .title
     default:
-      guard let role = Self.roles[words] else { return nil }
+      guard let role = Self.roles[words] ?? nil else { return nil }
       self = role
     }
   }
 
-  private static let roles: [[String]: Self] = Dictionary(
-    Language.all.flatMap { language in
-      language.fields.flatMap { role, words in Language.phrases(words).map { ($0, role) } }
-    }, uniquingKeysWith: { first, _ in first })
-
-  /// The words of all keys.
-  private static let known: Set<String> = {
-    let headings = Language.all.map { language in
-      [SectionRole.status, .date, .name].compactMap { language.headings[$0] }.joined(separator: ",")
+  /// The fields that keys name; none for the headings of those that sections name, too.
+  private static let roles = {
+    let headings: [SectionRole] = [.status, .date, .name]
+    let lists = Language.all.flatMap { language in
+      headings.map { (key: Self?.none, value: language.headings[$0, default: ""]) }
+        + language.fields.map { ($0, $1) }
     }
-    return Set((headings.flatMap(Language.phrases) + roles.keys).joined())
+    return PhraseTable(lists)
   }()
 }
 

@@ -123,18 +123,17 @@ enum FieldWords {
       }.map { ($0.state, 1) }
     }
     for count in [3, 2, 1] where words.count >= count {
-      if let state = states[Array(words.prefix(count))] { return (state, count) }
+      if let state = states[words.prefix(count)] { return (state, count) }
     }
     return nil
   }
 
-  private static let states: [[String]: Decision.State] = Dictionary(
-    Language.all.flatMap { language in
-      language.states.flatMap { state, words in Language.phrases(words).map { ($0, state) } }
-    }, uniquingKeysWith: { first, _ in first })
+  private static let states = PhraseTable(Language.all.flatMap(\.states))
 
   /// The words of languages without spaces, the longest first.
-  private static let wide = states.filter { ($0.key[0].unicodeScalars.first?.value ?? 0) >= 0x2E80 }
-    .map { (phrase: $0.key.joined(separator: " "), state: $0.value) }
-    .sorted { ($1.phrase.count, $0.phrase) < ($0.phrase.count, $1.phrase) }
+  private static let wide = Language.all.flatMap(\.states).flatMap { state, list in
+    Language.phrases(list).map { (phrase: $0.joined(separator: " "), state: state) }
+  }
+  .filter { ($0.phrase.unicodeScalars.first?.value ?? 0) >= 0x2E80 }
+  .sorted { ($1.phrase.count, $0.phrase) < ($0.phrase.count, $1.phrase) }
 }

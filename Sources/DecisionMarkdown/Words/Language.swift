@@ -21,7 +21,7 @@ struct Language: Sendable {
   var ordinals = ""
   /// Words that begin a line about a decision that this one supersedes.
   var succeeding = ""
-  let words: [Role: String]
+  let words: KeyValuePairs<Role, String>
   let headings: [SectionRole: String]
   /// The fields of the head that are no headings.
   var fields: [Field.Role: String] = [:]
@@ -31,7 +31,7 @@ struct Language: Sendable {
   var endings: [SectionRole: String] = [:]
 
   func list(_ role: Role) -> [String] {
-    words[role, default: ""].utf8.split { $0.isBlank }.compactMap(String.init)
+    words.first { $0.key == role }?.value.utf8.split { $0.isBlank }.compactMap(String.init) ?? []
   }
 
   /// Returns the words of the phrases of a list, which commas separate.

@@ -32,7 +32,7 @@ enum SectionWords {
     // "CI Platform Considered Options" is for one of several questions.
     guard words.count > 2, !roles.suffix(2).allSatisfy(\.isUnknown) else { return .unknown }
     let end = words.suffix(2)
-    return endings[Array(end)] ?? endings[end.reversed()] ?? .unknown
+    return endings[end] ?? endings[end.reversed()] ?? .unknown
   }
 
   /// Returns words without the number of a section: `3. Considered options`, `3.2 Pros`.
@@ -111,12 +111,7 @@ enum SectionWords {
 
   private static let optionEndings = Language.words(.optionEnding)
 
-  private static let endings = Dictionary(
-    Language.all.flatMap { language in
-      language.endings.flatMap { role, phrases in
-        Language.phrases(phrases).map { ($0, role) }
-      }
-    }, uniquingKeysWith: { first, _ in first })
+  private static let endings = PhraseTable(Language.all.flatMap(\.endings))
 
   /// Returns whether a word is a number, a letter, or a Roman numeral.
   static func isOrdinal(_ word: String) -> Bool {
@@ -136,24 +131,13 @@ enum SectionWords {
 
   static func isCommon(_ word: String) -> Bool { WordRoles(word).isCommon }
 
-  private static let phrases: [[String]: SectionRole] = {
-    var phrases: [[String]: SectionRole] = [:]
+  private static let phrases: PhraseTable<SectionRole> = {
     // What edits write, so that it is read as what was meant.
-    for (role, written) in Language.all.flatMap({ $0.writing.headings }) {
-      for phrase in Language.phrases(written) {
-        phrases[phrase.flatMap { FoldedWords($0).words }] = role
+    let written = Language.all.flatMap { language in
+      language.writing.headings.mapValues { headings in
+        headings.split(separator: ",").map { FoldedWords($0).joined }.joined(separator: ",")
       }
     }
-    let roles: [SectionRole] = [
-      .name, .status, .date, .context, .options, .comparison, .outcome, .other,
-    ]
-    for language in Language.all {
-      for role in roles {
-        for phrase in Language.phrases(language.headings[role, default: ""]) {
-          phrases[phrase] = role
-        }
-      }
-    }
-    return phrases
+    return PhraseTable(written + Language.all.flatMap(\.headings))
   }()
 }

@@ -86,7 +86,7 @@ struct WordRoles {
   ])
 
   private static func bits(of word: UnsafeBufferPointer<UInt8>) -> Bits {
-    RoleTable.all[RoleTable.hash(word)].bits
+    RoleTable.all[UInt64(word: word)].bits
   }
 }
 
@@ -100,7 +100,9 @@ struct Languages: OptionSet, Sendable {
   static func of(_ words: some Sequence<String>, in file: Languages = .all) -> Languages {
     var counts = [Int](repeating: 0, count: Language.all.count)
     for word in words {
-      for language in RoleTable.all.languages(of: word).places { counts[language] += 1 }
+      for language in RoleTable.all[UInt64(word: word.utf8)].languages.places {
+        counts[language] += 1
+      }
     }
     let most = counts.max() ?? 0
     let best = counts.indices.filter { counts[$0] == most }
@@ -117,7 +119,7 @@ struct Languages: OptionSet, Sendable {
 extension WordRoles {
   /// Looks up a word as some languages use it.
   init(_ word: String, in languages: Languages) {
-    self.init(bits: RoleTable.all.bits(of: RoleTable.hash(word.utf8), in: languages))
+    self.init(bits: RoleTable.all.bits(of: UInt64(word: word.utf8), in: languages))
   }
 }
 
@@ -141,7 +143,7 @@ private struct RoleTable {
   private var uses: [Use] = []
 
   init() {
-    let lists = Language.all.flatMap(\.words.values)
+    let lists = Language.all.flatMap { $0.words.map(\.value) }
     let count = lists.reduce(0) { $0 + $1.utf8.count(where: \.isBlank) + 1 }
     // A power of two, of which at most half is taken: a search ends soon.
     slots = Array(
@@ -150,22 +152,21 @@ private struct RoleTable {
     for (place, language) in Language.all.enumerated() {
       for (role, words) in language.words
       where role.rawValue < Language.Role.optionEnding.rawValue {
-        var hash = Self.seed
-        for byte in words.utf8 {
+        var hash = UInt64.emptyHash
+        for byte in (words + " ").utf8 {
           if byte.isBlank {
             add(hash, WordRoles.bit(role), Languages(rawValue: 1 << UInt16(place)))
-            hash = Self.seed
+            hash = .emptyHash
           } else {
-            hash = Self.hash(hash, byte)
+            hash = hash.hashed(byte)
           }
         }
-        add(hash, WordRoles.bit(role), Languages(rawValue: 1 << UInt16(place)))
       }
     }
   }
 
   private mutating func add(_ hash: UInt64, _ bits: WordRoles.Bits, _ language: Languages) {
-    guard hash != Self.seed else { return }
+    guard hash != UInt64.emptyHash else { return }
     let slot = slot(of: hash)
     uses.append((bits, language, slots[slot].use))
     slots[slot].hash = hash
@@ -188,9 +189,6 @@ private struct RoleTable {
     return bits
   }
 
-  /// The languages that know a word.
-  func languages(of word: String) -> Languages { self[Self.hash(word.utf8)].languages }
-
   /// Returns the slot of a hash, or the free one where it belongs.
   private func slot(of hash: UInt64) -> Int {
     var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
@@ -198,13 +196,5 @@ private struct RoleTable {
       place = (place + 1) & (slots.count - 1)
     }
     return place
-  }
-
-  static func hash(_ word: some Sequence<UInt8>) -> UInt64 { word.reduce(seed, hash) }
-
-  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  private static func hash(_ before: UInt64, _ byte: UInt8) -> UInt64 {
-    (before ^ UInt64(byte.asciiLowercase)) &* 0x100_0000_01B3
   }
 }
