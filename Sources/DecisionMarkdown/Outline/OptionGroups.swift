@@ -1,10 +1,13 @@
 /// Headings among the options that only group them.
-extension Outline {
+enum OptionGroups {
   /// Makes groups of headings below the options that have only lists, if another heading or the
   /// choice names an item of these lists.
-  mutating func openGroups() {
+  static func open(in outline: inout Outline) {
+    let sections = outline.sections
     let groups = sections.indices.filter { sections[$0].role == .options }.map { parent in
-      (parent + 1..<sections.count).prefix { sections[$0].parent == parent && isGroup($0) }
+      (parent + 1..<sections.count).prefix {
+        sections[$0].parent == parent && isGroup(sections[$0])
+      }
     }.filter { groups in
       let next = groups.upperBound
       return !groups.isEmpty
@@ -16,10 +19,10 @@ extension Outline {
     for section in sections where section.role == .unknown {
       titles[section.words, default: 0] += 1
     }
-    let chosen = namesInOutcome
+    let chosen = namesInOutcome(of: outline)
     for groups in groups {
-      let names = groups.flatMap { topItems[$0] }.prefix(OptionName.mostCompared)
-        .map { OptionName(bytes.string(lines[$0].text)) }
+      let names = groups.flatMap { outline.topItems[$0] }.prefix(OptionName.mostCompared)
+        .map { OptionName(outline.bytes.string(outline.lines[$0].text)) }
       let isNamed = names.contains { name in
         let others = titles[name.words, default: 0]
         return !name.isEmpty
@@ -27,27 +30,25 @@ extension Outline {
             || chosen.contains { $0.starts(with: name.words) })
       }
       guard isNamed else { continue }
-      for group in groups { sections[group].role = .options }
-      listed += names.prefix(OptionName.mostCompared - min(listed.count, OptionName.mostCompared))
+      for group in groups { outline.sections[group].role = .options }
+      let free = OptionName.mostCompared - min(outline.listed.count, OptionName.mostCompared)
+      outline.listed += names.prefix(free)
     }
   }
 
-  private func isGroup(_ place: Int) -> Bool {
-    let section = sections[place]
-    return section.role == .unknown && section.hasItems && !section.hasText && !section.argues
+  private static func isGroup(_ section: Section) -> Bool {
+    section.role == .unknown && section.hasItems && !section.hasText && !section.argues
       && section.signs.isEmpty
   }
 
-  /// The words behind the colons of the first lines of outcomes.
-  private var namesInOutcome: [[String]] {
-    let places = lines.indices.lazy.filter { place in
-      sections[sectionOfLine[place]].role == .outcome && lines[place].kind != .code
+  /// Returns the words behind the colons of the first lines of outcomes.
+  private static func namesInOutcome(of outline: Outline) -> [[String]] {
+    let texts = outline.lines.indices.lazy.filter { place in
+      outline.section(of: place).role == .outcome && outline.lines[place].kind != .code
+    }.map { outline.lines[$0].text }
+    let names = texts.compactMap { text in
+      outline.bytes.colon(in: text).map { outline.bytes.words($0.upperBound..<text.upperBound) }
     }
-    return Array(
-      places.compactMap { place in
-        bytes.colon(in: lines[place].text).map {
-          bytes.words($0.upperBound..<lines[place].text.upperBound)
-        }
-      }.prefix(20))
+    return Array(names.prefix(20))
   }
 }

@@ -32,7 +32,7 @@ struct Outline: Sendable {
     nameLists()
     listOptions()
     nameOptions()
-    openGroups()
+    OptionGroups.open(in: &self)
     sections = OwnerFinder.sections(of: self)
     settleReasons()
   }

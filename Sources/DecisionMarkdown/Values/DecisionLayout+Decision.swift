@@ -69,13 +69,6 @@ extension DecisionLayout {
     return count % (2 * width) == width ? String(text.dropLast(width)) : text
   }
 
-  /// The lines below items. Code and tables there are not among the details.
-  var detailLines: [Int] {
-    items.filter { $0.passage.lines.upperBound < $0.end }
-      .flatMap { ($0.passage.lines.upperBound..<$0.end) }
-      .filter { lines[$0].beginsItem || lines[$0].kind == .text }
-  }
-
   /// Returns a line for each item and paragraph below an argument, unless that is an argument.
   ///
   /// - Parameter next: The index of the next item in the file.

@@ -41,7 +41,9 @@ struct SectionReader {
       tellTable(around: title)
     }
     for item in layout.items { tell(item.passage) }
-    for place in layout.detailLines where told[place] == nil { tell(place, lines[place].text) }
+    for place in layout.items.flatMap(lines.details) where told[place] == nil {
+      tell(place, lines[place].text)
+    }
   }
 
   private mutating func tell(_ place: Int, _ part: Range<Int>) {

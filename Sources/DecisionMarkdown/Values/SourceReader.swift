@@ -81,7 +81,7 @@ struct SourceReader {
         source[place].option = option
       }
     }
-    for place in layout.detailLines where source[place].roles.isEmpty {
+    for place in layout.items.flatMap(layout.lines.details) where source[place].roles.isEmpty {
       source[place].roles = [.detail]
     }
   }
@@ -127,6 +127,16 @@ struct SourceReader {
     case .consequences: .consequences
     case .side(let side): .side(side)
     case .title, .name, .option, .other, .unknown: .other
+    }
+  }
+}
+
+extension [Line] {
+  /// Returns the lines below an item. Code and tables there are not among its details.
+  func details(of item: DecisionLayout.Item) -> [Int] {
+    let start = item.passage.lines.upperBound
+    return (start..<Swift.max(start, item.end)).filter {
+      self[$0].beginsItem || self[$0].kind == .text
     }
   }
 }
