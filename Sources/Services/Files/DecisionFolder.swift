@@ -68,10 +68,7 @@ public struct DecisionFolder: Sendable, Equatable {
       try? withBelow
       ? MarkdownFolder.allFiles(in: folder) : MarkdownFolder.files(in: folder)
     guard let files = found else { return 0 }
-    let holdsDecision = files.contains { file in
-      if case .success = FileReading(of: file).decision.result { true } else { false }
-    }
-    return holdsDecision ? files.count : 0
+    return files.contains { FileReading(of: $0).decision.hasParts } ? files.count : 0
   }
 
   /// Returns the folders with a fitting name, relative to `root`. Searches the upper folders first,

@@ -58,8 +58,9 @@ extension FileReading<[UInt8]> {
 }
 
 extension FileReading<Decision> {
-  /// Whether the file holds a decision of more than text. Only such a one takes its number.
-  var takesNumber: Bool { (try? result.get())?.isEmpty == false }
+  /// Whether the file holds a decision of more than text. Only such a one takes its number, and makes its
+  /// folder one of decisions.
+  var hasParts: Bool { (try? result.get())?.isEmpty == false }
 
   var head: FileReading<DecisionHead> {
     FileReading<DecisionHead>(path, result.map { DecisionHead(of: $0) }, in: stamp)

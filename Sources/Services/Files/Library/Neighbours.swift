@@ -28,11 +28,11 @@ struct Neighbours {
   /// after the merge of two branches.
   func sharedNumber(of reading: FileReading<Decision>) -> [Problem] {
     let path = reading.path
-    guard reading.takesNumber, let number = DecisionKey.serial(of: path),
+    guard reading.hasParts, let number = DecisionKey.serial(of: path),
       let place = Self.place(of: path),
       let other = namesakes[place]?.first(where: {
         $0.lastComponent != path.lastComponent && !Self.areVersions(path, $0)
-          && FileReading(of: $0).decision.takesNumber
+          && FileReading(of: $0).decision.hasParts
       })
     else { return [] }
     let message = "the number \(number) is used twice: \(other) has it too"
