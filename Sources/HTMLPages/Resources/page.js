@@ -262,7 +262,9 @@ function makeWeights(section) {
     balance.setAttribute("role", "status");
     const panel = make("div", { className: "panel" }, tipping);
     if (!live) panel.append(make("p", {}, "Lines for the prompt, which weigh so in a draft: ", copy), lines);
-    section.querySelector(".options").before(panel, balance);
+    const options = section.querySelector(".options");
+    options.before(balance);
+    options.after(panel);
     update();
   };
   // In a draft of a served page, each move is an edit.
