@@ -117,7 +117,7 @@ extension Resource {
   static let style = Resource(
     embedded: PackageResources.page_css, "sha256-UERoKX268icY715tMJEKjlGl37o6nzr5V99G/K2gM+Q=")
   static let page = Resource(
-    embedded: PackageResources.page_js, "sha256-9NOvgbtcJe4qrJcuw1DLKXXNWtLUKKXcYHtG5MPKQ4Y=")
+    embedded: PackageResources.page_js, "sha256-an2kHe9PCA3TbDpGWPwQfSQpcPOvdbNK8r3ZP1eJDZc=")
   static let live = Resource(
     embedded: PackageResources.live_js, "sha256-ngswm4nZvgwWXWU6BNPeJcEll+igy5xgfHLIoNpDJ+4=")
 }

@@ -151,6 +151,8 @@ function makeTable(body) {
       make("span", { className: "soft" }, ` ${passage.label}, ${passage.title}`))));
     for (const part of parts) part.hidden = isSearch;
   };
+  // The texts are read before the first key.
+  input.onfocus = input.oninput;
   tools.prepend(make("label", {}, "Search ", input));
   parts[0].before(tools, status, found);
   heads.forEach((head, column) => {
