@@ -59,11 +59,6 @@ struct FoundReasonTests {
          + it is cold
          note: Taste: white
         """)
-    // Below a heading of options any row with a reason is one.
-    #expect(
-      summary(
-        "## Alternatives\n| Drink | Verdict |\n|---|---|\n| Tea | Rejected because it is hot |\n")
-        == "Tea\n - it is hot")
     #expect(
       summary("## Status\n| Drink | Verdict |\n|---|---|\n| Tea | Rejected because hot |\n") == "")
   }

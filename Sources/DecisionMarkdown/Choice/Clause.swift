@@ -95,7 +95,9 @@ struct Sentence {
     if isEnd(end) || startsReason(end) { return true }
     let gap = gap(at: end)
     if has(end, .rejected, .denial, .hedge) { return false }
-    return gap.contains(.bracket) || gap.contains(.dash)
+    // "Kafka — a log that does not scale" chooses nothing.
+    let isDenied = (end..<words.upperBound).contains { isOutside($0) && has($0, .denial) }
+    return gap.contains(.bracket) || gap.contains(.dash) && !isDenied
       || isBold(name) && has(end, .connector, .particle)
       || gap.contains(.comma) && has(end, .connector) || gap.contains(.colon) && name.isLabel
   }

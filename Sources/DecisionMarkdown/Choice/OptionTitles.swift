@@ -103,6 +103,8 @@ struct OptionTitles {
     let end = bytes.indices.first { place in
       (bytes[place].isOne(of: ":, ") || bytes[place] == 0xEF)
         && bytes.begins(place..<bytes.count, withOneOf: signs)
+        // "Option 2" is only the label of `Option 2: Kafka (managed)`.
+        && !OptionName(bytes.string(0..<place)).core.isEmpty
     }
     return end.map { title[..<title.utf8.index(title.startIndex, offsetBy: $0)] }
   }

@@ -10,7 +10,8 @@ extension DecisionLayout {
         let description = description(behind: listed)
       else { continue }
       // "Rejected alternatives" gives the reasons.
-      let isRejected = outline.section(of: listed.lines.lowerBound).words.contains(.rejected)
+      let isRejected = outline.section(of: listed.lines.lowerBound).words
+        .contains(where: ReasonWords.saysRejected)
       describe(option, description, isRejected ? .behindRejectedTitle : .behindTitle)
     }
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }

@@ -13,7 +13,7 @@ extension LayoutReader {
     // An entry in the list of options is an option, even if it begins with "Rejected".
     if mark.tellsReason, isOptionEntry { mark = .none }
     // An option that a template leaves open is shown, but an ellipsis is none.
-    if isOptionEntry ? bytes.words(line.text).isEmpty : outline.saysNothing(line, mark) { return }
+    if isOptionEntry ? bytes.words(line.text).isEmpty : saysNothing(line, mark) { return }
     // "Good for users" beside "Good, because …" takes its side below the choice.
     if mark.kind == .none, around.hasArguments, around.owner == .consequences,
       here.stack.side == nil,

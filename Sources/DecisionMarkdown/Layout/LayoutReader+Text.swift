@@ -7,10 +7,8 @@ extension LayoutReader {
     if outline.definesLink(line.text) { return here.open = .prose }
     let mark = here.mark(at: place, outline)
     let isContinuation = place > 0 && line.continues(outline.lines[place - 1])
-    if mark.kind == .label, !isContinuation || line.indent < 4 || here.open == .nothing,
-      !isContinuation || layout.beginning(of: here.open)?.goesOn(with: line, bytes) != true
-    {
-      here.stack.pushLine(indent: line.indent, .label(mark.side))
+    if mark.kind == .label, !isContinuation || line.indent < 4 || here.open == .nothing {
+      beginLabel(SectionTitle(bytes, line.text), mark.side, indent: line.indent)
       here.open = .nothing
       here.holdsList = outline.filledLabels.contains(place)
       return
@@ -35,8 +33,27 @@ extension LayoutReader {
     beginParagraph(place, line, mark)
   }
 
+  /// Begins what a label has below it: the arguments of the option around it, or of the one that it
+  /// names: `Pros of Kafka:`, `Why not Kafka?`
+  mutating func beginLabel(_ title: SectionTitle, _ side: Side, indent: Int = 0) {
+    let name = OptionName(words: title.isSubject ? title.words : [])
+    let named = layout.options.prefix(OptionName.mostCompared).lastIndex {
+      $0.name.agreement(with: name) > .words
+    }
+    if let named {
+      here.stack.pushLine(indent: indent, .option(named), .label(side))
+    } else {
+      let isOfOther =
+        title.isSubject
+        && (title.role == .rejection || around.owner == .listed && here.stack.option == nil)
+      here.stack.pushLine(indent: indent, isOfOther ? .unsided : .label(side))
+    }
+  }
+
   private mutating func beginParagraph(_ place: Int, _ line: Line, _ mark: Mark) {
-    if here.hasTitledSides, outline.titlesSides(place) {
+    if here.hasTitledSides && outline.titlesSides(place)
+      || here.hasBoldTitles && bytes.begins(line.text, with: "**")
+    {
       here.stack.clear()
       return nameOption(place, from: line.text.lowerBound, depth: -1)
     }
@@ -48,7 +65,7 @@ extension LayoutReader {
     }
     here.open = .prose
     markVerdict(line)
-    if outline.saysNothing(line, mark) { return }
+    if saysNothing(line, mark) { return }
     let mayJudge =
       around.signs.count > 1 || around.owner.isOption || around.owner == .consequences
       || around.side != nil
@@ -58,8 +75,16 @@ extension LayoutReader {
     if let side = here.side(in: around), here.argues(place, in: around, outline) {
       return argue(side, place, from: line.text.lowerBound)
     }
-    if outline.introducesList(place) { here.stack.leaveFilledLabel() }
+    // A label whose list came before doesn't reach below this.
+    here.stack.leaveFilledLabel()
     readProse(place, around)
+  }
+
+  /// Returns whether a line says nothing, or that its label or heading has nothing.
+  func saysNothing(_ line: Line, _ mark: Mark) -> Bool {
+    outline.saysNothing(line, mark)
+      || mark.kind == .none
+        && here.side(in: around).map { bytes.denies($0, line.text) } == true
   }
 
   /// Reads `**Verdict:** chosen`.
@@ -79,7 +104,8 @@ extension ReadingState {
   /// has the arguments, and it is no question and introduces nothing.
   fileprivate func argues(_ place: Int, in around: Section, _ outline: Outline) -> Bool {
     let lines = outline.lines
-    guard !holdsList, around.owner != .nobody, outline.marks[place].kind == .none,
+    guard !holdsList, around.owner != .nobody || stack.option != nil,
+      outline.marks[place].kind == .none,
       !lines[place].isQuoted
     else { return false }
     let end = lines[(place + 1)...].firstIndex { !$0.continues(lines[place]) }

@@ -74,9 +74,17 @@ struct LayoutReader {
     here = ReadingState()
     here.field = Field.Role(around)
     here.hasTitledSides = outline.hasTitledSides(place)
+    here.hasBoldTitles = outline.hasBoldTitles(place)
     here.isBesideRows = around.level == Section.boldLevel && around.parent == sectionOfRows
-    here.isText = around.isLeftOut
-    if case .side = around.role { here.holdsList = around.hasItems }
+    here.isText = around.isLeftOut || around.role == .other && around.owner == .document
+    switch around.role {
+    case .side, .rejection:
+      // Above further headings, a paragraph only introduces them.
+      let next = outline.sections.dropFirst(place + 1).first
+      here.holdsList = around.hasItems || next.map { $0.level > around.level } == true
+    default: break
+    }
+    if around.role == .rejection { beginLabel(SectionTitle(bytes, around.title), .con) }
     if around.role == .title, layout.title == nil { layout.title = layout.passage(around.line) }
     if around.owner == .option(place) {
       let option = option(ofSection: place)

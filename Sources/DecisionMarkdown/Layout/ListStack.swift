@@ -51,21 +51,26 @@ struct ListStack {
     while let last = nodes.last, last.key >= 2 * indent { nodes.removeLast() }
   }
 
-  /// Adds a label on a line of its own. It ends another one beside it.
-  mutating func pushLine(indent: Int, _ kind: Node.Kind) {
+  /// Adds a label on a line of its own, perhaps with the option that it names. It ends another one
+  /// beside it.
+  mutating func pushLine(indent: Int, _ kinds: Node.Kind...) {
     leaveLabelLine(indent: indent)
-    nodes.append(Node(key: (nodes.last?.key ?? -2) + 1, kind: kind, isLine: true))
+    let key = (nodes.last?.key ?? -2) + 1
+    nodes += kinds.map { Node(key: key, kind: $0, isLine: true) }
   }
 
   mutating func leaveLabelLine(indent: Int) {
     enterParagraph(indent: indent)
+    leaveLabel()
+  }
+
+  private mutating func leaveLabel() {
     while let last = nodes.last, last.key % 2 != 0 { nodes.removeLast() }
   }
 
-  /// Ends a label that has a list already, because another list is introduced.
+  /// Ends a label that has a list already.
   mutating func leaveFilledLabel() {
-    guard let last = nodes.last, last.key % 2 != 0, last.children > 0 else { return }
-    nodes.removeLast()
+    if let last = nodes.last, last.children > 0 { leaveLabel() }
   }
 
   func sideAbove(indent: Int) -> Side? {

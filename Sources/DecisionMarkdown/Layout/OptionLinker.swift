@@ -176,17 +176,20 @@ struct OptionLinker {
   }
 
   /// Returns whether an option is kept. An item listed in a comparison with nothing below it is a
-  /// remark.
+  /// remark, unless it is called one: `Alternative: Redis`.
   private func isKept(_ option: Int) -> Bool {
     if layout.options[option].isDocument {
       // Below the options, an argument of no option is a consequence of the choice.
       let line = layout.items.first { $0.option == option }?.passage.lines.lowerBound
-      return (line ?? 0) < (layout.options.compactMap(\.line).min() ?? .max)
+      return argued.contains(option)
+        && (line ?? 0) < (layout.options.compactMap(\.line).min() ?? .max)
     }
     guard let listed = layout.options[option].listed, layout.options[option].section == nil else {
       return true
     }
     return outline.section(of: listed.lines.lowerBound).role != .comparison
       || argued.contains(option)
+      || layout.bytes.key(of: layout.lines[listed.lines.lowerBound].text)
+        .map(SectionWords.announcesOption) == true
   }
 }

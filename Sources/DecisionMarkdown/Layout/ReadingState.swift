@@ -31,6 +31,8 @@ struct ReadingState {
   var holdsList = true
   /// Whether paragraphs title the options here, each above its labelled lists.
   var hasTitledSides = false
+  /// Whether bold words at the beginning of paragraphs title them.
+  var hasBoldTitles = false
 
   /// Returns the mark of a line. The reason for a verdict counts only if there is an option.
   func mark(at place: Int, _ outline: Outline) -> Mark {
@@ -112,14 +114,5 @@ extension DecisionLayout {
       $0.kind == .heading || $0.beginsItem
     }
     return items.last?.option == option || next?.kind == entry.kind && next?.indent == entry.indent
-  }
-}
-
-extension Line {
-  /// Returns whether a line is part of this item's sentence, although it looks like a label:
-  /// `harder:`.
-  func goesOn(with line: Line, _ bytes: [UInt8]) -> Bool {
-    let letter = line.text.first { bytes[$0].isWordByte }.map { bytes[$0] }
-    return beginsItem && line.indent > indent && letter.map { $0 >= 0x61 && $0 < 0x7B } == true
   }
 }

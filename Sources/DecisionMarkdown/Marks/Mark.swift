@@ -24,14 +24,17 @@ struct Mark: Sendable, Equatable {
   /// Whether it is the reason for a verdict on an option. It has a side only there.
   var tellsReason = false
 
+  /// Whether it is a label that says what has the side: `Pros of Kafka:`
+  var hasSubject = false
+
   /// Whether it is an argument even if it ends with a colon: `Good, because it has these parts:`.
   var judges: Bool { kind == .explicit && !isLabelled }
 
   static let none = Mark(kind: .none, side: .neutral, end: 0)
 
   /// Returns the mark of a text that is only a label.
-  static func label(_ side: Side, _ text: Range<Int>) -> Mark {
-    Mark(kind: .label, side: side, end: text.upperBound)
+  static func label(_ side: Side, _ text: Range<Int>, hasSubject: Bool = false) -> Mark {
+    Mark(kind: .label, side: side, end: text.upperBound, hasSubject: hasSubject)
   }
 
   /// Returns the mark of a text that only ends a label.

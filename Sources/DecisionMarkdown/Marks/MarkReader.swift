@@ -20,7 +20,7 @@ struct MarkReader {
     let rest =
       sign.map { sign in
         (sign.end..<text.upperBound).drop { bytes[$0].isSpace || bytes[$0] == ":" }
-      } ?? text
+      } ?? behindPicture(text)
     let judgement = judgement(rest)
     let judges = judgement?.judges == true
     if line.beginsItem, judges { return judgement ?? .none }
@@ -32,6 +32,15 @@ struct MarkReader {
       return label.kind == .reset ? behindSign : label
     }
     return judgement ?? labelled(rest) ?? behindSign
+  }
+
+  /// Returns the text behind a picture that says nothing: `🔵 Neutral, because …`
+  private func behindPicture(_ text: Range<Int>) -> Range<Int> {
+    let picture = text.prefix { bytes[$0] >= 0x80 }
+    let isPicture =
+      bytes.first(of: text) == 0xF0
+      && bytes.has(" ", at: picture.upperBound, before: text.upperBound)
+    return isPicture ? picture.upperBound + 1..<text.upperBound : text
   }
 
   /// Returns whether a colon, decoration or tags set a line apart from the sentence before it.
@@ -58,7 +67,7 @@ struct MarkReader {
     guard text.count <= 80, let last = bytes.last(of: text) else { return nil }
     let isTagged = isTagged(text)
     let isDecorated = isTagged || (last.isDecoration && bytes[text.lowerBound].isDecoration)
-    let endsWithColon = endsWithColon(text)
+    let endsWithColon = endsWithColon(text) || last == "?"
     guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
     // "Pros: all others" is an argument, though each word may be in a label.
     let rest = bytes[text].drop { $0 != ":" }
@@ -73,8 +82,11 @@ struct MarkReader {
     if let label = SideWords.label(words) ?? explained,
       endsWithColon || isDecorated || (label.subject == nil && words.count <= 3)
     {
-      if label.both { return isItem ? nil : .reset(text) }
-      return .label(label.side, text)
+      let asks = label.subject != nil && ReasonWords.asksWhy(words)
+      if label.both || asks && isItem { return isItem ? nil : .reset(text) }
+      let subject = label.subject.flatMap { _ in SectionWords.subject(of: .side(label.side), words)
+      }
+      return .label(label.side, text, hasSubject: subject != nil)
     }
     let isShort = words.count <= 4 && (endsWithColon || isDecorated)
     return isShort && !isItem ? .reset(text) : nil

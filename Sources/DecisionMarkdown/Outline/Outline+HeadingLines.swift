@@ -50,6 +50,16 @@ extension Outline {
     return below == .explicit || below == .label ? title : nil
   }
 
+  /// Returns whether a line that looks like a label ends the sentence of the line before: `harder:`.
+  func endsSentence(_ place: Int) -> Bool {
+    let (line, before) = (lines[place], lines[place - 1])
+    let isOfBefore = before.beginsItem ? line.indent > before.indent : line.indent == before.indent
+    let text = before.beginsItem ? line.text.drop { bytes[$0].isDecoration } : line.text
+    guard isOfBefore, let first = bytes.first(of: text), let last = bytes.last(of: before.text)
+    else { return false }
+    return 0x61..<0x7B ~= first && !last.isOne(of: ".:!?")
+  }
+
   private func mayArgue(_ line: Line) -> Bool {
     line.beginsItem || line.kind == .table
       || line.kind == .text && MarkReader(bytes).mark(of: line).kind != .none

@@ -64,7 +64,7 @@ struct Outline: Sendable {
         }
         mark = labelOfList(place) ?? reader.mark(of: line)
         if mark.kind == .label, place > 0, line.continues(lines[place - 1]),
-          !reader.standsOut(line.text)
+          !reader.standsOut(line.text) || endsSentence(place)
         {
           mark = .none
         }
@@ -90,7 +90,7 @@ struct Outline: Sendable {
   }
 
   private mutating func note(_ mark: Mark, in section: Int) {
-    guard !mark.tellsReason else { return }
+    guard !mark.tellsReason, !mark.hasSubject else { return }
     switch mark.kind {
     case .explicit:
       sections[section].hasArguments = true

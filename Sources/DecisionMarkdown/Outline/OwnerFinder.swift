@@ -2,16 +2,18 @@ import Decisions
 
 /// Finds the owner of the arguments in each section.
 struct OwnerFinder {
-  private let outline: Outline
-  private var sections: [Section]
-  private let areListed: [Bool]
-  private let firstChoiceAmongOptions: Int
+  let outline: Outline
+  var sections: [Section]
+  let areListed: [Bool]
+  let firstChoiceAmongOptions: Int
   /// Whether headings give one side of several options: `Advantages of Redis`,
   /// `Advantages of Kafka`.
-  private let dividesSides: Bool
+  let dividesSides: Bool
 
   /// The places of several headings with arguments, which compare options.
   private let comparedGroups: Set<Section.Group>
+  /// The places of several headings that are listed, numbered, or called `Option 1`.
+  private let namedGroups: Set<Section.Group>
 
   static func sections(of outline: Outline) -> [Section] {
     var finder = OwnerFinder(outline)
@@ -30,12 +32,21 @@ struct OwnerFinder {
     let hasOptions = sections.contains { $0.role == .options || $0.listsOptions }
     let choice = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
     firstChoiceAmongOptions = choice ?? .max
-    let groups = Dictionary(grouping: sections.lazy.filter(\.argues), by: \.group)
+    let compared = sections.lazy.filter { $0.argues && [.unknown, .option].contains($0.role) }
+    let groups = Dictionary(grouping: compared, by: \.group)
     comparedGroups = Set(groups.filter { $0.value.count > 1 }.keys)
+    let named = zip(sections, areListed).lazy.filter {
+      $0.role == .option || $1 || $0.role == .unknown && Self.isNumbered($0, in: outline)
+    }
+    namedGroups = Set(Dictionary(grouping: named, by: \.0.group).filter { $0.value.count > 1 }.keys)
     let subjects = sections.filter { $0.isSubject && $0.role != .option }
     dividesSides = Dictionary(grouping: subjects, by: \.role).values.contains { sections in
       sections.contains { $0.words != sections[0].words }
     }
+  }
+
+  private static func isNumbered(_ section: Section, in outline: Outline) -> Bool {
+    section.line >= 0 && OptionName(outline.bytes.string(section.title)).label != nil
   }
 
   private static func isListed(
@@ -70,6 +81,7 @@ struct OwnerFinder {
       let keepsOwner = isInOption || section.role == .comparison && isOfChoice
       return (keepsOwner ? around : .listed, nil)
     case .option: return (.option(place), nil)
+    case .rejection: return (.nobody, nil)
     case .name, .status, .date, .context, .drivers, .other:
       return (isInOption || around == .consequences ? around : .document, nil)
     case .unknown:
@@ -94,7 +106,7 @@ struct OwnerFinder {
     case .listed:
       // A heading among the options is one. A bold line is one if it has arguments.
       if isBoldLine && !argues { return .listed }
-      if !argues && asks(section) { return .nobody }
+      if !argues && (asks(section) || standsBesideNames(place)) { return .nobody }
       return isGroup(place) || !argues && standsBesideOptions(place) ? .listed : .option(place)
     case .consequences:
       // A section with its own consequences is an option, even below the outcome.
@@ -142,6 +154,13 @@ struct OwnerFinder {
       || parent.role == .comparison && !SectionWords.namesOptions(parent.words)
   }
 
+  /// Returns whether the headings beside it are named as options, unlike it: `Comparison` beside
+  /// `Option 1` and `Option 2`.
+  private func standsBesideNames(_ place: Int) -> Bool {
+    namedGroups.contains(sections[place].group) && !isGroup(place)
+      && !Self.isNumbered(sections[place], in: outline)
+  }
+
   /// Returns whether a heading is a question: `Why not Kafka`, `What else was considered?`
   private func asks(_ section: Section) -> Bool {
     ReasonWords.asksWhy(section.words)
@@ -157,36 +176,5 @@ struct OwnerFinder {
       return child.parent == place && child.level < Section.boldLevel
         && (child.role == .option || child.role == .unknown && (child.isDivided || areListed[next]))
     }
-  }
-
-  /// Returns whether a heading of a side names the option, unlike `Advantages for users`.
-  private func namesItsOption(_ place: Int) -> Bool {
-    let section = sections[place]
-    guard section.isSubject, dividesSides else { return false }
-    let words = outline.bytes.words(outline.lines[section.line].text)
-    return words.dropLast(section.words.count).last.map { $0.means(.beneficiary) } != true
-  }
-
-  /// Returns the owner of `## Pros`: the option around it, the option before it on the same level,
-  /// or the document.
-  private mutating func ownerOfSide(
-    _ side: Side, _ place: Int, _ around: Section.Owner
-  ) -> Section.Owner {
-    if around.isOption || around == .consequences { return around }
-    if areListed[place] || namesItsOption(place) { return .option(place) }
-    if let before = sections[place].sibling,
-      sections[before].role == .option || sections[before].role == .unknown
-    {
-      if sections[before].owner.isOption { return sections[before].owner }
-      let isRepeated = sections[place].parent.map { parent in
-        sections[parent].repeatedSides.contains(SideSet(side))
-          && sections[parent].sides.isSuperset(of: .opposites)
-      }
-      if areListed[before] || isRepeated == true {
-        (sections[before].owner, sections[before].side) = (.option(before), nil)
-        return .option(before)
-      }
-    }
-    return place > firstChoiceAmongOptions ? .consequences : .document
   }
 }

@@ -118,6 +118,8 @@ enum SectionRole: Sendable, Hashable {
   /// `Option 2 …`
   case option
   case side(Side)
+  /// `Why not Kafka?`: reasons against the option that it names.
+  case rejection
   case outcome
   /// With a side if the heading names one.
   case consequences(Side?)

@@ -20,7 +20,11 @@ struct SectionTitle {
     let subject = SectionWords.subject(of: role, words)
     isSubject = subject != nil
     self.words = subject ?? words
-    self.role = isSubject && role == .comparison ? .option : role
+    switch role {
+    case .comparison where isSubject: self.role = .option
+    case .side where isSubject && ReasonWords.asksWhy(words): self.role = .rejection
+    default: self.role = role
+    }
   }
 
   private static let quotes = ["\"", "'", "”", "’", "»"]

@@ -1,3 +1,5 @@
+import Decisions
+
 /// A reason in a cell: its text, and the whole with its bullet and comments.
 struct CellItem: Equatable {
   var text: Range<Int>
@@ -7,7 +9,11 @@ struct CellItem: Equatable {
 extension [UInt8] {
   /// Divides a cell into its reasons: at `<br>` and the tags of a list, at bullets and semicolons.
   /// A comma may be within a reason. Returns none if the cell says that there is nothing.
-  func items(of cell: Range<Int>) -> [CellItem] { parts(of: cell).compactMap(item) }
+  ///
+  /// - Parameter isWhole: Whether the cell has only one.
+  func items(of cell: Range<Int>, isWhole: Bool = false) -> [CellItem] {
+    (isWhole ? [cell] : parts(of: cell)).compactMap(item)
+  }
 
   private func item(_ part: Range<Int>) -> CellItem? {
     let whole = trimmed(part)
@@ -33,6 +39,18 @@ extension [UInt8] {
     guard let first = words.first else { return self[text].allSatisfy { $0 == "-" } }
     return words.joined().means(.nothing)
       || first.means(.nothing) && words.dropFirst().allSatisfy({ $0.means(.behindNothing) })
+  }
+
+  /// Returns whether a short text says that there is nothing on a side:
+  /// `No drawbacks have been identified`.
+  func denies(_ side: Side, _ text: Range<Int>) -> Bool {
+    let first = WordRoles(self, MarkReader(self).firstWord(of: text))
+    guard text.count <= 80, first.has(.denial) || first.has(.nothing) || first.has(.impersonal)
+    else { return false }
+    let words = self.words(text)
+    let denied = words.drop { !$0.means(.denial) && !$0.means(.nothing) }.dropFirst()
+    return words.count - denied.count <= 3 && denied.allSatisfy { !WordRoles($0).isUnknown }
+      && denied.prefix(4).contains { SideWords.meaning($0) == side }
   }
 
   private func parts(of cell: Range<Int>) -> [Range<Int>] {

@@ -20,14 +20,17 @@ struct Table: Sendable {
 
   /// Reads the table that begins on a line.
   init(at place: Int, in lines: [Line], _ bytes: [UInt8]) {
-    var rows: [Row] = []
-    for place in lines[place...].indices.prefix(while: { lines[$0].kind == .table }) {
-      let cells = Self.cells(of: lines[place], bytes)
-      let isDivider = rows.count < 2 && cells.allSatisfy { Self.isDivider(bytes[$0]) }
-      if !isDivider { rows.append(Row(line: place, cells: cells)) }
-    }
+    var rows = lines[place...].indices.prefix { lines[$0].kind == .table }
+      .map { Row(line: $0, cells: Self.cells(of: lines[$0], bytes)) }
+    // Without a divider below the first row, the lines are no table.
+    let isTable =
+      rows.count > 1 && rows[1].cells.count == rows[0].cells.count
+      && rows[1].cells.allSatisfy { Self.isDivider(bytes[$0]) }
+    rows = isTable ? rows : []
     header = rows.first ?? Row(line: place, cells: [])
-    body = Array(rows.dropFirst())
+    body = rows.dropFirst(2).map { row in
+      Row(line: row.line, cells: Array(row.cells.prefix(rows[0].cells.count)))
+    }
     columnSides = header.cells.map { Self.side(bytes, $0) }
     rowSides = body.map { Self.side(bytes, $0.cell(0)) }
   }

@@ -35,13 +35,8 @@ extension TableReader {
     if columns > 1, columns >= rows { return readOptionColumns() }
     if rows > 1 { return readOptionRows(subject) }
     guard around.owner == .listed else { return }
-    // A column may give the verdict on each row with its reason: `Rejected because it is slow`.
-    let tellsVerdicts = table.header.cells.indices.dropFirst().contains { column in
-      VerdictWords.tellsOutcome(words(table.header.cell(column)))
-        && table.body.contains { MarkReader(bytes).reason($0.cell(column))?.kind == .explicit }
-    }
     let title = words(table.header.cell(subject))
-    if SectionWords.isOption(title) || tellsVerdicts { return readOptionRows(subject) }
+    if SectionWords.isOption(title) { return readOptionRows(subject) }
     let isCriterion = title.isEmpty || title.contains(.driver) || title.contains(.criterion)
     if isCriterion, table.header.cells.count > 2 { readOptionColumns() }
   }

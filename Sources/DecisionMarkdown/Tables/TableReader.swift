@@ -109,7 +109,9 @@ struct TableReader {
   }
 
   private mutating func readReasons(_ cell: Cell, isTitled: Bool = true) {
-    for item in bytes.items(of: cell.range) {
+    // "Why not" has one reason in each cell.
+    let isReason = cell.heading.map { ReasonWords.side(bytes.words($0)) != nil } == true
+    for item in bytes.items(of: cell.range, isWhole: isReason) {
       let words = Line(kind: .bullet, indent: 0, range: item.text, text: item.text)
       let mark = MarkReader(bytes).mark(of: words)
       let isMarked = mark.kind == .explicit || mark.kind == .sign && cell.side != nil

@@ -126,6 +126,7 @@ struct SourceReader {
     case .outcome: .outcome
     case .consequences: .consequences
     case .side(let side): .side(side)
+    case .rejection: .side(.con)
     case .title, .name, .option, .other, .unknown: .other
     }
   }

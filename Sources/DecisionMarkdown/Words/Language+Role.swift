@@ -38,6 +38,8 @@ extension Language {
     case weighting
     /// May be in a heading beside others, and decides nothing.
     case common
+    /// Beside options in a heading, says that these were weighed: `Considered storage options`.
+    case considered
     /// Says that an option was chosen.
     case chosen
     /// Says so only after the title of an option.

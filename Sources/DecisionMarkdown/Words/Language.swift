@@ -27,8 +27,6 @@ struct Language: Sendable {
   var fields: [Field.Role: String] = [:]
   /// The words that begin a status of each state, in every gender.
   var states: [Decision.State: String] = [:]
-  /// Pairs of words that end a heading in any order, separated by commas.
-  var endings: [SectionRole: String] = [:]
 
   func list(_ role: Role) -> [String] {
     words.first { $0.key == role }?.value.utf8.split { $0.isBlank }.compactMap(String.init) ?? []

@@ -5,18 +5,19 @@ import Decisions
 /// The reason for a rejection is a con, the reason for the choice a pro. Outside of options, these
 /// words mean something else.
 enum ReasonWords {
-  /// Returns the side of the reasons that follow these words; `nil` if they announce none.
+  /// Returns the side of the reasons that follow these words; `nil` if they announce none, or name
+  /// what they are about: `Why not Kafka`.
   static func side(_ words: [String]) -> Side? {
+    guard subjectOfWhyNot(words) == nil else { return nil }
     guard let first = words.first, let last = words.last, words.count <= 6 else { return nil }
     if first.means(.subject) { return tellsRejection(words) ? .con : nil }
-    if words.count <= 3, last.means(.problem) || problemEndings.contains(where: last.utf8.ends) {
-      return words.dropLast().allSatisfy { $0.means(.filler) } ? .con : nil
+    if words.count <= 3, let problem = words.last(where: isProblem) {
+      return words.allSatisfy { $0 == problem || $0.means(.filler) } ? .con : nil
     }
     // "棄却理由" is "rejected" and "reason" in one word.
-    if words.count == 1, endings.contains(where: first.utf8.ends),
-      rejectedParts.contains(where: first.contains)
-    {
-      return .con
+    if words.count == 1, endings.contains(where: first.utf8.ends) {
+      if saysRejected(first) { return .con }
+      if chosenParts.contains(where: first.contains) { return .pro }
     }
     let asksWhy = asksWhy(words)
     let isReason = words.contains(.reason)
@@ -60,10 +61,23 @@ enum ReasonWords {
         && words.dropFirst().first?.means(.becauseTail) == true
   }
 
+  /// Returns where the words of `Why not Kafka` name what it is about; `nil` for `Why not now`.
+  static func subjectOfWhyNot(_ words: [String]) -> Int? {
+    guard asksWhy(words) else { return nil }
+    let start = words[0].means(.why) ? 2 : 3
+    // "Why can't I" is another question.
+    return words.count > start && words[start - 1].means(.denial)
+      && !words[start].means(.decider) && !words[start].means(.subject)
+      && (words[start...].contains { WordRoles($0).isUnknown }
+        || SectionWords.beginsOption(words[start...]))
+      ? start : nil
+  }
+
   /// Returns the side of the reasons behind words that only say that an option was rejected or
   /// accepted: `Rejected: …`, `Rejected for now: …`, `Accepted: …`.
   static func verdict(_ words: [String]) -> Side? {
     guard let first = words.first else { return nil }
+    if words.count == 1, first.means(.rejecting) { return .con }
     if first.means(.rejected) {
       return words.count == 1 || words.count <= 5 && words[1].means(.connector) ? .con : nil
     }
@@ -90,8 +104,20 @@ enum ReasonWords {
     return endingBytes.contains { bytes[word].suffix($0.count).elementsEqual($0) }
   }
 
+  private static func isProblem(_ word: String) -> Bool {
+    word.means(.problem) || problemEndings.contains(where: word.utf8.ends)
+  }
+
   private static let endings = Language.words(.reasonEnding)
   private static let problemEndings = Language.words(.problemEnding)
   private static let endingBytes = endings.union(problemEndings).map { Array($0.utf8) }
   private static let rejectedParts = Language.words(.rejectedPart)
+  private static let chosenParts = Language.words(.choiceMark).filter { $0.utf8.first ?? 0 >= 0xE2 }
+
+  /// Returns whether a word says that an option was rejected, in a language without spaces as a part
+  /// of it: `却下した選択肢`.
+  static func saysRejected(_ word: String) -> Bool {
+    word.means(.rejected)
+      || word.utf8.first ?? 0 >= 0xE2 && rejectedParts.contains(where: word.contains)
+  }
 }

@@ -6,7 +6,9 @@ enum SectionWords {
     guard let first = words.first else { return .unknown }
     if words.count > 1, beginsOption(words) { return .option }
     // "Why option A?"
-    if words.count > 2, ReasonWords.asksWhy(words), beginsOption(words.suffix(2)) {
+    if words.count > 2, ReasonWords.asksWhy(words), beginsOption(words.suffix(2)),
+      !words.contains(.denial)
+    {
       return .outcome
     }
     if let role = phrases[words] { return role }
@@ -25,14 +27,31 @@ enum SectionWords {
     if words.count == 1, endsLikeOptions(first) { return .options }
     // "Options for the storage of sessions" lists options as well.
     if Array(roles.prefix { !$0.has(.connector) }).name(.options) {
-      return roles.contains { $0.has(.chosen) } ? .outcome : .options
+      if roles.contains(where: { $0.has(.chosen) }) { return .outcome }
+      return isOfOthers(words) ? .comparison : .options
     }
     if words.count <= 5, roles.name(.context) { return .context }
     if words.count <= 4, roles.name(.outcome) { return .outcome }
     // "CI Platform Considered Options" is for one of several questions.
-    guard words.count > 2, !roles.suffix(2).allSatisfy(\.isUnknown) else { return .unknown }
-    let end = words.suffix(2)
-    return endings[end] ?? endings[end.reversed()] ?? .unknown
+    guard words.count > 2 else { return .unknown }
+    if roles.contains(where: { $0.has(.considered) }),
+      words.suffix(2).contains(where: isPluralOfOption)
+    {
+      return .options
+    }
+    return roles.suffix(2).allSatisfy { $0.has(.outcome) } ? .outcome : .unknown
+  }
+
+  /// Returns whether a heading is about something else beside the options: `Rationale and
+  /// alternatives`. Its items may be about either.
+  private static func isOfOthers(_ words: [String]) -> Bool {
+    words.split { $0.means(.joining) }.contains { part in
+      guard part.count < words.count else { return false }
+      switch role(part) {
+      case .unknown, .options, .comparison: return false
+      default: return true
+      }
+    }
   }
 
   /// Returns words without the number of a section: `3. Considered options`, `3.2 Pros`.
@@ -77,7 +96,8 @@ enum SectionWords {
     default: return nil
     }
     let words = unnumbered(words)
-    guard let start = SideWords.label(words)?.subject, !words[start...].allSatisfy(isCommon),
+    guard let start = SideWords.label(words)?.subject,
+      !words[start...].allSatisfy({ isCommon($0) || $0.means(.option) }),
       // "Pros and cons of the storage options" is about several.
       !words[start...].contains(where: isPluralOfOption)
     else { return nil }
@@ -110,8 +130,6 @@ enum SectionWords {
   }
 
   private static let optionEndings = Language.words(.optionEnding)
-
-  private static let endings = PhraseTable(Language.all.flatMap(\.endings))
 
   /// Returns whether a word is a number, a letter, or a Roman numeral.
   static func isOrdinal(_ word: String) -> Bool {

@@ -25,6 +25,7 @@ enum SideWords {
 
   /// Returns the side that a label or a heading names; `nil` if one of the words fits no label.
   static func label(_ words: [String]) -> Label? {
+    if let subject = ReasonWords.subjectOfWhyNot(words) { return (.con, false, subject) }
     var side: Side?
     var both = false
     var hasTradeOffs = false
@@ -42,6 +43,9 @@ enum SideWords {
         side = .pro
       } else if roles.has(.tradeOff) {
         hasTradeOffs = true
+      } else if place > 0, word.utf8.allSatisfy(\.isDigit), meaning(words[place - 1]) != nil {
+        // "Pros (3)" counts them.
+        continue
       } else if !roles.has(.filler) {
         return nil
       }

@@ -74,7 +74,8 @@ struct WordRoles {
   private static let common =
     sides
     | bits([
-      .common, .tradeOff, .filler, .connector, .options, .outcome, .chosen, .context, .driver,
+      .common, .considered, .tradeOff, .filler, .connector, .options, .outcome, .chosen, .context,
+      .driver,
     ])
   /// The roles that matter only in sentences about the choice.
   private static let choices = bits([

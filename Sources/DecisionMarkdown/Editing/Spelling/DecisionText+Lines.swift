@@ -182,7 +182,7 @@ extension DecisionText {
     switch role {
     case .context: 0
     case .drivers: 1
-    case .options, .option, .side: 2
+    case .options, .option, .side, .rejection: 2
     case .outcome: 3
     case .comparison: 4
     case .other: 5

@@ -36,7 +36,7 @@ extension Language {
       .weighting: "gewicht weging",
       .context: "achtergrond context probleemstelling",
       .comparison: "afweging vergelijking",
-      .common: "afgewezen mogelijke overwogen",
+      .considered: "afgewezen mogelijke overwogen",
       .chosen: "gekozen geselecteerd geselecteerde",
       .choiceMark: "aangenomen geaccepteerd goedgekeurd",
       .decision: """

@@ -66,11 +66,14 @@ extension Language {
       .context: "background context issue motivation problem question",
       .comparison: "analysis assessment comparison discussion evaluation matrix",
       .common: """
-      all analysed analysis analyzed assessment available but by chart comparison consider
-      considered current description detail detailed details different discussed discussion each
-      evaluated evaluation examined explored final investigated justification matrix more optional
-      other our proposed rationale regarded rejected reviewed scoring side statement story table
-      technical that these this tradeoffs we weighted
+      all analysis assessment available but by chart comparison current description detail
+      detailed details different discussion each evaluation final justification matrix more
+      optional other our rationale scoring side statement story table technical that these this
+      tradeoffs we weighted
+      """,
+      .considered: """
+      analysed analyzed consider considered discussed evaluated examined explored investigated
+      proposed regarded rejected reviewed
       """,
       .chosen: "choose chose chosen picked preferred select selected wins",
       .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
@@ -105,7 +108,7 @@ extension Language {
       yet
       """,
       .joining: "and but",
-      .nothing: "na none notapplicable nothing tbd",
+      .nothing: "na none notapplicable nothing tbd tdb",
       .behindNothing: """
       applicable at far found identified known major moment notable noted now of really significant
       so specific the this time yet
@@ -129,7 +132,7 @@ extension Language {
       .statusLead: """
       been currently decision has have is it later now since status still then this was were
       """,
-      .impersonal: "it that",
+      .impersonal: "it that there",
       .successorLead: "adr by decision in madr number rfc with",
       .abbreviation: "approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
       .agent: "by with", .origin: "from", .counter: "id no num",
@@ -157,7 +160,7 @@ extension Language {
       additional notes, appendix, assumptions, authors, changelog, compliance, constraints,
       deciders, follow up, further reading, glossary, goals, history, implementation, links,
       meta, metadata, more information, next steps, non goals, note, notes, open questions,
-      other considerations, participants, reference, references, related, related adrs,
+      other considerations, participants, prior art, reference, references, related, related adrs,
       related decisions, related documents, related links, remarks, resources, scope,
       see also, stakeholders, supersedes, tags, terminology, todo, unresolved questions
       """,
@@ -192,8 +195,5 @@ extension Language {
       .deprecated: """
       deprecate, deprecated, expired, obsolete, obsoleted, outdated, retired, sunset
       """,
-    ],
-    endings: [
-      .options: "alternatives considered, considered options", .outcome: "decision outcome",
     ])
 }

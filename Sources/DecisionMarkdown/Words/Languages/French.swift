@@ -40,12 +40,10 @@ extension Language {
       .criterion: "critere",
       .weighting: "poids ponderation",
       .context: "background contexte enonce motivation probleme question",
-      .common: """
-      considerees consideres description ecartees envisagees justification mais possibles
-      rejetees
-      """,
+      .common: "description justification mais",
+      .considered: "considerees consideres ecartees envisagees possibles rejetees",
       .chosen: """
-      choisi choisie choisies choisis retenu retenue retenues retenus selectionne selectionnee
+      choisi choisie choisies choisis choisit retenu retenue retenues retenus selectionne selectionnee
       selectionnes
       """,
       .choiceMark: "acceptee adoptee",
@@ -68,7 +66,7 @@ extension Language {
       .nothing: "aucun aucune",
       .degree: "tres",
       .decider: "allons avons equipe j je nous on",
-      .helping: "a allons avons est ete porte qui s se sera seront sommes sont va",
+      .helping: "a ai allons avons est ete porte qui s se sera seront sommes sont va",
       .future: "allons sera seront va",
       .adopted: "adopte adoptee utilise utilisee utilises",
       .particle: """

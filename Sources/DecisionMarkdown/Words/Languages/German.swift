@@ -50,7 +50,10 @@ extension Language {
       .criterion: "aspekt kriterium",
       .weighting: "gewicht gewichtung",
       .context: "ausgangslage fragestellung hintergrund kontext problem probleme problemstellung",
-      .common: "aber abgelehnte betrachtete erwogene gepruft mogliche uberlegte verworfene weitere",
+      .common: "aber weitere",
+      .considered: """
+      abgelehnte betrachtete erwogene gepruft mogliche uberlegte verworfene verworfenes
+      """,
       .chosen: "ausgewahlt ausgewahlte gewahlt gewahlte gewahlter gewahltes",
       .choiceMark: "angenommen ausgewahlt implementiert umgesetzt",
       .decision: """

@@ -31,7 +31,7 @@ extension Language {
       .driver: "drivere kriterier",
       .weighting: "vekt vekting",
       .context: "kontekst",
-      .common: "vurderte",
+      .considered: "vurderte",
       .chosen: "valgt velges",
       .decision: """
       anbefaler besluttet bruke bruker fortsetter gar implementere innforer tar velge velger

@@ -38,7 +38,7 @@ extension Language {
       .driver: "criterios",
       .criterion: "criterio",
       .weighting: "peso", .context: "contexto problema",
-      .common: "consideradas descartadas mais mas possiveis rejeitadas",
+      .common: "mais mas", .considered: "consideradas descartadas possiveis rejeitadas",
       .chosen: "escolha escolhida escolhido selecionada selecionado",
       .choiceMark: "aceita aceito aprovada aprovado implementada implementado",
       .decision: """

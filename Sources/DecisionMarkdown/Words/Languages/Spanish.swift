@@ -40,7 +40,8 @@ extension Language {
       .outcome: "conclusion decision recomendacion resultado", .consequence: "consecuencias",
       .driver: "criterios factores", .criterion: "criterio",
       .weighting: "peso ponderacion", .context: "contexto problema",
-      .common: "consideradas descartadas mas pero planteamiento posibles rechazadas",
+      .common: "mas pero planteamiento",
+      .considered: "consideradas descartadas posibles rechazadas",
       .chosen: "eleccion elegida elegido escogida escogido seleccionada seleccionado selecionada",
       .choiceMark: """
       aceptada aceptado adoptada adoptado aprobada aprobado implementada implementado

@@ -1,0 +1,46 @@
+import Decisions
+
+/// Who owns the arguments below headings of sides.
+extension OwnerFinder {
+  /// Returns whether a heading of a side names the option, unlike `Advantages for users`.
+  private func namesItsOption(_ place: Int) -> Bool {
+    let section = sections[place]
+    guard section.isSubject, dividesSides else { return false }
+    let words = outline.bytes.words(outline.lines[section.line].text)
+    return words.dropLast(section.words.count).last.map { $0.means(.beneficiary) } != true
+  }
+
+  /// Returns the owner of `## Pros`: the option that it names or the one around it, the heading
+  /// before it on the same level, or the document.
+  mutating func ownerOfSide(
+    _ side: Side, _ place: Int, _ around: Section.Owner
+  ) -> Section.Owner {
+    let section = sections[place]
+    if around == .consequences { return around }
+    let isNamed = areListed[place] && (section.isSubject || !around.isOption)
+    if isNamed || !around.isOption && namesItsOption(place) { return .option(place) }
+    if let before = section.sibling,
+      sections[before].role == .option || sections[before].role == .unknown
+    {
+      if !around.isOption, sections[before].owner.isOption { return sections[before].owner }
+      if !around.isOption && areListed[before] || isRepeated(side, below: section.parent, before) {
+        (sections[before].owner, sections[before].side) = (.option(before), nil)
+        return .option(before)
+      }
+    }
+    if around.isOption { return around }
+    return place > firstChoiceAmongOptions ? .consequences : .document
+  }
+
+  /// Returns whether sections of both sides are several times below a section, so that the heading
+  /// before this one titles it. Within an option, the first ones are its own.
+  private func isRepeated(_ side: Side, below parent: Int?, _ before: Int) -> Bool {
+    guard let parent, sections[parent].repeatedSides.contains(SideSet(side)),
+      sections[parent].sides.isSuperset(of: .opposites)
+    else { return false }
+    return !sections[parent].owner.isOption
+      || sections[parent..<before].reversed().contains {
+        $0.parent == parent && $0.role == .side(side)
+      }
+  }
+}

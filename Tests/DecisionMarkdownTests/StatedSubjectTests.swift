@@ -1,0 +1,91 @@
+import Decisions
+import Testing
+
+/// Which option a label or a heading of a side is about, and where it ends.
+@Suite("Stated by what a label names")
+struct StatedSubjectTests {
+  @Test(
+    "a label may count its items",
+    arguments: [
+      "Cons (2):", "Cons (2)", "**Cons (2)**", "**Cons** (2)", "### Cons (2)", "Nachteile 2:",
+    ])
+  func counts(label: String) {
+    let text = "# T\n## Options\n### Tea\nPros (1)\n- hot\n\n\(label)\n- slow\n- wet\n"
+    #expect(summary(text) == "Tea\n + hot\n - slow\n - wet")
+  }
+
+  @Test("a table may count its columns")
+  func countedColumns() {
+    let table = "| Option | Pros (1) | Cons (1) |\n|---|---|---|\n| Tea | hot | slow |\n"
+    #expect(summary("# T\n## Options\n\(table)") == "Tea\n + hot\n - slow")
+  }
+
+  @Test(
+    "what follows a paragraph below a label's list has no side",
+    arguments: ["What it costs", "And the rest of it.", "Kosten laut Ute"])
+  func paragraph(between: String) {
+    let text = "# T\n## Options\n### Tea\nPros:\n- hot\n\n\(between)\n\n- two pots\n"
+    #expect(summary(text) == "Tea\n + hot\n note: \(between)\n note: two pots")
+  }
+
+  @Test(
+    "`Why not Tea` is against tea alone, wherever it stands",
+    arguments: [
+      "## Decision\n### Why not tea?\n\nIt is slow.\n", "### Why not use tea\n- It is slow.\n",
+      "Why not tea:\n- It is slow.\n", "**Why not Tea?**\n\n- It is slow.\n",
+      "Why not option 1?\n- It is slow.\n", "**Warum nicht Tea?**\n- It is slow.\n",
+      "## Choix\n### Pourquoi pas Tea ?\n- It is slow.\n",
+    ])
+  func whyNot(text: String) {
+    #expect(summary("# T\n## Options\n1. Tea\n2. Milk\n\n\(text)") == "Tea\n - It is slow.\nMilk")
+  }
+
+  @Test(
+    "`Why not Juice` is against none of the others",
+    arguments: [
+      "### Why not juice?\n- sour\n", "**Why not juice?**\n- sour\n", "Why not juice:\n- sour\n",
+    ])
+  func whyNotAnother(text: String) {
+    let read = decision("# T\n## Options\n- Tea\n- Milk\n\n\(text)")
+    #expect(read.options.allSatisfy { $0.arguments.isEmpty }, "\(summary(read))")
+  }
+
+  @Test(
+    "a question about something else takes no side",
+    arguments: ["Why can't I stir?", "Why not now?"])
+  func questions(question: String) {
+    #expect(decision("# T\n## Context\n- First\n  - \(question)\n  - It is hot\n").options == [])
+  }
+
+  @Test(
+    "a label's arguments belong to the option that it names",
+    arguments: ["Pros of Tea:", "**Pros of Tea**", "Vorteile von Tea:", "__Advantages of tea:__"])
+  func subject(label: String) {
+    let list = "# T\n## Options\n- Tea\n- Milk\n\n"
+    #expect(
+      summary(list + "\(label)\n- hot\n\nCons of Milk:\n- cold\n") == "Tea\n + hot\nMilk\n - cold")
+  }
+
+  @Test("a heading of the wrong level still begins an option above its own pros and cons")
+  func level() {
+    let sides = { (level: String) in "\(level) Pros\n- a\n\(level) Cons\n- b\n" }
+    let text = "# T\n## Options\n### 1. Tea\n\(sides("####"))#### 2. Milk\n\(sides("####"))"
+    #expect(summary(text) == "1. Tea\n + a\n - b\n2. Milk\n + a\n - b")
+  }
+
+  @Test(
+    "the end of a wrapped sentence is no label",
+    arguments: ["limits, such as:", "drawbacks:", "advantages:"])
+  func wrapped(end: String) {
+    #expect(decision("# T\n## Context\nThe others have many\n\(end)\n\n- slow\n").options == [])
+    #expect(
+      decision("# T\n## Pros\n- It has no\n  \(end)\n  - slow\n").options[0].arguments.count == 1)
+  }
+
+  @Test("labels in small letters need no blank line")
+  func small() {
+    #expect(
+      summary("# T\n## Options\n### Tea\nA drink.\npros:\n- hot\ncons:\n- slow\n")
+        == "Tea\n + hot\n - slow\n note: A drink.")
+  }
+}
