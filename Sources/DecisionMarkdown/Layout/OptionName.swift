@@ -132,14 +132,8 @@ struct OptionName: Sendable, Equatable {
     guard core.count > 1 || (core.first?.utf8.count ?? 0) > 2, core.count <= other.core.count,
       other.core.count <= 60
     else { return false }
-    func has(_ word: String) -> Bool { other.core.contains { Self.isSameWord($0, word) } }
+    let has = other.core.contains as (String) -> Bool
     return (core.allSatisfy(has) || isTold(by: has)) && isNegated == other.isNegated
-  }
-
-  /// Returns whether two words are the same but for a plural: `tool`, `tools`.
-  private static func isSameWord(_ one: String, _ other: String) -> Bool {
-    one == other
-      || min(one.utf8.count, other.utf8.count) > 3 && (one + "s" == other || other + "s" == one)
   }
 
   /// Returns whether two titles with the same beginning may mean one option.

@@ -127,8 +127,9 @@ extension Field.Role {
   private static let roles = {
     let headings: [SectionRole] = [.status, .date, .name]
     let lists = Language.all.flatMap { language in
-      headings.map { (key: Self?.none, value: language.headings[$0, default: ""]) }
-        + language.fields.map { ($0, $1) }
+      [language.written, language.headings].flatMap { lists in
+        headings.map { (key: Self?.none, value: lists[$0, default: ""]) }
+      } + language.fields.map { ($0, $1) }
     }
     return PhraseTable(lists)
   }()

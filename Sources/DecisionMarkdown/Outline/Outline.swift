@@ -112,7 +112,7 @@ struct Outline: Sendable {
       sections[section].stated.insert(SideSet(side))
     }
     let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
-    if let subject = table.subject(bytes),
+    if table.hasDivider, let subject = table.subject(bytes),
       SectionWords.isOption(bytes.words(table.header.cell(subject))),
       table.namesSides || isInGroup || table.tellsVerdicts(bytes)
     {

@@ -14,6 +14,8 @@ struct Table: Sendable {
   let header: Row
   /// All rows but the header and the dashes.
   let body: [Row]
+  /// Whether dashes are below the header. Else it compares nothing, but may have fields.
+  let hasDivider: Bool
   let columnSides: [Side?]
   /// The side in the first cell of each row.
   let rowSides: [Side?]
@@ -22,16 +24,16 @@ struct Table: Sendable {
   init(at place: Int, in lines: [Line], _ bytes: [UInt8]) {
     var rows = lines[place...].indices.prefix { lines[$0].kind == .table }
       .map { Row(line: $0, cells: Self.cells(of: lines[$0], bytes)) }
-    // Without a divider below the first row, the lines are no table.
-    let isTable =
+    hasDivider =
       rows.count > 1 && rows[1].cells.count == rows[0].cells.count
       && rows[1].cells.allSatisfy { Self.isDivider(bytes[$0]) }
-    rows = isTable ? rows : []
-    header = rows.first ?? Row(line: place, cells: [])
-    body = rows.dropFirst(2).map { row in
-      Row(line: row.line, cells: Array(row.cells.prefix(rows[0].cells.count)))
+    if hasDivider { rows.remove(at: 1) }
+    let header = rows.first ?? Row(line: place, cells: [])
+    body = rows.dropFirst().map { row in
+      Row(line: row.line, cells: Array(row.cells.prefix(header.cells.count)))
     }
-    columnSides = header.cells.map { Self.side(bytes, $0) }
+    self.header = header
+    columnSides = hasDivider ? header.cells.map { Self.side(bytes, $0) } : []
     rowSides = body.map { Self.side(bytes, $0.cell(0)) }
   }
 

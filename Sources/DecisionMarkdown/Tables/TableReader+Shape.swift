@@ -3,6 +3,7 @@ import Decisions
 extension TableReader {
   /// Reads the table by what its rows and columns mean; nothing if it compares nothing.
   mutating func read() {
+    guard table.hasDivider else { return }
     guard table.namesSides else {
       let hasRows = table.rowSides.contains(.pro) && table.rowSides.contains(.con)
       // Columns of consequences have sides, too.

@@ -10,7 +10,7 @@ enum FieldWords {
   static func state(of status: String) -> Decision.State {
     var state: Decision.State?
     for clause in clauses(of: status) {
-      guard let next = Self.told(by: clause)?.state else { continue }
+      guard let next = Self.told(by: clause) else { continue }
       guard let known = state else {
         state = next
         continue
@@ -27,10 +27,8 @@ enum FieldWords {
 
   /// Returns the text behind the word that says that another decision supersedes this one.
   static func successor(in status: String) -> Substring? {
-    clauses(of: status).lazy.compactMap { clause -> Substring? in
-      guard let told = told(by: clause), told.state == .superseded else { return nil }
-      return status[clause.text.startIndex...]
-    }.first
+    clauses(of: status).first { told(by: $0) == .superseded }
+      .map { status[$0.text.startIndex...] }
   }
 
   /// Returns the number of the successor behind `superseded by`, perhaps after words such as `ADR`.
@@ -107,7 +105,7 @@ enum FieldWords {
     }
   }
 
-  private static func told(by clause: Clause) -> (state: Decision.State, words: Int)? {
+  private static func told(by clause: Clause) -> Decision.State? {
     let words = clause.words.drop { word in
       word.means(.statusLead) || word.means(.joining) || word.allSatisfy(\.isNumber)
     }
@@ -120,12 +118,9 @@ enum FieldWords {
         // "取代 0007" supersedes the other one.
         return word.state != .superseded || said[..<verb.lowerBound].contains(where: \.isNumber)
           || !said[verb.upperBound...].contains(where: \.isNumber)
-      }.map { ($0.state, 1) }
+      }?.state
     }
-    for count in [3, 2, 1] where words.count >= count {
-      if let state = states[words.prefix(count)] { return (state, count) }
-    }
-    return nil
+    return [3, 2, 1].lazy.compactMap { states[words.prefix($0)] }.first
   }
 
   private static let states = PhraseTable(Language.all.flatMap(\.states))

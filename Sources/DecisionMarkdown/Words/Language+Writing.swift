@@ -39,6 +39,13 @@ extension String {
 }
 
 extension Language {
+  /// The headings that edits write, which are read as what was meant.
+  var written: [SectionRole: String] {
+    writing.headings.mapValues { headings in
+      headings.split(separator: ",").map { FoldedWords($0).joined }.joined(separator: ",")
+    }
+  }
+
   /// Returns what follows `because` before a noun, if the words are these two.
   static func nounTail(_ words: ArraySlice<String>) -> String? {
     guard words.count == 2, words.first?.means(.because) == true else { return nil }
@@ -55,8 +62,8 @@ extension Language {
   private static let known = all.map { language in
     let roles: [Role] =
       Side.allCases.flatMap { [$0.roles.judging, $0.roles.naming] } + [
-        .option, .options, .outcome, .consequence, .driver, .context, .common, .comparison, .chosen,
-        .filler,
+        .option, .options, .outcome, .consequence, .driver, .context, .common, .considered,
+        .comparison, .chosen, .filler,
       ]
     let headings =
       language.headings.values.joined(separator: ",")

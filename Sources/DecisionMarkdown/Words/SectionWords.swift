@@ -149,13 +149,6 @@ enum SectionWords {
 
   static func isCommon(_ word: String) -> Bool { WordRoles(word).isCommon }
 
-  private static let phrases: PhraseTable<SectionRole> = {
-    // What edits write, so that it is read as what was meant.
-    let written = Language.all.flatMap { language in
-      language.writing.headings.mapValues { headings in
-        headings.split(separator: ",").map { FoldedWords($0).joined }.joined(separator: ",")
-      }
-    }
-    return PhraseTable(written + Language.all.flatMap(\.headings))
-  }()
+  private static let phrases = PhraseTable(
+    Language.all.flatMap(\.written) + Language.all.flatMap(\.headings))
 }

@@ -50,10 +50,9 @@ extension Language {
       .joining: "与 及 和",
     ],
     headings: [
-      .status: "状态, 狀態",
-      .date: "日期",
+      .status: "狀態",
       .comparison: "优缺点, 優缺點, 方案对比",
-      .outcome: "决策结果, 推荐, 決策結果",
+      .outcome: "决策结果, 決策結果",
     ],
     fields: [
       .updated: "更新日期, 更新时间, 最后更新",

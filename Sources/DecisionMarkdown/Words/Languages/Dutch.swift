@@ -67,12 +67,9 @@ extension Language {
     ],
     headings: [
       .name: "titel",
-      .status: "status",
-      .date: "datum",
-      .options: "alternatief, alternatieven",
+      .options: "alternatief",
       .comparison: "voor en nadelen",
       .outcome: "motivatie",
-      .other: "meer informatie, verwijzingen",
     ],
     fields: [
       .updated: "bijgewerkt, laatst bijgewerkt",
@@ -85,7 +82,7 @@ extension Language {
       .undecided: "concept, in behandeling, ter discussie, voorgesteld, voorstel",
       .accepted: "aangenomen, besloten, geaccepteerd, goedgekeurd, vastgesteld",
       .rejected: "afgekeurd, afgewezen, ingetrokken, verworpen",
-      .superseded: "vervangen, vervangen door",
+      .superseded: "vervangen",
       .deprecated: "verouderd, vervallen",
     ])
 }

@@ -67,9 +67,8 @@ extension Language {
       .comparison: "analysis assessment comparison discussion evaluation matrix",
       .common: """
       all analysis assessment available but by chart comparison current description detail
-      detailed details different discussion each evaluation final justification matrix more
-      optional other our rationale scoring side statement story table technical that these this
-      tradeoffs we weighted
+      detailed details different discussion each evaluation final justification matrix
+      optional our rationale scoring side statement story table that these this we weighted
       """,
       .considered: """
       analysed analyzed consider considered discussed evaluated examined explored investigated
@@ -139,30 +138,20 @@ extension Language {
     ],
     headings: [
       .name: "title",
-      .status: "decision status, state, status",
-      .date: "date, decision date, last modified, last updated",
+      .status: "decision status, state",
+      .date: "decision date, last modified, last updated",
       .context: "description, introduction, overview, summary, technical story",
-      .options: """
-      alternative, alternatives, considered, options, rejected ideas, rejected suggestions,
-      what we considered
-      """,
-      .comparison: """
-      analysis, argument, arguments, assessment, comparison, details, discussion, evaluation,
-      evaluation of options, option analysis, option details, options analysis,
-      plus and minus, swot
-      """,
-      .outcome: """
-      answer, confirmation, final answer, justification, rationale, recommendation,
-      validation, what we decided
-      """,
+      .options: "considered, rejected ideas, rejected suggestions, what we considered",
+      .comparison: "argument, arguments, details, option details, swot",
+      .outcome: "answer, confirmation, final answer, justification, rationale, validation",
       .other: """
       about, action items, additional, additional considerations, additional information,
       additional notes, appendix, assumptions, authors, changelog, compliance, constraints,
-      deciders, follow up, further reading, glossary, goals, history, implementation, links,
-      meta, metadata, more information, next steps, non goals, note, notes, open questions,
-      other considerations, participants, prior art, reference, references, related, related adrs,
-      related decisions, related documents, related links, remarks, resources, scope,
-      see also, stakeholders, supersedes, tags, terminology, todo, unresolved questions
+      deciders, follow up, further reading, glossary, goals, history, implementation, meta,
+      metadata, next steps, non goals, note, notes, open questions, other considerations,
+      participants, prior art, reference, references, related, related adrs, related
+      decisions, related documents, related links, remarks, resources, scope, see also,
+      stakeholders, supersedes, tags, terminology, todo, unresolved questions
       """,
     ],
     fields: [
@@ -191,7 +180,7 @@ extension Language {
       abandoned, canceled, cancelled, declined, discarded, dismissed, dropped, not approved,
       refused, reject, rejected, withdrawn, wontfix
       """,
-      .superseded: "obsoleted by, replaced, replaced by, superceded, supersede by, superseded",
+      .superseded: "obsoleted by, replaced, superceded, supersede by, superseded",
       .deprecated: """
       deprecate, deprecated, expired, obsolete, obsoleted, outdated, retired, sunset
       """,

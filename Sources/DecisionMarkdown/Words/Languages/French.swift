@@ -86,11 +86,9 @@ extension Language {
     ],
     headings: [
       .name: "titre",
-      .status: "etat, statut",
-      .date: "date, date de decision",
-      .options: "alternative, alternatives",
-      .outcome: "recommandation",
-      .other: "informations supplementaires, liens, resume",
+      .status: "etat",
+      .date: "date de decision",
+      .other: "resume",
     ],
     fields: [
       .updated: "derniere mise a jour, mis a jour, mis a jour le, mise a jour",

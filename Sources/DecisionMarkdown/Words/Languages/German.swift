@@ -104,15 +104,10 @@ extension Language {
     ],
     headings: [
       .name: "titel",
-      .status: "status",
-      .date: "datum",
-      .options: "alternative, alternativen, in betracht gezogene optionen",
-      .comparison: """
-      abwagung, bewertung, diskussion, fur und wider, vergleich, vor und nachteile,
-      vor und nachteile der optionen
-      """,
-      .outcome: "begrundung, empfehlung",
-      .other: "anmerkungen, notizen, verweise, weitere informationen, zusammenfassung",
+      .options: "in betracht gezogene optionen",
+      .comparison: "abwagung, bewertung, diskussion, fur und wider, vergleich, vor und nachteile",
+      .outcome: "begrundung",
+      .other: "anmerkungen, notizen, zusammenfassung",
     ],
     fields: [
       .updated: "aktualisiert, aktualisiert am, geandert, geandert am, letzte anderung, stand",
@@ -132,9 +127,7 @@ extension Language {
       gultig, umgesetzt
       """,
       .rejected: "abgelehnt, verworfen, zuruckgezogen",
-      .superseded: """
-      abgelost, abgelost durch, abgelost von, ersetzt durch, ersetzt von, uberholt durch
-      """,
+      .superseded: "abgelost, ersetzt durch, ersetzt von, uberholt durch",
       .deprecated: "uberholt, veraltet",
     ])
 }

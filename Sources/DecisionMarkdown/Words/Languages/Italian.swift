@@ -74,10 +74,7 @@ extension Language {
       .choosing: "adottata adottato",
     ],
     headings: [
-      .name: "titolo",
-      .status: "stato",
-      .date: "data",
-      .outcome: "raccomandazione",
+      .name: "titolo"
     ],
     fields: [
       .updated: "aggiornato, aggiornato il, ultimo aggiornamento",
@@ -96,9 +93,7 @@ extension Language {
       .rejected: """
       respinta, respinto, rifiutata, rifiutato, ritirata, ritirato, scartata, scartato
       """,
-      .superseded: """
-      sostituita, sostituita da, sostituito, sostituito da, superata da, superato da
-      """,
+      .superseded: "sostituita, sostituito, superata da, superato da",
       .deprecated: "deprecata, deprecato, obsoleta, obsoleto",
     ])
 }

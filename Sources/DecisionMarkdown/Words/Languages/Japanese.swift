@@ -54,9 +54,7 @@ extension Language {
       .joining: "と",
     ],
     headings: [
-      .status: "ステータス, 状態",
-      .date: "日付",
-      .outcome: "推奨",
+      .status: "状態"
     ],
     fields: [
       .updated: "更新日, 最終更新, 最終更新日",

@@ -51,12 +51,7 @@ extension Language {
       .object: "를 을",
       .agent: "가 이",
     ],
-    headings: [
-      .status: "상태",
-      .date: "날짜",
-      .comparison: "장단점",
-      .outcome: "권고",
-    ],
+    headings: [:],
     fields: [
       .updated: "수정일, 업데이트",
       .created: "작성일",

@@ -57,11 +57,7 @@ extension Language {
       .agent: "av",
       .impersonal: "det",
     ],
-    headings: [
-      .status: "status",
-      .date: "dato",
-      .outcome: "anbefaling",
-    ],
+    headings: [:],
     fields: [
       .updated: "oppdatert, sist oppdatert",
       .created: "opprettet",
@@ -75,7 +71,7 @@ extension Language {
       """,
       .accepted: "akseptert, besluttet, godkjent, vedtatt",
       .rejected: "avvist, forkastet, trukket",
-      .superseded: "erstattet, erstattet av",
+      .superseded: "erstattet",
       .deprecated: "foreldet, utdatert, utgatt",
     ])
 }

@@ -80,11 +80,7 @@ extension Language {
       .choosing: "adotada adotado",
     ],
     headings: [
-      .name: "titulo",
-      .status: "estado",
-      .date: "data",
-      .comparison: "pros e contras, vantagens e desvantagens",
-      .outcome: "recomendacao",
+      .name: "titulo"
     ],
     fields: [
       .updated: "atualizado, atualizado em, ultima atualizacao",
@@ -103,7 +99,7 @@ extension Language {
       implementada, implementado
       """,
       .rejected: "descartada, descartado, recusada, recusado, rejeitada, rejeitado",
-      .superseded: "substituida, substituida por, substituido, substituido por",
+      .superseded: "substituida, substituido",
       .deprecated: "depreciada, depreciado, descontinuada, descontinuado, obsoleta, obsoleto",
     ])
 }

@@ -66,10 +66,7 @@ extension Language {
       .joining: "и но",
     ],
     headings: [
-      .status: "статус",
-      .date: "дата",
-      .comparison: "плюсы и минусы",
-      .outcome: "рекомендация",
+      .comparison: "плюсы и минусы"
     ],
     fields: [
       .updated: "дата обновления, обновлено",

@@ -86,11 +86,7 @@ extension Language {
       .choosing: "adoptada adoptado",
     ],
     headings: [
-      .name: "titulo",
-      .status: "estado",
-      .date: "fecha",
-      .outcome: "recomendacion",
-      .other: "enlaces",
+      .name: "titulo"
     ],
     fields: [
       .updated: "actualizado, actualizado el, ultima actualizacion",
@@ -109,10 +105,7 @@ extension Language {
       implementada, implementado
       """,
       .rejected: "descartada, descartado, rechazada, rechazado, retirada, retirado",
-      .superseded: """
-      reemplazada, reemplazada por, reemplazado, reemplazado por, sustituida, sustituida por,
-      sustituido, sustituido por
-      """,
+      .superseded: "reemplazada, reemplazado, sustituida, sustituido",
       .deprecated: "deprecada, deprecado, obsoleta, obsoleto",
     ])
 }
