@@ -76,6 +76,7 @@ struct ChoiceFinder {
   /// The statements in the outcome, and the headings that state the choice.
   func stated() -> [Stated] {
     var stated: [Stated] = []
+    var isAnnounced = false
     var paragraphs = 0
     var last: Int?
     var listed: [(said: Stated, paragraph: Int)] = []
@@ -84,10 +85,15 @@ struct ChoiceFinder {
       if place != last { (paragraphs, last) = (0, place) }
       let section = layout.outline.sections[place]
       let isInOutcome = section.role == .outcome
+      if isAnnounced, let option = match(bytes.string(passage.text)) {
+        stated.append(Stated(option: option, form: .words, passage: passage))
+      }
+      isAnnounced = false
       let mayTell = isInOutcome && paragraphs < 4
       guard mayTell || ChoicePhrase.mayBegin(layout.textOfLines(passage), bytes),
         let text = text(of: passage)
       else { continue }
+      isAnnounced = ChoicePhrase.announces(text)
       if let phrase = ChoicePhrase(text), isInOutcome || phrase.isChosen || !hasOutcome {
         let found = self.stated(phrase, passage, isInOutcome)
         if let found { stated.append(found) }

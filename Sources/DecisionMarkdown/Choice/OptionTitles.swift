@@ -50,7 +50,8 @@ struct OptionTitles {
       names += written.compactMap(Self.head).map { OptionName($0) }
       names += names.map { OptionName(words: Array($0.core)) }
       var known: [[String]] = []
-      for words in names.flatMap({ [$0.words, Array($0.core), Self.initials($0)] })
+      let others = written.map(Self.abbreviation) + names.map(Self.initials)
+      for words in names.flatMap({ [$0.words, Array($0.core), Self.code($0.words)] }) + others
       where !words.isEmpty && !known.contains(words) {
         known.append(words)
         all.append((words, place, written.first ?? ""))
@@ -106,6 +107,21 @@ struct OptionTitles {
         && !OptionName(bytes.string(0..<place)).core.isEmpty
     }
     return end.map { title[..<title.utf8.index(title.startIndex, offsetBy: $0)] }
+  }
+
+  /// The code before a title: `a4` of `A4: Move the tests`.
+  private static func code(_ words: [String]) -> [String] {
+    guard words.count > 1, words[0].utf8.count < 5, words[0].utf8.first?.isDigit == false,
+      words[0].utf8.contains(where: \.isDigit)
+    else { return [] }
+    return [words[0]]
+  }
+
+  /// The abbreviation behind a title: `pg` of `PostgreSQL (PG)`.
+  private static func abbreviation(_ title: String) -> [String] {
+    guard title.utf8.last == ")", let open = title.utf8.lastIndex(of: "(") else { return [] }
+    let words = FoldedWords(title[open...]).words
+    return words.count == 1 && WordRoles(words[0]).isUnknown ? words : []
   }
 
   /// The initials of a title of at least three words: `rhf` of `React Hook Form`.

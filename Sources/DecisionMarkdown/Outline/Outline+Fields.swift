@@ -124,14 +124,13 @@ extension Field.Role {
   }
 
   /// The fields that keys name; none for the headings of those that sections name, too.
-  private static let roles = {
-    let headings: [SectionRole] = [.status, .date, .name]
-    let lists = Language.all.flatMap { language in
-      [language.written, language.headings].flatMap { lists in
-        headings.map { (key: Self?.none, value: lists[$0, default: ""]) }
-      } + language.fields.map { ($0, $1) }
+  private static let roles: PhraseTable<Self?> = {
+    let named: [SectionRole] = [.status, .date, .name]
+    let headings = Language.all.flatMap { [$0.written, $0.headings] }.flatMap { lists in
+      named.map { (key: Self?.none, value: lists[$0, default: ""]) }
     }
-    return PhraseTable(lists)
+    let fields = Language.all.flatMap(\.fields).map { (key: Self?.some($0), value: $1) }
+    return PhraseTable(headings + fields)
   }()
 }
 
