@@ -72,11 +72,10 @@ struct WordRoles {
 
   private static let sides = meanings.reduce(0) { $0 | $1.bit }
   private static let common =
-    sides
-    | bits([
+    bits([
       .common, .considered, .tradeOff, .filler, .connector, .options, .outcome, .chosen, .context,
       .driver,
-    ])
+    ]) | sides
   /// The roles that matter only in sentences about the choice.
   private static let choices = bits([
     .decision, .adopted, .decider, .helping, .future, .particle, .hedge,
