@@ -37,11 +37,11 @@ struct Claims {
     let sections = sections(of: layout.outline)
     var said = zip(layout.outline.sections, sections).dropFirst()
       .filter { $0.0.level < Section.boldLevel }.map(\.1)
-    for (place, section) in layout.outline.sections.enumerated()
-    where section.owner == .option(place)
+    for (index, section) in layout.outline.sections.enumerated()
+    where section.owner == .option(index)
       || section.role == .unknown && (3..<Section.boldLevel).contains(section.level)
     {
-      said.append(Subject(.heading, sections[place].text))
+      said.append(Subject(.heading, sections[index].text))
     }
     said += lines(of: layout.outline, in: sections)
     said += SaidValues(layout: layout).headKeys.map { Subject(.field, $0.key) }
@@ -93,9 +93,9 @@ struct Claims {
     var found: [Subject] = []
     var (section, owner) = (-1, 0)
     var around: [(indent: Int, number: Int)] = []
-    for (place, line) in outline.lines.enumerated() {
-      if outline.sectionOfLine[place] != section {
-        section = outline.sectionOfLine[place]
+    for (index, line) in outline.lines.enumerated() {
+      if outline.sectionOfLine[index] != section {
+        section = outline.sectionOfLine[index]
         (owner, around) = (number(of: sections[section]), [])
       }
       let isItem = line.beginsItem || line.kind == .table
@@ -124,7 +124,7 @@ struct SaidValues {
     let (bytes, outline) = (layout.bytes, layout.outline)
     let areOfHead = outline.sections.map { $0.part == .head }
     var found: [(String, Int)] = []
-    for (place, line) in layout.lines.enumerated() where areOfHead[outline.sectionOfLine[place]] {
+    for (index, line) in layout.lines.enumerated() where areOfHead[outline.sectionOfLine[index]] {
       let isFrontMatter = line.kind == .frontMatter
       guard isFrontMatter ? line.indent == 0 : line.beginsItem || line.kind == .text else {
         continue
@@ -132,11 +132,11 @@ struct SaidValues {
       let keys = bytes.keyed(in: isFrontMatter ? bytes.trimmed(line.range) : line.text)
       for (key, _) in isFrontMatter ? keys.prefix(1) : keys[...] {
         switch Field.Role(bytes, key) {
-        case .status: found.append(("status", place))
-        case .date: found.append(("date", place))
+        case .status: found.append(("status", index))
+        case .date: found.append(("date", index))
         case _ where isFrontMatter || line.beginsItem:
           let words = bytes.words(key)
-          if words.count <= 3 { found.append((words.joined(separator: " "), place)) }
+          if words.count <= 3 { found.append((words.joined(separator: " "), index)) }
         default: break
         }
       }

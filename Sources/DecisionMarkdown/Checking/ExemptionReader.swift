@@ -9,10 +9,10 @@ enum ExemptionReader {
   static func exemptions(in outline: Outline) -> [Exemption]? {
     let (bytes, lines) = (outline.bytes, outline.lines)
     var found: [Exemption] = []
-    var (place, position) = (0, 0)
+    var (index, position) = (0, 0)
     while let start = bytes.first("<!--", in: position..<bytes.count) {
-      while lines[place].range.upperBound <= start { place += 1 }
-      let line = lines[place]
+      while lines[index].range.upperBound <= start { index += 1 }
+      let line = lines[index]
       position = start + 4
       // Within a text it may be an example in code.
       guard line.kind == .comment || line.kind == .table || !line.text.contains(start),
@@ -24,18 +24,18 @@ enum ExemptionReader {
       let names = words.dropFirst(2).map { String($0) }
       switch words.dropFirst().first {
       case "ignore" where !names.isEmpty:
-        let end = line.kind == .comment ? lineBelow(place, in: lines) : place
-        found += names.map { Exemption(line: place + 1, $0, upTo: end + 1) }
+        let end = line.kind == .comment ? lineBelow(index, in: lines) : index
+        found += names.map { Exemption(line: index + 1, $0, upTo: end + 1) }
       case "ignore-file" where !names.isEmpty:
-        found += names.map { Exemption(line: place + 1, $0) }
-      default: found.append(Exemption(line: place + 1, nil))
+        found += names.map { Exemption(line: index + 1, $0) }
+      default: found.append(Exemption(line: index + 1, nil))
       }
     }
     return found.isEmpty ? nil : found
   }
 
-  private static func lineBelow(_ place: Int, in lines: [Line]) -> Int {
-    let next = lines[(place + 1)...].firstIndex { $0.kind != .comment && $0.kind != .blank }
-    return next ?? place
+  private static func lineBelow(_ index: Int, in lines: [Line]) -> Int {
+    let next = lines[(index + 1)...].firstIndex { $0.kind != .comment && $0.kind != .blank }
+    return next ?? index
   }
 }

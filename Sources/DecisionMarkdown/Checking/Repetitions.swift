@@ -17,8 +17,8 @@ struct Repetitions {
   /// A decision has one outcome. Headings such as `Consequences` may be in several sections.
   private var repeatedSections: [Problem] {
     let roles: Set<SectionRole> = [.status, .date, .context, .drivers, .options, .outcome]
-    let single = outline.sections.indices.filter { place in
-      let section = outline.sections[place]
+    let single = outline.sections.indices.filter { index in
+      let section = outline.sections[index]
       // What is decided of an option, such as its rejection, is said for each.
       return roles.contains(section.role) && section.line >= 0 && section.level < Section.boldLevel
         && ![.options, .comparison, .option].contains(
@@ -28,8 +28,8 @@ struct Repetitions {
     guard Set(single.map { outline.sections[$0].words }).count < single.count else { return [] }
     var claims = Claims()
     let subjects = claims.sections(of: outline)
-    return repeated(single, by: { subjects[$0] }) { place, first in
-      let line = outline.sections[place].line
+    return repeated(single, by: { subjects[$0] }) { index, first in
+      let line = outline.sections[index].line
       let title = InlineText.plain(layout.bytes[layout.lines[line].text])
       return Problem(
         line: line + 1, .repeatedSection,

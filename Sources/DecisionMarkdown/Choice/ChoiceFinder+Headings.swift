@@ -3,9 +3,9 @@ extension ChoiceFinder {
   /// What the headings of the outcome state, and the title of an option that stands alone below one.
   var statedByHeadings: [Stated] {
     let sections = layout.outline.sections
-    return sections.indices.compactMap { place -> Stated? in
-      let section = sections[place]
-      guard section.line >= 0, section.role == .outcome || isAllOfOutcome(place),
+    return sections.indices.compactMap { index -> Stated? in
+      let section = sections[index]
+      guard section.line >= 0, section.role == .outcome || isAllOfOutcome(index),
         case let passage = layout.passage(section.line), let text = text(of: passage)
       else { return nil }
       if section.role == .outcome {
@@ -29,13 +29,13 @@ extension ChoiceFinder {
   }
 
   /// Returns whether a heading comes first below that of the outcome, and is the only one there.
-  private func isAllOfOutcome(_ place: Int) -> Bool {
+  private func isAllOfOutcome(_ index: Int) -> Bool {
     let sections = layout.outline.sections
-    guard place > 0, sections[place].parent == place - 1, sections[place].level < Section.boldLevel,
-      case let outcome = sections[place - 1], outcome.role == .outcome, !outcome.hasText,
+    guard index > 0, sections[index].parent == index - 1, sections[index].level < Section.boldLevel,
+      case let outcome = sections[index - 1], outcome.role == .outcome, !outcome.hasText,
       !outcome.hasItems
     else { return false }
-    return sections[place...].prefix { $0.level > outcome.level }
-      .count { $0.level <= sections[place].level } == 1
+    return sections[index...].prefix { $0.level > outcome.level }
+      .count { $0.level <= sections[index].level } == 1
   }
 }

@@ -42,8 +42,8 @@ struct ChoiceFinder {
     guard let first = stated.first(where: { $0.form == .phrase }) ?? marked ?? stated.first else {
       return (nil, [])
     }
-    func problem(_ kind: Problem.Kind, _ place: DecisionLayout.Passage) -> Problem {
-      Problem(line: place.lines.lowerBound + 1, kind)
+    func problem(_ kind: Problem.Kind, _ passage: DecisionLayout.Passage) -> Problem {
+      Problem(line: passage.lines.lowerBound + 1, kind)
     }
     if let kind = first.problem { return (nil, [problem(kind, first.passage)]) }
     func section(of stated: Stated) -> Section {
@@ -81,9 +81,9 @@ struct ChoiceFinder {
     var last: Int?
     var listed: [(said: Stated, paragraph: Int)] = []
     for passage in layout.outcome.prefix(40) {
-      let place = layout.outline.sectionOfLine[passage.lines.lowerBound]
-      if place != last { (paragraphs, last) = (0, place) }
-      let section = layout.outline.sections[place]
+      let index = layout.outline.sectionOfLine[passage.lines.lowerBound]
+      if index != last { (paragraphs, last) = (0, index) }
+      let section = layout.outline.sections[index]
       let isInOutcome = section.role == .outcome
       if isAnnounced, let option = match(bytes.string(passage.text)) {
         stated.append(Stated(option: option, form: .words, passage: passage))
@@ -148,9 +148,9 @@ struct ChoiceFinder {
 
   /// The options that a title, a line or a table marks as chosen: `Postgres (chosen)`.
   func marked() -> Stated? {
-    let marked = layout.options.indices.filter { place in
-      layout.options[place].isMarked
-        || titles.written[place].contains {
+    let marked = layout.options.indices.filter { index in
+      layout.options[index].isMarked
+        || titles.written[index].contains {
           ChoiceMark.title(without: $0, mayBeTick: false) != nil
         }
     }

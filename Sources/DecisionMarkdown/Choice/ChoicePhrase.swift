@@ -77,8 +77,8 @@ struct ChoicePhrase {
       let last = words.last ?? start - 1
       return Name(range: range, words: first..<last + 1, end: end, isQuoted: true)
     }
-    func title(at place: Int) -> OptionTitles.Name? {
-      text.names.first { $0.words.lowerBound == place }
+    func title(at index: Int) -> OptionTitles.Name? {
+      text.names.first { $0.words.lowerBound == index }
     }
     var first = start
     while first + 1 < min(start + 6, text.words.count), title(at: first) == nil,
@@ -88,10 +88,10 @@ struct ChoicePhrase {
       first += 1
     }
     if let title = title(at: first) { return name(title.words) }
-    let stop = text.words.indices.dropFirst(start + 1).first { place in
-      text.words[place].roles.has(.because)
-        || !text.words[place].gap.isDisjoint(with: [.stop, .comma])
-        || bytes[text.words[place - 1].range.upperBound..<text.words[place].range.lowerBound]
+    let stop = text.words.indices.dropFirst(start + 1).first { index in
+      text.words[index].roles.has(.because)
+        || !text.words[index].gap.isDisjoint(with: [.stop, .comma])
+        || bytes[text.words[index - 1].range.upperBound..<text.words[index].range.lowerBound]
           .contains("\n")
     }
     return name(start..<(stop ?? text.words.count))
@@ -107,11 +107,11 @@ struct ChoicePhrase {
     }
     for (open, close) in [("[", "]"), ("(", ")")] as [(UInt8, UInt8)]
     where bytes[range].count(where: { $0 == open }) > bytes[range].count(where: { $0 == close }) {
-      guard let end = bytes.place(of: close, in: range.upperBound..<limit) else { continue }
+      guard let end = bytes.index(of: close, in: range.upperBound..<limit) else { continue }
       range = range.lowerBound..<end + 1
     }
     if bytes.last(of: range) == "]", bytes.has("(", at: range.upperBound, before: limit),
-      let end = bytes.place(of: ")", in: range.upperBound..<limit)
+      let end = bytes.index(of: ")", in: range.upperBound..<limit)
     {
       range = range.lowerBound..<end + 1
     }
@@ -126,11 +126,11 @@ struct ChoicePhrase {
     let inner = text.dropFirst(open.utf8CodeUnitCount)
     var ends: [Int] = []
     var depth = 0
-    var place = inner.lowerBound
-    while depth >= 0, let end = bytes.first(close, in: place..<inner.upperBound) {
-      place = end + close.utf8CodeUnitCount
+    var index = inner.lowerBound
+    while depth >= 0, let end = bytes.first(close, in: index..<inner.upperBound) {
+      index = end + close.utf8CodeUnitCount
       ends.append(end)
-      depth += place < inner.upperBound && bytes[place].isLetterOrDigit ? 1 : -1
+      depth += index < inner.upperBound && bytes[index].isLetterOrDigit ? 1 : -1
     }
     let end = depth < 0 ? ends.last : ends.first
     return end.map { (inner.lowerBound..<$0, $0 + close.utf8CodeUnitCount) }
@@ -173,10 +173,10 @@ extension ChoicePhrase {
   private func behindBrackets(_ text: Range<Int>) -> Int {
     guard bytes.begins(text, with: " (") else { return text.lowerBound }
     var depth = 0
-    for place in text.dropFirst() {
-      if bytes[place] == "(" { depth += 1 }
-      if bytes[place] == ")" { depth -= 1 }
-      if depth == 0 { return place + 1 }
+    for index in text.dropFirst() {
+      if bytes[index] == "(" { depth += 1 }
+      if bytes[index] == ")" { depth -= 1 }
+      if depth == 0 { return index + 1 }
     }
     return text.lowerBound
   }

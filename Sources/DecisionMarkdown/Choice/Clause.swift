@@ -36,9 +36,9 @@ struct Sentence {
 
   /// A full stop within a title ends no sentence.
   init(_ text: ClauseText, from first: Int) {
-    let end = text.words.indices.dropFirst(first + 1).first { place in
-      text.words[place].gap.contains(.stop)
-        && !text.names.contains { $0.words.dropFirst().contains(place) }
+    let end = text.words.indices.dropFirst(first + 1).first { index in
+      text.words[index].gap.contains(.stop)
+        && !text.names.contains { $0.words.dropFirst().contains(index) }
     }
     words = first..<(end ?? text.words.count)
     self.text = text

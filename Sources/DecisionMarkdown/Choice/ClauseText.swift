@@ -35,25 +35,25 @@ struct ClauseText {
   init(_ bytes: [UInt8], _ range: Range<Int>, _ titles: OptionTitles? = nil) {
     (self.bytes, self.range) = (bytes, range)
     var gap: [UInt8] = []
-    func add(_ text: String, _ place: Range<Int>) {
+    func add(_ text: String, _ index: Range<Int>) {
       words.append(
         Word(
-          text: text, roles: WordRoles(text), range: place, gap: Self.gap(gap, bytes, place)))
+          text: text, roles: WordRoles(text), range: index, gap: Self.gap(gap, bytes, index)))
       gap.removeAll(keepingCapacity: true)
     }
     for part in Self.visibleParts(of: bytes, range) {
       let folded = FoldedWords(placed: bytes[part])
-      var place = part.lowerBound
+      var index = part.lowerBound
       for (word, range) in zip(folded.words, folded.places) {
-        gap += bytes[place..<range.lowerBound]
-        place = range.upperBound
+        gap += bytes[index..<range.lowerBound]
+        index = range.upperBound
         if word.utf8.first ?? 0 < 0xE2 {
           add(word, range)
         } else {
           for (text, range) in Self.divided(word, range, titles) { add(text, range) }
         }
       }
-      gap += bytes[place..<part.upperBound]
+      gap += bytes[index..<part.upperBound]
     }
     end = Self.gap(gap, bytes, nil)
     guard let titles else { return }
@@ -68,22 +68,22 @@ struct ClauseText {
     let isTitle = Set(names.flatMap(\.words))
     let others = words.indices.filter { !isTitle.contains($0) }.map { words[$0].text }
     let languages = Languages.of(others, in: file)
-    for (place, word) in words.enumerated() {
-      let written = written(place).map { WordRoles($0, in: languages) }
+    for (index, word) in words.enumerated() {
+      let written = written(index).map { WordRoles($0, in: languages) }
       if let written, !written.isUnknown {
-        words[place].roles = written
+        words[index].roles = written
       } else if !word.roles.isUnknown {
-        words[place].roles = WordRoles(word.text, in: languages)
+        words[index].roles = WordRoles(word.text, in: languages)
       }
     }
   }
 
   /// Returns a word with its accents, its apostrophe and a hyphen before it: `würde`, `we're`,
   /// the `-se` of `adota-se`; `nil` if it has none.
-  private func written(_ place: Int) -> String? {
-    let (word, start) = (words[place], words[place].range.lowerBound)
+  private func written(_ index: Int) -> String? {
+    let (word, start) = (words[index], words[index].range.lowerBound)
     let isJoined =
-      place > 0 && words[place - 1].range.upperBound == start - 1 && bytes[start - 1] == "-"
+      index > 0 && words[index - 1].range.upperBound == start - 1 && bytes[start - 1] == "-"
     guard isJoined || word.text.utf8.count < word.range.count else { return nil }
     return bytes.string(isJoined ? start - 1..<word.range.upperBound : word.range).lowercased()
       .replacing("’", with: "'")
@@ -98,30 +98,30 @@ struct ClauseText {
   private static func visibleParts(of bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
-    var place = start
-    while place < range.upperBound {
-      let rest = place..<range.upperBound
+    var index = start
+    while index < range.upperBound {
+      let rest = index..<range.upperBound
       // A limit keeps many open brackets linear.
       let near = rest.prefix(600)
       let hidden: (from: Int, to: Int?)? =
-        switch bytes[place] {
+        switch bytes[index] {
         case "]" where bytes.begins(rest, with: "]("):
-          (place + 1, bytes.place(of: ")", in: near).map { $0 + 1 })
+          (index + 1, bytes.index(of: ")", in: near).map { $0 + 1 })
         case "]" where bytes.begins(rest, with: "]["):
-          (place + 1, bytes.place(of: "]", in: near.dropFirst()).map { $0 + 1 })
+          (index + 1, bytes.index(of: "]", in: near.dropFirst()).map { $0 + 1 })
         case "<" where bytes.begins(rest, with: "<!--"):
-          (place, bytes.first("-->", in: rest).map { $0 + 3 } ?? range.upperBound)
-        case "<" where near.count > 1 && (bytes[place + 1].isWordByte || bytes[place + 1] == "/"):
-          (place, bytes.place(of: ">", in: near).map { $0 + 1 })
+          (index, bytes.first("-->", in: rest).map { $0 + 3 } ?? range.upperBound)
+        case "<" where near.count > 1 && (bytes[index + 1].isWordByte || bytes[index + 1] == "/"):
+          (index, bytes.index(of: ">", in: near).map { $0 + 1 })
         case "~" where bytes.begins(rest, with: "~~"):
-          (place, bytes.first("~~", in: near.dropFirst(2)).map { $0 + 2 })
+          (index, bytes.first("~~", in: near.dropFirst(2)).map { $0 + 2 })
         default: nil
         }
       if let hidden, let end = hidden.to {
         parts.append(start..<hidden.from)
-        (start, place) = (end, end)
+        (start, index) = (end, end)
       } else {
-        place += 1
+        index += 1
       }
     }
     return parts + [start..<range.upperBound]
@@ -136,9 +136,9 @@ struct ClauseText {
     else { return [(word, range)] }
     var parts: [(String, Range<Int>)] = []
     var unknown = ""
-    var place = range.lowerBound
+    var index = range.lowerBound
     func end() {
-      if !unknown.isEmpty { parts.append((unknown, place - unknown.utf8.count..<place)) }
+      if !unknown.isEmpty { parts.append((unknown, index - unknown.utf8.count..<index)) }
       unknown = ""
     }
     var rest = word[...]
@@ -149,12 +149,12 @@ struct ClauseText {
         .first { !WordRoles($0).isUnknown }
       if let found {
         end()
-        parts.append((found, place..<place + found.utf8.count))
-        place += found.utf8.count
+        parts.append((found, index..<index + found.utf8.count))
+        index += found.utf8.count
         rest = rest.dropFirst(found.count)
       } else {
         unknown.append(first)
-        place += first.utf8.count
+        index += first.utf8.count
         rest = rest.dropFirst()
       }
     }

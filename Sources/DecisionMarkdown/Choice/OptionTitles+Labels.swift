@@ -10,48 +10,48 @@ extension OptionTitles {
   }
 
   /// `Option B`, `the second option`, and the `B` of `Option A and B` or `We choose B.`
-  func label(at place: Int, in text: ClauseText, after last: Name?) -> Name? {
-    let word = text.words[place]
-    let next = text.words.dropFirst(place + 1).first
+  func label(at index: Int, in text: ClauseText, after last: Name?) -> Name? {
+    let word = text.words[index]
+    let next = text.words.dropFirst(index + 1).first
     if word.roles.has(.option) || word.roles.has(.options), let next,
       next.gap.isDisjoint(with: .clause),
       SectionWords.isOrdinal(next.text) || labels[next.text] != nil
     {
       // "Option 2.1"
-      let part = text.words.dropFirst(place + 2).first
+      let part = text.words.dropFirst(index + 2).first
       if let part, Int(next.text) != nil, Int(part.text) != nil,
         text.bytes.string(next.range.upperBound..<part.range.lowerBound) == "."
       {
         return Name(
-          option: option(labelled: "\(next.text).\(part.text)"), words: place..<place + 3,
+          option: option(labelled: "\(next.text).\(part.text)"), words: index..<index + 3,
           isLabel: true)
       }
-      return Name(option: option(labelled: next.text), words: place..<place + 2, isLabel: true)
+      return Name(option: option(labelled: next.text), words: index..<index + 2, isLabel: true)
     }
     if let next, next.roles.has(.option), next.gap.isEmpty, Language.ordinals[word.text] != nil {
-      return Name(option: option(labelled: word.text), words: place..<place + 2, isLabel: true)
+      return Name(option: option(labelled: word.text), words: index..<index + 2, isLabel: true)
     }
     guard labels[word.text] != nil || Int(word.text) != nil else { return nil }
     if let last, last.isLabel {
       // "options 1 and 2"
-      let between = text.words[last.words.upperBound..<place]
+      let between = text.words[last.words.upperBound..<index]
       let isJoined = word.gap.contains(.joint) || word.gap.contains(.comma)
       if between.isEmpty
         ? isJoined : between.count == 1 && between.allSatisfy({ $0.roles.has(.joining) })
       {
-        return Name(option: option(labelled: word.text), words: place..<place + 1, isLabel: true)
+        return Name(option: option(labelled: word.text), words: index..<index + 1, isLabel: true)
       }
     }
     // "Chosen options: 1 & 2"
-    if word.gap.contains(.colon), place > 0, next?.gap.isEmpty != true,
-      text.words[place - 1].roles.has(.option) || text.words[place - 1].roles.has(.options)
+    if word.gap.contains(.colon), index > 0, next?.gap.isEmpty != true,
+      text.words[index - 1].roles.has(.option) || text.words[index - 1].roles.has(.options)
     {
-      return Name(option: option(labelled: word.text), words: place..<place + 1, isLabel: true)
+      return Name(option: option(labelled: word.text), words: index..<index + 1, isLabel: true)
     }
     guard word.text.utf8.count == 1, text.bytes[word.range.lowerBound] &- 0x41 < 26,
       next.map({ !$0.gap.isEmpty || $0.roles.has(.because) }) ?? true
     else { return nil }
-    return Name(option: option(labelled: word.text), words: place..<place + 1, isLabel: true)
+    return Name(option: option(labelled: word.text), words: index..<index + 1, isLabel: true)
   }
 
   private func option(labelled word: String) -> Int? {

@@ -38,14 +38,14 @@ struct OptionTitles {
     }
     languages = Languages.of(layout.outline.sections.lazy.flatMap(\.words))
     var all: [(words: [String], option: Int, written: String)] = []
-    for (place, option) in layout.options.enumerated() {
+    for (index, option) in layout.options.enumerated() {
       let passages = option.titles
-      let written = written[place]
+      let written = written[index]
       var names = [option.name, option.sectionName].compactMap(\.self)
       names += zip(passages, written).filter { $0.0.lines.count > 1 }.map { OptionName($0.1) }
       for name in names {
-        if let label = name.label { Self.add(place, for: label, to: &labels) }
-        if let ordinal = name.ordinal { Self.add(place, for: ordinal, to: &places) }
+        if let label = name.label { Self.add(index, for: label, to: &labels) }
+        if let ordinal = name.ordinal { Self.add(index, for: ordinal, to: &places) }
       }
       names += written.compactMap(Self.head).map { OptionName($0) }
       names += names.map { OptionName(words: Array($0.core)) }
@@ -54,7 +54,7 @@ struct OptionTitles {
       for words in names.flatMap({ [$0.words, Array($0.core), Self.code($0.words)] }) + others
       where !words.isEmpty && !known.contains(words) {
         known.append(words)
-        all.append((words, place, written.first ?? ""))
+        all.append((words, index, written.first ?? ""))
       }
     }
     for title in all { add(title.words, title.option, title.written) }
@@ -100,11 +100,11 @@ struct OptionTitles {
   private static func head(of title: String) -> Substring? {
     let bytes = Array(title.utf8)
     let signs: [StaticString] = [": ", " - ", " – ", " — ", " (", "（", "：", ", "]
-    let end = bytes.indices.first { place in
-      (bytes[place].isOne(of: ":, ") || bytes[place] == 0xEF)
-        && bytes.begins(place..<bytes.count, withOneOf: signs)
+    let end = bytes.indices.first { index in
+      (bytes[index].isOne(of: ":, ") || bytes[index] == 0xEF)
+        && bytes.begins(index..<bytes.count, withOneOf: signs)
         // "Option 2" is only the label of `Option 2: Kafka (managed)`.
-        && !OptionName(bytes.string(0..<place)).core.isEmpty
+        && !OptionName(bytes.string(0..<index)).core.isEmpty
     }
     return end.map { title[..<title.utf8.index(title.startIndex, offsetBy: $0)] }
   }
@@ -133,29 +133,29 @@ struct OptionTitles {
   /// Returns the names in a text, from left to right.
   func names(in text: ClauseText) -> [Name] {
     var names: [Name] = []
-    var place = 0
-    while place < text.words.count {
-      if let name = name(at: place, in: text, after: names.last) {
+    var index = 0
+    while index < text.words.count {
+      if let name = name(at: index, in: text, after: names.last) {
         names.append(name)
-        place = name.words.upperBound
+        index = name.words.upperBound
       } else {
-        place += 1
+        index += 1
       }
     }
     return names
   }
 
-  private func name(at place: Int, in text: ClauseText, after last: Name?) -> Name? {
-    let label = label(at: place, in: text, after: last)
-    let words = text.words[place...]
-    let title = titles[words[place].text]?.first { title in
+  private func name(at index: Int, in text: ClauseText, after last: Name?) -> Name? {
+    let label = label(at: index, in: text, after: last)
+    let words = text.words[index...]
+    let title = titles[words[index].text]?.first { title in
       words.count >= title.words.count
         && zip(words, title.words).allSatisfy { $0.text == $1 }
-        && title.written.map { $0 == text.bytes.string(words[place].range) } != false
+        && title.written.map { $0 == text.bytes.string(words[index].range) } != false
     }
     guard let title, title.words.count > label?.words.count ?? 0 else { return label }
     return Name(
-      option: title.option, words: place..<endOfVersion(behind: place + title.words.count, in: text)
+      option: title.option, words: index..<endOfVersion(behind: index + title.words.count, in: text)
     )
   }
 }

@@ -16,16 +16,16 @@ extension Sentence {
   func endsInVerb(_ name: OptionTitles.Name) -> Bool {
     let end = name.words.upperBound
     let rest = end..<words.upperBound
-    func parts(_ place: Int) -> Bool {
-      !gap(at: place).isDisjoint(with: .clause)
+    func parts(_ index: Int) -> Bool {
+      !gap(at: index).isDisjoint(with: .clause)
     }
     // "Kafka as a message broker was chosen"
     let mayBeExplained = has(end, .connector, .particle)
-    let verb = rest.first { place in
-      let isExplained = mayBeExplained && place < end + 6 && isOutside(place) && !isKnown(place)
+    let verb = rest.first { index in
+      let isExplained = mayBeExplained && index < end + 6 && isOutside(index) && !isKnown(index)
       return !isExplained
-        && !has(place, .helping, .future, .particle, .connector, .impersonal)
-        && (!has(place, .option) || has(place, .outcome)) || parts(place)
+        && !has(index, .helping, .future, .particle, .connector, .impersonal)
+        && (!has(index, .option) || has(index, .outcome)) || parts(index)
     }
     guard let verb, !parts(verb) else { return false }
     let between = end..<verb
@@ -55,11 +55,11 @@ extension Sentence {
     return (object + 1..<max(verb, object + 1)).allSatisfy {
       isOutside($0) && !has($0, .object, .hedge, .denial, .comparing)
     }
-      && (clause..<name.words.lowerBound).allSatisfy { place in
-        isOutside(place)
-          ? !has(place, .agent) || place > clause && has(place - 1, .decider)
+      && (clause..<name.words.lowerBound).allSatisfy { index in
+        isOutside(index)
+          ? !has(index, .agent) || index > clause && has(index - 1, .decider)
           : names.contains { other in
-            other.words.contains(place)
+            other.words.contains(index)
               && (other.option == name.option
                 || (other.words.upperBound..<name.words.lowerBound).contains { has($0, .comparing) })
           }
@@ -81,13 +81,13 @@ extension Sentence {
 
   /// Returns whether the words from a place on go on about a name that stands before them without
   /// changing what it says.
-  func tells(_ place: Int) -> Bool {
-    if isEnd(place) || startsReason(place) { return true }
-    let gap = gap(at: place)
-    if has(place, .hedge) { return false }
+  func tells(_ index: Int) -> Bool {
+    if isEnd(index) || startsReason(index) { return true }
+    let gap = gap(at: index)
+    if has(index, .hedge) { return false }
     if !gap.isDisjoint(with: [.comma, .bracket, .dash, .colon, .quote, .joint]) {
       return true
     }
-    return has(place, .connector, .particle, .comparing, .joining, .option, .origin)
+    return has(index, .connector, .particle, .comparing, .joining, .option, .origin)
   }
 }

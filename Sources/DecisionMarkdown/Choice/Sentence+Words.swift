@@ -39,9 +39,9 @@ extension Sentence {
   }
 
   /// Returns whether an article stands where only a pronoun can: `Nous l'utilisons avec Kafka`.
-  func isPronoun(_ place: Int) -> Bool {
-    place > words.lowerBound && has(place - 1, .decider) && has(place, .filler)
-      && has(place, .particle) && has(place + 1, .decision)
+  func isPronoun(_ index: Int) -> Bool {
+    index > words.lowerBound && has(index - 1, .decider) && has(index, .filler)
+      && has(index, .particle) && has(index + 1, .decision)
   }
 
   func startOfClause(of name: OptionTitles.Name) -> Int {
@@ -53,12 +53,12 @@ extension Sentence {
     return start
   }
 
-  func isOutside(_ place: Int) -> Bool {
-    !names.contains { $0.words.contains(place) }
+  func isOutside(_ index: Int) -> Bool {
+    !names.contains { $0.words.contains(index) }
   }
 
-  func gap(at place: Int) -> ClauseText.Gap {
-    place < text.words.count ? text.words[place].gap : text.end.union(.stop)
+  func gap(at index: Int) -> ClauseText.Gap {
+    index < text.words.count ? text.words[index].gap : text.end.union(.stop)
   }
 
   func isBold(_ name: OptionTitles.Name) -> Bool {
@@ -68,17 +68,17 @@ extension Sentence {
   }
 
   /// Whether a word is of a script without spaces.
-  func isWide(_ place: Int) -> Bool { text.words[place].text.utf8.first ?? 0 >= 0xE3 }
+  func isWide(_ index: Int) -> Bool { text.words[index].text.utf8.first ?? 0 >= 0xE3 }
 
-  func isEnd(_ place: Int) -> Bool { place >= words.upperBound }
+  func isEnd(_ index: Int) -> Bool { index >= words.upperBound }
 
-  func startsReason(_ place: Int) -> Bool { has(place, .because) }
+  func startsReason(_ index: Int) -> Bool { has(index, .because) }
 
-  func isKnown(_ place: Int) -> Bool { !text.words[place].roles.isUnknown }
+  func isKnown(_ index: Int) -> Bool { !text.words[index].roles.isUnknown }
 
-  func has(_ place: Int, _ roles: Language.Role...) -> Bool {
-    guard place < words.upperBound else { return false }
-    let word = text.words[place]
+  func has(_ index: Int, _ roles: Language.Role...) -> Bool {
+    guard index < words.upperBound else { return false }
+    let word = text.words[index]
     return roles.contains { word.roles.has($0) }
   }
 

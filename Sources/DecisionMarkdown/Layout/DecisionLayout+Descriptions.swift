@@ -32,13 +32,13 @@ extension DecisionLayout {
 
   private func description(behind title: Passage) -> Passage? {
     guard let start = endOfTitle(title), let last = title.lines.last else { return nil }
-    for place in title.lines where lines[place].text.upperBound > start {
-      let line = lines[place].text
+    for index in title.lines where lines[index].text.upperBound > start {
+      let line = lines[index].text
       let text = bytes.withoutSeparators(
         max(start, line.lowerBound)..<line.upperBound, atEnd: false)
       guard !text.isEmpty else { continue }
       return TemplateHint.isHint(bytes, text)
-        ? nil : .init(text: text, lines: place..<last + 1)
+        ? nil : .init(text: text, lines: index..<last + 1)
     }
     return nil
   }

@@ -9,7 +9,7 @@ struct DecisionLayout: Sendable {
     /// Set if the text shares its lines with others.
     var cell: Cell?
 
-    mutating func extend(to place: Int) { lines = lines.lowerBound..<place + 1 }
+    mutating func extend(to index: Int) { lines = lines.lowerBound..<index + 1 }
   }
 
   /// The place of a text that shares its lines with others: in a table, or after the title of an
@@ -122,9 +122,9 @@ struct DecisionLayout: Sendable {
     return Dictionary(titles) { first, _ in first }
   }
 
-  func passage(_ place: Int, from start: Int? = nil) -> Passage {
-    let text = lines[place].text
+  func passage(_ index: Int, from start: Int? = nil) -> Passage {
+    let text = lines[index].text
     let lower = start.map { min(max($0, text.lowerBound), text.upperBound) } ?? text.lowerBound
-    return .init(text: lower..<text.upperBound, lines: place..<place + 1)
+    return .init(text: lower..<text.upperBound, lines: index..<index + 1)
   }
 }

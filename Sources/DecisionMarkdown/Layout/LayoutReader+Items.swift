@@ -1,10 +1,10 @@
 import Decisions
 
 extension LayoutReader {
-  mutating func readItem(_ place: Int) {
-    let line = outline.lines[place]
-    if countsOn(place) { here.stack.clear() }
-    var mark = here.saysOnlyItsSide(place, outline) ? .none : here.mark(at: place, outline)
+  mutating func readItem(_ index: Int) {
+    let line = outline.lines[index]
+    if countsOn(index) { here.stack.clear() }
+    var mark = here.saysOnlyItsSide(index, outline) ? .none : here.mark(at: index, outline)
     here.stack.enterItem(
       indent: line.indent, isLabel: mark.kind == .label,
       isMarked: mark.kind == .explicit || mark.kind == .sign)
@@ -29,47 +29,47 @@ extension LayoutReader {
     case .explicit where belongsToSomebody,
       .sign where belongsToSomebody && !isOptionEntry && !here.isCheckList(in: around):
       if mark.tellsReason { markVerdict(line) }
-      return arguesItem(mark.side, place, from: mark.end, marker: line.text.lowerBound)
+      return arguesItem(mark.side, index, from: mark.end, marker: line.text.lowerBound)
     default: break
     }
     if case .argument(let argument) = here.stack.innermost {
-      layout.items[argument].end = place + 1
+      layout.items[argument].end = index + 1
       here.open = .detail(argument)
       here.stack.push(indent: line.indent, .argument(argument))
-    } else if let side = here.side(in: around), !outline.answersCons(place) {
-      arguesItem(side, place, from: line.text.lowerBound)
+    } else if let side = here.side(in: around), !outline.answersCons(index) {
+      arguesItem(side, index, from: line.text.lowerBound)
     } else if isOptionEntry {
       nameOption(
-        place, from: mark.kind == .sign ? mark.end : line.text.lowerBound, depth: line.indent)
+        index, from: mark.kind == .sign ? mark.end : line.text.lowerBound, depth: line.indent)
     } else if here.stack.option != nil || around.owner.isOption || around.owner == .consequences {
-      if around.role == .outcome, goesOnDeciding(place) {
+      if around.role == .outcome, goesOnDeciding(index) {
         here.open = .outcome
       } else {
-        note(place, of: optionHere())
+        note(index, of: optionHere())
       }
       here.stack.push(indent: line.indent, .note)
       markVerdict(line)
       // `* Chosen option: …` among the consequences names the choice.
-      if around.role == .outcome { layout.outcome.append(layout.passage(place)) }
+      if around.role == .outcome { layout.outcome.append(layout.passage(index)) }
     } else {
-      readOtherItem(place)
+      readOtherItem(index)
     }
   }
 
-  private mutating func arguesItem(_ side: Side, _ place: Int, from start: Int, marker: Int? = nil)
+  private mutating func arguesItem(_ side: Side, _ index: Int, from start: Int, marker: Int? = nil)
   {
-    argue(side, place, from: start, marker: marker)
-    here.stack.push(indent: outline.lines[place].indent, .argument(layout.items.count - 1))
+    argue(side, index, from: start, marker: marker)
+    here.stack.push(indent: outline.lines[index].indent, .argument(layout.items.count - 1))
   }
 
   /// Returns whether the number of an item follows that of the option before it, whose labels are
   /// above the item: `2. Milk` after `1. Tea`, `Pros:` and its bullets.
-  private func countsOn(_ place: Int) -> Bool {
+  private func countsOn(_ index: Int) -> Bool {
     guard around.owner == .listed, let option = here.lastListed, let last = here.lastNumbered,
       layout.options[option].listed?.lines.lowerBound == last,
-      outline.lines[last].indent == outline.lines[place].indent
+      outline.lines[last].indent == outline.lines[index].indent
     else { return false }
-    let number = outline.number(outline.lines[place])
+    let number = outline.number(outline.lines[index])
     return number != nil && number == outline.number(outline.lines[last]).map { $0 + 1 }
   }
 
@@ -79,42 +79,42 @@ extension LayoutReader {
     around.owner != .nobody || around.hasArguments
   }
 
-  mutating func nameOptionByItsArguments(_ place: Int) -> Int {
-    let option = addOption(place, from: outline.lines[place].text.lowerBound)
+  mutating func nameOptionByItsArguments(_ index: Int) -> Int {
+    let option = addOption(index, from: outline.lines[index].text.lowerBound)
     here.stack.makeOutermost(option: option)
     return option
   }
 
   /// - Parameter depth: The indentation of the title; everything deeper is below the option.
-  mutating func nameOption(_ place: Int, from start: Int, depth: Int) {
-    let option = addOption(place, from: start)
+  mutating func nameOption(_ index: Int, from start: Int, depth: Int) {
+    let option = addOption(index, from: start)
     here.lastListed = option
     here.open = .listed(option)
     here.stack.push(indent: depth, .option(option))
   }
 
-  private mutating func addOption(_ place: Int, from start: Int) -> Int {
-    let passage = layout.passage(place, from: start)
+  private mutating func addOption(_ index: Int, from start: Int) -> Int {
+    let passage = layout.passage(index, from: start)
     let title = OptionTitle.range(in: bytes, passage.text)
     here.options += 1
     // A list may number all its items 1.
-    let ordinal = max(outline.number(outline.lines[place]) ?? 0, here.options)
+    let ordinal = max(outline.number(outline.lines[index]) ?? 0, here.options)
     var option = DecisionLayout.Option(
       name: OptionName(
         bytes.string(title), ordinal: ordinal,
-        isNumbered: outline.lines[place].kind == .numbered))
+        isNumbered: outline.lines[index].kind == .numbered))
     option.listed = .init(text: title, lines: passage.lines)
     layout.options.append(option)
     return layout.options.count - 1
   }
 
-  private mutating func readOtherItem(_ place: Int) {
-    here.stack.push(indent: outline.lines[place].indent, .other(place))
+  private mutating func readOtherItem(_ index: Int) {
+    here.stack.push(indent: outline.lines[index].indent, .other(index))
     here.open = .prose
     if around.role == .drivers {
-      note(place, isDriver: true)
+      note(index, isDriver: true)
     } else {
-      readField(of: place)
+      readField(of: index)
     }
   }
 }

@@ -1,60 +1,60 @@
 import Decisions
 
 extension LayoutReader {
-  mutating func readProse(_ place: Int, _ around: Section) {
+  mutating func readProse(_ index: Int, _ around: Section) {
     switch around.role {
     case .context:
       if layout.context == nil {
-        layout.context = layout.passage(place)
+        layout.context = layout.passage(index)
         here.open = .context
       }
     case .name:
       // "ADR 5" above it only numbers the decision.
-      if !hasNameOfItsOwn { layout.title = layout.passage(place) }
+      if !hasNameOfItsOwn { layout.title = layout.passage(index) }
       hasNameOfItsOwn = true
     case .outcome:
-      decide(place)
+      decide(index)
     case .consequences where around.owner == .consequences:
       // The text may name the choice.
-      layout.outcome.append(layout.passage(place))
-      remark(place, of: nil)
+      layout.outcome.append(layout.passage(index))
+      remark(index, of: nil)
     case .unknown where around.owner == .consequences:
       // "Storage" below "Decision outcome" decides about the storage.
-      layout.outcome.append(layout.passage(place))
+      layout.outcome.append(layout.passage(index))
       here.open = .outcome
       if case .consequences = around.parent.map({ outline.sections[$0].role }) {
-        remark(place, of: nil)
+        remark(index, of: nil)
       }
     default:
-      if tellsOutcome(place) {
-        decide(place)
-      } else if !readField(of: place), let option = optionInSight(around) {
-        remark(place, of: option)
+      if tellsOutcome(index) {
+        decide(index)
+      } else if !readField(of: index), let option = optionInSight(around) {
+        remark(index, of: option)
       } else if around.owner == .consequences {
-        remark(place, of: nil)
+        remark(index, of: nil)
       }
     }
   }
 
-  private mutating func decide(_ place: Int) {
+  private mutating func decide(_ index: Int) {
     let first = layout.outcome.count
-    if layout.decision == nil { layout.decision = first..<first + 1 } else { goesOnDeciding(place) }
-    layout.outcome.append(layout.passage(place))
+    if layout.decision == nil { layout.decision = first..<first + 1 } else { goesOnDeciding(index) }
+    layout.outcome.append(layout.passage(index))
     here.open = .outcome
   }
 
   /// Returns whether a paragraph goes on a decision that ends with a colon, or an item one that ends
   /// with `because`.
   @discardableResult
-  mutating func goesOnDeciding(_ place: Int) -> Bool {
+  mutating func goesOnDeciding(_ index: Int) -> Bool {
     guard let decision = layout.decision, decision.upperBound == layout.outcome.count,
       let before = layout.outcome.last?.lines, let last = before.last,
       outline.sectionOfLine[last] == section,
-      outline.lines[last + 1..<place].allSatisfy({ $0.kind == .blank })
+      outline.lines[last + 1..<index].allSatisfy({ $0.kind == .blank })
     else { return false }
     let said = outline.lines[last].text
     let goesOn =
-      outline.lines[place].beginsItem
+      outline.lines[index].beginsItem
       ? outline.lines[before.lowerBound].beginsItem
         || bytes.words(said).last?.means(.because) == true
       : bytes.last(of: said) == ":"
@@ -64,9 +64,9 @@ extension LayoutReader {
 
   /// Returns whether a line outside of the outcome and the options states the decision, such as
   /// `Decision: option 3`.
-  private func tellsOutcome(_ place: Int) -> Bool {
+  private func tellsOutcome(_ index: Int) -> Bool {
     guard here.stack.option == nil, !around.owner.isOption,
-      let (key, _) = bytes.keyed(in: outline.lines[place].text).first
+      let (key, _) = bytes.keyed(in: outline.lines[index].text).first
     else { return false }
     return SectionWords.role(ofText: bytes.string(key)) == .outcome
   }
@@ -76,14 +76,14 @@ extension LayoutReader {
     if around.owner == .listed {
       return here.lastListed.flatMap { layout.isDescribed($0) ? $0 : nil }
     }
-    if case .option(let place) = around.owner { return option(ofSection: place) }
+    if case .option(let index) = around.owner { return option(ofSection: index) }
     return around.owner == .document && around.side != nil ? document() : nil
   }
 
-  private mutating func remark(_ place: Int, of option: Int?) {
-    guard !TemplateHint.isHint(bytes, outline.lines[place].text), !outline.introducesList(place),
-      outline.marks[place].kind != .reset
+  private mutating func remark(_ index: Int, of option: Int?) {
+    guard !TemplateHint.isHint(bytes, outline.lines[index].text), !outline.introducesList(index),
+      outline.marks[index].kind != .reset
     else { return }
-    note(place, of: option)
+    note(index, of: option)
   }
 }

@@ -2,15 +2,15 @@ import Decisions
 
 extension LayoutReader {
   /// Reads a line of text: it continues something, labels what follows, or begins a paragraph.
-  mutating func readText(_ place: Int) {
-    let line = outline.lines[place]
+  mutating func readText(_ index: Int) {
+    let line = outline.lines[index]
     if outline.definesLink(line.text) { return here.open = .prose }
-    let mark = here.mark(at: place, outline)
-    let isContinuation = place > 0 && line.continues(outline.lines[place - 1])
+    let mark = here.mark(at: index, outline)
+    let isContinuation = index > 0 && line.continues(outline.lines[index - 1])
     if mark.kind == .label, !isContinuation || line.indent < 4 || here.open == .nothing {
       beginLabel(SectionTitle(bytes, line.text), mark.side, indent: line.indent)
       here.open = .nothing
-      here.holdsList = outline.filledLabels.contains(place)
+      here.holdsList = outline.filledLabels.contains(index)
       return
     }
     let beginsKey = MarkReader(bytes).beginsKey(line.text)
@@ -19,18 +19,18 @@ extension LayoutReader {
     // A bold key at the margin ends an item, unlike in CommonMark.
     if isContinuation, !isNext, !(beginsKey && line.indent == 0), here.open != .nothing {
       if here.open != .prose {
-        layout.extend(here.open, to: place)
-      } else if !layout.extendField(to: place) {
-        readField(of: place)
+        layout.extend(here.open, to: index)
+      } else if !layout.extendField(to: index) {
+        readField(of: index)
       }
       return
     }
-    if mark.kind == .reset, outline.answersCons(place) {
+    if mark.kind == .reset, outline.answersCons(index) {
       here.open = .nothing
       return here.stack.pushLine(indent: line.indent, .unsided)
     }
     if mark.kind == .reset { here.stack.leaveLabelLine(indent: line.indent) }
-    beginParagraph(place, line, mark)
+    beginParagraph(index, line, mark)
   }
 
   /// Begins what a label has below it: the arguments of the option around it, or of the one that it
@@ -50,16 +50,16 @@ extension LayoutReader {
     }
   }
 
-  private mutating func beginParagraph(_ place: Int, _ line: Line, _ mark: Mark) {
-    if here.hasTitledSides && outline.titlesSides(place)
+  private mutating func beginParagraph(_ index: Int, _ line: Line, _ mark: Mark) {
+    if here.hasTitledSides && outline.titlesSides(index)
       || here.hasBoldTitles && bytes.begins(line.text, with: "**")
     {
       here.stack.clear()
-      return nameOption(place, from: line.text.lowerBound, depth: -1)
+      return nameOption(index, from: line.text.lowerBound, depth: -1)
     }
     here.stack.enterParagraph(indent: line.indent)
     if line.indent > 0, case .argument(let argument) = here.stack.innermost {
-      layout.items[argument].end = place + 1
+      layout.items[argument].end = index + 1
       here.open = .detail(argument)
       return
     }
@@ -70,14 +70,14 @@ extension LayoutReader {
       around.signs.count > 1 || around.owner.isOption || around.owner == .consequences
       || around.side != nil
     if mark.kind == .explicit || mark.kind == .sign && mayJudge, around.holdsParagraphs {
-      return argue(mark.side, place, from: mark.end, marker: line.text.lowerBound)
+      return argue(mark.side, index, from: mark.end, marker: line.text.lowerBound)
     }
-    if let side = here.side(in: around), here.argues(place, in: around, outline) {
-      return argue(side, place, from: line.text.lowerBound)
+    if let side = here.side(in: around), here.argues(index, in: around, outline) {
+      return argue(side, index, from: line.text.lowerBound)
     }
     // A label whose list came before doesn't reach below this.
     here.stack.leaveFilledLabel()
-    readProse(place, around)
+    readProse(index, around)
   }
 
   /// Returns whether a line says nothing, or that its label or heading has nothing.
@@ -89,26 +89,26 @@ extension LayoutReader {
 
   /// Reads `**Verdict:** chosen`.
   mutating func markVerdict(_ line: Line) {
-    guard case .option(let place) = around.owner,
-      outline.sections[place].words.last.map({ $0.means(.rejected) }) != true,
+    guard case .option(let index) = around.owner,
+      outline.sections[index].words.last.map({ $0.means(.rejected) }) != true,
       let colon = bytes.colon(in: line.text), let key = bytes.key(of: line.text),
       VerdictWords.tellsOutcome(key),
       VerdictWords.saysChosen(bytes.string(colon.upperBound..<line.text.upperBound))
     else { return }
-    layout.options[option(ofSection: place)].isMarked = true
+    layout.options[option(ofSection: index)].isMarked = true
   }
 }
 
 extension ReadingState {
   /// Returns whether a paragraph below a label or a heading of one side is an argument: if no list
   /// has the arguments, and it is no question and introduces nothing.
-  fileprivate func argues(_ place: Int, in around: Section, _ outline: Outline) -> Bool {
+  fileprivate func argues(_ index: Int, in around: Section, _ outline: Outline) -> Bool {
     let lines = outline.lines
     guard !holdsList, around.owner != .nobody || stack.option != nil,
-      outline.marks[place].kind == .none,
-      !lines[place].isQuoted
+      outline.marks[index].kind == .none,
+      !lines[index].isQuoted
     else { return false }
-    let end = lines[(place + 1)...].firstIndex { !$0.continues(lines[place]) }
+    let end = lines[(index + 1)...].firstIndex { !$0.continues(lines[index]) }
     let last = outline.bytes.last(of: lines[(end ?? lines.count) - 1].text)
     return last != ":" && last != "?"
   }

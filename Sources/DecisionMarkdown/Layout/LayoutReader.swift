@@ -36,17 +36,17 @@ struct LayoutReader {
   }
 
   private mutating func read() {
-    for place in outline.lines.indices {
-      let line = outline.lines[place]
-      if outline.sectionOfLine[place] != section { enterSection(outline.sectionOfLine[place]) }
+    for index in outline.lines.indices {
+      let line = outline.lines[index]
+      if outline.sectionOfLine[index] != section { enterSection(outline.sectionOfLine[index]) }
       switch line.kind {
       case .heading:
         continue
       case .bullet, .numbered:
-        readItem(place)
-        if line.kind == .numbered { here.lastNumbered = place }
+        readItem(index)
+        if line.kind == .numbered { here.lastNumbered = index }
       case .text:
-        if around.line != place { readText(place) }
+        if around.line != index { readText(index) }
       case .blank, .comment, .code:
         continue
       case .fence, .rule, .underline, .markup:
@@ -54,40 +54,40 @@ struct LayoutReader {
         if line.kind == .rule { here.isBelowRule = true }
       case .table:
         here.open = .nothing
-        if let table = outline.tables[place] { read(table) }
+        if let table = outline.tables[index] { read(table) }
       case .frontMatter:
-        FrontMatter.field(at: place, in: outline).map { layout.keep($0) }
+        FrontMatter.field(at: index, in: outline).map { layout.keep($0) }
       case .conflict:
         here.open = .nothing
         here.stack.clear()
         if layout.conflict == nil {
-          layout.conflict = place
-          layout.problems.append(Problem(line: place + 1, .conflict))
+          layout.conflict = index
+          layout.problems.append(Problem(line: index + 1, .conflict))
         }
       }
     }
   }
 
-  private mutating func enterSection(_ place: Int) {
-    section = place
-    around = outline.sections[place]
+  private mutating func enterSection(_ index: Int) {
+    section = index
+    around = outline.sections[index]
     here = ReadingState()
     here.field = Field.Role(around)
-    here.hasTitledSides = outline.hasTitledSides(place)
-    here.hasBoldTitles = outline.hasBoldTitles(place)
+    here.hasTitledSides = outline.hasTitledSides(index)
+    here.hasBoldTitles = outline.hasBoldTitles(index)
     here.isBesideRows = around.level == Section.boldLevel && around.parent == sectionOfRows
     here.isText = around.isLeftOut || around.role == .other && around.owner == .document
     switch around.role {
     case .side, .rejection:
       // Above further headings, a paragraph only introduces them.
-      let next = outline.sections.dropFirst(place + 1).first
+      let next = outline.sections.dropFirst(index + 1).first
       here.holdsList = around.hasItems || next.map { $0.level > around.level } == true
     default: break
     }
     if around.role == .rejection { beginLabel(SectionTitle(bytes, around.title), .con) }
     if around.role == .title, layout.title == nil { layout.title = layout.passage(around.line) }
-    if around.owner == .option(place) {
-      let option = option(ofSection: place)
+    if around.owner == .option(index) {
+      let option = option(ofSection: index)
       // The paragraph goes on after its bold beginning.
       if let last = layout.items.indices.last, layout.items[last].option == option,
         layout.items[last].passage.lines.upperBound == around.line + 1
@@ -116,19 +116,19 @@ struct LayoutReader {
 
   /// Returns whether the line is a field, such as `Status: accepted`.
   @discardableResult
-  mutating func readField(of place: Int) -> Bool {
+  mutating func readField(of index: Int) -> Bool {
     // The lines of an option describe it, except below a rule at the end of the file.
     if around.owner.isOption, around.role != .title, !here.isBelowRule { return false }
     switch around.role {
     case .option where here.isBelowRule: break
     case .title, .unknown, .status, .date, .other: break
-    case .context where outline.lines[place].beginsItem: break
+    case .context where outline.lines[index].beginsItem: break
     case .outcome:
-      layout.outcome.append(layout.passage(place))
+      layout.outcome.append(layout.passage(index))
       return true
     default: return false
     }
-    let found = outline.fields(on: place, below: around.line == place ? nil : here.field)
+    let found = outline.fields(on: index, below: around.line == index ? nil : here.field)
     for field in found { layout.keep(field) }
     return !found.isEmpty
   }
@@ -138,19 +138,19 @@ struct LayoutReader {
     if let option = here.stack.option { return option }
     switch around.owner {
     case .consequences: return nil
-    case .option(let place): return option(ofSection: place)
+    case .option(let index): return option(ofSection: index)
     case .listed: return here.lastListed ?? document()
     case .document, .nobody:
       return here.stack.unknownItem.map { nameOptionByItsArguments($0) } ?? document()
     }
   }
 
-  mutating func option(ofSection place: Int) -> Int {
-    if let option = optionOfSection[place] { return option }
-    let title = outline.title(of: outline.sections[place])
+  mutating func option(ofSection index: Int) -> Int {
+    if let option = optionOfSection[index] { return option }
+    let title = outline.title(of: outline.sections[index])
     layout.options.append(.init(name: OptionName(bytes.string(title.text)), section: title))
     let option = layout.options.count - 1
-    optionOfSection[place] = option
+    optionOfSection[index] = option
     // A verdict may follow the title: `Postgres – rejected (too big)`.
     let line = outline.lines[title.lines.lowerBound].text
     if title.text.upperBound < line.upperBound {
@@ -167,18 +167,18 @@ struct LayoutReader {
     return layout.options.count - 1
   }
 
-  mutating func note(_ place: Int, of option: Int? = nil, isDriver: Bool = false) {
-    layout.items.append(.init(option: option, isDriver: isDriver, layout.passage(place)))
+  mutating func note(_ index: Int, of option: Int? = nil, isDriver: Bool = false) {
+    layout.items.append(.init(option: option, isDriver: isDriver, layout.passage(index)))
     here.open = .item(layout.items.count - 1)
   }
 
-  mutating func argue(_ side: Side, _ place: Int, from start: Int, marker: Int? = nil) {
+  mutating func argue(_ side: Side, _ index: Int, from start: Int, marker: Int? = nil) {
     let option = optionHere()
-    let passage = layout.passage(place, from: start)
+    let passage = layout.passage(index, from: start)
     layout.add(
       .init(
         option: option, side: side, passage, marker: marker.map { $0..<passage.text.lowerBound }),
-      tail: outline.lines[place].tail)
+      tail: outline.lines[index].tail)
     here.open = .item(layout.items.count - 1)
   }
 }

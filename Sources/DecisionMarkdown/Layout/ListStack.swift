@@ -97,8 +97,8 @@ struct ListStack {
   var isUnsided: Bool { nearest == .unsided }
 
   var unknownItem: Int? {
-    guard let node = nodes.first, case .other(let place) = node.kind else { return nil }
-    return place
+    guard let node = nodes.first, case .other(let index) = node.kind else { return nil }
+    return index
   }
 
   mutating func makeOutermost(option: Int) {

@@ -99,7 +99,7 @@ struct OptionLinker {
       others.map { (option: $0, agreement: name($0).agreement(with: name(section))) }
     }
     // Take the best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
-    for agreement in OptionName.Agreement.best where byPlace || agreement != .place {
+    for agreement in OptionName.Agreement.best where byPlace || agreement != .index {
       for (section, all) in zip(sections, agreements) where isAlone(section) {
         let found = all.filter { free.contains($0.option) }
         let matches = found.filter { match in
@@ -160,7 +160,7 @@ struct OptionLinker {
     let kept = alone.filter(isKept)
       .sorted { (layout.options[$0].line ?? .max, $0) < (layout.options[$1].line ?? .max, $1) }
     var places = [Int?](repeating: nil, count: target.count)
-    for (place, option) in kept.enumerated() { places[option] = place }
+    for (index, option) in kept.enumerated() { places[option] = index }
     for item in layout.items.indices {
       layout.items[item].option = layout.items[item].option.flatMap { places[final($0)] }
     }

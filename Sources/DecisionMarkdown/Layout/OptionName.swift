@@ -3,7 +3,7 @@ struct OptionName: Sendable, Equatable {
   enum Agreement: CaseIterable, Comparable {
     case none
     /// Both have the same number, for example.
-    case place
+    case index
     /// All words of one are among those of the other: `Local data`, `A file with local data`.
     case words
     /// `Option 2` and the second of a list.
@@ -12,7 +12,7 @@ struct OptionName: Sendable, Equatable {
     case prefix
     case same
 
-    var isByNumber: Bool { self == .ordinal || self == .place }
+    var isByNumber: Bool { self == .ordinal || self == .index }
 
     static let best = allCases.dropFirst().reversed()
   }
@@ -105,7 +105,7 @@ struct OptionName: Sendable, Equatable {
       return .ordinal
     }
     if !contradicts(other), isAmong(other) || other.isAmong(self) { return .words }
-    return label != nil && label == other.label ? .place : .none
+    return label != nil && label == other.label ? .index : .none
   }
 
   /// Returns whether one of the titles is this one, or begins it, or begins with it.

@@ -58,14 +58,14 @@ enum OptionTitle {
     in bytes: [UInt8], _ text: Range<Int>, needsReason: Bool = false
   ) -> Range<Int>? {
     // A limit keeps long lines linear.
-    for place in text.dropFirst().prefix(300) {
+    for index in text.dropFirst().prefix(300) {
       for sign in [": ", " - ", " – ", " — ", " ("] as [StaticString]
-      where bytes.has(sign, at: place, before: text.upperBound) {
-        let rest = place + sign.utf8CodeUnitCount..<text.upperBound
+      where bytes.has(sign, at: index, before: text.upperBound) {
+        let rest = index + sign.utf8CodeUnitCount..<text.upperBound
         let words = bytes.words(rest.prefix(80))
-        let title = text.lowerBound..<place
+        let title = text.lowerBound..<index
         let mayBeAlone =
-          bytes[place + 1] != "(" && (!needsReason || ReasonWords.verdict(words) != nil)
+          bytes[index + 1] != "(" && (!needsReason || ReasonWords.verdict(words) != nil)
         guard words.first.map({ $0.means(.rejected) }) == true,
           !OptionName(bytes.string(title)).core.isEmpty,
           mayBeAlone || ToldReason(in: bytes, rest, of: [], .behindTitle) != nil

@@ -35,12 +35,12 @@ struct ReadingState {
   var hasBoldTitles = false
 
   /// Returns the mark of a line. The reason for a verdict counts only if there is an option.
-  func mark(at place: Int, _ outline: Outline) -> Mark {
+  func mark(at index: Int, _ outline: Outline) -> Mark {
     if isText { return .none }
-    let mark = outline.marks[place]
+    let mark = outline.marks[index]
     let isReasonForNothing =
       mark.tellsReason && stack.option == nil && lastListed == nil
-      && !outline.section(of: place).owner.isOption
+      && !outline.section(of: index).owner.isOption
     return isReasonForNothing ? .none : mark
   }
 
@@ -65,38 +65,38 @@ struct ReadingState {
 
   /// Returns whether an item below a label or a heading of a side only repeats the side, like
   /// `- Good`, and has nothing below it. It is an argument then, not a label.
-  func saysOnlyItsSide(_ place: Int, _ outline: Outline) -> Bool {
-    guard outline.marks[place].kind == .label else { return false }
-    let line = outline.lines[place]
+  func saysOnlyItsSide(_ index: Int, _ outline: Outline) -> Bool {
+    guard outline.marks[index].kind == .label else { return false }
+    let line = outline.lines[index]
     let isBelowSide =
       stack.side == nil
-      ? outline.section(of: place).side != nil : stack.sideAbove(indent: line.indent) != nil
+      ? outline.section(of: index).side != nil : stack.sideAbove(indent: line.indent) != nil
     guard isBelowSide, stack.side == nil || SideWords.judges(outline.bytes.words(line.text)),
       !outline.bytes[line.text].contains(where: { $0 == ":" }),
       outline.bytes.first(of: line.text)?.isDecoration == false
     else { return false }
-    let next = outline.lines.next(after: place)
+    let next = outline.lines.next(after: index)
     return next.map { !$0.beginsItem || $0.indent <= line.indent } ?? true
   }
 }
 
 extension DecisionLayout {
-  mutating func extend(_ open: ReadingState.Open, to place: Int) {
+  mutating func extend(_ open: ReadingState.Open, to index: Int) {
     switch open {
     case .nothing, .prose: break
     case .item(let item):
-      items[item].passage.extend(to: place)
-      items[item].end = place + 1
+      items[item].passage.extend(to: index)
+      items[item].end = index + 1
       // A note may name the choice: "* Chosen option: A".
       let start = items[item].passage.lines.lowerBound
       if let last = outcome.indices.last, outcome[last].lines.lowerBound == start {
-        outcome[last].extend(to: place)
+        outcome[last].extend(to: index)
       }
-    case .detail(let item): items[item].end = place + 1
-    case .listed(let option): options[option].listed?.extend(to: place)
-    case .context: context?.extend(to: place)
+    case .detail(let item): items[item].end = index + 1
+    case .listed(let option): options[option].listed?.extend(to: index)
+    case .context: context?.extend(to: index)
     case .outcome:
-      if let last = outcome.indices.last { outcome[last].extend(to: place) }
+      if let last = outcome.indices.last { outcome[last].extend(to: index) }
     }
   }
 

@@ -19,20 +19,20 @@ struct ToldReason {
   /// Finds the first reason in a text; `nil` if there is none.
   ///
   /// - Parameter option: The words of the option's name.
-  init?(in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>, _ place: Place = .below) {
+  init?(in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>, _ index: Place = .below) {
     let reader = MarkReader(bytes)
-    let mark = text.lazy.compactMap { place -> (start: Int, reason: Range<Int>, side: Side)? in
-      guard let start = Self.startOfSentence(at: place, bytes, text),
+    let mark = text.lazy.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
+      guard let start = Self.startOfSentence(at: index, bytes, text),
         let mark = reader.reason(start..<text.upperBound, of: option), mark.kind == .explicit
       else { return nil }
       return (start, mark.end..<text.upperBound, mark.side)
     }
     let told: (start: Int, reason: Range<Int>, side: Side)
-    if let remark = reader.remark(behindVerdict: text, isBehindTitle: place != .below) {
+    if let remark = reader.remark(behindVerdict: text, isBehindTitle: index != .below) {
       told = (text.lowerBound, remark, .con)
     } else if let mark = mark.first {
       told = mark
-    } else if place == .behindRejectedTitle,
+    } else if index == .behindRejectedTitle,
       ReasonWords.givesReason(bytes.string(bytes.withoutSeparators(text).prefix(80)))
     {
       told = (text.lowerBound, text, .con)
@@ -47,11 +47,11 @@ struct ToldReason {
 
   /// Returns where a clause begins whose first word is at a place, with its decoration.
   private static func startOfSentence(
-    at place: Int, _ bytes: [UInt8], _ text: Range<Int>
+    at index: Int, _ bytes: [UInt8], _ text: Range<Int>
   ) -> Int? {
-    guard bytes[place].isWordByte, place == text.lowerBound || !bytes[place - 1].isWordByte
+    guard bytes[index].isWordByte, index == text.lowerBound || !bytes[index - 1].isWordByte
     else { return nil }
-    var start = place
+    var start = index
     while start > text.lowerBound, bytes[start - 1].isDecoration { start -= 1 }
     guard start == text.lowerBound || !bytes[start - 1].isWordByte else { return nil }
     let before = (text.lowerBound..<start).last { !bytes[$0].isBlank }.map { bytes[$0] }
@@ -62,11 +62,11 @@ struct ToldReason {
 extension DecisionLayout {
   /// Adds a note with the description of an option, and an argument for the reason in it.
   mutating func describe(
-    _ option: Int, _ description: Passage, _ place: ToldReason.Place = .below
+    _ option: Int, _ description: Passage, _ index: ToldReason.Place = .below
   ) {
     let all = textOfLines(description)
     let name = Set(options[option].name.core)
-    guard let reason = ToldReason(in: bytes, all, of: name, place) else {
+    guard let reason = ToldReason(in: bytes, all, of: name, index) else {
       items.append(Item(option: option, description))
       return
     }
@@ -76,8 +76,8 @@ extension DecisionLayout {
       items.append(Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
     }
     guard !bytes.saysNothing(reason.text) else { return }
-    func line(at place: Int) -> Int {
-      description.lines.last { lines[$0].range.lowerBound <= place } ?? description.lines.lowerBound
+    func line(at index: Int) -> Int {
+      description.lines.last { lines[$0].range.lowerBound <= index } ?? description.lines.lowerBound
     }
     let last = line(at: reason.text.upperBound)
     let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound

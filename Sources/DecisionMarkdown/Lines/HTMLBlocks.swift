@@ -5,8 +5,8 @@ extension [Line] {
     var open: (ends: [String], column: Int, isQuoted: Bool)?
     // The columns of the texts of the items around a line.
     var columns: [Int] = []
-    return indices.map { place in
-      let line = self[place]
+    return indices.map { index in
+      let line = self[index]
       let isBlank = line.kind == .blank
       if let block = open,
         block.isQuoted && !line.isQuoted || !isBlank && line.indent < block.column
@@ -16,7 +16,7 @@ extension [Line] {
       while !isBlank, let last = columns.last, last > line.indent { columns.removeLast() }
       if line.beginsItem { columns.append(line.indent + 2) }
       if open == nil, line.kind != .code, line.kind != .frontMatter {
-        let begins = line.beginsItem || place == 0 || !line.continues(self[place - 1])
+        let begins = line.beginsItem || index == 0 || !line.continues(self[index - 1])
         open = endsOfHTML(line, isAlone: begins && line.kind == .markup, bytes)
           .map { ($0, columns.last ?? 0, line.isQuoted) }
       }

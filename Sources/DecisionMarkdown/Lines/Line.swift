@@ -65,8 +65,8 @@ struct Line: Sendable, Equatable {
 }
 
 extension [Line] {
-  /// Returns the first line after `place` that isn't blank.
-  func next(after place: Int) -> Line? {
-    self[(place + 1)...].first { $0.kind != .blank }
+  /// Returns the first line after `index` that isn't blank.
+  func next(after index: Int) -> Line? {
+    self[(index + 1)...].first { $0.kind != .blank }
   }
 }

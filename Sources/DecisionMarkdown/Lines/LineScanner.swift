@@ -40,7 +40,7 @@ struct LineScanner {
 
   mutating func nextLine() -> Range<Int> {
     let start = position
-    var end = bytes.place(of: "\n", in: start..<bytes.count) ?? bytes.count
+    var end = bytes.index(of: "\n", in: start..<bytes.count) ?? bytes.count
     position = min(end + 1, bytes.count)
     if end > start, bytes[end - 1] == "\r" { end -= 1 }
     return start..<end
@@ -105,11 +105,11 @@ struct LineScanner {
     return line
   }
 
-  private func skipSpaces(_ place: inout Int, _ end: Int) -> Int {
+  private func skipSpaces(_ index: inout Int, _ end: Int) -> Int {
     var width = 0
-    while place < end, bytes[place].isSpace {
-      width = bytes[place] == "\t" ? (width / 4 + 1) * 4 : width + 1
-      place += 1
+    while index < end, bytes[index].isSpace {
+      width = bytes[index] == "\t" ? (width / 4 + 1) * 4 : width + 1
+      index += 1
     }
     return width
   }

@@ -29,10 +29,10 @@ extension LineScanner {
   /// Returns whether a text is only tags: `</details>`, `<br/>`.
   func isMarkup(_ text: Range<Int>) -> Bool {
     var isTag = false
-    for place in text {
-      switch bytes[place] {
+    for index in text {
+      switch bytes[index] {
       case "<":
-        let next = place + 1 < text.upperBound ? bytes[place + 1] : " "
+        let next = index + 1 < text.upperBound ? bytes[index + 1] : " "
         guard !isTag, next == "/" || next.isWordByte else { return false }
         isTag = true
       case ">":
@@ -41,7 +41,7 @@ extension LineScanner {
         // `<https://…>` is a link.
         return false
       default:
-        guard isTag || bytes[place].isSpace else { return false }
+        guard isTag || bytes[index].isSpace else { return false }
       }
     }
     return !isTag
@@ -64,8 +64,8 @@ extension LineScanner {
   func isRule(_ text: Range<Int>) -> Bool {
     guard let mark = bytes.first(of: text), mark != "+" else { return false }
     var count = 0
-    for place in text {
-      if bytes[place] == mark { count += 1 } else if !bytes[place].isSpace { return false }
+    for index in text {
+      if bytes[index] == mark { count += 1 } else if !bytes[index].isSpace { return false }
     }
     return count >= 3
   }

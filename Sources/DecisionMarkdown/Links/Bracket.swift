@@ -25,22 +25,22 @@ struct Bracket {
     default: break
     }
     var (brackets, open, isCode) = ([Bracket](), [Int](), false)
-    var place = line.range.lowerBound
-    while place < line.range.upperBound {
-      switch bytes[place] {
+    var index = line.range.lowerBound
+    while index < line.range.upperBound {
+      switch bytes[index] {
       case "`": isCode.toggle()
       case _ where isCode: break
-      case "\\": place += 1
-      case "[": open = open.suffix(7) + [place + 1]
+      case "\\": index += 1
+      case "[": open = open.suffix(7) + [index + 1]
       case "]":
         // The text of a link may begin on the line before.
-        let isLink = bytes.has("](", at: place, before: line.range.upperBound)
-        guard let start = open.popLast() ?? (isLink ? line.text.lowerBound : nil), start <= place
+        let isLink = bytes.has("](", at: index, before: line.range.upperBound)
+        guard let start = open.popLast() ?? (isLink ? line.text.lowerBound : nil), start <= index
         else { break }
-        brackets.append(bracket(start..<place, on: line, in: bytes))
+        brackets.append(bracket(start..<index, on: line, in: bytes))
       default: break
       }
-      place += 1
+      index += 1
     }
     return brackets
   }
@@ -54,11 +54,11 @@ struct Bracket {
     switch bytes.first(of: rest) {
     case "(":
       let isAngled = bytes.first(of: bytes.trimmed(inner)) == "<"
-      let end = bytes.place(of: isAngled ? ">" : ")", in: inner)
+      let end = bytes.index(of: isAngled ? ">" : ")", in: inner)
       guard let end else { break }
       return Bracket(kind: .inline, text: text, target: inner.lowerBound..<end)
     case "[":
-      guard let end = bytes.place(of: "]", in: inner) else { break }
+      guard let end = bytes.index(of: "]", in: inner) else { break }
       let label = inner.lowerBound..<end
       return Bracket(kind: .reference, text: text, target: label.isEmpty ? text : label)
     case ":" where text.lowerBound - 1 == line.text.lowerBound:

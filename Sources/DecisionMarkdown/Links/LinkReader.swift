@@ -9,11 +9,11 @@ struct LinkReader {
 
   /// Returns the links, and the one of the decision that the status names as its successor.
   func links() -> (all: [Link], successor: Link?) {
-    var (links, place, position) = ([Link](), 0, 0)
-    while let bracket = bytes.place(of: "]", in: position..<bytes.count) {
-      while layout.lines[place].range.upperBound <= bracket { place += 1 }
-      links += targets(on: layout.lines[place]).map { Link(line: place + 1, .file($0)) }
-      position = layout.lines[place].range.upperBound
+    var (links, index, position) = ([Link](), 0, 0)
+    while let bracket = bytes.index(of: "]", in: position..<bytes.count) {
+      while layout.lines[index].range.upperBound <= bracket { index += 1 }
+      links += targets(on: layout.lines[index]).map { Link(line: index + 1, .file($0)) }
+      position = layout.lines[index].range.upperBound
     }
     let successor = successor(among: links)
     if let successor, case .number = successor.target { links.append(successor) }
@@ -56,7 +56,7 @@ struct LinkReader {
     default: break
     }
     // Most links lead to other sites.
-    guard bytes.place(of: "]", in: line.text) != nil,
+    guard bytes.index(of: "]", in: line.text) != nil,
       [".m", ".M", "%"].contains(where: { bytes.first($0, in: line.text) != nil })
     else { return [] }
     return Bracket.all(on: line, in: bytes)

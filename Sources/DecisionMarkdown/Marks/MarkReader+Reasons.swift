@@ -6,46 +6,46 @@ extension MarkReader {
   ///
   /// - Parameter name: The words of the option's name, if the option is known.
   func reason(_ text: Range<Int>, of name: Set<String> = []) -> Mark? {
-    var place = text.drop { bytes[$0].isDecoration }.lowerBound
+    var index = text.drop { bytes[$0].isDecoration }.lowerBound
     // The first word excludes almost every text.
-    let first = firstWord(of: place..<text.upperBound)
+    let first = firstWord(of: index..<text.upperBound)
     let roles = WordRoles(bytes, first)
     guard roles.beginsReason || ReasonWords.endsLikeReason(bytes, first) || names(first, name)
     else { return nil }
     var said: [Range<Int>] = []
     var words: [String] { said.map { FoldedWords(bytes[$0]).joined } }
     var isAfterComma = false
-    while place < text.upperBound, said.count < 7 {
-      let word = firstWord(of: place..<text.upperBound)
+    while index < text.upperBound, said.count < 7 {
+      let word = firstWord(of: index..<text.upperBound)
       if !word.isEmpty {
         said.append(word)
         if said.count > 1, WordRoles(bytes, word).has(.because) {
           let words = words
           let side =
             ReasonWords.tellsRejection(words, of: name) ? .con : ReasonWords.side(words)
-          return mark(side, startOfReason(place..<text.upperBound), text)
+          return mark(side, startOfReason(index..<text.upperBound), text)
         }
         guard !isAfterComma else { return nil }
-        place = word.upperBound
-      } else if bytes[place].isBlank || bytes[place].isDecoration || bytes[place].isDigit {
-        place += 1
-      } else if let end = divider(at: place, text.upperBound) {
+        index = word.upperBound
+      } else if bytes[index].isBlank || bytes[index].isDecoration || bytes[index].isDigit {
+        index += 1
+      } else if let end = divider(at: index, text.upperBound) {
         let words = words
         if let mark = verdict(words, behind: end..<text.upperBound) { return mark }
         let side = ReasonWords.verdict(words)
         if side == .pro, !ReasonWords.explains(bytes.string(end..<text.upperBound)) { return nil }
         return mark(side ?? ReasonWords.side(words), end, text)
-      } else if bytes[place] == ",", !isAfterComma {
+      } else if bytes[index] == ",", !isAfterComma {
         isAfterComma = true
-        place += 1
+        index += 1
       } else {
         return nil
       }
     }
     // "Why not" is a label on its own line.
     let isTitle =
-      place == text.upperBound && (said.count > 1 || bytes[text.lowerBound].isDecoration)
-    return isTitle ? mark(ReasonWords.side(words), place, text) : nil
+      index == text.upperBound && (said.count > 1 || bytes[text.lowerBound].isDecoration)
+    return isTitle ? mark(ReasonWords.side(words), index, text) : nil
   }
 
   /// Returns the mark of a reason behind a sign, or before brackets: `Verdict: ❌ too slow`,
@@ -132,9 +132,9 @@ extension MarkReader {
   }
 
   /// Returns the end of the colon, semicolon, dash, or bold full stop at a position.
-  private func divider(at place: Int, _ end: Int) -> Int? {
+  private func divider(at index: Int, _ end: Int) -> Int? {
     for sign in [":", "：", "— ", "– ", "- ", "; ", ".**", ".__"] as [StaticString]
-    where bytes.has(sign, at: place, before: end) { return place + sign.utf8CodeUnitCount }
+    where bytes.has(sign, at: index, before: end) { return index + sign.utf8CodeUnitCount }
     return nil
   }
 }

@@ -120,8 +120,8 @@ struct MarkReader {
 
   /// Returns whether a dash or a wide sign is at a position. These end a word, though they aren't
   /// ASCII.
-  func isWideSign(_ place: Int, _ end: Int) -> Bool {
-    guard bytes[place] == 0xE2 || bytes[place] == 0xEF else { return false }
-    return bytes.begins(place..<end, withOneOf: ["–", "—", "：", "，", "→"])
+  func isWideSign(_ index: Int, _ end: Int) -> Bool {
+    guard bytes[index] == 0xE2 || bytes[index] == 0xEF else { return false }
+    return bytes.begins(index..<end, withOneOf: ["–", "—", "：", "，", "→"])
   }
 }

@@ -49,7 +49,7 @@ public struct DecisionMerge: Sendable {
     }
     let isUnited = regions.contains { $0.isDisputed && $0.merged != nil }
     if isUnited, !isRight(strictly: true) {
-      for place in regions.indices { regions[place].refuseItems() }
+      for index in regions.indices { regions[index].refuseItems() }
     }
     if !regions.contains(where: \.isDisputed), agreed(base, ours, theirs) == nil,
       !isRight(strictly: false)

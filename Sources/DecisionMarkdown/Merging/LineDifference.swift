@@ -30,8 +30,8 @@ struct LineDifference {
       let (before, after) = (left.prefix(Self.mostCompared), right.prefix(Self.mostCompared))
       for change in after.map({ new[$0] }).difference(from: before.map { old[$0] }) {
         switch change {
-        case .remove(let place, _, _): isGone[before[before.startIndex + place]] = true
-        case .insert(let place, _, _): isNew[after[after.startIndex + place]] = true
+        case .remove(let index, _, _): isGone[before[before.startIndex + index]] = true
+        case .insert(let index, _, _): isNew[after[after.startIndex + index]] = true
         }
       }
       (left, right) = (left.dropFirst(before.count), right.dropFirst(after.count))
@@ -42,8 +42,8 @@ struct LineDifference {
       guard !left.isEmpty || !right.isEmpty, 2 * max(open.0, open.1) < Self.mostCompared else {
         continue
       }
-      for place in before.suffix(open.0) { isGone[place] = false }
-      for place in after.suffix(open.1) { isNew[place] = false }
+      for index in before.suffix(open.0) { isGone[index] = false }
+      for index in after.suffix(open.1) { isNew[index] = false }
       left = places.0[(before.endIndex - open.0)...]
       right = places.1[(after.endIndex - open.1)...]
     }

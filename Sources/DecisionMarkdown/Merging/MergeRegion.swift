@@ -24,25 +24,25 @@ struct MergeRegion {
       }
     }
     var (regions, start) = ([MergeRegion()], 0)
-    func endUnchanged(at place: Int) {
-      guard start < place else { return }
-      let lines = base[start..<place]
+    func endUnchanged(at index: Int) {
+      guard start < index else { return }
+      let lines = base[start..<index]
       regions += [MergeRegion(base: lines, ours: lines, theirs: lines), MergeRegion()]
     }
     let mine = aligned(base, ours, LineDifference(from: keys[0], to: keys[1]))
     let other = aligned(base, theirs, LineDifference(from: keys[0], to: keys[2]))
-    for (place, (mine, other)) in zip(mine, other).enumerated() {
+    for (index, (mine, other)) in zip(mine, other).enumerated() {
       if !mine.inserted.isEmpty || !other.inserted.isEmpty {
-        endUnchanged(at: place)
-        start = place
+        endUnchanged(at: index)
+        start = index
         regions[regions.count - 1].append(nil, ours[mine.inserted], theirs[other.inserted])
       }
-      guard place < base.count else { break }
+      guard index < base.count else { break }
       let lines = (ours: ours[mine.line], theirs: theirs[other.line])
-      if lines.ours == [base[place]], lines.theirs == lines.ours { continue }
-      endUnchanged(at: place)
-      start = place + 1
-      regions[regions.count - 1].append(base[place], lines.ours, lines.theirs)
+      if lines.ours == [base[index]], lines.theirs == lines.ours { continue }
+      endUnchanged(at: index)
+      start = index + 1
+      regions[regions.count - 1].append(base[index], lines.ours, lines.theirs)
     }
     endUnchanged(at: base.count)
     return regions

@@ -14,11 +14,11 @@ struct MergedLine: Equatable {
   static func lines(of bytes: [UInt8]) -> [MergedLine] {
     let lines = LineScanner.lines(of: bytes)
     let starts = [0] + lines.dropFirst().map(\.range.lowerBound) + [bytes.count]
-    return zip(lines, zip(starts, starts.dropFirst())).map { line, place in
-      let content = bytes[place.0..<line.range.upperBound]
+    return zip(lines, zip(starts, starts.dropFirst())).map { line, index in
+      let content = bytes[index.0..<line.range.upperBound]
       let weight = Weight.comment(in: bytes, line)
       return MergedLine(
-        content: content, end: bytes[line.range.upperBound..<place.1], line: line,
+        content: content, end: bytes[line.range.upperBound..<index.1], line: line,
         key: weight.map { content[..<$0.lowerBound] + content[$0.upperBound...] } ?? content)
     }
   }

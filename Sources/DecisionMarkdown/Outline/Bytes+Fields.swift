@@ -2,7 +2,7 @@ extension [UInt8] {
   /// Returns the colon in the first words of a text, which may be full-width.
   func colon(in text: Range<Int>, within limit: Int = 40) -> Range<Int>? {
     let head = text.prefix(limit)
-    let colon = place(of: ":", in: head)
+    let colon = index(of: ":", in: head)
     let end = Swift.min(colon ?? head.upperBound + 2, text.upperBound)
     return first("：", in: text.lowerBound..<end).map { $0..<$0 + 3 }
       ?? colon.map { $0..<$0 + 1 }
@@ -21,11 +21,11 @@ extension [UInt8] {
     while let colon = colon(in: text) {
       var end = text.upperBound
       var next = end
-      for place in colon.upperBound..<text.upperBound
-      where self[place].isSpace && !self[place - 1].isSpace {
-        let rest = text[place...].drop { self[$0].isSpace }
+      for index in colon.upperBound..<text.upperBound
+      where self[index].isSpace && !self[index - 1].isSpace {
+        let rest = text[index...].drop { self[$0].isSpace }
         guard let key = keyBehindSeparator(rest) else { continue }
-        (end, next) = (place, key)
+        (end, next) = (index, key)
         break
       }
       // Notes have `status:: accepted`.

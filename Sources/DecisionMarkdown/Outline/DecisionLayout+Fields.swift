@@ -30,13 +30,13 @@ extension DecisionLayout {
   }
 
   /// Extends the status or the names on the lines before by a line; returns whether there are any.
-  mutating func extendField(to place: Int) -> Bool {
-    guard let field = fields.values.first(where: { outline.goesOn($0, place) }) else {
+  mutating func extendField(to index: Int) -> Bool {
+    guard let field = fields.values.first(where: { outline.goesOn($0, index) }) else {
       return false
     }
     var longer = field
-    longer.lines = field.lines.lowerBound..<place + 1
-    longer.range = field.range.lowerBound..<lines[place].text.upperBound
+    longer.lines = field.lines.lowerBound..<index + 1
+    longer.range = field.range.lowerBound..<lines[index].text.upperBound
     fields[field.role] = longer
     return true
   }

@@ -4,8 +4,8 @@ struct FrontMatter {
   private let lines: [Line]
 
   /// Returns the field whose key begins a line; `nil` for another line.
-  static func field(at place: Int, in outline: Outline) -> Field? {
-    let (bytes, line) = (outline.bytes, outline.lines[place])
+  static func field(at index: Int, in outline: Outline) -> Field? {
+    let (bytes, line) = (outline.bytes, outline.lines[index])
     let range = bytes.trimmed(line.range)
     guard line.indent == 0, bytes.first(of: range) != "#", let colon = bytes.colon(in: range),
       let role = Field.Role(bytes, range.lowerBound..<colon.lowerBound),
@@ -14,17 +14,17 @@ struct FrontMatter {
           && outline.sections.allSatisfy({ $0.role != .title })
     else { return nil }
     let yaml = FrontMatter(bytes: bytes, lines: outline.lines)
-    return yaml.field(role, place, from: colon.upperBound)
+    return yaml.field(role, index, from: colon.upperBound)
   }
 
-  private func field(_ role: Field.Role, _ place: Int, from start: Int) -> Field? {
-    let end = end(of: place)
-    let rest = bytes.trimmed(start..<lines[place].range.upperBound)
-    var field = Field(role: role, range: start..<start, lines: place..<place + 1, "")
+  private func field(_ role: Field.Role, _ index: Int, from start: Int) -> Field? {
+    let end = end(of: index)
+    let rest = bytes.trimmed(start..<lines[index].range.upperBound)
+    var field = Field(role: role, range: start..<start, lines: index..<index + 1, "")
     func read(_ value: Range<Int>, _ texts: [String]) -> Field {
       field.range = value
-      let last = lines[place..<end].lastIndex { $0.range.lowerBound < value.upperBound } ?? place
-      field.lines = place..<last + 1
+      let last = lines[index..<end].lastIndex { $0.range.lowerBound < value.upperBound } ?? index
+      field.lines = index..<last + 1
       // An item of a list stands alone on its line.
       if role == .title, value.count > 1, quote(of: value) == bytes.last(of: value) {
         field.range = value.dropFirst().dropLast()
@@ -38,23 +38,23 @@ struct FrontMatter {
     }
     switch bytes.first(of: rest) {
     case "|", ">":
-      let content = lines[place + 1..<end].map { bytes.trimmed($0.range) }.filter { !$0.isEmpty }
+      let content = lines[index + 1..<end].map { bytes.trimmed($0.range) }.filter { !$0.isEmpty }
       let upper = content.last?.upperBound ?? rest.upperBound
       return read(
         rest.lowerBound..<upper, [content.map(bytes.string).joined(separator: " ")])
     case "[":
       let stop = lines[end - 1].range.upperBound
-      guard let close = bytes.place(of: "]", in: rest.lowerBound..<stop) else { return nil }
+      guard let close = bytes.index(of: "]", in: rest.lowerBound..<stop) else { return nil }
       let inner = rest.lowerBound + 1..<close
       // `[ADR-5](5.md)` is no list, and neither is `[proposed | accepted]`.
-      let behind = close + 1..<(bytes.place(of: "\n", in: close..<bytes.count) ?? bytes.count)
+      let behind = close + 1..<(bytes.index(of: "\n", in: close..<bytes.count) ?? bytes.count)
       guard bytes.trimmed(behind).isEmpty || bytes[close + 1].isSpace else {
         return readScalar(from: rest.lowerBound)
       }
       let texts = bytes[inner].contains("|") ? [inner] : items(in: inner)
       return read(rest.lowerBound..<close + 1, texts.map { scalar($0).text })
     case nil, "#":
-      let below = lines[place + 1..<end].filter { !isBlankOrComment($0) }
+      let below = lines[index + 1..<end].filter { !isBlankOrComment($0) }
         .map { bytes.trimmed($0.range) }
       guard let next = below.first else { return field }
       guard bytes.begins(next, with: "- ") else {
@@ -95,60 +95,60 @@ struct FrontMatter {
       }
       return (value.lowerBound..<end, texts.joined(separator: " "))
     }
-    var (text, place) = ([UInt8](), value.lowerBound + 1)
-    while place < value.upperBound {
-      let (byte, next) = (bytes[place], place + 1 < value.upperBound ? bytes[place + 1] : 0)
+    var (text, index) = ([UInt8](), value.lowerBound + 1)
+    while index < value.upperBound {
+      let (byte, next) = (bytes[index], index + 1 < value.upperBound ? bytes[index + 1] : 0)
       switch byte {
       case quote where quote == "'" && next == quote:
         text.append(quote)
-        place += 1
+        index += 1
       case quote:
-        return (value.lowerBound..<place + 1, text.string(text.indices))
+        return (value.lowerBound..<index + 1, text.string(text.indices))
       case "\\" where quote == "\"":
-        text += unescaped(at: &place, before: value.upperBound)
+        text += unescaped(at: &index, before: value.upperBound)
       case "\n":
         // The spaces at both sides of a line end are one.
         text.append(" ")
       default: text.append(byte)
       }
-      place += 1
+      index += 1
     }
     return (value, text.string(text.indices))
   }
 
   /// Returns the character of an escape, and moves to its last byte.
-  private func unescaped(at place: inout Int, before end: Int) -> [UInt8] {
-    place += 1
-    guard place < end else { return [] }
-    let digits = ["x": 2, "u": 4, "U": 8][bytes[place], default: 0]
-    if digits > 0, place + digits < end,
-      let code = UInt32(bytes.string(place + 1..<place + 1 + digits), radix: 16),
+  private func unescaped(at index: inout Int, before end: Int) -> [UInt8] {
+    index += 1
+    guard index < end else { return [] }
+    let digits = ["x": 2, "u": 4, "U": 8][bytes[index], default: 0]
+    if digits > 0, index + digits < end,
+      let code = UInt32(bytes.string(index + 1..<index + 1 + digits), radix: 16),
       let scalar = Unicode.Scalar(code)
     {
-      place += digits
+      index += digits
       return Array(String(Character(scalar)).utf8)
     }
-    switch bytes[place] {
+    switch bytes[index] {
     case "t", "n", "r", " ", "_": return [" "]
     case "\n", "\r":
       // It joins two lines.
-      while place + 1 < end, bytes[place + 1].isBlank { place += 1 }
+      while index + 1 < end, bytes[index + 1].isBlank { index += 1 }
       return []
-    default: return [bytes[place]]
+    default: return [bytes[index]]
     }
   }
 
   private func items(in list: Range<Int>) -> [Range<Int>] {
     var (items, start, quote) = ([Range<Int>](), list.lowerBound, UInt8(0))
-    for place in list {
-      let byte = bytes[place]
+    for index in list {
+      let byte = bytes[index]
       if quote != 0 {
         if byte == quote { quote = 0 }
-      } else if byte.isOne(of: "\"'"), bytes.trimmed(start..<place).isEmpty {
+      } else if byte.isOne(of: "\"'"), bytes.trimmed(start..<index).isEmpty {
         quote = byte
       } else if byte == "," {
-        items.append(start..<place)
-        start = place + 1
+        items.append(start..<index)
+        start = index + 1
       }
     }
     return (items + [start..<list.upperBound])
@@ -157,8 +157,8 @@ struct FrontMatter {
 
   /// Returns the line after the value of the key on a line: lines that are indented, blank, or items
   /// of a list.
-  private func end(of place: Int) -> Int {
-    let rest = lines[(place + 1)...].prefix { line in
+  private func end(of index: Int) -> Int {
+    let rest = lines[(index + 1)...].prefix { line in
       line.kind == .frontMatter
         && (line.indent > 0 || isBlankOrComment(line)
           || bytes.begins(bytes.trimmed(line.range), with: "- "))

@@ -43,8 +43,8 @@ enum OptionGroups {
 
   /// Returns the words behind the colons of the first lines of outcomes.
   private static func namesInOutcome(of outline: Outline) -> [[String]] {
-    let texts = outline.lines.indices.lazy.filter { place in
-      outline.section(of: place).role == .outcome && outline.lines[place].kind != .code
+    let texts = outline.lines.indices.lazy.filter { index in
+      outline.section(of: index).role == .outcome && outline.lines[index].kind != .code
     }.map { outline.lines[$0].text }
     let names = texts.compactMap { text in
       outline.bytes.colon(in: text).map { outline.bytes.words($0.upperBound..<text.upperBound) }

@@ -21,13 +21,13 @@ struct Field: Sendable, Equatable {
 extension Outline {
   /// Returns the fields on a line: `Status: accepted · Date: …`, or the line below the heading
   /// `Status`.
-  func fields(on place: Int, below heading: Field.Role?) -> [Field] {
-    let text = lines[place].text
+  func fields(on index: Int, below heading: Field.Role?) -> [Field] {
+    let text = lines[index].text
     let fields = bytes.keyed(in: text).flatMap { key, value in
-      Field.Role(bytes, key).map { self.fields($0, value, place) } ?? []
+      Field.Role(bytes, key).map { self.fields($0, value, index) } ?? []
     }
     guard fields.isEmpty, let heading else { return fields }
-    return [field(heading, unquoted(text), place)].compactMap(\.self)
+    return [field(heading, unquoted(text), index)].compactMap(\.self)
   }
 
   /// Returns the fields of a table: `| Status | accepted |`, or `| Status | Date |` above a row of
@@ -86,13 +86,13 @@ extension Outline {
   }
 
   /// Returns whether the line of a paragraph goes on with the value on the line before.
-  func goesOn(_ field: Field, _ place: Int) -> Bool {
-    guard field.lines.upperBound == place, field.role == .status || field.role.isOfNames,
-      lines[place].continues(lines[place - 1]), !lines[place - 1].isBrokenOff(in: bytes),
-      field.range.upperBound == lines[place - 1].text.upperBound
+  func goesOn(_ field: Field, _ index: Int) -> Bool {
+    guard field.lines.upperBound == index, field.role == .status || field.role.isOfNames,
+      lines[index].continues(lines[index - 1]), !lines[index - 1].isBrokenOff(in: bytes),
+      field.range.upperBound == lines[index - 1].text.upperBound
     else { return false }
     // Not the colon of `https://`.
-    let colon = bytes.colon(in: lines[place].text)
+    let colon = bytes.colon(in: lines[index].text)
     return colon.map { bytes.begins($0.upperBound..<bytes.count, with: "//") } ?? true
   }
 }

@@ -1,20 +1,20 @@
 extension Outline {
   /// Returns the title of the section that a line begins: a line that is bold as a whole and is a
   /// usual heading or has arguments below it, or the bold beginning of a paragraph above arguments.
-  func titleOfSection(_ place: Int, in role: SectionRole) -> Range<Int>? {
-    let line = lines[place]
+  func titleOfSection(_ index: Int, in role: SectionRole) -> Range<Int>? {
+    let line = lines[index]
     guard line.indent < 4, role != .status, role != .date, role != .outcome || isBold(line.text),
       bytes.begins(line.text, withOneOf: ["**", "__"])
     else { return nil }
-    let before = place > 0 ? lines[place - 1].kind : .blank
-    guard isBold(line.text), line.text.count <= 160 else { return leadOfParagraph(place, before) }
-    let after = place + 1 < lines.count ? lines[place + 1].kind : .blank
+    let before = index > 0 ? lines[index - 1].kind : .blank
+    guard isBold(line.text), line.text.count <= 160 else { return leadOfParagraph(index, before) }
+    let after = index + 1 < lines.count ? lines[index + 1].kind : .blank
     guard before != .text || after == .blank,
       line.indent == 0 || before != .bullet && before != .numbered
     else { return nil }
     switch SectionTitle(bytes, line.text).role {
     case .unknown:
-      guard role != .outcome, let next = lines.next(after: place) else { return nil }
+      guard role != .outcome, let next = lines.next(after: index) else { return nil }
       return mayArgue(next) ? line.text : nil
     // "**We use Kafka.**" and "**Option B**" are the decision.
     case .option, .outcome: return role != .outcome ? line.text : nil
@@ -24,8 +24,8 @@ extension Outline {
 
   /// Returns the bold beginning of a paragraph above a list or labels of pros and cons:
   /// `**Kafka** — a log.`
-  private func leadOfParagraph(_ place: Int, _ before: Line.Kind) -> Range<Int>? {
-    let text = lines[place].text
+  private func leadOfParagraph(_ index: Int, _ before: Line.Kind) -> Range<Int>? {
+    let text = lines[index].text
     guard before != .text, before != .bullet, before != .numbered,
       let mark = (["**", "__"] as [StaticString]).first(where: { bytes.begins(text, with: $0) }),
       let close = bytes.first(
@@ -33,7 +33,7 @@ extension Outline {
       close > text.lowerBound + 2
     else { return nil }
     let title = text.lowerBound..<close + 2
-    let end = lines[(place + 1)...].firstIndex { !$0.continues(lines[place]) } ?? lines.count
+    let end = lines[(index + 1)...].firstIndex { !$0.continues(lines[index]) } ?? lines.count
     let next = lines[end...].prefix { $0.kind == .blank }.endIndex
     guard next < lines.count, lines[next].kind == .text || lines[next].beginsItem else {
       return nil
@@ -51,8 +51,8 @@ extension Outline {
   }
 
   /// Returns whether a line that looks like a label ends the sentence of the line before: `harder:`.
-  func endsSentence(_ place: Int) -> Bool {
-    let (line, before) = (lines[place], lines[place - 1])
+  func endsSentence(_ index: Int) -> Bool {
+    let (line, before) = (lines[index], lines[index - 1])
     let isOfBefore = before.beginsItem ? line.indent > before.indent : line.indent == before.indent
     let text = before.beginsItem ? line.text.drop { bytes[$0].isDecoration } : line.text
     guard isOfBefore, let first = bytes.first(of: text), let last = bytes.last(of: before.text)
@@ -67,11 +67,11 @@ extension Outline {
 
   /// Returns the mark of a label with an explanation above a list:
   /// `**Negative, and this will hurt**`.
-  func labelOfList(_ place: Int) -> Mark? {
-    let text = lines[place].text
+  func labelOfList(_ index: Int) -> Mark? {
+    let text = lines[index].text
     guard text.count <= 80, isBold(text) || bytes.last(of: text) == ":",
-      place == 0 || lines[place - 1].kind != .text,
-      lines.next(after: place)?.beginsItem == true,
+      index == 0 || lines[index - 1].kind != .text,
+      lines.next(after: index)?.beginsItem == true,
       let label = SideWords.label(explained: bytes.string(text))
     else { return nil }
     return .label(label.side, text)

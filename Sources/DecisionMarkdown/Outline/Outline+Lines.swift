@@ -34,18 +34,18 @@ extension Outline {
   /// Returns whether a line defines the target of links: `[1]: https://…`.
   func definesLink(_ text: Range<Int>) -> Bool {
     guard bytes.begins(text, with: "["), !bytes.begins(text, with: "[^"),
-      let close = bytes.place(of: "]", in: text)
+      let close = bytes.index(of: "]", in: text)
     else { return false }
     return bytes.has("]: ", at: close, before: text.upperBound)
   }
 
   /// Returns whether a line labels a remedy against cons: `Mitigation:`.
-  func answersCons(_ place: Int) -> Bool {
-    bytes.key(of: lines[place].text).map { $0.count <= 2 && $0.contains(.mitigation) } ?? false
+  func answersCons(_ index: Int) -> Bool {
+    bytes.key(of: lines[index].text).map { $0.count <= 2 && $0.contains(.mitigation) } ?? false
   }
 
-  func introducesList(_ place: Int) -> Bool {
-    let next = lines[(place + 1)...].indices.first { next in
+  func introducesList(_ index: Int) -> Bool {
+    let next = lines[(index + 1)...].indices.first { next in
       !lines[next].continues(lines[next - 1]) || marks[next].kind != .none
         || sections[sectionOfLine[next]].line == next
         || lines[next].indent == 0 && MarkReader(bytes).beginsKey(lines[next].text)
@@ -57,11 +57,11 @@ extension Outline {
 
   /// Returns whether a paragraph of one line is directly above a list of sides, and may title it:
   /// `Redis` above `- Pros:`.
-  func titlesSides(_ place: Int) -> Bool {
-    guard lines[place].kind == .text, [.none, .reset].contains(marks[place].kind),
-      lines[place].indent < 2,
-      place == 0 || !lines[place].continues(lines[place - 1]),
-      let next = lines[(place + 1)...].firstIndex(where: { $0.kind != .blank })
+  func titlesSides(_ index: Int) -> Bool {
+    guard lines[index].kind == .text, [.none, .reset].contains(marks[index].kind),
+      lines[index].indent < 2,
+      index == 0 || !lines[index].continues(lines[index - 1]),
+      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank })
     else { return false }
     return lines[next].beginsItem && marks[next].kind == .label
   }
@@ -80,10 +80,10 @@ extension Outline {
     let titled = lines[(sections[section].line + 1)...].indices
       .prefix { sectionOfLine[$0] == section }
       .filter { lines[$0].kind == .text && !lines[$0].continues(lines[$0 - 1]) }
-      .map { place in
-        bytes.begins(lines[place].text, with: "**")
-          && OptionTitle.range(in: bytes, lines[place].text).upperBound
-            < lines[place].text.upperBound
+      .map { index in
+        bytes.begins(lines[index].text, with: "**")
+          && OptionTitle.range(in: bytes, lines[index].text).upperBound
+            < lines[index].text.upperBound
       }
     return titled.count { $0 } > 1 && titled.dropFirst().allSatisfy { $0 }
   }

@@ -4,12 +4,12 @@ extension Outline {
   /// `### Other options` below `## Proposal`.
   mutating func leaveOutOtherOptions() {
     guard let first = sections.first(where: { $0.role == .options }) else { return }
-    for place in sections.indices
-    where sections[place].role == .options && sections[place].level > first.level
-      && sections[place].line > first.line && !isAmongOptions(place)
+    for index in sections.indices
+    where sections[index].role == .options && sections[index].level > first.level
+      && sections[index].line > first.line && !isAmongOptions(index)
     {
-      sections[place].role = .unknown
-      sections[place].isLeftOut = true
+      sections[index].role = .unknown
+      sections[index].isLeftOut = true
     }
   }
 
@@ -26,19 +26,19 @@ extension Outline {
       if section.argues { compared.insert(parent) }
     }
     for section in compared where sections[section].line >= 0 {
-      let named = topItems[section].count { place in
-        let words = FoldedWords(InlineText.plain(bytes[lines[place].text.prefix(160)])).words
-        return titles[section]?.contains(words) == true && !leadsContents(lines[place].text)
+      let named = topItems[section].count { index in
+        let words = FoldedWords(InlineText.plain(bytes[lines[index].text.prefix(160)])).words
+        return titles[section]?.contains(words) == true && !leadsContents(lines[index].text)
       }
       if named > 1, 2 * named > topItems[section].count { sections[section].role = .options }
     }
   }
 
-  private func isAmongOptions(_ place: Int) -> Bool {
-    var place = place
-    while let parent = sections[place].parent {
+  private func isAmongOptions(_ index: Int) -> Bool {
+    var index = index
+    while let parent = sections[index].parent {
       if sections[parent].role == .options || sections[parent].role == .comparison { return true }
-      place = parent
+      index = parent
     }
     return false
   }
@@ -48,9 +48,9 @@ extension Outline {
   mutating func nameOptions() {
     let titles = Set(listed.map(\.words))
     guard !titles.isEmpty else { return }
-    for place in sections.indices where sections[place].role != .unknown && isAmongOptions(place) {
-      if titles.contains(OptionName(bytes.string(sections[place].title)).words) {
-        sections[place].role = .unknown
+    for index in sections.indices where sections[index].role != .unknown && isAmongOptions(index) {
+      if titles.contains(OptionName(bytes.string(sections[index].title)).words) {
+        sections[index].role = .unknown
       }
     }
   }

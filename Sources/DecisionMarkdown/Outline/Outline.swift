@@ -39,50 +39,50 @@ struct Outline: Sendable {
 
   /// Removes the sides of the reasons for verdicts that are outside of options.
   private mutating func settleReasons() {
-    for place in marks.indices where marks[place].tellsReason {
-      switch sections[sectionOfLine[place]].owner {
+    for index in marks.indices where marks[index].tellsReason {
+      switch sections[sectionOfLine[index]].owner {
       case .option, .listed: continue
       case .nobody, .document, .consequences:
-        let isLabel = marks[place].kind == .label && lines[place].kind == .text
-        marks[place] = isLabel ? .reset(lines[place].text) : .none
+        let isLabel = marks[index].kind == .label && lines[index].kind == .text
+        marks[index] = isLabel ? .reset(lines[index].text) : .none
       }
     }
   }
 
   private mutating func divide() {
     let reader = MarkReader(bytes)
-    for place in lines.indices {
-      let line = lines[place]
+    for index in lines.indices {
+      let line = lines[index]
       var mark = Mark.none
       switch line.kind {
       case .heading:
-        begin(level: Int(line.level), at: place, line.text)
+        begin(level: Int(line.level), at: index, line.text)
       case .text where leadsContents(line.text): break
       case .text:
-        if place == 0 || !line.continues(lines[place - 1]) {
+        if index == 0 || !line.continues(lines[index - 1]) {
           sections[sections.count - 1].hasText = true
         }
-        mark = labelOfList(place) ?? reader.mark(of: line)
-        if mark.kind == .label, place > 0, line.continues(lines[place - 1]),
-          !reader.standsOut(line.text) || endsSentence(place)
+        mark = labelOfList(index) ?? reader.mark(of: line)
+        if mark.kind == .label, index > 0, line.continues(lines[index - 1]),
+          !reader.standsOut(line.text) || endsSentence(index)
         {
           mark = .none
         }
         if mark.kind == .none || mark.kind == .reset,
-          let title = titleOfSection(place, in: sections[sections.count - 1].role)
+          let title = titleOfSection(index, in: sections[sections.count - 1].role)
         {
-          begin(level: Section.boldLevel, at: place, title)
+          begin(level: Section.boldLevel, at: index, title)
           mark = .none
         }
       case .bullet, .numbered:
         if !leadsContents(line.text) { mark = reader.mark(of: line) }
-        note(itemAt: place)
-        if line.indent < 2 { topItems[sections.count - 1].append(place) }
-      case .table where place == 0 || lines[place - 1].kind != .table:
-        note(Table(at: place, in: lines, bytes), at: place, in: sections.count - 1)
+        note(itemAt: index)
+        if line.indent < 2 { topItems[sections.count - 1].append(index) }
+      case .table where index == 0 || lines[index - 1].kind != .table:
+        note(Table(at: index, in: lines, bytes), at: index, in: sections.count - 1)
       default: break
       }
-      if mark.kind == .label, line.kind == .text { lastLabel = place }
+      if mark.kind == .label, line.kind == .text { lastLabel = index }
       note(mark, in: sections.count - 1)
       marks.append(mark)
       sectionOfLine.append(sections.count - 1)
@@ -104,9 +104,9 @@ struct Outline: Sendable {
     }
   }
 
-  private mutating func note(_ table: Table, at place: Int, in section: Int) {
-    tables[place] = table
-    note(itemAt: place)
+  private mutating func note(_ table: Table, at index: Int, in section: Int) {
+    tables[index] = table
+    note(itemAt: index)
     if table.hasOnlySides { sections[section].hasLabels = true }
     for side in table.columnSides.compactMap(\.self) {
       sections[section].stated.insert(SideSet(side))
@@ -121,12 +121,12 @@ struct Outline: Sendable {
   }
 
   /// Notes that the list or table here is what the label or heading above it is about.
-  private mutating func note(itemAt place: Int) {
+  private mutating func note(itemAt index: Int) {
     sections[sections.count - 1].hasItems = true
     if let lastLabel { filledLabels.insert(lastLabel) }
   }
 
-  private mutating func begin(level: Int, at place: Int, _ text: Range<Int>) {
+  private mutating func begin(level: Int, at index: Int, _ text: Range<Int>) {
     lastLabel = nil
     let title = SectionTitle(bytes, text)
     var parent = sections.count - 1
@@ -144,7 +144,7 @@ struct Outline: Sendable {
     topItems.append([])
     sections.append(
       Section(
-        line: place, title: text, level: level, parent: parent, role: title.role,
+        line: index, title: text, level: level, parent: parent, role: title.role,
         words: title.words,
         isSubject: title.isSubject, sibling: sibling))
   }
@@ -162,12 +162,12 @@ struct Outline: Sendable {
 
   private mutating func listOptions() {
     for section in sections.indices where sections[section].role == .options {
-      for place in topItems[section]
-      where marks[place].kind != .explicit && marks[place].kind != .label
+      for index in topItems[section]
+      where marks[index].kind != .explicit && marks[index].kind != .label
         && listed.count < OptionName.mostCompared
       {
         sections[section].listsOptions = true
-        listed.append(OptionName(bytes.string(lines[place].text)))
+        listed.append(OptionName(bytes.string(lines[index].text)))
       }
     }
   }

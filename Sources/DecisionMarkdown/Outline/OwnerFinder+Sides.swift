@@ -3,8 +3,8 @@ import Decisions
 /// Who owns the arguments below headings of sides.
 extension OwnerFinder {
   /// Returns whether a heading of a side names the option, unlike `Advantages for users`.
-  private func namesItsOption(_ place: Int) -> Bool {
-    let section = sections[place]
+  private func namesItsOption(_ index: Int) -> Bool {
+    let section = sections[index]
     guard section.isSubject, dividesSides else { return false }
     let words = outline.bytes.words(outline.lines[section.line].text)
     return words.dropLast(section.words.count).last.map { $0.means(.beneficiary) } != true
@@ -13,12 +13,12 @@ extension OwnerFinder {
   /// Returns the owner of `## Pros`: the option that it names or the one around it, the heading
   /// before it on the same level, or the document.
   mutating func ownerOfSide(
-    _ side: Side, _ place: Int, _ around: Section.Owner
+    _ side: Side, _ index: Int, _ around: Section.Owner
   ) -> Section.Owner {
-    let section = sections[place]
+    let section = sections[index]
     if around == .consequences { return around }
-    let isNamed = areListed[place] && (section.isSubject || !around.isOption)
-    if isNamed || !around.isOption && namesItsOption(place) { return .option(place) }
+    let isNamed = areListed[index] && (section.isSubject || !around.isOption)
+    if isNamed || !around.isOption && namesItsOption(index) { return .option(index) }
     if let before = section.sibling,
       sections[before].role == .option || sections[before].role == .unknown
     {
@@ -29,7 +29,7 @@ extension OwnerFinder {
       }
     }
     if around.isOption { return around }
-    return place > firstChoiceAmongOptions ? .consequences : .document
+    return index > firstChoiceAmongOptions ? .consequences : .document
   }
 
   /// Returns whether sections of both sides are several times below a section, so that the heading

@@ -17,9 +17,9 @@ struct OwnerFinder {
 
   static func sections(of outline: Outline) -> [Section] {
     var finder = OwnerFinder(outline)
-    for place in finder.sections.indices {
-      let (owner, side) = finder.owner(of: place)
-      (finder.sections[place].owner, finder.sections[place].side) = (owner, side)
+    for index in finder.sections.indices {
+      let (owner, side) = finder.owner(of: index)
+      (finder.sections[index].owner, finder.sections[index].side) = (owner, side)
     }
     return finder.sections
   }
@@ -65,14 +65,14 @@ struct OwnerFinder {
   }
 
   /// Returns the owner of a section, and the side of its items without a mark.
-  private mutating func owner(of place: Int) -> (Section.Owner, Side?) {
-    let section = sections[place]
+  private mutating func owner(of index: Int) -> (Section.Owner, Side?) {
+    let section = sections[index]
     let parent = section.parent.map { sections[$0] }
     let around = parent?.owner ?? .nobody
     let isInOption = around.isOption
     switch section.role {
     case .title: return (.document, nil)
-    case .side(let side): return (ownerOfSide(side, place, around), side)
+    case .side(let side): return (ownerOfSide(side, index, around), side)
     case .consequences(let side): return (isInOption ? around : .consequences, side)
     case .outcome: return (isInOption ? around : .consequences, nil)
     case .options, .comparison:
@@ -80,12 +80,12 @@ struct OwnerFinder {
         if case .consequences = parent?.role { around == .consequences } else { false }
       let keepsOwner = isInOption || section.role == .comparison && isOfChoice
       return (keepsOwner ? around : .listed, nil)
-    case .option: return (.option(place), nil)
+    case .option: return (.option(index), nil)
     case .rejection: return (.nobody, nil)
     case .name, .status, .date, .context, .drivers, .other:
       return (isInOption || around == .consequences ? around : .document, nil)
     case .unknown:
-      let owner = ownerOfUnknown(place, around)
+      let owner = ownerOfUnknown(index, around)
       // "Performance" below "Advantages" groups advantages; "Why not" below an option is against
       // it.
       let side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
@@ -93,72 +93,72 @@ struct OwnerFinder {
     }
   }
 
-  private mutating func ownerOfUnknown(_ place: Int, _ around: Section.Owner) -> Section.Owner {
-    let section = sections[place]
+  private mutating func ownerOfUnknown(_ index: Int, _ around: Section.Owner) -> Section.Owner {
+    let section = sections[index]
     guard section.line >= 0 else { return .document }
     let argues = section.argues || section.signs.count > 1
     // "Postgres resources" below "Links" is no option.
     if section.parent.map({ sections[$0].role == .other }) == true, !argues { return around }
     if section.listsOptions { return .listed }
-    if areListed[place] { return .option(place) }
+    if areListed[index] { return .option(index) }
     let isBoldLine = section.level == Section.boldLevel
     switch around {
     case .listed:
       // A heading among the options is one. A bold line is one if it has arguments.
       if isBoldLine && !argues { return .listed }
-      if !argues && (asks(section) || standsBesideNames(place)) { return .nobody }
-      return isGroup(place) || !argues && standsBesideOptions(place) ? .listed : .option(place)
+      if !argues && (asks(section) || standsBesideNames(index)) { return .nobody }
+      return isGroup(index) || !argues && standsBesideOptions(index) ? .listed : .option(index)
     case .consequences:
       // A section with its own consequences is an option, even below the outcome.
-      return section.hasConsequences ? .option(place) : .consequences
+      return section.hasConsequences ? .option(index) : .consequences
     case .option(let option):
       // "Performance" below "Postgres" groups arguments. It is an option if it has both sides, and
       // nothing lists the heading above it.
       let isOption =
         !isBoldLine && section.isDivided && !areListed[option]
         && sections[option].role == .unknown && !sections[option].hasArguments
-      return isOption ? .option(place) : around
+      return isOption ? .option(index) : around
     case .document, .nobody:
       guard argues, !section.isLeftOut else { return .nobody }
-      if isBoldLine, let parent = section.parent, isOnlyLabel(place, of: parent) {
+      if isBoldLine, let parent = section.parent, isOnlyLabel(index, of: parent) {
         return sections[parent].role == .unknown ? .option(parent) : around
       }
       // A pro and a con make an option of a heading that nothing calls one; a side alone does beside
       // another heading with arguments.
-      if section.weighs || comparedGroups.contains(section.group) { return .option(place) }
-      sections[place].isLeftOut = !section.hasSides
+      if section.weighs || comparedGroups.contains(section.group) { return .option(index) }
+      sections[index].isLeftOut = !section.hasSides
       return .nobody
     }
   }
 
-  private func sectionsBelow(_ place: Int) -> Range<Int> {
-    (place + 1..<sections.count).prefix { sections[$0].level > sections[place].level }
+  private func sectionsBelow(_ index: Int) -> Range<Int> {
+    (index + 1..<sections.count).prefix { sections[$0].level > sections[index].level }
   }
 
   /// Returns whether a bold line ends with a colon and is the only one there with arguments. Then
   /// it labels the arguments of the heading above, and isn't an option.
-  private func isOnlyLabel(_ place: Int, of parent: Int) -> Bool {
-    let title = outline.bytes[outline.lines[sections[place].line].text].suffix(3)
+  private func isOnlyLabel(_ index: Int, of parent: Int) -> Bool {
+    let title = outline.bytes[outline.lines[sections[index].line].text].suffix(3)
     return sections[parent].line >= 0 && sections[parent].level < Section.boldLevel
       && title.contains { $0 == ":" }
       && !sectionsBelow(parent).contains { other in
-        other != place && sections[other].parent == parent && sections[other].argues
+        other != index && sections[other].parent == parent && sections[other].argues
       }
   }
 
   /// Returns whether the section around it lists options, or is about something else than options:
   /// `Details`, `Discussion`.
-  private func standsBesideOptions(_ place: Int) -> Bool {
-    guard let parent = sections[place].parent.map({ sections[$0] }) else { return false }
+  private func standsBesideOptions(_ index: Int) -> Bool {
+    guard let parent = sections[index].parent.map({ sections[$0] }) else { return false }
     return parent.listsOptions
       || parent.role == .comparison && !SectionWords.namesOptions(parent.words)
   }
 
   /// Returns whether the headings beside it are named as options, unlike it: `Comparison` beside
   /// `Option 1` and `Option 2`.
-  private func standsBesideNames(_ place: Int) -> Bool {
-    namedGroups.contains(sections[place].group) && !isGroup(place)
-      && !Self.isNumbered(sections[place], in: outline)
+  private func standsBesideNames(_ index: Int) -> Bool {
+    namedGroups.contains(sections[index].group) && !isGroup(index)
+      && !Self.isNumbered(sections[index], in: outline)
   }
 
   /// Returns whether a heading is a question: `Why not Kafka`, `What else was considered?`
@@ -169,11 +169,11 @@ struct OwnerFinder {
 
   /// Returns whether it only groups options: it has no arguments, and a section below it has both
   /// sides or is called an option.
-  private func isGroup(_ place: Int) -> Bool {
-    guard !sections[place].argues, !areListed[place] else { return false }
-    return sectionsBelow(place).contains { next in
+  private func isGroup(_ index: Int) -> Bool {
+    guard !sections[index].argues, !areListed[index] else { return false }
+    return sectionsBelow(index).contains { next in
       let child = sections[next]
-      return child.parent == place && child.level < Section.boldLevel
+      return child.parent == index && child.level < Section.boldLevel
         && (child.role == .option || child.role == .unknown && (child.isDivided || areListed[next]))
     }
   }

@@ -92,14 +92,14 @@ struct SideSet: OptionSet, Sendable {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  init(_ side: Side) { self.init(rawValue: 1 << UInt32(side.place)) }
+  init(_ side: Side) { self.init(rawValue: 1 << UInt32(side.index)) }
 
   var count: Int { rawValue.nonzeroBitCount }
 }
 
 extension Side {
   /// The index of the side in lists of words and signs.
-  var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// The role of a section, given by its heading.

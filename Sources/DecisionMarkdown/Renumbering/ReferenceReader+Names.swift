@@ -32,11 +32,11 @@ extension ReferenceReader {
   private func leads(to move: NumberMove, _ run: Run, from start: Int) -> Bool? {
     let line = lines[run.line].range
     let floor = max(line.lowerBound, start - 1024)
-    var (place, nearest) = (start, String?.none)
+    var (index, nearest) = (start, String?.none)
     for _ in 0..<8 {
-      place =
-        bytes[floor..<place].lastIndex { $0.isOne(of: " \t()[]<>\"'`|,;=") }.map { $0 + 1 } ?? floor
-      let plain = bytes.decoded(place..<start)
+      index =
+        bytes[floor..<index].lastIndex { $0.isOne(of: " \t()[]<>\"'`|,;=") }.map { $0 + 1 } ?? floor
+      let plain = bytes.decoded(index..<start)
       let prefix = plain.string(plain.indices)
       let name = move.head + move.old + move.tail + move.ending
       let paths = paths(of: prefix)
@@ -47,8 +47,8 @@ extension ReferenceReader {
       {
         return false
       }
-      guard place > floor else { break }
-      place -= 1
+      guard index > floor else { break }
+      index -= 1
     }
     // The end of a longer word.
     return nearest?.last.map { $0 == "/" } ?? true ? nil : false
@@ -67,54 +67,54 @@ extension ReferenceReader {
 /// Names of files, of which any byte may be escaped as in a URL.
 extension [UInt8] {
   /// Whether a name may end at a place.
-  fileprivate func endsName(_ place: Int) -> Bool {
-    guard place < count else { return true }
-    let next = self[place]
-    if next == ".", place + 1 < count { return !self[place + 1].isLetterOrDigit }
+  fileprivate func endsName(_ index: Int) -> Bool {
+    guard index < count else { return true }
+    let next = self[index]
+    if next == ".", index + 1 < count { return !self[index + 1].isLetterOrDigit }
     return !next.isLetterOrDigit && !next.isOne(of: "-_%")
   }
 
   /// Returns the end of a part of a name; `nil` if it isn't there.
   fileprivate func end(of part: String, from start: Int) -> Int? {
-    var place = start
+    var index = start
     for byte in part.utf8 {
-      if place < count, self[place] == byte {
-        place += 1
-      } else if escaped(at: place) == byte {
-        place += 3
+      if index < count, self[index] == byte {
+        index += 1
+      } else if escaped(at: index) == byte {
+        index += 3
       } else {
         return nil
       }
     }
-    return place
+    return index
   }
 
   fileprivate func start(of part: String, before end: Int) -> Int? {
-    var place = end
+    var index = end
     for byte in part.utf8.reversed() {
-      if place > 0, self[place - 1] == byte {
-        place -= 1
-      } else if place > 2, escaped(at: place - 3) == byte {
-        place -= 3
+      if index > 0, self[index - 1] == byte {
+        index -= 1
+      } else if index > 2, escaped(at: index - 3) == byte {
+        index -= 3
       } else {
         return nil
       }
     }
-    return place
+    return index
   }
 
-  fileprivate func escaped(at place: Int) -> UInt8? {
-    guard place + 2 < count, self[place] == "%" else { return nil }
-    return UInt8(string(place + 1..<place + 3), radix: 16)
+  fileprivate func escaped(at index: Int) -> UInt8? {
+    guard index + 2 < count, self[index] == "%" else { return nil }
+    return UInt8(string(index + 1..<index + 3), radix: 16)
   }
 
   /// Returns a text without the escapes of URLs.
   func decoded(_ range: Range<Int>) -> [UInt8] {
-    var (plain, place) = ([UInt8](), range.lowerBound)
-    while place < range.upperBound {
-      let code = escaped(at: place)
-      plain.append(code ?? self[place])
-      place += code == nil ? 1 : 3
+    var (plain, index) = ([UInt8](), range.lowerBound)
+    while index < range.upperBound {
+      let code = escaped(at: index)
+      plain.append(code ?? self[index])
+      index += code == nil ? 1 : 3
     }
     return plain
   }

@@ -34,7 +34,7 @@ extension ReferenceReader {
       return true
     }
     guard line.kind == .frontMatter, standsAlone(run) || namesSeries(run) != nil,
-      let colon = bytes.place(of: ":", in: line.range)
+      let colon = bytes.index(of: ":", in: line.range)
     else { return false }
     let value = bytes.trimmed(colon + 1..<line.range.upperBound)
     let inner = value.drop { bytes[$0].isOne(of: "\"'") }
@@ -114,7 +114,7 @@ extension ReferenceReader {
     for line in lines[...place].reversed().prefix(200) {
       guard line.kind == .frontMatter else { return nil }
       guard line.indent == 0, !bytes.begins(line.text, with: "- "),
-        let colon = bytes.place(of: ":", in: line.range)
+        let colon = bytes.index(of: ":", in: line.range)
       else { continue }
       return bytes.string(bytes.trimmed(line.range.lowerBound..<colon)).lowercased()
     }

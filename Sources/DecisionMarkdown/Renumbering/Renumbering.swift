@@ -87,17 +87,17 @@ struct ReferenceReader {
     self.moves = Dictionary(grouping: moves, by: \.number)
     own = moves.first { $0.path == file.path }
     otherNames = file.others.compactMap { $0.split(separator: "/").last }
-    var (found, place) = ([(Range<Int>, Int)](), 0)
-    while place < bytes.count {
-      guard bytes[place].isDigit else {
-        place += 1
+    var (found, index) = ([(Range<Int>, Int)](), 0)
+    while index < bytes.count {
+      guard bytes[index].isDigit else {
+        index += 1
         continue
       }
-      let end = bytes[place...].firstIndex { !$0.isDigit } ?? bytes.count
-      if end - place < 10, let value = Int(bytes.string(place..<end)), self.moves[value] != nil {
-        found.append((place..<end, value))
+      let end = bytes[index...].firstIndex { !$0.isDigit } ?? bytes.count
+      if end - index < 10, let value = Int(bytes.string(index..<end)), self.moves[value] != nil {
+        found.append((index..<end, value))
       }
-      place = end
+      index = end
     }
     // Most files refer to no moved decision.
     layout = LayoutReader.layout(of: found.isEmpty ? [] : bytes)
@@ -111,8 +111,8 @@ struct ReferenceReader {
 
   private mutating func judge() {
     func judge(_ places: Range<Int>, _ verdict: (Run) -> Verdict?) {
-      for place in places where runs[place].verdict == nil {
-        runs[place].verdict = verdict(runs[place])
+      for index in places where runs[index].verdict == nil {
+        runs[index].verdict = verdict(runs[index])
       }
     }
     judge(runs.indices, verdict(ofName:))

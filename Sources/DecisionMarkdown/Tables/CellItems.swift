@@ -56,43 +56,43 @@ extension [UInt8] {
   private func parts(of cell: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = cell.lowerBound
-    var place = start
+    var index = start
     var isCode = false
     var depth = 0
     var number = 1
-    while place < cell.upperBound {
-      switch self[place] {
+    while index < cell.upperBound {
+      switch self[index] {
       case "`": isCode.toggle()
       case "(", "[": depth += 1
       case ")", "]": depth = Swift.max(0, depth - 1)
       default: break
       }
-      var length = isCode ? 0 : markLength(place..<cell.upperBound, isInBrackets: depth > 0)
-      if length == 0, !isCode, let end = end(of: number, at: place, in: cell, from: start) {
-        length = end - place
+      var length = isCode ? 0 : markLength(index..<cell.upperBound, isInBrackets: depth > 0)
+      if length == 0, !isCode, let end = end(of: number, at: index, in: cell, from: start) {
+        length = end - index
         number += 1
       }
       if length > 0 {
         parts.append(
           number > 1
-            ? (start..<place).dropLast { self[$0].isSpace || self[$0].isOne(of: ",;") }
-            : start..<place)
-        start = place + length
+            ? (start..<index).dropLast { self[$0].isSpace || self[$0].isOne(of: ",;") }
+            : start..<index)
+        start = index + length
         depth = 0
       }
-      place += Swift.max(1, length)
+      index += Swift.max(1, length)
     }
     return parts + [start..<cell.upperBound]
   }
 
   /// Returns the end of the number that begins the next of several reasons: `1. fast, 2. known`.
-  private func end(of number: Int, at place: Int, in cell: Range<Int>, from start: Int) -> Int? {
-    guard self[place].isDigit,
-      place == cell.lowerBound || self[place - 1].isSpace
-        || place == start,
-      number > 1 || place == cell.lowerBound
+  private func end(of number: Int, at index: Int, in cell: Range<Int>, from start: Int) -> Int? {
+    guard self[index].isDigit,
+      index == cell.lowerBound || self[index - 1].isSpace
+        || index == start,
+      number > 1 || index == cell.lowerBound
     else { return nil }
-    let digits = (place..<cell.upperBound).prefix { self[$0].isDigit }
+    let digits = (index..<cell.upperBound).prefix { self[$0].isDigit }
     let end = digits.upperBound
     guard digits.count < 4, Int(string(digits)) == number, end + 1 < cell.upperBound,
       self[end].isOne(of: ".)"), self[end + 1].isSpace

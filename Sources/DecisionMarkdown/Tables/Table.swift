@@ -21,14 +21,14 @@ struct Table: Sendable {
   let rowSides: [Side?]
 
   /// Reads the table that begins on a line.
-  init(at place: Int, in lines: [Line], _ bytes: [UInt8]) {
-    var rows = lines[place...].indices.prefix { lines[$0].kind == .table }
+  init(at index: Int, in lines: [Line], _ bytes: [UInt8]) {
+    var rows = lines[index...].indices.prefix { lines[$0].kind == .table }
       .map { Row(line: $0, cells: Self.cells(of: lines[$0], bytes)) }
     hasDivider =
       rows.count > 1 && rows[1].cells.count == rows[0].cells.count
       && rows[1].cells.allSatisfy { Self.isDivider(bytes[$0]) }
     if hasDivider { rows.remove(at: 1) }
-    let header = rows.first ?? Row(line: place, cells: [])
+    let header = rows.first ?? Row(line: index, cells: [])
     body = rows.dropFirst().map { row in
       Row(line: row.line, cells: Array(row.cells.prefix(header.cells.count)))
     }
@@ -80,12 +80,12 @@ struct Table: Sendable {
     var cells: [Range<Int>] = []
     var start = text.lowerBound + (bytes.first(of: text) == "|" ? 1 : 0)
     var isEscaped = false
-    for place in start..<text.upperBound {
-      if bytes[place] == "|", !isEscaped {
-        cells.append(bytes.trimmed(start..<place))
-        start = place + 1
+    for index in start..<text.upperBound {
+      if bytes[index] == "|", !isEscaped {
+        cells.append(bytes.trimmed(start..<index))
+        start = index + 1
       }
-      isEscaped = bytes[place] == "\\" && !isEscaped
+      isEscaped = bytes[index] == "\\" && !isEscaped
     }
     return start < text.upperBound ? cells + [bytes.trimmed(start..<text.upperBound)] : cells
   }

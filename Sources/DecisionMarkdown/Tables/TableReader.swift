@@ -126,8 +126,8 @@ struct TableReader {
     _ text: Range<Int>, on side: Side?, of cell: Cell, _ item: Range<Int>? = nil,
     heading: Range<Int>? = nil, marker: Range<Int>? = nil
   ) {
-    let place = DecisionLayout.Cell(range: cell.range, item: item ?? cell.range, heading: heading)
-    let passage = DecisionLayout.Passage(text: text, lines: cell.line..<cell.line + 1, cell: place)
+    let index = DecisionLayout.Cell(range: cell.range, item: item ?? cell.range, heading: heading)
+    let passage = DecisionLayout.Passage(text: text, lines: cell.line..<cell.line + 1, cell: index)
     items.append(.init(option: cell.option, side: side, passage, marker: marker))
   }
 

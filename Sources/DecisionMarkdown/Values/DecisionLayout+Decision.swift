@@ -6,8 +6,8 @@ extension DecisionLayout {
     let name = written.isEmpty ? fallbackTitle : written
     // The first has the items of no option.
     var itemsOf = [[Int]](repeating: [], count: options.count + 1)
-    for place in items.indices {
-      itemsOf[items[place].option.map { $0 + 1 } ?? 0].append(place)
+    for index in items.indices {
+      itemsOf[items[index].option.map { $0 + 1 } ?? 0].append(index)
     }
     func arguments(of option: Int?) -> [Argument] {
       itemsOf[option.map { $0 + 1 } ?? 0].compactMap(argument)
@@ -16,10 +16,10 @@ extension DecisionLayout {
       itemsOf[option.map { $0 + 1 } ?? 0].filter { items[$0].kind == kind }
         .map { text(of: items[$0].passage) }
     }
-    let topics = options.enumerated().map { place, option in
+    let topics = options.enumerated().map { index, option in
       Topic(
-        title: option.isDocument ? name : title(of: place), arguments: arguments(of: place),
-        notes: texts(.note, of: place), line: option.line.map { $0 + 1 },
+        title: option.isDocument ? name : title(of: index), arguments: arguments(of: index),
+        notes: texts(.note, of: index), line: option.line.map { $0 + 1 },
         wordings: wordings(of: option))
     }
     let (sections, markup) = SectionReader.read(self)
@@ -48,11 +48,11 @@ extension DecisionLayout {
     }
   }
 
-  private func argument(_ place: Int) -> Argument? {
-    let item = items[place]
+  private func argument(_ index: Int) -> Argument? {
+    let item = items[index]
     return item.side.map { side in
       Argument(
-        side, reason(item), details: details(item, before: place + 1), weight: item.weight,
+        side, reason(item), details: details(item, before: index + 1), weight: item.weight,
         line: item.passage.lines.lowerBound + 1)
     }
   }
@@ -77,18 +77,18 @@ extension DecisionLayout {
     var details: [String] = []
     var isOpen = false
     var next = next
-    var place = argument.passage.lines.upperBound
-    while place < argument.end {
-      while next < items.count, items[next].passage.lines.lowerBound < place {
+    var index = argument.passage.lines.upperBound
+    while index < argument.end {
+      while next < items.count, items[next].passage.lines.lowerBound < index {
         next += 1
       }
-      if next < items.count, items[next].passage.lines.lowerBound == place {
-        place = max(place + 1, min(items[next].end, argument.end))
+      if next < items.count, items[next].passage.lines.lowerBound == index {
+        index = max(index + 1, min(items[next].end, argument.end))
         next += 1
         isOpen = false
         continue
       }
-      let line = lines[place]
+      let line = lines[index]
       switch line.kind {
       case .text where isOpen:
         details[details.count - 1] += " " + bytes.string(line.text)
@@ -98,15 +98,15 @@ extension DecisionLayout {
       case .comment: break
       default: isOpen = false
       }
-      place += 1
+      index += 1
     }
     return details
   }
 
   /// Returns a title without the mark that tells the choice: `Postgres (chosen)`.
-  private func title(of place: Int) -> String {
-    let title = title(of: options[place])
-    return choice?.option == place ? ChoiceMark.title(without: title) ?? title : title
+  private func title(of index: Int) -> String {
+    let title = title(of: options[index])
+    return choice?.option == index ? ChoiceMark.title(without: title) ?? title : title
   }
 
   /// Returns the title in the list, or the one above the section if it says the same in fewer words:

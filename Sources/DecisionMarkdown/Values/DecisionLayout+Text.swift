@@ -4,12 +4,12 @@ extension DecisionLayout {
     if let cell = passage.cell { return bytes.text(of: passage.text, in: cell) }
     guard passage.lines.count > 1 else { return bytes.string(passage.text.prefix(limit)) }
     var text = Array(bytes[passage.text])
-    for place in passage.lines.dropFirst()
-    where lines[place].kind == .text && text.count < limit {
+    for index in passage.lines.dropFirst()
+    where lines[index].kind == .text && text.count < limit {
       // A backslash at the end of a line only breaks it.
       if text.last == "\\" { text.removeLast() }
       text.append(" ")
-      text += bytes[lines[place].text]
+      text += bytes[lines[index].text]
     }
     return text.string(text.indices)
   }

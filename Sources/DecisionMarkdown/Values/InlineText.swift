@@ -15,41 +15,41 @@ enum InlineText {
     var links: [Int] = []
     var isCode = false
     // A task begins with its box.
-    var place = bytes.begins(bytes.indices, withOneOf: ["[ ] ", "[x] ", "[X] "]) ? 4 : 0
-    while place < bytes.count {
-      let byte = bytes[place]
+    var index = bytes.begins(bytes.indices, withOneOf: ["[ ] ", "[x] ", "[X] "]) ? 4 : 0
+    while index < bytes.count {
+      let byte = bytes[index]
       switch byte {
       case "`":
         isCode.toggle()
-        if isSpace(bytes, place - 1), isSpace(bytes, place + 1) { plain.append(byte) }
+        if isSpace(bytes, index - 1), isSpace(bytes, index + 1) { plain.append(byte) }
       case _ where isCode:
         plain.append(byte)
       case "*":
-        if isSpace(bytes, place - 1), isSpace(bytes, place + 1) { plain.append(byte) }
+        if isSpace(bytes, index - 1), isSpace(bytes, index + 1) { plain.append(byte) }
       case "_":
         // It is a letter within a word: snake_case.
-        if isWord(bytes, place - 1), isWord(bytes, place + 1) { plain.append(byte) }
-      case "\\" where !isWord(bytes, place + 1) && !isSpace(bytes, place + 1):
-        plain.append(bytes[place + 1])
-        place += 1
-      case "!" where bytes.has("![", at: place, before: bytes.count):
+        if isWord(bytes, index - 1), isWord(bytes, index + 1) { plain.append(byte) }
+      case "\\" where !isWord(bytes, index + 1) && !isSpace(bytes, index + 1):
+        plain.append(bytes[index + 1])
+        index += 1
+      case "!" where bytes.has("![", at: index, before: bytes.count):
         break
       case "[":
         links.append(plain.count)
         plain.append(byte)
       case "]" where !links.isEmpty:
         let open = links.removeLast()
-        if let end = endOfTarget(bytes, place + 1) {
+        if let end = endOfTarget(bytes, index + 1) {
           // Remove it at the end, so that many links stay linear.
           plain[open] = 0
-          place = end
+          index = end
         } else {
           plain.append(byte)
         }
       default:
         plain.append(byte)
       }
-      place += 1
+      index += 1
     }
     plain.removeAll { $0 == 0 }
     return trimmed(plain)
@@ -74,19 +74,19 @@ enum InlineText {
   }
 
   /// Returns the position of the bracket that closes a link's target or reference.
-  private static func endOfTarget(_ bytes: [UInt8], _ place: Int) -> Int? {
-    guard place < bytes.count, bytes[place] == "(" || bytes[place] == "[" else { return nil }
-    let close: UInt8 = bytes[place] == "(" ? ")" : "]"
+  private static func endOfTarget(_ bytes: [UInt8], _ index: Int) -> Int? {
+    guard index < bytes.count, bytes[index] == "(" || bytes[index] == "[" else { return nil }
+    let close: UInt8 = bytes[index] == "(" ? ")" : "]"
     // A limit keeps many open brackets linear.
-    return bytes[place...].prefix(600).firstIndex(of: close)
+    return bytes[index...].prefix(600).firstIndex(of: close)
   }
 
-  private static func isSpace(_ bytes: [UInt8], _ place: Int) -> Bool {
-    !bytes.indices.contains(place) || bytes[place].isSpace
+  private static func isSpace(_ bytes: [UInt8], _ index: Int) -> Bool {
+    !bytes.indices.contains(index) || bytes[index].isSpace
   }
 
-  private static func isWord(_ bytes: [UInt8], _ place: Int) -> Bool {
-    bytes.indices.contains(place) && (bytes[place].isWordByte || bytes[place].isDigit)
+  private static func isWord(_ bytes: [UInt8], _ index: Int) -> Bool {
+    bytes.indices.contains(index) && (bytes[index].isWordByte || bytes[index].isDigit)
   }
 }
 

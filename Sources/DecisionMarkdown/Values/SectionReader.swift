@@ -37,24 +37,24 @@ struct SectionReader {
     for said in layout.decision.map({ layout.outcome[$0] }) ?? [] { tell(said) }
     for title in layout.options.flatMap(\.titles) {
       // An option has everything on its lines as its wordings.
-      for place in title.lines { tell(place, lines[place].text) }
+      for index in title.lines { tell(index, lines[index].text) }
       tellTable(around: title)
     }
     for item in layout.items { tell(item.passage) }
-    for place in layout.items.flatMap(lines.details) where told[place] == nil {
-      tell(place, lines[place].text)
+    for index in layout.items.flatMap(lines.details) where told[index] == nil {
+      tell(index, lines[index].text)
     }
   }
 
-  private mutating func tell(_ place: Int, _ part: Range<Int>) {
-    let isShared = told[place].map { $0 != part } == true || lines[place].kind == .table
-    told[place] = isShared ? part.prefix(0) : part
+  private mutating func tell(_ index: Int, _ part: Range<Int>) {
+    let isShared = told[index].map { $0 != part } == true || lines[index].kind == .table
+    told[index] = isShared ? part.prefix(0) : part
   }
 
   private mutating func tell(_ passage: DecisionLayout.Passage) {
     tell(passage.lines.lowerBound, passage.text)
-    for place in passage.lines.dropFirst() where lines[place].kind == .text {
-      tell(place, lines[place].text)
+    for index in passage.lines.dropFirst() where lines[index].kind == .text {
+      tell(index, lines[index].text)
     }
     tellTable(around: passage)
   }
@@ -63,10 +63,10 @@ struct SectionReader {
     let first = passage.lines.lowerBound
     guard lines[first].kind == .table else { return }
     for step in [-1, 1] {
-      var place = first + step
-      while lines.indices.contains(place), lines[place].kind == .table, told[place] == nil {
-        tell(place, lines[place].range)
-        place += step
+      var index = first + step
+      while lines.indices.contains(index), lines[index].kind == .table, told[index] == nil {
+        tell(index, lines[index].range)
+        index += step
       }
     }
   }
@@ -83,25 +83,25 @@ struct SectionReader {
           && !saysSomething(rest)
       {
         // The key of the status is found too.
-        for place in field.lines { told[place] = lines[place].range.prefix(0) }
+        for index in field.lines { told[index] = lines[index].range.prefix(0) }
       }
     }
   }
 
   private mutating func sections() -> [Decision.Section] {
     var sections: [Decision.Section] = []
-    var place = 0
-    while place < lines.count {
-      let section = outline.sectionOfLine[place]
+    var index = 0
+    while index < lines.count {
+      let section = outline.sectionOfLine[index]
       var blocks: [Decision.Block] = []
-      while place < lines.count, outline.sectionOfLine[place] == section {
-        guard isLeft(place) else {
-          place += 1
+      while index < lines.count, outline.sectionOfLine[index] == section {
+        guard isLeft(index) else {
+          index += 1
           continue
         }
-        let end = endOfBlock(place)
-        blocks.append(read(place..<end))
-        place = end
+        let end = endOfBlock(index)
+        blocks.append(read(index..<end))
+        index = end
       }
       if !blocks.isEmpty { sections.append(self.section(outline.sections[section], blocks)) }
     }
@@ -116,14 +116,14 @@ struct SectionReader {
       heading: heading, level: section.level, part: section.part, option: option, blocks: blocks)
   }
 
-  private func isLeft(_ place: Int) -> Bool {
-    let line = lines[place]
-    guard told[place] == nil, outline.section(of: place).line != place else { return false }
+  private func isLeft(_ index: Int) -> Bool {
+    let line = lines[index]
+    guard told[index] == nil, outline.section(of: index).line != index else { return false }
     switch line.kind {
     case .blank, .heading, .underline, .rule, .comment, .conflict: return false
     case .frontMatter: return saysSomething(line.range)
     case .text, .bullet, .numbered:
-      return outline.marks[place].kind != .label && !line.text.isEmpty
+      return outline.marks[index].kind != .label && !line.text.isEmpty
     case .table, .fence, .code, .markup: return true
     }
   }
@@ -144,8 +144,8 @@ struct SectionReader {
     return end
   }
 
-  private func kind(_ place: Int) -> Decision.Block.Kind {
-    switch lines[place].kind {
+  private func kind(_ index: Int) -> Decision.Block.Kind {
+    switch lines[index].kind {
     case .bullet, .numbered: .list
     case .table: .table
     case .fence, .code: .code
@@ -157,9 +157,9 @@ struct SectionReader {
     var text: [UInt8] = []
     text.reserveCapacity(
       lines[block.upperBound - 1].range.upperBound - lines[block.lowerBound].range.lowerBound + 1)
-    for place in block {
-      let range = lines[place].range
-      tell(place, range)
+    for index in block {
+      let range = lines[index].range
+      tell(index, range)
       text += bytes[range.lowerBound..<bytes.trimmed(range).upperBound]
       text.append("\n")
     }
@@ -174,15 +174,15 @@ struct SectionReader {
     var argues = Array(repeating: false, count: lines.count)
     for item in layout.items where item.side != nil { argues[item.passage.lines.lowerBound] = true }
     var markup: [Decision.Markup] = []
-    for place in lines.indices where lines[place].kind != .blank {
-      let whole = bytes.trimmed(lines[place].range)
-      let part = (told[place] ?? whole.prefix(0)).clamped(to: whole)
+    for index in lines.indices where lines[index].kind != .blank {
+      let whole = bytes.trimmed(lines[index].range)
+      let part = (told[index] ?? whole.prefix(0)).clamped(to: whole)
       let (before, after) = (whole.lowerBound..<part.lowerBound, part.upperBound..<whole.upperBound)
       let (isBefore, isAfter) = (saysSomething(before), saysSomething(after))
       guard isBefore || isAfter else { continue }
-      let isPart = argues[place] && !cutsWord(part.lowerBound) && !cutsWord(part.upperBound)
+      let isPart = argues[index] && !cutsWord(part.lowerBound) && !cutsWord(part.upperBound)
       for part in isPart ? isAfter ? [before, after] : [before] : [whole] {
-        markup.append(.init(line: place + 1, bytes.string(bytes.trimmed(part))))
+        markup.append(.init(line: index + 1, bytes.string(bytes.trimmed(part))))
       }
     }
     return markup
@@ -192,7 +192,7 @@ struct SectionReader {
     bytes[range].contains(where: \.isLetterOrDigit)
   }
 
-  private func cutsWord(_ place: Int) -> Bool {
-    place > 0 && place < bytes.count && bytes[place - 1...place].allSatisfy(\.isLetterOrDigit)
+  private func cutsWord(_ index: Int) -> Bool {
+    index > 0 && index < bytes.count && bytes[index - 1...index].allSatisfy(\.isLetterOrDigit)
   }
 }

@@ -11,8 +11,8 @@ struct SourceReader {
     reader.readOptions()
     reader.readItems()
     reader.readOutcome()
-    for place in layout.lines.indices where reader.source[place].roles.isEmpty {
-      reader.source[place].roles = [reader.role(of: place)].compactMap(\.self)
+    for index in layout.lines.indices where reader.source[index].roles.isEmpty {
+      reader.source[index].roles = [reader.role(of: index)].compactMap(\.self)
     }
     return reader.source
   }
@@ -24,10 +24,10 @@ struct SourceReader {
 
   /// Adds a role to the first of some lines, and that they continue to the others.
   private mutating func tell(_ role: SourceLine.Role, _ lines: Range<Int>) {
-    for place in lines {
-      let isFirst = place == lines.lowerBound
-      if isFirst || source[place].roles.isEmpty, layout.lines[place].kind != .blank {
-        source[place].roles.append(isFirst ? role : .continued)
+    for index in lines {
+      let isFirst = index == lines.lowerBound
+      if isFirst || source[index].roles.isEmpty, layout.lines[index].kind != .blank {
+        source[index].roles.append(isFirst ? role : .continued)
       }
     }
   }
@@ -49,15 +49,15 @@ struct SourceReader {
 
   private mutating func readOptions() {
     let optionOfSection = layout.optionOfSection
-    for (place, option) in layout.options.enumerated() {
+    for (index, option) in layout.options.enumerated() {
       for title in option.titles {
-        tell(.option(place), title.lines)
-        for line in title.lines { source[line].option = place }
+        tell(.option(index), title.lines)
+        for line in title.lines { source[line].option = index }
       }
     }
-    for place in layout.lines.indices where source[place].option == nil {
-      if case .option(let title) = layout.outline.section(of: place).owner {
-        source[place].option = optionOfSection[title]
+    for index in layout.lines.indices where source[index].option == nil {
+      if case .option(let title) = layout.outline.section(of: index).owner {
+        source[index].option = optionOfSection[title]
       }
     }
   }
@@ -77,12 +77,12 @@ struct SourceReader {
         .item(list.kind, option: list.option, number: number, of: counts[list, default: 0]),
         item.passage.lines)
       guard let option = list.option else { continue }
-      for place in item.passage.lines.lowerBound..<item.end where source[place].option == nil {
-        source[place].option = option
+      for index in item.passage.lines.lowerBound..<item.end where source[index].option == nil {
+        source[index].option = option
       }
     }
-    for place in layout.items.flatMap(layout.lines.details) where source[place].roles.isEmpty {
-      source[place].roles = [.detail]
+    for index in layout.items.flatMap(layout.lines.details) where source[index].roles.isEmpty {
+      source[index].roles = [.detail]
     }
   }
 
@@ -95,13 +95,13 @@ struct SourceReader {
   }
 
   /// Returns the role of a line that no value contains; `nil` for a blank one.
-  private func role(of place: Int) -> SourceLine.Role? {
-    let section = layout.outline.section(of: place)
-    if section.line == place { return .heading(heading(section.role)) }
-    switch layout.lines[place].kind {
+  private func role(of index: Int) -> SourceLine.Role? {
+    let section = layout.outline.section(of: index)
+    if section.line == index { return .heading(heading(section.role)) }
+    switch layout.lines[index].kind {
     case .blank: return nil
     case .text, .bullet, .numbered:
-      let mark = layout.outline.marks[place]
+      let mark = layout.outline.marks[index]
       return mark.kind == .label ? .label(mark.side) : .text
     case .heading: return .heading(.other)
     case .underline: return .continued

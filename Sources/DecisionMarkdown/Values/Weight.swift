@@ -31,7 +31,7 @@ enum Weight {
   }
 
   /// Returns where to insert a weight: at the end of the line, before the spaces of a line break.
-  static func place(in bytes: [UInt8], _ line: Line) -> Range<Int> {
+  static func index(in bytes: [UInt8], _ line: Line) -> Range<Int> {
     var end = line.range.upperBound
     while end > line.text.upperBound, bytes[end - 1].isSpace { end -= 1 }
     return end..<end

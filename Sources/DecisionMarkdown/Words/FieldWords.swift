@@ -77,9 +77,9 @@ enum FieldWords {
     var (clauses, start) = ([Substring](), status.startIndex)
     var before: Unicode.Scalar = " "
     let signs = status.unicodeScalars
-    for place in signs.indices {
-      let sign = signs[place]
-      let next = signs.index(after: place)
+    for index in signs.indices {
+      let sign = signs[index]
+      let next = signs.index(after: index)
       let isEnd =
         switch sign {
         case ",", ";", ":", "(", ")", "[", "]", "|", "/", "–", "—", "·", "→", "。", "，", "；", "（",
@@ -94,7 +94,7 @@ enum FieldWords {
         before = sign
         continue
       }
-      clauses.append(status[start..<place])
+      clauses.append(status[start..<index])
       (start, before) = (next, " ")
     }
     return (clauses + [status[start...]]).flatMap { text in

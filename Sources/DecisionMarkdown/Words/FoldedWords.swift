@@ -47,16 +47,16 @@ struct FoldedWords {
       stop += signs.count
       signs = []
     }
-    var place = 0
-    while place < bytes.count {
-      if word.isEmpty, let end = endOfPlainWord(bytes, place) {
-        words.append(Self.lowercased(bytes[place..<end]))
-        keepPlace(place..<end)
-        (place, isWide) = (end, false)
+    var index = 0
+    while index < bytes.count {
+      if word.isEmpty, let end = endOfPlainWord(bytes, index) {
+        words.append(Self.lowercased(bytes[index..<end]))
+        keepPlace(index..<end)
+        (index, isWide) = (end, false)
         continue
       }
-      let begin = place
-      let scalar = Self.scalar(in: bytes, &place)
+      let begin = index
+      let scalar = Self.scalar(in: bytes, &index)
       let value = scalar.value
       // From U+2E80 on, scripts have no spaces; a word ends where the script changes.
       if !word.isEmpty, (value >= 0x2E80) != isWide {
@@ -90,14 +90,14 @@ struct FoldedWords {
       // Letters without case or accents: Cyrillic, kana, ideographs, Hangul. To look each up took a
       // tenth of the reading time; so did punctuation.
       case 0x430...0x44F, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
-        word += bytes[begin..<place]
+        word += bytes[begin..<index]
       case 0x2000...0x206F: end()
       case 0x180... where scalar.properties.isAlphabetic: word += Self.base(of: scalar).utf8
       default: end()
       }
       if word.count > length {
         if length == 0 { start = begin }
-        stop = place
+        stop = index
       }
     }
     keepSigns()
@@ -117,30 +117,30 @@ struct FoldedWords {
 
   private static func lowercased(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     String(unsafeUninitializedCapacity: word.count) { letters in
-      for (place, byte) in word.enumerated() {
-        letters.initializeElement(at: place, to: byte.asciiLowercase)
+      for (index, byte) in word.enumerated() {
+        letters.initializeElement(at: index, to: byte.asciiLowercase)
       }
       return word.count
     }
   }
 
-  /// Returns the scalar at `place`, and moves on to the next; U+FFFD for invalid UTF-8.
+  /// Returns the scalar at `index`, and moves on to the next; U+FFFD for invalid UTF-8.
   private static func scalar(
-    in bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int
+    in bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
   ) -> Unicode.Scalar {
-    let first = bytes[place]
+    let first = bytes[index]
     guard first >= 0x80 else {
-      place += 1
+      index += 1
       return Unicode.Scalar(first)
     }
     var parser = Unicode.UTF8.ForwardParser()
-    var rest = bytes[place...].makeIterator()
+    var rest = bytes[index...].makeIterator()
     switch parser.parseScalar(from: &rest) {
     case .valid(let scalar):
-      place += scalar.count
+      index += scalar.count
       return Unicode.UTF8.decode(scalar)
-    case .error(let length): place += length
-    case .emptyInput: place = bytes.count
+    case .error(let length): index += length
+    case .emptyInput: index = bytes.count
     }
     return "\u{FFFD}"
   }

@@ -42,8 +42,8 @@ struct Language: Sendable {
   /// The numbers that words stand for: `2` for `second`.
   static let ordinals: [String: Int] = Dictionary(
     all.flatMap { language in
-      phrases(language.ordinals).enumerated().flatMap { place, words in
-        words.map { ($0, place + 1) }
+      phrases(language.ordinals).enumerated().flatMap { index, words in
+        words.map { ($0, index + 1) }
       }
     }, uniquingKeysWith: { first, _ in first })
 

@@ -29,21 +29,21 @@ enum SideWords {
     var side: Side?
     var both = false
     var hasTradeOffs = false
-    for (place, word) in words.enumerated() {
+    for (index, word) in words.enumerated() {
       let roles = WordRoles(word)
       // "Advantages over Kafka" are not Kafka's.
       if let side, roles.has(.comparing) { return (side, both, nil) }
-      if let side, roles.has(.connector), place + 1 < words.count {
-        return (side, both, place + 1)
+      if let side, roles.has(.connector), index + 1 < words.count {
+        return (side, both, index + 1)
       }
       if let meaning = meaning(word, roles) {
         if let side, side != meaning { both = true }
         side = side ?? meaning
-      } else if roles.has(.beneficiary), place + 1 == words.count, side == nil {
+      } else if roles.has(.beneficiary), index + 1 == words.count, side == nil {
         side = .pro
       } else if roles.has(.tradeOff) {
         hasTradeOffs = true
-      } else if place > 0, word.utf8.allSatisfy(\.isDigit), meaning(words[place - 1]) != nil {
+      } else if index > 0, word.utf8.allSatisfy(\.isDigit), meaning(words[index - 1]) != nil {
         // "Pros (3)" counts them.
         continue
       } else if !roles.has(.filler) {
@@ -71,17 +71,17 @@ enum SideWords {
   static func endOfHead(_ text: String) -> String.Index? {
     let bytes = text.utf8
     var before: UInt8 = "-"
-    for place in bytes.indices {
-      switch bytes[place] {
-      case ",", ";", "/", "(", "&", "+": return place
+    for index in bytes.indices {
+      switch bytes[index] {
+      case ",", ";", "/", "(", "&", "+": return index
       // Not the first byte of an ideograph.
       case 0xE2...0xEF
-      where !(0xE4...0xED).contains(bytes[place])
-        && wideSigns.contains { bytes[place...].starts(with: $0.utf8) }:
-        return place
-      case "-" where before == " " && bytes[place...].dropFirst().first == " ":
-        return bytes.index(before: place)
-      default: before = bytes[place]
+      where !(0xE4...0xED).contains(bytes[index])
+        && wideSigns.contains { bytes[index...].starts(with: $0.utf8) }:
+        return index
+      case "-" where before == " " && bytes[index...].dropFirst().first == " ":
+        return bytes.index(before: index)
+      default: before = bytes[index]
       }
     }
     return nil

@@ -149,13 +149,13 @@ private struct RoleTable {
     slots = Array(
       repeating: Slot(), count: 1 << (Int.bitWidth - (2 * count).leadingZeroBitCount))
     uses.reserveCapacity(count)
-    for (place, language) in Language.all.enumerated() {
+    for (index, language) in Language.all.enumerated() {
       for (role, words) in language.words
       where role.rawValue < Language.Role.optionEnding.rawValue {
         var hash = UInt64.emptyHash
         for byte in (words + " ").utf8 {
           if byte.isBlank {
-            add(hash, WordRoles.bit(role), Languages(rawValue: 1 << UInt16(place)))
+            add(hash, WordRoles.bit(role), Languages(rawValue: 1 << UInt16(index)))
             hash = .emptyHash
           } else {
             hash = hash.hashed(byte)
@@ -180,21 +180,21 @@ private struct RoleTable {
   func bits(of hash: UInt64, in languages: Languages) -> WordRoles.Bits {
     let slot = self[hash]
     if slot.languages.isSubset(of: languages) { return slot.bits }
-    var (bits, place) = (WordRoles.Bits(0), slot.use)
-    while place >= 0 {
-      let use = uses[Int(place)]
+    var (bits, index) = (WordRoles.Bits(0), slot.use)
+    while index >= 0 {
+      let use = uses[Int(index)]
       if languages.contains(use.language) { bits |= use.bits }
-      place = use.before
+      index = use.before
     }
     return bits
   }
 
   /// Returns the slot of a hash, or the free one where it belongs.
   private func slot(of hash: UInt64) -> Int {
-    var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
-    while slots[place].bits != 0, slots[place].hash != hash {
-      place = (place + 1) & (slots.count - 1)
+    var index = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
+    while slots[index].bits != 0, slots[index].hash != hash {
+      index = (index + 1) & (slots.count - 1)
     }
-    return place
+    return index
   }
 }

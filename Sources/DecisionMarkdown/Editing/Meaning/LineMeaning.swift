@@ -53,26 +53,26 @@ extension DecisionText {
     // The first rows of tables that no option has.
     let texts = Set(
       decision.sections.flatMap(\.blocks).filter { $0.kind == .table }.compactMap(\.line))
-    return SourceReader.lines(of: layout).enumerated().map { place, source in
-      let line = lines[place]
-      let before = place > 0 ? lines[place - 1] : nil
+    return SourceReader.lines(of: layout).enumerated().map { index, source in
+      let line = lines[index]
+      let before = index > 0 ? lines[index - 1] : nil
       let continues = before.map(line.continues) ?? false
       let isHeading = line.kind == .heading || line.beginsItem && bytes.beginsHeading(line.text)
-      if isHeading { heading = place }
+      if isHeading { heading = index }
       if line.kind != .blank, !continues {
         while let item = around.last, lines[item].indent >= line.indent { around.removeLast() }
       }
-      let above = [heading, section(of: place).line, around.last ?? -1]
-      if line.beginsItem { around.append(place) }
+      let above = [heading, section(of: index).line, around.last ?? -1]
+      if line.beginsItem { around.append(index) }
       // A table can't begin within a paragraph.
       let isLazy = line.kind == .table && (before?.kind == .text || before?.beginsItem == true)
       if source.roles != [.continued] {
         let roles = source.roles.filter { $0 != .continued }.map(\.kept)
         role = roles.last { $0 != .outcome } ?? roles.last
       }
-      if texts.contains(place + 1) { role = .text }
+      if texts.contains(index + 1) { role = .text }
       return LineMeaning(
-        kind: line.kind, isHTML: html[place], continues: continues || isLazy, above: above,
+        kind: line.kind, isHTML: html[index], continues: continues || isLazy, above: above,
         role: role)
     }
   }
@@ -86,20 +86,20 @@ extension DecisionText {
   ) -> (line: Int, meaning: String)? {
     let placeOf = lines.places(in: after.lines, by: changes)
     let new = after.lineMeanings
-    for place in lines.indices {
-      guard lines[place].kind != .blank, let (other, isSame) = placeOf[place], isSame else {
+    for index in lines.indices {
+      guard lines[index].kind != .blank, let (other, isSame) = placeOf[index], isSame else {
         continue
       }
-      if !old[place].stays(new[other]) { return (place, new[other].description) }
-      for (line, new) in zip(old[place].above, new[other].above) {
-        guard let kept = line < 0 ? -1 : placeOf[line]?.place else { continue }
-        if kept != new { return (place, "a part of another section") }
+      if !old[index].stays(new[other]) { return (index, new[other].description) }
+      for (line, new) in zip(old[index].above, new[other].above) {
+        guard let kept = line < 0 ? -1 : placeOf[line]?.index else { continue }
+        if kept != new { return (index, "a part of another section") }
       }
-      let title = section(of: place).line
+      let title = section(of: index).line
       if title < 0 || placeOf[title]?.isSame == true,
-        section(of: place).role != after.section(of: other).role
+        section(of: index).role != after.section(of: other).role
       {
-        return (place, "a part of another section")
+        return (index, "a part of another section")
       }
     }
     return nil
@@ -120,7 +120,7 @@ extension [Line] {
   /// gone.
   fileprivate func places(
     in after: [Line], by changes: Spelling
-  ) -> [(place: Int, isSame: Bool)?] {
+  ) -> [(index: Int, isSame: Bool)?] {
     var changes = changes.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
     var (shift, other) = (0, 0)
     return map { line in

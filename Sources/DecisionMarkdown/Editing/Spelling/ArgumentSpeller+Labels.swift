@@ -3,20 +3,20 @@ import Decisions
 extension ArgumentSpeller {
   /// Returns the headings and labels of a side in an option that have no items yet.
   func emptyLabels(of side: Side, in option: Int) -> [Int] {
-    linesOfOption(option).filter { place in
-      let line = file.lines[place]
-      let section = file.section(of: place)
-      if section.line == place {
+    linesOfOption(option).filter { index in
+      let line = file.lines[index]
+      let section = file.section(of: index)
+      if section.line == index {
         // The section may say `- none`.
         return section.side == side
-          && file.ownLines(below: place).allSatisfy {
+          && file.ownLines(below: index).allSatisfy {
             file.bytes.saysNothing(file.lines[$0].text)
           }
       }
-      let mark = file.outline.marks[place]
+      let mark = file.outline.marks[index]
       guard mark.kind == .label, mark.side == side else { return false }
-      guard line.beginsItem else { return file.ownLines(below: place).isEmpty }
-      let next = file.lines.next(after: place)
+      guard line.beginsItem else { return file.ownLines(below: index).isEmpty }
+      let next = file.lines.next(after: index)
       return next.map { $0.indent <= line.indent } ?? true
     }
   }
@@ -38,10 +38,10 @@ extension ArgumentSpeller {
     }
     // Enough to know a file's notation.
     let near = models.filter { file.items[$0].option == option }.prefix(20) + models.prefix(20)
-    let place =
+    let index =
       last.map { file.block($0).upperBound }
       ?? file.options[option].section.map { file.lineBelow($0.lines.lowerBound) }
-    guard let place, let model = near.first(where: { labelLine(of: $0) != nil }),
+    guard let index, let model = near.first(where: { labelLine(of: $0) != nil }),
       let label = labelLine(of: model)
     else { return [] }
     let end = file.endOfHeading(label)
@@ -54,23 +54,23 @@ extension ArgumentSpeller {
     let first = file.passage(model).lines.lowerBound
     let bullet = file.lines[first].beginsItem ? file.bullet(of: first) : []
     let isApart = !file.lines[label].beginsItem && (last == nil || file.isBlank(label - 1))
-    let gap: [[UInt8]] = isApart && !file.isBlank(place - 1) ? [[]] : []
-    return [[file.inserting(gap + lines + [bullet + SideMarker.none.line(reason)], after: place)]]
+    let gap: [[UInt8]] = isApart && !file.isBlank(index - 1) ? [[]] : []
+    return [[file.inserting(gap + lines + [bullet + SideMarker.none.line(reason)], after: index)]]
   }
 
   /// Returns the line of the label or the heading that gives an item its side.
   func labelLine(of item: Int) -> Int? {
     let first = file.passage(item).lines.lowerBound
     let indent = file.lines[first].indent
-    let place = (0..<first).last { place in
-      let line = file.lines[place]
-      return file.section(of: place).line == place || file.outline.marks[place].kind == .label
+    let index = (0..<first).last { index in
+      let line = file.lines[index]
+      return file.section(of: index).line == index || file.outline.marks[index].kind == .label
         || line.beginsItem && line.indent < indent
     }
-    guard let place else { return nil }
+    guard let index else { return nil }
     let side = file.items[item].side
-    let isLabel = file.outline.marks[place].kind == .label && file.outline.marks[place].side == side
-    return isLabel || file.section(of: place).line == place && file.section(of: place).side == side
-      ? place : nil
+    let isLabel = file.outline.marks[index].kind == .label && file.outline.marks[index].side == side
+    return isLabel || file.section(of: index).line == index && file.section(of: index).side == side
+      ? index : nil
   }
 }

@@ -1,6 +1,6 @@
 extension DecisionText {
-  func bullet(of place: Int) -> [UInt8] {
-    let line = layout.lines[place]
+  func bullet(of index: Int) -> [UInt8] {
+    let line = layout.lines[index]
     var prefix = line.range.lowerBound..<line.text.lowerBound
     if let comment = bytes.first("<!--", in: prefix) { prefix = prefix.lowerBound..<comment }
     return Array(bytes[prefix])
@@ -14,21 +14,21 @@ extension DecisionText {
   }
 
   /// Returns the bullet after the one on a line: the next number, unless all numbers are the same.
-  func bullet(counting place: Int) -> [UInt8] {
-    let written = bullet(of: place)
-    guard let digits = outline.digits(of: lines[place]), let number = Int(bytes.string(digits))
+  func bullet(counting index: Int) -> [UInt8] {
+    let written = bullet(of: index)
+    guard let digits = outline.digits(of: lines[index]), let number = Int(bytes.string(digits))
     else {
       return written
     }
-    let before = layout.lines[..<place].lastIndex {
-      $0.kind == .numbered && $0.indent == layout.lines[place].indent
+    let before = layout.lines[..<index].lastIndex {
+      $0.kind == .numbered && $0.indent == layout.lines[index].indent
     }
     if let before, outline.number(layout.lines[before]) == number,
-      outline.sectionOfLine[before] == outline.sectionOfLine[place]
+      outline.sectionOfLine[before] == outline.sectionOfLine[index]
     {
       return written
     }
-    let start = layout.lines[place].range.lowerBound
+    let start = layout.lines[index].range.lowerBound
     return written[..<(digits.lowerBound - start)] + Array(String(number + 1).utf8)
       + written[(digits.upperBound - start)...]
   }
@@ -38,19 +38,19 @@ extension DecisionText {
     let argument = layout.items.last {
       $0.side != nil && layout.lines[$0.passage.lines.lowerBound].kind == .bullet
     }
-    let place =
+    let index =
       argument?.passage.lines.lowerBound ?? layout.lines.firstIndex { $0.kind == .bullet }
-    guard let place else { return Array("* ".utf8) }
-    let plain = bullet(of: place).drop { $0.isSpace }
+    guard let index else { return Array("* ".utf8) }
+    let plain = bullet(of: index).drop { $0.isSpace }
     // An empty item has no space after its bullet.
     return plain.last?.isSpace == true ? Array(plain) : Array(plain) + [" "]
   }
 
   /// Returns the bullet for an item below a line, indented if the line is an item.
-  func bullet(below place: Int) -> [UInt8] {
-    let line = layout.lines[place]
+  func bullet(below index: Int) -> [UInt8] {
+    let line = layout.lines[index]
     guard line.beginsItem else { return plainBullet }
-    let width = bullet(of: place).reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + 1 }
+    let width = bullet(of: index).reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + 1 }
     return [UInt8](repeating: " ", count: max(width, line.indent + 2)) + plainBullet
   }
 }

@@ -40,16 +40,16 @@ extension DecisionText {
 
   /// Sets the weight at the end of a line; a weight of 1 is not written.
   func weighing(_ weight: Int, _ line: Line) -> Spelling {
-    let old = Weight.comment(in: bytes, line) ?? Weight.place(in: bytes, line)
+    let old = Weight.comment(in: bytes, line) ?? Weight.index(in: bytes, line)
     return [Replacement(old, weight == 1 ? [] : Array((" " + Weight.comment(weight)).utf8))]
   }
 
   /// Deletes the continuation lines of a paragraph or an item. Their comments stay.
   func withoutFurtherText(_ lines: Range<Int>) -> Spelling {
-    lines.dropFirst().filter { layout.lines[$0].kind == .text }.map { place in
-      let line = layout.lines[place]
+    lines.dropFirst().filter { layout.lines[$0].kind == .text }.map { index in
+      let line = layout.lines[index]
       return bytes.trimmed(line.tail).isEmpty
-        ? Replacement(wholeLines(place..<place + 1)) : Replacement(line.text)
+        ? Replacement(wholeLines(index..<index + 1)) : Replacement(line.text)
     }
   }
 
@@ -69,9 +69,9 @@ extension DecisionText {
 
   func section(of line: Int) -> Section { outline.section(of: line) }
 
-  func lines(ofSection place: Int) -> Range<Int> {
-    let section = outline.sections[place]
-    let next = outline.sections[(place + 1)...].first { $0.level <= section.level }
+  func lines(ofSection index: Int) -> Range<Int> {
+    let section = outline.sections[index]
+    let next = outline.sections[(index + 1)...].first { $0.level <= section.level }
     return max(0, section.line)..<(next?.line ?? layout.lines.count)
   }
 
@@ -83,9 +83,9 @@ extension DecisionText {
 
   /// Returns where to insert the first line below a title or a label: after the existing lines, and
   /// after a blank line, unless that is the only one before the next heading.
-  func lineBelow(_ place: Int) -> Int {
-    guard !layout.lines[place].beginsItem else { return place + 1 }
-    let own = ownLines(below: place)
+  func lineBelow(_ index: Int) -> Int {
+    guard !layout.lines[index].beginsItem else { return index + 1 }
+    let own = ownLines(below: index)
     guard own.isEmpty else { return own.upperBound }
     let after = own.lowerBound + 1
     guard isBlank(own.lowerBound), after < layout.lines.count else { return own.lowerBound }
@@ -93,11 +93,11 @@ extension DecisionText {
   }
 
   /// Returns the visible lines below a title or a label, up to the next heading or label.
-  func ownLines(below place: Int) -> Range<Int> {
-    let start = endOfHeading(place)
+  func ownLines(below index: Int) -> Range<Int> {
+    let start = endOfHeading(index)
     var end = start
     while end < layout.lines.count, layout.lines[end].kind != .heading,
-      outline.sectionOfLine[end] == outline.sectionOfLine[place],
+      outline.sectionOfLine[end] == outline.sectionOfLine[index],
       section(of: end).line != end, outline.marks[end].kind != .label
     {
       end += 1
@@ -144,9 +144,9 @@ extension DecisionText {
     let marks = lines.indices.lazy.filter { outline.marks[$0].kind != .none }.prefix(100)
     let texts =
       headings.map(\.title)
-      + marks.map { place in
-        let text = lines[place].text
-        return text.clamped(to: text.lowerBound..<max(text.lowerBound, outline.marks[place].end))
+      + marks.map { index in
+        let text = lines[index].text
+        return text.clamped(to: text.lowerBound..<max(text.lowerBound, outline.marks[index].end))
       }
     return Language.likeliest(for: texts.flatMap(bytes.words))
   }
@@ -160,16 +160,16 @@ extension DecisionText {
 
   private func newSection(_ title: String, _ role: SectionRole, _ lines: [[UInt8]]) -> [Spelling] {
     let ranks = outline.sections.indices.filter { outline.sections[$0].line >= 0 }
-      .compactMap { place in rank(of: outline.sections[place]).map { (place: place, rank: $0) } }
-    let level = ranks.map { outline.sections[$0.place].level }.min() ?? 2
-    let top = ranks.filter { outline.sections[$0.place].level == level }
+      .compactMap { index in rank(of: outline.sections[index]).map { (index: index, rank: $0) } }
+    let level = ranks.map { outline.sections[$0.index].level }.min() ?? 2
+    let top = ranks.filter { outline.sections[$0.index].level == level }
     let heading = heading(level, Array(title.utf8))
     func behind(_ line: Int) -> Spelling { [inserting([[], heading, []] + lines, after: line)] }
     let end = behind(visible(layout.lines.indices).upperBound)
     if let before = top.last(where: { $0.rank <= Self.rank(of: role) ?? 0 }) {
-      return [behind(visible(self.lines(ofSection: before.place)).upperBound), end]
+      return [behind(visible(self.lines(ofSection: before.index)).upperBound), end]
     }
-    let next = top.first.map { outline.sections[$0.place].line }
+    let next = top.first.map { outline.sections[$0.index].line }
     return (next.map { [[inserting([heading, []] + lines + [[]], after: $0)]] } ?? []) + [end]
   }
 

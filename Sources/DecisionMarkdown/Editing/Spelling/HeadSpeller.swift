@@ -113,19 +113,19 @@ struct HeadSpeller {
     let lines = file.lines
     let field = Array((role == .date ? "date: " : "status: ").utf8) + yaml
     if lines.first?.kind == .frontMatter {
-      let place = lines.indices.dropFirst().first {
+      let index = lines.indices.dropFirst().first {
         file.bytes[lines[$0].range].first != "#"
       }
-      return [[file.inserting([field], after: place ?? 1)]]
+      return [[file.inserting([field], after: index ?? 1)]]
     }
     let title = file.sections.dropFirst().first { $0.role == .title }
     let below = min(title.map { file.endOfHeading($0.line) } ?? 0, lines.count)
     let words = Array("\(file.writing.heading(role)): ".utf8) + plain
     var spellings: [Spelling] = []
-    if let place = lines[below...].firstIndex(where: { $0.kind != .blank }),
-      lines[place].kind == .bullet, file.bytes.first(":", in: lines[place].text) != nil
+    if let index = lines[below...].firstIndex(where: { $0.kind != .blank }),
+      lines[index].kind == .bullet, file.bytes.first(":", in: lines[index].text) != nil
     {
-      spellings.append([file.inserting([file.bullet(of: place) + words], after: place)])
+      spellings.append([file.inserting([file.bullet(of: index) + words], after: index)])
     } else if role == .date, title != nil {
       // As adr-tools writes it.
       let isClose = below < lines.count && !file.isBlank(below)

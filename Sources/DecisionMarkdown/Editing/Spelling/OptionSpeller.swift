@@ -31,8 +31,8 @@ struct OptionSpeller {
     guard file.options[option].section == nil else { return [] }
     let words = Array(file.decision.options[option].title.utf8)
     if let next = file.options[option...].compactMap(\.section).first {
-      let place = next.lines.lowerBound
-      return [[file.inserting(heading(words, like: place) + [[]] + items + [[]], after: place)]]
+      let index = next.lines.lowerBound
+      return [[file.inserting(heading(words, like: index) + [[]] + items + [[]], after: index)]]
     }
     if let behind = newSection(words, above: [[]] + items) { return [[behind]] }
     let comparison = file.sections.first { $0.role == .comparison }
@@ -46,17 +46,17 @@ struct OptionSpeller {
     guard let last = file.options.last(where: { $0.section != nil })?.section else {
       return nil
     }
-    let place = last.lines.lowerBound
-    let end = file.visible(lines(ofOptionAt: place)).upperBound
-    return file.inserting([[]] + heading(words, like: place) + items, after: end)
+    let index = last.lines.lowerBound
+    let end = file.visible(lines(ofOptionAt: index)).upperBound
+    return file.inserting([[]] + heading(words, like: index) + items, after: end)
   }
 
-  private func heading(_ words: [UInt8], like place: Int) -> [[UInt8]] {
-    let line = file.lines[place]
+  private func heading(_ words: [UInt8], like index: Int) -> [[UInt8]] {
+    let line = file.lines[index]
     let bold = Array("**".utf8)
     if line.kind != .heading { return [bold + words + bold] }
-    if file.endOfHeading(place) > place + 1 {
-      return [words, Array(file.bytes[file.lines[place + 1].range])]
+    if file.endOfHeading(index) > index + 1 {
+      return [words, Array(file.bytes[file.lines[index + 1].range])]
     }
     return [file.heading(Int(line.level), words)]
   }
@@ -92,8 +92,8 @@ struct OptionSpeller {
     let first = listed.lines.lowerBound
     if let end = CellSpeller(file: file).rows(of: listed)?.end { return first..<end }
     let indent = file.lines[first].indent
-    let rest = file.lines[listed.lines.upperBound...].indices.prefix { place in
-      let line = file.lines[place]
+    let rest = file.lines[listed.lines.upperBound...].indices.prefix { index in
+      let line = file.lines[index]
       return line.kind == .blank || line.kind == .code
         || line.kind != .heading && line.indent > indent
     }
@@ -121,11 +121,11 @@ struct OptionSpeller {
     // A description stays, unless it is the end of a title that takes two lines.
     let spellings = [named, named + rest, titles { $0 }]
     guard file.decision.chosen == option, let choice = file.layout.choice else { return spellings }
-    let place = ChoiceSpeller(file: file).places.first.map { [inner(of: $0.name, option)] }
+    let index = ChoiceSpeller(file: file).places.first.map { [inner(of: $0.name, option)] }
     let known = Array(file.decision.options[option].title.utf8)
     let text = file.bytes[file.text(of: choice.passage)]
     let told = known.isEmpty || choice.form != .words ? [] : text.ranges(of: known)
-    let chosen = (place ?? told).map { Replacement($0, words) }
+    let chosen = (index ?? told).map { Replacement($0, words) }
     return (chosen.isEmpty ? [] : spellings.map { $0 + chosen }) + spellings
   }
 
@@ -141,17 +141,17 @@ struct OptionSpeller {
     guard let own = file.options[option].section?.lines.lowerBound else { return [] }
     let others = file.items(of: option).compactMap { item -> Int? in
       let owner = file.section(of: file.passage(item).lines.lowerBound).owner
-      return if case .option(let place) = owner { file.sections[place].line } else { nil }
+      return if case .option(let index) = owner { file.sections[index].line } else { nil }
     }
     return Set(others + [own]).filter { $0 >= 0 }.sorted()
   }
 
   /// Returns the lines of an option's section, including sections of its sides on the same level.
   private func lines(ofOptionAt heading: Int) -> Range<Int> {
-    let place = file.outline.sectionOfLine[heading]
-    let level = file.sections[place].level
-    let next = file.sections[(place + 1)...].first {
-      $0.level <= level && $0.owner != .option(place)
+    let index = file.outline.sectionOfLine[heading]
+    let level = file.sections[index].level
+    let next = file.sections[(index + 1)...].first {
+      $0.level <= level && $0.owner != .option(index)
     }
     return heading..<(next?.line ?? file.lines.count)
   }

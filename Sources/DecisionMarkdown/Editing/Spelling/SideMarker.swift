@@ -44,13 +44,13 @@ struct SideMarker: Equatable {
     let text = opening.string(opening.indices)
     let lower = Array(text.lowercased().utf8)
     guard lower.count == opening.count else { return nil }
-    for (word, others) in Self.oppositions where others.count > side.place {
-      guard let place = lower.firstRange(of: word.utf8) else { continue }
-      let isCapital = opening[place] != lower[place]
-      let new = others[side.place]
+    for (word, others) in Self.oppositions where others.count > side.index {
+      guard let index = lower.firstRange(of: word.utf8) else { continue }
+      let isCapital = opening[index] != lower[index]
+      let new = others[side.index]
       var turned = self
       turned.opening.replaceSubrange(
-        place, with: Array((isCapital ? new.capitalizedAtStart : new).utf8))
+        index, with: Array((isCapital ? new.capitalizedAtStart : new).utf8))
       return turned
     }
     return nil
