@@ -54,6 +54,14 @@ struct TableTests {
     #expect(summary("# T\n## Consequences\n" + table) == "= + Speed: 2 ms\n= - Cost: dear")
   }
 
+  @Test(
+    "numbered reasons in a cell are several",
+    arguments: ["1. a, 2. b", "(1) a (2) b", "1) a<br>2) b"])
+  func numbers(cell: String) {
+    let table = "| Option | Pros | Cons |\n|---|---|---|\n| Tea | \(cell) | f(1) c |\n"
+    #expect(summary("# T\n\n" + table) == "Tea\n + a\n + b\n - f(1) c")
+  }
+
   @Test("options are columns where rows are called pros and cons")
   func columns() {
     let text = """

@@ -85,14 +85,14 @@ extension [UInt8] {
     return parts + [start..<cell.upperBound]
   }
 
-  /// Returns the end of the number that begins the next of several reasons: `1. fast, 2. known`.
+  /// Returns the end of the number that begins the next of several reasons: `1. fast, 2. known`, `(1) fast`.
   private func end(of number: Int, at index: Int, in cell: Range<Int>, from start: Int) -> Int? {
-    guard self[index].isDigit,
-      index == cell.lowerBound || self[index - 1].isSpace
-        || index == start,
+    guard self[index].isDigit || self[index] == "(",
+      index == cell.lowerBound || self[index - 1].isSpace || index == start,
       number > 1 || index == cell.lowerBound
     else { return nil }
-    let digits = (index..<cell.upperBound).prefix { self[$0].isDigit }
+    let first = self[index] == "(" ? index + 1 : index
+    let digits = (first..<cell.upperBound).prefix { self[$0].isDigit }
     let end = digits.upperBound
     guard digits.count < 4, Int(string(digits)) == number, end + 1 < cell.upperBound,
       self[end].isOne(of: ".)"), self[end + 1].isSpace

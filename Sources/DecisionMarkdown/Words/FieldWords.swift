@@ -54,7 +54,7 @@ enum FieldWords {
       if role.isOfNames || !isFilled || inner.contains("{") { return true }
     }
     if first == "…" || value == "..." { return true }
-    if role.isOfNames { return !value.contains(",") && value.split { !$0.isLetter }.count > 4 }
+    if role.isOfNames { return !value.contains(",") && value.split(separator: " ").count > 4 }
     guard role == .status else { return false }
     if last == "?" { return true }
     guard value.utf8.contains(where: { $0.isOne(of: "|/,") }) else { return false }

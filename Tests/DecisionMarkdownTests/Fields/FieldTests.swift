@@ -120,14 +120,14 @@ struct FieldTests {
         - 'Fay'
       tags:
       - one
-      - two
+      - TLS-1.3 in APP.4.4
       ---
       # T
       """)
     #expect(yaml.names?[.deciders] == ["Anna Lee", "Bob", "Jr"])
     #expect(yaml.names?[.consulted] == ["Carl", "Dora"])
     #expect(yaml.names?[.informed] == ["Eve", "Fay"])
-    #expect(yaml.names?[.tags] == ["one", "two"])
+    #expect(yaml.names?[.tags] == ["one", "TLS-1.3 in APP.4.4"])
     for text in [
       "* Deciders: Anna, Bob", "**Deciders**: Anna,\nBob", "Entscheider: Anna, Bob",
       "| Deciders | Anna, Bob |\n| --- | --- |\n| Date | 1 |", "## Deciders\n\n- Anna\n- Bob",
