@@ -63,7 +63,7 @@ public struct DecisionText: Sendable {
     let start = spellings.first?.map(\.range.lowerBound).min() ?? 0
     let line = layout.lines.lastIndex { $0.range.lowerBound <= start } ?? 0
     throw .wouldReadOtherwise(
-      edit.summary, cause: best.map(plan.meant.mismatch) ?? "it has no index for this",
+      edit.summary, cause: best.map(plan.meant.mismatch) ?? "it has no place for this",
       line: (places.last?.lines.lowerBound ?? line) + 1)
   }
 
