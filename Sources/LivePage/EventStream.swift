@@ -21,7 +21,7 @@ final class EventStream: Sendable {
     (wakes, wake) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// Shows a screen from now on, and what is told.
+  /// Shows a screen from now on, and its changes.
   func show(_ screen: LiveScreen, _ told: Box<Sentence?>) {
     (self.screen, self.told, sent, sentSentence) = (screen, told, 0, told.value)
     bindings = [

@@ -51,7 +51,7 @@ final class Shelf {
 
   /// Returns when the pages show the decisions as they are, whoever else waits for that.
   func ready() async {
-    // Without a watch, nobody tells what others have changed.
+    // Without a watch, nobody reports what others have changed.
     if loading == nil, viewModel.isDue || !seat.store.isWatched {
       loading = Task { await viewModel.fetch() }
     }

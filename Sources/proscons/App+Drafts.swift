@@ -11,7 +11,7 @@ extension App {
     return Environment.proposals(to: path) { _ in }
   }
 
-  /// Tells a session of the drafts that others have left, at a terminal also as they come, and closes
+  /// Reports to a session the drafts that others have left, at a terminal also as they come, and closes
   /// its own at the end.
   func begin(
     _ session: Session, on stage: Stage, in folder: String?, _ files: FileDecisions?,

@@ -3,7 +3,7 @@ import ReactiveHybrid
 
 /// Makes the edits of one interface of a session, undoes and redoes them.
 ///
-/// Its box tells how its own last write ended; the store tells all interfaces of every edit.
+/// Its box shows how its own last write ended; the store publishes every edit to all interfaces.
 @MainActor
 package final class EditingViewModel {
   package var content: Box<Content<Edited>> { owner.box }

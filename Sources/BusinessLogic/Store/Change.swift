@@ -1,6 +1,6 @@
 import ReactiveHybrid
 
-/// A change of the decisions of a session, as its ``DecisionStore`` tells it.
+/// A change of the decisions of a session, as its ``DecisionStore`` publishes it.
 package struct Change: Sendable, Equatable {
   package enum Event: Sendable, Equatable {
     /// One of the session's interfaces has made, undone or redone a step.
@@ -17,7 +17,7 @@ package struct Change: Sendable, Equatable {
   package let number: Int
   package let event: Event
 
-  /// Whether nobody else can have changed decisions without having told it.
+  /// Whether every change by others is published, because the files are watched.
   package let isWatched: Bool
 }
 

@@ -1,7 +1,7 @@
 import ReactiveHybrid
 
 /// The decisions of a session, as all its interfaces share them: edits, drafts and changes by others
-/// meet here, and one box tells each of them.
+/// meet here, and one box publishes each of them.
 ///
 /// It keeps no decisions: those are in the services. View models follow the box (see
 /// ``Seat``), so an interface that changes something needs to know of no other.
@@ -13,7 +13,7 @@ package final class DecisionStore {
   /// Which write is running: one at a time, whoever asked for it.
   package var writing: Box<Writing> { writer.writing }
 
-  /// Whether changes by others are told as they happen.
+  /// Whether changes by others are published as they happen.
   package var isWatched = false
 
   private var trace: Trace?
@@ -51,10 +51,10 @@ package final class DecisionStore {
     owner.follow(trace, as: "store")
   }
 
-  /// Tells that decisions have changed on disk.
+  /// Publishes that decisions have changed on disk.
   package func hasChanged() { publish(.news) }
 
-  /// Tells that decisions may have changed, for example as a service fails.
+  /// Publishes that decisions may have changed, for example because a service failed.
   package func mayHaveChanged() { publish(.doubt) }
 
   /// Answers a question of a command. If the command is cancelled, returns at once, even if the
@@ -72,7 +72,7 @@ package final class DecisionStore {
   }
 }
 
-/// The place of one interface at a store: what it edits is known as its own.
+/// One interface at a store, which knows the edits of this interface by their author.
 package struct Seat: Sendable {
   package let store: DecisionStore
   package let author: Author

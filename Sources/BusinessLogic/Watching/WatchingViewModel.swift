@@ -1,6 +1,6 @@
 import ReactiveHybrid
 
-/// Watches the services until the user turns it off, and tells the store of each change.
+/// Watches the services until the user turns it off, and notifies the store of each change.
 @MainActor
 package final class WatchingViewModel {
   package var content: Box<Watching> { owner.box }
@@ -15,7 +15,7 @@ package final class WatchingViewModel {
     (self.service, self.store) = (service, store)
   }
 
-  /// Reports what its box tells to `trace`.
+  /// Reports each change of its box to `trace`.
   package func follow(_ trace: Trace) { owner.follow(trace, as: "watching") }
 
   deinit {

@@ -3,11 +3,11 @@
 /// Adding a listener takes constant time, removing one a binary search.
 ///
 /// The changes are numbered. A listener that binds during a notification has received the newest
-/// value, so it is told only the changes that come after it.
+/// value, so it is notified only of the changes that come after it.
 ///
 /// Two unusual choices make this and ``Box`` fast. Everything is inlinable, because a generic class
 /// costs forty times a closure call if another module can't see into it. Exclusivity isn't checked
-/// at run time: a change told to one listener takes 1.2 times as long as a call of its closure instead
+/// at run time: notifying one listener takes 1.2 times as long as a call of its closure instead
 /// of 3.4 times, and `./bench box` fails above 1.7. It holds because no property is accessed while a
 /// listener runs.
 @MainActor @usableFromInline

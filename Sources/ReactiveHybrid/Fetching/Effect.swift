@@ -17,7 +17,7 @@ public enum Effect<Response: Sendable & Equatable>: Sendable {
   /// The data has changed: on display, the view model updates at once; otherwise as `doubt`.
   case news
   /// The new response is known, and the one before the change, if anything was before.
-  /// `isFresh` is `false` if others may have made changes that nobody told: then also `doubt`.
+  /// `isFresh` is `false` if others may have made changes that nobody reported: then also `doubt`.
   case known(
     before: WorkerResult<Response>?, after: WorkerResult<Response>, Cause, isFresh: Bool = true)
 }

@@ -68,8 +68,8 @@ package final class Session {
     edits.checkFinished = check
   }
 
-  /// Tells of the drafts that earlier sessions have left, the newest first, and of those that can't
-  /// be read.
+  /// Reports the drafts that earlier sessions have left, the newest first, and those that can't be
+  /// read.
   package func begin(beside drafts: [LeftDraft], _ troubles: [any Error]) {
     for trouble in troubles { alerts.raise(Reason(trouble).words, at: home) }
     for (index, draft) in drafts.enumerated() {
@@ -78,7 +78,7 @@ package final class Session {
     }
   }
 
-  /// Tells of what an agent proposes.
+  /// Reports what an agent proposes.
   package func report(_ proposal: LeftDraft) {
     let name = proposal.author ?? ""
     let ways: Text = "`proposals` shows it, `keep \(name)` writes it, `drop \(name)` discards it"

@@ -3,7 +3,7 @@ import Presentation
 import Prompt
 import ReactiveHybrid
 
-/// Tells the user how the edits of a session ended, and which would be lost at its end.
+/// Reports to the user how the edits of a session ended, and which would be lost at its end.
 final class EditReporter {
   private let seat: Seat
   private let router: Router<Route, Page>
@@ -97,7 +97,7 @@ final class EditReporter {
     return false
   }
 
-  /// Tells at the end of the session that its draft goes on.
+  /// Reports at the end of the session that its draft stays open.
   func reportDraft() {
     guard let used, !used.drafted.isEmpty, seat.store.isDraftSafe() else { return }
     stage.terminal.report("The \(used.draftName) stays: `draft` resumes it the next time")

@@ -64,7 +64,7 @@ public final class Stage {
     log = stage.log
   }
 
-  /// Starts logging output, and what boxes tell.
+  /// Starts logging output, and the changes of boxes.
   package func beginLog() { terminal.log = log }
 
   func endLog() throws(CommandError) {
