@@ -5,8 +5,8 @@ import Threads
 
 /// HTTP on 127.0.0.1. Each connection has one request, and either one answer or a stream of events.
 nonisolated final class HTTPServer: Sendable {
-  /// What a client may take: bytes, connections at once, and the time to send a request or to take an
-  /// answer, or what a stream sends at once, and to end when the server does. A stream gets something each
+  /// The limits of a client: the bytes of a request, the open connections, and the time to send a request,
+  /// to receive an answer or an event, and to end when the server closes. A stream gets something every
   /// `beat`, so that both ends notice when the other is gone.
   struct Limits: Sendable {
     var head = 16 << 10

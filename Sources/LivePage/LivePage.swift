@@ -72,7 +72,7 @@ package final class LivePage {
     if request.path == "/.search" { return Answer(.ok, shelf.data, type: "application/json") }
     let page = shelf.page(at: route).value
     let isMissing = if case .sentence = page { true } else { false }
-    // A place in a decision is on its page.
+    // An option or an argument has no page of its own: it is shown on the page of its decision.
     if isMissing, let named = await shelf.named(route), let key = named.topic?.decision,
       route != .decision(key)
     {
@@ -98,7 +98,7 @@ package final class LivePage {
     return Answer(stream)
   }
 
-  /// Shows a stream the screen of its route, which is the same for all.
+  /// Connects a stream to the screen of its route, which all streams of that route share.
   private func show(_ stream: EventStream) {
     let screens = streams.values.lazy.compactMap(\.screen)
     let screen = screens.first { $0.route == stream.route && $0.shelf === shelf }

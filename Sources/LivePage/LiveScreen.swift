@@ -4,8 +4,8 @@ import NIOCore
 import Presentation
 import ReactiveHybrid
 
-/// The screen of a route: one box with its page, to which all who look at it are bound, and its versions
-/// as events, which are written once for all of them.
+/// The screen of a route: one box with its page, to which all open pages of the route are bound, and its
+/// versions as events, which are written once for all of them.
 final class LiveScreen {
   let route: Route
   let shelf: Shelf
@@ -15,17 +15,17 @@ final class LiveScreen {
   private(set) var version = 0
   private var written: ServedPage?
   private var lines: [Substring] = []
-  /// All lines, once somebody has needed them.
+  /// The event with all lines; `nil` until an open page needs it.
   private var whole: ByteBuffer?
-  /// The lines that have changed since the version before; `nil` if lines have come or gone.
+  /// The event with the lines that differ from the previous version; `nil` if lines have come or gone.
   private var change: ByteBuffer?
 
   init(_ route: Route, of shelf: Shelf) {
     (self.route, self.shelf, page) = (route, shelf, shelf.page(at: route))
   }
 
-  /// Returns the events that show the newest version to somebody who has that of this number; `nil` if
-  /// it is the same. The first of those who look has it written.
+  /// Returns the event that updates an open page from version `sent` to the newest one; `nil` if they are
+  /// the same. Only the first call after a change writes HTML.
   func events(after sent: Int) -> ByteBuffer? {
     write()
     if sent == version { return nil }
@@ -49,7 +49,7 @@ final class LiveScreen {
   }
 }
 
-/// Returns an event of the protocol of server-sent events.
+/// Returns a server-sent event.
 func event(_ name: String, _ lines: [some StringProtocol]) -> String {
   "event: \(name)\nretry: 1000\n" + lines.map { "data: \($0)\n" }.joined() + "\n"
 }

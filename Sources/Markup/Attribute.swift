@@ -91,7 +91,7 @@ package struct Address: Sendable, Equatable {
   /// Creates the address of a page of the same server.
   package init(path: String) { text = Self.escaped(path) }
 
-  /// Returns a text of letters, digits and `/-._~`, with a percent sign and two digits for each other byte.
+  /// Returns the text percent-encoded: only letters, digits and `/-._~` stay as they are.
   package static func escaped(_ text: String) -> String {
     text.utf8.reduce(into: "") { text, byte in
       let isPlain = byte.isLetterOrDigit || "/-._~".utf8.contains(byte)

@@ -8,7 +8,7 @@ import Threads
 package final class AgentServer {
   private let wire: LinePipe
   private let agent: Agent
-  /// The answers to be made; without an identity, one that can't be cancelled.
+  /// The queued answers. One without an identity can't be cancelled.
   private let jobs = AsyncStream.makeStream(
     of: (id: String?, run: @MainActor () async -> [JSON]).self)
   /// The identities of the requests that aren't answered yet.

@@ -36,13 +36,13 @@ extension Agent {
     try await sheet("check", ViewModel<Findings>(worker: decisions)) { Sheet($0) }
   }
 
-  /// The number of matches that are told whole.
+  /// The maximum number of matches in `rows`.
   static let mostRows = 100
-  /// The number of decisions whose options are told.
+  /// The maximum number of decisions whose matching options are in `decisions`.
   private static let mostDecisions = 10
 
-  /// Returns every match, and, of the first decisions, the arguments of the options that match. Of many
-  /// matches, those behind the first ones are only the numbers of their decisions, by what became of the
+  /// Returns the matches, and the matching options of the first decisions with their arguments. For the
+  /// matches after ``mostRows``, returns only the numbers of their decisions, grouped by the outcome of the
   /// option.
   func considered(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
     let (listing, nothing) = try await fetch(

@@ -70,7 +70,7 @@ struct Repetitions {
     }
   }
 
-  /// Returns the problems of the claims of which an earlier one has the same key.
+  /// Returns a problem for each claim whose key an earlier claim has, too.
   private func repeated<Claim, Key: Hashable>(
     _ claims: [Claim], by key: (Claim) -> Key, _ problem: (Claim, _ first: Claim) -> Problem?
   ) -> [Problem] {

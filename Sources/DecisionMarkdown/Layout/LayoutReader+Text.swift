@@ -33,8 +33,8 @@ extension LayoutReader {
     beginParagraph(index, line, mark)
   }
 
-  /// Begins what a label has below it: the arguments of the option around it, or of the one that it
-  /// names: `Pros of Kafka:`, `Why not Kafka?`
+  /// Begins the arguments below a label. They belong to the option around it, or to the one that the
+  /// label names: `Pros of Kafka:`, `Why not Kafka?`
   mutating func beginLabel(_ title: SectionTitle, _ side: Side, indent: Int = 0) {
     let name = OptionName(words: title.isSubject ? title.words : [])
     let named = layout.options.prefix(OptionName.mostCompared).lastIndex {

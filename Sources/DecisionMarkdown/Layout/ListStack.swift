@@ -51,8 +51,8 @@ struct ListStack {
     while let last = nodes.last, last.key >= 2 * indent { nodes.removeLast() }
   }
 
-  /// Adds a label on a line of its own, perhaps with the option that it names. It ends another one
-  /// beside it.
+  /// Adds a label on a line of its own, perhaps with the option that it names. Ends the label beside
+  /// it, if there is one.
   mutating func pushLine(indent: Int, _ kinds: Node.Kind...) {
     leaveLabelLine(indent: indent)
     let key = (nodes.last?.key ?? -2) + 1

@@ -123,7 +123,7 @@ extension Field.Role {
     }
   }
 
-  /// The fields that keys name; none for the headings of those that sections name, too.
+  /// The fields by their keys. A heading of a status, date or name has `nil` unless it is also a key.
   private static let roles: PhraseTable<Self?> = {
     let named: [SectionRole] = [.status, .date, .name]
     let headings = Language.all.flatMap { [$0.written, $0.headings] }.flatMap { lists in

@@ -32,8 +32,8 @@ extension OwnerFinder {
     return index > firstChoiceAmongOptions ? .consequences : .document
   }
 
-  /// Returns whether sections of both sides are several times below a section, so that the heading
-  /// before this one titles it. Within an option, the first ones are its own.
+  /// Returns whether a section has several sections of this side, and some of the other, so that the
+  /// heading before this one titles it. Within an option, the first ones are the option's own.
   private func isRepeated(_ side: Side, below parent: Int?, _ before: Int) -> Bool {
     guard let parent, sections[parent].repeatedSides.contains(SideSet(side)),
       sections[parent].sides.isSuperset(of: .opposites)

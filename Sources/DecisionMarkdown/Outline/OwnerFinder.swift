@@ -10,9 +10,9 @@ struct OwnerFinder {
   /// `Advantages of Kafka`.
   let dividesSides: Bool
 
-  /// The places of several headings with arguments, which compare options.
+  /// The groups of several headings with arguments, which compare options.
   private let comparedGroups: Set<Section.Group>
-  /// The places of several headings that are listed, numbered, or called `Option 1`.
+  /// The groups of several headings that are listed, numbered, or called `Option 1`.
   private let namedGroups: Set<Section.Group>
 
   static func sections(of outline: Outline) -> [Section] {

@@ -10,7 +10,7 @@ extension [UInt8] {
   /// Divides a cell into its reasons: at `<br>` and the tags of a list, at bullets and semicolons.
   /// A comma may be within a reason. Returns none if the cell says that there is nothing.
   ///
-  /// - Parameter isWhole: Whether the cell has only one.
+  /// - Parameter isWhole: Whether the whole cell is one reason.
   func items(of cell: Range<Int>, isWhole: Bool = false) -> [CellItem] {
     (isWhole ? [cell] : parts(of: cell)).compactMap(item)
   }

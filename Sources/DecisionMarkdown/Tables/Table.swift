@@ -14,7 +14,7 @@ struct Table: Sendable {
   let header: Row
   /// All rows but the header and the dashes.
   let body: [Row]
-  /// Whether dashes are below the header. Else it compares nothing, but may have fields.
+  /// Whether dashes are below the header. A table without them compares nothing, but may have fields.
   let hasDivider: Bool
   let columnSides: [Side?]
   /// The side in the first cell of each row.

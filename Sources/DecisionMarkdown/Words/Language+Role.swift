@@ -38,7 +38,7 @@ extension Language {
     case weighting
     /// May be in a heading beside others, and decides nothing.
     case common
-    /// Beside options in a heading, says that these were weighed: `Considered storage options`.
+    /// Says in a heading that the options were considered: `Considered storage options`.
     case considered
     /// Says that an option was chosen.
     case chosen

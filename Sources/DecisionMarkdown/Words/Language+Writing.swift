@@ -39,7 +39,7 @@ extension String {
 }
 
 extension Language {
-  /// The headings that edits write, which are read as what was meant.
+  /// The headings that edits write, so that they are read as they were meant.
   var written: [SectionRole: String] {
     writing.headings.mapValues { headings in
       headings.split(separator: ",").map { FoldedWords($0).joined }.joined(separator: ",")

@@ -1,4 +1,4 @@
-/// What phrases mean, by their hashes alone: to make strings of all phrases took longer than to read a
+/// The meanings of phrases, by hash alone: making a string of each phrase took longer than reading a
 /// file.
 struct PhraseTable<Meaning: Sendable>: Sendable {
   private var meanings: [UInt64: Meaning] = [:]
@@ -21,12 +21,12 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     meanings[phrase.reduce(.emptyHash) { $0.hashed(UInt64(word: $1.utf8)) }]
   }
 
-  /// Returns whether a phrase may have the word.
+  /// Returns whether the word may occur in a phrase.
   func knows(_ word: String) -> Bool { words.contains(UInt64(word: word.utf8)) }
 }
 
 extension UInt64 {
-  /// The hash of nothing.
+  /// The hash of an empty word or phrase.
   static var emptyHash: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
   /// The hash of a word, without regard to ASCII case.

@@ -114,8 +114,8 @@ enum ReasonWords {
   private static let rejectedParts = Language.words(.rejectedPart)
   private static let chosenParts = Language.words(.choiceMark).filter { $0.utf8.first ?? 0 >= 0xE2 }
 
-  /// Returns whether a word says that an option was rejected, in a language without spaces as a part
-  /// of it: `却下した選択肢`.
+  /// Returns whether a word says that an option was rejected. In a language without spaces, a part of the
+  /// word is enough: `却下した選択肢`.
   static func saysRejected(_ word: String) -> Bool {
     word.means(.rejected)
       || word.utf8.first ?? 0 >= 0xE2 && rejectedParts.contains(where: word.contains)

@@ -42,8 +42,8 @@ enum SectionWords {
     return roles.suffix(2).allSatisfy { $0.has(.outcome) } ? .outcome : .unknown
   }
 
-  /// Returns whether a heading is about something else beside the options: `Rationale and
-  /// alternatives`. Its items may be about either.
+  /// Returns whether a heading is about something else besides options: `Rationale and
+  /// alternatives`. Each of its items may be about either.
   private static func isOfOthers(_ words: [String]) -> Bool {
     words.split { $0.means(.joining) }.contains { part in
       guard part.count < words.count else { return false }

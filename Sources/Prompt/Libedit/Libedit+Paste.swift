@@ -3,8 +3,8 @@ import CLibrary
 import Threads
 
 nonisolated extension Libedit {
-  /// Handles a paste. Inserts a single line; for several lines, and where a single one isn't what it
-  /// seems, asks the user and returns them if they should run, or refuses them.
+  /// Handles a paste. Inserts a single line. For several lines, and for a single one that has a reply of
+  /// its own, asks the user and returns the lines if they should run; or refuses them.
   func take(paste: String) -> [String]? {
     let lines = Pasted.lines(of: paste)
     if lines.count > 1, case .refuse(let reason)? = host.reply(lines) {

@@ -16,7 +16,7 @@ nonisolated struct LineHost {
   /// Runs the special meaning of a key on an empty line. Returns `false` if the key has none.
   let begin: (Unicode.Scalar) -> Bool
 
-  /// Returns what is said before pasted lines run; `nil` if they may become part of the line.
+  /// Returns the question or the refusal for pasted lines; `nil` if they may become part of the line.
   let reply: ([String]) -> PasteReply?
 
   let begun: Locked<BegunLines>

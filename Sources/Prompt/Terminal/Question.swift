@@ -1,4 +1,4 @@
-/// What the program says of pasted lines before they run.
+/// The reply to pasted lines: a question before they run, or a refusal.
 package nonisolated enum PasteReply: Sendable {
   case ask(Question)
   /// They can't run, for this reason.

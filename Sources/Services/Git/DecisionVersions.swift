@@ -155,8 +155,8 @@ struct DecisionVersions {
 }
 
 extension DecisionFile {
-  /// Returns the decision in the bytes of a file; `nil` if they hold none. The text of a numbered file
-  /// is one, whatever is missing from it.
+  /// Returns the decision in the bytes of a file; `nil` if they hold none. A numbered file is a decision
+  /// even if it has only text.
   static func decision(in bytes: [UInt8], at path: FilePath) -> Decision? {
     guard OtherFormat.name(for: path.extension ?? "") == nil else { return nil }
     let decision = DecisionMarkdown.decision(in: bytes, named: name(of: path))

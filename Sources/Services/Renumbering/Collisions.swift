@@ -75,7 +75,7 @@ extension FolderNumbers {
     return (pairs, theirs)
   }
 
-  /// Whether both files take their numbers, and those of one name have different titles.
+  /// Whether both files take their numbers, and differ in their names or their titles.
   private func isOther(_ pair: Collisions.Pair, _ theirs: [UInt8]?) -> Bool {
     guard let theirs = theirs.flatMap({ DecisionFile.decision(in: $0, at: pair.theirs) }),
       let ours = try? DecisionFile.decision(at: root.pushing(pair.ours)), !theirs.isEmpty,

@@ -137,7 +137,7 @@ struct Adding {
     if let error = refusal(among: rows) { throw error }
   }
 
-  /// Returns the error of a list without the name of an option, on a page with the options of a decision.
+  /// Returns the error for a list that names no option, on a page that shows the options of a decision.
   private func refusal(among rows: [Row]) -> CommandError? {
     if rows.isEmpty { return CommandError("there is no option yet: `option add TITLE` adds one") }
     let option = rows.first { if case .option? = $0.route { true } else { false } }
@@ -147,8 +147,8 @@ struct Adding {
   }
 
   /// Returns the question before a pasted list of bullets is added: it says what they would become. A
-  /// single one that says its side needs none. Where several have no option to belong to, that is said at
-  /// once.
+  /// single bullet that states its side needs no question. Several bullets without an option to belong to
+  /// are refused at once.
   var reply: @Sendable ([String]) -> PasteReply? {
     let (route, read) = (session.router.route, session.scenes.workers.editing.reading)
     guard let owner = owner(of: route) else {

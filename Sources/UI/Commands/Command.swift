@@ -10,7 +10,7 @@ package struct Command {
   let name: String
   /// The arguments in the notation of manuals: `[TARGET]`, `N|NAME`; empty for none.
   let arguments: String
-  /// What help and Tab say of the command, made when they ask: a script's start needs none of it.
+  /// What help and Tab show about the command. Made on demand, because a script doesn't need it to start.
   private let manual: () -> Manual
   /// Whether the command is about traces, and isn't traced itself.
   let isAboutTraces: Bool

@@ -25,7 +25,7 @@ package final class ScriptLines: Script {
     let last = words.flatMap { $0.split(whereSeparator: \.isNewline) }
     input = nil
     beforeWaiting = {}
-    // The first `joined` of arrays has the runtime look a conformance up, for a twelfth of a script's start.
+    // No `joined`: its first call makes the runtime look up a conformance, a twelfth of a script's start.
     for line in commands + (last.isEmpty ? [] : [CommandLines.line(for: Self.spaced(last))]) {
       bytes += line.utf8
       bytes.append(UInt8(ascii: "\n"))
