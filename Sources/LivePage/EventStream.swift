@@ -4,7 +4,7 @@ import ReactiveHybrid
 
 /// What one open page gets as it comes: always the newest, whatever it has missed.
 final class EventStream: Sendable {
-  /// Tells that there may be something new, or that it is time to send something anyway.
+  /// Yields when there may be something new, or when it is time to send something anyway.
   nonisolated let wakes: AsyncStream<Void>
   nonisolated let wake: AsyncStream<Void>.Continuation
 

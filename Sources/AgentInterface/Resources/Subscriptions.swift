@@ -4,7 +4,7 @@ import ReactiveHybrid
 
 /// The resources that a client wants to hear of, and what they held when it was last told.
 ///
-/// The store tells that something has changed, whoever did it. What it was is found by comparing.
+/// The store publishes that something has changed, whoever changed it. A comparison finds what it was.
 final class Subscriptions {
   private let agent: Agent
   /// By the request that asked for it, or `nil` in a revision with a handshake: the addresses; `nil` is

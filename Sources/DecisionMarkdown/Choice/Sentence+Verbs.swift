@@ -79,8 +79,8 @@ extension Sentence {
     return isEnd(next) || has(next, .connector) || tells(next) && !has(next, .denial, .agent)
   }
 
-  /// Returns whether the words from a place on go on about a name that stands before them without
-  /// changing what it says.
+  /// Returns whether the words from `index` on continue after a name without changing what is said of
+  /// it.
   func tells(_ index: Int) -> Bool {
     if isEnd(index) || startsReason(index) { return true }
     let gap = gap(at: index)

@@ -45,7 +45,7 @@ struct ToldReason {
     if self.text.isEmpty { return nil }
   }
 
-  /// Returns where a clause begins whose first word is at a place, with its decoration.
+  /// Returns the start of the clause whose first word is at `index`, with its decoration.
   private static func startOfSentence(
     at index: Int, _ bytes: [UInt8], _ text: Range<Int>
   ) -> Int? {

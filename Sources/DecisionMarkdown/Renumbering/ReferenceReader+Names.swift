@@ -66,7 +66,7 @@ extension ReferenceReader {
 
 /// Names of files, of which any byte may be escaped as in a URL.
 extension [UInt8] {
-  /// Whether a name may end at a place.
+  /// Returns whether a name may end at `index`.
   fileprivate func endsName(_ index: Int) -> Bool {
     guard index < count else { return true }
     let next = self[index]

@@ -5,7 +5,7 @@ struct GitAnswer {
   /// The content of each requested file; `nil` for a link that leads to no file of the commit.
   private(set) var contents: [[UInt8]?] = []
 
-  /// The places of the requests whose objects are missing or damaged.
+  /// The indices of the requests whose objects are missing or damaged.
   private(set) var missing: [Int] = []
 
   private var rest: ArraySlice<UInt8>

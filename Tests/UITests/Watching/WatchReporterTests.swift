@@ -30,7 +30,7 @@ struct WatchReporterTests {
     await files.isWatched(by: 1)
   }
 
-  /// Tells a state, and returns once the screen shows what came of it.
+  /// Publishes a state, and returns once the screen shows what came of it.
   private func tell(changes: Int, trouble: String? = nil) async {
     files.tell(changes: changes, trouble: trouble)
     await watching.told(changes: changes, trouble: trouble)
