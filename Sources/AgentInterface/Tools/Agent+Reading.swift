@@ -51,7 +51,7 @@ extension Agent {
     var (told, sentences) = (Array(all.indices), nothing.map { [$0] } ?? [])
     if told.count > most {
       told = told.filter { $0 == 0 || !all[$0].isOfSameOption(as: all[$0 - 1]) }
-      sentences.append("Of each option only its first match is told")
+      sentences.append("Only the first match of each option is listed")
     }
     let rest = Dictionary(grouping: told.dropFirst(most).map { all[$0] }) {
       $0.finding?.verdict ?? "named elsewhere"
@@ -63,7 +63,7 @@ extension Agent {
     let keys = all.decisions
     if keys.count > Self.mostDecisions {
       sentences.append(
-        "The reasons are told of \(Self.mostDecisions) decisions; `show` tells the others")
+        "The reasons are given for \(Self.mostDecisions) decisions; `show` has the others")
     }
     if all.isEmpty { sentences.append("Try another or a shorter name, or `search`") }
     var decisions: [JSON] = []
