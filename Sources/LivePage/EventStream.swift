@@ -10,7 +10,7 @@ final class EventStream: Sendable {
 
   let route: Route
   private(set) var screen: LiveScreen?
-  private var told: Box<Sentence?>?
+  private var lastSentence: Box<Sentence?>?
   private var bindings: [Binding] = []
   private var sent = 0
   private var sentSentence: Sentence?
@@ -22,10 +22,10 @@ final class EventStream: Sendable {
   }
 
   /// Shows a screen from now on, and its changes.
-  func show(_ screen: LiveScreen, _ told: Box<Sentence?>) {
-    (self.screen, self.told, sent, sentSentence) = (screen, told, 0, told.value)
+  func show(_ screen: LiveScreen, _ sentence: Box<Sentence?>) {
+    (self.screen, lastSentence, sent, sentSentence) = (screen, sentence, 0, sentence.value)
     bindings = [
-      screen.page.bind { [wake] _ in wake.yield() }, told.bind { [wake] _ in wake.yield() },
+      screen.page.bind { [wake] _ in wake.yield() }, sentence.bind { [wake] _ in wake.yield() },
     ]
   }
 
@@ -42,7 +42,7 @@ final class EventStream: Sendable {
       events.writeImmutableBuffer(news)
       sent = screen.version
     }
-    if let sentence = told?.value, sentence != sentSentence {
+    if let sentence = lastSentence?.value, sentence != sentSentence {
       events.writeString(event("told", sentence.words.split(whereSeparator: \.isNewline)))
       sentSentence = sentence
     }

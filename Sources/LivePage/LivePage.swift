@@ -12,7 +12,7 @@ package final class LivePage {
   private let gate: Gate
   private var shelf: Shelf
   private var streams: [ObjectIdentifier: EventStream] = [:]
-  private let told = Owner(Sentence?.none)
+  private let lastSentence = Owner(Sentence?.none)
   private var binding: Binding?
   private var serving: Task<Void, Never>?
 
@@ -54,10 +54,10 @@ package final class LivePage {
   }
 
   private func listen() {
-    binding = shelf.seat.store.changes.bind { [told] change in
+    binding = shelf.seat.store.changes.bind { [lastSentence] change in
       guard let change, case .edited(let edited) = change.event else { return }
       let name = edited.author == Self.author ? "" : "\(edited.author.name): "
-      told.change(to: Sentence(number: change.number, words: name + edited.words))
+      lastSentence.change(to: Sentence(number: change.number, words: name + edited.words))
     }
   }
 
@@ -102,7 +102,7 @@ package final class LivePage {
   private func show(_ stream: EventStream) {
     let screens = streams.values.lazy.compactMap(\.screen)
     let screen = screens.first { $0.route == stream.route && $0.shelf === shelf }
-    stream.show(screen ?? LiveScreen(stream.route, of: shelf), told.box)
+    stream.show(screen ?? LiveScreen(stream.route, of: shelf), lastSentence.box)
   }
 
   // MARK: Edits

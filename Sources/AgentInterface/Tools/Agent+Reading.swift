@@ -48,17 +48,17 @@ extension Agent {
     let (listing, nothing) = try await fetch(
       ViewModel<Listing>(worker: searching, words: arguments.text("option"), byOutcome: true))
     let (all, most) = (listing?.rows ?? [], Self.mostRows)
-    var (told, sentences) = (Array(all.indices), nothing.map { [$0] } ?? [])
-    if told.count > most {
-      told = told.filter { $0 == 0 || !all[$0].isOfSameOption(as: all[$0 - 1]) }
+    var (listed, sentences) = (Array(all.indices), nothing.map { [$0] } ?? [])
+    if listed.count > most {
+      listed = listed.filter { $0 == 0 || !all[$0].isOfSameOption(as: all[$0 - 1]) }
       sentences.append("Only the first match of each option is listed")
     }
-    let rest = Dictionary(grouping: told.dropFirst(most).map { all[$0] }) {
+    let rest = Dictionary(grouping: listed.dropFirst(most).map { all[$0] }) {
       $0.finding?.verdict ?? "named elsewhere"
     }
     if !rest.isEmpty {
       sentences.append(
-        "`rows` has \(most) of \(told.count); `others` names the decisions of the rest")
+        "`rows` has \(most) of \(listed.count); `others` names the decisions of the rest")
     }
     let keys = all.decisions
     if keys.count > Self.mostDecisions {
@@ -79,7 +79,7 @@ extension Agent {
     }
     return [
       "answer": "considered", "title": .text(listing?.title),
-      "rows": .list(told.prefix(most).map { rows[$0] }), "others": .list(others),
+      "rows": .list(listed.prefix(most).map { rows[$0] }), "others": .list(others),
       "decisions": .list(decisions), "sentences": .list(sentences),
     ]
   }

@@ -1,5 +1,5 @@
 nonisolated extension [Unicode.Scalar] {
-  /// Returns whether the character at `place` must be escaped, because it controls the terminal or
+  /// Returns whether the character at `index` must be escaped, because it controls the terminal or
   /// misleads the reader.
   ///
   /// Such characters are the C0 controls (line ends and tabs included), DEL, the C1 controls, line
@@ -11,25 +11,25 @@ nonisolated extension [Unicode.Scalar] {
   /// - joiners and non-joiners in scripts that need them, and between emoji (UTS #51)
   /// - one variation selector after its base
   /// - the tags of a flag, such as Scotland's (UTS #51)
-  func isDeceitful(at place: Int) -> Bool {
-    let scalar = self[place]
+  func isDeceitful(at index: Int) -> Bool {
+    let scalar = self[index]
     switch scalar.value {
     case 0x20...0x7E: return false
     case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0xFFF9...0xFFFB: return true
-    case 0x200C: return !isAfterJoiningScript(place)
-    case 0x200D: return !isAfterJoiningScript(place) && !isBetweenEmoji(place)
-    case 0xE0020...0xE007F: return !isInFlag(place)
+    case 0x200C: return !isAfterJoiningScript(index)
+    case 0x200D: return !isAfterJoiningScript(index) && !isBetweenEmoji(index)
+    case 0xE0020...0xE007F: return !isInFlag(index)
     default:
       let properties = scalar.properties
-      if properties.isVariationSelector { return !isAfterBase(place) }
-      return properties.isDefaultIgnorableCodePoint || scalar.isMark && isOneTooMany(place)
+      if properties.isVariationSelector { return !isAfterBase(index) }
+      return properties.isDefaultIgnorableCodePoint || scalar.isMark && isOneTooMany(index)
     }
   }
 
   /// Returns whether the character before takes joiners: Arabic and related scripts, the scripts of
   /// India and their descendants; in other scripts, only a virama.
-  private func isAfterJoiningScript(_ place: Int) -> Bool {
-    guard let before = self[..<place].last else { return false }
+  private func isAfterJoiningScript(_ index: Int) -> Bool {
+    guard let before = self[..<index].last else { return false }
     switch before.value {
     case 0x0620...0x08FF, 0x0900...0x0DFF, 0x1000...0x109F, 0x1780...0x17B3, 0x17B6...0x17FF,
       0x1820...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x10A00...0x11FFF, 0x1E900...0x1E95F:
@@ -39,34 +39,34 @@ nonisolated extension [Unicode.Scalar] {
     }
   }
 
-  private func isBetweenEmoji(_ place: Int) -> Bool {
-    guard let before = self[..<place].last, let after = self[(place + 1)...].first else {
+  private func isBetweenEmoji(_ index: Int) -> Bool {
+    guard let before = self[..<index].last, let after = self[(index + 1)...].first else {
       return false
     }
     return (before.isEmoji || before == "\u{FE0F}") && after.isEmoji
   }
 
-  private func isAfterBase(_ place: Int) -> Bool {
-    guard let before = self[..<place].last?.properties else { return false }
+  private func isAfterBase(_ index: Int) -> Bool {
+    guard let before = self[..<index].last?.properties else { return false }
     return !before.isWhitespace && !before.isDefaultIgnorableCodePoint
       && before.generalCategory != .control
   }
 
   /// Returns whether the tag is part of a flag: a black flag, the letters of a region, and a cancel
   /// tag.
-  private func isInFlag(_ place: Int) -> Bool {
+  private func isInFlag(_ index: Int) -> Bool {
     // Looks no further than the longest flag, so that a flood of tags doesn't take quadratic time.
-    let before = self[..<place].suffix(8).reversed().prefix { $0.isTag }.count
-    let after = self[place...].prefix(8).prefix { $0.isTag }.count
-    let tags = self[(place - before)..<(place + after)]
+    let before = self[..<index].suffix(8).reversed().prefix { $0.isTag }.count
+    let after = self[index...].prefix(8).prefix { $0.isTag }.count
+    let tags = self[(index - before)..<(index + after)]
     return self[..<tags.startIndex].last == "\u{1F3F4}" && (2...7).contains(tags.count)
       && tags.firstIndex(of: "\u{E007F}") == tags.endIndex - 1
   }
 
   /// Returns whether the character has four marks already: more would overlap other lines (UTS #39,
   /// section 5.4).
-  private func isOneTooMany(_ place: Int) -> Bool {
-    place >= 4 && self[(place - 4)..<place].allSatisfy(\.isMark)
+  private func isOneTooMany(_ index: Int) -> Bool {
+    index >= 4 && self[(index - 4)..<index].allSatisfy(\.isMark)
   }
 }
 
