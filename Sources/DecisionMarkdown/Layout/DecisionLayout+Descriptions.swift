@@ -33,9 +33,8 @@ extension DecisionLayout {
   private func description(behind title: Passage) -> Passage? {
     guard let start = endOfTitle(title), let last = title.lines.last else { return nil }
     for index in title.lines where lines[index].text.upperBound > start {
-      let line = lines[index].text
       let text = bytes.withoutSeparators(
-        max(start, line.lowerBound)..<line.upperBound, atEnd: false)
+        lines[index].text.clamped(to: start..<bytes.count), atEnd: false)
       guard !text.isEmpty else { continue }
       return TemplateHint.isHint(bytes, text)
         ? nil : .init(text: text, lines: index..<last + 1)

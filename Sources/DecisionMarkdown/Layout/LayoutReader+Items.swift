@@ -13,7 +13,8 @@ extension LayoutReader {
     // An entry in the list of options is an option, even if it begins with "Rejected".
     if mark.tellsReason, isOptionEntry { mark = .none }
     // An option that a template leaves open is shown, but an ellipsis is none.
-    if isOptionEntry ? bytes.words(line.text).isEmpty : saysNothing(line, mark) { return }
+    let isEmpty = isOptionEntry && bytes.words(line.text).isEmpty
+    if isEmpty || !isOptionEntry && here.saysNothing(line, mark, in: around, outline) { return }
     // "Good for users" beside "Good, because …" takes its side below the choice.
     if mark.kind == .none, around.hasArguments, around.owner == .consequences,
       here.stack.side == nil,

@@ -26,7 +26,9 @@ extension LayoutReader {
         remark(index, of: nil)
       }
     default:
-      if tellsOutcome(index) {
+      if here.stack.option == nil, !around.owner.isOption,
+        bytes.tellsOutcome(outline.lines[index].text)
+      {
         decide(index)
       } else if !readField(of: index), let option = optionInSight(around) {
         remark(index, of: option)
@@ -60,15 +62,6 @@ extension LayoutReader {
       : bytes.last(of: said) == ":"
     if goesOn { layout.decision = decision.lowerBound..<decision.upperBound + 1 }
     return goesOn
-  }
-
-  /// Returns whether a line outside of the outcome and the options states the decision, such as
-  /// `Decision: option 3`.
-  private func tellsOutcome(_ index: Int) -> Bool {
-    guard here.stack.option == nil, !around.owner.isOption,
-      let (key, _) = bytes.keyed(in: outline.lines[index].text).first
-    else { return false }
-    return SectionWords.role(ofText: bytes.string(key)) == .outcome
   }
 
   private mutating func optionInSight(_ around: Section) -> Int? {

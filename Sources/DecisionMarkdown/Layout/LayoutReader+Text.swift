@@ -4,7 +4,7 @@ extension LayoutReader {
   /// Reads a line of text: it continues something, labels what follows, or begins a paragraph.
   mutating func readText(_ index: Int) {
     let line = outline.lines[index]
-    if outline.definesLink(line.text) { return here.open = .prose }
+    if bytes.definesLink(line.text) { return here.open = .prose }
     let mark = here.mark(at: index, outline)
     let isContinuation = index > 0 && line.continues(outline.lines[index - 1])
     if mark.kind == .label, !isContinuation || line.indent < 4 || here.open == .nothing {
@@ -37,10 +37,7 @@ extension LayoutReader {
   /// label names: `Pros of Kafka:`, `Why not Kafka?`
   mutating func beginLabel(_ title: SectionTitle, _ side: Side, indent: Int = 0) {
     let name = OptionName(words: title.isSubject ? title.words : [])
-    let named = layout.options.prefix(OptionName.mostCompared).lastIndex {
-      $0.name.agreement(with: name) > .words
-    }
-    if let named {
+    if let named = name.lastIndex(in: layout.options) {
       here.stack.pushLine(indent: indent, .option(named), .label(side))
     } else {
       let isOfOther =
@@ -65,7 +62,7 @@ extension LayoutReader {
     }
     here.open = .prose
     markVerdict(line)
-    if saysNothing(line, mark) { return }
+    if here.saysNothing(line, mark, in: around, outline) { return }
     let mayJudge =
       around.signs.count > 1 || around.owner.isOption || around.owner == .consequences
       || around.side != nil
@@ -80,26 +77,24 @@ extension LayoutReader {
     readProse(index, around)
   }
 
-  /// Returns whether a line says nothing, or that its label or heading has nothing.
-  func saysNothing(_ line: Line, _ mark: Mark) -> Bool {
-    outline.saysNothing(line, mark)
-      || mark.kind == .none
-        && here.side(in: around).map { bytes.denies($0, line.text) } == true
-  }
-
   /// Reads `**Verdict:** chosen`.
   mutating func markVerdict(_ line: Line) {
     guard case .option(let index) = around.owner,
       outline.sections[index].words.last.map({ $0.means(.rejected) }) != true,
-      let colon = bytes.colon(in: line.text), let key = bytes.key(of: line.text),
-      VerdictWords.tellsOutcome(key),
-      VerdictWords.saysChosen(bytes.string(colon.upperBound..<line.text.upperBound))
+      VerdictWords.saysChosen(bytes, line.text)
     else { return }
     layout.options[option(ofSection: index)].isMarked = true
   }
 }
 
 extension ReadingState {
+  /// Returns whether a line says nothing, or that its label or heading has nothing.
+  func saysNothing(_ line: Line, _ mark: Mark, in around: Section, _ outline: Outline) -> Bool {
+    outline.saysNothing(line, mark)
+      || mark.kind == .none
+        && side(in: around).map { outline.bytes.denies($0, line.text) } == true
+  }
+
   /// Returns whether a paragraph below a label or a heading of one side is an argument: if no list
   /// has the arguments, and it is no question and introduces nothing.
   fileprivate func argues(_ index: Int, in around: Section, _ outline: Outline) -> Bool {

@@ -40,14 +40,12 @@ struct LayoutReader {
       let line = outline.lines[index]
       if outline.sectionOfLine[index] != section { enterSection(outline.sectionOfLine[index]) }
       switch line.kind {
-      case .heading:
-        continue
       case .bullet, .numbered:
         readItem(index)
         if line.kind == .numbered { here.lastNumbered = index }
       case .text:
         if around.line != index { readText(index) }
-      case .blank, .comment, .code:
+      case .heading, .blank, .comment, .code:
         continue
       case .fence, .rule, .underline, .markup:
         here.open = .nothing
@@ -71,19 +69,8 @@ struct LayoutReader {
   private mutating func enterSection(_ index: Int) {
     section = index
     around = outline.sections[index]
-    here = ReadingState()
-    here.field = Field.Role(around)
-    here.hasTitledSides = outline.hasTitledSides(index)
-    here.hasBoldTitles = outline.hasBoldTitles(index)
+    here = ReadingState(in: index, of: outline)
     here.isBesideRows = around.level == Section.boldLevel && around.parent == sectionOfRows
-    here.isText = around.isLeftOut || around.role == .other && around.owner == .document
-    switch around.role {
-    case .side, .rejection:
-      // Above further headings, a paragraph only introduces them.
-      let next = outline.sections.dropFirst(index + 1).first
-      here.holdsList = around.hasItems || next.map { $0.level > around.level } == true
-    default: break
-    }
     if around.role == .rejection { beginLabel(SectionTitle(bytes, around.title), .con) }
     if around.role == .title, layout.title == nil { layout.title = layout.passage(around.line) }
     if around.owner == .option(index) {

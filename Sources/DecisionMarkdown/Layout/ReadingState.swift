@@ -34,6 +34,24 @@ struct ReadingState {
   /// Whether bold words at the beginning of paragraphs title them.
   var hasBoldTitles = false
 
+  init() {}
+
+  /// The state at the beginning of a section.
+  init(in index: Int, of outline: Outline) {
+    let section = outline.sections[index]
+    field = Field.Role(section)
+    hasTitledSides = outline.hasTitledSides(index)
+    hasBoldTitles = outline.hasBoldTitles(index)
+    isText = section.isLeftOut || section.role == .other && section.owner == .document
+    switch section.role {
+    case .side, .rejection:
+      // Above further headings, a paragraph only introduces them.
+      let next = outline.sections.dropFirst(index + 1).first
+      holdsList = section.hasItems || next.map { $0.level > section.level } == true
+    default: break
+    }
+  }
+
   /// Returns the mark of a line. The reason for a verdict counts only if there is an option.
   func mark(at index: Int, _ outline: Outline) -> Mark {
     if isText { return .none }

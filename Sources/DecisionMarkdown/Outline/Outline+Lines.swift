@@ -19,25 +19,7 @@ extension Outline {
     return .init(text: bytes.trimmed(title), lines: section.line..<section.line + 1)
   }
 
-  /// Returns whether a line only leads to a heading of the file: `[Drawbacks](#drawbacks)`. It stands
-  /// in a table of contents, and says nothing itself.
-  func leadsContents(_ text: Range<Int>) -> Bool {
-    if bytes.begins(text, withOneOf: ["[[#", "<a href=\"#", "<a href='#"]) { return true }
-    guard bytes.begins(text, with: "["), bytes.last(of: text) == ")",
-      let target = bytes.first("](", in: text)
-    else { return false }
-    return bytes.has("#", at: target + 2, before: text.upperBound)
-  }
-
   func section(of line: Int) -> Section { sections[sectionOfLine[line]] }
-
-  /// Returns whether a line defines the target of links: `[1]: https://…`.
-  func definesLink(_ text: Range<Int>) -> Bool {
-    guard bytes.begins(text, with: "["), !bytes.begins(text, with: "[^"),
-      let close = bytes.index(of: "]", in: text)
-    else { return false }
-    return bytes.has("]: ", at: close, before: text.upperBound)
-  }
 
   /// Returns whether a line labels a remedy against cons: `Mitigation:`.
   func answersCons(_ index: Int) -> Bool {
@@ -92,8 +74,7 @@ extension Outline {
   /// `Bad, because none`.
   func saysNothing(_ line: Line, _ mark: Mark) -> Bool {
     let text = mark.kind == .explicit ? mark.end..<line.text.upperBound : line.text
-    return TemplateHint.isHint(bytes, text)
-      || !text.isEmpty && bytes.saysNothing(text)
+    return TemplateHint.isHint(bytes, text) || !text.isEmpty && bytes.saysNothing(text)
   }
 
   /// Returns the digits of an item's number.

@@ -57,7 +57,7 @@ struct Outline: Sendable {
       switch line.kind {
       case .heading:
         begin(level: Int(line.level), at: index, line.text)
-      case .text where leadsContents(line.text): break
+      case .text where bytes.leadsContents(line.text): break
       case .text:
         if index == 0 || !line.continues(lines[index - 1]) {
           sections[sections.count - 1].hasText = true
@@ -75,7 +75,7 @@ struct Outline: Sendable {
           mark = .none
         }
       case .bullet, .numbered:
-        if !leadsContents(line.text) { mark = reader.mark(of: line) }
+        if !bytes.leadsContents(line.text) { mark = reader.mark(of: line) }
         note(itemAt: index)
         if line.indent < 2 { topItems[sections.count - 1].append(index) }
       case .table where index == 0 || lines[index - 1].kind != .table:

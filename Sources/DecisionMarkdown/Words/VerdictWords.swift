@@ -1,9 +1,23 @@
 import Decisions
 
+extension [UInt8] {
+  /// Returns whether a line states the decision, such as `Decision: option 3`.
+  func tellsOutcome(_ text: Range<Int>) -> Bool {
+    keyed(in: text).first.map { SectionWords.role(ofText: string($0.key)) == .outcome } == true
+  }
+}
+
 enum VerdictWords {
   /// Returns whether a row or column of this title gives the verdict on each option.
   static func tellsOutcome(_ words: [String]) -> Bool {
     words.contains { $0.means(.outcome) || $0.means(.chosen) || $0.means(.verdictTitle) }
+  }
+
+  /// Returns whether a line says that something is chosen: `**Verdict:** chosen`.
+  static func saysChosen(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
+    guard let colon = bytes.colon(in: text), let key = bytes.key(of: text), tellsOutcome(key)
+    else { return false }
+    return saysChosen(bytes.string(colon.upperBound..<text.upperBound))
   }
 
   static func saysChosen(_ text: String) -> Bool {
