@@ -37,7 +37,7 @@ nonisolated struct Difference {
       }
     }
     // Twice the index of its row now; a row that is gone comes right after the row before it.
-    var changes: [(newIndex: Int, change: Change)] = []
+    var changes: [(order: Int, change: Change)] = []
     var renumbered: [(now: Row, was: Row)] = []
     var last = -1
     for (index, was) in before.enumerated() {
@@ -61,7 +61,7 @@ nonisolated struct Difference {
     }
     self.renumbered = renumbered
     self.changes = changes.enumerated().sorted {
-      ($0.element.newIndex, $0.offset) < ($1.element.newIndex, $1.offset)
+      ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
     }.map(\.element.change)
   }
 
