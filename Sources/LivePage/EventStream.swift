@@ -43,7 +43,7 @@ final class EventStream: Sendable {
       sent = screen.version
     }
     if let sentence = lastSentence?.value, sentence != sentSentence {
-      events.writeString(event("told", sentence.words.split(whereSeparator: \.isNewline)))
+      events.writeString(event("status", sentence.words.split(whereSeparator: \.isNewline)))
       sentSentence = sentence
     }
     if isOver {

@@ -83,9 +83,9 @@ package struct Address: Sendable, Equatable {
     self.text = String(text)
   }
 
-  /// Creates the address of a place by its identifier, in the page or in another at an absolute path.
-  package init(place: String, in path: String = "") {
-    text = Self.escaped(path) + "#" + Self.escaped(place)
+  /// Creates the address of an identifier in the page, or in another at an absolute path.
+  package init(fragment: String, in path: String = "") {
+    text = Self.escaped(path) + "#" + Self.escaped(fragment)
   }
 
   /// Creates the address of a page of the same server.

@@ -38,7 +38,7 @@ struct MarkupTests {
   }
 
   @Test func `The address of a place is its route`() {
-    #expect(Address(place: "/0007/redis/pros/1").text == "#/0007/redis/pros/1")
-    #expect(Address(place: "/é \"<%").text == "#/%C3%A9%20%22%3C%25")
+    #expect(Address(fragment: "/0007/redis/pros/1").text == "#/0007/redis/pros/1")
+    #expect(Address(fragment: "/é \"<%").text == "#/%C3%A9%20%22%3C%25")
   }
 }

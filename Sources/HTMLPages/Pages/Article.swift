@@ -72,8 +72,8 @@ extension Book {
           }
           if decision.conflict == nil { forms?.drafting(chapter.route) }
           Tag.div(.class("options")) {
-            for (place, topic) in chapter.topics.enumerated() {
-              option(place, topic, of: decision, most ?? 0, texts.inline)
+            for (index, topic) in chapter.topics.enumerated() {
+              option(index, topic, of: decision, most ?? 0, texts.inline)
             }
           }
         }

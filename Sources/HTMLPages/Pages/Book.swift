@@ -87,6 +87,6 @@ extension Address {
   /// Creates the address of the text at a route, in a file or in a page of a server.
   package init(of route: Route, isServed: Bool) {
     let page = isServed ? route.topic.map { "\(Route.decision($0.decision))" } : nil
-    self.init(place: "\(route)", in: page ?? "")
+    self.init(fragment: "\(route)", in: page ?? "")
   }
 }

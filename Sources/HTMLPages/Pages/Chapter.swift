@@ -39,7 +39,7 @@ package struct Chapter: Sendable {
     fields.flatMap { decision.names?[$0] ?? [] }
   }
 
-  /// The identifiers of its options, for their places.
+  /// The identifiers of its options, by index.
   var topics: [TopicID] {
     decision.optionNames.map {
       TopicID(decision: file.key, option: decision.isTopic ? nil : $0)
@@ -73,8 +73,8 @@ package struct Chapter: Sendable {
   /// Returns a cell by whose words the rows can be filtered.
   private func words(_ words: [String]) -> Markup {
     Tag.td {
-      for (place, word) in words.enumerated() {
-        place == 0 ? "" : ", "
+      for (index, word) in words.enumerated() {
+        index == 0 ? "" : ", "
         Tag.bdi { word }
       }
     }

@@ -38,8 +38,8 @@ extension Book {
       if chapters.count > 1 {
         Tag.header {
           Tag.nav(.label("Parts")) {
-            Tag.a(.href(Address(place: "/"))) { "Decisions" }
-            Tag.a(.href(Address(place: "timeline"))) { "Timeline" }
+            Tag.a(.href(Address(fragment: "/"))) { "Decisions" }
+            Tag.a(.href(Address(fragment: "timeline"))) { "Timeline" }
           }
         }
       }
@@ -100,8 +100,8 @@ extension Book {
   func succession(of chapter: Chapter) -> Markup {
     let key = chapter.file.key
     return Markup {
-      for (place, old) in ways.predecessors[key, default: []].enumerated() {
-        place == 0 ? "; supersedes " : ", "
+      for (index, old) in ways.predecessors[key, default: []].enumerated() {
+        index == 0 ? "; supersedes " : ", "
         link(to: old)
       }
       if let successor = ways.successors[key] {
@@ -117,7 +117,7 @@ extension Resource {
   static let style = Resource(
     embedded: PackageResources.page_css, "sha256-UERoKX268icY715tMJEKjlGl37o6nzr5V99G/K2gM+Q=")
   static let page = Resource(
-    embedded: PackageResources.page_js, "sha256-an2kHe9PCA3TbDpGWPwQfSQpcPOvdbNK8r3ZP1eJDZc=")
+    embedded: PackageResources.page_js, "sha256-+diW3fGEONWu1sMAG0vceWvwq6DJAbr+8ASCF+Pxkfk=")
   static let live = Resource(
-    embedded: PackageResources.live_js, "sha256-ngswm4nZvgwWXWU6BNPeJcEll+igy5xgfHLIoNpDJ+4=")
+    embedded: PackageResources.live_js, "sha256-fzYplsg1+gfOj9oARBJJySyYNKv/W7O0NFjipznTczQ=")
 }

@@ -6,15 +6,15 @@ import Presentation
 /// An option of a decision: its total, its arguments and its notes.
 extension Book {
   func option(
-    _ place: Int, _ topic: TopicID, of decision: Decision, _ most: Int, _ inline: InlineText
+    _ index: Int, _ topic: TopicID, of decision: Decision, _ most: Int, _ inline: InlineText
   ) -> Markup {
-    let option = decision.options[place]
-    let identity = OptionPlace(number: place + 1, title: option.title)
+    let option = decision.options[index]
+    let identity = OptionPlace(number: index + 1, title: option.title)
     let route = topic.option == nil ? Route.decision(topic.decision) : .option(topic)
     let forms = decision.conflict == nil ? forms : nil
     // The only option has no heading of its own above.
     let heading = decision.isTopic ? Tag.h2 : .h4
-    let (tally, isChosen) = (Tally(of: option), place == decision.chosen)
+    let (tally, isChosen) = (Tally(of: option), index == decision.chosen)
     return Tag.section(
       topic.option == nil ? nil : .id("\(route)"),
       .class(isChosen ? "option chosen" : "option")

@@ -31,10 +31,10 @@ package enum ServedPage: Sendable, Equatable {
         Tag.header {
           Tag.nav(.label("Parts")) {
             Tag.a(.href(Address(path: "/"))) { "Decisions" }
-            Tag.a(.href(Address(place: "timeline", in: "/"))) { "Timeline" }
+            Tag.a(.href(Address(fragment: "timeline", in: "/"))) { "Timeline" }
             forms.undoing
           }
-          Tag.p(.id("said"), .status)
+          Tag.p(.id("status"), .status)
         }
         main
       })

@@ -1,6 +1,6 @@
 "use strict";
 
-// A served page: it shows what the server tells, and sends its forms without leaving.
+// A served page: it shows what the server sends, and sends its forms without leaving.
 const live = globalThis.live = {
   weigh(row, weight) {
     const form = row.querySelector("form");
@@ -9,7 +9,7 @@ const live = globalThis.live = {
   },
 };
 
-const say = text => { document.getElementById("said").textContent = text; };
+const report = text => { document.getElementById("status").textContent = text; };
 const isDragging = () => document.querySelector("input[type=range]:active") !== null;
 const nameOf = control => [control.closest("[id]")?.id, control.name, control.value && control.localName === "button"
   ? control.value : "", control.ariaLabel ?? control.labels?.[0]?.firstChild.textContent ?? control.textContent].join(" ");
@@ -62,11 +62,11 @@ addEventListener("submit", async event => {
   form.reset();
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/plain" } });
-    say(await answer.text());
+    report(await answer.text());
     if (!answer.ok) fill(kept);
   } catch {
     fill(kept);
-    say("Not sent: the session is out of reach");
+    report("Not sent: the session is out of reach");
   }
 });
 
@@ -92,7 +92,7 @@ source.addEventListener("change", event => {
   }
   show(lines.join("\n"));
 });
-source.addEventListener("told", event => say(event.data));
-source.addEventListener("end", () => { source.close(); say("The session has ended"); });
-source.onopen = () => { if (document.getElementById("said").textContent.startsWith(away)) say(""); };
-source.onerror = () => say(source.readyState === EventSource.CLOSED ? `${away}: reload the page` : `${away}: trying again`);
+source.addEventListener("status", event => report(event.data));
+source.addEventListener("end", () => { source.close(); report("The session has ended"); });
+source.onopen = () => { if (document.getElementById("status").textContent.startsWith(away)) report(""); };
+source.onerror = () => report(source.readyState === EventSource.CLOSED ? `${away}: reload the page` : `${away}: trying again`);

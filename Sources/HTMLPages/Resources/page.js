@@ -11,9 +11,9 @@ function total(option) {
 // The options by total, best first; a tie keeps their order. `leaders` has several in a tie.
 function lead(options) {
   const totals = options.map(total);
-  const order = totals.map((_, place) => place).sort((a, b) => totals[b] - totals[a]);
-  const leaders = order.filter(place => totals[place] === totals[order[0]]);
-  const next = order.filter(place => totals[place] === totals[order[leaders.length]]);
+  const order = totals.map((_, index) => index).sort((a, b) => totals[b] - totals[a]);
+  const leaders = order.filter(index => totals[index] === totals[order[0]]);
+  const next = order.filter(index => totals[index] === totals[order[leaders.length]]);
   const margin = leaders.length === 1 && next.length ? totals[leaders[0]] - totals[next[0]] : 0;
   return { totals, order, leaders, next, margin };
 }
@@ -25,15 +25,15 @@ function smallest(options, past) {
   const isTie = leaders.length > 1;
   if (options.length < 2 || isTie && past === 0) return [];
   const changes = [];
-  options.forEach((option, place) => {
-    const leads = leaders.includes(place);
-    const size = (leads ? margin : totals[leaders[0]] - totals[place]) + past;
-    option.forEach((item, index) => {
+  options.forEach((items, option) => {
+    const leads = leaders.includes(option);
+    const size = (leads ? margin : totals[leaders[0]] - totals[option]) + past;
+    items.forEach((item, index) => {
       for (const move of [-size, size]) {
         const effect = Math.sign(move) * signs[item.side];
         const to = item.weight + move;
         if (!effect || to < 0 || to > heaviest) continue;
-        if (leads ? effect < 0 || isTie : effect > 0) changes.push({ option: place, index, to, size });
+        if (leads ? effect < 0 || isTie : effect > 0) changes.push({ option, index, to, size });
       }
     });
   });
@@ -56,7 +56,7 @@ function folded(text) {
 }
 
 // 0 at the start, 1 as a word, 2 at the start of a word, 3 inside one, 4 only in further lines.
-function placeOf(word, text, below) {
+function levelOf(word, text, below) {
   const isBoundary = at => !isInWord(text.charCodeAt(at - 1)) || !isInWord(text.charCodeAt(at));
   let best = null;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -75,15 +75,15 @@ function search(query, index, limit) {
   let [count, worst] = [0, Infinity];
   for (const passage of words.length ? index : []) {
     if (!words.every(word => passage.all.includes(word))) continue;
-    let place = placeOf(whole, passage.text, passage.below);
-    const isApart = place === null;
+    let level = levelOf(whole, passage.text, passage.below);
+    const isApart = level === null;
     if (isApart) {
-      const places = words.map(word => placeOf(word, passage.text, passage.below));
-      if (words.length < 2 || places.includes(null)) continue;
-      place = Math.max(...places);
+      const levels = words.map(word => levelOf(word, passage.text, passage.below));
+      if (words.length < 2 || levels.includes(null)) continue;
+      level = Math.max(...levels);
     }
     count += 1;
-    const fit = ((passage.tier * 2 + isApart) * 8 + place) * 2 ** 24;
+    const fit = ((passage.tier * 2 + isApart) * 8 + level) * 2 ** 24;
     if (fit >= worst) continue;
     passage.size ??= Math.min(encoder.encode(passage.text).length + 1, 0xFFFFFF);
     const rank = fit + passage.size;
@@ -192,17 +192,17 @@ function makeWeights(section) {
   const update = () => {
     const options = boxes.map(box => box.items);
     const { totals, order, leaders, next, margin } = lead(options);
-    const names = places => places.map(place => boxes[place].title).join(", ");
+    const names = indices => indices.map(index => boxes[index].title).join(", ");
     const sums = options.map(items => ["con", "pro"].map(side =>
       total(items.filter(item => item.side === side)) * signs[side]));
     const most = Math.max(1, ...sums.flat());
-    order.forEach((place, rank) => {
-      const { box } = boxes[place];
+    order.forEach((option, rank) => {
+      const { box } = boxes[option];
       box.style.order = rank;
-      box.querySelector(".total strong").textContent = signed(totals[place]);
-      box.querySelector(".total span").textContent = ` pros ${sums[place][1]}, cons ${sums[place][0]}`;
+      box.querySelector(".total strong").textContent = signed(totals[option]);
+      box.querySelector(".total span").textContent = ` pros ${sums[option][1]}, cons ${sums[option][0]}`;
       all("rect", box).forEach((bar, side) => {
-        const width = 100 * sums[place][side] / most;
+        const width = 100 * sums[option][side] / most;
         bar.setAttribute("width", width);
         if (side === 0) bar.setAttribute("x", 100 - width);
       });
@@ -288,8 +288,8 @@ function target() {
 
 // Shows the decision at the address, or the list. Only what is shown needs its sliders.
 function prepare() {
-  const place = target();
-  const article = place?.closest("article");
+  const element = target();
+  const article = element?.closest("article");
   const main = document.querySelector("main");
   if (!main) return;
   const parts = all(":scope > .part", main);
@@ -298,7 +298,7 @@ function prepare() {
     main.querySelector(":scope > .shown")?.classList.remove("shown");
     article?.classList.add("shown");
     for (const part of parts) part.hidden = Boolean(article);
-    place?.scrollIntoView();
+    element?.scrollIntoView();
   }
   for (const section of all(".compared", article ?? (parts.length ? make("p") : main))) {
     if (!section.dataset.ready) makeWeights(section);

@@ -57,12 +57,12 @@ struct BlockText {
     guard let first = items.first else { return .nothing }
     let isFlat = depth > 6
     var rows: [(item: Item, below: ArraySlice<Item>)] = []
-    var place = items.startIndex
-    while place < items.endIndex {
-      let rest = items[(place + 1)...]
+    var index = items.startIndex
+    while index < items.endIndex {
+      let rest = items[(index + 1)...]
       let below = rest.prefix { !isFlat && $0.indent > first.indent }
-      rows.append((items[place], below))
-      place += 1 + below.count
+      rows.append((items[index], below))
+      index += 1 + below.count
     }
     let content = Markup {
       for row in rows {

@@ -27,7 +27,7 @@ struct InlineText {
     var frames = [Frame(sign: [])]
     var plain = String.UnicodeScalarView()
     let (code, brackets) = (Self.codeSpans(in: text), mayLink ? Self.brackets(in: text) : [:])
-    var place = text.startIndex
+    var index = text.startIndex
     func flush() {
       frames[frames.count - 1].content += Markup(String(plain))
       plain = String.UnicodeScalarView()
@@ -36,56 +36,56 @@ struct InlineText {
       flush()
       frames[frames.count - 1].content += markup
     }
-    while place < text.endIndex {
-      let scalar = text[place]
-      let next = place + 1
+    while index < text.endIndex {
+      let scalar = text[index]
+      let next = index + 1
       switch scalar {
       case "\\" where next < text.endIndex && text[next].isPunctuation:
         plain.append(text[next])
-        place += 2
+        index += 2
       case "`":
-        let run = text[place...].prefix { $0 == "`" }.count
-        if let end = code[place] {
-          let inside = text[place + run..<end - run].string
+        let run = text[index...].prefix { $0 == "`" }.count
+        if let end = code[index] {
+          let inside = text[index + run..<end - run].string
           let isPadded = inside.count > 2 && inside.hasPrefix(" ") && inside.hasSuffix(" ")
           add(Tag.code { isPadded ? String(inside.dropFirst().dropLast()) : inside })
-          place = end
+          index = end
         } else {
-          plain += text[place..<place + run]
-          place += run
+          plain += text[index..<index + run]
+          index += run
         }
       case "<":
         let found = text[next...].prefix(2000).firstIndex(of: ">")
         let inside = found.map { text[next..<$0].string } ?? ""
         if ["br", "br/", "br /"].contains(inside.lowercased()) {
           add(Tag.br())
-          place = (found ?? place) + 1
+          index = (found ?? index) + 1
         } else if mayLink, inside.contains(":"), let found,
           let link = Address(inside), link.isElsewhere
         {
           add(anchor(link) { Markup(inside) })
-          place = found + 1
+          index = found + 1
         } else {
           plain.append(scalar)
-          place = next
+          index = next
         }
       case "[",
         "!" where next < text.endIndex && text[next] == "[":
-        let start = scalar == "!" ? next : place
+        let start = scalar == "!" ? next : index
         if let close = brackets[start], let (target, end) = Self.target(in: text, after: close),
           let link = address(target)
         {
           let words = text[(start + 1)..<close]
           add(anchor(link) { markup(words, mayLink: false) })
-          place = end
+          index = end
         } else {
           plain.append(scalar)
-          place = next
+          index = next
         }
       case "*", "_":
-        let sign = Array(text[place...].prefix { $0 == scalar })
-        let end = place + sign.count
-        let before = place > text.startIndex ? text[place - 1] : " "
+        let sign = Array(text[index...].prefix { $0 == scalar })
+        let end = index + sign.count
+        let before = index > text.startIndex ? text[index - 1] : " "
         let after = end < text.endIndex ? text[end] : " "
         let isInWord = scalar == "_" && before.isWord && after.isWord
         let opened = frames.lastIndex { $0.sign == sign }
@@ -101,10 +101,10 @@ struct InlineText {
         } else {
           plain += sign
         }
-        place = end
+        index = end
       default:
         plain.append(scalar)
-        place = next
+        index = next
       }
     }
     flush()
@@ -138,10 +138,10 @@ struct InlineText {
   /// Returns the closing bracket of each opening one.
   private static func brackets(in text: ArraySlice<Unicode.Scalar>) -> [Int: Int] {
     var (open, pairs): ([Int], [Int: Int]) = ([], [:])
-    for place in text.indices {
-      if place > text.startIndex, text[place - 1] == "\\" { continue }
-      if text[place] == "[" { open.append(place) }
-      if text[place] == "]", let start = open.popLast() { pairs[start] = place }
+    for index in text.indices {
+      if index > text.startIndex, text[index - 1] == "\\" { continue }
+      if text[index] == "[" { open.append(index) }
+      if text[index] == "]", let start = open.popLast() { pairs[start] = index }
     }
     return pairs
   }
@@ -153,13 +153,13 @@ struct InlineText {
     let start = bracket + 2
     guard start < text.endIndex, text[bracket + 1] == "(" else { return nil }
     var depth = 1
-    for place in text[start...].prefix(2000).indices {
-      if text[place] == "(" { depth += 1 }
-      if text[place] == ")" { depth -= 1 }
+    for index in text[start...].prefix(2000).indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
       if depth == 0 {
-        let inside = text[start..<place].prefix { !$0.isSpace }.string
+        let inside = text[start..<index].prefix { !$0.isSpace }.string
         let isBracketed = inside.hasPrefix("<") && inside.hasSuffix(">")
-        return (isBracketed ? String(inside.dropFirst().dropLast()) : inside, place + 1)
+        return (isBracketed ? String(inside.dropFirst().dropLast()) : inside, index + 1)
       }
     }
     return nil
