@@ -80,7 +80,7 @@ package final class LivePage {
     }
     var answer = Answer(
       isMissing ? .notFound : .ok, page.text(shelf.forms.value), type: "text/html")
-    answer.headers.add(name: "Content-Security-Policy", value: ServedPage.policy)
+    answer.headers.add(name: "Content-Security-Policy", value: Page.policy)
     return answer
   }
 

@@ -9,16 +9,16 @@ import ReactiveHybrid
 final class LiveScreen {
   let route: Route
   let shelf: Shelf
-  let page: Box<ServedPage>
+  let page: Box<Page>
 
   /// The number of the newest version that was written, from 1.
   private(set) var version = 0
-  private var written: ServedPage?
+  private var written: Page?
   private var lines: [Substring] = []
   /// The event with all lines; `nil` until an open page needs it.
   private var whole: ByteBuffer?
-  /// The event with the lines that differ from the previous version; `nil` if lines have come or gone.
-  private var change: ByteBuffer?
+  /// The event with the lines that have changed since the previous version.
+  private var change = ByteBuffer()
 
   init(_ route: Route, of shelf: Shelf) {
     (self.route, self.shelf, page) = (route, shelf, shelf.page(at: route))
@@ -29,8 +29,8 @@ final class LiveScreen {
   func events(after sent: Int) -> ByteBuffer? {
     write()
     if sent == version { return nil }
-    if sent == version - 1, let change { return change }
-    let whole = whole ?? ByteBuffer(string: event("page", lines))
+    if sent > 0, sent == version - 1 { return change }
+    let whole = whole ?? Self.lines(lines[...], from: 0, to: Int(Int32.max))
     self.whole = whole
     return whole
   }
@@ -42,10 +42,18 @@ final class LiveScreen {
     lines = page.value.main.html.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { Substring($0) }
     guard lines != old else { return }
-    (version, whole, change) = (version + 1, nil, nil)
-    guard lines.count == old.count else { return }
-    let changed = lines.indices.filter { lines[$0] != old[$0] }.map { "\($0) \(lines[$0])" }
-    change = ByteBuffer(string: event("change", changed))
+    (version, whole) = (version + 1, nil)
+    let start = zip(lines, old).prefix { $0 == $1 }.count
+    let most = min(lines.count, old.count) - start
+    let end = zip(lines.reversed(), old.reversed()).prefix(most).prefix { $0 == $1 }.count
+    change = Self.lines(lines[start..<(lines.count - end)], from: start, to: old.count - end)
+  }
+
+  /// Returns the event that puts lines in place of those from one to another.
+  private static func lines(_ lines: ArraySlice<Substring>, from start: Int, to end: Int)
+    -> ByteBuffer
+  {
+    ByteBuffer(string: event("page", ["\(start) \(end - start)"] + lines))
   }
 }
 

@@ -33,7 +33,7 @@ final class Shelf {
   var data: String { viewModel.content.value.response?.data ?? "[]" }
 
   /// Returns the page of a route, which is a sentence if there is none.
-  func page(at route: Route) -> Box<ServedPage> {
+  func page(at route: Route) -> Box<Page> {
     Box(from: viewModel.content, forms) { content, forms in
       let nothing = content.isLoading ? "The decisions are being read" : "Nothing is at \(route)"
       return content.response?.page(at: route, forms)

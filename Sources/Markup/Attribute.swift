@@ -3,7 +3,7 @@ package struct Attribute: Sendable {
   let name: String
   let value: String
 
-  private init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+  private init(_ name: String, _ value: String = "") { (self.name, self.value) = (name, value) }
 
   package static func id(_ id: String) -> Attribute { Attribute("id", id) }
   package static func `class`(_ names: StaticString) -> Attribute { Attribute("class", "\(names)") }
@@ -16,6 +16,8 @@ package struct Attribute: Sendable {
   /// Where a form is sent to. Its fields aren't in the address.
   package static func action(_ address: Address) -> Attribute { Attribute("action", address.text) }
   package static var post: Attribute { Attribute("method", "post") }
+  /// The browser suggests nothing that was typed before.
+  package static var unassisted: Attribute { Attribute("autocomplete", "off") }
   package static func type(_ type: StaticString) -> Attribute { Attribute("type", "\(type)") }
   package static func name(_ field: some RawRepresentable<String>) -> Attribute {
     Attribute("name", field.rawValue)
@@ -25,40 +27,27 @@ package struct Attribute: Sendable {
   package static func hint(_ hint: StaticString) -> Attribute {
     Attribute("placeholder", "\(hint)")
   }
-  package static var required: Attribute { Attribute("required", "") }
-  /// The browser suggests nothing that was typed before.
-  package static var unassisted: Attribute { Attribute("autocomplete", "off") }
-  /// The text changes by itself, and is read to those who don't see it.
-  package static var status: Attribute { Attribute("role", "status") }
-
-  /// A fact for the script of the page: `data-side="pro"`.
-  package static func data(_ name: Data, _ value: String) -> Attribute {
-    Attribute("data-\(name.rawValue)", value)
-  }
-
-  /// What the script finds in the page.
-  package enum Data: String, Sendable {
-    case side, weight, number
-  }
+  package static var required: Attribute { Attribute("required") }
 
   package static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
   package static func labelledBy(_ id: String) -> Attribute { Attribute("aria-labelledby", id) }
-  package static func start(_ number: Int) -> Attribute { Attribute("start", String(number)) }
-
-  package static var columnHeader: Attribute { Attribute("scope", "col") }
-  package static var rowHeader: Attribute { Attribute("scope", "row") }
+  /// The text changes by itself, and is read to those who don't see it.
+  package static var status: Attribute { Attribute("role", "status") }
   /// Only for the eye: the text beside it says the same.
   package static var hidden: Attribute { Attribute("aria-hidden", "true") }
   /// The reader can scroll it with the keyboard.
   package static var focusable: Attribute { Attribute("tabindex", "0") }
-  package static var otherSite: Attribute { Attribute("rel", "noopener noreferrer") }
+  package static func scope(_ cells: StaticString) -> Attribute { Attribute("scope", "\(cells)") }
+  package static func start(_ number: Int) -> Attribute { Attribute("start", String(number)) }
 
-  package static var stretched: Attribute { Attribute("preserveAspectRatio", "none") }
-
-  package static func viewBox(width: Int, height: Int) -> Attribute {
-    Attribute("viewBox", "0 0 \(width) \(height)")
+  /// What the script of the page weighs.
+  package static func side(_ side: String) -> Attribute { Attribute("data-side", side) }
+  package static func weight(_ weight: Int) -> Attribute {
+    Attribute("data-weight", String(weight))
   }
 
+  package static func viewBox(_ box: StaticString) -> Attribute { Attribute("viewBox", "\(box)") }
+  package static var stretched: Attribute { Attribute("preserveAspectRatio", "none") }
   package static func x(_ x: Int) -> Attribute { Attribute("x", String(x)) }
   package static func width(_ width: Int) -> Attribute { Attribute("width", String(width)) }
   package static func height(_ height: Int) -> Attribute { Attribute("height", String(height)) }
@@ -83,13 +72,11 @@ package struct Address: Sendable, Equatable {
     self.text = String(text)
   }
 
-  /// Creates the address of an identifier in the page, or in another at an absolute path.
-  package init(fragment: String, in path: String = "") {
-    text = Self.escaped(path) + "#" + Self.escaped(fragment)
+  /// Creates the address of a page of the same server, or of the element there with this identifier.
+  /// Without a path, it is in the same page.
+  package init(path: String = "", fragment: String? = nil) {
+    text = Self.escaped(path) + (fragment.map { "#" + Self.escaped($0) } ?? "")
   }
-
-  /// Creates the address of a page of the same server.
-  package init(path: String) { text = Self.escaped(path) }
 
   /// Returns the text percent-encoded: only letters, digits and `/-._~` stay as they are.
   package static func escaped(_ text: String) -> String {

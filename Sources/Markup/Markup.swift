@@ -113,60 +113,54 @@ package struct Resource: Sendable {
   }
 }
 
-/// The style and the scripts of a page. Its content security policy allows them by their hashes, and nothing else.
+/// What acts in a page: a style and scripts, which its content security policy allows by their hashes,
+/// and nothing else.
 package struct PageAssets: Sendable {
   let style: Resource
   let scripts: [Resource]
   /// Whether a server sends the page: then it can send forms and ask for more there.
   let isServed: Bool
 
-  package init(style: Resource, scripts: [Resource] = [], isServed: Bool = false) {
+  package init(style: Resource, scripts: [Resource], isServed: Bool = false) {
     (self.style, self.scripts, self.isServed) = (style, scripts, isServed)
   }
 
   package var policy: String {
     let hashes = scripts.map { "'\($0.hash)'" }.joined(separator: " ")
-    return "default-src 'none'; " + (scripts.isEmpty ? "" : "script-src \(hashes); ")
-      + "style-src '\(style.hash)'; img-src data:; base-uri 'none'; "
-      + (isServed
-        ? "form-action 'self'; connect-src 'self'; frame-ancestors 'none'" : "form-action 'none'")
+    let own =
+      isServed
+      ? "form-action 'self'; connect-src 'self'; frame-ancestors 'none'" : "form-action 'none'"
+    return "default-src 'none'; script-src \(hashes); style-src '\(style.hash)'; "
+      + "img-src data:; base-uri 'none'; \(own)"
   }
-}
 
-extension Markup {
-  /// Returns a whole page, of which only the assets can act. The scripts find the JSON in `data`. The
-  /// policy of a served page has to be sent beside it.
-  package static func page(
-    title: String, _ assets: PageAssets, data: String? = nil, body: Markup
-  ) -> String {
+  /// Returns a whole page. Its scripts find the JSON in `data`. The policy of a served page has to be
+  /// sent beside it.
+  package func page(title: String, data: String? = nil, _ body: Markup) -> String {
+    let policies = """
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="referrer" content="no-referrer">
+
+      """
     // In a string of JSON, a `<` can be an escape as well: no text ends the element.
-    let data = data.map {
+    let json = data.map {
       """
       <script type="application/json" id="data">
       \($0.replacing("<", with: "\\u003c"))</script>
 
       """
     }
-    let scripts = assets.scripts.map { "<script>\($0.text)</script>\n" }.joined()
-    let policies =
-      assets.isServed
-      ? ""
-      : """
-      <meta http-equiv="Content-Security-Policy" content="\(assets.policy)">
-      <meta name="referrer" content="no-referrer">
-
-      """
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      \(policies)<meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(escaped(title))</title>
-      <style>\(assets.style.text)</style>
+      \(isServed ? "" : policies)<meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(Markup(title).html)</title>
+      <style>\(style.text)</style>
       </head>
       <body>
-      \(body.html)\(data ?? "")\(scripts)</body>
+      \(body.html)\(json ?? "")\(scripts.map { "<script>\($0.text)</script>\n" }.joined())</body>
       </html>
 
       """

@@ -69,7 +69,7 @@ struct BrowserTests {
     let expected = [
       "sorted 0002,0001 ascending", "back 0001,0002", "Ann 0001",
       "found #/0001/redis/pros/1,it is fast", "links true", "shown /0001", "focus range",
-      "RabbitMQ (0) leads Redis by 1", "draft | /0001/redis | weigh pro 1 0 # it is fast",
+      "RabbitMQ (0) leads Redis (-1) by 1", "draft | /0001/redis | weigh pro 1 0 # it is fast",
       "shown /,timeline", "reachable true", "no id twice true",
     ]
     #expect(said == "\"\(expected.joined(separator: "; "))\"")
@@ -92,25 +92,29 @@ struct BrowserTests {
     #expect(other.console.contains { $0.contains("Content Security Policy") })
   }
 
-  @Test func `Totals, order and tipping points are those of compare and flip`() async throws {
+  @Test func `Totals, order, sentence and tipping points are those of compare`() async throws {
     var random = SeededGenerator(seed: 1)
     let cases = (0..<1000).map { _ -> String in
-      let options = (0...random.number(0...3)).map { _ in
+      let options = (0...random.number(0...5)).map { number in
         let heaviest = random.pick([1, 5, 5, 999_999_999])
         return Topic(
-          title: "",
+          title: "Option \(number)",
           arguments: (0..<random.number(0...4)).map { _ in
             Argument(random.pick(Side.allCases), "", weight: random.number(0...heaviest))
           })
       }
       let flip = Flip(of: options)
+      let chosen = random.pick([nil] + options.indices.map { $0 })
+      let decision = Decision(title: "", options: options, chosen: chosen)
+      let balance = Comparison(of: decision, called: "").balance
       func numbers(_ changes: [WeightChange]) -> [[Int]] {
         changes.map { [$0.option, $0.argument, $0.to] }
       }
       let items = options.map { $0.arguments.map { "[\"\($0.side.rawValue)\", \($0.weight)]" } }
       let weighed = "[\(items.map { "[\($0.joined(separator: ","))]" }.joined(separator: ","))]"
       return "[\(weighed), \(flip.lead.totals), \(flip.lead.ranking.flatMap(\.self)), "
-        + "\(numbers(flip.turning)), \(numbers(flip.tying))]"
+        + "\(numbers(flip.turning)), \(numbers(flip.tying)), "
+        + "\(options.count < 2 ? "null" : "\"\(balance)\""), \(chosen ?? -1)]"
     }
     let page = try await open(HTMLDocument.text(of: files([("0001-queue.md", Self.queue)])))
     let equal = try await page.value(
@@ -118,10 +122,12 @@ struct BrowserTests {
       (() => {
       let equal = 0;
       for (const [items, ...expected] of [\(cases.joined(separator: ",\n"))]) {
+        const chosen = expected.pop();
         const options = items.map(option => option.map(([side, weight]) => ({ side, weight })));
         const { totals, order } = lead(options);
         const numbers = past => smallest(options, past).map(change => [change.option, change.index, change.to]);
-        equal += JSON.stringify([totals, order, numbers(1), numbers(0)]) === JSON.stringify(expected);
+        const sentence = options.length < 2 ? null : balance(options, options.map((_, place) => `Option ${place}`), chosen);
+        equal += JSON.stringify([totals, order, numbers(1), numbers(0), sentence]) === JSON.stringify(expected);
       }
       return equal;
       })()

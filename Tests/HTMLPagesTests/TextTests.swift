@@ -20,12 +20,12 @@ struct TextTests {
     ("a<br>b <b>c</b>", "a<br>b &lt;b&gt;c&lt;/b&gt;"),
     (
       "[a *b*](https://c.org/?d&e \"title\") [f](g.md)",
-      "<a href=\"https://c.org/?d&amp;e\" rel=\"noopener noreferrer\">a <em>b</em></a> "
+      "<a href=\"https://c.org/?d&amp;e\">a <em>b</em></a> "
         + "<a href=\"g.md\">f</a>"
     ),
     (
       "<https://c.org> ![alt](d.png)",
-      "<a href=\"https://c.org\" rel=\"noopener noreferrer\">https://c.org</a> "
+      "<a href=\"https://c.org\">https://c.org</a> "
         + "<a href=\"d.png\">alt</a>"
     ),
     ("[a](javascript:b) [c](//d) [e][f] [g", "[a](javascript:b) [c](//d) [e][f] [g"),

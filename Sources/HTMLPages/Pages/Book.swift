@@ -5,36 +5,36 @@ import Presentation
 
 /// Decisions as pages: in one file, or of a server, where one page lists all and each has its own.
 package struct Book: Sendable, Equatable {
-  package let chapters: [Chapter]
+  package private(set) var chapters: [Chapter]
   let ways: Ways
 
   /// The forms of a server's pages, of which each decision has one; `nil` in a file.
-  var forms: Forms?
+  private(set) var forms: Forms?
 
   /// Creates a book. The ways of an earlier version are kept if no link has changed.
   package init(_ chapters: [Chapter], after last: Book? = nil) {
     self.chapters = chapters
     let keeps =
-      last?.chapters.elementsEqual(chapters) { $0.file.leads(as: $1.file) } == true
+      last?.chapters.elementsEqual(chapters) { $0 === $1 || $0.file.leads(as: $1.file) } == true
     ways = last.flatMap { keeps ? $0.ways : nil } ?? Ways(chapters.map(\.file))
-  }
-
-  private init(_ chapters: [Chapter], _ ways: Ways, _ forms: Forms) {
-    (self.chapters, self.ways, self.forms) = (chapters, ways, forms)
   }
 
   /// Returns the book with another decision in place of the one with this key.
   package func holding(_ decision: Decision, called key: String) -> Book {
-    let chapters = chapters.map {
-      $0.file.key == key ? Chapter($0.file.holding(decision), isServed: $0.isServed) : $0
-    }
+    guard let index = ways.indices[key] else { return self }
+    var chapters = chapters
+    chapters[index] = Chapter(chapters[index].file.holding(decision), isServed: true)
     return Book(chapters, after: self)
   }
 
-  /// Returns the page of a route; `nil` if it has none of its own.
-  package func page(at route: Route, _ forms: Forms) -> ServedPage? {
-    if route == .decisions { return .list(Book(chapters, ways, forms)) }
-    return chapters.first { $0.route == route }.map { .decision(Book([$0], ways, forms)) }
+  /// Returns the page of a route on a server; `nil` if it has none of its own.
+  package func page(at route: Route, _ forms: Forms) -> Page? {
+    var book = self
+    book.forms = forms
+    if route == .decisions { return .list(book) }
+    guard case .decision(let key) = route, let index = ways.indices[key] else { return nil }
+    book.chapters = [chapters[index]]
+    return .decisions(book)
   }
 
   /// Returns a link to a decision.
@@ -64,10 +64,14 @@ struct Ways: Sendable, Equatable {
   /// The keys of the decisions that each one supersedes, by its key.
   let predecessors: [String: [String]]
 
+  /// The index of each decision in the book, by its key.
+  let indices: [String: Int]
+
   private(set) var keys = ByPath<String>()
 
   init(_ files: [LibraryFile]) {
     for file in files.reversed() { keys[file.path] = file.key }
+    indices = Dictionary(zip(files.map(\.key), files.indices)) { first, _ in first }
     let successors = files.successors
     self.successors = successors
     predecessors = Dictionary(
@@ -86,7 +90,7 @@ extension LibraryFile {
 extension Address {
   /// Creates the address of the text at a route, in a file or in a page of a server.
   package init(of route: Route, isServed: Bool) {
-    let page = isServed ? route.topic.map { "\(Route.decision($0.decision))" } : nil
-    self.init(fragment: "\(route)", in: page ?? "")
+    let page = route.topic.map { "\(Route.decision($0.decision))" } ?? "/"
+    self.init(path: isServed ? page : "", fragment: "\(route)")
   }
 }

@@ -4,31 +4,41 @@ import Markup
 import Presentation
 
 /// A decision in the pages, with what a list shows of it: written once a version, for all who look.
-package struct Chapter: Sendable {
+package final class Chapter: Sendable {
   package let file: LibraryFile
-  let isServed: Bool
   /// The row of the table.
-  private(set) var row = Markup.nothing
+  let row: Markup
   /// What the timeline says of it alone.
-  private(set) var moment = Markup.nothing
+  let moment: Markup
 
   package init(_ file: LibraryFile, isServed: Bool = false) {
-    (self.file, self.isServed) = (file, isServed)
-    let title = Tag.a(.href(Address(of: route, isServed: isServed))) {
-      Tag.bdi { decision.title }
+    self.file = file
+    let title = Tag.a(.href(Address(of: .decision(file.key), isServed: isServed))) {
+      Tag.bdi { file.decision.title }
     }
-    row = row(title)
+    row = file.row(title)
     moment = Markup {
-      Tag.span(.class("date")) { decision.date ?? "" }
+      Tag.span(.class("date")) { file.decision.date ?? "" }
       " "
       title
-      " \(decision.state.rawValue)"
+      " \(file.decision.state.rawValue)"
     }
   }
 
-  var route: Route { .decision(file.key) }
   var decision: Decision { file.decision }
+}
 
+extension Chapter: Equatable {
+  /// Equal ones look alike, whichever version of the file they are from.
+  package static func == (left: Chapter, right: Chapter) -> Bool {
+    let (one, other) = (left.file, right.file)
+    return left === right
+      || one.key == other.key && one.path == other.path && one.decision == other.decision
+        && one.problems == other.problems
+  }
+}
+
+extension LibraryFile {
   /// Whether there is something to compare.
   var isWeighed: Bool {
     decision.conflict == nil && decision.options.count > 1
@@ -39,13 +49,6 @@ package struct Chapter: Sendable {
     fields.flatMap { decision.names?[$0] ?? [] }
   }
 
-  /// The identifiers of its options, by index.
-  var topics: [TopicID] {
-    decision.optionNames.map {
-      TopicID(decision: file.key, option: decision.isTopic ? nil : $0)
-    }
-  }
-
   /// Which option leads, and by how much: `Redis by 3`.
   private var standing: String {
     if decision.conflict != nil { return "merge conflict" }
@@ -54,13 +57,13 @@ package struct Chapter: Sendable {
     return lead.isTie ? "tie" : "\(decision.options[leader].title) by \(lead.margin)"
   }
 
-  private func row(_ title: Markup) -> Markup {
+  fileprivate func row(_ title: Markup) -> Markup {
     let people = names(.deciders, .consulted, .informed).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
     return Tag.tr {
-      Tag.td { file.number == nil ? "" : file.key }
-      Tag.th(.rowHeader) { title }
+      Tag.td { number == nil ? "" : key }
+      Tag.th(.scope("row")) { title }
       words([decision.state.rawValue])
       Tag.td { decision.chosen.map { decision.options[$0].title } ?? "" }
       Tag.td { standing }
@@ -78,14 +81,5 @@ package struct Chapter: Sendable {
         Tag.bdi { word }
       }
     }
-  }
-}
-
-extension Chapter: Equatable {
-  /// Equal ones look alike, whichever version of the file they are from.
-  package static func == (left: Chapter, right: Chapter) -> Bool {
-    let (one, other) = (left.file, right.file)
-    return one.key == other.key && one.path == other.path && one.decision == other.decision
-      && one.problems == other.problems
   }
 }

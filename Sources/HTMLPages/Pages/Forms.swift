@@ -33,7 +33,7 @@ package struct Forms: Sendable, Equatable {
       form(route, of: option) {
         hidden(.old, Address.escaped(argument.text))
         Tag.input(
-          .name(Field.text), .value(argument.text), .label("Text of \(name)"), .unassisted)
+          .name(Field.text), .value(argument.text), .label("Text of \(name)"))
         button(.rewrite, "Change")
         Tag.input(
           .name(Field.weight), .type("number"), .value(String(argument.weight)),
@@ -50,15 +50,14 @@ package struct Forms: Sendable, Equatable {
       form(route, of: option) {
         Tag.input(
           .name(Field.text), .label("New argument of \(option.title)"), .hint("it is …"),
-          .required, .unassisted)
+          .required)
         hidden(.action, Action.add.rawValue)
         for side in Side.allCases { button(.side, side.rawValue, "Add \(side.rawValue)") }
       }
       if !isChosen {
         form(route, of: option) {
           Tag.input(
-            .name(Field.text), .label("Reason to choose \(option.title)"), .hint("because …"),
-            .unassisted)
+            .name(Field.text), .label("Reason to choose \(option.title)"), .hint("because …"))
           button(.choose, "Choose")
         }
       }
@@ -84,7 +83,7 @@ package struct Forms: Sendable, Equatable {
   private func form(
     _ route: Route, of option: OptionPlace? = nil, @Markup.Builder _ content: () -> Markup
   ) -> Markup {
-    Tag.form(.action(Address(path: "\(route)")), .post, .class("tools")) {
+    Tag.form(.action(Address(path: "\(route)")), .post, .unassisted, .class("tools")) {
       hidden(.token, token)
       if let option {
         hidden(.option, String(option.number))

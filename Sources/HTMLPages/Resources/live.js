@@ -39,13 +39,9 @@ function show(html) {
   const kept = new Map(typed(old));
   const opened = all("details[open] > summary", old).map(nameOf);
   const focused = old.contains(document.activeElement) ? nameOf(document.activeElement) : null;
-  const sorted = all("th[aria-sort]", old).map(head => [head.cellIndex, head.ariaSort])[0];
   old.replaceWith(main);
   document.getElementById("data")?.remove();
   begin();
-  const column = sorted && main.querySelectorAll("thead button")[sorted[0]];
-  column?.click();
-  if (sorted?.[1] === "descending") column.click();
   fill(kept);
   for (const control of all("input:not([type=hidden]), select, button, summary, a", main)) {
     if (control.localName === "summary" && opened.includes(nameOf(control))) control.parentNode.open = true;
@@ -84,12 +80,10 @@ addEventListener("focusin", async event => {
 const source = new EventSource(`/.events${location.pathname}`);
 const away = "The session is out of reach";
 let lines = [];
-source.addEventListener("page", event => show((lines = event.data.split("\n")).join("\n")));
-source.addEventListener("change", event => {
-  for (const part of event.data.split("\n")) {
-    const space = part.indexOf(" ");
-    lines[part.slice(0, space)] = part.slice(space + 1);
-  }
+source.addEventListener("page", event => {
+  const [change, ...changed] = event.data.split("\n");
+  const [start, count] = change.split(" ").map(Number);
+  lines.splice(start, count, ...changed);
   show(lines.join("\n"));
 });
 source.addEventListener("status", event => report(event.data));

@@ -41,6 +41,26 @@ function smallest(options, past) {
   return changes.filter(change => change.size === least);
 }
 
+const signed = number => number > 0 ? `+${number}` : String(number);
+
+function listed(names) {
+  if (names.length > 4) return `${names[0]}, ${names[1]} and ${names.length - 2} more`;
+  return names.slice(0, -1).join(", ") + (names.length > 1 ? " and " : "") + names.at(-1);
+}
+
+// The sentence of `compare`. Without a chosen option, `chosen` is -1.
+function balance(options, titles, chosen) {
+  const { totals, leaders, next, margin } = lead(options);
+  const names = indices => listed(indices.map(index => titles[index]));
+  const sum = indices => signed(totals[indices[0]]);
+  const isTie = leaders.length > 1;
+  const sentence = isTie ? `${names(leaders)} tie at ${sum(leaders)}`
+    : `${names(leaders)} (${sum(leaders)}) leads ${names(next)} (${sum(next)}) by ${margin}`;
+  const isClear = chosen < 0 || leaders.includes(chosen) || !isTie && next.length === 1 && next[0] === chosen;
+  return isClear ? sentence
+    : `${sentence}; the chosen ${titles[chosen]} trails by ${totals[leaders[0]] - totals[chosen]}`;
+}
+
 // The ranking of `search`. A passage has a tier, a label, a route, a text and further lines.
 const isInWord = unit => unit >= 0x80 || unit >= 0x61 && unit <= 0x7A || unit >= 0x30 && unit <= 0x39;
 
@@ -111,7 +131,10 @@ function make(name, properties = {}, ...children) {
 }
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-const signed = number => number > 0 ? `+${number}` : String(number);
+
+// The column by which the reader has sorted the table, and whether the last comes first.
+let sorting = null;
+const collator = new Intl.Collator("en", { numeric: true });
 
 function makeTable(body) {
   const rows = [...body.rows];
@@ -155,44 +178,56 @@ function makeTable(body) {
   input.onfocus = input.oninput;
   tools.prepend(make("label", {}, "Search ", input));
   parts[0].before(tools, status, found);
+  const sort = () => {
+    heads.forEach((head, column) => {
+      head.ariaSort = column !== sorting.column ? null : sorting.isDown ? "descending" : "ascending";
+    });
+    const keys = rows.map(row => [row.cells[sorting.column].textContent, row]);
+    keys.sort(([a], [b]) => (a === "") - (b === "") || (sorting.isDown ? -1 : 1) * collator.compare(a, b));
+    body.append(...keys.map(([, row]) => row));
+  };
   heads.forEach((head, column) => {
-    const text = row => row.cells[column].textContent;
     const button = make("button", { type: "button" }, ...head.childNodes);
     head.append(button);
     button.onclick = () => {
-      const isDown = head.ariaSort === "ascending";
-      for (const other of heads) other.ariaSort = null;
-      head.ariaSort = isDown ? "descending" : "ascending";
-      const sorted = [...rows].sort((a, b) => (text(a) === "") - (text(b) === "")
-        || (isDown ? -1 : 1) * text(a).localeCompare(text(b), "en", { numeric: true }));
-      body.append(...sorted);
+      sorting = { column, isDown: head.ariaSort === "ascending" };
+      sort();
     };
   });
+  if (sorting) sort();
 }
 
+// Gives each argument that counts a slider. What the page says of the weights follows them.
 function makeWeights(section) {
   const live = globalThis.live;
+  const article = section.closest("article");
   const boxes = all(".option", section).map(box => ({
-    box, route: box.id || section.closest("article").id, title: box.querySelector("h3 bdi")?.textContent ?? "",
+    box, route: box.id || article.id, title: box.querySelector("h3 bdi")?.textContent,
     items: all("li[data-side]", box).map(row => ({
-      row, side: row.dataset.side, number: row.dataset.number,
+      row, side: row.dataset.side, number: row.id.split("/").at(-1),
       weight: Number(row.dataset.weight), was: Number(row.dataset.weight),
     })),
   }));
-  const weighable = boxes.flatMap(box => box.items).filter(item => signs[item.side]);
-  if (!weighable.length || section.querySelector(".problem")) return;
-  const button = make("button", { type: "button", className: "tools" }, "Try other weights");
-  if (live && !section.querySelector(".draft")) return;
-  const [balance, tipping] = [make("p", { className: "tried" }), make("ul")];
+  const options = boxes.map(box => box.items);
+  const items = options.flat().filter(item => signs[item.side]);
+  if (!items.length || section.querySelector(".problem") || live && !section.querySelector(".draft")) return;
+  const [sentence, flip] = [section.querySelector(".balance"), article.querySelector(".flip")];
   const [lines, copy] = [make("pre", { tabIndex: 0 }), make("button", { type: "button" }, "Copy")];
   // The text of a row as its file has it, by which the prompt knows whether the row is still the same.
   let texts;
   const written = route => (texts ??= new Map(JSON.parse(document.getElementById("data").textContent)
     .flatMap(([, ...passages]) => passages.map(([, , route, text]) => [route, text])))).get(route) ?? "";
+  const effect = (past, words) => {
+    const changes = smallest(options, past);
+    if (!changes.length) return [];
+    return [make("p", {}, `Changing one weight by ${changes[0].size} ${words}:`), make("ul", {}, ...changes.map(change => {
+      const { row, side, number, weight } = options[change.option][change.index];
+      const text = row.querySelector(".text").textContent;
+      return make("li", {}, `${boxes[change.option].title}: ${side} ${number}, weight ${weight} to ${change.to}: ${text}`);
+    }))];
+  };
   const update = () => {
-    const options = boxes.map(box => box.items);
-    const { totals, order, leaders, next, margin } = lead(options);
-    const names = indices => indices.map(index => boxes[index].title).join(", ");
+    const { totals, order, leaders } = lead(options);
     const sums = options.map(items => ["con", "pro"].map(side =>
       total(items.filter(item => item.side === side)) * signs[side]));
     const most = Math.max(1, ...sums.flat());
@@ -204,23 +239,17 @@ function makeWeights(section) {
       all("rect", box).forEach((bar, side) => {
         const width = 100 * sums[option][side] / most;
         bar.setAttribute("width", width);
-        if (side === 0) bar.setAttribute("x", 100 - width);
+        if (side === 0) bar.setAttribute("x", -width);
       });
     });
-    balance.textContent = options.length < 2 ? `Total ${signed(totals[0])}`
-      : leaders.length > 1 ? `${names(leaders)} tie at ${signed(totals[leaders[0]])}`
-        : `${names(leaders)} (${signed(totals[leaders[0]])}) leads ${names(next)} by ${margin}`;
-    const describe = (changes, effect) => changes.map(({ option, index, to }) => {
-      const { row, side, number, weight } = options[option][index];
-      const text = row.querySelector(".text").textContent;
-      return make("li", {}, `${effect}: ${boxes[option].title}, ${side} ${number}, weight ${weight} to ${to}: ${text}`);
-    });
-    for (const { marks } of weighable) marks.replaceChildren();
-    for (const { option, index, to } of smallest(options, 1)) {
-      options[option][index].marks.append(make("option", { value: to }));
+    if (sentence) {
+      const chosen = boxes.findIndex(({ box }) => box.classList.contains("chosen"));
+      sentence.textContent = balance(options, boxes.map(box => box.title), chosen);
+      flip.replaceChildren(flip.firstChild,
+        ...effect(1, leaders.length > 1 ? "ends the tie" : "changes the ranking"), ...effect(0, "gives a tie"));
     }
-    tipping.replaceChildren(...describe(smallest(options, 1), leaders.length > 1 ? "ends the tie" : "changes the ranking"),
-      ...describe(smallest(options, 0), "gives a tie"));
+    for (const { marks } of items) marks.replaceChildren();
+    for (const { option, index, to } of smallest(options, 1)) options[option][index].marks.append(make("option", { value: to }));
     if (live) return;
     const edits = boxes.flatMap(({ route, items }) => {
       const changed = items.filter(item => item.weight !== item.was);
@@ -228,7 +257,7 @@ function makeWeights(section) {
         `weigh ${side} ${number} ${weight} # ${written(row.id).replace(/[\s\p{Cc}]+/gu, " ")}`)] : [];
     });
     lines.textContent = edits.length ? ["draft", ...edits].join("\n") + "\n" : "";
-    copy.disabled = !edits.length;
+    [copy.disabled, copy.textContent] = [!edits.length, "Copy"];
   };
   copy.onclick = async () => {
     getSelection().selectAllChildren(lines);
@@ -239,42 +268,39 @@ function makeWeights(section) {
       copy.textContent = "Selected: copy it";
     }
   };
-  for (const item of weighable) item.marks = make("datalist", { id: `marks ${item.row.id}`.replaceAll(" ", "-") });
   const start = () => {
-    button.remove();
-    // What was said of the weights in the file would contradict the sliders.
-    for (const old of all(".balance, .flip", section.closest("article"))) old.hidden = true;
-    for (const { option, index, to } of smallest(boxes.map(box => box.items), 1)) boxes[option].items[index].turn = to;
-    for (const item of weighable) {
+    const turns = new Map(smallest(options, 1).map(({ option, index, to }) => [options[option][index], to]));
+    for (const item of items) {
       const value = make("output", { textContent: item.weight });
-      const slider = make("input", { type: "range", min: 0, max: Math.max(10, 2 * item.was, item.turn ?? 0), value: item.weight });
+      item.marks = make("datalist", { id: `marks ${item.row.id}`.replaceAll(" ", "-") });
+      const slider = make("input", { type: "range", min: 0, max: Math.max(10, 2 * item.was, turns.get(item) ?? 0), value: item.weight });
       // The browser draws a mark on the slider where the ranking changes.
       slider.setAttribute("list", item.marks.id);
       slider.ariaLabel = `Weight of ${item.side} ${item.number}`;
       slider.oninput = () => {
         item.weight = Number(slider.value);
         value.textContent = item.weight;
-        copy.textContent = "Copy";
         update();
       };
       slider.onchange = () => live?.weigh(item.row, item.weight);
       item.row.querySelector(".weight")?.remove();
       item.row.querySelector(".text").after(make("span", { className: "tools slider" }, slider, value, item.marks));
     }
-    balance.setAttribute("role", "status");
-    const panel = make("div", { className: "panel" }, tipping);
-    if (!live) panel.append(make("p", {}, "Lines for the prompt, which weigh so in a draft: ", copy), lines);
-    const options = section.querySelector(".options");
-    options.before(balance);
-    options.after(panel);
+    sentence?.classList.add("tried");
+    sentence?.setAttribute("role", "status");
+    // Where the reader moves the weights.
+    if (flip) section.append(flip);
+    if (!live) section.append(make("div", { className: "panel" }, make("p", {}, "Lines for the prompt, which weigh so in a draft: ", copy), lines));
     update();
   };
   // In a draft of a served page, each move is an edit.
   if (live) return start();
-  section.prepend(button);
+  const button = make("button", { type: "button", className: "tools" }, "Try other weights");
+  section.querySelector(".options").before(button);
   button.onclick = () => {
+    button.remove();
     start();
-    weighable[0].row.querySelector("input").focus();
+    items[0].row.querySelector("input").focus();
   };
 }
 

@@ -39,7 +39,7 @@ struct BlockText {
         items.append(Item(indent: indent, number: nil, text: String(rest)))
       }
     }
-    return list(items[...], depth: 0)
+    return list(items[...])
   }
 
   private static func item(_ line: Substring, _ indent: Int) -> Item? {
@@ -53,22 +53,14 @@ struct BlockText {
   }
 
   /// Returns the list of the items; those that are indented more than the first are in lists below.
-  private func list(_ items: ArraySlice<Item>, depth: Int) -> Markup {
+  private func list(_ items: ArraySlice<Item>, depth: Int = 0) -> Markup {
     guard let first = items.first else { return .nothing }
-    let isFlat = depth > 6
-    var rows: [(item: Item, below: ArraySlice<Item>)] = []
-    var index = items.startIndex
-    while index < items.endIndex {
-      let rest = items[(index + 1)...]
-      let below = rest.prefix { !isFlat && $0.indent > first.indent }
-      rows.append((items[index], below))
-      index += 1 + below.count
-    }
+    let starts = items.indices.filter { depth > 6 || items[$0].indent <= first.indent }
     let content = Markup {
-      for row in rows {
+      for (start, end) in zip(starts, starts.dropFirst() + [items.endIndex]) {
         Tag.li {
-          inline.markup(row.item.text)
-          list(row.below, depth: depth + 1)
+          inline.markup(items[start].text)
+          list(items[(start + 1)..<end], depth: depth + 1)
         }
       }
     }
@@ -85,7 +77,7 @@ struct BlockText {
       Tag.table {
         if hasHead {
           Tag.thead {
-            Tag.tr { for cell in rows[0] { Tag.th(.columnHeader) { inline.markup(cell) } } }
+            Tag.tr { for cell in rows[0] { Tag.th(.scope("col")) { inline.markup(cell) } } }
           }
         }
         Tag.tbody {
@@ -115,13 +107,13 @@ struct BlockText {
   }
 
   private func code(_ lines: [Substring]) -> Markup {
-    func isFence(_ line: Substring?) -> Bool {
-      line.map { $0.trimmed.hasPrefix("```") || $0.trimmed.hasPrefix("~~~") } ?? false
-    }
-    let isFenced = isFence(lines.first)
+    let fences = ["```", "~~~"]
+    func isFence(_ line: Substring) -> Bool { fences.contains { line.trimmed.hasPrefix($0) } }
     var inside = lines[...]
-    if isFenced { inside = inside.dropFirst() }
-    if isFenced, isFence(inside.last) { inside = inside.dropLast() }
+    if inside.first.map(isFence) == true {
+      inside = inside.dropFirst()
+      if inside.last.map(isFence) == true { inside = inside.dropLast() }
+    }
     return Tag.pre(.focusable) { Tag.code { inside.joined(separator: "\n") } }
   }
 }

@@ -38,14 +38,17 @@ struct LiveBrowserTests {
     #expect(try await browser.value("document.activeElement === \(typed)") == "true")
     _ = try await browser.value("\(typed).form.querySelector('[value=con]').click()")
     try await browser.expect("\(Self.rows(of: "redis", "cons")) === 2 && \(typed).value === ''")
-    try await browser.expect("said.textContent === 'Added con 2 to Redis: simple & <b>cheap</b>'")
+    try await browser.expect(
+      "document.querySelector('#status').textContent === 'Added con 2 to Redis: simple & <b>cheap</b>'"
+    )
     #expect(try served.folder.text().contains("* Bad, because simple & <b>cheap</b>\n"))
     _ = try await browser.value("document.querySelector('[value=choose]').click()")
     try await browser.expect("document.querySelector('.chosen h3').textContent.includes('Redis')")
     for _ in 1...2 {
       _ = try await browser.value("document.querySelector('[value=undo]').click()")
-      try await browser.expect("said.textContent.startsWith('Undone: ')")
-      _ = try await browser.value("say('')")
+      try await browser.expect(
+        "document.querySelector('#status').textContent.startsWith('Undone: ')")
+      _ = try await browser.value("report('')")
     }
     try await browser.expect("\(Self.rows(of: "redis", "cons")) === 1")
     let before = try served.folder.text()
@@ -70,7 +73,8 @@ struct LiveBrowserTests {
     _ = try await browser.value("\(typed).focus()")
     try await browser.type("it is old")
     try await browser.press("Tab", "Enter")
-    try await browser.expect("said.textContent.startsWith('Added pro 2 to Redis')")
+    try await browser.expect(
+      "document.querySelector('#status').textContent.startsWith('Added pro 2 to Redis')")
     try await browser.expect("\(Self.rows(of: "redis", "pros")) === 2")
     #expect(browser.console == [])
 
@@ -78,12 +82,14 @@ struct LiveBrowserTests {
     relay.drop()
     try served.folder.folder.write(
       AgentFolder.queue.replacing("durable", with: "not durable"), to: "0007-queue.md")
-    try await browser.expect("said.textContent.startsWith('The session is out of reach')")
+    try await browser.expect(
+      "document.querySelector('#status').textContent.startsWith('The session is out of reach')")
     try await browser.expect("document.querySelector('main').textContent.includes('not durable')")
-    try await browser.expect("said.textContent === ''")
+    try await browser.expect("document.querySelector('#status').textContent === ''")
 
     served.program.signal(15)
-    try await browser.expect("said.textContent === 'The session has ended'")
+    try await browser.expect(
+      "document.querySelector('#status').textContent === 'The session has ended'")
   }
 
   @Test(

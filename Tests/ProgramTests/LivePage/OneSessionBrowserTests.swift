@@ -70,7 +70,9 @@ struct OneSessionBrowserTests {
     let con = #"{"decision":"7","kind":"con","option":"Kafka","text":"it is heavy"}"#
     wire.say(AgentFolder.line("add", con, id: 2))
     try await browser.expect("document.querySelector('main').textContent.includes('it is heavy')")
-    try await browser.expect("said.textContent === 'agent: Added con 1 to Kafka: it is heavy'")
+    try await browser.expect(
+      "document.querySelector('#status').textContent === 'agent: Added con 1 to Kafka: it is heavy'"
+    )
     #expect(output.text.contains("agent: Added con 1 to Kafka: it is heavy"))
     try await wire.heard("resources/updated")
 
@@ -80,7 +82,9 @@ struct OneSessionBrowserTests {
     try await wire.heard("resources/updated")
 
     _ = await prompt.run(CommandContext("redis + it is small", in: prompt))
-    try await browser.expect("said.textContent === 'prompt: Added pro 2 to Redis: it is small'")
+    try await browser.expect(
+      "document.querySelector('#status').textContent === 'prompt: Added pro 2 to Redis: it is small'"
+    )
     try await browser.expect("document.querySelector('main').textContent.includes('it is small')")
     try await wire.heard("resources/updated")
     #expect(try folder.text().contains("* Good, because it is small\n"))

@@ -1,0 +1,105 @@
+import BusinessLogic
+import Decisions
+import JSONText
+import Markup
+import Presentation
+
+/// A page before it is written: equal ones look alike.
+package enum Page: Sendable, Equatable {
+  /// The list of a book's decisions, the decisions themselves, or both.
+  case list(Book)
+  case decisions(Book)
+  case all(Book)
+  /// Nothing but a sentence.
+  case sentence(String)
+
+  /// The part that changes with the decisions.
+  package var main: Markup {
+    Tag.main {
+      switch self {
+      case .list(let book): book.list
+      case .decisions(let book): book.articles
+      case .all(let book): book.list; book.articles
+      case .sentence(let sentence): Tag.p { sentence }
+      }
+    }
+  }
+
+  /// Returns the whole page of a server, which shows later versions in place of its `main`.
+  package func text(_ forms: Forms) -> String {
+    Self.assets.page(
+      title: title,
+      Markup {
+        Self.header(forms)
+        main
+      })
+  }
+
+  /// What a browser has to be told to allow.
+  package static var policy: String { assets.policy }
+
+  fileprivate var title: String {
+    guard case .decisions(let book) = self, let first = book.chapters.first else {
+      return "Decisions"
+    }
+    return first.decision.title
+  }
+
+  fileprivate static func header(_ forms: Forms? = nil) -> Markup {
+    Tag.header {
+      Tag.nav(.label("Parts")) {
+        Tag.a(.href(Address(of: .decisions, isServed: forms != nil))) { "Decisions" }
+        Tag.a(.href(Address(path: forms == nil ? "" : "/", fragment: "timeline"))) { "Timeline" }
+        forms?.undoing
+      }
+      if forms != nil { Tag.p(.id("status"), .status) }
+    }
+  }
+
+  private static let assets = PageAssets(style: .style, scripts: [.live, .page], isServed: true)
+}
+
+/// Decisions as one file in HTML, which needs no network and can be read without scripts.
+///
+/// Each place has its route as its identifier, so `#/0007/redis` leads to an option. The same
+/// decisions give the same bytes at any time and on any machine.
+package enum HTMLDocument {
+  package static func text(of files: [LibraryFile]) -> String {
+    let book = Book(files.map { Chapter($0) })
+    let page = files.count == 1 ? Page.decisions(book) : .all(book)
+    return PageAssets(style: .style, scripts: [.page]).page(
+      title: page.title, data: book.data,
+      Markup {
+        if files.count > 1 { Page.header() }
+        page.main
+        Tag.footer {
+          Tag.p { "\(counted(files.count, "decision")), exported by ProsCons" }
+        }
+      })
+  }
+}
+
+extension Book {
+  /// What the script searches: for each decision its title and its texts, each with its tier, its
+  /// label, its route and its lines.
+  package var data: String {
+    let lines = chapters.map { chapter in
+      let texts = chapter.file.searchableTexts.map { text -> JSON in
+        let words = [text.label, "\(Route(text.place))", text.text] + text.below
+        return .list([.value(text.tier)] + words.map { .string($0) })
+      }
+      return JSON.list([.string(chapter.decision.title)] + texts).document
+    }
+    return "[\n\(lines.joined(separator: ","))]\n"
+  }
+}
+
+extension Resource {
+  // The hashes are written here, so that no run computes them; a test compares them with the texts.
+  static let style = Resource(
+    embedded: PackageResources.page_css, "sha256-UERoKX268icY715tMJEKjlGl37o6nzr5V99G/K2gM+Q=")
+  static let page = Resource(
+    embedded: PackageResources.page_js, "sha256-oloGqAxw2vVTv/SI4utZhusa5wVYqsOZGzBHBd2jKks=")
+  static let live = Resource(
+    embedded: PackageResources.live_js, "sha256-UNENv6Nvfn2d/DeVXsfhTN5Bugek5K1sHYq9crf1uCg=")
+}
