@@ -7,15 +7,15 @@ extension ReplayState {
     }
     if let recorded = other?.number {
       return recorded == listeners
-        ? "\(name): Box told other content than recorded"
-        : "\(name): Box told \(counted(listeners, "listener")), recorded \(recorded)"
+        ? "\(name): Box notified of other content than recorded"
+        : "\(name): Box notified \(counted(listeners, "listener")), recorded \(recorded)"
     }
     let starts = [0] + lines.indices.filter { lines[$0].event.isCommand } + [lines.count]
     let recorded = (starts[step]..<starts[step + 1]).filter { lines[$0].event.flow == event.flow }
     let change = recorded.count { isDone[$0] } + 1
     return change > recorded.count
-      ? "\(name): Box told \(counted(change, "change")), recorded \(recorded.count)"
-      : "\(name): Box told change \(change) earlier than recorded"
+      ? "\(name): Box notified of \(counted(change, "change")), recorded \(recorded.count)"
+      : "\(name): Box notified of change \(change) earlier than recorded"
   }
 }
 
@@ -28,7 +28,7 @@ extension SessionEvent {
   var words: String {
     let text = text ?? lines?.joined(separator: "\n") ?? ""
     return switch kind {
-    case .box: "\(name ?? ""): Box telling \(counted(number ?? 0, "listener"))"
+    case .box: "\(name ?? ""): Box notifying \(counted(number ?? 0, "listener"))"
     case .asked, .answered, .refused: "question \(number ?? 1) to \(name ?? ""): \(text)"
     default: "\(kind) \"\(text)\""
     }

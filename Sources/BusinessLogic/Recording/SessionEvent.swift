@@ -8,8 +8,8 @@ package struct SessionEvent: Sendable, Hashable, Codable {
     case command, block, key, tab, answered, refused, changed, read, end
 
     // From the session: a question to a service, a notification of a box, a shown answer, an alert
-    // or an error, the end of a command.
-    case asked, box, shown, told, outcome
+    // or an error, the end of a command. Recordings of version 1.0.0 have `told` for a report.
+    case asked, box, shown, report = "told", outcome
   }
 
   package var kind: Kind
@@ -17,7 +17,7 @@ package struct SessionEvent: Sendable, Hashable, Codable {
   package var name: String?
   /// The command, the key, the question, the property's value or the outcome.
   package var text: String?
-  /// The number of a script's line, how often the question was asked, or how many listeners were told.
+  /// The number of a script's line, how often the question was asked, or the number of listeners.
   package var number: Int?
 
   package var lines: [String]?
@@ -34,7 +34,7 @@ package struct SessionEvent: Sendable, Hashable, Codable {
     (self.lines, self.content, self.state) = (lines, content, state)
   }
 
-  package var isInput: Bool { ![.asked, .box, .shown, .told, .outcome].contains(kind) }
+  package var isInput: Bool { ![.asked, .box, .shown, .report, .outcome].contains(kind) }
   package var isCommand: Bool { kind == .command || kind == .block }
 }
 

@@ -50,10 +50,10 @@ public final class Box<Value: Equatable & Sendable> {
   }
 
   /// Calls `listener` at every change, until the returned token is released; with the current value
-  /// first only if `isTold`.
+  /// first only if `isNotified`.
   @inlinable
-  public func bind(tellingCurrent isTold: Bool, _ listener: @escaping Listener) -> Binding {
-    Binding(to: listeners, id: listeners.add(listener, notifying: isTold ? current : nil))
+  public func bind(tellingCurrent isNotified: Bool, _ listener: @escaping Listener) -> Binding {
+    Binding(to: listeners, id: listeners.add(listener, notifying: isNotified ? current : nil))
   }
 
   @inlinable

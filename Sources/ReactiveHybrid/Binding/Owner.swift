@@ -19,7 +19,7 @@ public struct Owner<Value: Equatable & Sendable> {
   /// Who follows the changes of a content; `nil` for nobody.
   var follower: Follower?
 
-  /// Records what the box tells; `nil` if nobody does.
+  /// Records the notifications of the box; `nil` if nobody does.
   private var recording: Binding?
 
   /// Creates a box that holds `value` and has no listeners yet.
@@ -51,7 +51,7 @@ public struct Owner<Value: Equatable & Sendable> {
     guard new != old else { return }
     // The listener that records isn't one of those.
     follower?.passed(
-      "tells \(box.listenerCount - (recording == nil ? 0 : 1)): \(new.news(since: old))",
+      "notifies \(box.listenerCount - (recording == nil ? 0 : 1)): \(new.news(since: old))",
       detail: follower?.trace.detail(old, new) ?? [])
     change(to: new)
   }

@@ -13,7 +13,7 @@
 /// | ask for an update | begin | begin | begin | update: begin; else then = stale |
 /// | ask for more | begin | – | – | more: begin; else – |
 /// | answered n | – | – | – | then; show (again: again) |
-/// | failed n | – | – | – | then (update: stale); tell (again: again) |
+/// | failed n | – | – | – | then (update: stale); notify (again: again) |
 /// | cancelled n | – | – | – | stale (more: then); end |
 /// | doubted | stale | – | – | then = stale, unless it is more |
 /// | changed | news | news | – | then = news, unless it is again |
@@ -67,13 +67,17 @@ public struct Fetching: Sendable, Equatable {
     /// Show the answer.
     case show
     /// Report the failure.
-    case tell
+    case notify
     /// Show that no request is running.
     case end
     /// Cancel the running request.
     case giveUp
     /// Ask the same again as soon as no write is running.
     case again
+
+    /// The former name of ``notify``.
+    @available(*, deprecated, renamed: "notify")
+    public static var tell: Action { .notify }
   }
 
   /// What follows a running request, by rising urgency.
@@ -84,7 +88,7 @@ public struct Fetching: Sendable, Equatable {
 
   /// The state of the machine.
   public enum State: Sendable, Equatable {
-    /// No fetch is due. The last one may have failed: ``Content/status`` tells.
+    /// No fetch is due. The last one may have failed: ``Content/status`` says so.
     case idle
     /// The next appearance has to fetch.
     case stale
@@ -117,7 +121,7 @@ public struct Fetching: Sendable, Equatable {
     case .answered(running) where then == .again, .failed(running) where then == .again:
       return .again
     case .answered(running): return move(to: then, .show)
-    case .failed(running): return move(to: why == .update ? max(then, .stale) : then, .tell)
+    case .failed(running): return move(to: why == .update ? max(then, .stale) : then, .notify)
     case .cancelled(running): return move(to: why == .more ? then : .stale, .end)
     case .ask(.more), .answered, .failed, .cancelled: break
     case .doubted: later(.stale)

@@ -165,7 +165,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
       }
     switch fetching.handle(event) {
     case .again: return nil
-    case .show, .tell, .end: break
+    case .show, .notify, .end: break
     case .nothing, .begin, .giveUp: return .cancelled
     }
     owner.change { content in

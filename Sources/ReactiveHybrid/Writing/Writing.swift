@@ -4,13 +4,13 @@
 /// back once its service has it, so one that was given up is late: it may still be done, and no
 /// other write begins beside it.
 ///
-/// In this table, `next` begins the write that has waited longest, if any. "Tell" reports an end
+/// In this table, `next` begins the write that has waited longest, if any. "Notify" reports an end
 /// that nobody waits for any more. A dash changes nothing.
 ///
 /// | event | idle | writing n | late n |
 /// | --- | --- | --- | --- |
 /// | ask for a write | begin | wait | wait |
-/// | n ended | – | next; answer | next; tell |
+/// | n ended | – | next; answer | next; notify |
 /// | n was given up | – | late; give up | – |
 /// | a waiting one was given up | – | forget it | forget it |
 ///
@@ -19,7 +19,7 @@
 /// let first = writing.handle(.ask)  // .begin(1)
 /// let second = writing.handle(.ask)  // .wait(2)
 /// let givenUp = writing.handle(.gaveUp(1))  // .giveUp: write 1 is late, and 2 still waits
-/// let ended = writing.handle(.ended(1))  // .tell, and writing.state is .writing(2)
+/// let ended = writing.handle(.ended(1))  // .notify, and writing.state is .writing(2)
 /// ```
 public struct Writing: Sendable, Equatable {
   /// An event in the life of a write.
@@ -42,10 +42,14 @@ public struct Writing: Sendable, Equatable {
     case wait(Int)
     /// Return the result to the caller that waits for it.
     case answer
-    /// Tell the result as one that came late.
-    case tell
+    /// Report the result as one that came late.
+    case notify
     /// Let the caller go, and cancel the write, which may be done all the same.
     case giveUp
+
+    /// The former name of ``notify``.
+    @available(*, deprecated, renamed: "notify")
+    public static var tell: Action { .notify }
   }
 
   /// The state of the machine.
@@ -88,7 +92,7 @@ public struct Writing: Sendable, Equatable {
       waiting.append(writes)
       return .wait(writes)
     case (.ended(let ended), .writing(let running)) where ended == running: return next(.answer)
-    case (.ended(let ended), .late(let running)) where ended == running: return next(.tell)
+    case (.ended(let ended), .late(let running)) where ended == running: return next(.notify)
     case (.gaveUp(let left), .writing(let running)) where left == running:
       state = .late(running)
       return .giveUp

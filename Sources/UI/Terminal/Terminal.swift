@@ -111,7 +111,7 @@ public final class Terminal {
       return
     }
     if let log, isLogged {
-      let kind: SessionEvent.Kind = if case .standard = stream { .shown } else { .told }
+      let kind: SessionEvent.Kind = if case .standard = stream { .shown } else { .report }
       log.note(SessionEvent(kind, lines: lines.map(\.safe)))
     }
     let surface = appearance.surface(of: stream)

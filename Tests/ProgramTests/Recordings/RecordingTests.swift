@@ -55,21 +55,21 @@ struct RecordingTests {
   /// Each way to break a flow: the session does something that the recording, changed here, hasn't.
   static let broken: [(String, String, @Sendable (inout [Substring]) -> Void)] = [
     (
-      "second-alert", "step 3, got told \"Alert: line 3: Server is down\", recorded nothing more",
+      "second-alert", "step 3, got report \"Alert: line 3: Server is down\", recorded nothing more",
       { lines in lines.removeAll { $0.contains("Alert: line 3") } }
     ),
     (
-      "second-alert", "step 3, pros: Box told 4 changes, recorded 3",
+      "second-alert", "step 3, pros: Box notified of 4 changes, recorded 3",
       { lines in
         if let last = lines.lastIndex(where: { $0.contains(pros) }) { lines.remove(at: last) }
       }
     ),
     (
-      "second-alert", "step 3, pros: Box told 1 listener, recorded 2",
+      "second-alert", "step 3, pros: Box notified 1 listener, recorded 2",
       { lines in lines[place(pros, in: lines)].replace(#""number":1"#, with: #""number":2"#) }
     ),
     (
-      "old-alert", "step 5, waited for told \"Alert: line 3: Server is down\"",
+      "old-alert", "step 5, waited for report \"Alert: line 3: Server is down\"",
       { lines in
         let alert = lines[place("Alert: line 3", in: lines)]
         lines.insert(alert, at: place(#""text":"forward""#, in: lines))
@@ -77,7 +77,7 @@ struct RecordingTests {
     ),
     (
       "late-answer",
-      "step 4, pros: Box told other content than recorded",
+      "step 4, pros: Box notified of other content than recorded",
       { lines in
         let answer = place("Answer of the second", in: lines)
         lines[answer].replace("Answer of the second", with: "Answer of the first")

@@ -13,12 +13,12 @@ struct TraceTests {
 
   private let failing = [
     "UI Enter: pros", "UI Router: go to /ai/pros", "UI Screen of pros: binds",
-    "logic ViewModel of pros: fetch 1 begins", "logic Box of pros: tells 1: loading",
+    "logic ViewModel of pros: fetch 1 begins", "logic Box of pros: notifies 1: loading",
     "logic Latest of pros: starts request 1", "logic ArgumentsWorker: topic",
     "service pros: asked for arguments of ai", "service pros: injected fault: Failed call 1 of 3",
     "logic InjectedFailure becomes WorkerFailure.failed", "logic ArgumentsWorker: failed",
-    "logic Box of pros: tells 1: a message", "UI Screen of pros: raises an alert",
-    "logic Box of pros: tells 1: message shown",
+    "logic Box of pros: notifies 1: a message", "UI Screen of pros: raises an alert",
+    "logic Box of pros: notifies 1: message shown",
     "logic ViewModel of pros: fetch 1 failed: Failed call 1 of 3", "UI Router: failed",
     "UI failed",
   ]

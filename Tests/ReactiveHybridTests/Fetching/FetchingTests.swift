@@ -43,8 +43,8 @@ struct FetchingTests {
     (
       "failed",
       [
-        "nothing idle", "nothing stale", "nothing news", "tell idle", "tell stale", "tell idle",
-        "again update then again",
+        "nothing idle", "nothing stale", "nothing news", "notify idle", "notify stale",
+        "notify idle", "again update then again",
       ]
     ),
     (

@@ -35,9 +35,9 @@ struct TraceTests {
     await fetch(answer: "hot", number: 1)
     #expect(
       events == [
-        "ViewModel of tea: fetch 1 begins", "Box of tea: tells 0: loading",
+        "ViewModel of tea: fetch 1 begins", "Box of tea: notifies 0: loading",
         "Latest of tea: starts request 1", "ViewModel+Asking: asking", "ViewModel+Asking: answered",
-        "Box of tea: tells 0: a response",
+        "Box of tea: notifies 0: a response",
         "ViewModel of tea: fetch 1 answered",
       ])
     #expect(heard.withLock { $0.last?.phase } == .end(of: 0))

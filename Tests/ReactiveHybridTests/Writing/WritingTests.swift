@@ -26,8 +26,8 @@ struct WritingTests {
     (
       .ended(1),
       [
-        "idle": "nothing idle []", "writing": "answer idle []", "late": "tell idle []",
-        "writing, one waits": "answer writing(2) []", "late, one waits": "tell writing(2) []",
+        "idle": "nothing idle []", "writing": "answer idle []", "late": "notify idle []",
+        "writing, one waits": "answer writing(2) []", "late, one waits": "notify writing(2) []",
       ]
     ),
     (
