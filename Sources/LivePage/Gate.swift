@@ -31,8 +31,8 @@ nonisolated struct Gate: Sendable {
     guard headers["Origin"].allSatisfy({ $0 == origin }),
       headers["Sec-Fetch-Site"].allSatisfy({ ["same-origin", "none"].contains($0) })
     else { return Answer(.forbidden) }
-    if let said = request.query["key"] {
-      guard Self.areEqual(said, key) else { return Answer(.forbidden) }
+    if let given = request.query["key"] {
+      guard Self.areEqual(given, key) else { return Answer(.forbidden) }
       // Two slashes would begin the name of another host.
       let path = "/" + request.path.drop { $0 == "/" }
       var answer = Answer(leadingTo: Address(path: path).text)
@@ -62,8 +62,8 @@ nonisolated struct Gate: Sendable {
   }
 
   /// Compares in a time that doesn't tell where they differ.
-  private static func areEqual(_ said: String, _ secret: String) -> Bool {
-    let (said, secret) = (Array(said.utf8), Array(secret.utf8))
-    return said.count == secret.count && zip(said, secret).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+  private static func areEqual(_ given: String, _ secret: String) -> Bool {
+    let (given, secret) = (Array(given.utf8), Array(secret.utf8))
+    return given.count == secret.count && zip(given, secret).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
   }
 }

@@ -37,7 +37,7 @@ struct App {
     !launch.hasCommands && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
-  private func tellBanner(on terminal: Terminal) {
+  private func showBanner(on terminal: Terminal) {
     let demo: Text = launch.path == nil ? " The demo isn't saved." : ""
     terminal.report("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
     if launch.path == nil, let (folder, isInRepository) = DecisionFolder.nearby {
@@ -79,7 +79,7 @@ struct App {
     let canRedraw = await editor.canShowBelow()
     let isKnown = canRedraw || !appearance.canRedraw
     let terminal = Terminal(editor, as: isKnown ? appearance : appearance.withoutEscapes)
-    tellBanner(on: terminal)
+    showBanner(on: terminal)
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
     // Without redrawing, output above the line would hide the line. Only the shell holds the session:

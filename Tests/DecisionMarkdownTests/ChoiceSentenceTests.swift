@@ -110,8 +110,8 @@ struct ChoiceSentenceTests {
   @Test(
     "what others say or decide is no choice",
     arguments: [
-      "They use Kafka.", "Bob thinks we use Kafka.", "Alice said, we use Kafka.",
-      "\"We use Kafka\", said Bob.", "According to Bob, we use Kafka.", "> We use Kafka.",
+      "They use Kafka.", "Bob thinks we use Kafka.", "Alice written, we use Kafka.",
+      "\"We use Kafka\", written Bob.", "According to Bob, we use Kafka.", "> We use Kafka.",
       "It was suggested that we use Kafka.", "Kafka was chosen by Bob.", "They decided on Kafka.",
       "The team of Kafka decided to wait.", "Proposed: use Kafka", "TODO: use Kafka",
       "Laut Bob verwenden wir Kafka.", "Selon Bob, nous utilisons Kafka.",
@@ -140,7 +140,7 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
-    "two options joined by \"and\" are none, and that is said",
+    "two options joined by \"and\" are none, and that is written",
     arguments: [
       "We use Kafka and Redis.", "We chose options 1 and 2.", "Wir nehmen Kafka und Redis.",
       "Chosen option: Kafka and Redis", "We decided to use option `1` and `2` for now.",
@@ -233,7 +233,7 @@ struct ChoiceSentenceTests {
       ("[option 1] Kafka", "[option 1]", "it is fast", "[option 1] Kafka"),
       ("[Kafka](kafka.md)", "[Kafka]", "it is fast", "Kafka"),
     ])
-  func hints(title: String, said: String, reason: String, chosen: String?) {
+  func hints(title: String, written: String, reason: String, chosen: String?) {
     let read = decision(
       """
       # Queue
@@ -245,7 +245,7 @@ struct ChoiceSentenceTests {
 
       ## Decision Outcome
 
-      Chosen option: "\(said)", because \(reason).
+      Chosen option: "\(written)", because \(reason).
       """)
     #expect(read.chosen.map { read.options[$0].title } == chosen)
   }

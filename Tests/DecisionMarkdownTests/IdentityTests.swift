@@ -110,10 +110,10 @@ struct IdentityTests {
     arguments: [
       "None", "None identified", "none.", "n/a", "N/A", "-", "Not applicable", "Bad, because none",
     ])
-  func nothing(said: String) {
-    let read = decision("## Options\n### Tea\n#### Pros\n- hot\n#### Cons\n- \(said)\n")
+  func nothing(text: String) {
+    let read = decision("## Options\n### Tea\n#### Pros\n- hot\n#### Cons\n- \(text)\n")
     #expect(summary(read) == "Tea\n + hot")
-    #expect(read.sections.map(\.heading) == (said == "-" ? [] : ["Cons"]))
+    #expect(read.sections.map(\.heading) == (text == "-" ? [] : ["Cons"]))
     #expect(
       summary("## Options\n### Tea\n**Cons:** None\n") == "Tea")
     #expect(

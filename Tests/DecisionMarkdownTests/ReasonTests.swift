@@ -70,9 +70,9 @@ struct ReasonTests {
 
   @Test("a verdict alone behind a title is none of it, in a heading as in a list")
   func verdictAlone() {
-    let told = "Wax\n note: rejected\nTea\n note: rejected for now"
-    #expect(summary("## Options\n- Wax — rejected\n- Tea: rejected for now\n") == told)
-    #expect(summary("## Options\n### Wax — rejected\n### Tea: rejected for now\n") == told)
+    let expected = "Wax\n note: rejected\nTea\n note: rejected for now"
+    #expect(summary("## Options\n- Wax — rejected\n- Tea: rejected for now\n") == expected)
+    #expect(summary("## Options\n### Wax — rejected\n### Tea: rejected for now\n") == expected)
     // What goes on otherwise belongs to the title, and so does what brackets say.
     #expect(
       summary("## Options\n### Mail: rejected messages wait\n### Tea (rejected)\n")

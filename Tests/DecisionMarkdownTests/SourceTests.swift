@@ -68,12 +68,12 @@ struct SourceTests {
         .dropLast(text.hasSuffix("\n") ? 1 : 0).map { String($0) })
     var items: [DecisionItem.Kind: Int] = [:]
     for case .item(let kind, _, _, _) in read.flatMap(\.roles) { items[kind, default: 0] += 1 }
-    let told =
+    let expected =
       decision.options.flatMap { $0.arguments.map { DecisionItem.Kind.argument($0.side) } }
       + decision.options.flatMap { $0.notes.map { _ in .note } }
       + decision.consequences.map { .consequence($0.side) }
       + decision.drivers.map { _ in .driver } + decision.remarks.map { _ in .remark }
-    #expect(items == Dictionary(told.map { ($0, 1) }, uniquingKeysWith: +))
+    #expect(items == Dictionary(expected.map { ($0, 1) }, uniquingKeysWith: +))
     for option in decision.options.indices where decision.options[option].line != nil {
       #expect(read.contains { $0.roles.contains(.option(option)) && $0.option == option })
     }

@@ -66,13 +66,13 @@ struct WholeDocumentTests {
       """
     let read = decision(text)
     #expect(read.context == "Everybody is thirsty.")
-    let said = read.sections.map { section in
+    let found = read.sections.map { section in
       let option = section.option.map { " of \(read.options[$0].title)" } ?? ""
       return "\(section.level) \(section.heading ?? "-")\(option): "
         + section.blocks.map { "\($0.kind) \($0.line ?? 0) \($0.text)" }.joined(separator: "; ")
     }
     #expect(
-      said == [
+      found == [
         "0 -: paragraph 3 decision-makers: Ann, Bob",
         "1 Which drink: paragraph 7 We meet at noon.",
         "2 Context and Problem Statement: paragraph 13 Nobody wants to wait.; "
@@ -116,11 +116,11 @@ struct WholeDocumentTests {
   }
 
   private func expectAllWords(of text: String, _ place: SourceLocation = #_sourceLocation) {
-    let said = words(decision(text).everything.joined(separator: "\n"))
+    let kept = words(decision(text).everything.joined(separator: "\n"))
     let lines = text.split(whereSeparator: \.isNewline).map { Set(words($0).keys) }
     var found: [String: Int] = [:]
     for word in lines.joined() { found[word, default: 0] += 1 }
-    let missing = found.filter { said[$0.key, default: 0] < $0.value }.keys.sorted()
+    let missing = found.filter { kept[$0.key, default: 0] < $0.value }.keys.sorted()
     #expect(missing.isEmpty, "in:\n\(text)", sourceLocation: place)
   }
 

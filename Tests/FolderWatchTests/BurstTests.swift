@@ -51,21 +51,21 @@ struct BurstTests {
   @Test("comes at once after four others, and with a pause behind five within half a second")
   func pace() {
     var burst = Burst()
-    var told: [Duration] = []
+    var times: [Duration] = []
     for change in stride(from: 0, to: 2000, by: 10) {
       if let due = burst.due, due <= moment(change) {
-        told.append(start.duration(to: due))
+        times.append(start.duration(to: due))
         burst.end(at: due)
       }
       burst.add(.whole, "a", at: moment(change))
     }
     #expect(
-      told.prefix(5) == [
+      times.prefix(5) == [
         .milliseconds(3), .milliseconds(13), .milliseconds(23), .milliseconds(33),
         .milliseconds(43),
       ])
-    #expect(told.dropFirst(5).first == .milliseconds(503))
-    #expect(told.count == 20)
+    #expect(times.dropFirst(5).first == .milliseconds(503))
+    #expect(times.count == 20)
     burst.end(at: moment(2000))
     burst.add(.whole, "a", at: moment(2600))
     #expect(burst.due == moment(2603))

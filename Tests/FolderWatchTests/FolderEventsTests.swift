@@ -31,8 +31,8 @@
       var events = try events(watching: "adr")
       defer { events.end() }
       try folder.write("a", to: "adr/3.md")
-      let told = events.read().filter { $0.name == "3.md" }
-      #expect(told.contains { $0.folder == FilePath(folder.path(of: "adr")) })
+      let found = events.read().filter { $0.name == "3.md" }
+      #expect(found.contains { $0.folder == FilePath(folder.path(of: "adr")) })
     }
 
     /// Returns an `inotify_add_watch` that fails with ENOSPC once `isFull` is `true`.
@@ -102,9 +102,9 @@
       let names = [folder.path(of: "adr/a.md"), folder.path(of: "adr/b.md")]
       try folder.write("a", to: "adr/a.md")
       for turn in 0...limit / 2 { rename(names[turn % 2], names[(turn + 1) % 2]) }
-      var told: [FolderEvent] = []
-      while case let more = events.read(), !more.isEmpty { told += more }
-      #expect(told.contains(FolderEvent(folder: nil, name: nil, kind: .whole)))
+      var found: [FolderEvent] = []
+      while case let more = events.read(), !more.isEmpty { found += more }
+      #expect(found.contains(FolderEvent(folder: nil, name: nil, kind: .whole)))
     }
   }
 #endif

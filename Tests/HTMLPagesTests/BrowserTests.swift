@@ -24,46 +24,46 @@ struct BrowserTests {
   {
     let page = try await open(
       HTMLDocument.text(of: files([("0001-queue.md", Self.queue), ("0002-b.md", Self.broker)])))
-    let said = try await page.value(
+    let log = try await page.value(
       """
       (async () => {
-        const said = [];
-        const say = (...words) => said.push(words.join(" "));
+        const log = [];
+        const note = (...words) => log.push(words.join(" "));
         const shown = () => all("article, .part").filter(part => part.checkVisibility()).map(part => part.id);
         const moved = () => new Promise(resolve => addEventListener("hashchange", resolve, { once: true }));
         const rows = () => all("#rows tr").filter(row => !row.hidden).map(row => row.cells[0].textContent);
         const button = all("thead button")[1];
         button.click();
-        say("sorted", rows(), button.closest("th").ariaSort);
+        note("sorted", rows(), button.closest("th").ariaSort);
         button.click();
-        say("back", rows());
+        note("back", rows());
         const people = all("select")[1];
         people.value = "Ann";
         people.dispatchEvent(new Event("change"));
-        say("Ann", rows());
+        note("Ann", rows());
         const input = document.querySelector("input[type=search]");
         const search = text => { input.value = text; input.dispatchEvent(new Event("input")); };
         search("FAST");
-        say("found", all(".found a").map(link => [link.hash, link.textContent]));
+        note("found", all(".found a").map(link => [link.hash, link.textContent]));
         search("");
-        say("links", all('a[href^="#"]').every(link =>
+        note("links", all('a[href^="#"]').every(link =>
           document.getElementById(decodeURIComponent(link.hash.slice(1)))));
         location.hash = "/0001/redis/pros/1";
         await moved();
-        say("shown", shown());
+        note("shown", shown());
         document.querySelector("article .compared > button").click();
-        say("focus", document.activeElement.type);
+        note("focus", document.activeElement.type);
         document.activeElement.value = 0;
         document.activeElement.dispatchEvent(new Event("input"));
-        say(document.querySelector(".tried").textContent);
-        say(document.querySelector(".panel pre").textContent.trim().replaceAll("\\n", " | "));
+        note(document.querySelector(".tried").textContent);
+        note(document.querySelector(".panel pre").textContent.trim().replaceAll("\\n", " | "));
         location.hash = "/";
         await moved();
-        say("shown", shown());
-        say("reachable", all("a, button, input, select").every(control =>
+        note("shown", shown());
+        note("reachable", all("a, button, input, select").every(control =>
           control.tabIndex >= 0 && (control.textContent || control.labels?.length || control.ariaLabel)));
-        say("no id twice", new Set(all("[id]").map(e => e.id)).size === all("[id]").length);
-        return said.join("; ");
+        note("no id twice", new Set(all("[id]").map(e => e.id)).size === all("[id]").length);
+        return log.join("; ");
       })()
       """)
     let expected = [
@@ -72,7 +72,7 @@ struct BrowserTests {
       "RabbitMQ (0) leads Redis (-1) by 1", "draft | /0001/redis | weigh pro 1 0 # it is fast",
       "shown /,timeline", "reachable true", "no id twice true",
     ]
-    #expect(said == "\"\(expected.joined(separator: "; "))\"")
+    #expect(log == "\"\(expected.joined(separator: "; "))\"")
     #expect(page.console == [])
   }
 

@@ -6,11 +6,11 @@ import ReactiveHybridTesting
 @MainActor
 enum Rule: String, CaseIterable {
   case newest = "The newest answer is shown, even if an older one arrives later"
-  case told = "A failed search raises an alert"
+  case alert = "A failed search raises an alert"
   case rows = "A failed search keeps the rows"
   case again = "After a failure, the next search works"
   case follows = "What is added appears"
-  case toldOfAdd = "A failed add raises an alert"
+  case alertOfAdd = "A failed add raises an alert"
   case left = "Nothing is shown of a search that the user has left"
   case cancelled = "A cancelled search raises no alert"
 
@@ -29,7 +29,7 @@ enum Rule: String, CaseIterable {
       await older.value
       await newer.value
       return list.shown.chores == service.found("b")
-    case .told:
+    case .alert:
       await list.search("bad")
       return list.shown.alert == "Server is down"
     case .rows:
@@ -42,7 +42,7 @@ enum Rule: String, CaseIterable {
     case .follows:
       await list.add("milk")
       return list.shown.chores?.last == Chore(title: "milk")
-    case .toldOfAdd:
+    case .alertOfAdd:
       await list.add("bad")
       return list.shown.alert == "Server is down"
     case .left, .cancelled:

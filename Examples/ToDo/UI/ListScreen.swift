@@ -38,8 +38,8 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
 
   /// The current content isn't told before a fetch, so that earlier rows aren't printed before the
   /// newer ones.
-  private func bind(tellingCurrent isTold: Bool) {
-    binding = viewModel.content.bind(tellingCurrent: isTold) { [weak self] in self?.react(to: $0) }
+  private func bind(tellingCurrent isSent: Bool) {
+    binding = viewModel.content.bind(tellingCurrent: isSent) { [weak self] in self?.react(to: $0) }
     viewModel.appear()
   }
 

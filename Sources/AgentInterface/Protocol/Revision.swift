@@ -17,14 +17,14 @@ enum Revision {
   /// doesn't know, or not all that such a request has to name.
   static func isStateless(_ params: JSON) throws(ProtocolError) -> Bool {
     let meta = params["_meta"]
-    guard let said = meta?[name] else { return false }
-    guard let said = said.asText else {
+    guard let requested = meta?[name] else { return false }
+    guard let requested = requested.asText else {
       throw ProtocolError(.wrongParameters, "expected a text as \(name)")
     }
-    guard stateless.contains(said) else {
+    guard stateless.contains(requested) else {
       throw ProtocolError(
-        .unknownRevision, "This server doesn't know the revision \"\(said)\" of the protocol",
-        data: ["supported": .list(stateless + withHandshake), "requested": .string(said)])
+        .unknownRevision, "This server doesn't know the revision \"\(requested)\" of the protocol",
+        data: ["supported": .list(stateless + withHandshake), "requested": .string(requested)])
     }
     let capabilities = "\(prefix)clientCapabilities"
     guard case .object? = meta?[capabilities] else {
@@ -38,7 +38,7 @@ enum Revision {
     .wrongParameters, "expected _meta[\"\(name)\"], or `initialize` first")
 
   /// Returns the answer to `initialize`: the client's revision if it is known, else the newest.
-  static func agreed(on said: String?) -> String {
-    said.flatMap { withHandshake.contains($0) ? $0 : nil } ?? withHandshake[3]
+  static func agreed(on requested: String?) -> String {
+    requested.flatMap { withHandshake.contains($0) ? $0 : nil } ?? withHandshake[3]
   }
 }

@@ -82,12 +82,12 @@ extension Agent {
   private func option(
     _ arguments: Arguments, _ name: String = "option"
   ) async throws(ToolFailure) -> (place: OptionPlace, topic: Topic) {
-    let (decision, said) = (try await page(arguments.key).decision, arguments.optional(name))
-    let found = try? said.map(decision.index(called:)) ?? decision.index(of: nil)
+    let (decision, written) = (try await page(arguments.key).decision, arguments.optional(name))
+    let found = try? written.map(decision.index(called:)) ?? decision.index(of: nil)
     guard let place = found else {
       let all = decision.options.map { "\"\($0.title)\"" }.joined(separator: ", ")
       throw ToolFailure(
-        "expected one option as \(name)\(said.map { ", not \"\($0)\"" } ?? ""): "
+        "expected one option as \(name)\(written.map { ", not \"\($0)\"" } ?? ""): "
           + (all.isEmpty ? "there are none yet" : all))
     }
     let topic = decision.options[place]

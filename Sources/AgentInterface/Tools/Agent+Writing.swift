@@ -31,10 +31,10 @@ extension Agent {
   }
 
   func undo(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
-    let said = arguments.text("handle")
-    let parts = said.split(separator: "-")
+    let text = arguments.text("handle")
+    let parts = text.split(separator: "-")
     guard parts.count == 2, parts[0] == token, let number = Int(parts[1]) else {
-      throw ToolFailure("No edit of this session has the handle \"\(said)\"")
+      throw ToolFailure("No edit of this session has the handle \"\(text)\"")
     }
     let handle = Edited.Handle(number)
     return try await make(edited[handle] ?? []) { await $0.undo(handle) }

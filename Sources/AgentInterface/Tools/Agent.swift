@@ -74,7 +74,7 @@ package final class Agent {
     var (answer, words): (JSON?, String)
     do throws(ToolFailure) {
       var arguments = try Arguments(params["arguments"], of: tool)
-      if let said = arguments.optional("decision") { arguments.key = await key(said) }
+      if let name = arguments.optional("decision") { arguments.key = await key(name) }
       let found = try await run(tool, arguments)
       (answer, words) = (found, found.line)
     } catch {
@@ -110,8 +110,8 @@ package final class Agent {
   }
 
   /// Returns the key of a decision that is named by number, by key, or by a route.
-  func key(_ said: String) async -> String {
-    await decisions.key(of: said.split(separator: "/").first.map(String.init) ?? said)
+  func key(_ name: String) async -> String {
+    await decisions.key(of: name.split(separator: "/").first.map(String.init) ?? name)
   }
 
   /// Returns what a view model fetches. Throws the reason if there is nothing to show.

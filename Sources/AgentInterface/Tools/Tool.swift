@@ -63,7 +63,7 @@ struct Parameter {
     case choice([String])
 
     /// The type in a schema, and what it takes in words.
-    var said: (type: String, words: String) {
+    var names: (type: String, words: String) {
       switch self {
       case .text: ("string", "a text")
       case .number: ("integer", "a whole number")
@@ -93,7 +93,7 @@ struct Parameter {
     var choices: [(String, JSON)] = []
     if case .choice(let words) = kind { choices = [("enum", .list(words))] }
     return .object(
-      [("type", .string(kind.said.type))] + choices + [("description", .string(meaning))])
+      [("type", .string(kind.names.type))] + choices + [("description", .string(meaning))])
   }
 }
 
@@ -117,11 +117,11 @@ struct Arguments {
       values[name] = parameter.kind.taking(value)
       guard values[name] != nil else {
         throw ToolFailure(
-          "expected \(parameter.kind.said.words) as \(name), not \(value.line.prefix(80))")
+          "expected \(parameter.kind.names.words) as \(name), not \(value.line.prefix(80))")
       }
     }
     if let missing = tool.parameters.first(where: { $0.isRequired && values[$0.name] == nil }) {
-      throw ToolFailure("`\(tool.name)` needs \(missing.kind.said.words) as \(missing.name)")
+      throw ToolFailure("`\(tool.name)` needs \(missing.kind.names.words) as \(missing.name)")
     }
   }
 

@@ -24,9 +24,9 @@ package struct Bullet: Sendable, Equatable {
     guard let sign = line.first, Self.signs.contains(sign) else { return nil }
     let rest = line.dropFirst()
     weight = sign == Self.plain ? "" : rest.prefix { $0.isASCII && $0.isNumber }
-    let said = rest.dropFirst(weight.count)
-    guard said.first?.isWhitespace != false else { return nil }
-    (self.sign, text) = (sign, said.drop(while: \.isWhitespace))
+    let statement = rest.dropFirst(weight.count)
+    guard statement.first?.isWhitespace != false else { return nil }
+    (self.sign, text) = (sign, statement.drop(while: \.isWhitespace))
   }
 
   private init(_ bullet: Bullet, goingOn text: Substring, isPart: Bool) {
@@ -83,8 +83,8 @@ package struct Bullet: Sendable, Equatable {
   package func argument(
     weight: Int?, on page: Side?, _ read: BulletReading
   ) -> NewArgument {
-    let said = read(String(text))
-    return NewArgument(said.side ?? side ?? page, said.text, weight: weight ?? said.weight)
+    let bullet = read(String(text))
+    return NewArgument(bullet.side ?? side ?? page, bullet.text, weight: weight ?? bullet.weight)
   }
 }
 

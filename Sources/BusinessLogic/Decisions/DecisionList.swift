@@ -35,7 +35,7 @@ package struct DecisionList: Sendable, Equatable {
     (self.folder, self.filter) = (folder, filter)
     title =
       (filter.map { "Decisions with \($0.words)" } ?? folder.map { "Decisions in \($0)" }
-        ?? "Decisions") + (held.branch.map(Self.place) ?? "")
+        ?? "Decisions") + (held.branch.map(Self.name) ?? "")
     rest = held.rest
     let decisions = held.items.filter(\.isDecision)
     let shown = decisions.isEmpty ? held.items : decisions
@@ -47,7 +47,7 @@ package struct DecisionList: Sendable, Equatable {
   }
 
   /// No name of a branch has a space.
-  private static func place(_ branch: String) -> String {
+  private static func name(_ branch: String) -> String {
     branch.contains(" ") ? ", \(branch)" : " on branch \(branch)"
   }
 

@@ -15,11 +15,11 @@ struct Needle: Sendable, Equatable {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    let places = bytes.indices.sorted {
+    let indices = bytes.indices.sorted {
       (Self.rarity(bytes[$0]), $0) > (Self.rarity(bytes[$1]), $1)
     }
-    rarest = places.first ?? 0
-    second = places.dropFirst().first ?? rarest
+    rarest = indices.first ?? 0
+    second = indices.dropFirst().first ?? rarest
   }
 
   /// Returns the index of the first occurrence in `text` between `start` and `end`; `nil` if there

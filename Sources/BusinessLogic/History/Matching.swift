@@ -19,10 +19,10 @@ struct Matching {
     var partners = [Int?](repeating: nil, count: before.count)
     var isFree = [Bool](repeating: true, count: after.count)
     for key in keys {
-      var places = Dictionary(
+      var indices = Dictionary(
         grouping: after.indices.reversed().filter { isFree[$0] }, by: { key(after[$0]) })
       for index in before.indices where partners[index] == nil {
-        guard let found = places[key(before[index])]?.popLast() else { continue }
+        guard let found = indices[key(before[index])]?.popLast() else { continue }
         partners[index] = found
         isFree[found] = false
       }

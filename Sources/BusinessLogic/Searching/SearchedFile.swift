@@ -58,13 +58,13 @@ struct SearchedFile: Sendable {
     }
     forEachPassage(naming: longest) { passage, start, text in
       let (textEnd, end) = (Int(ends[passage].text), Int(ends[passage].all))
-      func place(_ phrase: Phrase) -> WordPlace? {
-        WordPlace(of: phrase.needle, in: text, from: start, textEnd: textEnd, end: end)
+      func level(_ phrase: Phrase) -> MatchLevel? {
+        MatchLevel(of: phrase.needle, in: text, from: start, textEnd: textEnd, end: end)
       }
-      var (best, isApart) = (place(whole), 0)
+      var (best, isApart) = (level(whole), 0)
       if best == nil, phrases.count > 1 {
-        let places = phrases.map(place)
-        (best, isApart) = (places.contains(nil) ? nil : places.compactMap(\.self).max(), 1)
+        let levels = phrases.map(level)
+        (best, isApart) = (levels.contains(nil) ? nil : levels.compactMap(\.self).max(), 1)
       }
       guard let best else { return }
       let fit = (passages[passage].kind.tier * 2 + isApart) * 8 + best.rawValue
@@ -97,7 +97,7 @@ struct SearchedFile: Sendable {
 }
 
 /// The place of a word in a passage, best first. For several words, the worst place counts.
-private enum WordPlace: Int, Comparable {
+private enum MatchLevel: Int, Comparable {
   case start
   case word
   /// At the start of a word.
@@ -106,7 +106,7 @@ private enum WordPlace: Int, Comparable {
   /// Only in the further lines, such as an argument's details.
   case below
 
-  static func < (left: WordPlace, right: WordPlace) -> Bool { left.rawValue < right.rawValue }
+  static func < (left: MatchLevel, right: MatchLevel) -> Bool { left.rawValue < right.rawValue }
 
   /// Returns the best place of the occurrences of `needle` between `start` and `end`; `nil` if there
   /// are none.
@@ -116,7 +116,7 @@ private enum WordPlace: Int, Comparable {
     func isBoundary(before index: Int) -> Bool {
       !Self.isInWord(text[index - 1]) || !Self.isInWord(text[index])
     }
-    var best: WordPlace?
+    var best: MatchLevel?
     var next = start
     while best != .start, best != .word,
       let hit = needle.firstIndex(in: text, from: next, before: end)

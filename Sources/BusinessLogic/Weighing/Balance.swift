@@ -21,8 +21,8 @@ enum Balance {
       return "\"\(decision.title)\" has only one option: there is nothing to compare it with"
     }
     let (options, lead) = (decision.options, Lead(of: decision.options))
-    func names(_ places: [Int]) -> String { listed(places.map { options[$0].title }) }
-    func total(_ places: [Int]) -> String { places.first.map { signed(lead.totals[$0]) } ?? "" }
+    func names(_ indices: [Int]) -> String { listed(indices.map { options[$0].title }) }
+    func total(_ indices: [Int]) -> String { indices.first.map { signed(lead.totals[$0]) } ?? "" }
     let leaders = names(lead.leaders)
     let balance =
       lead.isTie

@@ -45,8 +45,8 @@ package struct Strike: Sendable, Hashable {
       }
     }
     self.groups = groups
-    self.pros = pros.places
-    self.cons = cons.places
+    self.pros = pros.indices
+    self.cons = cons.indices
   }
 }
 
@@ -61,7 +61,7 @@ struct WeightPool {
     stacks = Dictionary(grouping: weights.indices.reversed()) { weights[$0] }
   }
 
-  var places: [Int] {
+  var indices: [Int] {
     stacks.values.joined().sorted()
   }
 

@@ -18,8 +18,8 @@ package struct StruckList: Sendable, Equatable {
       let weight = isWeighed ? ", weight \(argument.weight)" : ""
       return "\(argument.side.rawValue) \(index + 1)\(weight): \(argument.text)"
     }
-    func rows(pros proPlaces: [Int], cons conPlaces: [Int]) -> [String] {
-      proPlaces.map { row(pros[$0], at: $0) } + conPlaces.map { row(cons[$0], at: $0) }
+    func rows(pros proIndices: [Int], cons conIndices: [Int]) -> [String] {
+      proIndices.map { row(pros[$0], at: $0) } + conIndices.map { row(cons[$0], at: $0) }
     }
 
     title = topic.title

@@ -35,21 +35,21 @@ struct Claims {
   mutating func counts(in text: DecisionText) -> [Subject: Int] {
     let (layout, meaning) = (text.layout, text.meaning)
     let sections = sections(of: layout.outline)
-    var said = zip(layout.outline.sections, sections).dropFirst()
+    var subjects = zip(layout.outline.sections, sections).dropFirst()
       .filter { $0.0.level < Section.boldLevel }.map(\.1)
     for (index, section) in layout.outline.sections.enumerated()
     where section.owner == .option(index)
       || section.role == .unknown && (3..<Section.boldLevel).contains(section.level)
     {
-      said.append(Subject(.heading, sections[index].text))
+      subjects.append(Subject(.heading, sections[index].text))
     }
-    said += lines(of: layout.outline, in: sections)
-    said += SaidValues(layout: layout).headKeys.map { Subject(.field, $0.key) }
-    said += layout.options.compactMap(\.name.ordinal).map { Subject(.number, "\($0)") }
-    said += SaidValues(layout: layout).choices.map { _ in Subject(.choice, "") }
-    said += meaning.options.map { Subject(.option, $0.title) }
+    subjects += lines(of: layout.outline, in: sections)
+    subjects += StatedValues(layout: layout).headKeys.map { Subject(.field, $0.key) }
+    subjects += layout.options.compactMap(\.name.ordinal).map { Subject(.number, "\($0)") }
+    subjects += StatedValues(layout: layout).choices.map { _ in Subject(.choice, "") }
+    subjects += meaning.options.map { Subject(.option, $0.title) }
     for (owner, kinds) in meaning.options.map({ ($0.title, $0.items) }) + [(nil, meaning.items)] {
-      for (kind, items) in kinds { said += items.map { Subject(.item(owner, kind), $0.text) } }
+      for (kind, items) in kinds { subjects += items.map { Subject(.item(owner, kind), $0.text) } }
     }
     // "Good, because cheap" in two sections isn't "cheap" beside it.
     for option in text.decision.options {
@@ -59,11 +59,11 @@ struct Claims {
         }
         let written = layout.bytes.string(line.text)
         if written != argument.text {
-          said.append(Subject(.item(option.title, .argument(argument.side)), written))
+          subjects.append(Subject(.item(option.title, .argument(argument.side)), written))
         }
       }
     }
-    return Dictionary(said.map { ($0, 1) }, uniquingKeysWith: +)
+    return Dictionary(subjects.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
   /// Returns the subject of each section. Equal ones are in equal sections.
@@ -116,7 +116,7 @@ struct Claims {
 }
 
 /// What a file says of its decision in keys and labels, as often as it says it.
-struct SaidValues {
+struct StatedValues {
   let layout: DecisionLayout
 
   /// The keys of the front matter and of the list at the top, with their lines.

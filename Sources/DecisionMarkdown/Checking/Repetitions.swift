@@ -38,7 +38,7 @@ struct Repetitions {
   }
 
   private var repeatedFields: [Problem] {
-    let keys = SaidValues(layout: layout).headKeys.filter { key, line in
+    let keys = StatedValues(layout: layout).headKeys.filter { key, line in
       // A list at the top may have a key of its own twice, but a decision has one status.
       layout.lines[line].kind == .frontMatter || ["status", "date"].contains(key)
     }
@@ -51,11 +51,11 @@ struct Repetitions {
 
   /// Choices of one option for different reasons. Choices of different options are no choice.
   private var repeatedChoices: [Problem] {
-    let said = SaidValues(layout: layout)
-    let labelled = said.labelled.filter {
+    let stated = StatedValues(layout: layout)
+    let labelled = stated.labelled.filter {
       outline.section(of: $0.lines.lowerBound).role == .outcome
     }
-    let choices = labelled.count > 1 ? labelled.compactMap(said.choice) : []
+    let choices = labelled.count > 1 ? labelled.compactMap(stated.choice) : []
     // Each section may decide another question.
     return repeated(
       choices, by: { ["\(outline.section(of: $0.line).parent ?? 0)"] + FoldedWords($0.name).words }

@@ -11,12 +11,12 @@ extension ChoiceFinder {
     }
     let sentence = Sentence(phrase.text, from: phrase.start)
     let name = phrase.name
-    let said = bytes.string(name.range)
-    let words = OptionName(said).words
+    let written = bytes.string(name.range)
+    let words = OptionName(written).words
     // Quotes without words are those of a template.
     if name.words.isEmpty, name.isQuoted { return nil }
-    if TemplateHint.isHint(bytes, name.range) || said.last == "}" { return nil }
-    if said.first == "[", said.last == "]" {
+    if TemplateHint.isHint(bytes, name.range) || written.last == "}" { return nil }
+    if written.first == "[", written.last == "]" {
       // "[option 1]" is a hint of a template, as is "because [justification]", unless a title that
       // isn't a hint itself begins with it.
       let found = only { option in self.names[option].contains { $0.words.starts(with: words) } }
@@ -31,7 +31,7 @@ extension ChoiceFinder {
     {
       let isWhole = title.words.upperBound >= name.words.upperBound
       if sentence.isJoined(title) { return stated(nil, .jointChoice) }
-      if isWhole || !name.isQuoted && sentence.tells(title.words.upperBound),
+      if isWhole || !name.isQuoted && sentence.keepsMeaning(title.words.upperBound),
         let option = title.option
       {
         return stated(option)
@@ -41,7 +41,7 @@ extension ChoiceFinder {
     guard isInOutcome || phrase.isChosen else { return nil }
     if let option = option(called: InlineText.plain(bytes[name.range])) { return stated(option) }
     let isStranger =
-      phrase.isChosen && isInOutcome && (name.isQuoted || words.count < 4 && said.count > 2)
+      phrase.isChosen && isInOutcome && (name.isQuoted || words.count < 4 && written.count > 2)
       && !words.contains { word in names.joined().contains { $0.words.contains(word) } }
       && !words.contains { $0.means(.options) } && !(words.first?.means(.denial) ?? true)
     return isStranger ? stated(nil, .unknownChoice) : nil
@@ -63,7 +63,7 @@ extension ChoiceFinder {
 
   func match(_ text: String, sharing least: Int = 1) -> Int? {
     let name = OptionName(text, mayHaveLetter: false)
-    guard name.core.count(where: OptionName.tells) >= least || least == 1 else { return nil }
+    guard name.core.count(where: OptionName.matters) >= least || least == 1 else { return nil }
     let same = names.firstIndex { $0.contains { $0.words == name.words } }
     if let same, !name.isEmpty { return same }
     let agreements = names.enumerated().flatMap { option, names in

@@ -79,7 +79,7 @@ struct ChoiceFinder {
     var isAnnounced = false
     var paragraphs = 0
     var last: Int?
-    var listed: [(said: Stated, paragraph: Int)] = []
+    var listed: [(choice: Stated, paragraph: Int)] = []
     for passage in layout.outcome.prefix(40) {
       let index = layout.outline.sectionOfLine[passage.lines.lowerBound]
       if index != last { (paragraphs, last) = (0, index) }
@@ -104,12 +104,12 @@ struct ChoiceFinder {
       }
       paragraphs += 1
       let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
-      for said in statements(text, passage) {
-        if isItem, said.isAlone { listed.append((said, paragraphs)) } else { stated.append(said) }
+      for this in statements(text, passage) {
+        if isItem, this.isAlone { listed.append((this, paragraphs)) } else { stated.append(this) }
       }
     }
     // An item that is a name alone lists something, unless it comes first and is the only one.
-    if listed.count == 1, listed[0].paragraph == 1 { stated.append(listed[0].said) }
+    if listed.count == 1, listed[0].paragraph == 1 { stated.append(listed[0].choice) }
     return stated + statedByHeadings
   }
 

@@ -68,10 +68,10 @@ struct ChoicePhrase {
   /// Returns the name: what quotes enclose, else the longest known title, else the text up to a
   /// reason, a comma or the end of the sentence.
   var name: Name {
-    let said = (colon.upperBound..<text.range.upperBound).drop {
+    let rest = (colon.upperBound..<text.range.upperBound).drop {
       bytes[$0].isBlank || bytes[$0].isDecoration
     }
-    if let (range, end) = Self.quoted(in: bytes, said) {
+    if let (range, end) = Self.quoted(in: bytes, rest) {
       let words = text.words.indices.filter { range.contains(text.words[$0].range.lowerBound) }
       let first = words.first ?? start
       let last = words.last ?? start - 1
@@ -154,14 +154,14 @@ extension ChoicePhrase {
     let dash = [" — ", " – ", " - ", ": "].first { (sign: StaticString) in
       bytes.begins(text, with: sign)
     }
-    let said = text.dropFirst(dash?.utf8CodeUnitCount ?? 0).drop {
+    let clause = text.dropFirst(dash?.utf8CodeUnitCount ?? 0).drop {
       bytes[$0].isBlank || bytes[$0].isOne(of: ",;")
     }
     // "— see below" gives no reason.
-    let isExplained = dash != nil && ReasonWords.givesReason(bytes.string(said))
-    let start = MarkReader(bytes).startOfReason(said)
-    guard isExplained || start > said.lowerBound else { return (text.prefix(0), text.prefix(0)) }
-    var reason = text.lowerBound..<end(of: said)
+    let isExplained = dash != nil && ReasonWords.givesReason(bytes.string(clause))
+    let start = MarkReader(bytes).startOfReason(clause)
+    guard isExplained || start > clause.lowerBound else { return (text.prefix(0), text.prefix(0)) }
+    var reason = text.lowerBound..<end(of: clause)
     // Decoration that opens before the reason stays: `**Chosen option: Kafka, since it scales**`
     let runs = bytes[reason].split { !$0.isDecoration }
     if let last = runs.last, last.endIndex == reason.upperBound, runs.count % 2 == 1 {
@@ -182,13 +182,13 @@ extension ChoicePhrase {
   }
 
   /// Returns the end of the sentence, before its full stop.
-  private func end(of said: Range<Int>) -> Int {
-    let words = text.words.indices.drop { text.words[$0].range.lowerBound < said.lowerBound }
+  private func end(of clause: Range<Int>) -> Int {
+    let words = text.words.indices.drop { text.words[$0].range.lowerBound < clause.lowerBound }
     let next = words.dropFirst().first { text.words[$0].gap.contains(.stop) }
     guard next != nil || text.end.contains(.stop), let last = (next ?? text.words.endIndex) as Int?,
       last > 0
-    else { return said.upperBound }
-    let rest = text.words[last - 1].range.upperBound..<said.upperBound
-    return rest.first { bytes[$0].isOne(of: ".!?;") } ?? said.upperBound
+    else { return clause.upperBound }
+    let rest = text.words[last - 1].range.upperBound..<clause.upperBound
+    return rest.first { bytes[$0].isOne(of: ".!?;") } ?? clause.upperBound
   }
 }

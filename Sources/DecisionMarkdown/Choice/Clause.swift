@@ -129,7 +129,7 @@ struct Sentence {
     if hasDecider {
       // "We have been for Kafka" decides nothing. A verb may follow: "Wir werden Kafka verwenden".
       guard
-        verb != nil || isNamed || run.contains(where: { has($0, .future) }) && tells(end)
+        verb != nil || isNamed || run.contains(where: { has($0, .future) }) && keepsMeaning(end)
           || titleDecides && run.allSatisfy({ has($0, .decider, .helping) }) || endsInVerb(name)
       else { return false }
       guard start == clause || isKnown(words.lowerBound), !run.contains(where: isPronoun) else {
@@ -142,6 +142,6 @@ struct Sentence {
     }
     // "We decided Redis is slow" is about Redis. "We use Redis alternatives" are others.
     let isLong = name.words.count > 3 && !name.isLabel && !has(end, .helping, .hedge)
-    return tells(end) || endsInVerb(name) || isLong
+    return keepsMeaning(end) || endsInVerb(name) || isLong
   }
 }

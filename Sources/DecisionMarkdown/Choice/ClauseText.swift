@@ -44,7 +44,7 @@ struct ClauseText {
     for part in Self.visibleParts(of: bytes, range) {
       let folded = FoldedWords(placed: bytes[part])
       var index = part.lowerBound
-      for (word, range) in zip(folded.words, folded.places) {
+      for (word, range) in zip(folded.words, folded.ranges) {
         gap += bytes[index..<range.lowerBound]
         index = range.upperBound
         if word.utf8.first ?? 0 < 0xE2 {

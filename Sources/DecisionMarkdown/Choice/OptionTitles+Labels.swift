@@ -56,6 +56,6 @@ extension OptionTitles {
 
   private func option(labelled word: String) -> Int? {
     if let option = labels[word] { return option }
-    return (Language.ordinals[word] ?? OptionName.value(of: word)).flatMap { places[$0] ?? nil }
+    return (Language.ordinals[word] ?? OptionName.value(of: word)).flatMap { ordinals[$0] ?? nil }
   }
 }

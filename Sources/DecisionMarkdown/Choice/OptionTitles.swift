@@ -19,7 +19,7 @@ struct OptionTitles {
   /// Titles by their first word, the longest first.
   private var titles: [String: [Title]] = [:]
   private(set) var labels: [String: Int?] = [:]
-  private(set) var places: [Int: Int?] = [:]
+  private(set) var ordinals: [Int: Int?] = [:]
   /// Words of titles in scripts without spaces by their first letter, the longest first.
   private var wide: [Character: [String]] = [:]
   /// The languages of the file's headings.
@@ -45,7 +45,7 @@ struct OptionTitles {
       names += zip(passages, written).filter { $0.0.lines.count > 1 }.map { OptionName($0.1) }
       for name in names {
         if let label = name.label { Self.add(index, for: label, to: &labels) }
-        if let ordinal = name.ordinal { Self.add(index, for: ordinal, to: &places) }
+        if let ordinal = name.ordinal { Self.add(index, for: ordinal, to: &ordinals) }
       }
       names += written.compactMap(Self.head).map { OptionName($0) }
       names += names.map { OptionName(words: Array($0.core)) }

@@ -76,12 +76,12 @@ extension Sentence {
     }
     guard !needsEnd || isEnd(next) || startsReason(next) else { return false }
     // "Kafka was chosen by Bob" may say nothing of us.
-    return isEnd(next) || has(next, .connector) || tells(next) && !has(next, .denial, .agent)
+    return isEnd(next) || has(next, .connector) || keepsMeaning(next) && !has(next, .denial, .agent)
   }
 
   /// Returns whether the words from `index` on continue after a name without changing what is said of
   /// it.
-  func tells(_ index: Int) -> Bool {
+  func keepsMeaning(_ index: Int) -> Bool {
     if isEnd(index) || startsReason(index) { return true }
     let gap = gap(at: index)
     if has(index, .hedge) { return false }

@@ -92,6 +92,6 @@ extension Sentence {
       !has($0, .hedge, .denial, .because, .comparing)
         && ($0 == words.lowerBound || gap(at: $0).isDisjoint(with: [.clause, .quote]))
     }
-    return isPlain && tells(verb + 1) && subject.count > 1 ? subject : nil
+    return isPlain && keepsMeaning(verb + 1) && subject.count > 1 ? subject : nil
   }
 }

@@ -44,7 +44,7 @@ public struct DecisionText: Sendable {
       var result = DecisionText(bytes.replacing(spelling), named: name)
       let read = result.meaning
       best = best ?? read
-      guard plan.meant.isSaid(by: read, after: edit) else { continue }
+      guard plan.meant.isStated(by: read, after: edit) else { continue }
       if let line = misreadLine(old, in: result, by: spelling) {
         misread = misread ?? line
         continue
@@ -57,14 +57,14 @@ public struct DecisionText: Sendable {
       throw .wouldReadOtherwise(
         edit.summary, cause: "\"\(bytes.string(lines[line].text))\" as \(meaning)", line: line + 1)
     }
-    let places = plan.passages.compactMap(\.self)
-    let row = places.last { $0.cell != nil && layout.lines[$0.lines.lowerBound].kind == .table }
+    let passages = plan.passages.compactMap(\.self)
+    let row = passages.last { $0.cell != nil && layout.lines[$0.lines.lowerBound].kind == .table }
     if let row { throw .isInTable(edit.summary, line: row.lines.lowerBound + 1) }
     let start = spellings.first?.map(\.range.lowerBound).min() ?? 0
     let line = layout.lines.lastIndex { $0.range.lowerBound <= start } ?? 0
     throw .wouldReadOtherwise(
       edit.summary, cause: best.map(plan.meant.mismatch) ?? "it has no place for this",
-      line: (places.last?.lines.lowerBound ?? line) + 1)
+      line: (passages.last?.lines.lowerBound ?? line) + 1)
   }
 
   private func loss(by spelling: Spelling) -> String? {

@@ -20,11 +20,11 @@ struct EditPlan {
     let (options, head) = (OptionSpeller(file: file), HeadSpeller(file: file))
     switch edit {
     case .add(let side, let text, let option):
-      let place = try find(option, in: layout)
+      let index = try find(option, in: layout)
       isOfDocument = isOfDocument && side == nil
-      passages += file.items(of: place).map(file.passage)
-      let reason = try meant.add(side.map { .argument($0) } ?? .note, text, to: place)
-      spellings = { ArgumentSpeller(file: file).adding(reason, side, to: place) }
+      passages += file.items(of: index).map(file.passage)
+      let reason = try meant.add(side.map { .argument($0) } ?? .note, text, to: index)
+      spellings = { ArgumentSpeller(file: file).adding(reason, side, to: index) }
     // Each argument has a plan of its own, because the first may begin a section for the others.
     case .addList: break
     case .rewrite(let argument, let text):
@@ -58,11 +58,11 @@ struct EditPlan {
       spellings = { [file.weighing(weight, line ?? layout.lines[passage.lines.lowerBound])] }
     case .choose(let option, let because):
       let reason = try because.map { text throws(EditRefusal) in try TypedReason(because: text) }
-      let place = try find(option, in: layout)
+      let index = try find(option, in: layout)
       if let choice = layout.choice { passages = [choice.passage] }
       saysMore = because != nil
-      meant.chosen = place
-      spellings = { () throws(EditRefusal) in try ChoiceSpeller(file: file).choosing(place, reason)
+      meant.chosen = index
+      spellings = { () throws(EditRefusal) in try ChoiceSpeller(file: file).choosing(index, reason)
       }
     case .setStatus(let text):
       try setStatus(text, head)
@@ -93,28 +93,28 @@ struct EditPlan {
       passages = layout.options.map(\.listed)
       spellings = { options.adding(text) }
     case .renameOption(let option, let text):
-      let place = try find(option, in: layout)
+      let index = try find(option, in: layout)
       let text = try TypedLine.text(text)
-      meant.options[place].title = try meant.newTitle(text, but: place)
-      spellings = { options.renaming(place, text) }
+      meant.options[index].title = try meant.newTitle(text, but: index)
+      spellings = { options.renaming(index, text) }
     case .removeOption(let option):
-      let place = try find(option, in: layout)
-      guard meant.chosen != place else {
+      let index = try find(option, in: layout)
+      guard meant.chosen != index else {
         throw .isChosen(
           option.title, line: layout.choice.map { $0.passage.lines.lowerBound + 1 })
       }
-      meant.removeOption(place)
-      spellings = { options.removing(place) }
+      meant.removeOption(index)
+      spellings = { options.removing(index) }
     }
   }
 
   private mutating func find(
     _ option: OptionPlace, in layout: DecisionLayout
   ) throws(EditRefusal) -> Int {
-    let place = try meant.find(option)
-    passages = [layout.options[place].section, layout.options[place].listed]
-    isOfDocument = layout.options[place].isDocument
-    return place
+    let index = try meant.find(option)
+    passages = [layout.options[index].section, layout.options[index].listed]
+    isOfDocument = layout.options[index].isDocument
+    return index
   }
 
   private mutating func find(

@@ -54,12 +54,12 @@ extension LayoutReader {
       outline.sectionOfLine[last] == section,
       outline.lines[last + 1..<index].allSatisfy({ $0.kind == .blank })
     else { return false }
-    let said = outline.lines[last].text
+    let lead = outline.lines[last].text
     let goesOn =
       outline.lines[index].beginsItem
       ? outline.lines[before.lowerBound].beginsItem
-        || bytes.words(said).last?.means(.because) == true
-      : bytes.last(of: said) == ":"
+        || bytes.words(lead).last?.means(.because) == true
+      : bytes.last(of: lead) == ":"
     if goesOn { layout.decision = decision.lowerBound..<decision.upperBound + 1 }
     return goesOn
   }

@@ -77,11 +77,11 @@ struct OptionLinker {
     }
     guard let first = listed.first, let start = list(first) else { return }
     let bare = listed.filter { list($0) == start && !argued.contains($0) }
-    join(listed.filter { list($0) != start && argued.contains($0) }, with: bare, byPlace: false)
+    join(listed.filter { list($0) != start && argued.contains($0) }, with: bare, byIndex: false)
   }
 
   private mutating func join(
-    _ sections: [Int], with others: [Int], byPlace: Bool = true, hasSeveralLists: Bool = false
+    _ sections: [Int], with others: [Int], byIndex: Bool = true, hasSeveralLists: Bool = false
   ) {
     let all = sections.filter(isAlone)
     guard max(all.count, others.count) <= OptionName.mostCompared else { return }
@@ -99,7 +99,7 @@ struct OptionLinker {
       others.map { (option: $0, agreement: name($0).agreement(with: name(section))) }
     }
     // Take the best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
-    for agreement in OptionName.Agreement.best where byPlace || agreement != .index {
+    for agreement in OptionName.Agreement.best where byIndex || agreement != .index {
       for (section, all) in zip(sections, agreements) where isAlone(section) {
         let found = all.filter { free.contains($0.option) }
         let matches = found.filter { match in
@@ -120,7 +120,7 @@ struct OptionLinker {
       }
     }
     // "Option B" may have several headings.
-    guard !hasSeveralLists, byPlace else { return }
+    guard !hasSeveralLists, byIndex else { return }
     for section in sections where isAlone(section) && name(section).label != nil {
       let same = titled.filter { name($0).label == name(section).label }
       if same.count == 1 { join(section, with: same[0]) }
@@ -159,12 +159,12 @@ struct OptionLinker {
     let alone = layout.options.indices.filter(isAlone)
     let kept = alone.filter(isKept)
       .sorted { (layout.options[$0].line ?? .max, $0) < (layout.options[$1].line ?? .max, $1) }
-    var places = [Int?](repeating: nil, count: target.count)
-    for (index, option) in kept.enumerated() { places[option] = index }
+    var indices = [Int?](repeating: nil, count: target.count)
+    for (index, option) in kept.enumerated() { indices[option] = index }
     for item in layout.items.indices {
-      layout.items[item].option = layout.items[item].option.flatMap { places[final($0)] }
+      layout.items[item].option = layout.items[item].option.flatMap { indices[final($0)] }
     }
-    let remarks = alone.filter { places[$0] == nil }.compactMap { layout.options[$0].listed }
+    let remarks = alone.filter { indices[$0] == nil }.compactMap { layout.options[$0].listed }
     layout.items += remarks.map { .init(whole($0)) }
     layout.options = kept.map { layout.options[$0] }
   }

@@ -133,7 +133,7 @@ struct OptionName: Sendable, Equatable {
       other.core.count <= 60
     else { return false }
     let has = other.core.contains as (String) -> Bool
-    return (core.allSatisfy(has) || isTold(by: has)) && isNegated == other.isNegated
+    return (core.allSatisfy(has) || isNamed(by: has)) && isNegated == other.isNegated
   }
 
   /// Returns whether two titles with the same beginning may mean one option.
@@ -144,11 +144,11 @@ struct OptionName: Sendable, Equatable {
 
   private var isNegated: Bool { core.contains(.denial) }
 
-  func isTold(by isAmong: (String) -> Bool) -> Bool {
-    core.allSatisfy { isAmong($0) || !Self.tells($0) } && core.count(where: Self.tells) > 1
+  func isNamed(by isAmong: (String) -> Bool) -> Bool {
+    core.allSatisfy { isAmong($0) || !Self.matters($0) } && core.count(where: Self.matters) > 1
   }
 
-  static func tells(_ word: String) -> Bool {
+  static func matters(_ word: String) -> Bool {
     word.utf8.count > 2 && !word.means(.filler) && !word.means(.connector)
   }
 
@@ -160,8 +160,8 @@ struct OptionName: Sendable, Equatable {
 
   func resembles(_ other: OptionName) -> Bool {
     guard !contradicts(other) else { return false }
-    let one = Set(core.filter(Self.tells))
-    let two = Set(other.core.filter(Self.tells))
+    let one = Set(core.filter(Self.matters))
+    let two = Set(other.core.filter(Self.matters))
     let common = one.intersection(two).count
     return common > 0 && 2 * common >= min(one.count, two.count)
   }

@@ -68,7 +68,7 @@ enum OptionTitle {
           bytes[index + 1] != "(" && (!needsReason || ReasonWords.verdict(words) != nil)
         guard words.first.map({ $0.means(.rejected) }) == true,
           !OptionName(bytes.string(title)).core.isEmpty,
-          mayBeAlone || ToldReason(in: bytes, rest, of: [], .behindTitle) != nil
+          mayBeAlone || StatedReason(in: bytes, rest, of: [], .behindTitle) != nil
         else { continue }
         return bytes.trimmed(title)
       }

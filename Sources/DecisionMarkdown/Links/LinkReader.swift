@@ -23,13 +23,13 @@ struct LinkReader {
   /// Returns the first decision behind `superseded by` in the status.
   private func successor(among links: [Link]) -> Link? {
     guard isSuperseded, let status = layout.status,
-      let told = FieldWords.successor(in: Field.unstruck(bytes.string(status.range)))
+      let successor = FieldWords.successor(in: Field.unstruck(bytes.string(status.range)))
     else { return nil }
     let linked = links.filter { link in
       guard status.lines.contains(link.line - 1), case .file(let name) = link.target else {
         return false
       }
-      return told.contains(name) || name.contains(" ")
+      return successor.contains(name) || name.contains(" ")
     }
     if let link = linked.first { return link }
     let number = FieldWords.successor(in: InlineText.plain(status.texts.joined(separator: ", ")))

@@ -12,14 +12,14 @@ extension MarkReader {
     let roles = WordRoles(bytes, first)
     guard roles.beginsReason || ReasonWords.endsLikeReason(bytes, first) || names(first, name)
     else { return nil }
-    var said: [Range<Int>] = []
-    var words: [String] { said.map { FoldedWords(bytes[$0]).joined } }
+    var ranges: [Range<Int>] = []
+    var words: [String] { ranges.map { FoldedWords(bytes[$0]).joined } }
     var isAfterComma = false
-    while index < text.upperBound, said.count < 7 {
+    while index < text.upperBound, ranges.count < 7 {
       let word = firstWord(of: index..<text.upperBound)
       if !word.isEmpty {
-        said.append(word)
-        if said.count > 1, WordRoles(bytes, word).has(.because) {
+        ranges.append(word)
+        if ranges.count > 1, WordRoles(bytes, word).has(.because) {
           let words = words
           let side =
             ReasonWords.tellsRejection(words, of: name) ? .con : ReasonWords.side(words)
@@ -44,21 +44,21 @@ extension MarkReader {
     }
     // "Why not" is a label on its own line.
     let isTitle =
-      index == text.upperBound && (said.count > 1 || bytes[text.lowerBound].isDecoration)
+      index == text.upperBound && (ranges.count > 1 || bytes[text.lowerBound].isDecoration)
     return isTitle ? mark(ReasonWords.side(words), index, text) : nil
   }
 
   /// Returns the mark of a reason behind a sign, or before brackets: `Verdict: ❌ too slow`,
   /// `Verdict: too slow (rejected)`.
   private func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
-    let said = behindMark(behindMark(text))
+    let rest = behindMark(behindMark(text))
     guard title.count < 3, title.allSatisfy({ $0.means(.verdictTitle) }) else { return nil }
-    var (side, reason) = (Side.neutral, said)
-    if let sign = SideSigns.sign(in: bytes, said) {
+    var (side, reason) = (Side.neutral, rest)
+    if let sign = SideSigns.sign(in: bytes, rest) {
       (side, reason) = (sign.side, bytes.trimmed(sign.end..<text.upperBound))
-    } else if bytes.last(of: said) == ")", let open = bytes.last("(", in: said) {
-      side = ReasonWords.verdict(bytes.words(open..<said.upperBound)) ?? .neutral
-      reason = said.lowerBound..<open
+    } else if bytes.last(of: rest) == ")", let open = bytes.last("(", in: rest) {
+      side = ReasonWords.verdict(bytes.words(open..<rest.upperBound)) ?? .neutral
+      reason = rest.lowerBound..<open
     }
     // "Status: ✅ accepted" gives none.
     guard side != .neutral, let first = bytes.words(reason).first, !first.means(.rejected),
@@ -121,14 +121,14 @@ extension MarkReader {
     } else if !isBehindTitle || !next.has(.particle) || next.has(.because) {
       return nil
     }
-    var said = bytes.withoutComments(bytes.trimmed(rest))
-    guard ReasonWords.givesReason(bytes.string(said.prefix(80))) else { return nil }
+    var reason = bytes.withoutComments(bytes.trimmed(rest))
+    guard ReasonWords.givesReason(bytes.string(reason.prefix(80))) else { return nil }
     // Text after the bracket is not part of the reason.
-    if bytes[said].count(where: { $0 == ")" }) > bytes[said].count(where: { $0 == "(" }) {
-      guard bytes.last(of: said) == ")" else { return nil }
-      said = said.dropLast()
+    if bytes[reason].count(where: { $0 == ")" }) > bytes[reason].count(where: { $0 == "(" }) {
+      guard bytes.last(of: reason) == ")" else { return nil }
+      reason = reason.dropLast()
     }
-    return said.isEmpty ? nil : said
+    return reason.isEmpty ? nil : reason
   }
 
   /// Returns the end of the colon, semicolon, dash, or bold full stop at a position.

@@ -54,8 +54,8 @@ struct MarkReader {
   }
 
   private func endsWithColon(_ text: Range<Int>) -> Bool {
-    let said = text.dropLast { bytes[$0].isDecoration }
-    return bytes.ends(said, with: ":") || bytes.ends(said, with: "：")
+    let label = text.dropLast { bytes[$0].isDecoration }
+    return bytes.ends(label, with: ":") || bytes.ends(label, with: "：")
   }
 
   /// Returns the mark of a line that is only a label, or that ends what a label began.

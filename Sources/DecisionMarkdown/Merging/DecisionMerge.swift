@@ -96,14 +96,14 @@ private struct MergeReading {
   /// place nor at all.
   private static func saysMoreTwice(_ merged: Self, than ours: Self, _ theirs: Self) -> Bool {
     var claims = Claims()
-    let said = [merged, ours, theirs].map { claims.counts(in: $0.text) }
-    let all = said.map { counts in
+    let counted = [merged, ours, theirs].map { claims.counts(in: $0.text) }
+    let all = counted.map { counts in
       Dictionary(counts.map { ($0.key.text, $0.value) }, uniquingKeysWith: +)
     }
     func isMore<Key: Hashable>(_ key: Key, _ counts: [[Key: Int]]) -> Bool {
       counts[0][key, default: 0] > max(1, counts[1][key, default: 0], counts[2][key, default: 0])
     }
-    return said[0].keys.contains { isMore($0, said) && isMore($0.text, all) }
+    return counted[0].keys.contains { isMore($0, counted) && isMore($0.text, all) }
   }
 
   private static func saysTheSame(_ statements: [[String: Int]]) -> Bool {
@@ -132,7 +132,7 @@ private struct MergeReading {
 
   /// The title of the chosen option, or the name that the outcome says.
   private var choice: String? {
-    text.meaning.chosen.map { titles[$0] } ?? SaidValues(layout: text.layout).choices.first?.name
+    text.meaning.chosen.map { titles[$0] } ?? StatedValues(layout: text.layout).choices.first?.name
   }
 
   private var problems: Set<Problem.Kind> {

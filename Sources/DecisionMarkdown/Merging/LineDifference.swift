@@ -24,8 +24,8 @@ struct LineDifference {
 
   /// Marks the differences between the lines that both versions have somewhere.
   private mutating func compare(_ old: [Int], _ new: [Int]) {
-    let places = (old.indices.filter { !isGone[$0] }, new.indices.filter { !isNew[$0] })
-    var (left, right) = (places.0[...], places.1[...])
+    let indices = (old.indices.filter { !isGone[$0] }, new.indices.filter { !isNew[$0] })
+    var (left, right) = (indices.0[...], indices.1[...])
     while !left.isEmpty || !right.isEmpty {
       let (before, after) = (left.prefix(Self.mostCompared), right.prefix(Self.mostCompared))
       for change in after.map({ new[$0] }).difference(from: before.map { old[$0] }) {
@@ -44,8 +44,8 @@ struct LineDifference {
       }
       for index in before.suffix(open.0) { isGone[index] = false }
       for index in after.suffix(open.1) { isNew[index] = false }
-      left = places.0[(before.endIndex - open.0)...]
-      right = places.1[(after.endIndex - open.1)...]
+      left = indices.0[(before.endIndex - open.0)...]
+      right = indices.1[(after.endIndex - open.1)...]
     }
   }
 

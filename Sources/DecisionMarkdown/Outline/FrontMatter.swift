@@ -86,10 +86,10 @@ struct FrontMatter {
       for line in bytes[value].split(separator: "\n") {
         if bytes.first(of: bytes.trimmed(line.indices)) == "#" { break }
         let comment = bytes.first(" #", in: line.indices)
-        let said = bytes.trimmed(line.startIndex..<(comment ?? line.endIndex))
-        if !said.isEmpty {
-          texts.append(bytes.string(said))
-          end = said.upperBound
+        let value = bytes.trimmed(line.startIndex..<(comment ?? line.endIndex))
+        if !value.isEmpty {
+          texts.append(bytes.string(value))
+          end = value.upperBound
         }
         if comment != nil { break }
       }

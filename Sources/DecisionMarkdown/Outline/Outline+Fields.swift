@@ -70,8 +70,8 @@ extension Outline {
     let dot = bytes.first(" ·", in: value) ?? value.upperBound
     let date = bytes.trimmed(min(dot + 3, value.upperBound)..<value.upperBound)
     let isDated = role == .status && bytes.first(of: date)?.isDigit == true
-    let said = isDated || role == .date ? value.lowerBound..<dot : value
-    return [field(role, said, line), isDated ? field(.date, date, line) : nil].compactMap(\.self)
+    let undated = isDated || role == .date ? value.lowerBound..<dot : value
+    return [field(role, undated, line), isDated ? field(.date, date, line) : nil].compactMap(\.self)
   }
 
   /// Returns a value without the quotes or brackets around it: `"accepted"`, `[proposed]`.
@@ -144,12 +144,12 @@ extension Field {
   /// Sets the values from what is written: without placeholders, comments and struck text, and each
   /// name alone.
   mutating func read(_ written: [String]) {
-    let said = written.map { Self.unstruck($0) }
+    let values = written.map { Self.unstruck($0) }
     guard role != .title else {
-      texts = said.filter { !InlineText.plain($0).isEmpty }
+      texts = values.filter { !InlineText.plain($0).isEmpty }
       return
     }
-    let plain = said.filter { !FieldWords.isPlaceholder($0, of: role) }.map { text in
+    let plain = values.filter { !FieldWords.isPlaceholder($0, of: role) }.map { text in
       text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : text
     }
     switch role {
@@ -166,20 +166,20 @@ extension Field {
 
   /// Returns a text without what is struck out or commented out: `~~Proposed~~ Accepted`.
   static func unstruck(_ text: String) -> String {
-    var said = text
+    var result = text
     for (start, end) in [
       ("~~", "~~"), ("<del>", "</del>"), ("<s>", "</s>"), ("<!--", "-->"), ("<br", ">"),
     ] where text.utf8.contains(where: { $0.isOne(of: "~<") }) {
-      var (kept, rest) = ("", said[...])
+      var (kept, rest) = ("", result[...])
       while let open = rest.firstRange(of: start),
         let close = rest[open.upperBound...].firstRange(of: end)
       {
         kept += rest[..<open.lowerBound]
         rest = rest[close.upperBound...]
       }
-      said = kept + rest
+      result = kept + rest
     }
-    return said.utf8.split(whereSeparator: \.isBlank).compactMap { String($0) }
+    return result.utf8.split(whereSeparator: \.isBlank).compactMap { String($0) }
       .joined(separator: " ")
   }
 }

@@ -54,7 +54,7 @@ package struct NumberMove: Sendable {
 extension Range<Int> {
   /// Returns the place of the number that begins a title: `7. Queue`, `ADR-0007: Queue`,
   /// `[ADR 7] Queue`, `0007 Queue`; `nil` for another title.
-  func placeOfNumber(in bytes: [UInt8]) -> Range<Int>? {
+  func rangeOfNumber(in bytes: [UInt8]) -> Range<Int>? {
     let text = drop { bytes[$0].isDecoration || bytes[$0] == "[" || bytes[$0].isSpace }
     let word = text.prefix { bytes[$0].isWordByte }
     let isNamed = Language.titleRecords.contains(bytes.string(word).lowercased())
@@ -74,7 +74,7 @@ extension Range<Int> {
   }
 
   fileprivate func number(in bytes: [UInt8]) -> Int? {
-    placeOfNumber(in: bytes).flatMap { Int(bytes.string($0)) }
+    rangeOfNumber(in: bytes).flatMap { Int(bytes.string($0)) }
   }
 }
 

@@ -61,7 +61,7 @@ extension ReferenceReader {
   /// Returns the verdict on a number in the text of a link.
   func verdict(inText run: Run, _ text: Range<Int>, of owner: Verdict) -> Verdict {
     let isNumber =
-      text.placeOfNumber(in: bytes) == run.range || namesSeries(run) != nil
+      text.rangeOfNumber(in: bytes) == run.range || namesSeries(run) != nil
       || bytes.trimmed(text) == run.range
     switch owner {
     case .moved(let move, _)

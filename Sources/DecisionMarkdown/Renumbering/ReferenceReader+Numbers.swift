@@ -28,9 +28,9 @@ extension ReferenceReader {
 
   /// Whether it is the number in the title of the file itself, or in a field that is called so.
   private func isOwnNumber(_ run: Run) -> Bool {
-    if let title = layout.title?.text, title.placeOfNumber(in: bytes) == run.range { return true }
+    if let title = layout.title?.text, title.rangeOfNumber(in: bytes) == run.range { return true }
     let line = lines[run.line]
-    if line.kind == .heading, line.level == 1, line.text.placeOfNumber(in: bytes) == run.range {
+    if line.kind == .heading, line.level == 1, line.text.rangeOfNumber(in: bytes) == run.range {
       return true
     }
     guard line.kind == .frontMatter, standsAlone(run) || namesSeries(run) != nil,
@@ -39,7 +39,7 @@ extension ReferenceReader {
     let value = bytes.trimmed(colon + 1..<line.range.upperBound)
     let inner = value.drop { bytes[$0].isOne(of: "\"'") }
     guard let key = key(at: run.line) else { return false }
-    if key == Language.titleField { return inner.placeOfNumber(in: bytes) == run.range }
+    if key == Language.titleField { return inner.rangeOfNumber(in: bytes) == run.range }
     return Language.numberFields.contains(key)
       && bytes[value.lowerBound..<run.range.lowerBound].allSatisfy { !$0.isDigit }
   }
@@ -110,8 +110,8 @@ extension ReferenceReader {
   }
 
   /// Returns the key of the front matter that a line is the value of.
-  private func key(at place: Int) -> String? {
-    for line in lines[...place].reversed().prefix(200) {
+  private func key(at index: Int) -> String? {
+    for line in lines[...index].reversed().prefix(200) {
       guard line.kind == .frontMatter else { return nil }
       guard line.indent == 0, !bytes.begins(line.text, with: "- "),
         let colon = bytes.index(of: ":", in: line.range)
@@ -131,10 +131,10 @@ extension ReferenceReader {
       layout.status?.lines.contains(run.line) == true
       || layout.outline.section(of: run.line).role == .status
     let text = line.text.prefix(1024)
-    if isStatus, let told = FieldWords.successor(in: bytes.string(text)),
-      FieldWords.number(ofSuccessor: told) == run.value
+    if isStatus, let successor = FieldWords.successor(in: bytes.string(text)),
+      FieldWords.number(ofSuccessor: successor) == run.value
     {
-      let start = max(text.lowerBound, text.upperBound - told.utf8.count)
+      let start = max(text.lowerBound, text.upperBound - successor.utf8.count)
       return start <= run.range.lowerBound
         && bytes[start..<run.range.lowerBound].allSatisfy { !$0.isDigit }
     }
@@ -145,8 +145,8 @@ extension ReferenceReader {
     let next = bytes.trimmed(run.range.upperBound..<max(run.range.upperBound, text.upperBound))
     let word = bytes.string(next.prefix { bytes[$0].isWordByte }).lowercased()
     guard word.isEmpty || word.means(.joining) else { return false }
-    for (word, place) in zip(words.words, words.places).dropFirst() {
-      if place.contains(run.range.lowerBound) { return true }
+    for (word, range) in zip(words.words, words.ranges).dropFirst() {
+      if range.contains(run.range.lowerBound) { return true }
       guard word.means(.joining) || word.means(.successorLead) || word.allSatisfy(\.isNumber)
       else { return false }
     }

@@ -110,8 +110,8 @@ struct ReferenceReader {
   }
 
   private mutating func judge() {
-    func judge(_ places: Range<Int>, _ verdict: (Run) -> Verdict?) {
-      for index in places where runs[index].verdict == nil {
+    func judge(_ indices: Range<Int>, _ verdict: (Run) -> Verdict?) {
+      for index in indices where runs[index].verdict == nil {
         runs[index].verdict = verdict(runs[index])
       }
     }

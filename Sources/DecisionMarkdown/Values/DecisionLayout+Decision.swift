@@ -33,7 +33,7 @@ extension DecisionLayout {
       date: date.map { text(of: $0) },
       options: topics, chosen: conflict == nil ? choice?.option : nil,
       context: context.map { text(of: $0) },
-      names: names.isEmpty ? nil : names, outcome: decision.map(told),
+      names: names.isEmpty ? nil : names, outcome: decision.map(outcomeText),
       drivers: texts(.driver, of: nil),
       consequences: arguments(of: nil), remarks: texts(.remark, of: nil), sections: sections,
       markup: markup, links: links, predecessors: reader.predecessors(among: links),
@@ -41,10 +41,10 @@ extension DecisionLayout {
   }
 
   /// Returns the text of the decision, with the items that it announces in one sentence.
-  private func told(_ decision: Range<Int>) -> String {
+  private func outcomeText(_ decision: Range<Int>) -> String {
     let texts = outcome[decision].map { text(of: $0) }
-    return texts.dropFirst(2).reduce(texts.prefix(2).joined(separator: " ")) { said, next in
-      said + (said.hasSuffix(".") ? " " : "; ") + next
+    return texts.dropFirst(2).reduce(texts.prefix(2).joined(separator: " ")) { text, next in
+      text + (text.hasSuffix(".") ? " " : "; ") + next
     }
   }
 

@@ -22,9 +22,9 @@ extension [UInt8] {
     let lines = self[text].split(separator: "\n").map {
       string(trimmed($0.startIndex..<$0.endIndex))
     }
-    let said = lines.joined(separator: " ").replacing("\\|", with: "|")
-    guard let range = cell.heading else { return said }
+    let text = lines.joined(separator: " ").replacing("\\|", with: "|")
+    guard let range = cell.heading else { return text }
     let heading = InlineText.plain(self[range])
-    return said.isEmpty ? heading : "\(heading): \(said)"
+    return text.isEmpty ? heading : "\(heading): \(text)"
   }
 }

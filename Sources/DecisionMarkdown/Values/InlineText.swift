@@ -56,8 +56,8 @@ enum InlineText {
   }
 
   private static func trimmed(_ text: some BidirectionalCollection<UInt8>) -> String {
-    let said = text.dropLast { $0.isSpace || $0 == ":" || $0 == "\\" }.drop(while: \.isSpace)
-    return String(decoding: said, as: UTF8.self)
+    let trimmed = text.dropLast { $0.isSpace || $0 == ":" || $0 == "\\" }.drop(while: \.isSpace)
+    return String(decoding: trimmed, as: UTF8.self)
   }
 
   /// Returns the text without HTML tags: `<b>Pros</b>`.

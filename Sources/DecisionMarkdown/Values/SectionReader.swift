@@ -7,7 +7,7 @@ import Decisions
 struct SectionReader {
   private let layout: DecisionLayout
   /// The part of each line that a value contains as written; empty if several share the line.
-  private var told: [Range<Int>?]
+  private var covered: [Range<Int>?]
   private let optionOfSection: [Int: Int]
 
   /// Returns the remaining text, section by section, and the markup around the values.
@@ -15,9 +15,9 @@ struct SectionReader {
     _ layout: DecisionLayout
   ) -> (sections: [Decision.Section], markup: [Decision.Markup]) {
     var reader = SectionReader(
-      layout: layout, told: Array(repeating: nil, count: layout.lines.count),
+      layout: layout, covered: Array(repeating: nil, count: layout.lines.count),
       optionOfSection: layout.optionOfSection)
-    reader.tellValues()
+    reader.coverValues()
     let sections = reader.sections()
     return (sections, reader.markup())
   }
@@ -26,53 +26,53 @@ struct SectionReader {
   private var lines: [Line] { layout.lines }
   private var outline: Outline { layout.outline }
 
-  private mutating func tellValues() {
-    tellFields([layout.status, layout.date].compactMap(\.self))
+  private mutating func coverValues() {
+    coverFields([layout.status, layout.date].compactMap(\.self))
     if let title = layout.title {
       // A title has the words of its links, not their targets.
       let isLinked = bytes.first("](", in: title.text) != nil
-      tell(title.lines.lowerBound, isLinked ? title.text.prefix(0) : title.text)
+      cover(title.lines.lowerBound, isLinked ? title.text.prefix(0) : title.text)
     }
-    if let context = layout.context { tell(context) }
-    for said in layout.decision.map({ layout.outcome[$0] }) ?? [] { tell(said) }
+    if let context = layout.context { cover(context) }
+    for passage in layout.decision.map({ layout.outcome[$0] }) ?? [] { cover(passage) }
     for title in layout.options.flatMap(\.titles) {
       // An option has everything on its lines as its wordings.
-      for index in title.lines { tell(index, lines[index].text) }
-      tellTable(around: title)
+      for index in title.lines { cover(index, lines[index].text) }
+      coverTable(around: title)
     }
-    for item in layout.items { tell(item.passage) }
-    for index in layout.items.flatMap(lines.details) where told[index] == nil {
-      tell(index, lines[index].text)
+    for item in layout.items { cover(item.passage) }
+    for index in layout.items.flatMap(lines.details) where covered[index] == nil {
+      cover(index, lines[index].text)
     }
   }
 
-  private mutating func tell(_ index: Int, _ part: Range<Int>) {
-    let isShared = told[index].map { $0 != part } == true || lines[index].kind == .table
-    told[index] = isShared ? part.prefix(0) : part
+  private mutating func cover(_ index: Int, _ part: Range<Int>) {
+    let isShared = covered[index].map { $0 != part } == true || lines[index].kind == .table
+    covered[index] = isShared ? part.prefix(0) : part
   }
 
-  private mutating func tell(_ passage: DecisionLayout.Passage) {
-    tell(passage.lines.lowerBound, passage.text)
+  private mutating func cover(_ passage: DecisionLayout.Passage) {
+    cover(passage.lines.lowerBound, passage.text)
     for index in passage.lines.dropFirst() where lines[index].kind == .text {
-      tell(index, lines[index].text)
+      cover(index, lines[index].text)
     }
-    tellTable(around: passage)
+    coverTable(around: passage)
   }
 
-  private mutating func tellTable(around passage: DecisionLayout.Passage) {
+  private mutating func coverTable(around passage: DecisionLayout.Passage) {
     let first = passage.lines.lowerBound
     guard lines[first].kind == .table else { return }
     for step in [-1, 1] {
       var index = first + step
-      while lines.indices.contains(index), lines[index].kind == .table, told[index] == nil {
-        tell(index, lines[index].range)
+      while lines.indices.contains(index), lines[index].kind == .table, covered[index] == nil {
+        cover(index, lines[index].range)
         index += step
       }
     }
   }
 
   /// Marks the lines of fields that say nothing else.
-  private mutating func tellFields(_ fields: [Field]) {
+  private mutating func coverFields(_ fields: [Field]) {
     for field in fields {
       let line = lines[field.lines.upperBound - 1]
       let onLine = fields.filter { $0.lines == field.lines }
@@ -83,7 +83,7 @@ struct SectionReader {
           && !saysSomething(rest)
       {
         // The key of the status is found too.
-        for index in field.lines { told[index] = lines[index].range.prefix(0) }
+        for index in field.lines { covered[index] = lines[index].range.prefix(0) }
       }
     }
   }
@@ -118,7 +118,7 @@ struct SectionReader {
 
   private func isLeft(_ index: Int) -> Bool {
     let line = lines[index]
-    guard told[index] == nil, outline.section(of: index).line != index else { return false }
+    guard covered[index] == nil, outline.section(of: index).line != index else { return false }
     switch line.kind {
     case .blank, .heading, .underline, .rule, .comment, .conflict: return false
     case .frontMatter: return saysSomething(line.range)
@@ -159,7 +159,7 @@ struct SectionReader {
       lines[block.upperBound - 1].range.upperBound - lines[block.lowerBound].range.lowerBound + 1)
     for index in block {
       let range = lines[index].range
-      tell(index, range)
+      cover(index, range)
       text += bytes[range.lowerBound..<bytes.trimmed(range).upperBound]
       text.append("\n")
     }
@@ -176,7 +176,7 @@ struct SectionReader {
     var markup: [Decision.Markup] = []
     for index in lines.indices where lines[index].kind != .blank {
       let whole = bytes.trimmed(lines[index].range)
-      let part = (told[index] ?? whole.prefix(0)).clamped(to: whole)
+      let part = (covered[index] ?? whole.prefix(0)).clamped(to: whole)
       let (before, after) = (whole.lowerBound..<part.lowerBound, part.upperBound..<whole.upperBound)
       let (isBefore, isAfter) = (saysSomething(before), saysSomething(after))
       guard isBefore || isAfter else { continue }

@@ -23,7 +23,7 @@ struct SourceReader {
   }
 
   /// Adds a role to the first of some lines, and that they continue to the others.
-  private mutating func tell(_ role: SourceLine.Role, _ lines: Range<Int>) {
+  private mutating func mark(_ role: SourceLine.Role, _ lines: Range<Int>) {
     for index in lines {
       let isFirst = index == lines.lowerBound
       if isFirst || source[index].roles.isEmpty, layout.lines[index].kind != .blank {
@@ -33,25 +33,25 @@ struct SourceReader {
   }
 
   private mutating func readHead() {
-    if let title = layout.title { tell(.title, title.lines) }
+    if let title = layout.title { mark(.title, title.lines) }
     for (role, field) in layout.fields.sorted(by: {
       $0.value.range.lowerBound < $1.value.range.lowerBound
     }) {
       switch role {
       case .title: break
-      case .status: tell(.status, field.lines)
-      case .date, .updated, .created: tell(.date, field.lines)
-      case .names(let list): tell(.names(list), field.lines)
+      case .status: mark(.status, field.lines)
+      case .date, .updated, .created: mark(.date, field.lines)
+      case .names(let list): mark(.names(list), field.lines)
       }
     }
-    if let context = layout.context { tell(.context, context.lines) }
+    if let context = layout.context { mark(.context, context.lines) }
   }
 
   private mutating func readOptions() {
     let optionOfSection = layout.optionOfSection
     for (index, option) in layout.options.enumerated() {
       for title in option.titles {
-        tell(.option(index), title.lines)
+        mark(.option(index), title.lines)
         for line in title.lines { source[line].option = index }
       }
     }
@@ -73,7 +73,7 @@ struct SourceReader {
     for (list, item) in zip(lists, layout.items) {
       let number = numbers[list, default: 0] + 1
       numbers[list] = number
-      tell(
+      mark(
         .item(list.kind, option: list.option, number: number, of: counts[list, default: 0]),
         item.passage.lines)
       guard let option = list.option else { continue }
@@ -87,10 +87,10 @@ struct SourceReader {
   }
 
   private mutating func readOutcome() {
-    if let choice = layout.choice { tell(.choice(choice.option), choice.passage.lines) }
+    if let choice = layout.choice { mark(.choice(choice.option), choice.passage.lines) }
     for passage in layout.decision.map({ layout.outcome[$0] }) ?? []
     where source[passage.lines.lowerBound].roles.isEmpty {
-      tell(.outcome, passage.lines)
+      mark(.outcome, passage.lines)
     }
   }
 

@@ -10,7 +10,7 @@ enum FieldWords {
   static func state(of status: String) -> Decision.State {
     var state: Decision.State?
     for clause in clauses(of: status) {
-      guard let next = Self.told(by: clause) else { continue }
+      guard let next = Self.state(of: clause) else { continue }
       guard let known = state else {
         state = next
         continue
@@ -27,7 +27,7 @@ enum FieldWords {
 
   /// Returns the text behind the word that says that another decision supersedes this one.
   static func successor(in status: String) -> Substring? {
-    clauses(of: status).first { told(by: $0) == .superseded }
+    clauses(of: status).first { state(of: $0) == .superseded }
       .map { status[$0.text.startIndex...] }
   }
 
@@ -99,25 +99,25 @@ enum FieldWords {
     }
     return (clauses + [status[start...]]).flatMap { text in
       let words = FoldedWords(text).words
-      let places = words.indices.filter { words[$0].means(.joining) }
+      let indices = words.indices.filter { words[$0].means(.joining) }
       return [Clause(text: text, words: words)]
-        + places.map { Clause(text: text, words: Array(words[$0...].prefix(12))) }
+        + indices.map { Clause(text: text, words: Array(words[$0...].prefix(12))) }
     }
   }
 
-  private static func told(by clause: Clause) -> Decision.State? {
+  private static func state(of clause: Clause) -> Decision.State? {
     let words = clause.words.drop { word in
       word.means(.statusLead) || word.means(.joining) || word.allSatisfy(\.isNumber)
     }
     guard let first = words.first else { return nil }
     if first.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) {
       // Without spaces, the verb may come last: `由 0012 取代`.
-      let said = words.joined()
+      let text = words.joined()
       return wide.first { word in
-        guard let verb = said.firstRange(of: word.phrase) else { return false }
+        guard let verb = text.firstRange(of: word.phrase) else { return false }
         // "取代 0007" supersedes the other one.
-        return word.state != .superseded || said[..<verb.lowerBound].contains(where: \.isNumber)
-          || !said[verb.upperBound...].contains(where: \.isNumber)
+        return word.state != .superseded || text[..<verb.lowerBound].contains(where: \.isNumber)
+          || !text[verb.upperBound...].contains(where: \.isNumber)
       }?.state
     }
     return [3, 2, 1].lazy.compactMap { states[words.prefix($0)] }.first

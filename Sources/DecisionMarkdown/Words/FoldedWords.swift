@@ -5,7 +5,7 @@
 struct FoldedWords {
   private(set) var words: [String] = []
   /// The place of each word in the bytes, if the places are kept.
-  private(set) var places: [Range<Int>] = []
+  private(set) var ranges: [Range<Int>] = []
 
   var joined: String { words.joined(separator: " ") }
 
@@ -28,8 +28,8 @@ struct FoldedWords {
     _ bytes: UnsafeBufferPointer<UInt8>, _ keepsSigns: Bool, from first: Int? = nil
   ) {
     var (start, stop) = (0, 0)
-    func keepPlace(_ range: Range<Int>) {
-      if let first { places.append(first + range.lowerBound..<first + range.upperBound) }
+    func keepRange(_ range: Range<Int>) {
+      if let first { ranges.append(first + range.lowerBound..<first + range.upperBound) }
     }
     var word: [UInt8] = []
     var signs: [UInt8] = []
@@ -38,7 +38,7 @@ struct FoldedWords {
     func end() {
       if !word.isEmpty {
         words.append(String(decoding: word, as: UTF8.self))
-        keepPlace(start..<stop)
+        keepRange(start..<stop)
       }
       word.removeAll(keepingCapacity: true)
     }
@@ -51,7 +51,7 @@ struct FoldedWords {
     while index < bytes.count {
       if word.isEmpty, let end = endOfPlainWord(bytes, index) {
         words.append(Self.lowercased(bytes[index..<end]))
-        keepPlace(index..<end)
+        keepRange(index..<end)
         (index, isWide) = (end, false)
         continue
       }

@@ -91,10 +91,10 @@ enum ReasonWords {
   /// Returns whether a text behind `Accepted:` may be a reason: not a date, `by Ann`, `see below`,
   /// or only names.
   static func explains(_ text: String) -> Bool {
-    let said = FoldedWords(text).words
-    return said.count { $0.contains(where: \.isLetter) } > 1
+    let words = FoldedWords(text).words
+    return words.count { $0.contains(where: \.isLetter) } > 1
       && text.split(separator: " ").contains { $0.first { $0.isLetter }?.isUppercase == false }
-      && ![.connector, .agent, .remark].contains(where: said[0].means)
+      && ![.connector, .agent, .remark].contains(where: words[0].means)
   }
 
   /// Returns whether a word of a file ends with a word for reasons or problems: `棄却理由`,

@@ -100,7 +100,7 @@ struct Languages: OptionSet, Sendable {
   static func of(_ words: some Sequence<String>, in file: Languages = .all) -> Languages {
     var counts = [Int](repeating: 0, count: Language.all.count)
     for word in words {
-      for language in RoleTable.all[UInt64(word: word.utf8)].languages.places {
+      for language in RoleTable.all[UInt64(word: word.utf8)].languages.indices {
         counts[language] += 1
       }
     }
@@ -111,7 +111,7 @@ struct Languages: OptionSet, Sendable {
   }
 
   /// The indices of the languages in ``Language/all``.
-  fileprivate var places: some Sequence<Int> {
+  fileprivate var indices: some Sequence<Int> {
     (0..<Language.all.count).lazy.filter { rawValue >> UInt16($0) & 1 != 0 }
   }
 }

@@ -26,8 +26,8 @@ extension Decision {
 
   /// Returns the facts of the decision, with those of its options that have one of these titles.
   package func json(called key: String, options titles: Set<String>) -> JSON {
-    let places = options.indices.filter { titles.contains(options[$0].title) }
-    return .object(head(key) + [("options", .list(places.map { option($0, of: key) }))])
+    let indices = options.indices.filter { titles.contains(options[$0].title) }
+    return .object(head(key) + [("options", .list(indices.map { option($0, of: key) }))])
   }
 
   private func head(_ key: String) -> [(String, JSON)] {

@@ -34,8 +34,8 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
   }
 
   /// "setListener() will be used to bind the listener to the Box."
-  private func setListener(tellingCurrent isTold: Bool) {
-    binding = viewModel.content.bind(tellingCurrent: isTold) { [weak self] in self?.react(to: $0) }
+  private func setListener(tellingCurrent isSent: Bool) {
+    binding = viewModel.content.bind(tellingCurrent: isSent) { [weak self] in self?.react(to: $0) }
     viewModel.appear()
   }
 

@@ -38,7 +38,7 @@ nonisolated final class RunningMode {
   /// The lines to show below the current line.
   var lines: [Text] { drawn.withLock { $0 } }
 
-  func tell(_ call: @escaping Call) {
+  func send(_ call: @escaping Call) {
     calls.yield(call)
   }
 
@@ -52,6 +52,6 @@ nonisolated final class RunningMode {
     let new = String(line.string.unicodeScalars.dropFirst())
     guard new != text else { return }
     text = new
-    tell { $0.textChanged(to: new) }
+    send { $0.textChanged(to: new) }
   }
 }

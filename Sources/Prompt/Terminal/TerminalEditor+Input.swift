@@ -32,7 +32,7 @@ extension TerminalEditor {
     for signal in signals.receive() { handle(signal: Int32(signal)) }
     // SIGWINCH may arrive after keys that were typed at the new size.
     if display.resize() {
-      lineMode?.tell { $0.windowChanged() }
+      lineMode?.send { $0.windowChanged() }
       resizing.continuation.yield()
     }
   }

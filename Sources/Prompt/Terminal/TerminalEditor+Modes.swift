@@ -34,9 +34,9 @@ extension TerminalEditor {
     case "\r", "\n":
       lineMode.follow(line)
       isAccepting = true
-      lineMode.tell { await self.accepted($0.accept()) }
-    case "\u{10}": lineMode.tell { $0.move(by: -1) }
-    case "\u{E}": lineMode.tell { $0.move(by: 1) }
+      lineMode.send { await self.accepted($0.accept()) }
+    case "\u{10}": lineMode.send { $0.move(by: -1) }
+    case "\u{E}": lineMode.send { $0.move(by: 1) }
     case "\u{1B}" where keys.first == nil:
       endMode()
       display.redraw {
@@ -51,7 +51,7 @@ extension TerminalEditor {
         return false
       }
       for _ in 0..<2 { _ = keys.next() }
-      lineMode.tell { $0.move(by: distance) }
+      lineMode.send { $0.move(by: distance) }
     default: return false
     }
     return true

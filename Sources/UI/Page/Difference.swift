@@ -19,11 +19,11 @@ nonisolated struct Difference {
   /// share at least half the words of the shorter one.
   init(from before: [Row], to now: [Row]) {
     // Rows with the same id are paired in order.
-    var places: [Row.ID: [Int]] = [:]
-    for index in before.indices.reversed() { places[before[index].id, default: []].append(index) }
+    var indices: [Row.ID: [Int]] = [:]
+    for index in before.indices.reversed() { indices[before[index].id, default: []].append(index) }
     var partners: [Int: Int] = [:]
     for (index, row) in now.enumerated() {
-      if let was = places[row.id]?.popLast() { partners[was] = index }
+      if let was = indices[row.id]?.popLast() { partners[was] = index }
     }
     let order = partners.sorted { $0.value < $1.value }.map(\.key)
     let moved = Set(order).subtracting(Self.longestRise(of: order))

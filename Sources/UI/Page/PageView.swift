@@ -112,9 +112,9 @@ final class PageView {
   private func start(in page: Page, of old: Page?) -> Int {
     guard window.lowerBound > 0, let old else { return 0 }
     let rows = page.rows.all
-    let places = Dictionary(rows.indices.map { (rows[$0].id, $0) }) { first, _ in first }
+    let indices = Dictionary(rows.indices.map { (rows[$0].id, $0) }) { first, _ in first }
     let left = old.rows[window.clamped(to: 0..<old.rows.count)]
-    return left.lazy.compactMap { places[$0.id] }.first ?? 0
+    return left.lazy.compactMap { indices[$0.id] }.first ?? 0
   }
 
   /// Writing a million rows at once takes a gigabyte, so they are written in portions.

@@ -13,7 +13,7 @@ extension Shell {
     isEditing = message != nil
     defer { isEditing = false }
     guard let task = await work.run({ await self.withinLimit(body) }) else { return }
-    guard let message else { return await tellProgress(of: work) }
+    guard let message else { return await showProgress(of: work) }
     if session.writer?.isOpen != true, !task.isCancelled {
       session.terminal.report(meanwhile: "\(message)… (^C cancels)")
     }
@@ -54,7 +54,7 @@ extension Shell {
   }
 
   /// Shows what is loading, with a spinner below the line if that can be redrawn, else in a line.
-  private func tellProgress(of work: LiveWork) async {
+  private func showProgress(of work: LiveWork) async {
     let stage = session.stage
     if await live?.canShowBelow() == true {
       return work.showProgress { stage.loading.box.value ?? "Working" }
@@ -82,7 +82,7 @@ extension Shell {
       // After an error, a typed-ahead Enter would confirm the text unseen.
       let typed = CommandLines.line(for: text)
       if await live?.prefill(typed, forgettingKeys: !isDone) != true, isDone {
-        tellNoPrefill(of: text, by: context.line)
+        reportNoPrefill(of: text, by: context.line)
         isDone = false
       }
     }
@@ -105,7 +105,7 @@ extension Shell {
   }
 
   /// Reports why a row's text can't be put on the prompt, and how else to edit it.
-  private func tellNoPrefill(of text: String, by command: Substring) {
+  private func reportNoPrefill(of text: String, by command: Substring) {
     // Unescaped, the text could act as keys or mislead the reader.
     let sign = zip(text.unicodeScalars, escaped(text).unicodeScalars).first { $0 != $1 }?.0
     let reason: Text = sign.map { " because it contains \(String($0))" } ?? ""

@@ -13,7 +13,7 @@ struct TourStep {
     TourStep(
       task: "Type `pros`.",
       lesson:
-        "The view model fetched. Its box told one listener, the screen, of each change: first "
+        "The view model fetched. Its box notified one listener, the screen, of each change: first "
         + "that it was loading, then the response. Only the owner of a box can change it."
     ) { session, _ in session.side == .pro && session.hasTraced(\.isOfService) },
     TourStep(
@@ -28,7 +28,7 @@ struct TourStep {
       task: "Type `inject pros fail Server is down`.",
       lesson:
         "Nothing has failed yet: a wrapper throws this error on the service's next call, and the "
-        + "store has told the view models that decisions may have changed. The service and the worker "
+        + "store has notified the view models that decisions may have changed. The service and the worker "
         + "know nothing of it."
     ) { session, _ in await !session.faults.injected().isEmpty },
     TourStep(
@@ -64,7 +64,7 @@ struct TourStep {
       task: "Type `heal`, then `add pro It never tires`.",
       lesson:
         "The edit went down to the service and came back with the decision before and after it. "
-        + "The store told every view model that follows it, and this one took its content from that: "
+        + "The store notified every view model that follows it, and this one took its content from that: "
         + "nothing was fetched. `trace --box` shows old and new."
     ) { session, start in session.edits.used?.content.value.response != start.edit },
     TourStep(

@@ -13,7 +13,7 @@ extension Command {
       "  trace --box …    with the changes of each content",
       "  trace on|off     trace every command, and changes on disk",
       "  trace save FILE  write it in the Trace Event Format, for Perfetto or chrome://tracing",
-      "A box tells its listeners of each change: an equal value is silent. A newer request outranks "
+      "A box notifies its listeners of each change: an equal value is silent. A newer request outranks "
         + "or cancels an older one.",
     ], isAboutTraces: true
   ) { (session, context, words) throws(CommandError) in

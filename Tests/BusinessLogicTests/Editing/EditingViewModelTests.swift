@@ -40,16 +40,16 @@ struct EditingViewModelTests {
 
   @Test("tells each edit, also one that reads like the last")
   func twice() async {
-    var told: [Action] = []
+    var actions: [Action] = []
     let binding = editing.content.bind {
-      if let edited = $0.response, !$0.isLoading { told.append(edited.action) }
+      if let edited = $0.response, !$0.isLoading { actions.append(edited.action) }
     }
     for number in 1...2 {
       let edit = add("Warm")
       await service.calls.answer(number, to: number)
       await edit.value
     }
-    withExtendedLifetime(binding) { #expect(told == [added("Warm"), added("Warm")]) }
+    withExtendedLifetime(binding) { #expect(actions == [added("Warm"), added("Warm")]) }
   }
 
   @Test("says nothing of the last edit when the next one is cancelled")
@@ -57,16 +57,16 @@ struct EditingViewModelTests {
     let edit = add("Warm")
     await service.calls.answer(1)
     await edit.value
-    var told: [Content<Edited>] = []
-    let binding = editing.content.bind { told.append($0) }
-    told = []
+    var contents: [Content<Edited>] = []
+    let binding = editing.content.bind { contents.append($0) }
+    contents = []
     let cancelled = add("Cold")
     await service.calls.arrival(of: 2)
     cancelled.cancel()
     await cancelled.value
     withExtendedLifetime(binding) {
-      #expect(told.map(\.isLoading) == [true, false])
-      #expect(told.last?.response == nil)
+      #expect(contents.map(\.isLoading) == [true, false])
+      #expect(contents.last?.response == nil)
     }
   }
 

@@ -12,14 +12,14 @@ struct NearestTests {
       ("pro", "pros"), ("prso", "pros"), ("CONS", "cons"), ("cosn", "cons"),
       ("refrehs", "refresh"), ("foward", "forward"), ("ref", "refresh"), ("f", "forward"),
     ])
-  func near(said: String, meant: String) {
-    #expect(nearest(to: said, among: known) == meant)
+  func near(typed: String, meant: String) {
+    #expect(nearest(to: typed, among: known) == meant)
   }
 
   @Test(
     "is none when nothing is near", arguments: ["", "x", "conz", "9", "xyzzy", "quit", "12345678"])
-  func far(said: String) {
-    #expect(nearest(to: said, among: known) == nil)
+  func far(typed: String) {
+    #expect(nearest(to: typed, among: known) == nil)
   }
 
   @Test("is none for a million letters, which are not gone through for each word")

@@ -51,13 +51,13 @@ struct DecisionDeltaTests {
     let changed = Topic(
       title: "Kafka",
       arguments: [Argument(.pro, "scales far"), Argument(.pro, "heavy"), Argument(.con, "old")])
-    let said = deltas(Self.decision([changed, valkey], chosen: 0)).map { "\($0)" }
+    let found = deltas(Self.decision([changed, valkey], chosen: 0)).map { "\($0)" }
     for start in [
       "optionRenamed(from: \"Redis\", to: \"Valkey\")", "added(", "reworded(", "moved(",
     ] {
-      #expect(said.contains { $0.hasPrefix(start) }, "\(start)")
+      #expect(found.contains { $0.hasPrefix(start) }, "\(start)")
     }
-    #expect(!said.contains { $0.hasPrefix("chosen") || $0.hasPrefix("removed") })
+    #expect(!found.contains { $0.hasPrefix("chosen") || $0.hasPrefix("removed") })
     #expect(deltas(Self.decision([Self.redis, Self.kafka], chosen: 1)) == [.optionsReordered])
   }
 
@@ -80,10 +80,10 @@ struct DecisionDeltaTests {
     let conflict = Decision(
       title: "Which queue", options: [heavier, Self.redis],
       problems: [Problem(line: 7, .conflict)])
-    let said = deltas(conflict)
-    #expect(said.count == 2 && said[0] == .conflict(line: 7))
-    guard case .added = said[1] else {
-      Issue.record("\(said)")
+    let found = deltas(conflict)
+    #expect(found.count == 2 && found[0] == .conflict(line: 7))
+    guard case .added = found[1] else {
+      Issue.record("\(found)")
       return
     }
     #expect(deltas(Self.before, since: conflict).first == .conflict(line: nil))
@@ -125,7 +125,7 @@ struct DecisionDeltaTests {
     }
     let before = (0..<50).map { "reason of number \($0 * 7919)" }
     let after = ["wholly new", "quite so"] + before.dropFirst(2).map { "the \($0) again" }
-    let said = deltas(decision(after), since: decision(before)).map { "\($0)" }
-    #expect(said.count { $0.hasPrefix("reworded") } >= 48)
+    let found = deltas(decision(after), since: decision(before)).map { "\($0)" }
+    #expect(found.count { $0.hasPrefix("reworded") } >= 48)
   }
 }

@@ -12,7 +12,7 @@ struct DecisionStoreTests {
   let store: DecisionStore
   let prompt: EditingViewModel
   let web: EditingViewModel
-  let told: Record
+  let published: Record
   let binding: Binding
 
   /// What the store tells, in a few words.
@@ -35,11 +35,11 @@ struct DecisionStoreTests {
   init() {
     let worker = EditingWorker(service, decisions: ReadyDecisions { _ in .drink })
     let store = DecisionStore(worker: worker, clock: clock)
-    let told = Record()
-    (self.store, self.told) = (store, told)
+    let published = Record()
+    (self.store, self.published) = (store, published)
     prompt = EditingViewModel(Seat(Author("prompt"), at: store))
     web = EditingViewModel(Seat(Author("web"), at: store))
-    binding = store.changes.bind { told.note($0) }
+    binding = store.changes.bind { published.note($0) }
   }
 
   private func status(_ words: String, by editing: EditingViewModel, of key: String = "0007")
@@ -68,7 +68,7 @@ struct DecisionStoreTests {
     await done("accepted", by: prompt)
     await done("rejected", by: web)
     store.hasChanged()
-    #expect(told.lines == ["prompt made", "web made", "news"])
+    #expect(published.lines == ["prompt made", "web made", "news"])
     #expect(prompt.content.value.response?.author == Author("prompt"))
     #expect(web.content.value.response?.author == Author("web"))
   }
@@ -84,7 +84,7 @@ struct DecisionStoreTests {
     let redo = Task { await prompt.redo() }
     await service.calls.answer(0, to: service.calls.count + 1)
     #expect(await redo.value == .done)
-    #expect(told.lines.suffix(3) == ["prompt undone", "web made", "prompt redone"])
+    #expect(published.lines.suffix(3) == ["prompt undone", "web made", "prompt redone"])
   }
 
   @Test("undoes a step by its handle, and no step that it doesn't know, or twice")
@@ -129,7 +129,7 @@ struct DecisionStoreTests {
     #expect(await second.value == .cancelled)
     await service.calls.answer(1)
     #expect(await first.value == .done)
-    #expect(told.lines == ["prompt made"])
+    #expect(published.lines == ["prompt made"])
   }
 
   @Test("gives the prompt back while a disk stalls, and tells what was written after all")
@@ -140,10 +140,10 @@ struct DecisionStoreTests {
     await clock.someoneSleeps()
     clock.advance(by: .milliseconds(200))
     #expect(await edit.value == .cancelled)
-    #expect(prompt.isLate && told.lines == [])
+    #expect(prompt.isLate && published.lines == [])
     await service.calls.answer(1)
     await store.writing.wait { $0.state == .idle }
-    #expect(told.lines == ["prompt made late"])
+    #expect(published.lines == ["prompt made late"])
     #expect(prompt.content.value.response == nil)
     #expect(await undone(by: prompt) == .done)
   }
@@ -158,7 +158,7 @@ struct DecisionStoreTests {
     _ = await edit.value
     await service.calls.fail(Breakdown())
     await store.writing.wait { $0.state == .idle }
-    #expect(told.lines == ["prompt failed late"])
+    #expect(published.lines == ["prompt failed late"])
     #expect(await prompt.undo() == nil)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Watching", .timeLimit(.minutes(5)))
 struct WatchingViewModelTests {
-  let files = HandToldStates()
+  let files = HandFedStates()
   let viewModel: WatchingViewModel
 
   init() {
@@ -33,7 +33,7 @@ struct WatchingViewModelTests {
   func changes() async {
     await viewModel.start(afterShowing: false)
     await files.isWatched(by: 1)
-    files.tell(changes: 2)
+    files.send(changes: 2)
     await known { $0.changes == 2 && $0.isOn }
   }
 
@@ -41,9 +41,9 @@ struct WatchingViewModelTests {
   func trouble() async {
     await viewModel.start()
     await files.isWatched(by: 1)
-    files.tell(trouble: "pros can't be reached")
+    files.send(trouble: "pros can't be reached")
     await known { $0.trouble == "pros can't be reached" }
-    files.tell()
+    files.send()
     await known { $0.trouble == nil }
   }
 
@@ -51,7 +51,7 @@ struct WatchingViewModelTests {
   func again() async {
     await viewModel.start(afterShowing: false)
     await files.isWatched(by: 1)
-    files.tell(changes: 2)
+    files.send(changes: 2)
     await known { $0.changes == 2 }
     viewModel.stop()
     #expect(!viewModel.content.value.isOn)
@@ -63,10 +63,10 @@ struct WatchingViewModelTests {
   func stops() async {
     await viewModel.start(afterShowing: false)
     await files.isWatched(by: 1)
-    files.tell(changes: 1, trouble: "gone")
+    files.send(changes: 1, trouble: "gone")
     await known { $0.trouble == "gone" }
     viewModel.stop()
-    files.tell(changes: 5)
+    files.send(changes: 5)
     await files.isWatched(by: 0)
     var expected = Watching()
     expected.changes = 1
@@ -76,7 +76,7 @@ struct WatchingViewModelTests {
   @Test("ends with the reason if the service can't be watched")
   func fails() async {
     let viewModel = WatchingViewModel(
-      HandToldStates(failing: Breakdown("No more descriptors")))
+      HandFedStates(failing: Breakdown("No more descriptors")))
     await viewModel.start()
     await known(of: viewModel) { $0.failure == "No more descriptors" && !$0.isOn }
   }
@@ -93,7 +93,7 @@ struct WatchingViewModelTests {
   func endsForAReason() async {
     await viewModel.start(afterShowing: false)
     await files.isWatched(by: 1)
-    files.tell(changes: 1, end: "No more descriptors")
+    files.send(changes: 1, end: "No more descriptors")
     files.end()
     await known { $0.failure == "No more descriptors" && !$0.isOn && $0.changes == 1 }
   }
@@ -117,9 +117,9 @@ struct WatchingViewModelTests {
   /// A service that starts its stream of states when a test tells it to.
   private struct LateStates: WatchingWorkerProtocol {
     let calls = HandAnswers<Bool>()
-    private let service: HandToldStates
+    private let service: HandFedStates
 
-    init(of service: HandToldStates) {
+    init(of service: HandFedStates) {
       self.service = service
     }
 

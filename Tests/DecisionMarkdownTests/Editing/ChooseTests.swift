@@ -97,18 +97,18 @@ struct ChooseTests {
   func refused(outcome: String, line: Int) {
     let before = text(outcome)
     for because in [nil, "x"] {
-      #expect(throws: EditRefusal.isToldInWords(line: line)) {
+      #expect(throws: EditRefusal.isStatedInWords(line: line)) {
         try edited(before, .choose(option(2, of: before), because: because))
       }
     }
-    #expect(EditRefusal.isToldInWords(line: line).description.contains("line \(line) "))
+    #expect(EditRefusal.isStatedInWords(line: line).description.contains("line \(line) "))
   }
 
   @Test("is refused where a sentence that the reader doesn't understand decides for another option")
   func notUnderstood() {
     let text = text("It was not easy, but we decided for Kafka.")
     #expect(decision(text).chosen == nil)
-    #expect(throws: EditRefusal.isToldInWords(line: 11)) {
+    #expect(throws: EditRefusal.isStatedInWords(line: 11)) {
       try edited(text, .choose(option(3, of: text), because: nil))
     }
   }
@@ -116,7 +116,7 @@ struct ChooseTests {
   @Test("is refused where the title of the other, or its row, says that it was chosen")
   func marked() throws {
     let list = "# T\n\n## Options\n\n* Tea (chosen)\n* Milk\n"
-    #expect(throws: EditRefusal.isToldInWords(line: 5)) {
+    #expect(throws: EditRefusal.isStatedInWords(line: 5)) {
       try edited(list, .choose(option(2, of: list), because: nil))
     }
     #expect(

@@ -13,11 +13,11 @@ struct ListTests {
 
   @Test("is added in one edit, each with its weight")
   func added() throws {
-    let said = try edited(text, .addList(list, to: option(1, of: text)))
-    let arguments = decision(said).options[0].arguments
+    let after = try edited(text, .addList(list, to: option(1, of: text)))
+    let arguments = decision(after).options[0].arguments
     #expect(arguments.map(\.text) == ["x", "z", "y", "y"])
     #expect(arguments.map(\.weight) == [1, 3, 1, 2])
-    #expect(decision(said).options[0].notes == ["n"])
+    #expect(decision(after).options[0].notes == ["n"])
   }
 
   @Test("changes nothing if one can't be added")

@@ -75,7 +75,7 @@ struct OtherLines {
 
   /// Returns what the decision says otherwise, apart from what the edit is about.
   func changedValues(_ old: Decision, _ new: Decision) -> [String] {
-    var (old, new) = (Said(old, but: changed), Said(new, but: changed))
+    var (old, new) = (Counts(old, but: changed), Counts(new, but: changed))
     leaveOut(&old, &new)
     return Set(old.lists.keys).union(new.lists.keys).sorted().compactMap { key in
       let (one, other) = (old.lists[key, default: []], new.lists[key, default: []])
@@ -83,7 +83,7 @@ struct OtherLines {
     }
   }
 
-  private func leaveOut(_ old: inout Said, _ new: inout Said) {
+  private func leaveOut(_ old: inout Counts, _ new: inout Counts) {
     switch edit {
     case .add(let side, _, let place):
       new.removeNew("\(side?.rawValue ?? "note") \(place.number - 1)", old)
@@ -143,7 +143,7 @@ extension ArgumentPlace {
 }
 
 /// Everything that `export json` says of a decision, but the numbers of lines.
-private struct Said {
+private struct Counts {
   var lists: [String: [String]] = [:]
   var options: Int
 
@@ -184,7 +184,7 @@ private struct Said {
     lists[key] = arguments.map { "\($0.text) \($0.details) \($0.weight)" }
   }
 
-  mutating func removeNew(_ key: String, _ old: Said) {
+  mutating func removeNew(_ key: String, _ old: Counts) {
     let difference = lists[key, default: []].difference(from: old.lists[key, default: []])
     guard difference.count == 1, case .insert(let place, _, _)? = difference.first else { return }
     lists[key]?.remove(at: place)

@@ -33,7 +33,7 @@ struct YAMLTests {
       let value = try Yams.compose(yaml: head)?.mapping?["status"]
       // A list of one stays a list.
       let read = value?.sequence?.first ?? value
-      #expect(read?.string == said(status), "\(after)")
+      #expect(read?.string == line(status), "\(after)")
       // A word such as "yes" would be no text.
       #expect(read?.tag == Tag(.str), "\(after)")
     }
@@ -51,7 +51,7 @@ struct YAMLTests {
     for head in ["status: a", "status: \"a\"", "status: 'a'", "status: >\n  a\n  b", "title: T"] {
       let after = try edited("---\n\(head)\n---\n# T\n", .setStatus(status))
       let yaml = after.dropFirst(4).components(before: "\n---\n# T")
-      #expect(try Yams.compose(yaml: yaml)?.mapping?["status"]?.string == said(status), "\(after)")
+      #expect(try Yams.compose(yaml: yaml)?.mapping?["status"]?.string == line(status), "\(after)")
     }
   }
 
@@ -80,7 +80,7 @@ struct YAMLTests {
   }
 
   /// Returns a text as it is read: several spaces as one.
-  private func said(_ text: String) -> String {
+  private func line(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

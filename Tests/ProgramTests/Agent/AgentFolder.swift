@@ -89,5 +89,5 @@ extension JSON {
   var code: Int? { self["error"]?["code"]?.asNumber }
 
   /// The text of a result.
-  var told: String { self["content"]?.items.first?["text"]?.asText ?? "" }
+  var content: String { self["content"]?.items.first?["text"]?.asText ?? "" }
 }

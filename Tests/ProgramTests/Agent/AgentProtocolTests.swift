@@ -13,8 +13,8 @@ struct AgentProtocolTests {
     arguments: [
       ("2024-11-05", "2024-11-05"), ("2025-11-25", "2025-11-25"), ("1999-01-01", "2025-11-25"),
     ])
-  func handshake(said: String, agreed: String) async throws {
-    let begin = AgentFolder.request("initialize", #""protocolVersion":"\#(said)""#, id: "\"a\"")
+  func handshake(asked: String, agreed: String) async throws {
+    let begin = AgentFolder.request("initialize", #""protocolVersion":"\#(asked)""#, id: "\"a\"")
     let ping = AgentFolder.request("ping", id: "-2")
     let answers = try await folder.answers(to: [begin, ping])
     #expect(answers[0]["result"]?["protocolVersion"]?.asText == agreed)

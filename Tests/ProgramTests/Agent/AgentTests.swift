@@ -72,7 +72,7 @@ struct AgentTests {
     for result in results {
       #expect(result["isError"]?.asFlag == false)
       let structure = try #require(result["structuredContent"])
-      #expect(result.told == structure.line)
+      #expect(result.content == structure.line)
     }
     let rows = results.map { $0["structuredContent"]?["rows"]?.items.count }
     #expect(rows == [1, nil, 2, 2, 0, 0, 2])
@@ -131,7 +131,7 @@ struct AgentTests {
     for (result, call) in zip(results, calls) {
       #expect(result["isError"]?.asFlag == true, "\(call)")
       #expect(result["structuredContent"] == nil)
-      #expect(!result.told.isEmpty)
+      #expect(!result.content.isEmpty)
     }
     #expect(try folder.text() == AgentFolder.queue)
   }
@@ -195,8 +195,8 @@ struct AgentTests {
       AgentFolder.line("add", add + "}", id: 4),
       AgentFolder.line("create", #"{"title":"Which database?"}"#, id: 5),
     ])
-    let told = answers.compactMap { $0["method"]?.asText }
-    #expect(told == ["notifications/resources/updated"])
+    let methods = answers.compactMap { $0["method"]?.asText }
+    #expect(methods == ["notifications/resources/updated"])
     let edit = answers.firstIndex { $0["id"]?.asNumber == 4 } ?? answers.count
     let news = try #require(answers[edit...].first { $0["method"] != nil })
     #expect(news["params"]?.line == #"{"uri":"proscons://decision/0007"}"#)

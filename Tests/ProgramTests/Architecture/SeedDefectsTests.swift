@@ -10,11 +10,11 @@ struct SeedDefectsTests {
   @Test("are each held off by a test")
   func everyRow() {
     let tests = SourceTree.swiftFiles(below: "Tests").flatMap { SourceTree.lines(of: $0) }
-    let said = tests.flatMap { line in
+    let named = tests.flatMap { line in
       line.split(separator: ".bug(id: \"seed ").dropFirst().compactMap {
         Int($0.prefix { $0 != "\"" })
       }
     }
-    #expect(Self.rows.filter { !said.contains($0) } == [])
+    #expect(Self.rows.filter { !named.contains($0) } == [])
   }
 }

@@ -197,13 +197,13 @@ struct EditTests {
   func memoryLost() async throws {
     let warning =
       "warning: The edits of ai are lost: `save FILE` writes them\n"
-    for (commands, said) in [
+    for (commands, error) in [
       (["add pro x"], warning), (["add pro x", "quit"], warning), (["add pro x", "undo"], ""),
       (["add pro x", "save \(folder.path(of: "a.md"))"], ""),
       (["add pro x", "save \(folder.path(of: "b.md"))", "add pro y"], warning),
     ] {
       let run = try await Transcript.of(input: commands.joined(separator: "\n") + "\n")
-      #expect(run.errorText == said)
+      #expect(run.errorText == error)
     }
     #expect(try await self.run("go /7/1", "add pro x").errorText == "")
   }

@@ -47,9 +47,9 @@ struct LinkedRowTests {
   func edited(place: String, line: String, answer: String?) async throws {
     let lines = ["go /7", place, line, "undo"].joined(separator: "\n")
     let run = try await Transcript.of(arguments: [folder.path], input: lines)
-    let said = run.text + run.errorText
-    #expect(!said.contains("option rename"))
-    if let answer { #expect(said.contains("\(answer)\n"), "\(said)") }
+    let output = run.text + run.errorText
+    #expect(!output.contains("option rename"))
+    if let answer { #expect(output.contains("\(answer)\n"), "\(output)") }
     #expect(try folder.text(of: "0007-queue.md") == Self.text)
   }
 }

@@ -60,9 +60,9 @@ struct HTTPServerTests {
     let decisions = ReadyDecisions { _ in Decision(title: "", options: []) }
     let store = DecisionStore(worker: EditingWorker(ReadyEditing(), decisions: decisions))
     let shelf = Shelf(DecisionsWorker(decisions), at: Seat(Author("a"), at: store), token: "")
-    let (stream, told) = (EventStream(at: .decisions), Owner(Sentence?.none))
-    stream.show(LiveScreen(.decisions, of: shelf), told.box)
-    told.change(to: Sentence(number: 1, words: text))
+    let (stream, status) = (EventStream(at: .decisions), Owner(Sentence?.none))
+    stream.show(LiveScreen(.decisions, of: shelf), status.box)
+    status.change(to: Sentence(number: 1, words: text))
     return stream
   }
 

@@ -42,7 +42,7 @@ struct OneSessionBrowserTests {
 
   @Test("shows an edit of each in the other two")
   func claim() async throws {
-    let output = Said()
+    let output = Printed()
     let terminal = Terminal(output)
     let stage = Stage(terminal: terminal, alerts: Alerts(on: terminal, time: { "12:00:00" }))
     let prompt = Session(
@@ -98,7 +98,7 @@ struct OneSessionBrowserTests {
 }
 
 /// What a prompt says.
-private final class Said: Output {
+private final class Printed: Output {
   private let all = Locked("")
   var text: String { all.withLock { $0 } }
   nonisolated func write(_ text: String, to stream: OutputStream) { all.withLock { $0 += text } }

@@ -145,11 +145,11 @@ extension TerminalTests {
         ("rm \"$1\"; mkfifo \"$1\"", "error: the editor left no file: nothing changed"),
         ("exit 127", ": set VISUAL or EDITOR"),
       ])
-    func fails(script: String, said: String) async throws {
+    func fails(script: String, message: String) async throws {
       let terminal = try await session(editor: script)
       terminal.type("edit -e 4\r")
-      try await terminal.expect("what is said") {
-        $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(said)
+      try await terminal.expect("what is message") {
+        $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(message)
           && $0.cursorLine == "/ai/pros>"
       }
       terminal.type("show\r")
@@ -264,11 +264,11 @@ extension TerminalTests {
         ("echo other > \"$1\"; exit 3", "ended with status 3: nothing changed"),
         ("rm \"$1\"", "the editor left no file: nothing changed"),
       ])
-    func fails(script: String, said: String) async throws {
+    func fails(script: String, message: String) async throws {
       let terminal = try await session(editor: script)
       terminal.type("where\u{18}\u{5}!")
-      try await terminal.expect("the line as it was, and what is said") {
-        $0.text.replacing("\n", with: " ").contains(said.replacing("\n", with: " "))
+      try await terminal.expect("the line as it was, and what is message") {
+        $0.text.replacing("\n", with: " ").contains(message.replacing("\n", with: " "))
           && $0.cursorLine == "/ai> where!"
       }
     }

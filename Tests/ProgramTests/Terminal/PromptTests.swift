@@ -55,9 +55,9 @@ extension TerminalTests {
       try await terminal.expect(line: "/ai> end")
       let screen = terminal.screen
       let lines = screen.scrolledOff + screen.text.split(separator: "\n").map(String.init)
-      let told = lines.filter { $0.hasPrefix("error:") }
-      #expect(told.count == 40)
-      #expect(zip(told, words).allSatisfy { $0.contains("\"\($1)\"") })
+      let errors = lines.filter { $0.hasPrefix("error:") }
+      #expect(errors.count == 40)
+      #expect(zip(errors, words).allSatisfy { $0.contains("\"\($1)\"") })
     }
   }
 }

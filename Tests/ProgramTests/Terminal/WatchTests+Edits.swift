@@ -188,11 +188,11 @@ extension TerminalTests.Watch {
       ("remove 1\rremove 1\radd pro New\rcons\rpros\rweigh 1 3", "→ 3 (New)"),
       ("remove 1\rremove 1\radd pro New\rweigh 1 3", "→ 3 (New)"),
     ], ["", "--no-watch"])
-  func heldAround(edits: (lines: String, said: String), flag: String) async throws {
+  func heldAround(edits: (lines: String, answer: String), flag: String) async throws {
     let terminal = try await session(arguments: flag.isEmpty ? [] : [flag])
     terminal.type("\u{1B}[200~\(edits.lines)\u{1B}[201~y")
     try await terminal.expect("the last edit") {
-      $0.text.contains(edits.said) && $0.cursorLine == "/0001/pros>"
+      $0.text.contains(edits.answer) && $0.cursorLine == "/0001/pros>"
     }
   }
 

@@ -48,7 +48,7 @@ struct DerivedBoxTests {
   let count = Owner(2)
 
   /// The values that a box tells while `changes` are made.
-  private func told<Value>(of box: Box<Value>, during changes: () -> Void) -> [Value] {
+  private func received<Value>(of box: Box<Value>, during changes: () -> Void) -> [Value] {
     var values: [Value] = []
     let binding = box.bind { values.append($0) }
     changes()
@@ -59,13 +59,13 @@ struct DerivedBoxTests {
   @Test("follows each of them, and is silent when its own value is the same")
   func follows() {
     let total = Box(from: price.box, count.box) { "\($0 * $1) €" }
-    let values = told(of: total) {
+    let values = received(of: total) {
       price.change(to: 4)
       count.change(to: 5)
       count.change(to: 5)
     }
     #expect(values == ["6 €", "8 €", "20 €"])
-    #expect(told(of: Box(from: price.box) { $0 > 0 }) { price.change(to: 9) } == [true])
+    #expect(received(of: Box(from: price.box) { $0 > 0 }) { price.change(to: 9) } == [true])
   }
 
   @Test("tells one change once, and never a mixture, where it depends on the same box twice")
@@ -73,8 +73,8 @@ struct DerivedBoxTests {
     let double = Box(from: price.box) { $0 * 2 }
     let square = Box(from: price.box) { $0 * $0 }
     let both = Box(from: double, square) { [$0, $1] }
-    #expect(told(of: both) { price.change(to: 5) } == [[6, 9], [10, 25]])
-    #expect(told(of: square) { price.change(to: 6) } == [25, 36])
+    #expect(received(of: both) { price.change(to: 5) } == [[6, 9], [10, 25]])
+    #expect(received(of: square) { price.change(to: 6) } == [25, 36])
   }
 
   @Test("keeps its sources, and goes away itself")

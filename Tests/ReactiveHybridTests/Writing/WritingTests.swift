@@ -53,8 +53,8 @@ struct WritingTests {
       var writing = Writing()
       for event in events { _ = writing.handle(event) }
       let action = writing.handle(event)
-      let told = "\(action) \(writing.state) \(writing.waiting)"
-      #expect(told == cells[column], "\(event) while \(column)")
+      let found = "\(action) \(writing.state) \(writing.waiting)"
+      #expect(found == cells[column], "\(event) while \(column)")
     }
   }
 

@@ -6,8 +6,8 @@ import Testing
 @Suite("A service that is made to be down", .timeLimit(.minutes(5)))
 struct FaultyWatchTests {
   let panel = FaultPanel(targets: ["files", "pros"])
-  let base = HandToldStates()
-  var service: FaultyService<HandToldStates> {
+  let base = HandFedStates()
+  var service: FaultyService<HandFedStates> {
     FaultyService(base, name: "files", panel: panel)
   }
 
@@ -64,15 +64,15 @@ struct FaultyWatchTests {
   func base() async throws {
     let states = try await service.states()
     await panel.inject(Fault(.hang), into: ["files"])
-    base.tell(changes: 7)
+    base.send(changes: 7)
     #expect(await state(states) { $0 != SourceState() } == SourceState(changes: 7))
-    base.tell(changes: 8, trouble: "docs doesn't exist")
+    base.send(changes: 8, trouble: "docs doesn't exist")
     #expect(await state(states) { $0.changes == 8 }?.trouble == "docs doesn't exist")
   }
 
   @Test("can't be watched if its base can't")
   func unwatchable() async {
-    let base = HandToldStates(failing: Breakdown("No more descriptors"))
+    let base = HandFedStates(failing: Breakdown("No more descriptors"))
     await #expect(throws: Breakdown.self) {
       try await FaultyService(base, name: "files", panel: panel).states()
     }

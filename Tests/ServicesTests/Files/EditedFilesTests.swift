@@ -130,19 +130,19 @@ struct EditedFilesTests {
     defer { close(lock) }
     #expect(flock(lock, LOCK_EX) == 0)
     let clock = ManualClock()
-    let told = Locked<[String]>([])
-    let disk = AtomicFile(report: { sentence in told.withLock { $0.append(sentence) } })
+    let reports = Locked<[String]>([])
+    let disk = AtomicFile(report: { sentence in reports.withLock { $0.append(sentence) } })
     let service = service(on: disk, clock: clock)
     let edit = Task { try await service.apply(adding("late"), to: "0007") }
     for second in 0..<10 {
       await clock.someoneSleeps()
-      #expect(told.withLock { $0.count } == min(second, 1))
+      #expect(reports.withLock { $0.count } == min(second, 1))
       #expect(try await service.getDecision("0007").title == "Which")
       clock.advance(by: .seconds(1))
     }
     let error = await #expect(throws: FileTrouble.self) { try await edit.value }
     #expect(error?.reason == .locked)
-    #expect(told.withLock { $0.count } == 1)
+    #expect(reports.withLock { $0.count } == 1)
     #expect(try text() == Self.text)
   }
 

@@ -45,13 +45,13 @@ struct UnreadFilesTests {
     let options = "### \(text())\n\n* Good, because \(text())\n  * \(text())\n* \(text())\n"
     let bytes = Array((head + list + table + "## Pros and Cons of the Options\n\n" + options).utf8)
     let decision = DecisionMarkdown.decision(in: bytes, named: "x")
-    var said = [decision.title, decision.context ?? ""]
+    var texts = [decision.title, decision.context ?? ""]
     for option in decision.options {
-      said += [option.title] + option.wordings
-      said += option.notes
-      for argument in option.arguments { said += [argument.text] + argument.details }
+      texts += [option.title] + option.wordings
+      texts += option.notes
+      for argument in option.arguments { texts += [argument.text] + argument.details }
     }
-    for text in said {
+    for text in texts {
       #expect(Phrase(text).mayOccur(inUnread: bytes, named: "x"))
       for word in text.split(separator: " ") {
         #expect(Phrase(word).mayOccur(inUnread: bytes, named: "x"))

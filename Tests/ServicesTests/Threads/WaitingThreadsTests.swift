@@ -67,9 +67,9 @@ struct WaitingThreadsTests {
       return Decision(title: key, options: [])
     }
 
-    func key(of said: String) async -> String {
+    func key(of name: String) async -> String {
       block()
-      return said
+      return name
     }
 
     func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {

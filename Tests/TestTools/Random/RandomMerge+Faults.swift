@@ -1,8 +1,8 @@
 extension RandomMerge {
   /// What is wrong with a text as the merge, judged by its lines alone.
   public func faults(of merged: String) -> [String] {
-    func said(_ text: String) -> Said { Said(text, isOfOurs: isOfOurs) }
-    let (before, mine, other, after) = (said(base), said(ours), said(theirs), said(merged))
+    func counts(_ text: String) -> Counts { Counts(text, isOfOurs: isOfOurs) }
+    let (before, mine, other, after) = (counts(base), counts(ours), counts(theirs), counts(merged))
     let added = Set(mine.lines.keys).union(other.lines.keys).filter { line in
       let was = before.lines[line, default: 0]
       let changes = [mine, other].map { $0.lines[line, default: 0] - was }
@@ -17,7 +17,7 @@ extension RandomMerge {
     let (once, alone) = (all.map(\.once), all.map(\.alone))
     // One side may have changed the item around two equal ones of the other.
     let doubled = after.once.filter {
-      isMore($0.key, in: once) && isMore(Said.alone($0.key), in: alone)
+      isMore($0.key, in: once) && isMore(Counts.alone($0.key), in: alone)
     }
     var faults = added.map { "lost: \($0)" } + doubled.keys.map { "twice: \($0)" }
     let isOnlyOurs = other.choices == before.choices || mine.choices == other.choices
@@ -31,7 +31,7 @@ extension RandomMerge {
   }
 
   /// What a text says.
-  private struct Said {
+  private struct Counts {
     /// How often it has each line.
     var lines: [Substring: Int] = [:]
     /// How often it has each section, field and item, which it should have once.
@@ -81,23 +81,23 @@ extension RandomMerge {
           let columns = isOfOurs ? 2 : cells.count
           let row = cells.prefix(columns).joined(separator: "|")
           let notes = cells.dropFirst(columns).map { String($0.trimmingPrefix(" ")) }
-          for said in [row] + notes where !said.isEmpty {
-            once[(section(path) + [label, said]).joined(separator: "/"), default: 0] += 1
+          for text in [row] + notes where !text.isEmpty {
+            once[(section(path) + [label, text]).joined(separator: "/"), default: 0] += 1
           }
         } else if let bullet = text.first, "*-+".contains(bullet), text.dropFirst().first == " " {
           let indent = line.count - text.count
           items.removeAll { $0.indent >= indent }
-          let said = text.dropFirst(2).replacing(#/ *<!-- weight: \d+ -->/#, with: "")
-          items.append((indent, String(said)))
-          let isMarked = said.contains(", because ")
+          let words = text.dropFirst(2).replacing(#/ *<!-- weight: \d+ -->/#, with: "")
+          items.append((indent, String(words)))
+          let isMarked = words.contains(", because ")
           // "Good, because …" is a pro below `## Cons` as well.
           let isInSide = ["## pros", "## cons"].contains(path.last)
           let isOfSide = isMarked && isInSide
           if isOfOurs, isInSide, items.count == 1 {
             // "slow" below `## Pros` is what "Good, because slow" says.
             let side =
-              isMarked ? said.hasPrefix("Good") ? "## pros" : "## cons" : path[path.count - 1]
-            let reason = said.split(separator: ", because ").last ?? ""
+              isMarked ? words.hasPrefix("Good") ? "## pros" : "## cons" : path[path.count - 1]
+            let reason = words.split(separator: ", because ").last ?? ""
             once["\(side) at all/\(reason)", default: 0] += 1
           }
           // A bullet below an option of the list is as one in its section.

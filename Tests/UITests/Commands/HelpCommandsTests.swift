@@ -84,10 +84,10 @@ struct HelpCommandsTests {
 
   @Test("help explains no command that there is not")
   func helpUnknown() async {
-    for (said, meant) in [("quti", "quit"), ("route", "routes"), ("fil", "files")] {
+    for (typed, meant) in [("quti", "quit"), ("route", "routes"), ("fil", "files")] {
       #expect(
-        await rehearsal.written(by: "help \(said)")
-          == "error: there is no command \"\(said)\"; did you mean \"\(meant)\"?\n")
+        await rehearsal.written(by: "help \(typed)")
+          == "error: there is no command \"\(typed)\"; did you mean \"\(meant)\"?\n")
     }
   }
 

@@ -45,8 +45,8 @@ struct HintTests {
       ("- Good, because x", "+ TEXT   Add a pro"),
       ("where - a", "where   Show the route of the current place"),
     ]
-    for (line, said) in lines {
-      #expect(hint.lines(for: line, beforeCursor: line).map(\.safe) == [said])
+    for (line, expected) in lines {
+      #expect(hint.lines(for: line, beforeCursor: line).map(\.safe) == [expected])
     }
   }
 

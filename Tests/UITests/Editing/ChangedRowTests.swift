@@ -125,8 +125,8 @@ struct ChangedRowTests {
   @Test("is opened by its kind if it is still the same")
   func openedByKind() async {
     await beginLine(at: "/0007/tea", ["New", "Warm"])
-    let said = await rehearsal.written(by: "open pro 1")
-    #expect(said.hasPrefix("error: row pro 1 changed from \"Warm\" (now row pro 2) to \"New\""))
+    let output = await rehearsal.written(by: "open pro 1")
+    #expect(output.hasPrefix("error: row pro 1 changed from \"Warm\" (now row pro 2) to \"New\""))
     #expect(await rehearsal.written(by: "open pro 2").contains("Warm"))
   }
 
@@ -167,10 +167,10 @@ struct ChangedRowTests {
     ["add con Bad", "option rename 2 Coffee", "status accepted", "save /nowhere/0001.md"])
   func place(screen: String, command: String) async {
     await beginLine(at: "/0007/tea/\(screen)", ["Cheap"])
-    let said = await rehearsal.written(by: command)
+    let output = await rehearsal.written(by: command)
     #expect(
-      said.hasPrefix("error: /0007/tea/\(screen) changed from \"") && said.contains("Tea?"))
-    #expect(said.hasSuffix("Tea?\" while you typed; press Enter again to run it anyway\n"))
+      output.hasPrefix("error: /0007/tea/\(screen) changed from \"") && output.contains("Tea?"))
+    #expect(output.hasSuffix("Tea?\" while you typed; press Enter again to run it anyway\n"))
     #expect(rehearsal.session.prefill == command)
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: command).hasPrefix("error") == false)
@@ -184,10 +184,10 @@ struct ChangedRowTests {
     rehearsal.output.begunLine = 1
     pros.withLock { $0 = ["Cheap"] }
     if isWatching { await rehearsal.update() }
-    let said = await rehearsal.written(by: "add pro Hot")
-    #expect(said.contains("error: /0007/tea/\(screen) changed from \""))
-    #expect(said.contains(" of Tea\" to \""))
-    #expect(said.hasSuffix(" of Tea?\" while you typed; press Enter again to run it anyway\n"))
+    let output = await rehearsal.written(by: "add pro Hot")
+    #expect(output.contains("error: /0007/tea/\(screen) changed from \""))
+    #expect(output.contains(" of Tea\" to \""))
+    #expect(output.hasSuffix(" of Tea?\" while you typed; press Enter again to run it anyway\n"))
     #expect(rehearsal.session.prefill == "add pro Hot")
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: "add pro Hot") == "Added pro to Tea?: Hot\n")
@@ -234,9 +234,9 @@ struct ChangedRowTests {
     await rehearsal.run("go /0007/tea/pros")
     rehearsal.output.begunLine = 1
     pros.withLock { $0 = ["Cheap"] }
-    let said = await rehearsal.written(by: command)
-    #expect(said.hasPrefix("Changed: Pros of Tea?\n"))
-    #expect(said.contains("error: /0007/tea/pros changed from \"Pros of Tea\" to "))
+    let output = await rehearsal.written(by: command)
+    #expect(output.hasPrefix("Changed: Pros of Tea?\n"))
+    #expect(output.contains("error: /0007/tea/pros changed from \"Pros of Tea\" to "))
     #expect(rehearsal.session.prefill == command)
     rehearsal.output.begunLine = 2
     #expect(await rehearsal.written(by: command).contains("error") == false)

@@ -32,9 +32,9 @@ struct EditCommandsTests {
       ("consequence Ask again", "Added remark to tea: Ask again"),
       ("save tea.md", "Saved as tea.md"),
     ])
-  func done(command: String, said: String) async {
+  func done(command: String, output: String) async {
     await rehearsal.run("pros")
-    #expect(await rehearsal.written(by: command) == "\(said)\n")
+    #expect(await rehearsal.written(by: command) == "\(output)\n")
   }
 
   @Test(
@@ -94,8 +94,8 @@ struct EditCommandsTests {
     ])
   func wrong(command: String, error: String) async {
     await rehearsal.run("pros")
-    let said = await rehearsal.written(by: command)
-    #expect(said.hasPrefix("error: \(error)"))
+    let output = await rehearsal.written(by: command)
+    #expect(output.hasPrefix("error: \(error)"))
   }
 
   @Test(

@@ -70,8 +70,8 @@ struct NavigationCommandsTests {
   func noOptions() async {
     let decisions = ReadyDecisions(entries: []) { _ in Decision(title: "Tea", options: []) }
     let rehearsal = Rehearsal(decisions: decisions)
-    let said = await rehearsal.written(by: "open 1")
-    #expect(said.hasSuffix("\nerror: no rows to open here: `option add TITLE` adds an option\n"))
+    let output = await rehearsal.written(by: "open 1")
+    #expect(output.hasSuffix("\nerror: no rows to open here: `option add TITLE` adds an option\n"))
   }
 
   @Test("go goes to a route, absolute or seen from here")

@@ -99,13 +99,13 @@ struct DifferenceTests {
 
   @Test("names ten changes and counts the others", arguments: [10, 11, 12])
   func many(count: Int) {
-    let told = lines([], (1...count).map { "row \($0)" })
+    let shown = lines([], (1...count).map { "row \($0)" })
     let last = [
       10: "added: 10  row 10", 11: "and 1 more change: `show` shows all",
       12: "and 2 more changes: `show` shows all",
     ]
-    #expect(told.count == min(count, 11))
-    #expect(told.last == last[count])
+    #expect(shown.count == min(count, 11))
+    #expect(shown.last == last[count])
   }
 
   @Test("breaks a long row between its columns, and continues below its word")

@@ -115,7 +115,7 @@ struct SearchModeTests {
   }
 
   /// A session that watches, and tells a change to whoever binds to it.
-  private func watching(_ files: HandToldStates) async -> WatchingViewModel {
+  private func watching(_ files: HandFedStates) async -> WatchingViewModel {
     let watching = WatchingViewModel(files)
     await watching.start(afterShowing: false)
     await files.isWatched(by: 1)
@@ -124,7 +124,7 @@ struct SearchModeTests {
 
   @Test("the list follows the files when they change, and draws nothing that is the same")
   func follows() async {
-    let (files, library) = (HandToldStates(), HandAnsweredLibrary())
+    let (files, library) = (HandFedStates(), HandAnsweredLibrary())
     let watching = await watching(files)
     let mode = mode(SearchWorker(DecisionsWorker(library)), watching: watching)
     await library.calls.answer(.menu)
@@ -132,8 +132,8 @@ struct SearchModeTests {
     await type("bitter", in: mode)
     let before = drawn.withLock { $0.count }
     for change in 1...2 {
-      files.tell(changes: change)
-      await watching.told(changes: change)
+      files.send(changes: change)
+      await watching.received(changes: change)
       await library.calls.answer(Array([LibraryFile].menu.prefix(3 - change)), to: change + 1)
       await mode.update?.value
       #expect(drawn.withLock { $0.count } == before + change - 1)
@@ -144,7 +144,7 @@ struct SearchModeTests {
 
   @Test("the mark stays with the best match until an arrow has moved it", arguments: [0, 1])
   func marks(arrows: Int) async {
-    let (files, library) = (HandToldStates(), HandAnsweredLibrary())
+    let (files, library) = (HandFedStates(), HandAnsweredLibrary())
     let watching = await watching(files)
     let mode = mode(SearchWorker(DecisionsWorker(library)), watching: watching)
     await library.calls.answer(.menu)
@@ -154,8 +154,8 @@ struct SearchModeTests {
     for _ in 0..<arrows { mode.move(by: 1) }
     let menu = [LibraryFile].menu
     for (change, seen) in zip(1..., [Array(menu.dropFirst()), menu]) {
-      files.tell(changes: change)
-      await watching.told(changes: change)
+      files.send(changes: change)
+      await watching.received(changes: change)
       await library.calls.answer(seen, to: change + 1)
       await mode.update?.value
     }
@@ -166,22 +166,22 @@ struct SearchModeTests {
 
   @Test("the list stays while the files are out of reach, and is fetched once when they are back")
   func unreachable() async {
-    let (files, library) = (HandToldStates(), HandAnsweredLibrary())
+    let (files, library) = (HandFedStates(), HandAnsweredLibrary())
     let watching = await watching(files)
     let mode = mode(SearchWorker(DecisionsWorker(library)), watching: watching)
     await library.calls.answer(.menu)
     await mode.work?.value
-    files.tell(changes: 1, trouble: "adr doesn't exist")
-    await watching.told(changes: 1, trouble: "adr doesn't exist")
+    files.send(changes: 1, trouble: "adr doesn't exist")
+    await watching.received(changes: 1, trouble: "adr doesn't exist")
     #expect(mode.update == nil)
-    files.tell(changes: 2)
-    await watching.told(changes: 2)
+    files.send(changes: 2)
+    await watching.received(changes: 2)
     await library.calls.answer([LibraryFile].menu.suffix(1), to: 2)
     await mode.update?.value
     #expect(drawn.withLock { $0.last } == ["1 decision to search"])
     mode.leave()
-    files.tell(changes: 3)
-    await watching.told(changes: 3)
+    files.send(changes: 3)
+    await watching.received(changes: 3)
     #expect(library.calls.count == 2)
   }
 

@@ -10,7 +10,7 @@ import Threads
 @Suite("Changes that nobody asked for", .timeLimit(.minutes(5)))
 struct WatchReporterTests {
   private let output = RecordedOutput()
-  private let files = HandToldStates()
+  private let files = HandFedStates()
   private let service = HandAnsweredEditing()
   private let screen: CountingScreen
   private let watching: WatchingViewModel
@@ -31,16 +31,16 @@ struct WatchReporterTests {
   }
 
   /// Publishes a state, and returns once the screen shows what came of it.
-  private func tell(changes: Int, trouble: String? = nil) async {
-    files.tell(changes: changes, trouble: trouble)
-    await watching.told(changes: changes, trouble: trouble)
+  private func send(changes: Int, trouble: String? = nil) async {
+    files.send(changes: changes, trouble: trouble)
+    await watching.received(changes: changes, trouble: trouble)
     await screen.settle()
   }
 
   @Test("update the screen, each time")
   func changes() async {
-    await tell(changes: 1)
-    await tell(changes: 2)
+    await send(changes: 1)
+    await send(changes: 2)
     #expect(screen.updates == 2)
     #expect(output.all == "")
   }
@@ -48,20 +48,20 @@ struct WatchReporterTests {
   @Test("are fetched when the files can be reached again, and each loss is told once")
   func trouble() async {
     for turn in 1...2 {
-      await tell(changes: 3 * turn - 2, trouble: "adr doesn't exist")
-      await tell(changes: 3 * turn - 1, trouble: "adr can't be read (permission denied)")
+      await send(changes: 3 * turn - 2, trouble: "adr doesn't exist")
+      await send(changes: 3 * turn - 1, trouble: "adr can't be read (permission denied)")
       #expect(screen.updates == turn - 1)
-      await tell(changes: 3 * turn)
+      await send(changes: 3 * turn)
       #expect(screen.updates == turn)
     }
-    let told = "Offline: adr doesn't exist; keeping the last contents\nOnline again\n"
-    #expect(output.all == told + told)
+    let expected = "Offline: adr doesn't exist; keeping the last contents\nOnline again\n"
+    #expect(output.all == expected + expected)
   }
 
   @Test("are no loss before anything was shown")
   func nothingShown() async {
     screen.shown = nil
-    await tell(changes: 1, trouble: "adr doesn't exist")
+    await send(changes: 1, trouble: "adr doesn't exist")
     #expect(output.all == "")
   }
 
@@ -69,8 +69,8 @@ struct WatchReporterTests {
   func edit(fails: Bool) async {
     let edit = Task { _ = await editing.create(title: "Milk") }
     await service.calls.arrival(of: 1)
-    files.tell(changes: 1)
-    await watching.told(changes: 1)
+    files.send(changes: 1)
+    await watching.received(changes: 1)
     #expect(screen.updates == 0)
     if fails {
       await service.calls.fail(Breakdown("Disk full"), at: 1)
@@ -85,7 +85,7 @@ struct WatchReporterTests {
   @Test("are not fetched after `watch off`")
   func off() async {
     watching.stop()
-    files.tell(changes: 1)
+    files.send(changes: 1)
     await files.isWatched(by: 0)
     await screen.settle()
     #expect(screen.updates == 0)
@@ -94,16 +94,16 @@ struct WatchReporterTests {
   @Test("can't be seen if watching fails, which is told")
   func failure() async {
     let other = WatchingViewModel(
-      HandToldStates(failing: Breakdown("No more descriptors")))
+      HandFedStates(failing: Breakdown("No more descriptors")))
     let reporter = WatchReporter(
       other, router: router, terminal: Terminal(output))
     await other.start()
-    let told = "No more descriptors: `refresh` shows changes\n"
-    #expect(output.all == told)
+    let expected = "No more descriptors: `refresh` shows changes\n"
+    #expect(output.all == expected)
     // A session starts to watch before it shows anything.
     let later = WatchReporter(
       other, router: router, terminal: Terminal(output))
-    #expect(output.all == told + told)
+    #expect(output.all == expected + expected)
     withExtendedLifetime((reporter, later)) {}
   }
 }

@@ -25,7 +25,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// The chosen option can't be removed.
   case isChosen(String, line: Int?)
   /// A line states the choice or its reason in free text, which only the user can change.
-  case isToldInWords(line: Int)
+  case isStatedInWords(line: Int)
   /// The edit can't be made in a table.
   case isInTable(String, line: Int)
   /// The arguments belong to the decision itself, and the edit needs an option.
@@ -64,7 +64,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .isChosen(let title, let line):
       "\"\(title)\" is the chosen option" + (line.map { ", by line \($0)" } ?? "")
         + " of the file: choose another before you remove it"
-    case .isToldInWords(let line):
+    case .isStatedInWords(let line):
       "Nothing changed: line \(line) states the choice or its reason in free text; edit that line in "
         + "the file"
     case .isInTable(let what, let line):

@@ -84,19 +84,19 @@ extension DecisionText {
   func misreadLine(
     _ old: [LineMeaning], in after: DecisionText, by changes: Spelling
   ) -> (line: Int, meaning: String)? {
-    let placeOf = lines.places(in: after.lines, by: changes)
+    let matches = lines.matches(in: after.lines, by: changes)
     let new = after.lineMeanings
     for index in lines.indices {
-      guard lines[index].kind != .blank, let (other, isSame) = placeOf[index], isSame else {
+      guard lines[index].kind != .blank, let (other, isSame) = matches[index], isSame else {
         continue
       }
       if !old[index].stays(new[other]) { return (index, new[other].description) }
       for (line, new) in zip(old[index].above, new[other].above) {
-        guard let kept = line < 0 ? -1 : placeOf[line]?.index else { continue }
+        guard let kept = line < 0 ? -1 : matches[line]?.index else { continue }
         if kept != new { return (index, "a part of another section") }
       }
       let title = section(of: index).line
-      if title < 0 || placeOf[title]?.isSame == true,
+      if title < 0 || matches[title]?.isSame == true,
         section(of: index).role != after.section(of: other).role
       {
         return (index, "a part of another section")
@@ -118,7 +118,7 @@ extension [UInt8] {
 extension [Line] {
   /// Returns where the lines are after the changes, and whether they are the same; `nil` if they are
   /// gone.
-  fileprivate func places(
+  fileprivate func matches(
     in after: [Line], by changes: Spelling
   ) -> [(index: Int, isSame: Bool)?] {
     var changes = changes.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]

@@ -49,9 +49,9 @@ extension Meaning {
     change(&self[place.kind, of: place.option])
   }
 
-  mutating func removeOption(_ place: Int) {
-    options.remove(at: place)
-    chosen = chosen.flatMap { $0 == place ? nil : $0 < place ? $0 : $0 - 1 }
+  mutating func removeOption(_ index: Int) {
+    options.remove(at: index)
+    chosen = chosen.flatMap { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
   }
 
   static func title(_ text: String) throws(EditRefusal) -> String {
@@ -60,9 +60,9 @@ extension Meaning {
     return title
   }
 
-  func newTitle(_ text: String, but place: Int? = nil) throws(EditRefusal) -> String {
+  func newTitle(_ text: String, but index: Int? = nil) throws(EditRefusal) -> String {
     let title = try Self.title(text)
-    for other in options.indices where other != place && options[other].title == title {
+    for other in options.indices where other != index && options[other].title == title {
       throw .sameTitle(title)
     }
     return title
@@ -73,21 +73,21 @@ extension Meaning {
   /// Allows three differences: an option that only its last argument named is removed with it; an
   /// option that is in no list comes after a new entry of the list; and remarks with reasons for
   /// the old choice are removed.
-  func isSaid(by read: Meaning, after edit: Edit) -> Bool {
+  func isStated(by read: Meaning, after edit: Edit) -> Bool {
     if read == self { return true }
     switch edit {
     case .remove(let argument):
-      guard let option = argument.option, let place = try? find(option), options[place].isEmpty
+      guard let option = argument.option, let index = try? find(option), options[index].isEmpty
       else { return false }
       var without = self
-      without.removeOption(place)
+      without.removeOption(index)
       return read == without
     case .addOption:
-      guard let added = options.last, let place = read.options.lastIndex(of: added) else {
+      guard let added = options.last, let index = read.options.lastIndex(of: added) else {
         return false
       }
       var sorted = read
-      sorted.removeOption(place)
+      sorted.removeOption(index)
       sorted.options.append(added)
       return sorted == self
     case .choose:
@@ -101,9 +101,9 @@ extension Meaning {
 
   /// Returns the first difference between what a file should say and what it says.
   func mismatch(_ read: Meaning) -> String {
-    let (meant, said) = (statements, read.statements)
-    let missing = meant.first { [known = Set(said)] in !known.contains($0) }
-    let extra = said.first { [known = Set(meant)] in !known.contains($0) }
+    let (expected, found) = (statements, read.statements)
+    let missing = expected.first { [known = Set(found)] in !known.contains($0) }
+    let extra = found.first { [known = Set(expected)] in !known.contains($0) }
     return switch (missing, extra) {
     case (let missing?, let extra?): "\(extra) instead of \(missing)"
     case (let missing?, nil): "without \(missing)"
@@ -114,9 +114,9 @@ extension Meaning {
 
   var statements: [String] {
     let head = [("title", title), ("status", status), ("date", date), ("context", context)]
-    let ofOptions = options.enumerated().flatMap { place, option in
+    let ofOptions = options.enumerated().flatMap { index, option in
       ["the option \"\(option.title)\""]
-        + (place == chosen ? ["the choice of \"\(option.title)\""] : [])
+        + (index == chosen ? ["the choice of \"\(option.title)\""] : [])
         + Self.statements(option.items, " of \"\(option.title)\"")
     }
     return head.compactMap { name, text in text.map { "the \(name) \"\($0)\"" } } + ofOptions

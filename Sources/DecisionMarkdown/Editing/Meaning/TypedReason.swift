@@ -15,8 +15,8 @@ struct TypedReason: Equatable {
     let reason = bytes.string(bytes.trimmed(end..<bytes.count))
     // "Good" alone is the reason itself.
     self.reason = reason.isEmpty ? text : reason
-    let said = bytes.words(0..<end).suffix(2)
-    tail = reason.isEmpty ? "" : Language.nounTail(said) ?? ""
+    let ending = bytes.words(0..<end).suffix(2)
+    tail = reason.isEmpty ? "" : Language.nounTail(ending) ?? ""
   }
 
   /// Creates a typed reason, with or without `because`: `of the cost`.
@@ -48,9 +48,9 @@ struct TypedReason: Equatable {
   /// Returns whether the mark leaves no doubt that a reason follows: `Good, because …`, `Pro: …`, but
   /// not `Good, …`.
   static func announcesReason(_ bytes: [UInt8], _ end: Int) -> Bool {
-    let said = bytes.trimmed(0..<end)
-    return bytes.last(of: said) == ":"
-      || bytes.words(said).suffix(2).contains(where: { $0.means(.because) })
+    let lead = bytes.trimmed(0..<end)
+    return bytes.last(of: lead) == ":"
+      || bytes.words(lead).suffix(2).contains(where: { $0.means(.because) })
   }
 
   private static let plainWords = Set(

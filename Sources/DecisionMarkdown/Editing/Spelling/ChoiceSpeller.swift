@@ -9,10 +9,10 @@ struct ChoiceSpeller {
   func choosing(_ option: Int, _ reason: TypedReason?) throws(EditRefusal) -> [Spelling] {
     let title = file.decision.options[option].title
     let isNew = file.decision.chosen != option
-    if isNew { try refuseIfTold(of: option) }
+    if isNew { try refuseIfStated(of: option) }
     guard let place = places.first else {
       if let choice = file.layout.choice, isNew || choice.form != .mark {
-        throw .isToldInWords(line: choice.passage.lines.lowerBound + 1)
+        throw .isStatedInWords(line: choice.passage.lines.lowerBound + 1)
       }
       func sentence(_ writing: Writing) -> [UInt8] {
         let why = reason.map { writing.because + $0.tail + $0.reason } ?? ""
@@ -56,12 +56,12 @@ struct ChoiceSpeller {
       // After a full-width colon, only quotes and a known word tell the reason from the name.
       if phrase.colon.count > 1 {
         let rest = name.end..<text.range.upperBound
-        let told = file.bytes.ends(rest, with: "。") ? rest.dropLast(3) : rest
+        let behind = file.bytes.ends(rest, with: "。") ? rest.dropLast(3) : rest
         let because = Language.all.map(\.writing.because).first {
-          file.bytes[told].starts(with: $0.utf8)
+          file.bytes[behind].starts(with: $0.utf8)
         }
-        guard name.isQuoted, because != nil || told.isEmpty else { return nil }
-        (reason, words) = (told, told.dropFirst(because?.utf8.count ?? 0))
+        guard name.isQuoted, because != nil || behind.isEmpty else { return nil }
+        (reason, words) = (behind, behind.dropFirst(because?.utf8.count ?? 0))
       }
       return Place(lines: passage.lines, name: name.range, reason: reason, words: words)
     }
@@ -69,7 +69,7 @@ struct ChoiceSpeller {
 
   /// Throws if another sentence of the outcome seems to decide for the option that is chosen now;
   /// if none is, for any option.
-  private func refuseIfTold(of option: Int) throws(EditRefusal) {
+  private func refuseIfStated(of option: Int) throws(EditRefusal) {
     let place = places.first
     let titles = OptionTitles(file.layout)
     let others = (file.decision.chosen.map { [$0] } ?? Array(file.options.indices))
@@ -80,12 +80,12 @@ struct ChoiceSpeller {
       if let place, place.lines == passage.lines {
         text = place.reason.upperBound..<text.upperBound
       }
-      let said = ClauseText(file.bytes, text, titles)
-      guard said.words.contains(where: { $0.roles.has(.decision) || $0.roles.has(.chosen) }) else {
+      let read = ClauseText(file.bytes, text, titles)
+      guard read.words.contains(where: { $0.roles.has(.decision) || $0.roles.has(.chosen) }) else {
         continue
       }
-      if said.names.contains(where: { $0.option.map(others.contains) == true }) {
-        throw .isToldInWords(line: passage.lines.lowerBound + 1)
+      if read.names.contains(where: { $0.option.map(others.contains) == true }) {
+        throw .isStatedInWords(line: passage.lines.lowerBound + 1)
       }
     }
   }
@@ -97,28 +97,28 @@ struct ChoiceSpeller {
     guard let first = lines[place.lines.upperBound...].firstIndex(where: { $0.kind != .blank }),
       lines[first].beginsItem
     else { return nil }
-    let said = lines[place.lines.upperBound - 1].text
-    let isColon = said.last { !file.bytes[$0].isDecoration }.map { file.bytes[$0] } == 0x3A
-    let last = file.bytes.words(said).last
+    let text = lines[place.lines.upperBound - 1].text
+    let isColon = text.last { !file.bytes[$0].isDecoration }.map { file.bytes[$0] } == 0x3A
+    let last = file.bytes.words(text).last
     guard last.map({ $0.means(.because) }) == true else {
-      if isColon { throw .isToldInWords(line: first + 1) }
+      if isColon { throw .isStatedInWords(line: first + 1) }
       return nil
     }
     let list = first..<(lines[first...].indices.first { !isOfList($0, from: first) } ?? lines.count)
     if file.items.contains(where: {
       $0.side != nil && list.contains($0.passage.lines.lowerBound)
     }) {
-      throw .isToldInWords(line: first + 1)
+      throw .isStatedInWords(line: first + 1)
     }
     return file.wholeLines(place.lines.upperBound..<file.visible(list).upperBound)
   }
 
-  private func isOfList(_ place: Int, from first: Int) -> Bool {
-    let line = file.lines[place]
+  private func isOfList(_ index: Int, from first: Int) -> Bool {
+    let line = file.lines[index]
     switch line.kind {
     case .bullet, .numbered, .blank, .code, .comment: return true
     case .text, .fence:
-      return line.indent > file.lines[first].indent || !file.isBlank(place - 1)
+      return line.indent > file.lines[first].indent || !file.isBlank(index - 1)
     default: return false
     }
   }

@@ -5,8 +5,8 @@ extension DecisionText {
   /// Returns the items of an option, or of the choice, in the order of the file: all, or those with
   /// a side that `isWanted`.
   func items(of option: Int?, where isWanted: (Side?) -> Bool = { _ in true }) -> [Int] {
-    layout.items.indices.filter { place in
-      let item = layout.items[place]
+    layout.items.indices.filter { index in
+      let item = layout.items[index]
       return item.option == option && !item.isDriver && isWanted(item.side)
     }
   }
@@ -23,12 +23,12 @@ extension DecisionText {
 
   func passage(_ item: Int) -> DecisionLayout.Passage { layout.items[item].passage }
 
-  func block(_ place: Int) -> Range<Int> {
-    let item = layout.items[place]
+  func block(_ index: Int) -> Range<Int> {
+    let item = layout.items[index]
     let start = item.passage.lines.upperBound
     let first = item.passage.lines.lowerBound
     let end = withCode(below: first, from: max(start, item.end))
-    let next = layout.items[(place + 1)...].lazy.map(\.passage.lines.lowerBound)
+    let next = layout.items[(index + 1)...].lazy.map(\.passage.lines.lowerBound)
       .first { $0 >= start }
     let listed = layout.options.lazy.compactMap(\.listed?.lines.lowerBound).filter { $0 >= start }
     return first..<max(start, min(end, next ?? end, listed.min() ?? end))
@@ -36,11 +36,11 @@ extension DecisionText {
 
   private func withCode(below first: Int, from end: Int) -> Int {
     let indent = layout.lines[first].indent
-    let rest = layout.lines[end...].indices.prefix { place in
-      let line = layout.lines[place]
+    let rest = layout.lines[end...].indices.prefix { index in
+      let line = layout.lines[index]
       return switch line.kind {
       case .blank, .code: true
-      case .fence: line.indent > indent || layout.lines[place - 1].kind == .code
+      case .fence: line.indent > indent || layout.lines[index - 1].kind == .code
       case .table, .comment: line.indent > indent
       default: false
       }
@@ -51,15 +51,15 @@ extension DecisionText {
   func marker(_ item: Int) -> SideMarker {
     var opening = Array(bytes[layout.items[item].marker])
     // A noun follows `because of`, but a sentence needs `because`.
-    let said = bytes.words(layout.items[item].marker).suffix(2)
-    if let tail = Language.nounTail(said) { opening.removeLast(tail.utf8.count) }
+    let ending = bytes.words(layout.items[item].marker).suffix(2)
+    if let tail = Language.nounTail(ending) { opening.removeLast(tail.utf8.count) }
     return SideMarker(opening: opening, closing: closing(of: item))
   }
 
   func closing(of item: Int) -> [UInt8] {
     let written = layout.text(of: passage(item))
-    let said = layout.reason(layout.items[item])
-    return Array(written.utf8.dropFirst(said.utf8.count))
+    let reason = layout.reason(layout.items[item])
+    return Array(written.utf8.dropFirst(reason.utf8.count))
   }
 
   /// Returns the markers for a new argument, the likeliest first: those of the option, those of the

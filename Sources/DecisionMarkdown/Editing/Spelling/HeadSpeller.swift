@@ -47,12 +47,12 @@ struct HeadSpeller {
   /// Adds `Supersedes …`: below the heading of the status, as adr-tools does; else below `More
   /// Information` or `Links`, as MADR does.
   func succeeding(_ old: DecisionReference) -> [Spelling] {
-    let isSaid = file.lines.contains { line in
+    let isWritten = file.lines.contains { line in
       let text = file.bytes.string(line.range)
       return text.contains(old.path ?? old.name)
         && FoldedWords(text).words.contains(where: Language.allSucceeding.contains)
     }
-    if isSaid { return [[]] }
+    if isWritten { return [[]] }
     let words = Array("\(file.writing.succeeds) \(old.link)".utf8)
     var spellings: [Spelling] = []
     if let status = file.layout.status?.lines, file.section(of: status.lowerBound).role == .status {

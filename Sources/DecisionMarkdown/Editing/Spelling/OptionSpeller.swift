@@ -124,8 +124,8 @@ struct OptionSpeller {
     let index = ChoiceSpeller(file: file).places.first.map { [inner(of: $0.name, option)] }
     let known = Array(file.decision.options[option].title.utf8)
     let text = file.bytes[file.text(of: choice.passage)]
-    let told = known.isEmpty || choice.form != .words ? [] : text.ranges(of: known)
-    let chosen = (index ?? told).map { Replacement($0, words) }
+    let ranges = known.isEmpty || choice.form != .words ? [] : text.ranges(of: known)
+    let chosen = (index ?? ranges).map { Replacement($0, words) }
     return (chosen.isEmpty ? [] : spellings.map { $0 + chosen }) + spellings
   }
 

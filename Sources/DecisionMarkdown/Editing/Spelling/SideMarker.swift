@@ -10,8 +10,8 @@ struct SideMarker: Equatable {
   static let none = SideMarker(opening: [])
 
   func line(_ reason: TypedReason) -> [UInt8] {
-    let said = FoldedWords(opening.string(opening.indices)).words
-    let isBecause = said.last.map({ $0.means(.because) }) == true
+    let last = FoldedWords(opening.string(opening.indices)).words.last
+    let isBecause = last.map({ $0.means(.because) }) == true
     let words = (isBecause ? reason.tail : "") + reason.reason
     return opening + Array(words.utf8) + closing
   }

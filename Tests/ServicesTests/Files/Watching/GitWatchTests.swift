@@ -39,7 +39,7 @@ struct GitWatchTests {
 
   /// Returns the state that `work` leads to and the titles of the decisions then, followed by the
   /// number of changes after one more change.
-  private func told(
+  private func received(
     in place: String = "project", of work: () async throws -> Void
   ) async throws -> (state: SourceState?, later: Int?, titles: Set<String>) {
     let files = FileDecisions(path: folder.path(of: "\(place)/adr")) { "2026-01-31" }
@@ -54,30 +54,30 @@ struct GitWatchTests {
 
   @Test("are one change when it checks out a hundred of them")
   func checkout() async throws {
-    let told = try await told { try await git("checkout", "--quiet", "other") }
-    #expect(told.state == SourceState(changes: 1))
-    #expect(told.later == 2)
-    #expect(told.titles == ["Coffee"])
+    let received = try await received { try await git("checkout", "--quiet", "other") }
+    #expect(received.state == SourceState(changes: 1))
+    #expect(received.later == 2)
+    #expect(received.titles == ["Coffee"])
   }
 
   @Test("are one change in a work tree that is linked to the repository")
   func linked() async throws {
     try await git("worktree", "add", "--quiet", "../linked", "other")
-    let told = try await told(in: "linked") {
+    let received = try await received(in: "linked") {
       try await git("checkout", "--quiet", "--detach", "main", in: "linked")
     }
-    #expect(told.state == SourceState(changes: 1))
-    #expect(told.later == 2)
-    #expect(told.titles == ["Tea"])
+    #expect(received.state == SourceState(changes: 1))
+    #expect(received.later == 2)
+    #expect(received.titles == ["Tea"])
   }
 
   @Test("are one change when it puts a hundred edits away")
   func stash() async throws {
     try write("Milk")
-    let told = try await told { try await git("stash", "--quiet") }
-    #expect(told.state == SourceState(changes: 1))
-    #expect(told.later == 2)
-    #expect(told.titles == ["Tea"])
+    let received = try await received { try await git("stash", "--quiet") }
+    #expect(received.state == SourceState(changes: 1))
+    #expect(received.later == 2)
+    #expect(received.titles == ["Tea"])
   }
 
   @Test("are told as they are in the end when it goes through several states of them")
@@ -89,20 +89,20 @@ struct GitWatchTests {
     try await git("checkout", "--quiet", "-b", "third", "main~5")
     try write("Water", to: 50...100)
     try await commit()
-    let told = try await told {
+    let received = try await received {
       try await git("rebase", "--quiet", "main")
       try await git("reset", "--quiet", "--hard", "other")
     }
-    #expect(told.state?.trouble == nil)
-    #expect(told.titles == ["Coffee"])
+    #expect(received.state?.trouble == nil)
+    #expect(received.titles == ["Coffee"])
   }
 
   @Test("are told all the same when a git that was killed has left its lock behind")
   func staleLock() async throws {
     try folder.write("", to: "project/.git/index.lock")
-    let told = try await told { try write("Milk") }
-    #expect(told.state == SourceState(changes: 1))
-    #expect(told.later == 2)
-    #expect(told.titles == ["Milk"])
+    let received = try await received { try write("Milk") }
+    #expect(received.state == SourceState(changes: 1))
+    #expect(received.later == 2)
+    #expect(received.titles == ["Milk"])
   }
 }

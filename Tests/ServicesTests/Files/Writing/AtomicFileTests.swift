@@ -152,16 +152,16 @@ struct AtomicFileTests {
 
   @Test("is made although its folder can't be synced, which is told beside it")
   func unsynced() throws {
-    let told = Locked<[String]>([])
+    let reports = Locked<[String]>([])
     let path = FilePath(try folder.write("old", to: "a.md"))
     var disk = AtomicFile.withoutSyncedFolders
-    disk.report = { sentence in told.withLock { $0.append(sentence) } }
+    disk.report = { sentence in reports.withLock { $0.append(sentence) } }
     try disk.replace(path, at: FileStamp(of: path), with: Array("new".utf8))
     try disk.create(FilePath(folder.path(of: "b.md")), with: [])
     let made = FilePath(folder.path(of: "b.md"))
     try disk.remove(made, at: FileStamp(of: made))
     #expect(try folder.read("a.md") == Array("new".utf8))
-    let warnings = told.withLock { $0 }
+    let warnings = reports.withLock { $0 }
     #expect(warnings.count == 3)
     #expect(warnings.allSatisfy { $0.hasPrefix("Warning: ") && $0.contains("Input/output error") })
   }

@@ -21,17 +21,17 @@ struct FolderLockTests {
 
   @Test("isn't needed where the file system has none, which is said", arguments: [ENOLCK, ENOTSUP])
   func unsupported(reason: CInt) async throws {
-    var told: [String] = []
+    var reports: [String] = []
     let lock = try await FolderLock.taken(
       folderOf: FilePath(folder.path(of: "a/x.md")), on: ContinuousClock(),
-      reporting: { told.append($0) },
+      reporting: { reports.append($0) },
       with: { _ in
         errno = reason
         return -1
       })
     lock.release()
-    #expect(told.count == 1)
-    #expect(told.first?.contains("is on a file system without locks") == true)
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("is on a file system without locks") == true)
   }
 
   @Test("is that of the folder which is at the path in the end")

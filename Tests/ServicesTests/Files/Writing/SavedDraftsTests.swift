@@ -206,18 +206,18 @@ struct SavedDraftsTests {
 
   @Test("warn once where they can't be written, and are complete once they can be")
   func full() async throws {
-    let (told, isFull) = (Locked<[String]>([]), Locked(true))
+    let (sent, isFull) = (Locked<[String]>([]), Locked(true))
     let disk = AtomicFile(
       sync: { descriptor in
         guard isFull.withLock({ $0 }) else { return fsync(descriptor) }
         errno = ENOSPC
         return -1
-      }, report: { sentence in told.withLock { $0.append(sentence) } })
+      }, report: { sentence in sent.withLock { $0.append(sentence) } })
     let drafts = try drafts(on: disk)
     let service = try await begun(drafts)
     #expect(!drafts.areSafe)
-    #expect(told.withLock { $0 }.count == 1)
-    #expect(told.withLock { $0[0] }.hasPrefix("Warning: the draft will be lost with the session: "))
+    #expect(sent.withLock { $0 }.count == 1)
+    #expect(sent.withLock { $0[0] }.hasPrefix("Warning: the draft will be lost with the session: "))
     isFull.withLock { $0 = false }
     try await add("three", to: "2", by: service)
     #expect(drafts.areSafe)

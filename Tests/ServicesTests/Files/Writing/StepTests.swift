@@ -75,8 +75,8 @@ struct StepTests {
     var halves = 0
     for copy in try await killed() {
       if try !isWhole(texts(in: copy)) { halves += 1 }
-      let told = Locked<[String]>([])
-      let disk = AtomicFile(report: { sentence in told.withLock { $0.append(sentence) } })
+      let reports = Locked<[String]>([])
+      let disk = AtomicFile(report: { sentence in reports.withLock { $0.append(sentence) } })
       let isUnfinished = folder.names(in: "\(copy)/.proscons").contains("step")
       let files = files(in: copy, on: disk)
       try await files.recover()
@@ -84,7 +84,7 @@ struct StepTests {
       #expect(try isWhole(texts(in: copy)), "\(copy)")
       #expect(names(in: copy) == Self.names)
       #expect(
-        told.withLock { $0.map { $0.hasPrefix("Completed an edit of 4 files in ") } }
+        reports.withLock { $0.map { $0.hasPrefix("Completed an edit of 4 files in ") } }
           == (isUnfinished ? [true] : []))
     }
     #expect(halves >= Self.count - 1)

@@ -2,7 +2,7 @@ import BusinessLogic
 import Threads
 
 /// A service that a test controls: it sends the test's states to every watcher.
-public final class HandToldStates: WatchingWorkerProtocol {
+public final class HandFedStates: WatchingWorkerProtocol {
   private struct State {
     var now = SourceState()
     var watchers: [Int: AsyncStream<SourceState>.Continuation] = [:]
@@ -38,7 +38,7 @@ public final class HandToldStates: WatchingWorkerProtocol {
   }
 
   /// Sends a state to every watcher.
-  public func tell(changes: Int = 0, trouble: String? = nil, end: String? = nil) {
+  public func send(changes: Int = 0, trouble: String? = nil, end: String? = nil) {
     let now = SourceState(changes: changes, trouble: trouble, end: end)
     let watchers = state.withLock { state in
       state.now = now

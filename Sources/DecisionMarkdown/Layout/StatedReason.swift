@@ -1,14 +1,14 @@
 import Decisions
 
 /// A reason within a description: `They are far away. Rejected because they are closed.`
-struct ToldReason {
+struct StatedReason {
   let side: Side
   /// The reason with the words that announce it.
   let whole: Range<Int>
   let text: Range<Int>
 
   /// Where a description stands.
-  enum Place {
+  enum Position {
     case below
     /// All behind a verdict is its reason then: `Kafka — rejected. It is slow.`
     case behindTitle
@@ -19,7 +19,7 @@ struct ToldReason {
   /// Finds the first reason in a text; `nil` if there is none.
   ///
   /// - Parameter option: The words of the option's name.
-  init?(in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>, _ index: Place = .below) {
+  init?(in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>, _ index: Position = .below) {
     let reader = MarkReader(bytes)
     let mark = text.lazy.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
       guard let start = Self.startOfSentence(at: index, bytes, text),
@@ -27,21 +27,21 @@ struct ToldReason {
       else { return nil }
       return (start, mark.end..<text.upperBound, mark.side)
     }
-    let told: (start: Int, reason: Range<Int>, side: Side)
+    let found: (start: Int, reason: Range<Int>, side: Side)
     if let remark = reader.remark(behindVerdict: text, isBehindTitle: index != .below) {
-      told = (text.lowerBound, remark, .con)
+      found = (text.lowerBound, remark, .con)
     } else if let mark = mark.first {
-      told = mark
+      found = mark
     } else if index == .behindRejectedTitle,
       ReasonWords.givesReason(bytes.string(bytes.withoutSeparators(text).prefix(80)))
     {
-      told = (text.lowerBound, text, .con)
+      found = (text.lowerBound, text, .con)
     } else {
       return nil
     }
-    side = told.side
-    whole = bytes.withoutSeparators(told.start..<text.upperBound)
-    self.text = bytes.withoutComments(told.reason.clamped(to: whole))
+    side = found.side
+    whole = bytes.withoutSeparators(found.start..<text.upperBound)
+    self.text = bytes.withoutComments(found.reason.clamped(to: whole))
     if self.text.isEmpty { return nil }
   }
 
@@ -62,11 +62,11 @@ struct ToldReason {
 extension DecisionLayout {
   /// Adds a note with the description of an option, and an argument for the reason in it.
   mutating func describe(
-    _ option: Int, _ description: Passage, _ index: ToldReason.Place = .below
+    _ option: Int, _ description: Passage, _ index: StatedReason.Position = .below
   ) {
     let all = textOfLines(description)
     let name = Set(options[option].name.core)
-    guard let reason = ToldReason(in: bytes, all, of: name, index) else {
+    guard let reason = StatedReason(in: bytes, all, of: name, index) else {
       items.append(Item(option: option, description))
       return
     }

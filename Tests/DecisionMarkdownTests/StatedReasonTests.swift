@@ -3,7 +3,7 @@ import Testing
 
 /// The reason for which an option was rejected, told behind its title or in a sentence.
 @Suite("Reasons told in passing")
-struct ToldReasonTests {
+struct StatedReasonTests {
   @Test("a heading that goes on to tell why its option was rejected ends before that")
   func headings() {
     #expect(
@@ -41,15 +41,15 @@ struct ToldReasonTests {
 
   @Test("a sentence of its own may tell it")
   func sentences() {
-    func told(_ text: String) -> String { summary("## Alternatives\n### Red ink\n\(text)\n") }
+    func read(_ text: String) -> String { summary("## Alternatives\n### Red ink\n\(text)\n") }
     for subject in [
       "It was", "This option is", "Red ink was", "We", "Diese Variante wurde",
       "Red ink was initially",
     ] {
-      #expect(told("\(subject) rejected because slow") == "Red ink\n - slow")
-      #expect(told("- \(subject) rejected, since slow") == "Red ink\n - slow")
+      #expect(read("\(subject) rejected because slow") == "Red ink\n - slow")
+      #expect(read("- \(subject) rejected, since slow") == "Red ink\n - slow")
       #expect(
-        told("It is red.\n\(subject) rejected due to\nthe price.")
+        read("It is red.\n\(subject) rejected due to\nthe price.")
           == "Red ink\n - the price.\n note: It is red.")
     }
     #expect(
@@ -60,7 +60,7 @@ struct ToldReasonTests {
       "Letters were rejected because of the colour.", "It was not rejected because of the price.",
       "It was rejected. It is slow.", "Blue ink was rejected because it is slow.",
     ] {
-      #expect(told(other) == "Red ink\n note: \(other)")
+      #expect(read(other) == "Red ink\n note: \(other)")
     }
     #expect(summary("# T\n## Status\nIt was rejected because of the price.\n") == "")
   }
@@ -109,13 +109,13 @@ struct ToldReasonTests {
 
   @Test("a verdict with a sign and a reason is an argument, one without a reason is none")
   func signs() {
-    func told(_ verdict: String) -> String {
+    func read(_ verdict: String) -> String {
       summary("# T\n## Options\n### Ink\n- \(verdict)\n### Wax\n")
     }
-    #expect(told("**Verdict:** ❌ too slow") == "Ink\n - too slow\nWax")
-    #expect(told("**Verdict**: ✅ it is quick") == "Ink (chosen)\n + it is quick\nWax")
-    #expect(told("**判定**: ❌ 遅い") == "Ink\n - 遅い\nWax")
-    #expect(told("**Status:** ✅ accepted") == "Ink (chosen)\n note: **Status:** ✅ accepted\nWax")
+    #expect(read("**Verdict:** ❌ too slow") == "Ink\n - too slow\nWax")
+    #expect(read("**Verdict**: ✅ it is quick") == "Ink (chosen)\n + it is quick\nWax")
+    #expect(read("**判定**: ❌ 遅い") == "Ink\n - 遅い\nWax")
+    #expect(read("**Status:** ✅ accepted") == "Ink (chosen)\n note: **Status:** ✅ accepted\nWax")
     #expect(summary("# T\n## Context\n- **Verdict:** ❌ too slow\n") == "")
   }
 
