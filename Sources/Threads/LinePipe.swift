@@ -46,9 +46,7 @@ public actor LinePipe {
         bytes = []
         return taken(rest)
       }
-      let part = await Task(executorPreference: threads) { @concurrent [input] in
-        Self.read(input)
-      }.value
+      let part = await threads.run { [input] in Self.read(input) }
       isAtEnd = part.isEmpty
       bytes += part
     }
@@ -65,9 +63,9 @@ public actor LinePipe {
 
   /// Writes a line. Returns whether the other end can still read.
   public func send(_ line: String) async -> Bool {
-    await Task(executorPreference: threads) { @concurrent [input, output] in
+    await threads.run { [input, output] in
       Self.write(line + "\n", to: output, whileOpen: input)
-    }.value
+    }
   }
 
   /// Returns what can be read; nothing at the end, or if reading fails.

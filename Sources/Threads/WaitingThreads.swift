@@ -7,7 +7,7 @@ import CLibrary
 ///
 /// ```swift
 /// let threads = WaitingThreads()
-/// let text = await Task(executorPreference: threads) { @concurrent in readFile() }.value
+/// let text = await threads.run { readFile() }
 /// ```
 public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
   // Unchecked: all properties are only accessed under the lock. The lock and the condition are
@@ -26,6 +26,11 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
     self.limit = limit
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
+  }
+
+  /// Returns the answer of `work`, which may block: it runs on one of the threads.
+  public func run<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) async -> Answer {
+    await Task(executorPreference: self) { @concurrent in work() }.value
   }
 
   /// Runs a job on an idle thread, or a new one. If the system has no more threads, the job waits

@@ -1,6 +1,7 @@
 import BusinessLogic
 import ReactiveHybrid
 import Services
+import Threads
 import UI
 
 /// What a session finds in the user's state folder.
@@ -16,9 +17,13 @@ extension App {
   func begin(
     _ session: Session, on stage: Stage, in folder: String?, _ files: FileDecisions?,
     _ drafts: SavedDrafts?
-  ) {
-    let proposals = stage.isScript ? nil : proposals(to: folder)
-    let leave = proposals?.attend()
+  ) async {
+    session.closed = { files?.close() }
+    guard !stage.isScript, launch.replay == nil else { return }
+    session.pages = pages
+    let (leave, states, left) = await threads.run { [proposals = proposals(to: folder)] in
+      (proposals?.attend(), try? proposals?.states(), drafts?.left())
+    }
     var reporting: Task<Void, Never>?
     session.closed = {
       reporting?.cancel()
@@ -26,9 +31,8 @@ extension App {
       files?.close()
       drafts?.close()
     }
-    if !stage.isScript, launch.replay == nil { session.pages = pages }
-    if let left = drafts?.left() { session.begin(beside: left.drafts, left.troubles) }
-    guard let states = try? proposals?.states() else { return }
+    if let left { session.begin(beside: left.drafts, left.troubles) }
+    guard let states else { return }
     reporting = Task { [weak session, isLogged = stage.isLogged.box] in
       var reported: Set<Int> = []
       for await proposals in states {

@@ -37,10 +37,12 @@ struct App {
     !launch.hasCommands && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
-  private func showBanner(on terminal: Terminal) {
+  private func showBanner(on terminal: Terminal) async {
     let demo: Text = launch.path == nil ? " The demo isn't saved." : ""
     terminal.report("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
-    if launch.path == nil, let (folder, isInRepository) = DecisionFolder.nearby {
+    if launch.path == nil,
+      let (folder, isInRepository) = await threads.run({ DecisionFolder.nearby })
+    {
       terminal.report(
         "Decisions \(isInRepository ? "in this repository" : "near here"): `use \(folder)`")
     }
@@ -79,7 +81,7 @@ struct App {
     let canRedraw = await editor.canShowBelow()
     let isKnown = canRedraw || !appearance.canRedraw
     let terminal = Terminal(editor, as: isKnown ? appearance : appearance.withoutEscapes)
-    showBanner(on: terminal)
+    await showBanner(on: terminal)
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
     // Without redrawing, output above the line would hide the line. Only the shell holds the session:
@@ -143,7 +145,7 @@ struct App {
         return await self.session(at: path, on: next, writer: writer, watches: watches)
       }
     }
-    begin(session, on: stage, in: folder, files, drafts)
+    await begin(session, on: stage, in: folder, files, drafts)
     if let trouble { session.begin(in: trouble, check) }
     return session
   }
@@ -165,8 +167,8 @@ struct App {
     var (home, folder) = (Route.decision("ai"), DecisionFolder?.none)
     var (opened, drafts) = (FileDecisions?.none, SavedDrafts?.none)
     if launch.replay == nil, let path {
-      @concurrent func look() async -> DecisionFolder? { DecisionFolder.inside(path) }
-      folder = await withTaskExecutorPreference(stage.isScript ? nil : threads) { await look() }
+      let look = { @Sendable in DecisionFolder.inside(path) }
+      folder = stage.isScript ? look() : await threads.run(look)
       let files = FileDecisions(
         path: folder?.path ?? path, today: WallClock.date, reporting: report)
       (source, home) = (files, files.onlyKey.map { .decision($0) } ?? .decisions)

@@ -28,7 +28,7 @@ package nonisolated enum FileNames {
 
   /// Returns the same, read on a thread that may wait.
   package static func read(for path: String) async -> [Candidate] {
-    await Task(executorPreference: threads) { @concurrent in candidates(for: path) }.value
+    await threads.run { candidates(for: path) }
   }
 
   /// Returns whether there is a file at a path.
