@@ -59,8 +59,7 @@ package final class AgentServer {
   private func receive(_ line: LinePipe.Line) {
     do throws(ProtocolError) {
       guard case .text(let bytes) = line else {
-        throw ProtocolError(
-          .noRequest, "expected a line of at most \(LinePipe.limit) bytes")
+        throw ProtocolError(.noRequest, "expected a line of at most \(LinePipe.limit) bytes")
       }
       guard let request = try Request(reading: bytes) else { return }
       guard let id = request.id else { return note(request) }
@@ -107,7 +106,9 @@ package final class AgentServer {
     let uris = filter?["resourceSubscriptions"]?.items.compactMap(\.asText) ?? []
     let list = filter?["resourcesListChanged"]?.asFlag ?? false
     await subscribe(to: uris + (list ? [nil] : []), id)
-    return Subscriptions.acknowledgement(uris, list: list, of: id)
+    let kept: JSON = ["resourceSubscriptions": .list(uris), "resourcesListChanged": .value(list)]
+    return Subscriptions.message(
+      "notifications/subscriptions/acknowledged", [("notifications", kept)], of: id)
   }
 
   private func subscribe(to uris: [String?], _ id: JSON? = nil) async {
@@ -121,9 +122,7 @@ package final class AgentServer {
     }
   }
 
-  private func result(
-    of request: Request, _ isStateless: Bool
-  ) async throws -> [(String, JSON)] {
+  private func result(of request: Request, _ isStateless: Bool) async throws -> [(String, JSON)] {
     switch request.method {
     case "initialize" where !isStateless:
       hasHandshake = true

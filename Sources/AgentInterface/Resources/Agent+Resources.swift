@@ -8,31 +8,24 @@ import ReactiveHybrid
 extension Agent {
   private static let (all, digest, decision) =
     ("proscons://folder", "proscons://digest", "proscons://decision/")
-  private static let markdown = "text/markdown"
+  private static let (markdown, json): (JSON, JSON) = ("text/markdown", "application/json")
 
   /// Returns the resources, in the order of the list.
   func resources() async throws(ToolFailure) -> [JSON] {
     let list = try await fetch(ViewModel<DecisionList>(worker: decisions, in: folder)).response
     return [
-      Self.resource(Self.all, "All decisions", "application/json"),
-      Self.resource(Self.digest, "A line for each decision", Self.markdown),
-    ]
-      + (list?.rows ?? []).map {
-        Self.resource(Self.decision + $0.entry.key, $0.entry.title, Self.markdown)
-      }
+      Self.resource(Self.all, "All decisions", Self.json),
+      Self.resource(Self.digest, "A line for each decision"),
+    ] + (list?.rows ?? []).map { Self.resource(Self.decision + $0.entry.key, $0.entry.title) }
   }
 
-  static let templates: JSON = .list([
-    [
-      "uriTemplate": .string(decision + "{number}"), "name": "decision",
-      "mimeType": .string(markdown),
-    ]
-  ])
+  static let templates: JSON = .list(
+    [["uriTemplate": .string(decision + "{number}"), "name": "decision", "mimeType": markdown]])
 
-  private static func resource(_ uri: String, _ title: String, _ type: String) -> JSON {
+  private static func resource(_ uri: String, _ title: String, _ type: JSON = markdown) -> JSON {
     [
       "uri": .string(uri), "name": .string(String(uri.dropFirst("proscons://".count))),
-      "title": .string(title), "mimeType": .string(type),
+      "title": .string(title), "mimeType": type,
     ]
   }
 
@@ -47,8 +40,8 @@ extension Agent {
     } else {
       throw ToolFailure("There is no resource \"\(uri)\"")
     }
-    let type = uri == Self.all ? "application/json" : Self.markdown
-    return .list([["uri": .string(uri), "mimeType": .string(type), "text": .string(text)]])
+    let type = uri == Self.all ? Self.json : Self.markdown
+    return .list([["uri": .string(uri), "mimeType": type, "text": .string(text)]])
   }
 
   /// Returns a hash of what a resource holds now, or of the list of all if there is no address.

@@ -2,7 +2,7 @@ import BusinessLogic
 import JSONText
 import ReactiveHybrid
 
-/// The resources that a client wants to hear of, and what they held when it was last told.
+/// The resources that a client wants to hear of, and what they held at its last notification.
 ///
 /// The store publishes that something has changed, whoever changed it. A comparison finds what it was.
 final class Subscriptions {
@@ -43,16 +43,8 @@ final class Subscriptions {
     return news
   }
 
-  /// The first message of a subscription: what it hears of.
-  static func acknowledgement(_ uris: [String], list: Bool, of id: JSON) -> JSON {
-    let heard: JSON = [
-      "resourceSubscriptions": .list(uris), "resourcesListChanged": .value(list),
-    ]
-    return message(
-      "notifications/subscriptions/acknowledged", [("notifications", heard)], of: id)
-  }
-
-  private static func message(_ method: String, _ params: [(String, JSON)], of id: JSON?) -> JSON {
+  /// Returns a notification of the subscription with this identity.
+  static func message(_ method: String, _ params: [(String, JSON)], of id: JSON?) -> JSON {
     let meta = id.map { [("_meta", JSON.object([(Revision.subscriptionID, $0)]))] } ?? []
     return ["jsonrpc": "2.0", "method": .string(method), "params": .object(params + meta)]
   }

@@ -8,9 +8,7 @@ import ReactiveHybrid
 extension Agent {
   func create(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
     let form = arguments.optional("form").flatMap { DecisionForm(rawValue: $0) }
-    return try await make([]) {
-      await $0.create(title: arguments.text("title"), as: form)
-    }
+    return try await make([]) { await $0.create(title: arguments.text("title"), as: form) }
   }
 
   func add(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
@@ -33,7 +31,7 @@ extension Agent {
     let edit: Edit
     switch (arguments.text("kind"), new) {
     case ("context", let new):
-      let now = try await page(arguments.key).decision.context
+      let now = try await decision(arguments.key).context
       guard now == arguments.optional("old") else { throw .changed("context", now) }
       guard let new else { throw ToolFailure("expected a new context: it can't be removed") }
       edit = .setContext(new)
@@ -58,7 +56,7 @@ extension Agent {
     guard words.count == 1 else {
       throw ToolFailure("expected one of choose, status and superseded_by")
     }
-    let decision = try await page(arguments.key).decision
+    let decision = try await decision(arguments.key)
     let isChoice = words == ["choose"]
     let now = isChoice ? decision.chosen.map { decision.options[$0].title } : decision.status
     if let old = arguments.optional("old"), old != now {
@@ -82,16 +80,16 @@ extension Agent {
   private func option(
     _ arguments: Arguments, _ name: String = "option"
   ) async throws(ToolFailure) -> (place: OptionPlace, topic: Topic) {
-    let (decision, written) = (try await page(arguments.key).decision, arguments.optional(name))
+    let (decision, written) = (try await decision(arguments.key), arguments.optional(name))
     let found = try? written.map(decision.index(called:)) ?? decision.index(of: nil)
-    guard let place = found else {
+    guard let index = found else {
       let all = decision.options.map { "\"\($0.title)\"" }.joined(separator: ", ")
       throw ToolFailure(
         "expected one option as \(name)\(written.map { ", not \"\($0)\"" } ?? ""): "
           + (all.isEmpty ? "there are none yet" : all))
     }
-    let topic = decision.options[place]
-    return (OptionPlace(number: place + 1, title: topic.title), topic)
+    let topic = decision.options[index]
+    return (OptionPlace(number: index + 1, title: topic.title), topic)
   }
 
   private func kind(_ arguments: Arguments) -> DecisionItem.Kind? {
@@ -104,28 +102,21 @@ extension Agent {
   ) async throws(ToolFailure) -> (place: ArgumentPlace, weight: Int) {
     let kind = kind(arguments) ?? .note
     let option = kind.isOfOption ? try await option(arguments) : nil
-    let all =
-      if let option { option.topic.items } else { try await page(arguments.key).decision.items }
+    let all = if let option { option.topic.items } else { try await decision(arguments.key).items }
     let items = all.filter { $0.kind == kind }
     let found = items.filter { $0.text == text }
     guard let item = found.first, found.count == 1 else {
-      throw .gone(kind.key, text, now: items.map(\.text))
+      let now = items.map { "\"\($0.text)\"" }.joined(separator: ", ")
+      throw ToolFailure(
+        "Nothing changed: there is no \(kind.key) \"\(text)\", or several; there are "
+          + (now.isEmpty ? "none" : now))
     }
-    return (
-      ArgumentPlace(kind, of: option?.place, number: item.number, text: text), item.weight
-    )
+    return (ArgumentPlace(kind, of: option?.place, number: item.number, text: text), item.weight)
   }
 }
 
 extension ToolFailure {
   fileprivate static func changed(_ what: String, _ now: String?) -> ToolFailure {
     ToolFailure("Nothing changed: the \(what) is now \(now.map { "\"\($0)\"" } ?? "missing")")
-  }
-
-  fileprivate static func gone(_ kind: String, _ text: String, now: [String]) -> ToolFailure {
-    let all = now.map { "\"\($0)\"" }.joined(separator: ", ")
-    return ToolFailure(
-      "Nothing changed: there is no \(kind) \"\(text)\", or several; "
-        + (all.isEmpty ? "there are none" : "there are \(all)"))
   }
 }

@@ -15,7 +15,7 @@ extension Agent {
   }
 
   func show(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
-    return try await page(arguments.key).decision.json(called: arguments.key)
+    try await decision(arguments.key).json(called: arguments.key)
   }
 
   func search(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
@@ -48,28 +48,16 @@ extension Agent {
     let (listing, nothing) = try await fetch(
       ViewModel<Listing>(worker: searching, words: arguments.text("option"), byOutcome: true))
     let (all, most) = (listing?.rows ?? [], Self.mostRows)
-    var (listed, sentences) = (Array(all.indices), nothing.map { [$0] } ?? [])
-    if listed.count > most {
-      listed = listed.filter { $0 == 0 || !all[$0].isOfSameOption(as: all[$0 - 1]) }
-      sentences.append("Only the first match of each option is listed")
-    }
+    func option(_ index: Int) -> [String?] { [all[index].place.decision, all[index].heading] }
+    let listed = all.indices.filter { all.count <= most || $0 == 0 || option($0) != option($0 - 1) }
     let rest = Dictionary(grouping: listed.dropFirst(most).map { all[$0] }) {
       $0.finding?.verdict ?? "named elsewhere"
     }
-    if !rest.isEmpty {
-      sentences.append(
-        "`rows` has \(most) of \(listed.count); `others` names the decisions of the rest")
-    }
     let keys = all.decisions
-    if keys.count > Self.mostDecisions {
-      sentences.append(
-        "The reasons are given for \(Self.mostDecisions) decisions; `show` has the others")
-    }
-    if all.isEmpty { sentences.append("Try another or a shorter name, or `search`") }
     var decisions: [JSON] = []
     for key in keys.prefix(Self.mostDecisions) {
       // A file that can't be read has no reasons, but its match is among the rows.
-      guard let decision = try? await page(key).decision else { continue }
+      guard let decision = try? await decision(key) else { continue }
       let options = all.filter { $0.place.decision == key }.compactMap { $0.finding?.option }
       decisions.append(decision.json(called: key, options: Set(options)))
     }
@@ -77,17 +65,21 @@ extension Agent {
     let others = rest.sorted { $0.key < $1.key }.map { verdict, rows -> JSON in
       ["verdict": .string(verdict), "decisions": .list(rows.decisions)]
     }
+    let sentences = [
+      (nothing != nil, nothing ?? ""),
+      (all.count > most, "Only the first match of each option is listed"),
+      (!rest.isEmpty, "`rows` has \(most) of \(listed.count); `others` has the rest by verdict"),
+      (
+        keys.count > Self.mostDecisions,
+        "The reasons are given for \(Self.mostDecisions) decisions; `show` has the others"
+      ),
+      (all.isEmpty, "Try another or a shorter name, or `search`"),
+    ].filter(\.0).map(\.1)
     return [
       "answer": "considered", "title": .text(listing?.title),
       "rows": .list(listed.prefix(most).map { rows[$0] }), "others": .list(others),
       "decisions": .list(decisions), "sentences": .list(sentences),
     ]
-  }
-}
-
-extension Listing.Row {
-  fileprivate func isOfSameOption(as other: Self) -> Bool {
-    heading == other.heading && place.decision == other.place.decision
   }
 }
 

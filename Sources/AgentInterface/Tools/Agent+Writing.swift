@@ -31,13 +31,10 @@ extension Agent {
   }
 
   func undo(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
-    let text = arguments.text("handle")
-    let parts = text.split(separator: "-")
-    guard parts.count == 2, parts[0] == token, let number = Int(parts[1]) else {
-      throw ToolFailure("No edit of this session has the handle \"\(text)\"")
+    guard let (handle, keys) = edited[arguments.text("handle")] else {
+      throw ToolFailure("No edit of this session has the handle \"\(arguments.text("handle"))\"")
     }
-    let handle = Edited.Handle(number)
-    return try await make(edited[handle] ?? []) { await $0.undo(handle) }
+    return try await make(keys) { await $0.undo(handle) }
   }
 
   /// Makes an edit of decisions, or undoes one; a preview takes it back.
@@ -48,18 +45,18 @@ extension Agent {
     try expect(await edit(editing))
     guard let edited = editing.content.value.response else { throw ToolFailure("It was cancelled") }
     let changed = edited.receipts.map(\.key)
-    if edited.kind == .made { self.edited[edited.handle] = changed }
     let after = await texts(of: changed)
     let files = changed.compactMap { key in
       difference(from: before[key] ?? [], to: after[key] ?? [], of: key)
     }
     if isPreview { try expect(await Task { await editing.undo() }.value) }
     let isUndoable = !isPreview && mode == .writes && edited.kind == .made && edited.hasChanged
+    let handle = isUndoable ? "\(token)-\(edited.handle.number)" : nil
+    if let handle { self.edited[handle] = (edited.handle, changed) }
     return [
       "done": .string(edited.words), "preview": .value(isPreview),
       "proposal": .text(mode == .proposes && !isPreview ? seat.author.name : nil),
-      "handle": .text(isUndoable ? "\(token)-\(edited.handle.number)" : nil),
-      "decisions": .list(changed), "difference": .list(files),
+      "handle": .text(handle), "decisions": .list(changed), "difference": .list(files),
     ]
   }
 

@@ -34,8 +34,8 @@ package final class Agent {
 
   private(set) lazy var editing = EditingViewModel(seat)
 
-  /// The decisions of each edit, by its handle.
-  var edited: [Edited.Handle: [String]] = [:]
+  /// The edits, and their decisions, by the handles that were answered.
+  var edited: [String: (handle: Edited.Handle, keys: [String])] = [:]
 
   /// Creates what an agent at a seat can ask; `folder` names the folder if it isn't the requested one.
   /// Nothing is watched before the agent subscribes to something.
@@ -66,10 +66,8 @@ package final class Agent {
       throw ProtocolError(.wrongParameters, "expected the name of a tool as params.name")
     }
     guard let tool = tools.first(where: { $0.name == name }) else {
-      let isKnown = Tool.all.contains { $0.name == name }
       throw ProtocolError(
-        .wrongParameters,
-        "There is no tool \"\(name)\"" + (isKnown ? " for an agent that only \(mode)" : ""))
+        .wrongParameters, "There is no tool \"\(name)\" for an agent that \(mode)")
     }
     var (answer, words): (JSON?, String)
     do throws(ToolFailure) {
@@ -122,8 +120,8 @@ package final class Agent {
   }
 
   /// Returns the decision with this key, which may be empty.
-  func page(_ key: String) async throws(ToolFailure) -> DecisionPage {
-    try await response(ViewModel(worker: decisions, .whole(key)))
+  func decision(_ key: String) async throws(ToolFailure) -> Decision {
+    try await response(ViewModel(worker: decisions, .whole(key))).decision
   }
 
   /// Returns the lines of the file of a decision.

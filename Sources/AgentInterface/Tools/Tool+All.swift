@@ -25,21 +25,22 @@ extension Tool {
     Tool(
       "search", .reads,
       "Search all decisions for words in any order, best matches first: titles, options, arguments, text.",
-      [.needed("words", "All of these words must occur")], Agent.search),
+      [Parameter("words", "All of these words must occur", isRequired: true)], Agent.search),
     Tool(
       "considered", .reads,
       "Was this ever considered, and what became of it? Call it BEFORE you propose or choose an option, "
         + "library, technology or design: it finds each decision that names it, whether it was chosen or "
         + "rejected, and the pros, cons and reasons. Don't propose again what was rejected, unless "
         + "its reasons no longer hold. Of more than \(Agent.mostRows) matches, `others` has the numbers by verdict.",
-      [.needed("option", "The name alone, as short as possible: Redis")], Agent.considered),
+      [Parameter("option", "The name alone, as short as possible: Redis", isRequired: true)],
+      Agent.considered),
     Tool(
       "compare", .reads,
       "Compare the options of a decision by the weights of their pros and cons.",
       [
         .decision,
         Parameter(
-          "flip", "Also find the smallest change of one weight that changes the ranking", .flag),
+          "flip", "Also find the smallest change of one weight that changes the ranking", .boolean),
       ], Agent.compare),
     Tool(
       "check", .reads,
@@ -50,18 +51,18 @@ extension Tool {
       "create", .adds,
       "Create a decision file with the next free number, undecided. Then `add` its options and arguments.",
       [
-        .needed("title", "The question: Which queue to use"),
+        Parameter("title", "The question: Which queue to use", isRequired: true),
         Parameter(
           "form", "Defaults to the form of the last decisions",
-          .choice(DecisionForm.allCases.map(\.rawValue))),
+          choices: DecisionForm.allCases.map(\.rawValue)),
       ], Agent.create),
     Tool(
       "add", .adds,
       "Add an option to a decision, or an argument (\(Side.allCases.map(\.rawValue).alternatives)) to one of "
         + "its options, or a driver or consequence. Only its own lines are written.",
       [
-        .decision, .kind(kinds + ["option"]), .option, .needed("text", "The new text, one line"),
-        .preview,
+        .decision, .kind(kinds + ["option"]), .option,
+        Parameter("text", "The new text, one line", isRequired: true), .preview,
       ], Agent.add),
     Tool(
       "edit", .changes,
@@ -79,9 +80,9 @@ extension Tool {
       "Set the weight of an argument, which is 1 by default.",
       [
         .decision, .kind(Side.allCases.map(\.rawValue)), .option,
-        .needed("text", "The argument's whole text as you read it"),
-        .needed("weight", "From 0", .number),
-        Parameter("old", "The weight as you read it", .number), .preview,
+        Parameter("text", "The argument's whole text as you read it", isRequired: true),
+        Parameter("weight", "From 0", .integer, isRequired: true),
+        Parameter("old", "The weight as you read it", .integer), .preview,
       ], Agent.weigh),
     Tool(
       "decide", .changes,
@@ -98,29 +99,21 @@ extension Tool {
     Tool(
       "undo", .changes,
       "Undo an edit of this session by its handle: the file is as before.",
-      [.needed("handle", "As the edit answered")], Agent.undo),
+      [Parameter("handle", "As the edit answered", isRequired: true)], Agent.undo),
   ].sorted { $0.name < $1.name }
 }
 
 extension Parameter {
-  fileprivate static let decision = needed(
-    "decision", "The decision's number, such as 0007, or its route")
+  fileprivate static let decision = Parameter(
+    "decision", "The decision's number, such as 0007, or its route", isRequired: true)
 
   fileprivate static let option = Parameter(
     "option", "The title of the option, for an argument or a note of a decision with several")
 
   fileprivate static let preview = Parameter(
-    "preview", "Answer with the difference, and write nothing", .flag)
+    "preview", "Answer with the difference, and write nothing", .boolean)
 
   fileprivate static func kind(_ words: [String]) -> Parameter {
-    needed("kind", "What it is", .choice(words))
-  }
-
-  fileprivate static func needed(
-    _ name: String, _ meaning: String, _ kind: Kind = .text
-  ) -> Parameter {
-    var parameter = Parameter(name, meaning, kind)
-    parameter.isRequired = true
-    return parameter
+    Parameter("kind", "What it is", choices: words, isRequired: true)
   }
 }

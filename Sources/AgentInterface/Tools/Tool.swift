@@ -56,44 +56,44 @@ struct Parameter {
   let name: String
   let meaning: String
   let kind: Kind
-  var isRequired = false
+  /// The texts that it takes; empty for all.
+  let choices: [String]
+  let isRequired: Bool
 
-  enum Kind {
-    case text, number, flag
-    case choice([String])
-
-    /// The type in a schema, and what it takes in words.
-    var names: (type: String, words: String) {
-      switch self {
-      case .text: ("string", "a text")
-      case .number: ("integer", "a whole number")
-      case .flag: ("boolean", "true or false")
-      case .choice(let words): ("string", words.joined(separator: ", "))
-      }
-    }
-
-    /// Returns a value of this kind; `nil` if it is none. Models send numbers as texts, and the reverse.
-    func taking(_ value: JSON) -> JSON? {
-      let word = value.asText ?? value.asNumber.map(String.init) ?? value.asFlag.map(String.init)
-      guard let word else { return nil }
-      switch self {
-      case .text: return value.asFlag == nil ? .string(word) : nil
-      case .number: return Int(word).map { .value($0) }
-      case .flag: return Bool(word.lowercased()).map { .value($0) }
-      case .choice(let words): return words.first { $0 == word.lowercased() }.map { .string($0) }
-      }
-    }
+  /// The types of a schema, with what they are in words.
+  enum Kind: String {
+    case string = "a text"
+    case integer = "a whole number"
+    case boolean = "true or false"
   }
 
-  init(_ name: String, _ meaning: String, _ kind: Kind = .text) {
+  init(
+    _ name: String, _ meaning: String, _ kind: Kind = .string, choices: [String] = [],
+    isRequired: Bool = false
+  ) {
     (self.name, self.meaning, self.kind) = (name, meaning, kind)
+    (self.choices, self.isRequired) = (choices, isRequired)
+  }
+
+  /// What it takes, in words.
+  var words: String { choices.isEmpty ? kind.rawValue : choices.joined(separator: ", ") }
+
+  /// Returns a value of this kind; `nil` if it is none. Models send numbers as texts, and the reverse.
+  func taking(_ value: JSON) -> JSON? {
+    let word = value.asText ?? value.asNumber.map(String.init) ?? value.asFlag.map(String.init)
+    guard let word else { return nil }
+    switch kind {
+    case .string where choices.isEmpty: return value.asFlag == nil ? .string(word) : nil
+    case .string: return choices.first { $0 == word.lowercased() }.map { .string($0) }
+    case .integer: return Int(word).map { .value($0) }
+    case .boolean: return Bool(word.lowercased()).map { .value($0) }
+    }
   }
 
   var schema: JSON {
-    var choices: [(String, JSON)] = []
-    if case .choice(let words) = kind { choices = [("enum", .list(words))] }
-    return .object(
-      [("type", .string(kind.names.type))] + choices + [("description", .string(meaning))])
+    .object(
+      [("type", .string("\(kind)"))] + (choices.isEmpty ? [] : [("enum", .list(choices))])
+        + [("description", .string(meaning))])
   }
 }
 
@@ -114,14 +114,13 @@ struct Arguments {
         let names = tool.parameters.map(\.name).joined(separator: ", ")
         throw ToolFailure("`\(tool.name)` has no argument \"\(name)\": it takes \(names)")
       }
-      values[name] = parameter.kind.taking(value)
+      values[name] = parameter.taking(value)
       guard values[name] != nil else {
-        throw ToolFailure(
-          "expected \(parameter.kind.names.words) as \(name), not \(value.line.prefix(80))")
+        throw ToolFailure("expected \(parameter.words) as \(name), not \(value.line.prefix(80))")
       }
     }
     if let missing = tool.parameters.first(where: { $0.isRequired && values[$0.name] == nil }) {
-      throw ToolFailure("`\(tool.name)` needs \(missing.kind.names.words) as \(missing.name)")
+      throw ToolFailure("`\(tool.name)` needs \(missing.words) as \(missing.name)")
     }
   }
 
