@@ -32,8 +32,9 @@ extension App {
   /// Runs the startup file, if there is one.
   func begin(_ shell: Shell, on terminal: Terminal, with path: String?) async {
     var file = stat()
-    guard let path, stat(path, &file) == 0 else { return }
+    guard let path, lstat(path, &file) == 0 else { return }
     do throws(CommandError) {
+      guard stat(path, &file) == 0 else { throw .unreadable(path, errno) }
       guard file.st_size <= 1 << 20 else { throw .unreadable(path, EFBIG) }
       // A pipe that nobody writes to must not keep the session from beginning.
       let file = try ScriptLines(file: path, O_NONBLOCK) {}

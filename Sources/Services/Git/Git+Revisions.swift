@@ -50,10 +50,12 @@ extension Git {
     let known = (try? await names()) ?? []
     // A clone for a check has the branches of the remote only.
     let fetched = known.first { $0.hasSuffix("/\(revision)") }
-    let near = fetched ?? nearest(to: revision, among: known)
     // `main~2` needs main.
     let name = revision.prefix { !"~^@:".contains($0) }
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    // Without the remote, the repository may have the branch of its own.
+    let own = known.first { $0 == parts.dropFirst().last }
+    let near = fetched ?? own ?? nearest(to: revision, among: known)
     let isRemote = parts.count == 2 ? await isSet("remote.\(parts[0]).url") : false
     let (remote, branch) = isRemote ? (parts[0], parts[1]) : ("origin", String(name))
     let isShallow = (try? await isShallow) ?? false

@@ -93,6 +93,8 @@ struct NumberTests {
 
   @Test("are those of the target of a pull request on GitHub, unless a revision is named")
   func target() async throws {
+    let alone = try await run("check --against", environment: ["GITHUB_BASE_REF": "main"])
+    #expect(alone.errorText.hasSuffix("; did you mean \"main\"?\n"))
     try await git("update-ref refs/remotes/origin/main main")
     let run = try await run("check --against --strict", environment: ["GITHUB_BASE_REF": "main"])
     #expect(run.text.hasPrefix(Self.taken.replacing("main has", with: "origin/main has") + "\n"))

@@ -48,10 +48,13 @@ extension TerminalTests {
       #expect(script.errorText == "error: there is no command \"p\": `help` lists all\n")
     }
 
-    @Test("may be something that can't be read, which is said", arguments: [true, false])
-    func unreadable(isFolder: Bool) async throws {
-      try folder.makeFolder(isFolder ? "proscons/init" : "proscons")
-      if !isFolder { _ = try folder.makeHole("proscons/init", bytes: 1 << 30) }
+    @Test(
+      "may be something that can't be read, which is said",
+      arguments: ["a folder", "a large file", "a dangling link"])
+    func unreadable(kind: String) async throws {
+      try folder.makeFolder(kind == "a folder" ? "proscons/init" : "proscons")
+      if kind == "a large file" { _ = try folder.makeHole("proscons/init", bytes: 1 << 30) }
+      if kind == "a dangling link" { _ = try folder.makeLink("proscons/init", to: "nowhere") }
       let terminal = try await session(environment: environment, columns: 200)
       try await terminal.expect("the reason, and the way to go on") {
         $0.text.contains("error: can't read ") && $0.text.contains("; --no-init leaves it out\n")
