@@ -45,7 +45,7 @@ package final class LivePage {
     for stream in streams.values { show(stream) }
   }
 
-  /// Tells open pages that the session has ended, and ends the server.
+  /// Notifies open pages that the session has ended, and ends the server.
   package func close() async {
     for stream in streams.values { stream.end() }
     shelf.close()

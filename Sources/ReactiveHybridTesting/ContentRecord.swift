@@ -1,6 +1,6 @@
 import ReactiveHybrid
 
-/// Every content that the listeners of a box are told, from the current one on.
+/// Every content that a box notifies its listeners of, from the current one on.
 ///
 /// ```swift
 /// @MainActor func test() async {

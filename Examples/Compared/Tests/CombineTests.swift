@@ -17,7 +17,7 @@ struct CombineTests {
     chores.search("milk")
     await service.searches.answer([], to: 1)
     await service.searches.answer([Chore(title: "milk")], to: 2)
-    // The older answer isn't told to anybody, so a test can't wait for it: it comes first here.
+    // The older answer is published to nobody, so a test can't wait for it: it comes first here.
     for await shown in chores.state.values where !shown.isLoading { break }
     #expect(chores.state.value.chores == [Chore(title: "milk")])
   }

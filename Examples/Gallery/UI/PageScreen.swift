@@ -7,7 +7,7 @@ struct Page: Equatable {
   var foot: String?
 }
 
-/// A screen prints what its view model's box tells, and whether the service can be reached.
+/// A screen prints what its view model's box sends, and whether the service can be reached.
 final class PageScreen<Response: Sendable & Equatable>: Screen {
   struct State: Sendable, Equatable {
     let content: Content<Response>

@@ -1,6 +1,6 @@
 import ReactiveHybrid
 
-/// The view model of all writes: they run one after the other, and its box tells how each ended.
+/// The view model of all writes: they run one after the other, and its box says how each ended.
 typealias EditingViewModel = WriteViewModel<String>
 
 extension EditingViewModel {

@@ -1,6 +1,6 @@
 import ReactiveHybrid
 
-/// A screen prints what its view model's box tells while it is on display. Screens differ only in
+/// A screen prints what its view model's box sends while it is on display. Screens differ only in
 /// the function that makes lines of a response.
 final class ListScreen<Response: Sendable & Equatable>: Screen {
   private let viewModel: ViewModel<Response>
@@ -36,7 +36,7 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     viewModel.leave()
   }
 
-  /// The current content isn't told before a fetch, so that earlier rows aren't printed before the
+  /// The current content isn't sent before a fetch, so that earlier rows aren't printed before the
   /// newer ones.
   private func bind(tellingCurrent isSent: Bool) {
     binding = viewModel.content.bind(tellingCurrent: isSent) { [weak self] in self?.react(to: $0) }
@@ -46,7 +46,7 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
   private func react(to content: Content<Response>) {
     if let message = content.message {
       print("Alert: \(message)")
-      viewModel.alertShown()  // tells again, without the message
+      viewModel.alertShown()  // notifies again, without the message
     } else if let response = content.response, !content.isLoading {
       let lines = lines(response) + (content.isEarlier ? ["(before the failure)"] : [])
       if lines != shown { lines.forEach(print) }

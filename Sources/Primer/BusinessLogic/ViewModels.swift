@@ -30,7 +30,7 @@ extension ViewModel where Response == ConsResponse {
   }
 }
 
-/// The view model of a write: the library makes one after the other, and a box tells how each ended.
+/// The view model of a write: the library makes one after the other, and a box says how each ended.
 typealias AddingViewModel = WriteViewModel<String>
 
 extension AddingViewModel {

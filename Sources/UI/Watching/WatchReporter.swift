@@ -3,7 +3,7 @@ import Presentation
 import Prompt
 import ReactiveHybrid
 
-/// Tells the user of a terminal session whether changes are watched, and when the current screen has
+/// Notifies the user of a terminal session whether changes are watched, and when the current screen has
 /// taken in some.
 final class WatchReporter {
   let viewModel: WatchingViewModel

@@ -43,7 +43,7 @@ public struct Proposals: Sendable {
     return flock(lock.rawValue, LOCK_EX | LOCK_NB) != 0
   }
 
-  /// Tells other programs that a user hears of proposals, until the returned function is called or
+  /// Shows other programs that a user is notified of proposals, until the returned function is called or
   /// this program ends.
   public func attend() -> @Sendable () -> Void {
     guard let folder, (try? SavedDraft.make(folder)) != nil, let lock = try? Self.opened(folder)
@@ -136,7 +136,7 @@ extension SavedDrafts {
   }
 
   /// Tries something until it succeeds, but at most two seconds: the end of a draft's use is no change
-  /// that would be told.
+  /// that would be reported.
   static func retried(_ hasSucceeded: () -> Bool) async throws {
     for _ in 1..<40 where !hasSucceeded() {
       try await Task.sleep(for: .milliseconds(50))
