@@ -19,7 +19,7 @@ enum Listening {
     let heard = Heard()
     let box = Owner(0).box
     let bindings = (0..<others).map { _ in box.bind { heard.sum &+= $0 } }
-    return Contender(name: Telling.ours) { times in
+    return Contender(name: Notifying.ours) { times in
       for number in 0..<times { _ = box.bind { heard.sum &+= $0 &+ number } }
       withExtendedLifetime(bindings) {}
     }
@@ -30,7 +30,7 @@ enum Listening {
     let heard = Heard()
     let subject = CurrentValueSubject<Int, Never>(0)
     let sinks = (0..<others).map { _ in subject.sink { heard.sum &+= $0 } }
-    return Contender(name: Telling.combine) { times in
+    return Contender(name: Notifying.combine) { times in
       for number in 0..<times { _ = subject.sink { heard.sum &+= $0 &+ number } }
       withExtendedLifetime(sinks) {}
     }

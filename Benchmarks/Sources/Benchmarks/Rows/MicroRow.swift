@@ -13,21 +13,21 @@ struct MicroRow {
   let contenders: () -> [Contender]
 
   /// The rows whose instructions are counted. With more listeners, valgrind takes minutes.
-  static let counted: [MicroRow] = [told(1), bound(0), fetch]
+  static let counted: [MicroRow] = [notifying(1), bound(0), fetch]
 
   /// The instructions of an operation of ours in a tiny run, which is not optimised, as last
   /// recorded. After a wanted change, take them from what `./bench box bind fetch --tiny` prints.
   private static let recorded = ["box-1": 3200.0, "bind-0": 6200, "fetch": 522_900]
 
   /// Notifying `listeners` listeners of a change.
-  static func told(_ listeners: Int) -> MicroRow {
+  static func notifying(_ listeners: Int) -> MicroRow {
     MicroRow(
       name: "box-\(listeners)",
-      what: "A change told to \(listeners.grouped) listener\(listeners == 1 ? "" : "s")"
+      what: "Notifying \(listeners.grouped) listener\(listeners == 1 ? "" : "s")"
     ) {
       [
-        Telling.closure(times: listeners), Telling.box(listeners: listeners),
-        Telling.subject(listeners: listeners), Telling.observation(listeners: listeners),
+        Notifying.closure(times: listeners), Notifying.box(listeners: listeners),
+        Notifying.subject(listeners: listeners), Notifying.observation(listeners: listeners),
       ]
     }
   }
@@ -63,7 +63,7 @@ struct MicroRow {
         goal.isRequired = true
         finding.goals.append(goal)
       }
-      if let count, contender.name == Telling.ours {
+      if let count, contender.name == Notifying.ours {
         finding.remarks.append("\(count.allocations.short) allocations by \(contender.name)")
       }
     }

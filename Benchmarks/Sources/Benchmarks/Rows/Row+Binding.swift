@@ -1,19 +1,20 @@
 nonisolated extension Row {
   /// Notifying listeners of a change.
-  static let box = Row(name: "box", title: "Box told of a change, called from another module") {
+  static let box = Row(name: "box", title: "Box notifying of a change, called from another module")
+  {
     setting in
-    var one = try await MicroRow.told(1).finding(setting)
-    one.judgeTelling(atMost: 1.7, lead: 8, ifMissed: "")
+    var one = try await MicroRow.notifying(1).finding(setting)
+    one.judgeNotifying(atMost: 1.7, lead: 8, ifMissed: "")
     var findings = [one]
     for listeners in setting.effort.sizes(around: 1000) {
-      var finding = try await MicroRow.told(listeners).finding(setting)
+      var finding = try await MicroRow.notifying(listeners).finding(setting)
       if listeners == setting.effort.figureSize(1000) {
-        finding.judgeTelling(
+        finding.judgeNotifying(
           atMost: 1.3, lead: 10,
           ifMissed:
             "as the seed's Box, it retains a listener for its call, and looks which one is next")
       }
-      finding.grow("A change told to listeners", to: listeners, Telling.ours)
+      finding.grow("Notifying listeners", to: listeners, Notifying.ours)
       findings.append(finding)
     }
     return findings
@@ -27,11 +28,11 @@ nonisolated extension Row {
       var finding = try await MicroRow.bound(others).finding(setting)
       if others == 0 || others == setting.effort.figureSize(1000) {
         finding.compare(
-          Telling.ours, with: Listening.stored, atMost: 20,
+          Notifying.ours, with: Listening.stored, atMost: 20,
           ifMissed: "three allocations instead of one: listener, token, and what the token ends")
       }
       if others > 0 {
-        finding.grow("bind and unbind among listeners", to: others, Telling.ours)
+        finding.grow("bind and unbind among listeners", to: others, Notifying.ours)
       }
       findings.append(finding)
     }
@@ -55,10 +56,10 @@ nonisolated extension Row {
 
 extension Finding {
   /// Adds goals for `Box`: its time relative to a direct call, and its lead over the peers.
-  fileprivate mutating func judgeTelling(atMost limit: Double, lead: Double, ifMissed: String) {
-    compare(Telling.ours, with: Telling.direct, atMost: limit, ifMissed: ifMissed)
-    compare(Telling.combine, with: Telling.ours, atLeast: lead)
-    compare(Telling.observed, with: Telling.ours, atLeast: lead)
+  fileprivate mutating func judgeNotifying(atMost limit: Double, lead: Double, ifMissed: String) {
+    compare(Notifying.ours, with: Notifying.direct, atMost: limit, ifMissed: ifMissed)
+    compare(Notifying.combine, with: Notifying.ours, atLeast: lead)
+    compare(Notifying.observed, with: Notifying.ours, atLeast: lead)
   }
 
   /// Adds the goal that `name` takes at most `limit` times as long as `base`.

@@ -4,7 +4,7 @@ import ReactiveHybrid
 
 /// Implementations of notifying listeners. Each sums the values it receives, so that the compiler
 /// can't remove the work.
-enum Telling {
+enum Notifying {
   static let direct = "direct closure call"
   static let ours = "Box"
   static let combine = "OpenCombine CurrentValueSubject"
