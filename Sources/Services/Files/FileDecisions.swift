@@ -83,7 +83,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     var missing = min(limit ?? files.count, files.count)
     while missing > 0, readings.count < files.count {
       let portion = Array(files.dropFirst(readings.count).prefix(missing))
-      Seam.passed(.service, "disk: looks at \(portion.count) files")
+      Seam.passed(.service, "disk: looks at \(counted(portion.count, "file"))")
       let read = try await portion.mapConcurrently { [known] file in
         FileReading(file.path, unless: known[file.path])
       }

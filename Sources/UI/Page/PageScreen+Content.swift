@@ -36,7 +36,7 @@ extension PageScreen {
     guard isAwaited || !stage.isScript else { return }
     if isAwaited || old == nil {
       display(hasRaised: content.isEarlier)
-      passed("shows \(page.rows.count) rows")
+      passed("shows \(counted(page.rows.count, "row"))")
       view.show(page, after: old, isEarlier: content.isEarlier)
       switch spot {
       case .answer where page.isList && page.document == nil: stage.isAnswerListed = true

@@ -19,7 +19,7 @@ extension FileDecisions {
     }
     return try await withFiles { files in
       let neighbours = isFolder ? listing.neighbours() : Neighbours(of: folderMates)
-      Seam.passed(.service, "disk: looks at \(files.count) files")
+      Seam.passed(.service, "disk: looks at \(counted(files.count, "file"))")
       let visits = try await files.mapConcurrently { [known] file in
         // Its problem ends with the journal, not with a change of the file.
         let stamp = left[file.path] == nil ? FileStamp(of: file.path) : nil
