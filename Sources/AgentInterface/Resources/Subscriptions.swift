@@ -2,7 +2,7 @@ import BusinessLogic
 import JSONText
 import ReactiveHybrid
 
-/// The resources that a client wants to hear of, and what they held at its last notification.
+/// The resources that a client is notified of, and what they held at its last notification.
 ///
 /// The store publishes that something has changed, whoever changed it. A comparison finds what it was.
 final class Subscriptions {
@@ -31,12 +31,12 @@ final class Subscriptions {
   func news() async -> [JSON] {
     var news: [JSON] = []
     for uri in versions.keys {
-      let hearers = all.values.filter { $0.uris.contains(uri) }
-      let version = hearers.isEmpty ? nil : await agent.version(of: uri)
+      let listeners = all.values.filter { $0.uris.contains(uri) }
+      let version = listeners.isEmpty ? nil : await agent.version(of: uri)
       if let version, version != versions[uri] {
         let method = "notifications/resources/\(uri == nil ? "list_changed" : "updated")"
         let address = uri.map { [("uri", JSON.string($0))] } ?? []
-        news += hearers.map { Self.message(method, address, of: $0.id) }
+        news += listeners.map { Self.message(method, address, of: $0.id) }
       }
       versions[uri] = version
     }

@@ -39,14 +39,14 @@ struct Needle: Sendable, Equatable {
       var hits = lanes == .zero ? 0 : Self.bits(of: lanes)
       while hits != 0 {
         let candidate = index + hits.trailingZeroBitCount
-        if candidate <= last, stand(in: memory, at: candidate) { return candidate }
+        if candidate <= last, occurs(in: memory, at: candidate) { return candidate }
         hits &= hits &- 1
       }
       index += Block.scalarCount
     }
     while index <= last {
       if memory.load(fromByteOffset: index + rarest, as: UInt8.self) == bytes[rarest],
-        stand(in: memory, at: index)
+        occurs(in: memory, at: index)
       {
         return index
       }
@@ -64,7 +64,7 @@ struct Needle: Sendable, Equatable {
     return UInt32(truncatingIfNeeded: bits.wrappedSum())
   }
 
-  private func stand(in memory: UnsafeRawPointer, at index: Int) -> Bool {
+  private func occurs(in memory: UnsafeRawPointer, at index: Int) -> Bool {
     for offset in bytes.indices
     where memory.load(fromByteOffset: index + offset, as: UInt8.self) != bytes[offset] {
       return false
