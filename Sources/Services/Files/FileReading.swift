@@ -58,8 +58,8 @@ extension FileReading<[UInt8]> {
 }
 
 extension FileReading<Decision> {
-  /// Whether the file holds a decision with more than text. Only such a file takes its number, and makes
-  /// its folder a folder of decisions.
+  /// Whether the file holds a decision with more than text. Only such a file makes its folder a folder
+  /// of decisions.
   var hasParts: Bool { (try? result.get())?.isEmpty == false }
 
   var head: FileReading<DecisionHead> {

@@ -24,17 +24,18 @@ struct Neighbours {
     return AtomicFile.folder(of: path).appending("\(number)\(DecisionKey.part(of: path))")
   }
 
-  /// Returns the problem that another decision of the folder has the number of the one at `path`, as
-  /// after the merge of two branches.
+  /// Returns the problem that another decision of the folder has the number of this one, as after the
+  /// merge of two branches. A text without parts is a decision unless one of its number has parts.
   func sharedNumber(of reading: FileReading<Decision>) -> [Problem] {
     let path = reading.path
-    guard reading.hasParts, let number = DecisionKey.serial(of: path),
-      let place = Self.place(of: path),
-      let other = namesakes[place]?.first(where: {
-        $0.lastComponent != path.lastComponent && !Self.areVersions(path, $0)
-          && FileReading(of: $0).decision.hasParts
-      })
-    else { return [] }
+    guard let number = DecisionKey.serial(of: path), let place = Self.place(of: path) else {
+      return []
+    }
+    let others = (namesakes[place] ?? []).filter {
+      $0.lastComponent != path.lastComponent && !Self.areVersions(path, $0)
+    }
+    let whole = others.first { FileReading(of: $0).decision.hasParts }
+    guard let other = whole ?? others.first, reading.hasParts == (whole != nil) else { return [] }
     let message = "the number \(number) is used twice: \(other) has it too"
     return [Problem(line: 1, .duplicateNumber, message)]
   }
