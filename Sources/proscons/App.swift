@@ -120,7 +120,7 @@ struct App {
     }
     let store = DecisionStore(
       worker: workers.editing, isLasting: folder != nil,
-      draftIsSafe: { drafts?.areSafe == true })
+      draftIsSafe: { drafts?.areSafe == true }, on: stage.isScript ? nil : threads)
     let watching = watches.map { _ in WatchingViewModel(watched, notifying: store) }
     if watches == true { await watching?.start(afterShowing: false) }
     let session = Session(

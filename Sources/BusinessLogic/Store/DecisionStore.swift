@@ -21,6 +21,7 @@ package final class DecisionStore {
   let writer: Writer
   let worker: EditingWorker
   let isLasting: Bool
+  private let executor: (any TaskExecutor)?
 
   /// Returns whether the edits of the draft outlive the session.
   package let isDraftSafe: @Sendable () -> Bool
@@ -34,13 +35,14 @@ package final class DecisionStore {
   /// The number of edits that have succeeded or failed. Cancelled edits don't count.
   var outcomes = 0
 
-  /// Creates the store of a session without edits; `isLasting` if edits are stored in files.
+  /// Creates the store of a session without edits; `isLasting` if edits are stored in files. Questions
+  /// are answered on the threads of `executor`, which may wait.
   package init(
     worker: EditingWorker, isLasting: Bool = true,
     draftIsSafe isDraftSafe: @escaping @Sendable () -> Bool = { false },
-    clock: any Clock<Duration> = ContinuousClock()
+    clock: any Clock<Duration> = ContinuousClock(), on executor: (any TaskExecutor)? = nil
   ) {
-    (self.worker, self.isLasting) = (worker, isLasting)
+    (self.worker, self.isLasting, self.executor) = (worker, isLasting, executor)
     self.isDraftSafe = isDraftSafe
     writer = Writer(clock: clock)
   }
@@ -62,7 +64,9 @@ package final class DecisionStore {
   package func ask<Answer: Sendable>(
     _ work: @escaping Writer.Work<Answer>
   ) async -> WorkerResult<Answer> {
-    await Latest().run(work)
+    let latest = Latest()
+    latest.executor = executor
+    return await latest.run(work)
   }
 
   func publish(_ event: Change.Event) {

@@ -1,5 +1,4 @@
 import CLibrary
-import Threads
 
 /// The names of files, as they are typed.
 package nonisolated enum FileNames {
@@ -22,13 +21,6 @@ package nonisolated enum FileNames {
       found.append(Candidate(folder + name + (isFolder ? "/" : ""), goesOn: isFolder))
     }
     return found.sorted { $0.text < $1.text }
-  }
-
-  private static let threads = WaitingThreads(limit: 8)
-
-  /// Returns the same, read on a thread that may wait.
-  package static func read(for path: String) async -> [Candidate] {
-    await threads.run { candidates(for: path) }
   }
 
   /// Returns whether there is a file at a path.

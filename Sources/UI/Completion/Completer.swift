@@ -110,7 +110,7 @@ package struct Completer {
   }
 
   private func files(like typed: String) async -> [Candidate] {
-    let found = await session.store.ask { await FileNames.read(for: typed) }
+    let found = await session.store.ask { @concurrent in FileNames.candidates(for: typed) }
     return (try? found.get()) ?? []
   }
 
