@@ -24,8 +24,8 @@ extension Campaign {
         workingFolder: folder.path)
       // Lines of CSV end with both (RFC 4180).
       let text = (run.text + run.errorText).replacing("\r\n", with: "\n")
-      if let place = text.unicodeScalars.firstIndex(where: isControl) {
-        let around = text[..<place].suffix(60) + text[place...].prefix(20)
+      if let index = text.unicodeScalars.firstIndex(where: isControl) {
+        let around = text[..<index].suffix(60) + text[index...].prefix(20)
         faults.append("control character in the output: \(String(around).debugDescription)")
       }
       if case .signaled(let signal) = run.status {
@@ -55,13 +55,13 @@ extension Campaign {
   ) -> [UInt8] {
     var bytes = model
     for _ in 0..<random.number(1...30) where !bytes.isEmpty {
-      let place = random.number(0...bytes.count - 1)
+      let index = random.number(0...bytes.count - 1)
       switch random.number(0...3) {
-      case 0: bytes[place] = UInt8(random.number(0...255))
-      case 1: bytes.removeSubrange(place..<min(bytes.count, place + random.number(1...40)))
-      case 2: bytes.insert(contentsOf: Array(random.pick(pieces).utf8), at: place)
+      case 0: bytes[index] = UInt8(random.number(0...255))
+      case 1: bytes.removeSubrange(index..<min(bytes.count, index + random.number(1...40)))
+      case 2: bytes.insert(contentsOf: Array(random.pick(pieces).utf8), at: index)
       default:
-        let piece = bytes[place..<min(bytes.count, place + random.number(1...400))]
+        let piece = bytes[index..<min(bytes.count, index + random.number(1...400))]
         bytes.insert(contentsOf: piece, at: random.number(0...bytes.count - 1))
       }
     }

@@ -92,15 +92,15 @@ extension Campaign {
     let file = "theirs/\(name)"
     guard var bytes = try? folder.read(file), !bytes.isEmpty else { return "" }
     folder.delete(file)
-    let place = random.number(0...bytes.count - 1)
+    let index = random.number(0...bytes.count - 1)
     switch random.number(0...3) {
     case 0: return "without \(name)"
-    case 1: bytes.removeSubrange(place...)
-    case 2: bytes[place] = UInt8(random.number(0...255))
+    case 1: bytes.removeSubrange(index...)
+    case 2: bytes[index] = UInt8(random.number(0...255))
     default: bytes += Array("\u{1B}[2J../..\n".utf8)
     }
     try folder.write(bytes: bytes, to: file)
-    return "\(name) changed at \(place)"
+    return "\(name) changed at \(index)"
   }
 
   /// Lines of a configuration. `RUN` is the command that must not run.

@@ -11,12 +11,12 @@ extension Campaign {
     while done < size, faults.count < 20 {
       let merges = (0..<min(100, size - done)).map { _ in RandomMerge(of: models, &random) }
       done += merges.count
-      for (place, merge) in merges.enumerated() {
+      for (index, merge) in merges.enumerated() {
         for (name, text) in [
           ("base", merge.base), ("ours", merge.ours), ("merged", merge.ours),
           ("theirs", merge.theirs),
         ] {
-          try folder.write(text, to: "\(place).\(name)")
+          try folder.write(text, to: "\(index).\(name)")
         }
       }
       let run = try await Transcript.of(

@@ -70,13 +70,13 @@ struct RobustnessTests {
         for _ in 0..<60 {
           var bytes = Array(text.utf8)
           for _ in 0..<Int.random(in: 1...12, using: &random) {
-            let place = Int.random(in: 0..<bytes.count, using: &random)
+            let index = Int.random(in: 0..<bytes.count, using: &random)
             switch Int.random(in: 0..<3, using: &random) {
-            case 0: bytes[place] = .random(in: 0...255, using: &random)
-            case 1: bytes.remove(at: place)
+            case 0: bytes[index] = .random(in: 0...255, using: &random)
+            case 1: bytes.remove(at: index)
             default:
               let piece = pieces.randomElement(using: &random) ?? ""
-              bytes.insert(contentsOf: Array(piece.utf8), at: place)
+              bytes.insert(contentsOf: Array(piece.utf8), at: index)
             }
           }
           read(bytes)

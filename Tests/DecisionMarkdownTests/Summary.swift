@@ -10,8 +10,8 @@ func summary(_ markdown: String) -> String {
 
 func summary(_ decision: Decision) -> String {
   var rows: [String] = []
-  for (place, option) in decision.options.enumerated() {
-    rows.append(option.title + (place == decision.chosen ? " (chosen)" : ""))
+  for (index, option) in decision.options.enumerated() {
+    rows.append(option.title + (index == decision.chosen ? " (chosen)" : ""))
     rows += option.arguments.map { " " + row($0) }
     rows += option.notes.map { " note: \($0)" }
   }

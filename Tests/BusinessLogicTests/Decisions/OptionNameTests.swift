@@ -19,9 +19,9 @@ struct OptionNameTests {
   ) throws {
     let decision = Decision(title: "", options: titles.map { Topic(title: $0, arguments: []) })
     #expect(decision.optionNames == names)
-    for (place, name) in names.enumerated() {
-      #expect(try decision.topic(name).title == titles[place])
-      #expect(try decision.topic(String(place + 1)).title == titles[place])
+    for (index, name) in names.enumerated() {
+      #expect(try decision.topic(name).title == titles[index])
+      #expect(try decision.topic(String(index + 1)).title == titles[index])
     }
   }
 

@@ -40,8 +40,8 @@ struct FindPropertyTests {
       let decision = file.decision
       let own = ([decision.title, decision.context].compactMap(\.self) + decision.drivers)
         .filter { $0.lowercased().contains(wanted) }
-      let options = file.decision.options.enumerated().flatMap { place, option in
-        let route = "/\(file.key)/\(decision.optionNames[place])"
+      let options = file.decision.options.enumerated().flatMap { index, option in
+        let route = "/\(file.key)/\(decision.optionNames[index])"
         let title = option.title.lowercased().contains(wanted) ? [route] : []
         let arguments = Side.allCases.flatMap { side in
           option.arguments(on: side).enumerated().compactMap { number, argument in

@@ -33,7 +33,7 @@ struct FlipBruteForceTests {
   }
 
   private func leaders(_ totals: [Int]) -> [Int] {
-    totals.indices.filter { place in totals.allSatisfy { $0 <= totals[place] } }
+    totals.indices.filter { index in totals.allSatisfy { $0 <= totals[index] } }
   }
 
   private func smallest(

@@ -43,11 +43,11 @@ extension SeededGenerator {
       "| Pros | Cons |", "|---|---|", "| a; b | ✅ c |", "In the context of a", "to achieve b",
     ]
     for _ in 0..<number(0...6) where !lines.isEmpty {
-      let place = number(0...lines.count - 1)
+      let index = number(0...lines.count - 1)
       switch number(0...2) {
-      case 0: lines.remove(at: place)
-      case 1: lines.insert(pick(pieces), at: place)
-      default: lines[place] = pick(pieces) + lines[place]
+      case 0: lines.remove(at: index)
+      case 1: lines.insert(pick(pieces), at: index)
+      default: lines[index] = pick(pieces) + lines[index]
       }
     }
     return lines.joined(separator: pick(["\n", "\r\n"]))

@@ -54,9 +54,9 @@ struct RandomMergeTests {
   /// What git merges each to; `nil` if it has a conflict.
   private static func mergedByGit(_ merges: [RandomMerge]) async throws -> [String?] {
     let folder = try TemporaryFolder()
-    for (place, merge) in merges.enumerated() {
+    for (index, merge) in merges.enumerated() {
       for (name, text) in [("base", merge.base), ("ours", merge.ours), ("theirs", merge.theirs)] {
-        try folder.write(text, to: "\(place).\(name)")
+        try folder.write(text, to: "\(index).\(name)")
       }
     }
     let run = try await Transcript.of(
@@ -74,8 +74,8 @@ struct RandomMergeTests {
       ], workingFolder: folder.path, deadline: .seconds(300))
     let statuses = run.text.split(separator: "\n")
     try #require(statuses.count == merges.count)
-    return try statuses.enumerated().map { place, status in
-      status == "0" ? try folder.text(of: "\(place).git") : nil
+    return try statuses.enumerated().map { index, status in
+      status == "0" ? try folder.text(of: "\(index).git") : nil
     }
   }
 }

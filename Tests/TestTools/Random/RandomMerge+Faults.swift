@@ -57,10 +57,10 @@ extension RandomMerge {
       var label = ""
       var items: [(indent: Int, text: String)] = []
       var isInFrontMatter = false
-      for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
         .enumerated()
       {
-        if line == "---", place == 0 || isInFrontMatter { isInFrontMatter = place == 0 }
+        if line == "---", index == 0 || isInFrontMatter { isInFrontMatter = index == 0 }
         let text = line.drop { $0 == " " }
         if text.isEmpty { continue }
         lines[line, default: 0] += 1

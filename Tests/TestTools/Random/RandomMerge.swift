@@ -72,8 +72,8 @@ public struct RandomMerge: Sendable {
   private static func decide(_ lines: inout [String], _ random: inout SeededGenerator) {
     let option = random.pick(["Kafka", "Redis", "NATS"])
     let choice = "Chosen option: \"\(option)\", because it is \(random.pick(["known", "small"]))."
-    if let place = lines.firstIndex(where: { $0.hasPrefix("Chosen option:") }) {
-      lines[place] = choice
+    if let index = lines.firstIndex(where: { $0.hasPrefix("Chosen option:") }) {
+      lines[index] = choice
     } else {
       insert(["## Decision Outcome", "", choice], into: &lines, &random)
     }
@@ -86,8 +86,8 @@ public struct RandomMerge: Sendable {
 
   private static func addOption(_ lines: inout [String], _ random: inout SeededGenerator) {
     let option = random.pick(["NATS", "SQS", "Pulsar"])
-    if let place = lines.lastIndex(where: { $0 == "* Redis" }) {
-      lines.insert("* \(option)", at: place + 1)
+    if let index = lines.lastIndex(where: { $0 == "* Redis" }) {
+      lines.insert("* \(option)", at: index + 1)
     }
     insert(["### \(option)", "", "* Good, because new"], into: &lines, before: "### ", &random)
   }
@@ -108,8 +108,8 @@ public struct RandomMerge: Sendable {
 
   private static func setField(_ lines: inout [String], _ random: inout SeededGenerator) {
     let (key, value) = (random.pick(["status", "date", "deciders"]), random.pick(["a", "b"]))
-    if let place = lines.firstIndex(where: { $0.contains("\(key): ") }) {
-      lines[place] = lines[place].prefix { $0 != ":" } + ": \(value)"
+    if let index = lines.firstIndex(where: { $0.contains("\(key): ") }) {
+      lines[index] = lines[index].prefix { $0 != ":" } + ": \(value)"
     } else if lines[0] == "---" {
       lines.insert("\(key): \(value)", at: 1)
     } else {

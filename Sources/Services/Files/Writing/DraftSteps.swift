@@ -48,8 +48,8 @@ struct DraftSteps {
     let need = others.last { other in
       attempt(numbers.union([other])).stuck.map { $0 > stuck } ?? true
     }
-    func place(_ number: Int) -> Int { open.count { $0.number <= number } }
-    throw .needsEdits((need.map { [$0] } ?? others).map(place), of: place(stuck))
+    func position(_ number: Int) -> Int { open.count { $0.number <= number } }
+    throw .needsEdits((need.map { [$0] } ?? others).map(position), of: position(stuck))
   }
 
   /// Returns the steps as far as they can be made, and the number of the one that can't be.
@@ -59,7 +59,7 @@ struct DraftSteps {
     var (texts, made): ([String: [UInt8]], [Step]) = ([:], [])
     for var step in all {
       let isMade = step.fate == .kept || step.fate == nil && numbers.contains(step.number)
-      for (place, entry) in step.entries.enumerated() {
+      for (index, entry) in step.entries.enumerated() {
         guard let old = entry.before, let new = entry.after else { continue }
         let text = texts[entry.path] ?? old
         texts[entry.path] = text
@@ -71,7 +71,7 @@ struct DraftSteps {
           guard merge.conflicts.isEmpty else { return (made, texts, step.number) }
           texts[entry.path] = merge.bytes
         }
-        step.entries[place] = Journal.Entry(
+        step.entries[index] = Journal.Entry(
           path: entry.path, before: text, after: texts[entry.path])
       }
       if isMade { made.append(step) }
