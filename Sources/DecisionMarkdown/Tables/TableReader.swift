@@ -78,13 +78,14 @@ struct TableReader {
   /// Reads a cell about an option: its reasons on a side, or a judgement by a criterion.
   private mutating func read(_ cell: Cell, _ signs: TableSigns?) {
     if cell.side != nil { return readReasons(cell, isTitled: false) }
-    let tellsOutcome = VerdictWords.tellsOutcome(cell.heading.map { bytes.words($0) } ?? [])
-    let words = bytes.words(cell.range)
+    let words = cell.heading.map { bytes.words($0) } ?? []
+    let tellsOutcome = VerdictWords.tellsOutcome(words)
+    let own = bytes.words(cell.range)
     // In any column, a cell may be only "**Chosen**".
     let isChosen =
       tellsOutcome
       ? VerdictWords.saysChosen(bytes.string(cell.range))
-      : words.count == 1 && words[0].means(.chosen)
+      : own.count == 1 && own[0].means(.chosen)
     if isChosen, let option = cell.option { options[option].isMarked = true }
     if tellsOutcome {
       // "Rejected because it is slow", "Chosen because it is quick"
