@@ -110,8 +110,8 @@ struct ChoiceSentenceTests {
   @Test(
     "what others say or decide is no choice",
     arguments: [
-      "They use Kafka.", "Bob thinks we use Kafka.", "Alice written, we use Kafka.",
-      "\"We use Kafka\", written Bob.", "According to Bob, we use Kafka.", "> We use Kafka.",
+      "They use Kafka.", "Bob thinks we use Kafka.", "Alice said, we use Kafka.",
+      "\"We use Kafka\", said Bob.", "According to Bob, we use Kafka.", "> We use Kafka.",
       "It was suggested that we use Kafka.", "Kafka was chosen by Bob.", "They decided on Kafka.",
       "The team of Kafka decided to wait.", "Proposed: use Kafka", "TODO: use Kafka",
       "Laut Bob verwenden wir Kafka.", "Selon Bob, nous utilisons Kafka.",
@@ -140,7 +140,7 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
-    "two options joined by \"and\" are none, and that is written",
+    "two options joined by \"and\" are none, and that is said",
     arguments: [
       "We use Kafka and Redis.", "We chose options 1 and 2.", "Wir nehmen Kafka und Redis.",
       "Chosen option: Kafka and Redis", "We decided to use option `1` and `2` for now.",

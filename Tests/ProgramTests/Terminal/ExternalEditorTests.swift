@@ -148,7 +148,7 @@ extension TerminalTests {
     func fails(script: String, message: String) async throws {
       let terminal = try await session(editor: script)
       terminal.type("edit -e 4\r")
-      try await terminal.expect("what is message") {
+      try await terminal.expect("what is said") {
         $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(message)
           && $0.cursorLine == "/ai/pros>"
       }
@@ -267,7 +267,7 @@ extension TerminalTests {
     func fails(script: String, message: String) async throws {
       let terminal = try await session(editor: script)
       terminal.type("where\u{18}\u{5}!")
-      try await terminal.expect("the line as it was, and what is message") {
+      try await terminal.expect("the line as it was, and what is said") {
         $0.text.replacing("\n", with: " ").contains(message.replacing("\n", with: " "))
           && $0.cursorLine == "/ai> where!"
       }
