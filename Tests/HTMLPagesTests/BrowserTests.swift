@@ -51,11 +51,14 @@ struct BrowserTests {
         location.hash = "/0001/redis/pros/1";
         await moved();
         note("shown", shown());
-        document.querySelector("article .compared > button").click();
+        const above = document.querySelector("article .compared > button");
+        note("below", above.previousElementSibling.className);
+        above.click();
         note("focus", document.activeElement.type);
         document.activeElement.value = 0;
         document.activeElement.dispatchEvent(new Event("input"));
         note(document.querySelector(".tried").textContent);
+        note(document.querySelector(".total").textContent, document.querySelector(".flip p").textContent);
         note(document.querySelector(".panel pre").textContent.trim().replaceAll("\\n", " | "));
         location.hash = "/";
         await moved();
@@ -68,9 +71,11 @@ struct BrowserTests {
       """)
     let expected = [
       "sorted 0002,0001 ascending", "back 0001,0002", "Ann 0001",
-      "found #/0001/redis/pros/1,it is fast", "links true", "shown /0001", "focus range",
-      "RabbitMQ (0) leads Redis (-1) by 1", "draft | /0001/redis | weigh pro 1 0 # it is fast",
-      "shown /,timeline", "reachable true", "no id twice true",
+      "found #/0001/redis/pros/1,it is fast", "links true", "shown /0001", "below balance",
+      "focus range", "RabbitMQ (0) leads Redis (-1) by 1",
+      "-1 1 pro, weight 0, 1 con Changing one weight by 2 changes the ranking:",
+      "draft | /0001/redis | weigh pro 1 0 # it is fast", "shown /,timeline", "reachable true",
+      "no id twice true",
     ]
     #expect(log == "\"\(expected.joined(separator: "; "))\"")
     #expect(page.console == [])

@@ -99,7 +99,7 @@ extension Resource {
   static let style = Resource(
     embedded: PackageResources.page_css, "sha256-UERoKX268icY715tMJEKjlGl37o6nzr5V99G/K2gM+Q=")
   static let page = Resource(
-    embedded: PackageResources.page_js, "sha256-oloGqAxw2vVTv/SI4utZhusa5wVYqsOZGzBHBd2jKks=")
+    embedded: PackageResources.page_js, "sha256-ssEUyyFR+rs3cJWU92WElofzRQzoFz12z9vnP6uVWHA=")
   static let live = Resource(
     embedded: PackageResources.live_js, "sha256-UNENv6Nvfn2d/DeVXsfhTN5Bugek5K1sHYq9crf1uCg=")
 }

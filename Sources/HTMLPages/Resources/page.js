@@ -48,6 +48,13 @@ function listed(names) {
   return names.slice(0, -1).join(", ") + (names.length > 1 ? " and " : "") + names.at(-1);
 }
 
+// The arguments of a side: `2 pros, weight 3`.
+function counted(option, side) {
+  const own = option.filter(item => item.side === side);
+  const weight = own.reduce((sum, item) => sum + item.weight, 0);
+  return `${own.length} ${side}${own.length === 1 ? "" : "s"}${weight === own.length ? "" : `, weight ${weight}`}`;
+}
+
 // The sentence of `compare`. Without a chosen option, `chosen` is -1.
 function balance(options, titles, chosen) {
   const { totals, leaders, next, margin } = lead(options);
@@ -232,10 +239,10 @@ function makeWeights(section) {
       total(items.filter(item => item.side === side)) * signs[side]));
     const most = Math.max(1, ...sums.flat());
     order.forEach((option, rank) => {
-      const { box } = boxes[option];
+      const { box, items } = boxes[option];
       box.style.order = rank;
       box.querySelector(".total strong").textContent = signed(totals[option]);
-      box.querySelector(".total span").textContent = ` pros ${sums[option][1]}, cons ${sums[option][0]}`;
+      box.querySelector(".total span").textContent = ` ${counted(items, "pro")}, ${counted(items, "con")}`;
       all("rect", box).forEach((bar, side) => {
         const width = 100 * sums[option][side] / most;
         bar.setAttribute("width", width);
