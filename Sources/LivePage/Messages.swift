@@ -39,21 +39,18 @@ nonisolated struct Request: Sendable {
 
   private static func fields(_ text: Substring) -> [String: String] {
     let pairs = text.split(separator: "&").map { field in
-      let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (
-        decoded(parts[0], isField: true), decoded(parts.dropFirst().first ?? "", isField: true)
-      )
+      let parts = field.replacing("+", with: " ").split(separator: "=", maxSplits: 1)
+      return (decoded(parts.first ?? ""), decoded(parts.dropFirst().first ?? ""))
     }
     return Dictionary(pairs) { first, _ in first }
   }
 
-  static func decoded(_ text: Substring, isField: Bool = false) -> String {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
+  static func decoded(_ text: Substring) -> String {
+    var (bytes, rest) = ([UInt8](), text.utf8[...])
     while let byte = rest.popFirst() {
       let code = byte == UInt8(ascii: "%") ? UInt8(Substring(rest.prefix(2)), radix: 16) : nil
       if code != nil { rest = rest.dropFirst(2) }
-      bytes.append(code ?? (isField && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte))
+      bytes.append(code ?? byte)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

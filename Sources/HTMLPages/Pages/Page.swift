@@ -101,5 +101,5 @@ extension Resource {
   static let page = Resource(
     embedded: PackageResources.page_js, "sha256-ssEUyyFR+rs3cJWU92WElofzRQzoFz12z9vnP6uVWHA=")
   static let live = Resource(
-    embedded: PackageResources.live_js, "sha256-UNENv6Nvfn2d/DeVXsfhTN5Bugek5K1sHYq9crf1uCg=")
+    embedded: PackageResources.live_js, "sha256-M0i44enR8uLL1u8aslqRc6hgzx+Ss52L/9s8WNl+UTw=")
 }

@@ -10,7 +10,6 @@ const live = globalThis.live = {
 };
 
 const report = text => { document.getElementById("status").textContent = text; };
-const isDragging = () => document.querySelector("input[type=range]:active") !== null;
 const nameOf = control => [control.closest("[id]")?.id, control.name, control.value && control.localName === "button"
   ? control.value : "", control.ariaLabel ?? control.labels?.[0]?.firstChild.textContent ?? control.textContent].join(" ");
 
@@ -31,7 +30,7 @@ let sent = document.querySelector("main").cloneNode(true);
 
 // Shows what has changed, but for what the reader is typing, has opened, or has chosen.
 function show(html) {
-  live.waiting = isDragging() ? html : null;
+  live.waiting = document.querySelector("input[type=range]:active") ? html : null;
   const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
   if (live.waiting || main.isEqualNode(sent)) return;
   sent = main.cloneNode(true);
