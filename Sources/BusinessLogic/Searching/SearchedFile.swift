@@ -50,7 +50,7 @@ struct SearchedFile: Sendable {
   ///
   /// A lower rank is better. Ranks compare in this order: the kind (titles of decisions and options,
   /// then arguments, then context, drivers, outcome and notes, then other text), words that are next
-  /// to each other, as in `whole`, before words apart, the place, the length of the text.
+  /// to each other, as in `whole`, before words apart, the level, the length of the text.
   func search(_ phrases: [Phrase], whole: Phrase, _ body: (_ passage: Int, _ rank: Int) -> Void) {
     // The longest word is likely to have the fewest matches.
     guard let longest = phrases.map(\.needle).max(by: { $0.bytes.count < $1.bytes.count }) else {
@@ -96,7 +96,7 @@ struct SearchedFile: Sendable {
   }
 }
 
-/// The place of a word in a passage, best first. For several words, the worst place counts.
+/// How well a word matches a passage, best first. For several words, the worst level counts.
 private enum MatchLevel: Int, Comparable {
   case start
   case word
@@ -108,7 +108,7 @@ private enum MatchLevel: Int, Comparable {
 
   static func < (left: MatchLevel, right: MatchLevel) -> Bool { left.rawValue < right.rawValue }
 
-  /// Returns the best place of the occurrences of `needle` between `start` and `end`; `nil` if there
+  /// Returns the best level of the occurrences of `needle` between `start` and `end`; `nil` if there
   /// are none.
   init?(
     of needle: Needle, in text: UnsafeRawBufferPointer, from start: Int, textEnd: Int, end: Int

@@ -58,7 +58,7 @@ struct ChoicePhrase {
   /// The name after the label as it is written, without quotes and decoration.
   struct Name {
     var range: Range<Int>
-    /// The places of its words.
+    /// The indices of its words.
     var words: Range<Int>
     /// The end of the name and its quotes.
     var end: Int

@@ -2,7 +2,7 @@
 struct Clause: Equatable {
   enum Statement: Equatable {
     case option(Int)
-    /// It names something that is no title as it stands: the words at these places.
+    /// It names something that is no title as it stands: the words at these indices.
     case other(Range<Int>)
     /// It names several options, joined by `and`; `labelled` as `option A and B`, which exclude each
     /// other.

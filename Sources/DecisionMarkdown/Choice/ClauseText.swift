@@ -1,4 +1,4 @@
-/// A text as words with their places. Targets of links, comments, tags and struck text are no part
+/// A text as words with their ranges. Targets of links, comments, tags and struck text are no part
 /// of it.
 struct ClauseText {
   struct Word {

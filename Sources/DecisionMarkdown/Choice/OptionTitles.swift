@@ -3,7 +3,7 @@ struct OptionTitles {
   struct Name: Equatable {
     /// `nil` if several options have the title, or none has the number.
     let option: Int?
-    /// Places in the words of the text.
+    /// Indices in the words of the text.
     let words: Range<Int>
     /// Whether a number or a letter names the option.
     var isLabel = false

@@ -52,7 +52,7 @@ package struct NumberMove: Sendable {
 }
 
 extension Range<Int> {
-  /// Returns the place of the number that begins a title: `7. Queue`, `ADR-0007: Queue`,
+  /// Returns the range of the number that begins a title: `7. Queue`, `ADR-0007: Queue`,
   /// `[ADR 7] Queue`, `0007 Queue`; `nil` for another title.
   func rangeOfNumber(in bytes: [UInt8]) -> Range<Int>? {
     let text = drop { bytes[$0].isDecoration || bytes[$0] == "[" || bytes[$0].isSpace }

@@ -4,7 +4,7 @@
 /// `optionen`. Emoji and other signs separate words.
 struct FoldedWords {
   private(set) var words: [String] = []
-  /// The place of each word in the bytes, if the places are kept.
+  /// The range of each word in the bytes, if the ranges are kept.
   private(set) var ranges: [Range<Int>] = []
 
   var joined: String { words.joined(separator: " ") }
@@ -19,7 +19,7 @@ struct FoldedWords {
     bytes.withUnsafeBufferPointer { read($0, false) }
   }
 
-  /// The words with their places, and with the signs at their ends.
+  /// The words with their ranges, and with the signs at their ends.
   init(placed bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBufferPointer { read($0, true, from: bytes.startIndex) }
   }
