@@ -13,7 +13,13 @@ struct OwnerFinder {
   /// The groups of several headings with arguments, which compare options.
   private let comparedGroups: Set<Section.Group>
   /// The groups of several headings that are listed, numbered, or called `Option 1`.
-  private let namedGroups: Set<Section.Group>
+  private lazy var namedGroups: Set<Section.Group> = {
+    let named = zip(sections, areListed).lazy.filter { [outline] in
+      $0.role == .option || $1 || $0.role == .unknown && Self.isNumbered($0, in: outline)
+    }
+    return Set(
+      Dictionary(grouping: named, by: \.0.group).filter { $0.value.count > 1 }.keys)
+  }()
 
   static func sections(of outline: Outline) -> [Section] {
     var finder = OwnerFinder(outline)
@@ -35,10 +41,6 @@ struct OwnerFinder {
     let compared = sections.lazy.filter { $0.argues && [.unknown, .option].contains($0.role) }
     let groups = Dictionary(grouping: compared, by: \.group)
     comparedGroups = Set(groups.filter { $0.value.count > 1 }.keys)
-    let named = zip(sections, areListed).lazy.filter {
-      $0.role == .option || $1 || $0.role == .unknown && Self.isNumbered($0, in: outline)
-    }
-    namedGroups = Set(Dictionary(grouping: named, by: \.0.group).filter { $0.value.count > 1 }.keys)
     let subjects = sections.filter { $0.isSubject && $0.role != .option }
     dividesSides = Dictionary(grouping: subjects, by: \.role).values.contains { sections in
       sections.contains { $0.words != sections[0].words }
@@ -156,7 +158,7 @@ struct OwnerFinder {
 
   /// Returns whether the headings beside it are named as options, unlike it: `Comparison` beside
   /// `Option 1` and `Option 2`.
-  private func standsBesideNames(_ index: Int) -> Bool {
+  private mutating func standsBesideNames(_ index: Int) -> Bool {
     namedGroups.contains(sections[index].group) && !isGroup(index)
       && !Self.isNumbered(sections[index], in: outline)
   }

@@ -147,7 +147,7 @@ struct FoldedWords {
 
   private static func base(of scalar: Unicode.Scalar) -> String {
     let lower = scalar.properties.lowercaseMapping
-    return bases[lower] ?? lower
+    return lower.unicodeScalars.first.flatMap { bases[$0] } ?? lower
   }
 
   /// What is left of the letters of Latin; nothing of other signs. To look each up took a twentieth
@@ -157,14 +157,16 @@ struct FoldedWords {
     return scalar.properties.isAlphabetic ? Array(base(of: scalar).utf8) : []
   }
 
-  private static let bases: [String: String] = {
-    var bases = ["ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ё": "е"]
+  private static let bases: [Unicode.Scalar: String] = {
+    var bases: [Unicode.Scalar: String] = [
+      "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ё": "е",
+    ]
     for (base, accented) in [
       ("a", "àáâãäåāăą"), ("c", "çćĉċč"), ("d", "ď"), ("e", "èéêëēĕėęě"), ("g", "ğ"),
       ("i", "ìíîïīĭįı"), ("n", "ñńņň"), ("o", "òóôõöōŏő"), ("r", "řŕ"), ("s", "śŝşšș"),
       ("t", "ťţț"), ("u", "ùúûüũūŭůűų"), ("y", "ýÿ"), ("z", "źżž"),
     ] {
-      for letter in accented { bases[String(letter)] = base }
+      for letter in accented.unicodeScalars { bases[letter] = base }
     }
     return bases
   }()

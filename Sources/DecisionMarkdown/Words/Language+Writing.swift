@@ -42,7 +42,10 @@ extension Language {
   /// The headings that edits write, so that they are read as they were meant.
   var written: [SectionRole: String] {
     writing.headings.mapValues { headings in
-      headings.split(separator: ",").map { FoldedWords($0).joined }.joined(separator: ",")
+      // Most need no folding: a phrase is found without regard to case.
+      headings.utf8.allSatisfy { $0.isOne(of: " ,") || $0 < 0x80 && $0.isWordByte }
+        ? headings
+        : headings.split(separator: ",").map { FoldedWords($0).joined }.joined(separator: ",")
     }
   }
 

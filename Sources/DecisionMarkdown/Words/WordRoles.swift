@@ -128,8 +128,7 @@ extension WordRoles {
 private struct RoleTable {
   static let all = RoleTable()
 
-  struct Slot {
-    var hash: UInt64 = 0
+  struct Word {
     var bits: WordRoles.Bits = 0
     var languages: Languages = []
     /// The last of the word's uses.
@@ -139,15 +138,13 @@ private struct RoleTable {
   /// A role of a word in one language, and the index of the word's use before.
   private typealias Use = (bits: WordRoles.Bits, language: Languages, before: Int32)
 
-  private var slots: [Slot]
+  private var words: HashTable<Word>
   private var uses: [Use] = []
 
   init() {
     let lists = Language.all.flatMap { $0.words.map(\.value) }
     let count = lists.reduce(0) { $0 + $1.utf8.count(where: \.isBlank) + 1 }
-    // A power of two, of which at most half is taken: a search ends soon.
-    slots = Array(
-      repeating: Slot(), count: 1 << (Int.bitWidth - (2 * count).leadingZeroBitCount))
+    words = HashTable(capacity: count)
     uses.reserveCapacity(count)
     for (index, language) in Language.all.enumerated() {
       for (role, words) in language.words
@@ -166,35 +163,26 @@ private struct RoleTable {
   }
 
   private mutating func add(_ hash: UInt64, _ bits: WordRoles.Bits, _ language: Languages) {
-    guard hash != UInt64.emptyHash else { return }
-    let slot = slot(of: hash)
-    uses.append((bits, language, slots[slot].use))
-    slots[slot].hash = hash
-    slots[slot].bits |= bits
-    slots[slot].languages.formUnion(language)
-    slots[slot].use = Int32(uses.count - 1)
+    guard hash != .emptyHash else { return }
+    words.change(hash, new: Word()) { word in
+      uses.append((bits, language, word.use))
+      word.bits |= bits
+      word.languages.formUnion(language)
+      word.use = Int32(uses.count - 1)
+    }
   }
 
-  subscript(hash: UInt64) -> Slot { slots[slot(of: hash)] }
+  subscript(hash: UInt64) -> Word { words[hash] ?? Word() }
 
   func bits(of hash: UInt64, in languages: Languages) -> WordRoles.Bits {
-    let slot = self[hash]
-    if slot.languages.isSubset(of: languages) { return slot.bits }
-    var (bits, index) = (WordRoles.Bits(0), slot.use)
+    let word = self[hash]
+    if word.languages.isSubset(of: languages) { return word.bits }
+    var (bits, index) = (WordRoles.Bits(0), word.use)
     while index >= 0 {
       let use = uses[Int(index)]
       if languages.contains(use.language) { bits |= use.bits }
       index = use.before
     }
     return bits
-  }
-
-  /// Returns the slot of a hash, or the free one where it belongs.
-  private func slot(of hash: UInt64) -> Int {
-    var index = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
-    while slots[index].bits != 0, slots[index].hash != hash {
-      index = (index + 1) & (slots.count - 1)
-    }
-    return index
   }
 }

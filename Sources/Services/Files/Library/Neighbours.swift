@@ -62,10 +62,16 @@ struct Neighbours {
     }
   }
 
+  /// Returns the words of a file's name.
+  private static func words(of path: FilePath) -> [String] {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return (path.stem ?? "").lowercased().utf8.split { $0 < 0x80 && !letters.contains($0) }
+      .compactMap(String.init)
+  }
+
   /// Returns whether the name contains only words for a template: `0000-adr-template.md`.
   static func isTemplate(_ path: FilePath) -> Bool {
-    let words = (path.stem ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
-      .map(String.init).filter { Int($0) == nil }
+    let words = words(of: path)
     // `de` is a language.
     return words.contains("template")
       && words.allSatisfy { $0.count == 2 || templateWords.contains($0) }
@@ -73,8 +79,7 @@ struct Neighbours {
 
   /// Whether the file belongs to a decision of the same number, or is a template.
   static func isAside(_ path: FilePath) -> Bool {
-    let words = (path.stem ?? "").lowercased().split { !$0.isLetter }
-    return isTemplate(path) || words.contains { asideWords.contains(String($0)) }
+    isTemplate(path) || words(of: path).contains(where: asideWords.contains)
   }
 
   private static let asideWords: Set<String> = [
