@@ -131,6 +131,10 @@ struct LivePageTests {
     // Only what has changed is sent.
     #expect(!change.contains("Which queue?"))
     #expect(try await list.text { $0.contains("Kafka by 5") }.contains("Kafka by 5"))
+    #expect(try await post("do=add&side=con&text=it+is+old", to: "/0007/redis").contains("Added"))
+    let added = try await decision.text { $0.contains("Added") && $0.contains(">it is old<") }
+    #expect(added.contains("event: page") && !added.contains("Which queue?"))
+    #expect(try await post("do=undo").contains("Undone"))
     #expect(try await post("do=undo").contains("Undone"))
     // What can't be shown as it is can be edited as it is.
     let other = try await served.ask("GET /0008", [cookie]).split(separator: "/0008/pros/1\"").last
