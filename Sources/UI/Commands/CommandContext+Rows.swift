@@ -65,7 +65,7 @@ extension CommandContext {
     if !isTitle, let topic = route.topic, words.itemName() != nil {
       try await catchUp()
       let (option, label) = (Route.option(topic), choice.lowercased())
-      let rows = await session.rows(at: option) ?? []
+      let rows = await session.rows(at: option) ?? shown?.rows.all ?? []
       func named(_ rows: [Row]?) -> Row? { rows?.first { $0.number == label } }
       let seen = named(page(at: .place(option))?.rows.all)
       try expectSame(label, as: seen, named(rows), among: rows)

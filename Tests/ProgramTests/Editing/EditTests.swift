@@ -230,12 +230,13 @@ struct EditTests {
     let run = try await run(
       "add pro x", "go /7/1/pros", "weigh 9 2", "weigh 1 -2", "weigh 1", "add maybe x", "add pro",
       "move 1 x", "option paint 1", "redo", "go /7", "weigh pro 1 2",
-      "go /7/flip", "weigh pro 1 2")
+      "go /7/flip", "weigh pro 1 2", "go /7/compare", "open pro 1")
     let errors = run.errorText.split(separator: "\n")
-    #expect(errors.count == 11)
+    #expect(errors.count == 12)
     #expect(errors.allSatisfy { $0.hasPrefix("error: ") })
     let which = "pro 1 of which option? Open one first with `open N`"
-    #expect(errors.suffix(2).allSatisfy { $0.hasSuffix(which) })
+    #expect(errors.suffix(3).dropLast().allSatisfy { $0.hasSuffix(which) })
+    #expect(errors.last?.hasSuffix("there is no row pro 1: the rows are 2, 1") == true)
     try expectFile()
   }
 }
