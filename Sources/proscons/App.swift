@@ -37,15 +37,9 @@ struct App {
     !launch.hasCommands && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
-  private func showBanner(on terminal: Terminal) async {
+  private func showBanner(on terminal: Terminal) {
     let demo: Text = launch.path == nil ? " The demo isn't saved." : ""
     terminal.report("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
-    if launch.path == nil,
-      let (folder, isInRepository) = await threads.run({ DecisionFolder.nearby })
-    {
-      terminal.report(
-        "Decisions \(isInRepository ? "in this repository" : "near here"): `use \(folder)`")
-    }
   }
 
   func stage(
@@ -73,6 +67,10 @@ struct App {
   private func runAtTerminal() async -> Bool {
     // If the reader of standard error or a pager exits, the terminal must still be restored.
     signal(SIGPIPE, SIG_IGN)
+    // Takes as long as all else up to the prompt, so it runs meanwhile.
+    let nearby =
+      launch.path == nil
+      ? Task(executorPreference: threads) { @concurrent in DecisionFolder.nearby } : nil
     let editor = TerminalEditor(
       program: "proscons", historyPath: Environment.historyPath,
       usesLibedit: appearance.canRedraw, palette: appearance.standard.palette,
@@ -81,7 +79,7 @@ struct App {
     let canRedraw = await editor.canShowBelow()
     let isKnown = canRedraw || !appearance.canRedraw
     let terminal = Terminal(editor, as: isKnown ? appearance : appearance.withoutEscapes)
-    await showBanner(on: terminal)
+    showBanner(on: terminal)
     let writer = ExternalEditor(
       Environment.editor, folder: Environment.temporaryFolder, on: editor)
     // Without redrawing, output above the line would hide the line. Only the shell holds the session:
@@ -90,6 +88,10 @@ struct App {
       session(
         at: launch.path, on: stage(on: terminal, isScript: false), writer: writer,
         watches: launch.watches && canRedraw), terminal: editor, limit: limit)
+    if let (folder, isInRepository) = await nearby?.value {
+      terminal.report(
+        "Decisions \(isInRepository ? "in this repository" : "near here"): `use \(folder)`")
+    }
     if launch.readsInit { await begin(shell, on: terminal, with: Environment.initPath) }
     _ = await shell.run(opening: launch.opening)
     await pages.close()

@@ -36,10 +36,13 @@ nonisolated extension Text {
     for part in styles {
       let start = bytes.index(bytes.startIndex, offsetBy: part.bytes.lowerBound)
       let (on, off) = palette.marks(of: part.style)
-      result += safe[end..<start] + on
+      result.append(contentsOf: safe[end..<start])
+      result += on
       end = bytes.index(start, offsetBy: part.bytes.count)
-      result += safe[start..<end] + off
+      result.append(contentsOf: safe[start..<end])
+      result += off
     }
-    return result + safe[end...]
+    result.append(contentsOf: safe[end...])
+    return result
   }
 }

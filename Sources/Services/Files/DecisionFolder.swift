@@ -32,22 +32,23 @@ public struct DecisionFolder: Sendable, Equatable {
   /// else to one that the directory is inside. `nil` if there is none.
   public static var nearby: (path: String, isInRepository: Bool)? {
     guard let place = try? FilePath(".").resolved() else { return nil }
-    let around = Array(
-      sequence(first: place) { $0.components.count > 1 ? $0.removingLastComponent() : nil })
+    var around = [place]
+    while let folder = around.last, !folder.isRepository, folder.components.count > 1 {
+      around.append(folder.removingLastComponent())
+    }
     func shown(_ folder: FilePath) -> String {
       let way = place.way(to: folder)
       return way.isEmpty ? "." : way.string
     }
-    let repository = around.firstIndex(where: \.isRepository)
-    let roots = repository.map { around[...$0] } ?? around.prefix(2).filter(isOfProject)[...]
-    if let found = roots.lazy.compactMap({ inside($0.string) }).first {
-      return (shown(FilePath(found.path)), repository != nil)
+    let isInRepository = around.last?.isRepository == true
+    for root in isInRepository ? around : around.prefix(2).filter(isOfProject) {
+      if let found = inside(root.string) { return (shown(FilePath(found.path)), isInRepository) }
     }
     let own = around.first { folder in
-      slug(folder.lastComponent?.string ?? "").split(separator: "-").contains(where: isDecision)
+      slugWords(folder.lastComponent?.string ?? "").contains(where: isDecision)
         && fileCount(in: folder) > 0
     }
-    return own.map { (shown($0), repository != nil) }
+    return own.map { (shown($0), isInRepository) }
   }
 
   /// Whether a folder without a repository may be that of a project: neither the home folder, which
@@ -80,7 +81,7 @@ public struct DecisionFolder: Sendable, Equatable {
       let place = places[next]
       next += 1
       for entry in (try? FolderEntries.of(root.pushing(place))) ?? [] where !entry.isFile {
-        let words = slug(entry.name.string).split(separator: "-")
+        let words = slugWords(entry.name.string)
         let folder = place.appending(entry.name)
         if words.contains(where: isDecision) {
           found.append(folder)

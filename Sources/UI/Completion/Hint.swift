@@ -4,7 +4,7 @@ import Prompt
 
 /// The hint below the line while the user types a command.
 nonisolated struct Hint: Sendable {
-  private let commands: [(names: [Substring], usage: Usage, summary: String)]
+  private let commands: [(names: [Substring], usage: String, summary: String)]
   private let reading: BulletReading
 
   @MainActor
@@ -13,9 +13,9 @@ nonisolated struct Hint: Sendable {
     reading: @escaping BulletReading = { NewArgument(nil, $0) }
   ) {
     self.commands =
-      commands.map { (names: $0.names, usage: Usage($0.usage), summary: $0.summary) }
+      commands.map { (names: $0.names, usage: $0.usage, summary: $0.summary) }
       + aliases.sorted { $0.key < $1.key }.map { name, command in
-        (names: [name[...]], usage: Usage(name), summary: "The alias of `\(command)`")
+        (names: [name[...]], usage: name, summary: "The alias of `\(command)`")
       }
     self.reading = reading
   }
@@ -35,7 +35,7 @@ nonisolated struct Hint: Sendable {
     guard let only = possible.first, possible.count == 1 else {
       return possible.isEmpty ? [] : [possible.map { Text($0.names[0]) }.joined(separator: "  ")]
     }
-    return ["\(only.usage.marked(at: beforeCursor))   \(only.summary)"]
+    return ["\(Usage(only.usage).marked(at: beforeCursor))   \(only.summary)"]
   }
 
   /// Returns the sign of the argument that a line adds; `nil` if it adds none.

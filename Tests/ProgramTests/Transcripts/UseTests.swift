@@ -99,6 +99,19 @@ struct UseTests {
     }
   }
 
+  @Test("isn't offered from outside the repository")
+  func outside() async throws {
+    let project = try TemporaryFolder()
+    for name in ["decisions", "decisions/tool", "decisions/tool/.git"] {
+      try project.makeFolder(name)
+    }
+    try project.write("# Tea\n\n## Pros\n\n- Hot\n", to: "decisions/0001-tea.md")
+    let terminal = try PseudoTerminal(workingFolder: project.path(of: "decisions/tool"))
+    try await terminal.expect("only the demo") {
+      !$0.text.contains("Decisions") && $0.cursorLine == "/ai>"
+    }
+  }
+
   @Test(
     "is offered where the repository has decisions, asks before edits are lost, and follows changes"
   )
