@@ -38,7 +38,6 @@ struct StatedStructureTests {
       "## Context\n| Tier | Use |\n|---|---|\n| - | Logs |\n",
       "## Context\nTier | Use\n---|---\n+ | Hot\n- | Cold\n",
       "## Consequences\n| Kind | Detail |\n|---|---|\n| Benefits | easy |\n| Limitations | few |\n",
-      "## Folgen\n|   | Heute | Morgen |\n|---|---|---|\n| Vorteile | a | b |\n| Nachteile | c | d |\n",
     ])
   func tables(text: String) {
     #expect(decision("# T\n\n\(text)").options == [])

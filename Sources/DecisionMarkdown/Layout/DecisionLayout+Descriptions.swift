@@ -6,13 +6,11 @@ extension DecisionLayout {
   mutating func readDescriptions() {
     divideNotes()
     for option in options.indices {
-      guard let listed = options[option].listed, listed.cell == nil,
-        let description = description(behind: listed)
-      else { continue }
-      // "Rejected alternatives" gives the reasons.
-      let isRejected = outline.section(of: listed.lines.lowerBound).words
-        .contains(where: ReasonWords.saysRejected)
-      describe(option, description, isRejected ? .behindRejectedTitle : .behindTitle)
+      let (listed, repeated) = (options[option].listed, options[option].repeated)
+      for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
+        guard let description = description(behind: title) else { continue }
+        describe(option, description, place(behind: title))
+      }
     }
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }
@@ -28,6 +26,20 @@ extension DecisionLayout {
         items.append(item)
       }
     }
+  }
+
+  /// Returns whether the description behind a title gives a reason: `Kafka — rejected: it is slow`.
+  func tellsReason(behind title: Passage) -> Bool {
+    guard title.cell == nil, let text = description(behind: title).map(textOfLines) else {
+      return false
+    }
+    return ToldReason(in: bytes, text, of: [], place(behind: title)) != nil
+  }
+
+  /// "Rejected alternatives" gives the reasons.
+  private func place(behind title: Passage) -> ToldReason.Place {
+    outline.section(of: title.lines.lowerBound).words.contains(where: ReasonWords.saysRejected)
+      ? .behindRejectedTitle : .behindTitle
   }
 
   private func description(behind title: Passage) -> Passage? {

@@ -58,6 +58,8 @@ struct DecisionLayout: Sendable {
     var sectionName: OptionName?
     /// Its title in the list of options.
     var listed: Passage?
+    /// Its titles in later lists.
+    var repeated: [Passage] = []
     /// Its title above its own section.
     var section: Passage?
     /// Whether it is the document itself, which has no options.
@@ -66,7 +68,7 @@ struct DecisionLayout: Sendable {
     var isMarked = false
 
     /// Its titles, in the list and above its section.
-    var titles: [Passage] { [listed, section].compactMap(\.self) }
+    var titles: [Passage] { [listed, section].compactMap(\.self) + repeated }
 
     var line: Int? {
       guard let listed, let section else { return (listed ?? section)?.lines.lowerBound }

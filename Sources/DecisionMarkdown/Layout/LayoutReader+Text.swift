@@ -1,8 +1,19 @@
 import Decisions
 
 extension LayoutReader {
-  /// Reads a line of text: it continues something, labels what follows, or begins a paragraph.
+  /// Reads a line of text, and begins the arguments of an option that it introduces.
   mutating func readText(_ index: Int) {
+    read(textAt: index)
+    guard around.owner.isOption || here.stack.option != nil, here.stack.side == nil,
+      let side = outline.sideIntroduced(by: index)
+    else { return }
+    here.stack.pushLine(indent: outline.lines[index].indent, .label(side))
+    here.open = .nothing
+    here.holdsList = true
+  }
+
+  /// Reads a line of text: it continues something, labels what follows, or begins a paragraph.
+  private mutating func read(textAt index: Int) {
     let line = outline.lines[index]
     if bytes.definesLink(line.text) { return here.open = .prose }
     let mark = here.mark(at: index, outline)
@@ -48,9 +59,7 @@ extension LayoutReader {
   }
 
   private mutating func beginParagraph(_ index: Int, _ line: Line, _ mark: Mark) {
-    if here.hasTitledSides && outline.titlesSides(index)
-      || here.hasBoldTitles && bytes.begins(line.text, with: "**")
-    {
+    if outline.entries.contains(index) {
       here.stack.clear()
       return nameOption(index, from: line.text.lowerBound, depth: -1)
     }

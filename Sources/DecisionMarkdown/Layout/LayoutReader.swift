@@ -142,7 +142,9 @@ struct LayoutReader {
     let line = outline.lines[title.lines.lowerBound].text
     if title.text.upperBound < line.upperBound {
       let rest = bytes.withoutSeparators(title.text.upperBound..<line.upperBound)
-      layout.describe(option, .init(text: rest, lines: title.lines), .behindTitle)
+      if !rest.isEmpty {
+        layout.describe(option, .init(text: rest, lines: title.lines), .behindTitle)
+      }
     }
     return option
   }

@@ -13,4 +13,13 @@ extension OptionLinker {
       join(headings[0], with: alike[0])
     }
   }
+
+  /// Joins sections or rows with the same title: pros in one, cons in the other.
+  mutating func joinSame(_ sections: [Int]) {
+    var first: [[String]: Int] = [:]
+    for section in sections where !name(section).isEmpty {
+      let title = name(section).words
+      if let before = first[title] { target[section] = before } else { first[title] = section }
+    }
+  }
 }

@@ -51,7 +51,8 @@ struct OptionLinker {
   /// Returns whether a number names an option: not that of an item elsewhere.
   private func isInList(_ option: Int) -> Bool {
     guard let title = layout.options[option].listed else { return true }
-    return outline.section(of: title.lines.lowerBound).owner == .listed
+    let line = title.lines.lowerBound
+    return outline.entries.contains(line) || outline.section(of: line).owner == .listed
   }
 
   func isDescribed(_ option: Int) -> Bool {
@@ -60,16 +61,15 @@ struct OptionLinker {
     return section.parent.map { outline.sections[$0].role == .options } ?? false
   }
 
-  /// Joins sections or rows with the same title: pros in one, cons in the other.
-  private mutating func joinSame(_ sections: [Int]) {
-    var first: [[String]: Int] = [:]
-    for section in sections where !name(section).isEmpty {
-      let title = name(section).words
-      if let before = first[title] { target[section] = before } else { first[title] = section }
-    }
+  /// Returns whether only a heading such as `Advantages of Kafka` names an option.
+  private func isOfSide(_ option: Int) -> Bool {
+    guard let title = layout.options[option].section,
+      case .side = outline.section(of: title.lines.lowerBound).role
+    else { return false }
+    return true
   }
 
-  /// Joins the options of a list with arguments to those of an earlier one without: `Option B` to
+  /// Joins the options of a later list with arguments to those of the first without: `Option B` to
   /// `Option B: keep no logs`.
   private mutating func joinLists(_ listed: [Int]) {
     func list(_ option: Int) -> Int? {
@@ -77,7 +77,12 @@ struct OptionLinker {
     }
     guard let first = listed.first, let start = list(first) else { return }
     let bare = listed.filter { list($0) == start && !argued.contains($0) }
-    join(listed.filter { list($0) != start && argued.contains($0) }, with: bare, byIndex: false)
+    let judged = listed.filter { option in
+      list(option) != start
+        && (argued.contains(option)
+          || layout.options[option].listed.map(layout.tellsReason) == true)
+    }
+    join(judged, with: bare, byIndex: false)
   }
 
   private mutating func join(
@@ -135,12 +140,15 @@ struct OptionLinker {
       layout.options[match].sectionName = one.sectionName ?? one.name
     }
     layout.options[match].listed = other.listed ?? one.listed
+    if other.listed != nil, let repeated = one.listed {
+      layout.options[match].repeated.append(repeated)
+    }
     layout.options[match].isMarked = other.isMarked || one.isMarked
   }
 
   /// Joins the remaining options by their order if the counts are equal and nothing contradicts it.
   private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int]) {
-    let alone = sections.filter { isAlone($0) && !isDescribed($0) }
+    let alone = sections.filter { isAlone($0) && !isDescribed($0) && !isOfSide($0) }
     let taken = Set(sections.map { target[$0] })
     let free = listed.filter { !taken.contains($0) && isInList($0) }
     let pairs = Array(zip(alone, free))
@@ -187,9 +195,10 @@ struct OptionLinker {
     guard let listed = layout.options[option].listed, layout.options[option].section == nil else {
       return true
     }
-    return outline.section(of: listed.lines.lowerBound).role != .comparison
+    let line = listed.lines.lowerBound
+    return outline.entries.contains(line) || outline.section(of: line).role != .comparison
       || argued.contains(option)
-      || layout.bytes.key(of: layout.lines[listed.lines.lowerBound].text)
+      || layout.bytes.key(of: layout.lines[line].text)
         .map(SectionWords.announcesOption) == true
   }
 }

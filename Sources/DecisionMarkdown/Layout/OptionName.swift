@@ -119,11 +119,16 @@ struct OptionName: Sendable, Equatable {
       ? .prefix : nil
   }
 
-  /// Returns whether only spaces differ: `Content stack`, `Contentstack`.
+  /// Returns whether only spaces or a plural's end differ: `Content stack`, `Contentstacks`.
   private func isWrittenLike(_ other: OptionName) -> Bool {
     let (one, other) = (core.lazy.map(\.utf8), other.core.lazy.map(\.utf8))
-    return one.reduce(0) { $0 + $1.count } == other.reduce(0) { $0 + $1.count }
-      && one.joined().elementsEqual(other.joined())
+    let (length, rest) = (one.reduce(0) { $0 + $1.count }, other.reduce(0) { $0 + $1.count })
+    guard abs(length - rest) < 2, min(length, rest) > 0 else { return false }
+    let short = min(length, rest)
+    guard one.joined().prefix(short).elementsEqual(other.joined().prefix(short)) else {
+      return false
+    }
+    return length == rest || short > 3 && (length > rest ? one : other).last?.last == 0x73
   }
 
   /// Returns whether its words, or its distinctive words, are among those of the other, and both or

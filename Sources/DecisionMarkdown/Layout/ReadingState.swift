@@ -29,10 +29,6 @@ struct ReadingState {
   var isBesideRows = false
   /// Whether the label or heading above has a list or a table.
   var holdsList = true
-  /// Whether paragraphs title the options here, each above its labelled lists.
-  var hasTitledSides = false
-  /// Whether bold words at the beginning of paragraphs title them.
-  var hasBoldTitles = false
 
   init() {}
 
@@ -40,8 +36,6 @@ struct ReadingState {
   init(in index: Int, of outline: Outline) {
     let section = outline.sections[index]
     field = Field.Role(section)
-    hasTitledSides = outline.hasTitledSides(index)
-    hasBoldTitles = outline.hasBoldTitles(index)
     isText = section.isLeftOut || section.role == .other && section.owner == .document
     switch section.role {
     case .side, .rejection:

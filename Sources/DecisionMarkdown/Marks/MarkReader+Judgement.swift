@@ -34,8 +34,10 @@ extension MarkReader {
   func judgedSide(_ text: Range<Int>) -> Side? {
     let word = firstWord(of: text.drop { bytes[$0].isDecoration })
     let next = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
-    guard let meaning = WordRoles(bytes, word).meaning, meaning.judges,
-      !WordRoles(bytes, next).has(.joining)
+    let roles = WordRoles(bytes, next)
+    // "Better logs" says what is better.
+    guard let meaning = WordRoles(bytes, word).meaning, meaning.judges, !roles.isUnknown,
+      !roles.has(.joining)
     else { return nil }
     return meaning.side
   }

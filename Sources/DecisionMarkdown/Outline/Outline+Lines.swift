@@ -15,7 +15,7 @@ extension Outline {
       }
     }
     // "Why not Postgres?" is about Postgres.
-    if section.isSubject { title = title.dropLast { bytes[$0] == "?" } }
+    if section.isSubject { title = title.dropLast { bytes[$0].isOne(of: "?:") } }
     return .init(text: bytes.trimmed(title), lines: section.line..<section.line + 1)
   }
 
@@ -46,28 +46,6 @@ extension Outline {
       let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank })
     else { return false }
     return lines[next].beginsItem && marks[next].kind == .label
-  }
-
-  /// Returns whether paragraphs title the options in a section: at least two of them do.
-  func hasTitledSides(_ section: Int) -> Bool {
-    guard sections[section].owner == .listed else { return false }
-    return lines[(sections[section].line + 1)...].indices.lazy
-      .prefix { sectionOfLine[$0] == section }.filter(titlesSides).prefix(2).count == 2
-  }
-
-  /// Returns whether bold words title the options in a section: at least two paragraphs begin with
-  /// them, all but perhaps the first, and there is no list.
-  func hasBoldTitles(_ section: Int) -> Bool {
-    guard sections[section].role == .options, !sections[section].hasItems else { return false }
-    let titled = lines[(sections[section].line + 1)...].indices
-      .prefix { sectionOfLine[$0] == section }
-      .filter { lines[$0].kind == .text && !lines[$0].continues(lines[$0 - 1]) }
-      .map { index in
-        bytes.begins(lines[index].text, with: "**")
-          && OptionTitle.range(in: bytes, lines[index].text).upperBound
-            < lines[index].text.upperBound
-      }
-    return titled.count { $0 } > 1 && titled.dropFirst().allSatisfy { $0 }
   }
 
   /// Returns whether a line is a hint of a template, or says that there is nothing:

@@ -13,6 +13,8 @@ struct Outline: Sendable {
   var listed: [OptionName] = []
   /// The lines of the items of each section that are in no other item.
   private(set) var topItems: [[Int]] = [[]]
+  /// The lines of the items that labels of options list.
+  var entries: Set<Int> = []
   private(set) var tables: [Int: Table] = [:]
   /// The labels on lines of their own that have a list or a table.
   private(set) var filledLabels: Set<Int> = []
@@ -30,10 +32,12 @@ struct Outline: Sendable {
     findTitle()
     leaveOutOtherOptions()
     nameLists()
+    findEntries()
     listOptions()
     nameOptions()
     OptionGroups.open(in: &self)
     sections = OwnerFinder.sections(of: self)
+    findTitledParagraphs()
     settleReasons()
   }
 
@@ -62,6 +66,7 @@ struct Outline: Sendable {
         if index == 0 || !line.continues(lines[index - 1]) {
           sections[sections.count - 1].hasText = true
         }
+        if sideIntroduced(by: index) != nil { sections[sections.count - 1].introducesSides = true }
         mark = labelOfList(index) ?? reader.mark(of: line)
         if mark.kind == .label, index > 0, line.continues(lines[index - 1]),
           !reader.standsOut(line.text) || endsSentence(index)

@@ -5,9 +5,17 @@ extension OwnerFinder {
   /// Returns whether a heading of a side names the option, unlike `Advantages for users`.
   private func namesItsOption(_ index: Int) -> Bool {
     let section = sections[index]
-    guard section.isSubject, dividesSides else { return false }
+    guard section.isSubject, dividesSides || section.role == .side(.pro) && isInTitle(section.words)
+    else { return false }
     let words = outline.bytes.words(outline.lines[section.line].text)
     return words.dropLast(section.words.count).last.map { $0.means(.beneficiary) } != true
+  }
+
+  /// Returns whether the title of the document has all words that say something.
+  private func isInTitle(_ words: [String]) -> Bool {
+    let telling = words.filter(OptionName.tells)
+    return !telling.isEmpty
+      && sections.prefix(2).contains { $0.role == .title && Set($0.words).isSuperset(of: telling) }
   }
 
   /// Returns the owner of `## Pros`: the option that it names or the one around it, the heading
@@ -16,9 +24,11 @@ extension OwnerFinder {
     _ side: Side, _ index: Int, _ around: Section.Owner
   ) -> Section.Owner {
     let section = sections[index]
-    if around == .consequences { return around }
     let isNamed = areListed[index] && (section.isSubject || !around.isOption)
     if isNamed || !around.isOption && namesItsOption(index) { return .option(index) }
+    // "Disadvantages" follow "Advantages of Kafka".
+    if let named = sidesBefore(index) { return named }
+    if around == .consequences { return around }
     if let before = section.sibling,
       sections[before].role == .option || sections[before].role == .unknown
     {
@@ -29,7 +39,10 @@ extension OwnerFinder {
       }
     }
     if around.isOption { return around }
-    return index > firstChoiceAmongOptions ? .consequences : .document
+    // "# Drawbacks" behind "### Rationale" are the document's.
+    let isOfChoice =
+      index > firstChoiceAmongOptions && section.level >= sections[firstChoiceAmongOptions].level
+    return isOfChoice ? .consequences : .document
   }
 
   /// Returns whether a section has several sections of this side, and some of the other, so that the
@@ -42,5 +55,13 @@ extension OwnerFinder {
       || sections[parent..<before].reversed().contains {
         $0.parent == parent && $0.role == .side(side)
       }
+  }
+
+  /// Returns the owner of the heading of a side directly before, if that names its option.
+  private func sidesBefore(_ index: Int) -> Section.Owner? {
+    let before = sections[..<index].last { $0.level <= sections[index].level }
+    guard let before, before.group == sections[index].group, before.isSubject, before.owner.isOption
+    else { return nil }
+    return before.owner
   }
 }

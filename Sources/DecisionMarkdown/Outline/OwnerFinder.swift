@@ -35,7 +35,8 @@ struct OwnerFinder {
     sections = outline.sections
     let names = OptionNames(outline.listed)
     areListed = sections.map { Self.isListed($0, among: names, in: outline) }
-    let hasOptions = sections.contains { $0.role == .options || $0.listsOptions }
+    let hasOptions =
+      !outline.entries.isEmpty || sections.contains { $0.role == .options || $0.listsOptions }
     let choice = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
     firstChoiceAmongOptions = choice ?? .max
     let compared = sections.lazy.filter { $0.argues && [.unknown, .option].contains($0.role) }
@@ -107,12 +108,18 @@ struct OwnerFinder {
     switch around {
     case .listed:
       // A heading among the options is one. A bold line is one if it has arguments.
+      let argues = argues || section.introducesSides
       if isBoldLine && !argues { return .listed }
       if !argues && (asks(section) || standsBesideNames(index)) { return .nobody }
       return isGroup(index) || !argues && standsBesideOptions(index) ? .listed : .option(index)
     case .consequences:
-      // A section with its own consequences is an option, even below the outcome.
-      return section.hasConsequences ? .option(index) : .consequences
+      // A section with its own consequences is an option, even below the outcome; so are several
+      // with pros and cons.
+      let isCompared =
+        section.parent.map { sections[$0].role } == .outcome && !isBoldLine
+        && section.stated.union(section.sides).isSuperset(of: .opposites)
+        && comparedGroups.contains(section.group)
+      return section.hasConsequences || isCompared ? .option(index) : .consequences
     case .option(let option):
       // "Performance" below "Postgres" groups arguments. It is an option if it has both sides, and
       // nothing lists the heading above it.

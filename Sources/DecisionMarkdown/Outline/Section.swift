@@ -39,6 +39,8 @@ struct Section: Sendable, Equatable {
   var hasItems = false
   /// Whether it has paragraphs.
   var hasText = false
+  /// Whether a sentence introduces pros or cons: `It has two drawbacks:`
+  var introducesSides = false
   /// Whether a section of consequences is directly below it.
   var hasConsequences = false
   var listsOptions = false

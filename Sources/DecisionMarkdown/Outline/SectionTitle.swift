@@ -8,7 +8,7 @@ struct SectionTitle {
   init(_ bytes: [UInt8], _ text: Range<Int>) {
     let sign = SideSigns.sign(in: bytes, text)
     let afterSign = bytes.trimmed((sign?.end ?? text.lowerBound)..<text.upperBound)
-    let plain = InlineText.plain(bytes[afterSign])
+    let plain = InlineText.plain(InlineText.withoutTags(bytes.string(afterSign)))
     let words = FoldedWords(plain).words
     var role = SectionWords.role(words, of: plain)
     if role == .unknown, let key = bytes.key(of: text), let announced = Self.role(ofKey: key) {

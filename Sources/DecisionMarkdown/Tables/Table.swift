@@ -105,7 +105,7 @@ struct TableSigns {
     var sides: Set<Side> = []
     var hasPlus = false
     for cell in table.body.lazy.flatMap({ $0.cells.dropFirst() }) {
-      guard let sign = SideSigns.sign(in: bytes, cell) else { continue }
+      guard let sign = SideSigns.oneSign(in: bytes, cell) else { continue }
       if bytes[cell.lowerBound] == "+" { hasPlus = true }
       sides.insert(sign.side)
     }
@@ -117,11 +117,6 @@ struct TableSigns {
     guard let first = bytes.first(of: cell), first != "-" || hasPlus else {
       return nil
     }
-    let sign = SideSigns.sign(in: bytes, cell)
-    // "✅❌ (it depends)" weighs both.
-    guard let sign, let next = SideSigns.sign(in: bytes, sign.end..<cell.upperBound),
-      bytes[sign.end] >= 0x80, next.side != sign.side
-    else { return sign }
-    return (.neutral, next.end)
+    return SideSigns.sign(in: bytes, cell)
   }
 }

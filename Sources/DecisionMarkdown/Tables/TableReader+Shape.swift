@@ -6,9 +6,7 @@ extension TableReader {
     guard table.hasDivider else { return }
     guard table.namesSides else {
       let hasRows = table.rowSides.contains(.pro) && table.rowSides.contains(.con)
-      // Columns of consequences have sides, too.
-      let mayCompare =
-        around.owner == .listed || around.owner != .consequences && table.header.cell(0).isEmpty
+      let mayCompare = around.owner == .listed || table.header.cell(0).isEmpty
       return hasRows && !isInOption && mayCompare ? readOptionColumns() : readCriteria()
     }
     let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)

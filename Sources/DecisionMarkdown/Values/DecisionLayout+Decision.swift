@@ -112,7 +112,7 @@ extension DecisionLayout {
   /// Returns the title in the list, or the one above the section if it says the same in fewer words:
   /// the longer one also describes the option. One like `Option 2` says nothing.
   private func title(of option: Option) -> String {
-    let titles = option.titles.map(wrappedTitle)
+    let titles = [option.listed, option.section].compactMap(\.self).map(wrappedTitle)
     guard titles.count > 1, titles[0] != titles[1] else { return titles.first ?? "" }
     let names = titles.map { OptionName($0).core }
     if names.contains(where: \.isEmpty) { return names[0].isEmpty ? titles[1] : titles[0] }

@@ -21,7 +21,9 @@ enum SectionWords {
     if let label = SideWords.label(words) {
       return label.both ? .comparison : .side(label.side)
     }
-    if roles.contains(where: { $0.has(.comparison) }), roles.allSatisfy(\.isCommon) {
+    if roles.contains(where: { $0.has(.comparison) }),
+      roles.allSatisfy({ $0.isCommon || $0.has(.option) })
+    {
       return .comparison
     }
     if words.count == 1, endsLikeOptions(first) { return .options }

@@ -1,7 +1,16 @@
 import Decisions
 
 enum SideSigns {
+  /// Returns the sign that begins a text. Two opposite pictures are neutral: `✅❌ it depends`.
   static func sign(in bytes: [UInt8], _ text: Range<Int>) -> (side: Side, end: Int)? {
+    guard let sign = oneSign(in: bytes, text) else { return nil }
+    guard let next = oneSign(in: bytes, sign.end..<text.upperBound), bytes[sign.end] >= 0x80,
+      next.side != sign.side
+    else { return sign }
+    return (.neutral, next.end)
+  }
+
+  static func oneSign(in bytes: [UInt8], _ text: Range<Int>) -> (side: Side, end: Int)? {
     guard let first = bytes.first(of: text) else { return nil }
     // Most texts begin with a letter.
     guard !(first.isWordByte && first < 0x80) else { return nil }

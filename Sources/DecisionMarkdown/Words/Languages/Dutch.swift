@@ -36,7 +36,7 @@ extension Language {
       .weighting: "gewicht weging",
       .context: "achtergrond context probleemstelling",
       .comparison: "afweging vergelijking",
-      .considered: "afgewezen mogelijke overwogen",
+      .considered: "afgewezen mogelijke onderzocht overwogen",
       .chosen: "gekozen geselecteerd geselecteerde",
       .choiceMark: "aangenomen geaccepteerd goedgekeurd",
       .decision: """

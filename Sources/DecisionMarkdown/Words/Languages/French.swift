@@ -30,7 +30,7 @@ extension Language {
       .filler: """
       a attendues attendus consequence consequences d de en et il impact impacts implications
       l la le les option risques
-      """, .connector: "des du pour", .tradeOff: "compromis cout couts risques",
+      """, .connector: "de des du pour", .tradeOff: "compromis cout couts risques",
       .option: "option scenario solution variante",
       .options: "option options solutions",
       .mitigation: "attenuation",
@@ -41,7 +41,9 @@ extension Language {
       .weighting: "poids ponderation",
       .context: "background contexte enonce motivation probleme question",
       .common: "description justification mais",
-      .considered: "considerees consideres ecartees envisagees possibles rejetees",
+      .considered: """
+      considerees consideres ecartees envisagees etudiees evaluees possibles rejetees
+      """,
       .chosen: """
       choisi choisie choisies choisis choisit retenu retenue retenues retenus selectionne selectionnee
       selectionnes

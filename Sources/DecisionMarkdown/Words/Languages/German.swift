@@ -52,7 +52,8 @@ extension Language {
       .context: "ausgangslage fragestellung hintergrund kontext problem probleme problemstellung",
       .common: "aber weitere",
       .considered: """
-      abgelehnte betrachtete erwogene gepruft mogliche uberlegte verworfene verworfenes
+      abgelehnte betrachtet betrachtete betrachteten erwogene evaluiert gepruft mogliche uberlegte
+      untersucht verworfene verworfenes
       """,
       .chosen: "ausgewahlt ausgewahlte gewahlt gewahlte gewahlter gewahltes",
       .choiceMark: "angenommen ausgewahlt implementiert umgesetzt",

@@ -31,14 +31,17 @@ extension Language {
       .clearBecause: "porque",
       .becauseTail: "que",
       .filler: "a as consequencias d das de e esperadas esperados o os riscos se",
-      .connector: "da do dos", .tradeOff: "compromissos custo custos riscos",
+      .connector: "da das de do dos", .tradeOff: "compromissos custo custos riscos",
       .option: "alternativa opcao variante", .options: "alternativas opcoes solucoes",
       .mitigation: "mitigacao mitigacoes",
       .outcome: "conclusao decisao recomendacao resultado", .consequence: "consequencias",
       .driver: "criterios",
       .criterion: "criterio",
       .weighting: "peso", .context: "contexto problema",
-      .common: "mais mas", .considered: "consideradas descartadas possiveis rejeitadas",
+      .common: "mais mas",
+      .considered: """
+      avaliadas avaliamos consideradas consideramos descartadas possiveis rejeitadas
+      """,
       .chosen: "escolha escolhida escolhido selecionada selecionado",
       .choiceMark: "aceita aceito aprovada aprovado implementada implementado",
       .decision: """

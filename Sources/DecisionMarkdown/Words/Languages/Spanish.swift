@@ -34,14 +34,16 @@ extension Language {
       .clearBecause: "porque",
       .becauseTail: "que",
       .filler: "consecuencias d de en esperadas esperados la las los o riesgos se y",
-      .connector: "con del", .tradeOff: "compromisos coste costes costo riesgos",
+      .connector: "con de del", .tradeOff: "compromisos coste costes costo riesgos",
       .option: "alternativa opcion variante", .options: "alternativas opciones soluciones",
       .mitigation: "mitigacion mitigaciones",
       .outcome: "conclusion decision recomendacion resultado", .consequence: "consecuencias",
       .driver: "criterios factores", .criterion: "criterio",
       .weighting: "peso ponderacion", .context: "contexto problema",
       .common: "mas pero planteamiento",
-      .considered: "consideradas descartadas posibles rechazadas",
+      .considered: """
+      consideradas consideramos descartadas evaluadas evaluamos posibles rechazadas
+      """,
       .chosen: "eleccion elegida elegido escogida escogido seleccionada seleccionado selecionada",
       .choiceMark: """
       aceptada aceptado adoptada adoptado aprobada aprobado implementada implementado
