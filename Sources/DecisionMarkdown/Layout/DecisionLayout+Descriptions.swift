@@ -9,7 +9,7 @@ extension DecisionLayout {
       let (listed, repeated) = (options[option].listed, options[option].repeated)
       for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
         guard let description = description(behind: title) else { continue }
-        describe(option, description, place(behind: title))
+        describe(option, description, position(behind: title))
       }
     }
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
@@ -29,15 +29,15 @@ extension DecisionLayout {
   }
 
   /// Returns whether the description behind a title gives a reason: `Kafka — rejected: it is slow`.
-  func tellsReason(behind title: Passage) -> Bool {
+  func givesReason(behind title: Passage) -> Bool {
     guard title.cell == nil, let text = description(behind: title).map(textOfLines) else {
       return false
     }
-    return ToldReason(in: bytes, text, of: [], place(behind: title)) != nil
+    return StatedReason(in: bytes, text, of: [], position(behind: title)) != nil
   }
 
   /// "Rejected alternatives" gives the reasons.
-  private func place(behind title: Passage) -> ToldReason.Place {
+  private func position(behind title: Passage) -> StatedReason.Position {
     outline.section(of: title.lines.lowerBound).words.contains(where: ReasonWords.saysRejected)
       ? .behindRejectedTitle : .behindTitle
   }

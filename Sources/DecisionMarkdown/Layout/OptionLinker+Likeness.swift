@@ -22,4 +22,12 @@ extension OptionLinker {
       if let before = first[title] { target[section] = before } else { first[title] = section }
     }
   }
+
+  /// Returns whether only a heading such as `Advantages of Kafka` names an option.
+  func isOfSide(_ option: Int) -> Bool {
+    guard let title = layout.options[option].section,
+      case .side = outline.section(of: title.lines.lowerBound).role
+    else { return false }
+    return true
+  }
 }

@@ -1,10 +1,10 @@
 /// Joins the places that name one option: its title in a list, the heading of its section, its row.
 struct OptionLinker {
-  private var layout: DecisionLayout
+  private(set) var layout: DecisionLayout
   var target: [Int]
   /// The options that have arguments.
   private var argued: Set<Int>
-  private var outline: Outline { layout.outline }
+  var outline: Outline { layout.outline }
 
   static func link(_ layout: inout DecisionLayout) {
     let argued = layout.items.lazy.filter { $0.side != nil }.compactMap(\.option)
@@ -61,14 +61,6 @@ struct OptionLinker {
     return section.parent.map { outline.sections[$0].role == .options } ?? false
   }
 
-  /// Returns whether only a heading such as `Advantages of Kafka` names an option.
-  private func isOfSide(_ option: Int) -> Bool {
-    guard let title = layout.options[option].section,
-      case .side = outline.section(of: title.lines.lowerBound).role
-    else { return false }
-    return true
-  }
-
   /// Joins the options of a later list with arguments to those of the first without: `Option B` to
   /// `Option B: keep no logs`.
   private mutating func joinLists(_ listed: [Int]) {
@@ -80,7 +72,7 @@ struct OptionLinker {
     let judged = listed.filter { option in
       list(option) != start
         && (argued.contains(option)
-          || layout.options[option].listed.map(layout.tellsReason) == true)
+          || layout.options[option].listed.map(layout.givesReason) == true)
     }
     join(judged, with: bare, byIndex: false)
   }

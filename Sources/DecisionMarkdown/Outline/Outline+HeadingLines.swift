@@ -44,7 +44,7 @@ extension Outline {
   private func numbersOption(_ text: Range<Int>) -> Bool {
     let head = FoldedWords(placed: bytes[text.prefix(40)])
     guard SectionWords.beginsOption(head.words) else { return false }
-    let rest = (head.places[1].upperBound..<text.upperBound).drop { bytes[$0].isDecoration }
+    let rest = (head.ranges[1].upperBound..<text.upperBound).drop { bytes[$0].isDecoration }
     return bytes.begins(rest, withOneOf: [":", "：", " – ", " — ", " - ", " -- "])
   }
 

@@ -13,7 +13,7 @@ extension OwnerFinder {
 
   /// Returns whether the title of the document has all words that say something.
   private func isInTitle(_ words: [String]) -> Bool {
-    let telling = words.filter(OptionName.tells)
+    let telling = words.filter(OptionName.matters)
     return !telling.isEmpty
       && sections.prefix(2).contains { $0.role == .title && Set($0.words).isSuperset(of: telling) }
   }
