@@ -9,7 +9,7 @@ extension DecisionLayout {
       let (listed, repeated) = (options[option].listed, options[option].repeated)
       for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
         guard let description = description(behind: title) else { continue }
-        describe(option, description, position(behind: title))
+        describe(option, description, .init(in: outline.section(of: title.lines.lowerBound)))
       }
     }
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
@@ -28,21 +28,7 @@ extension DecisionLayout {
     }
   }
 
-  /// Returns whether the description behind a title gives a reason: `Kafka — rejected: it is slow`.
-  func givesReason(behind title: Passage) -> Bool {
-    guard title.cell == nil, let text = description(behind: title).map(textOfLines) else {
-      return false
-    }
-    return StatedReason(in: bytes, text, of: [], position(behind: title)) != nil
-  }
-
-  /// "Rejected alternatives" gives the reasons.
-  private func position(behind title: Passage) -> StatedReason.Position {
-    outline.section(of: title.lines.lowerBound).words.contains(where: ReasonWords.saysRejected)
-      ? .behindRejectedTitle : .behindTitle
-  }
-
-  private func description(behind title: Passage) -> Passage? {
+  func description(behind title: Passage) -> Passage? {
     guard let start = endOfTitle(title), let last = title.lines.last else { return nil }
     for index in title.lines where lines[index].text.upperBound > start {
       let text = bytes.withoutSeparators(

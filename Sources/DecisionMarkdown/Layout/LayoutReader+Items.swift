@@ -9,16 +9,15 @@ extension LayoutReader {
       indent: line.indent, isLabel: mark.kind == .label,
       isMarked: mark.kind == .explicit || mark.kind == .sign)
     guard !line.text.isEmpty else { return }
-    let isOptionEntry = outline.entries.contains(index) || here.isOptionEntry(in: around)
+    let isOptionEntry = here.isOptionEntry(index, in: around, outline)
     // An entry in the list of options is an option, even if it begins with "Rejected".
     if mark.tellsReason, isOptionEntry { mark = .none }
     // An option that a template leaves open is shown, but an ellipsis is none.
     let isEmpty = isOptionEntry && bytes.words(line.text).isEmpty
     if isEmpty || !isOptionEntry && here.saysNothing(line, mark, in: around, outline) { return }
     // "Good for users" beside "Good, because …" takes its side.
-    if mark.kind == .none, around.hasArguments,
+    if mark.kind == .none, around.hasArguments, here.stack.side == nil,
       around.owner == .consequences || around.owner.isOption,
-      here.stack.side == nil,
       let side = MarkReader(bytes).judgedSide(line.text)
     {
       mark = Mark(kind: .explicit, side: side, end: line.text.lowerBound)

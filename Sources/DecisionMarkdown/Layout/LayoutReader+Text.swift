@@ -1,19 +1,8 @@
 import Decisions
 
 extension LayoutReader {
-  /// Reads a line of text, and begins the arguments of an option that it introduces.
-  mutating func readText(_ index: Int) {
-    read(textAt: index)
-    guard around.owner.isOption || here.stack.option != nil, here.stack.side == nil,
-      let side = outline.sideIntroduced(by: index)
-    else { return }
-    here.stack.pushLine(indent: outline.lines[index].indent, .label(side))
-    here.open = .nothing
-    here.holdsList = true
-  }
-
   /// Reads a line of text: it continues something, labels what follows, or begins a paragraph.
-  private mutating func read(textAt index: Int) {
+  mutating func readText(_ index: Int) {
     let line = outline.lines[index]
     if bytes.definesLink(line.text) { return here.open = .prose }
     let mark = here.mark(at: index, outline)
@@ -97,6 +86,16 @@ extension LayoutReader {
 }
 
 extension ReadingState {
+  /// Begins the list of arguments that a sentence about an option introduces.
+  mutating func beginIntroduced(by index: Int, in section: Section, _ outline: Outline) {
+    guard section.owner.isOption || stack.option != nil, stack.side == nil,
+      let side = outline.lead.side(at: index)
+    else { return }
+    stack.pushLine(indent: outline.lines[index].indent, .label(side))
+    open = .nothing
+    holdsList = true
+  }
+
   /// Returns whether a line says nothing, or that its label or heading has nothing.
   func saysNothing(_ line: Line, _ mark: Mark, in around: Section, _ outline: Outline) -> Bool {
     outline.saysNothing(line, mark)

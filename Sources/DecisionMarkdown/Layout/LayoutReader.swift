@@ -45,6 +45,7 @@ struct LayoutReader {
         if line.kind == .numbered { here.lastNumbered = index }
       case .text:
         if around.line != index { readText(index) }
+        here.beginIntroduced(by: index, in: around, outline)
       case .heading, .blank, .comment, .code:
         continue
       case .fence, .rule, .underline, .markup:

@@ -30,4 +30,13 @@ extension OptionLinker {
     else { return false }
     return true
   }
+
+  /// Returns whether the description of an option gives a reason: `Kafka — rejected: it is slow`.
+  func givesReason(_ option: Int) -> Bool {
+    guard let title = layout.options[option].listed, title.cell == nil,
+      let text = layout.description(behind: title).map(layout.textOfLines)
+    else { return false }
+    let section = outline.section(of: title.lines.lowerBound)
+    return StatedReason(in: layout.bytes, text, of: [], .init(in: section)) != nil
+  }
 }

@@ -70,9 +70,7 @@ struct OptionLinker {
     guard let first = listed.first, let start = list(first) else { return }
     let bare = listed.filter { list($0) == start && !argued.contains($0) }
     let judged = listed.filter { option in
-      list(option) != start
-        && (argued.contains(option)
-          || layout.options[option].listed.map(layout.givesReason) == true)
+      list(option) != start && (argued.contains(option) || givesReason(option))
     }
     join(judged, with: bare, byIndex: false)
   }

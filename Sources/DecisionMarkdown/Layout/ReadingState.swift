@@ -63,8 +63,9 @@ struct ReadingState {
 
   /// Returns whether an item here names an option: it is in the list of options, below no other
   /// item.
-  func isOptionEntry(in section: Section) -> Bool {
-    section.owner == .listed && stack.side == nil && stack.nodes.isEmpty && !isBesideRows
+  func isOptionEntry(_ index: Int, in section: Section, _ outline: Outline) -> Bool {
+    outline.entries.contains(index)
+      || section.owner == .listed && stack.side == nil && stack.nodes.isEmpty && !isBesideRows
   }
 
   /// Returns whether an item with a sign is a task: a list of ✅ alone outside the options.

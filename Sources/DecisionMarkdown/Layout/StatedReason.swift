@@ -14,6 +14,12 @@ struct StatedReason {
     case behindTitle
     /// Below a heading such as `Rejected alternatives`, it is a reason without a verdict.
     case behindRejectedTitle
+
+    /// The position behind a title in a section: `Rejected alternatives` gives the reasons.
+    init(in section: Section) {
+      let isRejected = section.words.contains(where: ReasonWords.saysRejected)
+      self = isRejected ? .behindRejectedTitle : .behindTitle
+    }
   }
 
   /// Finds the first reason in a text; `nil` if there is none.

@@ -1,5 +1,3 @@
-import Decisions
-
 extension Outline {
   /// Returns the title of the section that a line begins: a line that is bold as a whole and is a
   /// usual heading or has arguments below it, or the bold beginning of a paragraph above arguments.
@@ -8,8 +6,8 @@ extension Outline {
     guard line.indent < 4, role != .status, role != .date else { return nil }
     let before = index > 0 ? lines[index - 1].kind : .blank
     // A bold key at the margin ends a paragraph, unlike in CommonMark.
-    if before != .text || bytes.begins(line.text, with: "**"), isAmongOptions(lineAt: index),
-      numbersOption(line.text)
+    if before != .text || bytes.begins(line.text, with: "**"), lead.numbersOption(line.text),
+      isAmongOptions(lineAt: index)
     {
       return OptionTitle.range(in: bytes, line.text)
     }
@@ -34,18 +32,11 @@ extension Outline {
   /// Returns whether the section around a line lists options, is one of several paragraphs there, or
   /// a label of options is directly above.
   private func isAmongOptions(lineAt index: Int) -> Bool {
-    guard let section = sections.last else { return false }
+    let section = sections[sections.count - 1]
+    let before = lines[..<index].lastIndex { $0.kind != .blank }
     return section.role == .options || section.role == .comparison
       || section.role == .option && section.level == Section.boldLevel
-      || lines[..<index].lastIndex { $0.kind != .blank }.map(announcesOptions) == true
-  }
-
-  /// Returns whether a text begins like `Option 1: Kafka`.
-  private func numbersOption(_ text: Range<Int>) -> Bool {
-    let head = FoldedWords(placed: bytes[text.prefix(40)])
-    guard SectionWords.beginsOption(head.words) else { return false }
-    let rest = (head.ranges[1].upperBound..<text.upperBound).drop { bytes[$0].isDecoration }
-    return bytes.begins(rest, withOneOf: [":", "：", " – ", " — ", " - ", " -- "])
+      || before.map { lead.announcesOptions($0, in: section.role) } == true
   }
 
   /// Returns the bold beginning of a paragraph above a list or labels of pros and cons:
@@ -101,36 +92,6 @@ extension Outline {
       let label = SideWords.label(explained: bytes.string(text))
     else { return nil }
     return .label(label.side, text)
-  }
-
-  /// Returns the side that a sentence introduces above a list: `It has two serious drawbacks:`,
-  /// `Its advantages are:`
-  func sideIntroduced(by index: Int) -> Side? {
-    let text = lines[index].text
-    guard bytes.last(of: text) == ":", lines.next(after: index)?.beginsItem == true else {
-      return nil
-    }
-    var side: Side?
-    for word in bytes.words(lastSentence(of: text)) {
-      let roles = WordRoles(word)
-      if let meaning = roles.meaning, !meaning.judges {
-        guard side == nil || side == meaning.side else { return nil }
-        side = meaning.side
-      } else if roles.has(.denial) || roles.has(.comparing) || roles.has(.hedge) {
-        return nil
-      } else if roles.isUnknown, side != nil {
-        return nil
-      }
-    }
-    return side
-  }
-
-  /// Returns the last sentence of a text that ends with a colon.
-  func lastSentence(of text: Range<Int>) -> Range<Int> {
-    let stop = text.last {
-      bytes[$0].isOne(of: ".?!") && bytes.has(" ", at: $0 + 1, before: text.upperBound)
-    }
-    return (stop.map { $0 + 1 } ?? text.lowerBound)..<text.upperBound
   }
 
   func isBold(_ text: Range<Int>) -> Bool {

@@ -37,17 +37,6 @@ extension Outline {
       && bytes[lines[last].text.upperBound - 1] == ":"
   }
 
-  /// Returns whether a paragraph of one line is directly above a list of sides, and may title it:
-  /// `Redis` above `- Pros:`.
-  func titlesSides(_ index: Int) -> Bool {
-    guard lines[index].kind == .text, [.none, .reset].contains(marks[index].kind),
-      lines[index].indent < 2,
-      index == 0 || !lines[index].continues(lines[index - 1]),
-      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank })
-    else { return false }
-    return lines[next].beginsItem && marks[next].kind == .label
-  }
-
   /// Returns whether a line is a hint of a template, or says that there is nothing:
   /// `Bad, because none`.
   func saysNothing(_ line: Line, _ mark: Mark) -> Bool {

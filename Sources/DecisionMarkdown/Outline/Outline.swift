@@ -13,8 +13,8 @@ struct Outline: Sendable {
   var listed: [OptionName] = []
   /// The lines of the items of each section that are in no other item.
   private(set) var topItems: [[Int]] = [[]]
-  /// The lines of the items that labels of options list.
-  var entries: Set<Int> = []
+  /// The lines of the items and paragraphs that name options without a heading that lists them.
+  private(set) var entries: Set<Int> = []
   private(set) var tables: [Int: Table] = [:]
   /// The labels on lines of their own that have a list or a table.
   private(set) var filledLabels: Set<Int> = []
@@ -32,12 +32,12 @@ struct Outline: Sendable {
     findTitle()
     leaveOutOtherOptions()
     nameLists()
-    findEntries()
+    entries = EntryFinder(outline: self).items
     listOptions()
     nameOptions()
     OptionGroups.open(in: &self)
     sections = OwnerFinder.sections(of: self)
-    findTitledParagraphs()
+    entries.formUnion(EntryFinder(outline: self).paragraphs)
     settleReasons()
   }
 
@@ -66,7 +66,7 @@ struct Outline: Sendable {
         if index == 0 || !line.continues(lines[index - 1]) {
           sections[sections.count - 1].hasText = true
         }
-        if sideIntroduced(by: index) != nil { sections[sections.count - 1].introducesSides = true }
+        if lead.side(at: index) != nil { sections[sections.count - 1].introducesSides = true }
         mark = labelOfList(index) ?? reader.mark(of: line)
         if mark.kind == .label, index > 0, line.continues(lines[index - 1]),
           !reader.standsOut(line.text) || endsSentence(index)
@@ -175,5 +175,10 @@ struct Outline: Sendable {
         listed.append(OptionName(bytes.string(lines[index].text)))
       }
     }
+    for index in entries.sorted().prefix(OptionName.mostCompared) {
+      listed.append(OptionName(bytes.string(lines[index].text)))
+    }
   }
+
+  var lead: ListLead { ListLead(bytes: bytes, lines: lines) }
 }

@@ -1,30 +1,19 @@
-/// The options that a label lists, where no heading does: `Possible options:` above a list.
-extension Outline {
-  /// Finds the items that labels of options list, if nothing else in the document names options.
-  mutating func findEntries() {
-    guard !sections.contains(where: { [.options, .option].contains($0.role) || $0.listsOptions })
-    else { return }
-    for index in lines.indices where announcesOptions(index) {
-      entries.formUnion(itemsBelow(index))
-    }
-    listed += entries.sorted().prefix(OptionName.mostCompared)
-      .map { OptionName(bytes.string(lines[$0].text)) }
-  }
+/// Finds the lines that name options without a heading that lists them.
+struct EntryFinder {
+  let outline: Outline
+  private var bytes: [UInt8] { outline.bytes }
+  private var lines: [Line] { outline.lines }
 
-  /// Returns whether a line is a label of options, such as `Possible options:`, or ends a sentence
-  /// about them, such as `We considered two alternatives:`.
-  func announcesOptions(_ index: Int) -> Bool {
-    let line = lines[index]
-    let text = line.text.dropLast { bytes[$0].isDecoration }
-    guard line.kind == .text || line.beginsItem, bytes.last(of: text) == ":" else { return false }
-    let role = section(of: index).role
-    if case .consequences = role { return false }
-    guard ![.drivers, .other, .status, .date].contains(role) else { return false }
-    let words = bytes.words(lastSentence(of: text))
-    guard words.count <= 20, !words.contains(.denial) else { return false }
-    // "Options:" alone may also list those of a command.
-    return words.contains(where: SectionWords.isPluralOfOption) && words.contains(.considered)
-      || role != .unknown && SectionWords.role(words) == .options
+  /// The items below labels of options, if nothing else in the document names options.
+  var items: Set<Int> {
+    let sections = outline.sections
+    guard !sections.contains(where: { [.options, .option].contains($0.role) || $0.listsOptions })
+    else { return [] }
+    let lead = outline.lead
+    let labels = lines.indices.filter {
+      lead.announcesOptions($0, in: outline.section(of: $0).role)
+    }
+    return Set(labels.flatMap(itemsBelow))
   }
 
   /// Returns the outermost items of the list directly below a line.
@@ -44,17 +33,16 @@ extension Outline {
     }.filter { lines[$0].beginsItem && lines[$0].indent == indent }
   }
 
-  /// Finds the paragraphs that title options in their sections.
-  mutating func findTitledParagraphs() {
-    for index in sections.indices where sections[index].owner == .listed {
-      let paragraphs = lines[(sections[index].line + 1)...].indices
-        .prefix { sectionOfLine[$0] == index }
+  /// The paragraphs that title options in their sections.
+  var paragraphs: [Int] {
+    outline.sections.indices.filter { outline.sections[$0].owner == .listed }.flatMap { index in
+      let section = outline.sections[index]
+      let paragraphs = lines[(section.line + 1)...].indices
+        .prefix { outline.sectionOfLine[$0] == index }
         .filter { lines[$0].kind == .text && ($0 == 0 || !lines[$0].continues(lines[$0 - 1])) }
       let titles = paragraphs.filter(titlesSides)
-      if titles.count > 1 { entries.formUnion(titles) }
-      if sections[index].role == .options, !sections[index].hasItems {
-        entries.formUnion(boldTitles(of: paragraphs))
-      }
+      let isBare = section.role == .options && !section.hasItems
+      return (titles.count > 1 ? titles : []) + (isBare ? boldTitles(of: paragraphs) : [])
     }
   }
 
@@ -75,7 +63,18 @@ extension Outline {
   /// Returns whether a paragraph is only a bold title.
   private func isTitle(_ index: Int) -> Bool {
     let text = lines[index].text
-    return isBold(text) && !text.contains { bytes[$0] == ":" && $0 + 3 >= text.upperBound }
+    return outline.isBold(text) && !text.contains { bytes[$0] == ":" && $0 + 3 >= text.upperBound }
       && (index + 1 == lines.count || !lines[index + 1].continues(lines[index]))
+  }
+
+  /// Returns whether a paragraph of one line is directly above a list of sides, and may title it:
+  /// `Redis` above `- Pros:`.
+  private func titlesSides(_ index: Int) -> Bool {
+    guard lines[index].kind == .text, [.none, .reset].contains(outline.marks[index].kind),
+      lines[index].indent < 2,
+      index == 0 || !lines[index].continues(lines[index - 1]),
+      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank })
+    else { return false }
+    return lines[next].beginsItem && outline.marks[next].kind == .label
   }
 }

@@ -1,0 +1,67 @@
+import Decisions
+
+/// What text says about the list or the paragraphs below it: `Possible options:`,
+/// `It has two serious drawbacks:`.
+struct ListLead {
+  let bytes: [UInt8]
+  let lines: [Line]
+
+  /// Returns the side that a sentence introduces above a list: `Its advantages are:`
+  func side(at index: Int) -> Side? {
+    let text = lines[index].text
+    guard bytes.last(of: text) == ":", lines.next(after: index)?.beginsItem == true else {
+      return nil
+    }
+    var side: Side?
+    for word in bytes.words(lastSentence(of: text)) {
+      let roles = WordRoles(word)
+      if let meaning = roles.meaning, !meaning.judges {
+        guard side == nil || side == meaning.side else { return nil }
+        side = meaning.side
+      } else if roles.has(.denial) || roles.has(.comparing) || roles.has(.hedge) {
+        return nil
+      } else if roles.isUnknown, side != nil {
+        return nil
+      }
+    }
+    return side
+  }
+
+  /// Returns whether a line is a label of options, such as `Possible options:`, or ends a sentence
+  /// about them, such as `We considered two alternatives:`.
+  func announcesOptions(_ index: Int, in role: SectionRole) -> Bool {
+    let line = lines[index]
+    let text = line.text.dropLast { bytes[$0].isDecoration }
+    guard line.kind == .text || line.beginsItem, bytes.last(of: text) == ":" else { return false }
+    switch role {
+    case .consequences, .drivers, .other, .status, .date: return false
+    default: break
+    }
+    let words = bytes.words(lastSentence(of: text))
+    guard words.count <= 20, !words.contains(.denial) else { return false }
+    // "Options:" alone may also list those of a command.
+    return words.contains(where: SectionWords.isPluralOfOption) && words.contains(.considered)
+      || role != .unknown && SectionWords.role(words) == .options
+  }
+
+  /// Returns whether a text begins like `Option 1: Kafka`.
+  func numbersOption(_ text: Range<Int>) -> Bool {
+    let start = text.drop { bytes[$0].isDecoration }
+    // The first word excludes almost every text.
+    guard WordRoles(bytes, MarkReader(bytes).firstWord(of: start)).has(.option) else {
+      return false
+    }
+    let head = FoldedWords(placed: bytes[start.prefix(40)])
+    guard SectionWords.beginsOption(head.words) else { return false }
+    let rest = (head.ranges[1].upperBound..<text.upperBound).drop { bytes[$0].isDecoration }
+    return bytes.begins(rest, withOneOf: [":", "：", " – ", " — ", " - ", " -- "])
+  }
+
+  /// Returns the last sentence of a text that ends with a colon.
+  private func lastSentence(of text: Range<Int>) -> Range<Int> {
+    let stop = text.last {
+      bytes[$0].isOne(of: ".?!") && bytes.has(" ", at: $0 + 1, before: text.upperBound)
+    }
+    return (stop.map { $0 + 1 } ?? text.lowerBound)..<text.upperBound
+  }
+}
