@@ -82,7 +82,8 @@ struct ChoiceSentenceTests {
     arguments: [
       "If we use Kafka, Redis goes.", "What if we chose Kafka?", "Should we use Kafka?",
       "Whether we use Kafka is open.", "Unless we use Kafka, we wait.",
-      "We use Kafka if the tests pass.", "We would use Kafka.", "We could use Kafka.",
+      "We use Kafka if the tests pass.", "We use Kafka only if Redis fails.",
+      "We use Kafka in Europe unless it breaks.", "We would use Kafka.", "We could use Kafka.",
       "We might go with Kafka.", "Kafka would be chosen.", "We considered using Kafka.",
       "We should have chosen Kafka.", "Wenn wir Kafka verwenden, wird es schnell.",
       "Wir würden Kafka verwenden.", "Kafka würde gewählt.", "Verwenden wir Kafka?",
@@ -105,6 +106,17 @@ struct ChoiceSentenceTests {
     ])
   func past(sentence: String) {
     #expect(chosen(sentence) == nil)
+  }
+
+  @Test(
+    "what comes first is a choice if it is still to come, and what we want is one",
+    arguments: [
+      "Initially **Kafka** will be used.", "Initially, we will use Kafka.",
+      "Kafka will initially be used.", "Zunächst werden wir Kafka verwenden.",
+      "For this reason we want to go ahead with Kafka.",
+    ])
+  func coming(sentence: String) {
+    #expect(chosen(sentence) == "Kafka")
   }
 
   @Test(

@@ -181,7 +181,7 @@ struct RealWorldTests {
       * [e.g., one more, …]
       * Good, because [docs](x)
       """
-    #expect(summary(text) == "{title of option 1}\n= + [docs](x)")
+    #expect(summary(text) == "= + [docs](x)")
     #expect(decision(text).problems == [])
   }
 

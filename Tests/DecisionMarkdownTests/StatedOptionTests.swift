@@ -42,20 +42,6 @@ struct StatedOptionTests {
     #expect(summary(text) == "Tea\nMilk\n= + warm\n= - slow")
   }
 
-  @Test("a heading goes on a listed title, in a plural or from three words on")
-  func alike() {
-    func titles(_ listed: String, _ heading: String) -> Int {
-      decision(
-        "# T\n## Considered Options\n- \(listed)\n- Milk\n- Water\n\n"
-          + "## Pros and Cons of the Options\n### \(heading)\n- Good, because hot\n"
-      ).options.count
-    }
-    #expect(titles("Tea via own tools (pot)", "Tea via own tool (pot)") == 3)
-    #expect(titles("Keep on drinking tea and wait", "Keep on drinking tea with lemon") == 3)
-    #expect(titles("Keep on drinking tea and wait", "Keep on drinking without tea") == 4)
-    #expect(titles("Drink tea and wait", "Drink tea with lemon") == 4)
-  }
-
   @Test("a row of reasons isn't joined by its place to an option with arguments")
   func rowByPlace() {
     let text =

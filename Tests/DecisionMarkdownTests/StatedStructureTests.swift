@@ -64,9 +64,19 @@ struct StatedStructureTests {
     #expect(summary(list + table) == "Tea\n note: Heat: 9\nMilk\n note: Heat: 1")
   }
 
-  @Test("signs and dots are no titles of options", arguments: ["…", "...", "- ", "?", "**…**"])
+  @Test(
+    "signs, dots, \"etc.\" and what a template leaves open are no titles of options",
+    arguments: [
+      "…", "...", "?", "**…**", "etc.", "{option 1}", "[option 2]", "<option 3>",
+      "[title of option 2]",
+    ])
   func ellipsis(item: String) {
     #expect(summary("# T\n## Options\n* Tea\n* \(item)\n") == "Tea")
+    #expect(
+      summary("# T\n## Options\n### Tea\n- Pro: hot\n### \(item)\n- Pro: x\n") == "Tea\n + hot")
+    #expect(
+      summary("# T\n## Options\n|Option|Pros|\n|---|---|\n|Tea|hot|\n|\(item)|x|\n")
+        == "Tea\n + hot")
   }
 
   @Test("options deep in another section are not the document's")

@@ -37,6 +37,12 @@ extension ChoiceFinder {
         return stated(option)
       }
     }
+    // "Chosen: the log we know (option 2)"
+    if let label = sentence.names.first(where: sentence.isInBrackets),
+      sentence.names.allSatisfy({ $0.option == label.option }), let option = label.option
+    {
+      return stated(option)
+    }
     // In other sections, only a title states the choice.
     guard isInOutcome || phrase.isChosen else { return nil }
     if let option = option(called: InlineText.plain(bytes[name.range])) { return stated(option) }

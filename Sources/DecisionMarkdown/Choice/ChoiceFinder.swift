@@ -18,17 +18,15 @@ struct ChoiceFinder {
   /// The names of each option, in the list and above its section.
   let names: [[OptionName]]
 
-  /// Returns the choice of a layout, and its problems. There is no choice if two are stated.
-  static func choice(
-    of layout: DecisionLayout
-  ) -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
-    guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else {
-      return (nil, [])
-    }
-    return ChoiceFinder(layout).choice()
+  /// Finds the choice of a layout, its problems, and the reasons for rejections.
+  static func find(in layout: inout DecisionLayout) {
+    let finder = ChoiceFinder(layout)
+    let (choice, problems) = finder.choice()
+    (layout.choice, layout.items) = (choice, finder.items)
+    layout.problems += problems
   }
 
-  init(_ layout: DecisionLayout) {
+  private init(_ layout: DecisionLayout) {
     self.layout = layout
     titles = OptionTitles(layout)
     names = layout.options.map { [$0.name, $0.sectionName].compactMap(\.self) }
@@ -36,7 +34,11 @@ struct ChoiceFinder {
 
   var bytes: [UInt8] { layout.bytes }
 
+  /// Returns the choice, and its problems. There is no choice if two are stated.
   func choice() -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
+    guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else {
+      return (nil, [])
+    }
     let (marked, stated) = (marked(), stated())
     // A mark stands above a sentence in other words.
     guard let first = stated.first(where: { $0.form == .phrase }) ?? marked ?? stated.first else {

@@ -75,7 +75,10 @@ struct Sentence {
     let clause = startOfClause(of: name)
     // What a clause says after its reason tells no choice, nor what it says of another time.
     let before = words.lowerBound..<name.words.lowerBound
-    if before.contains(where: { isOutside($0) && has($0, .hedge, .denial) }) { return false }
+    if before.contains(where: { isOutside($0) && (isHedge($0) || has($0, .denial)) }) {
+      return false
+    }
+    if isConditional(name) { return false }
     if (clause..<name.words.lowerBound).contains(where: { isOutside($0) && has($0, .because) }) {
       return false
     }
@@ -105,9 +108,8 @@ struct Sentence {
   /// `We will keep all logs (option A).`
   func isApposition(_ name: OptionTitles.Name) -> Bool {
     let before = words.lowerBound..<name.words.lowerBound
-    return name.isLabel && names.allSatisfy({ $0.option == name.option })
-      && gap(at: name.words.lowerBound).contains(.bracket)
-      && gap(at: name.words.upperBound).contains(.bracket) && isEnd(name.words.upperBound)
+    return isInBrackets(name) && names.allSatisfy({ $0.option == name.option })
+      && isEnd(name.words.upperBound)
       && before.contains { has($0, .decider) }
       && before.contains { has($0, .decision, .future, .chosen) }
       && !before.contains { has($0, .comparing, .because) }

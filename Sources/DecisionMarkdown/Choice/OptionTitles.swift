@@ -31,6 +31,7 @@ struct OptionTitles {
     written = layout.options.map { $0.titles.map(layout.wrappedTitle) }
     // Most files state no choice in words.
     guard
+      !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared,
       !layout.outcome.isEmpty || layout.outline.sections.contains(where: { $0.role == .outcome })
     else {
       languages = .all
@@ -47,7 +48,8 @@ struct OptionTitles {
         if let label = name.label { Self.add(index, for: label, to: &labels) }
         if let ordinal = name.ordinal { Self.add(index, for: ordinal, to: &ordinals) }
       }
-      names += written.compactMap(Self.head).map { OptionName($0) }
+      names += (written.compactMap(Self.head) + written.compactMap(Self.unexplained))
+        .map { OptionName($0) }
       names += names.map { OptionName(words: Array($0.core)) }
       var known: [[String]] = []
       let others = written.map(Self.abbreviation) + names.map(Self.initials)
@@ -107,6 +109,14 @@ struct OptionTitles {
         && !OptionName(bytes.string(0..<index)).core.isEmpty
     }
     return end.map { title[..<title.utf8.index(title.startIndex, offsetBy: $0)] }
+  }
+
+  /// A title without its brackets: `Refuse all changes` of `Refuse (throw) all changes`.
+  private static func unexplained(_ title: String) -> Substring? {
+    let parts = title.split(separator: "(").map { part in
+      part.firstIndex(of: ")").map { part[part.index(after: $0)...] } ?? part
+    }
+    return parts.count > 1 ? Substring(parts.joined()) : nil
   }
 
   /// The code before a title: `a4` of `A4: Move the tests`.

@@ -5,7 +5,7 @@ extension Sentence {
     let before = clause..<name.words.lowerBound
     guard
       before.allSatisfy({
-        !isOutside($0) || has($0, .option, .particle, .comparing, .helping, .impersonal)
+        !isOutside($0) || has($0, .option, .particle, .comparing, .helping, .impersonal, .initially)
       }),
       before.allSatisfy(isOutside) || has(name.words.lowerBound - 1, .comparing)
     else { return false }
@@ -24,12 +24,12 @@ extension Sentence {
     let verb = rest.first { index in
       let isExplained = mayBeExplained && index < end + 6 && isOutside(index) && !isKnown(index)
       return !isExplained
-        && !has(index, .helping, .future, .particle, .connector, .impersonal)
+        && !has(index, .helping, .future, .particle, .connector, .impersonal, .initially)
         && (!has(index, .option) || has(index, .outcome)) || parts(index)
     }
     guard let verb, !parts(verb) else { return false }
     let between = end..<verb
-    if between.contains(where: { has($0, .hedge, .denial) }) { return false }
+    if between.contains(where: { isHedge($0) || has($0, .denial) }) { return false }
     let isHelped = between.contains { has($0, .helping, .future) }
     let isWide = isWide(verb)
     let isFuture =

@@ -29,7 +29,7 @@ extension Sentence {
     while start > clause, isOutside(start - 1),
       has(
         start - 1, .decider, .helping, .future, .particle, .option, .decision, .chosen, .outcome,
-        .adopted)
+        .adopted, .initially)
     {
       start -= 1
       // A quote of somebody else: “We use Kafka”
@@ -59,6 +59,28 @@ extension Sentence {
 
   func gap(at index: Int) -> ClauseText.Gap {
     index < text.words.count ? text.words[index].gap : text.end.union(.stop)
+  }
+
+  /// Returns whether a word keeps the sentence from stating the choice.
+  func isHedge(_ index: Int) -> Bool {
+    has(index, .hedge) || has(index, .initially) && !words.contains { has($0, .future) }
+  }
+
+  /// Returns whether a condition follows a name: `Kafka only if Redis fails`.
+  func isConditional(_ name: OptionTitles.Name) -> Bool {
+    for index in name.words.upperBound..<words.upperBound {
+      if isOutside(index), has(index, .hedge) { return true }
+      if startsReason(index) || has(index, .comparing) || !gap(at: index).isDisjoint(with: .clause)
+      {
+        return false
+      }
+    }
+    return false
+  }
+
+  func isInBrackets(_ name: OptionTitles.Name) -> Bool {
+    name.isLabel && gap(at: name.words.lowerBound).contains(.bracket)
+      && gap(at: name.words.upperBound).contains(.bracket)
   }
 
   func isBold(_ name: OptionTitles.Name) -> Bool {

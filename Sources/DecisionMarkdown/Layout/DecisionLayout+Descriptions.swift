@@ -4,24 +4,27 @@ import Decisions
 extension DecisionLayout {
   /// Makes notes of the descriptions, and arguments of the reasons in descriptions and notes.
   mutating func readDescriptions() {
-    divideNotes()
+    let argued = Set(items.lazy.filter { $0.side != nil }.compactMap(\.option))
+    divideNotes(argued)
     for option in options.indices {
       let (listed, repeated) = (options[option].listed, options[option].repeated)
       for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
         guard let description = description(behind: title) else { continue }
-        describe(option, description, .init(in: outline.section(of: title.lines.lowerBound)))
+        describe(
+          option, description, .init(in: outline.section(of: title.lines.lowerBound)),
+          isAlone: !argued.contains(option))
       }
     }
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }
 
-  private mutating func divideNotes() {
+  private mutating func divideNotes(_ argued: Set<Int>) {
     let all = items
     items = []
     items.reserveCapacity(all.count)
     for item in all {
       if item.kind == .note, let option = item.option, item.passage.cell == nil {
-        describe(option, item.passage)
+        describe(option, item.passage, isAlone: !argued.contains(option))
       } else {
         items.append(item)
       }

@@ -12,9 +12,9 @@ extension LayoutReader {
     let isOptionEntry = here.isOptionEntry(index, in: around, outline)
     // An entry in the list of options is an option, even if it begins with "Rejected".
     if mark.tellsReason, isOptionEntry { mark = .none }
-    // An option that a template leaves open is shown, but an ellipsis is none.
-    let isEmpty = isOptionEntry && bytes.words(line.text).isEmpty
-    if isEmpty || !isOptionEntry && here.saysNothing(line, mark, in: around, outline) { return }
+    // What a template leaves open, an ellipsis and `etc.` are no options.
+    let isHint = isOptionEntry && TemplateHint.isTitle(bytes, line.text)
+    if isHint || !isOptionEntry && here.saysNothing(line, mark, in: around, outline) { return }
     // "Good for users" beside "Good, because …" takes its side.
     if mark.kind == .none, around.hasArguments, here.stack.side == nil,
       around.owner == .consequences || around.owner.isOption,

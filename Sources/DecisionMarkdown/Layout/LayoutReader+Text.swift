@@ -14,7 +14,7 @@ extension LayoutReader {
       return
     }
     let beginsKey = MarkReader(bytes).beginsKey(line.text)
-    let isBare = layout.beginning(of: here.open)?.beginsItem == false
+    let isBare = here.beginning(in: layout)?.beginsItem == false
     let isNext = isBare && (mark.kind == .explicit || mark.kind == .sign || beginsKey)
     // A bold key at the margin ends an item, unlike in CommonMark.
     if isContinuation, !isNext, !(beginsKey && line.indent == 0), here.open != .nothing {

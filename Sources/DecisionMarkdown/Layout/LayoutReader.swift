@@ -21,9 +21,8 @@ struct LayoutReader {
     reader.layout.readLongFields()
     OptionLinker.link(&reader.layout)
     reader.layout.readDescriptions()
-    let (choice, problems) = ChoiceFinder.choice(of: reader.layout)
-    reader.layout.choice = choice
-    reader.layout.problems += problems + Repetitions.problems(in: reader.layout)
+    ChoiceFinder.find(in: &reader.layout)
+    reader.layout.problems += Repetitions.problems(in: reader.layout)
     return reader.layout
   }
 

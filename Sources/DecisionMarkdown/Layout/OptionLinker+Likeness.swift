@@ -1,19 +1,4 @@
 extension OptionLinker {
-  /// Joins a heading to the listed title with the same first three words, if neither has another
-  /// like it: `Keep on using Redis` and `Keep on using Redis, and pay for it`.
-  mutating func joinAlike(_ sections: [Int], _ listed: [Int]) {
-    func beginning(_ option: Int) -> [String] { Array(name(option).core.prefix(3)) }
-    let taken = Set(sections.map { target[$0] })
-    let titles = Dictionary(grouping: listed.filter { !taken.contains($0) }, by: beginning)
-    let alone = sections.filter { isAlone($0) && !isDescribed($0) }
-    for (beginning, headings) in Dictionary(grouping: alone, by: beginning) {
-      guard let alike = titles[beginning], alike.count == 1, headings.count == 1,
-        name(headings[0]).mayGoOn(name(alike[0]))
-      else { continue }
-      join(headings[0], with: alike[0])
-    }
-  }
-
   /// Joins sections or rows with the same title: pros in one, cons in the other.
   mutating func joinSame(_ sections: [Int]) {
     var first: [[String]: Int] = [:]

@@ -32,15 +32,14 @@ struct OptionLinker {
     joinLists(listed)
     join(sections, with: listed, hasSeveralLists: lists.count > 1)
     joinLeftOver(sections, listed)
-    joinAlike(sections, listed)
     // Options may be described in one section and judged in another.
     let described = sections.filter { isDescribed($0) && isAlone($0) }
     join(sections.filter { !isDescribed($0) }, with: described)
     let others = (listed + sections).filter(isAlone)
     join(rows, with: others)
-    // Position counts only in a table of the same options, and for those without arguments.
+    // Place alone counts only in a table of the same options, and for those without arguments.
     if rows.contains(where: { !isAlone($0) }) {
-      joinLeftOver(rows, others.filter { !argued.contains($0) })
+      joinLeftOver(rows, others.filter { !argued.contains($0) }, byPlace: true)
     }
   }
 
@@ -136,15 +135,18 @@ struct OptionLinker {
     layout.options[match].isMarked = other.isMarked || one.isMarked
   }
 
-  /// Joins the remaining options by their order if the counts are equal and nothing contradicts it.
-  private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int]) {
+  /// Joins the remaining options in their order if the counts are equal and each two resemble each
+  /// other, or have the same number.
+  private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int], byPlace: Bool = false) {
     let alone = sections.filter { isAlone($0) && !isDescribed($0) && !isOfSide($0) }
     let taken = Set(sections.map { target[$0] })
     let free = listed.filter { !taken.contains($0) && isInList($0) }
     let pairs = Array(zip(alone, free))
     let mayBeSame = pairs.allSatisfy { section, item in
       let (one, other) = (name(section).ordinal, name(item).ordinal)
-      return !name(section).contradicts(name(item)) && (one ?? other) == (other ?? one)
+      let isLike = name(section).label != nil && one == other || name(section).resembles(name(item))
+      return (byPlace ? !name(section).contradicts(name(item)) : isLike)
+        && (one ?? other) == (other ?? one)
     }
     guard alone.count == free.count, mayBeSame else { return }
     for (section, item) in pairs { join(section, with: item) }

@@ -141,12 +141,6 @@ struct OptionName: Sendable, Equatable {
     return (core.allSatisfy(has) || isNamed(by: has)) && isNegated == other.isNegated
   }
 
-  /// Returns whether two titles with the same beginning may mean one option.
-  func mayGoOn(_ other: OptionName) -> Bool {
-    core.count > 2 && !contradicts(other) && isNegated == other.isNegated
-      && (label ?? other.label) == (other.label ?? label)
-  }
-
   private var isNegated: Bool { core.contains(.denial) }
 
   func isNamed(by isAmong: (String) -> Bool) -> Bool {
@@ -168,7 +162,10 @@ struct OptionName: Sendable, Equatable {
     let one = Set(core.filter(Self.matters))
     let two = Set(other.core.filter(Self.matters))
     let common = one.intersection(two).count
-    return common > 0 && 2 * common >= min(one.count, two.count)
+    if common > 0 { return 2 * common >= min(one.count, two.count) }
+    // "Postgres" and "PostgreSQL"
+    let letters = [core.joined(), other.core.joined()].sorted { $0.utf8.count < $1.utf8.count }
+    return letters[0].utf8.count > 3 && letters[1].hasPrefix(letters[0])
   }
 
   private static func begins(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {

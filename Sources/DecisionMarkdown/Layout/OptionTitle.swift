@@ -68,6 +68,8 @@ enum OptionTitle {
           bytes[index + 1] != "(" && (!needsReason || ReasonWords.verdict(words) != nil)
         guard words.first.map({ $0.means(.rejected) }) == true,
           !OptionName(bytes.string(title)).core.isEmpty,
+          // "Kafka (chosen; Redis — rejected, too slow)" says nothing against Kafka.
+          bytes[title].count(where: { $0 == "(" }) <= bytes[title].count(where: { $0 == ")" }),
           mayBeAlone || StatedReason(in: bytes, rest, of: [], .behindTitle) != nil
         else { continue }
         return bytes.trimmed(title)

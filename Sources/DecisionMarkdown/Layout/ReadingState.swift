@@ -91,6 +91,12 @@ struct ReadingState {
     let next = outline.lines.next(after: index)
     return next.map { !$0.beginsItem || $0.indent <= line.indent } ?? true
   }
+
+  /// Returns the first line of the argument that is open.
+  func beginning(in layout: DecisionLayout) -> Line? {
+    guard case .item(let item) = open, layout.items[item].side != nil else { return nil }
+    return layout.lines[layout.items[item].passage.lines.lowerBound]
+  }
 }
 
 extension DecisionLayout {
@@ -111,11 +117,6 @@ extension DecisionLayout {
     case .outcome:
       if let last = outcome.indices.last { outcome[last].extend(to: index) }
     }
-  }
-
-  func beginning(of open: ReadingState.Open) -> Line? {
-    guard case .item(let item) = open, items[item].side != nil else { return nil }
-    return lines[items[item].passage.lines.lowerBound]
   }
 
   /// Returns whether an unindented paragraph here describes the option listed before it: the option

@@ -25,11 +25,18 @@ struct StatedReason {
   /// Finds the first reason in a text; `nil` if there is none.
   ///
   /// - Parameter option: The words of the option's name.
-  init?(in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>, _ index: Position = .below) {
+  /// - Parameter isAlone: Whether the option has no other arguments, which `The drawback is …`
+  ///   would only sum up.
+  init?(
+    in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>, _ index: Position = .below,
+    isAlone: Bool = false
+  ) {
     let reader = MarkReader(bytes)
     let mark = text.lazy.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
       guard let start = Self.startOfSentence(at: index, bytes, text),
-        let mark = reader.reason(start..<text.upperBound, of: option), mark.kind == .explicit
+        let mark = reader.reason(start..<text.upperBound, of: option)
+          ?? (isAlone ? Self.named(in: bytes, start..<text.upperBound) : nil),
+        mark.kind == .explicit
       else { return nil }
       return (start, mark.end..<text.upperBound, mark.side)
     }
@@ -51,6 +58,27 @@ struct StatedReason {
     if self.text.isEmpty { return nil }
   }
 
+  /// Returns the mark of a sentence that names its side: `The main drawback of it is that …`
+  private static func named(in bytes: [UInt8], _ text: Range<Int>) -> Mark? {
+    let first = bytes.string(MarkReader(bytes).firstWord(of: text)).lowercased()
+    guard first.means(.particle) || first.means(.joining) || Language.ordinals[first] == 1 else {
+      return nil
+    }
+    let words = ClauseText(bytes, text.prefix(120)).words
+    let end = words.indices.dropFirst().first { !words[$0].gap.isEmpty } ?? words.count
+    guard let noun = words[1..<max(1, min(end, 4))].firstIndex(where: { $0.roles.meaning != nil }),
+      let (side, judges) = words[noun].roles.meaning, !judges,
+      let verb = words[noun..<end].firstIndex(where: {
+        $0.roles.has(.helping) && $0.roles.has(.statusLead)
+      }), verb + 1 < end,
+      words[..<verb].allSatisfy({
+        !$0.roles.has(.denial) && !$0.roles.has(.hedge) && !$0.roles.has(.comparing)
+      })
+    else { return nil }
+    return Mark(
+      kind: .explicit, side: side, end: words[verb + 1].range.lowerBound, tellsReason: true)
+  }
+
   /// Returns the start of the clause whose first word is at `index`, with its decoration.
   private static func startOfSentence(
     at index: Int, _ bytes: [UInt8], _ text: Range<Int>
@@ -68,11 +96,12 @@ struct StatedReason {
 extension DecisionLayout {
   /// Adds a note with the description of an option, and an argument for the reason in it.
   mutating func describe(
-    _ option: Int, _ description: Passage, _ index: StatedReason.Position = .below
+    _ option: Int, _ description: Passage, _ index: StatedReason.Position = .below,
+    isAlone: Bool = false
   ) {
     let all = textOfLines(description)
     let name = Set(options[option].name.core)
-    guard let reason = StatedReason(in: bytes, all, of: name, index) else {
+    guard let reason = StatedReason(in: bytes, all, of: name, index, isAlone: isAlone) else {
       items.append(Item(option: option, description))
       return
     }

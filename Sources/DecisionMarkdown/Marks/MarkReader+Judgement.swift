@@ -25,9 +25,19 @@ extension MarkReader {
     }
     let separated = separator(rest, judges: judges)
     let reason = because(separated ?? rest.drop { bytes[$0].isSpace || bytes[$0] == "," })
-    guard let text = reason ?? separated else { return nil }
+    guard let text = reason ?? separated ?? (judges ? explained(rest) : nil) else { return nil }
     if text.allSatisfy({ bytes[$0].isDecoration }), remark == nil { return .label(side, text) }
     return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
+  }
+
+  /// Returns the text of `Good throughput, because it batches`: `throughput, because it batches`.
+  private func explained(_ text: Range<Int>) -> Range<Int>? {
+    let rest = text.drop { bytes[$0].isSpace }
+    guard let comma = bytes.index(of: ",", in: rest.prefix(80)), comma > rest.lowerBound else {
+      return nil
+    }
+    let next = (comma + 1..<text.upperBound).drop { bytes[$0].isSpace || bytes[$0].isDecoration }
+    return WordRoles(bytes, firstWord(of: next)).has(.clearBecause) ? rest : nil
   }
 
   /// Returns the side of a text whose first word judges: `Good for users`.

@@ -15,7 +15,8 @@ extension MarkReader {
     var ranges: [Range<Int>] = []
     var words: [String] { ranges.map { FoldedWords(bytes[$0]).joined } }
     var isAfterComma = false
-    while index < text.upperBound, ranges.count < 7 {
+    let most = roles.has(.rejected) ? 14 : 7
+    while index < text.upperBound, ranges.count < most {
       let word = firstWord(of: index..<text.upperBound)
       if !word.isEmpty {
         ranges.append(word)
@@ -27,6 +28,8 @@ extension MarkReader {
         }
         guard !isAfterComma else { return nil }
         index = word.upperBound
+      } else if let end = ReasonWords.endOfBoldVerdict(words, bytes, index..<text.upperBound) {
+        return mark(.con, end, text)
       } else if bytes[index].isBlank || bytes[index].isDecoration || bytes[index].isDigit {
         index += 1
       } else if let end = divider(at: index, text.upperBound) {
@@ -35,6 +38,8 @@ extension MarkReader {
         let side = ReasonWords.verdict(words)
         if side == .pro, !ReasonWords.explains(bytes.string(end..<text.upperBound)) { return nil }
         return mark(side ?? ReasonWords.side(words), end, text)
+      } else if bytes[index] == "-" {
+        index += 1
       } else if bytes[index] == ",", !isAfterComma {
         isAfterComma = true
         index += 1
@@ -48,11 +53,16 @@ extension MarkReader {
     return isTitle ? mark(ReasonWords.side(words), index, text) : nil
   }
 
-  /// Returns the mark of a reason behind a sign, or before brackets: `Verdict: ❌ too slow`,
-  /// `Verdict: too slow (rejected)`.
+  /// Returns the mark of a reason behind a sign, a verdict, or before brackets: `Verdict: ❌ too slow`,
+  /// `Decision: not chosen because it is slow`, `Verdict: too slow (rejected)`.
   private func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
     let rest = behindMark(behindMark(text))
-    guard title.count < 3, title.allSatisfy({ $0.means(.verdictTitle) }) else { return nil }
+    guard title.count < 3, title.allSatisfy({ $0.means(.verdictTitle) || $0.means(.outcome) })
+    else { return nil }
+    if let stated = reason(rest), stated.kind == .explicit { return stated }
+    if let remark = remark(behindVerdict: rest) {
+      return Mark(kind: .explicit, side: .con, end: remark.lowerBound, tellsReason: true)
+    }
     var (side, reason) = (Side.neutral, rest)
     if let sign = SideSigns.sign(in: bytes, rest) {
       (side, reason) = (sign.side, bytes.trimmed(sign.end..<text.upperBound))
@@ -90,8 +100,8 @@ extension MarkReader {
   /// Returns the reason behind a verdict that begins a text: `rejected, too slow`,
   /// `(rejected, too slow)`.
   ///
-  /// - Parameter isBehindTitle: Whether an option's title ends before the text. The reason may then be
-  ///   a sentence of its own: `Kafka — rejected. It is slow.`
+  /// - Parameter isBehindTitle: Whether an option's title ends before the text. The reason may then
+  ///   be all that follows: `Kafka — rejected for its size`.
   func remark(behindVerdict text: Range<Int>, isBehindTitle: Bool = false) -> Range<Int>? {
     var start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
     if isBehindTitle, start.lowerBound > text.lowerBound, bytes[start.lowerBound - 1] == "(",
@@ -109,14 +119,14 @@ extension MarkReader {
     var rest = (verdict.upperBound..<text.upperBound).drop {
       bytes[$0].isBlank || bytes[$0].isDecoration
     }
-    if isBehindTitle, WordRoles(bytes, firstWord(of: rest)).has(.connector),
+    if WordRoles(bytes, firstWord(of: rest)).has(.connector),
       let stop = bytes.first(". ", in: rest)
     {
       // "rejected for now. It is slow."
       rest = stop..<rest.upperBound
     }
     let next = WordRoles(bytes, firstWord(of: rest))
-    if let sign = bytes.first(of: rest), sign.isOne(of: ",(") || isBehindTitle && sign == "." {
+    if let sign = bytes.first(of: rest), sign.isOne(of: ",(.") {
       rest = rest.dropFirst()
     } else if !isBehindTitle || !next.has(.particle) || next.has(.because) {
       return nil

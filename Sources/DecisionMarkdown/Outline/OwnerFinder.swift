@@ -73,6 +73,12 @@ struct OwnerFinder {
     let parent = section.parent.map { sections[$0] }
     let around = parent?.owner ?? .nobody
     let isInOption = around.isOption
+    if section.role == .option || section.role == .unknown, !section.title.isEmpty,
+      TemplateHint.isTitle(outline.bytes, section.title)
+    {
+      sections[index].isLeftOut = true
+      return (.nobody, nil)
+    }
     switch section.role {
     case .title: return (.document, nil)
     case .side(let side): return (ownerOfSide(side, index, around), side)

@@ -49,8 +49,10 @@ extension [UInt8] {
     else { return false }
     let words = self.words(text)
     let denied = words.drop { !$0.means(.denial) && !$0.means(.nothing) }.dropFirst()
-    return words.count - denied.count <= 3 && denied.allSatisfy { !WordRoles($0).isUnknown }
-      && denied.prefix(4).contains { SideWords.meaning($0) == side }
+    guard words.count - denied.count <= 3,
+      let noun = denied.prefix(4).firstIndex(where: { SideWords.meaning($0) == side })
+    else { return false }
+    return denied[noun...].allSatisfy { !WordRoles($0).isUnknown }
   }
 
   private func parts(of cell: Range<Int>) -> [Range<Int>] {

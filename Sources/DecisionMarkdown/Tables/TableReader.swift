@@ -44,7 +44,8 @@ struct TableReader {
       let title = row.cell(subject)
       if !title.isEmpty {
         count += 1
-        option = nameOption(title, row.line, ordinal: count)
+        option =
+          TemplateHint.isTitle(bytes, title) ? nil : nameOption(title, row.line, ordinal: count)
       }
       guard let option else { continue }
       for (column, range) in row.cells.enumerated() where column > subject {

@@ -1,4 +1,14 @@
 enum TemplateHint {
+  /// Returns whether the title of an option is only a hint, an ellipsis, or `etc.`
+  static func isTitle(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
+    let words = bytes.words(text.prefix(80))
+    // `[option 1]`, `[title of option 2]`
+    let isOpen =
+      bytes.first(of: text) == "[" && bytes.last(of: text) == "]"
+      && SectionWords.beginsOption(words.suffix(2))
+    return isOpen || isHint(bytes, text) || words.allSatisfy { $0.means(.abbreviation) }
+  }
+
   /// Returns whether a text is only a hint. Text in square brackets may be a title or a link, so
   /// its words must be those of a template.
   static func isHint(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {

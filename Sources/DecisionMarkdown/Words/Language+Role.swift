@@ -60,6 +60,8 @@ extension Language {
     case particle
     /// Keeps a sentence from stating the choice: `if`, `would`, `previously`, `suggested`.
     case hedge
+    /// Does so except in the future tense: `Initially, we will use`.
+    case initially
     /// Says that an option was not chosen, or not yet.
     case rejected
     /// Names the rejection: `Reason for rejection`.

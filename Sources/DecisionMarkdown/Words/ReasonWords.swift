@@ -79,13 +79,25 @@ enum ReasonWords {
     guard let first = words.first else { return nil }
     if words.count == 1, first.means(.rejecting) { return .con }
     if first.means(.rejected) {
-      return words.count == 1 || words.count <= 5 && words[1].means(.connector) ? .con : nil
+      return words.count == 1 || words[1].means(.connector) ? .con : nil
     }
     // "Implemented: in 2.0" gives no reason.
     let isAccepted =
       words.count == 1 && VerdictWords.marksChoice(first) && !first.means(.adopted)
       && FieldWords.state(of: first) == .accepted
     return isAccepted ? .pro : nil
+  }
+
+  /// Returns the end of a verdict in bold before its reason: `**Rejected** Nobody knows it.`
+  static func endOfBoldVerdict(
+    _ words: [String], _ bytes: [UInt8], _ rest: Range<Int>
+  ) -> Int? {
+    let reason = rest.dropFirst(3)
+    guard bytes.begins(rest, with: "** "), verdict(words) == .con,
+      !WordRoles(bytes, MarkReader(bytes).firstWord(of: reason)).has(.because),
+      givesReason(bytes.string(reason.prefix(80)))
+    else { return nil }
+    return reason.lowerBound
   }
 
   /// Returns whether a text behind `Accepted:` may be a reason: not a date, `by Ann`, `see below`,

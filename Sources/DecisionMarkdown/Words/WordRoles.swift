@@ -78,11 +78,11 @@ struct WordRoles {
     ]) | sides
   /// The roles that matter only in sentences about the choice.
   private static let choices = bits([
-    .decision, .adopted, .decider, .helping, .future, .particle, .hedge,
+    .decision, .adopted, .decider, .helping, .future, .particle, .hedge, .initially,
   ])
   private static let reasons = bits([
     .problem, .why, .reason, .rejecting, .subject, .rejected, .chosen, .choiceMark, .choosing,
-    .denial, .reasonLead, .verdictTitle,
+    .denial, .reasonLead, .verdictTitle, .outcome,
   ])
 
   private static func bits(of word: UnsafeBufferPointer<UInt8>) -> Bits {

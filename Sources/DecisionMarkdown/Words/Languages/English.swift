@@ -87,7 +87,7 @@ extension Language {
       standardized standardizing stay staying stick sticking support switch switching take taking
       use using utilize utilizing voted went
       """,
-      .rejected: "declined deferred discarded dismissed postponed rejected",
+      .rejected: "declined deferred discarded dismissed excluded postponed rejected",
       .rejecting: "discarding rejecting rejection",
       .denial: """
       against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
@@ -102,9 +102,9 @@ extension Language {
       quickly the ultimately was were
       """,
       .remark: """
-      accepted adr after also although and at before but by chosen deferred during from instead
-      later not now on or postponed replaced rfc see still superseded then though till today until
-      yet
+      accepted adr after also although and at before but by chosen consider deferred during from
+      instead later not now on or postponed reconsider replaced revisit rfc see still superseded
+      then though till today until yet
       """,
       .joining: "and but",
       .nothing: "na none notapplicable nothing tbd tdb",
@@ -114,20 +114,21 @@ extension Language {
       """,
       .degree: "quite really so very",
       .decider: "adr i let's lets project team we we'll we're we've",
-      .helping: "am are be been has have is ll m made shall ve was were will",
+      .helping: "am are be been has have is ll m made shall ve want was were will",
       .future: "ll shall we'll will",
       .adopted: "adopted deployed followed implemented integrated introduced kept retained used",
       .particle: """
-      a across ahead all an at basically best by deliberately during essentially favor favour final
+      a across ahead all an another at basically best by deliberately during essentially favor favour final
       finally following for forward hence hereby in into just now of on only our so the therefore
       this through thus to together toward towards ultimately until up upon via with within
       """,
       .hedge: """
       according assume assuming believe believes could currently d earlier formerly had hadnt if
-      initially maybe might once originally perhaps planned plans previously proposal proposed said
-      say says should suggested suggests suppose supposing think thinks today unless wanted wants
-      we'd were whether would
+      maybe might once perhaps planned plans previously proposal proposed said say says should
+      suggested suggests suppose supposing think thinks today unless wanted wants we'd were whether
+      would
       """,
+      .initially: "initially originally",
       .statusLead: """
       been currently decision has have is it later now since status still then this was were
       """,
@@ -143,7 +144,9 @@ extension Language {
       .context: "description, introduction, overview, summary, technical story",
       .options: "considered, rejected ideas, rejected suggestions, what we considered",
       .comparison: "argument, arguments, details, option details, swot",
-      .outcome: "answer, confirmation, final answer, justification, rationale, validation",
+      .outcome: """
+      answer, confirmation, final answer, justification, rationale, solution, validation
+      """,
       .other: """
       about, action items, additional, additional considerations, additional information,
       additional notes, appendix, assumptions, authors, changelog, compliance, constraints,

@@ -76,9 +76,10 @@ extension Language {
       meilleur meilleure notre pour sur un une vers
       """,
       .hedge: """
-      actuellement anciennement auparavant aurait aurions avait avions devrait dit initialement
-      pourrait pourrions propose selon serait si voulait voulions
+      actuellement anciennement auparavant aurait aurions avait avions devrait dit pourrait
+      pourrions propose selon serait si voulait voulions
       """,
+      .initially: "initialement",
       .comparing: "contrairement lieu plutot remplace remplacent remplacer",
       .statusLead: "a est ete maintenant puis",
       .successorLead: "adr decision l la le par",

@@ -90,10 +90,10 @@ extension Language {
       fur im in jetzt kunftig mit nun somit uns unser unsere zu zum zur
       """,
       .hedge: """
-      aktuell bisher bislang derzeit falls fruher hatte hatten könnte könnten laut ob sagt
-      sagte schlagt schlug sofern ursprunglich vorgeschlagen vorher wenn wollte wollten würde
-      würden zuerst zunachst
+      aktuell bisher bislang derzeit falls fruher hatte hatten könnte könnten laut ob sagt sagte
+      schlagt schlug sofern ursprunglich vorgeschlagen vorher wenn wollte wollten würde würden
       """,
+      .initially: "zuerst zunachst",
       .statusLead: "dann ist jetzt nun seit wurde",
       .successorLead: "adr den die durch entscheid entscheidung mit nummer von",
       .abbreviation: "bzw ggf usw",

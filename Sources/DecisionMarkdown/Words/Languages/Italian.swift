@@ -63,9 +63,10 @@ extension Language {
       su un una uno
       """,
       .hedge: """
-      attualmente avevamo avrebbe avremmo disse dovremmo inizialmente potrebbe potremmo
-      precedentemente prima propone proposto qualora sarebbe se secondo voleva volevamo
+      attualmente avevamo avrebbe avremmo disse dovremmo potrebbe potremmo precedentemente prima
+      propone proposto qualora sarebbe se secondo voleva volevamo
       """,
+      .initially: "inizialmente",
       .comparing: "anziche invece piuttosto posto rispetto sostituisce",
       .statusLead: "e ora poi stata stato",
       .successorLead: "adr da dal dalla decisione",

@@ -47,9 +47,8 @@ extension Language {
       .future: "blir skal vil",
       .adopted: "brukt innfort",
       .particle: "a at da den derfor det en et for i med na oss pa som til var vart",
-      .hedge: """
-      burde dersom foreslar foreslo forst hadde hvis kunne om opprinnelig sa tidligere ville
-      """,
+      .hedge: "burde dersom foreslar foreslo forst hadde hvis kunne om sa tidligere ville",
+      .initially: "opprinnelig",
       .comparing: "erstatter fremfor istedenfor stedet",
       .denial: "aldri ikke ingen mot",
       .statusLead: "er na",

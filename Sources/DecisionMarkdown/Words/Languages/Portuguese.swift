@@ -69,17 +69,18 @@ extension Language {
       .future: "ira sera serao vai vamos",
       .adopted: "adotada adotado usada usado utilizada utilizado",
       .particle: """
-      a agora ao as com como da de do em melhor na nossa nosso o os para pela pelo por
-      portanto um uma
+      a agora ao as com como da de do em melhor na nossa nosso o os para pela pelas pelo
+      pelos por portanto um uma
       """,
       .hedge: """
-      anteriormente antes atualmente deveria disse haviamos inicialmente poderia poderiamos propoe
-      propos se segundo seria tinhamos usavamos
+      anteriormente antes atualmente deveria disse haviamos poderia poderiamos propoe propos se
+      segundo seria tinhamos usavamos
       """,
+      .initially: "inicialmente",
       .comparing: "inves sobre substitui vez",
       .statusLead: "agora e esta foi sido",
       .successorLead: "a adr decisao o pela pelo por",
-      .agent: "pela pelo por",
+      .agent: "pela pelas pelo pelos por",
       .choosing: "adotada adotado",
     ],
     headings: [

@@ -1,0 +1,111 @@
+import Decisions
+
+/// The reasons outside of the options for which one was rejected: `Kafka was rejected because …`
+extension ChoiceFinder {
+  /// The items with these reasons, each instead of a remark that says no more.
+  var items: [DecisionLayout.Item] {
+    let found = rejections()
+    if found.isEmpty { return layout.items }
+    var items = layout.items
+    for item in found {
+      let index = items.firstIndex { $0.passage.lines.overlaps(item.passage.lines) }
+      if index == nil {
+        items.append(item)
+      } else if let index, items[index].kind == .remark,
+        layout.textOfLines(items[index].passage) == item.passage.cell?.item
+      {
+        items[index] = item
+      }
+    }
+    return items.sorted { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
+  }
+
+  private func rejections() -> [DecisionLayout.Item] {
+    let outline = layout.outline
+    guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else {
+      return []
+    }
+    return outline.lines.indices.lazy.filter(mayReject).prefix(40).flatMap { index in
+      var passage = layout.passage(index)
+      let rest = outline.lines[(index + 1)...].indices
+      for next in rest.prefix(while: { outline.lines[$0].continues(outline.lines[$0 - 1]) }) {
+        passage.extend(to: next)
+      }
+      return rejections(in: passage)
+    }
+  }
+
+  /// Returns whether a paragraph begins on a line among the options, or a paragraph or an item on one of
+  /// the outcome, or elsewhere with a verdict; but not in an option.
+  private func mayReject(_ index: Int) -> Bool {
+    let (outline, line) = (layout.outline, layout.lines[index])
+    guard
+      line.beginsItem
+        || line.kind == .text && (index == 0 || !line.continues(layout.lines[index - 1])),
+      !line.isQuoted
+    else { return false }
+    let section = outline.section(of: index)
+    if section.owner == .listed { return line.kind == .text }
+    return !section.owner.isOption
+      && (section.role == .outcome
+        || WordRoles(
+          bytes, MarkReader(bytes).firstWord(of: line.text.drop { bytes[$0].isDecoration })
+        ).has(.rejected))
+  }
+
+  private func rejections(in passage: DecisionLayout.Passage) -> [DecisionLayout.Item] {
+    let all = layout.textOfLines(passage)
+    let text = ClauseText(bytes, all.prefix(1600), titles)
+    guard !text.names.isEmpty else { return [] }
+    var (items, first) = ([DecisionLayout.Item](), 0)
+    while first < text.words.count {
+      let sentence = Sentence(text, from: first)
+      first = sentence.words.upperBound
+      guard let (option, word) = sentence.rejection else { continue }
+      let end = first < text.words.count ? text.words[first].range.lowerBound : all.upperBound
+      let start = text.words[sentence.words.lowerBound].range.lowerBound
+      let whole = bytes.trimmed(start..<end)
+      let reason = MarkReader(bytes).startOfReason(
+        text.words[word].range.lowerBound..<whole.upperBound)
+      guard ReasonWords.givesReason(bytes.string(reason..<min(reason + 80, whole.upperBound)))
+      else { continue }
+      func line(at index: Int) -> Int {
+        passage.lines.last { layout.lines[$0].range.lowerBound <= index }
+          ?? passage.lines.lowerBound
+      }
+      items.append(
+        DecisionLayout.Item(
+          option: option, side: .con,
+          DecisionLayout.Passage(
+            text: reason..<whole.upperBound,
+            lines: line(at: start)..<line(at: whole.upperBound) + 1,
+            cell: .init(range: all, item: whole)),
+          marker: start..<reason))
+    }
+    return items
+  }
+}
+
+extension Sentence {
+  /// The option that it says was rejected, and the first word of the reason.
+  fileprivate var rejection: (option: Int, reason: Int)? {
+    let reason = words.dropFirst().first { startsReason($0) || gap(at: $0).contains(.colon) }
+    guard let reason, let name = names.first, let option = name.option,
+      names.allSatisfy({ $0 == name || $0.words.lowerBound >= reason }),
+      name.words.upperBound <= reason
+    else { return nil }
+    let clause = words.lowerBound..<reason
+    let others = clause.filter(isOutside)
+    let isPlain = others.allSatisfy {
+      has($0, .rejected, .chosen, .denial, .option, .particle, .helping, .decider, .auxiliary)
+        && ($0 == clause.lowerBound || gap(at: $0).isDisjoint(with: .clause))
+    }
+    // "Not chosen" rejects, "not rejected" doesn't.
+    let isDenied = others.contains { has($0, .denial) && !has($0, .rejected) }
+    guard isPlain,
+      let verb = others.last(where: { has($0, isDenied ? .chosen : .rejected) }),
+      verb < name.words.lowerBound || verb == reason - 1
+    else { return nil }
+    return (option, reason)
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+/// What sentences say against one of several options, or for it.
+@Suite("Sides stated in sentences")
+struct RejectionTests {
+  private func read(_ text: String) -> String {
+    summary("# Ink\n\n## Options\n\n- Red\n- Blue (the pale one)\n\n\(text)\n")
+  }
+
+  @Test(
+    "a sentence of the decision may say which option was rejected, and why",
+    arguments: [
+      "Red was rejected because it fades.", "We rejected Red because it fades.",
+      "Rejected **Red** because it fades.", "Red was not chosen as it fades.",
+      "We use Blue. Red was excluded since it fades.",
+    ])
+  func rejections(sentence: String) {
+    #expect(read("## Decision\n\n\(sentence)").hasPrefix("Red\n - it fades.\nBlue"))
+  }
+
+  @Test("so may an item elsewhere that begins with the verdict, and a paragraph among the options")
+  func elsewhere() {
+    let right = "Red\n - it fades\nBlue (the pale one)"
+    #expect(read("## Decision\n\nTea.\n\n## Notes\n\n- Rejected Red because it fades") == right)
+    #expect(read("Red was rejected because it fades\n\n## Decision\n\nTea.") == right)
+    #expect(
+      read("## Décision\n\nL'option Red a été écartée : elle pâlit") == """
+        Red
+         - elle pâlit
+        Blue (the pale one)
+        """)
+  }
+
+  @Test(
+    "a denial, a doubt, a reference and two options state no reason",
+    arguments: [
+      "Red was not rejected because it fades.", "If Red was rejected because it fades, we wait.",
+      "Red and Blue were rejected because they fade.",
+      "Red was rejected: see below", "Bob says Red was rejected because it fades.",
+    ])
+  func nothing(sentence: String) {
+    #expect(read("## Decision\n\n\(sentence)") == "Red\nBlue (the pale one)")
+  }
+
+  @Test("a sentence may name its side, unless the option has a list of its arguments")
+  func named() {
+    #expect(
+      summary("## Options\n\n- We buy red. The main drawback of it is that it fades.\n- Blue\n")
+        == "We buy red\n - that it fades.\nBlue")
+    #expect(
+      summary(
+        "## Options\n### Red\nOne advantage is its price.\n### Blue\nThe drawback isn't big\n")
+        == "Red\n + its price.\nBlue\n note: The drawback isn't big")
+    #expect(
+      summary("## Options\n### Red\nThe advantage is its price.\n\nPros:\n- cheap\n### Blue\n")
+        == "Red\n + cheap\n note: The advantage is its price.\nBlue")
+  }
+
+  @Test("a verdict in bold, one behind a label, and one before a dash are followed by reasons")
+  func verdicts() {
+    func read(_ text: String) -> String { summary("## Alternatives\n### Red ink\n\(text)\n") }
+    for text in [
+      "**Rejected** It fades.", "Rejected. It fades.", "**Decision:** Rejected. It fades.",
+      "**Decision**: not chosen because It fades.",
+      "Rejected for the same reasons the red-blue one was rejected — It fades.",
+    ] {
+      #expect(read(text) == "Red ink\n - It fades.", "\(text)")
+    }
+    #expect(!read("**Decision**: Rejected for now. Consider it again.").contains("-"))
+  }
+
+  @Test("who chose an option says against others what stands behind that")
+  func chosen() {
+    #expect(
+      summary("## Options\n- Red (chosen; blue: rejected because it fades)\n- Tea\n")
+        .split(separator: "\n").allSatisfy { !$0.hasPrefix(" -") })
+  }
+
+  @Test("what is good or bad may stand before the reason")
+  func judged() {
+    #expect(
+      summary("## Options\n### Red\n- Good **visibility**, because it is bright\n- Good red\n")
+        == "Red\n + **visibility**, because it is bright\n note: Good red")
+  }
+}
