@@ -56,6 +56,13 @@ struct RejectionTests {
         == "Red\n + cheap\n note: The advantage is its price.\nBlue")
   }
 
+  @Test("`Not chosen:` is a verdict, too, but a denial of something else is none")
+  func notChosen() {
+    #expect(
+      summary("## Options\n\n- **Red**. Not chosen: it fades\n- **Blue**: Not sold: it is pale\n")
+        == "Red\n - it fades\nBlue\n note: Not sold: it is pale")
+  }
+
   @Test("a verdict in bold, one behind a label, and one before a dash are followed by reasons")
   func verdicts() {
     func read(_ text: String) -> String { summary("## Alternatives\n### Red ink\n\(text)\n") }

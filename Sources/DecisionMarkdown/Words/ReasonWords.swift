@@ -74,13 +74,14 @@ enum ReasonWords {
   }
 
   /// Returns the side of the reasons behind words that only say that an option was rejected or
-  /// accepted: `Rejected: …`, `Rejected for now: …`, `Accepted: …`.
+  /// accepted: `Rejected: …`, `Rejected for now: …`, `Not chosen: …`, `Accepted: …`.
   static func verdict(_ words: [String]) -> Side? {
     guard let first = words.first else { return nil }
     if words.count == 1, first.means(.rejecting) { return .con }
     if first.means(.rejected) {
       return words.count == 1 || words[1].means(.connector) ? .con : nil
     }
+    if words.count == 2, first.means(.denial), words[1].means(.chosen) { return .con }
     // "Implemented: in 2.0" gives no reason.
     let isAccepted =
       words.count == 1 && VerdictWords.marksChoice(first) && !first.means(.adopted)
