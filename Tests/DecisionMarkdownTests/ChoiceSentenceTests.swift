@@ -114,6 +114,7 @@ struct ChoiceSentenceTests {
       "Initially **Kafka** will be used.", "Initially, we will use Kafka.",
       "Kafka will initially be used.", "Zunächst werden wir Kafka verwenden.",
       "For this reason we want to go ahead with Kafka.",
+      "We decided to go with Kafka and release once a week.",
     ])
   func coming(sentence: String) {
     #expect(chosen(sentence) == "Kafka")

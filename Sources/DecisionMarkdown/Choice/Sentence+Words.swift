@@ -70,7 +70,8 @@ extension Sentence {
   func isConditional(_ name: OptionTitles.Name) -> Bool {
     for index in name.words.upperBound..<words.upperBound {
       if isOutside(index), has(index, .hedge) { return true }
-      if startsReason(index) || has(index, .comparing) || !gap(at: index).isDisjoint(with: .clause)
+      if startsReason(index) || has(index, .comparing, .joining)
+        || !gap(at: index).isDisjoint(with: .clause)
       {
         return false
       }
