@@ -21,8 +21,8 @@ extension App {
     session.closed = { files?.close() }
     guard !stage.isScript, launch.replay == nil else { return }
     session.pages = pages
-    let (leave, states, left) = await threads.run { [proposals = proposals(to: folder)] in
-      (proposals?.attend(), try? proposals?.states(), drafts?.left())
+    let (leave, states, left) = await threads.run { [threads, proposals = proposals(to: folder)] in
+      (proposals?.attend(), try? proposals?.states(on: threads), drafts?.left())
     }
     var reporting: Task<Void, Never>?
     session.closed = {

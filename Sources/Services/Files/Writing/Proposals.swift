@@ -58,14 +58,14 @@ public struct Proposals: Sendable {
     try FileDescriptor.open(folder, .readOnly, options: [.directory, .noFollow, .closeOnExec])
   }
 
-  /// Returns a stream of all proposals, now and after each change.
-  public func states() throws -> AsyncStream<[LeftDraft]> {
+  /// Returns a stream of all proposals, now and after each change, which are read on threads that may wait.
+  public func states(on threads: any TaskExecutor) throws -> AsyncStream<[LeftDraft]> {
     guard let folder else { return AsyncStream { $0.finish() } }
     let states = try FolderWatcher.states(of: folder, .drafts)
     return AsyncStream {
       var next = states.makeAsyncIterator()
       guard await next.next() != nil else { return nil }
-      return await left()
+      return await withTaskExecutorPreference(threads) { await left() }
     }
   }
 
