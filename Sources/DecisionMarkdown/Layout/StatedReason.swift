@@ -61,9 +61,11 @@ struct StatedReason {
   /// Returns the mark of a sentence that names its side: `The main drawback of it is that …`
   private static func named(in bytes: [UInt8], _ text: Range<Int>) -> Mark? {
     let first = bytes.string(MarkReader(bytes).firstWord(of: text)).lowercased()
-    guard first.means(.particle) || first.means(.joining) || Language.ordinals[first] == 1 else {
-      return nil
-    }
+    guard first.means(.particle) || first.means(.joining) || Language.ordinals[first] == 1,
+      // Most sentences that begin so name no side.
+      bytes.words(text.prefix(60)).dropFirst().prefix(3)
+        .contains(where: { WordRoles($0).meaning != nil })
+    else { return nil }
     let words = ClauseText(bytes, text.prefix(120)).words
     let end = words.indices.dropFirst().first { !words[$0].gap.isEmpty } ?? words.count
     guard let noun = words[1..<max(1, min(end, 4))].firstIndex(where: { $0.roles.meaning != nil }),

@@ -28,7 +28,9 @@ extension MarkReader {
         }
         guard !isAfterComma else { return nil }
         index = word.upperBound
-      } else if let end = ReasonWords.endOfBoldVerdict(words, bytes, index..<text.upperBound) {
+      } else if bytes[index] == "*",
+        let end = ReasonWords.endOfBoldVerdict(words, bytes, index..<text.upperBound)
+      {
         return mark(.con, end, text)
       } else if bytes[index].isBlank || bytes[index].isDecoration || bytes[index].isDigit {
         index += 1

@@ -20,7 +20,7 @@ final class Relay: Sendable {
     }
     port = Int(in_port_t(bigEndian: address.sin_port))
     try OwnThread.start { [sockets] in
-      while case let client = accept(listener, nil, nil), client >= 0 {
+      while case let client = Sockets.kept(accept(listener, nil, nil)), client >= 0 {
         let server = Sockets.new()
         guard Sockets.withAddress(of: target, { connect(server, $0, $1) }) == 0 else { break }
         sockets.withLock { $0 += [client, server] }

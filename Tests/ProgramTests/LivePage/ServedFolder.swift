@@ -117,10 +117,16 @@ struct ServedFolder {
 enum Sockets {
   static func new() -> Int32 {
     #if canImport(Glibc)
-      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      kept(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
     #else
-      socket(AF_INET, SOCK_STREAM, 0)
+      kept(socket(AF_INET, SOCK_STREAM, 0))
     #endif
+  }
+
+  /// Returns a socket that no program inherits: one with a limit on open files would fail.
+  static func kept(_ socket: Int32) -> Int32 {
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    return socket
   }
 
   /// Calls `body` with the address of a port of this machine.
