@@ -128,7 +128,7 @@ struct OptionName: Sendable, Equatable {
     guard one.joined().prefix(short).elementsEqual(other.joined().prefix(short)) else {
       return false
     }
-    return length == rest || short > 3 && (length > rest ? one : other).last?.last == 0x73
+    return length == rest || short > 3 && (length > rest ? one : other).last?.last == "s"
   }
 
   /// Returns whether its words, or its distinctive words, are among those of the other, and both or

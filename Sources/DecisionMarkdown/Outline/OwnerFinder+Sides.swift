@@ -13,9 +13,9 @@ extension OwnerFinder {
 
   /// Returns whether the title of the document has all words that say something.
   private func isInTitle(_ words: [String]) -> Bool {
-    let telling = words.filter(OptionName.matters)
-    return !telling.isEmpty
-      && sections.prefix(2).contains { $0.role == .title && Set($0.words).isSuperset(of: telling) }
+    let own = words.filter(OptionName.matters)
+    return !own.isEmpty
+      && sections.prefix(2).contains { $0.role == .title && Set($0.words).isSuperset(of: own) }
   }
 
   /// Returns the owner of `## Pros`: the option that it names or the one around it, the heading

@@ -70,16 +70,18 @@ struct Neighbours {
   }
 
   /// Returns whether the name contains only words for a template: `0000-adr-template.md`.
-  static func isTemplate(_ path: FilePath) -> Bool {
-    let words = words(of: path)
+  static func isTemplate(_ path: FilePath) -> Bool { areOfTemplate(words(of: path)) }
+
+  private static func areOfTemplate(_ words: [String]) -> Bool {
     // `de` is a language.
-    return words.contains("template")
+    words.contains("template")
       && words.allSatisfy { $0.count == 2 || templateWords.contains($0) }
   }
 
   /// Whether the file belongs to a decision of the same number, or is a template.
   static func isAside(_ path: FilePath) -> Bool {
-    isTemplate(path) || words(of: path).contains(where: asideWords.contains)
+    let words = words(of: path)
+    return areOfTemplate(words) || words.contains(where: asideWords.contains)
   }
 
   private static let asideWords: Set<String> = [
