@@ -1,3 +1,4 @@
+import BusinessLogic
 import NIOCore
 import Presentation
 import ReactiveHybrid
@@ -10,10 +11,10 @@ final class EventStream: Sendable {
 
   let route: Route
   private(set) var screen: LiveScreen?
-  private var lastSentence: Box<Sentence?>?
+  /// What an interface has done that the other end wasn't told yet.
+  var done: String?
   private var bindings: [Binding] = []
   private var sent = 0
-  private var sentSentence: Sentence?
   private var isOver = false
 
   init(at route: Route) {
@@ -22,11 +23,18 @@ final class EventStream: Sendable {
   }
 
   /// Shows a screen from now on, and its changes.
-  func show(_ screen: LiveScreen, _ sentence: Box<Sentence?>) {
-    (self.screen, lastSentence, sent, sentSentence) = (screen, sentence, 0, sentence.value)
+  func show(_ screen: LiveScreen) {
+    (self.screen, sent) = (screen, 0)
+    let seat = screen.shelf.seat
     bindings = [
-      screen.page.bind { [wake] _ in wake.yield() }, sentence.bind { [wake] _ in wake.yield() },
+      screen.page.bind { [wake] _ in wake.yield() },
+      seat.store.changes.bind { [weak self, author = seat.author] change in
+        guard case .edited(let edited) = change?.event else { return }
+        self?.done = (edited.author == author ? "" : "\(edited.author.name): ") + edited.words
+        self?.wake.yield()
+      },
     ]
+    done = nil
   }
 
   /// Ends the stream after a last event.
@@ -42,9 +50,9 @@ final class EventStream: Sendable {
       events.writeImmutableBuffer(news)
       sent = screen.version
     }
-    if let sentence = lastSentence?.value, sentence != sentSentence {
-      events.writeString(event("status", sentence.words.split(whereSeparator: \.isNewline)))
-      sentSentence = sentence
+    if let done {
+      events.writeString(event("status", done.split(whereSeparator: \.isNewline)))
+      self.done = nil
     }
     if isOver {
       events.writeString(event("end", [""]))
@@ -52,10 +60,4 @@ final class EventStream: Sendable {
     }
     return events.readableBytes == 0 ? ByteBuffer(string: ":\n\n") : events
   }
-}
-
-/// What an interface has done, for all who look.
-nonisolated struct Sentence: Equatable, Sendable {
-  let number: Int
-  let words: String
 }

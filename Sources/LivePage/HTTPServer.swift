@@ -19,7 +19,7 @@ nonisolated final class HTTPServer: Sendable {
   }
 
   typealias Site = @MainActor @Sendable (Request) async -> Answer
-  private typealias Connection = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
+  private typealias Connection = NIOAsyncChannel<NIOHTTPServerRequestFull, HTTPServerResponsePart>
 
   let port: Int
   private let limits: Limits
@@ -41,6 +41,8 @@ nonisolated final class HTTPServer: Sendable {
         try channel.pipeline.syncOperations.configureHTTPServerPipeline(
           withPipeliningAssistance: false, withEncoderConfiguration: .init(),
           withDecoderLimitConfiguration: decoding)
+        try channel.pipeline.syncOperations.addHandler(
+          NIOHTTPServerRequestAggregator(maxContentLength: limits.body))
         return try Connection(wrappingChannelSynchronously: channel)
       }
     }
@@ -78,12 +80,10 @@ nonisolated final class HTTPServer: Sendable {
     let late = channel.closes(in: limits.request)
     // A client that has gone needs no answer.
     try? await connection.executeThenClose { inbound, outbound in
-      let found = isOneTooMany ? nil : try await Request(inbound, body: limits.body)
+      let request = isOneTooMany ? nil : try await inbound.first { _ in true }
       late.cancel()
-      let answer: Answer =
-        if let found { await site(found) } else {
-          Answer(isOneTooMany ? .serviceUnavailable : .payloadTooLarge)
-        }
+      let answer =
+        if let request { await site(Request(request)) } else { Answer(.serviceUnavailable) }
       let tooLate = channel.closes(in: limits.answer)
       try await outbound.write(
         .head(HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)))

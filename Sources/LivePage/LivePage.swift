@@ -12,8 +12,6 @@ package final class LivePage {
   private let gate: Gate
   private var shelf: Shelf
   private var streams: [ObjectIdentifier: EventStream] = [:]
-  private let lastSentence = Owner(Sentence?.none)
-  private var binding: Binding?
   private var serving: Task<Void, Never>?
 
   /// The streams that may be open at once.
@@ -27,7 +25,6 @@ package final class LivePage {
     server = try await HTTPServer()
     gate = Gate(port: server.port)
     shelf = Shelf(library, at: Seat(Self.author, at: store), token: gate.token)
-    listen()
     serving = Task { [weak self, server] in
       await server.run { [weak self] in await self?.answer(to: $0) ?? Answer(.serviceUnavailable) }
     }
@@ -40,7 +37,6 @@ package final class LivePage {
   package func follow(_ library: DecisionsWorker, in store: DecisionStore) async {
     shelf.close()
     shelf = Shelf(library, at: Seat(Self.author, at: store), token: gate.token)
-    listen()
     await shelf.ready()
     for stream in streams.values { show(stream) }
   }
@@ -51,14 +47,6 @@ package final class LivePage {
     shelf.close()
     server.close()
     await serving?.value
-  }
-
-  private func listen() {
-    binding = shelf.seat.store.changes.bind { [lastSentence] change in
-      guard let change, case .edited(let edited) = change.event else { return }
-      let name = edited.author == Self.author ? "" : "\(edited.author.name): "
-      lastSentence.change(to: Sentence(number: change.number, words: name + edited.words))
-    }
   }
 
   private func answer(to request: Request) async -> Answer {
@@ -102,7 +90,7 @@ package final class LivePage {
   private func show(_ stream: EventStream) {
     let screens = streams.values.lazy.compactMap(\.screen)
     let screen = screens.first { $0.route == stream.route && $0.shelf === shelf }
-    stream.show(screen ?? LiveScreen(stream.route, of: shelf), lastSentence.box)
+    stream.show(screen ?? LiveScreen(stream.route, of: shelf))
   }
 
   // MARK: Edits

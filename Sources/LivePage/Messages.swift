@@ -10,31 +10,13 @@ nonisolated struct Request: Sendable {
   let query: [String: String]
   let form: [String: String]
 
-  init(_ head: HTTPRequestHead, body: String = "") {
-    (method, headers) = (head.method, head.headers)
-    let parts = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+  init(_ request: NIOHTTPServerRequestFull) {
+    (method, headers) = (request.head.method, request.head.headers)
+    let uri = request.head.uri
+    let parts = uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = Self.decoded(parts[0])
     query = Self.fields(parts.dropFirst().first ?? "")
-    form = Self.fields(body[...])
-  }
-
-  /// Reads a request; `nil` if its body is too long. Throws if the connection ends before it.
-  init?(
-    _ parts: NIOAsyncChannelInboundStream<HTTPServerRequestPart>, body most: Int
-  ) async throws {
-    var (head, body) = (HTTPRequestHead?.none, ByteBuffer())
-    for try await part in parts {
-      switch part {
-      case .head(let begun): head = begun
-      case .body(var more): body.writeBuffer(&more)
-      case .end:
-        guard let head else { throw CancellationError() }
-        self.init(head, body: String(buffer: body))
-        return
-      }
-      guard body.readableBytes <= most else { return nil }
-    }
-    throw CancellationError()
+    form = Self.fields(request.body.map { String(buffer: $0)[...] } ?? "")
   }
 
   private static func fields(_ text: Substring) -> [String: String] {

@@ -1,8 +1,4 @@
-import BusinessLogic
-import Decisions
 import Presentation
-import ReactiveHybrid
-import TestSupport
 import Testing
 
 @testable import LivePage
@@ -37,7 +33,9 @@ struct HTTPServerTests {
     answer.text = String(repeating: "a", count: 1 << 24)
     for path in ["/", "/stream"] {
       let server = try await HTTPServer(limits)
-      let stream = try Self.stream(saying: answer.text)
+      let stream = EventStream(at: .decisions)
+      stream.done = answer.text
+      stream.wake.yield()
       let running = Task { [answer] in
         await server.run { $0.path == "/stream" ? Answer(stream) : answer }
       }
@@ -53,17 +51,6 @@ struct HTTPServerTests {
       server.close()
       await running.value
     }
-  }
-
-  /// Returns a stream that has a text to send.
-  private static func stream(saying text: String) throws -> EventStream {
-    let decisions = ReadyDecisions { _ in Decision(title: "", options: []) }
-    let store = DecisionStore(worker: EditingWorker(ReadyEditing(), decisions: decisions))
-    let shelf = Shelf(DecisionsWorker(decisions), at: Seat(Author("a"), at: store), token: "")
-    let (stream, status) = (EventStream(at: .decisions), Owner(Sentence?.none))
-    stream.show(LiveScreen(.decisions, of: shelf), status.box)
-    status.change(to: Sentence(number: 1, words: text))
-    return stream
   }
 
   private static let request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
