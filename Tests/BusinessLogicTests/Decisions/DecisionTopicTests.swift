@@ -6,11 +6,6 @@ import Testing
 
 @Suite("An option of a decision")
 struct DecisionTopicTests {
-  @Test("is found by its number or its name in a route's spelling", arguments: ["2", "green-tea"])
-  func found(option: String) throws {
-    #expect(try Decision.drink.topic(option) == .greenTea)
-  }
-
   @Test("needs no name where the decision itself is the topic")
   func topic() throws {
     #expect(try Decision(title: "Tea", options: [.tea]).topic(nil) == .tea)
@@ -23,17 +18,6 @@ struct DecisionTopicTests {
       try Decision.drink.topic(nil)
     } throws: { error in
       "\(error)" == "Which option? \"What to drink\" has options 1 to 2: open one first"
-    }
-  }
-
-  @Test(
-    "is not found under another number or name",
-    arguments: ["0", "3", "-1", "milk", "", "\(Int.max)", "\(Int.min)"])
-  func notFound(option: String) {
-    #expect {
-      try Decision.drink.topic(option)
-    } throws: { error in
-      "\(error)" == "There is no option \"\(option)\": \"What to drink\" has options 1 to 2"
     }
   }
 

@@ -19,21 +19,6 @@ struct DecisionViewModelTests {
     return viewModel.content.value
   }
 
-  @Test("makes a row of each option, with its counts and the choice")
-  func options() async {
-    let listing = await content { .drink }.response?.listing
-    #expect(listing?.title == "What to drink")
-    #expect(
-      listing?.rows == [
-        Listing.Row(
-          number: "1", text: "Tea", remark: "2 pros, 1 con, total +1",
-          place: .option(.init(decision: "drink", option: "tea"))),
-        Listing.Row(
-          number: "2", text: "Green tea", remark: "1 pro, 1 con, total 0, chosen, trails Tea by 1",
-          place: .option(.init(decision: "drink", option: "green-tea")), isChosen: true),
-      ])
-  }
-
   @Test(
     "says what was chosen, and why, in the words of the outcome",
     arguments: [
@@ -55,16 +40,5 @@ struct DecisionViewModelTests {
     #expect(listing?.rows.map(\.place.path) == ["/drink/pros", "/drink/cons"])
     let other = await content { Decision(title: "Tea?", options: [.tea]) }.response?.listing
     #expect(other?.rows.map(\.place.path) == ["/drink/tea"])
-  }
-
-  @Test("takes a decision without options for a failure", .bug(id: "seed 12"))
-  func empty() async {
-    let content = await content { Decision(title: "Nothing", options: []) }
-    #expect(content.message?.description == "No options found in Nothing")
-  }
-
-  @Test("tells what its service threw")
-  func failure() async {
-    #expect(await content { throw Breakdown() }.message?.description == "Server is down")
   }
 }

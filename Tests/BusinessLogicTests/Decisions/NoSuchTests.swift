@@ -6,20 +6,6 @@ import Testing
 
 @Suite("What isn't there")
 struct NoSuchTests {
-  @Test("is named with the decision that was probably meant")
-  func decision() {
-    #expect(
-      NoSuchDecision(key: "tae", among: ["tea", "0007"]).description
-        == "There is no decision \"tae\": did you mean \"tea\"?")
-  }
-
-  @Test("is named alone where none is near")
-  func noDecision() {
-    #expect(
-      NoSuchDecision(key: "coffee", among: ["tea"]).description
-        == "There is no decision \"coffee\"")
-  }
-
   @Test("is named with the numbers of the options that it could be")
   func options() {
     #expect(throws: NoSuchOption.self) { try Decision.drink.index(called: "tea x") }

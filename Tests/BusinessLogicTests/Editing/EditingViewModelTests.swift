@@ -27,31 +27,6 @@ struct EditingViewModelTests {
     .edit(.add(.pro, text: text, to: OptionPlace(number: 1, title: "Tea")), of: "0007")
   }
 
-  @Test("says what was done, once it is")
-  func done() async {
-    let edit = add("Warm")
-    await service.calls.arrival()
-    #expect(editing.content.value.isLoading)
-    await service.calls.answer(1)
-    await edit.value
-    #expect(editing.content.value.response?.action == added("Warm"))
-    #expect(!editing.content.value.isLoading)
-  }
-
-  @Test("tells each edit, also one that reads like the last")
-  func twice() async {
-    var actions: [Action] = []
-    let binding = editing.content.bind {
-      if let edited = $0.response, !$0.isLoading { actions.append(edited.action) }
-    }
-    for number in 1...2 {
-      let edit = add("Warm")
-      await service.calls.answer(number, to: number)
-      await edit.value
-    }
-    withExtendedLifetime(binding) { #expect(actions == [added("Warm"), added("Warm")]) }
-  }
-
   @Test("says nothing of the last edit when the next one is cancelled")
   func cancelledLater() async {
     let edit = add("Warm")
@@ -97,28 +72,6 @@ struct EditingViewModelTests {
     }
   }
 
-  @Test("supersedes in both files in one step")
-  func bothFiles() async {
-    let entries = ["0003", "0007"].map { DecisionEntry(key: $0, title: "Drink") }
-    let decisions = ReadyDecisions(entries: entries) { _ in .drink }
-    let editing = EditingViewModel(worker: EditingWorker(service, decisions: decisions))
-    let step = Task { await editing.supersede("3", by: "7") }
-    await service.calls.answer(1)
-    #expect(await step.value == .done)
-    #expect(editing.content.value.response?.receipts.map(\.key) == ["0003", "0007"])
-    #expect(service.calls.count == 1)
-  }
-
-  @Test("raises a failure once")
-  func failure() async {
-    let edit = add("Warm")
-    await service.calls.fail(Breakdown("Disk full"))
-    await edit.value
-    #expect(editing.content.value.message?.description == "Disk full")
-    editing.alertShown()
-    #expect(editing.content.value.message == nil)
-  }
-
   @Test("takes back and makes again what succeeded, not what failed")
   func undo() async {
     #expect(await editing.undo() == nil)
@@ -139,27 +92,6 @@ struct EditingViewModelTests {
     #expect(editing.content.value.response?.kind == .redone)
   }
 
-  @Test("keeps an edit that could not be taken back")
-  func undoFails() async {
-    let edit = add("Warm")
-    await service.calls.answer(1)
-    await edit.value
-    let undo = Task { await editing.undo() }
-    await service.calls.fail(Breakdown("Changed since"), at: 2)
-    _ = await undo.value
-    #expect(editing.content.value.message?.description == "Changed since")
-    let again = Task { await editing.undo() }
-    await service.calls.answer(0, to: 3)
-    #expect(await again.value == .done)
-  }
-
-  @Test("asks the service nothing about an option that there is not")
-  func noOption() async {
-    await add("Warm", option: "9").value
-    #expect(editing.content.value.message?.description.contains("There is no option \"9\"") == true)
-    #expect(service.calls.count == 0)
-  }
-
   @Test("shows nothing of an edit that was cancelled while it waited")
   func cancelled() async {
     let edit = add("Warm")
@@ -168,18 +100,6 @@ struct EditingViewModelTests {
     await edit.value
     #expect(editing.content.value.message == nil)
     #expect(!editing.content.value.isLoading)
-  }
-
-  @Test("says where a new decision is, and that one was saved")
-  func decisions() async {
-    let create = Task { _ = await editing.create(title: "Milk") }
-    await service.calls.answer(1)
-    await create.value
-    #expect(editing.createdKey == "milk")
-    let save = Task { _ = await editing.save("milk", to: "milk.md") }
-    await service.calls.answer(0, to: 2)
-    await save.value
-    #expect(editing.content.value.response?.action == .save(path: "milk.md"))
   }
 
   @Test("goes away with nobody left to listen")

@@ -119,13 +119,6 @@ struct MatchesTests {
         == ["Which tea: Green, \(fate) (as it is)"])
   }
 
-  @Test func `A title that is that of the only option is found once`() async throws {
-    let topic = Topic(title: "Postgres", arguments: [])
-    let listing = try await rows(
-      "postgres", in: [LibraryFile(7, Decision(title: "Postgres", options: [topic]))])
-    #expect(listing.rows.map(\.text) == ["option: Postgres"])
-  }
-
   @Test func `Why tells what a decision is about apart`() async throws {
     let viewModel = ViewModel<Listing>(
       worker: SearchWorker(Shelf([database])), words: "which", byOutcome: true)
@@ -134,14 +127,5 @@ struct MatchesTests {
       viewModel.content.value.response?.rows.map(\.heading) == [
         "Which database: the decision itself (accepted, 2024-01-31)"
       ])
-  }
-
-  @Test func `A service that is down, and one with nothing, fail`() async {
-    let down = ViewModel<Listing>(worker: SearchWorker(Shelf(nil)), words: "x")
-    await down.fetch()
-    #expect(down.content.value.message?.description == "Server is down")
-    let empty = ViewModel<Listing>(worker: SearchWorker(Shelf([])), words: "x")
-    await empty.fetch()
-    #expect(empty.content.value.message?.description == "No decisions found")
   }
 }

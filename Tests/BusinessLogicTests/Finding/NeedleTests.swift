@@ -22,21 +22,6 @@ struct NeedleTests {
     }
   }
 
-  @Test(arguments: [1, 2, 31, 32, 33, 64, 100])
-  func `The last bytes are found, and none behind the end`(length: Int) {
-    let text = [UInt8](repeating: 0x78, count: length) + Array("needle".utf8)
-    let needle = Array("needle".utf8)
-    #expect(place(of: needle, in: text, from: 0, before: text.count) == length)
-    #expect(place(of: needle, in: text, from: 0, before: text.count - 1) == nil)
-    #expect(place(of: needle, in: text, from: length + 1, before: text.count) == nil)
-  }
-
-  @Test func `In nothing there is nothing, and nothing is everywhere`() {
-    #expect(place(of: [0x61], in: [], from: 0, before: 0) == nil)
-    #expect(place(of: [], in: [], from: 0, before: 0) == 0)
-    #expect(place(of: [], in: [0x61, 0x61], from: 1, before: 2) == 1)
-  }
-
   private func place(
     of needle: [UInt8], in text: [UInt8], from start: Int, before end: Int
   ) -> Int? {

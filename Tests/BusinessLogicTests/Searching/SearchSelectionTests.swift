@@ -14,39 +14,6 @@ struct SearchSelectionTests {
     return search
   }
 
-  @Test("is the best match at first, and moves as far as there are rows")
-  func moves() async {
-    let search = await searched("tea")
-    var selected: [Int?] = []
-    func note() { selected.append(search.content.value.response?.selected) }
-    note()
-    for _ in 1...3 {
-      search.select(1)
-      note()
-    }
-    for _ in 1...3 {
-      search.select(-1)
-      note()
-    }
-    #expect(selected == [0, 1, 2, 2, 1, 0, 0])
-  }
-
-  @Test("is what Enter opens")
-  func choice() async {
-    let search = await searched("tea")
-    search.select(1)
-    search.select(1)
-    #expect(search.choice?.path == "/0007/green-tea")
-  }
-
-  @Test("is the best match again for another text")
-  func otherText() async {
-    let search = await searched("tea")
-    search.select(1)
-    await search.textChanged(to: "te")
-    #expect(search.content.value.response?.selected == 0)
-  }
-
   /// Returns the index of the selected match after the drinks have changed to `options`. Before,
   /// match number `selected` of "a" was selected.
   private func selection(from selected: Int, after options: [Topic]) async -> Int? {
@@ -96,12 +63,5 @@ struct SearchSelectionTests {
     options[1] = Topic(title: "Soup", arguments: [Argument(.pro, "hot and filling")])
     // Two matches of "hot" are left, followed by the longer ones.
     #expect(await selection(from: 1, after: options) == 4)
-  }
-
-  @Test("is none where nothing was found")
-  func none() async {
-    let search = await searched("zebra")
-    search.select(1)
-    #expect(search.content.value.response?.selected == nil)
   }
 }

@@ -23,14 +23,6 @@ struct SearchViewModelTests {
     await opening.value
   }
 
-  @Test("says at first how much there is to search")
-  func opened() async {
-    await open()
-    #expect(search.content.value.response?.title == "2 decisions to search")
-    #expect(rows == [])
-    #expect(!search.content.value.isLoading)
-  }
-
   @Test("shows the best matches of each text, of one fetch")
   func typed() async {
     await open()
@@ -44,17 +36,6 @@ struct SearchViewModelTests {
     #expect(
       search.content.value.response?.title == "7 matches for \"t\", the best 3")
     #expect(library.calls.count == 1)
-  }
-
-  @Test("finds nothing, and says so")
-  func nothing() async {
-    await open()
-    await search.textChanged(to: "zebra")
-    #expect(rows == [])
-    #expect(search.content.value.response?.title == "No matches for \"zebra\" in 2 decisions")
-    #expect(search.choice == nil)
-    await search.textChanged(to: "")
-    #expect(search.content.value.response?.title == "2 decisions to search")
   }
 
   @Test("searches for what was typed last while the decisions were on their way")
@@ -98,22 +79,6 @@ struct SearchViewModelTests {
     await last.value
     #expect(rows == ["con: Bitter"])
     #expect(contents.messages == ["Server is down", "Still down"])
-  }
-
-  @Test("of a service with nothing fails")
-  func empty() async {
-    await open([])
-    #expect(search.content.value.message?.description == "No decisions found")
-  }
-
-  @Test("notes what can't be read")
-  func unreadable() async {
-    let broken = LibraryFile(
-      key: "x", path: "x.md", decision: Decision(title: "x", options: []),
-      problems: [Problem(line: 1, .unreadable, "is empty")], isReadable: false)
-    await open(.menu + [broken])
-    await search.textChanged(to: "bitter")
-    #expect(search.content.value.response?.unread == 1)
   }
 
   @Test("follows what has changed, and shows what it knows until that is there")

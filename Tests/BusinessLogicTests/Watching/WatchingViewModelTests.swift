@@ -23,30 +23,6 @@ struct WatchingViewModelTests {
     withExtendedLifetime(binding) {}
   }
 
-  @Test("is off until somebody wants it")
-  func off() async {
-    #expect(viewModel.content.value == Watching())
-    await files.isWatched(by: 0)
-  }
-
-  @Test("tells how often the service has changed")
-  func changes() async {
-    await viewModel.start(afterShowing: false)
-    await files.isWatched(by: 1)
-    files.send(changes: 2)
-    await known { $0.changes == 2 && $0.isOn }
-  }
-
-  @Test("tells its trouble until it is over")
-  func trouble() async {
-    await viewModel.start()
-    await files.isWatched(by: 1)
-    files.send(trouble: "pros can't be reached")
-    await known { $0.trouble == "pros can't be reached" }
-    files.send()
-    await known { $0.trouble == nil }
-  }
-
   @Test("counts what has changed before it began, once something was shown")
   func again() async {
     await viewModel.start(afterShowing: false)
@@ -71,22 +47,6 @@ struct WatchingViewModelTests {
     var expected = Watching()
     expected.changes = 1
     #expect(viewModel.content.value == expected)
-  }
-
-  @Test("ends with the reason if the service can't be watched")
-  func fails() async {
-    let viewModel = WatchingViewModel(
-      HandFedStates(failing: Breakdown("No more descriptors")))
-    await viewModel.start()
-    await known(of: viewModel) { $0.failure == "No more descriptors" && !$0.isOn }
-  }
-
-  @Test("ends, and says so, if the service can't be watched any more")
-  func ends() async {
-    await viewModel.start(afterShowing: false)
-    await files.isWatched(by: 1)
-    files.end()
-    await known { $0.failure == "Stopped watching for changes" && !$0.isOn }
   }
 
   @Test("ends with the reason that the last state has")

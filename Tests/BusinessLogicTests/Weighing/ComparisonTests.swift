@@ -4,19 +4,6 @@ import Testing
 @testable import BusinessLogic
 
 struct ComparisonTests {
-  @Test func `Each option has its total, its sides and the mark of the choice`() {
-    let comparison = Comparison(
-      of: Decision(
-        title: "Which?", options: [option("A", pros: [4, 1], cons: [1]), option("B", cons: [1])],
-        chosen: 0), called: "x")
-    #expect(comparison.rows.map(\.title) == ["A", "B"])
-    #expect(comparison.rows.map(\.total) == ["+4", "-1"])
-    #expect(comparison.rows.map(\.isChosen) == [true, false])
-    #expect(comparison.rows[0].tally.pros.label == "2 pros, weight 5")
-    #expect(comparison.rows[0].tally.cons.label == "1 con")
-    #expect(comparison.balance == "A (+4) leads B (-1) by 5")
-  }
-
   @Test func `A tie is called a tie`() {
     let options = [option("A", pros: [2]), option("B", pros: [1, 1]), option("C", pros: [2])]
     let comparison = Comparison(of: Decision(title: "Which?", options: options), called: "x")
@@ -31,12 +18,6 @@ struct ComparisonTests {
       of: Decision(title: "Which?", options: options, chosen: 3), called: "x")
     #expect(comparison.rows.map(\.number) == [2, 1, 3, 4])
     #expect(comparison.balance == "B (+4) leads A and C (+1) by 3; the chosen D trails by 4")
-  }
-
-  @Test func `A single option has nothing to be compared with`() {
-    let comparison = Comparison(of: Decision(title: "Which?", options: [option()]), called: "x")
-    #expect(
-      comparison.balance == "\"Which?\" has only one option: there is nothing to compare it with")
   }
 
   @Test(arguments: [(3, 6), (0, 3), (1, 4), (5, 10)])

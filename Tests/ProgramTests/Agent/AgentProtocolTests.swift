@@ -97,7 +97,7 @@ struct AgentProtocolTests {
   @Test("ends at the end of the input, cut anywhere")
   func cut() async throws {
     let input = Array((AgentFolder.handshake + "\n" + AgentFolder.line("list")).utf8)
-    for length in stride(from: 0, through: input.count, by: 13) {
+    for length in stride(from: 0, through: input.count, by: 31) {
       let run = try await Transcript.of(
         arguments: [folder.folder.path, "mcp"],
         input: String(decoding: input.prefix(length), as: UTF8.self))

@@ -58,15 +58,6 @@ struct EditTests {
       ))
   }
 
-  @Test("weighs with a comment, and weighing 1 takes it away")
-  func weigh() async throws {
-    _ = try await run("go /7/1/pros", "weigh 1 3")
-    try expectFile(("it scales", "it scales <!-- weight: 3 -->"))
-    let run = try await run("go /7/1/pros", "weigh 1 1")
-    #expect(run.status == .exited(0))
-    try expectFile()
-  }
-
   @Test("changes, moves and removes the row that was seen")
   func rows() async throws {
     let run = try await run(
@@ -85,18 +76,6 @@ struct EditTests {
     #expect(text.contains("Chosen option: \"SQLite\", because it is small"))
   }
 
-  @Test("makes a new decision with the next number, and undo takes it away again")
-  func new() async throws {
-    let made = try await run("new Which queue?")
-    #expect(made.text.hasPrefix("New decision 0008: Which queue?\nWhich queue?\nproposed, "))
-    #expect(made.status == .exited(0))
-    let text = try folder.text(of: "0008-which-queue.md")
-    #expect(text.contains("# Which queue?\n"))
-    let undone = try await run("new Which cache?", "undo")
-    #expect(undone.status == .exited(0))
-    #expect(throws: (any Error).self) { try folder.read("0009-which-cache.md") }
-  }
-
   @Test("is taken back and made again, across decisions")
   func undo() async throws {
     try folder.write("# Tabs\n\n## Pros\n\n- one\n", to: "0008-tabs.md")
@@ -108,13 +87,6 @@ struct EditTests {
     let again = try await self.run("go /7/1", "add pro first", "undo", "redo")
     #expect(again.status == .exited(0))
     try expectFile(("it scales", "it scales\n* Good, because first"))
-  }
-
-  @Test("that fails raises an alert in a script, and the next one is made")
-  func fails() async throws {
-    let run = try await run("go /7/1", "inject files fail Full once", "add pro one", "add pro two")
-    #expect(run.errorText == "Alert: Full\n")
-    try expectFile(("it scales", "it scales\n* Good, because two"))
   }
 
   @Test("finds its place in a file that has changed meanwhile, or refuses")

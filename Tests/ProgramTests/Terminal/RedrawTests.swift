@@ -35,7 +35,9 @@ extension TerminalTests {
 
     @Test(
       "a row that is alike up to its last cells is drawn in its place",
-      arguments: 14...21, ["xterm", "vt100"])
+      arguments: [
+        (14, "vt100"), (15, "xterm"), (16, "vt100"), (17, "xterm"), (20, "vt100"), (21, "xterm"),
+      ])
     func alike(count: Int, kind: String) async throws {
       let terminal = try await session(environment: ["TERM": kind], columns: 20)
       let text = "xyzabcdefghijk" + String(repeating: "f", count: count) + "0123456789"
@@ -70,7 +72,7 @@ extension TerminalTests {
       #expect(try await terminal.compareWithRedraw { terminal.type($0) } == .alike)
     }
 
-    @Test("a tab of ^V is a space, at the margin too", arguments: 8...20)
+    @Test("a tab of ^V is a space, at the margin too", arguments: [8, 13, 14, 15, 16, 20])
     func tab(count: Int) async throws {
       let terminal = try await session(columns: 20)
       let text = String("01234567890123456789".prefix(count))

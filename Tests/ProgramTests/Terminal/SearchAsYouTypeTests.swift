@@ -29,17 +29,6 @@ extension TerminalTests {
       return terminal
     }
 
-    @Test("opens again behind the escape that has left it")
-    func reopened() async throws {
-      let terminal = try await session()
-      for _ in 1...2 {
-        terminal.type("/wak")
-        try await terminal.expect(text: "2 matches for \"wak\"")
-        terminal.type("\u{1B}")
-        try await terminal.expect(line: "/>")
-      }
-    }
-
     @Test("takes what is typed at once, one search after the other")
     func typedAhead() async throws {
       let terminal = try await session()
@@ -156,19 +145,6 @@ extension TerminalTests {
       }
     }
 
-    @Test("goes on with Enter where nothing was found")
-    func nothing() async throws {
-      let terminal = try await session()
-      terminal.type("/zebra\r")
-      try await terminal.expect("the search goes on") {
-        $0.cursorLine == "/> /zebra" && !$0.line($0.cursor.row + 1).isEmpty
-      }
-      terminal.type("\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}bitter")
-      try await terminal.expect("the match below") {
-        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).hasPrefix("> ")
-      }
-    }
-
     @Test("goes with Enter to the route that was typed, where nothing was found")
     func route() async throws {
       let terminal = try await session()
@@ -213,15 +189,6 @@ extension TerminalTests {
       let terminal = try await session(searching: "wak")
       terminal.type("\u{3}")
       try await terminal.expect("a fresh prompt") { $0.text.hasSuffix("\n/> /wak^C\n/>") }
-    }
-
-    @Test("opens behind a key that means nothing", arguments: ["\u{1B}[15~", "\u{1B}[[A"])
-    func behindKey(key: String) async throws {
-      let terminal = try await session()
-      terminal.type("\(key)/wak")
-      try await terminal.expect("a match") {
-        $0.cursorLine == "/> /wak" && $0.line($0.cursor.row + 1).hasPrefix("> ")
-      }
     }
 
     @Test("takes a paste as typing")
@@ -276,19 +243,6 @@ extension TerminalTests {
       }
     }
 
-    @Test("shows more of its rows in a wider window, before another key")
-    func widens() async throws {
-      let terminal = try await session(columns: 30)
-      terminal.type("/bitter")
-      try await terminal.expect("a row that is cut") {
-        $0.line($0.cursor.row + 1).hasPrefix("> ") && $0.line($0.cursor.row + 1).hasSuffix("…")
-      }
-      terminal.resize(columns: 100, rows: 14)
-      try await terminal.expect("the whole row") {
-        $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).hasSuffix("/1/green/cons/1)")
-      }
-    }
-
     @Test("raises what fails above the line, and the next key tries again")
     func fails() async throws {
       // Once is once: what is fetched as the watching begins would have it.
@@ -328,15 +282,6 @@ extension TerminalTests {
       try await terminal.expect("the prompt alone") { $0.text.hasSuffix("\n/>") }
       terminal.type("where\r")
       try await terminal.expect(text: "/> where\n/\n/>")
-    }
-
-    @Test("works with vi's keys")
-    func vi() async throws {
-      let home = try TemporaryFolder()
-      try home.write("bind -v\n", to: ".editrc")
-      let terminal = try await session(environment: ["HOME": home.path], searching: "bitter")
-      terminal.type("\r")
-      try await terminal.expect(text: "con 1 of 1")
     }
 
     @Test("ends with the program, and nothing is left below the line")

@@ -235,38 +235,4 @@ extension TerminalTests.Watch {
         && !$0.text.contains("gone: ") && $0.cursorLine == "/0001/pros>"
     }
   }
-
-  @Test(
-    "that nobody was told of are told by the command that meets them, which is not carried out")
-  func unwatched() async throws {
-    let terminal = try await session(arguments: ["--no-watch"])
-    terminal.type("weigh 2 3\r")
-    try await terminal.expect("the edit, and the prompt") {
-      $0.text.contains("→ 3 (Cheap)\n") && $0.cursorLine == "/0001/pros>"
-    }
-    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
-    terminal.type("remove 2\r")
-    try await terminal.expect("the difference, why not, and the line once more") {
-      $0.text.contains("added: 1  New\n")
-        && $0.text.contains("row 2 changed from \"Cheap\"")
-        && $0.cursorLine == "/0001/pros> remove 2"
-    }
-    terminal.type("\r")
-    try await terminal.expect(text: "Removed pro 2 of Drink: Warm")
-  }
-
-  @Test("keep `open N` from a row that has got the number since the line was begun, also by Enter")
-  func openedMeanwhile() async throws {
-    let terminal = try await session()
-    terminal.type("inject pros slow 500ms\r")
-    try await terminal.expect(text: "pros: slow 500ms\n")
-    terminal.type("open 1")
-    try await terminal.expect(line: "/0001/pros> open 1")
-    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
-    terminal.type("\r")
-    try await terminal.expect("why not, and the line") {
-      $0.text.contains("row 1 changed from \"Warm\" (now row 2) to \"New\" while you typed")
-        && $0.cursorLine == "/0001/pros> open 1"
-    }
-  }
 }

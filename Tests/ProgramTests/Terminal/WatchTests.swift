@@ -56,28 +56,6 @@ extension TerminalTests {
       try await terminal.expect(text: "Changed: Pros of Drink\ngone: 2  Cheap\n/0001/pros>")
     }
 
-    @Test("are one update when git changes a hundred files")
-    func git() async throws {
-      for number in 3...99 { try write(["Wet"], to: "00\(number < 10 ? "0" : "")\(number).md") }
-      let terminal = try await session(at: "/", showing: "0020  Drink")
-      // Whoever tells of this one is watching.
-      try write([], to: "0001-tea.md")
-      try await terminal.expect(text: "was: 0001  Drink")
-      try folder.makeFolder(".git")
-      try folder.write("", to: ".git/index.lock")
-      for number in 3...99 {
-        let name = "adr/00\(number < 10 ? "0" : "")\(number).md"
-        try folder.write(decision("Drank", ["Dry", "Old"]), to: name)
-      }
-      folder.delete(".git/index.lock")
-      try await terminal.expect(text: "and 8 more changes: `show` shows all\n/>")
-      terminal.type("where\r")
-      try await terminal.expect("the answer") { $0.text.hasSuffix("\n/\n/>") }
-      let screen = terminal.screen
-      let all = (screen.scrolledOff + [screen.text]).joined(separator: "\n")
-      #expect(all.ranges(of: "Changed: Decisions").count == 2)
-    }
-
     @Test("are told from another session, and one's own only as the edit that they are")
     func sessions() async throws {
       let terminal = try await session()

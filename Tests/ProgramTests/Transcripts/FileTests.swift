@@ -9,24 +9,6 @@ struct FileTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("with lists under Pros and Cons is one topic")
-  func plainLists() async throws {
-    let path = try folder.write(
-      "# Buy a laptop\n\n## Pros\n\n- light\n- fast\n\n## Cons\n\n- dear\n", to: "laptop.md")
-    let run = try await Transcript.of(arguments: [path, "-c", "pros", "-c", "cons", "-c", "where"])
-    #expect(
-      run.text == """
-        Pros of Buy a laptop
-        1  light
-        2  fast
-        Cons of Buy a laptop
-        1  dear
-        /laptop/cons
-
-        """)
-    #expect(run.status == .exited(0))
-  }
-
   @Test("with options is several topics to open")
   func options() async throws {
     let path = try folder.write(Self.database, to: "0007-database.md")
@@ -72,17 +54,6 @@ struct FileTests {
         """))
     #expect(run.text.hasSuffix("Pros of Tabs or spaces\n1  tabs\n"))
     #expect(run.status == .exited(0))
-  }
-
-  @Test("is read again when it has changed")
-  func changes() async throws {
-    let path = try folder.write("# A\n## Pros\n- one\n", to: "a.md")
-    let terminal = try PseudoTerminal(arguments: [path])
-    terminal.type("pros\r")
-    try await terminal.expect { $0.text.contains("1  one\n/a/pros>") }
-    try folder.write("# A\n## Pros\n- one\n- two\n", to: "a.md")
-    terminal.type("refresh\r")
-    try await terminal.expect { $0.text.contains("2  two\n/a/pros>") }
   }
 
   @Test("that is wrong raises an alert with its path and the next step, and the prompt lives on")

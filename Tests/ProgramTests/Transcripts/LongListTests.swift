@@ -15,11 +15,4 @@ struct LongListTests {
     #expect(run.errorText == "No more rows\n")
     #expect(run.status == .exited(0))
   }
-
-  @Test("begins with `more`, too")
-  func first() async throws {
-    let run = try await Transcript.of(arguments: ["--at", "/ai/cons"], input: "more\n")
-    #expect(run.text.hasSuffix("3  Fear of malicious implementation\n"))
-    #expect(run.errorText == "No more rows\n")
-  }
 }

@@ -38,11 +38,6 @@ struct KeyInputTests {
     #expect(scalars([0xED, 0xA0, 0x80, 0x61]).hasSuffix("a"))
   }
 
-  @Test("at the end nothing is waited for")
-  func end() {
-    #expect(scalars([0xE4, 0xB8], ending: true) == "\u{FFFD}")
-  }
-
   @Test(
     "the rest of a key that begins with an escape is told when all of it is there",
     arguments: [
@@ -54,66 +49,5 @@ struct KeyInputTests {
     var input = KeyInput()
     typed.utf8.forEach { input.append(.key($0)) }
     #expect(input.sequence == rest)
-  }
-
-  @Test("^C can be taken before all else, which is lost then")
-  func through() {
-    var input = KeyInput()
-    "ab\u{3}c".utf8.forEach { input.append(.key($0)) }
-    input.append(.paste("pasted"))
-    #expect(input.next(through: 4) == nil)
-    #expect(input.next(through: nil) == nil)
-    #expect(input.next(through: 3) == "\u{3}")
-    #expect(input.next() == "c")
-    #expect(input.nextPaste() == "pasted")
-    input.append(.paste("before"))
-    input.append(.key(3))
-    #expect(input.next(through: 3) == "\u{3}")
-    #expect(input.nextPaste() == nil)
-  }
-
-  @Test("the last key is known unless a paste came after it")
-  func last() {
-    var input = KeyInput()
-    #expect(input.last == nil)
-    input.append(.paste("before"))
-    input.append(.key(0x1B))
-    #expect(input.last == 0x1B)
-    input.append(.paste("later"))
-    #expect(input.last == nil)
-  }
-
-  @Test("what is waiting can be told whole, pastes in their places")
-  func waiting() {
-    var input = KeyInput()
-    "xé".utf8.forEach { input.append(.key($0)) }
-    input.append(.paste("one\ntwo"))
-    input.append(.paste("three"))
-    "z".utf8.forEach { input.append(.key($0)) }
-    #expect(input.next() == "x")
-    #expect(input.drop() == "`éone`, `twothreez`")
-    #expect(input.drop() == nil)
-  }
-
-  @Test("nothing waits only where there is neither a key, nor a part of one, nor a paste")
-  func isEmpty() {
-    var input = KeyInput()
-    #expect(input.isEmpty)
-    input.append(.paste("a"))
-    #expect(!input.isEmpty)
-    #expect(input.nextPaste() == "a")
-    #expect(input.isEmpty)
-    input.append(.key(0xC3))
-    #expect(input.next() == nil)
-    #expect(!input.isEmpty)
-  }
-
-  @Test("a paste is no part of such a key")
-  func pastedSequence() {
-    var input = KeyInput()
-    input.append(.key(UInt8(ascii: "[")))
-    input.append(.paste("A"))
-    input.append(.key(UInt8(ascii: "B")))
-    #expect(input.sequence == nil)
   }
 }

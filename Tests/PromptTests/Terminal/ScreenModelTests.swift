@@ -10,22 +10,6 @@ struct ScreenModelTests {
     return screen
   }
 
-  @Test("shows text where the cursor is")
-  func text() {
-    let shown = screen("one\r\ntwo")
-    #expect(shown.text == "one\ntwo")
-    #expect(shown.cursor == .init(row: 1, column: 3))
-    #expect(shown.cursorLine == "two")
-  }
-
-  @Test("wraps only when more comes than a full row")
-  func pendingWrap() {
-    #expect(screen("0123456789").cursor == .init(row: 0, column: 10))
-    #expect(screen("0123456789a").text == "0123456789\na")
-    #expect(screen("0123456789\ra").text == "a123456789")
-    #expect(screen("0123456789\r\na").text == "0123456789\na")
-  }
-
   @Test(
     "knows which rows go on in the next one, until their end is erased, or all of that",
     arguments: [
@@ -39,27 +23,6 @@ struct ScreenModelTests {
     #expect(screen(bytes).goesOn == [goesOn, false, false, false])
   }
 
-  @Test("stays in the last cell where it is told not to wrap")
-  func withoutWrapping() {
-    #expect(screen("\u{1B}[?7l0123456789ab").text == "012345678b")
-    #expect(screen("\u{1B}[?7l\u{1B}[?7h0123456789ab").text == "0123456789\nab")
-  }
-
-  @Test("gives two cells to the signs that are emoji", arguments: ["⛄", "⌚", "⭐"])
-  func signs(sign: String) {
-    var screen = ScreenModel(columns: 6, rows: 2)
-    screen.feed(Array(sign.utf8))
-    #expect(screen.cursor.column == 2)
-  }
-
-  @Test("never splits a wide character, and joins combining marks")
-  func widths() {
-    #expect(screen("012345678世").text == "012345678\n世")
-    #expect(screen("世界").cursor.column == 4)
-    #expect(screen("e\u{301}x").line(0) == "e\u{301}x")
-    #expect(screen("e\u{301}x").cursor.column == 2)
-  }
-
   @Test(
     "leaves a blank of a wide character whose other half is overwritten or moved",
     arguments: [
@@ -71,13 +34,6 @@ struct ScreenModelTests {
     ])
   func halves(bytes: String, text: String) {
     #expect(screen(bytes).text == text)
-  }
-
-  @Test("scrolls at the bottom and keeps what went off")
-  func scrolling() {
-    let shown = screen("1\r\n2\r\n3\r\n4\r\n5")
-    #expect(shown.text == "2\n3\n4\n5")
-    #expect(shown.scrolledOff == ["1"])
   }
 
   @Test(
@@ -108,21 +64,5 @@ struct ScreenModelTests {
     ])
   func sequences(bytes: String, text: String) {
     #expect(screen(bytes).text == text)
-  }
-
-  @Test("puts together what was torn between two reads")
-  func torn() {
-    let bytes = Array("é世🎉\u{1B}[31mx\u{1B}[2D!".utf8)
-    var shown = ScreenModel(columns: 20, rows: 2)
-    for byte in bytes { shown.feed([byte]) }
-    #expect(shown == screen("é世🎉\u{1B}[31mx\u{1B}[2D!", columns: 20, rows: 2))
-  }
-
-  @Test("cuts off what a smaller window does not hold")
-  func resize() {
-    var shown = screen("0123456789\r\nabc")
-    shown.resize(columns: 5, rows: 1)
-    #expect(shown.text == "abc")
-    #expect(shown.cursor == .init(row: 0, column: 3))
   }
 }

@@ -55,45 +55,4 @@ struct FileDecisionsTests {
         try await FileDecisions(path: link) { "2026-01-31" }.getDecision("link").title == "Tea")
     }
   }
-
-  @Test("are read again when they have changed")
-  func changed() async throws {
-    try await TemporaryFolder.with { folder in
-      let path = try folder.write(markdown("Tea", "Warm"), to: "tea.md")
-      let files = FileDecisions(path: path) { "2026-01-31" }
-      #expect(try await files.getDecision("tea").options[0].advantages.map(\.text) == ["Warm"])
-      try folder.write(markdown("Tea", "Cold"), to: "new.md")
-      try folder.move("new.md", to: "tea.md")
-      #expect(try await files.getDecision("tea").options[0].advantages.map(\.text) == ["Cold"])
-    }
-  }
-
-  @Test("are looked for anew whenever they are listed")
-  func comingAndGoing() async throws {
-    try await TemporaryFolder.with { folder in
-      try folder.write(markdown("Tea"), to: "tea.md")
-      let files = FileDecisions(path: folder.path) { "2026-01-31" }
-      #expect(try await files.getDecisions().map(\.key) == ["tea"])
-      try folder.write(markdown("Milk"), to: "milk.md")
-      #expect(try await files.getDecisions().map(\.key) == ["milk", "tea"])
-      folder.delete("tea.md")
-      #expect(try await files.getDecisions().map(\.key) == ["milk"])
-    }
-  }
-
-  @Test("that can't be understood are listed with the reason, beside the others")
-  func troubleInList() async throws {
-    try await TemporaryFolder.with { folder in
-      try folder.write("", to: "a.md")
-      try folder.write("# Nothing\n\nto weigh here\n", to: "b.md")
-      try folder.write(markdown("Tea"), to: "c.md")
-      _ = try folder.makeFolder("d.md")
-      let entries = try await FileDecisions(path: folder.path) { "2026-01-31" }.getDecisions()
-      #expect(
-        entries.map(\.trouble) == [
-          "is empty", "contains no pros or cons", nil, "is not a regular file",
-        ])
-      #expect(entries.map(\.title) == ["a.md", "b.md", "Tea", "d.md"])
-    }
-  }
 }

@@ -6,23 +6,6 @@ import Testing
 @Suite("Trouble with a file")
 struct FileTroubleTests {
   @Test(
-    "is told from what the system says",
-    arguments: [
-      (Errno.noSuchFileOrDirectory, FileTrouble.Reason.missing), (.notDirectory, .missing),
-      (.permissionDenied, .forbidden), (.notPermitted, .forbidden), (.isDirectory, .notAFile),
-    ])
-  func errno(errno: Errno, reason: FileTrouble.Reason) {
-    #expect(FileTrouble("tea.md", errno).reason == reason)
-  }
-
-  @Test("keeps the system's words where there are none of ours")
-  func unknownErrno() {
-    #expect(
-      FileTrouble("tea.md", Errno.ioError).description
-        == "tea.md can't be read (Input/output error)")
-  }
-
-  @Test(
     "names the path and what is wrong",
     arguments: [
       (FileTrouble.Reason.missing, "doesn't exist"),

@@ -96,10 +96,6 @@ struct LibraryTests {
     #expect(try await library().flatMap(\.problems) == [])
   }
 
-  @Test func `A path that doesn't exist throws`() async throws {
-    await #expect(throws: (any Error).self) { try await library("/nowhere/at/all.md") }
-  }
-
   @Test func `A file that goes after its folder was listed is left out`() async throws {
     for name in ["1.md", "2.md", "3.md"] { try folder.write(good, to: name) }
     let files = FileDecisions(path: folder.path) { "2026-01-31" }
@@ -109,12 +105,6 @@ struct LibraryTests {
         return file.key
       })
     #expect(keys == ["1", "3"])
-  }
-
-  @Test func `In memory the key is the path`() async throws {
-    let files = try await MemoryDecisions.artificialIntelligence().getLibrary()
-    #expect(files.map(\.path) == ["ai"])
-    #expect(files.map(\.number) == [nil])
   }
 
   @Test func `A document is written to a new file, over one, or behind its end`() throws {

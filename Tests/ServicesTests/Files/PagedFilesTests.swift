@@ -48,20 +48,4 @@ struct PagedFilesTests {
     #expect(try await page(1).numbers == [1])
     #expect(try await page(3).numbers == [1])
   }
-
-  @Test("leave out a file that goes between the listing of its folder and its turn")
-  func gone() async throws {
-    try write("a", "b", "c")
-    let pass = LibraryPass { [folder] file in
-      folder.delete("b.md")
-      return file.key
-    }
-    #expect(try await service.getLibrary(pass) == ["a", "c"])
-  }
-
-  @Test("show a link that leads nowhere as a file that doesn't exist")
-  func dangling() async throws {
-    _ = try folder.makeLink("a.md", to: "nowhere")
-    #expect(try await page(1).items.map(\.trouble) == ["doesn't exist"])
-  }
 }

@@ -25,42 +25,11 @@ struct ArgumentCommandsTests {
       rehearsal.output.all == "Alert: No neutral arguments found: `add neutral TEXT` adds one\n")
   }
 
-  @Test("pros are of nothing before a decision is opened")
-  func noTopic() async {
-    let rehearsal = Rehearsal(home: .decisions)
-    #expect(await !rehearsal.run("pros"))
-    #expect(
-      rehearsal.output.all
-        == "error: `pros` needs a decision: open one first with `open N`\n")
-  }
-
-  @Test("pros of a decision with several options ask for one of them, and stay")
-  func whichOption() async {
-    let rehearsal = Rehearsal(home: .decision("0007"))
-    await rehearsal.run("show")
-    #expect(
-      await rehearsal.written(by: "pros")
-        == "error: `pros` of which option? Open one first with `open N`\n")
-    #expect(rehearsal.session.router.route == .decision("0007"))
-  }
-
   @Test("show shows an argument in full, from its list or from another argument")
   func show() async {
     await rehearsal.run("pros")
     #expect(await rehearsal.written(by: "show 2") == "2  Cheap\npro 2 of 2, Tea\nweight 1\n")
     #expect(await rehearsal.written(by: "show 1") == "1  Warm\npro 1 of 2, Tea\nweight 1\n")
-  }
-
-  @Test("show without a number shows the screen again")
-  func showAgain() async {
-    await rehearsal.run("cons")
-    #expect(await rehearsal.written(by: "show") == "Cons of Tea\n1  Slow\n")
-  }
-
-  @Test("show shows only the argument when its list was not there yet")
-  func showDirectly() async {
-    let rehearsal = Rehearsal(home: .arguments(.tea, .pro))
-    #expect(await rehearsal.written(by: "show 2") == "2  Cheap\npro 2 of 2, Tea\nweight 1\n")
   }
 
   @Test("show has no argument of a number that there is not")

@@ -23,32 +23,6 @@ struct ArgumentScreensTests {
     #expect(lines[10] == "10  Reason 10")
   }
 
-  @Test("say weights where somebody gave one, and leave notes to the topic's screen")
-  func weights() async {
-    let tea = AI(
-      title: "Tea", arguments: [Argument(.neutral, "Old", weight: 2), Argument(.neutral, "Known")],
-      notes: ["Drink it hot"])
-    #expect(
-      await written(tea, by: "neutral")
-        == "Neutral arguments of Tea\n1  Old  (weight 2)\n2  Known\n")
-  }
-
-  @Test("show one argument in full")
-  func detail() async {
-    let tea = AI(
-      title: "Tea",
-      arguments: [Argument(.con, "Slow", details: ["Boiling", "Waiting"], weight: 3, line: 7)])
-    #expect(
-      await written(tea, by: "go /tea/cons/1") == """
-        1  Slow
-           - Boiling
-           - Waiting
-        con 1 of 1, Tea
-        weight 3
-
-        """)
-  }
-
   @Test("show escaped what could steer the terminal, wherever it stands")
   func escaped() async {
     let nasty = "\u{1B}]0;x\u{7}\n\u{202E}"

@@ -41,46 +41,6 @@ struct InterpreterTests {
     #expect(CommandContext.command(in: "  # pros") == nil)
   }
 
-  @Test("succeeds and answers on standard output")
-  func success() async {
-    #expect(await rehearsal.run("pros"))
-    #expect(rehearsal.output.answers == "Pros of Tea\n1  Warm\n2  Cheap\n")
-    #expect(rehearsal.output.errors == "")
-  }
-
-  @Test("fails with an error on standard error that suggests what was meant")
-  func unknown() async {
-    #expect(await !rehearsal.run("prso"))
-    #expect(
-      rehearsal.output.errors == "error: there is no command \"prso\"; did you mean \"pros\"?\n")
-    #expect(rehearsal.output.answers == "")
-  }
-
-  @Test("says so where the word behind a command is not one of those there are")
-  func unknownWord() async {
-    #expect(
-      await rehearsal.written(by: "watch of")
-        == "error: expected on or off, not \"of\"; did you mean \"off\"?\n")
-  }
-
-  @Test("fails when it raised an alert")
-  func alert() async {
-    let rehearsal = Rehearsal(pros: ReadyService { _ in throw Breakdown() })
-    #expect(await !rehearsal.run("pros"))
-    #expect(rehearsal.output.errors == "Alert: Server is down\n")
-  }
-
-  @Test("succeeds again after one that failed")
-  func afterFailure() async {
-    await rehearsal.run("prso")
-    #expect(await rehearsal.run("cons"))
-  }
-
-  @Test("shows what steers a terminal escaped, also in its error")
-  func escaped() async {
-    #expect(await rehearsal.written(by: "\u{1B}[2J").contains("\"\\u{1B}[2J\""))
-  }
-
   @Test(
     "is refused when a word is too much",
     arguments: [

@@ -21,27 +21,6 @@ struct DecisionScreensTests {
         == "Decisions\n0001  Tea\n2     milk  (is empty)\n")
   }
 
-  @Test("say so where there are none")
-  func noDecisions() async {
-    let service = ReadyDecisions { _ in .drink }
-    #expect(
-      await Rehearsal(home: .decisions, decisions: service).written(by: "show")
-        == "Decisions\nThere are none here yet: `new TITLE` creates the first\n")
-  }
-
-  @Test("list the options of a decision with their counts")
-  func options() async {
-    #expect(
-      await Rehearsal(home: .decision("0007")).written(by: "show")
-        == "What to drink\nChosen: Green tea\n1  Tea  (2 pros, 1 con, total +1)\n2  Green tea  (1 pro, 1 con, total 0, chosen, trails Tea by 1)\n"
-    )
-  }
-
-  @Test("list the sides of the only option")
-  func onlyOption() async {
-    #expect(await Rehearsal().written(by: "show") == "Tea\n1  pros  (2)\n2  cons  (1)\n")
-  }
-
   @Test("show the notes of a topic below its sides, escaped")
   func notes() async {
     let tea = Topic(title: "Tea", arguments: [Argument(.neutral, "Old")], notes: ["Hot\u{7}"])

@@ -73,26 +73,12 @@ struct ChangedRowTests {
     #expect(await rehearsal.written(by: command).contains("New"))
   }
 
-  @Test("is no place to move another to")
-  func target() async {
-    await beginLine(["Warm", "New", "Cheap"])
-    #expect(await rehearsal.written(by: "move 1 2").hasPrefix("error: row 2 changed from "))
-  }
-
   @Test("is not edited if it has gone")
   func gone() async {
     await beginLine(["Warm"])
     #expect(
       await rehearsal.written(by: "remove 2").hasPrefix(
         "error: row 2 (\"Cheap\") is gone\n"))
-  }
-
-  @Test("is not edited if all have gone")
-  func allGone() async {
-    await beginLine([])
-    #expect(
-      await rehearsal.written(by: "remove 2")
-        == "error: row 2 (\"Cheap\") is gone\n")
   }
 
   @Test("is edited if it can't be fetched once the person knows that, and says so again")

@@ -13,16 +13,6 @@ struct ExportScreenTests {
     #expect(await Gallery.run("export csv").lines == ["csv of 1\u{1B}\r", "end"])
   }
 
-  @Test func `One stays where one is`() async {
-    #expect(await Gallery.run("export csv", "where").lines.last == "/0007")
-  }
-
-  @Test func `What can't be written is an alert`() async {
-    let (lines, successes) = await Gallery.run("export csv a b.csv")
-    #expect(lines == ["Alert: Disk full"])
-    #expect(successes == [false])
-  }
-
   @Test func `A format that there is not is an error`() async {
     #expect(
       await Gallery.run("export jsno").lines == [

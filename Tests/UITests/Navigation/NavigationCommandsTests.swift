@@ -82,22 +82,6 @@ struct NavigationCommandsTests {
     #expect(here == "/tea")
   }
 
-  @Test("go stays where the route leads nowhere")
-  func goNowhere() async {
-    #expect(await !rehearsal.run("go /tea/pros/x"))
-    #expect(here == "/")
-    #expect(rehearsal.output.errors.hasPrefix("error: no such route \"/tea/pros/x\""))
-  }
-
-  @Test("go raises an alert where nothing exists, and stays")
-  func goUnknown() async {
-    #expect(await !rehearsal.run("go /coffee"))
-    #expect(
-      rehearsal.output.errors
-        == "Alert: There is no decision \"coffee\": `go /` lists the decisions\n")
-    #expect(here == "/")
-  }
-
   @Test("back and forward go along the trail, home to its beginning")
   func along() async {
     await rehearsal.run("go /tea")
@@ -105,24 +89,5 @@ struct NavigationCommandsTests {
     #expect(await rehearsal.written(by: "back") == "Tea\n1  pros  (2)\n2  cons  (1)\n")
     #expect(await rehearsal.written(by: "forward") == "Pros of Tea\n1  Warm\n2  Cheap\n")
     #expect(await rehearsal.written(by: "home") == "Decisions\n1     Tea\n0007  What to drink\n")
-  }
-
-  @Test("back and forward stay at the ends of the trail")
-  func ends() async {
-    #expect(await rehearsal.written(by: "back") == "error: there is no earlier place\n")
-    #expect(
-      await rehearsal.written(by: "forward")
-        == "error: there is no later place: `forward` works after `back`\n")
-  }
-
-  @Test("where says where one is, and fetches nothing")
-  func whereAmI() async {
-    #expect(await rehearsal.written(by: "where") == "/\n")
-    #expect(rehearsal.session.router.screen == nil)
-  }
-
-  @Test("refresh fetches again what is shown")
-  func refresh() async {
-    #expect(await rehearsal.written(by: "refresh") == "Decisions\n1     Tea\n0007  What to drink\n")
   }
 }

@@ -82,17 +82,6 @@ struct PageScreenTests {
     #expect(await stage.update(tea + ["Calming"]) == "")
   }
 
-  @Test("raises one alert for updates that fail, and says when they succeed again")
-  func failingUpdates() async {
-    await show()
-    for _ in 1...2 {
-      stage.store.mayHaveChanged()
-      await stage.fail { await $0.fetch(.update) }
-    }
-    #expect(stage.written() == alert)
-    #expect(await stage.update(tea) == "Refreshed: nothing has changed\n")
-  }
-
   @Test("says nothing of the user's own edit, not even that it has left nothing")
   func edited() async {
     await show()

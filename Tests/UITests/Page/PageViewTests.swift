@@ -67,17 +67,6 @@ struct PageViewTests {
     #expect(await rehearsal(rows: nil).written(by: "show").utf8.count > 4_900_000)
   }
 
-  @Test("opens and edits rows that were not shown")
-  func unseen() async {
-    let rehearsal = rehearsal(of: 99)
-    await rehearsal.run("show")
-    #expect(await rehearsal.written(by: "open 50").hasPrefix("50  reason 50\n"))
-    await rehearsal.run("back")
-    #expect(await rehearsal.written(by: "open reason 77").hasPrefix("77  reason 77\n"))
-    await rehearsal.run("back")
-    #expect(await rehearsal.written(by: "weigh 88 3").hasSuffix(": 3 (reason 88)\n"))
-  }
-
   @Test("never fills a low screen, so that no pager takes it", arguments: [4, 5, 6, 7, 24])
   func low(height: Int) async {
     let rehearsal = rehearsal(of: 90, rows: height)
@@ -142,14 +131,6 @@ struct PageViewTests {
     #expect(stage.stage.hasMore)
     _ = await stage.screen.fetch(.more)
     #expect(stage.written().hasPrefix("14  reason 14\n"))
-  }
-
-  @Test("shrinks to other rows, and grows again")
-  func shrinks() async {
-    await stage.answer(.tea(reasons(1...40))) { await $0.appear() }
-    #expect(await stage.update(["z"]).contains("\nadded: 1  z\n"))
-    #expect(await stage.update(["z", "z2"]) == "Changed: Pros of Tea\nadded: 2  z2\n")
-    #expect(await stage.update(reasons(1...40)).contains("\nadded: 8  reason 8\n"))
   }
 
   @Test("continues behind the rows that were shown, whichever have gone meanwhile")

@@ -30,90 +30,6 @@ struct SearchModeTests {
     await mode.work?.value
   }
 
-  @Test("what stands below is drawn after every key")
-  func drawnBelow() async {
-    let mode = mode()
-    await mode.work?.value
-    await type("green", in: mode)
-    mode.move(by: 1)
-    let lines = drawn.withLock { $0 }
-    #expect(lines.first == ["Loading the decisions… (^C cancels)"])
-    #expect(
-      lines.suffix(2) == [
-        ["2 decisions to search"],
-        ["> option: Green tea  (What to drink, chosen, /0007/green-tea)", "1 match for \"green\""],
-      ])
-  }
-
-  @Test("Enter opens what is selected")
-  func enter() async {
-    let mode = mode()
-    await mode.work?.value
-    await type("tea", in: mode)
-    mode.move(by: 1)
-    mode.move(by: 1)
-    mode.move(by: -1)
-    #expect(await mode.accept() == "go /0007/tea")
-  }
-
-  @Test("Enter stays where nothing was found")
-  func enterNothing() async {
-    let mode = mode()
-    await mode.work?.value
-    #expect(await mode.accept() == nil)
-    await type("zebra", in: mode)
-    #expect(await mode.accept() == nil)
-    await type("bitter", in: mode)
-    #expect(await mode.accept() == "go /0007/green-tea/cons/1")
-  }
-
-  @Test("Enter leads to the route that was typed where nothing was found")
-  func enterRoute() async {
-    let mode = mode()
-    await type("0007/2", in: mode)
-    #expect(await mode.accept() == "go /0007/green-tea")
-    await type("0007/3", in: mode)
-    #expect(await mode.accept() == nil)
-  }
-
-  @Test("nothing is drawn when it is over")
-  func over() async {
-    let mode = mode()
-    await mode.work?.value
-    mode.leave()
-    let before = drawn.withLock { $0.count }
-    await type("tea", in: mode)
-    #expect(drawn.withLock { $0.count } == before)
-  }
-
-  @Test("a failure is raised once, and the panel says how to go on")
-  func failure() async {
-    let library = HandAnsweredLibrary()
-    let mode = mode(SearchWorker(DecisionsWorker(library)))
-    await library.calls.fail(Breakdown())
-    await mode.work?.value
-    #expect(output.errors == "Alert: Server is down\n")
-    #expect(
-      drawn.withLock { $0.last } == ["Search failed; the next key tries again"])
-    mode.textChanged(to: "bitter")
-    await library.calls.answer(.menu, to: 2)
-    await mode.work?.value
-    #expect(output.errors == "Alert: Server is down\n")
-    #expect(drawn.withLock { $0.last?.last } == "1 match for \"bitter\"")
-  }
-
-  @Test("the same failure is raised once for all keys, and again after a success")
-  func repeatedFailure() async {
-    let library = HandAnsweredLibrary()
-    let mode = mode(SearchWorker(DecisionsWorker(library)))
-    await library.calls.fail(Breakdown())
-    await mode.work?.value
-    mode.textChanged(to: "b")
-    await library.calls.fail(Breakdown(), at: 2)
-    await mode.work?.value
-    #expect(output.errors == "Alert: Server is down\n")
-  }
-
   /// A session that watches, and tells a change to whoever binds to it.
   private func watching(_ files: HandFedStates) async -> WatchingViewModel {
     let watching = WatchingViewModel(files)
@@ -140,28 +56,6 @@ struct SearchModeTests {
     }
     #expect(drawn.withLock { $0.last } == ["No matches for \"bitter\" in 1 decision"])
     #expect(library.calls.count == 3)
-  }
-
-  @Test("the mark stays with the best match until an arrow has moved it", arguments: [0, 1])
-  func marks(arrows: Int) async {
-    let (files, library) = (HandFedStates(), HandAnsweredLibrary())
-    let watching = await watching(files)
-    let mode = mode(SearchWorker(DecisionsWorker(library)), watching: watching)
-    await library.calls.answer(.menu)
-    await mode.work?.value
-    await type("tea", in: mode)
-    let rows = drawn.withLock { $0.last } ?? []
-    for _ in 0..<arrows { mode.move(by: 1) }
-    let menu = [LibraryFile].menu
-    for (change, seen) in zip(1..., [Array(menu.dropFirst()), menu]) {
-      files.send(changes: change)
-      await watching.received(changes: change)
-      await library.calls.answer(seen, to: change + 1)
-      await mode.update?.value
-    }
-    let marked = drawn.withLock { $0.last }?.firstIndex { $0.safe.hasPrefix("> ") }
-    #expect(rows.count > 3)
-    #expect((marked == 0) == (arrows == 0))
   }
 
   @Test("the list stays while the files are out of reach, and is fetched once when they are back")
@@ -195,5 +89,16 @@ struct SearchModeTests {
       mode.leave()
     }
     #expect(gone == nil)
+  }
+}
+
+extension SearchWorker {
+  /// A worker on two decisions about drinks.
+  nonisolated static var menu: SearchWorker { SearchWorker(DecisionsWorker(Menu())) }
+}
+
+private struct Menu: DecisionsWorkerProtocol {
+  nonisolated func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) -> [Digest] {
+    [LibraryFile].menu.map(pass.digest)
   }
 }

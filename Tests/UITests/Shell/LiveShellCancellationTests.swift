@@ -47,21 +47,6 @@ struct LiveShellCancellationTests {
     #expect(rehearsal.session.alerts.raised.isEmpty)
   }
 
-  @Test("^C twice says once that the fetch was cancelled")
-  func twice() async {
-    let service = HandAnsweredService<Pros>(heedsCancellation: false)
-    let rehearsal = Rehearsal(pros: service)
-    let running = start("pros", in: rehearsal)
-    await service.calls.arrival()
-    editor.interrupt()
-    await rehearsal.output.wrote("Cancelled\n")
-    editor.interrupt()
-    await service.calls.answer(.tea)
-    await editor.give(.end)
-    _ = await running.value
-    #expect(rehearsal.output.all == "Cancelled\n")
-  }
-
   @Test("^C has the prompt back at once, before it was said that anything is loading")
   func interruptEarly() async {
     let running = start("pros", in: rehearsal)

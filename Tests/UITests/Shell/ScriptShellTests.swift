@@ -9,31 +9,6 @@ import Testing
 struct ScriptShellTests {
   let rehearsal = Rehearsal()
 
-  private func run(_ commands: String..., opening: String? = nil) async -> Bool {
-    await Shell(rehearsal.session, script: ScriptLines(commands)).run(opening: opening)
-  }
-
-  @Test("carries out one command after the other, and prints nothing but what they say")
-  func commands() async {
-    #expect(await run("pros", "cons"))
-    #expect(rehearsal.output.all == "Pros of Tea\n1  Warm\n2  Cheap\nCons of Tea\n1  Slow\n")
-  }
-
-  @Test("goes on after a bad command, and has failed in the end")
-  func badCommand() async {
-    #expect(await !run("prso", "cons"))
-    #expect(rehearsal.output.answers == "Cons of Tea\n1  Slow\n")
-    #expect(rehearsal.output.errors.hasPrefix("error: there is no command \"prso\""))
-  }
-
-  @Test("has failed in the end when an alert was raised")
-  func alert() async {
-    let rehearsal = Rehearsal(pros: ReadyService { _ in throw Breakdown() })
-    let shell = Shell(rehearsal.session, script: ScriptLines(["pros", "cons"]))
-    #expect(await !shell.run(opening: nil))
-    #expect(rehearsal.output.answers == "Cons of Tea\n1  Slow\n")
-  }
-
   @Test("cancels a command that takes longer than the limit, and no other")
   func limit() async {
     let (service, clock) = (HandAnsweredService<Pros>(), ManualClock())
@@ -76,28 +51,4 @@ struct ScriptShellTests {
   }
 
   private struct Weak { weak var session: Session? }
-
-  @Test("skips comments and empty lines")
-  func comments() async {
-    #expect(await run("# pros", "   ", "cons"))
-    #expect(rehearsal.output.all == "Cons of Tea\n1  Slow\n")
-  }
-
-  @Test("ends with quit, whatever follows")
-  func quit() async {
-    #expect(await run("quit", "pros"))
-    #expect(rehearsal.output.all == "")
-  }
-
-  @Test("shows the screen where it begins when there is no command")
-  func noCommand() async {
-    #expect(await run("# nothing"))
-    #expect(rehearsal.output.all == "Tea\n1  pros  (2)\n2  cons  (1)\n")
-  }
-
-  @Test("carries out the opening first, and shows nothing else without a command")
-  func opening() async {
-    #expect(await run(opening: "go /tea/cons"))
-    #expect(rehearsal.output.all == "Cons of Tea\n1  Slow\n")
-  }
 }

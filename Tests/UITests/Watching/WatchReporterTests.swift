@@ -37,34 +37,6 @@ struct WatchReporterTests {
     await screen.settle()
   }
 
-  @Test("update the screen, each time")
-  func changes() async {
-    await send(changes: 1)
-    await send(changes: 2)
-    #expect(screen.updates == 2)
-    #expect(output.all == "")
-  }
-
-  @Test("are fetched when the files can be reached again, and each loss is told once")
-  func trouble() async {
-    for turn in 1...2 {
-      await send(changes: 3 * turn - 2, trouble: "adr doesn't exist")
-      await send(changes: 3 * turn - 1, trouble: "adr can't be read (permission denied)")
-      #expect(screen.updates == turn - 1)
-      await send(changes: 3 * turn)
-      #expect(screen.updates == turn)
-    }
-    let expected = "Offline: adr doesn't exist; keeping the last contents\nOnline again\n"
-    #expect(output.all == expected + expected)
-  }
-
-  @Test("are no loss before anything was shown")
-  func nothingShown() async {
-    screen.shown = nil
-    await send(changes: 1, trouble: "adr doesn't exist")
-    #expect(output.all == "")
-  }
-
   @Test("wait for an edit that is being made, also if it fails", arguments: [true, false])
   func edit(fails: Bool) async {
     let edit = Task { _ = await editing.create(title: "Milk") }
@@ -80,15 +52,6 @@ struct WatchReporterTests {
     await edit.value
     await screen.settle()
     #expect(screen.updates == 1)
-  }
-
-  @Test("are not fetched after `watch off`")
-  func off() async {
-    watching.stop()
-    files.send(changes: 1)
-    await files.isWatched(by: 0)
-    await screen.settle()
-    #expect(screen.updates == 0)
   }
 
   @Test("can't be seen if watching fails, which is told")

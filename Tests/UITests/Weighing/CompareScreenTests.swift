@@ -17,11 +17,6 @@ struct CompareScreenTests {
     }
   }
 
-  @Test func `Every option's row begins with its number`() async throws {
-    let lines = try await Rehearsal.lines("compare", columns: 30)
-    #expect(lines.compactMap { $0.first?.wholeNumberValue } == [1, 2, 4, 3])
-  }
-
   @Test func `Bars that don't fit are shortened in proportion, and none vanishes`() async throws {
     func option(_ title: String, pro: Int, con: Int) -> Topic {
       Topic(
@@ -70,12 +65,6 @@ struct CompareScreenTests {
         "AI", "1  AI  (total +1)", "   2 pros  ++", "   1 con   -",
         "\"AI\" has only one option: there is nothing to compare it with",
       ])
-  }
-
-  @Test func `An option is opened by its number or a part of its title`() async throws {
-    #expect(try await Rehearsal.lines("compare", "open 2", "where").last == "/0007/sqlite-in-a")
-    #expect(
-      try await Rehearsal.lines("compare", "open sqlite", "where").last == "/0007/sqlite-in-a")
   }
 
   @Test func `There is no row beyond the options`() async throws {

@@ -3,46 +3,6 @@ import Testing
 @testable import UI
 
 struct StrikeScreenTests {
-  @Test func `On 80 columns`() async throws {
-    let lines = try await Rehearsal.lines("strike", from: "/0007/2")
-    #expect(
-      lines.joined(separator: "\n") == """
-        SQLite in a file of its own beside the program, with a backup every night
-        Struck out:
-        1  pro 2, weight 1: it is fast
-           pro 3, weight 1: it is free
-           con 1, weight 2: one writer at a time
-        Left:
-           pro 1, weight 3: there is no server
-        The pros outweigh the cons by 3
-        """)
-  }
-
-  @Test func `On 20 columns`() async throws {
-    let lines = try await Rehearsal.lines("strike", from: "/0007/2/pros/1", columns: 20)
-    #expect(
-      lines.joined(separator: "\n") == """
-        SQLite in a file of
-        its own beside the
-        program, with a
-        backup every night
-        Struck out:
-        1  pro 2, weight 1:
-             it is fast
-           pro 3, weight 1:
-             it is free
-           con 1, weight 2:
-             one writer at a
-             time
-        Left:
-           pro 1, weight 3:
-             there is no
-             server
-        The pros outweigh
-        the cons by 3
-        """)
-  }
-
   @Test func `Where nothing is struck out, all is left`() async throws {
     #expect(
       try await Rehearsal.lines("strike", from: "/0007/3") == [

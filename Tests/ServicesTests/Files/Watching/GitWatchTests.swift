@@ -71,15 +71,6 @@ struct GitWatchTests {
     #expect(received.titles == ["Tea"])
   }
 
-  @Test("are one change when it puts a hundred edits away")
-  func stash() async throws {
-    try write("Milk")
-    let received = try await received { try await git("stash", "--quiet") }
-    #expect(received.state == SourceState(changes: 1))
-    #expect(received.later == 2)
-    #expect(received.titles == ["Tea"])
-  }
-
   @Test("are told as they are in the end when it goes through several states of them")
   func rebase() async throws {
     for number in 1...5 {
