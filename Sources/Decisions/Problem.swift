@@ -103,15 +103,18 @@ package struct Exemption: Sendable, Hashable, Codable {
     (self.line, self.name, self.end) = (line, name, end)
   }
 
-  func covers(_ problem: Problem) -> Bool {
+  fileprivate func covers(_ problem: Problem) -> Bool {
     name == problem.kind?.rawValue && name != nil
       && (end.map { (line...$0).contains(problem.line) } ?? true)
   }
 }
 
+extension [Exemption] {
+  /// Returns whether a comment exempts the file, or the line, from a problem.
+  package func exempt(_ problem: Problem) -> Bool { contains { $0.covers(problem) } }
+}
+
 extension Decision {
   /// Returns whether a comment exempts the file, or the line, from a problem.
-  package func exempts(_ problem: Problem) -> Bool {
-    exemptions?.contains { $0.covers(problem) } ?? false
-  }
+  package func exempts(_ problem: Problem) -> Bool { exemptions?.exempt(problem) ?? false }
 }

@@ -18,8 +18,8 @@ struct CheckedFile: Sendable {
   let currentLine: Int?
   /// The files that this one says it supersedes, relative to its folder.
   let predecessors: [String]
-  /// Whether a comment exempts the file, or the line, from a problem.
-  let exempts: @Sendable (Problem) -> Bool
+  /// The comments that exempt the file, or a line, from a problem.
+  let exemptions: [Exemption]
 
   init(_ file: LibraryFile) {
     let decision = file.decision
@@ -30,7 +30,7 @@ struct CheckedFile: Sendable {
     predecessors = (decision.predecessors ?? []).compactMap { link in
       if case .file(let name) = link.target { name } else { nil }
     }
-    exempts = decision.exempts
+    exemptions = decision.exemptions ?? []
   }
 }
 
