@@ -55,7 +55,7 @@ extension ChoiceFinder {
 
   private func rejections(in passage: DecisionLayout.Passage) -> [DecisionLayout.Item] {
     let all = layout.textOfLines(passage)
-    let text = ClauseText(bytes, all.prefix(1600), titles)
+    let text = text(in: all)
     guard !text.names.isEmpty else { return [] }
     var (items, first) = ([DecisionLayout.Item](), 0)
     while first < text.words.count {

@@ -17,6 +17,11 @@ struct ChoiceFinder {
   let titles: OptionTitles
   /// The names of each option, in the list and above its section.
   let names: [[OptionName]]
+  private let texts = Texts()
+
+  /// The paragraphs that were divided into words, by their first bytes: choices and rejections are
+  /// looked for in the same ones.
+  private final class Texts { var read: [Int: ClauseText] = [:] }
 
   /// Finds the choice of a layout, its problems, and the reasons for rejections.
   static func find(in layout: inout DecisionLayout) {
@@ -123,10 +128,18 @@ struct ChoiceFinder {
 
   /// Returns the words of a passage; `nil` for a task that isn't checked.
   func text(of passage: DecisionLayout.Passage) -> ClauseText? {
-    var range = layout.textOfLines(passage)
+    let range = layout.textOfLines(passage)
     if bytes.begins(range, with: "[ ] ") { return nil }
-    if isTask(passage) { range = range.dropFirst(4) }
-    return ClauseText(bytes, range.prefix(800), titles)
+    return text(in: range.dropFirst(isTask(passage) ? 4 : 0))
+  }
+
+  /// Returns the words of a text, up to a limit.
+  func text(in range: Range<Int>) -> ClauseText {
+    let range = range.prefix(800)
+    if let text = texts.read[range.lowerBound], text.range == range { return text }
+    let text = ClauseText(bytes, range, titles)
+    texts.read[range.lowerBound] = text
+    return text
   }
 
   func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {

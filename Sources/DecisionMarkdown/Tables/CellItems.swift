@@ -31,7 +31,7 @@ extension [UInt8] {
     guard text.count <= 40 else { return false }
     // Every word for "nothing" has that role, except "n/a" and "not applicable".
     if let first = self.first(of: text), first.asciiLowercase != "n",
-      WordRoles.areUnknown(atStartOf: text, self)
+      WordRoles.first(of: text, self)?.has(.nothing) == false
     {
       return false
     }

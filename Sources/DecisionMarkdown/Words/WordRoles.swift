@@ -29,13 +29,18 @@ struct WordRoles {
   static func areUnknown(
     atStartOf text: Range<Int>, _ bytes: [UInt8], isOfChoice: Bool = false
   ) -> Bool {
+    first(of: text, bytes).map { $0.bits & (isOfChoice ? .max : ~choices) == 0 } ?? false
+  }
+
+  /// Returns the roles of the first word of a text; `nil` if it isn't plain.
+  static func first(of text: Range<Int>, _ bytes: [UInt8]) -> WordRoles? {
     let text = text.drop { bytes[$0].isDecoration }
     let word = text.prefix { bytes[$0].isWordByte && bytes[$0] < 0x80 }
     let next = bytes.first(of: word.upperBound..<text.upperBound) ?? " "
     guard !word.isEmpty, next.isSpace || next.isDecoration || next.isOne(of: ",.:") else {
-      return false
+      return nil
     }
-    return WordRoles(bytes, word).bits & (isOfChoice ? .max : ~choices) == 0
+    return WordRoles(bytes, word)
   }
 
   var isUnknown: Bool { bits == 0 }

@@ -15,15 +15,15 @@ enum DecisionKey {
 
   /// Returns the number and what follows it in the file's name.
   private static func numbered(_ path: FilePath) -> (digits: Substring, rest: Substring)? {
-    let name = path.stem ?? ""
-    let word = name.prefix { $0.isLetter }
-    let isNumbered = ["adr", "madr", "decision"].contains(word.lowercased())
-    let start = isNumbered ? name.dropFirst(word.count).drop(while: isSeparator) : name[...]
-    let digits = start.prefix { $0.isASCII && $0.isNumber }
-    let rest = start.dropFirst(digits.count)
-    guard !digits.isEmpty, rest.first.map(isSeparator) ?? true, !isYear(digits, before: rest) else {
-      return nil
-    }
+    // By bytes, because characters would take half of the time of a list of files.
+    let name = (path.stem ?? "").utf8
+    let word = name.prefix { ($0 | 0x20) &- 0x61 < 26 }
+    let isNumbered = ["adr", "madr", "decision"].contains(Substring(word).lowercased())
+    let start = isNumbered ? name[word.endIndex...].drop(while: isSeparator) : name[...]
+    let number = start.prefix { $0 &- 0x30 < 10 }
+    let (digits, rest) = (Substring(number), Substring(start[number.endIndex...]))
+    guard !digits.isEmpty, rest.utf8.first.map(isSeparator) ?? true, !isYear(digits, before: rest)
+    else { return nil }
     return (digits, rest)
   }
 
@@ -37,7 +37,7 @@ enum DecisionKey {
   /// `-s1` for `ADR-017-S1-slice.md`; empty for none.
   static func part(of path: FilePath) -> String {
     let rest = numbered(path)?.rest.dropFirst() ?? ""
-    let word = rest.prefix { !isSeparator($0) }
+    let word = Substring(rest.utf8.prefix { !isSeparator($0) })
     let isPart =
       word.first?.isLetter == true && word.count < rest.count
       && (word.count == 1 || word.first?.isUppercase == true && Int(word.dropFirst()) != nil)
@@ -104,19 +104,17 @@ enum DecisionKey {
     return isShared ? all : all.filter { $0.removingLastComponent() == folder }
   }
 
-  private static func isSeparator(_ character: Character) -> Bool {
-    "-_ .".contains(character)
-  }
+  private static func isSeparator(_ byte: UInt8) -> Bool { "-_ .".utf8.contains(byte) }
 
   /// Returns whether a month and a day follow: `2024` before `-05-01`.
   private static func isYear(_ digits: Substring, before rest: Substring) -> Bool {
     guard digits.count == 4, digits.hasPrefix("19") || digits.hasPrefix("20") else { return false }
-    let parts = rest.split(maxSplits: 2, whereSeparator: isSeparator).prefix(2)
+    let parts = rest.utf8.split(maxSplits: 2, whereSeparator: isSeparator).prefix(2)
     // A time may follow: `2024-05-01T13:30`.
     return parts.count == 2
       && parts.allSatisfy { part in
-        let number = part.prefix { $0.isASCII && $0.isNumber }
-        return number.count == 2 && (number == part || part == parts[1])
+        let count = part.prefix { $0 &- 0x30 < 10 }.count
+        return count == 2 && (count == part.count || part.startIndex == parts[1].startIndex)
       }
   }
 
