@@ -70,11 +70,8 @@ private actor Reader {
   init(_ library: DecisionsWorker) { self.library = library }
 
   func book() async throws(WorkerFailure) -> Book {
-    let known = Dictionary(latest.chapters.map { ($0.file.path, $0) }) { $1 }
     let chapters = try await library.files(
-      LibraryPass(unless: { path, version in
-        known[path].flatMap { $0.file.version == version ? $0 : nil }
-      }) { Chapter($0, isServed: true) })
+      LibraryPass(renewing: latest.chapters, of: { $0.file }) { Chapter($0, isServed: true) })
     latest = Book(chapters, after: latest)
     return latest
   }

@@ -58,7 +58,7 @@ struct TextTests {
     "*a ", "**a* ", "_a_ **", "[", "![a](", "`` ` ", "<a", "[a](b ", "*a* _b_ ", "\\[",
   ])
   func `A long hostile text is shown at once`(part: String) {
-    let text = String(repeating: part, count: 20000)
-    #expect(inline.markup(text).html.utf8.count >= 20000)
+    let text = String(repeating: part, count: 4000)
+    #expect(inline.markup(text).html.utf8.count >= 4000)
   }
 }

@@ -27,4 +27,15 @@ public struct LibraryPass<Digest: Sendable>: Sendable {
     self.paths = paths
     self.checksIndexes = checksIndexes
   }
+
+  /// Creates a pass that keeps the `earlier` result of each file that has the same version.
+  package init(
+    renewing earlier: [Digest], of file: @escaping @Sendable (Digest) -> LibraryFile,
+    _ digest: @escaping @Sendable (LibraryFile) -> Digest
+  ) {
+    let known = Dictionary(earlier.map { (file($0).path, $0) }) { $1 }
+    self.init(
+      unless: { path, version in known[path].flatMap { file($0).version == version ? $0 : nil } },
+      digest)
+  }
 }

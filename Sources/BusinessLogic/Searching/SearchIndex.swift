@@ -11,12 +11,7 @@ struct SearchIndex: Sendable {
 
   /// A pass that creates the next index. It reuses this index for unchanged files.
   var renewal: LibraryPass<SearchedFile> {
-    let known = Dictionary(files.map { ($0.file.path, $0) }) { $1 }
-    return LibraryPass(unless: { path, version in
-      known[path].flatMap { $0.file.version == version ? $0 : nil }
-    }) { file in
-      SearchedFile(file)
-    }
+    LibraryPass(renewing: files, of: { $0.file }) { SearchedFile($0) }
   }
 
   /// Returns the best matches of `phrases`, at most `limit`, best first, and the number of all

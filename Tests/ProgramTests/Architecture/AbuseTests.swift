@@ -6,7 +6,7 @@ struct AbuseTests {
   @Test(
     "it loses nothing, crashes never and leaves nothing behind",
     arguments: [
-      "kills=10", "writers=60", "disks=60", "bytes=200000", "session=1300", "memory=5", "hostile=8",
+      "kills=10", "writers=60", "disks=60", "bytes=50000", "session=1300", "memory=5", "hostile=8",
       "merges=60",
     ])
   func campaign(order: String) async throws {

@@ -10,12 +10,21 @@ struct CompilerTests {
     #expect(Compiler.refusedLines(of: code) == marked)
   }
 
-  @Test("a view that changes the state it shows", .bug(id: "seed 17"))
-  func viewsChangeNothing() {
+  @Test(
+    "state or models that are changed, parts that aren't passed, and texts that aren't escaped",
+    .bug(id: "seed 6"), .bug(id: "seed 7"), .bug(id: "seed 14"), .bug(id: "seed 15"),
+    .bug(id: "seed 17"), .bug(id: "seed 20"))
+  func types() {
     check(
       """
       import BusinessLogic
+      import Decisions
+      import Markup
+      import Presentation
       import ReactiveHybrid
+      import UI
+
+      // A view changes nothing that it shows.
       @MainActor func view(_ pros: ProsViewModel) -> Binding {
         pros.content.change(to: Content())  // refused
         pros.content.value = Content()  // refused
@@ -26,56 +35,46 @@ struct CompilerTests {
         content = Content()
         return pros.content.bind { print($0.response == nil) }
       }
-      """)
-  }
 
-  @Test("a model that is changed", .bug(id: "seed 15"))
-  func immutableModels() {
-    check(
-      """
-      import BusinessLogic
-      import Decisions
+      // A model is a value.
       func change(_ ai: AI) {
         var copy = ai
         copy.title = "Other"  // refused
         copy.arguments = []  // refused
         copy = AI(title: copy.title, advantages: [], disadvantages: [])
       }
-      """)
-  }
 
-  @Test("a view model touched off the main actor", .bug(id: "seed 14"))
-  func mainActor() {
-    check(
-      """
-      import BusinessLogic
+      // A view model is on the main actor.
       func anywhere(_ pros: ProsViewModel) {
         pros.alertShown()  // refused
       }
       func anywhere(_ pros: ProsViewModel) async {
         await pros.alertShown()
       }
-      """)
-  }
 
-  @Test("a view model without its worker, or with that of the other side", .bug(id: "seed 6"))
-  func injectedWorkers() {
-    check(
-      """
-      import BusinessLogic
-      @MainActor func factory(_ pros: any ProsWorkerProtocol, _ topic: TopicID) {
+      // A view model gets its worker, a screen its view model.
+      @MainActor func worker(_ pros: any ProsWorkerProtocol, _ topic: TopicID) {
         _ = ProsViewModel()  // refused
         _ = ConsWorker(pros)  // refused
         _ = ProsViewModel(worker: ProsWorker(pros), topic: topic)
       }
-      """)
-  }
+      @MainActor func screen(_ pros: ProsViewModel, _ stage: Stage, _ route: Route) {
+        _ = PageScreen("pros", at: route, on: stage) { Page($0, on: $1) }  // refused
+        _ = PageScreen(pros, "pros", at: route, on: stage) { Page($0, on: $1) }
+      }
 
-  @Test("text in a page that isn't escaped, or that acts")
-  func unescapedMarkup() {
-    check(
-      """
-      import Markup
+      // Every route has a screen.
+      func word(for route: Route) -> String {
+        switch route {  // refused
+        case .decisions, .decision, .option, .arguments: "screen"
+        }
+      }
+
+      // Text from outside is escaped at a terminal, and in a page, where nothing acts.
+      @MainActor func write(_ title: String, to terminal: Terminal) {
+        terminal.show(title)  // refused
+        terminal.show("\\(title)")
+      }
       func page(_ title: String) -> Markup {
         _ = Markup(html: title)  // refused
         _ = Tag.p(.onclick(title))  // refused
@@ -89,62 +88,16 @@ struct CompilerTests {
       """)
   }
 
-  @Test("a screen without its view model", .bug(id: "seed 7"))
-  func injectedViewModels() {
-    check(
-      """
-      import BusinessLogic
-      import Presentation
-      import UI
-      @MainActor func factory(_ pros: ProsViewModel, _ stage: Stage, _ route: Route) {
-        _ = PageScreen("pros", at: route, on: stage) { Page($0, on: $1) }  // refused
-        _ = PageScreen(pros, "pros", at: route, on: stage) { Page($0, on: $1) }
-      }
-      """)
-  }
-
-  @Test("a route without a screen", .bug(id: "seed 20"))
-  func everyRoute() {
-    check(
-      """
-      import Presentation
-      func screen(for route: Route) -> String {
-        switch route {  // refused
-        case .decisions, .decision, .option, .arguments: "screen"
-        }
-      }
-      """)
-  }
-
-  @Test("text from outside that is sent as it is")
-  func rawText() {
-    check(
-      """
-      import UI
-      @MainActor func write(_ title: String, to terminal: Terminal) {
-        terminal.show(title)  // refused
-        terminal.show("\\(title)")
-      }
-      """)
-  }
-
-  @Test("a transition that is performed twice")
+  @Test("a transition that is performed twice, and not one that is performed once")
   func transitionOnce() {
     check(
       """
       import ReactiveHybrid
+
       @MainActor func twice(_ transition: consuming Transition<String>) async {  // refused
         _ = await transition.perform()
         _ = await transition.perform()
       }
-      """)
-  }
-
-  @Test("nothing of a transition that is performed once")
-  func transitionOnlyOnce() {
-    check(
-      """
-      import ReactiveHybrid
       @MainActor func once(_ transition: consuming Transition<String>) async {
         _ = await transition.perform()
       }

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Services
 
-/// `NUMBER_PAIRS` sets how many pairs are tried, by default 20. Every tenth is made with git.
+/// `NUMBER_PAIRS` sets how many pairs are tried, by default 10. Every tenth is made with git.
 @Suite("The numbers of two random branches", .timeLimit(.minutes(20)))
 struct BranchPairTests {
-  private static let count = getenv("NUMBER_PAIRS").flatMap { Int(String(cString: $0)) } ?? 20
+  private static let count = getenv("NUMBER_PAIRS").flatMap { Int(String(cString: $0)) } ?? 10
 
   @Test(
     "are unique after renumbering, references follow, and all other bytes stay", arguments: 0..<7)

@@ -7,7 +7,7 @@ import Testing
 struct GitWatchTests {
   private let folder: TemporaryFolder
 
-  /// Creates a repository with a hundred decisions, each of which differs on the branch `other`.
+  /// Creates a repository with forty decisions, each of which differs on the branch `other`.
   init() async throws {
     folder = try TemporaryFolder()
     try folder.makeFolder("project/adr")
@@ -20,7 +20,7 @@ struct GitWatchTests {
     try await git("checkout", "--quiet", "main")
   }
 
-  private func write(_ title: String, to numbers: ClosedRange<Int> = 1...100) throws {
+  private func write(_ title: String, to numbers: ClosedRange<Int> = 1...40) throws {
     for number in numbers {
       try folder.write(
         "# \(title)\n\n## Pros\n\n- \(number)\n", to: "project/adr/\(1000 + number).md")
@@ -52,7 +52,7 @@ struct GitWatchTests {
     return (state, await states.next()?.changes, titles)
   }
 
-  @Test("are one change when it checks out a hundred of them")
+  @Test("are one change when it checks out forty of them")
   func checkout() async throws {
     let received = try await received { try await git("checkout", "--quiet", "other") }
     #expect(received.state == SourceState(changes: 1))
@@ -78,7 +78,7 @@ struct GitWatchTests {
       try await commit()
     }
     try await git("checkout", "--quiet", "-b", "third", "main~5")
-    try write("Water", to: 50...100)
+    try write("Water", to: 20...40)
     try await commit()
     let received = try await received {
       try await git("rebase", "--quiet", "main")
