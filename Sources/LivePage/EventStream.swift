@@ -11,7 +11,7 @@ final class EventStream: Sendable {
 
   let route: Route
   private(set) var screen: LiveScreen?
-  /// What an interface has done that the other end wasn't told yet.
+  /// The last edit of any interface, if the page hasn't been notified of it yet.
   var done: String?
   private var bindings: [Binding] = []
   private var sent = 0

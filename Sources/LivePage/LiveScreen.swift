@@ -17,7 +17,7 @@ final class LiveScreen {
   private var lines: [Substring] = []
   /// The event with all lines; `nil` until an open page needs it.
   private var whole: ByteBuffer?
-  /// The event with the lines that have changed since the previous version.
+  /// The event with the lines from the first to the last that changed since the previous version.
   private var change = ByteBuffer()
 
   init(_ route: Route, of shelf: Shelf) {
@@ -49,7 +49,7 @@ final class LiveScreen {
     change = Self.lines(lines[start..<(lines.count - end)], from: start, to: old.count - end)
   }
 
-  /// Returns the event that puts lines in place of those from one to another.
+  /// Returns the event that replaces the lines from `start` to `end`.
   private static func lines(_ lines: ArraySlice<Substring>, from start: Int, to end: Int)
     -> ByteBuffer
   {

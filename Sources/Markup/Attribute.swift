@@ -40,7 +40,7 @@ package struct Attribute: Sendable {
   package static func scope(_ cells: StaticString) -> Attribute { Attribute("scope", "\(cells)") }
   package static func start(_ number: Int) -> Attribute { Attribute("start", String(number)) }
 
-  /// What the script of the page weighs.
+  /// The side and the weight of an argument, for the page's script.
   package static func side(_ side: String) -> Attribute { Attribute("data-side", side) }
   package static func weight(_ weight: Int) -> Attribute {
     Attribute("data-weight", String(weight))
@@ -72,8 +72,8 @@ package struct Address: Sendable, Equatable {
     self.text = String(text)
   }
 
-  /// Creates the address of a page of the same server, or of the element there with this identifier.
-  /// Without a path, it is in the same page.
+  /// Creates the address of a page of the same server, or of its element with the id `fragment`.
+  /// An empty path is that of the same page.
   package init(path: String = "", fragment: String? = nil) {
     text = Self.escaped(path) + (fragment.map { "#" + Self.escaped($0) } ?? "")
   }

@@ -113,8 +113,8 @@ package struct Resource: Sendable {
   }
 }
 
-/// What acts in a page: a style and scripts, which its content security policy allows by their hashes,
-/// and nothing else.
+/// The style and the scripts of a page. Its content security policy allows these by their hashes,
+/// and no others.
 package struct PageAssets: Sendable {
   let style: Resource
   let scripts: [Resource]
@@ -135,7 +135,7 @@ package struct PageAssets: Sendable {
   }
 
   /// Returns a whole page. Its scripts find the JSON in `data`. The policy of a served page has to be
-  /// sent beside it.
+  /// sent as a header.
   package func page(title: String, data: String? = nil, _ body: Markup) -> String {
     let policies = """
       <meta http-equiv="Content-Security-Policy" content="\(policy)">

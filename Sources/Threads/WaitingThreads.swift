@@ -28,7 +28,7 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
     pthread_cond_init(condition, nil)
   }
 
-  /// Returns the answer of `work`, which may block: it runs on one of the threads.
+  /// Runs `work`, which may block, on one of the threads, and returns its answer.
   public func run<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) async -> Answer {
     await Task(executorPreference: self) { @concurrent in work() }.value
   }

@@ -67,7 +67,7 @@ struct App {
   private func runAtTerminal() async -> Bool {
     // If the reader of standard error or a pager exits, the terminal must still be restored.
     signal(SIGPIPE, SIG_IGN)
-    // Takes as long as all else up to the prompt, so it runs meanwhile.
+    // The search takes as long as all else up to the prompt, so both run at the same time.
     let nearby =
       launch.path == nil
       ? Task(executorPreference: threads) { @concurrent in DecisionFolder.nearby } : nil

@@ -8,7 +8,7 @@ actor FarPictures: PicturesWorkerProtocol, ReachabilityWorkerProtocol {
   private var isReachable = true
   private var pictures: [Picture]
 
-  /// Each request is sent to `log`, so that one sees which are made.
+  /// Each request is sent to `log`, so that you see which are made.
   init(clock: any Clock<Duration>, log: @escaping @MainActor (String) -> Void) {
     (changes, change) = AsyncStream.makeStream()
     (self.clock, self.log) = (clock, log)

@@ -108,7 +108,7 @@ extension Agent {
     guard let item = found.first, found.count == 1 else {
       let now = items.map { "\"\($0.text)\"" }.joined(separator: ", ")
       throw ToolFailure(
-        "Nothing changed: there is no \(kind.key) \"\(text)\", or several; there are "
+        "Nothing changed: expected the text of one \(kind.key), not \"\(text)\"; there are "
           + (now.isEmpty ? "none" : now))
     }
     return (ArgumentPlace(kind, of: option?.place, number: item.number, text: text), item.weight)

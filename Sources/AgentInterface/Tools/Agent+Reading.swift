@@ -71,7 +71,7 @@ extension Agent {
       (!rest.isEmpty, "`rows` has \(most) of \(listed.count); `others` has the rest by verdict"),
       (
         keys.count > Self.mostDecisions,
-        "The reasons are given for \(Self.mostDecisions) decisions; `show` has the others"
+        "The reasons are given for \(Self.mostDecisions) decisions; `show` gives the others"
       ),
       (all.isEmpty, "Try another or a shorter name, or `search`"),
     ].filter(\.0).map(\.1)

@@ -34,7 +34,7 @@ package final class Agent {
 
   private(set) lazy var editing = EditingViewModel(seat)
 
-  /// The edits, and their decisions, by the handles that were answered.
+  /// The edits and their decisions, by the handles that the agent got for them.
   var edited: [String: (handle: Edited.Handle, keys: [String])] = [:]
 
   /// Creates what an agent at a seat can ask; `folder` names the folder if it isn't the requested one.

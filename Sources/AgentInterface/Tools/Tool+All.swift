@@ -99,7 +99,7 @@ extension Tool {
     Tool(
       "undo", .changes,
       "Undo an edit of this session by its handle: the file is as before.",
-      [Parameter("handle", "As the edit answered", isRequired: true)], Agent.undo),
+      [Parameter("handle", "The handle that the edit returned", isRequired: true)], Agent.undo),
   ].sorted { $0.name < $1.name }
 }
 

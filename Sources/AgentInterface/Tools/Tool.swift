@@ -56,11 +56,11 @@ struct Parameter {
   let name: String
   let meaning: String
   let kind: Kind
-  /// The texts that it takes; empty for all.
+  /// The texts that it accepts; empty if it accepts any.
   let choices: [String]
   let isRequired: Bool
 
-  /// The types of a schema, with what they are in words.
+  /// The types of a schema, each with its name in error messages.
   enum Kind: String {
     case string = "a text"
     case integer = "a whole number"
@@ -75,7 +75,7 @@ struct Parameter {
     (self.choices, self.isRequired) = (choices, isRequired)
   }
 
-  /// What it takes, in words.
+  /// What it accepts, as error messages name it.
   var words: String { choices.isEmpty ? kind.rawValue : choices.joined(separator: ", ") }
 
   /// Returns a value of this kind; `nil` if it is none. Models send numbers as texts, and the reverse.

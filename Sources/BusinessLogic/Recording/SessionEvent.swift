@@ -8,7 +8,7 @@ package struct SessionEvent: Sendable, Hashable, Codable {
     case command, block, key, tab, answered, refused, changed, read, end
 
     // From the session: a question to a service, a notification of a box, a shown answer, an alert
-    // or an error, the end of a command. Recordings of version 1.0.0 have `told` for a report.
+    // or an error, the end of a command. Recordings say `told` for a report, as in version 1.0.0.
     case asked, box, shown, report = "told", outcome
   }
 

@@ -49,8 +49,8 @@ struct SearchedFile: Sendable {
   /// Calls `body` with the index of each passage that has all of `phrases`, and its rank.
   ///
   /// A lower rank is better. Ranks compare in this order: the kind (titles of decisions and options,
-  /// then arguments, then context, drivers, outcome and notes, then other text), words that are next
-  /// to each other, as in `whole`, before words apart, the level, the length of the text.
+  /// then arguments, then context, drivers, outcome and notes, then other text), whether the words
+  /// are next to each other, as in `whole`, the level, and the length of the text.
   func search(_ phrases: [Phrase], whole: Phrase, _ body: (_ passage: Int, _ rank: Int) -> Void) {
     // The longest word is likely to have the fewest matches.
     guard let longest = phrases.map(\.needle).max(by: { $0.bytes.count < $1.bytes.count }) else {

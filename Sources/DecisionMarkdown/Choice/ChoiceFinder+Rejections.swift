@@ -1,8 +1,8 @@
 import Decisions
 
-/// The reasons outside of the options for which one was rejected: `Kafka was rejected because …`
+/// Reasons for rejections in sentences outside of the options: `Kafka was rejected because …`
 extension ChoiceFinder {
-  /// The items with these reasons, each instead of a remark that says no more.
+  /// The items of the layout and these reasons. A reason replaces a remark that says no more.
   var items: [DecisionLayout.Item] {
     let found = rejections()
     if found.isEmpty { return layout.items }
@@ -35,8 +35,8 @@ extension ChoiceFinder {
     }
   }
 
-  /// Returns whether a paragraph begins on a line among the options, or a paragraph or an item on one of
-  /// the outcome, or elsewhere with a verdict; but not in an option.
+  /// Returns whether a line may begin such a reason: as a paragraph among the options, or outside
+  /// of them as a paragraph or an item of the outcome, or as one that begins with a verdict.
   private func mayReject(_ index: Int) -> Bool {
     let (outline, line) = (layout.outline, layout.lines[index])
     guard
@@ -87,7 +87,7 @@ extension ChoiceFinder {
 }
 
 extension Sentence {
-  /// The option that it says was rejected, and the first word of the reason.
+  /// The rejected option, and the index of the first word of the reason; `nil` if there is none.
   fileprivate var rejection: (option: Int, reason: Int)? {
     let reason = words.dropFirst().first { startsReason($0) || gap(at: $0).contains(.colon) }
     guard let reason, let name = names.first, let option = name.option,

@@ -19,8 +19,8 @@ struct ChoiceFinder {
   let names: [[OptionName]]
   private let texts = Texts()
 
-  /// The paragraphs that were divided into words, by their first bytes: choices and rejections are
-  /// looked for in the same ones.
+  /// The texts that were divided into words, by the index of their first byte: choices and
+  /// rejections are looked for in the same texts.
   private final class Texts { var read: [Int: ClauseText] = [:] }
 
   /// Finds the choice of a layout, its problems, and the reasons for rejections.

@@ -111,7 +111,8 @@ struct OptionTitles {
     return end.map { title[..<title.utf8.index(title.startIndex, offsetBy: $0)] }
   }
 
-  /// A title without its brackets: `Refuse all changes` of `Refuse (throw) all changes`.
+  /// Returns a title without what its brackets hold: `Refuse all changes` for
+  /// `Refuse (throw) all changes`; `nil` if it has no brackets.
   private static func unexplained(_ title: String) -> Substring? {
     let parts = title.split(separator: "(").map { part in
       part.firstIndex(of: ")").map { part[part.index(after: $0)...] } ?? part

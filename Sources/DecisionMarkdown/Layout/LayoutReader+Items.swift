@@ -15,7 +15,7 @@ extension LayoutReader {
     // What a template leaves open, an ellipsis and `etc.` are no options.
     let isHint = isOptionEntry && TemplateHint.isTitle(bytes, line.text)
     if isHint || !isOptionEntry && here.saysNothing(line, mark, in: around, outline) { return }
-    // "Good for users" beside "Good, because …" takes its side.
+    // "Good for users" takes a side where there are arguments such as "Good, because …".
     if mark.kind == .none, around.hasArguments, here.stack.side == nil,
       around.owner == .consequences || around.owner.isOption,
       let side = MarkReader(bytes).judgedSide(line.text)

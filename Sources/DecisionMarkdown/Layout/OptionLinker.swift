@@ -37,7 +37,7 @@ struct OptionLinker {
     join(sections.filter { !isDescribed($0) }, with: described)
     let others = (listed + sections).filter(isAlone)
     join(rows, with: others)
-    // Place alone counts only in a table of the same options, and for those without arguments.
+    // Order alone joins only the rows of a table to options, and only to those without arguments.
     if rows.contains(where: { !isAlone($0) }) {
       joinLeftOver(rows, others.filter { !argued.contains($0) }, byPlace: true)
     }
@@ -60,8 +60,8 @@ struct OptionLinker {
     return section.parent.map { outline.sections[$0].role == .options } ?? false
   }
 
-  /// Joins the options of a later list with arguments to those of the first without: `Option B` to
-  /// `Option B: keep no logs`.
+  /// Joins the options with arguments or reasons in a later list to those of the first list that
+  /// have none: `Option B` to `Option B: keep no logs`.
   private mutating func joinLists(_ listed: [Int]) {
     func list(_ option: Int) -> Int? {
       layout.options[option].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
@@ -135,8 +135,9 @@ struct OptionLinker {
     layout.options[match].isMarked = other.isMarked || one.isMarked
   }
 
-  /// Joins the remaining options in their order if the counts are equal and each two resemble each
-  /// other, or have the same number.
+  /// Joins the remaining options in their order if the counts are equal, and those of each pair
+  /// resemble each other or have the same number. `byPlace`, they only mustn't contradict each
+  /// other.
   private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int], byPlace: Bool = false) {
     let alone = sections.filter { isAlone($0) && !isDescribed($0) && !isOfSide($0) }
     let taken = Set(sections.map { target[$0] })

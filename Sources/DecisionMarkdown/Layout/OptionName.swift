@@ -119,7 +119,7 @@ struct OptionName: Sendable, Equatable {
       ? .prefix : nil
   }
 
-  /// Returns whether only spaces or a plural's end differ: `Content stack`, `Contentstacks`.
+  /// Returns whether only spaces or the `s` of a plural differ: `Content stack`, `Contentstacks`.
   private func isWrittenLike(_ other: OptionName) -> Bool {
     let (one, other) = (core.lazy.map(\.utf8), other.core.lazy.map(\.utf8))
     let (length, rest) = (one.reduce(0) { $0 + $1.count }, other.reduce(0) { $0 + $1.count })

@@ -25,8 +25,8 @@ struct StatedReason {
   /// Finds the first reason in a text; `nil` if there is none.
   ///
   /// - Parameter option: The words of the option's name.
-  /// - Parameter isAlone: Whether the option has no other arguments, which `The drawback is …`
-  ///   would only sum up.
+  /// - Parameter isAlone: Whether the option has no other arguments. If it has, `The drawback is …`
+  ///   only sums them up.
   init?(
     in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>, _ index: Position = .below,
     isAlone: Bool = false

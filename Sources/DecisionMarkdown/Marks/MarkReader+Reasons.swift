@@ -55,7 +55,7 @@ extension MarkReader {
     return isTitle ? mark(ReasonWords.side(words), index, text) : nil
   }
 
-  /// Returns the mark of a reason behind a sign, a verdict, or before brackets: `Verdict: ❌ too slow`,
+  /// Returns the mark of a reason beside a sign or a verdict: `Verdict: ❌ too slow`,
   /// `Decision: not chosen because it is slow`, `Verdict: too slow (rejected)`.
   private func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
     let rest = behindMark(behindMark(text))

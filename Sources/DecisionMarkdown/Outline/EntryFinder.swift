@@ -33,7 +33,7 @@ struct EntryFinder {
     }.filter { lines[$0].beginsItem && lines[$0].indent == indent }
   }
 
-  /// The paragraphs that title options in their sections.
+  /// The paragraphs in sections of options that are the titles of options.
   var paragraphs: [Int] {
     outline.sections.indices.filter { outline.sections[$0].owner == .listed }.flatMap { index in
       let section = outline.sections[index]
@@ -46,8 +46,8 @@ struct EntryFinder {
     }
   }
 
-  /// Returns the paragraphs that are bold or begin so, if they are the only ones but perhaps the
-  /// first, or if each is bold as a whole, above its description.
+  /// Returns the paragraphs that are bold or begin in bold. All paragraphs have to, except perhaps
+  /// the first, or each of those returned is only a bold title, above its description.
   private func boldTitles(of paragraphs: [Int]) -> [Int] {
     let titles = paragraphs.filter { index in
       let text = lines[index].text

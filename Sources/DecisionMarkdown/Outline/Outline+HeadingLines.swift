@@ -29,8 +29,8 @@ extension Outline {
     }
   }
 
-  /// Returns whether the section around a line lists options, is one of several paragraphs there, or
-  /// a label of options is directly above.
+  /// Returns whether a line is among options: its section lists or compares options or is one in
+  /// bold, or a label of options is directly above.
   private func isAmongOptions(lineAt index: Int) -> Bool {
     let section = sections[sections.count - 1]
     let before = lines[..<index].lastIndex { $0.kind != .blank }

@@ -11,7 +11,7 @@ extension OwnerFinder {
     return words.dropLast(section.words.count).last.map { $0.means(.beneficiary) } != true
   }
 
-  /// Returns whether the title of the document has all words that say something.
+  /// Returns whether the title of the document has all distinctive words of `words`.
   private func isInTitle(_ words: [String]) -> Bool {
     let own = words.filter(OptionName.matters)
     return !own.isEmpty
@@ -26,7 +26,7 @@ extension OwnerFinder {
     let section = sections[index]
     let isNamed = areListed[index] && (section.isSubject || !around.isOption)
     if isNamed || !around.isOption && namesItsOption(index) { return .option(index) }
-    // "Disadvantages" follow "Advantages of Kafka".
+    // "Disadvantages" directly after "Advantages of Kafka" are those of Kafka.
     if let named = sidesBefore(index) { return named }
     if around == .consequences { return around }
     if let before = section.sibling,
@@ -57,7 +57,7 @@ extension OwnerFinder {
       }
   }
 
-  /// Returns the owner of the heading of a side directly before, if that names its option.
+  /// Returns the owner of the heading of a side directly before this one, if it names its option.
   private func sidesBefore(_ index: Int) -> Section.Owner? {
     let before = sections[..<index].last { $0.level <= sections[index].level }
     guard let before, before.group == sections[index].group, before.isSubject, before.owner.isOption

@@ -1,6 +1,6 @@
-/// Values by the hashes of words or phrases. Different words are taken to have different hashes.
+/// Values by the hashes of words or phrases. Assumes that different words have different hashes.
 ///
-/// Dictionaries took twice as many instructions to make, at each start.
+/// Making dictionaries at each start took twice as many instructions.
 struct HashTable<Value: Sendable>: Sendable {
   private var values: [(hash: UInt64, value: Value)] = []
   /// The index of a value for each slot; -1 if the slot is free.

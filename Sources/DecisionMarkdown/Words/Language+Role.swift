@@ -60,7 +60,7 @@ extension Language {
     case particle
     /// Keeps a sentence from stating the choice: `if`, `would`, `previously`, `suggested`.
     case hedge
-    /// Does so except in the future tense: `Initially, we will use`.
+    /// Keeps a sentence from stating the choice, except in the future tense: `Initially, we will`.
     case initially
     /// Says that an option was not chosen, or not yet.
     case rejected

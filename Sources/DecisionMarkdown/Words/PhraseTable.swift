@@ -1,7 +1,7 @@
 /// The meanings of phrases, by hash alone: making a string of each phrase took longer than reading a
 /// file.
 struct PhraseTable<Meaning: Sendable>: Sendable {
-  /// The meanings by the hashes of phrases, and `nil` by those of their words.
+  /// The meanings by the hashes of phrases, and `nil` by the hashes of their words.
   private var meanings: HashTable<Meaning?>
 
   /// - Parameter lists: Meanings with their phrases, which commas separate. The last meaning of a

@@ -1,7 +1,7 @@
 import Decisions
 
 enum SideSigns {
-  /// Returns the sign that begins a text. Two opposite pictures are neutral: `✅❌ it depends`.
+  /// Returns the sign that begins a text. Two opposite emoji are neutral: `✅❌ it depends`.
   static func sign(in bytes: [UInt8], _ text: Range<Int>) -> (side: Side, end: Int)? {
     guard let sign = oneSign(in: bytes, text) else { return nil }
     guard let next = oneSign(in: bytes, sign.end..<text.upperBound), bytes[sign.end] >= 0x80,

@@ -140,7 +140,7 @@ private struct RoleTable {
     var use: Int32 = -1
   }
 
-  /// A role of a word in one language, and the index of the word's use before.
+  /// A role of a word in one language, and the index of the word's previous use.
   private typealias Use = (bits: WordRoles.Bits, language: Languages, before: Int32)
 
   private var words: HashTable<Word>

@@ -5,7 +5,7 @@ import Presentation
 
 /// The texts of a decision beside its options.
 extension Article {
-  /// Returns texts under a heading; nothing without texts.
+  /// Returns texts under a heading; nothing if there are no texts.
   @Markup.Builder func list(_ title: String, _ texts: [String]) -> Markup {
     if !texts.isEmpty {
       Tag.h2 { title }

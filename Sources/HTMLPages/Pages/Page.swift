@@ -25,7 +25,7 @@ package enum Page: Sendable, Equatable {
     }
   }
 
-  /// Returns the whole page of a server, which shows later versions in place of its `main`.
+  /// Returns the whole page of a server. Its script puts later versions in place of `main`.
   package func text(_ forms: Forms) -> String {
     Self.assets.page(
       title: title,
@@ -99,7 +99,7 @@ extension Resource {
   static let style = Resource(
     embedded: PackageResources.page_css, "sha256-UERoKX268icY715tMJEKjlGl37o6nzr5V99G/K2gM+Q=")
   static let page = Resource(
-    embedded: PackageResources.page_js, "sha256-ssEUyyFR+rs3cJWU92WElofzRQzoFz12z9vnP6uVWHA=")
+    embedded: PackageResources.page_js, "sha256-8IKAiMimzvOF/KR3cvGy28+qddgxFF7XmCZR41BRsKM=")
   static let live = Resource(
-    embedded: PackageResources.live_js, "sha256-M0i44enR8uLL1u8aslqRc6hgzx+Ss52L/9s8WNl+UTw=")
+    embedded: PackageResources.live_js, "sha256-I/fRy2Njzkb5iiaia1w/k1GMD34vy90FjkaKcHzDBcs=")
 }

@@ -1,6 +1,6 @@
 "use strict";
 
-// A served page: it shows what the server sends, and sends its forms without leaving.
+// The script of a served page: shows what the server sends, and sends forms without leaving the page.
 const live = globalThis.live = {
   weigh(row, weight) {
     const form = row.querySelector("form");

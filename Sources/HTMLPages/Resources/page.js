@@ -48,7 +48,7 @@ function listed(names) {
   return names.slice(0, -1).join(", ") + (names.length > 1 ? " and " : "") + names.at(-1);
 }
 
-// The arguments of a side: `2 pros, weight 3`.
+// How many arguments of a side an option has, and their weight: `2 pros, weight 3`.
 function counted(option, side) {
   const own = option.filter(item => item.side === side);
   const weight = own.reduce((sum, item) => sum + item.weight, 0);
@@ -139,7 +139,7 @@ function make(name, properties = {}, ...children) {
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
-// The column by which the reader has sorted the table, and whether the last comes first.
+// The column by which the reader has sorted the table, and whether the order is descending.
 let sorting = null;
 const collator = new Intl.Collator("en", { numeric: true });
 
@@ -204,7 +204,7 @@ function makeTable(body) {
   if (sorting) sort();
 }
 
-// Gives each argument that counts a slider. What the page says of the weights follows them.
+// Adds a slider to each pro and con. All that the page says about the weights follows the sliders.
 function makeWeights(section) {
   const live = globalThis.live;
   const article = section.closest("article");
@@ -295,9 +295,9 @@ function makeWeights(section) {
     }
     sentence?.classList.add("tried");
     sentence?.setAttribute("role", "status");
-    // Where the reader moves the weights.
+    // Shows it where the reader moves the weights.
     if (flip) section.append(flip);
-    if (!live) section.append(make("div", { className: "panel" }, make("p", {}, "Lines for the prompt, which weigh so in a draft: ", copy), lines));
+    if (!live) section.append(make("div", { className: "panel" }, make("p", {}, "Lines for the prompt that set these weights in a draft: ", copy), lines));
     update();
   };
   // In a draft of a served page, each move is an edit.

@@ -15,10 +15,10 @@ struct InlineText {
   private static let signs = Array("*_`[<\\".utf8)
 }
 
-/// A text with signs of Markdown.
+/// A text with inline Markdown.
 private struct InlineLine {
   let text: ArraySlice<Unicode.Scalar>
-  /// Whether links are shown: there is none in the words of another.
+  /// Whether links are shown: a link's own text has none.
   let mayLink: Bool
   let address: (String) -> Address?
   /// The end of each code span by its start.
@@ -26,7 +26,7 @@ private struct InlineLine {
   /// The closing bracket of each opening one.
   private let brackets: [Int: Int]
 
-  /// Nested emphasis beyond this is shown as it is written, and so are longer addresses.
+  /// Emphasis nested deeper than this and longer addresses are shown as they are written.
   private static let (deepest, longest) = (8, 2000)
 
   init(
@@ -99,7 +99,7 @@ private struct InlineLine {
     return (Tag.code { isPadded ? String(inside.dropFirst().dropLast()) : inside }, end)
   }
 
-  /// Returns a break or a bare link: `<br>`, `<https://example.org>`.
+  /// Returns a line break or an autolink: `<br>`, `<https://example.org>`.
   private func tag(at index: Int) -> Part? {
     guard text[index] == "<",
       let end = text[index...].prefix(Self.longest).firstIndex(of: ">")

@@ -14,7 +14,7 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
   }
 
   /// Fetches if a fetch is due, or if the user asks again after a failure. Then the current content
-  /// isn't sent, because this screen prints all that it gets: earlier rows before newer ones.
+  /// isn't sent: this screen prints all that it gets, so earlier rows would be before newer ones.
   func appear() async -> Outcome {
     let isDue = viewModel.isDue || (binding != nil && !viewModel.content.value.status)
     setListener(tellingCurrent: !isDue)

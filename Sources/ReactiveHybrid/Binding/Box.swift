@@ -49,8 +49,8 @@ public final class Box<Value: Equatable & Sendable> {
     bind(tellingCurrent: true, listener)
   }
 
-  /// Calls `listener` at every change, until the returned token is released; with the current value
-  /// first only if `isNotified`.
+  /// Calls `listener` at every change, until the returned token is released; if `isNotified`, first
+  /// with the current value.
   @inlinable
   public func bind(tellingCurrent isNotified: Bool, _ listener: @escaping Listener) -> Binding {
     Binding(to: listeners, id: listeners.add(listener, notifying: isNotified ? current : nil))

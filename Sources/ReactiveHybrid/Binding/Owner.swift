@@ -19,7 +19,7 @@ public struct Owner<Value: Equatable & Sendable> {
   /// Who follows the changes of a content; `nil` for nobody.
   var follower: Follower?
 
-  /// Records the notifications of the box; `nil` if nobody does.
+  /// The token of what records the notifications of the box; `nil` if nothing does.
   private var recording: Binding?
 
   /// Creates a box that holds `value` and has no listeners yet.

@@ -1,7 +1,7 @@
 /// The view model of writes: one ``Box`` that says how the last one ended.
 ///
 /// It is the counterpart of ``ViewModel``. Several may share a ``Writer``: then their writes run one
-/// after the other, but each box notifies of its own only.
+/// after the other, but each box notifies only of its own.
 ///
 /// ```swift
 /// @MainActor func add(_ pro: String, in viewModel: WriteViewModel<String>) async -> Outcome {
@@ -29,8 +29,8 @@ public final class WriteViewModel<Response: Sendable & Equatable> {
   ///
   /// Returns when the box has its end or the calling task is cancelled.
   ///
-  /// An end that comes late isn't in the box, which shows a newer write by then, but in
-  /// `completion`: see ``Writer/run(_:completion:)``.
+  /// A late result isn't in the box, which shows a newer write by then. `completion` gets it: see
+  /// ``Writer/run(_:completion:)``.
   @discardableResult
   public func write(
     _ work: @escaping Writer.Work<Response>,

@@ -2,7 +2,7 @@
 ///
 /// The caller doesn't hang on a service that does: if the calling task is cancelled, the write is
 /// cancelled too, and gets a moment to end. Then `run` returns `.cancelled`; if the service ends
-/// the write after all, `completion` gets its result as late.
+/// the write after all, `completion` gets its result, marked as late.
 ///
 /// ```swift
 /// @MainActor final class Basket {

@@ -53,7 +53,7 @@ extension Git {
     // `main~2` needs main.
     let name = revision.prefix { !"~^@:".contains($0) }
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
-    // Without the remote, the repository may have the branch of its own.
+    // Without the remote, the repository may have a branch of that name itself.
     let own = known.first { $0 == parts.dropFirst().last }
     let near = fetched ?? own ?? nearest(to: revision, among: known)
     let isRemote = parts.count == 2 ? await isSet("remote.\(parts[0]).url") : false

@@ -64,8 +64,8 @@ struct TourStep {
       task: "Type `heal`, then `add pro It never tires`.",
       lesson:
         "The edit went down to the service and came back with the decision before and after it. "
-        + "The store notified every view model that follows it, and this one took its content from that: "
-        + "nothing was fetched. `trace --box` shows old and new."
+        + "The store notified every view model that follows it, and this one took its content "
+        + "from the notification: nothing was fetched. `trace --box` shows old and new."
     ) { session, start in session.edits.used?.content.value.response != start.edit },
     TourStep(
       task: "Type `serve`, open the address in a browser on this machine, and add a con there.",

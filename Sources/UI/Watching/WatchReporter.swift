@@ -3,8 +3,8 @@ import Presentation
 import Prompt
 import ReactiveHybrid
 
-/// Notifies the user of a terminal session whether changes are watched, and when the current screen has
-/// taken in some.
+/// Reports to the user of a terminal session whether changes are watched, and when the current
+/// screen has taken in some.
 final class WatchReporter {
   let viewModel: WatchingViewModel
   private let router: Router<Route, Page>

@@ -25,7 +25,7 @@ struct Neighbours {
   }
 
   /// Returns the problem that another decision of the folder has the number of this one, as after the
-  /// merge of two branches. A text without parts is a decision unless one of its number has parts.
+  /// merge of two branches. A file of only text counts unless a decision with more has its number.
   func sharedNumber(of reading: FileReading<Decision>) -> [Problem] {
     let path = reading.path
     guard let number = DecisionKey.serial(of: path), let place = Self.place(of: path) else {

@@ -58,7 +58,8 @@ public struct Proposals: Sendable {
     try FileDescriptor.open(folder, .readOnly, options: [.directory, .noFollow, .closeOnExec])
   }
 
-  /// Returns a stream of all proposals, now and after each change, which are read on threads that may wait.
+  /// Returns a stream of all proposals, now and after each change. Reads them on `threads`, which
+  /// may wait.
   public func states(on threads: any TaskExecutor) throws -> AsyncStream<[LeftDraft]> {
     guard let folder else { return AsyncStream { $0.finish() } }
     let states = try FolderWatcher.states(of: folder, .drafts)
@@ -135,8 +136,8 @@ extension SavedDrafts {
     return (found, Set(edits.isEmpty ? numbers : chosen))
   }
 
-  /// Tries something until it succeeds, but at most two seconds: the end of a draft's use is no change
-  /// that would be reported.
+  /// Tries something until it succeeds, for at most two seconds: nothing reports that a draft is no
+  /// longer in use.
   static func retried(_ hasSucceeded: () -> Bool) async throws {
     for _ in 1..<40 where !hasSucceeded() {
       try await Task.sleep(for: .milliseconds(50))
