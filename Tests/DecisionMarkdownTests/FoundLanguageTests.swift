@@ -28,6 +28,20 @@ struct FoundLanguageTests {
     #expect(summary("## 影响\n- 正面影响：轻\n- 负面影响：贵") == "= + 轻\n= - 贵")
   }
 
+  @Test("marks in titles, labels and lists of options in further words")
+  func further() {
+    let titles = decision("## 대안\n- **A안 (선택됨): 차**\n- **B안: 우유**\n")
+    #expect(titles.chosen == 0)
+    #expect(titles.options.map(\.title) == ["A안: 차", "B안: 우유"])
+    #expect(
+      summary("## Option 1: Tee\nStaerken:\n- a\n\nSchwaechen:\n- b\n")
+        == "Option 1: Tee\n + a\n - b")
+    let russian = decision(
+      "## Контекст\nРассматривались:\n\n1. Чай\n2. Молоко\n\n## Решение\nВыбран вариант 2.\n")
+    #expect(russian.options.map(\.title) == ["Чай", "Молоко"])
+    #expect(russian.chosen == 1)
+  }
+
   @Test("a word ends where its script does")
   func scripts() {
     let options = "## 選択肢\n### 選択肢1: 紙\n### 選択肢2: TS案\n## 決定\n"

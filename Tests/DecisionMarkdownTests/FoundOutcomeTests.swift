@@ -17,6 +17,26 @@ struct FoundOutcomeTests {
     #expect(decision(drinks + "**Tea, with milk as guests like it**").chosen == 0)
   }
 
+  @Test("what tells a title from one that ends alike names it, and so does what is before a slash")
+  func distinguished() {
+    func chosen(_ sentence: String) -> Int? {
+      decision("## Options\n- Oven bread\n- Pan bread\n- Rice / Oats\n## Decision\n\(sentence)\n")
+        .chosen
+    }
+    #expect(chosen("We chose the Pan for our dinner, as it is quick.") == 1)
+    #expect(chosen("We chose the pan lid.") == nil)
+    #expect(chosen("We chose bread.") == nil)
+    #expect(chosen("Rice. It keeps.") == 2)
+  }
+
+  @Test("a number behind `chosen option` names the choice without a colon, too")
+  func labelled() {
+    let options = "## Options\n1. Tea\n1. Milk\n## Decision\n"
+    #expect(decision(options + "Chosen option `2`, that is, a white one.").chosen == 1)
+    #expect(decision(options + "Choosen option is: \"Milk\"").chosen == 1)
+    #expect(decision(options + "Option 2 that is white would do.").chosen == nil)
+  }
+
   @Test("a capital on its own names the choice")
   func capital() {
     let options =

@@ -91,9 +91,11 @@ struct Sentence {
   /// `Kafka`, `Kafka, because …`, `Kafka (for events)`, `Option 2: …`
   func isAlone(_ name: OptionTitles.Name) -> Bool {
     let start = name.words.lowerBound
-    guard words.lowerBound == 0,
-      (words.lowerBound..<start).allSatisfy({ has($0, .option, .particle) })
+    let before = words.lowerBound..<start
+    guard words.lowerBound == 0, before.allSatisfy({ has($0, .option, .particle, .chosen) })
     else { return false }
+    // "Chosen option 3, that is, …"
+    if before.contains(where: { has($0, .chosen) }) { return name.isLabel }
     let end = name.words.upperBound
     if isEnd(end) || startsReason(end) { return true }
     let gap = gap(at: end)

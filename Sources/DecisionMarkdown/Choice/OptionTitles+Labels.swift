@@ -1,5 +1,18 @@
 /// The numbers and letters that name options: `Option B`, `the second option`.
 extension OptionTitles {
+  /// Returns what tells a title from others that end alike: `GraphQL` of `GraphQL API`, beside
+  /// `REST API`.
+  static func distinguished(
+    _ name: OptionName, from others: [ArraySlice<String>]
+  ) -> OptionName? {
+    let shared =
+      others.map { other in
+        zip(name.core.reversed(), other.reversed()).prefix { $0 == $1 }.count
+      }.max() ?? 0
+    guard shared > 0, shared < name.core.count else { return nil }
+    return OptionName(words: Array(name.core.dropLast(shared)))
+  }
+
   /// Returns the end of a version behind a title: `Kafka 3.5`, `Kafka v4.2`.
   func endOfVersion(behind end: Int, in text: ClauseText) -> Int {
     text.words[end...].prefix { word in

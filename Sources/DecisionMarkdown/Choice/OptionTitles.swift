@@ -51,9 +51,15 @@ struct OptionTitles {
       names += (written.compactMap(Self.head) + written.compactMap(Self.unexplained))
         .map { OptionName($0) }
       names += names.map { OptionName(words: Array($0.core)) }
+      let others = layout.options.indices.filter { $0 != index }.map {
+        layout.options[$0].name.core
+      }
+      names += [option.name, option.sectionName].compactMap { name in
+        name.flatMap { Self.distinguished($0, from: others) }
+      }
       var known: [[String]] = []
-      let others = written.map(Self.abbreviation) + names.map(Self.initials)
-      for words in names.flatMap({ [$0.words, Array($0.core), Self.code($0.words)] }) + others
+      let shortened = written.map(Self.abbreviation) + names.map(Self.initials)
+      for words in names.flatMap({ [$0.words, Array($0.core), Self.code($0.words)] }) + shortened
       where !words.isEmpty && !known.contains(words) {
         known.append(words)
         all.append((words, index, written.first ?? ""))
@@ -101,7 +107,7 @@ struct OptionTitles {
   /// The part of a title before its explanation: `Postgres` of `Postgres: the one we know`.
   private static func head(of title: String) -> Substring? {
     let bytes = Array(title.utf8)
-    let signs: [StaticString] = [": ", " - ", " – ", " — ", " (", "（", "：", ", "]
+    let signs: [StaticString] = [": ", " / ", " - ", " – ", " — ", " (", "（", "：", ", "]
     let end = bytes.indices.first { index in
       (bytes[index].isOne(of: ":, ") || bytes[index] == 0xEF)
         && bytes.begins(index..<bytes.count, withOneOf: signs)

@@ -74,7 +74,7 @@ extension Language {
       analysed analyzed consider considered discussed evaluated examined explored investigated
       proposed regarded rejected reviewed
       """,
-      .chosen: "choose chose chosen picked preferred select selected wins",
+      .chosen: "choose choosen chose chosen picked preferred select selected wins",
       .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
       .choosing: "accepted adopted choice choosing recommended selecting selection",
       .decision: """

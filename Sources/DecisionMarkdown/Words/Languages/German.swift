@@ -23,10 +23,10 @@ extension Language {
       .good: "besser gut positiv",
       .bad: "negativ schlecht schlechter",
       .neutral: "neutral",
-      .pros: "pluspunkte pro starke starken vorteil vorteile",
+      .pros: "pluspunkte pro staerken starke starken vorteil vorteile",
       .cons: """
       contra dagegen einschrankungen limitierungen minuspunkte nachteil nachteile schwache
-      schwachen wider
+      schwachen schwaechen wider
       """,
       .beneficiary: "dafur fur",
       .because: "da denn weil",

@@ -31,7 +31,7 @@ extension Language {
       .weighting: "가중치",
       .context: "맥락 배경",
       .considered: "검토된 검토한 고려한",
-      .choiceMark: "선택 채택",
+      .choiceMark: "선택 선택됨 채택 채택됨",
       .rejected: "거절 기각 배제 제외 탈락",
       .verdictTitle: "결론 판정",
       .reason: "사유 이유",

@@ -66,7 +66,7 @@ extension Language {
       .joining: "и но",
     ],
     headings: [
-      .comparison: "плюсы и минусы"
+      .comparison: "плюсы и минусы", .options: "рассматривались",
     ],
     fields: [
       .updated: "дата обновления, обновлено",
