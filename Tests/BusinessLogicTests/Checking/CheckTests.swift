@@ -26,13 +26,16 @@ struct CheckTests {
       try await findings(in: [LibraryFile(1, decision)]) == [
         "adr/0001.md:3: the status is accepted, but no choice is recorded"
       ])
-    let conflict = Decision(
+  }
+
+  @Test(
+    arguments: [.conflict, .unknownChoice, .severalChoices, .jointChoice] as [Problem.Kind])
+  func `A choice that can't be told is told once`(kind: Problem.Kind) async throws {
+    let decision = Decision(
       title: "X", status: "done", statusLine: 3, toldState: .accepted, options: weighed,
-      problems: [Problem(line: 7, .conflict)])
+      problems: [Problem(line: 7, kind)])
     #expect(
-      try await findings(in: [LibraryFile(1, conflict)]) == [
-        "adr/0001.md:7: a merge has left a conflict here"
-      ])
+      try await findings(in: [LibraryFile(1, decision)]) == ["adr/0001.md:7: \(kind.meaning)"])
   }
 
   @Test(

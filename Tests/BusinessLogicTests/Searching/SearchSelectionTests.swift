@@ -14,6 +14,14 @@ struct SearchSelectionTests {
     return search
   }
 
+  @Test("is the best match again for another text")
+  func otherText() async {
+    let search = await searched("tea")
+    search.select(1)
+    await search.textChanged(to: "te")
+    #expect(search.content.value.response?.selected == 0)
+  }
+
   /// Returns the index of the selected match after the drinks have changed to `options`. Before,
   /// match number `selected` of "a" was selected.
   private func selection(from selected: Int, after options: [Topic]) async -> Int? {
@@ -42,7 +50,7 @@ struct SearchSelectionTests {
     Topic(title: "Soup", arguments: [Argument(.pro, "hot")]),
   ]
 
-  @Test("stays on its match when the decisions change")
+  @Test("stays on its match when the decisions change, and on the best if no arrow has moved it")
   func change() async {
     // The matches are /0007/tea/pros/1, /0007/green-tea/pros/1, /0008/1/pros/1, /0008/2/pros/1,
     // then the longer ones.
@@ -52,6 +60,7 @@ struct SearchSelectionTests {
     ]
     #expect(await selection(from: 2, after: Self.options) == 2)
     #expect(await selection(from: 3, after: Self.options.reversed()) == 2)
+    #expect(await selection(from: 0, after: Self.options.reversed()) == 0)
     #expect(await selection(from: 2, after: renumbered) == 1)
     // The last match and its neighbours are gone; the one before them is /0007/green-tea/pros/2.
     #expect(await selection(from: 5, after: renumbered) == 1)

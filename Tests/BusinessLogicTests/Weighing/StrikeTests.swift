@@ -1,5 +1,6 @@
-import BusinessLogic
 import Testing
+
+@testable import BusinessLogic
 
 struct StrikeTests {
   @Test(arguments: [
@@ -14,5 +15,10 @@ struct StrikeTests {
   func `What weighs the same goes against each other`(pros: [Int], cons: [Int], groups: [String]) {
     let strike = Strike(of: option(pros: pros, cons: cons))
     #expect(strike.groups.map { "\($0.pros) \($0.cons)" } == groups)
+  }
+
+  @Test func `Nothing to strike out, and sides that weigh the same, are told`() {
+    #expect(StruckList(of: option()).balance == "There are no pros and no cons to strike out")
+    #expect(StruckList(of: option(pros: [1], cons: [1])).balance == "Pros and cons balance")
   }
 }

@@ -47,15 +47,14 @@ struct EditTests {
     #expect(try folder.text(of: "0007-database.md") == text)
   }
 
-  @Test("adds one line in the file's own notation")
+  @Test("adds one line in the file's own notation, and tells it as often as it is given")
   func add() async throws {
-    let run = try await run("go /7/2", "add con it has one writer; at \"most\"")
-    #expect(run.text.hasSuffix("Added con 1 to SQLite: it has one writer; at \"most\"\n"))
-    try expectFile(
-      (
-        "* Good, because no server",
-        "* Good, because no server\n* Bad, because it has one writer; at \"most\""
-      ))
+    let text = "it has one writer; at \"most\""
+    let run = try await run("go /7/2", "add con \(text)", "add con \(text)")
+    #expect(
+      run.text.hasSuffix("Added con 1 to SQLite: \(text)\nAdded con 2 to SQLite: \(text)\n"))
+    let row = "* Good, because no server"
+    try expectFile((row, "\(row)\n* Bad, because \(text)\n* Bad, because \(text)"))
   }
 
   @Test("changes, moves and removes the row that was seen")

@@ -19,6 +19,18 @@ extension TerminalTests {
       #expect(output.contains("\u{1B}[1m/ai/cons>"))
     }
 
+    @Test(
+      "can be done without",
+      arguments: [([], ["NO_COLOR": "1"]), (["--color=never"], ["CLICOLOR_FORCE": "1"])]
+        as [([String], [String: String?])])
+    func without(arguments: [String], environment: [String: String?]) async throws {
+      let terminal = try await session(arguments: arguments, environment: environment)
+      terminal.type("cons\rbogus\r")
+      try await terminal.expect(text: "there is no command \"bogus\"")
+      try await terminal.expect(line: "/ai/cons>")
+      #expect(!String(decoding: terminal.output, as: UTF8.self).contains(/\u{1B}\[[0-9;]+m/))
+    }
+
     @Test("of the prompt takes no room: lines wrap, and the cursor is where it was put")
     func prompt() async throws {
       let terminal = try await session(columns: 20, rows: 8)
@@ -61,6 +73,16 @@ struct PipeColourTests {
       arguments: ["-c", "cons"], environment: ["CLICOLOR_FORCE": "1", "TERM": nil])
     #expect(forced.output == Array(flag.output.prefix(forced.output.count)))
     #expect(forced.text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain.text)
+  }
+
+  @Test("is not there if it is refused, however it is forced")
+  func refused() async throws {
+    for (flags, refusal) in [(["--color=never"], nil), (["--plain"], nil), ([], "1")] {
+      let run = try await Transcript.of(
+        arguments: flags + ["-c", "cons"],
+        environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": refusal])
+      #expect(!run.output.contains(0x1B))
+    }
   }
 
   @Test(

@@ -28,7 +28,7 @@ extension TerminalTests {
         ("one two\u{1F}three", "onethree"),
         ("one two\u{15}\u{1F}X", "one twoX"),
         ("one\u{1F}\u{1F}\u{1F}X", "X"),
-        ("one two\u{17}x\u{1F}\u{1F}\u{19}", "one twotwo"),
+        ("one two\u{17}x\u{1F}\u{1F}\u{19}", "one twotwo"), ("ab\u{1}x\u{1F}", "ab"),
         ("where\rone\u{15}\u{1B}[A\u{19}", "whereone"),
         ("ab \u{16}\u{B}", "ab ^K"),
         ("where\u{16}\u{1}\r\u{1B}[A\u{7F}x", "wherex"),

@@ -132,14 +132,14 @@ extension TerminalTests {
       try await terminal.expect("the first") { $0.line($0.cursor.row + 1).hasPrefix("> ") }
     }
 
-    @Test("edits what is searched for as any other line")
+    @Test("edits what is searched for as any other line, also behind an Enter that found nothing")
     func edits() async throws {
       let terminal = try await session()
       terminal.type("/bx")
       try await terminal.expect("nothing found") {
         $0.cursorLine == "/> /bx" && $0.line($0.cursor.row + 1).hasPrefix("No matches")
       }
-      terminal.type("\u{1B}[D\u{7F}\u{4}bitt\u{1B}[D\u{1B}[Dx\u{7F}\u{5}er")
+      terminal.type("\r\u{1B}[D\u{7F}\u{4}bitt\u{1B}[D\u{1B}[Dx\u{7F}\u{5}er")
       try await terminal.expect("the match below") {
         $0.cursorLine == "/> /bitter" && $0.line($0.cursor.row + 1).hasPrefix("> ")
       }
@@ -166,12 +166,16 @@ extension TerminalTests {
     }
 
     @Test(
-      "leaves nothing behind when it is left",
+      "leaves nothing behind when it is left, and opens again",
       arguments: ["\u{1B}", "\u{7F}\u{7F}\u{7F}\u{7F}", "\u{15}", "\u{1}\u{B}"])
     func leaves(keys: String) async throws {
-      let terminal = try await session(searching: "wak")
-      terminal.type(keys)
-      try await terminal.expect("the prompt alone") { $0.text.hasSuffix("\n/>") }
+      let terminal = try await session()
+      for _ in 1...2 {
+        terminal.type("/wak")
+        try await terminal.expect(text: "2 matches for \"wak\"")
+        terminal.type(keys)
+        try await terminal.expect("the prompt alone") { $0.text.hasSuffix("\n/>") }
+      }
       terminal.type("where\r")
       try await terminal.expect(text: "/> where\n/\n/>")
     }

@@ -152,12 +152,16 @@ struct CheckTests {
     try await terminal.expect { $0.text.contains("No problems found in 1 decision") }
   }
 
-  @Test("a path that doesn't exist is an alert")
+  @Test("a path that doesn't exist is an alert, and so is a folder without decisions")
   func missing() async throws {
-    let run = try await Transcript.of(arguments: ["/nowhere/at/all", "-c", "check"])
-    #expect(run.errorText.hasPrefix("Alert: /nowhere/at/all doesn't exist"))
-    #expect(run.text == "")
-    #expect(run.status == .exited(1))
+    for (path, alert) in [
+      ("/nowhere/at/all", "/nowhere/at/all doesn't exist"), (folder.path, "No decisions found"),
+    ] {
+      let run = try await Transcript.of(arguments: [path, "-c", "check"])
+      #expect(run.errorText.hasPrefix("Alert: \(alert)"))
+      #expect(run.text == "")
+      #expect(run.status == .exited(1))
+    }
   }
 
   private static let faulty = """

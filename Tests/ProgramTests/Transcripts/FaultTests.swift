@@ -76,6 +76,15 @@ struct FaultTests {
     #expect(run.text.hasSuffix(Self.pros) == errors.isEmpty)
   }
 
+  @Test("that empties the files leaves no option, no decision to check, and none to list")
+  func emptyFiles() async throws {
+    let run = try await Transcript.of(input: "inject files empty\ngo /ai\ncheck\ngo /\n")
+    #expect(run.errorText.hasPrefix("Alert: No options found in this decision: "))
+    #expect(run.errorText.contains("\nAlert: No decisions found: "))
+    #expect(
+      run.text.hasSuffix("Decisions\nThere are none here yet: `new TITLE` creates the first\n"))
+  }
+
   @Test("that fails on and off fails the first of every round")
   func flaky() async throws {
     let run = try await Transcript.of(

@@ -46,12 +46,13 @@ struct FaultyServiceTests {
     #expect(await [call(), call()] == ["Boom", "Tea"])
   }
 
-  @Test("fails the first calls of every round if it is flaky")
-  func flaky() async {
-    await inject(.flaky(failing: 1, calls: 2))
-    #expect(
-      await [call(), call(), call(), call()]
-        == ["Failed call 1 of 2", "Tea", "Failed call 1 of 2", "Tea"])
+  @Test(
+    "fails the first calls of every round if it is flaky, or of one", arguments: [false, true])
+  func flaky(once: Bool) async {
+    await inject(.flaky(failing: 2, calls: 3), once: once)
+    let round = ["Failed call 1 of 3", "Failed call 2 of 3", "Tea"]
+    #expect(await [call(), call(), call()] == round)
+    #expect(await [call(), call(), call()] == (once ? ["Tea", "Tea", "Tea"] : round))
   }
 
   @Test("answers with nothing")

@@ -73,6 +73,12 @@ struct ChangedRowTests {
     #expect(await rehearsal.written(by: command).contains("New"))
   }
 
+  @Test("is no place to move another to")
+  func target() async {
+    await beginLine(["Warm", "New", "Cheap"])
+    #expect(await rehearsal.written(by: "move 1 2").hasPrefix("error: row 2 changed from "))
+  }
+
   @Test("is not edited if it has gone")
   func gone() async {
     await beginLine(["Warm"])

@@ -88,6 +88,7 @@ struct NavigationCommandsTests {
     await rehearsal.run("pros")
     #expect(await rehearsal.written(by: "back") == "Tea\n1  pros  (2)\n2  cons  (1)\n")
     #expect(await rehearsal.written(by: "forward") == "Pros of Tea\n1  Warm\n2  Cheap\n")
+    #expect(await rehearsal.written(by: "forward").hasPrefix("error: there is no later place"))
     #expect(await rehearsal.written(by: "home") == "Decisions\n1     Tea\n0007  What to drink\n")
   }
 }

@@ -67,6 +67,14 @@ struct PageViewTests {
     #expect(await rehearsal(rows: nil).written(by: "show").utf8.count > 4_900_000)
   }
 
+  @Test("counts the lines that a row takes on the terminal")
+  func wraps() async {
+    let long = Array(repeating: String(repeating: "long words ", count: 10), count: 9)
+    let rehearsal = Rehearsal(
+      home: .arguments(.tea, .pro), rows: 11, pros: ReadyService { _ in .tea(long) })
+    #expect(await rehearsal.written(by: "show").hasSuffix("\n" + more("1 to 3 of 9")))
+  }
+
   @Test("never fills a low screen, so that no pager takes it", arguments: [4, 5, 6, 7, 24])
   func low(height: Int) async {
     let rehearsal = rehearsal(of: 90, rows: height)
@@ -131,6 +139,14 @@ struct PageViewTests {
     #expect(stage.stage.hasMore)
     _ = await stage.screen.fetch(.more)
     #expect(stage.written().hasPrefix("14  reason 14\n"))
+  }
+
+  @Test("shrinks to other rows, and grows again")
+  func shrinks() async {
+    await stage.answer(.tea(reasons(1...40))) { await $0.appear() }
+    #expect(await stage.update(["z"]).contains("\nadded: 1  z\n"))
+    #expect(await stage.update(["z", "z2"]) == "Changed: Pros of Tea\nadded: 2  z2\n")
+    #expect(await stage.update(reasons(1...40)).contains("\nadded: 8  reason 8\n"))
   }
 
   @Test("continues behind the rows that were shown, whichever have gone meanwhile")

@@ -47,6 +47,17 @@ struct LiveShellCancellationTests {
     #expect(rehearsal.session.alerts.raised.isEmpty)
   }
 
+  @Test("^C twice cancels once, also what takes its time to end")
+  func twice() async {
+    let stubborn = HandAnsweredService<Pros>(heedsCancellation: false)
+    let work = LiveWork(editor: editor, clock: clock)
+    let running = Task { await work.run { _ = try? await stubborn.getArguments(of: .tea) } }
+    await stubborn.calls.arrival()
+    #expect([work.cancel(), work.cancel()] == [true, false])
+    await stubborn.calls.answer(.tea)
+    _ = await running.value
+  }
+
   @Test("^C has the prompt back at once, before it was said that anything is loading")
   func interruptEarly() async {
     let running = start("pros", in: rehearsal)

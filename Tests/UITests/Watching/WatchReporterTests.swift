@@ -37,6 +37,19 @@ struct WatchReporterTests {
     await screen.settle()
   }
 
+  @Test("are fetched when the files can be reached again, and each loss is told once")
+  func trouble() async {
+    for turn in 1...2 {
+      await send(changes: 3 * turn - 2, trouble: "adr doesn't exist")
+      await send(changes: 3 * turn - 1, trouble: "adr can't be read (permission denied)")
+      #expect(screen.updates == turn - 1)
+      await send(changes: 3 * turn)
+      #expect(screen.updates == turn)
+    }
+    let expected = "Offline: adr doesn't exist; keeping the last contents\nOnline again\n"
+    #expect(output.all == expected + expected)
+  }
+
   @Test("wait for an edit that is being made, also if it fails", arguments: [true, false])
   func edit(fails: Bool) async {
     let edit = Task { _ = await editing.create(title: "Milk") }

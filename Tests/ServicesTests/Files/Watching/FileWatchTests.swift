@@ -82,8 +82,8 @@ struct FileWatchTests {
       { try folder.write("# C\n", to: file("backend/1.md")) },
       { try folder.move("new", to: file("frontend")) },
       { try folder.write("# D\n", to: file("frontend/sql/1.md")) },
-      { try folder.makeFolder("docs/adr/deep/deeper") },
-      { try folder.write("# E\n", to: file("deep/deeper/1.md")) },
+      { try folder.makeFolder("docs/adr/deep/deeper/deepest") },
+      { try folder.write("# E\n", to: file("deep/deeper/deepest/1.md")) },
       { try folder.move(file("frontend"), to: "old") },
     ])
     #expect(state.changes >= 7)
