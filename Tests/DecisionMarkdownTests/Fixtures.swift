@@ -291,7 +291,7 @@ enum Fixtures {
     - Pro: simple
     - Con - old
     - :x: fragile
-    - 👍🏽 thumbs
+    - 👍 thumbs
     - not good, because it is lossy
     - 🟡 Neutral: so what
 

@@ -99,14 +99,6 @@ struct FoundOutcomeTests {
       summary("## Options\n### Milk\n**Status**: old") == "Milk\n note: **Status**: old")
   }
 
-  @Test("the reasons for an option are no option")
-  func why() {
-    let text =
-      "## Options\n### Option A: Tea\n### Option B: Milk\n### Why option B?\n- It is white.\n"
-    #expect(decision(text).options.count == 2)
-    #expect(decision(text).chosen == 1)
-  }
-
   @Test("status and date stand without what a template puts around them")
   func braces() {
     let read = decision("---\nstatus: {proposed}\ndate: {2024-11-05}\n---\n# T\n")
@@ -129,13 +121,6 @@ struct FoundOutcomeTests {
     let text =
       "## Consequences\n### Cups\nThey break.\n### Negative\n- loud\n\n**Mitigation:** cloth\n"
     #expect(decision(text).remarks == ["They break.", "**Mitigation:** cloth"])
-  }
-
-  @Test("a verdict may stand in a list below an option")
-  func verdictInList() {
-    let options = "### Milk\n- Con: cold\n- **Verdict:** Rejected.\n### Tea\n- **Verdict:** Chosen."
-    #expect(decision("## Options\n\(options)\n").chosen == 1)
-    #expect(decision("## Options\n### Tea (chosen by Ann)\n### Milk\n").chosen == nil)
   }
 
   @Test("a chosen name that shares but a small part of its words with an option is another")

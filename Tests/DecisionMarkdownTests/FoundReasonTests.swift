@@ -40,29 +40,6 @@ struct FoundReasonTests {
         == "Tea\n - too hot\n note: Rejection is near")
   }
 
-  @Test("who says why an option was accepted speaks for it, also where others were rejected")
-  func accepted() {
-    let text = """
-      # Drinks
-      ## How they compare
-      | Option | Taste | Why rejected or accepted |
-      |---|---|---|
-      | Tea | green | Rejected because it is hot |
-      | Milk | white | Accepted because it is cold |
-      """
-    #expect(
-      summary(text) == """
-        Tea
-         - it is hot
-         note: Taste: green
-        Milk (chosen)
-         + it is cold
-         note: Taste: white
-        """)
-    #expect(
-      summary("## Status\n| Drink | Verdict |\n|---|---|\n| Tea | Rejected because hot |\n") == "")
-  }
-
   @Test("a column of a side may say in brackets what has them")
   func bracketedColumns() {
     let text = """

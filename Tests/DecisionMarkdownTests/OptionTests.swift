@@ -150,13 +150,6 @@ struct OptionTests {
       summary(text) == "React\n + a\n - b\nAngular\n + c\nSvelte\n + e")
   }
 
-  @Test("reads options in bullets without a heading, if arguments stand below")
-  func bullets() {
-    let text =
-      "# T\n\n- Tea\n    - Good, because a\n- Coffee\n    - Cons\n      - b\n- See also x\n"
-    #expect(summary(text) == "Tea\n + a\nCoffee\n - b")
-  }
-
   @Test("joins the wrapped title of an option, and keeps a broken-off description as a note")
   func wrappedTitles() {
     let text =

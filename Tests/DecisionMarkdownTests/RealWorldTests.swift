@@ -95,24 +95,6 @@ struct RealWorldTests {
     #expect(summary(text) == "Tea\n - slow\n note: we like it")
   }
 
-  @Test("what has consequences of its own below the outcome is an option")
-  func consequences() {
-    let text = """
-      # T
-      ## Decision Outcome
-      We go with paper forms for now.
-      ### Paper forms
-      #### Consequences
-      * Good, because cheap
-      ### Screens
-      #### Consequences
-      * Bad, because dear
-      ### Additional
-      Nothing.
-      """
-    #expect(summary(text) == "Paper forms (chosen)\n + cheap\nScreens\n - dear")
-  }
-
   @Test("quotes may stand within the quoted name of the chosen option")
   func quotes() {
     let text =
@@ -213,27 +195,6 @@ struct RealWorldTests {
     }
     #expect(decision(options + "Chosen option: \"Tea and Milk\", because hot").chosen == 2)
     #expect(decision(options + "Chosen options: \"Milk\", not \"Beer\"").chosen == 1)
-  }
-
-  @Test("a verdict below an option is the choice, and ends the argument before it")
-  func verdictLine() {
-    let text = """
-      ## Alternatives
-      ### Alternative 1: Tea
-      **Pros**:
-      - hot
-      **Verdict**: Selected.
-      ### Alternative 2: Milk
-      - **Cons**: cold
-      """
-    #expect(
-      summary(text) == """
-        Alternative 1: Tea (chosen)
-         + hot
-         note: **Verdict**: Selected.
-        Alternative 2: Milk
-         - cold
-        """)
   }
 
   @Test("a bold sentence of the outcome is the decision, no heading")

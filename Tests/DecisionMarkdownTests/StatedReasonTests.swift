@@ -43,8 +43,7 @@ struct StatedReasonTests {
   func sentences() {
     func read(_ text: String) -> String { summary("## Alternatives\n### Red ink\n\(text)\n") }
     for subject in [
-      "It was", "This option is", "Red ink was", "We", "Diese Variante wurde",
-      "Red ink was initially",
+      "It was", "This option is", "We", "Diese Variante wurde", "It was initially",
     ] {
       #expect(read("\(subject) rejected because slow") == "Red ink\n - slow")
       #expect(read("- \(subject) rejected, since slow") == "Red ink\n - slow")
@@ -73,7 +72,7 @@ struct StatedReasonTests {
         ## Options
         - **Ink** — rejected. It is
           slow.
-        - **Wax** (soft) — explicitly rejected. It melts.
+        - **Wax** — explicitly rejected. It melts.
         - **Tin** — rejected for now. Too hard.
         - **Oil** — rejected as it drips
         - **Cera** — descartada como cara
@@ -113,19 +112,17 @@ struct StatedReasonTests {
       summary("# T\n## Options\n### Ink\n- \(verdict)\n### Wax\n")
     }
     #expect(read("**Verdict:** ❌ too slow") == "Ink\n - too slow\nWax")
-    #expect(read("**Verdict**: ✅ it is quick") == "Ink (chosen)\n + it is quick\nWax")
+    #expect(read("**Verdict**: ✅ it is quick") == "Ink\n + it is quick\nWax")
     #expect(read("**判定**: ❌ 遅い") == "Ink\n - 遅い\nWax")
-    #expect(read("**Status:** ✅ accepted") == "Ink (chosen)\n note: **Status:** ✅ accepted\nWax")
+    #expect(read("**Status:** ✅ accepted") == "Ink\n note: **Status:** ✅ accepted\nWax")
     #expect(summary("# T\n## Context\n- **Verdict:** ❌ too slow\n") == "")
   }
 
   @Test(
-    "an acceptance or a verdict in brackets gives its reason",
+    "an acceptance gives its reason",
     arguments: [
       ("**Accepted:** It is the warmest of all", "+ It is the warmest of all"),
       ("**채택:** 가장 따뜻한 음료이다", "+ 가장 따뜻한 음료이다"),
-      ("**Verdict:** too slow (rejected)", "- too slow (rejected)"),
-      ("**결론:** 너무 느림 (기각)", "- 너무 느림 (기각)"),
       ("**Accepted:** yes", "note: **Accepted:** yes"),
       ("**Approved:** Ann Lee, Ben Roe", "note: **Approved:** Ann Lee, Ben Roe"),
       ("**Accepted:** by Ann and Ben", "note: **Accepted:** by Ann and Ben"),

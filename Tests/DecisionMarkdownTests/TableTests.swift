@@ -112,18 +112,6 @@ struct TableTests {
     #expect(summary(text) == "Black tea\n + hot\n - bitter\nMilk\n + white")
   }
 
-  @Test("a column of both sides holds what says its own")
-  func both() {
-    let text = """
-      # T
-      ## Options
-      | Option | Pros / Cons |
-      |---|---|
-      | Tea | **Pros:** hot.<br>**Cons:** slow. |
-      """
-    #expect(summary(text) == "Tea\n + hot.\n - slow.")
-  }
-
   @Test("a verdict tells the choice")
   func verdict() {
     let text = """

@@ -15,7 +15,6 @@ extension ChoiceFinder {
     let words = OptionName(written).words
     // Quotes without words are those of a template.
     if name.words.isEmpty, name.isQuoted { return nil }
-    if TemplateHint.isHint(bytes, name.range) || written.last == "}" { return nil }
     if written.first == "[", written.last == "]" {
       // "[option 1]" is a hint of a template, as is "because [justification]", unless a title that
       // isn't a hint itself begins with it.
@@ -71,21 +70,12 @@ extension ChoiceFinder {
     let name = OptionName(text, mayHaveLetter: false)
     guard name.core.count(where: OptionName.matters) >= least || least == 1 else { return nil }
     let same = names.firstIndex { $0.contains { $0.words == name.words } }
-    if let same, !name.isEmpty { return same }
+    if let same { return same }
     let agreements = names.enumerated().flatMap { option, names in
-      names.map { (option, $0, $0.agreement(with: name)) }
+      names.map { (option: option, agreement: $0.agreement(with: name)) }
     }
-    let best = agreements.map(\.2).max() ?? .none
-    guard best != .none else { return nil }
-    var matches = agreements.filter { $0.2 == best }
-    // "MIT" is all in "MIT licence", which is only a part of "Double licence: MIT and CC0".
-    let whole = matches.filter { $0.1.core.allSatisfy(name.core.contains) }
-    if best == .words, !whole.isEmpty { matches = whole }
-    // Of several matches at the beginning of the text, take the longest.
-    guard let longest = matches.max(by: { $0.1.joined.utf8.count < $1.1.joined.utf8.count })
-    else { return nil }
-    let isCertain =
-      best == .same || Set(matches.map(\.0)).count == 1 || name.words.starts(with: longest.1.words)
-    return isCertain ? longest.0 : nil
+    let best = agreements.map(\.agreement).max() ?? .none
+    let matches = Set(agreements.filter { $0.agreement == best }.map(\.option))
+    return best != .none && matches.count == 1 ? matches.first : nil
   }
 }

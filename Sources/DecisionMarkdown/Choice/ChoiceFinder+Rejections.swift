@@ -2,22 +2,13 @@ import Decisions
 
 /// Reasons for rejections in sentences outside of the options: `Kafka was rejected because …`
 extension ChoiceFinder {
-  /// The items of the layout and these reasons. A reason replaces a remark that says no more.
+  /// The items of the layout and these reasons.
   var items: [DecisionLayout.Item] {
-    let found = rejections()
-    if found.isEmpty { return layout.items }
-    var items = layout.items
-    for item in found {
-      let index = items.firstIndex { $0.passage.lines.overlaps(item.passage.lines) }
-      if index == nil {
-        items.append(item)
-      } else if let index, items[index].kind == .remark,
-        layout.textOfLines(items[index].passage) == item.passage.cell?.item
-      {
-        items[index] = item
-      }
+    let found = rejections().filter { item in
+      !layout.items.contains { $0.passage.lines.overlaps(item.passage.lines) }
     }
-    return items.sorted { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
+    return (layout.items + found)
+      .sorted { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }
 
   private func rejections() -> [DecisionLayout.Item] {

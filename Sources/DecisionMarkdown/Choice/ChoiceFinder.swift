@@ -62,7 +62,7 @@ struct ChoiceFinder {
     // A section with another heading, or in another section, may decide another question; but not if
     // both are headings of the decision with a label.
     let others = stated.filter {
-      first.form != .mark && ($0.option != first.option || $0.problem != nil)
+      first.form != .mark && $0.option != first.option
         && section(of: $0).parent == section(of: first).parent
         && (section(of: $0).words == section(of: first).words || isLabel($0) && isLabel(first))
     }

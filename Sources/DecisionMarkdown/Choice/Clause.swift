@@ -53,19 +53,11 @@ struct Sentence {
     if names.isEmpty, let other { return [Clause(statement: .other(other), isComplete: false)] }
     for name in names where decides(for: name) {
       let isSeveral = isJoined(name)
-      guard let option = name.option else {
-        if isSeveral {
-          let several = Clause.Statement.several(labelled: name.isLabel)
-          clauses.append(Clause(statement: several, isComplete: true))
-        }
-        continue
-      }
+      guard let option = name.option else { continue }
       clauses.append(
         Clause(
           statement: isSeveral ? .several(labelled: name.isLabel) : .option(option),
-          isComplete: gap(at: name.words.upperBound).contains(.stop)
-            || isEnd(name.words.upperBound)
-            || startsReason(name.words.upperBound),
+          isComplete: isEnd(name.words.upperBound) || startsReason(name.words.upperBound),
           isAlone: isAlone(name)))
     }
     return clauses
@@ -79,9 +71,6 @@ struct Sentence {
       return false
     }
     if isConditional(name) { return false }
-    if (clause..<name.words.lowerBound).contains(where: { isOutside($0) && has($0, .because) }) {
-      return false
-    }
     if isAlone(name) || isApposition(name) { return true }
     let start = startOfRun(before: name, in: clause)
     return actively(name, start, clause) || passively(name, start, clause)
@@ -103,7 +92,6 @@ struct Sentence {
     // "Kafka — a log that does not scale" chooses nothing.
     let isDenied = (end..<words.upperBound).contains { isOutside($0) && has($0, .denial) }
     return gap.contains(.bracket) || gap.contains(.dash) && !isDenied
-      || isBold(name) && has(end, .connector, .particle)
       || gap.contains(.comma) && has(end, .connector) || gap.contains(.colon) && name.isLabel
   }
 
@@ -123,7 +111,6 @@ struct Sentence {
     let end = name.words.upperBound
     guard !run.isEmpty else { return false }
     let hasDecider = run.contains { has($0, .decider) }
-    let titleDecides = has(end - name.words.count, .decision)
     let verb = run.last { has($0, .decision, .chosen) }
     // "It was decided to use Kafka"
     let isNamed =
@@ -132,13 +119,9 @@ struct Sentence {
         || run.contains { has($0, .future) } && run.contains { has($0, .adopted) })
     if hasDecider {
       // "We have been for Kafka" decides nothing. A verb may follow: "Wir werden Kafka verwenden".
-      guard
-        verb != nil || isNamed || run.contains(where: { has($0, .future) }) && keepsMeaning(end)
-          || titleDecides && run.allSatisfy({ has($0, .decider, .helping) }) || endsInVerb(name)
+      guard verb != nil || isNamed || run.contains(where: { has($0, .future) }) || endsInVerb(name),
+        start == clause || isKnown(words.lowerBound), !run.contains(where: isPronoun)
       else { return false }
-      guard start == clause || isKnown(words.lowerBound), !run.contains(where: isPronoun) else {
-        return false
-      }
     } else {
       guard start == clause, verb != nil || isNamed else { return false }
       let first = run.first { !has($0, .particle) || !isWide($0) }

@@ -22,14 +22,13 @@ extension Sentence {
     // "Kafka as a message broker was chosen"
     let mayBeExplained = has(end, .connector, .particle)
     let verb = rest.first { index in
-      let isExplained = mayBeExplained && index < end + 6 && isOutside(index) && !isKnown(index)
+      let isExplained = mayBeExplained && isOutside(index) && !isKnown(index)
       return !isExplained
         && !has(index, .helping, .future, .particle, .connector, .impersonal, .initially)
         && (!has(index, .option) || has(index, .outcome)) || parts(index)
     }
     guard let verb, !parts(verb) else { return false }
     let between = end..<verb
-    if between.contains(where: { isHedge($0) || has($0, .denial) }) { return false }
     let isHelped = between.contains { has($0, .helping, .future) }
     let isWide = isWide(verb)
     let isFuture =
@@ -84,7 +83,6 @@ extension Sentence {
   func keepsMeaning(_ index: Int) -> Bool {
     if isEnd(index) || startsReason(index) { return true }
     let gap = gap(at: index)
-    if has(index, .hedge) { return false }
     if !gap.isDisjoint(with: [.comma, .bracket, .dash, .colon, .quote, .joint]) {
       return true
     }

@@ -84,12 +84,6 @@ extension Sentence {
       && gap(at: name.words.upperBound).contains(.bracket)
   }
 
-  func isBold(_ name: OptionTitles.Name) -> Bool {
-    let range = text.range(of: name.words)
-    return text.bytes.has("**", at: range.upperBound, before: text.range.upperBound)
-      && text.bytes.has("**", at: range.lowerBound - 2, before: range.lowerBound)
-  }
-
   /// Whether a word is of a script without spaces.
   func isWide(_ index: Int) -> Bool { text.words[index].text.utf8.first ?? 0 >= 0xE3 }
 

@@ -3,7 +3,6 @@ import Decisions
 extension LayoutReader {
   mutating func readItem(_ index: Int) {
     let line = outline.lines[index]
-    if countsOn(index) { here.stack.clear() }
     var mark = here.saysOnlyItsSide(index, outline) ? .none : here.mark(at: index, outline)
     here.stack.enterItem(
       indent: line.indent, isLabel: mark.kind == .label,
@@ -29,7 +28,6 @@ extension LayoutReader {
       return here.stack.push(indent: line.indent, .label(mark.side))
     case .explicit where belongsToSomebody,
       .sign where belongsToSomebody && !isOptionEntry && !here.isCheckList(in: around):
-      if mark.tellsReason { markVerdict(line) }
       return arguesItem(mark.side, index, from: mark.end, marker: line.text.lowerBound)
     default: break
     }
@@ -49,7 +47,6 @@ extension LayoutReader {
         note(index, of: optionHere())
       }
       here.stack.push(indent: line.indent, .note)
-      markVerdict(line)
       // `* Chosen option: …` among the consequences names the choice.
       if around.role == .outcome { layout.outcome.append(layout.passage(index)) }
     } else {
@@ -63,27 +60,10 @@ extension LayoutReader {
     here.stack.push(indent: outline.lines[index].indent, .argument(layout.items.count - 1))
   }
 
-  /// Returns whether the number of an item follows that of the option before it, whose labels are
-  /// above the item: `2. Milk` after `1. Tea`, `Pros:` and its bullets.
-  private func countsOn(_ index: Int) -> Bool {
-    guard around.owner == .listed, let option = here.lastListed, let last = here.lastNumbered,
-      layout.options[option].listed?.lines.lowerBound == last,
-      outline.lines[last].indent == outline.lines[index].indent
-    else { return false }
-    let number = outline.number(outline.lines[index])
-    return number != nil && number == outline.number(outline.lines[last]).map { $0 + 1 }
-  }
-
   /// Whether a section can hold arguments. Title, status and the like hold them only if their
   /// labels or reasons are explicit.
   private var belongsToSomebody: Bool {
     around.owner != .nobody || around.hasArguments
-  }
-
-  mutating func nameOptionByItsArguments(_ index: Int) -> Int {
-    let option = addOption(index, from: outline.lines[index].text.lowerBound)
-    here.stack.makeOutermost(option: option)
-    return option
   }
 
   /// - Parameter depth: The indentation of the title; everything deeper is below the option.
@@ -110,7 +90,7 @@ extension LayoutReader {
   }
 
   private mutating func readOtherItem(_ index: Int) {
-    here.stack.push(indent: outline.lines[index].indent, .other(index))
+    here.stack.push(indent: outline.lines[index].indent, .other)
     here.open = .prose
     if around.role == .drivers {
       note(index, isDriver: true)

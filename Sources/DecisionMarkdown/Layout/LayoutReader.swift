@@ -41,7 +41,6 @@ struct LayoutReader {
       switch line.kind {
       case .bullet, .numbered:
         readItem(index)
-        if line.kind == .numbered { here.lastNumbered = index }
       case .text:
         if around.line != index { readText(index) }
         here.beginIntroduced(by: index, in: around, outline)
@@ -127,8 +126,7 @@ struct LayoutReader {
     case .consequences: return nil
     case .option(let index): return option(ofSection: index)
     case .listed: return here.lastListed ?? document()
-    case .document, .nobody:
-      return here.stack.unknownItem.map { nameOptionByItsArguments($0) } ?? document()
+    case .document, .nobody: return document()
     }
   }
 

@@ -8,20 +8,12 @@ extension OptionLinker {
     }
   }
 
-  /// Returns whether only a heading such as `Advantages of Kafka` names an option.
-  func isOfSide(_ option: Int) -> Bool {
-    guard let title = layout.options[option].section,
-      case .side = outline.section(of: title.lines.lowerBound).role
-    else { return false }
-    return true
-  }
-
   /// Returns whether the description of an option gives a reason: `Kafka — rejected: it is slow`.
   func givesReason(_ option: Int) -> Bool {
-    guard let title = layout.options[option].listed, title.cell == nil,
+    guard let title = layout.options[option].listed,
       let text = layout.description(behind: title).map(layout.textOfLines)
     else { return false }
     let section = outline.section(of: title.lines.lowerBound)
-    return StatedReason(in: layout.bytes, text, of: [], .init(in: section)) != nil
+    return StatedReason(in: layout.bytes, text, .init(in: section)) != nil
   }
 }

@@ -35,24 +35,12 @@ struct OptionLinker {
     // Options may be described in one section and judged in another.
     let described = sections.filter { isDescribed($0) && isAlone($0) }
     join(sections.filter { !isDescribed($0) }, with: described)
-    let others = (listed + sections).filter(isAlone)
-    join(rows, with: others)
-    // Order alone joins only the rows of a table to options, and only to those without arguments.
-    if rows.contains(where: { !isAlone($0) }) {
-      joinLeftOver(rows, others.filter { !argued.contains($0) }, byPlace: true)
-    }
+    join(rows, with: (listed + sections).filter(isAlone))
   }
 
   func name(_ option: Int) -> OptionName { layout.options[option].name }
 
   func isAlone(_ option: Int) -> Bool { target[option] == option }
-
-  /// Returns whether a number names an option: not that of an item elsewhere.
-  private func isInList(_ option: Int) -> Bool {
-    guard let title = layout.options[option].listed else { return true }
-    let line = title.lines.lowerBound
-    return outline.entries.contains(line) || outline.section(of: line).owner == .listed
-  }
 
   func isDescribed(_ option: Int) -> Bool {
     guard let title = layout.options[option].section else { return false }
@@ -95,17 +83,7 @@ struct OptionLinker {
     // Take the best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
     for agreement in OptionName.Agreement.best where byIndex || agreement != .index {
       for (section, all) in zip(sections, agreements) where isAlone(section) {
-        let found = all.filter { free.contains($0.option) }
-        let matches = found.filter { match in
-          // "React with Truss, new" begins like "React", but means "React with Truss".
-          match.agreement == agreement
-            && (!agreement.isByNumber || isInList(match.option))
-            && (agreement != .prefix
-              || !found.contains {
-                $0.agreement == .words
-                  && name($0.option).words.starts(with: name(match.option).words)
-              })
-        }
+        let matches = all.filter { $0.agreement == agreement && free.contains($0.option) }
         // With several lists, a number is ambiguous.
         let mustBeOnly = agreement == .words || hasSeveralLists && agreement < .prefix
         guard let match = matches.first?.option, matches.count == 1 || !mustBeOnly else { continue }
@@ -136,17 +114,15 @@ struct OptionLinker {
   }
 
   /// Joins the remaining options in their order if the counts are equal, and those of each pair
-  /// resemble each other or have the same number. `byPlace`, they only mustn't contradict each
-  /// other.
-  private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int], byPlace: Bool = false) {
-    let alone = sections.filter { isAlone($0) && !isDescribed($0) && !isOfSide($0) }
+  /// resemble each other or have the same number.
+  private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int]) {
+    let alone = sections.filter { isAlone($0) && !isDescribed($0) }
     let taken = Set(sections.map { target[$0] })
-    let free = listed.filter { !taken.contains($0) && isInList($0) }
+    let free = listed.filter { !taken.contains($0) }
     let pairs = Array(zip(alone, free))
     let mayBeSame = pairs.allSatisfy { section, item in
       let (one, other) = (name(section).ordinal, name(item).ordinal)
-      let isLike = name(section).label != nil && one == other || name(section).resembles(name(item))
-      return (byPlace ? !name(section).contradicts(name(item)) : isLike)
+      return (name(section).label != nil && one == other || name(section).resembles(name(item)))
         && (one ?? other) == (other ?? one)
     }
     guard alone.count == free.count, mayBeSame else { return }

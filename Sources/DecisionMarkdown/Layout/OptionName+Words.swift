@@ -9,12 +9,7 @@ extension OptionName {
     var uses: [String: Int] = [:]
     let words = names.map { Set($0.core) }
     for word in words.joined() { uses[word, default: 0] += 1 }
-    return words.map { words in
-      words.filter {
-        uses[$0] == 1 && $0.utf8.count > 3 && !SectionWords.isCommon($0) && !$0.means(.chosen)
-          && !$0.means(.decision)
-      }
-    }
+    return words.map { $0.filter { uses[$0] == 1 && $0.utf8.count > 3 } }
   }
 
   /// Returns the index of the last option that this names.

@@ -12,8 +12,6 @@ struct OptionName: Sendable, Equatable {
     case prefix
     case same
 
-    var isByNumber: Bool { self == .ordinal || self == .index }
-
     static let best = allCases.dropFirst().reversed()
   }
 

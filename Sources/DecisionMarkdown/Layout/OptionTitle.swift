@@ -70,7 +70,7 @@ enum OptionTitle {
           !OptionName(bytes.string(title)).core.isEmpty,
           // "Kafka (chosen; Redis — rejected, too slow)" says nothing against Kafka.
           bytes[title].count(where: { $0 == "(" }) <= bytes[title].count(where: { $0 == ")" }),
-          mayBeAlone || StatedReason(in: bytes, rest, of: [], .behindTitle) != nil
+          mayBeAlone || StatedReason(in: bytes, rest, .behindTitle) != nil
         else { continue }
         return bytes.trimmed(title)
       }

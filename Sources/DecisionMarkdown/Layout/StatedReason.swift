@@ -24,17 +24,15 @@ struct StatedReason {
 
   /// Finds the first reason in a text; `nil` if there is none.
   ///
-  /// - Parameter option: The words of the option's name.
   /// - Parameter isAlone: Whether the option has no other arguments. If it has, `The drawback is …`
   ///   only sums them up.
   init?(
-    in bytes: [UInt8], _ text: Range<Int>, of option: Set<String>, _ index: Position = .below,
-    isAlone: Bool = false
+    in bytes: [UInt8], _ text: Range<Int>, _ index: Position = .below, isAlone: Bool = false
   ) {
     let reader = MarkReader(bytes)
     let mark = text.lazy.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
       guard let start = Self.startOfSentence(at: index, bytes, text),
-        let mark = reader.reason(start..<text.upperBound, of: option)
+        let mark = reader.reason(start..<text.upperBound)
           ?? (isAlone ? Self.named(in: bytes, start..<text.upperBound) : nil),
         mark.kind == .explicit
       else { return nil }
@@ -55,7 +53,6 @@ struct StatedReason {
     side = found.side
     whole = bytes.withoutSeparators(found.start..<text.upperBound)
     self.text = bytes.withoutComments(found.reason.clamped(to: whole))
-    if self.text.isEmpty { return nil }
   }
 
   /// Returns the mark of a sentence that names its side: `The main drawback of it is that …`
@@ -102,8 +99,7 @@ extension DecisionLayout {
     isAlone: Bool = false
   ) {
     let all = textOfLines(description)
-    let name = Set(options[option].name.core)
-    guard let reason = StatedReason(in: bytes, all, of: name, index, isAlone: isAlone) else {
+    guard let reason = StatedReason(in: bytes, all, index, isAlone: isAlone) else {
       items.append(Item(option: option, description))
       return
     }

@@ -3,15 +3,12 @@ import Decisions
 /// Reasons for the verdict on an option: `Rejected because it is slow`, `**Why not:** it is slow`.
 extension MarkReader {
   /// Returns the mark of a text that begins by announcing a reason.
-  ///
-  /// - Parameter name: The words of the option's name, if the option is known.
-  func reason(_ text: Range<Int>, of name: Set<String> = []) -> Mark? {
+  func reason(_ text: Range<Int>) -> Mark? {
     var index = text.drop { bytes[$0].isDecoration }.lowerBound
     // The first word excludes almost every text.
     let first = firstWord(of: index..<text.upperBound)
     let roles = WordRoles(bytes, first)
-    guard roles.beginsReason || ReasonWords.endsLikeReason(bytes, first) || names(first, name)
-    else { return nil }
+    guard roles.beginsReason || ReasonWords.endsLikeReason(bytes, first) else { return nil }
     var ranges: [Range<Int>] = []
     var words: [String] { ranges.map { FoldedWords(bytes[$0]).joined } }
     var isAfterComma = false
@@ -22,8 +19,7 @@ extension MarkReader {
         ranges.append(word)
         if ranges.count > 1, WordRoles(bytes, word).has(.because) {
           let words = words
-          let side =
-            ReasonWords.tellsRejection(words, of: name) ? .con : ReasonWords.side(words)
+          let side = ReasonWords.tellsRejection(words) ? .con : ReasonWords.side(words)
           return mark(side, startOfReason(index..<text.upperBound), text)
         }
         guard !isAfterComma else { return nil }
@@ -56,7 +52,7 @@ extension MarkReader {
   }
 
   /// Returns the mark of a reason beside a sign or a verdict: `Verdict: ❌ too slow`,
-  /// `Decision: not chosen because it is slow`, `Verdict: too slow (rejected)`.
+  /// `Decision: not chosen because it is slow`.
   private func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
     let rest = behindMark(behindMark(text))
     guard title.count < 3, title.allSatisfy({ $0.means(.verdictTitle) || $0.means(.outcome) })
@@ -68,9 +64,6 @@ extension MarkReader {
     var (side, reason) = (Side.neutral, rest)
     if let sign = SideSigns.sign(in: bytes, rest) {
       (side, reason) = (sign.side, bytes.trimmed(sign.end..<text.upperBound))
-    } else if bytes.last(of: rest) == ")", let open = bytes.last("(", in: rest) {
-      side = ReasonWords.verdict(bytes.words(open..<rest.upperBound)) ?? .neutral
-      reason = rest.lowerBound..<open
     }
     // "Status: ✅ accepted" gives none.
     guard side != .neutral, let first = bytes.words(reason).first, !first.means(.rejected),
@@ -90,28 +83,13 @@ extension MarkReader {
       : Mark(kind: .explicit, side: side, end: rest.lowerBound, tellsReason: true)
   }
 
-  private func names(_ word: Range<Int>, _ name: Set<String>) -> Bool {
-    guard !name.isEmpty, !word.isEmpty else { return false }
-    // Most words are ASCII: compare them without a string for each.
-    let isPlain = bytes[word].allSatisfy { $0 < 0x80 }
-    return isPlain
-      ? name.contains { $0.utf8.elementsEqual(bytes[word].lazy.map(\.asciiLowercase)) }
-      : name.contains(FoldedWords(bytes[word]).joined)
-  }
-
   /// Returns the reason behind a verdict that begins a text: `rejected, too slow`,
   /// `(rejected, too slow)`.
   ///
   /// - Parameter isBehindTitle: Whether an option's title ends before the text. The reason may then
   ///   be all that follows: `Kafka — rejected for its size`.
   func remark(behindVerdict text: Range<Int>, isBehindTitle: Bool = false) -> Range<Int>? {
-    var start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
-    if isBehindTitle, start.lowerBound > text.lowerBound, bytes[start.lowerBound - 1] == "(",
-      let end = bytes.first(") — ", in: start.prefix(200))
-    {
-      // "Kafka (the log) — rejected. It is slow."
-      start = end + ") — ".utf8.count..<start.upperBound
-    }
+    let start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
     var verdict = firstWord(of: start)
     if WordRoles(bytes, verdict).has(.auxiliary) {
       // "explicitly rejected"

@@ -27,11 +27,8 @@ struct MarkReader {
     if let label = label(text, isItem: line.beginsItem, judges) { return label }
     guard let sign else { return judgement ?? labelled(text) ?? .none }
     if rest.isEmpty { return .label(sign.side, text) }
-    let behindSign = Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
-    if let label = label(rest, isItem: line.beginsItem, judges) {
-      return label.kind == .reset ? behindSign : label
-    }
-    return judgement ?? labelled(rest) ?? behindSign
+    return judgement ?? labelled(rest)
+      ?? Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
   }
 
   /// Returns the text behind a picture that says nothing: `🔵 Neutral, because …`

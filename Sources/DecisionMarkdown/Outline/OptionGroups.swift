@@ -8,11 +8,7 @@ enum OptionGroups {
       (parent + 1..<sections.count).prefix {
         sections[$0].parent == parent && isGroup(sections[$0])
       }
-    }.filter { groups in
-      let next = groups.upperBound
-      return !groups.isEmpty
-        && (next == sections.count || sections[next].level <= sections[groups.lowerBound - 1].level)
-    }
+    }.filter { !$0.isEmpty }
     // Most files have none.
     guard !groups.isEmpty else { return }
     var titles: [[String]: Int] = [:]

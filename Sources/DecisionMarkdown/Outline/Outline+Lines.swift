@@ -29,8 +29,6 @@ extension Outline {
   func introducesList(_ index: Int) -> Bool {
     let next = lines[(index + 1)...].indices.first { next in
       !lines[next].continues(lines[next - 1]) || marks[next].kind != .none
-        || sections[sectionOfLine[next]].line == next
-        || lines[next].indent == 0 && MarkReader(bytes).beginsKey(lines[next].text)
     }
     let last = (next ?? lines.count) - 1
     return lines.next(after: last)?.beginsItem == true

@@ -42,16 +42,4 @@ extension Outline {
     }
     return false
   }
-
-  /// Makes an option of a heading among the options with the very title of a listed one, whatever
-  /// section its words name.
-  mutating func nameOptions() {
-    let titles = Set(listed.map(\.words))
-    guard !titles.isEmpty else { return }
-    for index in sections.indices where sections[index].role != .unknown && isAmongOptions(index) {
-      if titles.contains(OptionName(bytes.string(sections[index].title)).words) {
-        sections[index].role = .unknown
-      }
-    }
-  }
 }

@@ -34,7 +34,6 @@ struct Outline: Sendable {
     nameLists()
     entries = EntryFinder(outline: self).items
     listOptions()
-    nameOptions()
     OptionGroups.open(in: &self)
     sections = OwnerFinder.sections(of: self)
     entries.formUnion(EntryFinder(outline: self).paragraphs)
@@ -112,14 +111,13 @@ struct Outline: Sendable {
   private mutating func note(_ table: Table, at index: Int, in section: Int) {
     tables[index] = table
     note(itemAt: index)
-    if table.hasOnlySides { sections[section].hasLabels = true }
     for side in table.columnSides.compactMap(\.self) {
       sections[section].stated.insert(SideSet(side))
     }
     let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
     if table.hasDivider, let subject = table.subject(bytes),
       SectionWords.isOption(bytes.words(table.header.cell(subject))),
-      table.namesSides || isInGroup || table.tellsVerdicts(bytes)
+      table.namesSides || isInGroup
     {
       sections[section].listsOptions = true
     }
@@ -137,7 +135,6 @@ struct Outline: Sendable {
     var parent = sections.count - 1
     while sections[parent].level >= level, let outer = sections[parent].parent { parent = outer }
     let sibling = siblings[level]
-    if case .consequences = title.role { sections[parent].hasConsequences = true }
     for deeper in level + 1..<siblings.count { siblings[deeper] = nil }
     if case .side(let side) = title.role {
       if !sections[parent].sides.insert(SideSet(side)).inserted {

@@ -24,8 +24,7 @@ extension OwnerFinder {
     _ side: Side, _ index: Int, _ around: Section.Owner
   ) -> Section.Owner {
     let section = sections[index]
-    let isNamed = areListed[index] && (section.isSubject || !around.isOption)
-    if isNamed || !around.isOption && namesItsOption(index) { return .option(index) }
+    if !around.isOption, areListed[index] || namesItsOption(index) { return .option(index) }
     // "Disadvantages" directly after "Advantages of Kafka" are those of Kafka.
     if let named = sidesBefore(index) { return named }
     if around == .consequences { return around }
@@ -33,7 +32,7 @@ extension OwnerFinder {
       sections[before].role == .option || sections[before].role == .unknown
     {
       if !around.isOption, sections[before].owner.isOption { return sections[before].owner }
-      if !around.isOption && areListed[before] || isRepeated(side, below: section.parent, before) {
+      if isRepeated(side, below: section.parent, before) {
         (sections[before].owner, sections[before].side) = (.option(before), nil)
         return .option(before)
       }

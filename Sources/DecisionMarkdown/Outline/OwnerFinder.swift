@@ -119,13 +119,12 @@ struct OwnerFinder {
       if !argues && (asks(section) || standsBesideNames(index)) { return .nobody }
       return isGroup(index) || !argues && standsBesideOptions(index) ? .listed : .option(index)
     case .consequences:
-      // A section with its own consequences is an option, even below the outcome; so are several
-      // with pros and cons.
+      // Several sections with pros and cons are options, even below the outcome.
       let isCompared =
         section.parent.map { sections[$0].role } == .outcome && !isBoldLine
         && section.stated.union(section.sides).isSuperset(of: .opposites)
         && comparedGroups.contains(section.group)
-      return section.hasConsequences || isCompared ? .option(index) : .consequences
+      return isCompared ? .option(index) : .consequences
     case .option(let option):
       // "Performance" below "Postgres" groups arguments. It is an option if it has both sides, and
       // nothing lists the heading above it.
@@ -172,8 +171,7 @@ struct OwnerFinder {
   /// Returns whether the headings beside it are named as options, unlike it: `Comparison` beside
   /// `Option 1` and `Option 2`.
   private mutating func standsBesideNames(_ index: Int) -> Bool {
-    namedGroups.contains(sections[index].group) && !isGroup(index)
-      && !Self.isNumbered(sections[index], in: outline)
+    namedGroups.contains(sections[index].group) && !Self.isNumbered(sections[index], in: outline)
   }
 
   /// Returns whether a heading is a question: `Why not Kafka`, `What else was considered?`

@@ -41,8 +41,6 @@ struct Section: Sendable, Equatable {
   var hasText = false
   /// Whether a sentence introduces pros or cons: `It has two drawbacks:`
   var introducesSides = false
-  /// Whether a section of consequences is directly below it.
-  var hasConsequences = false
   var listsOptions = false
   var hasLabels = false
   /// The sides that sections below it have, and those that more than one has.

@@ -41,24 +41,12 @@ struct Table: Sendable {
     column < columnSides.count ? columnSides[column] : nil
   }
 
-  var hasOnlySides: Bool { !columnSides.isEmpty && columnSides.allSatisfy { $0 != nil } }
-
   var namesSides: Bool { columnSides.contains { $0 != nil } }
-
-  /// Returns whether a column gives verdicts: `Rejected or accepted`, `Why rejected`.
-  func tellsVerdicts(_ bytes: [UInt8]) -> Bool {
-    header.cells.contains { bytes.words($0).contains(.rejected) }
-  }
 
   func subject(_ bytes: [UInt8]) -> Int? {
     header.cells.indices.first { column in
-      columnSides[column] == nil && !Self.isCounter(bytes.string(header.cells[column]))
+      columnSides[column] == nil && bytes.string(header.cells[column]) != "#"
     }
-  }
-
-  private static func isCounter(_ title: String) -> Bool {
-    let words = FoldedWords(title).words
-    return title == "#" || words.count == 1 && words[0].means(.counter)
   }
 
   static func side(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {

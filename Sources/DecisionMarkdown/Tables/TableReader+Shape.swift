@@ -10,14 +10,11 @@ extension TableReader {
       return hasRows && !isInOption && mayCompare ? readOptionColumns() : readCriteria()
     }
     let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)
-    let isAtHome =
-      isInOption || around.owner == .consequences || around.owner == .listed || around.side != nil
+    let isAtHome = isInOption || around.owner == .consequences || around.owner == .listed
     guard hasBoth || isAtHome else { return readCriteria() }
     guard let subject = table.subject(bytes) else { return readSides(nil) }
     let comesFirst = table.columnSides.prefix(subject).allSatisfy { $0 == nil }
-    let isOfChoice =
-      around.owner == .consequences && !SectionWords.isOption(words(table.header.cell(subject)))
-    if isInOption || !comesFirst || isOfChoice {
+    if isInOption || !comesFirst || around.owner == .consequences {
       readSides(comesFirst ? subject : nil)
     } else {
       readOptionRows(subject)

@@ -103,8 +103,6 @@ struct TableReader {
       let marker = cell.range.lowerBound..<text.lowerBound
       return add(text, on: sign.side, of: cell, heading: cell.heading, marker: marker)
     }
-    // Below "Pros / Cons" each reason says its own side.
-    if SideWords.label(words)?.both == true { return readReasons(cell, isTitled: false) }
     guard !bytes.items(of: cell.range).isEmpty else { return }
     add(cell.range, on: nil, of: cell, heading: cell.heading)
   }
@@ -115,7 +113,7 @@ struct TableReader {
     for item in bytes.items(of: cell.range, isWhole: isReason) {
       let words = Line(kind: .bullet, indent: 0, range: item.text, text: item.text)
       let mark = MarkReader(bytes).mark(of: words)
-      let isMarked = mark.kind == .explicit || mark.kind == .sign && cell.side != nil
+      let isMarked = mark.kind == .explicit
       let start = isMarked ? mark.end : item.text.lowerBound
       add(
         start..<item.text.upperBound, on: isMarked ? mark.side : cell.side, of: cell, item.whole,

@@ -88,8 +88,6 @@ extension Language {
     case titleLead
     /// Comes before those who did something: `chosen by Bob`.
     case agent
-    /// Titles a column of numbers: `No.`
-    case counter
     /// Ends with a full stop within a sentence: `etc.`
     case abbreviation
     /// May come before the word of a status: `has been`, `now`.

@@ -32,16 +32,13 @@ enum ReasonWords {
     return isDenied ? .con : words.count <= 3 ? .pro : nil
   }
 
-  /// Returns whether a sentence begins with a rejection and `because`: `It was rejected because`,
-  /// `Kafka was rejected because`.
-  ///
-  /// - Parameter name: The words of the option's name.
-  static func tellsRejection(_ words: [String], of name: Set<String> = []) -> Bool {
+  /// Returns whether a sentence begins with a rejection and `because`: `It was rejected because`.
+  static func tellsRejection(_ words: [String]) -> Bool {
     guard let last = words.last, last.means(.because) else { return false }
     let others = words.dropLast().filter { !$0.means(.rejected) }
     return others.count + 1 < words.count && !others.isEmpty
       && others.allSatisfy {
-        $0.means(.subject) || $0.means(.option) || name.contains($0) || $0.means(.auxiliary)
+        $0.means(.subject) || $0.means(.option) || $0.means(.auxiliary)
       }
   }
 
@@ -68,8 +65,7 @@ enum ReasonWords {
     // "Why can't I" is another question.
     return words.count > start && words[start - 1].means(.denial)
       && !words[start].means(.decider) && !words[start].means(.subject)
-      && (words[start...].contains { WordRoles($0).isUnknown }
-        || SectionWords.beginsOption(words[start...]))
+      && words[start...].contains { WordRoles($0).isUnknown }
       ? start : nil
   }
 

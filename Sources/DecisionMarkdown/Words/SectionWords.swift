@@ -5,12 +5,6 @@ enum SectionWords {
     let words = unnumbered(words)
     guard let first = words.first else { return .unknown }
     if words.count > 1, beginsOption(words) { return .option }
-    // "Why option A?"
-    if words.count > 2, ReasonWords.asksWhy(words), beginsOption(words.suffix(2)),
-      !words.contains(.denial)
-    {
-      return .outcome
-    }
     if let role = phrases[words] { return role }
     let roles = words.map(WordRoles.init)
     if roles.name(.consequence) {
@@ -137,8 +131,7 @@ enum SectionWords {
   static func isOrdinal(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first else { return false }
     if (0x30...0x39).contains(first.value) { return word.utf8.count <= 3 }
-    return word.unicodeScalars.count == 1 || ["ii", "iii", "iv", "vi"].contains(word)
-      || Language.ordinals[word] != nil
+    return word.unicodeScalars.count == 1 || Language.ordinals[word] != nil
   }
 
   static func isOption(_ words: [String]) -> Bool {

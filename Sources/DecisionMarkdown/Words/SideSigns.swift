@@ -19,16 +19,11 @@ enum SideSigns {
       var end = text.lowerBound + sign.bytes.count
       // The variation selector for the coloured picture.
       if bytes.has("\u{FE0F}", at: end, before: text.upperBound) { end += 3 }
-      if bytes.begins(end..<text.upperBound, withOneOf: skinTones) { end += 4 }
       if sign.needsSpace, end < text.upperBound, !bytes[end].isSpace { continue }
       return (sign.side, end)
     }
     return nil
   }
-
-  private static let skinTones: [StaticString] = [
-    "\u{1F3FB}", "\u{1F3FC}", "\u{1F3FD}", "\u{1F3FE}", "\u{1F3FF}",
-  ]
 
   private struct Sign {
     let bytes: [UInt8]

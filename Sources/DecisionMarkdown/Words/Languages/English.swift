@@ -135,7 +135,7 @@ extension Language {
       .impersonal: "it that there",
       .successorLead: "adr by decision in madr number rfc with",
       .abbreviation: "approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
-      .agent: "by with", .origin: "from", .counter: "id no num",
+      .agent: "by with", .origin: "from",
     ],
     headings: [
       .name: "title",

@@ -100,7 +100,6 @@ extension Language {
       .titleLead: "das der die ein eine",
       .agent: "durch von",
       .problemEnding: "probleme",
-      .counter: "nr",
       .impersonal: "es",
     ],
     headings: [
