@@ -24,6 +24,17 @@ let withoutThreads: Set<String> =
   Context.environment["PROSCONS_THREADS"] == nil
   ? [] : ["DecisionMarkdownTests", "HTMLPagesTests", "UITests"]
 
+/// What `.ci/run` compiles the reader with, which most tests read with: unoptimised, it takes many times as long. The
+/// package manager refuses such a flag in a package that others depend on.
+let reader: [SwiftSetting] =
+  Context.environment["PROSCONS_FAST_READER"] == nil
+  ? []
+  : [
+    .unsafeFlags(
+      ["-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"],
+      .when(configuration: .debug))
+  ]
+
 // UI → BusinessLogic ← Services. The program is the only target that sees both plugins.
 let package = Package(
   name: "proscons",
@@ -80,7 +91,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     // Decisions in Markdown: bytes to values with places, and edits to bytes.
-    .target(name: "DecisionMarkdown", dependencies: ["Decisions"], swiftSettings: strict),
+    .target(name: "DecisionMarkdown", dependencies: ["Decisions"], swiftSettings: strict + reader),
     .target(
       name: "Services",
       dependencies: [
