@@ -66,11 +66,6 @@ struct DecisionListTests {
     #expect(found.remarks == [])
   }
 
-  @Test func `Its title names the folder in which they were found`() {
-    #expect(list([entry("1")]).title == "Decisions")
-    #expect(list([entry("1")], in: "docs/adr").title == "Decisions in docs/adr")
-  }
-
   @Test func `Nothing is counted in a merge conflict, which has two versions`() {
     let conflict = Decision(
       title: "",

@@ -163,15 +163,5 @@ extension TerminalTests {
       let kept = try state.read(".local/state/proscons/history")
       #expect(String(decoding: kept, as: UTF8.self) == "# kept\n")
     }
-
-    @Test("where no file can be made the prompt works all the same")
-    func unwritable() async throws {
-      let terminal = try await session(environment: ["XDG_STATE_HOME": "/dev/null"])
-      terminal.type("one\r")
-      try await terminal.expect(text: "\"one\"")
-      try await terminal.expect(line: "/ai>")
-      terminal.type(Self.up)
-      try await terminal.expect(line: "/ai> one")
-    }
   }
 }

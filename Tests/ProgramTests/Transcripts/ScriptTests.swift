@@ -3,22 +3,6 @@ import Testing
 
 @Suite("A script")
 struct ScriptTests {
-  @Test("of one command prints nothing but the screen")
-  func onlyTheScreen() async throws {
-    let run = try await Transcript.of(arguments: ["-c", "pros"])
-    #expect(
-      run.text == """
-        Pros of Artificial Intelligence
-        1  Error reduction
-        2  Increase work efficiency
-        3  Reduced cost of training
-        4  No breaks
-
-        """)
-    #expect(run.errorText == "")
-    #expect(run.status == .exited(0))
-  }
-
   @Test("does the same through a pipe and with -c")
   func sameGrammar() async throws {
     let commands = ["cons", "open 2", "back", "# a comment", "", "where", "prso"]

@@ -80,9 +80,4 @@ struct AlertsTests {
 
         """)
   }
-
-  @Test("are none at first")
-  func none() async {
-    #expect(await Rehearsal().written(by: "alerts") == "No alerts in this session\n")
-  }
 }

@@ -90,10 +90,4 @@ struct HelpCommandsTests {
           == "error: there is no command \"\(typed)\"; did you mean \"\(meant)\"?\n")
     }
   }
-
-  @Test("quit and exit end the session", arguments: ["quit", "exit"])
-  func quit(word: String) async {
-    #expect(await rehearsal.run(word))
-    #expect(rehearsal.session.isOver)
-  }
 }

@@ -29,18 +29,6 @@ struct NotesScreenTests {
         == ["Notes of AI", "1  b", "2  c"])
   }
 
-  @Test func `Without any the page says so, and nothing has failed`() async throws {
-    let rehearsal = Rehearsal(home: try Route(path: "/0007/2"), decisions: Weighed.recorded)
-    #expect(await rehearsal.run("notes"))
-    #expect(rehearsal.output.all == "Notes of SQLite\nNo notes found\n")
-  }
-
-  @Test func `Above all decisions there is nobody whose they could be`() async throws {
-    #expect(
-      try await Rehearsal.lines("notes", of: .listed, from: "/")
-        == ["error: `notes` needs a decision: open one first with `open N`"])
-  }
-
   @Test func `They lead nowhere`() async throws {
     #expect(
       try await Rehearsal.lines("notes", "open 1", of: .recorded).last

@@ -42,14 +42,6 @@ struct LiveShellTests {
     #expect(output.all == "Tea\n1  pros  (2)\n2  cons  (1)\nCons of Tea\n1  Slow\n")
   }
 
-  @Test("carries out the opening instead, when there is one")
-  func opening() async {
-    let shell = start(opening: "go /tea/cons")
-    await editor.give(.end)
-    #expect(await shell.value)
-    #expect(output.all == "Cons of Tea\n1  Slow\n")
-  }
-
   @Test("shows an answer that comes in time before the next prompt")
   func inTime() async {
     let shell = start(opening: "pros")
@@ -145,14 +137,6 @@ struct LiveShellTests {
         `edit  2`
 
         """)
-  }
-
-  @Test("goes on after a bad command, and has failed in the end")
-  func badCommand() async {
-    let shell = start(opening: "prso")
-    await editor.type("quit")
-    #expect(await !shell.value)
-    #expect(output.errors.hasPrefix("error: there is no command \"prso\""))
   }
 }
 

@@ -17,11 +17,6 @@ struct ScriptLinesTests {
     return events
   }
 
-  @Test("come one by one, and then the end")
-  func oneByOne() throws {
-    #expect(try events(["pros\ncons\n"]) == [.line("pros"), .line("cons"), .end])
-  }
-
   @Test("may come in pieces, even of one letter")
   func pieces() throws {
     #expect(try events(["pr", "o", "s\nco", "ns", "\n"]) == [.line("pros"), .line("cons"), .end])
@@ -33,11 +28,6 @@ struct ScriptLinesTests {
     var bytes = Array("🍵\n".utf8)[...]
     let lines = ScriptLines(pipe.reading) { pipe.write(bytes: Array([bytes.removeFirst()])) }
     #expect(lines.nextLine() == .line("🍵"))
-  }
-
-  @Test("may lack a line end at the end")
-  func noFinalNewline() throws {
-    #expect(try events(["pros\ncons"]) == [.line("pros"), .line("cons"), .end])
   }
 
   @Test("may be empty, or none at all")

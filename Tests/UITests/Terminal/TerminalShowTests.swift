@@ -5,18 +5,6 @@ import Threads
 @testable import UI
 
 struct TerminalShowTests {
-  @Test func `From a pipe a row is a line, however long it is`() {
-    let output = RecordedOutput(columns: 20)
-    Terminal(output).show("\("1", .number)  one row of more than twenty cells")
-    #expect(output.all == "1  one row of more than twenty cells\n")
-  }
-
-  @Test func `At a terminal it goes on below its text`() {
-    let output = RecordedOutput(columns: 20)
-    Terminal(output, as: .terminal(.none)).show("\("1", .number)  one row of more than twenty")
-    #expect(output.all == "1  one row of more\n   than twenty\n")
-  }
-
   @Test func `A document's lines are never broken, and escaped only at a terminal`() {
     let document = "{ \"key\": \"one line \u{1B} of JSON\" }\r\n"
     let rows = Page(document: document) { Text($0) }.rows
