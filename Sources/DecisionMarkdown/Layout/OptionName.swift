@@ -117,7 +117,7 @@ struct OptionName: Sendable, Equatable {
       ? .prefix : nil
   }
 
-  /// Returns whether only spaces or the `s` of a plural differ: `Content stack`, `Contentstacks`.
+  /// Returns whether only spaces or the end of a plural differ: `Content stack`, `Contentstacks`.
   private func isWrittenLike(_ other: OptionName) -> Bool {
     let (one, other) = (core.lazy.map(\.utf8), other.core.lazy.map(\.utf8))
     let (length, rest) = (one.reduce(0) { $0 + $1.count }, other.reduce(0) { $0 + $1.count })
@@ -126,8 +126,12 @@ struct OptionName: Sendable, Equatable {
     guard one.joined().prefix(short).elementsEqual(other.joined().prefix(short)) else {
       return false
     }
-    return length == rest || short > 3 && (length > rest ? one : other).last?.last == "s"
+    let last = (length > rest ? one : other).last
+    return length == rest
+      || short > 3 && Self.pluralEndings.contains { last?.ends(with: $0) == true }
   }
+
+  private static let pluralEndings = Language.words(.pluralEnding)
 
   /// Returns whether its words, or its distinctive words, are among those of the other, and both or
   /// neither are negated.

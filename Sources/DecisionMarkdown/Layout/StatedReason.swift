@@ -57,8 +57,10 @@ struct StatedReason {
 
   /// Returns the mark of a sentence that names its side: `The main drawback of it is that …`
   private static func named(in bytes: [UInt8], _ text: Range<Int>) -> Mark? {
-    let first = bytes.string(MarkReader(bytes).firstWord(of: text)).lowercased()
-    guard first.means(.particle) || first.means(.joining) || Language.ordinals[first] == 1,
+    let first = MarkReader(bytes).firstWord(of: text)
+    let roles = WordRoles(bytes, first)
+    guard
+      roles.has(.particle) || roles.has(.joining) || firsts.contains(UInt64(word: bytes[first])),
       // Most sentences that begin so name no side.
       bytes.words(text.prefix(60)).dropFirst().prefix(3)
         .contains(where: { WordRoles($0).meaning != nil })
@@ -77,6 +79,10 @@ struct StatedReason {
     return Mark(
       kind: .explicit, side: side, end: words[verb + 1].range.lowerBound, tellsReason: true)
   }
+
+  /// The hashes of `one`, `first` and the like.
+  private static let firsts = Set(
+    Language.ordinals.filter { $0.value == 1 }.keys.map { UInt64(word: $0.utf8) })
 
   /// Returns the start of the clause whose first word is at `index`, with its decoration.
   private static func startOfSentence(

@@ -70,8 +70,9 @@ extension Outline {
   /// Returns whether a line that looks like a label ends the sentence of the line before: `harder:`.
   func endsSentence(_ index: Int) -> Bool {
     let (line, before) = (lines[index], lines[index - 1])
+    let isOfBefore = before.beginsItem ? line.indent > before.indent : line.indent == before.indent
     let text = before.beginsItem ? line.text.drop { bytes[$0].isDecoration } : line.text
-    guard let first = bytes.first(of: text), let last = bytes.last(of: before.text)
+    guard isOfBefore, let first = bytes.first(of: text), let last = bytes.last(of: before.text)
     else { return false }
     return 0x61..<0x7B ~= first && !last.isOne(of: ".:!?")
   }

@@ -99,6 +99,8 @@ extension Language {
     /// Comes before what is left, or a time: `from Kafka`, `from now on`.
     case origin
     // The roles above can be asked of a word; those below are lists of endings.
+    /// Ends a word that names several.
+    case pluralEnding
     /// Ends a word for options in a language without spaces.
     case optionEnding
     /// Ends a word for problems: `Sicherheitsprobleme`.

@@ -112,6 +112,7 @@ extension Language {
       applicable at far found identified known major moment notable noted now of really significant
       so specific the this time yet
       """,
+      .pluralEnding: "s",
       .degree: "quite really so very",
       .decider: "adr i let's lets project team we we'll we're we've",
       .helping: "am are be been has have is ll m made shall ve want was were will",
