@@ -106,6 +106,32 @@ struct StatedReasonTests {
         == "Ink\n note: slow\nWax\n note: see above\nTin")
   }
 
+  @Test(
+    "below a heading or a label of rejected options, a colon or a dash ends the title",
+    arguments: [
+      "## Rejected alternatives", "## Decision\n\nTea.\n\nRejected alternatives:",
+      "**Alternatives écartées**", "## Decision\n\nTea.\n\n### Альтернативы отклонены:",
+      "## Solutions non retenues", "## Verworfene Alternativen",
+    ])
+  func rejectedTitles(heading: String) {
+    let list = """
+      - Red ink (for now): it fades, says Bob
+      - Blue : not deep enough
+      - Black; see ADR 5
+      - No ink
+      """
+    #expect(
+      summary("# Ink\n\n\(heading)\n\n\(list)") == """
+        Red ink (for now)
+         - it fades, says Bob
+        Blue
+         - not deep enough
+        Black
+         note: see ADR 5
+        No ink
+        """)
+  }
+
   @Test("a verdict with a sign and a reason is an argument, one without a reason is none")
   func signs() {
     func read(_ verdict: String) -> String {

@@ -168,6 +168,9 @@ struct ChoiceFinder {
         || titles.written[index].contains {
           ChoiceMark.title(without: $0, mayBeTick: false) != nil
         }
+        || layout.options[index].titles.contains {
+          layout.description(behind: $0).map { VerdictWords.beginsChosen(bytes, $0.text) } == true
+        }
     }
     guard marked.count == 1, let passage = title(of: marked[0]) else { return nil }
     return Stated(option: marked[0], form: .mark, passage: passage)

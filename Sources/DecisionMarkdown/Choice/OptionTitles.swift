@@ -94,7 +94,7 @@ struct OptionTitles {
     }
     let isSigned = first.utf8.last?.isOne(of: "+#-") == true
     let isPlain =
-      words.count == 1 && !isSigned && (first.utf8.count < 3 || !WordRoles(first).isUnknown)
+      words.count == 1 && !isSigned && (first.utf8.count < 2 || !WordRoles(first).isUnknown)
     let capital = (isPlain ? written : "")
       .split { !$0.isLetter && !$0.isNumber && !"+#".contains($0) }
       .first { FoldedWords($0).words == [first] && $0.contains(where: \.isUppercase) }

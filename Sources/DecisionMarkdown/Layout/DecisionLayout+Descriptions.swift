@@ -11,7 +11,7 @@ extension DecisionLayout {
       for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
         guard let description = description(behind: title) else { continue }
         describe(
-          option, description, .init(in: outline.section(of: title.lines.lowerBound)),
+          option, description, .init(title.lines.lowerBound, in: outline),
           isAlone: !argued.contains(option))
       }
     }

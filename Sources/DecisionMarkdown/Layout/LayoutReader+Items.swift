@@ -66,6 +66,12 @@ extension LayoutReader {
     around.owner != .nobody || around.hasArguments
   }
 
+  mutating func nameOptionByItsArguments(_ index: Int) -> Int {
+    let option = addOption(index, from: outline.lines[index].text.lowerBound)
+    here.stack.makeOutermost(option: option)
+    return option
+  }
+
   /// - Parameter depth: The indentation of the title; everything deeper is below the option.
   mutating func nameOption(_ index: Int, from start: Int, depth: Int) {
     let option = addOption(index, from: start)
@@ -76,7 +82,7 @@ extension LayoutReader {
 
   private mutating func addOption(_ index: Int, from start: Int) -> Int {
     let passage = layout.passage(index, from: start)
-    let title = OptionTitle.range(in: bytes, passage.text)
+    let title = OptionTitle.range(in: bytes, passage.text, .init(index, in: outline))
     here.options += 1
     // A list may number all its items 1.
     let ordinal = max(outline.number(outline.lines[index]) ?? 0, here.options)
@@ -90,7 +96,7 @@ extension LayoutReader {
   }
 
   private mutating func readOtherItem(_ index: Int) {
-    here.stack.push(indent: outline.lines[index].indent, .other)
+    here.stack.push(indent: outline.lines[index].indent, .other(index))
     here.open = .prose
     if around.role == .drivers {
       note(index, isDriver: true)

@@ -6,7 +6,8 @@ extension LayoutReader {
     let line = outline.lines[index]
     if bytes.definesLink(line.text) { return here.open = .prose }
     let mark = here.mark(at: index, outline)
-    let isContinuation = index > 0 && line.continues(outline.lines[index - 1])
+    let isEntry = outline.entries.contains(index)
+    let isContinuation = index > 0 && !isEntry && line.continues(outline.lines[index - 1])
     if mark.kind == .label, !isContinuation || line.indent < 4 || here.open == .nothing {
       beginLabel(SectionTitle(bytes, line.text), mark.side, indent: line.indent)
       here.open = .nothing

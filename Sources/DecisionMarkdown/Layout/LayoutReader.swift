@@ -126,7 +126,8 @@ struct LayoutReader {
     case .consequences: return nil
     case .option(let index): return option(ofSection: index)
     case .listed: return here.lastListed ?? document()
-    case .document, .nobody: return document()
+    case .document, .nobody:
+      return here.stack.unknownItem.map { nameOptionByItsArguments($0) } ?? document()
     }
   }
 

@@ -10,8 +10,8 @@ struct ListStack {
       case argument(Int)
       case note
       case option(Int)
-      /// An item without a known meaning.
-      case other
+      /// An item without a known meaning, by its line.
+      case other(Int)
     }
 
     /// How deep it is: twice the indentation of an item. A label on a line of its own is one deeper
@@ -95,6 +95,15 @@ struct ListStack {
   var side: Side? { if case .label(let side) = nearest { side } else { nil } }
 
   var isUnsided: Bool { nearest == .unsided }
+
+  var unknownItem: Int? {
+    guard let node = nodes.first, case .other(let index) = node.kind else { return nil }
+    return index
+  }
+
+  mutating func makeOutermost(option: Int) {
+    if !nodes.isEmpty { nodes[0].kind = .option(option) }
+  }
 
   var option: Int? {
     for node in nodes.reversed() { if case .option(let option) = node.kind { return option } }

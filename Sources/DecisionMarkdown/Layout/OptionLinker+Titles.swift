@@ -13,7 +13,6 @@ extension OptionLinker {
     guard let title = layout.options[option].listed,
       let text = layout.description(behind: title).map(layout.textOfLines)
     else { return false }
-    let section = outline.section(of: title.lines.lowerBound)
-    return StatedReason(in: layout.bytes, text, .init(in: section)) != nil
+    return StatedReason(in: layout.bytes, text, .init(title.lines.lowerBound, in: outline)) != nil
   }
 }

@@ -2,7 +2,11 @@
 enum OptionTitle {
   /// Returns the bold, quoted or linked title at the beginning of an item, or else its whole text:
   /// plain text after a dash may describe the option or belong to its title.
-  static func range(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
+  ///
+  /// - Parameter position: What a heading of rejected options has ends with a colon or a dash.
+  static func range(
+    in bytes: [UInt8], _ text: Range<Int>, _ position: StatedReason.Position = .behindTitle
+  ) -> Range<Int> {
     for mark in ["**", "__", "*", "_"] as [StaticString] where bytes.begins(text, with: mark) {
       let width = mark.utf8CodeUnitCount
       let inner = text.lowerBound + width..<text.upperBound
@@ -27,7 +31,8 @@ enum OptionTitle {
     {
       return text.lowerBound..<end + 1
     }
-    return beforeVerdict(in: bytes, text) ?? firstSentence(in: bytes, text) ?? text
+    return beforeVerdict(in: bytes, text, isRejected: position == .behindRejectedTitle)
+      ?? firstSentence(in: bytes, text) ?? text
   }
 
   /// Returns the first of several sentences: `Bake bread. It takes an hour.`
@@ -55,22 +60,23 @@ enum OptionTitle {
   /// - Parameter needsReason: Whether the verdict must give a reason, or be all that follows. In
   ///   brackets it always needs a reason.
   static func beforeVerdict(
-    in bytes: [UInt8], _ text: Range<Int>, needsReason: Bool = false
+    in bytes: [UInt8], _ text: Range<Int>, needsReason: Bool = false, isRejected: Bool = false
   ) -> Range<Int>? {
     // A limit keeps long lines linear.
     for index in text.dropFirst().prefix(300) {
-      for sign in [": ", " - ", " – ", " — ", " ("] as [StaticString]
+      for sign in [": ", " - ", " – ", " — ", " (", "; ", "："] as [StaticString]
       where bytes.has(sign, at: index, before: text.upperBound) {
         let rest = index + sign.utf8CodeUnitCount..<text.upperBound
         let words = bytes.words(rest.prefix(80))
         let title = text.lowerBound..<index
-        let mayBeAlone =
-          bytes[index + 1] != "(" && (!needsReason || ReasonWords.verdict(words) != nil)
-        guard words.first.map({ $0.means(.rejected) }) == true,
+        let isBracket = bytes[index + 1] == "("
+        let mayBeAlone = !isBracket && (!needsReason || ReasonWords.verdict(words) != nil)
+        let explains = isRejected && !isBracket && words.count > 1
+        guard explains || words.first.map({ $0.means(.rejected) }) == true,
           !OptionName(bytes.string(title)).core.isEmpty,
           // "Kafka (chosen; Redis — rejected, too slow)" says nothing against Kafka.
           bytes[title].count(where: { $0 == "(" }) <= bytes[title].count(where: { $0 == ")" }),
-          mayBeAlone || StatedReason(in: bytes, rest, .behindTitle) != nil
+          explains || mayBeAlone || StatedReason(in: bytes, rest, .behindTitle) != nil
         else { continue }
         return bytes.trimmed(title)
       }

@@ -15,9 +15,12 @@ struct StatedReason {
     /// Below a heading such as `Rejected alternatives`, it is a reason without a verdict.
     case behindRejectedTitle
 
-    /// The position behind a title in a section: `Rejected alternatives` gives the reasons.
-    init(in section: Section) {
-      let isRejected = section.words.contains(where: ReasonWords.saysRejected)
+    /// The position behind the title on a line: the heading or the label above may say that the
+    /// options were rejected.
+    init(_ line: Int, in outline: Outline) {
+      let isRejected =
+        outline.rejected.contains(line)
+        || ReasonWords.sayRejected(outline.section(of: line).words)
       self = isRejected ? .behindRejectedTitle : .behindTitle
     }
   }
@@ -31,12 +34,17 @@ struct StatedReason {
   ) {
     let reader = MarkReader(bytes)
     let mark = text.lazy.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
-      guard let start = Self.startOfSentence(at: index, bytes, text),
-        let mark = reader.reason(start..<text.upperBound)
-          ?? (isAlone ? Self.named(in: bytes, start..<text.upperBound) : nil),
-        mark.kind == .explicit
-      else { return nil }
-      return (start, mark.end..<text.upperBound, mark.side)
+      guard let start = Self.startOfSentence(at: index, bytes, text) else { return nil }
+      let sentence = start..<text.upperBound
+      let mark = reader.reason(sentence) ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
+      if let mark {
+        return mark.kind == .explicit ? (start, mark.end..<text.upperBound, mark.side) : nil
+      }
+      // "It is quick. Rejected on its price."
+      let before = bytes[text.lowerBound..<start].last { !$0.isBlank }
+      // The last byte of a dash is 0x93 or 0x94.
+      guard before.map({ $0.isOne(of: ".;!?") || $0 | 7 == 0x97 }) != false else { return nil }
+      return reader.remark(behindVerdict: sentence, isBehindTitle: true).map { (start, $0, .con) }
     }
     let found: (start: Int, reason: Range<Int>, side: Side)
     if let remark = reader.remark(behindVerdict: text, isBehindTitle: index != .below) {

@@ -27,6 +27,8 @@ struct Mark: Sendable, Equatable {
   /// Whether it is a label that says what has the side: `Pros of Kafka:`
   var hasSubject = false
 
+  var hasSide: Bool { kind != .none && kind != .reset }
+
   /// Whether it is an argument even if it ends with a colon: `Good, because it has these parts:`.
   var judges: Bool { kind == .explicit && !isLabelled }
 

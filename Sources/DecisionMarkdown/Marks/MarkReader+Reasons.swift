@@ -53,7 +53,7 @@ extension MarkReader {
 
   /// Returns the mark of a reason beside a sign or a verdict: `Verdict: ❌ too slow`,
   /// `Decision: not chosen because it is slow`.
-  private func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
+  func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
     let rest = behindMark(behindMark(text))
     guard title.count < 3, title.allSatisfy({ $0.means(.verdictTitle) || $0.means(.outcome) })
     else { return nil }
@@ -90,25 +90,20 @@ extension MarkReader {
   ///   be all that follows: `Kafka — rejected for its size`.
   func remark(behindVerdict text: Range<Int>, isBehindTitle: Bool = false) -> Range<Int>? {
     let start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
-    var verdict = firstWord(of: start)
-    if WordRoles(bytes, verdict).has(.auxiliary) {
-      // "explicitly rejected"
-      verdict = firstWord(of: (verdict.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
-    }
-    guard WordRoles(bytes, verdict).has(.rejected) else { return nil }
+    guard let verdict = verdict(start) else { return nil }
     var rest = (verdict.upperBound..<text.upperBound).drop {
       bytes[$0].isBlank || bytes[$0].isDecoration
     }
     if WordRoles(bytes, firstWord(of: rest)).has(.connector),
-      let stop = bytes.first(". ", in: rest)
+      let stop = rest.dropLast().first(where: { bytes[$0] == "." && bytes[$0 + 1].isBlank })
     {
       // "rejected for now. It is slow."
       rest = stop..<rest.upperBound
     }
     let next = WordRoles(bytes, firstWord(of: rest))
-    if let sign = bytes.first(of: rest), sign.isOne(of: ",(.") {
+    if let sign = bytes.first(of: rest), sign.isOne(of: ",;(.") {
       rest = rest.dropFirst()
-    } else if !isBehindTitle || !next.has(.particle) || next.has(.because) {
+    } else if !isBehindTitle || !next.has(.particle) || next.has(.because) || next.has(.titleLead) {
       return nil
     }
     var reason = bytes.withoutComments(bytes.trimmed(rest))
@@ -119,6 +114,22 @@ extension MarkReader {
       reason = reason.dropLast()
     }
     return reason.isEmpty ? nil : reason
+  }
+
+  /// Returns the last word of a verdict that begins a text: `rejected`, `explicitly rejected`,
+  /// `considered but not adopted`.
+  private func verdict(_ text: Range<Int>) -> Range<Int>? {
+    var (word, isDenied) = (firstWord(of: text), false)
+    for _ in 0..<4 {
+      let roles = WordRoles(bytes, word)
+      if roles.has(.rejected) { return word }
+      if isDenied { return roles.has(.chosen) || roles.has(.choiceMark) ? word : nil }
+      isDenied = roles.has(.denial)
+      guard isDenied || roles.has(.auxiliary) || roles.has(.considered) || roles.has(.joining)
+      else { return nil }
+      word = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
+    }
+    return nil
   }
 
   /// Returns the end of the colon, semicolon, dash, or bold full stop at a position.

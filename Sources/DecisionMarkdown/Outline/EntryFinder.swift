@@ -4,16 +4,19 @@ struct EntryFinder {
   private var bytes: [UInt8] { outline.bytes }
   private var lines: [Line] { outline.lines }
 
-  /// The items below labels of options, if nothing else in the document names options.
-  var items: Set<Int> {
+  /// The items below labels of options, if nothing else in the document names options, and those of
+  /// them that were rejected.
+  var items: (all: Set<Int>, rejected: Set<Int>) {
     let sections = outline.sections
     guard !sections.contains(where: { [.options, .option].contains($0.role) || $0.listsOptions })
-    else { return [] }
+    else { return ([], []) }
     let lead = outline.lead
     let labels = lines.indices.filter {
       lead.announcesOptions($0, in: outline.section(of: $0).role)
     }
-    return Set(labels.flatMap(itemsBelow))
+    return (
+      Set(labels.flatMap(itemsBelow)), Set(labels.filter(lead.saysRejected).flatMap(itemsBelow))
+    )
   }
 
   /// Returns the outermost items of the list directly below a line.
@@ -41,9 +44,16 @@ struct EntryFinder {
     }.flatMap { index in
       let paragraphs = lines[(outline.sections[index].line + 1)...].indices
         .prefix { outline.sectionOfLine[$0] == index }
-        .filter { lines[$0].kind == .text && ($0 == 0 || !lines[$0].continues(lines[$0 - 1])) }
+        .filter { lines[$0].kind == .text && beginsParagraph($0) }
       return boldTitles(of: paragraphs)
     }
+  }
+
+  /// Returns whether a line begins a paragraph, or is bold behind two spaces at the end of the line
+  /// before.
+  private func beginsParagraph(_ index: Int) -> Bool {
+    guard index > 0, lines[index].continues(lines[index - 1]) else { return true }
+    return lines[index - 1].isBrokenOff(in: bytes) && bytes.begins(lines[index].text, with: "**")
   }
 
   /// Returns the paragraphs that are bold or begin in bold. All paragraphs have to, except perhaps

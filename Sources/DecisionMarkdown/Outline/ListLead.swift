@@ -38,10 +38,17 @@ struct ListLead {
     default: break
     }
     let words = bytes.words(lastSentence(of: text))
-    guard words.count <= 20, !words.contains(.denial) else { return false }
+    let isRejected = ReasonWords.sayRejected(words)
+    guard words.count <= 20, isRejected || !words.contains(.denial) else { return false }
     // "Options:" alone may also list those of a command.
-    return words.contains(where: SectionWords.isPluralOfOption) && words.contains(.considered)
+    return words.contains(where: SectionWords.isPluralOfOption)
+      && (isRejected || words.contains(.considered))
       || role != .unknown && SectionWords.role(words) == .options
+  }
+
+  /// Returns whether the last sentence of a line says that the options below were rejected.
+  func saysRejected(_ index: Int) -> Bool {
+    ReasonWords.sayRejected(bytes.words(lastSentence(of: lines[index].text)))
   }
 
   /// Returns whether a text begins like `Option 1: Kafka`.

@@ -7,11 +7,27 @@ struct OptionNames {
     for name in all { for key in Self.keys(of: name) { names[key, default: []].append(name) } }
   }
 
-  var isEmpty: Bool { names.isEmpty }
+  /// Returns whether the heading is one of the titles, or begins one, or begins with one.
+  func hasOneClose(to section: Section, in outline: Outline) -> Bool {
+    guard !names.isEmpty, [.unknown, .option].contains(section.role) || section.isOfSide else {
+      return false
+    }
+    let name = Self.name(of: section, in: outline)
+    return Self.keys(of: name).contains { names[$0].map(name.isClose(toOneOf:)) ?? false }
+  }
 
-  /// Returns whether `name` is one of the titles, or begins one, or begins with one.
-  func hasOneClose(to name: OptionName) -> Bool {
-    Self.keys(of: name).contains { key in names[key].map(name.isClose(toOneOf:)) ?? false }
+  /// Returns whether the heading is one of the titles.
+  func hasOne(of section: Section, in outline: Outline) -> Bool {
+    let name = Self.name(of: section, in: outline)
+    return Self.keys(of: name).contains { key in
+      names[key, default: []].contains { $0.agreement(with: name) == .same }
+    }
+  }
+
+  private static func name(of section: Section, in outline: Outline) -> OptionName {
+    section.isSubject || section.line < 0
+      ? OptionName(words: section.words)
+      : OptionName(outline.bytes.string(outline.lines[section.line].text))
   }
 
   private static func keys(of name: OptionName) -> [String] {

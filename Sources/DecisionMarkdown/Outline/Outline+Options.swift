@@ -1,12 +1,13 @@
 /// The sections of options, as far as their titles alone don't tell them.
 extension Outline {
   /// Makes text of a section of options deep within another section, if the document has one above:
-  /// `### Other options` below `## Proposal`.
+  /// `### Other options` below `## Proposal`, but not `### Rejected options`.
   mutating func leaveOutOtherOptions() {
     guard let first = sections.first(where: { $0.role == .options }) else { return }
     for index in sections.indices
     where sections[index].role == .options && sections[index].level > first.level
       && sections[index].line > first.line && !isAmongOptions(index)
+      && !ReasonWords.sayRejected(sections[index].words)
     {
       sections[index].role = .unknown
       sections[index].isLeftOut = true

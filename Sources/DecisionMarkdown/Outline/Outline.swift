@@ -15,6 +15,8 @@ struct Outline: Sendable {
   private(set) var topItems: [[Int]] = [[]]
   /// The lines of the items and paragraphs that name options without a heading that lists them.
   private(set) var entries: Set<Int> = []
+  /// Those below a label such as `Rejected alternatives:`.
+  private(set) var rejected: Set<Int> = []
   private(set) var tables: [Int: Table] = [:]
   /// The labels on lines of their own that have a list or a table.
   private(set) var filledLabels: Set<Int> = []
@@ -32,7 +34,7 @@ struct Outline: Sendable {
     findTitle()
     leaveOutOtherOptions()
     nameLists()
-    entries = EntryFinder(outline: self).items
+    (entries, rejected) = EntryFinder(outline: self).items
     listOptions()
     OptionGroups.open(in: &self)
     sections = OwnerFinder.sections(of: self)
@@ -88,6 +90,7 @@ struct Outline: Sendable {
       }
       if mark.kind == .label, line.kind == .text { lastLabel = index }
       note(mark, in: sections.count - 1)
+      if mark.hasSide, line.indent < 2 { sections[sections.count - 1].hasOuterMarks = true }
       marks.append(mark)
       sectionOfLine.append(sections.count - 1)
     }

@@ -37,10 +37,15 @@ extension OwnerFinder {
         return .option(before)
       }
     }
-    if around.isOption { return around }
+    return around.isOption ? around : ownerOutsideOptions(index)
+  }
+
+  /// Returns the owner of arguments that are about no option.
+  func ownerOutsideOptions(_ index: Int) -> Section.Owner {
     // "# Drawbacks" behind "### Rationale" are the document's.
     let isOfChoice =
-      index > firstChoiceAmongOptions && section.level >= sections[firstChoiceAmongOptions].level
+      index > firstChoiceAmongOptions
+      && sections[index].level >= sections[firstChoiceAmongOptions].level
     return isOfChoice ? .consequences : .document
   }
 

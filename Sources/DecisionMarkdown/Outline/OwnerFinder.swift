@@ -5,6 +5,8 @@ struct OwnerFinder {
   let outline: Outline
   var sections: [Section]
   let areListed: [Bool]
+  /// The titles in the lists of options.
+  private let names: OptionNames
   let firstChoiceAmongOptions: Int
   /// Whether headings give one side of several options: `Advantages of Redis`,
   /// `Advantages of Kafka`.
@@ -34,7 +36,8 @@ struct OwnerFinder {
     self.outline = outline
     sections = outline.sections
     let names = OptionNames(outline.listed)
-    areListed = sections.map { Self.isListed($0, among: names, in: outline) }
+    self.names = names
+    areListed = sections.map { names.hasOneClose(to: $0, in: outline) }
     let hasOptions =
       !outline.entries.isEmpty || sections.contains { $0.role == .options || $0.listsOptions }
     let choice = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
@@ -50,21 +53,6 @@ struct OwnerFinder {
 
   private static func isNumbered(_ section: Section, in outline: Outline) -> Bool {
     section.line >= 0 && OptionName(outline.bytes.string(section.title)).label != nil
-  }
-
-  private static func isListed(
-    _ section: Section, among names: OptionNames, in outline: Outline
-  ) -> Bool {
-    guard !names.isEmpty else { return false }
-    switch section.role {
-    case .unknown, .option, .side: break
-    default: return false
-    }
-    let name =
-      section.isSubject || section.line < 0
-      ? OptionName(words: section.words)
-      : OptionName(outline.bytes.string(outline.lines[section.line].text))
-    return names.hasOneClose(to: name)
   }
 
   /// Returns the owner of a section, and the side of its items without a mark.
@@ -109,7 +97,12 @@ struct OwnerFinder {
     // "Postgres resources" below "Links" is no option.
     if section.parent.map({ sections[$0].role == .other }) == true, !argues { return around }
     if section.listsOptions { return .listed }
-    if areListed[index] { return .option(index) }
+    // Outside of options and decision, a heading that only begins like a listed title may be about
+    // anything.
+    let isAtHome = argues || around == .listed || around == .consequences
+    if areListed[index], isAtHome || names.hasOne(of: section, in: outline) {
+      return .option(index)
+    }
     let isBoldLine = section.level == Section.boldLevel
     switch around {
     case .listed:
@@ -133,7 +126,15 @@ struct OwnerFinder {
         && sections[option].role == .unknown && !sections[option].hasArguments
       return isOption ? .option(index) : around
     case .document, .nobody:
-      guard argues, !section.isLeftOut else { return .nobody }
+      // "Complexity" directly above items below "Drawbacks" groups drawbacks.
+      let isOfSide = section.parent.map { sections[$0].side != nil } == true
+      guard argues, !section.isLeftOut else {
+        let next = isOfSide ? outline.lines.next(after: section.line) : nil
+        return next?.beginsItem == true ? around : .nobody
+      }
+      if SectionWords.weighs(section.words) { return ownerOutsideOptions(index) }
+      // Items with pros and cons below them are what these are about.
+      if section.hasOnlyDetails { return .nobody }
       if isBoldLine, let parent = section.parent, isOnlyLabel(index, of: parent) {
         return sections[parent].role == .unknown ? .option(parent) : around
       }

@@ -35,6 +35,8 @@ struct Section: Sendable, Equatable {
   var side: Side?
 
   var hasArguments = false
+  /// Whether a label, a sign or an argument is below no item.
+  var hasOuterMarks = false
   /// Whether it has items or a table.
   var hasItems = false
   /// Whether it has paragraphs.
@@ -58,6 +60,7 @@ struct Section: Sendable, Equatable {
 
   var group: Group { Group(parent: parent, level: level) }
 
+  var isOfSide: Bool { if case .side = role { true } else { false } }
   var hasSides: Bool { !sides.isEmpty }
   var isDivided: Bool { hasSides || hasLabels }
   /// Whether it has an item such as `Good, because …`.
@@ -67,6 +70,8 @@ struct Section: Sendable, Equatable {
   var weighs: Bool {
     judges || sides.union(signs).union(stated).isSuperset(of: .opposites)
   }
+  /// Whether the items have arguments below them, and nothing else has any.
+  var hasOnlyDetails: Bool { argues && hasItems && !hasOuterMarks && !hasSides }
   var argues: Bool { hasArguments || isDivided }
 
   var part: Decision.Section.Part {

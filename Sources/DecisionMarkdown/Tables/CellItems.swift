@@ -44,7 +44,19 @@ extension [UInt8] {
   /// Returns whether a short text says that there is nothing on a side:
   /// `No drawbacks have been identified`.
   func denies(_ side: Side, _ text: Range<Int>) -> Bool {
-    let first = WordRoles(self, MarkReader(self).firstWord(of: text))
+    let word = MarkReader(self).firstWord(of: text)
+    let first = WordRoles(self, word)
+    if first.has(.nothing) {
+      // "None known to us, as …", "None. We have it already."
+      let rest = (word.upperBound..<text.upperBound)
+      let second = WordRoles(
+        self, MarkReader(self).firstWord(of: rest.drop { self[$0].isBlank }))
+      if self.first(of: rest).map({ $0.isOne(of: ".,;") }) == true
+        || second.has(.behindNothing) && !second.has(.connector)
+      {
+        return true
+      }
+    }
     guard text.count <= 80, first.has(.denial) || first.has(.nothing) || first.has(.impersonal)
     else { return false }
     let words = self.words(text)

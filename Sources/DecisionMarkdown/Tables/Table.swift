@@ -33,7 +33,15 @@ struct Table: Sendable {
       Row(line: row.line, cells: Array(row.cells.prefix(header.cells.count)))
     }
     self.header = header
-    columnSides = hasDivider ? header.cells.map { Self.side(bytes, $0) } : []
+    let sides = hasDivider ? header.cells.map { Self.side(bytes, $0) } : []
+    // Costs and risks are cons beside benefits, unless they are amounts.
+    let mayHaveCosts = sides.contains(.pro) && !sides.contains(.con)
+    columnSides = sides.enumerated().map { [header, body] column, side in
+      guard mayHaveCosts, SideWords.areCosts(bytes.words(header.cells[column])),
+        body.contains(where: { !bytes[$0.cell(column)].contains(where: \.isDigit) })
+      else { return side }
+      return side ?? .con
+    }
     rowSides = body.map { Self.side(bytes, $0.cell(0)) }
   }
 

@@ -34,7 +34,11 @@ extension TableReader {
     let title = words(table.header.cell(subject))
     if SectionWords.isOption(title) { return readOptionRows(subject) }
     let isCriterion = title.isEmpty || title.contains(.driver) || title.contains(.criterion)
-    if isCriterion, table.header.cells.count > 2 { readOptionColumns() }
+    if isCriterion, table.header.cells.count > 2 {
+      readOptionColumns()
+    } else if !isCriterion, around.role == .options, !around.listsOptions {
+      readOptionRows(subject)
+    }
   }
 
   private func isListed(_ cell: Range<Int>) -> Bool {

@@ -37,10 +37,15 @@ struct TableReader {
 
   /// - Parameter subject: The column with the names of the options.
   mutating func readOptionRows(_ subject: Int) {
-    let signs = table.namesSides ? nil : TableSigns(of: table, bytes)
+    func tellsWeights(_ row: Table.Row) -> Bool {
+      bytes.words(row.cell(subject)).contains(.weighting)
+    }
+    // Beside weights, signs are scores.
+    let hasScores = table.body.contains(where: tellsWeights)
+    let signs = table.namesSides || hasScores ? nil : TableSigns(of: table, bytes)
     var option: Int?
     var count = 0
-    for row in table.body {
+    for row in table.body where !tellsWeights(row) {
       let title = row.cell(subject)
       if !title.isEmpty {
         count += 1
@@ -48,11 +53,26 @@ struct TableReader {
           TemplateHint.isTitle(bytes, title) ? nil : nameOption(title, row.line, ordinal: count)
       }
       guard let option else { continue }
+      let verdict = self.verdict(in: row)
       for (column, range) in row.cells.enumerated() where column > subject {
-        let side = table.side(ofColumn: column)
+        let isReason = ReasonWords.areOnlyReason(bytes.words(table.header.cell(column)))
+        let side = table.side(ofColumn: column) ?? (isReason ? verdict : nil)
         read(cell(range, row, option, side, table.header.cell(column)), signs)
       }
     }
+  }
+
+  /// Returns the side of the reasons in a row whose verdict has its own column:
+  /// `| Kafka | Rejected | too big |`.
+  private func verdict(in row: Table.Row) -> Side? {
+    let verdicts = zip(table.header.cells, row.cells).lazy.filter { [bytes] title, _ in
+      let words = bytes.words(title)
+      return VerdictWords.tellsOutcome(words) && !ReasonWords.areOnlyReason(words)
+    }
+    return verdicts.compactMap { [bytes] _, cell in
+      ReasonWords.verdict(bytes.words(cell))
+        ?? (VerdictWords.saysChosen(bytes.string(cell)) ? .pro : nil)
+    }.first
   }
 
   mutating func readOptionColumns() {
@@ -89,8 +109,8 @@ struct TableReader {
       : own.count == 1 && own[0].means(.chosen)
     if isChosen, let option = cell.option { options[option].isMarked = true }
     if tellsOutcome {
-      // "Rejected because it is slow", "Chosen because it is quick"
-      if let reason = MarkReader(bytes).reason(cell.range), reason.kind == .explicit {
+      // "Rejected because it is slow", "❌ too slow"
+      if let reason = MarkReader(bytes).verdict([], behind: cell.range), reason.kind == .explicit {
         let text = bytes.withoutComments(reason.end..<cell.range.upperBound)
         return add(text, on: reason.side, of: cell, marker: cell.range.lowerBound..<reason.end)
       }
@@ -109,10 +129,11 @@ struct TableReader {
 
   private mutating func readReasons(_ cell: Cell, isTitled: Bool = true) {
     // "Why not" has one reason in each cell.
-    let isReason = cell.heading.map { ReasonWords.side(bytes.words($0)) != nil } == true
+    let words = cell.heading.map { bytes.words($0) } ?? []
+    let isReason = ReasonWords.side(words) != nil || ReasonWords.areOnlyReason(words)
     for item in bytes.items(of: cell.range, isWhole: isReason) {
-      let words = Line(kind: .bullet, indent: 0, range: item.text, text: item.text)
-      let mark = MarkReader(bytes).mark(of: words)
+      let line = Line(kind: .bullet, indent: 0, range: item.text, text: item.text)
+      let mark = MarkReader(bytes).mark(of: line)
       let isMarked = mark.kind == .explicit
       let start = isMarked ? mark.end : item.text.lowerBound
       add(

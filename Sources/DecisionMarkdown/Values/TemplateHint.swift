@@ -7,6 +7,7 @@ enum TemplateHint {
       bytes.first(of: text) == "[" && bytes.last(of: text) == "]"
       && SectionWords.beginsOption(words.suffix(2))
     return isOpen || isHint(bytes, text) || words.allSatisfy { $0.means(.abbreviation) }
+      || words.joined().means(.abbreviation)
   }
 
   /// Returns whether a text is only a hint. Text in square brackets may be a title or a link, so

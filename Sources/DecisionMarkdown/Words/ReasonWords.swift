@@ -45,10 +45,22 @@ enum ReasonWords {
   /// Returns whether the words after `rejected,` give the reason: `too slow`, but not `see below`
   /// or a date.
   static func givesReason(_ text: String) -> Bool {
-    guard text.first?.isLetter == true, let first = FoldedWords(text).words.first else {
-      return false
-    }
-    return !first.means(.connector) && !first.means(.remark)
+    let words = FoldedWords(text).words
+    guard text.first?.isLetter == true, let first = words.first else { return false }
+    // "on 5 May"
+    let isDated = first.means(.particle) && words.dropFirst().first?.first?.isNumber == true
+    // "not now" and "not rejected", but not "not durable"
+    let second = words.dropFirst().prefix(1)
+    let isRemark =
+      first.means(.remark)
+      && (!first.means(.denial) || second.contains(.remark) || second.contains(.rejected))
+    return !first.means(.connector) && !isRemark && !isDated
+  }
+
+  /// Returns whether the words say that a reason follows, but not for what: `Why`, `Main reason`.
+  static func areOnlyReason(_ words: [String]) -> Bool {
+    (words.contains(.why) || words.contains(.reason))
+      && words.allSatisfy { $0.means(.why) || $0.means(.reason) || $0.means(.filler) }
   }
 
   /// Returns whether the words begin like `Why Kafka`.
@@ -111,6 +123,12 @@ enum ReasonWords {
   static func endsLikeReason(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
     guard word.count > 6 else { return false }
     return endingBytes.contains { bytes[word].suffix($0.count).elementsEqual($0) }
+  }
+
+  /// Returns whether words such as `Rejected alternatives` or `Options not chosen` say so.
+  static func sayRejected(_ words: [String]) -> Bool {
+    words.contains(where: saysRejected)
+      || zip(words, words.dropFirst()).contains { $0.means(.denial) && $1.means(.chosen) }
   }
 
   private static func isProblem(_ word: String) -> Bool {

@@ -22,15 +22,17 @@ enum SectionWords {
     }
     if words.count == 1, endsLikeOptions(first) { return .options }
     // "Options for the storage of sessions" lists options as well.
-    if Array(roles.prefix { !$0.has(.connector) }).name(.options) {
-      if roles.contains(where: { $0.has(.chosen) }) { return .outcome }
+    let isRejected = ReasonWords.sayRejected(words)
+    let head = roles.prefix { !$0.has(.connector) }.filter { !isRejected || !$0.has(.denial) }
+    if head.name(.options) {
+      if !isRejected, roles.contains(where: { $0.has(.chosen) }) { return .outcome }
       return isOfOthers(words) ? .comparison : .options
     }
     if words.count <= 5, roles.name(.context) { return .context }
     if words.count <= 4, roles.name(.outcome) { return .outcome }
     // "CI Platform Considered Options" is for one of several questions.
     guard words.count > 2 else { return .unknown }
-    if roles.contains(where: { $0.has(.considered) }),
+    if isRejected || roles.contains(where: { $0.has(.considered) }),
       words.suffix(2).contains(where: isPluralOfOption)
     {
       return .options
@@ -105,6 +107,13 @@ enum SectionWords {
     words.contains { $0.means(.options) || WordRoles($0).meaning != nil }
   }
 
+  /// Returns whether the words only say that something is weighed: `Trade-offs`, `Trade-off 1: …`
+  static func weighs(_ words: [String]) -> Bool {
+    let rest = words.drop { $0.means(.tradeOff) }
+    return words.allSatisfy(isCommon)
+      || rest.count < words.count && rest.first.map(isOrdinal) == true
+  }
+
   /// Returns whether the words begin like `Option 1`, `Alternative B`, `2nd Option`.
   static func beginsOption(_ words: some Collection<String>) -> Bool {
     guard words.first?.means(.option) == true else { return false }
@@ -114,7 +123,7 @@ enum SectionWords {
   /// Returns whether the title of an option follows the words: `Alternative considered: …`.
   static func announcesOption(_ words: [String]) -> Bool {
     words.contains(.option)
-      && words.allSatisfy { $0.means(.option) || isCommon($0) || $0.means(.rejected) }
+      && words.allSatisfy { $0.means(.option) || isCommon($0) }
   }
 
   /// Returns whether a word of a language without spaces ends with a word for options: `検討した代替案`.

@@ -46,7 +46,7 @@ enum SideWords {
       } else if index > 0, word.utf8.allSatisfy(\.isDigit), meaning(words[index - 1]) != nil {
         // "Pros (3)" counts them.
         continue
-      } else if !roles.has(.filler) {
+      } else if !roles.has(.filler), !roles.has(.considered) {
         return nil
       }
     }
@@ -88,6 +88,12 @@ enum SideWords {
   }
 
   private static let wideSigns = ["—", "–", "・", "、", "／", "（", "，", "；"]
+
+  /// Returns whether words name costs or risks: `Costs and risks`.
+  static func areCosts(_ words: [String]) -> Bool {
+    words.contains(.tradeOff)
+      && words.allSatisfy { $0.means(.tradeOff) || $0.means(.filler) || $0.means(.joining) }
+  }
 
   static func judges(_ words: [String]) -> Bool {
     words.count == 1 && WordRoles(words[0]).meaning?.judges == true

@@ -13,6 +13,25 @@ enum VerdictWords {
     words.contains { $0.means(.outcome) || $0.means(.chosen) || $0.means(.verdictTitle) }
   }
 
+  /// Returns whether a text behind a title says that it was chosen: `(chosen): it is quick`,
+  /// `chosen, as it is quick`.
+  static func beginsChosen(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
+    guard bytes.first(of: text) == "(" else {
+      return WordRoles(bytes, MarkReader(bytes).firstWord(of: text)).has(.chosen)
+        && saysChosen(bytes.string(text.prefix(80)))
+    }
+    return bytes.index(of: ")", in: text.prefix(40)).map {
+      areMark(bytes.words(text.lowerBound..<$0))
+    }
+      == true
+  }
+
+  /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`.
+  static func areMark(_ words: [String]) -> Bool {
+    words.contains(where: marksChoice)
+      && words.allSatisfy { marksChoice($0) || $0.means(.option) }
+  }
+
   static func saysChosen(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     let words = ClauseText(bytes, bytes.indices).words

@@ -78,7 +78,8 @@ struct WordRoles {
   private static let sides = meanings.reduce(0) { $0 | $1.bit }
   private static let common =
     bits([
-      .common, .considered, .tradeOff, .filler, .connector, .options, .outcome, .chosen, .context,
+      .common, .considered, .rejected, .tradeOff, .filler, .connector, .options, .outcome, .chosen,
+      .context,
       .driver,
     ]) | sides
   /// The roles that matter only in sentences about the choice.

@@ -36,7 +36,7 @@ extension Language {
       .weighting: "gewicht weging",
       .context: "achtergrond context probleemstelling",
       .comparison: "afweging vergelijking",
-      .considered: "afgewezen mogelijke onderzocht overwogen",
+      .considered: "mogelijke onderzocht overwogen",
       .chosen: "gekozen geselecteerd geselecteerde",
       .choiceMark: "aangenomen geaccepteerd goedgekeurd",
       .decision: """

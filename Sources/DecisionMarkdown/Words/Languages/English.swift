@@ -72,7 +72,7 @@ extension Language {
       """,
       .considered: """
       analysed analyzed consider considered discussed evaluated examined explored investigated
-      proposed regarded rejected reviewed
+      proposed regarded reviewed
       """,
       .chosen: "choose choosen chose chosen picked preferred select selected wins",
       .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
@@ -94,7 +94,7 @@ extension Language {
       none not reject rejected stop stopped wasnt werent without wont wouldnt
       """,
       .verdictTitle: "evaluation reason recommendation recommended rejected status verdict why",
-      .why: "why", .reason: "reason reasons", .reasonLead: "main",
+      .why: "why", .reason: "rationale reason reasons", .reasonLead: "main",
       .problem: "challenge challenges concern concerns issues problem problems",
       .subject: "it that these they this we",
       .auxiliary: """
@@ -103,7 +103,7 @@ extension Language {
       """,
       .remark: """
       accepted adr after also although and at before but by chosen consider deferred during from
-      instead later not now on or postponed reconsider replaced revisit rfc see still superseded
+      instead later not now or postponed reconsider replaced revisit rfc see still superseded
       then though till today until yet
       """,
       .joining: "and but",
@@ -135,7 +135,7 @@ extension Language {
       """,
       .impersonal: "it that there",
       .successorLead: "adr by decision in madr number rfc with",
-      .abbreviation: "approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
+      .abbreviation: "andsoon approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
       .agent: "by with", .origin: "from",
     ],
     headings: [

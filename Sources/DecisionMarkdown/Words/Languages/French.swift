@@ -41,9 +41,7 @@ extension Language {
       .weighting: "poids ponderation",
       .context: "background contexte enonce motivation probleme question",
       .common: "description justification mais",
-      .considered: """
-      considerees consideres ecartees envisagees etudiees evaluees possibles rejetees
-      """,
+      .considered: "considerees consideres envisagees etudiees evaluees possibles",
       .chosen: """
       choisi choisie choisies choisis choisit retenu retenue retenues retenus selectionne selectionnee
       selectionnes
@@ -55,7 +53,7 @@ extension Language {
       prenons privilegions recommandons retenons retiendrons retient utilise utiliser
       utiliserons utilisons
       """,
-      .rejected: "ecarte ecartee ecartees rejete rejetee rejetees reporte reportee",
+      .rejected: "ecarte ecartee ecartees ecartes rejete rejetee rejetees rejetes reporte reportee",
       .rejecting: "rejet",
       .denial: "aucune contre jamais n ne non pas sans",
       .why: "pourquoi",

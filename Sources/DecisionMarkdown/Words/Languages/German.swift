@@ -52,8 +52,7 @@ extension Language {
       .context: "ausgangslage fragestellung hintergrund kontext problem probleme problemstellung",
       .common: "aber weitere",
       .considered: """
-      abgelehnte betrachtet betrachtete betrachteten erwogene evaluiert gepruft mogliche uberlegte
-      untersucht verworfene verworfenes
+      betrachtet betrachtete betrachteten erwogene evaluiert gepruft mogliche uberlegte untersucht
       """,
       .chosen: "ausgewahlt ausgewahlte gewahlt gewahlte gewahlter gewahltes",
       .choiceMark: "angenommen ausgewahlt implementiert umgesetzt",
@@ -63,7 +62,7 @@ extension Language {
       nutzen nutzt setzen setzt standardisieren ubernehmen umsteigen verwenden verwendet
       wahlen wahlt wechseln
       """,
-      .rejected: "abgelehnt abgelehnte verworfen verworfene",
+      .rejected: "abgelehnt abgelehnte verworfen verworfene verworfenes",
       .rejecting: "ablehnung",
       .denial: "gegen kein keine keinen nicht nie niemals ohne",
       .verdictTitle: "status",

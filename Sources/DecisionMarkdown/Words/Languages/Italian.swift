@@ -37,7 +37,7 @@ extension Language {
       .driver: "criteri fattori",
       .weighting: "peso",
       .context: "contesto problema",
-      .considered: "considerate possibili scartate valutate",
+      .considered: "considerate possibili valutate",
       .chosen: "scelta scelto selezionata selezionato",
       .choiceMark: "adottata approvata implementata implementato",
       .decision: """

@@ -39,9 +39,7 @@ extension Language {
       .criterion: "criterio",
       .weighting: "peso", .context: "contexto problema",
       .common: "mais mas",
-      .considered: """
-      avaliadas avaliamos consideradas consideramos descartadas possiveis rejeitadas
-      """,
+      .considered: "avaliadas avaliamos consideradas consideramos possiveis",
       .chosen: "escolha escolhida escolhido selecionada selecionado",
       .choiceMark: "aceita aceito aprovada aprovado implementada implementado",
       .decision: """

@@ -41,9 +41,7 @@ extension Language {
       .driver: "criterios factores", .criterion: "criterio",
       .weighting: "peso ponderacion", .context: "contexto problema",
       .common: "mas pero planteamiento",
-      .considered: """
-      consideradas consideramos descartadas evaluadas evaluamos posibles rechazadas
-      """,
+      .considered: "consideradas consideramos evaluadas evaluamos posibles",
       .chosen: "eleccion elegida elegido escogida escogido seleccionada seleccionado selecionada",
       .choiceMark: """
       aceptada aceptado adoptada adoptado aprobada aprobado implementada implementado
