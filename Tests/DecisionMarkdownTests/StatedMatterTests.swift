@@ -149,12 +149,15 @@ struct StatedMarkTests {
         ## Options
 
         - **Ink:** Quick. Rejected on two counts. It is wet.
+        - **Tin:** turns `A → rejected`, then B.
         - **Wax:** rejected for now.
           It is dear.
         """) == """
           Ink
            - on two counts. It is wet.
            note: Quick.
+          Tin
+           note: turns `A → rejected`, then B.
           Wax
            - It is dear.
           """)

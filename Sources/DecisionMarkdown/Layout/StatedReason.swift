@@ -42,8 +42,8 @@ struct StatedReason {
       }
       // "It is quick. Rejected on its price."
       let before = bytes[text.lowerBound..<start].last { !$0.isBlank }
-      // The last byte of a dash is 0x93 or 0x94.
-      guard before.map({ $0.isOne(of: ".;!?") || $0 | 7 == 0x97 }) != false else { return nil }
+      // The last byte of a dash is 0x93 or 0x94, that of an arrow isn't.
+      guard before.map({ $0.isOne(of: ".;!?") || 0x93...0x94 ~= $0 }) != false else { return nil }
       return reader.remark(behindVerdict: sentence, isBehindTitle: true).map { (start, $0, .con) }
     }
     let found: (start: Int, reason: Range<Int>, side: Side)
