@@ -34,7 +34,12 @@ struct FoundOutcomeTests {
     let options = "## Options\n1. Tea\n1. Milk\n## Decision\n"
     #expect(decision(options + "Chosen option `2`, that is, a white one.").chosen == 1)
     #expect(decision(options + "Choosen option is: \"Milk\"").chosen == 1)
+    #expect(decision(options + "Chosen option 2.").chosen == 1)
     #expect(decision(options + "Option 2 that is white would do.").chosen == nil)
+    #expect(decision(options + "Chosen option 2 has been revoked.").chosen == nil)
+    #expect(decision(options + "The chosen option 2 of last year was sour.").chosen == nil)
+    #expect(
+      decision(options + "Chosen option: \"{option 2}\", because {justification}").chosen == nil)
   }
 
   @Test("a capital on its own names the choice")

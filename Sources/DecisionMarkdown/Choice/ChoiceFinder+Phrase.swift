@@ -15,6 +15,7 @@ extension ChoiceFinder {
     let words = OptionName(written).words
     // Quotes without words are those of a template.
     if name.words.isEmpty, name.isQuoted { return nil }
+    if TemplateHint.isHint(bytes, name.range) || written.last == "}" { return nil }
     if written.first == "[", written.last == "]" {
       // "[option 1]" is a hint of a template, as is "because [justification]", unless a title that
       // isn't a hint itself begins with it.

@@ -83,11 +83,13 @@ struct Sentence {
     let before = words.lowerBound..<start
     guard words.lowerBound == 0, before.allSatisfy({ has($0, .option, .particle, .chosen) })
     else { return false }
-    // "Chosen option 3, that is, …"
-    if before.contains(where: { has($0, .chosen) }) { return name.isLabel }
     let end = name.words.upperBound
-    if isEnd(end) || startsReason(end) { return true }
     let gap = gap(at: end)
+    // "Chosen option 3, that is, …"
+    if before.contains(where: { has($0, .chosen) }) {
+      return name.isLabel && (startsReason(end) || !gap.isDisjoint(with: .clause))
+    }
+    if isEnd(end) || startsReason(end) { return true }
     if has(end, .rejected, .denial, .hedge) { return false }
     // "Kafka — a log that does not scale" chooses nothing.
     let isDenied = (end..<words.upperBound).contains { isOutside($0) && has($0, .denial) }
