@@ -17,6 +17,28 @@ struct FoundOutcomeTests {
     #expect(decision(drinks + "**Tea, with milk as guests like it**").chosen == 0)
   }
 
+  @Test(
+    "what is done and what leads to headings says nothing for or against",
+    arguments: ["Status", "Context", "Checklist"])
+  func lists(heading: String) {
+    let text = "# T\n## Options\n- Tea\n- Milk\n## Decision\nWe take Tea.\n## \(heading)\n"
+    for list in [
+      "- <a href=\"#pros\">Pros</a>\n- <a href=\"#cons\">Cons</a>\n", "- [[#Pros]]\n- [[#Cons]]\n",
+    ] {
+      #expect(summary(text + list) == "Tea (chosen)\nMilk")
+    }
+    if heading != "Checklist" {
+      #expect(summary(text + "- ✅ done\n- ❌ open\n") == "Tea (chosen)\nMilk")
+    }
+  }
+
+  @Test("a verdict may stand in a list below an option")
+  func verdictInList() {
+    let options = "### Milk\n- Con: cold\n- **Verdict:** Rejected.\n### Tea\n- **Verdict:** Chosen."
+    #expect(decision("## Options\n\(options)\n").chosen == 1)
+    #expect(decision("## Options\n### Tea (chosen by Ann)\n### Milk\n").chosen == nil)
+  }
+
   @Test("what tells a title from one that ends alike names it, and so does what is before a slash")
   func distinguished() {
     func chosen(_ sentence: String) -> Int? {

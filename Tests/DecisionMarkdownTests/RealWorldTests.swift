@@ -4,6 +4,27 @@ import Testing
 /// What people do with the formats, in words of our own.
 @Suite("As people write them")
 struct RealWorldTests {
+  @Test("a verdict below an option is the choice, and ends the argument before it")
+  func verdictLine() {
+    let text = """
+      ## Alternatives
+      ### Alternative 1: Tea
+      **Pros**:
+      - hot
+      **Verdict**: Selected.
+      ### Alternative 2: Milk
+      - **Cons**: cold
+      """
+    #expect(
+      summary(text) == """
+        Alternative 1: Tea (chosen)
+         + hot
+         note: **Verdict**: Selected.
+        Alternative 2: Milk
+         - cold
+        """)
+  }
+
   @Test("two titles are one option if the words of one are among those of the other")
   func words() {
     #expect(

@@ -202,4 +202,38 @@ struct ReasonTests {
         "## Options\n- Tea\n## Decision\nTea.\n## Limits\n### Drawbacks\n- hot")
         == "Tea (chosen)\n= - hot")
   }
+
+  @Test("what counts on from an option is the next one, though labels stand between")
+  func countedOn() {
+    let text = """
+      ## Alternatives
+      1. Tea
+
+      It is hot.
+
+      2. Milk
+
+      Pros:
+
+      - white
+
+      Cons:
+
+      - cold
+
+      3. Water
+
+      Pros:
+
+      1. clear
+      2. cheap
+
+      ## Decision
+      We go with variant 2.
+      """
+    #expect(
+      summary(text)
+        == "Tea\n note: It is hot.\nMilk (chosen)\n + white\n - cold\nWater\n + clear\n + cheap")
+    #expect(summary("## Options\n- Tea\n- Milk\n\nWe looked at both.") == "Tea\nMilk")
+  }
 }

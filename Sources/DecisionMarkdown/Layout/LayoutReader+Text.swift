@@ -60,6 +60,7 @@ extension LayoutReader {
       return
     }
     here.open = .prose
+    markVerdict(line)
     if here.saysNothing(line, mark, in: around, outline) { return }
     let mayJudge =
       around.signs.count > 1 || around.owner.isOption || around.owner == .consequences
@@ -73,6 +74,15 @@ extension LayoutReader {
     // A label whose list came before doesn't reach below this.
     here.stack.leaveFilledLabel()
     readProse(index, around)
+  }
+
+  /// Reads `**Verdict:** chosen`.
+  mutating func markVerdict(_ line: Line) {
+    guard case .option(let index) = around.owner,
+      outline.sections[index].words.last.map({ $0.means(.rejected) }) != true,
+      VerdictWords.saysChosen(bytes, line.text)
+    else { return }
+    layout.options[option(ofSection: index)].isMarked = true
   }
 }
 

@@ -18,6 +18,7 @@ struct ReadingState {
   var open = Open.nothing
   /// The option that the last item of a list named.
   var lastListed: Int?
+  var lastNumbered: Int?
   var options = 0
   var isBelowRule = false
   /// The field that the heading names.
@@ -70,6 +71,8 @@ struct ReadingState {
   /// Returns whether an item with a sign is a task: a list of ✅ alone outside the options.
   func isCheckList(in section: Section) -> Bool {
     guard stack.side == nil, section.side == nil else { return false }
+    let roles: [SectionRole] = [.other, .status, .date, .context, .drivers]
+    if roles.contains(section.role) { return true }
     return (section.owner == .document || section.owner == .nobody) && section.signs.count < 2
   }
 

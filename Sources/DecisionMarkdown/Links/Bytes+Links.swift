@@ -3,6 +3,7 @@ extension [UInt8] {
   /// Returns whether a line only leads to a heading of the file: `[Drawbacks](#drawbacks)`. It stands
   /// in a table of contents, and says nothing itself.
   func leadsContents(_ text: Range<Int>) -> Bool {
+    if begins(text, withOneOf: ["[[#", "<a href=\"#", "<a href='#"]) { return true }
     guard begins(text, with: "["), last(of: text) == ")",
       let target = first("](", in: text)
     else { return false }

@@ -38,14 +38,14 @@ struct EntryFinder {
 
   /// The paragraphs in sections of options that are the titles of options.
   var paragraphs: [Int] {
-    outline.sections.indices.filter { index in
+    outline.sections.indices.filter { outline.sections[$0].owner == .listed }.flatMap { index in
       let section = outline.sections[index]
-      return section.owner == .listed && section.role == .options && !section.hasItems
-    }.flatMap { index in
-      let paragraphs = lines[(outline.sections[index].line + 1)...].indices
+      let paragraphs = lines[(section.line + 1)...].indices
         .prefix { outline.sectionOfLine[$0] == index }
         .filter { lines[$0].kind == .text && beginsParagraph($0) }
-      return boldTitles(of: paragraphs)
+      let titles = paragraphs.filter(titlesSides)
+      let isBare = section.role == .options && !section.hasItems
+      return (titles.count > 1 ? titles : []) + (isBare ? boldTitles(of: paragraphs) : [])
     }
   }
 
@@ -75,5 +75,15 @@ struct EntryFinder {
     let text = lines[index].text
     return outline.isBold(text) && !text.contains { bytes[$0] == ":" && $0 + 3 >= text.upperBound }
       && (index + 1 == lines.count || !lines[index + 1].continues(lines[index]))
+  }
+
+  /// Returns whether a paragraph of one line is directly above a list of sides, and may title it:
+  /// `Redis` above `- Pros:`.
+  private func titlesSides(_ index: Int) -> Bool {
+    guard lines[index].kind == .text, [.none, .reset].contains(outline.marks[index].kind),
+      lines[index].indent < 2, beginsParagraph(index),
+      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank })
+    else { return false }
+    return lines[next].beginsItem && outline.marks[next].kind == .label
   }
 }

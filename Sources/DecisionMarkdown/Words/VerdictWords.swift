@@ -32,8 +32,16 @@ enum VerdictWords {
       && words.allSatisfy { marksChoice($0) || $0.means(.option) }
   }
 
+  /// Returns whether a line says that something is chosen: `**Verdict:** chosen`.
+  static func saysChosen(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
+    guard let colon = bytes.colon(in: text), let key = bytes.key(of: text), tellsOutcome(key)
+    else { return false }
+    return saysChosen(bytes.string(colon.upperBound..<text.upperBound))
+  }
+
   static func saysChosen(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
+    if SideSigns.sign(in: bytes, bytes.trimmed(bytes.indices))?.side == .pro { return true }
     let words = ClauseText(bytes, bytes.indices).words
     guard let first = words.first, marksChoice(first.text) else { return false }
     // "Use the library" doesn't say what is chosen.
