@@ -72,6 +72,12 @@ async def check_client(mode: str, version: str) -> None:
 check_types(NEWEST, ("server/discover", {}))
 check_types(HANDSHAKE, ("initialize", {
     "protocolVersion": HANDSHAKE, "capabilities": {}, "clientInfo": {"name": "a", "version": "1"}}))
+def write(path: Path, text: str) -> None:
+    """Replaces a file at once: half of it would be another change."""
+    path.with_suffix(".new").write_text(text)
+    path.with_suffix(".new").replace(path)
+
+
 async def check_subscription() -> None:
     """Hears of what another program changes, and of its own edit."""
     server = StdioServerParameters(command=PROGRAM, args=[FOLDER, "mcp"])
@@ -80,14 +86,14 @@ async def check_subscription() -> None:
         async with client.listen(resource_subscriptions=[uri], resources_list_changed=True) as told:
             path = next(Path(FOLDER).glob("0007-*"))
             text = path.read_text()
-            path.write_text(text + "\nMore.\n")
+            write(path, text + "\nMore.\n")
             event = await asyncio.wait_for(anext(told), 20)
             assert event.uri == uri, event
             result = await client.call_tool(
                 "add", {"decision": "7", "kind": "con", "option": "Redis", "text": "slow"})
             assert (await asyncio.wait_for(anext(told), 20)).uri == uri
             await client.call_tool("undo", {"handle": result.structured_content["handle"]})
-            path.write_text(text)
+            write(path, text)
 
 
 asyncio.run(check_client("auto", NEWEST))
