@@ -48,7 +48,8 @@ enum Rule: String, CaseIterable {
     case .left, .cancelled:
       let search = Task { await list.search("late") }
       await late.arrival()
-      search.cancel()
+      // Only cancellation ends the wait for a search that goes on without its screen.
+      if self == .cancelled { search.cancel() }
       list.leave()
       if self == .left { await late.answer(service.found("late")) }
       await search.value
