@@ -40,14 +40,30 @@ enum ShellCompletion {
   /// path, and the words of a command as far as they depend on no decision.
   static func candidates(_ words: [String], at index: Int) -> [String] {
     // Fish writes an empty word as in a command line.
-    let words = words.map { $0 == "''" ? "" : $0 }
+    let words = words.prefix(index + 1).dropFirst().map { $0 == "''" ? "" : $0 }
+    let typed = CompletionShell.requesting == .bash ? joiningColons(words) : words
     return MainActor.assumeIsolated {
-      let (_, command) = (try? Launch.divided(words.prefix(index + 1).dropFirst())) ?? ([], [])
+      let (_, command) = (try? Launch.divided(typed)) ?? ([], [])
       let others = command.count == 1 && App.agentWord.hasPrefix(command[0]) ? [App.agentWord] : []
       let found = Completer.words(for: command, revisions: revisions) + others
+      // Of a word that it has divided, bash replaces what follows the last colon.
+      if let word = typed.last, word != words.last, let colon = word.lastIndex(of: ":") {
+        return found.map { String($0.dropFirst(word[...colon].count)) }
+      }
       // Zsh takes what follows a colon for a description.
       return CompletionShell.requesting == .zsh
         ? found.map { $0.replacing(":", with: "\\:") } : found
+    }
+  }
+
+  /// Joins words that bash divides at their colons: `state`, `:` and `accepted`.
+  private static func joiningColons(_ words: [String]) -> [String] {
+    words.reduce(into: []) { joined, word in
+      if let last = joined.last, !word.isEmpty, last.last == ":" || word.first == ":" {
+        joined[joined.count - 1] += word
+      } else {
+        joined.append(word)
+      }
     }
   }
 }
