@@ -58,7 +58,12 @@ public final class Box<Value: Equatable & Sendable> {
 
   @inlinable
   func change(to newValue: Value) {
-    guard newValue != current else { return }
+    if newValue != current { replace(by: newValue) }
+  }
+
+  /// Notifies of a value that differs.
+  @inlinable
+  func replace(by newValue: Value) {
     current = newValue
     listeners.notify(newValue)
   }

@@ -2,8 +2,8 @@
 ///
 /// Adding a listener takes constant time, removing one a binary search.
 ///
-/// The changes are numbered. A listener that binds during a notification has received the newest
-/// value, so it is notified only of the changes that come after it.
+/// The changes that wait for the end of a notification are numbered. A listener that binds meanwhile has
+/// received the newest value, so it is notified only of the changes that come after it.
 ///
 /// Two unusual choices make this and ``Box`` fast. Everything is inlinable, because a generic class
 /// costs forty times a closure call if another module can't see into it. Exclusivity isn't checked
@@ -18,7 +18,7 @@ final class Listeners<Value>: ListenerList {
   @usableFromInline
   struct Slot {
     @usableFromInline let id: Int
-    /// The number of changes before it was bound.
+    /// The number of queued changes before it was bound.
     @usableFromInline let changes: Int
     /// `nil` once unbound.
     @usableFromInline var listener: Listener?
@@ -37,7 +37,7 @@ final class Listeners<Value>: ListenerList {
   @exclusivity(unchecked) @usableFromInline var slots: [Slot] = []
   /// The changes that listeners made during a notification, and that wait for its end.
   @exclusivity(unchecked) @usableFromInline var queue: [Value] = []
-  /// The number of changes so far, with those in the queue.
+  /// The number of changes so far that were queued.
   @exclusivity(unchecked) @usableFromInline var changes = 0
   @exclusivity(unchecked) @usableFromInline var nextID = 0
   @exclusivity(unchecked) @usableFromInline var unboundCount = 0
@@ -69,8 +69,10 @@ final class Listeners<Value>: ListenerList {
   /// Notifies every listener, now or after the queued notifications.
   @inlinable
   func notify(_ value: Value) {
-    changes += 1
-    guard !isNotifying else { return queue.append(value) }
+    guard !isNotifying else {
+      changes += 1
+      return queue.append(value)
+    }
     isNotifying = true
     notify(value, first: slots.count)
     finish()
@@ -83,18 +85,24 @@ final class Listeners<Value>: ListenerList {
     }
   }
 
-  /// Delivers the queued changes and any that they cause.
+  /// Ends a notification.
   @inlinable
   func finish() {
+    if !queue.isEmpty { deliver() }
+    isNotifying = false
+    if unboundCount > 0 { sweep() }
+  }
+
+  /// Delivers the queued changes and any that they cause.
+  @inlinable
+  func deliver() {
     var notified = 0
     while notified < queue.count {
       let number = changes - queue.count + notified
       notify(queue[notified], first: firstSlot { $0.changes > number })
       notified += 1
     }
-    if notified > 0 { queue = [] }
-    isNotifying = false
-    sweep()
+    queue = []
   }
 
   /// A removed listener may hold the last reference to another token, and releasing that calls this

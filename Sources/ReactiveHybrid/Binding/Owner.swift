@@ -53,7 +53,7 @@ public struct Owner<Value: Equatable & Sendable> {
     follower?.passed(
       "notifies \(box.listenerCount - (recording == nil ? 0 : 1)): \(new.news(since: old))",
       detail: follower?.trace.detail(old, new) ?? [])
-    change(to: new)
+    box.replace(by: new)
   }
 
   /// Reports the changes of a content, and what is recorded of any box, to `trace`, under `name`.
