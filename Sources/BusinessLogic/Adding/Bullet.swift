@@ -18,8 +18,12 @@ package struct Bullet: Sendable, Equatable {
 
   package static let signs = Side.allCases.map(\.bullet) + [plain]
 
+  private static let signBytes = signs.flatMap(\.utf8)
+
   /// Reads a line that begins with a sign; `nil` for any other line.
   package init?(_ line: some StringProtocol) {
+    // Of most lines, the first byte tells.
+    if let first = line.utf8.first, first.isSign, !Self.signBytes.contains(first) { return nil }
     let line = Substring(line).drop(while: \.isWhitespace)
     guard let sign = line.first, Self.signs.contains(sign) else { return nil }
     let rest = line.dropFirst()

@@ -18,5 +18,5 @@ extension Substring {
 
 extension UInt8 {
   /// Whether the byte is a printable ASCII character other than a space.
-  fileprivate var isSign: Bool { (0x21...0x7E).contains(self) }
+  package var isSign: Bool { (0x21...0x7E).contains(self) }
 }

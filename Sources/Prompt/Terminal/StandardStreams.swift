@@ -15,6 +15,7 @@ package final nonisolated class StandardStreams: Output {
 
   private let state = Locked(State())
   private let fixedColumns: Int?
+  private let isTerminal = isatty(STDOUT_FILENO) == 1
 
   /// Opens /dev/null on each closed standard descriptor: otherwise the next opened file would get
   /// that number, and receive the program's output. Reading or writing there still fails.
@@ -31,12 +32,10 @@ package final nonisolated class StandardStreams: Output {
   }
 
   /// The given width, else the width of the terminal, else 80.
-  package var columns: Int { fixedColumns ?? TerminalModes.size.columns }
+  package var columns: Int { fixedColumns ?? (isTerminal ? TerminalModes.size.columns : 80) }
 
   /// The given width, else the width of the terminal, if standard output is one.
-  package var limit: Int? {
-    fixedColumns ?? (isatty(STDOUT_FILENO) == 1 ? columns : nil)
-  }
+  package var limit: Int? { isTerminal ? columns : fixedColumns }
 
   /// Buffers an answer; writes an error at once, after the buffered answers.
   package func write(_ text: String, to stream: OutputStream) {

@@ -1,7 +1,9 @@
 nonisolated extension Text {
   /// Creates the number of a row, padded to `columns` cells.
   package init(number: String, padded columns: Int) {
-    self = ("\(number, .number)" as Text).padded(to: columns)
+    let number = escaped(number)
+    let styled = StyledRange(bytes: 0..<number.utf8.count, style: .number)
+    self = Text(safe: number, styles: number.isEmpty ? [] : [styled]).padded(to: columns)
   }
 
   /// Returns the text in a style. Parts that already have a style keep it.
@@ -52,7 +54,8 @@ nonisolated extension Text {
 
   /// Returns the text padded with spaces to `columns` cells.
   package func padded(to columns: Int) -> Text {
-    Text(safe: safe + String(repeating: " ", count: max(0, columns - width)), styles: styles)
+    let room = columns - width
+    return room > 0 ? Text(safe: safe + String(repeating: " ", count: room), styles: styles) : self
   }
 }
 

@@ -39,14 +39,11 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
 
   /// Collects the parts of a literal and escapes data.
   public struct Interpolation: StringInterpolationProtocol {
-    fileprivate var text: String
+    fileprivate var text = ""
     fileprivate var styles: [StyledRange] = []
 
-    /// Reserves room.
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      text = ""
-      text.reserveCapacity(literalCapacity + interpolationCount * 16)
-    }
+    /// Begins without room: most texts have few parts, and the first one is taken over as it is.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Appends a literal as it is.
     public mutating func appendLiteral(_ literal: String) {

@@ -49,5 +49,5 @@ public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   public var status: Bool { failure == nil }
 
   /// Whether the response is older than the failure.
-  public var isEarlier: Bool { response != nil && failure != nil }
+  public var isEarlier: Bool { failure != nil && response != nil }
 }

@@ -113,8 +113,9 @@ public final class Router<Route: Hashable, Shown> {
 
   private func move() async -> Outcome {
     answer?.disappear()
-    let entering = kept[route] ?? scenes(route)
-    kept[route] = entering
+    let known = kept[route]
+    let entering = known ?? scenes(route)
+    if known == nil { kept[route] = entering }
     if kept.count > Trail<Route>.limit { kept = kept.filter { trail.contains($0.key) } }
     guard entering !== screen else { return await entering.appear() }
     let began = trace?.passed(.userInterface, "Router: go to \(route)", .begin)

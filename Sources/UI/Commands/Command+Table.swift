@@ -77,9 +77,9 @@ extension Command {
   /// goes there, a sign adds an argument. Returns `nil` for any other line.
   static func nameless(in line: Substring) -> Command? {
     if let sign = adding(in: line) { return sign }
-    guard line.firstWord.endIndex == line.endIndex, let first = line.first else { return nil }
-    if line.allSatisfy({ $0.isASCII && $0.isNumber }) { return .open }
-    return first == "/" || line.hasPrefix("..") ? .go : nil
+    guard line.firstWord.endIndex == line.endIndex, let first = line.utf8.first else { return nil }
+    if line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return .open }
+    return first == UInt8(ascii: "/") || line.utf8.starts(with: "..".utf8) ? .go : nil
   }
 
   package static func exists(named name: String) -> Bool { (try? named(Substring(name))) != nil }

@@ -12,23 +12,6 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// A function that composes the page of a response for a given paper.
   public typealias Composition = (Response, Paper) -> Page
 
-  /// What the screen does with a content.
-  ///
-  /// | content | hidden | awaited | on display |
-  /// | --- | --- | --- | --- |
-  /// | a response | – | show it; on display | report what differs |
-  /// | after the user's own edit | renumber what was seen | show it; on display | know it |
-  /// | a failure | – | raise an alert; on display | raise an alert |
-  /// | the fetch was cancelled | – | on display | – |
-  enum State {
-    /// With the response that the screen had last.
-    case hidden(Response?)
-    /// The user waits for the page; as a whole, if they asked for it while it was on display.
-    case awaited(asWhole: Bool)
-    /// `hasRaised` if an alert was raised after the last output.
-    case onDisplay(asWhole: Bool, hasRaised: Bool)
-  }
-
   let viewModel: ViewModel<Response>
   let name: Text
   let route: Route
@@ -36,7 +19,9 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   let view: PageView
   private let composer: Composer<Response>
   private var binding: Binding?
-  private(set) var state = State.hidden(nil)
+  private(set) var state = ScreenState.hidden
+  /// The response that the screen had last, while it is hidden.
+  private var remembered: Response?
 
   /// The current page; `nil` if nothing is shown.
   public internal(set) var shown: Page?
@@ -92,7 +77,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   public func disappear() {
     if !isHidden {
       passed("unbinds")
-      state = .hidden(viewModel.content.value.response)
+      (state, remembered) = (.hidden, viewModel.content.value.response)
       binding = viewModel.content.bind { [weak self] in self?.remember($0) }
     }
     viewModel.leave()
@@ -160,7 +145,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
       viewModel.appear { [weak self] in self.flatMap { $0.view.rowsToUpdate($0.shown) } }
     }
     binding = viewModel.content.bind { [weak self] in self?.react(to: $0) }
-    state = .onDisplay(asWhole: false, hasRaised: false)
+    (state, remembered) = (.onDisplay(asWhole: false, hasRaised: false), nil)
   }
 
   /// Shows the next rows, which are fetched first if they aren't held.
@@ -184,8 +169,8 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// Takes in a content while the screen is hidden. The user's own edit changes the numbers of the
   /// rows that they saw on it.
   private func remember(_ content: Content<Response>) {
-    guard case .hidden(let remembered) = state else { return }
-    state = .hidden(content.response)
+    guard isHidden else { return }
+    defer { remembered = content.response }
     guard content.cause == .edited, content.response != remembered else { return }
     let paper = stage.paper(isWhole: true)
     func page(_ response: Response?) -> Page {

@@ -61,7 +61,7 @@ nonisolated struct Row {
   var lines: [Text] { wrap(layOut()) }
   var unwrapped: [Text] { layOut() }
 
-  var allLines: [Text] { above + lines }
+  var allLines: [Text] { above.isEmpty ? lines : above + lines }
 }
 
 nonisolated extension [Row] {
