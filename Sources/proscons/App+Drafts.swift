@@ -19,7 +19,17 @@ extension App {
     _ drafts: SavedDrafts?
   ) async {
     session.closed = { files?.close() }
-    guard !stage.isScript, launch.replay == nil else { return }
+    if !stage.isScript, launch.replay == nil {
+      await follow(session, on: stage, in: folder, files, drafts)
+    }
+  }
+
+  // Inlined, it would have scripts look up the types of its streams.
+  @inline(never)
+  private func follow(
+    _ session: Session, on stage: Stage, in folder: String?, _ files: FileDecisions?,
+    _ drafts: SavedDrafts?
+  ) async {
     session.pages = pages
     let (leave, states, left) = await threads.run { [threads, proposals = proposals(to: folder)] in
       (proposals?.attend(), try? proposals?.states(on: threads), drafts?.left())

@@ -19,6 +19,12 @@ struct App {
   /// and starting a thread would take a tenth of the time that `proscons -c pros` does.
   let threads = WaitingThreads()
 
+  #if os(Linux)
+    let clock = MainLoopClock()
+  #else
+    let clock = ContinuousClock()
+  #endif
+
   init(_ launch: Launch) {
     self.launch = launch
     appearance = Environment.appearance(isPlain: launch.isPlain, colour: launch.colour)
@@ -87,7 +93,8 @@ struct App {
     let shell = await Shell(
       session(
         at: launch.path, on: stage(on: terminal, isScript: false), writer: writer,
-        watches: launch.watches && canRedraw), terminal: editor, limit: limit)
+        watches: launch.watches && canRedraw), terminal: editor, limit: limit,
+      clock: clock)
     if let (folder, isInRepository) = await nearby?.value {
       terminal.report(
         "Decisions \(isInRepository ? "in this repository" : "near here"): `use \(folder)`")
@@ -112,10 +119,11 @@ struct App {
       try await withTaskExecutorPreference(threads) { try await files?.checkFinished() }
     }
     do {
+      // Without files, another thread would start for nothing.
       if stage.isScript {
-        try await check()
-      } else {
-        try await withTaskExecutorPreference(threads) { try await files?.recover() }
+        if files != nil { try await check() }
+      } else if let files {
+        try await withTaskExecutorPreference(threads) { try await files.recover() }
       }
     } catch {
       trouble = error

@@ -36,7 +36,7 @@ struct Launch {
 }
 
 extension Launch {
-  private static let valued: Set<String> = [
+  private static let valued = [
     "-c", "--command", "-f", "--file", "--at", "--inject", "--color", "--timeout", "--replay",
   ]
 

@@ -24,6 +24,13 @@ enum ShellCompletion {
       return Array(arguments)
     }
     guard arguments.first == "completion", access("completion", F_OK) != 0 else { return nil }
+    throw try script(for: arguments)
+  }
+
+  // Inlined, it would have each start look up the type of its regular expression.
+  /// Returns the script for the shell that is named; throws an error if there is no such shell.
+  @inline(never)
+  private static func script(for arguments: some Collection<String>) throws -> CleanExit {
     let shell = arguments.dropFirst().joined(separator: " ")
     guard let known = CompletionShell(rawValue: shell) else {
       let names = CompletionShell.allCases.map(\.rawValue)
@@ -33,7 +40,7 @@ enum ShellCompletion {
     let lines = Proscons.completionScript(for: known).split(
       separator: "\n", omittingEmptySubsequences: false)
     let isHelp = /'\(-\)(:|\*::) :->|Show subcommand help/
-    throw CleanExit.message(lines.filter { !$0.contains(isHelp) }.joined(separator: "\n"))
+    return CleanExit.message(lines.filter { !$0.contains(isHelp) }.joined(separator: "\n"))
   }
 
   /// Returns what the word at `index` of a command line can be completed to: the commands behind the

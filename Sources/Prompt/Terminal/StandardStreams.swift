@@ -61,13 +61,14 @@ package final nonisolated class StandardStreams: Output {
     flush()
     let writing = state.withLock { $0.failure }
     // A closed standard input is not an error: no command was expected from it.
-    let failures = [
-      ("input can't be read", reading == EBADF ? 0 : reading), ("output can't be written", writing),
-    ]
-    for (fact, failure) in failures where failure != 0 {
+    let reading = reading == EBADF ? 0 : reading
+    func report(_ fact: String, _ failure: Int32) {
+      guard failure != 0 else { return }
       write("error: standard \(fact): \(String(cString: strerror(failure)))\n", to: .error)
     }
-    return failures.allSatisfy { $0.1 == 0 }
+    report("input can't be read", reading)
+    report("output can't be written", writing)
+    return reading == 0 && writing == 0
   }
 
   private static func letOut(_ state: inout State) {

@@ -3,7 +3,8 @@
 package nonisolated func escaped(
   _ data: String, spelling: (Unicode.Scalar) -> String = { $0.spelled }
 ) -> String {
-  if data.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return data }
+  var data = data
+  if data.withUTF8({ $0.allSatisfy { (0x20...0x7E).contains($0) } }) { return data }
   let scalars = Array(data.unicodeScalars)
   var result = ""
   for index in scalars.indices {

@@ -41,9 +41,15 @@ package struct Faults: Decoration {
       try await Task { [wait] in try await wait(duration) }.value
       return try await work()
     case .hang:
-      for await _ in AsyncStream<Never>.makeStream().stream {}
+      await Self.cancellation()
       throw CancellationError()
     }
+  }
+
+  // Inlined, it would have every call look up the types of a stream.
+  @inline(never)
+  private static func cancellation() async {
+    for await _ in AsyncStream<Never>.makeStream().stream {}
   }
 
   package func states(

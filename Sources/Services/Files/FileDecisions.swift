@@ -30,11 +30,13 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   private static let keptOpen = 16
 
+  // Inlined, it would have the start without files look up its types.
   /// Creates a service for the decisions at `path`, which is read again on each request. `today`
   /// returns the date of new decisions, as `YYYY-MM-DD`.
   ///
   /// Calls `report` from any thread, with a warning or with the reason why an edit has to wait. The
   /// sentence has no full stop.
+  @inline(never)
   public init(
     path: String, today: @escaping @Sendable () -> String,
     reporting report: @escaping @Sendable (String) -> Void = { _ in }

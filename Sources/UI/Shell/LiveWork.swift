@@ -27,7 +27,7 @@ final class LiveWork {
   func run(_ command: @escaping @MainActor () async -> Void) async -> Task<Void, Never>? {
     started += 1
     let id = started
-    let moment = Task { [clock] in try? await clock.sleep(for: Self.patience) }
+    let moment = Task { [clock] in try? await clock.pause(for: Self.patience) }
     tasks[id] = Task {
       await command()
       tasks[id] = nil
@@ -52,7 +52,7 @@ final class LiveWork {
         let line: Text = "\(frame) \(progress())… (^C cancels)"
         editor.set { $0.below = [line] }
         turns += 1
-        try? await clock.sleep(for: Self.pace)
+        try? await clock.pause(for: Self.pace)
       }
     }
   }

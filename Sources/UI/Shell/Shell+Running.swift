@@ -2,6 +2,13 @@ import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
+extension Clock<Duration> {
+  /// Sleeps where it is called: the `sleep(for:)` of the standard library goes through another thread.
+  func pause(for duration: Duration) async throws {
+    try await sleep(until: now.advanced(by: duration), tolerance: nil)
+  }
+}
+
 /// How the shell runs commands and waits for them.
 extension Shell {
   /// Runs `body`. At a terminal, the prompt may return before it is done, unless there is a
@@ -42,7 +49,7 @@ extension Shell {
     let parts = 8
     var (seen, looks) = (commands, 0)
     while looks < parts {
-      guard (try? await clock.sleep(for: limit / parts)) != nil else { return false }
+      guard (try? await clock.pause(for: limit / parts)) != nil else { return false }
       let isSame = seen == commands || live != nil
       (seen, looks) = (commands, isSame && session.writer?.isOpen != true ? looks + 1 : 0)
     }
