@@ -22,10 +22,15 @@ struct TextEdit: Sendable {
     guard let text = part.new ?? part.old else { return nil }
     let (old, new) = (part.old?.bytes ?? [], part.new?.bytes ?? [])
     let shorter = min(old.count, new.count)
-    let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
-    let tail =
-      (0..<shorter - start).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] }
-      ?? shorter - start
+    let (start, tail) = old.withUnsafeBytes { old in
+      new.withUnsafeBytes { new in
+        let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
+        let tail = (0..<shorter - start).first {
+          old[old.count - 1 - $0] != new[new.count - 1 - $0]
+        }
+        return (start, tail ?? shorter - start)
+      }
+    }
     self.start = start
     removed = Array(old[start..<old.count - tail])
     added = Array(new[start..<new.count - tail])

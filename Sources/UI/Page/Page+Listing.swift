@@ -43,7 +43,8 @@ nonisolated extension Row {
   init(_ row: Listing.Row, layOut: @escaping () -> [Text] = { [] }) {
     self.init(
       row.number, ID(row.place.item.map { .item($0) } ?? .row, row.text), name: row.text,
-      route: Route(row.place), text: "\(row.text)\n\(row.remark)", layOut: layOut)
+      route: Route(row.place),
+      text: row.remark.isEmpty ? row.text : "\(row.text)\n\(row.remark)", layOut: layOut)
   }
 }
 
