@@ -127,10 +127,7 @@ let package = Package(
     .target(
       name: "HTMLPages",
       dependencies: ["BusinessLogic", "Decisions", "JSONText", "Markup", "Presentation"],
-      resources: [
-        .embedInCode("Resources/live.js"), .embedInCode("Resources/page.css"),
-        .embedInCode("Resources/page.js"),
-      ],
+      resources: [.embedInCode("Resources/page.css"), .embedInCode("Resources/page.js")],
       swiftSettings: strict),
     // The line editor: it knows nothing of this program.
     .target(

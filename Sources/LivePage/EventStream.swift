@@ -6,35 +6,35 @@ import ReactiveHybrid
 /// What one open page gets as it comes: always the newest, whatever it has missed.
 final class EventStream: Sendable {
   /// Yields when there may be something new, or when it is time to send something anyway.
-  nonisolated let wakes: AsyncStream<Void>
-  nonisolated let wake: AsyncStream<Void>.Continuation
+  nonisolated let (wakes, wake) = AsyncStream.makeStream(
+    of: Void.self, bufferingPolicy: .bufferingNewest(1))
 
   let route: Route
-  private(set) var screen: LiveScreen?
+  /// The page as an event, shared by all streams of the route.
+  var page: Box<ByteBuffer>?
+  /// Whether the other end doesn't have the newest page yet.
+  private var isBehind = false
   /// The last edit of any interface, if the page hasn't been notified of it yet.
   var done: String?
   private var bindings: [Binding] = []
-  private var sent = 0
   private var isOver = false
 
-  init(at route: Route) {
-    self.route = route
-    (wakes, wake) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-  }
+  init(at route: Route) { self.route = route }
 
-  /// Shows a screen from now on, and its changes.
-  func show(_ screen: LiveScreen) {
-    (self.screen, sent) = (screen, 0)
-    let seat = screen.shelf.seat
+  /// Shows a page from now on, its changes, and the edits of its session.
+  func show(_ page: Box<ByteBuffer>, at seat: Seat) {
+    self.page = page
     bindings = [
-      screen.page.bind { [wake] _ in wake.yield() },
-      seat.store.changes.bind { [weak self, author = seat.author] change in
+      page.bind { [weak self] _ in
+        self?.isBehind = true
+        self?.wake.yield()
+      },
+      seat.store.changes.bind(tellingCurrent: false) { [weak self, author = seat.author] change in
         guard case .edited(let edited) = change?.event else { return }
         self?.done = (edited.author == author ? "" : "\(edited.author.name): ") + edited.words
         self?.wake.yield()
       },
     ]
-    done = nil
   }
 
   /// Ends the stream after a last event.
@@ -44,20 +44,24 @@ final class EventStream: Sendable {
   }
 
   /// Returns what the other end doesn't have yet, or a remark that means nothing.
-  func next() -> ByteBuffer {
-    var events = ByteBuffer()
-    if let screen, let news = screen.events(after: sent) {
-      events.writeImmutableBuffer(news)
-      sent = screen.version
-    }
-    if let done {
-      events.writeString(event("status", done.split(whereSeparator: \.isNewline)))
-      self.done = nil
-    }
+  func next() -> [ByteBuffer] {
+    var events: [ByteBuffer] = []
+    if isBehind, let page { events.append(page.value) }
+    if let done { events.append(.event("status", done)) }
+    (isBehind, done) = (false, nil)
     if isOver {
-      events.writeString(event("end", [""]))
+      events.append(.event("end", ""))
       wake.finish()
     }
-    return events.readableBytes == 0 ? ByteBuffer(string: ":\n\n") : events
+    return events.isEmpty ? [ByteBuffer(string: ":\n\n")] : events
+  }
+}
+
+extension ByteBuffer {
+  /// Returns a server-sent event.
+  nonisolated static func event(_ name: String, _ text: String) -> ByteBuffer {
+    let lines = text.utf8.split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
+    let data = lines.map { "data: \(Substring($0))\n" }.joined()
+    return ByteBuffer(string: "event: \(name)\nretry: 1000\n\(data)\n")
   }
 }

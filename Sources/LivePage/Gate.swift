@@ -19,7 +19,7 @@ nonisolated struct Gate: Sendable {
 
   private var host: String { "127.0.0.1:\(port)" }
   private var origin: String { "http://\(host)" }
-  private var cookie: String { "proscons-\(port)" }
+  private var cookie: String { "proscons-\(port)=\(pass)" }
 
   /// Returns the answer to a request that may not go on; `nil` if it may.
   func answer(to request: Request) -> Answer? {
@@ -31,27 +31,24 @@ nonisolated struct Gate: Sendable {
     guard headers["Origin"].allSatisfy({ $0 == origin }),
       headers["Sec-Fetch-Site"].allSatisfy({ ["same-origin", "none"].contains($0) })
     else { return Answer(.forbidden) }
-    if let given = request.query["key"] {
+    if let given = request.fields["key"] {
       guard Self.areEqual(given, key) else { return Answer(.forbidden) }
       // Two slashes would begin the name of another host.
       let path = "/" + request.path.drop { $0 == "/" }
       var answer = Answer(leadingTo: Address(path: path).text)
       answer.headers.add(
-        name: "Set-Cookie", value: "\(cookie)=\(pass); HttpOnly; SameSite=Strict; Path=/")
+        name: "Set-Cookie", value: "\(cookie); HttpOnly; SameSite=Strict; Path=/")
       return answer
     }
-    let passes = headers["Cookie"].flatMap { $0.split(separator: ";") }.compactMap { field in
-      let parts = field.split(separator: "=", maxSplits: 1).map(\.trimmed)
-      return parts.first == cookie[...] ? parts.last.map(String.init) : nil
-    }
-    guard passes.contains(where: { Self.areEqual($0, pass) }) else {
+    let cookies = headers["Cookie"].flatMap { $0.split(separator: ";") }
+    guard cookies.contains(where: { Self.areEqual($0.trimmed, cookie) }) else {
       return Answer(.forbidden, "Open the address that the session has said")
     }
     switch request.method {
     case .GET: return nil
     case .POST:
       let isOwn = !headers["Origin"].isEmpty || !headers["Sec-Fetch-Site"].isEmpty
-      return isOwn && Self.areEqual(request.form["token"] ?? "", token) ? nil : Answer(.forbidden)
+      return isOwn && Self.areEqual(request.fields["token"] ?? "", token) ? nil : Answer(.forbidden)
     default: return Answer(.methodNotAllowed)
     }
   }
@@ -62,7 +59,7 @@ nonisolated struct Gate: Sendable {
   }
 
   /// Compares in a time that doesn't tell where they differ.
-  private static func areEqual(_ given: String, _ secret: String) -> Bool {
+  private static func areEqual(_ given: some StringProtocol, _ secret: String) -> Bool {
     let (given, secret) = (Array(given.utf8), Array(secret.utf8))
     return given.count == secret.count && zip(given, secret).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
   }

@@ -84,17 +84,19 @@ nonisolated final class HTTPServer: Sendable {
       late.cancel()
       let answer =
         if let request { await site(Request(request)) } else { Answer(.serviceUnavailable) }
-      let tooLate = channel.closes(in: limits.answer)
-      try await outbound.write(
+      func write(_ part: HTTPServerResponsePart) async throws {
+        let tooLate = channel.closes(in: limits.answer)
+        try await outbound.write(part)
+        tooLate.cancel()
+      }
+      try await write(
         .head(HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)))
       if let events = answer.events {
-        tooLate.cancel()
-        try await send(events, on: channel) { try await outbound.write(.body(.byteBuffer($0))) }
+        try await send(events, on: channel) { try await write(.body(.byteBuffer($0))) }
       } else {
-        try await outbound.write(.body(.byteBuffer(ByteBuffer(string: answer.text))))
+        try await write(.body(.byteBuffer(ByteBuffer(string: answer.text))))
       }
-      try await outbound.write(.end(nil))
-      tooLate.cancel()
+      try await write(.end(nil))
     }
   }
 
@@ -109,9 +111,7 @@ nonisolated final class HTTPServer: Sendable {
     defer { beats.cancel() }
     channel.closeFuture.whenComplete { _ in wake.finish() }
     for await _ in events.wakes {
-      let tooLate = channel.closes(in: limits.answer)
-      try await write(await events.next())
-      tooLate.cancel()
+      for event in await events.next() { try await write(event) }
     }
   }
 }

@@ -14,17 +14,11 @@ package final class LivePage {
   private var streams: [ObjectIdentifier: EventStream] = [:]
   private var serving: Task<Void, Never>?
 
-  /// The streams that may be open at once.
-  private static let most = 256
-
-  /// The name of the pages' edits.
-  private static let author = Author("page")
-
   /// Starts to serve the decisions of a store. Throws the system's error.
   package init(_ library: DecisionsWorker, in store: DecisionStore) async throws {
     server = try await HTTPServer()
     gate = Gate(port: server.port)
-    shelf = Shelf(library, at: Seat(Self.author, at: store), token: gate.token)
+    shelf = Shelf(library, in: store, token: gate.token)
     serving = Task { [weak self, server] in
       await server.run { [weak self] in await self?.answer(to: $0) ?? Answer(.serviceUnavailable) }
     }
@@ -36,8 +30,9 @@ package final class LivePage {
   /// Shows other decisions on all open pages.
   package func follow(_ library: DecisionsWorker, in store: DecisionStore) async {
     shelf.close()
-    shelf = Shelf(library, at: Seat(Self.author, at: store), token: gate.token)
+    shelf = Shelf(library, in: store, token: gate.token)
     await shelf.ready()
+    for stream in streams.values { stream.page = nil }
     for stream in streams.values { show(stream) }
   }
 
@@ -59,23 +54,20 @@ package final class LivePage {
     await shelf.ready()
     if request.path == "/.search" { return Answer(.ok, shelf.data, type: "application/json") }
     let page = shelf.page(at: route).value
-    let isMissing = if case .sentence = page { true } else { false }
+    let text = page.text(shelf.forms.value)
+    guard case .sentence = page else { return Answer(.ok, text, type: "text/html") }
     // An option or an argument has no page of its own: it is shown on the page of its decision.
-    if isMissing, let named = await shelf.named(route), let key = named.topic?.decision,
+    if let named = await shelf.named(route), let key = named.topic?.decision,
       route != .decision(key)
     {
       return Answer(leadingTo: Address(of: named, isServed: true).text)
     }
-    var answer = Answer(
-      isMissing ? .notFound : .ok, page.text(shelf.forms.value), type: "text/html")
-    answer.headers.add(name: "Content-Security-Policy", value: Page.policy)
-    return answer
+    return Answer(.notFound, text, type: "text/html")
   }
 
-  // MARK: Streams
-
   private func open(_ stream: EventStream) async -> Answer {
-    guard streams.count < Self.most else { return Answer(.serviceUnavailable) }
+    // Connections are left for edits.
+    guard streams.count < 256 else { return Answer(.serviceUnavailable) }
     let identity = ObjectIdentifier(stream)
     streams[identity] = stream
     stream.wake.onTermination = { [weak self] _ in
@@ -86,30 +78,26 @@ package final class LivePage {
     return Answer(stream)
   }
 
-  /// Connects a stream to the screen of its route, which all streams of that route share.
+  /// Connects a stream to the page of its route, which all streams of that route share.
   private func show(_ stream: EventStream) {
-    let screens = streams.values.lazy.compactMap(\.screen)
-    let screen = screens.first { $0.route == stream.route && $0.shelf === shelf }
-    stream.show(screen ?? LiveScreen(stream.route, of: shelf))
+    let pages = streams.values.lazy.filter { $0.route == stream.route }.compactMap(\.page)
+    stream.show(pages.first ?? shelf.events(at: stream.route), at: shelf.seat)
   }
-
-  // MARK: Edits
 
   private func edit(_ request: Request, at route: Route) async -> Answer {
     let editing = shelf.editing
-    let action = request[.action].flatMap { Forms.Action(rawValue: $0) }
+    let action = Forms.Action(rawValue: request[.action])
     let outcome: Outcome?
     switch action {
     case .undo: outcome = await editing.undo()
     case .draft: outcome = await editing.draft()
     case .keep: outcome = await editing.keep()
     case .drop: outcome = await editing.drop()
-    case let action?:
-      guard let key = route.topic?.decision, let edit = request.edit(action, at: route) else {
-        return Answer(.badRequest)
-      }
+    default:
+      guard let action, let key = route.topic?.decision,
+        let edit = request.edit(action, at: route)
+      else { return Answer(.badRequest) }
       outcome = await editing.edit(decision: key, edit)
-    case nil: return Answer(.badRequest)
     }
     let content = editing.content.value
     guard outcome == .done, let edited = content.response else {
@@ -122,27 +110,26 @@ package final class LivePage {
 }
 
 extension Request {
-  fileprivate subscript(_ field: Forms.Field) -> String? { form[field.rawValue] }
+  fileprivate subscript(_ field: Forms.Field) -> String { fields[field.rawValue] ?? "" }
 
   /// Returns what a form changes at its route; `nil` if the form isn't one of the page.
   fileprivate func edit(_ action: Forms.Action, at route: Route) -> Edit? {
-    guard let number = self[.option].flatMap({ Int($0) }), let title = self[.title] else {
-      return nil
+    let option = OptionPlace(
+      number: Int(self[.option]) ?? 0, title: Self.decoded(self[.title][...]))
+    let text = self[.text]
+    var place: ArgumentPlace?
+    if case .argument(_, let side, let number) = route {
+      place = ArgumentPlace(
+        option: option, side: side, number: number, text: Self.decoded(self[.old][...]))
     }
-    let option = OptionPlace(number: number, title: Self.decoded(title[...]))
-    let text = self[.text] ?? ""
-    if action == .choose { return .choose(option, because: text.isEmpty ? nil : text) }
-    if action == .add {
-      return self[.side].flatMap { Side(rawValue: $0) }.map { .add($0, text: text, to: option) }
-    }
-    guard case .argument(_, let side, let number) = route, let old = self[.old] else { return nil }
-    let place = ArgumentPlace(
-      option: option, side: side, number: number, text: Self.decoded(old[...]))
-    switch action {
-    case .rewrite: return .rewrite(place, text: text)
-    case .remove: return .remove(place)
-    case .weigh: return self[.weight].flatMap { Int($0) }.map { .weigh(place, $0) }
-    default: return nil
+    return switch action {
+    case .pro, .con, .neutral:
+      Side(rawValue: action.rawValue).map { .add($0, text: text, to: option) }
+    case .choose: .choose(option, because: text.isEmpty ? nil : text)
+    case .rewrite: place.map { .rewrite($0, text: text) }
+    case .weigh: place.flatMap { place in Int(self[.weight]).map { .weigh(place, $0) } }
+    case .remove: place.map { .remove($0) }
+    case .undo, .draft, .keep, .drop: nil
     }
   }
 }

@@ -7,24 +7,20 @@ nonisolated struct Request: Sendable {
   let headers: HTTPHeaders
   /// The path, decoded.
   let path: String
-  let query: [String: String]
-  let form: [String: String]
+  /// The fields of the query and of the form.
+  let fields: [String: String]
 
   init(_ request: NIOHTTPServerRequestFull) {
     (method, headers) = (request.head.method, request.head.headers)
     let uri = request.head.uri
     let parts = uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = Self.decoded(parts[0])
-    query = Self.fields(parts.dropFirst().first ?? "")
-    form = Self.fields(request.body.map { String(buffer: $0)[...] } ?? "")
-  }
-
-  private static func fields(_ text: Substring) -> [String: String] {
-    let pairs = text.split(separator: "&").map { field in
+    let form = request.body.map { String(buffer: $0) } ?? ""
+    let pairs = "\(parts.dropFirst().first ?? "")&\(form)".split(separator: "&").map { field in
       let parts = field.replacing("+", with: " ").split(separator: "=", maxSplits: 1)
-      return (decoded(parts.first ?? ""), decoded(parts.dropFirst().first ?? ""))
+      return (Self.decoded(parts.first ?? ""), Self.decoded(parts.dropFirst().first ?? ""))
     }
-    return Dictionary(pairs) { first, _ in first }
+    fields = Dictionary(pairs) { first, _ in first }
   }
 
   static func decoded(_ text: Substring) -> String {
@@ -45,6 +41,7 @@ nonisolated struct Answer: Sendable {
     "Cache-Control": "no-store", "Connection": "close", "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Content-Security-Policy": "frame-ancestors 'none'",
   ]
   var text = ""
   var events: EventStream?

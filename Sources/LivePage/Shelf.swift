@@ -1,8 +1,11 @@
 import BusinessLogic
 import Decisions
 import HTMLPages
+import Markup
+import NIOCore
 import Presentation
 import ReactiveHybrid
+import Threads
 
 /// The decisions of a session as pages: one view model for all of them, at the page's own seat.
 final class Shelf {
@@ -12,15 +15,22 @@ final class Shelf {
   private let inquiry: Inquiry
   private var loading: Task<Void, Never>?
 
-  init(_ library: DecisionsWorker, at seat: Seat, token: String) {
-    self.seat = seat
-    let reader = Reader(library)
-    viewModel = ViewModel { _ throws(WorkerFailure) in try await reader.book() }
-      .following(seat) { decision, key, book in
-        book.map { .success($0.holding(decision, called: key)) }
-      }
+  init(_ library: DecisionsWorker, in store: DecisionStore, token: String) {
+    seat = Seat(Author("page"), at: store)
+    let latest = Locked(Book([]))
+    viewModel = ViewModel { _ throws(WorkerFailure) in
+      let last = latest.withLock { $0 }
+      // Only the changed files are read again.
+      let chapters = try await library.files(
+        LibraryPass(renewing: last.chapters, of: { $0.file }) { Chapter($0, isServed: true) })
+      let book = Book(chapters, after: last)
+      latest.withLock { $0 = book }
+      return book
+    }.following(seat) { decision, key, book in
+      book.map { .success($0.holding(decision, called: key)) }
+    }
     inquiry = Inquiry(library, at: seat.store)
-    forms = Box(from: seat.store.changes) { _ in
+    forms = Box(from: seat.store.changes) { [seat] _ in
       Forms(token: token, isDraft: EditingViewModel(seat).isDrafting)
     }
     viewModel.appear()
@@ -32,12 +42,16 @@ final class Shelf {
   /// The texts to search, as JSON.
   var data: String { viewModel.content.value.response?.data ?? "[]" }
 
+  /// Returns the page of a route as an event, written anew when it changes.
+  func events(at route: Route) -> Box<ByteBuffer> {
+    Box(from: page(at: route)) { .event("page", $0.main.html) }
+  }
+
   /// Returns the page of a route, which is a sentence if there is none.
   func page(at route: Route) -> Box<Page> {
     Box(from: viewModel.content, forms) { content, forms in
-      let nothing = content.isLoading ? "The decisions are being read" : "Nothing is at \(route)"
-      return content.response?.page(at: route, forms)
-        ?? .sentence(content.failure?.reason?.sentence ?? nothing)
+      content.response?.page(at: route, forms)
+        ?? .sentence(content.failure?.reason?.sentence ?? "Nothing is at \(route)")
     }
   }
 
@@ -60,19 +74,4 @@ final class Shelf {
   }
 
   func close() { viewModel.leave() }
-}
-
-/// Reads all decisions, but only the changed files again.
-private actor Reader {
-  private let library: DecisionsWorker
-  private var latest = Book([])
-
-  init(_ library: DecisionsWorker) { self.library = library }
-
-  func book() async throws(WorkerFailure) -> Book {
-    let chapters = try await library.files(
-      LibraryPass(renewing: latest.chapters, of: { $0.file }) { Chapter($0, isServed: true) })
-    latest = Book(chapters, after: latest)
-    return latest
-  }
 }

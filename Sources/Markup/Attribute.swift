@@ -16,8 +16,6 @@ package struct Attribute: Sendable {
   /// Where a form is sent to. Its fields aren't in the address.
   package static func action(_ address: Address) -> Attribute { Attribute("action", address.text) }
   package static var post: Attribute { Attribute("method", "post") }
-  /// The browser suggests nothing that was typed before.
-  package static var unassisted: Attribute { Attribute("autocomplete", "off") }
   package static func type(_ type: StaticString) -> Attribute { Attribute("type", "\(type)") }
   package static func name(_ field: some RawRepresentable<String>) -> Attribute {
     Attribute("name", field.rawValue)
@@ -27,17 +25,12 @@ package struct Attribute: Sendable {
   package static func hint(_ hint: StaticString) -> Attribute {
     Attribute("placeholder", "\(hint)")
   }
-  package static var required: Attribute { Attribute("required") }
 
   package static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
-  package static func labelledBy(_ id: String) -> Attribute { Attribute("aria-labelledby", id) }
   /// The text changes by itself, and is read to those who don't see it.
   package static var status: Attribute { Attribute("role", "status") }
   /// Only for the eye: the text beside it says the same.
   package static var hidden: Attribute { Attribute("aria-hidden", "true") }
-  /// The reader can scroll it with the keyboard.
-  package static var focusable: Attribute { Attribute("tabindex", "0") }
-  package static func scope(_ cells: StaticString) -> Attribute { Attribute("scope", "\(cells)") }
   package static func start(_ number: Int) -> Attribute { Attribute("start", String(number)) }
 
   /// The side and the weight of an argument, for the page's script.
@@ -45,12 +38,7 @@ package struct Attribute: Sendable {
   package static func weight(_ weight: Int) -> Attribute {
     Attribute("data-weight", String(weight))
   }
-
-  package static func viewBox(_ box: StaticString) -> Attribute { Attribute("viewBox", "\(box)") }
-  package static var stretched: Attribute { Attribute("preserveAspectRatio", "none") }
-  package static func x(_ x: Int) -> Attribute { Attribute("x", String(x)) }
-  package static func width(_ width: Int) -> Attribute { Attribute("width", String(width)) }
-  package static func height(_ height: Int) -> Attribute { Attribute("height", String(height)) }
+  package static func max(_ most: Int) -> Attribute { Attribute("max", String(most)) }
 }
 
 /// An address that a link may have: of http, https or mailto, or relative to the page.

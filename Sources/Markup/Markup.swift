@@ -2,10 +2,6 @@
 ///
 /// Text becomes markup only by escaping it, a literal too. There is no way to add raw HTML, an
 /// attribute that runs code or holds a style, or an address that isn't an ``Address``.
-///
-/// ```swift
-/// let page = Tag.p { "1 < 2, says "; Tag.a(.href(Address("https://example.org"))) { title } }
-/// ```
 package struct Markup: Sendable, Equatable {
   package private(set) var html: String
 
@@ -19,8 +15,6 @@ package struct Markup: Sendable, Equatable {
 
   package static let nothing = Markup(html: "")
 
-  package var isEmpty: Bool { html.isEmpty }
-
   package static func + (left: Markup, right: Markup) -> Markup {
     Markup(html: left.html + right.html)
   }
@@ -32,7 +26,6 @@ package struct Markup: Sendable, Equatable {
 
   @resultBuilder package enum Builder {
     package static func buildExpression(_ text: String) -> Markup { Markup(text) }
-    package static func buildExpression(_ markup: Markup) -> Markup { markup }
     package static func buildExpression(_ markup: Markup?) -> Markup { markup ?? .nothing }
     package static func buildOptional(_ markup: Markup?) -> Markup { markup ?? .nothing }
     package static func buildEither(first markup: Markup) -> Markup { markup }
@@ -73,7 +66,7 @@ extension Markup {
 /// The elements that a page may have. None of them runs or loads anything.
 package enum Tag: String, Sendable {
   case a, article, bdi, br, button, code, dd, details, div, dl, dt, em, footer, form, h1, h2, h3, h4
-  case header, input, li, main, nav, ol, p, pre, rect, section, span, strong, summary, svg, table
+  case header, input, li, main, nav, ol, p, pre, progress, section, span, strong, summary, table
   case tbody, td, th, thead, tr, ul
 
   /// Returns the element with its content.
@@ -86,18 +79,12 @@ package enum Tag: String, Sendable {
     }
     html += ">"
     if self != .br, self != .input { html += content().html + "</\(rawValue)>" }
-    if breaksLine { html += "\n" }
-    return Markup(html: html)
-  }
-
-  /// Whether the next element begins on a line of its own, so that files compare line by line.
-  private var breaksLine: Bool {
+    // Files compare line by line.
     switch self {
-    case .article, .dd, .details, .div, .dl, .h1, .h2, .h3, .h4, .header, .li, .main, .nav, .ol, .p,
-      .pre, .section, .table, .tbody, .tr, .ul, .footer, .form:
-      true
-    default: false
+    case .a, .bdi, .br, .button, .code, .em, .input, .progress, .span, .strong, .td, .th: break
+    default: html += "\n"
     }
+    return Markup(html: html)
   }
 }
 
@@ -105,7 +92,7 @@ package enum Tag: String, Sendable {
 package struct Resource: Sendable {
   let text: String
   /// The hash as a content security policy names it: `sha256-…`.
-  package let hash: String
+  let hash: String
 
   /// Creates a resource from the bytes that the package manager has embedded in the program.
   package init(embedded bytes: [UInt8], _ hash: StaticString) {
@@ -113,54 +100,36 @@ package struct Resource: Sendable {
   }
 }
 
-/// The style and the scripts of a page. Its content security policy allows these by their hashes,
-/// and no others.
-package struct PageAssets: Sendable {
-  let style: Resource
-  let scripts: [Resource]
-  /// Whether a server sends the page: then it can send forms and ask for more there.
-  let isServed: Bool
-
-  package init(style: Resource, scripts: [Resource], isServed: Bool = false) {
-    (self.style, self.scripts, self.isServed) = (style, scripts, isServed)
-  }
-
-  package var policy: String {
-    let hashes = scripts.map { "'\($0.hash)'" }.joined(separator: " ")
-    let own =
-      isServed
-      ? "form-action 'self'; connect-src 'self'; frame-ancestors 'none'" : "form-action 'none'"
-    return "default-src 'none'; script-src \(hashes); style-src '\(style.hash)'; "
-      + "img-src data:; base-uri 'none'; \(own)"
-  }
-
-  /// Returns a whole page. Its scripts find the JSON in `data`. The policy of a served page has to be
-  /// sent as a header.
-  package func page(title: String, data: String? = nil, _ body: Markup) -> String {
-    let policies = """
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="referrer" content="no-referrer">
-
-      """
+extension Markup {
+  /// Returns a whole page with this as its body. Its content security policy allows `style` and
+  /// `script` by their hashes, what `permissions` says, and nothing else. The script finds the JSON in
+  /// `data`.
+  package func page(
+    title: String, style: Resource, script: Resource, permissions: StaticString,
+    data: String? = nil
+  ) -> String {
     // In a string of JSON, a `<` can be an escape as well: no text ends the element.
-    let json = data.map {
-      """
-      <script type="application/json" id="data">
-      \($0.replacing("<", with: "\\u003c"))</script>
-
-      """
+    let json = data.map { $0.replacing("<", with: "\\u003c") }.map {
+      #"<script type="application/json" id="data">\#n\#($0)</script>\#n"#
     }
+    let policy = """
+      default-src 'none'; script-src '\(script.hash)'; style-src '\(style.hash)'; img-src data:; \
+      base-uri 'none'; \(permissions)
+      """
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      \(isServed ? "" : policies)<meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="referrer" content="same-origin">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(Markup(title).html)</title>
       <style>\(style.text)</style>
       </head>
       <body>
-      \(body.html)\(json ?? "")\(scripts.map { "<script>\($0.text)</script>\n" }.joined())</body>
+      \(html)\(json ?? "")<script>\(script.text)</script>
+      </body>
       </html>
 
       """

@@ -94,7 +94,7 @@ extension DocumentExport {
   /// Creates the service of all formats; it calls `report` with warnings.
   init(all report: @escaping @Sendable (String) -> Void) {
     self.init(reporting: report) { files, format in
-      format == .html ? HTMLDocument.text(of: files) : nil
+      format == .html ? Page.text(of: files) : nil
     }
   }
 }

@@ -23,7 +23,7 @@ struct BrowserTests {
     async throws
   {
     let page = try await open(
-      HTMLDocument.text(of: files([("0001-queue.md", Self.queue), ("0002-b.md", Self.broker)])))
+      Page.text(of: files([("0001-queue.md", Self.queue), ("0002-b.md", Self.broker)])))
     let log = try await page.value(
       """
       (async () => {
@@ -31,7 +31,7 @@ struct BrowserTests {
         const note = (...words) => log.push(words.join(" "));
         const shown = () => all("article, .part").filter(part => part.checkVisibility()).map(part => part.id);
         const moved = () => new Promise(resolve => addEventListener("hashchange", resolve, { once: true }));
-        const rows = () => all("#rows tr").filter(row => !row.hidden).map(row => row.cells[0].textContent);
+        const rows = () => all("#decisions tbody tr").filter(row => !row.hidden).map(row => row.cells[0].textContent);
         const button = all("thead button")[1];
         button.click();
         note("sorted", rows(), button.closest("th").ariaSort);
@@ -42,10 +42,10 @@ struct BrowserTests {
         people.dispatchEvent(new Event("change"));
         note("Ann", rows());
         const input = document.querySelector("input[type=search]");
-        const search = text => { input.value = text; input.dispatchEvent(new Event("input")); };
-        search("FAST");
+        const search = async text => { input.value = text; await input.oninput(); };
+        await search("FAST");
         note("found", all(".found a").map(link => [link.hash, link.textContent]));
-        search("");
+        await search("");
         note("links", all('a[href^="#"]').every(link =>
           document.getElementById(decodeURIComponent(link.hash.slice(1)))));
         location.hash = "/0001/redis/pros/1";
@@ -84,7 +84,7 @@ struct BrowserTests {
   @Test func `The script of a hostile text doesn't run`() async throws {
     let hostile =
       "</script><script>globalThis.ran = 1</script><img src=x onerror='globalThis.ran = 1'>"
-    let html = HTMLDocument.text(
+    let html = Page.text(
       of: files([("0001-a.md", "# \(hostile)\n\n## Pros\n\n- \(hostile)\n")]))
     let kept = "[document.querySelector('h1').textContent.includes('<img'), 'ran' in globalThis]"
     let page = try await open(html)
@@ -121,7 +121,7 @@ struct BrowserTests {
         + "\(numbers(flip.turning)), \(numbers(flip.tying)), "
         + "\(options.count < 2 ? "null" : "\"\(balance)\""), \(chosen ?? -1)]"
     }
-    let page = try await open(HTMLDocument.text(of: files([("0001-queue.md", Self.queue)])))
+    let page = try await open(Page.text(of: files([("0001-queue.md", Self.queue)])))
     let equal = try await page.value(
       """
       (() => {
@@ -174,7 +174,7 @@ struct BrowserTests {
         "\(row.text.prefix { $0 != ":" }) \(Route(row.place))"
       }
     }
-    let page = try await open(HTMLDocument.text(of: files))
+    let page = try await open(Page.text(of: files))
     let differing = try await page.value(
       """
       ((index, expected) => \(queries).filter((query, place) => search(query, index, 10).best

@@ -48,29 +48,23 @@ struct Article {
   }
 
   private var facts: Markup {
-    let (key, ways) = (file.key, book.ways)
     let status = decision.status == decision.state.rawValue ? nil : decision.status
     let texts =
       [("State", decision.state.rawValue), ("Status", status ?? ""), ("Date", decision.date ?? "")]
       + Decision.NameField.allCases.map { field in
-        (field.rawValue.capitalizedFirst, file.names(field).joined(separator: ", "))
+        (field.rawValue, file.names(field).joined(separator: ", "))
       }
     let links = [
-      ("Supersedes", ways.predecessors[key, default: []]),
-      ("Superseded by", ways.successors[key].map { [$0] } ?? []),
-    ]
+      ("Supersedes", book.predecessors[file.key, default: []]),
+      ("Superseded by", book.successors[file.key].map { [$0] } ?? []),
+    ].map { name, keys in (name, Markup { for key in keys { book.link(to: key); " " } }) }
     return Tag.dl {
-      for (name, text) in texts where !text.isEmpty { fact(name, Tag.bdi { text }) }
-      for (name, keys) in links where !keys.isEmpty {
-        fact(name, Markup { for key in keys { book.link(to: key); " " } })
+      for (name, value) in texts.map({ ($0, Markup($1)) }) + links where value != .nothing {
+        Tag.div {
+          Tag.dt { name }
+          Tag.dd { value }
+        }
       }
-    }
-  }
-
-  private func fact(_ name: String, _ value: Markup) -> Markup {
-    Tag.div {
-      Tag.dt { name }
-      Tag.dd { value }
     }
   }
 
@@ -99,7 +93,7 @@ struct Article {
     sections(.outcome)
     for side in Side.allCases {
       list(
-        "\(DecisionItem.Kind.consequence(side).word.capitalizedFirst)s",
+        "Consequences: \(side.quality)",
         decision.consequences.filter { $0.side == side }.map(\.text))
     }
     list("Remarks", decision.remarks)
@@ -111,18 +105,50 @@ struct Article {
       Tag.h2 { "What would change the ranking" }
       for section in Fragility(of: decision, called: file.key).sections {
         Tag.p { section.sentence }
-        if !section.rows.isEmpty {
-          Tag.ul {
-            for row in section.rows {
-              Tag.li {
-                Tag.a(.href(book.address(of: Route(row.place)))) { Tag.bdi { row.option } }
-                ": \(row.words)"
-              }
-            }
-          }
+        list(section.rows.map { "\($0.option): \($0.words)" })
+      }
+    }
+  }
+}
+
+/// The texts of a decision beside its options.
+extension Article {
+  /// Returns texts under a heading; nothing if there are no texts.
+  @Markup.Builder private func list(_ title: String, _ texts: [String]) -> Markup {
+    if !texts.isEmpty {
+      Tag.h2 { title }
+      list(texts)
+    }
+  }
+
+  func list(_ texts: [String]) -> Markup? {
+    texts.isEmpty ? nil : Tag.ul { for text in texts { Tag.li { inline.markup(text) } } }
+  }
+
+  /// Returns the sections of a part, with their headings.
+  @Markup.Builder private func sections(_ part: Decision.Section.Part) -> Markup {
+    for (number, section) in zip(1..., decision.sections) where section.part == part {
+      Tag.section(.id("\(Route.text(file.key, number))")) {
+        if let heading = section.heading, heading != decision.title {
+          let option = section.option.map { decision.options[$0].title } ?? heading
+          let tag = section.level < 4 ? Tag.h2 : .h3
+          tag { heading + (option == heading ? "" : " (\(option))") }
+        }
+        for block in section.blocks {
+          let isField = part == .head && block.kind == .paragraph
+          isField ? fields(block) : inline.markup(block)
         }
       }
     }
+  }
+
+  /// Returns a line for each field of the head that isn't among the facts.
+  private func fields(_ block: Decision.Block) -> Markup {
+    let lines = block.text.split(separator: "\n").filter { line in
+      let field = Decision.NameField(rawValue: line.prefix { $0 != ":" }.lowercased())
+      return field.map { file.names($0).isEmpty } ?? true
+    }
+    return Markup { for line in lines { Tag.p { inline.markup(line) } } }
   }
 }
 

@@ -13,14 +13,14 @@ package struct Forms: Sendable, Equatable {
 
   package init(token: String, isDraft: Bool) { (self.token, self.isDraft) = (token, isDraft) }
 
-  /// What a form does, by the value of its button.
+  /// What a button does. One with the name of a side adds an argument.
   package enum Action: String, Sendable {
-    case add, rewrite, weigh, remove, choose, undo, draft, keep, drop
+    case pro, con, neutral, choose, rewrite, weigh, remove, undo, draft, keep, drop
   }
 
   /// The names of the fields.
   package enum Field: String {
-    case token, option, title, side, old, text, weight
+    case token, option, title, old, text, weight
     case action = "do"
   }
 
@@ -32,8 +32,7 @@ package struct Forms: Sendable, Equatable {
       Tag.summary(.label("Change \(name)")) { "Change" }
       form(route, of: option) {
         hidden(.old, Address.escaped(argument.text))
-        Tag.input(
-          .name(Field.text), .value(argument.text), .label("Text of \(name)"))
+        Tag.input(.name(Field.text), .value(argument.text), .label("Text of \(name)"))
         button(.rewrite, "Change")
         Tag.input(
           .name(Field.weight), .type("number"), .value(String(argument.weight)),
@@ -44,23 +43,15 @@ package struct Forms: Sendable, Equatable {
     }
   }
 
-  /// The forms to add arguments to an option, and to choose it.
+  /// The form to add an argument to an option, or to choose it for a reason.
   func edits(of option: OptionPlace, at route: Route, isChosen: Bool) -> Markup {
-    Markup {
-      form(route, of: option) {
-        Tag.input(
-          .name(Field.text), .label("New argument of \(option.title)"), .hint("it is …"),
-          .required)
-        hidden(.action, Action.add.rawValue)
-        for side in Side.allCases { button(.side, side.rawValue, "Add \(side.rawValue)") }
-      }
-      if !isChosen {
-        form(route, of: option) {
-          Tag.input(
-            .name(Field.text), .label("Reason to choose \(option.title)"), .hint("because …"))
-          button(.choose, "Choose")
-        }
-      }
+    form(route, of: option) {
+      Tag.input(
+        .name(Field.text), .label("New argument or reason: \(option.title)"), .hint("it is …"))
+      button(.pro, "Add pro")
+      button(.con, "Add con")
+      button(.neutral, "Add neutral")
+      if !isChosen { button(.choose, "Choose") }
     }
   }
 
@@ -83,7 +74,7 @@ package struct Forms: Sendable, Equatable {
   private func form(
     _ route: Route, of option: OptionPlace? = nil, @Markup.Builder _ content: () -> Markup
   ) -> Markup {
-    Tag.form(.action(Address(path: "\(route)")), .post, .unassisted, .class("tools")) {
+    Tag.form(.action(Address(path: "\(route)")), .post, .class("tools")) {
       hidden(.token, token)
       if let option {
         hidden(.option, String(option.number))
@@ -98,10 +89,6 @@ package struct Forms: Sendable, Equatable {
   }
 
   private func button(_ action: Action, _ words: String) -> Markup {
-    button(.action, action.rawValue, words)
-  }
-
-  private func button(_ name: Field, _ value: String, _ words: String) -> Markup {
-    Tag.button(.name(name), .value(value)) { words }
+    Tag.button(.name(Field.action), .value(action.rawValue)) { words }
   }
 }

@@ -3,56 +3,113 @@ import Decisions
 import Markup
 import Presentation
 
+/// A decision in the pages, with what a list shows of it: written once a version, for all who look.
+package final class Chapter: Sendable, Equatable {
+  package let file: LibraryFile
+  /// The row of the table.
+  let row: Markup
+  /// What the timeline says of it alone.
+  let moment: Markup
+
+  package init(_ file: LibraryFile, isServed: Bool = false) {
+    self.file = file
+    let title = Tag.a(.href(Address(of: .decision(file.key), isServed: isServed))) {
+      Tag.bdi { file.decision.title }
+    }
+    row = file.row(title)
+    moment = Markup {
+      Tag.span(.class("date")) { file.decision.date ?? "" }
+      " "
+      title
+      " \(file.decision.state.rawValue)"
+    }
+  }
+
+  package static func == (left: Chapter, right: Chapter) -> Bool {
+    left === right || left.file == right.file
+  }
+}
+
+extension LibraryFile {
+  /// Whether there is something to compare.
+  var isWeighed: Bool {
+    decision.conflict == nil && decision.options.count > 1
+      && decision.options.contains { Tally(of: $0).count > 0 }
+  }
+
+  func names(_ fields: Decision.NameField...) -> [String] {
+    fields.flatMap { decision.names?[$0] ?? [] }
+  }
+
+  /// Which option leads, and by how much: `Redis by 3`.
+  private var standing: String {
+    let lead = Lead(of: decision.options)
+    guard isWeighed, let leader = lead.leaders.first else { return "" }
+    return lead.isTie ? "tie" : "\(decision.options[leader].title) by \(lead.margin)"
+  }
+
+  fileprivate func row(_ title: Markup) -> Markup {
+    Tag.tr {
+      Tag.td { number == nil ? "" : key }
+      Tag.th { title }
+      words([decision.state.rawValue])
+      Tag.td { decision.chosen.map { decision.options[$0].title } ?? "" }
+      Tag.td { standing }
+      Tag.td(.class("date")) { decision.date ?? "" }
+      words(names(.deciders, .consulted, .informed))
+      words(names(.tags))
+    }
+  }
+
+  /// Returns a cell by whose words the rows can be filtered.
+  private func words(_ words: [String]) -> Markup {
+    Tag.td {
+      for (index, word) in words.enumerated() {
+        index == 0 ? "" : ", "
+        Tag.bdi { word }
+      }
+    }
+  }
+}
+
 /// All decisions as a table, and by date.
 extension Book {
   var list: Markup { table + timeline }
 
   private var table: Markup {
-    Tag.section(.id("/"), .class("part"), .labelledBy("all")) {
-      Tag.h1(.id("all")) { "Decisions" }
-      Tag.div(.class("scroll"), .focusable, .label("Decisions")) {
-        Tag.table {
-          Tag.thead {
-            Tag.tr {
-              for title in ["Number", "Title", "State", "Chosen", "Lead", "Date", "People", "Tags"]
-              {
-                Tag.th(.scope("col")) { title }
-              }
+    Tag.section(.id("/"), .class("part"), .label("Decisions")) {
+      Tag.h1 { "Decisions" }
+      Tag.table(.id("decisions")) {
+        Tag.thead {
+          Tag.tr {
+            for title in ["Number", "Title", "State", "Chosen", "Lead", "Date", "People", "Tags"] {
+              Tag.th { title }
             }
           }
-          Tag.tbody(.id("rows")) { for chapter in chapters { chapter.row } }
         }
+        Tag.tbody { for chapter in chapters { chapter.row } }
       }
     }
   }
 
-  /// The decisions by date, each with those that it supersedes and that supersede it.
+  /// The decisions by date, each with the one that supersedes it.
   private var timeline: Markup {
-    let dated = chapters.filter { $0.decision.date != nil }.map { ($0.decision.date ?? "", $0) }
-    return Tag.section(.id("timeline"), .class("part"), .labelledBy("dates")) {
-      Tag.h2(.id("dates")) { "Timeline" }
+    let dated = chapters.compactMap { chapter in
+      chapter.file.decision.date.map { (date: $0, chapter: chapter) }
+    }
+    return Tag.section(.id("timeline"), .class("part"), .label("Timeline")) {
+      Tag.h2 { "Timeline" }
       Tag.ol(.class("timeline")) {
-        for (_, chapter) in dated.sorted(by: { $0.0 < $1.0 }) {
+        for (_, chapter) in dated.sorted(by: { $0.date < $1.date }) {
           Tag.li {
             chapter.moment
-            succession(of: chapter.file.key)
+            if let successor = successors[chapter.file.key] {
+              "; superseded by "
+              link(to: successor)
+            }
           }
         }
       }
-      if dated.count < chapters.count {
-        Tag.p { "\(counted(chapters.count - dated.count, "decision")) without a date" }
-      }
-    }
-  }
-
-  @Markup.Builder private func succession(of key: String) -> Markup {
-    for (index, old) in ways.predecessors[key, default: []].enumerated() {
-      index == 0 ? "; supersedes " : ", "
-      link(to: old)
-    }
-    if let successor = ways.successors[key] {
-      "; superseded by "
-      link(to: successor)
     }
   }
 }

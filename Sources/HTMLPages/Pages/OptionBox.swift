@@ -44,19 +44,15 @@ extension Article {
 
   /// The total, and how much weighs for and against.
   @Markup.Builder private func bar(_ tally: Tally) -> Markup {
-    let (pros, cons) = (width(of: tally.pros), width(of: tally.cons))
     Tag.p(.class("total")) {
       Tag.strong { tally.total > 0 ? "+\(tally.total)" : String(tally.total) }
       Tag.span { " \(tally.pros.label), \(tally.cons.label)" }
     }
-    Tag.svg(.viewBox("-100 0 200 8"), .stretched, .hidden) {
-      Tag.rect(.class("con"), .x(-cons), .width(cons), .height(8))
-      Tag.rect(.class("pro"), .width(pros), .height(8))
+    Tag.div(.class("bars"), .hidden) {
+      for part in [tally.cons, tally.pros] {
+        Tag.progress(.max(heaviest), .value(String(part.weight)))
+      }
     }
-  }
-
-  private func width(of part: Tally.Part) -> Int {
-    Int(100 * Double(part.weight) / Double(heaviest))
   }
 
   private func argument(
@@ -66,7 +62,7 @@ extension Article {
     return Tag.li(.id("\(route)"), .side(side), .weight(argument.weight)) {
       Tag.span(.class("text")) { inline.markup(argument.text) }
       if argument.weight != 1 { Tag.span(.class("weight")) { " weight \(argument.weight)" } }
-      if !argument.details.isEmpty { list(argument.details) }
+      list(argument.details)
       forms?.edits(of: argument, called: "\(side) \(number)", at: route, of: option)
     }
   }

@@ -27,25 +27,23 @@ package enum Page: Sendable, Equatable {
 
   /// Returns the whole page of a server. Its script puts later versions in place of `main`.
   package func text(_ forms: Forms) -> String {
-    Self.assets.page(
-      title: title,
-      Markup {
-        Self.header(forms)
-        main
-      })
+    let page = Markup {
+      Self.header(forms)
+      main
+    }
+    return page.page(
+      title: title, style: .style, script: .script,
+      permissions: "form-action 'self'; connect-src 'self'")
   }
 
-  /// What a browser has to be told to allow.
-  package static var policy: String { assets.policy }
-
-  fileprivate var title: String {
+  private var title: String {
     guard case .decisions(let book) = self, let first = book.chapters.first else {
       return "Decisions"
     }
-    return first.decision.title
+    return first.file.decision.title
   }
 
-  fileprivate static func header(_ forms: Forms? = nil) -> Markup {
+  private static func header(_ forms: Forms? = nil) -> Markup {
     Tag.header {
       Tag.nav(.label("Parts")) {
         Tag.a(.href(Address(of: .decisions, isServed: forms != nil))) { "Decisions" }
@@ -56,26 +54,21 @@ package enum Page: Sendable, Equatable {
     }
   }
 
-  private static let assets = PageAssets(style: .style, scripts: [.live, .page], isServed: true)
-}
-
-/// Decisions as one file in HTML, which needs no network and can be read without scripts.
-///
-/// Each place has its route as its identifier, so `#/0007/redis` leads to an option. The same
-/// decisions give the same bytes at any time and on any machine.
-package enum HTMLDocument {
+  /// Returns decisions as one file, which needs no network and can be read without scripts.
+  ///
+  /// Each place has its route as its identifier, so `#/0007/redis` leads to an option. The same
+  /// decisions give the same bytes at any time and on any machine.
   package static func text(of files: [LibraryFile]) -> String {
     let book = Book(files.map { Chapter($0) })
     let page = files.count == 1 ? Page.decisions(book) : .all(book)
-    return PageAssets(style: .style, scripts: [.page]).page(
-      title: page.title, data: book.data,
-      Markup {
-        if files.count > 1 { Page.header() }
-        page.main
-        Tag.footer {
-          Tag.p { "\(counted(files.count, "decision")), exported by ProsCons" }
-        }
-      })
+    let body = Markup {
+      if files.count > 1 { header() }
+      page.main
+      Tag.footer { Tag.p { "\(counted(files.count, "decision")), exported by ProsCons" } }
+    }
+    return body.page(
+      title: page.title, style: .style, script: .script, permissions: "form-action 'none'",
+      data: book.data)
   }
 }
 
@@ -88,7 +81,7 @@ extension Book {
         let words = [text.label, "\(Route(text.place))", text.text] + text.below
         return .list([.value(text.tier)] + words.map { .string($0) })
       }
-      return JSON.list([.string(chapter.decision.title)] + texts).document
+      return JSON.list([.string(chapter.file.decision.title)] + texts).document
     }
     return "[\n\(lines.joined(separator: ","))]\n"
   }
@@ -97,9 +90,7 @@ extension Book {
 extension Resource {
   // The hashes are written here, so that no run computes them; a test compares them with the texts.
   static let style = Resource(
-    embedded: PackageResources.page_css, "sha256-UERoKX268icY715tMJEKjlGl37o6nzr5V99G/K2gM+Q=")
-  static let page = Resource(
-    embedded: PackageResources.page_js, "sha256-8IKAiMimzvOF/KR3cvGy28+qddgxFF7XmCZR41BRsKM=")
-  static let live = Resource(
-    embedded: PackageResources.live_js, "sha256-I/fRy2Njzkb5iiaia1w/k1GMD34vy90FjkaKcHzDBcs=")
+    embedded: PackageResources.page_css, "sha256-5dwK9E3tSfRIfID9iNAepf6+I6xFgfoXJIUtMoK0u94=")
+  static let script = Resource(
+    embedded: PackageResources.page_js, "sha256-dGt32LcqZF42YKqlXo4JCStm/HjwOvaETnqySEZ26oQ=")
 }

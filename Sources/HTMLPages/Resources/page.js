@@ -4,9 +4,7 @@
 const signs = { pro: 1, con: -1, neutral: 0 };
 const heaviest = 999999999;
 
-function total(option) {
-  return option.reduce((sum, item) => sum + signs[item.side] * item.weight, 0);
-}
+const total = option => option.reduce((sum, item) => sum + signs[item.side] * item.weight, 0);
 
 // The options by total, best first; a tie keeps their order. `leaders` has several in a tie.
 function lead(options) {
@@ -71,8 +69,6 @@ function balance(options, titles, chosen) {
 // The ranking of `search`. A passage has a tier, a label, a route, a text and further lines.
 const isInWord = unit => unit >= 0x80 || unit >= 0x61 && unit <= 0x7A || unit >= 0x30 && unit <= 0x39;
 
-const encoder = new TextEncoder();
-
 function folded(text) {
   if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
   const only = (mapped, scalar) => [...mapped].length === 1 ? mapped : scalar;
@@ -98,8 +94,7 @@ function levelOf(word, text, below) {
 function search(query, index, limit) {
   const words = query.split(/\s+/u).filter(Boolean).map(folded);
   const whole = words.join(" ");
-  const best = [];
-  let [count, worst] = [0, Infinity];
+  const matches = [];
   for (const passage of words.length ? index : []) {
     if (!words.every(word => passage.all.includes(word))) continue;
     let level = levelOf(whole, passage.text, passage.below);
@@ -109,28 +104,25 @@ function search(query, index, limit) {
       if (words.length < 2 || levels.includes(null)) continue;
       level = Math.max(...levels);
     }
-    count += 1;
-    const fit = ((passage.tier * 2 + isApart) * 8 + level) * 2 ** 24;
-    if (fit >= worst) continue;
-    passage.size ??= Math.min(encoder.encode(passage.text).length + 1, 0xFFFFFF);
-    const rank = fit + passage.size;
-    if (rank >= worst) continue;
-    const after = best.findIndex(match => rank < match.rank);
-    best.splice(after < 0 ? best.length : after, 0, { passage, rank });
-    if (best.length > limit) best.pop();
-    if (best.length === limit) worst = best[limit - 1].rank;
+    matches.push({ passage, rank: ((passage.tier * 2 + isApart) * 8 + level) * 2 ** 24 + passage.size });
   }
-  return { count, best: best.map(match => match.passage) };
+  const best = matches.sort((a, b) => a.rank - b.rank).slice(0, limit);
+  return { count: matches.length, best: best.map(match => match.passage) };
 }
 
 function indexed(data) {
+  const encoder = new TextEncoder();
   return data.flatMap(([title, ...passages]) => passages.map(([tier, label, route, words, ...lines]) => {
     const [text, ...below] = [words, ...lines].map(folded);
-    return { title, tier, label, route, words, text, below, all: [text, ...below].join("\n") };
+    const size = Math.min(encoder.encode(text).length + 1, 0xFFFFFF);
+    return { title, tier, label, route, words, text, below, size, all: [text, ...below].join("\n") };
   }));
 }
 
-// The page.
+// The page. A served one has a line that says what was done.
+const live = document.getElementById("status");
+const report = text => { live.textContent = text; };
+
 function make(name, properties = {}, ...children) {
   const element = Object.assign(document.createElement(name), properties);
   element.append(...children);
@@ -141,72 +133,55 @@ const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
 // The column by which the reader has sorted the table, and whether the order is descending.
 let sorting = null;
-const collator = new Intl.Collator("en", { numeric: true });
 
-function makeTable(body) {
-  const rows = [...body.rows];
-  const tools = make("div", { className: "tools" });
-  const heads = [...body.closest("table").tHead.rows[0].cells];
+function makeTable(table) {
+  const rows = [...table.tBodies[0].rows];
+  const heads = [...table.tHead.rows[0].cells];
   const values = (row, column) => Array.from(row.cells[column].children, part => part.textContent);
-  const filters = ["State", "People", "Tags"].flatMap(title => {
+  const filters = ["State", "People", "Tags"].map(title => {
     const column = heads.findIndex(head => head.textContent === title);
     const options = [...new Set(rows.flatMap(row => values(row, column)))].sort();
-    if (!options.length) return [];
     const select = make("select", {}, make("option", { value: "", textContent: "all" }),
       ...options.map(value => make("option", { value, textContent: value })));
-    select.onchange = () => {
-      for (const row of rows) {
-        row.hidden = filters.some(filter => filter.select.value
-          && !values(row, filter.column).includes(filter.select.value));
-      }
-    };
-    tools.append(make("label", {}, `${title} `, select));
-    return [{ column, select }];
-  });
+    select.onchange = () => rows.forEach(row => {
+      row.hidden = filters.some(({ column, select }) => select.value && !values(row, column).includes(select.value));
+    });
+    return { title, column, select };
+  }).filter(({ select }) => select.length > 1);
   const input = make("input", { type: "search", autocomplete: "off" });
   const status = make("p", { role: "status" });
   const found = make("ol", { className: "found" });
-  const parts = [body.closest(".scroll"), document.getElementById("timeline")];
   let index;
-  input.oninput = () => {
-    const data = document.getElementById("data");
-    if (!data) return;
-    index ??= indexed(JSON.parse(data.textContent));
+  // The texts are read, or asked for, when somebody is about to search.
+  input.onfocus = input.oninput = async () => {
+    index ??= indexed(JSON.parse(document.getElementById("data")?.textContent ?? await (await fetch("/.search")).text()));
     const { count, best } = search(input.value, index, 20);
     const isSearch = input.value.trim() !== "";
     status.textContent = !isSearch ? "" : count === 0 ? "No matches"
       : `${count} ${count === 1 ? "match" : "matches"}${count > best.length ? `, the best ${best.length}` : ""}`;
     found.replaceChildren(...best.map(passage => make("li", {},
-      make("a", { href: (globalThis.live ? "" : "#") + encodeURI(passage.route) }, passage.words),
+      make("a", { href: (live ? "" : "#") + encodeURI(passage.route) }, passage.words),
       make("span", { className: "soft" }, ` ${passage.label}, ${passage.title}`))));
-    for (const part of parts) part.hidden = isSearch;
+    for (const part of [table, document.getElementById("timeline")]) part.hidden = isSearch;
   };
-  // The texts are read before the first key.
-  input.onfocus = input.oninput;
-  tools.prepend(make("label", {}, "Search ", input));
-  parts[0].before(tools, status, found);
-  const sort = () => {
-    heads.forEach((head, column) => {
-      head.ariaSort = column !== sorting.column ? null : sorting.isDown ? "descending" : "ascending";
-    });
-    const keys = rows.map(row => [row.cells[sorting.column].textContent, row]);
-    keys.sort(([a], [b]) => (a === "") - (b === "") || (sorting.isDown ? -1 : 1) * collator.compare(a, b));
-    body.append(...keys.map(([, row]) => row));
+  table.before(make("div", { className: "tools" }, make("label", {}, "Search ", input),
+    ...filters.map(({ title, select }) => make("label", {}, `${title} `, select))), status, found);
+  const sort = ({ column, isDown }) => {
+    for (const head of heads) head.ariaSort = head !== heads[column] ? null : isDown ? "descending" : "ascending";
+    const keys = rows.map(row => [row.cells[column].textContent, row]);
+    keys.sort(([a], [b]) => (a === "") - (b === "") || (isDown ? -1 : 1) * a.localeCompare(b, "en", { numeric: true }));
+    table.tBodies[0].append(...keys.map(([, row]) => row));
   };
   heads.forEach((head, column) => {
     const button = make("button", { type: "button" }, ...head.childNodes);
     head.append(button);
-    button.onclick = () => {
-      sorting = { column, isDown: head.ariaSort === "ascending" };
-      sort();
-    };
+    button.onclick = () => sort(sorting = { column, isDown: head.ariaSort === "ascending" });
   });
-  if (sorting) sort();
+  if (sorting) sort(sorting);
 }
 
 // Adds a slider to each pro and con. All that the page says about the weights follows the sliders.
 function makeWeights(section) {
-  const live = globalThis.live;
   const article = section.closest("article");
   const boxes = all(".option", section).map(box => ({
     box, route: box.id || article.id, title: box.querySelector("h3 bdi")?.textContent,
@@ -219,11 +194,7 @@ function makeWeights(section) {
   const items = options.flat().filter(item => signs[item.side]);
   if (!items.length || section.querySelector(".problem") || live && !section.querySelector(".draft")) return;
   const [sentence, flip] = [section.querySelector(".balance"), article.querySelector(".flip")];
-  const [lines, copy] = [make("pre", { tabIndex: 0 }), make("button", { type: "button" }, "Copy")];
-  // The text of a row as its file has it, by which the prompt knows whether the row is still the same.
-  let texts;
-  const written = route => (texts ??= new Map(JSON.parse(document.getElementById("data").textContent)
-    .flatMap(([, ...passages]) => passages.map(([, , route, text]) => [route, text])))).get(route) ?? "";
+  const [lines, copy] = [make("pre"), make("button", { type: "button" })];
   const effect = (past, words) => {
     const changes = smallest(options, past);
     if (!changes.length) return [];
@@ -243,11 +214,7 @@ function makeWeights(section) {
       box.style.order = rank;
       box.querySelector(".total strong").textContent = signed(totals[option]);
       box.querySelector(".total span").textContent = ` ${counted(items, "pro")}, ${counted(items, "con")}`;
-      all("rect", box).forEach((bar, side) => {
-        const width = 100 * sums[option][side] / most;
-        bar.setAttribute("width", width);
-        if (side === 0) bar.setAttribute("x", -width);
-      });
+      all("progress", box).forEach((bar, side) => Object.assign(bar, { max: most, value: sums[option][side] }));
     });
     if (sentence) {
       const chosen = boxes.findIndex(({ box }) => box.classList.contains("chosen"));
@@ -257,52 +224,57 @@ function makeWeights(section) {
     }
     for (const { marks } of items) marks.replaceChildren();
     for (const { option, index, to } of smallest(options, 1)) options[option][index].marks.append(make("option", { value: to }));
-    if (live) return;
+    if (!live) write();
+  };
+  // Lines that set the weights at the prompt, with the text of each row as its file has it: so the prompt knows
+  // whether the row is still the same.
+  let texts;
+  const write = () => {
+    texts ??= new Map(JSON.parse(document.getElementById("data").textContent)
+      .flatMap(([, ...passages]) => passages.map(([, , route, text]) => [route, text])));
     const edits = boxes.flatMap(({ route, items }) => {
       const changed = items.filter(item => item.weight !== item.was);
       return changed.length ? [route, ...changed.map(({ side, number, weight, row }) =>
-        `weigh ${side} ${number} ${weight} # ${written(row.id).replace(/[\s\p{Cc}]+/gu, " ")}`)] : [];
+        `weigh ${side} ${number} ${weight} # ${texts.get(row.id).replace(/[\s\p{Cc}]+/gu, " ")}`)] : [];
     });
     lines.textContent = edits.length ? ["draft", ...edits].join("\n") + "\n" : "";
     [copy.disabled, copy.textContent] = [!edits.length, "Copy"];
   };
-  copy.onclick = async () => {
+  copy.onclick = () => {
     getSelection().selectAllChildren(lines);
-    try {
-      await navigator.clipboard.writeText(lines.textContent);
-      copy.textContent = "Copied";
-    } catch {
-      copy.textContent = "Selected: copy it";
-    }
+    copy.textContent = document.execCommand("copy") ? "Copied" : "Selected: copy it";
   };
   const start = () => {
     const turns = new Map(smallest(options, 1).map(({ option, index, to }) => [options[option][index], to]));
     for (const item of items) {
       const value = make("output", { textContent: item.weight });
-      item.marks = make("datalist", { id: `marks ${item.row.id}`.replaceAll(" ", "-") });
+      item.marks = make("datalist", { id: `marks-${item.row.id}` });
       const slider = make("input", { type: "range", min: 0, max: Math.max(10, 2 * item.was, turns.get(item) ?? 0), value: item.weight });
       // The browser draws a mark on the slider where the ranking changes.
       slider.setAttribute("list", item.marks.id);
       slider.ariaLabel = `Weight of ${item.side} ${item.number}`;
       slider.oninput = () => {
-        item.weight = Number(slider.value);
-        value.textContent = item.weight;
+        value.textContent = item.weight = Number(slider.value);
         update();
       };
-      slider.onchange = () => live?.weigh(item.row, item.weight);
+      // In a draft of a served page, each move is an edit.
+      slider.onchange = () => {
+        const form = item.row.querySelector("form");
+        if (!form) return;
+        form.elements.weight.value = item.weight;
+        form.requestSubmit(form.querySelector("[value=weigh]"));
+      };
       item.row.querySelector(".weight")?.remove();
-      item.row.querySelector(".text").after(make("span", { className: "tools slider" }, slider, value, item.marks));
+      item.row.querySelector(".text").after(" ", slider, value, item.marks);
     }
-    sentence?.classList.add("tried");
-    sentence?.setAttribute("role", "status");
+    if (sentence) Object.assign(sentence, { className: "balance tried", role: "status" });
     // Shows it where the reader moves the weights.
     if (flip) section.append(flip);
     if (!live) section.append(make("div", { className: "panel" }, make("p", {}, "Lines for the prompt that set these weights in a draft: ", copy), lines));
     update();
   };
-  // In a draft of a served page, each move is an edit.
   if (live) return start();
-  const button = make("button", { type: "button", className: "tools" }, "Try other weights");
+  const button = make("button", { type: "button" }, "Try other weights");
   section.querySelector(".options").before(button);
   button.onclick = () => {
     button.remove();
@@ -321,32 +293,85 @@ function target() {
 
 // Shows the decision at the address, or the list. Only what is shown needs its sliders.
 function prepare() {
-  const element = target();
-  const article = element?.closest("article");
-  const main = document.querySelector("main");
-  if (!main) return;
+  const [main, element] = [document.querySelector("main"), target()];
   const parts = all(":scope > .part", main);
-  if (parts.length && main.querySelector("article")) {
-    main.classList.add("scripted");
-    main.querySelector(":scope > .shown")?.classList.remove("shown");
-    article?.classList.add("shown");
-    for (const part of parts) part.hidden = Boolean(article);
-    element?.scrollIntoView();
-  }
-  for (const section of all(".compared", article ?? (parts.length ? make("p") : main))) {
-    if (!section.dataset.ready) makeWeights(section);
-    section.dataset.ready = "yes";
+  const article = parts.length ? element?.closest("article") : main.querySelector("article");
+  main.querySelector(":scope > .shown")?.classList.remove("shown");
+  article?.classList.add("shown");
+  for (const part of parts) part.hidden = Boolean(article);
+  if (!live) element?.scrollIntoView();
+  for (const section of all(".shown > .compared:not(.ready)", main)) {
+    section.classList.add("ready");
+    makeWeights(section);
   }
 }
 
 // Makes what the page shows now answer.
 function begin() {
-  const rows = document.getElementById("rows");
-  if (rows) makeTable(rows);
+  all("#decisions").forEach(makeTable);
   prepare();
 }
 
-const sheet = document.styleSheets[0];
-sheet.deleteRule([...sheet.cssRules].findIndex(rule => rule instanceof CSSSupportsRule));
+// A control by its place and its words, in any version of the page.
+const nameOf = control => [control.closest("[id]")?.id,
+  control.ariaLabel ?? control.labels?.[0]?.firstChild.textContent ?? control.textContent].join(" ");
+
+const typed = root => new Map(all("input:not([type=hidden], [type=range]), select", root)
+  .filter(control => control.value !== (control.defaultValue ?? "")).map(control => [nameOf(control), control.value]));
+
+// Gives back what somebody has typed before.
+function fill(values) {
+  for (const control of all("main input, main select")) {
+    if (!values.has(nameOf(control))) continue;
+    control.value = values.get(nameOf(control));
+    control.dispatchEvent(new Event(control.localName === "select" ? "change" : "input"));
+  }
+}
+
+// The page as it came, before the script adds to it, and the newest one.
+let [sent, newest] = [live && document.querySelector("main").cloneNode(true), null];
+
+// Shows what has changed, but for what the reader is typing, is moving, has opened, or has chosen.
+function show() {
+  const main = new DOMParser().parseFromString(newest, "text/html").querySelector("main");
+  if (document.querySelector("input[type=range]:active") || main.isEqualNode(sent)) return;
+  sent = main.cloneNode(true);
+  const old = document.querySelector("main");
+  const kept = typed(old);
+  const opened = all("details[open] > summary", old).map(nameOf);
+  const focused = old.contains(document.activeElement) ? nameOf(document.activeElement) : null;
+  old.replaceWith(main);
+  begin();
+  fill(kept);
+  for (const control of all("input:not([type=hidden]), select, button, summary, a", main)) {
+    if (control.localName === "summary" && opened.includes(nameOf(control))) control.parentNode.open = true;
+    if (nameOf(control) === focused) control.focus();
+  }
+}
+
+// Sends forms without leaving the page, and shows what the server sends.
+function listen() {
+  addEventListener("submit", async event => {
+    event.preventDefault();
+    const form = event.target;
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    const kept = typed(form);
+    // The page may show the answer before it is here.
+    form.reset();
+    const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/plain" } }).catch(() => null);
+    report(answer ? await answer.text() : "Not sent: the session is out of reach");
+    if (!answer?.ok) fill(kept);
+  });
+  const source = new EventSource(`/.events${location.pathname}`);
+  source.addEventListener("page", event => { newest = event.data; show(); });
+  addEventListener("change", () => setTimeout(() => { if (newest) show(); }));
+  source.addEventListener("status", event => report(event.data));
+  source.addEventListener("end", () => { source.close(); report("The session has ended"); });
+  source.onopen = () => report("");
+  source.onerror = () => report("The session is out of reach: trying again, or reload the page");
+  return source;
+}
+
 addEventListener("hashchange", prepare);
 begin();
+const source = live && listen();

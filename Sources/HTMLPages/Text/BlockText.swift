@@ -3,117 +3,82 @@ import Decisions
 import Markup
 
 /// Blocks of Markdown as elements.
-struct BlockText {
-  let inline: InlineText
-
+extension InlineText {
   func markup(_ block: Decision.Block) -> Markup {
     let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
-    switch block.kind {
-    case .paragraph: return Tag.p { inline.markup(lines.map(\.trimmed).joined(separator: " ")) }
-    case .list: return list(lines)
-    case .table: return table(lines)
-    case .code: return code(lines)
+    return switch block.kind {
+    case .paragraph: Tag.p { markup(joining: lines[...]) }
+    case .list: list(lines[...])
+    case .table: table(lines)
+    case .code: code(lines)
     }
   }
 
-  // MARK: Lists
-
-  /// A line of a list, with the lines that go on with it.
-  private struct Item {
-    let indent: Int
-    /// The number before it; `nil` for a bullet.
-    let number: Int?
-    var text: String
+  private func markup(joining lines: ArraySlice<Substring>) -> Markup {
+    markup(lines.map(\.trimmed).joined(separator: " "))
   }
 
-  private func list(_ lines: [Substring]) -> Markup {
-    var items: [Item] = []
-    for line in lines {
-      let indent = line.prefix { $0 == " " || $0 == "\t" }.count
-      let rest = line.dropFirst(indent)
-      if let item = Self.item(rest, indent) {
-        items.append(item)
-      } else if !items.isEmpty {
-        items[items.count - 1].text += " " + rest
-      } else if !rest.isEmpty {
-        items.append(Item(indent: indent, number: nil, text: String(rest)))
-      }
+  /// Returns the list of the lines; items that are indented more than the first are in lists below.
+  private func list(_ lines: ArraySlice<Substring>, depth: Int = 0) -> Markup {
+    guard let first = lines.first else { return .nothing }
+    let indent = first.prefix(while: \.isWhitespace).count
+    let starts = lines.indices.filter { index in
+      let isBelow = depth < 8 && lines[index].prefix(while: \.isWhitespace).count > indent
+      return index == lines.startIndex || lines[index].itemSign != nil && !isBelow
     }
-    return list(items[...])
-  }
-
-  private static func item(_ line: Substring, _ indent: Int) -> Item? {
-    let digits = line.prefix { $0.isASCII && $0.isNumber }
-    let rest = line.dropFirst(digits.count)
-    let isMarked = digits.isEmpty ? "-*+" : ".)"
-    guard let sign = rest.first, isMarked.contains(sign), digits.count < 10,
-      rest.dropFirst().first.map(\.isWhitespace) ?? true
-    else { return nil }
-    return Item(indent: indent, number: Int(digits), text: String(rest.dropFirst().trimmed))
-  }
-
-  /// Returns the list of the items; those that are indented more than the first are in lists below.
-  private func list(_ items: ArraySlice<Item>, depth: Int = 0) -> Markup {
-    guard let first = items.first else { return .nothing }
-    let starts = items.indices.filter { depth > 6 || items[$0].indent <= first.indent }
-    let content = Markup {
-      for (start, end) in zip(starts, starts.dropFirst() + [items.endIndex]) {
+    let items = Markup {
+      for (start, end) in zip(starts, starts.dropFirst() + [lines.endIndex]) {
+        let below = lines[(start + 1)..<end].firstIndex { $0.itemSign != nil } ?? end
+        let text = lines[start].trimmed.dropFirst(lines[start].itemSign?.count ?? 0)
         Tag.li {
-          inline.markup(items[start].text)
-          list(items[(start + 1)..<end], depth: depth + 1)
+          markup(joining: [text] + lines[(start + 1)..<below])
+          list(lines[below..<end], depth: depth + 1)
         }
       }
     }
-    guard let number = first.number else { return Tag.ul { content } }
-    return Tag.ol(number == 1 ? nil : .start(number)) { content }
+    guard let number = first.itemSign.flatMap({ Int($0.dropLast()) }) else {
+      return Tag.ul { items }
+    }
+    return Tag.ol(number == 1 ? nil : .start(number)) { items }
   }
-
-  // MARK: Tables and code
 
   private func table(_ lines: [Substring]) -> Markup {
-    let rows = lines.map(Self.cells)
+    let rows = lines.map(\.cells)
     let hasHead = rows.count > 1 && rows[1].allSatisfy { $0.allSatisfy { "-: ".contains($0) } }
-    return Tag.div(.class("scroll"), .focusable, .label("Table")) {
-      Tag.table {
-        if hasHead {
-          Tag.thead {
-            Tag.tr { for cell in rows[0] { Tag.th(.scope("col")) { inline.markup(cell) } } }
-          }
-        }
-        Tag.tbody {
-          for row in rows.dropFirst(hasHead ? 2 : 0) {
-            Tag.tr { for cell in row { Tag.td { inline.markup(cell) } } }
-          }
-        }
+    return Tag.table {
+      for (index, row) in rows.enumerated() where index != 1 || !hasHead {
+        let cell = index == 0 && hasHead ? Tag.th : .td
+        Tag.tr { for text in row { cell { markup(text) } } }
       }
     }
-  }
-
-  private static func cells(_ line: Substring) -> [String] {
-    var cells = [""]
-    var isEscaped = false
-    for character in line.trimmed {
-      if character == "|", !isEscaped {
-        cells.append("")
-      } else {
-        if character == "|" { cells[cells.count - 1].removeLast() }
-        cells[cells.count - 1].append(character)
-      }
-      isEscaped = character == "\\" && !isEscaped
-    }
-    if cells.count > 1, cells[0].isEmpty { cells.removeFirst() }
-    if cells.count > 1, cells.last?.isEmpty == true { cells.removeLast() }
-    return cells.map { String($0[...].trimmed) }
   }
 
   private func code(_ lines: [Substring]) -> Markup {
-    let fences = ["```", "~~~"]
-    func isFence(_ line: Substring) -> Bool { fences.contains { line.trimmed.hasPrefix($0) } }
-    var inside = lines[...]
-    if inside.first.map(isFence) == true {
-      inside = inside.dropFirst()
-      if inside.last.map(isFence) == true { inside = inside.dropLast() }
+    func isFence(_ line: Substring?) -> Bool { ["```", "~~~"].contains(line?.trimmed.prefix(3)) }
+    let hasFence = isFence(lines.first)
+    let inside = lines.dropFirst(hasFence ? 1 : 0)
+    return Tag.pre {
+      Tag.code {
+        inside.dropLast(hasFence && isFence(inside.last) ? 1 : 0).joined(separator: "\n")
+      }
     }
-    return Tag.pre(.focusable) { Tag.code { inside.joined(separator: "\n") } }
+  }
+}
+
+extension Substring {
+  /// The sign of an item of a list at the start: `*`, `3.`; `nil` if there is none.
+  fileprivate var itemSign: Substring? {
+    let sign = trimmed.firstWord
+    let isNumber = Int(sign.dropLast()) != nil && (sign.hasSuffix(".") || sign.hasSuffix(")"))
+    return isNumber || ["-", "*", "+"].contains(sign) ? sign : nil
+  }
+
+  /// The cells of a row of a table.
+  fileprivate var cells: [Substring] {
+    var row = trimmed.replacing("\\|", with: "\0")[...]
+    if row.first == "|" { row.removeFirst() }
+    if row.last == "|" { row.removeLast() }
+    return row.split(separator: "|", omittingEmptySubsequences: false)
+      .map { $0.trimmed.replacing("\0", with: "|") }
   }
 }

@@ -1,172 +1,106 @@
+import BusinessLogic
 import Markup
 
 /// The Markdown inside a line: code, emphasis, links and breaks. Everything else, HTML too, is text.
-///
-/// The work grows with the length of the text.
 struct InlineText {
   /// Returns where a link leads; `nil` if it is none that the page may have.
   let address: (String) -> Address?
 
-  func markup(_ text: String) -> Markup {
-    guard text.utf8.contains(where: Self.signs.contains) else { return Markup(text) }
-    return InlineLine(Array(text.unicodeScalars)[...], mayLink: true, address: address).markup
-  }
-
-  private static let signs = Array("*_`[<\\".utf8)
-}
-
-/// A text with inline Markdown.
-private struct InlineLine {
-  let text: ArraySlice<Unicode.Scalar>
-  /// Whether links are shown: a link's own text has none.
-  let mayLink: Bool
-  let address: (String) -> Address?
-  /// The end of each code span by its start.
-  private let code: [Int: Int]
-  /// The closing bracket of each opening one.
-  private let brackets: [Int: Int]
-
-  /// Emphasis nested deeper than this and longer addresses are shown as they are written.
-  private static let (deepest, longest) = (8, 2000)
-
-  init(
-    _ text: ArraySlice<Unicode.Scalar>, mayLink: Bool, address: @escaping (String) -> Address?
-  ) {
-    (self.text, self.mayLink, self.address) = (text, mayLink, address)
-    (code, brackets) = (text.codeSpans, mayLink ? text.brackets : [:])
-  }
+  /// Longer code and links are shown as they are written, and so is emphasis that is nested deeper:
+  /// the work grows with the length of the text.
+  private static let (longest, deepest) = (2000, 8)
 
   /// An emphasis that has begun, and what is in it so far.
-  private struct Frame {
-    var sign: ArraySlice<Unicode.Scalar> = []
-    var content = Markup.nothing
-  }
+  private typealias Frame = (sign: Substring, content: Markup)
 
-  var markup: Markup {
-    var frames = [Frame()]
-    var (plain, index) = (String.UnicodeScalarView(), text.startIndex)
-    func add(_ markup: Markup = .nothing) {
-      frames[frames.count - 1].content += Markup(String(plain)) + markup
-      plain = String.UnicodeScalarView()
-    }
-    while index < text.endIndex {
-      let isRun = ["*", "_", "`"].contains(text[index])
-      let sign = isRun ? text[index...].prefix { $0 == text[index] } : text[index...].prefix(1)
-      if let part = codeSpan(at: index) ?? tag(at: index) ?? link(at: index) {
-        add(part.markup)
-        index = part.end
-      } else if sign.first == "\\", text[(index + 1)...].first?.isPunctuation == true {
-        plain.append(text[index + 1])
-        index += 2
-      } else if sign.first == "*" || sign.first == "_" {
-        let (before, after) = (text[..<index].last ?? " ", text[sign.endIndex...].first ?? " ")
-        let isInWord = sign.first == "_" && before.isWord && after.isWord
-        add()
-        if let opened = frames.lastIndex(where: { $0.sign.elementsEqual(sign) }),
-          !before.isSpace, !isInWord
-        {
-          let content = Self.joined(frames[(opened + 1)...], onto: frames[opened].content)
-          frames.removeSubrange(opened...)
-          let inner = sign.count == 2 ? content : Tag.em { content }
-          add(sign.count == 1 ? inner : Tag.strong { inner })
-        } else if sign.count <= 3, !after.isSpace, !isInWord, frames.count <= Self.deepest {
-          frames.append(Frame(sign: sign))
-        } else {
-          plain += sign
-        }
-        index = sign.endIndex
-      } else {
-        plain += sign
-        index = sign.endIndex
+  /// Returns the elements of a text. The text of a link has no links.
+  func markup(_ text: some StringProtocol, mayLink: Bool = true) -> Markup {
+    let text = Substring(text)
+    var (frames, rest): ([Frame], Substring) = ([("", .nothing)], text)
+    func add(_ markup: Markup) { frames[frames.count - 1].content += markup }
+    while let first = rest.first {
+      if let (element, end) = element(in: rest, mayLink) {
+        add(element)
+        rest = rest[end...]
+        continue
       }
+      let sign = "*_`".contains(first) ? rest.prefix { $0 == first } : rest.prefix(1)
+      let before = text[..<rest.startIndex].last ?? " "
+      let after = rest[sign.endIndex...].first ?? " "
+      let isEmphasis = first == "*" || first == "_" && !(before.isWord && after.isWord)
+      if isEmphasis, !before.isWhitespace, let start = frames.lastIndex(where: { $0.sign == sign })
+      {
+        let content = Self.joined(frames[(start + 1)...], onto: frames[start].content)
+        frames.removeSubrange(start...)
+        let inner = sign.count == 2 ? content : Tag.em { content }
+        add(sign.count == 1 ? inner : Tag.strong { inner })
+      } else if isEmphasis, !after.isWhitespace, sign.count <= 3, frames.count <= Self.deepest {
+        frames.append((sign, .nothing))
+      } else {
+        add(Markup(sign))
+      }
+      rest = rest[sign.endIndex...]
     }
-    add()
     return Self.joined(frames[1...], onto: frames[0].content)
   }
 
   /// Returns the content of emphasis that hasn't ended, with its signs as they are written.
   private static func joined(_ frames: ArraySlice<Frame>, onto first: Markup) -> Markup {
-    frames.reduce(first) { $0 + Markup($1.sign.string) + $1.content }
+    frames.reduce(first) { $0 + Markup($1.sign) + $1.content }
   }
 
-  private typealias Part = (markup: Markup, end: Int)
-
-  private func codeSpan(at index: Int) -> Part? {
-    guard let end = code[index] else { return nil }
-    let run = text[index...].prefix { $0 == "`" }.count
-    let inside = text[(index + run)..<(end - run)].string
-    let isPadded = inside.count > 2 && inside.hasPrefix(" ") && inside.hasSuffix(" ")
-    return (Tag.code { isPadded ? String(inside.dropFirst().dropLast()) : inside }, end)
-  }
-
-  /// Returns a line break or an autolink: `<br>`, `<https://example.org>`.
-  private func tag(at index: Int) -> Part? {
-    guard text[index] == "<",
-      let end = text[index...].prefix(Self.longest).firstIndex(of: ">")
-    else { return nil }
-    let inside = text[(index + 1)..<end].string
-    if ["br", "br/", "br /"].contains(inside.lowercased()) { return (Tag.br(), end + 1) }
-    guard mayLink, let link = Address(inside), link.isElsewhere else { return nil }
-    return (Tag.a(.href(link)) { inside }, end + 1)
-  }
-
-  private func link(at index: Int) -> Part? {
-    let start = text[index] == "!" ? index + 1 : index
-    guard let close = brackets[start], let (target, end) = text.target(after: close),
-      let link = address(target)
-    else { return nil }
-    let words = InlineLine(text[(start + 1)..<close], mayLink: false, address: address)
-    return (Tag.a(.href(link)) { words.markup }, end)
-  }
-}
-
-extension ArraySlice<Unicode.Scalar> {
-  fileprivate var string: String { String(String.UnicodeScalarView(self)) }
-
-  fileprivate var codeSpans: [Int: Int] {
-    var (next, ends): ([Int: Int], [Int: Int]) = ([:], [:])
-    var end = endIndex
-    while let last = self[..<end].lastIndex(of: "`") {
-      end = last
-      while end > startIndex, self[end - 1] == "`" { end -= 1 }
-      let run = last + 1 - end
-      ends[end] = next[run]
-      next[run] = last + 1
-    }
-    return ends
-  }
-
-  fileprivate var brackets: [Int: Int] {
-    var (open, pairs): ([Int], [Int: Int]) = ([], [:])
-    for index in indices where self[..<index].last != "\\" {
-      if self[index] == "[" { open.append(index) }
-      if self[index] == "]", let start = open.popLast() { pairs[start] = index }
-    }
-    return pairs
-  }
-
-  /// Returns the address in the parentheses behind a bracket, without its title, and their end.
-  fileprivate func target(after bracket: Int) -> (target: String, end: Int)? {
-    let inside = self[(bracket + 1)...].prefix(2000)
-    guard inside.first == "(" else { return nil }
-    var depth = 0
-    for index in inside.indices {
-      if self[index] == "(" { depth += 1 }
-      if self[index] == ")" { depth -= 1 }
-      if depth == 0 {
-        let target = self[(bracket + 2)..<index].prefix { !$0.isSpace }.string
-        let isBracketed = target.hasPrefix("<") && target.hasSuffix(">")
-        return (isBracketed ? String(target.dropFirst().dropLast()) : target, index + 1)
+  /// Returns the plain text, the code, the break or the link that a text begins with, and its end.
+  private func element(in text: Substring, _ mayLink: Bool) -> (Markup, end: String.Index)? {
+    switch text.first {
+    case "\\":
+      let next = text.dropFirst().prefix(1)
+      let isSign = next.first.map { $0.isASCII && ($0.isPunctuation || $0.isSymbol) } == true
+      return isSign ? (Markup(next), next.endIndex) : nil
+    case "`":
+      let fence = text.prefix { $0 == "`" }
+      var rest = text[fence.endIndex...].prefix(Self.longest)
+      while let start = rest.firstIndex(of: "`") {
+        let end = rest[start...].prefix { $0 == "`" }
+        rest = rest[end.endIndex...]
+        guard end == fence else { continue }
+        return (Tag.code { Markup(text[fence.endIndex..<start].trimmed) }, end.endIndex)
       }
+      return nil
+    case "<":
+      guard let end = text.prefix(Self.longest).firstIndex(of: ">") else { return nil }
+      let (inside, next) = (text[..<end].dropFirst(), text.index(after: end))
+      if ["br", "br/", "br /"].contains(inside.lowercased()) { return (Tag.br(), next) }
+      guard mayLink, let link = Address(inside), link.isElsewhere else { return nil }
+      return (Tag.a(.href(link)) { link.text }, next)
+    case "[", "!":
+      guard mayLink, let words = Self.inside("[", "]", text.drop { $0 == "!" }),
+        let target = Self.inside("(", ")", text[words.endIndex...].dropFirst()),
+        let link = address(target.firstWord.filter { !"<>".contains($0) })
+      else { return nil }
+      return (
+        Tag.a(.href(link)) { markup(words, mayLink: false) }, text.index(after: target.endIndex)
+      )
+    default:
+      let plain = text.prefix { !"\\`<[!*_".contains($0) }
+      return plain.isEmpty ? nil : (Markup(plain), plain.endIndex)
+    }
+  }
+
+  /// Returns what is between the bracket that a text begins with and the one that closes it.
+  private static func inside(_ open: Character, _ close: Character, _ text: Substring) -> Substring?
+  {
+    guard text.first == open else { return nil }
+    var (depth, before) = (0, open)
+    for index in text.prefix(longest).indices {
+      let character = before == "\\" ? " " : text[index]
+      depth += character == open ? 1 : character == close ? -1 : 0
+      if depth == 0 { return text[..<index].dropFirst() }
+      before = text[index]
     }
     return nil
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var isSpace: Bool { properties.isWhitespace }
-  fileprivate var isWord: Bool { properties.isAlphabetic || properties.numericType != nil }
-  fileprivate var isPunctuation: Bool {
-    isASCII && value > 0x20 && value < 0x7F && !isWord
-  }
+extension Character {
+  fileprivate var isWord: Bool { isLetter || isNumber }
 }

@@ -64,7 +64,8 @@ struct FileBrowserTests {
     #expect(refused.status == .exited(1))
 
     try await browser.reloadWithoutScripts(
-      expecting: "\(shown) === '/0007' && document.querySelector('button') === null")
+      expecting:
+        "\(shown) === '/,timeline,/0007,/0008' && document.querySelector('button') === null")
     #expect(browser.console == [])
   }
 

@@ -43,7 +43,7 @@ struct LivePageTests {
     // A form of another site has neither the secret of a form nor its own name.
     let page = try await served.ask("GET /0007", [cookie])
     let token = try #require(page.firstMatch(of: /name="token" value="([^"]*)/)?.1)
-    let form = "do=add&side=pro&option=2&title=Redis&text=forged"
+    let form = "do=pro&option=2&title=Redis&text=forged"
     for (headers, body) in [
       (own, form), (own, form + "&token="), (own, form + "&token=\(token)x"),
       ("A: b", form + "&token=\(token)"),
@@ -128,12 +128,11 @@ struct LivePageTests {
     let change = try await decision.text {
       $0.contains("data: Weight of") && $0.contains("weight 5")
     }
-    // Only what has changed is sent.
-    #expect(!change.contains("Which queue?"))
+    #expect(change.contains("event: page"))
     #expect(try await list.text { $0.contains("Kafka by 5") }.contains("Kafka by 5"))
-    #expect(try await post("do=add&side=con&text=it+is+old", to: "/0007/redis").contains("Added"))
+    #expect(try await post("do=con&text=it+is+old", to: "/0007/redis").contains("Added"))
     let added = try await decision.text { $0.contains("Added") && $0.contains(">it is old<") }
-    #expect(added.contains("event: page") && !added.contains("Which queue?"))
+    #expect(added.contains("event: page"))
     #expect(try await post("do=undo").contains("Undone"))
     #expect(try await post("do=undo").contains("Undone"))
     // What can't be shown as it is can be edited as it is.
@@ -149,7 +148,7 @@ struct LivePageTests {
     #expect(try served.folder.folder.text(of: "0008-b.md").contains("redis <!-- weight: 4 -->"))
     // What has changed since the form was made, or isn't one line, is refused.
     #expect(try await post("do=rewrite&old=it+lost+messages&text=x").contains(" 409 "))
-    let lines = try await post("do=add&side=pro&text=a%0A%23+b", to: "/0007/redis")
+    let lines = try await post("do=pro&text=a%0A%23+b", to: "/0007/redis")
     #expect(lines.contains("# b\n") == false)
     #expect(try await post("do=steal").contains(" 400 "))
     #expect(try served.folder.text().contains("\n# b") == false)
