@@ -3,9 +3,14 @@ nonisolated struct LineState: Sendable, Equatable {
   var text: [Unicode.Scalar] = []
   var cursor = 0
 
-  var string: String { String(String.UnicodeScalarView(text)) }
+  var string: String { Self.string(of: text[...]) }
 
-  var beforeCursor: String { String(String.UnicodeScalarView(text[..<cursor])) }
+  var beforeCursor: String { Self.string(of: text[..<cursor]) }
+
+  // Made of a view of scalars, the first one would have the runtime look up a conformance before the prompt.
+  private static func string(of scalars: ArraySlice<Unicode.Scalar>) -> String {
+    scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
+  }
 
   var atEnd: Self { Self(text: text, cursor: text.count) }
 

@@ -10,21 +10,14 @@ package struct Command {
   let name: String
   /// The arguments in the notation of manuals: `[TARGET]`, `N|NAME`; empty for none.
   let arguments: String
-  /// What help and Tab show about the command. Made on demand, because a script doesn't need it to start.
-  private let manual: () -> Manual
+  // What help and Tab show about the command: each is made on demand, because a script doesn't need it to start.
+  private let completed: () -> [WordKind]
+  private let summed: () -> String
+  private let shown: () -> [String]
+  private let helped: () -> [String]
   /// Whether the command is about traces, and isn't traced itself.
   let isAboutTraces: Bool
   let action: Action
-
-  private struct Manual {
-    /// The kinds of the arguments that Tab can complete, in order.
-    let completes: [WordKind]
-    let summary: String
-    /// Commands to try, in order. They run at the pros of an option. Defaults to the name alone.
-    let example: [String]
-    /// Further help: paragraphs, and table rows, which begin with spaces.
-    let help: [String]
-  }
 
   init(
     _ name: String, _ arguments: String,
@@ -38,12 +31,7 @@ package struct Command {
     self.arguments = arguments
     self.isAboutTraces = isAboutTraces
     self.action = action
-    manual = {
-      let example = example()
-      return Manual(
-        completes: completes(), summary: summary(), example: example.isEmpty ? [name] : example,
-        help: help())
-    }
+    (completed, summed, shown, helped) = (completes, summary, example, help)
   }
 
   init(
@@ -59,12 +47,18 @@ package struct Command {
     }
   }
 
-  var names: [Substring] { [name[...]] + (Self.synonyms[name]?.split(separator: " ") ?? []) }
+  var names: [Substring] { [name[...]] + (Self.synonyms[name] ?? []) }
 
-  var completes: [WordKind] { manual().completes }
-  var summary: String { manual().summary }
-  var example: [String] { manual().example }
-  var help: [String] { manual().help }
+  /// The kinds of the arguments that Tab can complete, in order.
+  var completes: [WordKind] { completed() }
+  var summary: String { summed() }
+  /// Commands to try, in order. They run at the pros of an option. Defaults to the name alone.
+  var example: [String] {
+    let example = shown()
+    return example.isEmpty ? [name] : example
+  }
+  /// Further help: paragraphs, and table rows, which begin with spaces.
+  var help: [String] { helped() }
 
   var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
 

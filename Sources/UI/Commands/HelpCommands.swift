@@ -24,7 +24,7 @@ extension Command {
   /// The explanation: paragraphs, and table rows, which begin with spaces.
   var lines: [String] {
     let example = example.map { "`\($0)`" }.joined(separator: ", then ")
-    let synonyms = Self.synonyms[name].map { ["Also: \($0.replacing(" ", with: ", "))"] } ?? []
+    let synonyms = Self.synonyms[name].map { ["Also: \($0.joined(separator: ", "))"] } ?? []
     return ["\(summary)."] + help + ["Example: \(example)"] + synonyms
   }
 
