@@ -29,13 +29,10 @@ extension ChoiceFinder {
     }
     if let title = phrase.text.names.first(where: { $0.words.lowerBound == name.words.lowerBound })
     {
-      let isWhole = title.words.upperBound >= name.words.upperBound
       if sentence.isJoined(title) { return stated(nil, .jointChoice) }
-      if isWhole || !name.isQuoted && sentence.keepsMeaning(title.words.upperBound),
-        let option = title.option
-      {
-        return stated(option)
-      }
+      if !name.isQuoted, !sentence.affirms(title, isChosen: phrase.isChosen) { return nil }
+      let isWhole = title.words.upperBound >= name.words.upperBound
+      if isWhole, let option = title.option { return stated(option) }
     }
     // "Chosen: the log we know (option 2)"
     if let label = sentence.names.first(where: sentence.isInBrackets),

@@ -41,9 +41,9 @@ struct ChoiceFinder {
 
   /// Returns the choice, and its problems. There is no choice if two are stated.
   func choice() -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
-    guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else {
-      return (nil, [])
-    }
+    guard !layout.options.allSatisfy(\.isDocument),
+      layout.options.count <= OptionName.mostCompared
+    else { return (nil, []) }
     let (marked, stated) = (marked(), stated())
     // A mark stands above a sentence in other words.
     guard let first = stated.first(where: { $0.form == .phrase }) ?? marked ?? stated.first else {
@@ -109,7 +109,7 @@ struct ChoiceFinder {
       guard mayTell, !layout.lines[passage.lines.lowerBound].isQuoted else {
         continue
       }
-      paragraphs += 1
+      paragraphs += text.leadsToChoice ? 0 : 1
       let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
       for this in statements(text, passage) {
         if isItem, this.isAlone { listed.append((this, paragraphs)) } else { stated.append(this) }

@@ -1,11 +1,11 @@
 /// The mark in a title that tells the choice: `Postgres (chosen)`, `Postgres – chosen`,
-/// `A. (chosen) Postgres`.
+/// `A. (chosen) Postgres`, `Chosen: Postgres`.
 enum ChoiceMark {
   /// Returns the title without its mark; `nil` if it has none. A tick alone is a mark only if
   /// something else tells the choice.
   static func title(without text: String, mayBeTick: Bool = true) -> String? {
     // Most titles have neither brackets, nor a dash, nor another sign.
-    guard text.utf8.contains(where: { $0.isOne(of: "(-") || $0 == 0xE2 || $0 == 0xEF }),
+    guard text.utf8.contains(where: { $0.isOne(of: "(-:") || $0 == 0xE2 || $0 == 0xEF }),
       mayBeTick && text.unicodeScalars.contains("✅")
         || FoldedWords(text).words.contains(where: VerdictWords.marksChoice),
       !text.hasPrefix("~~")
@@ -17,6 +17,11 @@ enum ChoiceMark {
       let rest = text[..<open].trimmed + text[text.index(after: close)...]
       return rest.contains(where: \.isLetter) ? Substring(rest).trimmed : nil
     }
+    if let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }),
+      isLabel(FoldedWords(text[..<colon]).words)
+    {
+      return text[text.index(after: colon)...].trimmed
+    }
     let dash = [" – ", " — ", " - "].compactMap { text.ranges(of: $0).last?.lowerBound }.max()
     for start in [text.lastIndex { $0 == "✅" || $0 == "←" }, dash] {
       guard let start, start > text.startIndex, marksChoice(text[start...], mayBeTick: mayBeTick)
@@ -24,6 +29,11 @@ enum ChoiceMark {
       return text[..<start].trimmed
     }
     return nil
+  }
+
+  /// `Chosen`, `Selected option`
+  private static func isLabel(_ words: [String]) -> Bool {
+    words.contains(.chosen) && words.allSatisfy { $0.means(.chosen) || $0.means(.option) }
   }
 
   private static func marksChoice(_ mark: Substring, mayBeTick: Bool = false) -> Bool {

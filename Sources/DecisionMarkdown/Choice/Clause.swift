@@ -28,6 +28,17 @@ struct Clause: Equatable {
   }
 }
 
+extension ClauseText {
+  /// Whether it only leads to what is chosen: `The decision for the log is:`
+  var leadsToChoice: Bool {
+    end.contains(.colon) && names.isEmpty
+      && words.contains { $0.roles.has(.outcome) || $0.roles.has(.chosen) }
+      && !words.contains { word in
+        [.denial, .hedge, .rejected, .considered, .options].contains(where: word.roles.has)
+      }
+  }
+}
+
 /// The words of a sentence, and the options that they name.
 struct Sentence {
   let text: ClauseText

@@ -66,17 +66,34 @@ extension Sentence {
     has(index, .hedge) || has(index, .initially) && !words.contains { has($0, .future) }
   }
 
-  /// Returns whether a condition follows a name: `Kafka only if Redis fails`.
+  /// Returns whether a condition follows a name: `Kafka only if Redis fails`, `Kafka and Redis might`.
   func isConditional(_ name: OptionTitles.Name) -> Bool {
     for index in name.words.upperBound..<words.upperBound {
       if isOutside(index), has(index, .hedge) { return true }
-      if startsReason(index) || has(index, .comparing, .joining)
+      let joinsClause = has(index, .joining) && isOutside(index + 1)
+      if startsReason(index) || has(index, .comparing) || joinsClause
         || !gap(at: index).isDisjoint(with: .clause)
       {
         return false
       }
     }
     return false
+  }
+
+  /// Returns whether what follows a name behind a label leaves it chosen, unlike `Kafka or Redis`,
+  /// `Kafka, if Redis fails` and `Decision: Kafka is slow`.
+  func affirms(_ name: OptionTitles.Name, isChosen: Bool) -> Bool {
+    let end = name.words.upperBound
+    let isExplained = (end..<words.upperBound).contains(where: startsReason)
+    if isAsked && !isExplained || isConditional(name) { return false }
+    let clause = (end..<words.upperBound).prefix {
+      gap(at: $0).isDisjoint(with: .clause)
+        && !has($0, .comparing, .joining, .denial) && !startsReason($0)
+    }
+    if names.contains(where: { clause.contains($0.words.lowerBound) && $0.option != name.option }) {
+      return false
+    }
+    return isChosen || keepsMeaning(end) || endsInVerb(name)
   }
 
   func isInBrackets(_ name: OptionTitles.Name) -> Bool {

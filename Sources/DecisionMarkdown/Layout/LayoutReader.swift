@@ -70,7 +70,7 @@ struct LayoutReader {
     section = index
     around = outline.sections[index]
     here = ReadingState(in: index, of: outline)
-    here.isBesideRows = around.level == Section.boldLevel && around.parent == sectionOfRows
+    if around.level == Section.boldLevel, around.parent == sectionOfRows { here.listsOthers = true }
     if around.role == .rejection { beginLabel(SectionTitle(bytes, around.title), .con) }
     if around.role == .title, layout.title == nil { layout.title = layout.passage(around.line) }
     if around.owner == .option(index) {

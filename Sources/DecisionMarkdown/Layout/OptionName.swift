@@ -43,7 +43,8 @@ struct OptionName: Sendable, Equatable {
       words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal, isNumbered: isNumbered,
       hasLetter: mayHaveLetter && Self.hasLetter(plain))
     guard plain.utf8.contains("-") else { return }
-    for token in plain.utf8.split(separator: " ") where token.contains("-") {
+    for token in plain.utf8.split(whereSeparator: { $0 == " " || $0 == "/" })
+    where token.contains("-") {
       let words = FoldedWords(Substring(token)).words
       if words.count > 1 { compounds[words[words.count - 1], default: []].insert(words.joined()) }
     }

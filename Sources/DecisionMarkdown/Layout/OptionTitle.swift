@@ -32,7 +32,7 @@ enum OptionTitle {
       return text.lowerBound..<end + 1
     }
     return beforeVerdict(in: bytes, text, isRejected: position == .behindRejectedTitle)
-      ?? firstSentence(in: bytes, text) ?? text
+      ?? subjectOfRejection(in: bytes, text) ?? firstSentence(in: bytes, text) ?? text
   }
 
   /// Returns the first of several sentences: `Bake bread. It takes an hour.`
@@ -82,6 +82,29 @@ enum OptionTitle {
       }
     }
     return nil
+  }
+
+  /// Returns the title in a sentence that rejects it: `Using Redis` in
+  /// `Using Redis was rejected because it is slow`.
+  static func subjectOfRejection(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int>? {
+    let folded = FoldedWords(placed: bytes[text.prefix(300)])
+    let roles = folded.words.map(WordRoles.init)
+    guard let verdict = roles.firstIndex(where: { $0.has(.rejected) }), verdict > 1,
+      verdict + 1 < roles.count, roles[verdict + 1].has(.because),
+      let last = roles[..<verdict].lastIndex(where: { !$0.has(.auxiliary) }), last + 1 < verdict,
+      !roles[0].has(.subject), !roles[...last].contains(where: { $0.has(.denial) })
+    else { return nil }
+    // "Redis, this idea was rejected because"
+    let pronouns = roles[...last].reversed().prefix {
+      $0.has(.subject) || $0.has(.option) || $0.has(.auxiliary)
+    }
+    let apposition = folded.ranges[last + 1 - pronouns.count].lowerBound
+    if !pronouns.isEmpty, bytes.ends(text.lowerBound..<apposition, with: ", ") {
+      return text.lowerBound..<apposition - 2
+    }
+    let title = text.lowerBound..<folded.ranges[last + 1].lowerBound
+    let isOneClause = [". ", ": ", "; "].allSatisfy { bytes.first($0, in: title) == nil }
+    return isOneClause ? title.dropLast { bytes[$0].isBlank } : nil
   }
 
   private static func endsTitle(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {

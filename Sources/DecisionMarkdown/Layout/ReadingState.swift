@@ -25,8 +25,9 @@ struct ReadingState {
   var field: Field.Role?
   /// Whether the section has arguments of nobody.
   var isText = false
-  /// Whether the lines are below a bold line, and the options above it in a table.
-  var isBesideRows = false
+  /// Whether items are no options: a table of this section, or above the bold line that begins it,
+  /// names these.
+  var listsOthers = false
   /// Whether the label or heading above has a list or a table.
   var holdsList = true
 
@@ -36,6 +37,8 @@ struct ReadingState {
   init(in index: Int, of outline: Outline) {
     let section = outline.sections[index]
     field = Field.Role(section)
+    listsOthers =
+      section.role == .unknown && section.listsOptions && !ReasonWords.sayRejected(section.words)
     isText = section.isLeftOut || section.role == .other && section.owner == .document
     switch section.role {
     case .side, .rejection:
@@ -65,7 +68,7 @@ struct ReadingState {
   /// item.
   func isOptionEntry(_ index: Int, in section: Section, _ outline: Outline) -> Bool {
     outline.entries.contains(index)
-      || section.owner == .listed && stack.side == nil && stack.nodes.isEmpty && !isBesideRows
+      || section.owner == .listed && stack.side == nil && stack.nodes.isEmpty && !listsOthers
   }
 
   /// Returns whether an item with a sign is a task: a list of ✅ alone outside the options.

@@ -36,7 +36,9 @@ struct StatedReason {
     let mark = text.lazy.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
       guard let start = Self.startOfSentence(at: index, bytes, text) else { return nil }
       let sentence = start..<text.upperBound
-      let mark = reader.reason(sentence) ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
+      let mark =
+        reader.reason(reader.behindHelpers(sentence))
+        ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
       if let mark {
         return mark.kind == .explicit ? (start, mark.end..<text.upperBound, mark.side) : nil
       }
@@ -71,15 +73,22 @@ struct StatedReason {
       roles.has(.particle) || roles.has(.joining) || firsts.contains(UInt64(word: bytes[first])),
       // Most sentences that begin so name no side.
       bytes.words(text.prefix(60)).dropFirst().prefix(3)
-        .contains(where: { WordRoles($0).meaning != nil })
+        .contains(where: { WordRoles($0).meaning != nil || $0.means(.problem) })
     else { return nil }
     let words = ClauseText(bytes, text.prefix(120)).words
     let end = words.indices.dropFirst().first { !words[$0].gap.isEmpty } ?? words.count
-    guard let noun = words[1..<max(1, min(end, 4))].firstIndex(where: { $0.roles.meaning != nil }),
-      let (side, judges) = words[noun].roles.meaning, !judges,
+    guard
+      let noun = words[1..<max(1, min(end, 4))].firstIndex(where: {
+        $0.roles.meaning != nil || $0.roles.has(.problem)
+      }),
+      case let (side, judges) = words[noun].roles.meaning ?? (.con, false), !judges,
       let verb = words[noun..<end].firstIndex(where: {
         $0.roles.has(.helping) && $0.roles.has(.statusLead)
       }), verb + 1 < end,
+      // "The problem is that" may be about the decision.
+      words[noun].roles.meaning != nil
+        || words[noun..<verb].contains(where: { $0.roles.has(.option) || $0.roles.has(.subject) })
+          && !words[noun..<verb].contains(where: { SectionWords.isPluralOfOption($0.text) }),
       words[..<verb].allSatisfy({
         !$0.roles.has(.denial) && !$0.roles.has(.hedge) && !$0.roles.has(.comparing)
       })

@@ -2,6 +2,17 @@ import Decisions
 
 /// Reasons for the verdict on an option: `Rejected because it is slow`, `**Why not:** it is slow`.
 extension MarkReader {
+  /// Returns a text without `but was` at its beginning: `but was rejected because it is slow`.
+  func behindHelpers(_ text: Range<Int>) -> Range<Int> {
+    var rest = text
+    while true {
+      let first = firstWord(of: rest)
+      let roles = WordRoles(bytes, first)
+      guard !first.isEmpty, roles.has(.joining) || roles.has(.auxiliary) else { return rest }
+      rest = (first.upperBound..<text.upperBound).drop { bytes[$0].isBlank }
+    }
+  }
+
   /// Returns the mark of a text that begins by announcing a reason.
   func reason(_ text: Range<Int>) -> Mark? {
     var index = text.drop { bytes[$0].isDecoration }.lowerBound
@@ -12,14 +23,14 @@ extension MarkReader {
     var ranges: [Range<Int>] = []
     var words: [String] { ranges.map { FoldedWords(bytes[$0]).joined } }
     var isAfterComma = false
-    let most = roles.has(.rejected) ? 14 : 7
+    let most = roles.has(.rejected) ? 14 : 10
     while index < text.upperBound, ranges.count < most {
       let word = firstWord(of: index..<text.upperBound)
       if !word.isEmpty {
         ranges.append(word)
         if ranges.count > 1, WordRoles(bytes, word).has(.because) {
           let words = words
-          let side = ReasonWords.tellsRejection(words) ? .con : ReasonWords.side(words)
+          let side = ReasonWords.sideOfSentence(words) ?? ReasonWords.side(words)
           return mark(side, startOfReason(index..<text.upperBound), text)
         }
         guard !isAfterComma else { return nil }

@@ -8,8 +8,10 @@ extension [UInt8] {
       ?? colon.map { $0..<$0 + 1 }
   }
 
-  func key(of text: Range<Int>) -> [String]? {
-    colon(in: text).map { FoldedWords(string(text.lowerBound..<$0.lowerBound)).words }
+  func key(of text: Range<Int>, within limit: Int = 40) -> [String]? {
+    colon(in: text, within: limit).map {
+      FoldedWords(string(text.lowerBound..<$0.lowerBound)).words
+    }
   }
 
   /// Returns the keys and values of a line: `**Status:** accepted · **Date:** …`.

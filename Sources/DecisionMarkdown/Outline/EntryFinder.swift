@@ -45,7 +45,12 @@ struct EntryFinder {
         .filter { lines[$0].kind == .text && beginsParagraph($0) }
       let titles = paragraphs.filter(titlesSides)
       let isBare = section.role == .options && !section.hasItems
-      return (titles.count > 1 ? titles : []) + (isBare ? boldTitles(of: paragraphs) : [])
+      guard isBare else { return titles.count > 1 ? titles : [] }
+      let rejected = paragraphs.filter {
+        OptionTitle.subjectOfRejection(in: bytes, lines[$0].text) != nil
+      }
+      return rejected.isEmpty
+        ? (titles.count > 1 ? titles : []) + boldTitles(of: paragraphs) : rejected
     }
   }
 

@@ -37,18 +37,31 @@ struct ListLead {
     case .consequences, .drivers, .other, .status, .date: return false
     default: break
     }
-    let words = bytes.words(lastSentence(of: text))
+    let words = bytes.words(lastSentence(upTo: index))
     let isRejected = ReasonWords.sayRejected(words)
     guard words.count <= 20, isRejected || !words.contains(.denial) else { return false }
     // "Options:" alone may also list those of a command.
     return words.contains(where: SectionWords.isPluralOfOption)
-      && (isRejected || words.contains(.considered))
+      && (isRejected || words.contains(.considered) || role == .context && countsOptions(words))
       || role != .unknown && SectionWords.role(words) == .options
+  }
+
+  /// Returns whether words count the options that there are: `Two options exist`, `We have three
+  /// ways`, but not `The command has two options`.
+  private func countsOptions(_ words: [String]) -> Bool {
+    let count = words.firstIndex { word in
+      Language.ordinals[word].map { $0 > 1 } ?? Int(word).map { 2...9 ~= $0 } ?? false
+    }
+    return count.map { count in
+      words[(count + 1)...].prefix(2).contains(where: SectionWords.isPluralOfOption)
+        && (count == 0
+          || words[..<count].contains { $0.means(.decider) || $0.means(.impersonal) })
+    } ?? false
   }
 
   /// Returns whether the last sentence of a line says that the options below were rejected.
   func saysRejected(_ index: Int) -> Bool {
-    ReasonWords.sayRejected(bytes.words(lastSentence(of: lines[index].text)))
+    ReasonWords.sayRejected(bytes.words(lastSentence(upTo: index)))
   }
 
   /// Returns whether a text begins like `Option 1: Kafka`.
@@ -62,6 +75,12 @@ struct ListLead {
     guard SectionWords.beginsOption(head.words) else { return false }
     let rest = (head.ranges[1].upperBound..<text.upperBound).drop { bytes[$0].isDecoration }
     return bytes.begins(rest, withOneOf: [":", "：", " – ", " — ", " - ", " -- "])
+  }
+
+  /// Returns the last sentence of the paragraph that ends with a line.
+  private func lastSentence(upTo index: Int) -> Range<Int> {
+    let first = (0...index).last { $0 == 0 || !lines[$0].continues(lines[$0 - 1]) } ?? index
+    return lastSentence(of: lines[first].text.lowerBound..<lines[index].text.upperBound)
   }
 
   /// Returns the last sentence of a text that ends with a colon.

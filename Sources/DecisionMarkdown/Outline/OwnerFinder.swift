@@ -108,9 +108,11 @@ struct OwnerFinder {
     case .listed:
       // A heading among the options is one. A bold line is one if it has arguments.
       let argues = argues || section.introducesSides
+      if !argues && isAboutOthers(section) { return .nobody }
       if isBoldLine && !argues { return .listed }
       if !argues && (asks(section) || standsBesideNames(index)) { return .nobody }
-      return isGroup(index) || !argues && standsBesideOptions(index) ? .listed : .option(index)
+      return isGroup(index) || !argues && section.parent.map { sections[$0].listsOptions } == true
+        ? .listed : .option(index)
     case .consequences:
       // Several sections with pros and cons are options, even below the outcome.
       let isCompared =
@@ -161,12 +163,10 @@ struct OwnerFinder {
       }
   }
 
-  /// Returns whether the section around it lists options, or is about something else than options:
-  /// `Details`, `Discussion`.
-  private func standsBesideOptions(_ index: Int) -> Bool {
-    guard let parent = sections[index].parent.map({ sections[$0] }) else { return false }
-    return parent.listsOptions
-      || parent.role == .comparison && !SectionWords.namesOptions(parent.words)
+  /// Returns whether the heading above is about something else than options: `Details`,
+  /// `Discussion`.
+  private func isAboutOthers(_ section: Section) -> Bool {
+    section.parent.map { sections[$0].isDiscussion } == true
   }
 
   /// Returns whether the headings beside it are named as options, unlike it: `Comparison` beside

@@ -74,6 +74,9 @@ struct Section: Sendable, Equatable {
   var hasOnlyDetails: Bool { argues && hasItems && !hasOuterMarks && !hasSides }
   var argues: Bool { hasArguments || isDivided }
 
+  /// Whether its heading compares something without a word for options or sides: `Details`.
+  var isDiscussion: Bool { role == .comparison && !SectionWords.namesOptions(words) }
+
   var part: Decision.Section.Part {
     switch role {
     case .title, .name, .status, .date: .head

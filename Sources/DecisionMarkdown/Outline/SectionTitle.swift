@@ -11,7 +11,9 @@ struct SectionTitle {
     let plain = InlineText.plain(InlineText.withoutTags(bytes.string(afterSign)))
     let words = FoldedWords(plain).words
     var role = SectionWords.role(words, of: plain)
-    if role == .unknown, let key = bytes.key(of: text), let announced = Self.role(ofKey: key) {
+    if role == .unknown, let key = bytes.key(of: text, within: 60),
+      let announced = Self.role(ofKey: key)
+    {
       role = announced
     }
     if let sign, words.isEmpty { role = .side(sign.side) }
@@ -37,6 +39,7 @@ struct SectionTitle {
     case .outcome: .outcome
     case .options where key.contains(where: SectionWords.isPluralOfOption): .options
     case .options where SectionWords.announcesOption(key): .option
+    case .unknown where SectionWords.announcesOption(key) && ReasonWords.sayRejected(key): .option
     default: nil
     }
   }

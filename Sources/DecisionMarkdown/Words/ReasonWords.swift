@@ -10,7 +10,7 @@ enum ReasonWords {
   static func side(_ words: [String]) -> Side? {
     guard subjectOfWhyNot(words) == nil else { return nil }
     guard let first = words.first, let last = words.last, words.count <= 6 else { return nil }
-    if first.means(.subject) { return tellsRejection(words) ? .con : nil }
+    if first.means(.subject) { return sideOfSentence(words) }
     if words.count <= 3, let problem = words.last(where: isProblem) {
       return words.allSatisfy { $0 == problem || $0.means(.filler) } ? .con : nil
     }
@@ -32,14 +32,19 @@ enum ReasonWords {
     return isDenied ? .con : words.count <= 3 ? .pro : nil
   }
 
-  /// Returns whether a sentence begins with a rejection and `because`: `It was rejected because`.
-  static func tellsRejection(_ words: [String]) -> Bool {
-    guard let last = words.last, last.means(.because) else { return false }
-    let others = words.dropLast().filter { !$0.means(.rejected) }
-    return others.count + 1 < words.count && !others.isEmpty
-      && others.allSatisfy {
-        $0.means(.subject) || $0.means(.option) || $0.means(.auxiliary)
-      }
+  /// Returns the side of the reason behind the beginning of a sentence about an option:
+  /// `It was rejected because`, `We did not choose this because`, `We chose it because`.
+  static func sideOfSentence(_ words: [String]) -> Side? {
+    guard words.count > 2, words.last?.means(.because) == true else { return nil }
+    let words = words.dropLast()
+    let isDenied = words.contains { $0.means(.denial) && !$0.means(.rejected) }
+    let allowed: [Language.Role] =
+      [.rejected, .chosen, .subject, .option, .auxiliary, .decider]
+      + (isDenied ? [.denial, .decision, .adopted, .helping, .particle] : [])
+    guard words.allSatisfy({ word in allowed.contains { word.means($0) } }) else { return nil }
+    if words.contains(.rejected) { return isDenied ? nil : .con }
+    if words.contains(.chosen) { return isDenied ? .con : .pro }
+    return isDenied && words.contains(words.contains(.decider) ? .decision : .adopted) ? .con : nil
   }
 
   /// Returns whether the words after `rejected,` give the reason: `too slow`, but not `see below`

@@ -28,11 +28,20 @@ enum SectionWords {
       if !isRejected, roles.contains(where: { $0.has(.chosen) }) { return .outcome }
       return isOfOthers(words) ? .comparison : .options
     }
+    // "Considered and rejected"
+    let isConsidered = roles.contains { $0.has(.considered) }
+    if isRejected, isConsidered,
+      roles.allSatisfy({ role in
+        [.considered, .rejected, .joining, .denial, .chosen].contains(where: role.has)
+      })
+    {
+      return .options
+    }
     if words.count <= 5, roles.name(.context) { return .context }
     if words.count <= 4, roles.name(.outcome) { return .outcome }
     // "CI Platform Considered Options" is for one of several questions.
     guard words.count > 2 else { return .unknown }
-    if isRejected || roles.contains(where: { $0.has(.considered) }),
+    if isRejected || isConsidered,
       words.suffix(2).contains(where: isPluralOfOption)
     {
       return .options

@@ -53,8 +53,8 @@ extension Language {
       """,
       .mitigation: "countermeasure countermeasures mitigated mitigation mitigations",
       .outcome: """
-      choice conclusion decided decision decisions outcome recommendation resolution result verdict
-      winner
+      choice conclusion consensus decided decision decisions outcome recommendation resolution
+      result verdict winner
       """,
       .consequence: "consequence consequences impact impacts implication implications",
       .driver: "criteria driver drivers forces requirements",
@@ -87,7 +87,9 @@ extension Language {
       standardized standardizing stay staying stick sticking support switch switching take taking
       use using utilize utilizing voted went
       """,
-      .rejected: "declined deferred discarded dismissed excluded postponed rejected",
+      .rejected: """
+      declined deferred discarded dismissed dropped excluded postponed rejected
+      """,
       .rejecting: "discarding rejecting rejection",
       .denial: """
       against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
@@ -98,8 +100,8 @@ extension Language {
       .problem: "challenge challenges concern concerns issues problem problems",
       .subject: "it that these they this we",
       .auxiliary: """
-      also are be been early eventually explicitly finally got had has have initially is later
-      quickly the ultimately was were
+      also are be been did do early eventually explicitly finally got had has have initially is
+      later quickly the ultimately was were
       """,
       .remark: """
       accepted adr after also although and at before but by chosen consider deferred during from

@@ -31,7 +31,7 @@ extension Language {
       a attendues attendus consequence consequences d de en et il impact impacts implications
       l la le les option risques
       """, .connector: "de des du pour", .tradeOff: "compromis cout couts risques",
-      .option: "option scenario solution variante",
+      .option: "approche option scenario solution variante",
       .options: "option options solutions",
       .mitigation: "attenuation",
       .outcome: "choix decision recommandation resultat",
@@ -41,7 +41,10 @@ extension Language {
       .weighting: "poids ponderation",
       .context: "background contexte enonce motivation probleme question",
       .common: "description justification mais",
-      .considered: "considerees consideres envisagees etudiees evaluees possibles",
+      .considered: """
+      considere considerees consideres envisagees envisages etudiees etudies evaluees evalues
+      possibles
+      """,
       .chosen: """
       choisi choisie choisies choisis choisit retenu retenue retenues retenus selectionne selectionnee
       selectionnes

@@ -52,7 +52,8 @@ extension Language {
       .context: "ausgangslage fragestellung hintergrund kontext problem probleme problemstellung",
       .common: "aber weitere",
       .considered: """
-      betrachtet betrachtete betrachteten erwogene evaluiert gepruft mogliche uberlegte untersucht
+      betrachtet betrachtete betrachteten bewertete diskutierte erwogene evaluiert gepruft
+      mogliche uberlegte untersucht untersuchte
       """,
       .chosen: "ausgewahlt ausgewahlte gewahlt gewahlte gewahlter gewahltes",
       .choiceMark: "angenommen ausgewahlt implementiert umgesetzt",
@@ -62,7 +63,10 @@ extension Language {
       nutzen nutzt setzen setzt standardisieren ubernehmen umsteigen verwenden verwendet
       wahlen wahlt wechseln
       """,
-      .rejected: "abgelehnt abgelehnte verworfen verworfene verworfenes",
+      .rejected: """
+      abgelehnt abgelehnte abgelehnten abgelehnter ausgeschlossen ausgeschlossene verworfen
+      verworfene verworfenen verworfener verworfenes zuruckgestellt zuruckgestellte
+      """,
       .rejecting: "ablehnung",
       .denial: "gegen kein keine keinen nicht nie niemals ohne",
       .verdictTitle: "status",

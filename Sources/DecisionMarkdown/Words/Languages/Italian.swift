@@ -27,7 +27,7 @@ extension Language {
       .clearBecause: "perche",
       .filler: "alternative conseguenze d e ed gli i il in l la le o rischi se",
       .connector: "con da dei del della delle dello di in", .tradeOff: "costi costo rischi",
-      .option: "alternativa alternative opzione variante",
+      .option: "alternativa alternative approccio opzione soluzione variante",
       .options: "alternative opzioni soluzioni",
       .nothing: "nessuna nessuno",
       .mitigation: "mitigazione mitigazioni",
@@ -45,7 +45,7 @@ extension Language {
       procediamo raccomandiamo scegliamo sceglie scegliera scegliere sceglieremo usa usare
       usera useremo usiamo utilizza utilizzare utilizzera utilizzeremo utilizziamo
       """,
-      .rejected: "rifiutata scartata scartate scartato",
+      .rejected: "rifiutata rifiutate rifiutati rifiutato scartata scartate scartati scartato",
       .denial: "contro mai non",
       .why: "perche",
       .reason: "motivo",

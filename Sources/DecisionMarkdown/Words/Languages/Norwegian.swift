@@ -36,7 +36,7 @@ extension Language {
       .decision: """
       anbefaler besluttet bruke bruker fortsetter gar implementere innforer tar velge velger
       """,
-      .rejected: "avvist forkastet",
+      .rejected: "avvist avviste forkastede forkastet",
       .rejecting: "avvisning",
       .why: "hvorfor",
       .reason: "arsak grunn",

@@ -1,0 +1,78 @@
+import Decisions
+import Testing
+
+/// Lists and headings that are beside options, or that say how many there are.
+@Suite("Lists that name options, and others")
+struct FalseOptionTests {
+  private func titles(_ text: String) -> [String] {
+    decision("# T\n\n\(text)").options.map(\.title)
+  }
+
+  @Test("beside a table of options, items are none")
+  func besideTable() {
+    let text = """
+      ## Ink
+      - It has to last.
+      - It has to be cheap.
+
+      | Option | Pros | Cons |
+      |---|---|---|
+      | Red | warm | fades |
+      | Blue | stays | dear |
+
+      1. Costs
+      """
+    #expect(titles(text) == ["Red", "Blue"])
+  }
+
+  @Test("below `Details`, lists, headings and bold lines are options only with their arguments")
+  func details() {
+    #expect(titles("## Details\n- a\n- b\n### Bots\n- c\n**Locks**\n- d\n") == [])
+    let argued = "## Details\n### Red\n- Pro: warm\n- Con: fades\n### Blue\n- Pro: stays\n"
+    #expect(titles(argued) == ["Red", "Blue"])
+  }
+
+  @Test(
+    "a sentence that counts options in the context lists them",
+    arguments: [
+      "Two options exist\nfor the ink:", "There are 2 possible solutions:",
+      "We have two approaches:",
+    ])
+  func counted(lead: String) {
+    #expect(titles("## Context\n\nWe print. \(lead)\n\n- Red\n- Blue\n") == ["Red", "Blue"])
+    #expect(titles("## Design\n\n\(lead)\n\n- Red\n- Blue\n") == [])
+    #expect(titles("## Context\n\nThe command has two options:\n\n- Red\n- Blue\n") == [])
+  }
+
+  @Test(
+    "headings that say that something was rejected list it",
+    arguments: [
+      "Considered and rejected", "Considered, but not chosen", "Dropped alternatives",
+    ])
+  func rejected(heading: String) {
+    #expect(
+      summary("# T\n\n## \(heading)\n\n- Red: it fades too soon.\n")
+        == "Red\n - it fades too soon.")
+    #expect(titles("## Rejected requests\n\n- 404: not found\n") == [])
+  }
+
+  @Test("a heading may say in any language that it names a rejected alternative")
+  func announced() {
+    let text = "## Решение\n\nВода.\n\n## Отклонённая альтернатива: чай\n\nГорячий.\n"
+    #expect(titles(text) == ["Отклонённая альтернатива: чай"])
+  }
+
+  @Test("without options, `Chosen option: …` names no unknown one")
+  func noOptions() {
+    let read = decision(
+      "# T\n\n## Pros\n- a\n## Decision\n\nChosen option: \"Red ink\", as it lasts.\n")
+    #expect(read.problems == [])
+  }
+
+  @Test("parts of a path are compared one by one")
+  func paths() {
+    let text = "## Options\n- The kit of [acme/ink](https://a.b) (which has `red-ink`)\n- Tea\n"
+    let read = decision("# T\n\(text)## Decision\nChosen option: \"The kit of acme/red-ink\"\n")
+    #expect(read.chosen == 0)
+  }
+}

@@ -1,0 +1,104 @@
+import Decisions
+import Testing
+
+/// What a sentence states of an option below its heading or in the list of options, and what it only
+/// seems to state.
+@Suite("Sentences of options")
+struct SentencesOfOptionsTests {
+  private func read(_ sentence: String) -> String {
+    summary("# Ink\n\n## Options\n\n### Red\n\nA colour.\n\n\(sentence)\n\n### Blue\n")
+  }
+
+  @Test(
+    "a sentence that rejects the option around it gives the reason as a con",
+    arguments: [
+      "We did not choose this because it fades", "This was not chosen because it fades",
+      "We decided against this option because it fades", "It was dropped since it fades",
+      "We decided not to go with this approach because it fades",
+      "This option was not selected, as it fades", "We chose not to use this, since it fades",
+    ])
+  func rejections(sentence: String) {
+    #expect(read(sentence) == "Red\n - it fades\n note: A colour.\nBlue")
+  }
+
+  @Test("one that chooses it gives a pro, and `but rejected` a con")
+  func others() {
+    #expect(read("We chose this because it stays") == "Red\n + it stays\n note: A colour.\nBlue")
+    #expect(
+      read("Cheap, but was rejected because it fades")
+        == "Red\n - it fades\n note: A colour.\n note: Cheap\nBlue")
+    #expect(
+      read("The problem with this option is that it fades")
+        == "Red\n - that it fades\n note: A colour.\nBlue")
+  }
+
+  @Test(
+    "what is about others, or denies the verdict, states nothing",
+    arguments: [
+      "This was not rejected because it fades", "We would choose this because it fades",
+      "We chose not to use Tin because it fades", "It does not support this because it fades",
+      "The problem with these options is that they fade", "The problem is that ink fades",
+    ])
+  func nothing(sentence: String) {
+    #expect(read(sentence) == "Red\n note: A colour.\n note: \(sentence)\nBlue")
+  }
+
+  @Test("a paragraph or an item that rejects its subject names an option")
+  func subjects() {
+    let text = """
+      # Ink
+      ## Alternatives considered
+      Buying red was rejected because it fades.
+
+      Blue has been discarded since it
+      is dear.
+
+      Tin, this idea was dropped because it is hard.
+      """
+    let right = """
+      Buying red
+       - it fades.
+      Blue
+       - it is dear.
+      Tin
+       - it is hard.
+      """
+    #expect(summary(text) == right)
+    #expect(
+      summary("# Ink\n## Alternatives\n- Red was rejected because it fades\n- Red is rejected\n")
+        == "Red\n - it fades\nRed is rejected")
+  }
+
+  @Test(
+    "`or`, a condition, a question, or another verb leave open what a label names",
+    arguments: [
+      "Chosen option: Kafka or Redis", "Chosen option: Kafka?", "Chosen option: Kafka, if it works",
+      "Decision: Kafka was evaluated.", "Decision: Kafka is slow.", "Decision: Kafka clients wait.",
+      "Gewählte Option: Kafka oder Redis",
+    ])
+  func open(sentence: String) {
+    #expect(chosen(sentence) == nil)
+  }
+
+  @Test(
+    "a reason, a comparison, a purpose, or a verb of decision do not",
+    arguments: [
+      "Chosen option: Kafka, as Redis or its forks are slow", "Decision: Kafka rather than Redis",
+      "Decision: Kafka for events", "Decision: Kafka was chosen.", "Decision: Kafka will be used.",
+      "Chosen option: Kafka. If it fails, Redis.",
+      "Chosen option: \"Kafka\"\n\nRedis and RabbitMQ might be used later.",
+      "The consensus was to proceed with the first option (the log).",
+      "The decision for the queue is:\n\n- **Kafka**\n- A table stays",
+    ])
+  func decided(sentence: String) {
+    #expect(chosen(sentence) == "Kafka")
+  }
+
+  @Test("a title may begin with the mark of the choice")
+  func marked() {
+    let read = decision("# Ink\n## Options\n- Selected option: Red\n- Blue\n")
+    #expect(read.chosen == 0)
+    #expect(read.options.map(\.title) == ["Red", "Blue"])
+    #expect(decision("# Ink\n## Options\n- Use: Red\n- Blue\n").chosen == nil)
+  }
+}
