@@ -30,6 +30,7 @@ struct TextTests {
     ),
     ("[a](javascript:b) [c](//d) [e][f] [g", "[a](javascript:b) [c](//d) [e][f] [g"),
     ("[a [b](c) d](e)", "<a href=\"e\">a [b](c) d</a>"),
+    ("Oh!![a](b)", "Oh!<a href=\"b\">a</a>"),
   ])
   func `Code, emphasis and links are shown, and all else is text`(text: String, html: String) {
     #expect(inline.markup(text).html == html)

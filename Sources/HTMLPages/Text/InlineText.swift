@@ -73,7 +73,7 @@ struct InlineText {
       guard mayLink, let link = Address(inside), link.isElsewhere else { return nil }
       return (Tag.a(.href(link)) { link.text }, next)
     case "[", "!":
-      guard mayLink, let words = Self.inside("[", "]", text.drop { $0 == "!" }),
+      guard mayLink, let words = Self.inside("[", "]", text.trimmingPrefix("!")),
         let target = Self.inside("(", ")", text[words.endIndex...].dropFirst()),
         let link = address(target.firstWord.filter { !"<>".contains($0) })
       else { return nil }
