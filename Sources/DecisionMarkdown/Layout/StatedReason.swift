@@ -37,7 +37,7 @@ struct StatedReason {
       guard let start = Self.startOfSentence(at: index, bytes, text) else { return nil }
       let sentence = start..<text.upperBound
       let mark =
-        reader.reason(reader.behindHelpers(sentence))
+        reader.reason(sentence)
         ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
       if let mark {
         return mark.kind == .explicit ? (start, mark.end..<text.upperBound, mark.side) : nil

@@ -2,24 +2,17 @@ import Decisions
 
 /// Reasons for the verdict on an option: `Rejected because it is slow`, `**Why not:** it is slow`.
 extension MarkReader {
-  /// Returns a text without `but was` at its beginning: `but was rejected because it is slow`.
-  func behindHelpers(_ text: Range<Int>) -> Range<Int> {
-    var rest = text
-    while true {
-      let first = firstWord(of: rest)
-      let roles = WordRoles(bytes, first)
-      guard !first.isEmpty, roles.has(.joining) || roles.has(.auxiliary) else { return rest }
-      rest = (first.upperBound..<text.upperBound).drop { bytes[$0].isBlank }
-    }
-  }
-
   /// Returns the mark of a text that begins by announcing a reason.
   func reason(_ text: Range<Int>) -> Mark? {
     var index = text.drop { bytes[$0].isDecoration }.lowerBound
     // The first word excludes almost every text.
     let first = firstWord(of: index..<text.upperBound)
     let roles = WordRoles(bytes, first)
-    guard roles.beginsReason || ReasonWords.endsLikeReason(bytes, first) else { return nil }
+    guard roles.beginsReason || ReasonWords.endsLikeReason(bytes, first) else {
+      // "but was rejected because"
+      guard roles.has(.joining) || roles.has(.helping) else { return nil }
+      return reason((first.upperBound..<text.upperBound).drop { bytes[$0].isBlank })
+    }
     var ranges: [Range<Int>] = []
     var words: [String] { ranges.map { FoldedWords(bytes[$0]).joined } }
     var isAfterComma = false
