@@ -164,8 +164,9 @@ let package = Package(
     .executableTarget(
       name: "proscons",
       dependencies: [
-        "AgentInterface", "BusinessLogic", "CLibrary", "Decisions", "HTMLPages", "LivePage",
-        "MainLoop", "Presentation", "Prompt", "ReactiveHybrid", "Recording", "Revision", "Services",
+        "AgentInterface", "BusinessLogic", "CLibrary", "CXattr", "Decisions", "HTMLPages",
+        "LivePage", "MainLoop", "Presentation", "Prompt", "ReactiveHybrid", "Recording", "Revision",
+        "Services",
         "Threads", "UI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 import CLibrary
+import CXattr
 import Threads
 
 /// The descriptors, threads and memory without which Swift's runtime would crash, or wait in silence.
@@ -23,6 +24,15 @@ enum Necessities {
       return "too few threads are allowed: `ulimit -u` shows the limit of all your programs"
     }
     return nil
+  }
+
+  /// Keeps what one file took for the next. By default, glibc gives it back to the system, which clears each page
+  /// again: a fifth of the time to read a million arguments.
+  static func keepMemory() {
+    #if canImport(Glibc)
+      mallopt(M_TRIM_THRESHOLD, 1 << 20)
+      mallopt(M_MMAP_THRESHOLD, 1 << 20)
+    #endif
   }
 
   private static func limit(_ name: some BinaryInteger) -> Int {

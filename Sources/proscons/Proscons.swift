@@ -103,6 +103,7 @@ struct Proscons: ParsableCommand {
   @MainActor
   static func main() async {
     StandardStreams.occupy()
+    Necessities.keepMemory()
     if let lack = Necessities.lack {
       Terminal(StandardStreams()).report("\("error:", .error) \(lack)")
       // git takes 1 for a conflict that is left.

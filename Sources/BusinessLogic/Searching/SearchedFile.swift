@@ -21,18 +21,19 @@ struct SearchedFile: Sendable {
     self.file = file.outline
     passages = file.decision.passages(withMarkup: withMarkup)
     var texts: [UInt8] = []
-    func append(_ lines: [String]) -> UInt32 {
-      for line in lines {
-        texts.append(folding: line)
-        texts.append(Self.mark)
-      }
-      return UInt32(texts.count)
+    // Else the texts would take the double memory.
+    texts.reserveCapacity(passages.reduce(0) { $0 + $1.text.utf8.count + 1 })
+    func append(_ line: String) {
+      texts.append(folding: line)
+      texts.append(Self.mark)
     }
     ends = passages.map { passage in
-      let plain = withMarkup ? passage.plain : nil
-      return Ends(
-        text: append([passage.text]),
-        all: append(passage.below + [passage.inLine, plain].compactMap(\.self)))
+      append(passage.text)
+      let text = UInt32(texts.count)
+      passage.below.forEach(append)
+      passage.inLine.map(append)
+      if withMarkup { passage.plain.map(append) }
+      return Ends(text: text, all: UInt32(texts.count))
     }
     self.texts = texts
   }

@@ -38,8 +38,8 @@ public enum ImportTable {
       "Threads", "NIOCore", "NIOHTTP1", "NIOPosix",
     ],
     "proscons": [
-      "AgentInterface", "ArgumentParser", "BusinessLogic", "CLibrary", "Decisions", "HTMLPages",
-      "LivePage",
+      "AgentInterface", "ArgumentParser", "BusinessLogic", "CLibrary", "CXattr", "Decisions",
+      "HTMLPages", "LivePage",
       "MainLoop", "Presentation", "Prompt", "ReactiveHybrid", "Recording", "Revision", "Services",
       "Threads",
       "UI",
