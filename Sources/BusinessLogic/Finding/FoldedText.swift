@@ -23,7 +23,8 @@ extension [UInt8] {
   /// Folds the ASCII letters from `start` on.
   mutating func foldASCII(from start: Int = 0) {
     withUnsafeMutableBufferPointer { bytes in
-      for index in start..<bytes.count where bytes[index] &- 0x41 < 26 { bytes[index] |= 0x20 }
+      // Without a branch, it takes several at a time.
+      for index in start..<bytes.count { bytes[index] |= bytes[index] &- 0x41 < 26 ? 0x20 : 0 }
     }
   }
 }

@@ -45,23 +45,29 @@ struct Passage: Sendable, Equatable {
     var text = inLine ?? text
     let mayBeMarked = text.withUTF8 { $0.contains { $0 &- 0x5B < 6 || $0 == 0x2A } }
     guard mayBeMarked else { return nil }
-    var plain: [UInt8] = []
-    var (isMarked, isTarget, before) = (false, false, UInt8(0))
-    for byte in text.utf8 {
-      defer { before = byte }
-      if isTarget {
-        isTarget = byte != UInt8(ascii: ")")
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["),
-        UInt8(ascii: "]"):
-        isMarked = true
-      case UInt8(ascii: "(") where before == UInt8(ascii: "]"): isTarget = true
-      default: plain.append(byte)
+    let plain = text.withUTF8 { text in
+      String(unsafeUninitializedCapacity: text.count) { plain in
+        var (count, isTarget, before) = (0, false, UInt8(0))
+        for byte in text {
+          defer { before = byte }
+          if isTarget {
+            isTarget = byte != UInt8(ascii: ")")
+            continue
+          }
+          switch byte {
+          case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["),
+            UInt8(ascii: "]"):
+            break
+          case UInt8(ascii: "(") where before == UInt8(ascii: "]"): isTarget = true
+          default:
+            plain.initializeElement(at: count, to: byte)
+            count += 1
+          }
+        }
+        return count
       }
     }
-    return isMarked ? String(decoding: plain, as: UTF8.self) : nil
+    return plain.utf8.count < text.utf8.count ? plain : nil
   }
 
   /// Returns the text, with the further lines that contain one of `phrases`; for an option, the

@@ -9,7 +9,9 @@ public struct DecisionText: Sendable {
   let layout: DecisionLayout
   /// The decision in the file.
   public let decision: Decision
-  var meaning: Meaning { Meaning(decision) }
+  let meaning: Meaning
+  /// What its lines mean, if they are known from the edit that made it.
+  private var meaningOfLines: [LineMeaning]?
   /// The text that the last edit deleted as a side effect; `nil` if there was none.
   public private(set) var loss: String?
 
@@ -19,6 +21,7 @@ public struct DecisionText: Sendable {
     self.name = name
     layout = LayoutReader.layout(of: bytes)
     decision = layout.decision(named: name)
+    meaning = Meaning(decision)
   }
 
   /// Returns the text after an edit. Only lines that the edit must change differ.
@@ -37,7 +40,7 @@ public struct DecisionText: Sendable {
       return same
     }
     let spellings = try plan.spellings()
-    lazy var old = lineMeanings
+    lazy var old = meaningOfLines ?? LineMeaning.ofLines(in: self)
     var best: Meaning?
     var misread: (line: Int, meaning: String)?
     for spelling in spellings {
@@ -45,7 +48,9 @@ public struct DecisionText: Sendable {
       let read = result.meaning
       best = best ?? read
       guard plan.meant.isStated(by: read, after: edit) else { continue }
-      if let line = misreadLine(old, in: result, by: spelling) {
+      let new = LineMeaning.ofLines(in: result)
+      result.meaningOfLines = new
+      if let line = misreadLine(old, in: result, new, by: spelling) {
         misread = misread ?? line
         continue
       }

@@ -29,7 +29,7 @@ extension [Line] {
 
   /// Returns what ends the HTML that begins on a line: one of the texts, or none for a blank line.
   private func endsOfHTML(_ line: Line, isAlone: Bool, _ bytes: [UInt8]) -> [String]? {
-    guard let start = bytes[line.range].firstIndex(of: "<"),
+    guard let start = bytes.index(of: "<", in: line.range),
       bytes[line.range.lowerBound..<start].allSatisfy({
         $0.isSpace || $0.isDigit || $0.isOne(of: ">*-+.)")
       })

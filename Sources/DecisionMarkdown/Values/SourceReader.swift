@@ -2,11 +2,24 @@ import Decisions
 
 /// Tells what each line of a file was read as, from the layout alone: nothing is read a second time.
 struct SourceReader {
+  struct Reading {
+    /// What it was read as.
+    var roles: [SourceLine.Role] = []
+    var option: Int?
+  }
+
   private let layout: DecisionLayout
-  private var source: [SourceLine]
+  private var source: [Reading]
 
   static func lines(of layout: DecisionLayout) -> [SourceLine] {
-    var reader = SourceReader(layout)
+    zip(layout.lines, read(layout)).map { line, source in
+      SourceLine(layout.bytes.string(line.range), source.roles, option: source.option)
+    }
+  }
+
+  static func read(_ layout: DecisionLayout) -> [Reading] {
+    var reader = SourceReader(
+      layout: layout, source: Array(repeating: Reading(), count: layout.lines.count))
     reader.readHead()
     reader.readOptions()
     reader.readItems()
@@ -15,11 +28,6 @@ struct SourceReader {
       reader.source[index].roles = [reader.role(of: index)].compactMap(\.self)
     }
     return reader.source
-  }
-
-  private init(_ layout: DecisionLayout) {
-    self.layout = layout
-    source = layout.lines.map { SourceLine(layout.bytes.string($0.range)) }
   }
 
   /// Adds a role to the first of some lines, and that they continue to the others.
@@ -63,20 +71,19 @@ struct SourceReader {
   }
 
   private mutating func readItems() {
-    struct List: Hashable {
-      let option: Int?
-      let kind: DecisionItem.Kind
+    let kinds = DecisionItem.Kind.all
+    // The items of each kind, first those of no option.
+    var counts = Array(repeating: 0, count: (layout.options.count + 1) * kinds.count)
+    let numbers = layout.items.map { item in
+      let list = (item.option.map { $0 + 1 } ?? 0) * kinds.count
+      let index = list + (kinds.firstIndex(of: item.kind) ?? 0)
+      counts[index] += 1
+      return (list: index, number: counts[index])
     }
-    let lists = layout.items.map { List(option: $0.option, kind: $0.kind) }
-    let counts = Dictionary(lists.map { ($0, 1) }, uniquingKeysWith: +)
-    var numbers: [List: Int] = [:]
-    for (list, item) in zip(lists, layout.items) {
-      let number = numbers[list, default: 0] + 1
-      numbers[list] = number
+    for ((list, number), item) in zip(numbers, layout.items) {
       mark(
-        .item(list.kind, option: list.option, number: number, of: counts[list, default: 0]),
-        item.passage.lines)
-      guard let option = list.option else { continue }
+        .item(item.kind, option: item.option, number: number, of: counts[list]), item.passage.lines)
+      guard let option = item.option else { continue }
       for index in item.passage.lines.lowerBound..<item.end where source[index].option == nil {
         source[index].option = option
       }

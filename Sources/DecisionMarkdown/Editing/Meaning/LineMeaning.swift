@@ -9,7 +9,7 @@ struct LineMeaning {
   let continues: Bool
   /// The lines that it is below, or -1: the heading as CommonMark has it, the title of the section,
   /// and the item around it.
-  let above: [Int]
+  let above: SIMD3<Int>
   /// `nil` for a blank line.
   let role: SourceLine.Role?
 
@@ -44,16 +44,17 @@ extension SourceLine.Role {
   }
 }
 
-extension DecisionText {
-  var lineMeanings: [LineMeaning] {
+extension LineMeaning {
+  static func ofLines(in text: DecisionText) -> [LineMeaning] {
+    let (bytes, lines) = (text.bytes, text.lines)
     let html = lines.htmlBlocks(in: bytes)
     var heading = -1
     var around: [Int] = []
     var role: SourceLine.Role?
     // The first rows of tables that no option has.
     let texts = Set(
-      decision.sections.flatMap(\.blocks).filter { $0.kind == .table }.compactMap(\.line))
-    return SourceReader.lines(of: layout).enumerated().map { index, source in
+      text.decision.sections.flatMap(\.blocks).filter { $0.kind == .table }.compactMap(\.line))
+    return SourceReader.read(text.layout).enumerated().map { index, source in
       let line = lines[index]
       let before = index > 0 ? lines[index - 1] : nil
       let continues = before.map(line.continues) ?? false
@@ -62,12 +63,12 @@ extension DecisionText {
       if line.kind != .blank, !continues {
         while let item = around.last, lines[item].indent >= line.indent { around.removeLast() }
       }
-      let above = [heading, section(of: index).line, around.last ?? -1]
+      let above = SIMD3(heading, text.section(of: index).line, around.last ?? -1)
       if line.beginsItem { around.append(index) }
       // A table can't begin within a paragraph.
       let isLazy = line.kind == .table && (before?.kind == .text || before?.beginsItem == true)
       if source.roles != [.continued] {
-        let roles = source.roles.filter { $0 != .continued }.map(\.kept)
+        let roles = source.roles.lazy.filter { $0 != .continued }.map(\.kept)
         role = roles.last { $0 != .outcome } ?? roles.last
       }
       if texts.contains(index + 1) { role = .text }
@@ -76,24 +77,31 @@ extension DecisionText {
         role: role)
     }
   }
+}
 
+extension DecisionText {
   /// Returns the first line that `after` reads otherwise although the changes leave it as it is, and
   /// how it is read there.
   ///
-  /// - Parameter old: The meanings before.
+  /// - Parameters:
+  ///
+  ///   - old: The meanings before.
+  ///
+  ///   - new: Those in `after`.
   func misreadLine(
-    _ old: [LineMeaning], in after: DecisionText, by changes: Spelling
+    _ old: [LineMeaning], in after: DecisionText, _ new: [LineMeaning], by changes: Spelling
   ) -> (line: Int, meaning: String)? {
     let matches = lines.matches(in: after.lines, by: changes)
-    let new = after.lineMeanings
     for index in lines.indices {
       guard lines[index].kind != .blank, let (other, isSame) = matches[index], isSame else {
         continue
       }
       if !old[index].stays(new[other]) { return (index, new[other].description) }
-      for (line, new) in zip(old[index].above, new[other].above) {
+      let above = old[index].above
+      for place in above.indices {
+        let line = above[place]
         guard let kept = line < 0 ? -1 : matches[line]?.index else { continue }
-        if kept != new { return (index, "a part of another section") }
+        if kept != new[other].above[place] { return (index, "a part of another section") }
       }
       let title = section(of: index).line
       if title < 0 || matches[title]?.isSame == true,
