@@ -4,9 +4,21 @@ public enum Side: String, CaseIterable, Sendable, Codable {
   case con
   /// An argument for neither side (MADR's `Neutral, because …`).
   case neutral
+
+  /// Hashes the case alone: hashing the raw values took a tenth of the time of an edit.
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 extension Side {
+  /// The index of the side in lists of words and signs.
+  package var index: Int {
+    switch self {
+    case .pro: 0
+    case .con: 1
+    case .neutral: 2
+    }
+  }
+
   /// The word for a consequence of this side.
   package var quality: String {
     switch self {

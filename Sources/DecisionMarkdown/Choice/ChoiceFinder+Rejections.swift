@@ -7,6 +7,7 @@ extension ChoiceFinder {
     let found = rejections().filter { item in
       !layout.items.contains { $0.passage.lines.overlaps(item.passage.lines) }
     }
+    if found.isEmpty { return layout.items }
     return (layout.items + found)
       .sorted { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }
@@ -29,23 +30,23 @@ extension ChoiceFinder {
   /// Returns whether a line may begin such a reason: as a paragraph among the options, or outside
   /// of them as a paragraph or an item of the outcome, or as one that begins with a verdict.
   private func mayReject(_ index: Int) -> Bool {
-    let (outline, line) = (layout.outline, layout.lines[index])
-    guard
-      line.beginsItem
-        || line.kind == .text && (index == 0 || !line.continues(layout.lines[index - 1])),
-      !line.isQuoted
+    let lines = layout.outline.lines
+    let kind = lines[index].kind
+    guard kind == .text || kind == .bullet || kind == .numbered else { return false }
+    let section = layout.outline.sectionOfLine[index]
+    let owner = layout.outline.sections[section].owner
+    guard !owner.isOption, owner != .listed || kind == .text, case let line = lines[index],
+      kind != .text || index == 0 || !line.continues(lines[index - 1]), !line.isQuoted
     else { return false }
-    let section = outline.section(of: index)
-    if section.owner == .listed { return line.kind == .text }
-    return !section.owner.isOption
-      && (section.role == .outcome
-        || WordRoles(
-          bytes, MarkReader(bytes).firstWord(of: line.text.drop { bytes[$0].isDecoration })
-        ).has(.rejected))
+    return owner == .listed || layout.outline.sections[section].role == .outcome
+      || WordRoles(
+        bytes, MarkReader(bytes).firstWord(of: line.text.drop { bytes[$0].isDecoration })
+      ).has(.rejected)
   }
 
   private func rejections(in passage: DecisionLayout.Passage) -> [DecisionLayout.Item] {
     let all = layout.textOfLines(passage)
+    guard bytes.mayHaveWord(in: all.prefix(800), { WordRoles($0).mayReject }) else { return [] }
     let text = text(in: all)
     guard !text.names.isEmpty else { return [] }
     var (items, first) = ([DecisionLayout.Item](), 0)

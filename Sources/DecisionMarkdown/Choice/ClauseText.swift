@@ -3,6 +3,7 @@
 struct ClauseText {
   struct Word {
     let text: String
+    let hash: UInt64
     fileprivate(set) var roles: WordRoles
     let range: Range<Int>
     /// What stands between the word before and this one.
@@ -35,17 +36,24 @@ struct ClauseText {
   init(_ bytes: [UInt8], _ range: Range<Int>, _ titles: OptionTitles? = nil) {
     (self.bytes, self.range) = (bytes, range)
     var gap: [UInt8] = []
+    words.reserveCapacity(range.count / 5)
     func add(_ text: String, _ index: Range<Int>) {
+      let hash = UInt64(word: text.utf8)
       words.append(
         Word(
-          text: text, roles: WordRoles(text), range: index, gap: Self.gap(gap, bytes, index)))
+          text: text, hash: hash, roles: WordRoles(hash), range: index,
+          gap: Self.gap(gap, bytes, index)))
       gap.removeAll(keepingCapacity: true)
     }
     for part in Self.visibleParts(of: bytes, range) {
       let folded = FoldedWords(placed: bytes[part])
       var index = part.lowerBound
       for (word, range) in zip(folded.words, folded.ranges) {
-        gap += bytes[index..<range.lowerBound]
+        let between = bytes[index..<range.lowerBound]
+        // Most words follow each other.
+        if !gap.isEmpty || between.contains(where: { !$0.isBlank && !$0.isDecoration }) {
+          gap += between
+        }
         index = range.upperBound
         if word.utf8.first ?? 0 < 0xE2 {
           add(word, range)
@@ -65,15 +73,16 @@ struct ClauseText {
   private mutating func speak(_ file: Languages) {
     // Most texts state nothing.
     guard !names.isEmpty || words.contains(where: { $0.roles.mayChoose }) else { return }
-    let isTitle = Set(names.flatMap(\.words))
-    let others = words.indices.filter { !isTitle.contains($0) }.map { words[$0].text }
-    let languages = Languages.of(others, in: file)
-    for (index, word) in words.enumerated() {
+    let others = words.indices.lazy.filter { [names] index in
+      !names.contains { $0.words.contains(index) }
+    }
+    let languages = Languages.of(others.map { [words] in words[$0].roles.languages }, in: file)
+    for index in words.indices {
       let written = written(index).map { WordRoles($0, in: languages) }
       if let written, !written.isUnknown {
         words[index].roles = written
-      } else if !word.roles.isUnknown {
-        words[index].roles = WordRoles(word.text, in: languages)
+      } else if !words[index].roles.languages.isSubset(of: languages) {
+        words[index].roles = WordRoles(words[index].text, in: languages)
       }
     }
   }
@@ -100,6 +109,10 @@ struct ClauseText {
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
+      guard bytes[index] == "]" || bytes[index] == "<" || bytes[index] == "~" else {
+        index += 1
+        continue
+      }
       let rest = index..<range.upperBound
       // A limit keeps many open brackets linear.
       let near = rest.prefix(600)

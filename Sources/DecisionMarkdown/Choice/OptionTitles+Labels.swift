@@ -24,11 +24,14 @@ extension OptionTitles {
 
   /// `Option B`, `the second option`, and the `B` of `Option A and B` or `We choose B.`
   func label(at index: Int, in text: ClauseText, after last: Name?) -> Name? {
+    let isBeforeOption =
+      index + 1 < text.words.count && text.words[index + 1].roles.has(.option)
+    guard isBeforeOption || mayBeginLabel(text.words[index]) else { return nil }
     let word = text.words[index]
     let next = text.words.dropFirst(index + 1).first
     if word.roles.has(.option) || word.roles.has(.options), let next,
       next.gap.isDisjoint(with: .clause),
-      SectionWords.isOrdinal(next.text) || labels[next.text] != nil
+      SectionWords.isOrdinal(next.text) || labels[next.hash] != nil
     {
       // "Option 2.1"
       let part = text.words.dropFirst(index + 2).first
@@ -44,7 +47,7 @@ extension OptionTitles {
     if let next, next.roles.has(.option), next.gap.isEmpty, Language.ordinals[word.text] != nil {
       return Name(option: option(labelled: word.text), words: index..<index + 2, isLabel: true)
     }
-    guard labels[word.text] != nil || Int(word.text) != nil else { return nil }
+    guard labels[word.hash] != nil || Int(word.text) != nil else { return nil }
     if let last, last.isLabel {
       // "options 1 and 2"
       let between = text.words[last.words.upperBound..<index]
@@ -67,8 +70,13 @@ extension OptionTitles {
     return Name(option: option(labelled: word.text), words: index..<index + 1, isLabel: true)
   }
 
+  private func mayBeginLabel(_ word: ClauseText.Word) -> Bool {
+    word.roles.has(.option) || word.roles.has(.options) || labels[word.hash] != nil
+      || word.text.utf8.first?.isDigit == true
+  }
+
   private func option(labelled word: String) -> Int? {
-    if let option = labels[word] { return option }
+    if let option = labels[UInt64(word: word.utf8)] { return option }
     return (Language.ordinals[word] ?? OptionName.value(of: word)).flatMap { ordinals[$0] ?? nil }
   }
 }

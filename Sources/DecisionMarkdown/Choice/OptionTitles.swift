@@ -17,8 +17,9 @@ struct OptionTitles {
   }
 
   /// Titles by their first word, the longest first.
-  private var titles: [String: [Title]] = [:]
-  private(set) var labels: [String: Int?] = [:]
+  private var titles = HashTable<[Title]>(capacity: 0)
+  /// By their hashes.
+  private(set) var labels: [UInt64: Int?] = [:]
   private(set) var ordinals: [Int: Int?] = [:]
   /// Words of titles in scripts without spaces by their first letter, the longest first.
   private var wide: [Character: [String]] = [:]
@@ -37,26 +38,35 @@ struct OptionTitles {
       languages = .all
       return
     }
-    languages = Languages.of(layout.outline.sections.lazy.flatMap(\.words))
+    languages = Languages.of(
+      layout.outline.sections.lazy.flatMap(\.words).map { WordRoles($0).languages })
     var all: [(words: [String], option: Int, written: String)] = []
     for (index, option) in layout.options.enumerated() {
       let passages = option.titles
-      let written = written[index]
-      var names = [option.name, option.sectionName].compactMap(\.self)
-      names += zip(passages, written).filter { $0.0.lines.count > 1 }.map { OptionName($0.1) }
+      var written = written[index]
+      var own = [option.name, option.sectionName].compactMap(\.self)
+      var names =
+        own + zip(passages, written).filter { $0.0.lines.count > 1 }.map { OptionName($0.1) }
       for name in names {
-        if let label = name.label { Self.add(index, for: label, to: &labels) }
+        if let label = name.label {
+          Self.add(index, for: UInt64(word: label.utf8), to: &labels)
+        }
         if let ordinal = name.ordinal { Self.add(index, for: ordinal, to: &ordinals) }
       }
+      // Most titles are the same in the list and above the section.
+      if own.count == 2, own[0].words == own[1].words, own[0].core == own[1].core {
+        own.removeLast()
+        names.remove(at: 1)
+      }
+      if Set(written).count == 1 { written = [written[0]] }
       names += (written.compactMap(Self.head) + written.compactMap(Self.unexplained))
         .map { OptionName($0) }
-      names += names.map { OptionName(words: Array($0.core)) }
+      names += names.filter { $0.core.count < $0.words.count }
+        .map { OptionName(words: Array($0.core)) }
       let others = layout.options.indices.filter { $0 != index }.map {
         layout.options[$0].name.core
       }
-      names += [option.name, option.sectionName].compactMap { name in
-        name.flatMap { Self.distinguished($0, from: others) }
-      }
+      names += own.compactMap { Self.distinguished($0, from: others) }
       var known: [[String]] = []
       let shortened = written.map(Self.abbreviation) + names.map(Self.initials)
       for words in names.flatMap({ [$0.words, Array($0.core), Self.code($0.words)] }) + shortened
@@ -65,8 +75,8 @@ struct OptionTitles {
         all.append((words, index, written.first ?? ""))
       }
     }
+    titles = HashTable(capacity: all.count)
     for title in all { add(title.words, title.option, title.written) }
-    for first in titles.keys { titles[first]?.sort { $0.words.count > $1.words.count } }
     let wideWords = Set(all.flatMap(\.words).filter { $0.utf8.first ?? 0 >= 0xE3 })
     wide = Dictionary(grouping: wideWords) { $0.first ?? " " }
       .mapValues { $0.sorted { $0.utf8.count > $1.utf8.count } }
@@ -87,10 +97,11 @@ struct OptionTitles {
 
   private mutating func add(_ words: [String], _ option: Int, _ written: String) {
     guard let first = words.first else { return }
-    let same = titles[first, default: []].firstIndex { $0.words == words }
-    if let same {
-      if titles[first]?[same].option != option { titles[first]?[same].option = nil }
-      return
+    let hash = UInt64(word: first.utf8)
+    if let same = titles[hash]?.firstIndex(where: { $0.words == words }) {
+      return titles.change(hash, new: []) { titles in
+        if titles[same].option != option { titles[same].option = nil }
+      }
     }
     let isSigned = first.utf8.last?.isOne(of: "+#-") == true
     let isPlain =
@@ -100,8 +111,12 @@ struct OptionTitles {
       .first { FoldedWords($0).words == [first] && $0.contains(where: \.isUppercase) }
     // A word such as "go" is a title only as it is written there.
     if isPlain, capital == nil, first.utf8.first ?? 0 < 0x80 { return }
-    titles[first, default: []].append(
-      Title(words: words, option: option, written: isPlain ? capital.map { String($0) } : nil))
+    let title = Title(
+      words: words, option: option, written: isPlain ? capital.map { String($0) } : nil)
+    titles.change(hash, new: []) { titles in
+      let shorter = titles.firstIndex { $0.words.count < words.count }
+      titles.insert(title, at: shorter ?? titles.count)
+    }
   }
 
   /// The part of a title before its explanation: `Postgres` of `Postgres: the one we know`.
@@ -120,6 +135,7 @@ struct OptionTitles {
   /// Returns a title without what its brackets hold: `Refuse all changes` for
   /// `Refuse (throw) all changes`; `nil` if it has no brackets.
   private static func unexplained(_ title: String) -> Substring? {
+    guard title.utf8.contains("(") else { return nil }
     let parts = title.split(separator: "(").map { part in
       part.firstIndex(of: ")").map { part[part.index(after: $0)...] } ?? part
     }
@@ -165,7 +181,7 @@ struct OptionTitles {
   private func name(at index: Int, in text: ClauseText, after last: Name?) -> Name? {
     let label = label(at: index, in: text, after: last)
     let words = text.words[index...]
-    let title = titles[words[index].text]?.first { title in
+    let title = titles[words[index].hash]?.first { title in
       words.count >= title.words.count
         && zip(words, title.words).allSatisfy { $0.text == $1 }
         && title.written.map { $0 == text.bytes.string(words[index].range) } != false

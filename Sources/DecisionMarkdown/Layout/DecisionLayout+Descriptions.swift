@@ -4,7 +4,7 @@ import Decisions
 extension DecisionLayout {
   /// Makes notes of the descriptions, and arguments of the reasons in descriptions and notes.
   mutating func readDescriptions() {
-    let argued = Set(items.lazy.filter { $0.side != nil }.compactMap(\.option))
+    let argued = items.argued
     divideNotes(argued)
     for option in options.indices {
       let (listed, repeated) = (options[option].listed, options[option].repeated)
@@ -15,10 +15,11 @@ extension DecisionLayout {
           isAlone: !argued.contains(option))
       }
     }
-    items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
+    items.sortByPlace()
   }
 
   private mutating func divideNotes(_ argued: Set<Int>) {
+    guard items.indices.contains(where: { items[$0].kind == .note }) else { return }
     let all = items
     items = []
     items.reserveCapacity(all.count)

@@ -27,11 +27,11 @@ struct LayoutReader {
   }
 
   private init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    outline = Outline(bytes)
+    (self.bytes, outline) = (bytes, Outline(bytes))
     layout = DecisionLayout(outline)
     around = outline.sections[0]
     optionOfSection = Array(repeating: nil, count: outline.sections.count)
+    layout.items.reserveCapacity(outline.marks.count { $0.hasSide })
   }
 
   private mutating func read() {

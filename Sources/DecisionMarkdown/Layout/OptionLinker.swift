@@ -7,9 +7,8 @@ struct OptionLinker {
   var outline: Outline { layout.outline }
 
   static func link(_ layout: inout DecisionLayout) {
-    let argued = layout.items.lazy.filter { $0.side != nil }.compactMap(\.option)
     var linker = OptionLinker(
-      layout: layout, target: Array(layout.options.indices), argued: Set(argued))
+      layout: layout, target: Array(layout.options.indices), argued: layout.items.argued)
     linker.link()
     linker.keepTargets()
     layout = linker.layout
@@ -25,7 +24,8 @@ struct OptionLinker {
       layout.options[$0].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
     }
     // Titles in several lists answer different questions.
-    let titles = lists.values.flatMap { list in Set(list.map { name($0).words }) }
+    let titles =
+      lists.count > 1 ? lists.values.flatMap { list in Set(list.map { name($0).words }) } : []
     let uses = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
     joinSame(sections.filter { uses[name($0).words, default: 0] < 2 })
     joinSame(rows)
@@ -69,9 +69,10 @@ struct OptionLinker {
     guard max(all.count, others.count) <= OptionName.mostCompared else { return }
     var free = Set(others)
     // Most titles are equal, so few have to be compared with each other.
-    let named = Dictionary(grouping: others) { name($0).words }
     for section in all where !name(section).isEmpty {
-      guard let match = named[name(section).words]?.first(where: free.contains) else { continue }
+      let words = name(section).words
+      guard let match = others.first(where: { free.contains($0) && name($0).words == words })
+      else { continue }
       free.remove(match)
       join(section, with: match)
     }

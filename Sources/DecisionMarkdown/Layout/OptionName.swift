@@ -120,6 +120,8 @@ struct OptionName: Sendable, Equatable {
 
   /// Returns whether only spaces or the end of a plural differ: `Content stack`, `Contentstacks`.
   private func isWrittenLike(_ other: OptionName) -> Bool {
+    // Most titles begin otherwise.
+    guard core.first?.utf8.first == other.core.first?.utf8.first else { return false }
     let (one, other) = (core.lazy.map(\.utf8), other.core.lazy.map(\.utf8))
     let (length, rest) = (one.reduce(0) { $0 + $1.count }, other.reduce(0) { $0 + $1.count })
     guard abs(length - rest) < 2, min(length, rest) > 0 else { return false }

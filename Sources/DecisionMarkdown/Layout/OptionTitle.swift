@@ -87,6 +87,9 @@ enum OptionTitle {
   /// Returns the title in a sentence that rejects it: `Using Redis` in
   /// `Using Redis was rejected because it is slow`.
   static func subjectOfRejection(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int>? {
+    guard bytes.mayHaveWord(in: text.prefix(300), { WordRoles($0).has(.rejected) }) else {
+      return nil
+    }
     let folded = FoldedWords(placed: bytes[text.prefix(300)])
     let roles = folded.words.map(WordRoles.init)
     guard let verdict = roles.firstIndex(where: { $0.has(.rejected) }), verdict > 1,

@@ -6,6 +6,7 @@
 /// install. Knows only the block syntax that decision files use, and no inline Markdown.
 struct LineScanner {
   let bytes: [UInt8]
+  private let hasComments: Bool
   var lines: [Line] = []
   var position: Int
   var open = Open.nothing
@@ -29,6 +30,7 @@ struct LineScanner {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    hasComments = bytes.first("<!--", in: bytes.indices) != nil
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lines.reserveCapacity(bytes.count / 48)
   }
@@ -74,7 +76,9 @@ struct LineScanner {
       if line.kind != .blank, !line.beginsItem, lines.last.map(line.continues) != true {
         leaveItems(beyond: indent)
       }
-      if line.kind != .fence, bytes.first("<!--", in: text) != nil { cutComments(from: &line) }
+      if hasComments, line.kind != .fence, bytes.first("<!--", in: text) != nil {
+        cutComments(from: &line)
+      }
       if line.text.count > 4 {
         line.text = withoutAnchors(line.text)
         if line.kind == .heading { line.text = withoutID(line.text) }

@@ -3,9 +3,10 @@ extension [UInt8] {
   /// Returns whether a line only leads to a heading of the file: `[Drawbacks](#drawbacks)`. It stands
   /// in a table of contents, and says nothing itself.
   func leadsContents(_ text: Range<Int>) -> Bool {
+    // Most lines begin otherwise.
+    guard let first = first(of: text), first == "[" || first == "<" else { return false }
     if begins(text, withOneOf: ["[[#", "<a href=\"#", "<a href='#"]) { return true }
-    guard begins(text, with: "["), last(of: text) == ")",
-      let target = first("](", in: text)
+    guard first == "[", last(of: text) == ")", let target = self.first("](", in: text)
     else { return false }
     return has("#", at: target + 2, before: text.upperBound)
   }

@@ -2,13 +2,16 @@ import Decisions
 
 /// `Good, because …`: a word that names a side, and the reason after it.
 extension MarkReader {
-  func judgement(_ text: Range<Int>) -> Mark? {
-    var word = firstWord(of: text.drop { bytes[$0].isDecoration })
-    let isDegree = WordRoles(bytes, word).has(.degree)
+  /// - Parameter known: The first word, if it is known.
+  func judgement(_ text: Range<Int>, _ known: WordRoles.First? = nil) -> Mark? {
+    var word = known?.word ?? firstWord(of: text.drop { bytes[$0].isDecoration })
+    var roles = known?.roles ?? WordRoles(bytes, word)
+    let isDegree = roles.has(.degree)
     if isDegree {
       word = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
+      roles = WordRoles(bytes, word)
     }
-    guard let (side, judges) = WordRoles(bytes, word).meaning, judges || !isDegree else {
+    guard let (side, judges) = roles.meaning, judges || !isDegree else {
       return nil
     }
     var rest = (word.upperBound..<text.upperBound).drop { bytes[$0].isDecoration }

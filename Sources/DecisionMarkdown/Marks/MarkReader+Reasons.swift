@@ -3,11 +3,13 @@ import Decisions
 /// Reasons for the verdict on an option: `Rejected because it is slow`, `**Why not:** it is slow`.
 extension MarkReader {
   /// Returns the mark of a text that begins by announcing a reason.
-  func reason(_ text: Range<Int>) -> Mark? {
+  ///
+  /// - Parameter known: The first word, if it is known.
+  func reason(_ text: Range<Int>, _ known: WordRoles.First? = nil) -> Mark? {
     var index = text.drop { bytes[$0].isDecoration }.lowerBound
     // The first word excludes almost every text.
-    let first = firstWord(of: index..<text.upperBound)
-    let roles = WordRoles(bytes, first)
+    let first = known?.word ?? firstWord(of: index..<text.upperBound)
+    let roles = known?.roles ?? WordRoles(bytes, first)
     guard roles.beginsReason || ReasonWords.endsLikeReason(bytes, first) else {
       // "but was rejected because"
       guard roles.has(.joining) || roles.has(.helping) else { return nil }

@@ -9,19 +9,20 @@ struct MarkReader {
   func mark(of line: Line) -> Mark {
     guard !line.text.isEmpty else { return .none }
     let text = line.text
+    let first = WordRoles.first(of: text, bytes)
     // Most lines begin with a word that marks nothing. They may only end what a label began.
-    if WordRoles.areUnknown(atStartOf: text, bytes),
-      !ReasonWords.endsLikeReason(bytes, firstWord(of: text.drop { bytes[$0].isDecoration }))
+    if let first, !first.roles.mayMark,
+      !ReasonWords.endsLikeReason(bytes, first.word.prefix(Self.longestWord))
     {
       return line.beginsItem ? .none : label(text, isItem: false, false) ?? .none
     }
-    if let reason = reason(text) { return reason }
+    if let reason = reason(text, first) { return reason }
     let sign = SideSigns.sign(in: bytes, text)
     let rest =
       sign.map { sign in
         (sign.end..<text.upperBound).drop { bytes[$0].isSpace || bytes[$0] == ":" }
       } ?? behindPicture(text)
-    let judgement = judgement(rest)
+    let judgement = judgement(rest, rest == text ? first : nil)
     let judges = judgement?.judges == true
     if line.beginsItem, judges { return judgement ?? .none }
     if let label = label(text, isItem: line.beginsItem, judges) { return label }
@@ -73,6 +74,9 @@ struct MarkReader {
     {
       return nil
     }
+    // Most short lines end a sentence.
+    guard endsWithColon || isDecorated || bytes.mayHaveWord(in: text, { WordRoles($0).mayLabel })
+    else { return nil }
     let written = bytes.string(text)
     let words = FoldedWords(isTagged ? InlineText.withoutTags(written) : written).words
     let explained = endsWithColon && !judges ? SideWords.label(explained: written) : nil
@@ -108,9 +112,11 @@ struct MarkReader {
   /// Where the reason begins in a text, after `because` if there is one.
   func startOfReason(_ text: Range<Int>) -> Int { (because(text) ?? text).lowerBound }
 
+  private static let longestWord = 32
+
   func firstWord(of text: Range<Int>) -> Range<Int> {
     var end = text.lowerBound
-    let limit = min(text.upperBound, end + 32)
+    let limit = min(text.upperBound, end + Self.longestWord)
     while end < limit, bytes[end].isWordByte, !isWideSign(end, limit) { end += 1 }
     return text.lowerBound..<end
   }

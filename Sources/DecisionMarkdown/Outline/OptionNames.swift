@@ -1,7 +1,7 @@
 /// Titles of options, indexed by what a close one shares with them: the first word, or all letters.
 /// A thousand headings are then not each compared with every title.
 struct OptionNames {
-  private var names: [String: [OptionName]] = [:]
+  private var names: [UInt64: [OptionName]] = [:]
 
   init(_ all: [OptionName]) {
     for name in all { for key in Self.keys(of: name) { names[key, default: []].append(name) } }
@@ -30,10 +30,14 @@ struct OptionNames {
       : OptionName(outline.bytes.string(outline.lines[section.line].text))
   }
 
-  private static func keys(of name: OptionName) -> [String] {
+  /// The hashes of its first words and of all letters of its core.
+  private static func keys(of name: OptionName) -> [UInt64] {
     let (first, core) = (name.words.first, name.core)
+    let letters = core.reduce(UInt64.emptyHash) { $1.utf8.reduce($0) { $0.hashed($1) } }
     return [
-      first, core.first == first ? nil : core.first, core.count == 1 ? nil : core.joined(),
+      first.map { UInt64(word: $0.utf8) },
+      core.first == first ? nil : core.first.map { UInt64(word: $0.utf8) },
+      core.count == 1 ? nil : letters,
     ].compactMap(\.self)
   }
 }

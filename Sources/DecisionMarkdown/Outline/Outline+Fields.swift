@@ -103,9 +103,10 @@ extension Field.Role {
   /// Creates the role of the field that a key names.
   init?(_ bytes: [UInt8], _ key: Range<Int>) {
     // Most keys are those of something else.
-    guard bytes.words(key).contains(where: Self.roles.knows) else { return nil }
+    guard bytes.mayHaveWord(in: key, Self.roles.knows) else { return nil }
     let plain = InlineText.plain(bytes[key])
     let words = FoldedWords(plain).words
+    guard words.contains(where: { Self.roles.knows(UInt64(word: $0.utf8)) }) else { return nil }
     self.init(SectionWords.role(words, of: plain), words)
   }
 

@@ -89,25 +89,9 @@ struct Outline: Sendable {
       default: break
       }
       if mark.kind == .label, line.kind == .text { lastLabel = index }
-      note(mark, in: sections.count - 1)
-      if mark.hasSide, line.indent < 2 { sections[sections.count - 1].hasOuterMarks = true }
+      if mark.kind != .none { sections[sections.count - 1].note(mark, isOuter: line.indent < 2) }
       marks.append(mark)
       sectionOfLine.append(sections.count - 1)
-    }
-  }
-
-  private mutating func note(_ mark: Mark, in section: Int) {
-    guard !mark.tellsReason, !mark.hasSubject else { return }
-    switch mark.kind {
-    case .explicit:
-      sections[section].hasArguments = true
-      sections[section].judges = sections[section].judges || mark.judges
-      sections[section].stated.insert(SideSet(mark.side))
-    case .label:
-      sections[section].hasLabels = true
-      sections[section].stated.insert(SideSet(mark.side))
-    case .sign: sections[section].signs.insert(SideSet(mark.side))
-    case .none, .reset: break
     }
   }
 

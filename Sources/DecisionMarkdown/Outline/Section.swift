@@ -52,6 +52,23 @@ struct Section: Sendable, Equatable {
   /// The sides of the labels and of the explicit arguments in it.
   var stated: SideSet = []
 
+  /// Notes what the mark of a line says of the section.
+  mutating func note(_ mark: Mark, isOuter: Bool) {
+    if mark.hasSide, isOuter { hasOuterMarks = true }
+    guard !mark.tellsReason, !mark.hasSubject else { return }
+    switch mark.kind {
+    case .explicit:
+      hasArguments = true
+      judges = judges || mark.judges
+      stated.insert(SideSet(mark.side))
+    case .label:
+      hasLabels = true
+      stated.insert(SideSet(mark.side))
+    case .sign: signs.insert(SideSet(mark.side))
+    case .none, .reset: break
+    }
+  }
+
   /// What sections directly beside each other have in common.
   struct Group: Hashable {
     let parent: Int?
@@ -103,11 +120,6 @@ struct SideSet: OptionSet, Sendable {
   init(_ side: Side) { self.init(rawValue: 1 << UInt32(side.index)) }
 
   var count: Int { rawValue.nonzeroBitCount }
-}
-
-extension Side {
-  /// The index of the side in lists of words and signs.
-  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// The role of a section, given by its heading.

@@ -18,7 +18,11 @@ struct SectionTitle {
     }
     if let sign, words.isEmpty { role = .side(sign.side) }
     // A title may end with the quoted name of a section.
-    if Self.quotes.contains(where: plain.utf8.ends) { role = .unknown }
+    if let last = plain.utf8.last, last >= 0x80 || last.isOne(of: "\"'"),
+      Self.quotes.contains(where: plain.utf8.ends)
+    {
+      role = .unknown
+    }
     let subject = SectionWords.subject(of: role, words)
     isSubject = subject != nil
     self.words = subject ?? words

@@ -31,10 +31,11 @@ extension [UInt8] {
     guard text.count <= 40 else { return false }
     // Every word for "nothing" has that role, except "n/a" and "not applicable".
     if let first = self.first(of: text), first.asciiLowercase != "n",
-      WordRoles.first(of: text, self)?.has(.nothing) == false
+      WordRoles.first(of: text, self)?.roles.has(.nothing) == false
     {
       return false
     }
+    guard mayHaveWord(in: text, { WordRoles($0).has(.nothing) }) else { return false }
     let words = self.words(text)
     guard let first = words.first else { return self[text].allSatisfy { $0 == "-" } }
     return words.joined().means(.nothing)

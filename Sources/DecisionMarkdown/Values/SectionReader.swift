@@ -40,7 +40,7 @@ struct SectionReader {
       for index in title.lines { cover(index, lines[index].text) }
       coverTable(around: title)
     }
-    for item in layout.items { cover(item.passage) }
+    for index in layout.items.indices { cover(layout.items[index].passage) }
     for index in layout.items.flatMap(lines.details) where covered[index] == nil {
       cover(index, lines[index].text)
     }
@@ -172,8 +172,13 @@ struct SectionReader {
   /// something.
   private func markup() -> [Decision.Markup] {
     var argues = Array(repeating: false, count: lines.count)
-    for item in layout.items where item.side != nil { argues[item.passage.lines.lowerBound] = true }
+    for index in layout.items.indices where layout.items[index].side != nil {
+      argues[layout.items[index].passage.lines.lowerBound] = true
+    }
     var markup: [Decision.Markup] = []
+    func add(_ part: Range<Int>, _ index: Int) {
+      markup.append(.init(line: index + 1, bytes.string(bytes.trimmed(part))))
+    }
     for index in lines.indices where lines[index].kind != .blank {
       let whole = bytes.trimmed(lines[index].range)
       let part = (covered[index] ?? whole.prefix(0)).clamped(to: whole)
@@ -181,9 +186,8 @@ struct SectionReader {
       let (isBefore, isAfter) = (saysSomething(before), saysSomething(after))
       guard isBefore || isAfter else { continue }
       let isPart = argues[index] && !cutsWord(part.lowerBound) && !cutsWord(part.upperBound)
-      for part in isPart ? isAfter ? [before, after] : [before] : [whole] {
-        markup.append(.init(line: index + 1, bytes.string(bytes.trimmed(part))))
-      }
+      add(isPart ? before : whole, index)
+      if isPart, isAfter { add(after, index) }
     }
     return markup
   }
@@ -193,6 +197,7 @@ struct SectionReader {
   }
 
   private func cutsWord(_ index: Int) -> Bool {
-    index > 0 && index < bytes.count && bytes[index - 1...index].allSatisfy(\.isLetterOrDigit)
+    index > 0 && index < bytes.count && bytes[index - 1].isLetterOrDigit
+      && bytes[index].isLetterOrDigit
   }
 }

@@ -55,6 +55,11 @@ struct FoldedWords {
         (index, isWide) = (end, false)
         continue
       }
+      // Signs between words. To read them as characters took as long as the words.
+      if word.isEmpty, bytes[index] < 0x80, !bytes[index].isLetterOrDigit {
+        index += 1
+        continue
+      }
       let begin = index
       let scalar = Self.scalar(in: bytes, &index)
       let value = scalar.value
@@ -105,14 +110,15 @@ struct FoldedWords {
   }
 
   /// Returns the end of a word that needs no folding but that of its case: ASCII letters and digits
-  /// up to a space, a full stop, a comma or the end.
+  /// up to the end, or to a sign that can't belong to the word.
   private func endOfPlainWord(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var end = start
-    while end < bytes.count, bytes[end].isDigit || bytes[end] < 0x80 && bytes[end].isWordByte {
-      end += 1
+    while end < bytes.count, bytes[end] < 0x80, bytes[end].isLetterOrDigit { end += 1 }
+    guard end > start else { return nil }
+    switch end < bytes.count ? bytes[end] : " " {
+    case "'", "+", "#", "-", 0x80...: return nil
+    default: return end
     }
-    let isWhole = end == bytes.count || bytes[end].isBlank || bytes[end].isOne(of: ".,:")
-    return end > start && isWhole ? end : nil
   }
 
   private static func lowercased(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {

@@ -42,7 +42,11 @@ extension UInt64 {
   static var emptyHash: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
   /// The hash of a word, without regard to ASCII case.
-  init(word: some Sequence<UInt8>) { self = word.reduce(.emptyHash) { $0.hashed($1) } }
+  init(word: some Sequence<UInt8>) {
+    self =
+      word.withContiguousStorageIfAvailable { $0.reduce(.emptyHash) { $0.hashed($1) } }
+      ?? word.reduce(.emptyHash) { $0.hashed($1) }
+  }
 
   func hashed(_ byte: UInt8) -> UInt64 { hashed(UInt64(byte.asciiLowercase)) }
   func hashed(_ word: UInt64) -> UInt64 { (self ^ word) &* 0x100_0000_01B3 }

@@ -35,6 +35,6 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     meanings[phrase.reduce(.emptyHash) { $0.hashed(UInt64(word: $1.utf8)) }] ?? nil
   }
 
-  /// Returns whether the word may occur in a phrase.
-  func knows(_ word: String) -> Bool { meanings[UInt64(word: word.utf8)] != nil }
+  /// Returns whether the word of a hash may occur in a phrase.
+  func knows(_ word: UInt64) -> Bool { meanings[word] != nil }
 }

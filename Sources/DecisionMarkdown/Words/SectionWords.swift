@@ -6,7 +6,11 @@ enum SectionWords {
     guard let first = words.first else { return .unknown }
     if words.count > 1, beginsOption(words) { return .option }
     if let role = phrases[words] { return role }
-    let roles = words.map(WordRoles.init)
+    let roles = words.map { WordRoles($0) }
+    // Most titles of options have no word that could tell another role.
+    if !roles.contains(where: \.mayMark), words.allSatisfy({ $0.utf8.first ?? 0 < 0xE2 }) {
+      return .unknown
+    }
     if roles.name(.consequence) {
       let label = SideWords.label(words)
       return .consequences(label.flatMap { $0.both ? nil : $0.side })

@@ -7,6 +7,38 @@ extension Sequence<String> {
   func contains(_ role: Language.Role) -> Bool { contains { $0.means(role) } }
 }
 
+extension WordRoles {
+  /// Whether a text without the name of an option may state a choice if it has the word.
+  var mayChoose: Bool { has(.decision) || has(.chosen) || has(.choosing) || has(.outcome) }
+
+  /// Whether a sentence that rejects an option has such a word.
+  var mayReject: Bool { has(.rejected) || has(.denial) }
+
+  /// Whether a label of a side has such a word: one for the side, or one that asks why.
+  var mayLabel: Bool { meaning != nil || has(.beneficiary) || has(.why) || has(.reasonLead) }
+}
+
+extension [UInt8] {
+  /// Returns whether a text may have a word that meets a condition, or be one in parts like `n/a`: to
+  /// tell the words of most texts apart takes far longer. Only ASCII is looked at.
+  ///
+  /// - Parameter isMeant: The condition for the hash of a word.
+  func mayHaveWord(in text: Range<Int>, _ isMeant: (UInt64) -> Bool) -> Bool {
+    var (word, all) = (UInt64.emptyHash, UInt64.emptyHash)
+    for index in text {
+      let byte = self[index]
+      if byte >= 0x80 || byte == "'" { return true }
+      if byte.isLetterOrDigit {
+        (word, all) = (word.hashed(byte), all.hashed(byte))
+      } else if word != .emptyHash {
+        if isMeant(word) { return true }
+        word = .emptyHash
+      }
+    }
+    return all == .emptyHash || isMeant(word) || isMeant(all)
+  }
+}
+
 extension [WordRoles] {
   /// Returns whether one of the words has a role, and the others have it too or are common.
   func name(_ role: Language.Role) -> Bool {

@@ -2,25 +2,29 @@ import Decisions
 
 struct WordRoles {
   private let bits: Bits
+  /// The languages that have the word.
+  let languages: Languages
 
   /// A bit for each role that can be asked of a word.
   fileprivate typealias Bits = UInt128
 
-  init(_ word: String) {
-    var word = word
-    bits = word.withUTF8(Self.bits(of:))
+  init(_ word: String) { self.init(UInt64(word: word.utf8)) }
+
+  /// Looks up a word by its hash.
+  init(_ hash: UInt64) {
+    let word = RoleTable.all[hash]
+    (bits, languages) = (word.bits, word.languages)
   }
 
   /// Looks up a word of a file, which may have capitals and accents.
   init(_ bytes: [UInt8], _ word: Range<Int>) {
-    self = bytes[word].withUnsafeBufferPointer { letters in
-      letters.allSatisfy { $0 < 0x80 }
-        ? Self(bits: Self.bits(of: letters))
-        : Self(FoldedWords(bytes[word]).joined)
+    var (hash, all) = (UInt64.emptyHash, UInt8(0))
+    for index in word {
+      all |= bytes[index]
+      hash = hash.hashed(bytes[index])
     }
+    self = all < 0x80 ? Self(hash) : Self(FoldedWords(bytes[word]).joined)
   }
-
-  private init(bits: Bits) { self.bits = bits }
 
   /// Returns whether a text begins with a plain word that has no role. No label begins so, and most
   /// texts do.
@@ -29,21 +33,27 @@ struct WordRoles {
   static func areUnknown(
     atStartOf text: Range<Int>, _ bytes: [UInt8], isOfChoice: Bool = false
   ) -> Bool {
-    first(of: text, bytes).map { $0.bits & (isOfChoice ? .max : ~choices) == 0 } ?? false
+    first(of: text, bytes).map { isOfChoice ? $0.roles.isUnknown : !$0.roles.mayMark } ?? false
   }
 
-  /// Returns the roles of the first word of a text; `nil` if it isn't plain.
-  static func first(of text: Range<Int>, _ bytes: [UInt8]) -> WordRoles? {
+  /// The first word of a text and its roles.
+  typealias First = (word: Range<Int>, roles: WordRoles)
+
+  /// Returns the first word of a text and its roles; `nil` if it isn't plain.
+  static func first(of text: Range<Int>, _ bytes: [UInt8]) -> First? {
     let text = text.drop { bytes[$0].isDecoration }
     let word = text.prefix { bytes[$0].isWordByte && bytes[$0] < 0x80 }
     let next = bytes.first(of: word.upperBound..<text.upperBound) ?? " "
     guard !word.isEmpty, next.isSpace || next.isDecoration || next.isOne(of: ",.:") else {
       return nil
     }
-    return WordRoles(bytes, word)
+    return (word, WordRoles(bytes, word))
   }
 
   var isUnknown: Bool { bits == 0 }
+
+  /// Whether the word has a role outside of sentences about the choice.
+  var mayMark: Bool { bits & ~Self.choices != 0 }
 
   func has(_ role: Language.Role) -> Bool { bits & Self.bit(role) != 0 }
 
@@ -52,11 +62,6 @@ struct WordRoles {
 
   /// Whether words that announce reasons may begin with it: `Rejected because …`
   var beginsReason: Bool { bits & Self.reasons != 0 }
-
-  /// Whether a text without the name of an option may state a choice if it has the word.
-  var mayChoose: Bool {
-    has(.decision) || has(.chosen) || has(.choosing) || has(.outcome)
-  }
 
   /// The side that the word names, and whether it judges, like `good` but not `pro`.
   var meaning: (side: Side, judges: Bool)? {
@@ -69,7 +74,8 @@ struct WordRoles {
     Side.allCases.reversed().map { (bit: bit($0.roles.naming), side: $0, judges: false) }
     + Side.allCases.reversed().map { (bit: bit($0.roles.judging), side: $0, judges: true) }
 
-  fileprivate static func bit(_ role: Language.Role) -> Bits { 1 << Bits(role.rawValue) }
+  @inline(__always)
+  fileprivate static func bit(_ role: Language.Role) -> Bits { 1 &<< Bits(role.rawValue) }
 
   private static func bits(_ roles: [Language.Role]) -> Bits {
     roles.reduce(0) { $0 | bit($1) }
@@ -90,10 +96,6 @@ struct WordRoles {
     .problem, .why, .reason, .rejecting, .subject, .rejected, .chosen, .choiceMark, .choosing,
     .denial, .reasonLead, .verdictTitle, .outcome,
   ])
-
-  private static func bits(of word: UnsafeBufferPointer<UInt8>) -> Bits {
-    RoleTable.all[UInt64(word: word)].bits
-  }
 }
 
 /// The language that a text is written in; several if that is open.
@@ -103,12 +105,12 @@ struct Languages: OptionSet, Sendable {
   static let all = Languages(rawValue: 1 << UInt16(Language.all.count) - 1)
 
   /// The languages that know most of some words, of these those in which the file is written.
-  static func of(_ words: some Sequence<String>, in file: Languages = .all) -> Languages {
+  ///
+  /// - Parameter words: The languages that have each word.
+  static func of(_ words: some Sequence<Languages>, in file: Languages = .all) -> Languages {
     var counts = [Int](repeating: 0, count: Language.all.count)
-    for word in words {
-      for language in RoleTable.all[UInt64(word: word.utf8)].languages.indices {
-        counts[language] += 1
-      }
+    for languages in words {
+      for language in languages.indices { counts[language] += 1 }
     }
     let most = counts.max() ?? 0
     let best = counts.indices.filter { counts[$0] == most }
@@ -118,14 +120,19 @@ struct Languages: OptionSet, Sendable {
 
   /// The indices of the languages in ``Language/all``.
   fileprivate var indices: some Sequence<Int> {
-    (0..<Language.all.count).lazy.filter { rawValue >> UInt16($0) & 1 != 0 }
+    sequence(state: rawValue) { rest in
+      guard rest != 0 else { return nil }
+      defer { rest &= rest - 1 }
+      return rest.trailingZeroBitCount
+    }
   }
 }
 
 extension WordRoles {
   /// Looks up a word as some languages use it.
   init(_ word: String, in languages: Languages) {
-    self.init(bits: RoleTable.all.bits(of: UInt64(word: word.utf8), in: languages))
+    bits = RoleTable.all.bits(of: UInt64(word: word.utf8), in: languages)
+    self.languages = languages
   }
 }
 
