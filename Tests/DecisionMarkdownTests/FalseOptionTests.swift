@@ -48,12 +48,27 @@ struct FalseOptionTests {
     "headings that say that something was rejected list it",
     arguments: [
       "Considered and rejected", "Considered, but not chosen", "Dropped alternatives",
+      "Why not the alternatives", "기각한 대안",
     ])
   func rejected(heading: String) {
     #expect(
       summary("# T\n\n## \(heading)\n\n- Red: it fades too soon.\n")
         == "Red\n - it fades too soon.")
     #expect(titles("## Rejected requests\n\n- 404: not found\n") == [])
+  }
+
+  @Test("limitations in a context are those of today, unless it has advantages, too")
+  func limitations() {
+    let cons = "# T\n\n## Context\n\n**Limitations:**\n\n- slow\n"
+    #expect(summary(cons) == "")
+    #expect(summary(cons + "\n**Advantages:**\n\n- cheap\n") == "T\n - slow\n + cheap")
+  }
+
+  @Test("paragraphs that begin with a bold line are options, and so is what solution options list")
+  func boldLines() {
+    let text = "# T\n\n## Alternativas\n\n**1. Té** (verde).\nFrío.\n\n**2. Café.**\nCaro.\n"
+    #expect(summary(text) == "1. Té\n note: (verde). Frío.\n2. Café.\n note: Caro.")
+    #expect(titles("## Solution options\n\n### Tea\n\nHot.\n\n### Milk\n") == ["Tea", "Milk"])
   }
 
   @Test("a heading may say in any language that it names a rejected alternative")

@@ -68,7 +68,7 @@ struct EntryFinder {
       let text = lines[index].text
       return bytes.begins(text, with: "**")
         && MarkReader(bytes).mark(of: lines[index]).kind != .label
-        && (isTitle(index) || OptionTitle.range(in: bytes, text).upperBound < text.upperBound)
+        && (isBoldTitle(text) || OptionTitle.range(in: bytes, text).upperBound < text.upperBound)
     }
     let areOnly =
       titles == paragraphs || titles.count > 1 && titles == Array(paragraphs.dropFirst())
@@ -77,9 +77,13 @@ struct EntryFinder {
 
   /// Returns whether a paragraph is only a bold title.
   private func isTitle(_ index: Int) -> Bool {
-    let text = lines[index].text
-    return outline.isBold(text) && !text.contains { bytes[$0] == ":" && $0 + 3 >= text.upperBound }
+    isBoldTitle(lines[index].text)
       && (index + 1 == lines.count || !lines[index + 1].continues(lines[index]))
+  }
+
+  /// Returns whether a line is bold, and no label with a colon.
+  private func isBoldTitle(_ text: Range<Int>) -> Bool {
+    outline.isBold(text) && !text.contains { bytes[$0] == ":" && $0 + 3 >= text.upperBound }
   }
 
   /// Returns whether a paragraph of one line is directly above a list of sides, and may title it:

@@ -42,8 +42,18 @@ struct Outline: Sendable {
     settleReasons()
   }
 
-  /// Removes the sides of the reasons for verdicts that are outside of options.
+  /// Removes the sides of the reasons for verdicts that are outside of options, and of cons in a
+  /// context without pros: `Limitations:` are those of today.
   private mutating func settleReasons() {
+    let praised = Set(marks.indices.filter { marks[$0].side == .pro }.map { sectionOfLine[$0] })
+    for index in marks.indices where marks[index].kind == .label && marks[index].side == .con {
+      let section = sections[sectionOfLine[index]]
+      if section.role == .context, section.owner == .document,
+        lines[index].kind == .text, !praised.contains(sectionOfLine[index])
+      {
+        marks[index] = .reset(lines[index].text)
+      }
+    }
     for index in marks.indices where marks[index].tellsReason {
       switch sections[sectionOfLine[index]].owner {
       case .option, .listed: continue

@@ -75,9 +75,16 @@ enum ReasonWords {
         && words.dropFirst().first?.means(.becauseTail) == true
   }
 
+  /// Returns whether the words are like `Why not the alternatives`.
+  static func askWhyNotOthers(_ words: [String]) -> Bool {
+    asksWhy(words) && words.contains(.denial)
+      && words.contains(where: SectionWords.isPluralOfOption)
+      && words.allSatisfy { !WordRoles($0).isUnknown }
+  }
+
   /// Returns where the words of `Why not Kafka` name what it is about; `nil` for `Why not now`.
   static func subjectOfWhyNot(_ words: [String]) -> Int? {
-    guard asksWhy(words) else { return nil }
+    guard asksWhy(words), !askWhyNotOthers(words) else { return nil }
     let start = words[0].means(.why) ? 2 : 3
     // "Why can't I" is another question.
     return words.count > start && words[start - 1].means(.denial)
@@ -132,7 +139,7 @@ enum ReasonWords {
 
   /// Returns whether words such as `Rejected alternatives` or `Options not chosen` say so.
   static func sayRejected(_ words: [String]) -> Bool {
-    words.contains(where: saysRejected)
+    words.contains(where: saysRejected) || askWhyNotOthers(words)
       || zip(words, words.dropFirst()).contains { $0.means(.denial) && $1.means(.chosen) }
   }
 

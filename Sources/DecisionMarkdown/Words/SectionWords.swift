@@ -16,6 +16,7 @@ enum SectionWords {
       return .consequences(label.flatMap { $0.both ? nil : $0.side })
     }
     if roles.name(.driver) { return .drivers }
+    if ReasonWords.askWhyNotOthers(words) { return .options }
     if let label = SideWords.label(words) {
       return label.both ? .comparison : .side(label.side)
     }
@@ -27,7 +28,10 @@ enum SectionWords {
     if words.count == 1, endsLikeOptions(first) { return .options }
     // "Options for the storage of sessions" lists options as well.
     let isRejected = ReasonWords.sayRejected(words)
-    let head = roles.prefix { !$0.has(.connector) }.filter { !isRejected || !$0.has(.denial) }
+    // "Solution options" are options.
+    let head = roles.prefix { !$0.has(.connector) }.filter {
+      (!isRejected || !$0.has(.denial)) && (!$0.has(.option) || $0.has(.options))
+    }
     if head.name(.options) {
       if !isRejected, roles.contains(where: { $0.has(.chosen) }) { return .outcome }
       return isOfOthers(words) ? .comparison : .options

@@ -36,7 +36,7 @@ extension Language {
       .clearBecause: "because", .becauseTail: "of to",
       .filler: """
       a accepted additional alternative an and argument arguments as aspect aspects become becomes
-      biggest consequence consequences effects expected further general impact impacts implications
+      biggest consequence consequences effects envisioned expected further general impact impacts implications
       in is it key list main major minor more option or other outcomes overall parts perceived
       point points possible potential reason reasons risk risks sides some stuff summary technical
       the things what whats

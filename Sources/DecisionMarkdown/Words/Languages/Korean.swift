@@ -32,7 +32,7 @@ extension Language {
       .context: "맥락 배경",
       .considered: "검토된 검토한 고려한",
       .choiceMark: "선택 선택됨 채택 채택됨",
-      .rejected: "거절 기각 배제 제외 탈락",
+      .rejected: "거절 거절된 거절한 기각 기각된 기각한 배제 배제된 배제한 제외 제외된 제외한 탈락 탈락한",
       .verdictTitle: "결론 판정",
       .reason: "사유 이유",
       .optionEnding: "대안 선택지",
