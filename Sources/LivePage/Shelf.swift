@@ -23,7 +23,7 @@ final class Shelf {
       // Only the changed files are read again.
       let chapters = try await library.files(
         LibraryPass(renewing: last.chapters, of: { $0.file }) { Chapter($0, isServed: true) })
-      let book = Book(chapters, after: last)
+      let book = Book(chapters)
       latest.withLock { $0 = book }
       return book
     }.following(seat) { decision, key, book in

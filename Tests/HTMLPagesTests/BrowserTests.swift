@@ -39,12 +39,15 @@ struct BrowserTests {
         note("back", rows());
         const people = all("select")[1];
         people.value = "Ann";
-        people.dispatchEvent(new Event("change"));
+        people.dispatchEvent(new Event("input"));
         note("Ann", rows());
         const input = document.querySelector("input[type=search]");
         const search = async text => { input.value = text; await input.oninput(); };
         await search("FAST");
         note("found", all(".found a").map(link => [link.hash, link.textContent]));
+        for (const row of all("#decisions tbody tr")) row.hidden = true;
+        await search("FAST");
+        note("filtered", all(".found a").length);
         await search("");
         note("links", all('a[href^="#"]').every(link =>
           document.getElementById(decodeURIComponent(link.hash.slice(1)))));
@@ -71,7 +74,8 @@ struct BrowserTests {
       """)
     let expected = [
       "sorted 0002,0001 ascending", "back 0001,0002", "Ann 0001",
-      "found #/0001/redis/pros/1,it is fast", "links true", "shown /0001", "below balance",
+      "found #/0001/redis/pros/1,it is fast", "filtered 0", "links true", "shown /0001",
+      "below balance",
       "focus range", "RabbitMQ (0) leads Redis (-1) by 1",
       "-1 1 pro, weight 0, 1 con Changing one weight by 2 changes the ranking:",
       "draft | /0001/redis | weigh pro 1 0 # it is fast", "shown /,timeline", "reachable true",

@@ -19,20 +19,7 @@ package struct Book: Sendable, Equatable {
   /// The forms of a server's pages, of which each decision has one; `nil` in a file.
   private(set) var forms: Forms?
 
-  /// Creates a book. What leads from one decision to another is known from an earlier version, unless
-  /// a link has changed.
-  package init(_ chapters: [Chapter], after last: Book? = nil) {
-    let leads = last?.chapters.elementsEqual(chapters) { old, new in
-      old === new
-        || old.file.path == new.file.path
-          && old.file.decision.successor == new.file.decision.successor
-          && old.file.decision.predecessors == new.file.decision.predecessors
-    }
-    if let last, leads == true {
-      self = last
-      self.chapters = chapters
-      return
-    }
+  package init(_ chapters: [Chapter]) {
     let files = chapters.map(\.file)
     let successors = files.successors
     (self.chapters, self.successors) = (chapters, successors)
@@ -43,10 +30,10 @@ package struct Book: Sendable, Equatable {
 
   /// Returns the book with another decision in place of the one with this key.
   package func holding(_ decision: Decision, called key: String) -> Book {
-    let chapters = chapters.map { chapter in
-      chapter.file.key == key ? Chapter(chapter.file.holding(decision), isServed: true) : chapter
-    }
-    return Book(chapters, after: self)
+    Book(
+      chapters.map { chapter in
+        chapter.file.key == key ? Chapter(chapter.file.holding(decision), isServed: true) : chapter
+      })
   }
 
   /// Returns the page of a route on a server; `nil` if it has none of its own.
@@ -61,9 +48,9 @@ package struct Book: Sendable, Equatable {
     return .decisions(book)
   }
 
-  /// Returns a link to a decision.
-  func link(to key: String) -> Markup {
-    Tag.a(.href(address(of: .decision(key)))) { Tag.bdi { key } }
+  /// Returns a link to a decision, by its key or with other words.
+  func link(to key: String, _ words: String? = nil) -> Markup {
+    Tag.a(.href(address(of: .decision(key)))) { Tag.bdi { words ?? key } }
   }
 
   /// Returns where the text at a route is.

@@ -24,7 +24,7 @@ package struct Forms: Sendable, Equatable {
     case action = "do"
   }
 
-  /// A form to change an argument, behind a word that opens it.
+  /// The forms to change an argument, behind a word that opens them: Enter does what its field is for.
   func edits(of argument: Argument, called name: String, at route: Route, of option: OptionPlace)
     -> Markup
   {
@@ -34,11 +34,14 @@ package struct Forms: Sendable, Equatable {
         hidden(.old, Address.escaped(argument.text))
         Tag.input(.name(Field.text), .value(argument.text), .label("Text of \(name)"))
         button(.rewrite, "Change")
+        button(.remove, "Remove")
+      }
+      form(route, of: option) {
+        hidden(.old, Address.escaped(argument.text))
         Tag.input(
           .name(Field.weight), .type("number"), .value(String(argument.weight)),
           .label("New weight of \(name)"))
         button(.weigh, "Weigh")
-        button(.remove, "Remove")
       }
     }
   }

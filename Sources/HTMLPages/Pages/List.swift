@@ -3,26 +3,17 @@ import Decisions
 import Markup
 import Presentation
 
-/// A decision in the pages, with what a list shows of it: written once a version, for all who look.
+/// A decision in the pages, with its row of the table: written once a version, for all who look.
 package final class Chapter: Sendable, Equatable {
   package let file: LibraryFile
-  /// The row of the table.
   let row: Markup
-  /// What the timeline says of it alone.
-  let moment: Markup
 
   package init(_ file: LibraryFile, isServed: Bool = false) {
     self.file = file
-    let title = Tag.a(.href(Address(of: .decision(file.key), isServed: isServed))) {
-      Tag.bdi { file.decision.title }
-    }
-    row = file.row(title)
-    moment = Markup {
-      Tag.span(.class("date")) { file.decision.date ?? "" }
-      " "
-      title
-      " \(file.decision.state.rawValue)"
-    }
+    row = file.row(
+      Tag.a(.href(Address(of: .decision(file.key), isServed: isServed))) {
+        Tag.bdi { file.decision.title }
+      })
   }
 
   package static func == (left: Chapter, right: Chapter) -> Bool {
@@ -94,16 +85,18 @@ extension Book {
 
   /// The decisions by date, each with the one that supersedes it.
   private var timeline: Markup {
-    let dated = chapters.compactMap { chapter in
-      chapter.file.decision.date.map { (date: $0, chapter: chapter) }
+    let dated = chapters.map(\.file).compactMap { file in
+      file.decision.date.map { (date: $0, file: file) }
     }
     return Tag.section(.id("timeline"), .class("part"), .label("Timeline")) {
       Tag.h2 { "Timeline" }
       Tag.ol(.class("timeline")) {
-        for (_, chapter) in dated.sorted(by: { $0.date < $1.date }) {
+        for (date, file) in dated.sorted(by: { $0.date < $1.date }) {
           Tag.li {
-            chapter.moment
-            if let successor = successors[chapter.file.key] {
+            Tag.span(.class("date")) { date + " " }
+            link(to: file.key, file.decision.title)
+            " \(file.decision.state.rawValue)"
+            if let successor = successors[file.key] {
               "; superseded by "
               link(to: successor)
             }

@@ -112,10 +112,10 @@ function search(query, index, limit) {
 
 function indexed(data) {
   const encoder = new TextEncoder();
-  return data.flatMap(([title, ...passages]) => passages.map(([tier, label, route, words, ...lines]) => {
+  return data.flatMap(([title, ...passages], decision) => passages.map(([tier, label, route, words, ...lines]) => {
     const [text, ...below] = [words, ...lines].map(folded);
     const size = Math.min(encoder.encode(text).length + 1, 0xFFFFFF);
-    return { title, tier, label, route, words, text, below, size, all: [text, ...below].join("\n") };
+    return { decision, title, tier, label, route, words, text, below, size, all: [text, ...below].join("\n") };
   }));
 }
 
@@ -143,9 +143,12 @@ function makeTable(table) {
     const options = [...new Set(rows.flatMap(row => values(row, column)))].sort();
     const select = make("select", {}, make("option", { value: "", textContent: "all" }),
       ...options.map(value => make("option", { value, textContent: value })));
-    select.onchange = () => rows.forEach(row => {
-      row.hidden = filters.some(({ column, select }) => select.value && !values(row, column).includes(select.value));
-    });
+    select.oninput = () => {
+      for (const row of rows) {
+        row.hidden = filters.some(({ column, select }) => select.value && !values(row, column).includes(select.value));
+      }
+      if (input.value) input.oninput();
+    };
     return { title, column, select };
   }).filter(({ select }) => select.length > 1);
   const input = make("input", { type: "search", autocomplete: "off" });
@@ -155,7 +158,7 @@ function makeTable(table) {
   // The texts are read, or asked for, when somebody is about to search.
   input.onfocus = input.oninput = async () => {
     index ??= indexed(JSON.parse(document.getElementById("data")?.textContent ?? await (await fetch("/.search")).text()));
-    const { count, best } = search(input.value, index, 20);
+    const { count, best } = search(input.value, index.filter(({ decision }) => !rows[decision]?.hidden), 20);
     const isSearch = input.value.trim() !== "";
     status.textContent = !isSearch ? "" : count === 0 ? "No matches"
       : `${count} ${count === 1 ? "match" : "matches"}${count > best.length ? `, the best ${best.length}` : ""}`;
@@ -259,10 +262,10 @@ function makeWeights(section) {
       };
       // In a draft of a served page, each move is an edit.
       slider.onchange = () => {
-        const form = item.row.querySelector("form");
-        if (!form) return;
-        form.elements.weight.value = item.weight;
-        form.requestSubmit(form.querySelector("[value=weigh]"));
+        const field = item.row.querySelector("[name=weight]");
+        if (!field) return;
+        field.value = item.weight;
+        field.form.requestSubmit(field.form.querySelector("[value=weigh]"));
       };
       item.row.querySelector(".weight")?.remove();
       item.row.querySelector(".text").after(" ", slider, value, item.marks);
@@ -296,8 +299,7 @@ function prepare() {
   const [main, element] = [document.querySelector("main"), target()];
   const parts = all(":scope > .part", main);
   const article = parts.length ? element?.closest("article") : main.querySelector("article");
-  main.querySelector(":scope > .shown")?.classList.remove("shown");
-  article?.classList.add("shown");
+  for (const other of all(":scope > article", main)) other.classList.toggle("shown", other === article);
   for (const part of parts) part.hidden = Boolean(article);
   if (!live) element?.scrollIntoView();
   for (const section of all(".shown > .compared:not(.ready)", main)) {
@@ -312,24 +314,31 @@ function begin() {
   prepare();
 }
 
-// A control by its place and its words, in any version of the page.
-const nameOf = control => [control.closest("[id]")?.id,
-  control.ariaLabel ?? control.labels?.[0]?.firstChild.textContent ?? control.textContent].join(" ");
+// A control by its place, the text of its row, which may move, and its own words, in any version of the page.
+function nameOf(control) {
+  const row = control.closest("li[data-side]");
+  const own = control.name === "do" ? control.value : control.labels?.[0]?.firstChild.textContent ?? control.textContent;
+  return [(row?.parentNode ?? control).closest("section[id]")?.id, row?.querySelector(".text").textContent,
+    control.localName, control.name, own].join(" ");
+}
 
 const typed = root => new Map(all("input:not([type=hidden], [type=range]), select", root)
   .filter(control => control.value !== (control.defaultValue ?? "")).map(control => [nameOf(control), control.value]));
 
-// Gives back what somebody has typed before.
+// Gives back what somebody has typed before. What it was typed for may be gone.
 function fill(values) {
   for (const control of all("main input, main select")) {
     if (!values.has(nameOf(control))) continue;
     control.value = values.get(nameOf(control));
-    control.dispatchEvent(new Event(control.localName === "select" ? "change" : "input"));
+    control.dispatchEvent(new Event("input"));
+    values.delete(nameOf(control));
   }
+  if (values.size) report(`Gone: what you have changed. You typed: ${[...values.values()].join(", ")}`);
 }
 
 // The page as it came, before the script adds to it, and the newest one.
 let [sent, newest] = [live && document.querySelector("main").cloneNode(true), null];
+let source;
 
 // Shows what has changed, but for what the reader is typing, is moving, has opened, or has chosen.
 function show() {
@@ -362,16 +371,25 @@ function listen() {
     report(answer ? await answer.text() : "Not sent: the session is out of reach");
     if (!answer?.ok) fill(kept);
   });
-  const source = new EventSource(`/.events${location.pathname}`);
-  source.addEventListener("page", event => { newest = event.data; show(); });
   addEventListener("change", () => setTimeout(() => { if (newest) show(); }));
+  // A browser has six connections for all its tabs.
+  document.onvisibilitychange = () => document.hidden ? source.close() : source.readyState === source.CLOSED && connect();
+  connect();
+}
+
+function connect() {
+  source = new EventSource(`/.events${location.pathname}`);
+  source.addEventListener("page", event => { newest = event.data; show(); });
   source.addEventListener("status", event => report(event.data));
-  source.addEventListener("end", () => { source.close(); report("The session has ended"); });
+  source.addEventListener("end", () => {
+    document.onvisibilitychange = null;
+    source.close();
+    report("The session has ended");
+  });
   source.onopen = () => report("");
   source.onerror = () => report("The session is out of reach: trying again, or reload the page");
-  return source;
 }
 
 addEventListener("hashchange", prepare);
 begin();
-const source = live && listen();
+if (live) listen();

@@ -90,6 +90,47 @@ struct LiveBrowserTests {
   }
 
   @Test(
+    "what is typed for a row goes with it, or is told when it is gone, and Enter does what a field is for"
+  )
+  func rows() async throws {
+    let served = try await ServedFolder()
+    let browser = try await BrowserPage(served.address)
+    try await browser.open("\(served.address.prefix { $0 != "?" })0007")
+    func field(_ name: String, _ number: Int) -> String {
+      "document.querySelector('[id=\"/0007/redis/cons/\(number)\"] [name=\(name)]')"
+    }
+    let queue = AgentFolder.queue
+    func write(_ text: String) throws { try served.folder.folder.write(text, to: "0007-queue.md") }
+    try await browser.expect("newest && source.readyState === EventSource.OPEN")
+    _ = try await browser.value("(\(field("text", 1)).value = 'it may lose messages')")
+    try write(queue.replacing("* Bad", with: "* Bad, because it is new\n* Bad"))
+    try await browser.expect("\(field("text", 2))?.value === 'it may lose messages'")
+    #expect(try await browser.value("\(field("text", 1)).value") == "\"it is new\"")
+    try write(queue.replacing("it loses messages", with: "it is new"))
+    try await browser.expect(
+      "document.querySelector('#status').textContent.endsWith('You typed: it may lose messages')")
+    #expect(try await browser.value("\(field("text", 1)).value") == "\"it is new\"")
+
+    _ = try await browser.value("\(field("weight", 1)).closest('details').open = true")
+    _ = try await browser.value("(\(field("weight", 1)).focus(), \(field("weight", 1)).select())")
+    try await browser.type("7")
+    try await browser.press("Enter")
+    try await browser.expect("document.querySelector('main').textContent.includes('weight 7')")
+
+    // A hidden page leaves its connection to others, and gets the newest when it is shown again.
+    func hide(_ isHidden: Bool) async throws {
+      _ = try await browser.value(
+        "(Object.defineProperty(document, 'hidden', { value: \(isHidden), configurable: true }), document.onvisibilitychange())"
+      )
+    }
+    try await hide(true)
+    #expect(try await browser.value("source.readyState === source.CLOSED") == "true")
+    try write(queue.replacing("durable", with: "very durable"))
+    try await hide(false)
+    try await browser.expect("document.querySelector('main').textContent.includes('very durable')")
+  }
+
+  @Test(
     "has nothing that keeps somebody from using it, in light and dark colours",
     .enabled(if: BrowserPage.axe != nil, "axe is missing: .ci/axe installs it"))
   func barriers() async throws {
