@@ -7,7 +7,7 @@ extension Command {
   static let undo = Command(
     "undo", summary: "Undo the last edit", example: ["weigh 1 3", "undo"],
     help: [
-      "It undoes the last edit of the session, in any decision, and restores the file byte for byte. "
+      "It undoes the last edit that you made here, in any decision, and restores the file byte for byte. "
         + "Repeat it to undo the edit before."
     ]
   ) { session throws(CommandError) in
