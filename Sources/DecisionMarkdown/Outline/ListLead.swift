@@ -77,9 +77,11 @@ struct ListLead {
     return bytes.begins(rest, withOneOf: [":", "：", " – ", " — ", " - ", " -- "])
   }
 
-  /// Returns the last sentence of the paragraph that ends with a line.
+  /// Returns the last sentence of the paragraph that ends with a line, within a few lines: so many
+  /// lines with a colon stay linear.
   private func lastSentence(upTo index: Int) -> Range<Int> {
-    let first = (0...index).last { $0 == 0 || !lines[$0].continues(lines[$0 - 1]) } ?? index
+    let near = max(0, index - 3)
+    let first = (near...index).last { $0 == near || !lines[$0].continues(lines[$0 - 1]) } ?? index
     return lastSentence(of: lines[first].text.lowerBound..<lines[index].text.upperBound)
   }
 

@@ -49,6 +49,7 @@ nonisolated extension Row {
     ("joined emoji", "## Pros\n\n- ", "👩\u{200D}", "export json"),
     ("bullets", "## Pros\n\n", "* a\n", "export json"),
     ("keys in bold", "## Decision\n\n", "**a:** b\n", "check"),
+    ("lines with a colon", "## Context\n\n", "we have a b:\n", "check"),
     ("a long heading", "## A", " option 1", "check"),
     ("an argument more", "## Pros\n\n", "* a\n", "add pro b"),
     ("an option", "## Options\n\n* A\n* B\n\n### A\n\n", "* Good, because a\n", "show 1"),
