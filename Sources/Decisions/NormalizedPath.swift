@@ -1,5 +1,14 @@
 /// Returns a path without `.` and without steps back.
 package func normalized(_ path: some StringProtocol) -> String {
+  // Most are so already: no part is empty or begins with a dot.
+  let slash = UInt8(ascii: "/")
+  let rest = path.drop { $0 == "/" }
+  var before = slash
+  let isNormal = rest.utf8.allSatisfy { byte in
+    defer { before = byte }
+    return before != slash || byte != slash && byte != UInt8(ascii: ".")
+  }
+  if isNormal, before != slash { return String(rest) }
   var parts: [Substring] = []
   for part in Substring(path).split(separator: "/") where part != "." {
     if part == "..", parts.last.map({ $0 != ".." }) == true {
