@@ -36,9 +36,7 @@ struct StatedReason {
     let mark = text.lazy.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
       guard let start = Self.startOfSentence(at: index, bytes, text) else { return nil }
       let sentence = start..<text.upperBound
-      let mark =
-        reader.reason(sentence)
-        ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
+      let mark = reader.reason(sentence) ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
       if let mark {
         return mark.kind == .explicit ? (start, mark.end..<text.upperBound, mark.side) : nil
       }
@@ -85,10 +83,11 @@ struct StatedReason {
       let verb = words[noun..<end].firstIndex(where: {
         $0.roles.has(.helping) && $0.roles.has(.statusLead)
       }), verb + 1 < end,
+      case let subject = words[noun..<verb],
       // "The problem is that" may be about the decision.
       words[noun].roles.meaning != nil
-        || words[noun..<verb].contains(where: { $0.roles.has(.option) || $0.roles.has(.subject) })
-          && !words[noun..<verb].contains(where: { SectionWords.isPluralOfOption($0.text) }),
+        || subject.contains(where: { $0.roles.has(.option) || $0.roles.has(.subject) })
+          && !subject.contains(where: { SectionWords.isPluralOfOption($0.text) }),
       words[..<verb].allSatisfy({
         !$0.roles.has(.denial) && !$0.roles.has(.hedge) && !$0.roles.has(.comparing)
       })

@@ -43,14 +43,13 @@ struct EntryFinder {
       let paragraphs = lines[(section.line + 1)...].indices
         .prefix { outline.sectionOfLine[$0] == index }
         .filter { lines[$0].kind == .text && beginsParagraph($0) }
-      let titles = paragraphs.filter(titlesSides)
-      let isBare = section.role == .options && !section.hasItems
-      guard isBare else { return titles.count > 1 ? titles : [] }
+      let above = paragraphs.filter(titlesSides)
+      let titles = above.count > 1 ? above : []
+      guard section.role == .options, !section.hasItems else { return titles }
       let rejected = paragraphs.filter {
         OptionTitle.subjectOfRejection(in: bytes, lines[$0].text) != nil
       }
-      return rejected.isEmpty
-        ? (titles.count > 1 ? titles : []) + boldTitles(of: paragraphs) : rejected
+      return rejected.isEmpty ? titles + boldTitles(of: paragraphs) : rejected
     }
   }
 

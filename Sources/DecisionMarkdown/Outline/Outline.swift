@@ -45,13 +45,14 @@ struct Outline: Sendable {
   /// Removes the sides of the reasons for verdicts that are outside of options, and of cons in a
   /// context without pros: `Limitations:` are those of today.
   private mutating func settleReasons() {
-    let praised = Set(marks.indices.filter { marks[$0].side == .pro }.map { sectionOfLine[$0] })
-    for index in marks.indices where marks[index].kind == .label && marks[index].side == .con {
-      let section = sections[sectionOfLine[index]]
-      if section.role == .context, section.owner == .document,
-        lines[index].kind == .text, !praised.contains(sectionOfLine[index])
-      {
-        marks[index] = .reset(lines[index].text)
+    for section in sections.indices
+    where sections[section].role == .context && sections[section].owner == .document {
+      let own = lines[(sections[section].line + 1)...].indices.prefix {
+        sectionOfLine[$0] == section
+      }
+      guard !own.contains(where: { marks[$0].side == .pro }) else { continue }
+      for index in own where marks[index].side == .con && marks[index].kind == .label {
+        if lines[index].kind == .text { marks[index] = .reset(lines[index].text) }
       }
     }
     for index in marks.indices where marks[index].tellsReason {
