@@ -18,12 +18,7 @@ struct App {
   /// The threads that services may block at a terminal and in a server. A script has nothing else to do meanwhile,
   /// and starting a thread would take a tenth of the time that `proscons -c pros` does.
   let threads = WaitingThreads()
-
-  #if os(Linux)
-    let clock = MainLoopClock()
-  #else
-    let clock = ContinuousClock()
-  #endif
+  let clock = MainLoopClock()
 
   init(_ launch: Launch) {
     self.launch = launch
@@ -120,8 +115,8 @@ struct App {
     }
     do {
       // Without files, another thread would start for nothing.
-      if stage.isScript {
-        if files != nil { try await check() }
+      if files != nil, stage.isScript {
+        try await check()
       } else if let files {
         try await withTaskExecutorPreference(threads) { try await files.recover() }
       }

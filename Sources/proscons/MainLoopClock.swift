@@ -56,4 +56,6 @@
         }, Unmanaged.passUnretained(self).toOpaque())
     }
   }
+#else
+  typealias MainLoopClock = ContinuousClock
 #endif

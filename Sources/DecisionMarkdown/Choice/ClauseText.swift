@@ -10,21 +10,6 @@ struct ClauseText {
     let gap: Gap
   }
 
-  /// The marks between two words.
-  struct Gap: OptionSet {
-    let rawValue: UInt16
-    static let stop = Gap(rawValue: 1)
-    static let question = Gap(rawValue: 2)
-    static let comma = Gap(rawValue: 4)
-    static let colon = Gap(rawValue: 8)
-    static let bracket = Gap(rawValue: 16)
-    static let dash = Gap(rawValue: 32)
-    static let quote = Gap(rawValue: 64)
-    static let joint = Gap(rawValue: 128)
-    /// Ends a clause.
-    static let clause: Gap = [.stop, .question, .comma, .colon, .bracket, .dash]
-  }
-
   let bytes: [UInt8]
   let range: Range<Int>
   private(set) var words: [Word] = []
@@ -173,36 +158,5 @@ struct ClauseText {
     }
     end()
     return parts
-  }
-
-  private static func gap(_ signs: [UInt8], _ bytes: [UInt8], _ next: Range<Int>?) -> Gap {
-    guard signs.contains(where: { !$0.isBlank && !$0.isDecoration }) else { return [] }
-    var gap: Gap = []
-    var before: Unicode.Scalar = "x"
-    var rest = String(decoding: signs, as: UTF8.self).unicodeScalars[...]
-    while let sign = rest.popFirst() {
-      switch sign {
-      case ".":
-        let isEnd = rest.first.map { !$0.properties.isAlphabetic && $0 != "." } ?? (next == nil)
-        // "e.g. so" doesn't end a sentence.
-        let first = next.map { bytes[$0.lowerBound] } ?? 0x41
-        if isEnd, first.asciiLowercase != first || !first.isWordByte || first >= 0x80 {
-          gap.insert(.stop)
-        }
-      case "!", "。", "！", ";", "；": gap.insert(.stop)
-      case "?", "？": gap.formUnion([.stop, .question])
-      case ",", "，", "、": gap.insert(.comma)
-      case ":", "：": gap.insert(.colon)
-      case "(", "（", ")", "）": gap.insert(.bracket)
-      case "–", "—", "→": gap.insert(.dash)
-      case "-" where before == " ": gap.insert(.dash)
-      case "'" where signs.count == 1: break
-      case "\"", "'", "“", "”", "„", "«", "»", "「", "」", "『", "』": gap.insert(.quote)
-      case "/", "+", "&": gap.insert(.joint)
-      default: break
-      }
-      before = sign
-    }
-    return gap
   }
 }

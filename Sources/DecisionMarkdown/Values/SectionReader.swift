@@ -5,9 +5,9 @@ import Decisions
 /// Each line belongs to a value, to the structure around one, or to the text of its section. So
 /// nothing is hidden, and nothing is shown twice.
 struct SectionReader {
-  private let layout: DecisionLayout
+  let layout: DecisionLayout
   /// The part of each line that a value contains as written; empty if several share the line.
-  private var covered: [Range<Int>?]
+  private(set) var covered: [Range<Int>?]
   private let optionOfSection: [Int: Int]
 
   /// Returns the remaining text, section by section, and the markup around the values.
@@ -22,8 +22,8 @@ struct SectionReader {
     return (sections, reader.markup())
   }
 
-  private var bytes: [UInt8] { layout.bytes }
-  private var lines: [Line] { layout.lines }
+  var bytes: [UInt8] { layout.bytes }
+  var lines: [Line] { layout.lines }
   private var outline: Outline { layout.outline }
 
   private mutating func coverValues() {
@@ -165,39 +165,5 @@ struct SectionReader {
     }
     return .init(
       kind(block.lowerBound), text.string(0..<text.count - 1), line: block.lowerBound + 1)
-  }
-
-  /// Returns the parts of the lines that no value contains. Around an argument they are two: what
-  /// stands before it, which may be only a bullet, then what stands behind it, if that says
-  /// something.
-  private func markup() -> [Decision.Markup] {
-    var argues = Array(repeating: false, count: lines.count)
-    for index in layout.items.indices where layout.items[index].side != nil {
-      argues[layout.items[index].passage.lines.lowerBound] = true
-    }
-    var markup: [Decision.Markup] = []
-    func add(_ part: Range<Int>, _ index: Int) {
-      markup.append(.init(line: index + 1, bytes.string(bytes.trimmed(part))))
-    }
-    for index in lines.indices where lines[index].kind != .blank {
-      let whole = bytes.trimmed(lines[index].range)
-      let part = (covered[index] ?? whole.prefix(0)).clamped(to: whole)
-      let (before, after) = (whole.lowerBound..<part.lowerBound, part.upperBound..<whole.upperBound)
-      let (isBefore, isAfter) = (saysSomething(before), saysSomething(after))
-      guard isBefore || isAfter else { continue }
-      let isPart = argues[index] && !cutsWord(part.lowerBound) && !cutsWord(part.upperBound)
-      add(isPart ? before : whole, index)
-      if isPart, isAfter { add(after, index) }
-    }
-    return markup
-  }
-
-  private func saysSomething(_ range: Range<Int>) -> Bool {
-    bytes[range].contains(where: \.isLetterOrDigit)
-  }
-
-  private func cutsWord(_ index: Int) -> Bool {
-    index > 0 && index < bytes.count && bytes[index - 1].isLetterOrDigit
-      && bytes[index].isLetterOrDigit
   }
 }
