@@ -92,5 +92,5 @@ extension Resource {
   static let style = Resource(
     embedded: PackageResources.page_css, "sha256-ULlvQTsg5jocHeERmGniwo590cNbCRYTNXY3nJCDQKU=")
   static let script = Resource(
-    embedded: PackageResources.page_js, "sha256-bP4buMS6y3+6tBlg+p40nRkvVqu0DJycW7iS6Fpg+0g=")
+    embedded: PackageResources.page_js, "sha256-DVPjrcRZ5fOzkxUFzl1mxmwK1alVfM3CTMpEkL/MyaY=")
 }

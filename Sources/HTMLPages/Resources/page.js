@@ -325,7 +325,7 @@ function nameOf(control) {
 const typed = root => new Map(all("input:not([type=hidden], [type=range]), select", root)
   .filter(control => control.value !== (control.defaultValue ?? "")).map(control => [nameOf(control), control.value]));
 
-// Gives back what somebody has typed before. What it was typed for may be gone.
+// Gives back what somebody has typed, and reports what has no place any more.
 function fill(values) {
   for (const control of all("main input, main select")) {
     if (!values.has(nameOf(control))) continue;
@@ -333,7 +333,7 @@ function fill(values) {
     control.dispatchEvent(new Event("input"));
     values.delete(nameOf(control));
   }
-  if (values.size) report(`Gone: what you have changed. You typed: ${[...values.values()].join(", ")}`);
+  if (values.size) report(`What you were changing is gone. You typed: ${[...values.values()].join(", ")}`);
 }
 
 // The page as it came, before the script adds to it, and the newest one.
