@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import Testing
 
 /// The reason for which an option was rejected, told behind its title or in a sentence.
@@ -96,11 +97,48 @@ struct StatedReasonTests {
           """)
   }
 
+  @Test("a title that ends on a later line is followed by its reason, which can be edited")
+  func wrapped() throws {
+    let text = """
+      ## Options
+      - Ink of the colour that everybody
+        likes. Rejected: too
+        slow.
+      - **Wax** in place of
+        tin — rejected, as it melts.
+      """
+    #expect(
+      summary(text) == """
+        Ink of the colour that everybody likes
+         - too slow.
+        Wax in place of tin
+         - as it melts.
+        """)
+    #expect(
+      try edited(text, .renameOption(option(1, of: text), title: "Red ink"))
+        == text.replacing(
+          "Ink of the colour that everybody\n  likes", with: "Red ink"))
+  }
+
   @Test("below a heading of rejected options, what is behind a title is why")
   func rejected() {
     let list = "- **Ink:** slow\n- **Wax:** see above\n- Tin\n"
     #expect(
       summary("## Rejected alternatives\n" + list) == "Ink\n - slow\nWax\n note: see above\nTin")
+    #expect(
+      summary(
+        """
+        ## Rejected alternatives
+        - **Ink** (red,
+          in a pot (small)). `pen` must be dipped.
+        - **Tin** (too hard)
+        """) == """
+          Ink
+           - `pen` must be dipped.
+           note: (red, in a pot (small)).
+          Tin
+           note: (too hard)
+          """)
     #expect(
       summary("## Considered alternatives\n" + list)
         == "Ink\n note: slow\nWax\n note: see above\nTin")

@@ -44,20 +44,12 @@ extension DecisionLayout {
     return nil
   }
 
-  /// Returns the end of a title: where its line is broken off, or where its bold text or link ends.
-  /// Other titles take all their lines.
-  private func endOfTitle(_ title: Passage) -> Int? {
-    let line = lines[title.lines.lowerBound]
-    if title.text.upperBound < line.text.upperBound || line.isBrokenOff(in: bytes) {
-      return title.text.upperBound
-    }
-    guard title.lines.count > 1 else { return nil }
-    for mark in ["**", "__"] as [StaticString] where bytes.begins(title.text, with: mark) {
-      // Bold text may end on a later line.
-      let inner = title.text.lowerBound + 2..<textOfLines(title).upperBound
-      let end = bytes.first(mark, in: inner).map { $0 + 2 }
-      return end.flatMap { $0 < title.text.upperBound ? nil : $0 }
-    }
-    return nil
+  /// Returns the end of a title that something follows: where it is cut off, or where its bold text,
+  /// link or sentence ends, which may be on a later line.
+  func endOfTitle(_ title: Passage) -> Int? {
+    if let wrapped = WrappedTitle(title, in: self) { return wrapped.end(in: self) }
+    return title.lines.count > 1
+      || title.text.upperBound < lines[title.lines.lowerBound].text.upperBound
+      ? title.text.upperBound : nil
   }
 }

@@ -52,9 +52,10 @@ struct StatedReason {
     } else if let mark = mark.first {
       found = mark
     } else if index == .behindRejectedTitle,
-      ReasonWords.givesReason(bytes.string(bytes.withoutSeparators(text).prefix(80)))
+      case let reason = bytes.withoutSeparators(bytes.afterBrackets(text)),
+      ReasonWords.givesReason(bytes.string(reason.prefix(80)))
     {
-      found = (text.lowerBound, text, .con)
+      found = (reason.lowerBound, reason, .con)
     } else {
       return nil
     }
@@ -183,6 +184,17 @@ extension [UInt8] {
       if atEnd { text = text.dropLast { self[$0].isSeparator } }
       if text == before { return text }
     }
+  }
+
+  /// Returns what follows brackets around the first words: `It is slow` in `(in Go). It is slow`.
+  fileprivate func afterBrackets(_ text: Range<Int>) -> Range<Int> {
+    guard begins(text, with: "(") else { return text }
+    var depth = 0
+    let end = text.first { index in
+      depth += self[index] == "(" ? 1 : self[index] == ")" ? -1 : 0
+      return depth == 0
+    }
+    return end.map { $0 + 1..<text.upperBound } ?? text
   }
 
   func withoutComments(_ text: Range<Int>) -> Range<Int> {

@@ -129,16 +129,9 @@ extension DecisionLayout {
     }
   }
 
-  /// Returns a title, which may take several lines unless it is a part of its line or the line is
-  /// broken off.
+  /// Returns a title, which may take several lines.
   func wrappedTitle(_ passage: Passage) -> String {
-    let line = lines[passage.lines.lowerBound]
-    guard passage.lines.count > 1, passage.text.upperBound == line.text.upperBound,
-      !line.isBrokenOff(in: bytes)
-    else { return plain(passage) }
-    // A bold title may end on its second line.
-    let whole = Array(text(of: passage).utf8)
-    return InlineText.plain(whole.string(OptionTitle.range(in: whole, whole.indices)))
+    WrappedTitle(passage, in: self)?.title ?? plain(passage)
   }
 
   private func text(of field: Field) -> String {

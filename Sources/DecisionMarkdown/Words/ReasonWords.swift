@@ -51,7 +51,8 @@ enum ReasonWords {
   /// or a date.
   static func givesReason(_ text: String) -> Bool {
     let words = FoldedWords(text).words
-    guard text.first?.isLetter == true, let first = words.first else { return false }
+    let start = Substring(text.utf8.drop(while: \.isDecoration)).first
+    guard start?.isLetter == true, let first = words.first else { return false }
     // "on 5 May"
     let isDated = first.means(.particle) && words.dropFirst().first?.first?.isNumber == true
     // "not now" and "not rejected", but not "not durable"

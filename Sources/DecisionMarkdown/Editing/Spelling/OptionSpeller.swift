@@ -111,15 +111,16 @@ struct OptionSpeller {
     let headings = headings(of: option).filter { $0 != old.section?.lines.lowerBound }
       .map { Replacement(file.lines[$0].text, words) }
     let rest = passages.flatMap { file.withoutFurtherText($0.lines) }
-    func titles(_ part: (Range<Int>) -> Range<Int>) -> Spelling {
+    func titles(_ part: (DecisionLayout.Passage) -> Range<Int>) -> Spelling {
       passages.map { passage in
         let written = passage.cell == nil ? words : CellSpeller.escaped(words)
-        return Replacement(part(passage.text), written)
+        return Replacement(part(passage), written)
       } + headings
     }
-    let named = titles { inner(of: $0, option) }
+    let named = titles { inner(of: $0.text, option) }
+    let whole = titles { $0.text.lowerBound..<(file.layout.endOfTitle($0) ?? $0.text.upperBound) }
     // A description stays, unless it is the end of a title that takes two lines.
-    let spellings = [named, named + rest, titles { $0 }]
+    let spellings = [named, whole, named + rest]
     guard file.decision.chosen == option, let choice = file.layout.choice else { return spellings }
     let index = ChoiceSpeller(file: file).places.first.map { [inner(of: $0.name, option)] }
     let known = Array(file.decision.options[option].title.utf8)
