@@ -100,11 +100,15 @@ package final class LivePage {
       outcome = await editing.edit(decision: key, edit)
     }
     let content = editing.content.value
+    let isScript = request.headers["Accept"].contains("text/plain")
     guard outcome == .done, let edited = content.response else {
       let nothing = "There is nothing to \(action?.rawValue ?? "")"
-      return Answer(.conflict, content.failure?.reason?.sentence ?? nothing)
+      let sentence = content.failure?.reason?.sentence ?? nothing
+      if isScript { return Answer(.conflict, sentence) }
+      let page = Page.sentence(sentence, route).text(shelf.forms.value)
+      return Answer(.conflict, page, type: "text/html")
     }
-    return request.headers["Accept"].contains("text/plain")
+    return isScript
       ? Answer(.ok, edited.words) : Answer(leadingTo: Address(path: "\(route)").text)
   }
 }

@@ -23,7 +23,7 @@ final class Shelf {
       // Only the changed files are read again.
       let chapters = try await library.files(
         LibraryPass(renewing: last.chapters, of: { $0.file }) { Chapter($0, isServed: true) })
-      let book = Book(chapters)
+      let book = Book(chapters, after: last)
       latest.withLock { $0 = book }
       return book
     }.following(seat) { decision, key, book in
@@ -51,7 +51,7 @@ final class Shelf {
   func page(at route: Route) -> Box<Page> {
     Box(from: viewModel.content, forms) { content, forms in
       content.response?.page(at: route, forms)
-        ?? .sentence(content.failure?.reason?.sentence ?? "Nothing is at \(route)")
+        ?? .sentence(content.failure?.reason?.sentence ?? "Nothing is at \(route)", .decisions)
     }
   }
 

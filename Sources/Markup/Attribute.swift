@@ -22,8 +22,8 @@ package struct Attribute: Sendable {
   }
   package static func value(_ value: String) -> Attribute { Attribute("value", value) }
   /// What to type, as long as nothing is.
-  package static func hint(_ hint: StaticString) -> Attribute {
-    Attribute("placeholder", "\(hint)")
+  package static func hint(_ text: StaticString) -> Attribute {
+    Attribute("placeholder", "\(text)")
   }
 
   package static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
@@ -35,9 +35,7 @@ package struct Attribute: Sendable {
 
   /// The side and the weight of an argument, for the page's script.
   package static func side(_ side: String) -> Attribute { Attribute("data-side", side) }
-  package static func weight(_ weight: Int) -> Attribute {
-    Attribute("data-weight", String(weight))
-  }
+  package static func weight(_ weight: Int) -> Attribute { Attribute("data-weight", "\(weight)") }
   package static func max(_ most: Int) -> Attribute { Attribute("max", String(most)) }
 }
 

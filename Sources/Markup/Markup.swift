@@ -9,9 +9,7 @@ package struct Markup: Sendable, Equatable {
 
   /// Creates escaped text. Control characters, and those that reverse the text after them, become
   /// U+FFFD: they could only mislead the reader.
-  package init(_ text: some StringProtocol) {
-    html = Self.escaped(text)
-  }
+  package init(_ text: some StringProtocol) { html = Self.escaped(text) }
 
   package static let nothing = Markup(html: "")
 

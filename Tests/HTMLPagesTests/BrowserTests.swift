@@ -45,6 +45,8 @@ struct BrowserTests {
         const search = async text => { input.value = text; await input.oninput(); };
         await search("FAST");
         note("found", all(".found a").map(link => [link.hash, link.textContent]));
+        await search("all_of_it");
+        note("words", document.querySelector(".found a").textContent);
         for (const row of all("#decisions tbody tr")) row.hidden = true;
         await search("FAST");
         note("filtered", all(".found a").length);
@@ -57,7 +59,8 @@ struct BrowserTests {
         const above = document.querySelector("article .compared > button");
         note("below", above.previousElementSibling.className);
         above.click();
-        note("focus", document.activeElement.type);
+        note("focus", document.activeElement.type, document.activeElement.ariaLabel);
+        note("others", all(".shown li .weight").map(one => one.textContent));
         document.activeElement.value = 0;
         document.activeElement.dispatchEvent(new Event("input"));
         note(document.querySelector(".tried").textContent);
@@ -74,15 +77,30 @@ struct BrowserTests {
       """)
     let expected = [
       "sorted 0002,0001 ascending", "back 0001,0002", "Ann 0001",
-      "found #/0001/redis/pros/1,it is fast", "filtered 0", "links true", "shown /0001",
+      "found #/0001/redis/pros/1,it is fast", "words it forgets all_of_it", "filtered 0",
+      "links true", "shown /0001",
       "below balance",
-      "focus range", "RabbitMQ (0) leads Redis (-1) by 1",
+      "focus range Weight of pro 1 of Redis: it is fast",
+      "others  weight 3, ranking changes at 0, weight 1, ranking changes at 4, "
+        + "weight 1, ranking changes at 4, weight 1",
+      "RabbitMQ (0) leads Redis (-1) by 1",
       "-1 1 pro, weight 0, 1 con Changing one weight by 2 changes the ranking:",
       "draft | /0001/redis | weigh pro 1 0 # it is fast", "shown /,timeline", "reachable true",
       "no id twice true",
     ]
     #expect(log == "\"\(expected.joined(separator: "; "))\"")
     #expect(page.console == [])
+  }
+
+  @Test func `A phone shows each decision of the list without scrolling sideways`() async throws {
+    let texts = [
+      ("0001-queue.md", Self.queue), ("0002-b.md", "# \(String(repeating: "a", count: 80))\n"),
+    ]
+    let page = try await open(Page.text(of: files(texts)))
+    try await page.shrink(to: 360)
+    let widths =
+      "[document.documentElement, ...all('.part')].map(one => one.scrollWidth > one.clientWidth)"
+    #expect(try await page.value(widths) == "[false,false,false]")
   }
 
   @Test func `The script of a hostile text doesn't run`() async throws {
@@ -206,7 +224,7 @@ struct BrowserTests {
     ### Redis
 
     * Good, because it is fast <!-- weight: 3 -->
-    * Bad, because it forgets
+    * Bad, because it **forgets** [all_of_it](0002-b.md)
 
     ### RabbitMQ
 

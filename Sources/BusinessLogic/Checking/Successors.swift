@@ -65,9 +65,9 @@ struct Successors {
 }
 
 extension [LibraryFile] {
-  /// The key of the decision that supersedes each one, by its key: as its own status says, or else
-  /// as the newer one does.
-  package var successors: [String: String] {
+  /// The key of the decision that supersedes each one, by its key, as its own status says, or else
+  /// as the newer one does; and the key of the decision at each path.
+  package var succession: (successors: [String: String], keys: ByPath<String>) {
     let checked = map { CheckedFile($0) }
     var keys = ByPath<String>()
     for file in reversed() { keys[file.path] = file.key }
@@ -81,6 +81,6 @@ extension [LibraryFile] {
         successors[old] = successors[old] ?? file.key
       }
     }
-    return successors
+    return (successors, keys)
   }
 }

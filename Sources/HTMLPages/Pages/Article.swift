@@ -32,18 +32,15 @@ struct Article {
       for problem in file.problems where problem.isError {
         Tag.p(.class("problem")) { "Line \(problem.line): \(problem.message)" }
       }
-      sections(.head)
-      if let context = decision.context {
-        Tag.h2 { "Context" }
-        Tag.p { inline.markup(context) }
+      part(.head)
+      part(.context, "Context") {
+        decision.context.map { text in Tag.p { inline.markup(text) } }
       }
-      sections(.context)
-      list("Drivers", decision.drivers)
-      sections(.drivers)
+      part(.drivers, "Drivers") { list(decision.drivers) }
       if !decision.options.isEmpty { options }
       outcome
       if file.isWeighed { flip }
-      sections(.other)
+      part(.other)
     }
   }
 
@@ -54,10 +51,11 @@ struct Article {
       + Decision.NameField.allCases.map { field in
         (field.rawValue, file.names(field).joined(separator: ", "))
       }
-    let links = [
-      ("Supersedes", book.predecessors[file.key, default: []]),
-      ("Superseded by", book.successors[file.key].map { [$0] } ?? []),
-    ].map { name, keys in (name, Markup { for key in keys { book.link(to: key); " " } }) }
+    let old = book.successors.filter { $0.value == file.key }.map(\.key).sorted()
+    let new = book.successors[file.key].map { [$0] } ?? []
+    let links = [("Supersedes", old), ("Superseded by", new)].map { name, keys in
+      (name, Markup { for key in keys { book.link(to: key); " " } })
+    }
     return Tag.dl {
       for (name, value) in texts.map({ ($0, Markup($1)) }) + links where value != .nothing {
         Tag.div {
@@ -85,18 +83,17 @@ struct Article {
   }
 
   @Markup.Builder private var outcome: Markup {
-    let title = decision.chosen.map { decision.options[$0].title }
+    let chosen = decision.chosen.map { decision.options[$0].title }
     let text = decision.choice ?? decision.outcome
-    if title != nil || text != nil { Tag.h2 { title == nil ? "Outcome" : "Chosen" } }
-    if let title, decision.choice == nil { Tag.p { Tag.strong { inline.markup(title) } } }
-    if let text { Tag.p { inline.markup(text) } }
-    sections(.outcome)
-    for side in Side.allCases {
-      list(
-        "Consequences: \(side.quality)",
-        decision.consequences.filter { $0.side == side }.map(\.text))
+    part(.outcome, chosen == nil ? "Outcome" : "Chosen") {
+      if let chosen, decision.choice == nil { Tag.p { Tag.strong { inline.markup(chosen) } } }
+      if let text { Tag.p { inline.markup(text) } }
     }
-    list("Remarks", decision.remarks)
+    for side in Side.allCases {
+      let consequences = decision.consequences.filter { $0.side == side }
+      titled("Consequences: \(side.quality)") { list(consequences.map(\.text)) }
+    }
+    titled("Remarks") { list(decision.remarks) }
   }
 
   /// What would change the ranking.
@@ -113,23 +110,28 @@ struct Article {
 
 /// The texts of a decision beside its options.
 extension Article {
-  /// Returns texts under a heading; nothing if there are no texts.
-  @Markup.Builder private func list(_ title: String, _ texts: [String]) -> Markup {
-    if !texts.isEmpty {
-      Tag.h2 { title }
-      list(texts)
-    }
+  /// Returns content under a title; nothing if there is no content.
+  private func titled(_ title: String, @Markup.Builder _ content: () -> Markup) -> Markup {
+    let content = content()
+    return content == .nothing ? content : Tag.h2 { title } + content
   }
 
   func list(_ texts: [String]) -> Markup? {
     texts.isEmpty ? nil : Tag.ul { for text in texts { Tag.li { inline.markup(text) } } }
   }
 
-  /// Returns the sections of a part, with their headings.
-  @Markup.Builder private func sections(_ part: Decision.Section.Part) -> Markup {
+  /// Returns a part with its sections. Below a title, the first heading says nothing more.
+  @Markup.Builder private func part(
+    _ part: Decision.Section.Part, _ title: String = "",
+    @Markup.Builder _ content: () -> Markup = { .nothing }
+  ) -> Markup {
+    let head = titled(title, content)
+    head
+    let first = head == .nothing ? nil : decision.sections.first { $0.part == part }
     for (number, section) in zip(1..., decision.sections) where section.part == part {
       Tag.section(.id("\(Route.text(file.key, number))")) {
-        if let heading = section.heading, heading != decision.title {
+        let isNew = section != first || section.level > 2
+        if let heading = section.heading, heading != decision.title, isNew {
           let option = section.option.map { decision.options[$0].title } ?? heading
           let tag = section.level < 4 ? Tag.h2 : .h3
           tag { heading + (option == heading ? "" : " (\(option))") }
@@ -149,11 +151,5 @@ extension Article {
       return field.map { file.names($0).isEmpty } ?? true
     }
     return Markup { for line in lines { Tag.p { inline.markup(line) } } }
-  }
-}
-
-extension Book {
-  var articles: Markup {
-    Markup { for chapter in chapters { Article(of: chapter.file, in: self).markup } }
   }
 }

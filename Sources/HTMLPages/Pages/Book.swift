@@ -10,30 +10,28 @@ package struct Book: Sendable, Equatable {
   /// The key of the decision that supersedes each one, by its key.
   let successors: [String: String]
 
-  /// The keys of the decisions that each one supersedes, by its key.
-  let predecessors: [String: [String]]
-
   /// The key of the decision at each path.
-  private var keys = ByPath<String>()
+  private let keys: ByPath<String>
 
   /// The forms of a server's pages, of which each decision has one; `nil` in a file.
   private(set) var forms: Forms?
 
-  package init(_ chapters: [Chapter]) {
-    let files = chapters.map(\.file)
-    let successors = files.successors
-    (self.chapters, self.successors) = (chapters, successors)
-    predecessors = Dictionary(
-      grouping: files.map(\.key).filter { successors[$0] != nil }, by: { successors[$0] ?? "" })
-    for file in files.reversed() { keys[file.path] = file.key }
+  /// Creates a book. What the decisions refer to is found anew only if it isn't as in an earlier book.
+  package init(_ chapters: [Chapter], after last: Book? = nil) {
+    self.chapters = chapters
+    if let last, last.chapters.elementsEqual(chapters, by: { $0.refers(like: $1) }) {
+      (successors, keys) = (last.successors, last.keys)
+    } else {
+      (successors, keys) = chapters.map(\.file).succession
+    }
   }
 
   /// Returns the book with another decision in place of the one with this key.
   package func holding(_ decision: Decision, called key: String) -> Book {
-    Book(
-      chapters.map { chapter in
-        chapter.file.key == key ? Chapter(chapter.file.holding(decision), isServed: true) : chapter
-      })
+    let chapters = chapters.map { chapter in
+      chapter.file.key == key ? Chapter(chapter.file.holding(decision), isServed: true) : chapter
+    }
+    return Book(chapters, after: self)
   }
 
   /// Returns the page of a route on a server; `nil` if it has none of its own.
@@ -48,9 +46,13 @@ package struct Book: Sendable, Equatable {
     return .decisions(book)
   }
 
-  /// Returns a link to a decision, by its key or with other words.
-  func link(to key: String, _ words: String? = nil) -> Markup {
-    Tag.a(.href(address(of: .decision(key)))) { Tag.bdi { words ?? key } }
+  var articles: Markup {
+    Markup { for chapter in chapters { Article(of: chapter.file, in: self).markup } }
+  }
+
+  /// Returns a link to a decision.
+  func link(to key: String) -> Markup {
+    Tag.a(.href(address(of: .decision(key)))) { Tag.bdi { key } }
   }
 
   /// Returns where the text at a route is.

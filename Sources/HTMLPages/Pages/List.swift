@@ -3,17 +3,30 @@ import Decisions
 import Markup
 import Presentation
 
-/// A decision in the pages, with its row of the table: written once a version, for all who look.
+/// A decision in the pages, with its rows of the table and the timeline: written once a version, for all
+/// who look.
 package final class Chapter: Sendable, Equatable {
   package let file: LibraryFile
   let row: Markup
+  let event: Markup
 
   package init(_ file: LibraryFile, isServed: Bool = false) {
     self.file = file
-    row = file.row(
-      Tag.a(.href(Address(of: .decision(file.key), isServed: isServed))) {
-        Tag.bdi { file.decision.title }
-      })
+    let link = Tag.a(.href(Address(of: .decision(file.key), isServed: isServed))) {
+      Tag.bdi { file.decision.title }
+    }
+    row = file.row(link)
+    let date = Tag.span(.class("date")) { "\(file.decision.date ?? "") " }
+    event = date + link + Markup(" \(file.decision.state.rawValue)")
+  }
+
+  var date: String { file.decision.date ?? "" }
+
+  /// Whether both refer to the same files from the same place.
+  func refers(like other: Chapter) -> Bool {
+    self === other
+      || file.path == other.file.path && file.decision.successor == other.file.decision.successor
+        && file.decision.predecessors == other.file.decision.predecessors
   }
 
   package static func == (left: Chapter, right: Chapter) -> Bool {
@@ -55,10 +68,7 @@ extension LibraryFile {
   /// Returns a cell by whose words the rows can be filtered.
   private func words(_ words: [String]) -> Markup {
     Tag.td {
-      for (index, word) in words.enumerated() {
-        index == 0 ? "" : ", "
-        Tag.bdi { word }
-      }
+      for (index, word) in words.enumerated() { index == 0 ? "" : ", "; Tag.bdi { word } }
     }
   }
 }
@@ -68,16 +78,11 @@ extension Book {
   var list: Markup { table + timeline }
 
   private var table: Markup {
-    Tag.section(.id("/"), .class("part"), .label("Decisions")) {
+    let titles = ["Number", "Title", "State", "Chosen", "Lead", "Date", "People", "Tags"]
+    return Tag.section(.id("/"), .class("part"), .label("Decisions")) {
       Tag.h1 { "Decisions" }
       Tag.table(.id("decisions")) {
-        Tag.thead {
-          Tag.tr {
-            for title in ["Number", "Title", "State", "Chosen", "Lead", "Date", "People", "Tags"] {
-              Tag.th { title }
-            }
-          }
-        }
+        Tag.thead { Tag.tr { for title in titles { Tag.th { title } } } }
         Tag.tbody { for chapter in chapters { chapter.row } }
       }
     }
@@ -85,21 +90,14 @@ extension Book {
 
   /// The decisions by date, each with the one that supersedes it.
   private var timeline: Markup {
-    let dated = chapters.map(\.file).compactMap { file in
-      file.decision.date.map { (date: $0, file: file) }
-    }
+    let dated = chapters.filter { $0.date != "" }.sorted { $0.date < $1.date }
     return Tag.section(.id("timeline"), .class("part"), .label("Timeline")) {
       Tag.h2 { "Timeline" }
       Tag.ol(.class("timeline")) {
-        for (date, file) in dated.sorted(by: { $0.date < $1.date }) {
+        for chapter in dated {
           Tag.li {
-            Tag.span(.class("date")) { date + " " }
-            link(to: file.key, file.decision.title)
-            " \(file.decision.state.rawValue)"
-            if let successor = successors[file.key] {
-              "; superseded by "
-              link(to: successor)
-            }
+            chapter.event
+            successors[chapter.file.key].map { Markup("; superseded by ") + link(to: $0) }
           }
         }
       }

@@ -23,14 +23,11 @@ extension Article {
         }
       }
       if decision.conflict == nil { bar(Tally(of: option)) }
-      for side in Side.allCases {
-        let arguments = option.arguments(on: side)
-        if !arguments.isEmpty {
-          heading(.id("\(Route.arguments(topic, side))")) { side.heading }
-          Tag.ol {
-            for (number, argument) in zip(1..., arguments) {
-              self.argument(argument, at: .argument(topic, side, number), number, of: place)
-            }
+      for side in Side.allCases where !option.arguments(on: side).isEmpty {
+        heading(.id("\(Route.arguments(topic, side))")) { side.heading }
+        Tag.ol {
+          for (number, argument) in zip(1..., option.arguments(on: side)) {
+            self.argument(argument, at: .argument(topic, side, number), number, of: place)
           }
         }
       }
@@ -63,7 +60,8 @@ extension Article {
       Tag.span(.class("text")) { inline.markup(argument.text) }
       if argument.weight != 1 { Tag.span(.class("weight")) { " weight \(argument.weight)" } }
       list(argument.details)
-      forms?.edits(of: argument, called: "\(side) \(number)", at: route, of: option)
+      forms?.edits(
+        of: argument, called: "\(side) \(number) of \(option.title)", at: route, of: option)
     }
   }
 }

@@ -6,41 +6,35 @@ import Presentation
 
 /// A page before it is written: equal ones look alike.
 package enum Page: Sendable, Equatable {
-  /// The list of a book's decisions, the decisions themselves, or both.
+  /// The list of a book's decisions, which the decisions follow in a file, or only the decisions.
   case list(Book)
   case decisions(Book)
-  case all(Book)
-  /// Nothing but a sentence.
-  case sentence(String)
+  /// Nothing but a sentence, and a link to what it is about.
+  case sentence(String, Route)
 
   /// The part that changes with the decisions.
   package var main: Markup {
     Tag.main {
       switch self {
-      case .list(let book): book.list
+      case .list(let book): book.list; book.forms == nil ? book.articles : .nothing
       case .decisions(let book): book.articles
-      case .all(let book): book.list; book.articles
-      case .sentence(let sentence): Tag.p { sentence }
+      case .sentence(let sentence, let route):
+        Tag.h1 { sentence }
+        Tag.a(.href(Address(of: route, isServed: true))) { "Back to \(route)" }
       }
     }
   }
 
   /// Returns the whole page of a server. Its script puts later versions in place of `main`.
   package func text(_ forms: Forms) -> String {
-    let page = Markup {
-      Self.header(forms)
-      main
-    }
-    return page.page(
+    (Self.header(forms) + main).page(
       title: title, style: .style, script: .script,
       permissions: "form-action 'self'; connect-src 'self'")
   }
 
   private var title: String {
-    guard case .decisions(let book) = self, let first = book.chapters.first else {
-      return "Decisions"
-    }
-    return first.file.decision.title
+    guard case .decisions(let book) = self else { return "Decisions" }
+    return book.chapters.first?.file.decision.title ?? ""
   }
 
   private static func header(_ forms: Forms? = nil) -> Markup {
@@ -60,7 +54,7 @@ package enum Page: Sendable, Equatable {
   /// decisions give the same bytes at any time and on any machine.
   package static func text(of files: [LibraryFile]) -> String {
     let book = Book(files.map { Chapter($0) })
-    let page = files.count == 1 ? Page.decisions(book) : .all(book)
+    let page = files.count == 1 ? Page.decisions(book) : .list(book)
     let body = Markup {
       if files.count > 1 { header() }
       page.main
@@ -90,7 +84,7 @@ extension Book {
 extension Resource {
   // The hashes are written here, so that no run computes them; a test compares them with the texts.
   static let style = Resource(
-    embedded: PackageResources.page_css, "sha256-ULlvQTsg5jocHeERmGniwo590cNbCRYTNXY3nJCDQKU=")
+    embedded: PackageResources.page_css, "sha256-86v4Ej43Yp1+TXuZHG6wRDuPndOr8g9ms2SWI8KGp+M=")
   static let script = Resource(
-    embedded: PackageResources.page_js, "sha256-DVPjrcRZ5fOzkxUFzl1mxmwK1alVfM3CTMpEkL/MyaY=")
+    embedded: PackageResources.page_js, "sha256-+fHlXyXqW7SDhdmiqFtI1a+q186Fp/lT4bbutZWzHXA=")
 }

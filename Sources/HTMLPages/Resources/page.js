@@ -129,6 +129,10 @@ function make(name, properties = {}, ...children) {
   return element;
 }
 
+// A text without the signs of its links, its code and its emphasis.
+const plain = text => text.length > 2000 ? text
+  : text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/(\*{1,3}|`{1,2}|\b__?)(?=\S)(.*?\S)\1(?!\w)/g, "$2");
+
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
 // The column by which the reader has sorted the table, and whether the order is descending.
@@ -144,9 +148,8 @@ function makeTable(table) {
     const select = make("select", {}, make("option", { value: "", textContent: "all" }),
       ...options.map(value => make("option", { value, textContent: value })));
     select.oninput = () => {
-      for (const row of rows) {
-        row.hidden = filters.some(({ column, select }) => select.value && !values(row, column).includes(select.value));
-      }
+      for (const row of rows) row.hidden = filters.some(({ column, select }) =>
+        select.value && !values(row, column).includes(select.value));
       if (input.value) input.oninput();
     };
     return { title, column, select };
@@ -163,7 +166,7 @@ function makeTable(table) {
     status.textContent = !isSearch ? "" : count === 0 ? "No matches"
       : `${count} ${count === 1 ? "match" : "matches"}${count > best.length ? `, the best ${best.length}` : ""}`;
     found.replaceChildren(...best.map(passage => make("li", {},
-      make("a", { href: (live ? "" : "#") + encodeURI(passage.route) }, passage.words),
+      make("a", { href: (live ? "" : "#") + encodeURI(passage.route) }, plain(passage.words)),
       make("span", { className: "soft" }, ` ${passage.label}, ${passage.title}`))));
     for (const part of [table, document.getElementById("timeline")]) part.hidden = isSearch;
   };
@@ -187,9 +190,9 @@ function makeTable(table) {
 function makeWeights(section) {
   const article = section.closest("article");
   const boxes = all(".option", section).map(box => ({
-    box, route: box.id || article.id, title: box.querySelector("h3 bdi")?.textContent,
+    box, route: box.id || article.id, title: (box.querySelector("h3 bdi") ?? article.querySelector("h1 bdi")).textContent,
     items: all("li[data-side]", box).map(row => ({
-      row, side: row.dataset.side, number: row.id.split("/").at(-1),
+      row, side: row.dataset.side, number: row.id.split("/").at(-1), text: row.querySelector(".text").textContent,
       weight: Number(row.dataset.weight), was: Number(row.dataset.weight),
     })),
   }));
@@ -202,12 +205,12 @@ function makeWeights(section) {
     const changes = smallest(options, past);
     if (!changes.length) return [];
     return [make("p", {}, `Changing one weight by ${changes[0].size} ${words}:`), make("ul", {}, ...changes.map(change => {
-      const { row, side, number, weight } = options[change.option][change.index];
-      const text = row.querySelector(".text").textContent;
+      const { side, number, weight, text } = options[change.option][change.index];
       return make("li", {}, `${boxes[change.option].title}: ${side} ${number}, weight ${weight} to ${change.to}: ${text}`);
     }))];
   };
   const update = () => {
+    for (const item of items) item.weight = Number(item.slider.value);
     const { totals, order, leaders } = lead(options);
     const sums = options.map(items => ["con", "pro"].map(side =>
       total(items.filter(item => item.side === side)) * signs[side]));
@@ -225,8 +228,11 @@ function makeWeights(section) {
       flip.replaceChildren(flip.firstChild,
         ...effect(1, leaders.length > 1 ? "ends the tie" : "changes the ranking"), ...effect(0, "gives a tie"));
     }
-    for (const { marks } of items) marks.replaceChildren();
-    for (const { option, index, to } of smallest(options, 1)) options[option][index].marks.append(make("option", { value: to }));
+    for (const { marks, note, weight } of items) [marks.textContent, note.textContent] = ["", ` weight ${weight}`];
+    for (const { option, index, to } of smallest(options, 1)) {
+      options[option][index].marks.append(make("option", { value: to }));
+      options[option][index].note.append(`, ranking changes at ${to}`);
+    }
     if (!live) write();
   };
   // Lines that set the weights at the prompt, with the text of each row as its file has it: so the prompt knows
@@ -249,17 +255,14 @@ function makeWeights(section) {
   };
   const start = () => {
     const turns = new Map(smallest(options, 1).map(({ option, index, to }) => [options[option][index], to]));
-    for (const item of items) {
-      const value = make("output", { textContent: item.weight });
+    for (const { title, items } of boxes) for (const item of items.filter(item => signs[item.side])) {
+      item.note = make("span", { className: "weight" });
       item.marks = make("datalist", { id: `marks-${item.row.id}` });
-      const slider = make("input", { type: "range", min: 0, max: Math.max(10, 2 * item.was, turns.get(item) ?? 0), value: item.weight });
+      const slider = item.slider = make("input", { type: "range", min: 0, max: Math.max(10, 2 * item.was, turns.get(item) ?? 0), value: item.weight });
       // The browser draws a mark on the slider where the ranking changes.
       slider.setAttribute("list", item.marks.id);
-      slider.ariaLabel = `Weight of ${item.side} ${item.number}`;
-      slider.oninput = () => {
-        value.textContent = item.weight = Number(slider.value);
-        update();
-      };
+      slider.ariaLabel = `Weight of ${item.side} ${item.number} of ${title}: ${item.text}`;
+      slider.oninput = update;
       // In a draft of a served page, each move is an edit.
       slider.onchange = () => {
         const field = item.row.querySelector("[name=weight]");
@@ -268,7 +271,7 @@ function makeWeights(section) {
         field.form.requestSubmit(field.form.querySelector("[value=weigh]"));
       };
       item.row.querySelector(".weight")?.remove();
-      item.row.querySelector(".text").after(" ", slider, value, item.marks);
+      item.row.querySelector(".text").after(" ", slider, item.note, item.marks);
     }
     if (sentence) Object.assign(sentence, { className: "balance tried", role: "status" });
     // Shows it where the reader moves the weights.

@@ -34,6 +34,15 @@ public final class BrowserPage: Sendable {
     try await expect("document.readyState === 'complete' && location.href !== 'about:blank'")
   }
 
+  /// Shows the page on a phone of this width.
+  public func shrink(to width: Int) async throws {
+    let size: JSON = [
+      "width": .value(width), "height": .value(2 * width), "deviceScaleFactor": .value(1),
+      "mobile": .value(true),
+    ]
+    _ = try await call("Emulation.setDeviceMetricsOverride", size)
+  }
+
   /// Returns the value of a script in the page, as JSON.
   public func value(_ script: String) async throws -> String {
     let answer = try await call(
