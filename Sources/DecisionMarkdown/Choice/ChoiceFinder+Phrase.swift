@@ -12,7 +12,7 @@ extension ChoiceFinder {
     let sentence = Sentence(phrase.text, from: phrase.start)
     let name = phrase.name
     let written = bytes.string(name.range)
-    let words = OptionName(written).words
+    let words = OptionName(bytes[name.range]).words
     // Quotes without words are those of a template.
     if name.words.isEmpty, name.isQuoted { return nil }
     if TemplateHint.isHint(bytes, name.range) || written.last == "}" { return nil }

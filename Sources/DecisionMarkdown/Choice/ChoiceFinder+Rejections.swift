@@ -87,7 +87,7 @@ extension Sentence {
       name.words.upperBound <= reason
     else { return nil }
     let clause = words.lowerBound..<reason
-    let others = clause.filter(isOutside)
+    let others = clause.filter { isOutside($0) }
     let isPlain = others.allSatisfy {
       has($0, .rejected, .chosen, .denial, .option, .particle, .helping, .decider, .auxiliary)
         && ($0 == clause.lowerBound || gap(at: $0).isDisjoint(with: .clause))

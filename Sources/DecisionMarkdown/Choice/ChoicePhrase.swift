@@ -34,7 +34,7 @@ struct ChoicePhrase {
   /// Returns ``isChosen`` for the words of a label; `nil` for other words.
   private static func isChosen(_ words: ArraySlice<ClauseText.Word>) -> Bool? {
     // A label may be in another language than the rest.
-    let head = words.map { WordRoles($0.text) }
+    let head = words.map { WordRoles($0.hash) }
     let isChosen =
       head.contains { $0.has(.chosen) }
       || head.contains { $0.has(.choosing) } && head.contains { $0.has(.option) }

@@ -2,10 +2,11 @@
 /// of it.
 struct ClauseText {
   struct Word {
-    let text: String
     let hash: UInt64
     fileprivate(set) var roles: WordRoles
     let range: Range<Int>
+    /// Whether it has accents or an apostrophe.
+    fileprivate let isMarked: Bool
     /// What stands between the word before and this one.
     let gap: Gap
   }
@@ -22,28 +23,28 @@ struct ClauseText {
     (self.bytes, self.range) = (bytes, range)
     var gap: [UInt8] = []
     words.reserveCapacity(range.count / 5)
-    func add(_ text: String, _ index: Range<Int>) {
-      let hash = UInt64(word: text.utf8)
+    func add(_ word: some Sequence<UInt8>, _ index: Range<Int>, isMarked: Bool = false) {
+      let hash = UInt64(word: word)
       words.append(
         Word(
-          text: text, hash: hash, roles: WordRoles(hash), range: index,
-          gap: Self.gap(gap, bytes, index)))
+          hash: hash, roles: WordRoles(hash), range: index, isMarked: isMarked,
+          gap: gap.isEmpty ? [] : Self.gap(gap, bytes, index)))
       gap.removeAll(keepingCapacity: true)
     }
     for part in Self.visibleParts(of: bytes, range) {
-      let folded = FoldedWords(placed: bytes[part])
       var index = part.lowerBound
-      for (word, range) in zip(folded.words, folded.ranges) {
+      FoldedWords.read(placed: bytes[part]) { word, range in
         let between = bytes[index..<range.lowerBound]
         // Most words follow each other.
         if !gap.isEmpty || between.contains(where: { !$0.isBlank && !$0.isDecoration }) {
           gap += between
         }
         index = range.upperBound
-        if word.utf8.first ?? 0 < 0xE2 {
-          add(word, range)
+        if word[0] < 0xE2 {
+          add(word, range, isMarked: word.count < range.count)
         } else {
-          for (text, range) in Self.divided(word, range, titles) { add(text, range) }
+          let word = String(decoding: word, as: UTF8.self)
+          for (text, range) in Self.divided(word, range, titles) { add(text.utf8, range) }
         }
       }
       gap += bytes[index..<part.upperBound]
@@ -63,11 +64,11 @@ struct ClauseText {
     }
     let languages = Languages.of(others.map { [words] in words[$0].roles.languages }, in: file)
     for index in words.indices {
-      let written = written(index).map { WordRoles($0, in: languages) }
+      let written = written(index).map { WordRoles(UInt64(word: $0.utf8), in: languages) }
       if let written, !written.isUnknown {
         words[index].roles = written
       } else if !words[index].roles.languages.isSubset(of: languages) {
-        words[index].roles = WordRoles(words[index].text, in: languages)
+        words[index].roles = WordRoles(words[index].hash, in: languages)
       }
     }
   }
@@ -78,10 +79,13 @@ struct ClauseText {
     let (word, start) = (words[index], words[index].range.lowerBound)
     let isJoined =
       index > 0 && words[index - 1].range.upperBound == start - 1 && bytes[start - 1] == "-"
-    guard isJoined || word.text.utf8.count < word.range.count else { return nil }
+    guard isJoined || word.isMarked else { return nil }
     return bytes.string(isJoined ? start - 1..<word.range.upperBound : word.range).lowercased()
       .replacing("’", with: "'")
   }
+
+  /// Returns a word as it is folded.
+  func text(of word: Word) -> String { FoldedWords(placed: bytes[word.range]).joined }
 
   /// Returns the bytes of some words.
   func range(of words: Range<Int>) -> Range<Int> {

@@ -16,9 +16,8 @@ extension OptionTitles {
   /// Returns the end of a version behind a title: `Kafka 3.5`, `Kafka v4.2`.
   func endOfVersion(behind end: Int, in text: ClauseText) -> Int {
     text.words[end...].prefix { word in
-      word.gap.isEmpty
-        && (word.text.first == "v" ? word.text.dropFirst() : word.text[...])
-          .utf8.allSatisfy(\.isDigit)
+      guard word.gap.isEmpty, case let word = text.text(of: word) else { return false }
+      return (word.first == "v" ? word.dropFirst() : word[...]).utf8.allSatisfy(\.isDigit)
     }.endIndex
   }
 
@@ -26,28 +25,32 @@ extension OptionTitles {
   func label(at index: Int, in text: ClauseText, after last: Name?) -> Name? {
     let isBeforeOption =
       index + 1 < text.words.count && text.words[index + 1].roles.has(.option)
-    guard isBeforeOption || mayBeginLabel(text.words[index]) else { return nil }
+    guard isBeforeOption || mayBeginLabel(text.words[index], in: text) else { return nil }
     let word = text.words[index]
     let next = text.words.dropFirst(index + 1).first
+    func written(_ word: ClauseText.Word) -> String { text.text(of: word) }
+    func named(_ label: String, _ count: Int) -> Name {
+      Name(option: option(labelled: label), words: index..<index + count, isLabel: true)
+    }
     if word.roles.has(.option) || word.roles.has(.options), let next,
       next.gap.isDisjoint(with: .clause),
-      SectionWords.isOrdinal(next.text) || labels[next.hash] != nil
+      SectionWords.isOrdinal(written(next)) || labels[next.hash] != nil
     {
       // "Option 2.1"
       let part = text.words.dropFirst(index + 2).first
-      if let part, Int(next.text) != nil, Int(part.text) != nil,
+      if let part, Int(written(next)) != nil, Int(written(part)) != nil,
         text.bytes.string(next.range.upperBound..<part.range.lowerBound) == "."
       {
-        return Name(
-          option: option(labelled: "\(next.text).\(part.text)"), words: index..<index + 3,
-          isLabel: true)
+        return named("\(written(next)).\(written(part))", 3)
       }
-      return Name(option: option(labelled: next.text), words: index..<index + 2, isLabel: true)
+      return named(written(next), 2)
     }
-    if let next, next.roles.has(.option), next.gap.isEmpty, Language.ordinals[word.text] != nil {
-      return Name(option: option(labelled: word.text), words: index..<index + 2, isLabel: true)
+    if let next, next.roles.has(.option), next.gap.isEmpty,
+      Language.ordinals[written(word)] != nil
+    {
+      return named(written(word), 2)
     }
-    guard labels[word.hash] != nil || Int(word.text) != nil else { return nil }
+    guard labels[word.hash] != nil || Int(written(word)) != nil else { return nil }
     if let last, last.isLabel {
       // "options 1 and 2"
       let between = text.words[last.words.upperBound..<index]
@@ -55,24 +58,24 @@ extension OptionTitles {
       if between.isEmpty
         ? isJoined : between.count == 1 && between.allSatisfy({ $0.roles.has(.joining) })
       {
-        return Name(option: option(labelled: word.text), words: index..<index + 1, isLabel: true)
+        return named(written(word), 1)
       }
     }
     // "Chosen options: 1 & 2"
     if word.gap.contains(.colon), index > 0, next?.gap.isEmpty != true,
       text.words[index - 1].roles.has(.option) || text.words[index - 1].roles.has(.options)
     {
-      return Name(option: option(labelled: word.text), words: index..<index + 1, isLabel: true)
+      return named(written(word), 1)
     }
-    guard word.text.utf8.count == 1, text.bytes[word.range.lowerBound] &- 0x41 < 26,
+    guard word.range.count == 1, text.bytes[word.range.lowerBound] &- 0x41 < 26,
       next.map({ !$0.gap.isEmpty || $0.roles.has(.because) }) ?? true
     else { return nil }
-    return Name(option: option(labelled: word.text), words: index..<index + 1, isLabel: true)
+    return named(written(word), 1)
   }
 
-  private func mayBeginLabel(_ word: ClauseText.Word) -> Bool {
+  private func mayBeginLabel(_ word: ClauseText.Word, in text: ClauseText) -> Bool {
     word.roles.has(.option) || word.roles.has(.options) || labels[word.hash] != nil
-      || word.text.utf8.first?.isDigit == true
+      || text.bytes[word.range.lowerBound].isDigit
   }
 
   private func option(labelled word: String) -> Int? {

@@ -10,7 +10,8 @@ struct OptionTitles {
   }
 
   private struct Title {
-    let words: [String]
+    /// The hashes of its words.
+    let words: [UInt64]
     var option: Int?
     /// Set if the words mean something else in lower case: `Go`.
     var written: String?
@@ -29,7 +30,7 @@ struct OptionTitles {
   let written: [[String]]
 
   init(_ layout: DecisionLayout) {
-    written = layout.options.map { $0.titles.map(layout.wrappedTitle) }
+    written = layout.options.map { $0.titles.map { layout.wrappedTitle($0) } }
     // Most files state no choice in words.
     guard
       !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared,
@@ -97,8 +98,9 @@ struct OptionTitles {
 
   private mutating func add(_ words: [String], _ option: Int, _ written: String) {
     guard let first = words.first else { return }
-    let hash = UInt64(word: first.utf8)
-    if let same = titles[hash]?.firstIndex(where: { $0.words == words }) {
+    let hashes = words.map { UInt64(word: $0.utf8) }
+    let hash = hashes[0]
+    if let same = titles[hash]?.firstIndex(where: { $0.words == hashes }) {
       return titles.change(hash, new: []) { titles in
         if titles[same].option != option { titles[same].option = nil }
       }
@@ -112,7 +114,7 @@ struct OptionTitles {
     // A word such as "go" is a title only as it is written there.
     if isPlain, capital == nil, first.utf8.first ?? 0 < 0x80 { return }
     let title = Title(
-      words: words, option: option, written: isPlain ? capital.map { String($0) } : nil)
+      words: hashes, option: option, written: isPlain ? capital.map { String($0) } : nil)
     titles.change(hash, new: []) { titles in
       let shorter = titles.firstIndex { $0.words.count < words.count }
       titles.insert(title, at: shorter ?? titles.count)
@@ -127,7 +129,7 @@ struct OptionTitles {
       (bytes[index].isOne(of: ":, ") || bytes[index] == 0xEF)
         && bytes.begins(index..<bytes.count, withOneOf: signs)
         // "Option 2" is only the label of `Option 2: Kafka (managed)`.
-        && !OptionName(bytes.string(0..<index)).core.isEmpty
+        && !OptionName(bytes[0..<index]).core.isEmpty
     }
     return end.map { title[..<title.utf8.index(title.startIndex, offsetBy: $0)] }
   }
@@ -180,10 +182,13 @@ struct OptionTitles {
 
   private func name(at index: Int, in text: ClauseText, after last: Name?) -> Name? {
     let label = label(at: index, in: text, after: last)
-    let words = text.words[index...]
-    let title = titles[words[index].hash]?.first { title in
+    // Most words begin no title.
+    guard let all = titles[text.words[index].hash], case let words = text.words[index...] else {
+      return label
+    }
+    let title = all.first { title in
       words.count >= title.words.count
-        && zip(words, title.words).allSatisfy { $0.text == $1 }
+        && zip(words, title.words).allSatisfy { $0.hash == $1 }
         && title.written.map { $0 == text.bytes.string(words[index].range) } != false
     }
     guard let title, title.words.count > label?.words.count ?? 0 else { return label }

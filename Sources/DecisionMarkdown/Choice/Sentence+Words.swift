@@ -102,7 +102,7 @@ extension Sentence {
   }
 
   /// Whether a word is of a script without spaces.
-  func isWide(_ index: Int) -> Bool { text.words[index].text.utf8.first ?? 0 >= 0xE3 }
+  func isWide(_ index: Int) -> Bool { text.bytes[text.words[index].range.lowerBound] >= 0xE3 }
 
   func isEnd(_ index: Int) -> Bool { index >= words.upperBound }
 

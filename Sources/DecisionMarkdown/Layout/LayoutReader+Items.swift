@@ -102,8 +102,7 @@ extension LayoutReader {
     let ordinal = max(outline.number(outline.lines[index]) ?? 0, here.options)
     var option = DecisionLayout.Option(
       name: OptionName(
-        bytes.string(title), ordinal: ordinal,
-        isNumbered: outline.lines[index].kind == .numbered))
+        bytes[title], ordinal: ordinal, isNumbered: outline.lines[index].kind == .numbered))
     option.listed = .init(text: title, lines: passage.lines)
     layout.options.append(option)
     return layout.options.count - 1

@@ -69,7 +69,7 @@ struct LayoutReader {
   private mutating func enterSection(_ index: Int) {
     section = index
     around = outline.sections[index]
-    here = ReadingState(in: index, of: outline)
+    here = ReadingState(in: index, of: outline.sections)
     if around.level == Section.boldLevel, around.parent == sectionOfRows { here.listsOthers = true }
     if around.role == .rejection { beginLabel(SectionTitle(bytes, around.title), .con) }
     if around.role == .title, layout.title == nil { layout.title = layout.passage(around.line) }
@@ -135,7 +135,7 @@ struct LayoutReader {
   mutating func option(ofSection index: Int) -> Int {
     if let option = optionOfSection[index] { return option }
     let title = outline.title(of: outline.sections[index])
-    layout.options.append(.init(name: OptionName(bytes.string(title.text)), section: title))
+    layout.options.append(.init(name: OptionName(bytes[title.text]), section: title))
     let option = layout.options.count - 1
     optionOfSection[index] = option
     // A verdict may follow the title: `Postgres – rejected (too big)`.

@@ -35,7 +35,7 @@ struct OptionLinker {
     // Options may be described in one section and judged in another.
     let described = sections.filter { isDescribed($0) && isAlone($0) }
     join(sections.filter { !isDescribed($0) }, with: described)
-    join(rows, with: (listed + sections).filter(isAlone))
+    join(rows, with: (listed + sections).filter { isAlone($0) })
   }
 
   func name(_ option: Int) -> OptionName { layout.options[option].name }
@@ -65,7 +65,7 @@ struct OptionLinker {
   private mutating func join(
     _ sections: [Int], with others: [Int], byIndex: Bool = true, hasSeveralLists: Bool = false
   ) {
-    let all = sections.filter(isAlone)
+    let all = sections.filter { isAlone($0) }
     guard max(all.count, others.count) <= OptionName.mostCompared else { return }
     var free = Set(others)
     // Most titles are equal, so few have to be compared with each other.
@@ -77,7 +77,7 @@ struct OptionLinker {
       join(section, with: match)
     }
     let titled = others
-    let (sections, others) = (all.filter(isAlone), others.filter(free.contains))
+    let (sections, others) = (all.filter { isAlone($0) }, others.filter(free.contains))
     let agreements = sections.map { section in
       others.map { (option: $0, agreement: name($0).agreement(with: name(section))) }
     }
@@ -133,9 +133,9 @@ struct OptionLinker {
   /// Keeps the options that are their own targets, in the order of the file.
   private mutating func keepTargets() {
     func final(_ option: Int) -> Int { isAlone(option) ? option : final(target[option]) }
-    argued = Set(argued.map(final))
-    let alone = layout.options.indices.filter(isAlone)
-    let kept = alone.filter(isKept)
+    argued = Set(argued.map { final($0) })
+    let alone = layout.options.indices.filter { isAlone($0) }
+    let kept = alone.filter { isKept($0) }
       .sorted { (layout.options[$0].line ?? .max, $0) < (layout.options[$1].line ?? .max, $1) }
     var indices = [Int?](repeating: nil, count: target.count)
     for (index, option) in kept.enumerated() { indices[option] = index }

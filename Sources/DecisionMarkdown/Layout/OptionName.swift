@@ -32,20 +32,23 @@ struct OptionName: Sendable, Equatable {
 
   var joined: String { words.joined(separator: " ") }
 
+  init(_ text: some StringProtocol, mayHaveLetter: Bool = true) {
+    self.init(Array(text.utf8)[...], mayHaveLetter: mayHaveLetter)
+  }
+
   /// - Parameter isNumbered: Whether the ordinal is written before it.
   /// - Parameter mayHaveLetter: Whether a letter at the beginning numbers the option.
   init(
-    _ text: some StringProtocol, ordinal: Int? = nil, isNumbered: Bool = false,
+    _ text: ArraySlice<UInt8>, ordinal: Int? = nil, isNumbered: Bool = false,
     mayHaveLetter: Bool = true
   ) {
-    let plain = InlineText.plain(text)
+    let plain = InlineText.bytes(of: text)
     self.init(
       words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal, isNumbered: isNumbered,
       hasLetter: mayHaveLetter && Self.hasLetter(plain))
-    guard plain.utf8.contains("-") else { return }
-    for token in plain.utf8.split(whereSeparator: { $0 == " " || $0 == "/" })
-    where token.contains("-") {
-      let words = FoldedWords(Substring(token)).words
+    guard plain.contains("-") else { return }
+    for token in plain.split(whereSeparator: { $0 == " " || $0 == "/" }) where token.contains("-") {
+      let words = FoldedWords(token).words
       if words.count > 1 { compounds[words[words.count - 1], default: []].insert(words.joined()) }
     }
   }
@@ -180,16 +183,14 @@ struct OptionName: Sendable, Equatable {
   }
 
   /// Returns whether a letter numbers the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
-  private static func hasLetter(_ text: String) -> Bool {
-    // Most titles begin with a longer word.
-    let start = text.utf8.drop { $0 == "(" || $0 == "[" }
-    guard let next = start.dropFirst().first, !next.isDigit, (next | 0x20) &- 0x61 >= 26 else {
-      return false
-    }
-    let text = Substring(start)
-    guard text.first?.isASCII == true, text.first?.isLetter == true else { return false }
+  private static func hasLetter(_ text: ArraySlice<UInt8>) -> Bool {
+    let text = text.drop { $0 == "(" || $0 == "[" }
     let rest = text.dropFirst()
+    // Most titles begin with a longer word.
+    guard let first = text.first, let next = rest.first, !next.isDigit,
+      (next | 0x20) &- 0x61 >= 26, (first | 0x20) &- 0x61 < 26
+    else { return false }
     return [". ", ") ", "), ", "] ", ": ", " - ", " – ", " — ", "（", "．", "、", "："]
-      .contains { rest.hasPrefix($0) }
+      .contains { rest.starts(with: $0.utf8) }
   }
 }

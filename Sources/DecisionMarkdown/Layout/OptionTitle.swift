@@ -15,7 +15,7 @@ enum OptionTitle {
           || endsTitle(bytes, inner.lowerBound..<end)
           || bytes.words((end + width..<text.upperBound).prefix(200)).count > 14,
         // "**Option A:** Postgres" has its title after the bold text.
-        end + width == text.upperBound || !isCounter(bytes.string(inner.lowerBound..<end))
+        end + width == text.upperBound || !isCounter(bytes[inner.lowerBound..<end])
       {
         return text.lowerBound..<end + width
       }
@@ -42,7 +42,7 @@ enum OptionTitle {
       guard bytes.has(". ", at: stop, before: text.upperBound), stop + 2 < text.upperBound,
         (0x41...0x5A).contains(bytes[stop + 2]),
         let space = bytes[title].lastIndex(where: { $0.isBlank }),
-        endsWord(bytes.string(space + 1..<stop)), !isCounter(bytes.string(title))
+        endsWord(bytes.string(space + 1..<stop)), !isCounter(bytes[title])
       else { continue }
       return title
     }
@@ -63,7 +63,8 @@ enum OptionTitle {
     in bytes: [UInt8], _ text: Range<Int>, needsReason: Bool = false, isRejected: Bool = false
   ) -> Range<Int>? {
     // A limit keeps long lines linear.
-    for index in text.dropFirst().prefix(300) {
+    for index in text.dropFirst().prefix(300)
+    where bytes[index].isOne(of: " :;") || bytes[index] == 0xEF {
       for sign in [": ", " - ", " – ", " — ", " (", "; ", "："] as [StaticString]
       where bytes.has(sign, at: index, before: text.upperBound) {
         let rest = index + sign.utf8CodeUnitCount..<text.upperBound
@@ -73,7 +74,7 @@ enum OptionTitle {
         let mayBeAlone = !isBracket && (!needsReason || ReasonWords.verdict(words) != nil)
         let explains = isRejected && !isBracket && words.count > 1
         guard explains || words.first.map({ $0.means(.rejected) }) == true,
-          !OptionName(bytes.string(title)).core.isEmpty,
+          !OptionName(bytes[title]).core.isEmpty,
           // "Kafka (chosen; Redis — rejected, too slow)" says nothing against Kafka.
           bytes[title].count(where: { $0 == "(" }) <= bytes[title].count(where: { $0 == ")" }),
           explains || mayBeAlone || StatedReason(in: bytes, rest, .behindTitle) != nil
@@ -115,7 +116,7 @@ enum OptionTitle {
   }
 
   /// Returns whether a title only numbers the option: `Option A:`, `F1.`
-  private static func isCounter(_ title: String) -> Bool {
+  private static func isCounter(_ title: ArraySlice<UInt8>) -> Bool {
     let core = OptionName(title).core.joined(separator: " ").utf8
     return core.isEmpty || core.count < 4 && core.contains(where: \.isDigit)
   }

@@ -34,8 +34,8 @@ struct ReadingState {
   init() {}
 
   /// The state at the beginning of a section.
-  init(in index: Int, of outline: Outline) {
-    let section = outline.sections[index]
+  init(in index: Int, of sections: [Section]) {
+    let section = sections[index]
     field = Field.Role(section)
     listsOthers =
       section.role == .unknown && section.listsOptions && !ReasonWords.sayRejected(section.words)
@@ -43,7 +43,7 @@ struct ReadingState {
     switch section.role {
     case .side, .rejection:
       // Above further headings, a paragraph only introduces them.
-      let next = outline.sections.dropFirst(index + 1).first
+      let next = sections.dropFirst(index + 1).first
       holdsList = section.hasItems || next.map { $0.level > section.level } == true
     default: break
     }

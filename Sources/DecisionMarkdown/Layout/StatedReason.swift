@@ -88,7 +88,7 @@ struct StatedReason {
       // "The problem is that" may be about the decision.
       words[noun].roles.meaning != nil
         || subject.contains(where: { $0.roles.has(.option) || $0.roles.has(.subject) })
-          && !subject.contains(where: { SectionWords.isPluralOfOption($0.text) }),
+          && !subject.contains(where: { $0.roles.has(.options) && !$0.roles.has(.option) }),
       words[..<verb].allSatisfy({
         !$0.roles.has(.denial) && !$0.roles.has(.hedge) && !$0.roles.has(.comparing)
       })

@@ -114,15 +114,14 @@ extension MarkReader {
     guard !rest.isEmpty, colon.count > 1 || rest.lowerBound > colon.upperBound else { return nil }
     // Brackets only explain the label.
     let head = bytes[text.lowerBound..<colon.lowerBound].prefix { $0 != "(" }
-    let written = bytes.string(head.indices)
-    let words = FoldedWords(written).words
+    let words = FoldedWords(head).words
     if words.count == 1, words[0].means(.beneficiary) {
       return Mark(kind: .explicit, side: .pro, end: rest.lowerBound)
     }
     // One word is a judgement, and "Risk: low" a rating.
     let isCompound = words.count == 1 && (words[0].utf8.first ?? 0) >= 0xE2
     guard words.count > 1 || isCompound, words.contains(where: { SideWords.meaning($0) != nil }),
-      let label = SideWords.label(words) ?? SideWords.label(explained: written), !label.both,
+      let label = SideWords.label(words) ?? SideWords.label(explained: head), !label.both,
       label.subject == nil
     else { return nil }
     return Mark(kind: .explicit, side: label.side, end: rest.lowerBound, isLabelled: true)

@@ -77,9 +77,8 @@ struct MarkReader {
     // Most short lines end a sentence.
     guard endsWithColon || isDecorated || bytes.mayHaveWord(in: text, { WordRoles($0).mayLabel })
     else { return nil }
-    let written = bytes.string(text)
-    let words = FoldedWords(isTagged ? InlineText.withoutTags(written) : written).words
-    let explained = endsWithColon && !judges ? SideWords.label(explained: written) : nil
+    let words = FoldedWords(isTagged ? InlineText.withoutTags(bytes[text]) : bytes[text]).words
+    let explained = endsWithColon && !judges ? SideWords.label(explained: bytes[text]) : nil
     if let label = SideWords.label(words) ?? explained,
       endsWithColon || isDecorated || (label.subject == nil && words.count <= 3)
     {

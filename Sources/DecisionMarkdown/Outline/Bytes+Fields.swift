@@ -10,7 +10,7 @@ extension [UInt8] {
 
   func key(of text: Range<Int>, within limit: Int = 40) -> [String]? {
     colon(in: text, within: limit).map {
-      FoldedWords(string(text.lowerBound..<$0.lowerBound)).words
+      words(text.lowerBound..<$0.lowerBound)
     }
   }
 

@@ -82,7 +82,7 @@ struct EntryFinder {
 
   /// Returns whether a line is bold, and no label with a colon.
   private func isBoldTitle(_ text: Range<Int>) -> Bool {
-    outline.isBold(text) && !text.contains { bytes[$0] == ":" && $0 + 3 >= text.upperBound }
+    outline.lead.isBold(text) && !text.contains { bytes[$0] == ":" && $0 + 3 >= text.upperBound }
   }
 
   /// Returns whether a paragraph of one line is directly above a list of sides, and may title it:

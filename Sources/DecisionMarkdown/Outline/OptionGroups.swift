@@ -18,7 +18,7 @@ enum OptionGroups {
     let chosen = namesInOutcome(of: outline)
     for groups in groups {
       let names = groups.flatMap { outline.topItems[$0] }.prefix(OptionName.mostCompared)
-        .map { OptionName(outline.bytes.string(outline.lines[$0].text)) }
+        .map { OptionName(outline.bytes[outline.lines[$0].text]) }
       let isNamed = names.contains { name in
         let others = titles[name.words, default: 0]
         return !name.isEmpty

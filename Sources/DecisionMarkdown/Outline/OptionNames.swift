@@ -27,7 +27,7 @@ struct OptionNames {
   private static func name(of section: Section, in outline: Outline) -> OptionName {
     section.isSubject || section.line < 0
       ? OptionName(words: section.words)
-      : OptionName(outline.bytes.string(outline.lines[section.line].text))
+      : OptionName(outline.bytes[outline.lines[section.line].text])
   }
 
   /// The hashes of its first words and of all letters of its core.

@@ -104,7 +104,7 @@ extension Field.Role {
   init?(_ bytes: [UInt8], _ key: Range<Int>) {
     // Most keys are those of something else.
     guard bytes.mayHaveWord(in: key, Self.roles.knows) else { return nil }
-    let plain = InlineText.plain(bytes[key])
+    let plain = InlineText.bytes(of: bytes[key])
     let words = FoldedWords(plain).words
     guard words.contains(where: { Self.roles.knows(UInt64(word: $0.utf8)) }) else { return nil }
     self.init(SectionWords.role(words, of: plain), words)
@@ -155,8 +155,8 @@ extension Field {
     }
     switch role {
     case .names:
-      texts = plain.flatMap { $0.split { ",;，、；\n".contains($0) } }
-        .map { InlineText.plain($0) }.filter { !$0.isEmpty }
+      texts = plain.flatMap { $0.unicodeScalars.split { ",;，、；\n".unicodeScalars.contains($0) } }
+        .map { InlineText.plain(Substring($0)) }.filter { !$0.isEmpty }
     case .date, .updated, .created:
       // `YYYY-MM-DD` is none.
       texts = plain.filter { $0.contains(where: \.isNumber) }
@@ -165,12 +165,15 @@ extension Field {
     }
   }
 
+  private static let struck = [
+    ("~~", "~~"), ("<del>", "</del>"), ("<s>", "</s>"), ("<!--", "-->"), ("<br", ">"),
+  ]
+
   /// Returns a text without what is struck out or commented out: `~~Proposed~~ Accepted`.
   static func unstruck(_ text: String) -> String {
     var result = text
-    for (start, end) in [
-      ("~~", "~~"), ("<del>", "</del>"), ("<s>", "</s>"), ("<!--", "-->"), ("<br", ">"),
-    ] where text.utf8.contains(where: { $0.isOne(of: "~<") }) {
+    let mayBeStruck = text.utf8.contains { $0 == "~" || $0 == "<" }
+    for (start, end) in mayBeStruck ? struck : [] {
       var (kept, rest) = ("", result[...])
       while let open = rest.firstRange(of: start),
         let close = rest[open.upperBound...].firstRange(of: end)

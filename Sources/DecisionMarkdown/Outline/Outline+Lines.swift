@@ -7,7 +7,7 @@ extension Outline {
     let line = section.title
     var title = OptionTitle.beforeVerdict(in: bytes, line, needsReason: true) ?? line
     if section.isSubject {
-      var before = FoldedWords(InlineText.plain(bytes[line])).words.count - section.words.count
+      var before = FoldedWords(InlineText.bytes(of: bytes[line])).words.count - section.words.count
       for part in bytes[line].split(separator: " ") where before > 0 {
         // A link's target is no word of the title.
         before -= FoldedWords(part.prefix { $0 != "]" }).words.count

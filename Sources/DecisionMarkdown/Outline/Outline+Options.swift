@@ -28,7 +28,7 @@ extension Outline {
     }
     for section in compared where sections[section].line >= 0 {
       let named = topItems[section].count { index in
-        let words = FoldedWords(InlineText.plain(bytes[lines[index].text.prefix(160)])).words
+        let words = FoldedWords(InlineText.bytes(of: bytes[lines[index].text.prefix(160)])).words
         return titles[section]?.contains(words) == true && !bytes.leadsContents(lines[index].text)
       }
       if named > 1, 2 * named > topItems[section].count { sections[section].role = .options }

@@ -66,7 +66,7 @@ struct Outline: Sendable {
   }
 
   private mutating func divide() {
-    let reader = MarkReader(bytes)
+    let (reader, lead) = (MarkReader(bytes), lead)
     for index in lines.indices {
       let line = lines[index]
       var mark = Mark.none
@@ -79,14 +79,14 @@ struct Outline: Sendable {
           sections[sections.count - 1].hasText = true
         }
         if lead.side(at: index) != nil { sections[sections.count - 1].introducesSides = true }
-        mark = labelOfList(index) ?? reader.mark(of: line)
+        mark = lead.labelOfList(index) ?? reader.mark(of: line)
         if mark.kind == .label, index > 0, line.continues(lines[index - 1]),
-          !reader.standsOut(line.text) || endsSentence(index)
+          !reader.standsOut(line.text) || lead.endsSentence(index)
         {
           mark = .none
         }
         if mark.kind == .none || mark.kind == .reset,
-          let title = titleOfSection(index, in: sections[sections.count - 1].role)
+          let title = lead.titleOfSection(index, in: sections[sections.count - 1])
         {
           begin(level: Section.boldLevel, at: index, title)
           mark = .none
@@ -167,11 +167,11 @@ struct Outline: Sendable {
         && listed.count < OptionName.mostCompared
       {
         sections[section].listsOptions = true
-        listed.append(OptionName(bytes.string(lines[index].text)))
+        listed.append(OptionName(bytes[lines[index].text]))
       }
     }
     for index in entries.sorted().prefix(OptionName.mostCompared) {
-      listed.append(OptionName(bytes.string(lines[index].text)))
+      listed.append(OptionName(bytes[lines[index].text]))
     }
   }
 

@@ -52,7 +52,7 @@ struct OwnerFinder {
   }
 
   private static func isNumbered(_ section: Section, in outline: Outline) -> Bool {
-    section.line >= 0 && OptionName(outline.bytes.string(section.title)).label != nil
+    section.line >= 0 && OptionName(outline.bytes[section.title]).label != nil
   }
 
   /// Returns the owner of a section, and the side of its items without a mark.

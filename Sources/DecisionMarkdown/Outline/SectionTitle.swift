@@ -8,7 +8,7 @@ struct SectionTitle {
   init(_ bytes: [UInt8], _ text: Range<Int>) {
     let sign = SideSigns.sign(in: bytes, text)
     let afterSign = bytes.trimmed((sign?.end ?? text.lowerBound)..<text.upperBound)
-    let plain = InlineText.plain(InlineText.withoutTags(bytes.string(afterSign)))
+    let plain = InlineText.bytes(of: InlineText.withoutTags(bytes[afterSign]))
     let words = FoldedWords(plain).words
     var role = SectionWords.role(words, of: plain)
     if role == .unknown, let key = bytes.key(of: text, within: 60),
@@ -18,8 +18,8 @@ struct SectionTitle {
     }
     if let sign, words.isEmpty { role = .side(sign.side) }
     // A title may end with the quoted name of a section.
-    if let last = plain.utf8.last, last >= 0x80 || last.isOne(of: "\"'"),
-      Self.quotes.contains(where: plain.utf8.ends)
+    if let last = plain.last, last >= 0x80 || last.isOne(of: "\"'"),
+      Self.quotes.contains(where: plain.ends)
     {
       role = .unknown
     }

@@ -61,7 +61,7 @@ struct Table: Sendable {
     guard (1...80).contains(cell.count) else { return nil }
     if let sign = SideSigns.sign(in: bytes, cell), sign.end == cell.upperBound { return sign.side }
     if WordRoles.areUnknown(atStartOf: cell, bytes) { return nil }
-    let title = InlineText.withoutTags(bytes.string(cell))
+    let title = InlineText.withoutTags(bytes[cell])
     let words = FoldedWords(title).words
     // "Pros (own server)" says what has the pros.
     if let label = SideWords.label(words) ?? SideWords.label(explained: title) {

@@ -44,10 +44,10 @@ extension TableReader {
   private func isListed(_ cell: Range<Int>) -> Bool {
     // A longer cell is prose.
     guard !listed.isEmpty, cell.count <= 200 else { return false }
-    return OptionName(bytes.string(cell)).isClose(toOneOf: listed)
+    return OptionName(bytes[cell]).isClose(toOneOf: listed)
   }
 
   private func words(_ cell: Range<Int>) -> [String] {
-    FoldedWords(InlineText.plain(bytes[cell])).words
+    FoldedWords(InlineText.bytes(of: bytes[cell])).words
   }
 }

@@ -153,7 +153,7 @@ struct TableReader {
 
   private mutating func nameOption(_ cell: Range<Int>, _ line: Int, ordinal: Int) -> Int {
     let title = OptionTitle.range(in: bytes, cell)
-    var option = DecisionLayout.Option(name: OptionName(bytes.string(title), ordinal: ordinal))
+    var option = DecisionLayout.Option(name: OptionName(bytes[title], ordinal: ordinal))
     option.listed = .init(
       text: title, lines: line..<line + 1, cell: .init(range: cell, item: cell))
     options.append(option)

@@ -2,7 +2,7 @@ import Decisions
 
 extension DecisionLayout {
   func decision(named fallbackTitle: String) -> Decision {
-    let written = title.map(plain) ?? ""
+    let written = title.map { plain($0) } ?? ""
     let name = written.isEmpty ? fallbackTitle : written
     // The first has the items of no option.
     var itemsOf = [[Int]](repeating: [], count: options.count + 1)
@@ -10,7 +10,7 @@ extension DecisionLayout {
       itemsOf[items[index].option.map { $0 + 1 } ?? 0].append(index)
     }
     func arguments(of option: Int?) -> [Argument] {
-      itemsOf[option.map { $0 + 1 } ?? 0].compactMap(argument)
+      itemsOf[option.map { $0 + 1 } ?? 0].compactMap { argument($0) }
     }
     func texts(_ kind: DecisionItem.Kind, of option: Int?) -> [String] {
       itemsOf[option.map { $0 + 1 } ?? 0].filter { items[$0].kind == kind }
@@ -33,7 +33,7 @@ extension DecisionLayout {
       date: date.map { text(of: $0) },
       options: topics, chosen: conflict == nil ? choice?.option : nil,
       context: context.map { text(of: $0) },
-      names: names.isEmpty ? nil : names, outcome: decision.map(outcomeText),
+      names: names.isEmpty ? nil : names, outcome: decision.map { outcomeText($0) },
       drivers: texts(.driver, of: nil),
       consequences: arguments(of: nil), remarks: texts(.remark, of: nil), sections: sections,
       markup: markup, links: links, predecessors: reader.predecessors(among: links),
@@ -112,7 +112,7 @@ extension DecisionLayout {
   /// Returns the title in the list, or the one above the section if it says the same in fewer words:
   /// the longer one also describes the option. One like `Option 2` says nothing.
   private func title(of option: Option) -> String {
-    let titles = [option.listed, option.section].compactMap(\.self).map(wrappedTitle)
+    let titles = [option.listed, option.section].compactMap(\.self).map { wrappedTitle($0) }
     guard titles.count > 1, titles[0] != titles[1] else { return titles.first ?? "" }
     let names = titles.map { OptionName($0).core }
     if names.contains(where: \.isEmpty) { return names[0].isEmpty ? titles[1] : titles[0] }

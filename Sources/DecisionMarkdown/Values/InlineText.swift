@@ -1,14 +1,14 @@
 enum InlineText {
   /// Returns the text without bold, italics, code marks, link targets, and a colon or a line break
   /// at its end.
-  static func plain(_ text: some StringProtocol) -> String {
-    var text = String(text)
-    return text.withUTF8(plain)
+  static func plain(_ text: some StringProtocol) -> String { plain(Array(text.utf8)[...]) }
+
+  static func plain(_ text: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes(of: text), as: UTF8.self)
   }
 
-  static func plain(_ text: ArraySlice<UInt8>) -> String { text.withUnsafeBufferPointer(plain) }
-
-  private static func plain(_ text: UnsafeBufferPointer<UInt8>) -> String {
+  /// Returns the bytes of the plain text.
+  static func bytes(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.contains(where: \.isInline) else { return trimmed(text) }
     let bytes = Array(text)
     var plain: [UInt8] = []
@@ -52,25 +52,24 @@ enum InlineText {
       index += 1
     }
     plain.removeAll { $0 == 0 }
-    return trimmed(plain)
+    return trimmed(plain[...])
   }
 
-  private static func trimmed(_ text: some BidirectionalCollection<UInt8>) -> String {
-    let trimmed = text.dropLast { $0.isSpace || $0 == ":" || $0 == "\\" }.drop(while: \.isSpace)
-    return String(decoding: trimmed, as: UTF8.self)
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.dropLast { $0.isSpace || $0 == ":" || $0 == "\\" }.drop(while: \.isSpace)
   }
 
   /// Returns the text without HTML tags: `<b>Pros</b>`.
-  static func withoutTags(_ text: String) -> String {
-    guard text.utf8.contains("<") else { return text }
+  static func withoutTags(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard text.contains("<") else { return text }
     var depth = 0
     var plain: [UInt8] = []
-    for byte in text.utf8 {
+    for byte in text {
       if byte == "<" { depth += 1 }
       if depth == 0 { plain.append(byte) }
       if byte == ">" { depth = max(0, depth - 1) }
     }
-    return plain.string(plain.indices)
+    return plain[...]
   }
 
   /// Returns the position of the bracket that closes a link's target or reference.

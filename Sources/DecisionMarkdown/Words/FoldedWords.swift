@@ -15,31 +15,45 @@ struct FoldedWords {
     text.withUTF8 { read($0, keepsSigns) }
   }
 
-  init(_ bytes: ArraySlice<UInt8>) {
-    bytes.withUnsafeBufferPointer { read($0, false) }
+  init(_ bytes: ArraySlice<UInt8>, keepsSigns: Bool = false) {
+    bytes.withUnsafeBufferPointer { read($0, keepsSigns) }
   }
 
   /// The words with their ranges, and with the signs at their ends.
   init(placed bytes: ArraySlice<UInt8>) {
-    bytes.withUnsafeBufferPointer { read($0, true, from: bytes.startIndex) }
+    ranges.reserveCapacity(bytes.count / 6 + 1)
+    Self.read(placed: bytes) { word, range in
+      words.append(Self.lowercased(word))
+      ranges.append(range)
+    }
   }
 
-  private mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ keepsSigns: Bool, from first: Int? = nil
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ keepsSigns: Bool) {
+    words.reserveCapacity(bytes.count / 6 + 1)
+    Self.read(bytes, keepsSigns) { word, _ in words.append(Self.lowercased(word)) }
+  }
+
+  /// The letters of a word, which are folded but for the case of ASCII.
+  typealias Letters = UnsafeBufferPointer<UInt8>
+
+  /// Reads the words with their ranges, and with the signs at their ends.
+  static func read(placed bytes: ArraySlice<UInt8>, _ add: (Letters, Range<Int>) -> Void) {
+    let first = bytes.startIndex
+    bytes.withUnsafeBufferPointer { bytes in
+      read(bytes, true) { add($0, first + $1.lowerBound..<first + $1.upperBound) }
+    }
+  }
+
+  @inline(__always)
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ keepsSigns: Bool, _ add: (Letters, Range<Int>) -> Void
   ) {
     var (start, stop) = (0, 0)
-    func keepRange(_ range: Range<Int>) {
-      if let first { ranges.append(first + range.lowerBound..<first + range.upperBound) }
-    }
     var word: [UInt8] = []
     var signs: [UInt8] = []
     var isWide = false
-    words.reserveCapacity(bytes.count / 6 + 1)
     func end() {
-      if !word.isEmpty {
-        words.append(String(decoding: word, as: UTF8.self))
-        keepRange(start..<stop)
-      }
+      if !word.isEmpty { word.withUnsafeBufferPointer { add($0, start..<stop) } }
       word.removeAll(keepingCapacity: true)
     }
     func keepSigns() {
@@ -49,15 +63,14 @@ struct FoldedWords {
     }
     var index = 0
     while index < bytes.count {
-      if word.isEmpty, let end = endOfPlainWord(bytes, index) {
-        words.append(Self.lowercased(bytes[index..<end]))
-        keepRange(index..<end)
-        (index, isWide) = (end, false)
-        continue
-      }
       // Signs between words. To read them as characters took as long as the words.
       if word.isEmpty, bytes[index] < 0x80, !bytes[index].isLetterOrDigit {
         index += 1
+        continue
+      }
+      if word.isEmpty, let end = endOfPlainWord(bytes, index) {
+        add(Letters(rebasing: bytes[index..<end]), index..<end)
+        (index, isWide) = (end, false)
         continue
       }
       let begin = index
@@ -111,7 +124,7 @@ struct FoldedWords {
 
   /// Returns the end of a word that needs no folding but that of its case: ASCII letters and digits
   /// up to the end, or to a sign that can't belong to the word.
-  private func endOfPlainWord(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+  private static func endOfPlainWord(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var end = start
     while end < bytes.count, bytes[end] < 0x80, bytes[end].isLetterOrDigit { end += 1 }
     guard end > start else { return nil }
@@ -121,10 +134,10 @@ struct FoldedWords {
     }
   }
 
-  private static func lowercased(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  private static func lowercased(_ word: Letters) -> String {
     String(unsafeUninitializedCapacity: word.count) { letters in
-      for (index, byte) in word.enumerated() {
-        letters.initializeElement(at: index, to: byte.asciiLowercase)
+      for index in word.indices {
+        letters.initializeElement(at: index, to: word[index].asciiLowercase)
       }
       return word.count
     }

@@ -10,20 +10,15 @@ struct Languages: OptionSet, Sendable {
   static func of(_ words: some Sequence<Languages>, in file: Languages = .all) -> Languages {
     var counts = [Int](repeating: 0, count: Language.all.count)
     for languages in words {
-      for language in languages.indices { counts[language] += 1 }
+      var rest = languages.rawValue
+      while rest != 0 {
+        counts[rest.trailingZeroBitCount] += 1
+        rest &= rest - 1
+      }
     }
     let most = counts.max() ?? 0
     let best = counts.indices.filter { counts[$0] == most }
     let languages = Languages(rawValue: best.reduce(0) { $0 | 1 << UInt16($1) })
     return languages.isDisjoint(with: file) ? languages : languages.intersection(file)
-  }
-
-  /// The indices of the languages in ``Language/all``.
-  private var indices: some Sequence<Int> {
-    sequence(state: rawValue) { rest in
-      guard rest != 0 else { return nil }
-      defer { rest &= rest - 1 }
-      return rest.trailingZeroBitCount
-    }
   }
 }

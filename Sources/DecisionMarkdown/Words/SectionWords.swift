@@ -78,12 +78,12 @@ enum SectionWords {
       })
   }
 
-  static func role(ofText text: String) -> SectionRole {
-    let plain = InlineText.plain(text)
+  static func role(of text: ArraySlice<UInt8>) -> SectionRole {
+    let plain = InlineText.bytes(of: text)
     return role(FoldedWords(plain).words, of: plain)
   }
 
-  static func role(_ words: [String], of plain: String) -> SectionRole {
+  static func role(_ words: [String], of plain: ArraySlice<UInt8>) -> SectionRole {
     let role = role(words)
     guard role == .unknown else { return role }
     if words.contains(where: { SideWords.meaning($0) != nil }),
@@ -91,9 +91,10 @@ enum SectionWords {
     {
       return .side(label.side)
     }
-    if plain.utf8.contains(where: { $0 == "(" || $0 == 0xEF }),
-      let bracket = plain.unicodeScalars.firstIndex(where: { $0 == "(" || $0 == "（" })
-    {
+    let bracket = plain.indices.first {
+      plain[$0] == "(" || plain[$0] == 0xEF && plain[$0...].starts(with: "（".utf8)
+    }
+    if let bracket {
       // "Alternatives considered (検討した代替案)", but not "Alternative (Redis)".
       let words = FoldedWords(plain[..<bracket]).words
       let head = Self.role(words)

@@ -56,7 +56,7 @@ enum SideWords {
 
   /// Returns the side of a label with an explanation: `Negative, and this will hurt`. `nil` if the
   /// explanation names another side.
-  static func label(explained text: String) -> Label? {
+  static func label(explained text: ArraySlice<UInt8>) -> Label? {
     guard let end = endOfHead(text) else { return nil }
     let words = FoldedWords(text[..<end]).words
     guard words.contains(where: { meaning($0) != nil }), let label = label(words), !label.both,
@@ -68,8 +68,7 @@ enum SideWords {
   }
 
   /// Returns the first comma, slash, bracket or dash of a text.
-  static func endOfHead(_ text: String) -> String.Index? {
-    let bytes = text.utf8
+  static func endOfHead(_ bytes: ArraySlice<UInt8>) -> Int? {
     var before: UInt8 = "-"
     for index in bytes.indices {
       switch bytes[index] {
@@ -79,8 +78,7 @@ enum SideWords {
       where !(0xE4...0xED).contains(bytes[index])
         && wideSigns.contains { bytes[index...].starts(with: $0.utf8) }:
         return index
-      case "-" where before == " " && bytes[index...].dropFirst().first == " ":
-        return bytes.index(before: index)
+      case "-" where before == " " && bytes[index...].dropFirst().first == " ": return index - 1
       default: before = bytes[index]
       }
     }

@@ -3,7 +3,7 @@ import Decisions
 extension [UInt8] {
   /// Returns whether a line states the decision, such as `Decision: option 3`.
   func tellsOutcome(_ text: Range<Int>) -> Bool {
-    keyed(in: text).first.map { SectionWords.role(ofText: string($0.key)) == .outcome } == true
+    keyed(in: text).first.map { SectionWords.role(of: self[$0.key]) == .outcome } == true
   }
 }
 
@@ -43,7 +43,7 @@ enum VerdictWords {
     let bytes = Array(text.utf8)
     if SideSigns.sign(in: bytes, bytes.trimmed(bytes.indices))?.side == .pro { return true }
     let words = ClauseText(bytes, bytes.indices).words
-    guard let first = words.first, marksChoice(first.text) else { return false }
+    guard let first = words.first, marksChoice(first.roles) else { return false }
     // "Use the library" doesn't say what is chosen.
     return words.dropFirst().first.map { next in
       !next.gap.isEmpty || next.roles.has(.because) || next.roles.has(.connector)
@@ -51,7 +51,9 @@ enum VerdictWords {
   }
 
   /// Returns whether the word after the title of an option says that it was chosen.
-  static func marksChoice(_ word: String) -> Bool {
-    word.means(.chosen) || word.means(.choiceMark)
+  static func marksChoice(_ word: String) -> Bool { marksChoice(WordRoles(word)) }
+
+  private static func marksChoice(_ roles: WordRoles) -> Bool {
+    roles.has(.chosen) || roles.has(.choiceMark)
   }
 }

@@ -99,9 +99,9 @@ struct WordRoles {
 }
 
 extension WordRoles {
-  /// Looks up a word as some languages use it.
-  init(_ word: String, in languages: Languages) {
-    bits = RoleTable.all.bits(of: UInt64(word: word.utf8), in: languages)
+  /// Looks up a word by its hash, as some languages use it.
+  init(_ hash: UInt64, in languages: Languages) {
+    bits = RoleTable.all.bits(of: hash, in: languages)
     self.languages = languages
   }
 }

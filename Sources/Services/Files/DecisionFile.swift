@@ -24,11 +24,7 @@ package enum DecisionFile {
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       throw FileTrouble(path, .empty)
     }
-    let all = bytes.reduce(0, |)
-    // ASCII is valid UTF-8, so most files need no string for the check.
-    if all >= 0x80, String(validating: bytes, as: UTF8.self) == nil {
-      throw FileTrouble(path, .notUTF8(line: firstInvalidLine(of: bytes)))
-    }
+    if let line = firstInvalidLine(of: bytes) { throw FileTrouble(path, .notUTF8(line: line)) }
     return bytes
   }
 
@@ -80,9 +76,21 @@ package enum DecisionFile {
     }
   }
 
-  /// Returns the line, from 1, of the first byte that isn't UTF-8.
-  private static func firstInvalidLine(of bytes: [UInt8]) -> Int {
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    return 1 + (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0)
+  /// Returns the line, from 1, of the first byte that isn't UTF-8; `nil` if all is UTF-8.
+  private static func firstInvalidLine(of bytes: [UInt8]) -> Int? {
+    var start = 0
+    while start < bytes.count {
+      var end = min(start + 256, bytes.count)
+      // ASCII is valid, so most parts need no string for the check.
+      if bytes[start..<end].reduce(0, |) >= 0x80 {
+        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+        let lines = bytes[start..<end].split(separator: 0x0A, omittingEmptySubsequences: false)
+        if let line = lines.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) {
+          return 1 + line + bytes[..<start].count { $0 == 0x0A }
+        }
+      }
+      start = end
+    }
+    return nil
   }
 }

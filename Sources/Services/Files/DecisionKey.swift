@@ -16,9 +16,10 @@ enum DecisionKey {
   /// Returns the number and what follows it in the file's name.
   private static func numbered(_ path: FilePath) -> (digits: Substring, rest: Substring)? {
     // By bytes, because characters would take half of the time of a list of files.
-    let name = (path.stem ?? "").utf8
+    let name = path.name.utf8
     let word = name.prefix { ($0 | 0x20) &- 0x61 < 26 }
-    let isNumbered = ["adr", "madr", "decision"].contains(Substring(word).lowercased())
+    let isNumbered =
+      !word.isEmpty && ["adr", "madr", "decision"].contains(Substring(word).lowercased())
     let start = isNumbered ? name[word.endIndex...].drop(while: isSeparator) : name[...]
     let number = start.prefix { $0 &- 0x30 < 10 }
     let (digits, rest) = (Substring(number), Substring(start[number.endIndex...]))

@@ -87,6 +87,14 @@ struct FileListing {
 }
 
 extension FilePath {
+  /// The name of a file without its extension. ``stem`` takes ten times as long.
+  var name: Substring {
+    let path = string
+    let name = path.utf8.lastIndex(of: 0x2F).map { path[$0...].dropFirst() } ?? path[...]
+    let dot = name.utf8.dropFirst().lastIndex(of: 0x2E)
+    return dot.map { name[..<$0] } ?? name
+  }
+
   var isFolder: Bool {
     (try? Stat(self))?.type == .directory
   }

@@ -65,7 +65,7 @@ struct Neighbours {
   /// Returns the words of a file's name.
   private static func words(of path: FilePath) -> [String] {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    return (path.stem ?? "").lowercased().utf8.split { $0 < 0x80 && !letters.contains($0) }
+    return path.name.lowercased().utf8.split { $0 < 0x80 && !letters.contains($0) }
       .compactMap(String.init)
   }
 
@@ -90,8 +90,7 @@ struct Neighbours {
 
   /// Whether two names are of one decision: `0007-queue.md` and `0007-queue.de.md`.
   static func areVersions(_ one: FilePath, _ other: FilePath) -> Bool {
-    func name(_ path: FilePath) -> Substring { (path.stem ?? "").prefix { $0 != "." } }
-    return name(one) == name(other)
+    one.name.prefix { $0 != "." } == other.name.prefix { $0 != "." }
   }
 
   private static let templateWords: Set<String> = [

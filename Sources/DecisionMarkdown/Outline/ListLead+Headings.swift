@@ -1,13 +1,15 @@
-extension Outline {
+extension ListLead {
   /// Returns the title of the section that a line begins: a line that is bold as a whole and is a
   /// usual heading or has arguments below it, or the bold beginning of a paragraph above arguments.
-  func titleOfSection(_ index: Int, in role: SectionRole) -> Range<Int>? {
-    let line = lines[index]
+  ///
+  /// - Parameter section: The section above the line.
+  func titleOfSection(_ index: Int, in section: Section) -> Range<Int>? {
+    let (line, role) = (lines[index], section.role)
     guard line.indent < 4, role != .status, role != .date else { return nil }
     let before = index > 0 ? lines[index - 1].kind : .blank
     // A bold key at the margin ends a paragraph, unlike in CommonMark.
-    if before != .text || bytes.begins(line.text, with: "**"), lead.numbersOption(line.text),
-      isAmongOptions(lineAt: index)
+    if before != .text || bytes.begins(line.text, with: "**"), numbersOption(line.text),
+      isAmongOptions(lineAt: index, in: section)
     {
       return OptionTitle.range(in: bytes, line.text)
     }
@@ -31,12 +33,11 @@ extension Outline {
 
   /// Returns whether a line is among options: its section lists or compares options or is one in
   /// bold, or a label of options is directly above.
-  private func isAmongOptions(lineAt index: Int) -> Bool {
-    let section = sections[sections.count - 1]
+  private func isAmongOptions(lineAt index: Int, in section: Section) -> Bool {
     let before = lines[..<index].lastIndex { $0.kind != .blank }
     return section.role == .options || section.role == .comparison
       || section.role == .option && section.level == Section.boldLevel
-      || before.map { lead.announcesOptions($0, in: section.role) } == true
+      || before.map { announcesOptions($0, in: section.role) } == true
   }
 
   /// Returns the bold beginning of a paragraph above a list or labels of pros and cons:
@@ -89,7 +90,7 @@ extension Outline {
     guard text.count <= 80, isBold(text) || bytes.last(of: text) == ":",
       index == 0 || lines[index - 1].kind != .text,
       lines.next(after: index)?.beginsItem == true,
-      let label = SideWords.label(explained: bytes.string(text))
+      let label = SideWords.label(explained: bytes[text])
     else { return nil }
     return .label(label.side, text)
   }
