@@ -106,7 +106,8 @@ function search(query, index, limit) {
     }
     matches.push({ passage, rank: ((passage.tier * 2 + isApart) * 8 + level) * 2 ** 24 + passage.size });
   }
-  const best = matches.sort((a, b) => a.rank - b.rank).slice(0, limit);
+  const last = Float64Array.from(matches, match => match.rank).sort()[limit - 1] ?? Infinity;
+  const best = matches.filter(match => match.rank <= last).sort((a, b) => a.rank - b.rank).slice(0, limit);
   return { count: matches.length, best: best.map(match => match.passage) };
 }
 
