@@ -23,14 +23,6 @@ struct ClauseText {
     (self.bytes, self.range) = (bytes, range)
     var gap: [UInt8] = []
     words.reserveCapacity(range.count / 5)
-    func add(_ word: some Sequence<UInt8>, _ index: Range<Int>, isMarked: Bool = false) {
-      let hash = UInt64(word: word)
-      words.append(
-        Word(
-          hash: hash, roles: WordRoles(hash), range: index, isMarked: isMarked,
-          gap: gap.isEmpty ? [] : Self.gap(gap, bytes, index)))
-      gap.removeAll(keepingCapacity: true)
-    }
     for part in Self.visibleParts(of: bytes, range) {
       var index = part.lowerBound
       FoldedWords.read(placed: bytes[part]) { word, range in
@@ -41,10 +33,12 @@ struct ClauseText {
         }
         index = range.upperBound
         if word[0] < 0xE2 {
-          add(word, range, isMarked: word.count < range.count)
+          add(word, range, behind: &gap, isMarked: word.count < range.count)
         } else {
           let word = String(decoding: word, as: UTF8.self)
-          for (text, range) in Self.divided(word, range, titles) { add(text.utf8, range) }
+          for (text, range) in Self.divided(word, range, titles) {
+            add(text.utf8, range, behind: &gap)
+          }
         }
       }
       gap += bytes[index..<part.upperBound]
@@ -53,6 +47,18 @@ struct ClauseText {
     guard let titles else { return }
     names = titles.names(in: self)
     speak(titles.languages)
+  }
+
+  private mutating func add(
+    _ word: some Sequence<UInt8>, _ range: Range<Int>, behind gap: inout [UInt8],
+    isMarked: Bool = false
+  ) {
+    let hash = UInt64(word: word)
+    words.append(
+      Word(
+        hash: hash, roles: WordRoles(hash), range: range, isMarked: isMarked,
+        gap: gap.isEmpty ? [] : Self.gap(gap, bytes, range)))
+    gap.removeAll(keepingCapacity: true)
   }
 
   /// Takes each word as the language of the text means it: Italian `se` is `if`, Spanish `se` is not.

@@ -1,14 +1,36 @@
 /// The numbers and letters that name options: `Option B`, `the second option`.
 extension OptionTitles {
+  /// The code before a title: `a4` of `A4: Move the tests`.
+  static func code(_ words: [String]) -> [String] {
+    guard words.count > 1, words[0].utf8.count < 5, words[0].utf8.first?.isDigit == false,
+      words[0].utf8.contains(where: \.isDigit)
+    else { return [] }
+    return [words[0]]
+  }
+
+  /// The abbreviation behind a title: `pg` of `PostgreSQL (PG)`.
+  static func abbreviation(_ title: String) -> [String] {
+    guard title.utf8.last == ")", let open = title.utf8.lastIndex(of: "(") else { return [] }
+    let words = FoldedWords(title[open...]).words
+    return words.count == 1 && WordRoles(words[0]).isUnknown ? words : []
+  }
+
+  /// The initials of a title of at least three words: `rhf` of `React Hook Form`.
+  static func initials(_ name: OptionName) -> [String] {
+    guard (3...6).contains(name.core.count) else { return [] }
+    return [name.core.compactMap { $0.first.map(String.init) }.joined()]
+  }
+
   /// Returns what tells a title from others that end alike: `GraphQL` of `GraphQL API`, beside
   /// `REST API`.
   static func distinguished(
-    _ name: OptionName, from others: [ArraySlice<String>]
+    _ name: OptionName, from cores: [ArraySlice<String>], but own: Int
   ) -> OptionName? {
-    let shared =
-      others.map { other in
-        zip(name.core.reversed(), other.reversed()).prefix { $0 == $1 }.count
-      }.max() ?? 0
+    var shared = 0
+    for index in cores.indices where index != own {
+      let ends = zip(name.core.reversed(), cores[index].reversed())
+      shared = max(shared, ends.lazy.prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 })
+    }
     guard shared > 0, shared < name.core.count else { return nil }
     return OptionName(words: Array(name.core.dropLast(shared)))
   }
@@ -74,7 +96,8 @@ extension OptionTitles {
   }
 
   private func mayBeginLabel(_ word: ClauseText.Word, in text: ClauseText) -> Bool {
-    word.roles.has(.option) || word.roles.has(.options) || labels[word.hash] != nil
+    word.roles.has(.option) || word.roles.has(.options)
+      || labelBits >> (word.hash & 63) & 1 == 1 && labels[word.hash] != nil
       || text.bytes[word.range.lowerBound].isDigit
   }
 

@@ -21,6 +21,8 @@ struct OptionTitles {
   private var titles = HashTable<[Title]>(capacity: 0)
   /// By their hashes.
   private(set) var labels: [UInt64: Int?] = [:]
+  /// A bit for each of these hashes: most words are no label.
+  private(set) var labelBits: UInt64 = 0
   private(set) var ordinals: [Int: Int?] = [:]
   /// Words of titles in scripts without spaces by their first letter, the longest first.
   private var wide: [Character: [String]] = [:]
@@ -42,15 +44,19 @@ struct OptionTitles {
     languages = Languages.of(
       layout.outline.sections.lazy.flatMap(\.words).map { WordRoles($0).languages })
     var all: [(words: [String], option: Int, written: String)] = []
-    for (index, option) in layout.options.enumerated() {
-      let passages = option.titles
+    let cores = layout.options.map(\.name.core)
+    for index in layout.options.indices {
       var written = written[index]
-      var own = [option.name, option.sectionName].compactMap(\.self)
+      var own = [layout.options[index].name, layout.options[index].sectionName].compactMap(\.self)
       var names =
-        own + zip(passages, written).filter { $0.0.lines.count > 1 }.map { OptionName($0.1) }
+        own
+        + zip(layout.options[index].titles, written).filter { $0.0.lines.count > 1 }
+        .map { OptionName($0.1) }
       for name in names {
         if let label = name.label {
-          Self.add(index, for: UInt64(word: label.utf8), to: &labels)
+          let hash = UInt64(word: label.utf8)
+          Self.add(index, for: hash, to: &labels)
+          labelBits |= 1 << (hash & 63)
         }
         if let ordinal = name.ordinal { Self.add(index, for: ordinal, to: &ordinals) }
       }
@@ -59,22 +65,24 @@ struct OptionTitles {
         own.removeLast()
         names.remove(at: 1)
       }
-      if Set(written).count == 1 { written = [written[0]] }
+      if written.allSatisfy({ $0 == written[0] }) { written = Array(written.prefix(1)) }
       names += (written.compactMap(Self.head) + written.compactMap(Self.unexplained))
         .map { OptionName($0) }
       names += names.filter { $0.core.count < $0.words.count }
         .map { OptionName(words: Array($0.core)) }
-      let others = layout.options.indices.filter { $0 != index }.map {
-        layout.options[$0].name.core
-      }
-      names += own.compactMap { Self.distinguished($0, from: others) }
-      var known: [[String]] = []
-      let shortened = written.map(Self.abbreviation) + names.map(Self.initials)
-      for words in names.flatMap({ [$0.words, Array($0.core), Self.code($0.words)] }) + shortened
-      where !words.isEmpty && !known.contains(words) {
-        known.append(words)
+      names += own.compactMap { Self.distinguished($0, from: cores, but: index) }
+      let first = all.count
+      func note(_ words: [String]) {
+        guard !words.isEmpty, !all[first...].contains(where: { $0.words == words }) else { return }
         all.append((words, index, written.first ?? ""))
       }
+      for name in names {
+        note(name.words)
+        if name.core.count < name.words.count { note(Array(name.core)) }
+        note(Self.code(name.words))
+      }
+      for title in written { note(Self.abbreviation(title)) }
+      for name in names { note(Self.initials(name)) }
     }
     titles = HashTable(capacity: all.count)
     for title in all { add(title.words, title.option, title.written) }
@@ -142,27 +150,6 @@ struct OptionTitles {
       part.firstIndex(of: ")").map { part[part.index(after: $0)...] } ?? part
     }
     return parts.count > 1 ? Substring(parts.joined()) : nil
-  }
-
-  /// The code before a title: `a4` of `A4: Move the tests`.
-  private static func code(_ words: [String]) -> [String] {
-    guard words.count > 1, words[0].utf8.count < 5, words[0].utf8.first?.isDigit == false,
-      words[0].utf8.contains(where: \.isDigit)
-    else { return [] }
-    return [words[0]]
-  }
-
-  /// The abbreviation behind a title: `pg` of `PostgreSQL (PG)`.
-  private static func abbreviation(_ title: String) -> [String] {
-    guard title.utf8.last == ")", let open = title.utf8.lastIndex(of: "(") else { return [] }
-    let words = FoldedWords(title[open...]).words
-    return words.count == 1 && WordRoles(words[0]).isUnknown ? words : []
-  }
-
-  /// The initials of a title of at least three words: `rhf` of `React Hook Form`.
-  private static func initials(_ name: OptionName) -> [String] {
-    guard (3...6).contains(name.core.count) else { return [] }
-    return [name.core.compactMap { $0.first.map(String.init) }.joined()]
   }
 
   /// Returns the names in a text, from left to right.

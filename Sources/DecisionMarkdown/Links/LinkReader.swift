@@ -71,7 +71,9 @@ struct LinkReader {
     let target =
       bytes.first(of: text) == "<"
       ? text.dropFirst().prefix { bytes[$0] != ">" } : text.prefix { !bytes[$0].isBlank }
-    let name = bytes.decoded(target.prefix { bytes[$0] != "#" && bytes[$0] != "?" })
+    let path = target.prefix { bytes[$0] != "#" && bytes[$0] != "?" }
+    if bytes.index(of: ":", in: path) != nil { return nil }
+    let name = bytes.decoded(path)
     let ending = name.suffix(9).map(\.asciiLowercase)
     guard ending.ends(with: ".md") || ending.ends(with: ".markdown"), name.first != "/",
       !name.contains(":")

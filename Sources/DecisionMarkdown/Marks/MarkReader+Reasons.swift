@@ -16,6 +16,7 @@ extension MarkReader {
       return reason((first.upperBound..<text.upperBound).drop { bytes[$0].isBlank })
     }
     var ranges: [Range<Int>] = []
+    ranges.reserveCapacity(6)
     var words: [String] { ranges.map { FoldedWords(bytes[$0]).joined } }
     var isAfterComma = false
     let most = roles.has(.rejected) ? 14 : 10

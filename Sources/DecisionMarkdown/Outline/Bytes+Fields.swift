@@ -42,6 +42,10 @@ extension [UInt8] {
   /// Returns the start of a key of a few words: after the `·`, `•` or `|` at the beginning of a
   /// text, or at the beginning if the key is bold.
   private func keyBehindSeparator(_ text: Range<Int>) -> Int? {
+    // Most words begin none.
+    guard let first = first(of: text), first == "*" || first == "|" || first >= 0x80 else {
+      return nil
+    }
     let separator = (["**", "·", "•", "|"] as [StaticString]).first { begins(text, with: $0) }
     guard let separator else { return nil }
     let isBold = self[text].first == "*"

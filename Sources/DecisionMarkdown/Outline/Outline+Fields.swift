@@ -127,7 +127,7 @@ extension Field.Role {
   /// The fields by their keys. A heading of a status, date or name has `nil` unless it is also a key.
   private static let roles: PhraseTable<Self?> = {
     let named: [SectionRole] = [.status, .date, .name]
-    let headings = Language.all.flatMap { [$0.written, $0.headings] }.flatMap { lists in
+    let headings = Language.allHeadings.flatMap { lists in
       named.map { (key: Self?.none, value: lists[$0, default: ""]) }
     }
     let fields = Language.all.flatMap(\.fields).map { (key: Self?.some($0), value: $1) }

@@ -6,6 +6,9 @@ extension DecisionLayout {
     let name = written.isEmpty ? fallbackTitle : written
     // The first has the items of no option.
     var itemsOf = [[Int]](repeating: [], count: options.count + 1)
+    var counts = [Int](repeating: 0, count: options.count + 1)
+    for item in items { counts[item.option.map { $0 + 1 } ?? 0] += 1 }
+    for (list, count) in counts.enumerated() { itemsOf[list].reserveCapacity(count) }
     for index in items.indices {
       itemsOf[items[index].option.map { $0 + 1 } ?? 0].append(index)
     }

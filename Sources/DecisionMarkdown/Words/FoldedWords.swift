@@ -57,6 +57,7 @@ struct FoldedWords {
       word.removeAll(keepingCapacity: true)
     }
     func keepSigns() {
+      if signs.isEmpty { return }
       word += signs
       stop += signs.count
       signs = []

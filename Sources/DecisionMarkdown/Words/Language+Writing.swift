@@ -39,11 +39,14 @@ extension String {
 }
 
 extension Language {
-  /// The headings that edits write, so that they are read as they were meant.
-  var written: [SectionRole: String] {
+  /// The headings of all languages, first those that edits write, so that they are read as they were
+  /// meant.
+  static let allHeadings = all.map(\.written) + all.map(\.headings)
+
+  private var written: [SectionRole: String] {
     writing.headings.mapValues { headings in
       // Most need no folding: a phrase is found without regard to case.
-      headings.utf8.allSatisfy { $0.isOne(of: " ,") || $0 < 0x80 && $0.isWordByte }
+      headings.utf8.allSatisfy { $0 == " " || $0 == "," || $0 < 0x80 && $0.isWordByte }
         ? headings
         : headings.split(separator: ",").map { FoldedWords($0).joined }.joined(separator: ",")
     }

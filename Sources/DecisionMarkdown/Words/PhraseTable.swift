@@ -7,13 +7,13 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// - Parameter lists: Meanings with their phrases, which commas separate. The last meaning of a
   ///   phrase counts.
   init(_ lists: some Sequence<(key: Meaning, value: String)>) {
-    let lists = Array(lists)
+    let lists = lists.map { (key: $0.key, value: Array($0.value.utf8) + [","]) }
     // A word, and perhaps a phrase, ends at each of these.
-    let ends = lists.map { $0.value.utf8.count { $0 == "," || $0.isBlank } + 1 }
+    let ends = lists.map { $0.value.count { $0 == "," || $0.isBlank } }
     meanings = HashTable(capacity: 2 * ends.reduce(0, +))
     for (meaning, list) in lists {
       var (phrase, word) = (UInt64.emptyHash, UInt64.emptyHash)
-      for byte in (list + ",").utf8 {
+      for byte in list {
         guard byte == "," || byte.isBlank else {
           word = word.hashed(byte)
           continue

@@ -16,7 +16,7 @@ enum ReasonWords {
     }
     // "棄却理由" is "rejected" and "reason" in one word.
     if words.count == 1, endings.contains(where: first.utf8.ends) {
-      if saysRejected(first) { return .con }
+      if saysRejected(first, WordRoles(first)) { return .con }
       if chosenParts.contains(where: first.contains) { return .pro }
     }
     let asksWhy = asksWhy(words)
@@ -139,9 +139,12 @@ enum ReasonWords {
   }
 
   /// Returns whether words such as `Rejected alternatives` or `Options not chosen` say so.
-  static func sayRejected(_ words: [String]) -> Bool {
-    words.contains(where: saysRejected) || askWhyNotOthers(words)
-      || zip(words, words.dropFirst()).contains { $0.means(.denial) && $1.means(.chosen) }
+  ///
+  /// - Parameter known: The roles of the words, if they are known.
+  static func sayRejected(_ words: [String], _ known: [WordRoles]? = nil) -> Bool {
+    let roles = known ?? words.map { WordRoles($0) }
+    return zip(words, roles).contains(where: saysRejected) || askWhyNotOthers(words)
+      || zip(roles, roles.dropFirst()).contains { $0.has(.denial) && $1.has(.chosen) }
   }
 
   private static func isProblem(_ word: String) -> Bool {
@@ -156,8 +159,8 @@ enum ReasonWords {
 
   /// Returns whether a word says that an option was rejected. In a language without spaces, a part of the
   /// word is enough: `却下した選択肢`.
-  static func saysRejected(_ word: String) -> Bool {
-    word.means(.rejected)
+  private static func saysRejected(_ word: String, _ roles: WordRoles) -> Bool {
+    roles.has(.rejected)
       || word.utf8.first ?? 0 >= 0xE2 && rejectedParts.contains(where: word.contains)
   }
 }

@@ -12,12 +12,12 @@ enum SectionWords {
       return .unknown
     }
     if roles.name(.consequence) {
-      let label = SideWords.label(words)
+      let label = SideWords.label(words, roles)
       return .consequences(label.flatMap { $0.both ? nil : $0.side })
     }
     if roles.name(.driver) { return .drivers }
     if ReasonWords.askWhyNotOthers(words) { return .options }
-    if let label = SideWords.label(words) {
+    if let label = SideWords.label(words, roles) {
       return label.both ? .comparison : .side(label.side)
     }
     if roles.contains(where: { $0.has(.comparison) }),
@@ -27,7 +27,7 @@ enum SectionWords {
     }
     if words.count == 1, endsLikeOptions(first) { return .options }
     // "Options for the storage of sessions" lists options as well.
-    let isRejected = ReasonWords.sayRejected(words)
+    let isRejected = ReasonWords.sayRejected(words, roles)
     // "Solution options" are options.
     let head = roles.prefix { !$0.has(.connector) }.filter {
       (!isRejected || !$0.has(.denial)) && (!$0.has(.option) || $0.has(.options))
@@ -171,6 +171,5 @@ enum SectionWords {
 
   static func isCommon(_ word: String) -> Bool { WordRoles(word).isCommon }
 
-  private static let phrases = PhraseTable(
-    Language.all.flatMap(\.written) + Language.all.flatMap(\.headings))
+  private static let phrases = PhraseTable(Language.allHeadings.joined())
 }

@@ -24,13 +24,15 @@ enum SideWords {
   private static let links = [""] + Language.all.flatMap { $0.list(.sideLink) }
 
   /// Returns the side that a label or a heading names; `nil` if one of the words fits no label.
-  static func label(_ words: [String]) -> Label? {
+  ///
+  /// - Parameter known: The roles of the words, if they are known.
+  static func label(_ words: [String], _ known: [WordRoles]? = nil) -> Label? {
     if let subject = ReasonWords.subjectOfWhyNot(words) { return (.con, false, subject) }
     var side: Side?
     var both = false
     var hasTradeOffs = false
     for (index, word) in words.enumerated() {
-      let roles = WordRoles(word)
+      let roles = known?[index] ?? WordRoles(word)
       // "Advantages over Kafka" are not Kafka's.
       if let side, roles.has(.comparing) { return (side, both, nil) }
       if let side, roles.has(.connector), index + 1 < words.count {

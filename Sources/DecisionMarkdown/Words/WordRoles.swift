@@ -19,9 +19,11 @@ struct WordRoles {
   /// Looks up a word of a file, which may have capitals and accents.
   init(_ bytes: [UInt8], _ word: Range<Int>) {
     var (hash, all) = (UInt64.emptyHash, UInt8(0))
-    for index in word {
-      all |= bytes[index]
-      hash = hash.hashed(bytes[index])
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in word {
+        all |= bytes[index]
+        hash = hash.hashed(bytes[index])
+      }
     }
     self = all < 0x80 ? Self(hash) : Self(FoldedWords(bytes[word]).joined)
   }
@@ -125,15 +127,15 @@ private struct RoleTable {
   private var uses: [Use] = []
 
   init() {
-    let lists = Language.all.flatMap { $0.words.map(\.value) }
-    let count = lists.reduce(0) { $0 + $1.utf8.count(where: \.isBlank) + 1 }
+    // A word has more than five letters, as a rule.
+    let count = Language.all.flatMap(\.words).reduce(0) { $0 + $1.value.utf8.count / 6 + 1 }
     words = HashTable(capacity: count)
     uses.reserveCapacity(count)
     for (index, language) in Language.all.enumerated() {
       for (role, words) in language.words
       where role.rawValue < Language.Role.pluralEnding.rawValue {
         var hash = UInt64.emptyHash
-        for byte in (words + " ").utf8 {
+        for byte in Array(words.utf8) + [" "] {
           if byte.isBlank {
             add(hash, WordRoles.bit(role), Languages(rawValue: 1 << UInt16(index)))
             hash = .emptyHash

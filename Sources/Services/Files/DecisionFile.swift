@@ -80,13 +80,14 @@ package enum DecisionFile {
   private static func firstInvalidLine(of bytes: [UInt8]) -> Int? {
     var start = 0
     while start < bytes.count {
-      var end = min(start + 256, bytes.count)
+      var end = min(start + 64, bytes.count)
       // ASCII is valid, so most parts need no string for the check.
       if bytes[start..<end].reduce(0, |) >= 0x80 {
-        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-        let lines = bytes[start..<end].split(separator: 0x0A, omittingEmptySubsequences: false)
-        if let line = lines.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) {
-          return 1 + line + bytes[..<start].count { $0 == 0x0A }
+        while end < bytes.count, bytes[end] >= 0x80 { end += 1 }
+        if String(validating: bytes[start..<end], as: UTF8.self) == nil {
+          let lines = bytes[start..<end].split(separator: 0x0A, omittingEmptySubsequences: false)
+          let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
+          return 1 + (line ?? 0) + bytes[..<start].count { $0 == 0x0A }
         }
       }
       start = end

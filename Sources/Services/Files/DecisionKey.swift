@@ -109,7 +109,9 @@ enum DecisionKey {
 
   /// Returns whether a month and a day follow: `2024` before `-05-01`.
   private static func isYear(_ digits: Substring, before rest: Substring) -> Bool {
-    guard digits.count == 4, digits.hasPrefix("19") || digits.hasPrefix("20") else { return false }
+    guard digits.utf8.count == 4,
+      digits.utf8.starts(with: "19".utf8) || digits.utf8.starts(with: "20".utf8)
+    else { return false }
     let parts = rest.utf8.split(maxSplits: 2, whereSeparator: isSeparator).prefix(2)
     // A time may follow: `2024-05-01T13:30`.
     return parts.count == 2
