@@ -103,6 +103,28 @@ struct BrowserTests {
     #expect(try await page.value(widths) == "[false,false,false]")
   }
 
+  @Test func `An option moves when its slider is let go, and not from under the pointer`()
+    async throws
+  {
+    let page = try await open(Page.text(of: files([("0001-queue.md", Self.queue)])))
+    _ = try await page.value("document.querySelector('article .compared > button').click()")
+    let slider = "document.querySelector('[id=\"/0001/redis/cons/1\"] input')"
+    let places =
+      "['left', 'right', 'top'].map(side => Math.round(\(slider).getBoundingClientRect()[side]))"
+    let seen =
+      "[...document.querySelectorAll('.option')].map(box => box.style.order).join() + \(slider).value"
+    let found = try await page.value(places).matches(of: /\d+/).compactMap { Int($0.0) }
+    let (left, right, y) = (found[0], found[1], found[2] + 10)
+    let points = [left + 20, left + 60, right - 4].map { (x: $0, y: y) }
+    try await page.drag(points, isHeld: true)
+    #expect(try await page.value(seen) == "\"0,110\"")
+    #expect(
+      try await page.value("document.querySelector('.tried').textContent")
+        == "\"RabbitMQ (0) leads Redis (-7) by 7\"")
+    try await page.drag([points[2]], isHeld: false)
+    try await page.expect("\(seen) === '1,010'")
+  }
+
   @Test func `The script of a hostile text doesn't run`() async throws {
     let hostile =
       "</script><script>globalThis.ran = 1</script><img src=x onerror='globalThis.ran = 1'>"

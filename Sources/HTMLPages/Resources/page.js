@@ -218,7 +218,8 @@ function makeWeights(section) {
     const most = Math.max(1, ...sums.flat());
     order.forEach((option, rank) => {
       const { box, items } = boxes[option];
-      box.style.order = rank;
+      // A slider stays under the pointer.
+      if (!section.querySelector("input:active")) box.style.order = rank;
       box.querySelector(".total strong").textContent = signed(totals[option]);
       box.querySelector(".total span").textContent = ` ${counted(items, "pro")}, ${counted(items, "con")}`;
       all("progress", box).forEach((bar, side) => Object.assign(bar, { max: most, value: sums[option][side] }));
@@ -267,7 +268,7 @@ function makeWeights(section) {
       // In a draft of a served page, each move is an edit.
       slider.onchange = () => {
         const field = item.row.querySelector("[name=weight]");
-        if (!field) return;
+        if (!field) return setTimeout(update);
         field.value = item.weight;
         field.form.requestSubmit(field.form.querySelector("[value=weigh]"));
       };

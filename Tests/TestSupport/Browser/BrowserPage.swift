@@ -95,6 +95,21 @@ public final class BrowserPage: Sendable {
     }
   }
 
+  /// Sends the mouse to points of the page: it is pressed at the first, and let go where `isHeld` is false.
+  public func drag(_ points: [(x: Int, y: Int)], isHeld: Bool) async throws {
+    let moves = points.map { ("mouseMoved", $0) }
+    let ends =
+      isHeld ? [("mousePressed", points[0])] : [("mouseReleased", points[points.count - 1])]
+    for (type, point) in isHeld ? ends + moves : moves + ends {
+      _ = try await call(
+        "Input.dispatchMouseEvent",
+        [
+          "type": .string(type), "x": .value(point.x), "y": .value(point.y), "button": "left",
+          "buttons": .value(1), "clickCount": .value(1),
+        ])
+    }
+  }
+
   /// Types a text where the focus is.
   public func type(_ text: String) async throws {
     _ = try await call("Input.insertText", ["text": .string(text)])
