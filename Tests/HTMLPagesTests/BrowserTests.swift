@@ -125,6 +125,16 @@ struct BrowserTests {
     try await page.expect("\(seen) === '1,010'")
   }
 
+  @Test func `The way back leads to where the list was`() async throws {
+    let texts = (1...80).map { ("00\($0).md", "# Decision \($0)\n") }
+    let page = try await open(Page.text(of: files(texts)))
+    _ = try await page.value("scrollTo(0, 900)")
+    _ = try await page.value("document.querySelectorAll('#decisions a')[40].click()")
+    try await page.expect("document.querySelector('.shown') && scrollY < 900")
+    _ = try await page.value("history.back()")
+    try await page.expect("!document.querySelector('.shown') && scrollY === 900")
+  }
+
   @Test func `The script of a hostile text doesn't run`() async throws {
     let hostile =
       "</script><script>globalThis.ran = 1</script><img src=x onerror='globalThis.ran = 1'>"

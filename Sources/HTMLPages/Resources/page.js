@@ -299,7 +299,7 @@ function target() {
   return document.getElementById(route);
 }
 
-// Shows the decision at the address, or the list. Only what is shown needs its sliders.
+// Shows the decision at the address, or the list, before the browser scrolls there. Only what is shown needs its sliders.
 function prepare() {
   const [main, element] = [document.querySelector("main"), target()];
   const parts = all(":scope > .part", main);
@@ -359,7 +359,7 @@ function show() {
   fill(kept);
   for (const control of all("input:not([type=hidden]), select, button, summary, a", main)) {
     if (control.localName === "summary" && opened.includes(nameOf(control))) control.parentNode.open = true;
-    if (nameOf(control) === focused) control.focus();
+    if (nameOf(control) === focused) control.focus({ preventScroll: true });
   }
 }
 
@@ -395,6 +395,6 @@ function connect() {
   source.onerror = () => report("The session is out of reach: trying again, or reload the page");
 }
 
-addEventListener("hashchange", prepare);
+addEventListener("popstate", prepare);
 begin();
 if (live) listen();

@@ -117,6 +117,14 @@ struct LiveBrowserTests {
     try await browser.press("Enter")
     try await browser.expect("document.querySelector('main').textContent.includes('weight 7')")
 
+    // Where the reader has scrolled to stays in view, wherever the focus is.
+    _ = try await browser.value(
+      "(\(field("text", 1)).focus(), document.body.style.minHeight = '5000px', scrollTo(0, 2000))")
+    try write(queue.replacing("durable", with: "hardly durable"))
+    try await browser.expect(
+      "document.querySelector('main').textContent.includes('hardly durable')")
+    #expect(try await browser.value("scrollY") == "2000")
+
     // A hidden page leaves its connection to others, and gets the newest when it is shown again.
     func hide(_ isHidden: Bool) async throws {
       _ = try await browser.value(
