@@ -39,9 +39,8 @@ extension ChoiceFinder {
       kind != .text || index == 0 || !line.continues(lines[index - 1]), !line.isQuoted
     else { return false }
     return owner == .listed || layout.outline.sections[section].role == .outcome
-      || WordRoles(
-        bytes, MarkReader(bytes).firstWord(of: line.text.drop { bytes[$0].isDecoration })
-      ).has(.rejected)
+      || MarkReader(bytes).firstWord(of: line.text.drop { bytes[$0].isDecoration })
+        .roles.has(.rejected)
   }
 
   private func rejections(in passage: DecisionLayout.Passage) -> [DecisionLayout.Item] {

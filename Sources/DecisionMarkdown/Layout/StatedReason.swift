@@ -66,8 +66,7 @@ struct StatedReason {
 
   /// Returns the mark of a sentence that names its side: `The main drawback of it is that …`
   private static func named(in bytes: [UInt8], _ text: Range<Int>) -> Mark? {
-    let first = MarkReader(bytes).firstWord(of: text)
-    let roles = WordRoles(bytes, first)
+    let (first, roles) = MarkReader(bytes).firstWord(of: text)
     guard
       roles.has(.particle) || roles.has(.joining) || firsts.contains(UInt64(word: bytes[first])),
       // Most sentences that begin so name no side.

@@ -4,12 +4,10 @@ import Decisions
 extension MarkReader {
   /// - Parameter known: The first word, if it is known.
   func judgement(_ text: Range<Int>, _ known: WordRoles.First? = nil) -> Mark? {
-    var word = known?.word ?? firstWord(of: text.drop { bytes[$0].isDecoration })
-    var roles = known?.roles ?? WordRoles(bytes, word)
+    var (word, roles) = known ?? firstWord(of: text.drop { bytes[$0].isDecoration })
     let isDegree = roles.has(.degree)
     if isDegree {
-      word = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
-      roles = WordRoles(bytes, word)
+      (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }
     guard let (side, judges) = roles.meaning, judges || !isDegree else {
       return nil
@@ -40,16 +38,15 @@ extension MarkReader {
       return nil
     }
     let next = (comma + 1..<text.upperBound).drop { bytes[$0].isSpace || bytes[$0].isDecoration }
-    return WordRoles(bytes, firstWord(of: next)).has(.clearBecause) ? rest : nil
+    return firstWord(of: next).roles.has(.clearBecause) ? rest : nil
   }
 
   /// Returns the side of a text whose first word judges: `Good for users`.
   func judgedSide(_ text: Range<Int>) -> Side? {
-    let word = firstWord(of: text.drop { bytes[$0].isDecoration })
-    let next = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
-    let roles = WordRoles(bytes, next)
+    let (word, first) = firstWord(of: text.drop { bytes[$0].isDecoration })
+    let roles = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace }).roles
     // "Better logs" says what is better.
-    guard let meaning = WordRoles(bytes, word).meaning, meaning.judges, !roles.isUnknown,
+    guard let meaning = first.meaning, meaning.judges, !roles.isUnknown,
       !roles.has(.joining)
     else { return nil }
     return meaning.side
@@ -83,8 +80,8 @@ extension MarkReader {
   /// word.
   func because(_ text: Range<Int>) -> Range<Int>? {
     let text = text.drop { bytes[$0].isDecoration }
-    let word = firstWord(of: text)
-    guard WordRoles(bytes, word).has(.because) else { return nil }
+    let (word, roles) = firstWord(of: text)
+    guard roles.has(.because) else { return nil }
     var rest = word.upperBound..<text.upperBound
     if let next = bytes.first(of: rest), !next.isBlank, !next.isDecoration,
       !next.isOne(of: ",:.")
@@ -92,8 +89,8 @@ extension MarkReader {
       return nil
     }
     rest = afterBecause(rest)
-    let second = firstWord(of: rest)
-    if WordRoles(bytes, second).has(.becauseTail) {
+    let (second, tail) = firstWord(of: rest)
+    if tail.has(.becauseTail) {
       rest = afterBecause(second.upperBound..<rest.upperBound)
     }
     return rest

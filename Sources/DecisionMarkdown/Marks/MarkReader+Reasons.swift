@@ -8,8 +8,7 @@ extension MarkReader {
   func reason(_ text: Range<Int>, _ known: WordRoles.First? = nil) -> Mark? {
     var index = text.drop { bytes[$0].isDecoration }.lowerBound
     // The first word excludes almost every text.
-    let first = known?.word ?? firstWord(of: index..<text.upperBound)
-    let roles = known?.roles ?? WordRoles(bytes, first)
+    let (first, roles) = known ?? firstWord(of: index..<text.upperBound)
     guard roles.beginsReason || ReasonWords.endsLikeReason(bytes, first) else {
       // "but was rejected because"
       guard roles.has(.joining) || roles.has(.helping) else { return nil }
@@ -21,10 +20,10 @@ extension MarkReader {
     var isAfterComma = false
     let most = roles.has(.rejected) ? 14 : 10
     while index < text.upperBound, ranges.count < most {
-      let word = firstWord(of: index..<text.upperBound)
+      let (word, roles) = firstWord(of: index..<text.upperBound)
       if !word.isEmpty {
         ranges.append(word)
-        if ranges.count > 1, WordRoles(bytes, word).has(.because) {
+        if ranges.count > 1, roles.has(.because) {
           let words = words
           let side = ReasonWords.sideOfSentence(words) ?? ReasonWords.side(words)
           return mark(side, startOfReason(index..<text.upperBound), text)
@@ -101,13 +100,13 @@ extension MarkReader {
     var rest = (verdict.upperBound..<text.upperBound).drop {
       bytes[$0].isBlank || bytes[$0].isDecoration
     }
-    if WordRoles(bytes, firstWord(of: rest)).has(.connector),
+    if firstWord(of: rest).roles.has(.connector),
       let stop = rest.dropLast().first(where: { bytes[$0] == "." && bytes[$0 + 1].isBlank })
     {
       // "rejected for now. It is slow."
       rest = stop..<rest.upperBound
     }
-    let next = WordRoles(bytes, firstWord(of: rest))
+    let next = firstWord(of: rest).roles
     if let sign = bytes.first(of: rest), sign.isOne(of: ",;(.") {
       rest = rest.dropFirst()
     } else if !isBehindTitle || !next.has(.particle) || next.has(.because) || next.has(.titleLead) {
@@ -126,15 +125,14 @@ extension MarkReader {
   /// Returns the last word of a verdict that begins a text: `rejected`, `explicitly rejected`,
   /// `considered but not adopted`.
   private func verdict(_ text: Range<Int>) -> Range<Int>? {
-    var (word, isDenied) = (firstWord(of: text), false)
+    var ((word, roles), isDenied) = (firstWord(of: text), false)
     for _ in 0..<4 {
-      let roles = WordRoles(bytes, word)
       if roles.has(.rejected) { return word }
       if isDenied { return roles.has(.chosen) || roles.has(.choiceMark) ? word : nil }
       isDenied = roles.has(.denial)
       guard isDenied || roles.has(.auxiliary) || roles.has(.considered) || roles.has(.joining)
       else { return nil }
-      word = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
+      (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }
     return nil
   }

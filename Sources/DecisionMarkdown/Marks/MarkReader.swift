@@ -17,7 +17,8 @@ struct MarkReader {
       return line.beginsItem ? .none : label(text, isItem: false, false) ?? .none
     }
     if let reason = reason(text, first) { return reason }
-    let sign = SideSigns.sign(in: bytes, text)
+    // No sign and no picture begins with a letter.
+    let sign = first?.word.lowerBound == text.lowerBound ? nil : SideSigns.sign(in: bytes, text)
     let rest =
       sign.map { sign in
         (sign.end..<text.upperBound).drop { bytes[$0].isSpace || bytes[$0] == ":" }
@@ -113,11 +114,17 @@ struct MarkReader {
 
   private static let longestWord = 32
 
-  func firstWord(of text: Range<Int>) -> Range<Int> {
-    var end = text.lowerBound
+  /// Returns the first word of a text, as far as words are long, and its roles.
+  func firstWord(of text: Range<Int>) -> WordRoles.First {
+    var (hash, all, end) = (UInt64.emptyHash, UInt8(0), text.lowerBound)
     let limit = min(text.upperBound, end + Self.longestWord)
-    while end < limit, bytes[end].isWordByte, !isWideSign(end, limit) { end += 1 }
-    return text.lowerBound..<end
+    while end < limit, bytes[end].isWordByte, !isWideSign(end, limit) {
+      all |= bytes[end]
+      hash = hash.hashed(bytes[end])
+      end += 1
+    }
+    let word = text.lowerBound..<end
+    return (word, all < 0x80 ? WordRoles(hash) : WordRoles(FoldedWords(bytes[word]).joined))
   }
 
   /// Returns whether a dash or a wide sign is at a position. These end a word, though they aren't

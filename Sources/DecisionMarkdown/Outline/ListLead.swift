@@ -68,9 +68,7 @@ struct ListLead {
   func numbersOption(_ text: Range<Int>) -> Bool {
     let start = text.drop { bytes[$0].isDecoration }
     // The first word excludes almost every text.
-    guard WordRoles(bytes, MarkReader(bytes).firstWord(of: start)).has(.option) else {
-      return false
-    }
+    guard MarkReader(bytes).firstWord(of: start).roles.has(.option) else { return false }
     let head = FoldedWords(placed: bytes[start.prefix(40)])
     guard SectionWords.beginsOption(head.words) else { return false }
     let rest = (head.ranges[1].upperBound..<text.upperBound).drop { bytes[$0].isDecoration }

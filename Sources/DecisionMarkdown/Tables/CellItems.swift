@@ -45,13 +45,11 @@ extension [UInt8] {
   /// Returns whether a short text says that there is nothing on a side:
   /// `No drawbacks have been identified`.
   func denies(_ side: Side, _ text: Range<Int>) -> Bool {
-    let word = MarkReader(self).firstWord(of: text)
-    let first = WordRoles(self, word)
+    let (word, first) = MarkReader(self).firstWord(of: text)
     if first.has(.nothing) {
       // "None known to us, as …", "None. We have it already."
       let rest = (word.upperBound..<text.upperBound)
-      let second = WordRoles(
-        self, MarkReader(self).firstWord(of: rest.drop { self[$0].isBlank }))
+      let second = MarkReader(self).firstWord(of: rest.drop { self[$0].isBlank }).roles
       if self.first(of: rest).map({ $0.isOne(of: ".,;") }) == true
         || second.has(.behindNothing) && !second.has(.connector)
       {

@@ -5,18 +5,22 @@ extension DecisionLayout {
     let written = title.map { plain($0) } ?? ""
     let name = written.isEmpty ? fallbackTitle : written
     // The first has the items of no option.
-    var itemsOf = [[Int]](repeating: [], count: options.count + 1)
+    func list(of option: Int?) -> Int { option.map { $0 + 1 } ?? 0 }
     var counts = [Int](repeating: 0, count: options.count + 1)
-    for item in items { counts[item.option.map { $0 + 1 } ?? 0] += 1 }
-    for (list, count) in counts.enumerated() { itemsOf[list].reserveCapacity(count) }
-    for index in items.indices {
-      itemsOf[items[index].option.map { $0 + 1 } ?? 0].append(index)
-    }
+    for index in items.indices { counts[list(of: items[index].option)] += 1 }
+    var itemsOf = [[Int]](repeating: [], count: counts.count)
+    for list in counts.indices { itemsOf[list].reserveCapacity(counts[list]) }
+    for index in items.indices { itemsOf[list(of: items[index].option)].append(index) }
     func arguments(of option: Int?) -> [Argument] {
-      itemsOf[option.map { $0 + 1 } ?? 0].compactMap { argument($0) }
+      var arguments: [Argument] = []
+      arguments.reserveCapacity(counts[list(of: option)])
+      for index in itemsOf[list(of: option)] {
+        if let argument = argument(index) { arguments.append(argument) }
+      }
+      return arguments
     }
     func texts(_ kind: DecisionItem.Kind, of option: Int?) -> [String] {
-      itemsOf[option.map { $0 + 1 } ?? 0].filter { items[$0].kind == kind }
+      itemsOf[list(of: option)].filter { items[$0].side == nil && items[$0].kind == kind }
         .map { text(of: items[$0].passage) }
     }
     let topics = options.enumerated().map { index, option in

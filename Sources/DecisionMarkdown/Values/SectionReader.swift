@@ -41,8 +41,10 @@ struct SectionReader {
       coverTable(around: title)
     }
     for index in layout.items.indices { cover(layout.items[index].passage) }
-    for index in layout.items.flatMap(lines.details) where covered[index] == nil {
-      cover(index, lines[index].text)
+    for item in layout.items {
+      for index in lines.details(of: item) where covered[index] == nil {
+        cover(index, lines[index].text)
+      }
     }
   }
 

@@ -88,8 +88,10 @@ struct SourceReader {
         source[index].option = option
       }
     }
-    for index in layout.items.flatMap(layout.lines.details) where source[index].roles.isEmpty {
-      source[index].roles = [.detail]
+    for item in layout.items {
+      for index in layout.lines.details(of: item) where source[index].roles.isEmpty {
+        source[index].roles = [.detail]
+      }
     }
   }
 

@@ -19,7 +19,7 @@ enum TemplateHint {
     guard let first = bytes.first(of: text), let last = bytes.last(of: text) else {
       return false
     }
-    let isOpenEnded = bytes.ends(text, with: "…") || bytes.ends(text, with: "...")
+    var isOpenEnded: Bool { bytes.ends(text, with: "…") || bytes.ends(text, with: "...") }
     switch (first, last) {
     case ("{", "}"):
       return bytes[text].count { $0 == first } == 1
@@ -32,9 +32,9 @@ enum TemplateHint {
       return bytes[text].count { $0 == first } == 1 && bytes.first("://", in: text) == nil
         && !bytes[text].contains("@")
     case (".", _), (0xE2, _):
-      return isOpenEnded && text.count == 3
+      return text.count == 3 && isOpenEnded
     default:
-      return isOpenEnded && bytes.begins(text, with: "e.g.")
+      return bytes.begins(text, with: "e.g.") && isOpenEnded
     }
   }
 }

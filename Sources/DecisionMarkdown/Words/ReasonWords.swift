@@ -116,7 +116,7 @@ enum ReasonWords {
   ) -> Int? {
     let reason = rest.dropFirst(3)
     guard bytes.begins(rest, with: "** "), verdict(words) == .con,
-      !WordRoles(bytes, MarkReader(bytes).firstWord(of: reason)).has(.because),
+      !MarkReader(bytes).firstWord(of: reason).roles.has(.because),
       givesReason(bytes.string(reason.prefix(80)))
     else { return nil }
     return reason.lowerBound

@@ -17,7 +17,7 @@ enum VerdictWords {
   /// `chosen, as it is quick`.
   static func beginsChosen(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
     guard bytes.first(of: text) == "(" else {
-      return WordRoles(bytes, MarkReader(bytes).firstWord(of: text)).has(.chosen)
+      return MarkReader(bytes).firstWord(of: text).roles.has(.chosen)
         && saysChosen(bytes.string(text.prefix(80)))
     }
     return bytes.index(of: ")", in: text.prefix(40)).map {

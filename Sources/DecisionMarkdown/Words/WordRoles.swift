@@ -16,18 +16,6 @@ struct WordRoles {
     (bits, languages) = (word.bits, word.languages)
   }
 
-  /// Looks up a word of a file, which may have capitals and accents.
-  init(_ bytes: [UInt8], _ word: Range<Int>) {
-    var (hash, all) = (UInt64.emptyHash, UInt8(0))
-    bytes.withUnsafeBufferPointer { bytes in
-      for index in word {
-        all |= bytes[index]
-        hash = hash.hashed(bytes[index])
-      }
-    }
-    self = all < 0x80 ? Self(hash) : Self(FoldedWords(bytes[word]).joined)
-  }
-
   /// Returns whether a text begins with a plain word that has no role. No label begins so, and most
   /// texts do.
   ///
@@ -44,12 +32,17 @@ struct WordRoles {
   /// Returns the first word of a text and its roles; `nil` if it isn't plain.
   static func first(of text: Range<Int>, _ bytes: [UInt8]) -> First? {
     let text = text.drop { bytes[$0].isDecoration }
-    let word = text.prefix { bytes[$0].isWordByte && bytes[$0] < 0x80 }
+    var (hash, end) = (UInt64.emptyHash, text.lowerBound)
+    while end < text.upperBound, bytes[end].isWordByte, bytes[end] < 0x80 {
+      hash = hash.hashed(bytes[end])
+      end += 1
+    }
+    let word = text.lowerBound..<end
     let next = bytes.first(of: word.upperBound..<text.upperBound) ?? " "
     guard !word.isEmpty, next.isSpace || next.isDecoration || next.isOne(of: ",.:") else {
       return nil
     }
-    return (word, WordRoles(bytes, word))
+    return (word, WordRoles(hash))
   }
 
   var isUnknown: Bool { bits == 0 }
