@@ -86,5 +86,5 @@ extension Resource {
   static let style = Resource(
     embedded: PackageResources.page_css, "sha256-86v4Ej43Yp1+TXuZHG6wRDuPndOr8g9ms2SWI8KGp+M=")
   static let script = Resource(
-    embedded: PackageResources.page_js, "sha256-7fadbjdO/xGt/rW2uc1onURtv5Qu8n7V2lDRp8bTlQU=")
+    embedded: PackageResources.page_js, "sha256-7/+kjYcV81PaE4wvDrykjKyrbgPM45waeaGSdnua9eQ=")
 }

@@ -373,7 +373,7 @@ function listen() {
     // The page may show the answer before it is here.
     form.reset();
     const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/plain" } }).catch(() => null);
-    report(answer ? await answer.text() : "Not sent: the session is out of reach");
+    report(answer ? await answer.text() || answer.statusText : "Not sent: the session is out of reach");
     if (!answer?.ok) fill(kept);
   });
   addEventListener("change", () => setTimeout(() => { if (newest) show(); }));

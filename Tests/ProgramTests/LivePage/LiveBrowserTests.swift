@@ -125,6 +125,14 @@ struct LiveBrowserTests {
       "document.querySelector('main').textContent.includes('hardly durable')")
     #expect(try await browser.value("scrollY") == "2000")
 
+    // What is too long is told, and stays.
+    _ = try await browser.value(
+      "(\(field("text", 1)).value = 'a'.repeat(70000), \(field("text", 1)).form.querySelector('[value=rewrite]').click())"
+    )
+    try await browser.expect(
+      "document.querySelector('#status').textContent === 'Payload Too Large'")
+    try await browser.expect("\(field("text", 1)).value.length === 70000")
+
     // A hidden page leaves its connection to others, and gets the newest when it is shown again.
     func hide(_ isHidden: Bool) async throws {
       _ = try await browser.value(
