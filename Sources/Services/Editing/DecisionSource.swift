@@ -1,4 +1,5 @@
 import BusinessLogic
+import CLibrary
 import Decisions
 import SystemPackage
 
@@ -91,6 +92,17 @@ package struct SourceText: Sendable, Equatable {
   let name: String
 
   let bytes: [UInt8]
+
+  /// Returns whether these are its bytes. To compare them one by one took a tenth of an edit.
+  func consists(of others: [UInt8]) -> Bool {
+    guard bytes.count == others.count else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      others.withUnsafeBytes { others in
+        guard let one = bytes.baseAddress, let other = others.baseAddress else { return true }
+        return memcmp(one, other, bytes.count) == 0
+      }
+    }
+  }
 
   func holding(_ bytes: [UInt8]) -> SourceText {
     SourceText(key: key, path: path, name: name, bytes: bytes)

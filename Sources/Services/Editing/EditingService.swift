@@ -57,7 +57,7 @@ package struct EditingService<Base: DecisionSource>: Sendable {
 
   private func known(_ text: SourceText) -> DecisionText? {
     state.withLock { $0.last }.lazy.flatMap { [$0.after, $0.before] }.compactMap(\.self)
-      .first { $0.name == text.name && $0.bytes == text.bytes }
+      .first { $0.name == text.name && text.consists(of: $0.bytes) }
   }
 
   /// Returns the decision without parsing it again if the last edit read its current text.

@@ -24,11 +24,18 @@ struct TextEdit: Sendable {
     let shorter = min(old.count, new.count)
     let (start, tail) = old.withUnsafeBytes { old in
       new.withUnsafeBytes { new in
-        let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
-        let tail = (0..<shorter - start).first {
-          old[old.count - 1 - $0] != new[new.count - 1 - $0]
+        // Eight bytes at a time, then one by one.
+        func areSame(_ one: Int, _ other: Int) -> Bool {
+          old.loadUnaligned(fromByteOffset: one, as: UInt64.self)
+            == new.loadUnaligned(fromByteOffset: other, as: UInt64.self)
         }
-        return (start, tail ?? shorter - start)
+        var (start, tail) = (0, 0)
+        while start + 8 <= shorter, areSame(start, start) { start += 8 }
+        while start < shorter, old[start] == new[start] { start += 1 }
+        let rest = shorter - start
+        while tail + 8 <= rest, areSame(old.count - tail - 8, new.count - tail - 8) { tail += 8 }
+        while tail < rest, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+        return (start, tail)
       }
     }
     self.start = start

@@ -60,7 +60,9 @@ extension FileDecisions {
 
   private nonisolated func check(_ part: Replacement) throws {
     guard let path = part.path, let old = part.old else { return }
-    if try DecisionFile.bytes(of: path) != old.bytes { throw FileTrouble(path, .changedSince) }
+    guard try old.consists(of: DecisionFile.bytes(of: path)) else {
+      throw FileTrouble(path, .changedSince)
+    }
   }
 
   /// Leaves nothing beside the files. The session may go on.
