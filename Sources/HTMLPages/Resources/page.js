@@ -94,7 +94,8 @@ function levelOf(word, text, below) {
 function search(query, index, limit) {
   const words = query.split(/\s+/u).filter(Boolean).map(folded);
   const whole = words.join(" ");
-  const matches = [];
+  const best = [];
+  let count = 0;
   for (const passage of words.length ? index : []) {
     if (!words.every(word => passage.all.includes(word))) continue;
     let level = levelOf(whole, passage.text, passage.below);
@@ -104,11 +105,12 @@ function search(query, index, limit) {
       if (words.length < 2 || levels.includes(null)) continue;
       level = Math.max(...levels);
     }
-    matches.push({ passage, rank: ((passage.tier * 2 + isApart) * 8 + level) * 2 ** 24 + passage.size });
+    count += 1;
+    const rank = ((passage.tier * 2 + isApart) * 8 + level) * 2 ** 24 + passage.size;
+    if (rank >= best[limit - 1]?.rank) continue;
+    best.splice(best.findLastIndex(match => match.rank <= rank) + 1, 0, { passage, rank });
   }
-  const last = Float64Array.from(matches, match => match.rank).sort()[limit - 1] ?? Infinity;
-  const best = matches.filter(match => match.rank <= last).sort((a, b) => a.rank - b.rank).slice(0, limit);
-  return { count: matches.length, best: best.map(match => match.passage) };
+  return { count, best: best.slice(0, limit).map(match => match.passage) };
 }
 
 function indexed(data) {
@@ -341,9 +343,8 @@ function fill(values) {
   if (values.size) report(`What you were changing is gone. You typed: ${[...values.values()].join(", ")}`);
 }
 
-// The page as it came, before the script adds to it, and the newest one.
-let [sent, newest] = [live && document.querySelector("main").cloneNode(true), null];
-let source;
+// The page as it came, before the script adds to it, the newest one, and where they come from.
+let [sent, newest, source] = [live && document.querySelector("main").cloneNode(true)];
 
 // Shows what has changed, but for what the reader is typing, is moving, has opened, or has chosen.
 function show() {
