@@ -33,12 +33,16 @@ struct StatedMatterTests {
   }
 
   @Test(
-    "what begins with `None` or `None known` says that there is nothing",
-    arguments: ["None known to us, as nobody has looked for any yet.", "None. We have it already."])
+    "what begins with `None`, `None known` or `No drawbacks` says that there is nothing",
+    arguments: [
+      "None known to us, as nobody has looked for any yet.", "None. We have it already.",
+      "No specific drawbacks using this ink.",
+    ])
   func nothing(text: String) {
     #expect(summary("# Ink\n\n## Drawbacks\n\n\(text)\n") == "")
     #expect(
-      summary("# Ink\n\n## Drawbacks\n\nNone of us likes it.\n") == "Ink\n - None of us likes it.")
+      summary("# Ink\n\n## Drawbacks\n\n- None of us likes it.\n- No risk management.\n")
+        == "Ink\n - None of us likes it.\n - No risk management.")
   }
 
   @Test("items with pros and cons below them are the options, not the heading above")

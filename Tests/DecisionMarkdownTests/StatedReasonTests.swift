@@ -65,6 +65,30 @@ struct StatedReasonTests {
     #expect(summary("# T\n## Status\nIt was rejected because of the price.\n") == "")
   }
 
+  @Test(
+    "it may deny the choice, name the option, or announce several reasons",
+    arguments: [
+      "Red ink was rejected because slow", "Red ink was not chosen because slow",
+      "Red ink n’est pas retenu car slow", "This option wasn't chosen because slow",
+      "Cette option n'a pas été retenue car slow", "It was not pursued because slow",
+      "They were rejected for the following reasons: slow", "为什么没选：slow", "没有选择的原因：slow",
+      "不选的原因：slow", "採用しなかった理由：slow",
+    ])
+  func denied(sentence: String) {
+    #expect(summary("## Options\n### Red ink\n\(sentence)\n") == "Red ink\n - slow")
+    #expect(summary("## Options\n### Red ink\n- \(sentence)\n") == "Red ink\n - slow")
+  }
+
+  @Test("it may tell why the option was chosen, but not within another clause")
+  func chosen() {
+    func read(_ text: String) -> String { summary("## Options\n### Red ink\n\(text)\n") }
+    #expect(read("It was chosen for these reasons: cheap") == "Red ink\n + cheap")
+    #expect(read("採用した理由：cheap") == "Red ink\n + cheap")
+    for text in ["L'été retenue car cheap", "Red inks were chosen because cheap"] {
+      #expect(read(text) == "Red ink\n note: \(text)")
+    }
+  }
+
   @Test("all behind a verdict behind a title is its reason, in whatever form")
   func verdicts() {
     #expect(

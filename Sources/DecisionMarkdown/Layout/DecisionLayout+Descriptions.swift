@@ -52,4 +52,57 @@ extension DecisionLayout {
       || title.text.upperBound < lines[title.lines.lowerBound].text.upperBound
       ? title.text.upperBound : nil
   }
+
+  /// Adds a note with the description of an option, and an argument for the reason in it.
+  mutating func describe(
+    _ option: Int, _ description: Passage, _ index: StatedReason.Position = .below,
+    isAlone: Bool = false
+  ) {
+    let all = textOfLines(description)
+    guard
+      let reason = StatedReason(
+        in: bytes, all, index, isAlone: isAlone, of: options[option].name)
+    else {
+      items.append(Item(option: option, description))
+      return
+    }
+    let lead = bytes.withoutSeparators(description.text.lowerBound..<reason.whole.lowerBound)
+    if !lead.isEmpty {
+      let cell = Cell(range: all, item: lead)
+      items.append(Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
+    }
+    guard !bytes.saysNothing(reason.text) else { return }
+    func line(at index: Int) -> Int {
+      description.lines.last { lines[$0].range.lowerBound <= index } ?? description.lines.lowerBound
+    }
+    let last = line(at: reason.text.upperBound)
+    let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound
+    let passage = Passage(
+      text: reason.text, lines: line(at: reason.whole.lowerBound)..<last + 1,
+      cell: Cell(range: all, item: reason.whole))
+    add(
+      Item(
+        option: option, side: reason.side, passage,
+        marker: reason.whole.lowerBound..<reason.text.lowerBound),
+      tail: isAtEnd ? lines[last].tail : nil)
+  }
+
+  /// Adds an item with its weight.
+  ///
+  /// - Parameter tail: Where a comment may have the weight, in addition to the end of the cell.
+  mutating func add(_ item: Item, tail: Range<Int>? = nil) {
+    var item = item
+    if item.side != nil {
+      let end = item.passage.text.upperBound
+      let inCell = item.passage.cell.flatMap { Weight.find(in: bytes, end..<$0.item.upperBound) }
+      item.weight = (inCell ?? tail.flatMap { Weight.find(in: bytes, $0) })?.weight ?? 1
+    }
+    items.append(item)
+  }
+
+  /// Returns all bytes of a passage, including its further lines and comments at its end.
+  func textOfLines(_ passage: Passage) -> Range<Int> {
+    let last = passage.lines.last.map { bytes.trimmed(lines[$0].range).upperBound }
+    return passage.text.lowerBound..<max(passage.text.upperBound, last ?? 0)
+  }
 }

@@ -27,16 +27,21 @@ struct StatedReason {
 
   /// Finds the first reason in a text; `nil` if there is none.
   ///
-  /// - Parameter isAlone: Whether the option has no other arguments. If it has, `The drawback is …`
-  ///   only sums them up.
+  /// - Parameters:
+  ///   - isAlone: Whether the option has no other arguments. If it has, `The drawback is …` only sums
+  ///     them up.
+  ///   - name: The option, which a sentence may name: `Kafka was rejected because …`
   init?(
-    in bytes: [UInt8], _ text: Range<Int>, _ index: Position = .below, isAlone: Bool = false
+    in bytes: [UInt8], _ text: Range<Int>, _ index: Position = .below, isAlone: Bool = false,
+    of name: OptionName? = nil
   ) {
     let reader = MarkReader(bytes)
     let mark = text.lazy.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
       guard let start = Self.startOfSentence(at: index, bytes, text) else { return nil }
       let sentence = start..<text.upperBound
-      let mark = reader.reason(sentence) ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
+      let mark =
+        reader.reason(sentence) ?? name.flatMap { Self.told(of: $0, in: bytes, sentence) }
+        ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
       if let mark {
         return mark.kind == .explicit ? (start, mark.end..<text.upperBound, mark.side) : nil
       }
@@ -62,6 +67,19 @@ struct StatedReason {
     side = found.side
     whole = bytes.withoutSeparators(found.start..<text.upperBound)
     self.text = bytes.withoutComments(found.reason.clamped(to: whole))
+  }
+
+  /// Returns the mark of a sentence that names the option: `Kafka was rejected because …`
+  private static func told(of name: OptionName, in bytes: [UInt8], _ text: Range<Int>) -> Mark? {
+    let first = bytes.first(of: text).map(\.asciiLowercase)
+    for words in [name.words[...], name.core] where words.first?.utf8.first == first {
+      let folded = FoldedWords(placed: bytes[text.prefix(120)])
+      guard folded.words.count > words.count, folded.words.starts(with: words) else { continue }
+      let end = folded.ranges[words.count].lowerBound
+      return MarkReader(bytes).reason(
+        end..<text.upperBound, (word: end..<end, roles: WordRoles(.subject)))
+    }
+    return nil
   }
 
   /// Returns the mark of a sentence that names its side: `The main drawback of it is that …`
@@ -109,102 +127,20 @@ struct StatedReason {
     var start = index
     while start > text.lowerBound, bytes[start - 1].isDecoration { start -= 1 }
     guard start == text.lowerBound || !bytes[start - 1].isWordByte else { return nil }
-    let before = (text.lowerBound..<start).last { !bytes[$0].isBlank }.map { bytes[$0] }
-    return before.map({ $0.isOne(of: ".;,:!?|/()->") || $0 >= 0x80 }) != false ? start : nil
-  }
-}
-
-extension DecisionLayout {
-  /// Adds a note with the description of an option, and an argument for the reason in it.
-  mutating func describe(
-    _ option: Int, _ description: Passage, _ index: StatedReason.Position = .below,
-    isAlone: Bool = false
-  ) {
-    let all = textOfLines(description)
-    guard let reason = StatedReason(in: bytes, all, index, isAlone: isAlone) else {
-      items.append(Item(option: option, description))
-      return
+    guard let last = (text.lowerBound..<start).last(where: { !bytes[$0].isBlank }) else {
+      return start
     }
-    let lead = bytes.withoutSeparators(description.text.lowerBound..<reason.whole.lowerBound)
-    if !lead.isEmpty {
-      let cell = Cell(range: all, item: lead)
-      items.append(Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
-    }
-    guard !bytes.saysNothing(reason.text) else { return }
-    func line(at index: Int) -> Int {
-      description.lines.last { lines[$0].range.lowerBound <= index } ?? description.lines.lowerBound
-    }
-    let last = line(at: reason.text.upperBound)
-    let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound
-    let passage = Passage(
-      text: reason.text, lines: line(at: reason.whole.lowerBound)..<last + 1,
-      cell: Cell(range: all, item: reason.whole))
-    add(
-      Item(
-        option: option, side: reason.side, passage,
-        marker: reason.whole.lowerBound..<reason.text.lowerBound),
-      tail: isAtEnd ? lines[last].tail : nil)
+    let isSign =
+      bytes[last] < 0x80 ? bytes[last].isOne(of: ".;,:!?|/()->") : endsInSign(bytes, last)
+    return isSign ? start : nil
   }
 
-  /// Adds an item with its weight.
-  ///
-  /// - Parameter tail: Where a comment may have the weight, in addition to the end of the cell.
-  mutating func add(_ item: Item, tail: Range<Int>? = nil) {
-    var item = item
-    if item.side != nil {
-      let end = item.passage.text.upperBound
-      let inCell = item.passage.cell.flatMap { Weight.find(in: bytes, end..<$0.item.upperBound) }
-      item.weight = (inCell ?? tail.flatMap { Weight.find(in: bytes, $0) })?.weight ?? 1
+  /// Returns whether the last byte of a character is that of a sign, not of a letter: `—`, `。`, `✅`.
+  private static func endsInSign(_ bytes: [UInt8], _ last: Int) -> Bool {
+    guard let first = bytes[...last].lastIndex(where: { $0 >= 0xC0 }), first < last else {
+      return false
     }
-    items.append(item)
+    return bytes[first] == 0xE2 || bytes[first] > 0xED
+      || bytes[first] == 0xE3 && bytes[first + 1] == 0x80
   }
-
-  /// Returns all bytes of a passage, including its further lines and comments at its end.
-  func textOfLines(_ passage: Passage) -> Range<Int> {
-    let last = passage.lines.last.map { bytes.trimmed(lines[$0].range).upperBound }
-    return passage.text.lowerBound..<max(passage.text.upperBound, last ?? 0)
-  }
-}
-
-extension [UInt8] {
-  /// Returns a text without the separators around it, such as dashes and commas.
-  func withoutSeparators(_ text: Range<Int>, atEnd: Bool = true) -> Range<Int> {
-    var text = text
-    while true {
-      let before = text
-      text = text.drop { self[$0].isSeparator || self[$0] == "." }
-      for dash in ["–", "—", "·", "：", "，"] as [StaticString] {
-        let width = dash.utf8CodeUnitCount
-        if has(dash, at: text.lowerBound, before: text.upperBound) { text = text.dropFirst(width) }
-        if atEnd, has(dash, at: text.upperBound - width, before: text.upperBound) {
-          text = text.dropLast(width)
-        }
-      }
-      if atEnd { text = text.dropLast { self[$0].isSeparator } }
-      if text == before { return text }
-    }
-  }
-
-  /// Returns what follows brackets around the first words: `It is slow` in `(in Go). It is slow`.
-  fileprivate func afterBrackets(_ text: Range<Int>) -> Range<Int> {
-    guard begins(text, with: "(") else { return text }
-    var depth = 0
-    let end = text.first { index in
-      depth += self[index] == "(" ? 1 : self[index] == ")" ? -1 : 0
-      return depth == 0
-    }
-    return end.map { $0 + 1..<text.upperBound } ?? text
-  }
-
-  func withoutComments(_ text: Range<Int>) -> Range<Int> {
-    var text = text.drop { self[$0].isBlank }.dropLast { self[$0].isBlank }
-    while ends(text, with: "-->"), let start = last("<!--", in: text) {
-      text = (text.lowerBound..<start).dropLast { self[$0].isBlank }
-    }
-    return text
-  }
-}
-
-extension UInt8 {
-  fileprivate var isSeparator: Bool { isBlank || isOne(of: ":;,-/|") }
 }

@@ -16,13 +16,18 @@ extension MarkReader {
     }
     var ranges: [Range<Int>] = []
     ranges.reserveCapacity(6)
-    var words: [String] { ranges.map { FoldedWords(bytes[$0]).joined } }
+    var words: [String] { ranges.flatMap { FoldedWords(bytes[$0]).words } }
     var isAfterComma = false
     let most = roles.has(.rejected) ? 14 : 10
     while index < text.upperBound, ranges.count < most {
       let (word, roles) = firstWord(of: index..<text.upperBound)
       if !word.isEmpty {
-        ranges.append(word)
+        if let last = ranges.last, last.upperBound + 1 == word.lowerBound, bytes[index - 1] == "'" {
+          // "wasn't", "n'a"
+          ranges[ranges.count - 1] = last.lowerBound..<word.upperBound
+        } else {
+          ranges.append(word)
+        }
         if ranges.count > 1, roles.has(.because) {
           let words = words
           let side = ReasonWords.sideOfSentence(words) ?? ReasonWords.side(words)
@@ -42,7 +47,7 @@ extension MarkReader {
         let side = ReasonWords.verdict(words)
         if side == .pro, !ReasonWords.explains(bytes.string(end..<text.upperBound)) { return nil }
         return mark(side ?? ReasonWords.side(words), end, text)
-      } else if bytes[index] == "-" {
+      } else if bytes[index] == "-" || bytes[index] == "'" && ranges.last?.upperBound == index {
         index += 1
       } else if bytes[index] == ",", !isAfterComma {
         isAfterComma = true

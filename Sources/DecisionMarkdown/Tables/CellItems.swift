@@ -63,7 +63,11 @@ extension [UInt8] {
     guard words.count - denied.count <= 3,
       let noun = denied.prefix(4).firstIndex(where: { SideWords.meaning($0) == side })
     else { return false }
-    return denied[noun...].allSatisfy { !WordRoles($0).isUnknown }
+    // "No drawbacks with this library", but not "no risk management"
+    let rest = denied[noun...].dropFirst()
+    return rest.allSatisfy { !WordRoles($0).isUnknown }
+      || rest.first?.means(.connector) == true && !rest.contains(.joining)
+        && self.first(". ", in: text) == nil
   }
 
   private func parts(of cell: Range<Int>) -> [Range<Int>] {

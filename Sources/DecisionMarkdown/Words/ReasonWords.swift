@@ -8,16 +8,24 @@ enum ReasonWords {
   /// Returns the side of the reasons that follow these words; `nil` if they announce none, or name
   /// what they are about: `Why not Kafka`.
   static func side(_ words: [String]) -> Side? {
-    guard subjectOfWhyNot(words) == nil else { return nil }
-    guard let first = words.first, let last = words.last, words.count <= 6 else { return nil }
+    guard subjectOfWhyNot(words) == nil, let first = words.first, let last = words.last else {
+      return nil
+    }
     if first.means(.subject) { return sideOfSentence(words) }
+    guard words.count <= 6 else { return nil }
     if words.count <= 3, let problem = words.last(where: isProblem) {
       return words.allSatisfy { $0 == problem || $0.means(.filler) } ? .con : nil
     }
     // "棄却理由" is "rejected" and "reason" in one word.
-    if words.count == 1, endings.contains(where: first.utf8.ends) {
-      if saysRejected(first, WordRoles(first)) { return .con }
-      if chosenParts.contains(where: first.contains) { return .pro }
+    if words.count == 1, tellsWhy(first) {
+      if saysRejected(first, WordRoles(first)) || rejectedWords.contains(where: first.contains) {
+        return .con
+      }
+      let isChosen = chosenParts.contains(where: first.contains)
+      if deniedParts.contains(where: first.contains) {
+        return isChosen || whys.contains(where: first.hasPrefix) ? .con : nil
+      }
+      if isChosen { return .pro }
     }
     let asksWhy = asksWhy(words)
     let isReason = words.contains(.reason)
@@ -33,10 +41,15 @@ enum ReasonWords {
   }
 
   /// Returns the side of the reason behind the beginning of a sentence about an option:
-  /// `It was rejected because`, `We did not choose this because`, `We chose it because`.
+  /// `It was rejected because`, `We did not choose this because`, `We chose it for two reasons`.
   static func sideOfSentence(_ words: [String]) -> Side? {
-    guard words.count > 2, words.last?.means(.because) == true else { return nil }
-    let words = words.dropLast()
+    guard words.count > 2, let last = words.last else { return nil }
+    let end =
+      last.means(.because)
+      ? words.count - 1
+      : last.means(.reason) ? words.suffix(4).lastIndex { $0.means(.connector) } : nil
+    guard let end else { return nil }
+    let words = words[..<end]
     let isDenied = words.contains { $0.means(.denial) && !$0.means(.rejected) }
     let allowed: [Language.Role] =
       [.rejected, .chosen, .subject, .option, .auxiliary, .decider]
@@ -132,10 +145,11 @@ enum ReasonWords {
   }
 
   /// Returns whether a word of a file ends with a word for reasons or problems: `棄却理由`,
-  /// `Sicherheitsprobleme`.
+  /// `Sicherheitsprobleme`, or asks why in a script without spaces: `为什么没选`.
   static func endsLikeReason(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
     guard word.count > 6 else { return false }
     return endingBytes.contains { bytes[word].suffix($0.count).elementsEqual($0) }
+      || bytes[word.lowerBound] >= 0xE2 && whyBytes.contains { bytes[word].starts(with: $0) }
   }
 
   /// Returns whether words such as `Rejected alternatives` or `Options not chosen` say so.
@@ -155,7 +169,21 @@ enum ReasonWords {
   private static let problemEndings = Language.words(.problemEnding)
   private static let endingBytes = endings.union(problemEndings).map { Array($0.utf8) }
   private static let rejectedParts = Language.words(.rejectedPart)
-  private static let chosenParts = Language.words(.choiceMark).filter { $0.utf8.first ?? 0 >= 0xE2 }
+  private static let chosenParts = wide(.choiceMark)
+  private static let rejectedWords = wide(.rejected)
+  private static let deniedParts = wide(.denial)
+  private static let whys = wide(.why)
+  private static let whyBytes = whys.map { Array($0.utf8) }
+
+  /// The words of scripts without spaces.
+  private static func wide(_ role: Language.Role) -> Set<String> {
+    Language.words(role).filter { $0.utf8.first ?? 0 >= 0xE2 }
+  }
+
+  /// Returns whether a word ends with a word for reasons, or asks why in a script without spaces.
+  private static func tellsWhy(_ word: String) -> Bool {
+    endings.contains(where: word.utf8.ends) || whys.contains(where: word.hasPrefix)
+  }
 
   /// Returns whether a word says that an option was rejected. In a language without spaces, a part of the
   /// word is enough: `却下した選択肢`.

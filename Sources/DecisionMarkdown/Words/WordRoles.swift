@@ -10,6 +10,12 @@ struct WordRoles {
 
   init(_ word: String) { self.init(UInt64(word: word.utf8)) }
 
+  /// A word with one role.
+  init(_ role: Language.Role) {
+    bits = Self.bit(role)
+    languages = []
+  }
+
   /// Looks up a word by its hash.
   init(_ hash: UInt64) {
     let word = RoleTable.all[hash]

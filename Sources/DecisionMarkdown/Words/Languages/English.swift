@@ -119,7 +119,8 @@ extension Language {
       .decider: "adr i let's lets project team we we'll we're we've",
       .helping: "am are be been has have is ll m made shall ve want was were will",
       .future: "ll shall we'll will",
-      .adopted: "adopted deployed followed implemented integrated introduced kept retained used",
+      .adopted:
+        "adopted deployed followed implemented integrated introduced kept pursued retained used",
       .particle: """
       a across ahead all an another at basically best by deliberately during essentially favor favour final
       finally following for forward hence hereby in into just now of on only our so the therefore

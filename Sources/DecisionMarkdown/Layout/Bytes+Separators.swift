@@ -1,0 +1,43 @@
+/// Parts of a description.
+extension [UInt8] {
+  /// Returns a text without the separators around it, such as dashes and commas.
+  func withoutSeparators(_ text: Range<Int>, atEnd: Bool = true) -> Range<Int> {
+    var text = text
+    while true {
+      let before = text
+      text = text.drop { self[$0].isSeparator || self[$0] == "." }
+      for dash in ["–", "—", "·", "：", "，"] as [StaticString] {
+        let width = dash.utf8CodeUnitCount
+        if has(dash, at: text.lowerBound, before: text.upperBound) { text = text.dropFirst(width) }
+        if atEnd, has(dash, at: text.upperBound - width, before: text.upperBound) {
+          text = text.dropLast(width)
+        }
+      }
+      if atEnd { text = text.dropLast { self[$0].isSeparator } }
+      if text == before { return text }
+    }
+  }
+
+  /// Returns what follows brackets around the first words: `It is slow` in `(in Go). It is slow`.
+  func afterBrackets(_ text: Range<Int>) -> Range<Int> {
+    guard begins(text, with: "(") else { return text }
+    var depth = 0
+    let end = text.first { index in
+      depth += self[index] == "(" ? 1 : self[index] == ")" ? -1 : 0
+      return depth == 0
+    }
+    return end.map { $0 + 1..<text.upperBound } ?? text
+  }
+
+  func withoutComments(_ text: Range<Int>) -> Range<Int> {
+    var text = text.drop { self[$0].isBlank }.dropLast { self[$0].isBlank }
+    while ends(text, with: "-->"), let start = last("<!--", in: text) {
+      text = (text.lowerBound..<start).dropLast { self[$0].isBlank }
+    }
+    return text
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSeparator: Bool { isBlank || isOne(of: ":;,-/|") }
+}
