@@ -26,10 +26,12 @@ struct ClauseText {
     for part in Self.visibleParts(of: bytes, range) {
       var index = part.lowerBound
       FoldedWords.read(placed: bytes[part]) { word, range in
-        let between = bytes[index..<range.lowerBound]
+        let between = index..<range.lowerBound
         // Most words follow each other.
-        if !gap.isEmpty || between.contains(where: { !$0.isBlank && !$0.isDecoration }) {
-          gap += between
+        if !gap.isEmpty
+          || between.contains(where: { !bytes[$0].isBlank && !bytes[$0].isDecoration })
+        {
+          gap += bytes[between]
         }
         index = range.upperBound
         if word[0] < 0xE2 {
@@ -54,11 +56,13 @@ struct ClauseText {
     isMarked: Bool = false
   ) {
     let hash = UInt64(word: word)
+    var signs: Gap = []
+    if !gap.isEmpty {
+      signs = Self.gap(gap, bytes, range)
+      gap.removeAll(keepingCapacity: true)
+    }
     words.append(
-      Word(
-        hash: hash, roles: WordRoles(hash), range: range, isMarked: isMarked,
-        gap: gap.isEmpty ? [] : Self.gap(gap, bytes, range)))
-    gap.removeAll(keepingCapacity: true)
+      Word(hash: hash, roles: WordRoles(hash), range: range, isMarked: isMarked, gap: signs))
   }
 
   /// Takes each word as the language of the text means it: Italian `se` is `if`, Spanish `se` is not.

@@ -14,6 +14,7 @@ extension OptionName {
 
   /// Returns the index of the last option that this names.
   func lastIndex(in options: [DecisionLayout.Option]) -> Int? {
-    options.prefix(Self.mostCompared).lastIndex { $0.name.agreement(with: self) > .words }
+    isEmpty
+      ? nil : options.prefix(Self.mostCompared).lastIndex { $0.name.agreement(with: self) > .words }
   }
 }

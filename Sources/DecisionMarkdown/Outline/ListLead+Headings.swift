@@ -2,14 +2,14 @@ extension ListLead {
   /// Returns the title of the section that a line begins: a line that is bold as a whole and is a
   /// usual heading or has arguments below it, or the bold beginning of a paragraph above arguments.
   ///
-  /// - Parameter section: The section above the line.
-  func titleOfSection(_ index: Int, in section: Section) -> Range<Int>? {
-    let (line, role) = (lines[index], section.role)
+  /// - Parameter level: The level of the section above the line, as its role.
+  func titleOfSection(_ index: Int, in role: SectionRole, _ level: Int) -> Range<Int>? {
+    let line = lines[index]
     guard line.indent < 4, role != .status, role != .date else { return nil }
     let before = index > 0 ? lines[index - 1].kind : .blank
     // A bold key at the margin ends a paragraph, unlike in CommonMark.
     if before != .text || bytes.begins(line.text, with: "**"), numbersOption(line.text),
-      isAmongOptions(lineAt: index, in: section)
+      isAmongOptions(lineAt: index, in: role, level)
     {
       return OptionTitle.range(in: bytes, line.text)
     }
@@ -33,11 +33,11 @@ extension ListLead {
 
   /// Returns whether a line is among options: its section lists or compares options or is one in
   /// bold, or a label of options is directly above.
-  private func isAmongOptions(lineAt index: Int, in section: Section) -> Bool {
+  private func isAmongOptions(lineAt index: Int, in role: SectionRole, _ level: Int) -> Bool {
     let before = lines[..<index].lastIndex { $0.kind != .blank }
-    return section.role == .options || section.role == .comparison
-      || section.role == .option && section.level == Section.boldLevel
-      || before.map { announcesOptions($0, in: section.role) } == true
+    return role == .options || role == .comparison
+      || role == .option && level == Section.boldLevel
+      || before.map { announcesOptions($0, in: role) } == true
   }
 
   /// Returns the bold beginning of a paragraph above a list or labels of pros and cons:

@@ -86,7 +86,8 @@ struct Outline: Sendable {
           mark = .none
         }
         if mark.kind == .none || mark.kind == .reset,
-          let title = lead.titleOfSection(index, in: sections[sections.count - 1])
+          let title = lead.titleOfSection(
+            index, in: sections[sections.count - 1].role, sections[sections.count - 1].level)
         {
           begin(level: Section.boldLevel, at: index, title)
           mark = .none
