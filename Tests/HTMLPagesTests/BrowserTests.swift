@@ -121,6 +121,8 @@ struct BrowserTests {
     #expect(
       try await page.value("document.querySelector('.tried').textContent")
         == "\"RabbitMQ (0) leads Redis (-7) by 7\"")
+    #expect(
+      try await page.value("all('.total strong').map(sum => sum.dataset.rank)") == "[\"2\",\"1\"]")
     try await page.drag([points[2]], isHeld: false)
     try await page.expect("\(seen) === '1,010'")
   }

@@ -220,10 +220,10 @@ function makeWeights(section) {
     const most = Math.max(1, ...sums.flat());
     order.forEach((option, rank) => {
       const { box, items } = boxes[option];
-      // A slider stays under the pointer.
-      if (!section.querySelector("input:active")) box.style.order = rank;
-      box.querySelector(".total strong").textContent = signed(totals[option]);
-      box.querySelector(".total span").textContent = ` ${counted(items, "pro")}, ${counted(items, "con")}`;
+      if (!section.querySelector("input:active")) box.style.order = rank; // A slider stays under the pointer.
+      const [sum, counts] = box.querySelector(".total").children;
+      [sum.textContent, sum.dataset.rank] = [signed(totals[option]), 1 + totals.filter(other => other > totals[option]).length];
+      counts.textContent = ` ${counted(items, "pro")}, ${counted(items, "con")}`;
       all("progress", box).forEach((bar, side) => Object.assign(bar, { max: most, value: sums[option][side] }));
     });
     if (sentence) {
@@ -239,8 +239,7 @@ function makeWeights(section) {
     }
     if (!live) write();
   };
-  // Lines that set the weights at the prompt, with the text of each row as its file has it: so the prompt knows
-  // whether the row is still the same.
+  // Lines that set the weights at the prompt, with the text of each row: the prompt refuses one that has changed since.
   let texts;
   const write = () => {
     texts ??= new Map(JSON.parse(document.getElementById("data").textContent)
