@@ -90,7 +90,10 @@ package struct Sheet: Sendable {
 }
 
 extension KeyValuePairs<Column, Sheet.Value> {
-  package subscript(column: Column) -> Sheet.Value? { first { $0.key == column }?.value }
+  package subscript(column: Column) -> Sheet.Value? {
+    // To look at each pair as a whole took a tenth of a search.
+    indices.first { self[$0].key == column }.map { self[$0].value }
+  }
 
   /// The texts in the cells, for people.
   package func words(_ columns: Column...) -> [String] {
