@@ -2,10 +2,10 @@ import Decisions
 import TestSupport
 import Testing
 
-/// Words that rules look for, in every order and with every sign between them.
+/// Words that rules look for, in random order and with random signs between them.
 @Suite("Random words")
 struct RandomWordsTests {
-  @Test("are read as options, arguments and a choice that exist", arguments: 0..<8)
+  @Test("never give a choice or a line that doesn't exist", arguments: 0..<8)
   func read(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<250 {

@@ -79,7 +79,7 @@ struct StatedReasonTests {
     #expect(summary("## Options\n### Red ink\n- \(sentence)\n") == "Red ink\n - slow")
   }
 
-  @Test("it may tell why the option was chosen, but not within another clause")
+  @Test("it may tell why the option was chosen, but only in a sentence about the option")
   func chosen() {
     func read(_ text: String) -> String { summary("## Options\n### Red ink\n\(text)\n") }
     #expect(read("It was chosen for these reasons: cheap") == "Red ink\n + cheap")
@@ -121,7 +121,7 @@ struct StatedReasonTests {
           """)
   }
 
-  @Test("a title that ends on a later line is followed by its reason, which can be edited")
+  @Test("a title may end on a later line, before its reason, and can be renamed")
   func wrapped() throws {
     let text = """
       ## Options

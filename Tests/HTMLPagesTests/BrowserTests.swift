@@ -127,7 +127,7 @@ struct BrowserTests {
     try await page.expect("\(seen) === '1,010'")
   }
 
-  @Test func `The way back leads to where the list was`() async throws {
+  @Test func `Going back shows the list at its earlier scroll position`() async throws {
     let texts = (1...80).map { ("00\($0).md", "# Decision \($0)\n") }
     let page = try await open(Page.text(of: files(texts)))
     _ = try await page.value("scrollTo(0, 900)")

@@ -25,7 +25,7 @@ struct PageTests {
         == page([("0001-queue.md", Self.queue), ("0002-broker.md", Self.broker)]))
   }
 
-  @Test func `A heading of the file that says what a title above says isn't shown`() {
+  @Test func `A title of the page replaces the heading of the file below it`() {
     let text = page([
       (
         "0001-a.md",
@@ -54,7 +54,7 @@ struct PageTests {
     #expect(headings == ["A", "Context", "Outcome", "Costs"])
   }
 
-  @Test func `A book after another is as one made anew, whatever has changed`() {
+  @Test func `A book made from an earlier one equals one made anew, whatever has changed`() {
     let before = Book(files([("0001-a.md", "# A\n"), ("0002-b.md", "# B\n")]).map { Chapter($0) })
     for (number, text) in [
       (0, "---\nstatus: superseded by [0002](0002-b.md)\n---\n# A\n"), (0, "# C\n"),

@@ -65,8 +65,8 @@ struct Successors {
 }
 
 extension [LibraryFile] {
-  /// The key of the decision that supersedes each one, by its key, as its own status says, or else
-  /// as the newer one does; and the key of the decision at each path.
+  /// The keys of the superseding decisions by those of the superseded ones, as the older decision
+  /// says, or else the newer one; and the key of the decision at each path.
   package var succession: (successors: [String: String], keys: ByPath<String>) {
     let checked = map { CheckedFile($0) }
     var keys = ByPath<String>()

@@ -94,7 +94,7 @@ struct ClauseText {
       .replacing("’", with: "'")
   }
 
-  /// Returns a word as it is folded.
+  /// Returns the folded text of a word.
   func text(of word: Word) -> String { FoldedWords(placed: bytes[word.range]).joined }
 
   /// Returns the bytes of some words.

@@ -21,7 +21,7 @@ struct OptionTitles {
   private var titles = HashTable<[Title]>(capacity: 0)
   /// By their hashes.
   private(set) var labels: [UInt64: Int?] = [:]
-  /// A bit for each of these hashes: most words are no label.
+  /// The bits of the labels' hashes, which exclude most words without a lookup.
   private(set) var labelBits: UInt64 = 0
   private(set) var ordinals: [Int: Int?] = [:]
   /// Words of titles in scripts without spaces by their first letter, the longest first.

@@ -18,7 +18,7 @@ extension [UInt8] {
     }
   }
 
-  /// Returns what follows brackets around the first words: `It is slow` in `(in Go). It is slow`.
+  /// Returns the text after the brackets at its beginning: `. It is slow` of `(in Go). It is slow`.
   func afterBrackets(_ text: Range<Int>) -> Range<Int> {
     guard begins(text, with: "(") else { return text }
     var depth = 0

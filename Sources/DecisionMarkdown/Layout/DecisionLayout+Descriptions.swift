@@ -44,8 +44,8 @@ extension DecisionLayout {
     return nil
   }
 
-  /// Returns the end of a title that something follows: where it is cut off, or where its bold text,
-  /// link or sentence ends, which may be on a later line.
+  /// Returns the end of a title that something follows; `nil` if nothing does. A title ends at a
+  /// hard line break, or with its bold text, link or sentence, which may be on a later line.
   func endOfTitle(_ title: Passage) -> Int? {
     if let wrapped = WrappedTitle(title, in: self) { return wrapped.end(in: self) }
     return title.lines.count > 1

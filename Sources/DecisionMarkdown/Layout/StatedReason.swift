@@ -135,7 +135,7 @@ struct StatedReason {
     return isSign ? start : nil
   }
 
-  /// Returns whether the last byte of a character is that of a sign, not of a letter: `—`, `。`, `✅`.
+  /// Returns whether the character with this last byte is a sign, not a letter: `—`, `。`, `✅`.
   private static func endsInSign(_ bytes: [UInt8], _ last: Int) -> Bool {
     guard let first = bytes[...last].lastIndex(where: { $0 >= 0xC0 }), first < last else {
       return false

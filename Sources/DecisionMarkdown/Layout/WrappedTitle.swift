@@ -3,10 +3,11 @@ struct WrappedTitle {
   let title: String
 
   private let passage: DecisionLayout.Passage
-  /// How much of the text is the title; `nil` if it is all.
+  /// The number of bytes that the title takes of the text; `nil` if it takes all.
   private let count: Int?
 
-  /// Fails if the title is a part of its line, or the line is broken off behind it.
+  /// Fails if the title is on one line, if it is only a part of its first line, or if that line
+  /// ends with a hard line break.
   init?(_ passage: DecisionLayout.Passage, in layout: DecisionLayout) {
     let first = passage.lines.lowerBound
     guard passage.lines.count > 1, passage.text.upperBound == layout.lines[first].text.upperBound,

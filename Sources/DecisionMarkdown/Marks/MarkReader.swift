@@ -114,7 +114,7 @@ struct MarkReader {
 
   private static let longestWord = 32
 
-  /// Returns the first word of a text, as far as words are long, and its roles.
+  /// Returns the first word of a text, or the beginning of a very long one, and its roles.
   func firstWord(of text: Range<Int>) -> WordRoles.First {
     var (hash, all, end) = (UInt64.emptyHash, UInt8(0), text.lowerBound)
     let limit = min(text.upperBound, end + Self.longestWord)

@@ -42,7 +42,7 @@ extension [UInt8] {
   /// Returns the start of a key of a few words: after the `·`, `•` or `|` at the beginning of a
   /// text, or at the beginning if the key is bold.
   private func keyBehindSeparator(_ text: Range<Int>) -> Int? {
-    // Most words begin none.
+    // Most words begin with none of these signs.
     guard let first = first(of: text), first == "*" || first == "|" || first >= 0x80 else {
       return nil
     }

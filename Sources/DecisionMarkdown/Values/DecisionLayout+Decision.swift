@@ -4,7 +4,7 @@ extension DecisionLayout {
   func decision(named fallbackTitle: String) -> Decision {
     let written = title.map { plain($0) } ?? ""
     let name = written.isEmpty ? fallbackTitle : written
-    // The first has the items of no option.
+    // The first list has the items of no option.
     func list(of option: Int?) -> Int { option.map { $0 + 1 } ?? 0 }
     var counts = [Int](repeating: 0, count: options.count + 1)
     for index in items.indices { counts[list(of: items[index].option)] += 1 }

@@ -33,7 +33,7 @@ struct FoldedWords {
     Self.read(bytes, keepsSigns) { word, _ in words.append(Self.lowercased(word)) }
   }
 
-  /// The letters of a word, which are folded but for the case of ASCII.
+  /// The bytes of a word, which are folded except for the case of ASCII letters.
   typealias Letters = UnsafeBufferPointer<UInt8>
 
   /// Reads the words with their ranges, and with the signs at their ends.

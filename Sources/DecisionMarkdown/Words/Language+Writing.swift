@@ -39,8 +39,8 @@ extension String {
 }
 
 extension Language {
-  /// The headings of all languages, first those that edits write, so that they are read as they were
-  /// meant.
+  /// The headings of all languages: those that edits write, so that they are read as they were
+  /// meant, and then those that are only read.
   static let allHeadings = all.map(\.written) + all.map(\.headings)
 
   private var written: [SectionRole: String] {

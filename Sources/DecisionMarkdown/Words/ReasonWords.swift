@@ -175,7 +175,7 @@ enum ReasonWords {
   private static let whys = wide(.why)
   private static let whyBytes = whys.map { Array($0.utf8) }
 
-  /// The words of scripts without spaces.
+  /// Returns the words with a role that are in scripts without spaces.
   private static func wide(_ role: Language.Role) -> Set<String> {
     Language.words(role).filter { $0.utf8.first ?? 0 >= 0xE2 }
   }

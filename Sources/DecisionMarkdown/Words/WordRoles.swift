@@ -10,7 +10,7 @@ struct WordRoles {
 
   init(_ word: String) { self.init(UInt64(word: word.utf8)) }
 
-  /// A word with one role.
+  /// Creates the roles of a word that has only this one.
   init(_ role: Language.Role) {
     bits = Self.bit(role)
     languages = []
@@ -126,7 +126,7 @@ private struct RoleTable {
   private var uses: [Use] = []
 
   init() {
-    // A word has more than five letters, as a rule.
+    // An upper estimate: a word and the blank after it take about eight bytes.
     let count = Language.all.flatMap(\.words).reduce(0) { $0 + $1.value.utf8.count / 6 + 1 }
     words = HashTable(capacity: count)
     uses.reserveCapacity(count)

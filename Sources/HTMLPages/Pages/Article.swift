@@ -120,7 +120,8 @@ extension Article {
     texts.isEmpty ? nil : Tag.ul { for text in texts { Tag.li { inline.markup(text) } } }
   }
 
-  /// Returns a part with its sections. Below a title, the first heading says nothing more.
+  /// Returns a part under a title, with its sections. The title replaces the heading of the first
+  /// section if that is of level 1 or 2.
   @Markup.Builder private func part(
     _ part: Decision.Section.Part, _ title: String = "",
     @Markup.Builder _ content: () -> Markup = { .nothing }

@@ -16,7 +16,8 @@ package struct Book: Sendable, Equatable {
   /// The forms of a server's pages, of which each decision has one; `nil` in a file.
   private(set) var forms: Forms?
 
-  /// Creates a book. What the decisions refer to is found anew only if it isn't as in an earlier book.
+  /// Creates a book. It takes its successors and keys from an earlier book if the references of the
+  /// decisions are the same there.
   package init(_ chapters: [Chapter], after last: Book? = nil) {
     self.chapters = chapters
     if let last, last.chapters.elementsEqual(chapters, by: { $0.refers(like: $1) }) {

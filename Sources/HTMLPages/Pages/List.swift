@@ -3,8 +3,8 @@ import Decisions
 import Markup
 import Presentation
 
-/// A decision in the pages, with its rows of the table and the timeline: written once a version, for all
-/// who look.
+/// A decision in the pages, with its row of the table and its entry of the timeline, which are
+/// written once for each version of the file, for all open pages.
 package final class Chapter: Sendable, Equatable {
   package let file: LibraryFile
   let row: Markup
@@ -22,7 +22,7 @@ package final class Chapter: Sendable, Equatable {
 
   var date: String { file.decision.date ?? "" }
 
-  /// Whether both refer to the same files from the same place.
+  /// Returns whether both have the same path, successor and predecessors.
   func refers(like other: Chapter) -> Bool {
     self === other
       || file.path == other.file.path && file.decision.successor == other.file.decision.successor

@@ -6,10 +6,11 @@ import Presentation
 
 /// A page before it is written: equal ones look alike.
 package enum Page: Sendable, Equatable {
-  /// The list of a book's decisions, which the decisions follow in a file, or only the decisions.
+  /// The list of a book's decisions; in a file, the decisions follow it.
   case list(Book)
+  /// The decisions of a book without their list.
   case decisions(Book)
-  /// Nothing but a sentence, and a link to what it is about.
+  /// Only a sentence, and a link back to a route.
   case sentence(String, Route)
 
   /// The part that changes with the decisions.

@@ -93,9 +93,10 @@ package struct SourceText: Sendable, Equatable {
 
   let bytes: [UInt8]
 
-  /// Returns whether these are its bytes. To compare them one by one took a tenth of an edit.
+  /// Returns whether the text has exactly these bytes.
   func consists(of others: [UInt8]) -> Bool {
     guard bytes.count == others.count else { return false }
+    // Comparing the bytes one by one took a tenth of the time of an edit.
     return bytes.withUnsafeBytes { bytes in
       others.withUnsafeBytes { others in
         guard let one = bytes.baseAddress, let other = others.baseAddress else { return true }

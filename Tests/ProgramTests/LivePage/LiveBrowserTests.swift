@@ -117,7 +117,7 @@ struct LiveBrowserTests {
     try await browser.press("Enter")
     try await browser.expect("document.querySelector('main').textContent.includes('weight 7')")
 
-    // Where the reader has scrolled to stays in view, wherever the focus is.
+    // A change keeps the scroll position, wherever the focus is.
     _ = try await browser.value(
       "(\(field("text", 1)).focus(), document.body.style.minHeight = '5000px', scrollTo(0, 2000))")
     try write(queue.replacing("durable", with: "hardly durable"))
@@ -125,7 +125,7 @@ struct LiveBrowserTests {
       "document.querySelector('main').textContent.includes('hardly durable')")
     #expect(try await browser.value("scrollY") == "2000")
 
-    // What is too long is told, and stays.
+    // A text that is too long is refused, and stays in its field.
     _ = try await browser.value(
       "(\(field("text", 1)).value = 'a'.repeat(70000), \(field("text", 1)).form.querySelector('[value=rewrite]').click())"
     )

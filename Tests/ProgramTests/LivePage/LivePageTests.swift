@@ -148,7 +148,7 @@ struct LivePageTests {
     #expect(try served.folder.folder.text(of: "0008-b.md").contains("redis <!-- weight: 4 -->"))
     // What has changed since the form was made, or isn't one line, is refused.
     #expect(try await post("do=rewrite&old=it+lost+messages&text=x").contains(" 409 "))
-    // Without scripts, a refusal is a page that leads back.
+    // Without scripts, a refusal is a page with a link back.
     let refused = try await served.ask(
       "POST /0007/redis/cons/1", [cookie, own],
       body: "token=\(token)&do=remove&option=2&title=Redis&old=x")

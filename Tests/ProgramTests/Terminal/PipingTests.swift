@@ -26,7 +26,7 @@ extension TerminalTests {
       let terminal = try await session()
       terminal.type("help | head -1\r")
       try await terminal.expect(text: "Every day:\n/ai>")
-      // Not a list of commands: a shell that is starting one of them may miss a ^C.
+      // Not a list of shell commands: a shell that is starting one of them may miss a ^C.
       terminal.type("pros | cat - /dev/tty\r")
       try await terminal.expect(text: "\n4  No breaks")
       terminal.type("\u{3}")

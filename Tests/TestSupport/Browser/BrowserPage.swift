@@ -34,7 +34,7 @@ public final class BrowserPage: Sendable {
     try await expect("document.readyState === 'complete' && location.href !== 'about:blank'")
   }
 
-  /// Shows the page on a phone of this width.
+  /// Shows the page as on a phone of this width.
   public func shrink(to width: Int) async throws {
     let size: JSON = [
       "width": .value(width), "height": .value(2 * width), "deviceScaleFactor": .value(1),
@@ -95,7 +95,10 @@ public final class BrowserPage: Sendable {
     }
   }
 
-  /// Sends the mouse to points of the page: it is pressed at the first, and let go where `isHeld` is false.
+  /// Moves the mouse to points of the page.
+  ///
+  /// - Parameter isHeld: Whether the button is pressed at the first point and stays pressed. If
+  ///   not, it is released at the last point.
   public func drag(_ points: [(x: Int, y: Int)], isHeld: Bool) async throws {
     let moves = points.map { ("mouseMoved", $0) }
     let ends =
