@@ -84,6 +84,7 @@ struct StatedReasonTests {
     func read(_ text: String) -> String { summary("## Options\n### Red ink\n\(text)\n") }
     #expect(read("It was chosen for these reasons: cheap") == "Red ink\n + cheap")
     #expect(read("採用した理由：cheap") == "Red ink\n + cheap")
+    #expect(read("选择不同方案的原因：cheap") == "Red ink\n + cheap")
     for text in ["L'été retenue car cheap", "Red inks were chosen because cheap"] {
       #expect(read(text) == "Red ink\n note: \(text)")
     }

@@ -21,11 +21,8 @@ enum ReasonWords {
       if saysRejected(first, WordRoles(first)) || rejectedWords.contains(where: first.contains) {
         return .con
       }
-      let isChosen = chosenParts.contains(where: first.contains)
-      if deniedParts.contains(where: first.contains) {
-        return isChosen || whys.contains(where: first.hasPrefix) ? .con : nil
-      }
-      if isChosen { return .pro }
+      if deniesChoice(first) { return .con }
+      if chosenParts.contains(where: first.contains) { return .pro }
     }
     let asksWhy = asksWhy(words)
     let isReason = words.contains(.reason)
@@ -171,7 +168,8 @@ enum ReasonWords {
   private static let rejectedParts = Language.words(.rejectedPart)
   private static let chosenParts = wide(.choiceMark)
   private static let rejectedWords = wide(.rejected)
-  private static let deniedParts = wide(.denial)
+  private static let verbs = chosenParts.union(wide(.decision))
+  private static let denials = wide(.denial)
   private static let whys = wide(.why)
   private static let whyBytes = whys.map { Array($0.utf8) }
 
@@ -183,6 +181,14 @@ enum ReasonWords {
   /// Returns whether a word ends with a word for reasons, or asks why in a script without spaces.
   private static func tellsWhy(_ word: String) -> Bool {
     endings.contains(where: word.utf8.ends) || whys.contains(where: word.hasPrefix)
+  }
+
+  /// Returns whether a word denies a verb of choice: `没有选择的原因`, `採用しなかった理由`; not `选择不同方案的原因`.
+  private static func deniesChoice(_ word: String) -> Bool {
+    verbs.lazy.filter(word.contains).contains { verb in
+      // Japanese denies behind the verb, in kana; Chinese before it.
+      denials.contains { word.contains($0.utf8.first == 0xE3 ? verb + $0 : $0 + verb) }
+    }
   }
 
   /// Returns whether a word says that an option was rejected. In a language without spaces, a part of the
