@@ -68,10 +68,9 @@ struct App {
   private func runAtTerminal() async -> Bool {
     // If the reader of standard error or a pager exits, the terminal must still be restored.
     signal(SIGPIPE, SIG_IGN)
-    // The search takes as long as all else up to the prompt, so both run at the same time.
-    let nearby =
-      launch.path == nil
-      ? Task(executorPreference: threads) { @concurrent in DecisionFolder.nearby } : nil
+    // The search takes as long as all else up to the prompt, so both run at the same time. The prompt waits for
+    // it, so it needs no thread that may wait.
+    let nearby = launch.path == nil ? Task { @concurrent in DecisionFolder.nearby } : nil
     let editor = TerminalEditor(
       program: "proscons", historyPath: Environment.historyPath,
       usesLibedit: appearance.canRedraw, palette: appearance.standard.palette,
@@ -185,7 +184,8 @@ struct App {
     }
     let workers = Workers.wrapping(
       source, savingIn: drafts, beside: proposals(to: folder?.path ?? path), documents,
-      faults: faults, listener: listener, in: stage.log, on: stage.isScript ? nil : threads)
+      faults: faults, listener: listener, in: stage.log, on: stage.isScript ? nil : threads,
+      isOnDisk: opened != nil)
     func read(_ name: String, _ value: String?) -> String? {
       stage.log.map { $0.read(name, value) } ?? value
     }

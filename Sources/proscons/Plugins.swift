@@ -14,7 +14,7 @@ extension Workers {
   /// Routes every read and write through the "files" faults; edits go through those of "edits" first,
   /// and the arguments of a side through that side's own. Edits look rows up without fault injection:
   /// an edit is one call.
-  /// The calls wait on `threads`; without any, where their callers run.
+  /// Calls that need the disk wait on `threads`; without any, where their callers run.
   /// The services log their answers and the ends of injected delays, if there is a `log`.
   ///
   /// Returns the workers, and the service that reports changes.
@@ -23,7 +23,7 @@ extension Workers {
     savingIn drafts: SavedDrafts? = nil, beside proposals: Proposals? = nil,
     _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
     listener: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?,
-    on threads: (any TaskExecutor)?
+    on threads: (any TaskExecutor)?, isOnDisk: Bool = true
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
     let service = EditingService(
       source, exchanging: own.map { ExchangedArguments(by: $0, listener: listener) },
@@ -31,9 +31,13 @@ extension Workers {
     guard let threads else {
       return logging(service, documents, faults: panel, listener: listener, in: log)
     }
+    let documents = DecoratedService(documents, Waiting(on: threads))
+    guard isOnDisk else {
+      return logging(service, documents, faults: panel, listener: listener, in: log)
+    }
     return logging(
-      DecoratedService(service, Waiting(on: threads)),
-      DecoratedService(documents, Waiting(on: threads)), faults: panel, listener: listener, in: log)
+      DecoratedService(service, Waiting(on: threads)), documents, faults: panel, listener: listener,
+      in: log)
   }
 
   private static func logging(
