@@ -3,17 +3,16 @@ import SystemPackage
 
 /// The decisions that the links of their neighbours may lead to.
 struct Neighbours {
-  private let numbers: Set<Int>
-  /// The files of each number of a folder, by the path of the folder followed by the number and its
-  /// part.
+  /// The files of each number.
+  private let files: [Int?: [FilePath]]
+  /// Those of them that share their number with others, by their places.
   private let namesakes: [FilePath: [FilePath]]
 
   init(of paths: [FilePath]) {
-    let numbered = paths.compactMap { path in
-      DecisionKey.serial(of: path).map { (path: path, number: $0) }
-    }
-    numbers = Set(numbered.map(\.number))
-    namesakes = Dictionary(grouping: numbered.map(\.path)) { Self.place(of: $0) ?? "" }
+    files = Dictionary(grouping: paths) { DecisionKey.serial(of: $0) }
+    // Most numbers are of one file.
+    let shared = files.filter { $0.key != nil && $0.value.count > 1 }
+    namesakes = Dictionary(grouping: shared.values.joined()) { Self.place(of: $0) ?? "" }
   }
 
   /// Returns the place of a decision that no other may have: the path of the folder followed by the
@@ -26,12 +25,12 @@ struct Neighbours {
 
   /// Returns the problem that another decision of the folder has the number of this one, as after the
   /// merge of two branches. A file of only text counts unless a decision with more has its number.
-  func sharedNumber(of reading: FileReading<Decision>) -> [Problem] {
+  func shared(_ number: Int?, of reading: FileReading<Decision>) -> [Problem] {
     let path = reading.path
-    guard let number = DecisionKey.serial(of: path), let place = Self.place(of: path) else {
-      return []
-    }
-    let others = (namesakes[place] ?? []).filter {
+    guard let number, files[number] != [path], let place = Self.place(of: path) else { return [] }
+    // A file that isn't among them may have the number of one that is.
+    let here = namesakes[place] ?? files[number, default: []].filter { Self.place(of: $0) == place }
+    let others = here.filter {
       $0.lastComponent != path.lastComponent && !Self.areVersions(path, $0)
     }
     let whole = others.first { FileReading(of: $0).decision.hasParts }
@@ -53,7 +52,7 @@ struct Neighbours {
             line: link.line, link == decision.successor ? .danglingSuccessor : .brokenLink,
             "the link to \(name) leads to no file") : nil
       case .number(let number):
-        return numbers.contains(number)
+        return files[number] != nil
           ? nil
           : Problem(
             line: link.line, .danglingSuccessor,
