@@ -16,11 +16,14 @@ struct Repetitions {
 
   /// A decision has one outcome. Headings such as `Consequences` may be in several sections.
   private var repeatedSections: [Problem] {
-    let roles: Set<SectionRole> = [.status, .date, .context, .drivers, .options, .outcome]
     let single = outline.sections.indices.filter { index in
       let section = outline.sections[index]
       // What is decided of an option, such as its rejection, is said for each.
-      return roles.contains(section.role) && section.line >= 0 && section.level < Section.boldLevel
+      switch section.role {
+      case .status, .date, .context, .drivers, .options, .outcome: break
+      default: return false
+      }
+      return section.line >= 0 && section.level < Section.boldLevel
         && ![.options, .comparison, .option].contains(
           section.parent.map { outline.sections[$0].role })
     }

@@ -45,7 +45,9 @@ extension ChoiceFinder {
 
   private func rejections(in passage: DecisionLayout.Passage) -> [DecisionLayout.Item] {
     let all = layout.textOfLines(passage)
-    guard bytes.mayHaveWord(in: all.prefix(800), { WordRoles($0).mayReject }) else { return [] }
+    guard
+      isDivided(all) || bytes.mayHaveWord(in: all.prefix(800), { WordRoles($0).mayReject })
+    else { return [] }
     let text = text(in: all)
     guard !text.names.isEmpty else { return [] }
     var (items, first) = ([DecisionLayout.Item](), 0)

@@ -142,6 +142,11 @@ struct ChoiceFinder {
     return text
   }
 
+  /// Returns whether the words of a text are known.
+  func isDivided(_ range: Range<Int>) -> Bool {
+    texts.read[range.lowerBound]?.range == range.prefix(800)
+  }
+
   func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {
     Clause.clauses(in: text).compactMap { clause in
       switch clause.statement {

@@ -104,9 +104,11 @@ struct ClauseText {
   }
 
   private static func visibleParts(of bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+    // Most texts hide nothing.
+    let first = (["]", "<", "~"] as [UInt8]).compactMap { bytes.index(of: $0, in: range) }.min()
+    guard var index = first else { return [range] }
     var parts: [Range<Int>] = []
     var start = range.lowerBound
-    var index = start
     while index < range.upperBound {
       guard bytes[index] == "]" || bytes[index] == "<" || bytes[index] == "~" else {
         index += 1

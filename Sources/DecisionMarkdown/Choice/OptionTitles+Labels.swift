@@ -45,9 +45,6 @@ extension OptionTitles {
 
   /// `Option B`, `the second option`, and the `B` of `Option A and B` or `We choose B.`
   func label(at index: Int, in text: ClauseText, after last: Name?) -> Name? {
-    let isBeforeOption =
-      index + 1 < text.words.count && text.words[index + 1].roles.has(.option)
-    guard isBeforeOption || mayBeginLabel(text.words[index], in: text) else { return nil }
     let word = text.words[index]
     let next = text.words.dropFirst(index + 1).first
     func written(_ word: ClauseText.Word) -> String { text.text(of: word) }
@@ -95,10 +92,12 @@ extension OptionTitles {
     return named(written(word), 1)
   }
 
-  private func mayBeginLabel(_ word: ClauseText.Word, in text: ClauseText) -> Bool {
-    word.roles.has(.option) || word.roles.has(.options)
-      || labelBits >> (word.hash & 63) & 1 == 1 && labels[word.hash] != nil
-      || text.bytes[word.range.lowerBound].isDigit
+  /// Returns whether a title or a label may begin with a word. Most words begin none.
+  func mayBeName(at index: Int, in text: ClauseText) -> Bool {
+    let word = text.words[index]
+    return firstBits >> (word.hash & 63) & 1 == 1 || word.roles.has(.option)
+      || word.roles.has(.options) || text.bytes[word.range.lowerBound].isDigit
+      || index + 1 < text.words.count && text.words[index + 1].roles.has(.option)
   }
 
   private func option(labelled word: String) -> Int? {

@@ -21,8 +21,9 @@ struct OptionTitles {
   private var titles = HashTable<[Title]>(capacity: 0)
   /// By their hashes.
   private(set) var labels: [UInt64: Int?] = [:]
-  /// The bits of the labels' hashes, which exclude most words without a lookup.
-  private(set) var labelBits: UInt64 = 0
+  /// The bits of the hashes that labels are and titles begin with, which exclude most words without a
+  /// lookup.
+  private(set) var firstBits: UInt64 = 0
   private(set) var ordinals: [Int: Int?] = [:]
   /// Words of titles in scripts without spaces by their first letter, the longest first.
   private var wide: [Character: [String]] = [:]
@@ -56,7 +57,7 @@ struct OptionTitles {
         if let label = name.label {
           let hash = UInt64(word: label.utf8)
           Self.add(index, for: hash, to: &labels)
-          labelBits |= 1 << (hash & 63)
+          firstBits |= 1 << (hash & 63)
         }
         if let ordinal = name.ordinal { Self.add(index, for: ordinal, to: &ordinals) }
       }
@@ -123,6 +124,7 @@ struct OptionTitles {
     if isPlain, capital == nil, first.utf8.first ?? 0 < 0x80 { return }
     let title = Title(
       words: hashes, option: option, written: isPlain ? capital.map { String($0) } : nil)
+    firstBits |= 1 << (hash & 63)
     titles.change(hash, new: []) { titles in
       let shorter = titles.firstIndex { $0.words.count < words.count }
       titles.insert(title, at: shorter ?? titles.count)
@@ -157,7 +159,7 @@ struct OptionTitles {
     var names: [Name] = []
     var index = 0
     while index < text.words.count {
-      if let name = name(at: index, in: text, after: names.last) {
+      if mayBeName(at: index, in: text), let name = name(at: index, in: text, after: names.last) {
         names.append(name)
         index = name.words.upperBound
       } else {
@@ -169,7 +171,6 @@ struct OptionTitles {
 
   private func name(at index: Int, in text: ClauseText, after last: Name?) -> Name? {
     let label = label(at: index, in: text, after: last)
-    // Most words begin no title.
     guard let all = titles[text.words[index].hash], case let words = text.words[index...] else {
       return label
     }

@@ -68,7 +68,10 @@ struct DecisionLayout: Sendable {
     var isMarked = false
 
     /// Its titles, in the list and above its section.
-    var titles: [Passage] { [listed, section].compactMap(\.self) + repeated }
+    var titles: [Passage] {
+      let first = [listed, section].compactMap(\.self)
+      return repeated.isEmpty ? first : first + repeated
+    }
 
     var line: Int? {
       guard let listed, let section else { return (listed ?? section)?.lines.lowerBound }

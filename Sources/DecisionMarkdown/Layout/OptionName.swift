@@ -96,9 +96,9 @@ struct OptionName: Sendable, Equatable {
 
   /// `Option 2`, and `Options 2b`.
   private static func isLabelled(_ words: ArraySlice<String>) -> Bool {
-    SectionWords.beginsOption(words.prefix(2))
-      || words.first?.means(.options) == true
-        && words.dropFirst().first.map(SectionWords.isOrdinal) == true
+    guard let roles = words.first.map({ WordRoles($0) }) else { return false }
+    return (roles.has(.option) || roles.has(.options))
+      && words.dropFirst().first.map(SectionWords.isOrdinal) == true
   }
 
   func agreement(with other: OptionName) -> Agreement {

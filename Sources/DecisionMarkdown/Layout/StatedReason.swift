@@ -36,7 +36,10 @@ struct StatedReason {
     of name: OptionName? = nil
   ) {
     let reader = MarkReader(bytes)
-    let mark = text.lazy.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
+    let words = text.lazy.filter { index in
+      bytes[index].isWordByte && (index == text.lowerBound || !bytes[index - 1].isWordByte)
+    }
+    let mark = words.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
       guard let start = Self.startOfSentence(at: index, bytes, text) else { return nil }
       let sentence = start..<text.upperBound
       let mark =
@@ -118,12 +121,11 @@ struct StatedReason {
   private static let firsts = Set(
     Language.ordinals.filter { $0.value == 1 }.keys.map { UInt64(word: $0.utf8) })
 
-  /// Returns the start of the clause whose first word is at `index`, with its decoration.
+  /// Returns the start of the clause whose first word is at `index`, with its decoration; `nil` if the
+  /// word goes on with a clause.
   private static func startOfSentence(
     at index: Int, _ bytes: [UInt8], _ text: Range<Int>
   ) -> Int? {
-    guard bytes[index].isWordByte, index == text.lowerBound || !bytes[index - 1].isWordByte
-    else { return nil }
     var start = index
     while start > text.lowerBound, bytes[start - 1].isDecoration { start -= 1 }
     guard start == text.lowerBound || !bytes[start - 1].isWordByte else { return nil }

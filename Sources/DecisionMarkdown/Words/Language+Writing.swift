@@ -41,16 +41,7 @@ extension String {
 extension Language {
   /// The headings of all languages: those that edits write, so that they are read as they were
   /// meant, and then those that are only read.
-  static let allHeadings = all.map(\.written) + all.map(\.headings)
-
-  private var written: [SectionRole: String] {
-    writing.headings.mapValues { headings in
-      // Most need no folding: a phrase is found without regard to case.
-      headings.utf8.allSatisfy { $0 == " " || $0 == "," || $0 < 0x80 && $0.isWordByte }
-        ? headings
-        : headings.split(separator: ",").map { FoldedWords($0).joined }.joined(separator: ",")
-    }
-  }
+  static let allHeadings = all.map(\.writing.headings) + all.map(\.headings)
 
   /// Returns what follows `because` before a noun, if the words are these two.
   static func nounTail(_ words: ArraySlice<String>) -> String? {

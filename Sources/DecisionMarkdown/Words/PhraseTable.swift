@@ -7,26 +7,23 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// - Parameter lists: Meanings with their phrases, which commas separate. The last meaning of a
   ///   phrase counts.
   init(_ lists: some Sequence<(key: Meaning, value: String)>) {
-    let lists = lists.map { (key: $0.key, value: Array($0.value.utf8) + [","]) }
+    let lists = lists.map { (key: $0.key, value: Array($0.value.utf8)) }
     // A word, and perhaps a phrase, ends at each of these.
-    let ends = lists.map { $0.value.count { $0 == "," || $0.isBlank } }
+    let ends = lists.map { $0.value.count { $0 == "," || $0.isBlank } + 1 }
     meanings = HashTable(capacity: 2 * ends.reduce(0, +))
     for (meaning, list) in lists {
-      var (phrase, word) = (UInt64.emptyHash, UInt64.emptyHash)
-      for byte in list {
-        guard byte == "," || byte.isBlank else {
-          word = word.hashed(byte)
-          continue
-        }
-        if word != .emptyHash {
-          meanings.change(word, new: nil) { _ in }
-          (phrase, word) = (phrase.hashed(word), .emptyHash)
-        }
-        if byte == ",", phrase != .emptyHash {
-          meanings.change(phrase, new: nil) { $0 = meaning }
-          phrase = .emptyHash
-        }
+      var (phrase, end) = (UInt64.emptyHash, 0)
+      func endPhrase() {
+        if phrase != .emptyHash { meanings.change(phrase, new: nil) { $0 = meaning } }
+        phrase = .emptyHash
       }
+      FoldedWords.read(placed: list[...]) { word, range in
+        if list[end..<range.lowerBound].contains(",") { endPhrase() }
+        let word = UInt64(word: word)
+        meanings.change(word, new: nil) { _ in }
+        (phrase, end) = (phrase.hashed(word), range.upperBound)
+      }
+      endPhrase()
     }
   }
 

@@ -81,9 +81,9 @@ enum ReasonWords {
 
   /// Returns whether the words begin like `Why Kafka`.
   static func asksWhy(_ words: some Collection<String>) -> Bool {
-    words.first?.means(.why) == true
-      || words.first?.means(.reasonLead) == true
-        && words.dropFirst().first?.means(.becauseTail) == true
+    guard let first = words.first.map({ WordRoles($0) }) else { return false }
+    return first.has(.why)
+      || first.has(.reasonLead) && words.dropFirst().first?.means(.becauseTail) == true
   }
 
   /// Returns whether the words are like `Why not the alternatives`.
