@@ -179,7 +179,7 @@ struct FoundOutcomeTests {
 
   @Test(
     "the mark of the choice is no part of a title",
-    arguments: ["(chosen)", "(Elegida)", "(Choisi)", "（採用）", "✅ (Selected)", "← 採用"])
+    arguments: ["(chosen)", "(Elegida)", "(Choisi)", "（採用）", "✅ (Selected)"])
   func marked(mark: String) throws {
     let text = "## Options\n### Tea \(mark)\n### Milk\n"
     #expect(summary(text) == "Tea (chosen)\nMilk")
@@ -201,19 +201,5 @@ struct FoundOutcomeTests {
     #expect(why.outcome == "Chosen option: Tea, because it is hot; it is here")
     #expect(why.remarks == [])
     #expect(decision(options + "We do this:\n- boil\n- stir\n").remarks == ["boil", "stir"])
-  }
-
-  @Test("the title of an option alone below the heading of the decision is the choice")
-  func headingBelow() {
-    func chosen(_ outcome: String) -> String? {
-      let read = decision("# T\n## Options\n1. Tea\n2. Milk\n\n## Decision\n\(outcome)\n")
-      return read.chosen.map { read.options[$0].title }
-    }
-    #expect(chosen("### Milk\nIt is white.") == "Milk")
-    #expect(chosen("### Option 2\n#### Why\nIt is white.") == "Milk")
-    #expect(chosen("### Milk\nIt is white.\n### Tea\nIt is hot.") == nil)
-    #expect(chosen("### Milk\nWe will not drink it.") == nil)
-    #expect(chosen("It depends.\n### Milk\nIt is white.") == nil)
-    #expect(chosen("### Sugar, not milk\nIt is white.") == nil)
   }
 }

@@ -93,12 +93,4 @@ struct SentencesOfOptionsTests {
   func decided(sentence: String) {
     #expect(chosen(sentence) == "Kafka")
   }
-
-  @Test("a title may begin with the mark of the choice")
-  func marked() {
-    let read = decision("# Ink\n## Options\n- Selected option: Red\n- Blue\n")
-    #expect(read.chosen == 0)
-    #expect(read.options.map(\.title) == ["Red", "Blue"])
-    #expect(decision("# Ink\n## Options\n- Use: Red\n- Blue\n").chosen == nil)
-  }
 }

@@ -2,6 +2,14 @@ import Decisions
 
 /// `Chosen option: …`
 extension ChoiceFinder {
+  /// What the headings of the outcome state: `## Decision: use Kafka`
+  var statedByHeadings: [Stated] {
+    layout.outline.sections.filter { $0.line >= 0 && $0.role == .outcome }.compactMap { section in
+      let passage = layout.passage(section.line)
+      return text(of: passage).flatMap { ChoicePhrase($0) }.flatMap { stated($0, passage, false) }
+    }
+  }
+
   /// Returns what `Chosen option: …` states; `nil` if it names no option.
   func stated(
     _ phrase: ChoicePhrase, _ passage: DecisionLayout.Passage, _ isInOutcome: Bool

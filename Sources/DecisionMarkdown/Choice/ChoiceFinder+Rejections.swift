@@ -31,14 +31,12 @@ extension ChoiceFinder {
   /// of them as a paragraph or an item of the outcome, or as one that begins with a verdict.
   private func mayReject(_ index: Int) -> Bool {
     let lines = layout.outline.lines
-    let kind = lines[index].kind
-    guard kind == .text || kind == .bullet || kind == .numbered else { return false }
-    let section = layout.outline.sectionOfLine[index]
-    let owner = layout.outline.sections[section].owner
-    guard !owner.isOption, owner != .listed || kind == .text, case let line = lines[index],
-      kind != .text || index == 0 || !line.continues(lines[index - 1]), !line.isQuoted
-    else { return false }
-    return owner == .listed || layout.outline.sections[section].role == .outcome
+    let (line, section) = (lines[index], layout.outline.section(of: index))
+    let beginsText = line.kind == .text && (index == 0 || !line.continues(lines[index - 1]))
+    guard beginsText || line.beginsItem, !section.owner.isOption, !line.isQuoted else {
+      return false
+    }
+    return section.owner == .listed || section.role == .outcome
       || MarkReader(bytes).firstWord(of: line.text.drop { bytes[$0].isDecoration })
         .roles.has(.rejected)
   }

@@ -100,7 +100,8 @@ struct ChoiceFinder {
       guard mayTell || ChoicePhrase.mayBegin(layout.textOfLines(passage), bytes),
         let text = text(of: passage)
       else { continue }
-      isAnnounced = ChoicePhrase.announces(text)
+      // In a longer sentence, what follows may be about each part of the choice.
+      isAnnounced = text.announcesChoice && text.words.count < 5
       if let phrase = ChoicePhrase(text), isInOutcome || phrase.isChosen || !hasOutcome {
         let found = self.stated(phrase, passage, isInOutcome)
         if let found { stated.append(found) }
@@ -109,7 +110,7 @@ struct ChoiceFinder {
       guard mayTell, !layout.lines[passage.lines.lowerBound].isQuoted else {
         continue
       }
-      paragraphs += text.leadsToChoice ? 0 : 1
+      paragraphs += text.announcesChoice ? 0 : 1
       let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
       for this in statements(text, passage) {
         if isItem, this.isAlone { listed.append((this, paragraphs)) } else { stated.append(this) }

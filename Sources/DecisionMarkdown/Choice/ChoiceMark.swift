@@ -1,5 +1,5 @@
 /// The mark in a title that tells the choice: `Postgres (chosen)`, `Postgres – chosen`,
-/// `A. (chosen) Postgres`, `Chosen: Postgres`.
+/// `A. (chosen) Postgres`.
 enum ChoiceMark {
   /// Returns the title without its mark; `nil` if it has none. A tick alone is a mark only if
   /// something else tells the choice.
@@ -17,23 +17,13 @@ enum ChoiceMark {
       let rest = text[..<open].trimmed + text[text.index(after: close)...]
       return rest.contains(where: \.isLetter) ? Substring(rest).trimmed : nil
     }
-    if let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }),
-      isLabel(FoldedWords(text[..<colon]).words)
-    {
-      return text[text.index(after: colon)...].trimmed
-    }
     let dash = [" – ", " — ", " - "].compactMap { text.ranges(of: $0).last?.lowerBound }.max()
-    for start in [text.lastIndex { $0 == "✅" || $0 == "←" }, dash] {
+    for start in [text.lastIndex { $0 == "✅" }, dash] {
       guard let start, start > text.startIndex, marksChoice(text[start...], mayBeTick: mayBeTick)
       else { continue }
       return text[..<start].trimmed
     }
     return nil
-  }
-
-  /// `Chosen`, `Selected option`
-  private static func isLabel(_ words: [String]) -> Bool {
-    words.contains(.chosen) && words.allSatisfy { $0.means(.chosen) || $0.means(.option) }
   }
 
   private static func marksChoice(_ mark: Substring, mayBeTick: Bool = false) -> Bool {
@@ -46,7 +36,7 @@ enum ChoiceMark {
 extension Substring {
   /// The text without the signs of marks and spaces around it.
   fileprivate var trimmed: String {
-    let start = drop { " ✅←".contains($0) }
-    return start.lastIndex { !" ✅←".contains($0) }.map { String(start[...$0]) } ?? ""
+    let start = drop { " ✅".contains($0) }
+    return start.lastIndex { !" ✅".contains($0) }.map { String(start[...$0]) } ?? ""
   }
 }

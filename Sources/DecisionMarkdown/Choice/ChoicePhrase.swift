@@ -44,17 +44,6 @@ struct ChoicePhrase {
     return isLabel && (isChosen || head.contains { $0.has(.outcome) }) ? isChosen : nil
   }
 
-  /// Returns whether a text is only `Chosen option:` or `We go with:`, so that a name may follow.
-  static func announces(_ text: ClauseText) -> Bool {
-    guard text.end.contains(.colon), (1...4).contains(text.words.count) else { return false }
-    let roles = text.words.map(\.roles)
-    return roles.contains { $0.has(.chosen) }
-      || roles.contains { $0.has(.decision) }
-        && roles.allSatisfy { role in
-          [.decision, .decider, .helping, .particle].contains { role.has($0) }
-        }
-  }
-
   /// The name after the label as it is written, without quotes and decoration.
   struct Name {
     var range: Range<Int>

@@ -29,12 +29,13 @@ struct Clause: Equatable {
 }
 
 extension ClauseText {
-  /// Whether it only leads to what is chosen: `The decision for the log is:`
-  var leadsToChoice: Bool {
+  /// Whether it only leads to what is chosen: `Chosen option:`, `The decision for the log is:`
+  var announcesChoice: Bool {
     end.contains(.colon) && names.isEmpty
       && words.contains { $0.roles.has(.outcome) || $0.roles.has(.chosen) }
       && !words.contains { word in
-        [.denial, .hedge, .rejected, .considered, .options].contains(where: word.roles.has)
+        [.denial, .hedge, .rejected, .considered].contains(where: word.roles.has)
+          || word.roles.has(.options) && !word.roles.has(.option)
       }
   }
 }
