@@ -155,6 +155,7 @@ struct FoundOutcomeTests {
     let options = "## Options\n### Green garden tea\n### Milk\n## Decision\n"
     #expect(decision(options + "Chosen option: Black tea with sugar and lemon\n").chosen == nil)
     #expect(decision(options + "Chosen option: tea of the garden\n").chosen == 0)
+    #expect(decision(options + "Chosen option: \"Black coffee with milk\"\n").chosen == nil)
   }
 
   @Test("the name of the chosen option may stand in an item below its announcement")

@@ -60,8 +60,12 @@ extension ChoiceFinder {
 
   /// Returns the option that a name matches, or that has most of its words for itself.
   func option(called name: String) -> Int? {
-    if let option = match(name) { return option }
-    let words = Set(FoldedWords(name).words)
+    let words = FoldedWords(name).words
+    if let option = match(name) {
+      // "A queue along with Redis" is not "Redis".
+      let head = Set(words.prefix { !$0.means(.agent) && !$0.means(.joining) })
+      return names[option].contains { !head.isDisjoint(with: $0.words) } ? option : nil
+    }
     guard layout.options.count > 1, !words.contains(.denial) else { return nil }
     let own = OptionName.ownWords(of: layout.options.map(\.name))
     return only { option in
