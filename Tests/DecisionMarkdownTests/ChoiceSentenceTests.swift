@@ -195,12 +195,6 @@ struct ChoiceSentenceTests {
     #expect(decision(options + "Chosen option: the tea that is green, because mild.\n").chosen == 0)
   }
 
-  @Test("a verdict below an option marks it, in the words of its language")
-  func verdict() {
-    let text = "# T\n## 대안 분석\n### 옵션 A: 차\n- **결론:** 채택\n### 옵션 B: 우유\n- **결론:** 기각\n"
-    #expect(decision(text).chosen == 0)
-  }
-
   @Test("options that are named by letters exclude each other, others may be taken together")
   func joint() {
     func problem(_ sentence: String) -> Problem.Kind? {

@@ -60,26 +60,10 @@ struct DescriptionTests {
         == "A\n + sûr\n - cher\n note: **Coût** : 3")
   }
 
-  @Test("a judgement alone below a label is an argument, above arguments a label")
+  @Test("a judgement above arguments is their label")
   func judgements() {
-    let options = "## Options\n### Tea\n"
     #expect(
-      summary(options + "Pros:\n\n- Good\n- Cheap\n\nCons:\n\n- Bad\n") == """
-        Tea
-         + Good
-         + Cheap
-         - Bad
-        """)
-    #expect(summary(options + "- Pros\n  - Good\n- Cons\n  - slow\n") == "Tea\n + Good\n - slow")
-    #expect(summary(options + "- Good\n  - hot\n- Bad\n  - slow\n") == "Tea\n + hot\n - slow")
-    #expect(summary(options + "- Good\n- hot\n- Bad\n- slow\n") == "Tea\n + hot\n - slow")
-  }
-
-  @Test("a word alone below a heading of a side is an argument, though it might be a label")
-  func namingWords() {
-    #expect(
-      summary("# Tea\n## Pros\n- Easier\n- Wider\n## Cons\n- Harder\n- Difficult\n").hasSuffix(
-        " + Easier\n + Wider\n - Harder\n - Difficult"))
+      summary("## Options\n### Tea\n- Good\n  - hot\n- Bad\n  - slow\n") == "Tea\n + hot\n - slow")
     #expect(summary("## Pros\n- Costs\n  - low\n- Benefits\n  - many\n").contains(" + many"))
   }
 

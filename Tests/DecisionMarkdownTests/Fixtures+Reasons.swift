@@ -1,6 +1,5 @@
 extension Fixtures {
-  /// Reasons for verdicts in every place, numbered options with paragraphs, labels that explain
-  /// themselves, gains and costs.
+  /// Reasons for verdicts in every place, numbered options with paragraphs, gains and costs.
   static let reasoned = """
     # How bread comes to the table
 
@@ -18,7 +17,7 @@ extension Fixtures {
 
     - warm
 
-    **Cons, and they are real:**
+    **Cons:**
 
     - wood <!-- weight: 2 -->
 
@@ -41,8 +40,6 @@ extension Fixtures {
     | Alternative | Why rejected |
     |---|---|
     | *Rice* | no plates |
-
-    - **Soup** — it is wet. Rejected: no spoons
 
     ## Decision
 

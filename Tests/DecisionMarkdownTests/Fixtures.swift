@@ -134,10 +134,10 @@ enum Fixtures {
        - slow
     3. SQS
        * Advantages:
-       * managed
-       * cheap
+         * managed
+         * cheap
        * Drawbacks:
-       * lock-in
+         * lock-in
 
     ## Decision Outcome
 

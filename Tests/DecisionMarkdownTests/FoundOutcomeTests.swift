@@ -32,10 +32,8 @@ struct FoundOutcomeTests {
     }
   }
 
-  @Test("a verdict may stand in a list below an option")
-  func verdictInList() {
-    let options = "### Milk\n- Con: cold\n- **Verdict:** Rejected.\n### Tea\n- **Verdict:** Chosen."
-    #expect(decision("## Options\n\(options)\n").chosen == 1)
+  @Test("brackets that say more than that an option was chosen are part of its title")
+  func chosenBy() {
     #expect(decision("## Options\n### Tea (chosen by Ann)\n### Milk\n").chosen == nil)
   }
 
@@ -103,27 +101,10 @@ struct FoundOutcomeTests {
     #expect(decision(text).chosen == 1)
   }
 
-  @Test("a rejected option is not chosen by the status of the page at its foot")
+  @Test("what is below the heading of an option is no field of the decision")
   func foot() {
-    let read = decision(
-      """
-      # Tea?
-      ## Alternatives
-      ### Option 1: Milk (rejected)
-      White.
-
-      ---
-
-      **Status**: ✅ done
-      **Date**: 2024-02-03
-      """)
-    #expect(read.chosen == nil)
-    #expect(read.status == "✅ done")
-    #expect(read.date == "2024-02-03")
-    #expect(read.options.map(\.notes) == [["White."]])
-    // What stands above the rule is said of the option.
     #expect(
-      summary("## Options\n### Milk\n**Status**: old") == "Milk\n note: **Status**: old")
+      summary("## Options\n### Milk\n**Status**: ✅ done") == "Milk\n note: **Status**: ✅ done")
   }
 
   @Test("status and date stand without what a template puts around them")

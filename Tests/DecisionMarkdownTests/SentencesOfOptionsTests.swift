@@ -27,9 +27,6 @@ struct SentencesOfOptionsTests {
     #expect(
       read("Cheap, but was rejected because it fades")
         == "Red\n - it fades\n note: A colour.\n note: Cheap\nBlue")
-    #expect(
-      read("The problem with this option is that it fades")
-        == "Red\n - that it fades\n note: A colour.\nBlue")
   }
 
   @Test(
@@ -37,36 +34,9 @@ struct SentencesOfOptionsTests {
     arguments: [
       "This was not rejected because it fades", "We would choose this because it fades",
       "We chose not to use Tin because it fades", "It does not support this because it fades",
-      "The problem with these options is that they fade", "The problem is that ink fades",
     ])
   func nothing(sentence: String) {
     #expect(read(sentence) == "Red\n note: A colour.\n note: \(sentence)\nBlue")
-  }
-
-  @Test("a paragraph or an item that rejects its subject names an option")
-  func subjects() {
-    let text = """
-      # Ink
-      ## Alternatives considered
-      Buying red was rejected because it fades.
-
-      Blue has been discarded since it
-      is dear.
-
-      Tin, this idea was dropped because it is hard.
-      """
-    let right = """
-      Buying red
-       - it fades.
-      Blue
-       - it is dear.
-      Tin
-       - it is hard.
-      """
-    #expect(summary(text) == right)
-    #expect(
-      summary("# Ink\n## Alternatives\n- Red was rejected because it fades\n- Red is rejected\n")
-        == "Red\n - it fades\nRed is rejected")
   }
 
   @Test(

@@ -4,18 +4,6 @@ import Testing
 /// Which options and arguments a file states by its form.
 @Suite("Stated options")
 struct StatedOptionTests {
-  @Test(
-    "paragraphs title the options, each above its lists of sides",
-    arguments: ["Tea", "Tea:", "Tea, from a pot"])
-  func titledSides(title: String) {
-    let text =
-      "# T\n## Options\n\(title)\n- Pros:\n  - hot\n- Cons:\n  - slow\n- Notes:\n  - two pots\n\n"
-      + "Milk\n- Pros:\n  - fast\n"
-    let plain = title.replacing(":", with: "")
-    #expect(
-      summary(text) == "\(plain)\n + hot\n - slow\n note: Notes:\n note: two pots\nMilk\n + fast")
-  }
-
   @Test("one paragraph above a list of sides is text")
   func paragraph() {
     let text = "# T\n## Options\n1. Tea\n2. Milk\n\nTogether:\n- Pros:\n  - warm\n"

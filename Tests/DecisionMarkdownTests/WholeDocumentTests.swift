@@ -86,14 +86,6 @@ struct WholeDocumentTests {
       ])
   }
 
-  @Test("a heading that says a listed title in other words is one of its wordings")
-  func otherWords() {
-    let list = "## Options\n1. Drink something warm\n2. Milk\n"
-    let read = decision(list + "### Option 1: Tea\n### Option 2: Milk\n")
-    #expect(read.options.map(\.title) == ["Drink something warm", "Milk"])
-    #expect(read.options[0].wordings == ["Drink something warm", "Option 1: Tea"])
-  }
-
   @Test("every word of every line is in a value of the decision", arguments: Fixtures.all)
   func words(text: String) { expectAllWords(of: text) }
 

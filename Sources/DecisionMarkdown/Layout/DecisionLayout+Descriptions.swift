@@ -15,11 +15,10 @@ extension DecisionLayout {
           isAlone: !argued.contains(option))
       }
     }
-    items.sortByPlace()
+    items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }
 
   private mutating func divideNotes(_ argued: Set<Int>) {
-    guard items.indices.contains(where: { items[$0].kind == .note }) else { return }
     let all = items
     items = []
     items.reserveCapacity(all.count)
@@ -61,7 +60,7 @@ extension DecisionLayout {
     let all = textOfLines(description)
     guard
       let reason = StatedReason(
-        in: bytes, all, index, isAlone: isAlone, of: options[option].name)
+        in: bytes, all, index, isAlone: isAlone)
     else {
       items.append(Item(option: option, description))
       return
@@ -92,11 +91,9 @@ extension DecisionLayout {
   /// - Parameter tail: Where a comment may have the weight, in addition to the end of the cell.
   mutating func add(_ item: Item, tail: Range<Int>? = nil) {
     var item = item
-    if item.side != nil {
-      let end = item.passage.text.upperBound
-      let inCell = item.passage.cell.flatMap { Weight.find(in: bytes, end..<$0.item.upperBound) }
-      item.weight = (inCell ?? tail.flatMap { Weight.find(in: bytes, $0) })?.weight ?? 1
-    }
+    let end = item.passage.text.upperBound
+    let inCell = item.passage.cell.flatMap { Weight.find(in: bytes, end..<$0.item.upperBound) }
+    item.weight = (inCell ?? tail.flatMap { Weight.find(in: bytes, $0) })?.weight ?? 1
     items.append(item)
   }
 

@@ -137,18 +137,6 @@ struct DecisionLayout: Sendable {
 extension Array<DecisionLayout.Item> {
   /// The options that have arguments.
   var argued: Set<Int> {
-    var (argued, last) = (Set<Int>(), Int?.none)
-    for index in indices where self[index].side != nil && self[index].option != last {
-      last = self[index].option
-      if let last { argued.insert(last) }
-    }
-    return argued
-  }
-
-  /// Sorts the items by their places. Most are sorted.
-  mutating func sortByPlace() {
-    func start(_ index: Int) -> Int { self[index].passage.text.lowerBound }
-    guard indices.dropFirst().contains(where: { start($0 - 1) > start($0) }) else { return }
-    sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
+    Set(indices.lazy.filter { self[$0].side != nil }.compactMap { self[$0].option })
   }
 }

@@ -3,11 +3,8 @@ import Decisions
 extension LayoutReader {
   mutating func readItem(_ index: Int) {
     let line = outline.lines[index]
-    if countsOn(index) { here.stack.clear() }
-    var mark = here.saysOnlyItsSide(index, outline) ? .none : here.mark(at: index, outline)
-    here.stack.enterItem(
-      indent: line.indent, isLabel: mark.kind == .label,
-      isMarked: mark.kind == .explicit || mark.kind == .sign)
+    var mark = here.mark(at: index, outline)
+    here.stack.enterItem(indent: line.indent, isLabel: mark.kind == .label)
     guard !line.text.isEmpty else { return }
     let isOptionEntry = here.isOptionEntry(index, in: around, outline)
     // An entry in the list of options is an option, even if it begins with "Rejected".
@@ -28,8 +25,7 @@ extension LayoutReader {
       here.open = .nothing
       return here.stack.push(indent: line.indent, .label(mark.side))
     case .explicit where belongsToSomebody,
-      .sign where belongsToSomebody && !isOptionEntry && !here.isCheckList(in: around):
-      if mark.tellsReason { markVerdict(line) }
+      .sign where belongsToSomebody && !isOptionEntry && !here.isTask(in: around):
       return arguesItem(mark.side, index, from: mark.end, marker: line.text.lowerBound)
     default: break
     }
@@ -49,7 +45,6 @@ extension LayoutReader {
         note(index, of: optionHere())
       }
       here.stack.push(indent: line.indent, .note)
-      markVerdict(line)
       // `* Chosen option: …` among the consequences names the choice.
       if around.role == .outcome { layout.outcome.append(layout.passage(index)) }
     } else {
@@ -61,17 +56,6 @@ extension LayoutReader {
   {
     argue(side, index, from: start, marker: marker)
     here.stack.push(indent: outline.lines[index].indent, .argument(layout.items.count - 1))
-  }
-
-  /// Returns whether the number of an item follows that of the option before it, whose labels are
-  /// above the item: `2. Milk` after `1. Tea`, `Pros:` and its bullets.
-  private func countsOn(_ index: Int) -> Bool {
-    guard around.owner == .listed, let option = here.lastListed, let last = here.lastNumbered,
-      layout.options[option].listed?.lines.lowerBound == last,
-      outline.lines[last].indent == outline.lines[index].indent
-    else { return false }
-    let number = outline.number(outline.lines[index])
-    return number != nil && number == outline.number(outline.lines[last]).map { $0 + 1 }
   }
 
   /// Whether a section can hold arguments. Title, status and the like hold them only if their
@@ -98,11 +82,7 @@ extension LayoutReader {
     let passage = layout.passage(index, from: start)
     let title = OptionTitle.range(in: bytes, passage.text, .init(index, in: outline))
     here.options += 1
-    // A list may number all its items 1.
-    let ordinal = max(outline.number(outline.lines[index]) ?? 0, here.options)
-    var option = DecisionLayout.Option(
-      name: OptionName(
-        bytes[title], ordinal: ordinal, isNumbered: outline.lines[index].kind == .numbered))
+    var option = DecisionLayout.Option(name: OptionName(bytes[title], ordinal: here.options))
     option.listed = .init(text: title, lines: passage.lines)
     layout.options.append(option)
     return layout.options.count - 1

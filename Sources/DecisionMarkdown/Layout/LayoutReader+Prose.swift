@@ -26,9 +26,7 @@ extension LayoutReader {
         remark(index, of: nil)
       }
     default:
-      if here.stack.option == nil, !around.owner.isOption,
-        bytes.tellsOutcome(outline.lines[index].text)
-      {
+      if !around.owner.isOption, bytes.tellsOutcome(outline.lines[index].text) {
         decide(index)
       } else if !readField(of: index), let option = optionInSight(around) {
         remark(index, of: option)
@@ -51,7 +49,6 @@ extension LayoutReader {
   mutating func goesOnDeciding(_ index: Int) -> Bool {
     guard let decision = layout.decision, decision.upperBound == layout.outcome.count,
       let before = layout.outcome.last?.lines, let last = before.last,
-      outline.sectionOfLine[last] == section,
       outline.lines[last + 1..<index].allSatisfy({ $0.kind == .blank })
     else { return false }
     let lead = outline.lines[last].text
@@ -74,9 +71,7 @@ extension LayoutReader {
   }
 
   private mutating func remark(_ index: Int, of option: Int?) {
-    guard !TemplateHint.isHint(bytes, outline.lines[index].text), !outline.introducesList(index),
-      outline.marks[index].kind != .reset
-    else { return }
+    guard !outline.introducesList(index), outline.marks[index].kind != .reset else { return }
     note(index, of: option)
   }
 }

@@ -8,7 +8,7 @@ extension LayoutReader {
     let mark = here.mark(at: index, outline)
     let isEntry = outline.entries.contains(index)
     let isContinuation = index > 0 && !isEntry && line.continues(outline.lines[index - 1])
-    if mark.kind == .label, !isContinuation || line.indent < 4 || here.open == .nothing {
+    if mark.kind == .label {
       beginLabel(SectionTitle(bytes, line.text), mark.side, indent: line.indent)
       here.open = .nothing
       here.holdsList = outline.filledLabels.contains(index)
@@ -16,7 +16,7 @@ extension LayoutReader {
     }
     let beginsKey = MarkReader(bytes).beginsKey(line.text)
     let isBare = here.beginning(in: layout)?.beginsItem == false
-    let isNext = isBare && (mark.kind == .explicit || mark.kind == .sign || beginsKey)
+    let isNext = isBare && (mark.kind == .explicit || mark.kind == .sign)
     // A bold key at the margin ends an item, unlike in CommonMark.
     if isContinuation, !isNext, !(beginsKey && line.indent == 0), here.open != .nothing {
       if here.open != .prose {
@@ -41,9 +41,7 @@ extension LayoutReader {
     if let named = name.lastIndex(in: layout.options) {
       here.stack.pushLine(indent: indent, .option(named), .label(side))
     } else {
-      let isOfOther =
-        title.isSubject
-        && (title.role == .rejection || around.owner == .listed && here.stack.option == nil)
+      let isOfOther = title.isSubject && title.role == .rejection
       here.stack.pushLine(indent: indent, isOfOther ? .unsided : .label(side))
     }
   }
@@ -54,18 +52,16 @@ extension LayoutReader {
       return nameOption(index, from: line.text.lowerBound, depth: -1)
     }
     here.stack.enterParagraph(indent: line.indent)
-    if line.indent > 0, case .argument(let argument) = here.stack.innermost {
+    if case .argument(let argument) = here.stack.innermost {
       layout.items[argument].end = index + 1
       here.open = .detail(argument)
       return
     }
     here.open = .prose
-    markVerdict(line)
     if here.saysNothing(line, mark, in: around, outline) { return }
-    let mayJudge =
-      around.signs.count > 1 || around.owner.isOption || around.owner == .consequences
-      || around.side != nil
-    if mark.kind == .explicit || mark.kind == .sign && mayJudge, around.holdsParagraphs {
+    if mark.kind == .explicit || mark.kind == .sign && around.owner != .listed,
+      around.holdsParagraphs
+    {
       return argue(mark.side, index, from: mark.end, marker: line.text.lowerBound)
     }
     if let side = here.side(in: around), here.argues(index, in: around, outline) {
@@ -75,23 +71,12 @@ extension LayoutReader {
     here.stack.leaveFilledLabel()
     readProse(index, around)
   }
-
-  /// Reads `**Verdict:** chosen`.
-  mutating func markVerdict(_ line: Line) {
-    guard case .option(let index) = around.owner,
-      outline.sections[index].words.last.map({ $0.means(.rejected) }) != true,
-      VerdictWords.saysChosen(bytes, line.text)
-    else { return }
-    layout.options[option(ofSection: index)].isMarked = true
-  }
 }
 
 extension ReadingState {
   /// Begins the list of arguments that a sentence about an option introduces.
   mutating func beginIntroduced(by index: Int, in section: Section, _ outline: Outline) {
-    guard section.owner.isOption || stack.option != nil, stack.side == nil,
-      let side = outline.lead.side(at: index)
-    else { return }
+    guard section.owner.isOption, let side = outline.lead.side(at: index) else { return }
     stack.pushLine(indent: outline.lines[index].indent, .label(side))
     open = .nothing
     holdsList = true
@@ -108,10 +93,7 @@ extension ReadingState {
   /// has the arguments, and it is no question and introduces nothing.
   fileprivate func argues(_ index: Int, in around: Section, _ outline: Outline) -> Bool {
     let lines = outline.lines
-    guard !holdsList, around.owner != .nobody || stack.option != nil,
-      outline.marks[index].kind == .none,
-      !lines[index].isQuoted
-    else { return false }
+    guard !holdsList, !lines[index].isQuoted else { return false }
     let end = lines[(index + 1)...].firstIndex { !$0.continues(lines[index]) }
     let last = outline.bytes.last(of: lines[(end ?? lines.count) - 1].text)
     return last != ":" && last != "?"

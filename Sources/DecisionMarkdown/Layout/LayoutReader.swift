@@ -41,7 +41,6 @@ struct LayoutReader {
       switch line.kind {
       case .bullet, .numbered:
         readItem(index)
-        if line.kind == .numbered { here.lastNumbered = index }
       case .text:
         if around.line != index { readText(index) }
         here.beginIntroduced(by: index, in: around, outline)
@@ -49,7 +48,6 @@ struct LayoutReader {
         continue
       case .fence, .rule, .underline, .markup:
         here.open = .nothing
-        if line.kind == .rule { here.isBelowRule = true }
       case .table:
         here.open = .nothing
         if let table = outline.tables[index] { read(table) }
@@ -76,13 +74,11 @@ struct LayoutReader {
     if around.owner == .option(index) {
       let option = option(ofSection: index)
       // The paragraph goes on after its bold beginning.
-      if let last = layout.items.indices.last, layout.items[last].option == option,
-        layout.items[last].passage.lines.upperBound == around.line + 1
-      {
+      if let last = layout.items.indices.last, layout.items[last].option == option {
         here.open = .item(last)
       }
     }
-    if around.role == .status, layout.status == nil { readField(of: around.line) }
+    if around.role == .status { readField(of: around.line) }
   }
 
   private mutating func read(_ table: Table) {
@@ -104,10 +100,9 @@ struct LayoutReader {
   /// Returns whether the line is a field, such as `Status: accepted`.
   @discardableResult
   mutating func readField(of index: Int) -> Bool {
-    // The lines of an option describe it, except below a rule at the end of the file.
-    if around.owner.isOption, around.role != .title, !here.isBelowRule { return false }
+    // The lines of an option describe it.
+    if around.owner.isOption { return false }
     switch around.role {
-    case .option where here.isBelowRule: break
     case .title, .unknown, .status, .date, .other: break
     case .context where outline.lines[index].beginsItem: break
     case .outcome:

@@ -19,8 +19,6 @@ struct ListStack {
     var key: Int
     var kind: Kind
     var children = 0
-    /// Whether it is a label on a line of its own.
-    var isLine = false
   }
 
   private(set) var nodes: [Node] = []
@@ -30,15 +28,8 @@ struct ListStack {
   mutating func clear() { nodes.removeAll(keepingCapacity: true) }
 
   /// Leaves everything that doesn't enclose an item at `indent`.
-  mutating func enterItem(indent: Int, isLabel: Bool, isMarked: Bool) {
-    let key = 2 * indent
-    if !isLabel, !isMarked, let last = nodes.last, last.key == key, last.children == 0,
-      case .label = last.kind
-    {
-      // "- Pros" may have its arguments beside it rather than below.
-      nodes[nodes.count - 1].key = key - 1
-    }
-    let limit = isLabel ? key - 1 : key
+  mutating func enterItem(indent: Int, isLabel: Bool) {
+    let limit = 2 * indent - (isLabel ? 1 : 0)
     while let last = nodes.last, last.key >= limit { nodes.removeLast() }
     if !nodes.isEmpty { nodes[nodes.count - 1].children += 1 }
   }
@@ -56,7 +47,7 @@ struct ListStack {
   mutating func pushLine(indent: Int, _ kinds: Node.Kind...) {
     leaveLabelLine(indent: indent)
     let key = (nodes.last?.key ?? -2) + 1
-    nodes += kinds.map { Node(key: key, kind: $0, isLine: true) }
+    nodes += kinds.map { Node(key: key, kind: $0) }
   }
 
   mutating func leaveLabelLine(indent: Int) {
@@ -71,14 +62,6 @@ struct ListStack {
   /// Ends a label that has a list already.
   mutating func leaveFilledLabel() {
     if let last = nodes.last, last.children > 0 { leaveLabel() }
-  }
-
-  func sideAbove(indent: Int) -> Side? {
-    for node in nodes.reversed() where node.key < 2 * indent {
-      // An odd key of an item is that of a label whose arguments are beside it.
-      if case .label(let side) = node.kind { return node.isLine || node.key % 2 == 0 ? side : nil }
-    }
-    return nil
   }
 
   /// The nearest enclosing node, except items that have no side and take none.

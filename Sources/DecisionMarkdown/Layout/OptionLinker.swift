@@ -17,9 +17,7 @@ struct OptionLinker {
   private mutating func link() {
     let sections = target.filter { layout.options[$0].section != nil }
     let rows = target.filter { layout.options[$0].isInTable }
-    let listed = target.filter {
-      layout.options[$0].listed != nil && !layout.options[$0].isInTable && isKept($0)
-    }
+    let listed = target.filter { layout.options[$0].listed != nil && !layout.options[$0].isInTable }
     let lists = Dictionary(grouping: listed) {
       layout.options[$0].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
     }
@@ -28,9 +26,8 @@ struct OptionLinker {
       lists.count > 1 ? lists.values.flatMap { list in Set(list.map { name($0).words }) } : []
     let uses = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
     joinSame(sections.filter { uses[name($0).words, default: 0] < 2 })
-    joinSame(rows)
     joinLists(listed)
-    join(sections, with: listed, hasSeveralLists: lists.count > 1)
+    join(sections, with: listed)
     joinLeftOver(sections, listed)
     // Options may be described in one section and judged in another.
     let described = sections.filter { isDescribed($0) && isAlone($0) }
@@ -55,16 +52,14 @@ struct OptionLinker {
       layout.options[option].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
     }
     guard let first = listed.first, let start = list(first) else { return }
-    let bare = listed.filter { list($0) == start && !argued.contains($0) }
+    let bare = listed.filter { list($0) == start }
     let judged = listed.filter { option in
       list(option) != start && (argued.contains(option) || givesReason(option))
     }
     join(judged, with: bare, byIndex: false)
   }
 
-  private mutating func join(
-    _ sections: [Int], with others: [Int], byIndex: Bool = true, hasSeveralLists: Bool = false
-  ) {
+  private mutating func join(_ sections: [Int], with others: [Int], byIndex: Bool = true) {
     let all = sections.filter { isAlone($0) }
     guard max(all.count, others.count) <= OptionName.mostCompared else { return }
     var free = Set(others)
@@ -85,16 +80,15 @@ struct OptionLinker {
     for agreement in OptionName.Agreement.best where byIndex || agreement != .index {
       for (section, all) in zip(sections, agreements) where isAlone(section) {
         let matches = all.filter { $0.agreement == agreement && free.contains($0.option) }
-        // With several lists, a number is ambiguous.
-        let mustBeOnly = agreement == .words || hasSeveralLists && agreement < .prefix
-        guard let match = matches.first?.option, matches.count == 1 || !mustBeOnly else { continue }
+        guard let match = matches.first?.option, matches.count == 1 || agreement >= .prefix else {
+          continue
+        }
         free.remove(match)
         join(section, with: match)
       }
     }
     // "Option B" may have several headings.
-    guard !hasSeveralLists, byIndex else { return }
-    for section in sections where isAlone(section) && name(section).label != nil {
+    for section in sections where byIndex && isAlone(section) && name(section).label != nil {
       let same = titled.filter { name($0).label == name(section).label }
       if same.count == 1 { join(section, with: same[0]) }
     }
@@ -154,7 +148,7 @@ struct OptionLinker {
   }
 
   /// Returns whether an option is kept. An item listed in a comparison with nothing below it is a
-  /// remark, unless it is called one: `Alternative: Redis`.
+  /// remark.
   private func isKept(_ option: Int) -> Bool {
     if layout.options[option].isDocument {
       // Below the options, an argument of no option is a consequence of the choice.
@@ -168,7 +162,5 @@ struct OptionLinker {
     let line = listed.lines.lowerBound
     return outline.entries.contains(line) || outline.section(of: line).role != .comparison
       || argued.contains(option)
-      || layout.bytes.key(of: layout.lines[line].text)
-        .map(SectionWords.announcesOption) == true
   }
 }

@@ -1,7 +1,7 @@
 extension OptionName {
   static func value(of word: String) -> Int? {
     if let number = Int(word) ?? Language.ordinals[word] { return number }
-    guard word.utf8.count == 1, let letter = word.utf8.first, letter >= 0x61 else { return nil }
+    guard word.utf8.count == 1, let letter = word.utf8.first else { return nil }
     return Int(letter) - 0x60
   }
 

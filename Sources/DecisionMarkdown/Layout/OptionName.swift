@@ -25,6 +25,7 @@ struct OptionName: Sendable, Equatable {
   var ordinal: Int?
   /// The letter or number that is written before it: `b` for `B. Postgres`, `2` for `Option 2`.
   private(set) var label: String?
+
   /// Its compounds by their last words: `In-Process` is a compound of `process`.
   private var compounds: [String: Set<String>] = [:]
 
@@ -36,30 +37,24 @@ struct OptionName: Sendable, Equatable {
     self.init(Array(text.utf8)[...], mayHaveLetter: mayHaveLetter)
   }
 
-  /// - Parameter isNumbered: Whether the ordinal is written before it.
   /// - Parameter mayHaveLetter: Whether a letter at the beginning numbers the option.
-  init(
-    _ text: ArraySlice<UInt8>, ordinal: Int? = nil, isNumbered: Bool = false,
-    mayHaveLetter: Bool = true
-  ) {
+  init(_ text: ArraySlice<UInt8>, ordinal: Int? = nil, mayHaveLetter: Bool = true) {
     let plain = InlineText.bytes(of: text)
     self.init(
-      words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal, isNumbered: isNumbered,
+      words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal,
       hasLetter: mayHaveLetter && Self.hasLetter(plain))
-    guard plain.contains("-") else { return }
     for token in plain.split(whereSeparator: { $0 == " " || $0 == "/" }) where token.contains("-") {
       let words = FoldedWords(token).words
-      if words.count > 1 { compounds[words[words.count - 1], default: []].insert(words.joined()) }
+      if let last = words.last { compounds[last, default: []].insert(words.joined()) }
     }
   }
 
   /// - Parameter hasLetter: Whether the first word is a letter that numbers the option.
-  init(words: [String], ordinal: Int? = nil, isNumbered: Bool = false, hasLetter: Bool = false) {
+  init(words: [String], ordinal: Int? = nil, hasLetter: Bool = false) {
     self.words = words
     var core = words[...]
     self.ordinal = ordinal
-    if isNumbered { label = ordinal.map { "\($0)" } }
-    if hasLetter, core.count > 1, let letter = core.first {
+    if hasLetter, let letter = core.first {
       self.ordinal = Self.value(of: letter)
       label = letter
       core = core.dropFirst()
@@ -72,22 +67,17 @@ struct OptionName: Sendable, Equatable {
     }
     if Self.isLabelled(core), let word = core.dropFirst().first {
       self.ordinal = Self.value(of: word)
+      label = word
       core = core.dropFirst(2)
       // "Option 2.1" is no second option.
-      let part = core.first.flatMap { Int(word) != nil && $0.utf8.count < 3 ? Int($0) : nil }
-      label = part.map { "\(word).\($0)" } ?? word
-      if part != nil {
+      if Int(word) != nil, let part = core.first.flatMap({ Int($0) }) {
+        label = "\(word).\(part)"
         self.ordinal = nil
-        core = core.dropFirst()
       }
     }
-    if core.count > 1, let first = core.first, first.means(.titleLead) {
-      core = core.dropFirst()
-    }
+    if core.count > 1, core.first?.means(.titleLead) == true { core = core.dropFirst() }
     if core.count > 1, core.last?.means(.chosen) == true { core = core.dropLast() }
-    if core.count == 1, let only = core.first, SectionWords.isOrdinal(only),
-      let value = Self.value(of: only)
-    {
+    if core.count == 1, let only = core.first, let value = Self.value(of: only) {
       self.ordinal = value
       core = []
     }
@@ -123,11 +113,9 @@ struct OptionName: Sendable, Equatable {
 
   /// Returns whether only spaces or the end of a plural differ: `Content stack`, `Contentstacks`.
   private func isWrittenLike(_ other: OptionName) -> Bool {
-    // Most titles begin otherwise.
-    guard core.first?.utf8.first == other.core.first?.utf8.first else { return false }
     let (one, other) = (core.lazy.map(\.utf8), other.core.lazy.map(\.utf8))
     let (length, rest) = (one.reduce(0) { $0 + $1.count }, other.reduce(0) { $0 + $1.count })
-    guard abs(length - rest) < 2, min(length, rest) > 0 else { return false }
+    guard abs(length - rest) < 2 else { return false }
     let short = min(length, rest)
     guard one.joined().prefix(short).elementsEqual(other.joined().prefix(short)) else {
       return false
@@ -178,19 +166,15 @@ struct OptionName: Sendable, Equatable {
 
   private static func begins(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
     let (short, long) = one.count < other.count ? (one, other) : (other, one)
-    guard short.count < long.count, let first = short.first else { return false }
+    guard let first = short.first else { return false }
     return (short.count > 1 || first.utf8.count > 1) && long.starts(with: short)
   }
 
   /// Returns whether a letter numbers the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
   private static func hasLetter(_ text: ArraySlice<UInt8>) -> Bool {
-    let text = text.drop { $0 == "(" || $0 == "[" }
-    let rest = text.dropFirst()
-    // Most titles begin with a longer word.
-    guard let first = text.first, let next = rest.first, !next.isDigit,
-      (next | 0x20) &- 0x61 >= 26, (first | 0x20) &- 0x61 < 26
-    else { return false }
-    return [". ", ") ", "), ", "] ", ": ", " - ", " – ", " — ", "（", "．", "、", "："]
-      .contains { rest.starts(with: $0.utf8) }
+    let text = text.drop { $0 == "(" }
+    guard let first = text.first, (first | 0x20) &- 0x61 < 26 else { return false }
+    return [". ", ") ", "), ", ": ", " - ", " – ", " — ", "（", "．", "、", "："]
+      .contains { text.dropFirst().starts(with: $0.utf8) }
   }
 }

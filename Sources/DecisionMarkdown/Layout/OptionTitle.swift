@@ -10,7 +10,7 @@ enum OptionTitle {
     for mark in ["**", "__", "*", "_"] as [StaticString] where bytes.begins(text, with: mark) {
       let width = mark.utf8CodeUnitCount
       let inner = text.lowerBound + width..<text.upperBound
-      if let end = bytes.first(mark, in: inner), end > inner.lowerBound,
+      if let end = bytes.first(mark, in: inner),
         dividesTitle(bytes, end + width..<text.upperBound)
           || endsTitle(bytes, inner.lowerBound..<end)
           || bytes.words((end + width..<text.upperBound).prefix(200)).count > 14,
@@ -20,11 +20,6 @@ enum OptionTitle {
         return text.lowerBound..<end + width
       }
     }
-    if bytes.begins(text, with: "`"), let end = bytes.first("`", in: text.dropFirst()),
-      bytes.begins(end + 1..<text.upperBound, withOneOf: [" - ", " –", " —", ":"])
-    {
-      return text.lowerBound..<end + 1
-    }
     if bytes.begins(text, with: "["), let target = bytes.first("](", in: text),
       let end = bytes.first(")", in: target..<text.upperBound),
       dividesTitle(bytes, end + 1..<text.upperBound)
@@ -32,7 +27,7 @@ enum OptionTitle {
       return text.lowerBound..<end + 1
     }
     return beforeVerdict(in: bytes, text, isRejected: position == .behindRejectedTitle)
-      ?? subjectOfRejection(in: bytes, text) ?? firstSentence(in: bytes, text) ?? text
+      ?? firstSentence(in: bytes, text) ?? text
   }
 
   /// Returns the first of several sentences: `Bake bread. It takes an hour.`
@@ -42,7 +37,7 @@ enum OptionTitle {
       guard bytes.has(". ", at: stop, before: text.upperBound), stop + 2 < text.upperBound,
         (0x41...0x5A).contains(bytes[stop + 2]),
         let space = bytes[title].lastIndex(where: { $0.isBlank }),
-        endsWord(bytes.string(space + 1..<stop)), !isCounter(bytes[title])
+        endsWord(bytes.string(space + 1..<stop))
       else { continue }
       return title
     }
@@ -83,32 +78,6 @@ enum OptionTitle {
       }
     }
     return nil
-  }
-
-  /// Returns the title in a sentence that rejects it: `Using Redis` in
-  /// `Using Redis was rejected because it is slow`.
-  static func subjectOfRejection(in bytes: [UInt8], _ text: Range<Int>) -> Range<Int>? {
-    guard bytes.mayHaveWord(in: text.prefix(300), { WordRoles($0).has(.rejected) }) else {
-      return nil
-    }
-    let folded = FoldedWords(placed: bytes[text.prefix(300)])
-    let roles = folded.words.map(WordRoles.init)
-    guard let verdict = roles.firstIndex(where: { $0.has(.rejected) }), verdict > 1,
-      verdict + 1 < roles.count, roles[verdict + 1].has(.because),
-      let last = roles[..<verdict].lastIndex(where: { !$0.has(.auxiliary) }), last + 1 < verdict,
-      !roles[0].has(.subject), !roles[...last].contains(where: { $0.has(.denial) })
-    else { return nil }
-    // "Redis, this idea was rejected because"
-    let pronouns = roles[...last].reversed().prefix {
-      $0.has(.subject) || $0.has(.option) || $0.has(.auxiliary)
-    }
-    let apposition = folded.ranges[last + 1 - pronouns.count].lowerBound
-    if !pronouns.isEmpty, bytes.ends(text.lowerBound..<apposition, with: ", ") {
-      return text.lowerBound..<apposition - 2
-    }
-    let title = text.lowerBound..<folded.ranges[last + 1].lowerBound
-    let isOneClause = [". ", ": ", "; "].allSatisfy { bytes.first($0, in: title) == nil }
-    return isOneClause ? title.dropLast { bytes[$0].isBlank } : nil
   }
 
   private static func endsTitle(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {

@@ -18,9 +18,7 @@ struct ReadingState {
   var open = Open.nothing
   /// The option that the last item of a list named.
   var lastListed: Int?
-  var lastNumbered: Int?
   var options = 0
-  var isBelowRule = false
   /// The field that the heading names.
   var field: Field.Role?
   /// Whether the section has arguments of nobody.
@@ -37,8 +35,7 @@ struct ReadingState {
   init(in index: Int, of sections: [Section]) {
     let section = sections[index]
     field = Field.Role(section)
-    listsOthers =
-      section.role == .unknown && section.listsOptions && !ReasonWords.sayRejected(section.words)
+    listsOthers = section.role == .unknown && section.listsOptions
     isText = section.isLeftOut || section.role == .other && section.owner == .document
     switch section.role {
     case .side, .rejection:
@@ -49,14 +46,8 @@ struct ReadingState {
     }
   }
 
-  /// Returns the mark of a line. The reason for a verdict counts only if there is an option.
   func mark(at index: Int, _ outline: Outline) -> Mark {
-    if isText { return .none }
-    let mark = outline.marks[index]
-    let isReasonForNothing =
-      mark.tellsReason && stack.option == nil && lastListed == nil
-      && !outline.section(of: index).owner.isOption
-    return isReasonForNothing ? .none : mark
+    isText ? .none : outline.marks[index]
   }
 
   /// Returns the side that labels and headings above give an item.
@@ -68,31 +59,14 @@ struct ReadingState {
   /// item.
   func isOptionEntry(_ index: Int, in section: Section, _ outline: Outline) -> Bool {
     outline.entries.contains(index)
-      || section.owner == .listed && stack.side == nil && stack.nodes.isEmpty && !listsOthers
+      || section.owner == .listed && stack.nodes.isEmpty && !listsOthers
   }
 
   /// Returns whether an item with a sign is a task: a list of ✅ alone outside the options.
-  func isCheckList(in section: Section) -> Bool {
-    guard stack.side == nil, section.side == nil else { return false }
-    let roles: [SectionRole] = [.other, .status, .date, .context, .drivers]
-    if roles.contains(section.role) { return true }
-    return (section.owner == .document || section.owner == .nobody) && section.signs.count < 2
-  }
-
-  /// Returns whether an item below a label or a heading of a side only repeats the side, like
-  /// `- Good`, and has nothing below it. It is an argument then, not a label.
-  func saysOnlyItsSide(_ index: Int, _ outline: Outline) -> Bool {
-    guard outline.marks[index].kind == .label else { return false }
-    let line = outline.lines[index]
-    let isBelowSide =
-      stack.side == nil
-      ? outline.section(of: index).side != nil : stack.sideAbove(indent: line.indent) != nil
-    guard isBelowSide, stack.side == nil || SideWords.judges(outline.bytes.words(line.text)),
-      !outline.bytes[line.text].contains(where: { $0 == ":" }),
-      outline.bytes.first(of: line.text)?.isDecoration == false
-    else { return false }
-    let next = outline.lines.next(after: index)
-    return next.map { !$0.beginsItem || $0.indent <= line.indent } ?? true
+  func isTask(in section: Section) -> Bool {
+    let roles: [SectionRole] = [.status, .date, .context, .drivers]
+    return side(in: section) == nil && section.owner == .document
+      && (section.signs.count < 2 || roles.contains(section.role))
   }
 
   /// Returns the first line of the argument that is open.
@@ -109,11 +83,6 @@ extension DecisionLayout {
     case .item(let item):
       items[item].passage.extend(to: index)
       items[item].end = index + 1
-      // A note may name the choice: "* Chosen option: A".
-      let start = items[item].passage.lines.lowerBound
-      if let last = outcome.indices.last, outcome[last].lines.lowerBound == start {
-        outcome[last].extend(to: index)
-      }
     case .detail(let item): items[item].end = index + 1
     case .listed(let option): options[option].listed?.extend(to: index)
     case .context: context?.extend(to: index)
@@ -125,11 +94,11 @@ extension DecisionLayout {
   /// Returns whether an unindented paragraph here describes the option listed before it: the option
   /// has notes or arguments already, or the next option follows.
   func isDescribed(_ option: Int) -> Bool {
-    guard let listed = options[option].listed, listed.cell == nil else { return false }
+    guard let listed = options[option].listed else { return false }
     let entry = lines[listed.lines.lowerBound]
     let next = lines[listed.lines.upperBound...].prefix(60).first {
       $0.kind == .heading || $0.beginsItem
     }
-    return items.last?.option == option || next?.kind == entry.kind && next?.indent == entry.indent
+    return items.last?.option == option || next?.kind == entry.kind
   }
 }

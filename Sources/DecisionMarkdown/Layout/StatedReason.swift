@@ -27,13 +27,10 @@ struct StatedReason {
 
   /// Finds the first reason in a text; `nil` if there is none.
   ///
-  /// - Parameters:
-  ///   - isAlone: Whether the option has no other arguments. If it has, `The drawback is …` only sums
-  ///     them up.
-  ///   - name: The option, which a sentence may name: `Kafka was rejected because …`
+  /// - Parameter isAlone: Whether the option has no other arguments. If it has, `The drawback is …`
+  ///   only sums them up.
   init?(
-    in bytes: [UInt8], _ text: Range<Int>, _ index: Position = .below, isAlone: Bool = false,
-    of name: OptionName? = nil
+    in bytes: [UInt8], _ text: Range<Int>, _ index: Position = .below, isAlone: Bool = false
   ) {
     let reader = MarkReader(bytes)
     let words = text.lazy.filter { index in
@@ -42,9 +39,7 @@ struct StatedReason {
     let mark = words.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
       guard let start = Self.startOfSentence(at: index, bytes, text) else { return nil }
       let sentence = start..<text.upperBound
-      let mark =
-        reader.reason(sentence) ?? name.flatMap { Self.told(of: $0, in: bytes, sentence) }
-        ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
+      let mark = reader.reason(sentence) ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
       if let mark {
         return mark.kind == .explicit ? (start, mark.end..<text.upperBound, mark.side) : nil
       }
@@ -72,19 +67,6 @@ struct StatedReason {
     self.text = bytes.withoutComments(found.reason.clamped(to: whole))
   }
 
-  /// Returns the mark of a sentence that names the option: `Kafka was rejected because …`
-  private static func told(of name: OptionName, in bytes: [UInt8], _ text: Range<Int>) -> Mark? {
-    let first = bytes.first(of: text).map(\.asciiLowercase)
-    for words in [name.words[...], name.core] where words.first?.utf8.first == first {
-      let folded = FoldedWords(placed: bytes[text.prefix(120)])
-      guard folded.words.count > words.count, folded.words.starts(with: words) else { continue }
-      let end = folded.ranges[words.count].lowerBound
-      return MarkReader(bytes).reason(
-        end..<text.upperBound, (word: end..<end, roles: WordRoles(.subject)))
-    }
-    return nil
-  }
-
   /// Returns the mark of a sentence that names its side: `The main drawback of it is that …`
   private static func named(in bytes: [UInt8], _ text: Range<Int>) -> Mark? {
     let (first, roles) = MarkReader(bytes).firstWord(of: text)
@@ -92,23 +74,18 @@ struct StatedReason {
       roles.has(.particle) || roles.has(.joining) || firsts.contains(UInt64(word: bytes[first])),
       // Most sentences that begin so name no side.
       bytes.words(text.prefix(60)).dropFirst().prefix(3)
-        .contains(where: { WordRoles($0).meaning != nil || $0.means(.problem) })
+        .contains(where: { WordRoles($0).meaning != nil })
     else { return nil }
     let words = ClauseText(bytes, text.prefix(120)).words
     let end = words.indices.dropFirst().first { !words[$0].gap.isEmpty } ?? words.count
     guard
       let noun = words[1..<max(1, min(end, 4))].firstIndex(where: {
-        $0.roles.meaning != nil || $0.roles.has(.problem)
+        $0.roles.meaning != nil
       }),
-      case let (side, judges) = words[noun].roles.meaning ?? (.con, false), !judges,
+      case let (side, judges)? = words[noun].roles.meaning, !judges,
       let verb = words[noun..<end].firstIndex(where: {
         $0.roles.has(.helping) && $0.roles.has(.statusLead)
       }), verb + 1 < end,
-      case let subject = words[noun..<verb],
-      // "The problem is that" may be about the decision.
-      words[noun].roles.meaning != nil
-        || subject.contains(where: { $0.roles.has(.option) || $0.roles.has(.subject) })
-          && !subject.contains(where: { $0.roles.has(.options) && !$0.roles.has(.option) }),
       words[..<verb].allSatisfy({
         !$0.roles.has(.denial) && !$0.roles.has(.hedge) && !$0.roles.has(.comparing)
       })
@@ -137,12 +114,8 @@ struct StatedReason {
     return isSign ? start : nil
   }
 
-  /// Returns whether the character with this last byte is a sign, not a letter: `—`, `。`, `✅`.
+  /// Returns whether the character with this last byte is a sign, not a letter: `—`, `✅`.
   private static func endsInSign(_ bytes: [UInt8], _ last: Int) -> Bool {
-    guard let first = bytes[...last].lastIndex(where: { $0 >= 0xC0 }), first < last else {
-      return false
-    }
-    return bytes[first] == 0xE2 || bytes[first] > 0xED
-      || bytes[first] == 0xE3 && bytes[first + 1] == 0x80
+    bytes[...last].last { $0 >= 0xC0 } == 0xE2
   }
 }

@@ -50,7 +50,7 @@ extension [UInt8] {
     guard let separator else { return nil }
     let isBold = self[text].first == "*"
     let rest = text.dropFirst(isBold ? 0 : separator.utf8CodeUnitCount).drop { self[$0].isSpace }
-    guard let colon = colon(in: rest), colon.lowerBound > rest.lowerBound,
+    guard let colon = colon(in: rest),
       self[rest.lowerBound..<colon.lowerBound].allSatisfy({
         $0.isWordByte || $0.isSpace || $0.isDecoration
       })

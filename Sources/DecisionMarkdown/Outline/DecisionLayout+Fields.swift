@@ -13,11 +13,8 @@ extension DecisionLayout {
       }
     } else if field.texts.isEmpty {
       openFields[field.role] = openFields[field.role] ?? field
-    } else if let old = fields[field.role] {
-      let section = outline.section(of: field.lines.lowerBound)
-      guard Field.Role(section) == field.role,
-        outline.section(of: old.lines.lowerBound).line == section.line
-      else { return }
+    } else if fields[field.role] != nil {
+      guard Field.Role(outline.section(of: field.lines.lowerBound)) == field.role else { return }
       if field.role.isOfNames { fields[field.role]?.texts += field.texts }
       if field.role == .status, field.texts.joined().contains(where: \.isNumber),
         FieldWords.state(of: field.texts.joined()) == .superseded

@@ -8,8 +8,9 @@ struct EntryFinder {
   /// them that were rejected.
   var items: (all: Set<Int>, rejected: Set<Int>) {
     let sections = outline.sections
-    guard !sections.contains(where: { [.options, .option].contains($0.role) || $0.listsOptions })
-    else { return ([], []) }
+    guard !sections.contains(where: { [.options, .option].contains($0.role) }) else {
+      return ([], [])
+    }
     let lead = outline.lead
     let labels = lines.indices.filter {
       lead.announcesOptions($0, in: outline.section(of: $0).role)
@@ -36,62 +37,31 @@ struct EntryFinder {
     }.filter { lines[$0].beginsItem && lines[$0].indent == indent }
   }
 
-  /// The paragraphs in sections of options that are the titles of options.
+  /// The paragraphs in sections of options, if all begin with the title of an option in bold.
   var paragraphs: [Int] {
-    outline.sections.indices.filter { outline.sections[$0].owner == .listed }.flatMap { index in
+    outline.sections.indices.filter { index in
       let section = outline.sections[index]
-      let paragraphs = lines[(section.line + 1)...].indices
+      return section.role == .options && section.owner == .listed && !section.hasItems
+    }.flatMap { index in
+      let paragraphs = lines[(outline.sections[index].line + 1)...].indices
         .prefix { outline.sectionOfLine[$0] == index }
         .filter { lines[$0].kind == .text && beginsParagraph($0) }
-      let above = paragraphs.filter(titlesSides)
-      let titles = above.count > 1 ? above : []
-      guard section.role == .options, !section.hasItems else { return titles }
-      let rejected = paragraphs.filter {
-        OptionTitle.subjectOfRejection(in: bytes, lines[$0].text) != nil
-      }
-      return rejected.isEmpty ? titles + boldTitles(of: paragraphs) : rejected
+      return paragraphs.allSatisfy(beginsBold) ? paragraphs : []
     }
   }
 
   /// Returns whether a line begins a paragraph, or is bold behind two spaces at the end of the line
   /// before.
   private func beginsParagraph(_ index: Int) -> Bool {
-    guard index > 0, lines[index].continues(lines[index - 1]) else { return true }
-    return lines[index - 1].isBrokenOff(in: bytes) && bytes.begins(lines[index].text, with: "**")
+    !lines[index].continues(lines[index - 1])
+      || lines[index - 1].isBrokenOff(in: bytes) && bytes.begins(lines[index].text, with: "**")
   }
 
-  /// Returns the paragraphs that are bold or begin in bold. All paragraphs have to, except perhaps
-  /// the first, or each of those returned is only a bold title, above its description.
-  private func boldTitles(of paragraphs: [Int]) -> [Int] {
-    let titles = paragraphs.filter { index in
-      let text = lines[index].text
-      return bytes.begins(text, with: "**")
-        && MarkReader(bytes).mark(of: lines[index]).kind != .label
-        && (isBoldTitle(text) || OptionTitle.range(in: bytes, text).upperBound < text.upperBound)
-    }
-    let areOnly =
-      titles == paragraphs || titles.count > 1 && titles == Array(paragraphs.dropFirst())
-    return areOnly || titles.count > 1 && titles.allSatisfy(isTitle) ? titles : []
-  }
-
-  /// Returns whether a paragraph is only a bold title.
-  private func isTitle(_ index: Int) -> Bool {
-    isBoldTitle(lines[index].text)
-      && (index + 1 == lines.count || !lines[index + 1].continues(lines[index]))
-  }
-
-  /// Returns whether a line is bold, and no label with a colon.
-  private func isBoldTitle(_ text: Range<Int>) -> Bool {
-    outline.lead.isBold(text) && !text.contains { bytes[$0] == ":" && $0 + 3 >= text.upperBound }
-  }
-
-  /// Returns whether a paragraph of one line is directly above a list of sides, and may title it:
-  /// `Redis` above `- Pros:`.
-  private func titlesSides(_ index: Int) -> Bool {
-    guard lines[index].kind == .text, [.none, .reset].contains(outline.marks[index].kind),
-      lines[index].indent < 2, beginsParagraph(index),
-      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank })
-    else { return false }
-    return lines[next].beginsItem && outline.marks[next].kind == .label
+  /// Returns whether a paragraph is a bold title, or begins with one.
+  private func beginsBold(_ index: Int) -> Bool {
+    let text = lines[index].text
+    return bytes.begins(text, with: "**") && outline.marks[index].kind != .label
+      && (outline.lead.isBold(text)
+        || OptionTitle.range(in: bytes, text).upperBound < text.upperBound)
   }
 }

@@ -5,7 +5,7 @@ extension ListLead {
   /// - Parameter level: The level of the section above the line, as its role.
   func titleOfSection(_ index: Int, in role: SectionRole, _ level: Int) -> Range<Int>? {
     let line = lines[index]
-    guard line.indent < 4, role != .status, role != .date else { return nil }
+    guard line.indent < 4, role != .status else { return nil }
     let before = index > 0 ? lines[index - 1].kind : .blank
     // A bold key at the margin ends a paragraph, unlike in CommonMark.
     if before != .text || bytes.begins(line.text, with: "**"), numbersOption(line.text),
@@ -13,14 +13,10 @@ extension ListLead {
     {
       return OptionTitle.range(in: bytes, line.text)
     }
-    guard role != .outcome || isBold(line.text),
-      bytes.begins(line.text, withOneOf: ["**", "__"])
-    else { return nil }
-    guard isBold(line.text), line.text.count <= 160 else { return leadOfParagraph(index, before) }
+    guard role != .outcome || isBold(line.text) else { return nil }
+    guard isBold(line.text), line.text.count <= 160 else { return leadOfParagraph(index) }
     let after = index + 1 < lines.count ? lines[index + 1].kind : .blank
-    guard before != .text || after == .blank,
-      line.indent == 0 || before != .bullet && before != .numbered
-    else { return nil }
+    guard after == .blank || index == 0 || !line.continues(lines[index - 1]) else { return nil }
     switch SectionTitle(bytes, line.text).role {
     case .unknown:
       guard role != .outcome, let next = lines.next(after: index) else { return nil }
@@ -42,20 +38,16 @@ extension ListLead {
 
   /// Returns the bold beginning of a paragraph above a list or labels of pros and cons:
   /// `**Kafka** — a log.`
-  private func leadOfParagraph(_ index: Int, _ before: Line.Kind) -> Range<Int>? {
+  private func leadOfParagraph(_ index: Int) -> Range<Int>? {
     let text = lines[index].text
-    guard before != .text, before != .bullet, before != .numbered,
+    guard index == 0 || !lines[index].continues(lines[index - 1]),
       let mark = (["**", "__"] as [StaticString]).first(where: { bytes.begins(text, with: $0) }),
       let close = bytes.first(
-        mark, in: text.lowerBound + 2..<min(text.upperBound, text.lowerBound + 160)),
-      close > text.lowerBound + 2
+        mark, in: text.lowerBound + 2..<min(text.upperBound, text.lowerBound + 160))
     else { return nil }
     let title = text.lowerBound..<close + 2
     let end = lines[(index + 1)...].firstIndex { !$0.continues(lines[index]) } ?? lines.count
-    let next = lines[end...].prefix { $0.kind == .blank }.endIndex
-    guard next < lines.count, lines[next].kind == .text || lines[next].beginsItem else {
-      return nil
-    }
+    guard let next = lines[end...].first(where: { $0.kind != .blank }) else { return nil }
     // "**Approach**: by hand" only describes the option above.
     switch SectionTitle(bytes, title).role {
     case .option: break
@@ -64,16 +56,15 @@ extension ListLead {
       guard bytes.begins(rest, withOneOf: ["—", "–", "-", "("]) else { return nil }
     default: return nil
     }
-    let below = MarkReader(bytes).mark(of: lines[next]).kind
+    let below = MarkReader(bytes).mark(of: next).kind
     return below == .explicit || below == .label ? title : nil
   }
 
   /// Returns whether a line that looks like a label ends the sentence of the line before: `harder:`.
   func endsSentence(_ index: Int) -> Bool {
     let (line, before) = (lines[index], lines[index - 1])
-    let isOfBefore = before.beginsItem ? line.indent > before.indent : line.indent == before.indent
-    let text = before.beginsItem ? line.text.drop { bytes[$0].isDecoration } : line.text
-    guard isOfBefore, let first = bytes.first(of: text), let last = bytes.last(of: before.text)
+    guard !before.beginsItem || line.indent > before.indent, let last = bytes.last(of: before.text),
+      let first = bytes.first(of: line.text.drop { bytes[$0].isDecoration })
     else { return false }
     return 0x61..<0x7B ~= first && !last.isOne(of: ".:!?")
   }
@@ -83,22 +74,9 @@ extension ListLead {
       || line.kind == .text && MarkReader(bytes).mark(of: line).kind != .none
   }
 
-  /// Returns the mark of a label with an explanation above a list:
-  /// `**Negative, and this will hurt**`.
-  func labelOfList(_ index: Int) -> Mark? {
-    let text = lines[index].text
-    guard text.count <= 80, isBold(text) || bytes.last(of: text) == ":",
-      index == 0 || lines[index - 1].kind != .text,
-      lines.next(after: index)?.beginsItem == true,
-      let label = SideWords.label(explained: bytes[text])
-    else { return nil }
-    return .label(label.side, text)
-  }
-
   func isBold(_ text: Range<Int>) -> Bool {
     var upper = text.upperBound
     if upper > text.lowerBound, bytes[upper - 1] == ":" { upper -= 1 }
-    guard upper - text.lowerBound > 4 else { return false }
     for mark in ["**", "__"] as [StaticString]
     where bytes.has(mark, at: text.lowerBound, before: upper) {
       return bytes.first(mark, in: text.lowerBound + 2..<upper) == upper - 2

@@ -11,19 +11,14 @@ enum OptionGroups {
     }.filter { !$0.isEmpty }
     // Most files have none.
     guard !groups.isEmpty else { return }
-    var titles: [[String]: Int] = [:]
-    for section in sections where section.role == .unknown {
-      titles[section.words, default: 0] += 1
-    }
+    let titles = Set(sections.filter { $0.role == .unknown }.map(\.words))
     let chosen = namesInOutcome(of: outline)
     for groups in groups {
       let names = groups.flatMap { outline.topItems[$0] }.prefix(OptionName.mostCompared)
         .map { OptionName(outline.bytes[outline.lines[$0].text]) }
       let isNamed = names.contains { name in
-        let others = titles[name.words, default: 0]
-        return !name.isEmpty
-          && (others > 0 && others > groups.count { sections[$0].words == name.words }
-            || chosen.contains { $0.starts(with: name.words) })
+        !name.isEmpty
+          && (titles.contains(name.words) || chosen.contains { $0.starts(with: name.words) })
       }
       guard isNamed else { continue }
       for group in groups { outline.sections[group].role = .options }
@@ -40,7 +35,7 @@ enum OptionGroups {
   /// Returns the words behind the colons of the first lines of outcomes.
   private static func namesInOutcome(of outline: Outline) -> [[String]] {
     let texts = outline.lines.indices.lazy.filter { index in
-      outline.section(of: index).role == .outcome && outline.lines[index].kind != .code
+      outline.section(of: index).role == .outcome
     }.map { outline.lines[$0].text }
     let names = texts.compactMap { text in
       outline.bytes.colon(in: text).map { outline.bytes.words($0.upperBound..<text.upperBound) }

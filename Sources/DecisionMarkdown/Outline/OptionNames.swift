@@ -10,9 +10,7 @@ struct OptionNames {
 
   /// Returns whether the heading is one of the titles, or begins one, or begins with one.
   func hasOneClose(to section: Section, in outline: Outline) -> Bool {
-    guard !names.isEmpty, [.unknown, .option].contains(section.role) || section.isOfSide else {
-      return false
-    }
+    guard !names.isEmpty else { return false }
     let name = Self.name(of: section, in: outline)
     return Self.keys(of: name).contains { names[$0].map(name.isClose(toOneOf:)) ?? false }
   }

@@ -81,14 +81,14 @@ extension Outline {
     else { return value }
     let inner = value.dropFirst().dropLast()
     // "[proposed | accepted]" is a hint of a template.
-    let isHint = bytes[inner].contains { $0 == first || $0 == last || $0 == "|" }
+    let isHint = bytes[inner].contains { $0 == first || $0 == "|" }
     return isHint ? value : bytes.trimmed(inner)
   }
 
   /// Returns whether the line of a paragraph goes on with the value on the line before.
   func goesOn(_ field: Field, _ index: Int) -> Bool {
     guard field.lines.upperBound == index, field.role == .status || field.role.isOfNames,
-      lines[index].continues(lines[index - 1]), !lines[index - 1].isBrokenOff(in: bytes),
+      !lines[index - 1].isBrokenOff(in: bytes),
       field.range.upperBound == lines[index - 1].text.upperBound
     else { return false }
     // Not the colon of `https://`.
@@ -106,7 +106,6 @@ extension Field.Role {
     guard bytes.mayHaveWord(in: key, Self.roles.knows) else { return nil }
     let plain = InlineText.bytes(of: bytes[key])
     let words = FoldedWords(plain).words
-    guard words.contains(where: { Self.roles.knows(UInt64(word: $0.utf8)) }) else { return nil }
     self.init(SectionWords.role(words, of: plain), words)
   }
 

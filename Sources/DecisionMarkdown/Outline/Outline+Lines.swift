@@ -14,8 +14,6 @@ extension Outline {
         title = part.endIndex..<line.upperBound
       }
     }
-    // "Why not Postgres?" is about Postgres.
-    if section.isSubject { title = title.dropLast { bytes[$0].isOne(of: "?:") } }
     return .init(text: bytes.trimmed(title), lines: section.line..<section.line + 1)
   }
 
@@ -59,8 +57,8 @@ extension Section {
   var holdsParagraphs: Bool {
     switch owner {
     case .option, .listed: true
-    case .document: side != nil || hasSides || hasLabels
-    case .consequences: side != nil || role == .consequences(nil) || role == .comparison
+    case .document: side != nil
+    case .consequences: side != nil || role == .consequences(nil)
     case .nobody: false
     }
   }

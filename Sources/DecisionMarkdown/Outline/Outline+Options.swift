@@ -1,13 +1,12 @@
 /// The sections of options, as far as their titles alone don't tell them.
 extension Outline {
   /// Makes text of a section of options deep within another section, if the document has one above:
-  /// `### Other options` below `## Proposal`, but not `### Rejected options`.
+  /// `### Other options` below `## Proposal`.
   mutating func leaveOutOtherOptions() {
     guard let first = sections.first(where: { $0.role == .options }) else { return }
     for index in sections.indices
     where sections[index].role == .options && sections[index].level > first.level
-      && sections[index].line > first.line && !isAmongOptions(index)
-      && !ReasonWords.sayRejected(sections[index].words)
+      && !isAmongOptions(index)
     {
       sections[index].role = .unknown
       sections[index].isLeftOut = true
@@ -19,10 +18,8 @@ extension Outline {
   mutating func nameLists() {
     var titles: [Int: Set<[String]>] = [:]
     var compared: Set<Int> = []
-    for section in sections where section.role == .unknown && section.level < Section.boldLevel {
-      guard let parent = section.parent, sections[parent].role == .unknown,
-        sections[parent].hasItems
-      else { continue }
+    for section in sections where section.role == .unknown {
+      guard let parent = section.parent, sections[parent].role == .unknown else { continue }
       titles[parent, default: []].insert(section.words)
       if section.argues { compared.insert(parent) }
     }

@@ -51,16 +51,16 @@ struct Outline: Sendable {
         sectionOfLine[$0] == section
       }
       guard !own.contains(where: { marks[$0].side == .pro }) else { continue }
-      for index in own where marks[index].side == .con && marks[index].kind == .label {
-        if lines[index].kind == .text { marks[index] = .reset(lines[index].text) }
+      for index in own
+      where lines[index].kind == .text && marks[index].kind == .label && marks[index].side == .con {
+        marks[index] = .reset(lines[index].text)
       }
     }
     for index in marks.indices where marks[index].tellsReason {
       switch sections[sectionOfLine[index]].owner {
       case .option, .listed: continue
       case .nobody, .document, .consequences:
-        let isLabel = marks[index].kind == .label && lines[index].kind == .text
-        marks[index] = isLabel ? .reset(lines[index].text) : .none
+        marks[index] = marks[index].kind == .label ? .reset(lines[index].text) : .none
       }
     }
   }
@@ -79,7 +79,7 @@ struct Outline: Sendable {
           sections[sections.count - 1].hasText = true
         }
         if lead.side(at: index) != nil { sections[sections.count - 1].introducesSides = true }
-        mark = lead.labelOfList(index) ?? reader.mark(of: line)
+        mark = reader.mark(of: line)
         if mark.kind == .label, index > 0, line.continues(lines[index - 1]),
           !reader.standsOut(line.text) || lead.endsSentence(index)
         {
@@ -100,7 +100,7 @@ struct Outline: Sendable {
         note(Table(at: index, in: lines, bytes), at: index, in: sections.count - 1)
       default: break
       }
-      if mark.kind == .label, line.kind == .text { lastLabel = index }
+      if mark.kind == .label { lastLabel = index }
       if mark.kind != .none { sections[sections.count - 1].note(mark, isOuter: line.indent < 2) }
       marks.append(mark)
       sectionOfLine.append(sections.count - 1)

@@ -64,8 +64,7 @@ extension OwnerFinder {
   /// Returns the owner of the heading of a side directly before this one, if it names its option.
   private func sidesBefore(_ index: Int) -> Section.Owner? {
     let before = sections[..<index].last { $0.level <= sections[index].level }
-    guard let before, before.group == sections[index].group, before.isSubject, before.owner.isOption
-    else { return nil }
+    guard let before, before.isSubject, before.owner.isOption else { return nil }
     return before.owner
   }
 }

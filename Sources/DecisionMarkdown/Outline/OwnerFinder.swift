@@ -38,14 +38,13 @@ struct OwnerFinder {
     let names = OptionNames(outline.listed)
     self.names = names
     areListed = sections.map { names.hasOneClose(to: $0, in: outline) }
-    let hasOptions =
-      !outline.entries.isEmpty || sections.contains { $0.role == .options || $0.listsOptions }
+    let hasOptions = !outline.entries.isEmpty || sections.contains { $0.role == .options }
     let choice = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
     firstChoiceAmongOptions = choice ?? .max
     let compared = sections.lazy.filter { $0.argues && [.unknown, .option].contains($0.role) }
     let groups = Dictionary(grouping: compared, by: \.group)
     comparedGroups = Set(groups.filter { $0.value.count > 1 }.keys)
-    let subjects = sections.filter { $0.isSubject && $0.role != .option }
+    let subjects = sections.filter(\.isSubject)
     dividesSides = Dictionary(grouping: subjects, by: \.role).values.contains { sections in
       sections.contains { $0.words != sections[0].words }
     }
@@ -72,11 +71,7 @@ struct OwnerFinder {
     case .side(let side): return (ownerOfSide(side, index, around), side)
     case .consequences(let side): return (isInOption ? around : .consequences, side)
     case .outcome: return (isInOption ? around : .consequences, nil)
-    case .options, .comparison:
-      let isOfChoice =
-        if case .consequences = parent?.role { around == .consequences } else { false }
-      let keepsOwner = isInOption || section.role == .comparison && isOfChoice
-      return (keepsOwner ? around : .listed, nil)
+    case .options, .comparison: return (isInOption ? around : .listed, nil)
     case .option: return (.option(index), nil)
     case .rejection: return (.nobody, nil)
     case .name, .status, .date, .context, .drivers, .other:
@@ -94,8 +89,6 @@ struct OwnerFinder {
     let section = sections[index]
     guard section.line >= 0 else { return .document }
     let argues = section.argues || section.signs.count > 1
-    // "Postgres resources" below "Links" is no option.
-    if section.parent.map({ sections[$0].role == .other }) == true, !argues { return around }
     if section.listsOptions { return .listed }
     // Outside of options and decision, a heading that only begins like a listed title may be about
     // anything.
@@ -108,7 +101,8 @@ struct OwnerFinder {
     case .listed:
       // A heading among the options is one. A bold line is one if it has arguments.
       let argues = argues || section.introducesSides
-      if !argues && isAboutOthers(section) { return .nobody }
+      // Below `Details` or `Discussion`, it is about something else.
+      if !argues && section.parent.map({ sections[$0].isDiscussion }) == true { return .nobody }
       if isBoldLine && !argues { return .listed }
       if !argues && (asks(section) || standsBesideNames(index)) { return .nobody }
       return isGroup(index) || !argues && section.parent.map { sections[$0].listsOptions } == true
@@ -120,13 +114,8 @@ struct OwnerFinder {
         && section.stated.union(section.sides).isSuperset(of: .opposites)
         && comparedGroups.contains(section.group)
       return isCompared ? .option(index) : .consequences
-    case .option(let option):
-      // "Performance" below "Postgres" groups arguments. It is an option if it has both sides, and
-      // nothing lists the heading above it.
-      let isOption =
-        !isBoldLine && section.isDivided && !areListed[option]
-        && sections[option].role == .unknown && !sections[option].hasArguments
-      return isOption ? .option(index) : around
+    // "Performance" below "Postgres" groups arguments.
+    case .option: return around
     case .document, .nobody:
       // "Complexity" directly above items below "Drawbacks" groups drawbacks.
       let isOfSide = section.parent.map { sections[$0].side != nil } == true
@@ -137,7 +126,7 @@ struct OwnerFinder {
       if SectionWords.weighs(section.words) { return ownerOutsideOptions(index) }
       // Items with pros and cons below them are what these are about.
       if section.hasOnlyDetails { return .nobody }
-      if isBoldLine, let parent = section.parent, isOnlyLabel(index, of: parent) {
+      if let parent = section.parent, isOnlyLabel(index, of: parent) {
         return sections[parent].role == .unknown ? .option(parent) : around
       }
       // A pro and a con make an option of a heading that nothing calls one; a side alone does beside
@@ -152,21 +141,12 @@ struct OwnerFinder {
     (index + 1..<sections.count).prefix { sections[$0].level > sections[index].level }
   }
 
-  /// Returns whether a bold line ends with a colon and is the only one there with arguments. Then
-  /// it labels the arguments of the heading above, and isn't an option.
+  /// Returns whether a heading ends with a colon and is the only one there with arguments. Then it
+  /// labels the arguments of the heading above, and isn't an option.
   private func isOnlyLabel(_ index: Int, of parent: Int) -> Bool {
     let title = outline.bytes[outline.lines[sections[index].line].text].suffix(3)
-    return sections[parent].line >= 0 && sections[parent].level < Section.boldLevel
-      && title.contains { $0 == ":" }
-      && !sectionsBelow(parent).contains { other in
-        other != index && sections[other].parent == parent && sections[other].argues
-      }
-  }
-
-  /// Returns whether the heading above is about something else than options: `Details`,
-  /// `Discussion`.
-  private func isAboutOthers(_ section: Section) -> Bool {
-    section.parent.map { sections[$0].isDiscussion } == true
+    return sections[parent].line >= 0 && title.contains { $0 == ":" }
+      && !sectionsBelow(parent).contains { $0 != index && sections[$0].argues }
   }
 
   /// Returns whether the headings beside it are named as options, unlike it: `Comparison` beside
@@ -184,11 +164,11 @@ struct OwnerFinder {
   /// Returns whether it only groups options: it has no arguments, and a section below it has both
   /// sides or is called an option.
   private func isGroup(_ index: Int) -> Bool {
-    guard !sections[index].argues, !areListed[index] else { return false }
+    guard !sections[index].argues else { return false }
     return sectionsBelow(index).contains { next in
       let child = sections[next]
       return child.parent == index && child.level < Section.boldLevel
-        && (child.role == .option || child.role == .unknown && (child.isDivided || areListed[next]))
+        && (child.role == .option || child.role == .unknown && child.isDivided)
     }
   }
 }

@@ -77,7 +77,6 @@ struct Section: Sendable, Equatable {
 
   var group: Group { Group(parent: parent, level: level) }
 
-  var isOfSide: Bool { if case .side = role { true } else { false } }
   var hasSides: Bool { !sides.isEmpty }
   var isDivided: Bool { hasSides || hasLabels }
   /// Whether it has an item such as `Good, because …`.
@@ -88,7 +87,7 @@ struct Section: Sendable, Equatable {
     judges || sides.union(signs).union(stated).isSuperset(of: .opposites)
   }
   /// Whether the items have arguments below them, and nothing else has any.
-  var hasOnlyDetails: Bool { argues && hasItems && !hasOuterMarks && !hasSides }
+  var hasOnlyDetails: Bool { argues && !hasOuterMarks && !hasSides }
   var argues: Bool { hasArguments || isDivided }
 
   /// Whether its heading compares something without a word for options or sides: `Details`.

@@ -16,13 +16,8 @@ struct SectionTitle {
     {
       role = announced
     }
-    if let sign, words.isEmpty { role = .side(sign.side) }
     // A title may end with the quoted name of a section.
-    if let last = plain.last, last >= 0x80 || last.isOne(of: "\"'"),
-      Self.quotes.contains(where: plain.ends)
-    {
-      role = .unknown
-    }
+    if Self.quotes.contains(where: plain.ends) { role = .unknown }
     let subject = SectionWords.subject(of: role, words)
     isSubject = subject != nil
     self.words = subject ?? words

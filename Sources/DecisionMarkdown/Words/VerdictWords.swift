@@ -32,13 +32,7 @@ enum VerdictWords {
       && words.allSatisfy { marksChoice($0) || $0.means(.option) }
   }
 
-  /// Returns whether a line says that something is chosen: `**Verdict:** chosen`.
-  static func saysChosen(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
-    guard let colon = bytes.colon(in: text), let key = bytes.key(of: text), tellsOutcome(key)
-    else { return false }
-    return saysChosen(bytes.string(colon.upperBound..<text.upperBound))
-  }
-
+  /// Returns whether a text says that something is chosen: `✅`, `Chosen, as it is quick`.
   static func saysChosen(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     if SideSigns.sign(in: bytes, bytes.trimmed(bytes.indices))?.side == .pro { return true }

@@ -122,13 +122,11 @@ struct EveryEditTests {
     ],
     "Which milk": ["option remove 1", "option remove 2"],
     // Words state the choice, and name the option by half of its title; a row has no place for a
-    // note, and without its only row a table compares nothing. Without its reason, what is left below
-    // a heading of rejected options would be one.
+    // note, and without its only row a table compares nothing.
     "How bread comes to the table": [
       "choose 1", "choose 1 because", "choose 2 because", "option rename 2", "option remove 2",
       "choose 3", "choose 3 because", "option rename 3", "choose 4", "choose 4 because",
-      "add note to 5", "choose 5", "choose 5 because", "option remove 5", "choose 6",
-      "choose 6 because", "remove con 1 of 6", "edit note 1 of 6",
+      "add note to 5", "choose 5", "choose 5 because", "option remove 5",
     ],
     // The full stop before a label, or before a reason, is one of the note.
     "Where to eat": ["edit note 1 of 1"],
