@@ -17,7 +17,7 @@ extension ChoiceFinder {
     guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else {
       return []
     }
-    return outline.lines.indices.lazy.filter(mayReject).prefix(40).flatMap { index in
+    return outline.lines.indices.filter(mayReject).prefix(40).flatMap { index in
       var passage = layout.passage(index)
       let rest = outline.lines[(index + 1)...].indices
       for next in rest.prefix(while: { outline.lines[$0].continues(outline.lines[$0 - 1]) }) {

@@ -69,7 +69,8 @@ extension OptionTitles {
     {
       return named(written(word), 2)
     }
-    guard labels[word.hash] != nil || Int(written(word)) != nil else { return nil }
+    let isDigit = text.bytes[word.range.lowerBound].isDigit
+    guard labels[word.hash] != nil || isDigit && Int(written(word)) != nil else { return nil }
     if let last, last.isLabel {
       // "options 1 and 2"
       let between = text.words[last.words.upperBound..<index]
