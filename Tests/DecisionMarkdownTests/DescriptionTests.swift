@@ -60,6 +60,12 @@ struct DescriptionTests {
         == "A\n + sûr\n - cher\n note: **Coût** : 3")
   }
 
+  @Test("a word alone below the heading of a side is an argument, though it might be a label")
+  func namingWords() {
+    let heads = "# Tea\n## Pros\n- Easier\n- Wider\n## Cons\n- Harder\n- Difficult\n"
+    #expect(summary(heads).hasSuffix(" + Easier\n + Wider\n - Harder\n - Difficult"))
+  }
+
   @Test("a judgement above arguments is their label")
   func judgements() {
     #expect(

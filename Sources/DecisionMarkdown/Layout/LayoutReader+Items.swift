@@ -6,6 +6,12 @@ extension LayoutReader {
     var mark = here.mark(at: index, outline)
     here.stack.enterItem(indent: line.indent, isLabel: mark.kind == .label)
     guard !line.text.isEmpty else { return }
+    // "Easier" below "Pros" is an argument, not the label of others.
+    if mark.kind == .label, here.side(in: around) != nil, bytes.colon(in: line.text) == nil,
+      outline.lines.next(after: index).map({ $0.indent <= line.indent }) ?? true
+    {
+      mark = .none
+    }
     let isOptionEntry = here.isOptionEntry(index, in: around, outline)
     // An entry in the list of options is an option, even if it begins with "Rejected".
     if mark.tellsReason, isOptionEntry { mark = .none }
