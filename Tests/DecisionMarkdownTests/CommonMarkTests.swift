@@ -10,7 +10,7 @@ import Testing
 /// - It reads no code by its indentation, and items by theirs: one is below another if it is
 ///   indented further, however little.
 /// - A quote is a kind of text: headings, items and tables in it don't count.
-/// - `##Title`, `•`, and an underline only below a paragraph of one line with no item before it.
+/// - `##Title`, and an underline only below a paragraph of one line with no item before it.
 /// - Any number and an empty item begin a list, even below a paragraph.
 /// - HTML is only a line of tags or comments; front matter and conflict marks are no Markdown.
 /// - A table goes on with every line that has a bar, and ends without one.

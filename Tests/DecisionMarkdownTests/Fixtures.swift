@@ -4,13 +4,13 @@ enum Fixtures {
     version2, nested, loose, german, mixed, tables, quoted, lettered, reasoned,
   ]
 
-  /// Options by letters, fields beside each other, trade-offs, anchors.
+  /// Options by letters, fields beside each other, trade-offs.
   static let lettered = """
-    # ADR-0012: How guests sign in { #sign-in }
+    # ADR-0012: How guests sign in
 
     **Status:** Accepted · **Date:** 2026-03-04 | **Owner:** Kim
 
-    ## <a name="options"></a> Considered Options
+    ## Considered Options
 
     * **A** — no further step
     * **B** — one more question

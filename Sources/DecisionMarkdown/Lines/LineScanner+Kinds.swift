@@ -5,7 +5,7 @@ extension LineScanner {
       return
     }
     // Most lines begin with a letter.
-    if first.isWordByte, first != 0xE2, first != "_" { return }
+    if first.isWordByte { return }
     switch first {
     case "#":
       // A quoted heading is no part of this document's outline.

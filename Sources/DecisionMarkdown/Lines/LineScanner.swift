@@ -79,10 +79,6 @@ struct LineScanner {
       if hasComments, line.kind != .fence, bytes.first("<!--", in: text) != nil {
         cutComments(from: &line)
       }
-      if line.text.count > 4 {
-        line.text = withoutAnchors(line.text)
-        if line.kind == .heading { line.text = withoutID(line.text) }
-      }
     case .fence(let fence, _, let column):
       if indent < max(column, fence.indent) + 4, text.count >= fence.count,
         text.allSatisfy({ bytes[$0] == fence.byte })

@@ -16,8 +16,6 @@ extension LineScanner {
       let mark = bytes[text.lowerBound + length]
       return (mark == "." || mark == ")")
         && isMarked(text, length: length + 1) ? (.numbered, length + 1) : nil
-    case 0xE2:
-      return bytes.begins(text, with: "•") ? (.bullet, 3) : nil
     default: return nil
     }
   }
@@ -89,27 +87,5 @@ extension LineScanner {
       first == "-" || first == ":"
     else { return false }
     return hasBar(text) && bytes[text].allSatisfy { $0.isSpace || $0.isOne(of: "|-:") }
-  }
-
-  /// Returns a text without the anchors `<a name="x"></a>` before it.
-  func withoutAnchors(_ text: Range<Int>) -> Range<Int> {
-    var text = text
-    while bytes.begins(text, with: "<a "),
-      let close = bytes[text].prefix(120).firstIndex(of: ">")
-    {
-      let isClosed = bytes[close - 1] == "/"
-      guard isClosed || bytes.has("</a>", at: close + 1, before: text.upperBound) else { break }
-      text = bytes.trimmed(close + (isClosed ? 1 : 5)..<text.upperBound)
-    }
-    return text
-  }
-
-  /// Returns a heading without the anchor `{#x}` after it.
-  func withoutID(_ text: Range<Int>) -> Range<Int> {
-    guard bytes.last(of: text) == "}",
-      let start = bytes.last("{#", in: text) ?? bytes.last("{ #", in: text),
-      start > text.lowerBound
-    else { return text }
-    return bytes.trimmed(text.lowerBound..<start)
   }
 }
