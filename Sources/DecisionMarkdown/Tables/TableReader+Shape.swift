@@ -10,8 +10,7 @@ extension TableReader {
       return hasRows && !isInOption && mayCompare ? readOptionColumns() : readCriteria()
     }
     let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)
-    let isAtHome = isInOption || around.owner == .consequences || around.owner == .listed
-    guard hasBoth || isAtHome else { return readCriteria() }
+    guard hasBoth || isInOption else { return readCriteria() }
     guard let subject = table.subject(bytes) else { return readSides(nil) }
     let comesFirst = table.columnSides.prefix(subject).allSatisfy { $0 == nil }
     if isInOption || !comesFirst || around.owner == .consequences {
@@ -23,20 +22,18 @@ extension TableReader {
 
   /// Reads a table with options and criteria, without a word about sides.
   private mutating func readCriteria() {
-    guard !table.body.isEmpty, table.header.cells.count > 1, !around.owner.isOption,
-      let subject = table.subject(bytes)
-    else { return }
+    guard !around.owner.isOption, let subject = table.subject(bytes) else { return }
     let rows = table.body.count { isListed($0.cell(subject)) }
     let columns = table.header.cells.dropFirst().count(where: isListed)
-    if columns > 1, columns >= rows { return readOptionColumns() }
+    if columns > 1 { return readOptionColumns() }
     if rows > 1 { return readOptionRows(subject) }
     guard around.owner == .listed else { return }
     let title = words(table.header.cell(subject))
     if SectionWords.isOption(title) { return readOptionRows(subject) }
     let isCriterion = title.isEmpty || title.contains(.driver) || title.contains(.criterion)
-    if isCriterion, table.header.cells.count > 2 {
+    if isCriterion {
       readOptionColumns()
-    } else if !isCriterion, around.role == .options, !around.listsOptions {
+    } else if around.role == .options, !around.listsOptions {
       readOptionRows(subject)
     }
   }

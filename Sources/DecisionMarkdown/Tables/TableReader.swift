@@ -66,8 +66,7 @@ struct TableReader {
   /// `| Kafka | Rejected | too big |`.
   private func verdict(in row: Table.Row) -> Side? {
     let verdicts = zip(table.header.cells, row.cells).lazy.filter { [bytes] title, _ in
-      let words = bytes.words(title)
-      return VerdictWords.tellsOutcome(words) && !ReasonWords.areOnlyReason(words)
+      VerdictWords.tellsOutcome(bytes.words(title))
     }
     return verdicts.compactMap { [bytes] _, cell in
       ReasonWords.verdict(bytes.words(cell))
@@ -110,7 +109,7 @@ struct TableReader {
     if isChosen, let option = cell.option { options[option].isMarked = true }
     if tellsOutcome {
       // "Rejected because it is slow", "❌ too slow"
-      if let reason = MarkReader(bytes).verdict([], behind: cell.range), reason.kind == .explicit {
+      if let reason = MarkReader(bytes).verdict([], behind: cell.range) {
         let text = bytes.withoutComments(reason.end..<cell.range.upperBound)
         return add(text, on: reason.side, of: cell, marker: cell.range.lowerBound..<reason.end)
       }
