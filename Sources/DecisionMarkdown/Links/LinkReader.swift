@@ -4,7 +4,6 @@ import Decisions
 /// its status.
 struct LinkReader {
   let layout: DecisionLayout
-  let isSuperseded: Bool
   private var bytes: [UInt8] { layout.bytes }
 
   /// Returns the links, and the one of the decision that the status names as its successor.
@@ -22,14 +21,14 @@ struct LinkReader {
 
   /// Returns the first decision behind `superseded by` in the status.
   private func successor(among links: [Link]) -> Link? {
-    guard isSuperseded, let status = layout.status,
+    guard let status = layout.status,
       let successor = FieldWords.successor(in: Field.unstruck(bytes.string(status.range)))
     else { return nil }
     let linked = links.filter { link in
       guard status.lines.contains(link.line - 1), case .file(let name) = link.target else {
         return false
       }
-      return successor.contains(name) || name.contains(" ")
+      return successor.contains(name)
     }
     if let link = linked.first { return link }
     let number = FieldWords.successor(in: InlineText.plain(status.texts.joined(separator: ", ")))
@@ -56,8 +55,7 @@ struct LinkReader {
     default: break
     }
     // Most links lead to other sites.
-    guard bytes.index(of: "]", in: line.text) != nil,
-      [".m", ".M", "%"].contains(where: { bytes.first($0, in: line.text) != nil })
+    guard [".m", ".M", "%"].contains(where: { bytes.first($0, in: line.text) != nil })
     else { return [] }
     return Bracket.all(on: line, in: bytes)
       .filter { $0.hasTarget && line.text.contains($0.text.lowerBound) }
@@ -72,7 +70,6 @@ struct LinkReader {
       bytes.first(of: text) == "<"
       ? text.dropFirst().prefix { bytes[$0] != ">" } : text.prefix { !bytes[$0].isBlank }
     let path = target.prefix { bytes[$0] != "#" && bytes[$0] != "?" }
-    if bytes.index(of: ":", in: path) != nil { return nil }
     let name = bytes.decoded(path)
     let ending = name.suffix(9).map(\.asciiLowercase)
     guard ending.ends(with: ".md") || ending.ends(with: ".markdown"), name.first != "/",

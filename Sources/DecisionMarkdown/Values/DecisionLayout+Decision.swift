@@ -6,18 +6,10 @@ extension DecisionLayout {
     let name = written.isEmpty ? fallbackTitle : written
     // The first list has the items of no option.
     func list(of option: Int?) -> Int { option.map { $0 + 1 } ?? 0 }
-    var counts = [Int](repeating: 0, count: options.count + 1)
-    for index in items.indices { counts[list(of: items[index].option)] += 1 }
-    var itemsOf = [[Int]](repeating: [], count: counts.count)
-    for list in counts.indices { itemsOf[list].reserveCapacity(counts[list]) }
+    var itemsOf = [[Int]](repeating: [], count: options.count + 1)
     for index in items.indices { itemsOf[list(of: items[index].option)].append(index) }
     func arguments(of option: Int?) -> [Argument] {
-      var arguments: [Argument] = []
-      arguments.reserveCapacity(counts[list(of: option)])
-      for index in itemsOf[list(of: option)] {
-        if let argument = argument(index) { arguments.append(argument) }
-      }
-      return arguments
+      itemsOf[list(of: option)].compactMap { argument($0) }
     }
     func texts(_ kind: DecisionItem.Kind, of option: Int?) -> [String] {
       itemsOf[list(of: option)].filter { items[$0].side == nil && items[$0].kind == kind }
@@ -32,7 +24,7 @@ extension DecisionLayout {
     let (sections, markup) = SectionReader.read(self)
     let status = status.map { text(of: $0) }
     let state = status.map(FieldWords.state)
-    let reader = LinkReader(layout: self, isSuperseded: state == .superseded)
+    let reader = LinkReader(layout: self)
     let (links, successor) = reader.links()
     return Decision(
       title: name, status: status, statusLine: self.status.map { $0.lines.lowerBound + 1 },

@@ -19,7 +19,7 @@ extension SectionReader {
       let (before, after) = (whole.lowerBound..<part.lowerBound, part.upperBound..<whole.upperBound)
       let (isBefore, isAfter) = (saysSomething(before), saysSomething(after))
       guard isBefore || isAfter else { continue }
-      let isPart = argues[index] && !cutsWord(part.lowerBound) && !cutsWord(part.upperBound)
+      let isPart = argues[index] && !cutsWord(part.lowerBound)
       add(isPart ? before : whole, index)
       if isPart, isAfter { add(after, index) }
     }

@@ -78,11 +78,8 @@ struct SectionReader {
     for field in fields {
       let line = lines[field.lines.upperBound - 1]
       let onLine = fields.filter { $0.lines == field.lines }
-      let end = onLine.map(\.range.upperBound).max() ?? 0
-      let rest = min(end, line.text.upperBound)..<line.text.upperBound
-      if line.kind == .frontMatter || line.kind == .table
+      if line.kind == .frontMatter
         || bytes.keyed(in: lines[field.lines.lowerBound].text).count <= onLine.count
-          && !saysSomething(rest)
       {
         // The key of the status is found too.
         for index in field.lines { covered[index] = lines[index].range.prefix(0) }
@@ -134,14 +131,10 @@ struct SectionReader {
     let kind = kind(start)
     var end = start + 1
     while end < lines.count, outline.sectionOfLine[end] == outline.sectionOfLine[start] {
-      if kind == .code {
-        if lines[end].kind == .fence { return end + 1 }
-        guard lines[end].kind == .code else { break }
-      } else {
-        let isNext = self.kind(end) == kind || kind == .list && self.kind(end) == .paragraph
-        guard isNext, isLeft(end) else { break }
-      }
+      let isNext = self.kind(end) == kind || kind == .list && self.kind(end) == .paragraph
+      guard isNext, isLeft(end) else { break }
       end += 1
+      if lines[end - 1].kind == .fence { break }
     }
     return end
   }

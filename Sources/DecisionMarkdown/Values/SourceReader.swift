@@ -35,13 +35,7 @@ struct SourceReader {
     for index in lines {
       let isFirst = index == lines.lowerBound
       if isFirst || source[index].roles.isEmpty, layout.lines[index].kind != .blank {
-        let role = isFirst ? role : .continued
-        // Most lines have one role.
-        if source[index].roles.isEmpty {
-          source[index].roles = [role]
-        } else {
-          source[index].roles.append(role)
-        }
+        source[index].roles.append(isFirst ? role : .continued)
       }
     }
   }

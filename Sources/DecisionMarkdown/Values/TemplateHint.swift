@@ -1,16 +1,11 @@
 enum TemplateHint {
   /// Returns whether the title of an option is only a hint, an ellipsis, or `etc.`
   static func isTitle(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
-    let isInBrackets = bytes.first(of: text) == "[" && bytes.last(of: text) == "]"
-    guard
-      isInBrackets
-        || bytes.mayHaveWord(in: text.prefix(80), { WordRoles($0).has(.abbreviation) })
-    else { return isHint(bytes, text) }
     let words = bytes.words(text.prefix(80))
     // `[option 1]`, `[title of option 2]`
-    let isOpen = isInBrackets && SectionWords.beginsOption(words.suffix(2))
-    return isOpen || isHint(bytes, text) || words.allSatisfy { $0.means(.abbreviation) }
-      || words.joined().means(.abbreviation)
+    let isOpen = bytes.first(of: text) == "[" && bytes.last(of: text) == "]"
+    return isOpen && SectionWords.beginsOption(words.suffix(2)) || isHint(bytes, text)
+      || words.allSatisfy { $0.means(.abbreviation) } || words.joined().means(.abbreviation)
   }
 
   /// Returns whether a text is only a hint. Text in square brackets may be a title or a link, so
