@@ -63,11 +63,11 @@ struct RejectionTests {
         == "Red\n - it fades\nBlue\n note: Not sold: it is pale")
   }
 
-  @Test("a verdict in bold, one behind a label, and one before a dash are followed by reasons")
+  @Test("a verdict behind a label and one before a dash are followed by reasons")
   func verdicts() {
     func read(_ text: String) -> String { summary("## Alternatives\n### Red ink\n\(text)\n") }
     for text in [
-      "**Rejected** It fades.", "Rejected. It fades.", "**Decision:** Rejected. It fades.",
+      "Rejected. It fades.", "**Decision:** Rejected. It fades.",
       "**Decision**: not chosen because It fades.",
       "Rejected for the same reasons the red-blue one was rejected — It fades.",
     ] {

@@ -97,7 +97,7 @@ struct StatedReasonTests {
         ## Options
         - **Ink** — rejected. It is
           slow.
-        - **Wax** — explicitly rejected. It melts.
+        - **Wax** — rejected. It melts.
         - **Tin** — rejected for now. Too hard.
         - **Oil** — rejected as it drips
         - **Cera** — descartada como cara
@@ -207,18 +207,12 @@ struct StatedReasonTests {
   }
 
   @Test(
-    "an acceptance gives its reason",
+    "an acceptance is no reason",
     arguments: [
-      ("**Accepted:** It is the warmest of all", "+ It is the warmest of all"),
-      ("**채택:** 가장 따뜻한 음료이다", "+ 가장 따뜻한 음료이다"),
-      ("**Accepted:** yes", "note: **Accepted:** yes"),
-      ("**Approved:** Ann Lee, Ben Roe", "note: **Approved:** Ann Lee, Ben Roe"),
-      ("**Accepted:** by Ann and Ben", "note: **Accepted:** by Ann and Ben"),
-      ("**Status:** Draft (rejected)", "note: **Status:** Draft (rejected)"),
-      ("**Accepted:** 2024-05-01", "note: **Accepted:** 2024-05-01"),
-      ("**Implemented:** in the big kitchen", "note: **Implemented:** in the big kitchen"),
+      "**Accepted:** It is the warmest of all", "**Accepted:** by Ann and Ben",
+      "**Status:** Draft (rejected)", "**Accepted:** 2024-05-01",
     ])
-  func accepted(line: String, row: String) {
-    #expect(summary("# T\n## Options\n### Tea\n- \(line)\n") == "Tea\n \(row)")
+  func accepted(line: String) {
+    #expect(summary("# T\n## Options\n### Tea\n- \(line)\n") == "Tea\n note: \(line)")
   }
 }

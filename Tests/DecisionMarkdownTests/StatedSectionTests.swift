@@ -106,7 +106,6 @@ struct StatedSectionTests {
       ("**選択理由**: hot", "+ hot"), ("**採用理由:** hot", "+ hot"), ("**不採用理由**: slow", "- slow"),
       ("**なぜ選ばなかったか**: slow", "- slow"), ("- **Rejet** : slow", "- slow"),
       ("**Rejection:** slow", "- slow"), ("#### Challenges/Risks\n- slow", "- slow"),
-      ("- 🔵 Neutral, because wet", "~ wet"),
     ])
   func reasons(text: String, row: String) {
     #expect(summary("# T\n## Options\n### Tea\n\(text)\n") == "Tea\n \(row)")

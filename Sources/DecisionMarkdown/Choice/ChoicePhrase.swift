@@ -12,7 +12,7 @@ struct ChoicePhrase {
   /// Returns whether a text may begin with a label: it has a colon, and its first word is known.
   static func mayBegin(_ text: Range<Int>, _ bytes: [UInt8]) -> Bool {
     bytes[text.prefix(90)].contains { $0 == ":" || $0 == 0xEF }
-      && !WordRoles.areUnknown(atStartOf: text, bytes, isOfChoice: true)
+      && WordRoles.first(of: text, bytes)?.roles.isUnknown != true
   }
 
   init?(_ text: String) {

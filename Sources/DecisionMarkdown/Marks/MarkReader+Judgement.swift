@@ -5,13 +5,10 @@ extension MarkReader {
   /// - Parameter known: The first word, if it is known.
   func judgement(_ text: Range<Int>, _ known: WordRoles.First? = nil) -> Mark? {
     var (word, roles) = known ?? firstWord(of: text.drop { bytes[$0].isDecoration })
-    let isDegree = roles.has(.degree)
-    if isDegree {
+    if roles.has(.degree) {
       (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }
-    guard let (side, judges) = roles.meaning, judges || !isDegree else {
-      return nil
-    }
+    guard let (side, judges) = roles.meaning else { return nil }
     var rest = (word.upperBound..<text.upperBound).drop { bytes[$0].isDecoration }
     // Brackets belong to the text: "Good (speed), it caches".
     let bracket = rest.drop { bytes[$0].isSpace }
@@ -20,7 +17,7 @@ extension MarkReader {
       let close = bracket.prefix(120).first(where: { bytes[$0] == ")" })
     {
       // "Positive (+)" only repeats the side.
-      let isSign = bytes[bracket.lowerBound..<close].allSatisfy { !$0.isWordByte && !$0.isDigit }
+      let isSign = bytes[bracket.lowerBound..<close].allSatisfy { !$0.isLetterOrDigit }
       remark = isSign ? nil : bracket.lowerBound
       rest = (close + 1..<rest.upperBound).drop { bytes[$0].isDecoration }
     }
@@ -34,11 +31,11 @@ extension MarkReader {
   /// Returns the text of `Good throughput, because it batches`: `throughput, because it batches`.
   private func explained(_ text: Range<Int>) -> Range<Int>? {
     let rest = text.drop { bytes[$0].isSpace }
-    guard let comma = bytes.index(of: ",", in: rest.prefix(80)), comma > rest.lowerBound else {
-      return nil
-    }
-    let next = (comma + 1..<text.upperBound).drop { bytes[$0].isSpace || bytes[$0].isDecoration }
-    return firstWord(of: next).roles.has(.clearBecause) ? rest : nil
+    guard rest.lowerBound > text.lowerBound,
+      let comma = bytes.index(of: ",", in: rest.prefix(80))
+    else { return nil }
+    let next = (comma + 1..<text.upperBound).drop { bytes[$0].isSpace }
+    return firstWord(of: next).roles.has(.because) ? rest : nil
   }
 
   /// Returns the side of a text whose first word judges: `Good for users`.
@@ -56,7 +53,6 @@ extension MarkReader {
   private func separator(_ text: Range<Int>, judges: Bool) -> Range<Int>? {
     let rest = text.drop { bytes[$0].isSpace }
     guard let first = bytes.first(of: rest) else { return nil }
-    let next = rest.count > 1 ? bytes[rest.lowerBound + 1] : " "
     var length = 0
     switch first {
     case ":", "=":
@@ -65,10 +61,10 @@ extension MarkReader {
       length = judges ? 1 : 0
     case ".", "!":
       // "**Advantages.** It is quick" has its title in the line.
-      length = judges && next.isSpace || next.isDecoration ? 1 : 0
+      let isClosed = bytes.first(of: rest.dropFirst())?.isDecoration == true
+      length = judges || isClosed ? 1 : 0
     case "-":
-      length = rest.lowerBound > text.lowerBound || next.isSpace ? 1 : 0
-      if next == first { length *= 2 }
+      length = rest.lowerBound > text.lowerBound ? 1 : 0
     default:
       if isWideSign(rest.lowerBound, rest.upperBound) { length = 3 }
     }
@@ -96,31 +92,20 @@ extension MarkReader {
     return rest
   }
 
+  /// Decoration that closes here was opened before the marker; other decoration is the text's.
   private func afterBecause(_ text: Range<Int>) -> Range<Int> {
-    let rest = text.drop { bytes[$0].isSpace || bytes[$0].isOne(of: ",:.") }
-    // Decoration that closes here was opened before the marker; other decoration is the text's.
-    let closed = text.drop { bytes[$0].isDecoration }
-    guard closed.lowerBound > text.lowerBound else { return rest }
-    return closed.drop { bytes[$0].isSpace || bytes[$0].isOne(of: ",:") }
+    text.drop { bytes[$0].isDecoration }.drop { bytes[$0].isSpace || bytes[$0].isOne(of: ",:.") }
   }
 
-  /// `Main advantage: it scales`, `Against it: it is slow`: a label of several words, and its text.
+  /// `Main advantage: it scales`, `For: it scales`: a label, and its text.
   func labelled(_ text: Range<Int>) -> Mark? {
-    guard let colon = bytes.colon(in: text) else { return nil }
-    let rest = behindMark(colon.upperBound..<text.upperBound)
-    guard !rest.isEmpty, colon.count > 1 || rest.lowerBound > colon.upperBound else { return nil }
-    // Brackets only explain the label.
-    let head = bytes[text.lowerBound..<colon.lowerBound].prefix { $0 != "(" }
-    let words = FoldedWords(head).words
-    if words.count == 1, words[0].means(.beneficiary) {
-      return Mark(kind: .explicit, side: .pro, end: rest.lowerBound)
-    }
-    // One word is a judgement, and "Risk: low" a rating.
-    let isCompound = words.count == 1 && (words[0].utf8.first ?? 0) >= 0xE2
-    guard words.count > 1 || isCompound, words.contains(where: { SideWords.meaning($0) != nil }),
-      let label = SideWords.label(words) ?? SideWords.label(explained: head), !label.both,
+    guard let colon = bytes.colon(in: text),
+      let label = SideWords.label(bytes.words(text.lowerBound..<colon.lowerBound)), !label.both,
       label.subject == nil
     else { return nil }
+    let rest = behindMark(colon.upperBound..<text.upperBound)
+    // "For `:latest`" has no text behind a colon.
+    guard colon.count > 1 || rest.lowerBound > colon.upperBound else { return nil }
     return Mark(kind: .explicit, side: label.side, end: rest.lowerBound, isLabelled: true)
   }
 }

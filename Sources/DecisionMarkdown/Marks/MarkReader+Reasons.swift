@@ -9,7 +9,7 @@ extension MarkReader {
     var index = text.drop { bytes[$0].isDecoration }.lowerBound
     // The first word excludes almost every text.
     let (first, roles) = known ?? firstWord(of: index..<text.upperBound)
-    guard roles.beginsReason || ReasonWords.endsLikeReason(bytes, first) else {
+    guard roles.beginsReason || ReasonWords.tellsWhy(bytes, first) else {
       // "but was rejected because"
       guard roles.has(.joining) || roles.has(.helping) else { return nil }
       return reason((first.upperBound..<text.upperBound).drop { bytes[$0].isBlank })
@@ -22,7 +22,7 @@ extension MarkReader {
     while index < text.upperBound, ranges.count < most {
       let (word, roles) = firstWord(of: index..<text.upperBound)
       if !word.isEmpty {
-        if let last = ranges.last, last.upperBound + 1 == word.lowerBound, bytes[index - 1] == "'" {
+        if let last = ranges.last, bytes[index - 1] == "'" {
           // "wasn't", "n'a"
           ranges[ranges.count - 1] = last.lowerBound..<word.upperBound
         } else {
@@ -35,21 +35,15 @@ extension MarkReader {
         }
         guard !isAfterComma else { return nil }
         index = word.upperBound
-      } else if bytes[index] == "*",
-        let end = ReasonWords.endOfBoldVerdict(words, bytes, index..<text.upperBound)
-      {
-        return mark(.con, end, text)
-      } else if bytes[index].isBlank || bytes[index].isDecoration || bytes[index].isDigit {
-        index += 1
       } else if let end = divider(at: index, text.upperBound) {
         let words = words
         if let mark = verdict(words, behind: end..<text.upperBound) { return mark }
-        let side = ReasonWords.verdict(words)
-        if side == .pro, !ReasonWords.explains(bytes.string(end..<text.upperBound)) { return nil }
-        return mark(side ?? ReasonWords.side(words), end, text)
-      } else if bytes[index] == "-" || bytes[index] == "'" && ranges.last?.upperBound == index {
+        return mark(ReasonWords.verdict(words) ?? ReasonWords.side(words), end, text)
+      } else if bytes[index].isBlank || bytes[index].isDecoration || bytes[index].isDigit
+        || bytes[index].isOne(of: "-'")
+      {
         index += 1
-      } else if bytes[index] == ",", !isAfterComma {
+      } else if bytes[index] == "," {
         isAfterComma = true
         index += 1
       } else {
@@ -57,18 +51,15 @@ extension MarkReader {
       }
     }
     // "Why not" is a label on its own line.
-    let isTitle =
-      index == text.upperBound && (ranges.count > 1 || bytes[text.lowerBound].isDecoration)
-    return isTitle ? mark(ReasonWords.side(words), index, text) : nil
+    return index == text.upperBound ? mark(ReasonWords.side(words), index, text) : nil
   }
 
   /// Returns the mark of a reason beside a sign or a verdict: `Verdict: ❌ too slow`,
   /// `Decision: not chosen because it is slow`.
   func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
     let rest = behindMark(behindMark(text))
-    guard title.count < 3, title.allSatisfy({ $0.means(.verdictTitle) || $0.means(.outcome) })
-    else { return nil }
-    if let stated = reason(rest), stated.kind == .explicit { return stated }
+    guard title.allSatisfy({ $0.means(.verdictTitle) || $0.means(.outcome) }) else { return nil }
+    if let stated = reason(rest) { return stated }
     if let remark = remark(behindVerdict: rest) {
       return Mark(kind: .explicit, side: .con, end: remark.lowerBound, tellsReason: true)
     }
@@ -77,7 +68,7 @@ extension MarkReader {
       (side, reason) = (sign.side, bytes.trimmed(sign.end..<text.upperBound))
     }
     // "Status: ✅ accepted" gives none.
-    guard side != .neutral, let first = bytes.words(reason).first, !first.means(.rejected),
+    guard side != .neutral, let first = bytes.words(reason).first,
       !VerdictWords.marksChoice(first), FieldWords.state(of: bytes.string(reason)) == .other
     else { return nil }
     return Mark(kind: .explicit, side: side, end: reason.lowerBound, tellsReason: true)
@@ -86,10 +77,7 @@ extension MarkReader {
   private func mark(_ side: Side?, _ start: Int, _ text: Range<Int>) -> Mark? {
     guard let side else { return nil }
     let rest = behindMark(start..<text.upperBound)
-    let isEmpty = rest.allSatisfy {
-      bytes[$0].isSpace || bytes[$0].isDecoration || bytes[$0] == ":"
-    }
-    return isEmpty
+    return rest.isEmpty
       ? Mark(kind: .label, side: side, end: text.upperBound, tellsReason: true)
       : Mark(kind: .explicit, side: side, end: rest.lowerBound, tellsReason: true)
   }
@@ -102,9 +90,7 @@ extension MarkReader {
   func remark(behindVerdict text: Range<Int>, isBehindTitle: Bool = false) -> Range<Int>? {
     let start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
     guard let verdict = verdict(start) else { return nil }
-    var rest = (verdict.upperBound..<text.upperBound).drop {
-      bytes[$0].isBlank || bytes[$0].isDecoration
-    }
+    var rest = (verdict.upperBound..<text.upperBound).drop { bytes[$0].isBlank }
     if firstWord(of: rest).roles.has(.connector),
       let stop = rest.dropLast().first(where: { bytes[$0] == "." && bytes[$0 + 1].isBlank })
     {
@@ -127,16 +113,14 @@ extension MarkReader {
     return reason.isEmpty ? nil : reason
   }
 
-  /// Returns the last word of a verdict that begins a text: `rejected`, `explicitly rejected`,
-  /// `considered but not adopted`.
+  /// Returns the last word of a verdict that begins a text: `rejected`, `considered but not adopted`.
   private func verdict(_ text: Range<Int>) -> Range<Int>? {
     var ((word, roles), isDenied) = (firstWord(of: text), false)
     for _ in 0..<4 {
       if roles.has(.rejected) { return word }
       if isDenied { return roles.has(.chosen) || roles.has(.choiceMark) ? word : nil }
       isDenied = roles.has(.denial)
-      guard isDenied || roles.has(.auxiliary) || roles.has(.considered) || roles.has(.joining)
-      else { return nil }
+      guard isDenied || roles.has(.considered) || roles.has(.joining) else { return nil }
       (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }
     return nil

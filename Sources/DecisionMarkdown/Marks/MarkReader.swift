@@ -7,46 +7,30 @@ struct MarkReader {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   func mark(of line: Line) -> Mark {
-    guard !line.text.isEmpty else { return .none }
     let text = line.text
     let first = WordRoles.first(of: text, bytes)
     // Most lines begin with a word that marks nothing. They may only end what a label began.
-    if let first, !first.roles.mayMark,
-      !ReasonWords.endsLikeReason(bytes, first.word.prefix(Self.longestWord))
-    {
-      return line.beginsItem ? .none : label(text, isItem: false, false) ?? .none
+    if let first, !first.roles.mayMark {
+      return line.beginsItem ? .none : label(text, isItem: false) ?? .none
     }
     if let reason = reason(text, first) { return reason }
-    // No sign and no picture begins with a letter.
+    // No sign begins with a letter.
     let sign = first?.word.lowerBound == text.lowerBound ? nil : SideSigns.sign(in: bytes, text)
     let rest =
       sign.map { sign in
         (sign.end..<text.upperBound).drop { bytes[$0].isSpace || bytes[$0] == ":" }
-      } ?? behindPicture(text)
+      } ?? text
     let judgement = judgement(rest, rest == text ? first : nil)
-    let judges = judgement?.judges == true
-    if line.beginsItem, judges { return judgement ?? .none }
-    if let label = label(text, isItem: line.beginsItem, judges) { return label }
-    guard let sign else { return judgement ?? labelled(text) ?? .none }
+    if let judgement, judgement.judges { return judgement }
+    if let label = label(text, isItem: line.beginsItem) { return label }
+    let argument = judgement ?? labelled(rest)
+    guard let sign else { return argument ?? .none }
     if rest.isEmpty { return .label(sign.side, text) }
-    return judgement ?? labelled(rest)
-      ?? Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
+    return argument ?? Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
   }
 
-  /// Returns the text behind a picture that says nothing: `🔵 Neutral, because …`
-  private func behindPicture(_ text: Range<Int>) -> Range<Int> {
-    let picture = text.prefix { bytes[$0] >= 0x80 }
-    let isPicture =
-      bytes.first(of: text) == 0xF0
-      && bytes.has(" ", at: picture.upperBound, before: text.upperBound)
-    return isPicture ? picture.upperBound + 1..<text.upperBound : text
-  }
-
-  /// Returns whether a colon, decoration or tags set a line apart from the sentence before it.
-  func standsOut(_ text: Range<Int>) -> Bool {
-    endsWithColon(text) || isTagged(text)
-      || bytes.first(of: text)?.isDecoration == true && bytes.last(of: text)?.isDecoration == true
-  }
+  /// Returns whether a colon or tags set a line apart from the sentence before it.
+  func standsOut(_ text: Range<Int>) -> Bool { endsWithColon(text) || isTagged(text) }
 
   private func isTagged(_ text: Range<Int>) -> Bool {
     bytes.first(of: text) == "<" && bytes.last(of: text) == ">"
@@ -58,35 +42,26 @@ struct MarkReader {
   }
 
   /// Returns the mark of a line that is only a label, or that ends what a label began.
-  ///
-  /// - Parameter judges: Whether the line begins like `Good, because …`. It is no label then, even if
-  ///   a colon ends it.
-  private func label(_ text: Range<Int>, isItem: Bool, _ judges: Bool) -> Mark? {
+  private func label(_ text: Range<Int>, isItem: Bool) -> Mark? {
     // No label is longer. Most arguments end here.
     guard text.count <= 80, let last = bytes.last(of: text) else { return nil }
     let isTagged = isTagged(text)
     let isDecorated = isTagged || (last.isDecoration && bytes[text.lowerBound].isDecoration)
-    let endsWithColon = endsWithColon(text) || last == "?"
+    let endsWithColon = endsWithColon(text)
     guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
     // "Pros: all others" is an argument, though each word may be in a label.
     let rest = bytes[text].drop { $0 != ":" }
-    if !isTagged, rest.contains(where: { $0.isWordByte || $0.isDigit }),
-      !bytes.ends(text, with: "：")
-    {
-      return nil
-    }
+    if !isTagged, rest.contains(where: \.isLetterOrDigit) { return nil }
     // Most short lines end a sentence.
     guard endsWithColon || isDecorated || bytes.mayHaveWord(in: text, { WordRoles($0).mayLabel })
     else { return nil }
     let words = FoldedWords(isTagged ? InlineText.withoutTags(bytes[text]) : bytes[text]).words
-    let explained = endsWithColon && !judges ? SideWords.label(explained: bytes[text]) : nil
+    let explained = endsWithColon ? SideWords.label(explained: bytes[text]) : nil
     if let label = SideWords.label(words) ?? explained,
-      endsWithColon || isDecorated || (label.subject == nil && words.count <= 3)
+      endsWithColon || isDecorated || label.subject == nil
     {
-      let asks = label.subject != nil && ReasonWords.asksWhy(words)
-      if label.both || asks && isItem { return isItem ? nil : .reset(text) }
-      let subject = label.subject.flatMap { _ in SectionWords.subject(of: .side(label.side), words)
-      }
+      if label.both { return isItem ? nil : .reset(text) }
+      let subject = SectionWords.subject(of: .side(label.side), words)
       return .label(label.side, text, hasSubject: subject != nil)
     }
     let isShort = words.count <= 4 && (endsWithColon || isDecorated)
@@ -103,7 +78,7 @@ struct MarkReader {
   func beginsKey(_ text: Range<Int>) -> Bool {
     guard bytes.begins(text, with: "**") else { return false }
     let key = text.dropFirst(2).prefix(40)
-    guard let end = bytes.first("**", in: key), end > key.lowerBound else { return false }
+    guard let end = bytes.first("**", in: key) else { return false }
     // French has a space before the colon.
     let behind = bytes.trimmed(end + 2..<text.upperBound).lowerBound
     return bytes[end - 1] == ":" || bytes.has(":", at: behind, before: text.upperBound)

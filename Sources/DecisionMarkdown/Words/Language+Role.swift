@@ -12,8 +12,6 @@ extension Language {
     case beneficiary
     /// Begins a reason: `because`.
     case because
-    /// Always begins a reason, even as the first word of a text.
-    case clearBecause
     /// Follows `because`: `because of`.
     case becauseTail
     /// May be beside a word for a side in a label: `The main advantages`.
@@ -64,8 +62,6 @@ extension Language {
     case initially
     /// Says that an option was not chosen, or not yet.
     case rejected
-    /// Names the rejection: `Reason for rejection`.
-    case rejecting
     /// Mentions an option without choosing it, or negates its title: `not`, `without`.
     case denial
     /// The title of a row or column with the verdict on each option.
@@ -103,8 +99,6 @@ extension Language {
     case pluralEnding
     /// Ends a word for options in a language without spaces.
     case optionEnding
-    /// Ends a word for problems: `Sicherheitsprobleme`.
-    case problemEnding
     /// Ends a word for reasons; `rejectedPart` within it says that they are against something.
     case reasonEnding, rejectedPart
     /// Follows a word for a side, and links the two.

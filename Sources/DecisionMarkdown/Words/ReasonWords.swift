@@ -13,21 +13,18 @@ enum ReasonWords {
     }
     if first.means(.subject) { return sideOfSentence(words) }
     guard words.count <= 6 else { return nil }
-    if words.count <= 3, let problem = words.last(where: isProblem) {
-      return words.allSatisfy { $0 == problem || $0.means(.filler) } ? .con : nil
+    if words.contains(.problem) {
+      return words.allSatisfy { $0.means(.problem) || $0.means(.filler) } ? .con : nil
     }
     // "棄却理由" is "rejected" and "reason" in one word.
     if words.count == 1, tellsWhy(first) {
-      if saysRejected(first, WordRoles(first)) || rejectedWords.contains(where: first.contains) {
-        return .con
-      }
-      if deniesChoice(first) { return .con }
+      if saysRejected(first, WordRoles(first)) || deniesChoice(first) { return .con }
       if chosenParts.contains(where: first.contains) { return .pro }
     }
     let asksWhy = asksWhy(words)
     let isReason = words.contains(.reason)
     guard asksWhy || isReason || last.means(.because) else { return nil }
-    let isRejected = words.contains(.rejected) || words.contains(.rejecting)
+    let isRejected = words.contains(.rejected)
     let isChosen = words.contains(.chosen) || words.contains(.choosing)
     // "Why rejected or accepted" gives no side.
     guard !isRejected || !isChosen else { return nil }
@@ -40,7 +37,7 @@ enum ReasonWords {
   /// Returns the side of the reason behind the beginning of a sentence about an option:
   /// `It was rejected because`, `We did not choose this because`, `We chose it for two reasons`.
   static func sideOfSentence(_ words: [String]) -> Side? {
-    guard words.count > 2, let last = words.last else { return nil }
+    guard let last = words.last else { return nil }
     let end =
       last.means(.because)
       ? words.count - 1
@@ -73,10 +70,9 @@ enum ReasonWords {
     return !first.means(.connector) && !isRemark && !isDated
   }
 
-  /// Returns whether the words say that a reason follows, but not for what: `Why`, `Main reason`.
+  /// Returns whether the words say that a reason follows, but not for what: `Why`, `Reason`.
   static func areOnlyReason(_ words: [String]) -> Bool {
-    (words.contains(.why) || words.contains(.reason))
-      && words.allSatisfy { $0.means(.why) || $0.means(.reason) || $0.means(.filler) }
+    words.count == 1 && (words[0].means(.why) || words[0].means(.reason))
   }
 
   /// Returns whether the words begin like `Why Kafka`.
@@ -90,7 +86,6 @@ enum ReasonWords {
   static func askWhyNotOthers(_ words: [String]) -> Bool {
     asksWhy(words) && words.contains(.denial)
       && words.contains(where: SectionWords.isPluralOfOption)
-      && words.allSatisfy { !WordRoles($0).isUnknown }
   }
 
   /// Returns where the words of `Why not Kafka` name what it is about; `nil` for `Why not now`.
@@ -104,49 +99,19 @@ enum ReasonWords {
       ? start : nil
   }
 
-  /// Returns the side of the reasons behind words that only say that an option was rejected or
-  /// accepted: `Rejected: …`, `Rejected for now: …`, `Not chosen: …`, `Accepted: …`.
+  /// Returns the side of the reasons behind words that only say that an option was rejected:
+  /// `Rejected: …`, `Rejected for now: …`, `Not chosen: …`.
   static func verdict(_ words: [String]) -> Side? {
     guard let first = words.first else { return nil }
-    if words.count == 1, first.means(.rejecting) { return .con }
     if first.means(.rejected) {
       return words.count == 1 || words[1].means(.connector) ? .con : nil
     }
-    if words.count == 2, first.means(.denial), words[1].means(.chosen) { return .con }
-    // "Implemented: in 2.0" gives no reason.
-    let isAccepted =
-      words.count == 1 && VerdictWords.marksChoice(first) && !first.means(.adopted)
-      && FieldWords.state(of: first) == .accepted
-    return isAccepted ? .pro : nil
+    return words.count == 2 && first.means(.denial) && words[1].means(.chosen) ? .con : nil
   }
 
-  /// Returns the end of a verdict in bold before its reason: `**Rejected** Nobody knows it.`
-  static func endOfBoldVerdict(
-    _ words: [String], _ bytes: [UInt8], _ rest: Range<Int>
-  ) -> Int? {
-    let reason = rest.dropFirst(3)
-    guard bytes.begins(rest, with: "** "), verdict(words) == .con,
-      !MarkReader(bytes).firstWord(of: reason).roles.has(.because),
-      givesReason(bytes.string(reason.prefix(80)))
-    else { return nil }
-    return reason.lowerBound
-  }
-
-  /// Returns whether a text behind `Accepted:` may be a reason: not a date, `by Ann`, `see below`,
-  /// or only names.
-  static func explains(_ text: String) -> Bool {
-    let words = FoldedWords(text).words
-    return words.count { $0.contains(where: \.isLetter) } > 1
-      && text.split(separator: " ").contains { $0.first { $0.isLetter }?.isUppercase == false }
-      && ![.connector, .agent, .remark].contains(where: words[0].means)
-  }
-
-  /// Returns whether a word of a file ends with a word for reasons or problems: `棄却理由`,
-  /// `Sicherheitsprobleme`, or asks why in a script without spaces: `为什么没选`.
-  static func endsLikeReason(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
-    guard word.count > 6 else { return false }
-    return endingBytes.contains { bytes[word].suffix($0.count).elementsEqual($0) }
-      || bytes[word.lowerBound] >= 0xE2 && whyBytes.contains { bytes[word].starts(with: $0) }
+  /// Returns whether a word tells a reason in a script without spaces: `棄却理由`, `为什么没选`.
+  static func tellsWhy(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    bytes.first(of: word) ?? 0 >= 0xE2 && tellsWhy(bytes.string(word))
   }
 
   /// Returns whether words such as `Rejected alternatives` or `Options not chosen` say so.
@@ -158,20 +123,12 @@ enum ReasonWords {
       || zip(roles, roles.dropFirst()).contains { $0.has(.denial) && $1.has(.chosen) }
   }
 
-  private static func isProblem(_ word: String) -> Bool {
-    word.means(.problem) || problemEndings.contains(where: word.utf8.ends)
-  }
-
   private static let endings = Language.words(.reasonEnding)
-  private static let problemEndings = Language.words(.problemEnding)
-  private static let endingBytes = endings.union(problemEndings).map { Array($0.utf8) }
   private static let rejectedParts = Language.words(.rejectedPart)
   private static let chosenParts = wide(.choiceMark)
-  private static let rejectedWords = wide(.rejected)
   private static let verbs = chosenParts.union(wide(.decision))
   private static let denials = wide(.denial)
   private static let whys = wide(.why)
-  private static let whyBytes = whys.map { Array($0.utf8) }
 
   /// Returns the words with a role that are in scripts without spaces.
   private static func wide(_ role: Language.Role) -> Set<String> {

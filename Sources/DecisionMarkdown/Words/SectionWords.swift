@@ -16,7 +16,6 @@ enum SectionWords {
       return .consequences(label.flatMap { $0.both ? nil : $0.side })
     }
     if roles.name(.driver) { return .drivers }
-    if ReasonWords.askWhyNotOthers(words) { return .options }
     if let label = SideWords.label(words, roles) {
       return label.both ? .comparison : .side(label.side)
     }
@@ -36,20 +35,10 @@ enum SectionWords {
       if !isRejected, roles.contains(where: { $0.has(.chosen) }) { return .outcome }
       return isOfOthers(words) ? .comparison : .options
     }
-    // "Considered and rejected"
-    let isConsidered = roles.contains { $0.has(.considered) }
-    if isRejected, isConsidered,
-      roles.allSatisfy({ role in
-        [.considered, .rejected, .joining, .denial, .chosen].contains(where: role.has)
-      })
-    {
-      return .options
-    }
-    if words.count <= 5, roles.name(.context) { return .context }
+    if roles.name(.context) { return .context }
     if words.count <= 4, roles.name(.outcome) { return .outcome }
     // "CI Platform Considered Options" is for one of several questions.
-    guard words.count > 2 else { return .unknown }
-    if isRejected || isConsidered,
+    if isRejected || roles.contains(where: { $0.has(.considered) }),
       words.suffix(2).contains(where: isPluralOfOption)
     {
       return .options

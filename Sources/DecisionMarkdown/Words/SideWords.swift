@@ -30,7 +30,6 @@ enum SideWords {
     if let subject = ReasonWords.subjectOfWhyNot(words) { return (.con, false, subject) }
     var side: Side?
     var both = false
-    var hasTradeOffs = false
     for (index, word) in words.enumerated() {
       let roles = known?[index] ?? WordRoles(word)
       // "Advantages over Kafka" are not Kafka's.
@@ -41,27 +40,20 @@ enum SideWords {
       if let meaning = meaning(word, roles) {
         if let side, side != meaning { both = true }
         side = side ?? meaning
-      } else if roles.has(.beneficiary), index + 1 == words.count, side == nil {
+      } else if roles.has(.beneficiary), words.count == 1 {
         side = .pro
-      } else if roles.has(.tradeOff) {
-        hasTradeOffs = true
-      } else if index > 0, word.utf8.allSatisfy(\.isDigit), meaning(words[index - 1]) != nil {
-        // "Pros (3)" counts them.
-        continue
       } else if !roles.has(.filler), !roles.has(.considered) {
         return nil
       }
     }
-    // "Negative / Trade-offs" are cons, "Benefits and trade-offs" both.
-    return side.map { ($0, both || hasTradeOffs && $0 == .pro, nil) }
+    return side.map { ($0, both, nil) }
   }
 
   /// Returns the side of a label with an explanation: `Negative, and this will hurt`. `nil` if the
   /// explanation names another side.
   static func label(explained text: ArraySlice<UInt8>) -> Label? {
     guard let end = endOfHead(text) else { return nil }
-    let words = FoldedWords(text[..<end]).words
-    guard words.contains(where: { meaning($0) != nil }), let label = label(words), !label.both,
+    guard let label = label(FoldedWords(text[..<end]).words), !label.both,
       FoldedWords(text[end...]).words.allSatisfy({
         (WordRoles($0).meaning?.side ?? label.side) == label.side
       })

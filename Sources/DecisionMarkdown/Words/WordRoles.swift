@@ -22,16 +22,6 @@ struct WordRoles {
     (bits, languages) = (word.bits, word.languages)
   }
 
-  /// Returns whether a text begins with a plain word that has no role. No label begins so, and most
-  /// texts do.
-  ///
-  /// - Parameter isOfChoice: Whether the roles in sentences about the choice count, too.
-  static func areUnknown(
-    atStartOf text: Range<Int>, _ bytes: [UInt8], isOfChoice: Bool = false
-  ) -> Bool {
-    first(of: text, bytes).map { isOfChoice ? $0.roles.isUnknown : !$0.roles.mayMark } ?? false
-  }
-
   /// The first word of a text and its roles.
   typealias First = (word: Range<Int>, roles: WordRoles)
 
@@ -94,7 +84,7 @@ struct WordRoles {
     .decision, .adopted, .decider, .helping, .future, .particle, .hedge, .initially,
   ])
   private static let reasons = bits([
-    .problem, .why, .reason, .rejecting, .subject, .rejected, .chosen, .choiceMark, .choosing,
+    .problem, .why, .reason, .subject, .rejected, .chosen, .choiceMark, .choosing,
     .denial, .reasonLead, .verdictTitle, .outcome,
   ])
 }

@@ -22,7 +22,8 @@ struct TypedReason: Equatable {
   /// Creates a typed reason, with or without `because`: `of the cost`.
   init(because typed: String) throws(EditRefusal) {
     let lead = Language.all.first { $0.writing.nounTail.map(typed.hasPrefix) == true }
-    try self.init((lead.map { $0.list(.clearBecause)[0] + " " } ?? "") + typed, side: .pro)
+    let because = lead.flatMap { FoldedWords($0.writing.because).words.first }
+    try self.init((because.map { $0 + " " } ?? "") + typed, side: .pro)
   }
 
   private static func endOfPolarity(_ bytes: [UInt8], _ side: Side) -> Int {
@@ -61,8 +62,11 @@ struct TypedReason: Equatable {
   private static func beginsWithBecause(_ bytes: [UInt8]) -> Bool {
     let first = bytes.words(bytes.indices.prefix(16)).prefix(2)
     guard let word = first.first, first.count > 1 else { return false }
-    return word.means(.clearBecause)
+    return becauses.contains(word)
   }
+
+  private static let becauses = Set(
+    Language.all.compactMap { FoldedWords($0.writing.because).words.first })
 }
 
 enum TypedLine {

@@ -23,7 +23,6 @@ extension Language {
       .cons: "beperkingen minpunten nadeel nadelen negatieve tegen tegens",
       .beneficiary: "voor",
       .because: "omdat",
-      .clearBecause: "omdat",
       .filler: "consequenties de en gevolgen het of risicos van",
       .connector: "van voor",
       .comparing: "boven plaats vergeleken vervangt",
@@ -43,8 +42,7 @@ extension Language {
       adviseren besloten gaan gebruiken gebruikt hanteren implementeren kiest kiezen nemen
       """,
       .adopted: "gebruikt ingevoerd ingezet toegepast",
-      .rejected: "afgewezen verworpen",
-      .rejecting: "afwijzing",
+      .rejected: "afgewezen afwijzing verworpen",
       .denial: "geen niet nooit tegen zonder",
       .why: "waarom",
       .reason: "reden redenen",

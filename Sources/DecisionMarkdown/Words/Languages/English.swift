@@ -33,7 +33,7 @@ extension Language {
       """,
       .neutrals: "neutrals", .beneficiary: "for",
       .because: "as because cause cuz due since",
-      .clearBecause: "because", .becauseTail: "of to",
+      .becauseTail: "of to",
       .filler: """
       a accepted additional alternative an and argument arguments as aspect aspects become becomes
       biggest consequence consequences effects envisioned expected further general impact impacts implications
@@ -88,9 +88,9 @@ extension Language {
       use using utilize utilizing voted went
       """,
       .rejected: """
-      declined deferred discarded dismissed dropped excluded postponed rejected
+      declined deferred discarded discarding dismissed dropped excluded postponed rejected rejecting
+      rejection
       """,
-      .rejecting: "discarding rejecting rejection",
       .denial: """
       against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
       none not reject rejected stop stopped wasnt werent without wont wouldnt
@@ -146,7 +146,10 @@ extension Language {
       .status: "decision status, state",
       .date: "decision date, last modified, last updated",
       .context: "description, introduction, overview, summary, technical story",
-      .options: "considered, rejected ideas, rejected suggestions, what we considered",
+      .options: """
+      considered, considered and rejected, considered but not chosen, rejected ideas, rejected
+      suggestions, what we considered
+      """,
       .comparison: "argument, arguments, details, option details, swot",
       .outcome: """
       answer, confirmation, final answer, justification, rationale, solution, validation

@@ -25,7 +25,6 @@ extension Language {
       .neutrals: "neutres",
       .beneficiary: "pour",
       .because: "car parce puisque",
-      .clearBecause: "parce",
       .becauseTail: "que",
       .filler: """
       a attendues attendus consequence consequences d de en et il impact impacts implications
@@ -56,8 +55,9 @@ extension Language {
       prenons privilegions recommandons retenons retiendrons retient utilise utiliser
       utiliserons utilisons
       """,
-      .rejected: "ecarte ecartee ecartees ecartes rejete rejetee rejetees rejetes reporte reportee",
-      .rejecting: "rejet",
+      .rejected: """
+      ecarte ecartee ecartees ecartes rejet rejete rejetee rejetees rejetes reporte reportee
+      """,
       .denial: "aucune contre jamais n ne non pas sans",
       .why: "pourquoi",
       .reason: "raison raisons",

@@ -30,7 +30,6 @@ extension Language {
       """,
       .beneficiary: "dafur fur",
       .because: "da denn weil",
-      .clearBecause: "weil",
       .filler: """
       auswirkungen das der die erwartete folgen konsequenzen oder option risiken risiko und
       """, .connector: "bei da des fur mit von",
@@ -64,10 +63,9 @@ extension Language {
       wahlen wahlt wechseln
       """,
       .rejected: """
-      abgelehnt abgelehnte abgelehnten abgelehnter ausgeschlossen ausgeschlossene verworfen
-      verworfene verworfenen verworfener verworfenes zuruckgestellt zuruckgestellte
+      abgelehnt abgelehnte abgelehnten abgelehnter ablehnung ausgeschlossen ausgeschlossene
+      verworfen verworfene verworfenen verworfener verworfenes zuruckgestellt zuruckgestellte
       """,
-      .rejecting: "ablehnung",
       .denial: "gegen kein keine keinen nicht nie niemals ohne",
       .verdictTitle: "status",
       .why: "warum wieso",
@@ -102,7 +100,6 @@ extension Language {
       .abbreviation: "bzw ggf usw",
       .titleLead: "das der die ein eine",
       .agent: "durch von",
-      .problemEnding: "probleme",
       .impersonal: "es",
     ],
     headings: [

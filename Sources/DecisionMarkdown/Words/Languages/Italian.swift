@@ -24,7 +24,6 @@ extension Language {
       .cons: "con contro limitazioni negativa svantaggi svantaggio",
       .neutrals: "neutrale neutrali",
       .because: "da perche poiche",
-      .clearBecause: "perche",
       .filler: "alternative conseguenze d e ed gli i il in l la le o rischi se",
       .connector: "con da dei del della delle dello di in", .tradeOff: "costi costo rischi",
       .option: "alternativa alternative approccio opzione soluzione variante",

@@ -36,8 +36,7 @@ extension Language {
       .decision: """
       anbefaler besluttet bruke bruker fortsetter gar implementere innforer tar velge velger
       """,
-      .rejected: "avvist avviste forkastede forkastet",
-      .rejecting: "avvisning",
+      .rejected: "avvisning avvist avviste forkastede forkastet",
       .why: "hvorfor",
       .reason: "arsak grunn",
       .joining: "en men",

@@ -28,7 +28,6 @@ extension Language {
       .cons: "contra contras desvantagem desvantagens limitacoes negativa negativas negativos",
       .neutrals: "neutras neutros",
       .because: "as da dado pois porque",
-      .clearBecause: "porque",
       .becauseTail: "que",
       .filler: "a as consequencias d das de e esperadas esperados o os riscos se",
       .connector: "da das de do dos", .tradeOff: "compromissos custo custos riscos",
@@ -50,10 +49,9 @@ extension Language {
       usaremos utiliza utilizamos utilizar utilizaremos
       """,
       .rejected: """
-      adiada adiado descartada descartadas descartado descartados recusada recusado rejeitada
-      rejeitadas rejeitado rejeitados
+      adiada adiado descartada descartadas descartado descartados descarte recusada recusado
+      rejeicao rejeitada rejeitadas rejeitado rejeitados
       """,
-      .rejecting: "descarte rejeicao",
       .denial: "contra nao nem nunca",
       .reason: "motivo motivos",
       .problem: "problema problemas",

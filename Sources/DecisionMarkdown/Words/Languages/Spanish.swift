@@ -31,7 +31,6 @@ extension Language {
       """,
       .neutrals: "neutrales neutras neutros",
       .because: "dado porque pues ya",
-      .clearBecause: "porque",
       .becauseTail: "que",
       .filler: "consecuencias d de en esperadas esperados la las los o riesgos se y",
       .connector: "con de del", .tradeOff: "compromisos coste costes costo riesgos",
@@ -56,10 +55,9 @@ extension Language {
       usaremos utiliza utilizamos utilizar utilizara utilizaran utilizaremos
       """,
       .rejected: """
-      descartada descartadas descartado descartados descarto pospuesta pospuesto rechazada rechazadas
-      rechazado rechazados
+      descartada descartadas descartado descartados descarte descarto pospuesta pospuesto rechazada
+      rechazadas rechazado rechazados rechazo
       """,
-      .rejecting: "descarte rechazo",
       .denial: "contra no nunca tampoco",
       .reason: "motivo motivos razon razones",
       .problem: "problema problemas",
