@@ -99,8 +99,8 @@ extension Language {
     case pluralEnding
     /// Ends a word for options in a language without spaces.
     case optionEnding
-    /// Ends a word for reasons; `rejectedPart` within it says that they are against something.
-    case reasonEnding, rejectedPart
+    /// Ends a word for reasons: `棄却理由`.
+    case reasonEnding
     /// Follows a word for a side, and links the two.
     case sideEnding, sideLink
   }

@@ -124,7 +124,7 @@ enum ReasonWords {
   }
 
   private static let endings = Language.words(.reasonEnding)
-  private static let rejectedParts = Language.words(.rejectedPart)
+  private static let rejectedParts = wide(.rejected)
   private static let chosenParts = wide(.choiceMark)
   private static let verbs = chosenParts.union(wide(.decision))
   private static let denials = wide(.denial)

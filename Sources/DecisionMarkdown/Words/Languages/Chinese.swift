@@ -37,7 +37,6 @@ extension Language {
       .verdictTitle: "判定 判断 结果",
       .optionEnding: "候选方案 備選方案 备选方案 替代方案",
       .reasonEnding: "原因 理由",
-      .rejectedPart: "否 拒 放弃",
       .sideEnding: "后果 影响 影響 点 結果 结果 面",
       .sideLink: "的",
       .decider: "团队 我们 我們",

@@ -37,7 +37,6 @@ extension Language {
       .reason: "사유 이유",
       .optionEnding: "대안 선택지",
       .reasonEnding: "이유",
-      .rejectedPart: "기각",
       .sideEnding: "결과 영향",
       .sideLink: "적",
       .decider: "우리 우리가 우리는 팀",
