@@ -8,7 +8,6 @@ struct FoundLanguageTests {
     "reasons for a rejection are cons in a table too",
     arguments: [
       "## 検討した代替案\n| 案 | 棄却理由 |\n|--|--|\n| Bål | b |",
-      "## 备选方案\n| 备选 | 被否理由 |\n|--|--|\n| Bål | b |",
       "## Vurderte alternativer\n| Alternativ | Grunn til avvisning |\n|--|--|\n| Bål | b |",
       "## Vurderte alternativer\n- **Bål** — forkastet: b",
       "## Alternatives envisagées\n- **Bål** — non retenu car b",
