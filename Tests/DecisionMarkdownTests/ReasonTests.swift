@@ -193,8 +193,8 @@ struct ReasonTests {
         == "Tea (chosen)\n= - hot")
   }
 
-  @Test("the paragraphs and labels below a numbered option are its own")
-  func numbered() {
+  @Test("what counts on from an option is the next one, though labels stand between")
+  func countedOn() {
     let text = """
       ## Alternatives
       1. Tea
@@ -211,12 +211,19 @@ struct ReasonTests {
 
       - cold
 
+      3. Water
+
+      Pros:
+
+      1. clear
+      2. cheap
+
       ## Decision
       We go with variant 2.
       """
     #expect(
       summary(text)
-        == "Tea\n note: It is hot.\nMilk (chosen)\n + white\n - cold")
+        == "Tea\n note: It is hot.\nMilk (chosen)\n + white\n - cold\nWater\n + clear\n + cheap")
     #expect(summary("## Options\n- Tea\n- Milk\n\nWe looked at both.") == "Tea\nMilk")
   }
 }

@@ -3,6 +3,7 @@ import Decisions
 extension LayoutReader {
   mutating func readItem(_ index: Int) {
     let line = outline.lines[index]
+    if countsOn(index) { here.stack.clear() }
     var mark = here.mark(at: index, outline)
     here.stack.enterItem(indent: line.indent, isLabel: mark.kind == .label)
     guard !line.text.isEmpty else { return }
@@ -62,6 +63,17 @@ extension LayoutReader {
   {
     argue(side, index, from: start, marker: marker)
     here.stack.push(indent: outline.lines[index].indent, .argument(layout.items.count - 1))
+  }
+
+  /// Returns whether the number of an item follows that of the option before it, whose labels are
+  /// above the item: `2. Milk` after `1. Tea`, `Pros:` and its bullets.
+  private func countsOn(_ index: Int) -> Bool {
+    guard around.owner == .listed, let option = here.lastListed, let last = here.lastNumbered,
+      layout.options[option].listed?.lines.lowerBound == last,
+      outline.lines[last].indent == outline.lines[index].indent
+    else { return false }
+    let number = outline.number(outline.lines[index])
+    return number != nil && number == outline.number(outline.lines[last]).map { $0 + 1 }
   }
 
   /// Whether a section can hold arguments. Title, status and the like hold them only if their

@@ -41,6 +41,7 @@ struct LayoutReader {
       switch line.kind {
       case .bullet, .numbered:
         readItem(index)
+        if line.kind == .numbered { here.lastNumbered = index }
       case .text:
         if around.line != index { readText(index) }
         here.beginIntroduced(by: index, in: around, outline)

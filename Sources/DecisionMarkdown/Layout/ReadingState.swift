@@ -18,6 +18,7 @@ struct ReadingState {
   var open = Open.nothing
   /// The option that the last item of a list named.
   var lastListed: Int?
+  var lastNumbered: Int?
   var options = 0
   /// The field that the heading names.
   var field: Field.Role?
