@@ -68,8 +68,8 @@ struct App {
   private func runAtTerminal() async -> Bool {
     // If the reader of standard error or a pager exits, the terminal must still be restored.
     signal(SIGPIPE, SIG_IGN)
-    // The search takes as long as all else up to the prompt, so both run at the same time. The prompt waits for
-    // it, so it needs no thread that may wait.
+    // The search takes as long as all else up to the prompt, so both run at the same time. The
+    // prompt waits for its result anyway, so it may block a thread of the pool.
     let nearby = launch.path == nil ? Task { @concurrent in DecisionFolder.nearby } : nil
     let editor = TerminalEditor(
       program: "proscons", historyPath: Environment.historyPath,

@@ -14,7 +14,8 @@ extension Workers {
   /// Routes every read and write through the "files" faults; edits go through those of "edits" first,
   /// and the arguments of a side through that side's own. Edits look rows up without fault injection:
   /// an edit is one call.
-  /// Calls that need the disk wait on `threads`; without any, where their callers run.
+  /// Calls that need the disk wait on `threads`; without any, where their callers run. Without
+  /// `isOnDisk`, only exports need it.
   /// The services log their answers and the ends of injected delays, if there is a `log`.
   ///
   /// Returns the workers, and the service that reports changes.

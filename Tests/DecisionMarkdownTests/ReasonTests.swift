@@ -174,7 +174,7 @@ struct ReasonTests {
         ### Cons — with a sigh
         - loud
         """) == "= - loud")
-    // What says both sides labels none.
+    // A heading that names both sides gives its items neither.
     #expect(summary("## Consequences\n### Pros / cons\n- a\n") == "")
   }
 

@@ -27,8 +27,8 @@ extension ChoiceFinder {
     }
   }
 
-  /// Returns whether a line may begin such a reason: as a paragraph among the options, or outside
-  /// of them as a paragraph or an item of the outcome, or as one that begins with a verdict.
+  /// Returns whether a line may begin such a reason: as a paragraph or an item among the options or
+  /// in the outcome, or as one elsewhere that begins with a verdict.
   private func mayReject(_ index: Int) -> Bool {
     let lines = layout.outline.lines
     let (line, section) = (lines[index], layout.outline.section(of: index))

@@ -100,7 +100,7 @@ struct ChoiceFinder {
       guard mayTell || ChoicePhrase.mayBegin(layout.textOfLines(passage), bytes),
         let text = text(of: passage)
       else { continue }
-      // In a longer sentence, what follows may be about each part of the choice.
+      // After a longer sentence, a list may name each part of the choice.
       isAnnounced = text.announcesChoice && text.words.count < 5
       if let phrase = ChoicePhrase(text), isInOutcome || phrase.isChosen || !hasOutcome {
         let found = self.stated(phrase, passage, isInOutcome)
@@ -143,7 +143,7 @@ struct ChoiceFinder {
     return text
   }
 
-  /// Returns whether the words of a text are known.
+  /// Returns whether a text was divided into words before.
   func isDivided(_ range: Range<Int>) -> Bool {
     texts.read[range.lowerBound]?.range == range.prefix(800)
   }

@@ -29,7 +29,7 @@ struct Clause: Equatable {
 }
 
 extension ClauseText {
-  /// Whether it only leads to what is chosen: `Chosen option:`, `The decision for the log is:`
+  /// Whether the text only announces the choice: `Chosen option:`, `The decision for the log is:`
   var announcesChoice: Bool {
     end.contains(.colon) && names.isEmpty
       && words.contains { $0.roles.has(.outcome) || $0.roles.has(.chosen) }

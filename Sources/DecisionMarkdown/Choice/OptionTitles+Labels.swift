@@ -93,7 +93,7 @@ extension OptionTitles {
     return named(written(word), 1)
   }
 
-  /// Returns whether a title or a label may begin with a word. Most words begin none.
+  /// Returns whether a title or a label may begin at a word. At most words, none does.
   func mayBeName(at index: Int, in text: ClauseText) -> Bool {
     let word = text.words[index]
     return firstBits >> (word.hash & 63) & 1 == 1 || word.roles.has(.option)

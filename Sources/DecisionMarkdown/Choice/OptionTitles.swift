@@ -21,8 +21,8 @@ struct OptionTitles {
   private var titles = HashTable<[Title]>(capacity: 0)
   /// By their hashes.
   private(set) var labels: [UInt64: Int?] = [:]
-  /// The bits of the hashes that labels are and titles begin with, which exclude most words without a
-  /// lookup.
+  /// The bits of the hashes of labels and of the first words of titles. They exclude most words
+  /// without a lookup.
   private(set) var firstBits: UInt64 = 0
   private(set) var ordinals: [Int: Int?] = [:]
   /// Words of titles in scripts without spaces by their first letter, the longest first.

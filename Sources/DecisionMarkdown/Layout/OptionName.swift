@@ -25,7 +25,6 @@ struct OptionName: Sendable, Equatable {
   var ordinal: Int?
   /// The letter or number that is written before it: `b` for `B. Postgres`, `2` for `Option 2`.
   private(set) var label: String?
-
   /// Its compounds by their last words: `In-Process` is a compound of `process`.
   private var compounds: [String: Set<String>] = [:]
 

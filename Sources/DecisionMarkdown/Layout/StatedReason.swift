@@ -98,8 +98,8 @@ struct StatedReason {
   private static let firsts = Set(
     Language.ordinals.filter { $0.value == 1 }.keys.map { UInt64(word: $0.utf8) })
 
-  /// Returns the start of the clause whose first word is at `index`, with its decoration; `nil` if the
-  /// word goes on with a clause.
+  /// Returns the start of the clause whose first word is at `index`, with its decoration; `nil` if
+  /// no clause begins there.
   private static func startOfSentence(
     at index: Int, _ bytes: [UInt8], _ text: Range<Int>
   ) -> Int? {

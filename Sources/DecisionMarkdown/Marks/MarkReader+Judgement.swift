@@ -92,12 +92,13 @@ extension MarkReader {
     return rest
   }
 
-  /// Decoration that closes here was opened before the marker; other decoration is the text's.
+  /// Returns the text behind `because`. Decoration that directly follows the word closes what
+  /// opened before it; later decoration is the text's.
   private func afterBecause(_ text: Range<Int>) -> Range<Int> {
     text.drop { bytes[$0].isDecoration }.drop { bytes[$0].isSpace || bytes[$0].isOne(of: ",:.") }
   }
 
-  /// `Main advantage: it scales`, `For: it scales`: a label, and its text.
+  /// Returns the mark of a label with its text: `Main advantage: it scales`, `For: it scales`.
   func labelled(_ text: Range<Int>) -> Mark? {
     guard let colon = bytes.colon(in: text),
       let label = SideWords.label(bytes.words(text.lowerBound..<colon.lowerBound)), !label.both,

@@ -113,7 +113,8 @@ extension MarkReader {
     return reason.isEmpty ? nil : reason
   }
 
-  /// Returns the last word of a verdict that begins a text: `rejected`, `considered but not adopted`.
+  /// Returns the last word of a verdict that begins a text: `rejected`, or `adopted` in
+  /// `considered but not adopted`.
   private func verdict(_ text: Range<Int>) -> Range<Int>? {
     var ((word, roles), isDenied) = (firstWord(of: text), false)
     for _ in 0..<4 {

@@ -37,7 +37,8 @@ struct EntryFinder {
     }.filter { lines[$0].beginsItem && lines[$0].indent == indent }
   }
 
-  /// The paragraphs in sections of options, if all begin with the title of an option in bold.
+  /// The paragraphs of each section of options without a list, if all of them begin with a bold
+  /// title.
   var paragraphs: [Int] {
     outline.sections.indices.filter { index in
       let section = outline.sections[index]

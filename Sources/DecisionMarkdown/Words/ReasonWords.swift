@@ -70,7 +70,7 @@ enum ReasonWords {
     return !first.means(.connector) && !isRemark && !isDated
   }
 
-  /// Returns whether the words say that a reason follows, but not for what: `Why`, `Reason`.
+  /// Returns whether the words only say that a reason follows: `Why`, `Reason`.
   static func areOnlyReason(_ words: [String]) -> Bool {
     words.count == 1 && (words[0].means(.why) || words[0].means(.reason))
   }
@@ -109,7 +109,7 @@ enum ReasonWords {
     return words.count == 2 && first.means(.denial) && words[1].means(.chosen) ? .con : nil
   }
 
-  /// Returns whether a word tells a reason in a script without spaces: `棄却理由`, `为什么没选`.
+  /// Returns whether a word in a script without spaces announces a reason: `棄却理由`, `为什么没选`.
   static func tellsWhy(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
     bytes.first(of: word) ?? 0 >= 0xE2 && tellsWhy(bytes.string(word))
   }

@@ -5,12 +5,12 @@ import SystemPackage
 struct Neighbours {
   /// The files of each number.
   private let files: [Int?: [FilePath]]
-  /// Those of them that share their number with others, by their places.
+  /// The files that share their number with another one, by their places.
   private let namesakes: [FilePath: [FilePath]]
 
   init(of paths: [FilePath]) {
     files = Dictionary(grouping: paths) { DecisionKey.serial(of: $0) }
-    // Most numbers are of one file.
+    // Most numbers have one file.
     let shared = files.filter { $0.key != nil && $0.value.count > 1 }
     namesakes = Dictionary(grouping: shared.values.joined()) { Self.place(of: $0) ?? "" }
   }
@@ -28,7 +28,7 @@ struct Neighbours {
   func shared(_ number: Int?, of reading: FileReading<Decision>) -> [Problem] {
     let path = reading.path
     guard let number, files[number] != [path], let place = Self.place(of: path) else { return [] }
-    // A file that isn't among them may have the number of one that is.
+    // A file that isn't in `files` may have the number of the only one there.
     let here = namesakes[place] ?? files[number, default: []].filter { Self.place(of: $0) == place }
     let others = here.filter {
       $0.lastComponent != path.lastComponent && !Self.areVersions(path, $0)
