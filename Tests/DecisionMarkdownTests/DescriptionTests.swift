@@ -60,10 +60,12 @@ struct DescriptionTests {
         == "A\n + sûr\n - cher\n note: **Coût** : 3")
   }
 
-  @Test("a word alone below the heading of a side is an argument, though it might be a label")
+  @Test("a word alone below a side is an argument, though it might be a label")
   func namingWords() {
     let heads = "# Tea\n## Pros\n- Easier\n- Wider\n## Cons\n- Harder\n- Difficult\n"
     #expect(summary(heads).hasSuffix(" + Easier\n + Wider\n - Harder\n - Difficult"))
+    let labels = "## Options\n### Tea\nPros:\n\n- Easier\n- Cheap\n\nCons:\n\n- Bad\n- Good\n"
+    #expect(summary(labels) == "Tea\n + Easier\n + Cheap\n - Bad\n - Good")
   }
 
   @Test("a judgement above arguments is their label")

@@ -48,8 +48,15 @@ struct StatedEntryTests {
     #expect(decision("# T\n## Context\nOption 1: Tea\n\nOption 2: Milk\n").options == [])
   }
 
-  @Test("a single bold beginning is an option")
-  func boldBeginning() {
+  @Test("bold lines above their descriptions are options, and a single bold beginning is one")
+  func boldLines() {
+    let lines = "**1. Tea**\n\nHot. Rejected because it is slow.\n\n**2. Milk**\n\nCold.\n"
+    #expect(
+      summary("# T\n## Alternatives\n\n\(lines)")
+        == "1. Tea\n - it is slow.\n note: Hot.\n2. Milk\n note: Cold.")
+    let beginnings = "We tried two.\n\n**Tea** — too hot\n\n**Milk** — too cold\n"
+    #expect(
+      decision("# T\n## Alternatives\n\n\(beginnings)").options.map(\.title) == ["Tea", "Milk"])
     #expect(summary("# T\n## Alternatives\n\n**Tea** — too hot\n") == "Tea\n note: too hot")
     #expect(decision("# T\n## Alternatives\n\nWe saw **no** need.\n").options == [])
   }

@@ -5,14 +5,13 @@ extension LayoutReader {
     let line = outline.lines[index]
     if countsOn(index) { here.stack.clear() }
     var mark = here.mark(at: index, outline)
-    here.stack.enterItem(indent: line.indent, isLabel: mark.kind == .label)
+    // "Easier" below "Pros" is an argument, and labels nothing beside it.
+    let isWord =
+      mark.kind == .label && bytes.colon(in: line.text) == nil
+      && (outline.lines.next(after: index).map { $0.indent <= line.indent } ?? true)
+    here.stack.enterItem(indent: line.indent, isLabel: mark.kind == .label && !isWord)
+    if isWord, here.side(in: around) != nil { mark = .none }
     guard !line.text.isEmpty else { return }
-    // "Easier" below "Pros" is an argument, not the label of others.
-    if mark.kind == .label, here.side(in: around) != nil, bytes.colon(in: line.text) == nil,
-      outline.lines.next(after: index).map({ $0.indent <= line.indent }) ?? true
-    {
-      mark = .none
-    }
     let isOptionEntry = here.isOptionEntry(index, in: around, outline)
     // An entry in the list of options is an option, even if it begins with "Rejected".
     if mark.tellsReason, isOptionEntry { mark = .none }
@@ -30,7 +29,8 @@ extension LayoutReader {
     switch mark.kind {
     case .label:
       here.open = .nothing
-      return here.stack.push(indent: line.indent, .label(mark.side))
+      if !isWord { here.stack.push(indent: line.indent, .label(mark.side)) }
+      return
     case .explicit where belongsToSomebody,
       .sign where belongsToSomebody && !isOptionEntry && !here.isTask(in: around):
       return arguesItem(mark.side, index, from: mark.end, marker: line.text.lowerBound)

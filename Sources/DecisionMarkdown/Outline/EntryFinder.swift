@@ -37,8 +37,8 @@ struct EntryFinder {
     }.filter { lines[$0].beginsItem && lines[$0].indent == indent }
   }
 
-  /// The paragraphs of each section of options without a list, if all of them begin with a bold
-  /// title.
+  /// The paragraphs of each section of options without a list that begin with a bold title: all of
+  /// them, except perhaps the first, or each is only a title, above its description.
   var paragraphs: [Int] {
     outline.sections.indices.filter { index in
       let section = outline.sections[index]
@@ -47,7 +47,10 @@ struct EntryFinder {
       let paragraphs = lines[(outline.sections[index].line + 1)...].indices
         .prefix { outline.sectionOfLine[$0] == index }
         .filter { lines[$0].kind == .text && beginsParagraph($0) }
-      return paragraphs.allSatisfy(beginsBold) ? paragraphs : []
+      let titles = paragraphs.filter(beginsBold)
+      let areRest =
+        titles.count > 1 && (titles == Array(paragraphs.dropFirst()) || titles.allSatisfy(isTitle))
+      return titles == paragraphs || areRest ? titles : []
     }
   }
 
@@ -64,5 +67,13 @@ struct EntryFinder {
     return bytes.begins(text, with: "**") && outline.marks[index].kind != .label
       && (outline.lead.isBold(text)
         || OptionTitle.range(in: bytes, text).upperBound < text.upperBound)
+  }
+
+  /// Returns whether a paragraph is only a bold title, without a colon at its end.
+  private func isTitle(_ index: Int) -> Bool {
+    let text = lines[index].text
+    return outline.lead.isBold(text)
+      && !text.contains { bytes[$0] == ":" && $0 + 3 >= text.upperBound }
+      && (index + 1 == lines.count || !lines[index + 1].continues(lines[index]))
   }
 }
