@@ -83,7 +83,8 @@ struct ShellCompletionTests {
       zpty z zsh -f -i
       zpty -w z "autoload compinit; compinit -D -u; source <(proscons completion zsh)"
       zpty -w -n z $'proscons . list state:rej\t \CA echo \n'
-      zpty -r -m z line '*echo*' && print -r -- "$line"
+      zpty -w z "echo do''ne"
+      zpty -r -m z line '*done*' && print -r -- "$line"
       zpty -e b bash --norc --noprofile -i
       zpty -w b "source <(proscons completion bash)"
       zpty -w -n b $'proscons . list state:und\t; echo do\'\'ne\n'
