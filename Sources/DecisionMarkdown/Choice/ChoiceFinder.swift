@@ -100,8 +100,9 @@ struct ChoiceFinder {
       guard mayTell || ChoicePhrase.mayBegin(layout.textOfLines(passage), bytes),
         let text = text(of: passage)
       else { continue }
+      let announces = text.announcesChoice
       // After a longer sentence, a list may name each part of the choice.
-      isAnnounced = text.announcesChoice && text.words.count < 5
+      isAnnounced = announces && text.words.count < 5
       if let phrase = ChoicePhrase(text), isInOutcome || phrase.isChosen || !hasOutcome {
         let found = self.stated(phrase, passage, isInOutcome)
         if let found { stated.append(found) }
@@ -110,7 +111,7 @@ struct ChoiceFinder {
       guard mayTell, !layout.lines[passage.lines.lowerBound].isQuoted else {
         continue
       }
-      paragraphs += text.announcesChoice ? 0 : 1
+      paragraphs += announces ? 0 : 1
       let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
       for this in statements(text, passage) {
         if isItem, this.isAlone { listed.append((this, paragraphs)) } else { stated.append(this) }

@@ -58,10 +58,7 @@ extension DecisionLayout {
     isAlone: Bool = false
   ) {
     let all = textOfLines(description)
-    guard
-      let reason = StatedReason(
-        in: bytes, all, index, isAlone: isAlone)
-    else {
+    guard let reason = StatedReason(in: bytes, all, index, isAlone: isAlone) else {
       items.append(Item(option: option, description))
       return
     }

@@ -72,8 +72,7 @@ struct EntryFinder {
   /// Returns whether a paragraph is only a bold title, without a colon at its end.
   private func isTitle(_ index: Int) -> Bool {
     let text = lines[index].text
-    return outline.lead.isBold(text)
-      && !text.contains { bytes[$0] == ":" && $0 + 3 >= text.upperBound }
+    return outline.lead.isBold(text) && !MarkReader(bytes).standsOut(text)
       && (index + 1 == lines.count || !lines[index + 1].continues(lines[index]))
   }
 }
