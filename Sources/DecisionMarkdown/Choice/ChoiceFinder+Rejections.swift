@@ -30,13 +30,14 @@ extension ChoiceFinder {
   /// Returns whether a line may begin such a reason: as a paragraph or an item among the options or
   /// in the outcome, or as one elsewhere that begins with a verdict.
   private func mayReject(_ index: Int) -> Bool {
-    let lines = layout.outline.lines
-    let (line, section) = (lines[index], layout.outline.section(of: index))
-    let beginsText = line.kind == .text && (index == 0 || !line.continues(lines[index - 1]))
-    guard beginsText || line.beginsItem, !section.owner.isOption, !line.isQuoted else {
-      return false
-    }
-    return section.owner == .listed || section.role == .outcome
+    let line = layout.lines[index]
+    let beginsText =
+      line.kind == .text && (index == 0 || !line.continues(layout.lines[index - 1]))
+    guard beginsText || line.beginsItem, !line.isQuoted else { return false }
+    let section = layout.outline.sectionOfLine[index]
+    let (owner, role) = (layout.outline.sections[section].owner, layout.outline.sections[section].role)
+    guard !owner.isOption else { return false }
+    return owner == .listed || role == .outcome
       || MarkReader(bytes).firstWord(of: line.text.drop { bytes[$0].isDecoration })
         .roles.has(.rejected)
   }

@@ -42,6 +42,8 @@ struct OptionName: Sendable, Equatable {
     self.init(
       words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal,
       hasLetter: mayHaveLetter && Self.hasLetter(plain))
+    guard plain.contains("-") else { return }
+    guard plain.contains("-") else { return }
     for token in plain.split(whereSeparator: { $0 == " " || $0 == "/" }) where token.contains("-") {
       let words = FoldedWords(token).words
       if let last = words.last { compounds[last, default: []].insert(words.joined()) }
@@ -112,17 +114,17 @@ struct OptionName: Sendable, Equatable {
 
   /// Returns whether only spaces or the end of a plural differ: `Content stack`, `Contentstacks`.
   private func isWrittenLike(_ other: OptionName) -> Bool {
-    let (one, other) = (core.lazy.map(\.utf8), other.core.lazy.map(\.utf8))
-    let (length, rest) = (one.reduce(0) { $0 + $1.count }, other.reduce(0) { $0 + $1.count })
+    let (length, rest) = (letterCount, other.letterCount)
+    // Most titles differ in length.
     guard abs(length - rest) < 2 else { return false }
-    let short = min(length, rest)
-    guard one.joined().prefix(short).elementsEqual(other.joined().prefix(short)) else {
-      return false
-    }
-    let last = (length > rest ? one : other).last
+    let (short, long) = length < rest ? (core, other.core) : (other.core, core)
+    guard long.joined().utf8.starts(with: short.joined().utf8) else { return false }
     return length == rest
-      || short > 3 && Self.pluralEndings.contains { last?.ends(with: $0) == true }
+      || min(length, rest) > 3
+        && Self.pluralEndings.contains { long.last?.utf8.ends(with: $0) == true }
   }
+
+  private var letterCount: Int { core.reduce(0) { $0 + $1.utf8.count } }
 
   private static let pluralEndings = Language.words(.pluralEnding)
 
@@ -172,7 +174,10 @@ struct OptionName: Sendable, Equatable {
   /// Returns whether a letter numbers the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
   private static func hasLetter(_ text: ArraySlice<UInt8>) -> Bool {
     let text = text.drop { $0 == "(" }
-    guard let first = text.first, (first | 0x20) &- 0x61 < 26 else { return false }
+    // Most first words are longer.
+    guard let first = text.first, (first | 0x20) &- 0x61 < 26,
+      let next = text.dropFirst().first, next >= 0x80 || !next.isLetterOrDigit
+    else { return false }
     return [". ", ") ", "), ", ": ", " - ", " – ", " — ", "（", "．", "、", "："]
       .contains { text.dropFirst().starts(with: $0.utf8) }
   }

@@ -4,6 +4,7 @@ import Decisions
 struct OwnerFinder {
   let outline: Outline
   var sections: [Section]
+  /// Which sections have a title of the lists.
   let areListed: [Bool]
   /// The titles in the lists of options.
   private let names: OptionNames
@@ -37,7 +38,7 @@ struct OwnerFinder {
     sections = outline.sections
     let names = OptionNames(outline.listed)
     self.names = names
-    areListed = sections.map { names.hasOneClose(to: $0, in: outline) }
+    areListed = sections.map { $0.role.mayBeTitle && names.hasOneClose(to: $0, in: outline) }
     let hasOptions = !outline.entries.isEmpty || sections.contains { $0.role == .options }
     let choice = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
     firstChoiceAmongOptions = choice ?? .max
@@ -169,6 +170,16 @@ struct OwnerFinder {
       let child = sections[next]
       return child.parent == index && child.level < Section.boldLevel
         && (child.role == .option || child.role == .unknown && child.isDivided)
+    }
+  }
+}
+
+extension SectionRole {
+  /// Whether a heading with it may be the title of a listed option: `Redis`, `Pros of Redis`.
+  fileprivate var mayBeTitle: Bool {
+    switch self {
+    case .unknown, .side: true
+    default: false
     }
   }
 }
