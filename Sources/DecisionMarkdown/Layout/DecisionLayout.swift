@@ -69,7 +69,12 @@ struct DecisionLayout: Sendable {
 
     /// Its titles, in the list and above its section.
     var titles: [Passage] {
-      let first = [listed, section].compactMap(\.self)
+      let first: [Passage] =
+        switch (listed, section) {
+        case (let listed?, let section?): [listed, section]
+        case (let only?, nil), (nil, let only?): [only]
+        case (nil, nil): []
+        }
       return repeated.isEmpty ? first : first + repeated
     }
 

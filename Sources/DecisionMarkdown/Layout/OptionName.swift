@@ -115,8 +115,10 @@ struct OptionName: Sendable, Equatable {
   /// Returns whether only spaces or the end of a plural differ: `Content stack`, `Contentstacks`.
   private func isWrittenLike(_ other: OptionName) -> Bool {
     let (length, rest) = (letterCount, other.letterCount)
-    // Most titles differ in length.
-    guard abs(length - rest) < 2 else { return false }
+    // Most titles differ in their length or their first letter.
+    guard abs(length - rest) < 2, core.first?.utf8.first == other.core.first?.utf8.first else {
+      return false
+    }
     let (short, long) = length < rest ? (core, other.core) : (other.core, core)
     guard long.joined().utf8.starts(with: short.joined().utf8) else { return false }
     return length == rest

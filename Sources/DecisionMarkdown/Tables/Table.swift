@@ -58,7 +58,9 @@ struct Table: Sendable {
   }
 
   static func side(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {
-    guard (1...80).contains(cell.count) else { return nil }
+    // Most cells have no word for a side or a reason.
+    guard (1...80).contains(cell.count), bytes.mayHaveWord(in: cell, { WordRoles($0).mayTellSide })
+    else { return nil }
     let title = InlineText.withoutTags(bytes[cell])
     let words = FoldedWords(title).words
     // "Pros (own server)" says what has the pros.

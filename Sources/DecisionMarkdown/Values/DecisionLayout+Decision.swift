@@ -130,7 +130,8 @@ extension DecisionLayout {
 
   /// Returns a title, which may take several lines.
   func wrappedTitle(_ passage: Passage) -> String {
-    WrappedTitle(passage, in: self)?.title ?? plain(passage)
+    passage.lines.count > 1
+      ? WrappedTitle(passage, in: self)?.title ?? plain(passage) : plain(passage)
   }
 
   private func text(of field: Field) -> String {

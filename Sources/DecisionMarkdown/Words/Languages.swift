@@ -8,7 +8,7 @@ struct Languages: OptionSet, Sendable {
   ///
   /// - Parameter words: The languages that have each word.
   static func of(_ words: some Sequence<Languages>, in file: Languages = .all) -> Languages {
-    var counts = [Int](repeating: 0, count: Language.all.count)
+    var counts = SIMD16<UInt32>.zero
     for languages in words {
       var rest = languages.rawValue
       while rest != 0 {
@@ -16,8 +16,8 @@ struct Languages: OptionSet, Sendable {
         rest &= rest - 1
       }
     }
-    let most = counts.max() ?? 0
-    let best = counts.indices.filter { counts[$0] == most }
+    let most = counts.max()
+    let best = Language.all.indices.lazy.filter { counts[$0] == most }
     let languages = Languages(rawValue: best.reduce(0) { $0 | 1 << UInt16($1) })
     return languages.isDisjoint(with: file) ? languages : languages.intersection(file)
   }
