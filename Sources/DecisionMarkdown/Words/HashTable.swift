@@ -5,14 +5,19 @@ struct HashTable<Value: Sendable>: Sendable {
   private var values: [(hash: UInt64, value: Value)] = []
   /// The index of a value for each slot; -1 if the slot is free.
   private var slots: [Int32]
+  /// A bit for each hash that has a value: most words have none, and these bits stay in the fastest
+  /// cache.
+  private var known: [UInt64]
 
   init(capacity: Int) {
     // A power of two, of which at most half is taken: a search ends soon.
     slots = Array(repeating: -1, count: 1 << (Int.bitWidth - (2 * capacity).leadingZeroBitCount))
+    known = Array(repeating: 0, count: max(1, slots.count / 32))
     values.reserveCapacity(capacity)
   }
 
   subscript(hash: UInt64) -> Value? {
+    guard known[indexOfBit(of: hash)] >> (hash & 63) & 1 == 1 else { return nil }
     let index = slots[slot(of: hash)]
     return index < 0 ? nil : values[Int(index)].value
   }
@@ -23,8 +28,13 @@ struct HashTable<Value: Sendable>: Sendable {
     if slots[slot] < 0 {
       slots[slot] = Int32(values.count)
       values.append((hash, new))
+      known[indexOfBit(of: hash)] |= 1 << (hash & 63)
     }
     change(&values[Int(slots[slot])].value)
+  }
+
+  private func indexOfBit(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash >> 48) & (known.count - 1)
   }
 
   /// Returns the slot of a hash, or the free one where it belongs.
