@@ -5,7 +5,8 @@ enum TemplateHint {
     // `[option 1]`, `[title of option 2]`
     let isOpen = bytes.first(of: text) == "[" && bytes.last(of: text) == "]"
     return isOpen && SectionWords.beginsOption(words.suffix(2)) || isHint(bytes, text)
-      || words.allSatisfy { $0.means(.abbreviation) } || words.joined().means(.abbreviation)
+      || words.allSatisfy { $0.means(.abbreviation) }
+      || text.count < 20 && words.joined().means(.abbreviation)
   }
 
   /// Returns whether a text is only a hint. Text in square brackets may be a title or a link, so

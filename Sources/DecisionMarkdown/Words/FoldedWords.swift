@@ -44,12 +44,34 @@ struct FoldedWords {
     }
   }
 
-  @inline(__always)
   private static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ keepsSigns: Bool, _ add: (Letters, Range<Int>) -> Void
   ) {
-    var (start, stop) = (0, 0)
+    var index = 0
     var word: [UInt8] = []
+    while index < bytes.count {
+      // Signs between words. To read them as characters took as long as the words.
+      if bytes[index] < 0x80, !bytes[index].isLetterOrDigit {
+        index += 1
+      } else if let end = endOfPlainWord(bytes, index) {
+        add(Letters(rebasing: bytes[index..<end]), index..<end)
+        index = end
+      } else {
+        index = readOther(bytes, index, keepsSigns, &word, add)
+      }
+    }
+  }
+
+  /// Reads a word with other letters or signs, and perhaps those that follow it directly; returns
+  /// where it stopped.
+  ///
+  /// - Parameter word: An empty list, whose memory all words of a text share.
+  private static func readOther(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ first: Int, _ keepsSigns: Bool, _ word: inout [UInt8],
+    _ add: (Letters, Range<Int>) -> Void
+  ) -> Int {
+    var index = first
+    var (start, stop) = (0, 0)
     var signs: [UInt8] = []
     var isWide = false
     func end() {
@@ -62,18 +84,7 @@ struct FoldedWords {
       stop += signs.count
       signs = []
     }
-    var index = 0
-    while index < bytes.count {
-      // Signs between words. To read them as characters took as long as the words.
-      if word.isEmpty, bytes[index] < 0x80, !bytes[index].isLetterOrDigit {
-        index += 1
-        continue
-      }
-      if word.isEmpty, let end = endOfPlainWord(bytes, index) {
-        add(Letters(rebasing: bytes[index..<end]), index..<end)
-        (index, isWide) = (end, false)
-        continue
-      }
+    repeat {
       let begin = index
       let scalar = Self.scalar(in: bytes, &index)
       let value = scalar.value
@@ -118,9 +129,10 @@ struct FoldedWords {
         if length == 0 { start = begin }
         stop = index
       }
-    }
+    } while index < bytes.count && !word.isEmpty
     keepSigns()
     end()
+    return index
   }
 
   /// Returns the end of a word that needs no folding but that of its case: ASCII letters and digits
