@@ -18,11 +18,12 @@ extension ClauseText {
     guard signs.contains(where: { !$0.isBlank && !$0.isDecoration }) else { return [] }
     var gap: Gap = []
     var before: Unicode.Scalar = "x"
-    var rest = String(decoding: signs, as: UTF8.self).unicodeScalars[...]
-    while let sign = rest.popFirst() {
+    var index = 0
+    while index < signs.count {
+      let sign = signs.withUnsafeBufferPointer { FoldedWords.scalar(in: $0, &index) }
       switch sign {
       case ".":
-        let isEnd = rest.first.map { !$0.properties.isAlphabetic && $0 != "." } ?? (next == nil)
+        let isEnd = index < signs.count ? signs[index] != "." : next == nil
         // "e.g. so" doesn't end a sentence.
         let first = next.map { bytes[$0.lowerBound] } ?? 0x41
         if isEnd, first.asciiLowercase != first || !first.isWordByte || first >= 0x80 {

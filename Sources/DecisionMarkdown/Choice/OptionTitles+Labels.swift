@@ -18,7 +18,8 @@ extension OptionTitles {
   /// The initials of a title of at least three words: `rhf` of `React Hook Form`.
   static func initials(_ name: OptionName) -> [String] {
     guard (3...6).contains(name.core.count) else { return [] }
-    return [name.core.compactMap { $0.first.map(String.init) }.joined()]
+    let letters = name.core.compactMap(\.unicodeScalars.first)
+    return [String(String.UnicodeScalarView(letters))]
   }
 
   /// Returns what tells a title from others that end alike: `GraphQL` of `GraphQL API`, beside

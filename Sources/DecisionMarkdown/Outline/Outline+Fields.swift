@@ -170,6 +170,8 @@ extension Field {
 
   /// Returns a text without what is struck out or commented out: `~~Proposed~~ Accepted`.
   static func unstruck(_ text: String) -> String {
+    // Most values are one word.
+    guard text.utf8.contains(where: { $0.isBlank || $0 == "~" || $0 == "<" }) else { return text }
     var result = text
     let mayBeStruck = text.utf8.contains { $0 == "~" || $0 == "<" }
     for (start, end) in mayBeStruck ? struck : [] {

@@ -149,16 +149,15 @@ struct SectionReader {
   }
 
   private mutating func read(_ block: Range<Int>) -> Decision.Block {
-    var text: [UInt8] = []
-    text.reserveCapacity(
-      lines[block.upperBound - 1].range.upperBound - lines[block.lowerBound].range.lowerBound + 1)
-    for index in block {
-      let range = lines[index].range
-      cover(index, range)
-      text += bytes[range.lowerBound..<bytes.trimmed(range).upperBound]
-      text.append("\n")
-    }
-    return .init(
-      kind(block.lowerBound), text.string(0..<text.count - 1), line: block.lowerBound + 1)
+    let ranges = lines[block].map(\.range)
+    for (index, range) in zip(block, ranges) { cover(index, range) }
+    let whole = ranges[0].lowerBound..<ranges[ranges.count - 1].upperBound
+    // Most lines end without a space.
+    let text =
+      ranges.contains { bytes.last(of: $0)?.isSpace == true }
+      ? ranges.map { bytes.string($0.lowerBound..<bytes.trimmed($0).upperBound) }
+        .joined(separator: "\n")
+      : bytes.string(whole)
+    return .init(kind(block.lowerBound), text, line: block.lowerBound + 1)
   }
 }

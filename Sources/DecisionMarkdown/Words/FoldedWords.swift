@@ -157,7 +157,7 @@ struct FoldedWords {
   }
 
   /// Returns the scalar at `index`, and moves on to the next; U+FFFD for invalid UTF-8.
-  private static func scalar(
+  static func scalar(
     in bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
   ) -> Unicode.Scalar {
     let first = bytes[index]
