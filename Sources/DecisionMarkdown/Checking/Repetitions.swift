@@ -28,7 +28,10 @@ struct Repetitions {
           section.parent.map { outline.sections[$0].role })
     }
     // Most files have each once.
-    guard Set(single.map { outline.sections[$0].words }).count < single.count else { return [] }
+    let roles = single.map { outline.sections[$0].role }
+    guard roles.indices.contains(where: { roles[..<$0].contains(roles[$0]) }),
+      Set(single.map { outline.sections[$0].words }).count < single.count
+    else { return [] }
     var claims = Claims()
     let subjects = claims.sections(of: outline)
     return repeated(single, by: { subjects[$0] }) { index, first in

@@ -19,9 +19,8 @@ struct ChoiceFinder {
   let names: [[OptionName]]
   private let texts = Texts()
 
-  /// The texts that were divided into words, by the index of their first byte: choices and
-  /// rejections are looked for in the same texts.
-  private final class Texts { var read: [Int: ClauseText] = [:] }
+  /// The texts that were divided into words: choices and rejections are looked for in the same ones.
+  private final class Texts { var read: [ClauseText] = [] }
 
   /// Finds the choice of a layout, its problems, and the reasons for rejections.
   static func find(in layout: inout DecisionLayout) {
@@ -138,15 +137,15 @@ struct ChoiceFinder {
   /// Returns the words of a text, up to a limit.
   func text(in range: Range<Int>) -> ClauseText {
     let range = range.prefix(800)
-    if let text = texts.read[range.lowerBound], text.range == range { return text }
+    if let text = texts.read.first(where: { $0.range == range }) { return text }
     let text = ClauseText(bytes, range, titles)
-    texts.read[range.lowerBound] = text
+    texts.read.append(text)
     return text
   }
 
   /// Returns whether a text was divided into words before.
   func isDivided(_ range: Range<Int>) -> Bool {
-    texts.read[range.lowerBound]?.range == range.prefix(800)
+    texts.read.contains { $0.range == range.prefix(800) }
   }
 
   func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {

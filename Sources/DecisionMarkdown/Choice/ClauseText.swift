@@ -34,12 +34,12 @@ struct ClauseText {
           gap += bytes[between]
         }
         index = range.upperBound
-        if word[0] < 0xE2 {
-          add(word, range, behind: &gap, isMarked: word.count < range.count)
+        if word.bytes[0] < 0xE2 {
+          add(word.hash, range, behind: &gap, isMarked: word.bytes.count < range.count)
         } else {
-          let word = String(decoding: word, as: UTF8.self)
+          let word = String(decoding: word.bytes, as: UTF8.self)
           for (text, range) in Self.divided(word, range, titles) {
-            add(text.utf8, range, behind: &gap)
+            add(UInt64(word: text.utf8), range, behind: &gap)
           }
         }
       }
@@ -52,10 +52,8 @@ struct ClauseText {
   }
 
   private mutating func add(
-    _ word: some Sequence<UInt8>, _ range: Range<Int>, behind gap: inout [UInt8],
-    isMarked: Bool = false
+    _ hash: UInt64, _ range: Range<Int>, behind gap: inout [UInt8], isMarked: Bool = false
   ) {
-    let hash = UInt64(word: word)
     var signs: Gap = []
     if !gap.isEmpty {
       signs = Self.gap(gap, bytes, range)

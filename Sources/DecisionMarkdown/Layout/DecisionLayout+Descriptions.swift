@@ -4,27 +4,27 @@ import Decisions
 extension DecisionLayout {
   /// Makes notes of the descriptions, and arguments of the reasons in descriptions and notes.
   mutating func readDescriptions() {
-    let argued = items.argued
-    divideNotes(argued)
+    let areArgued = areArgued
+    divideNotes(areArgued)
     for option in options.indices {
       let (listed, repeated) = (options[option].listed, options[option].repeated)
       for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
         guard let description = description(behind: title) else { continue }
         describe(
           option, description, .init(title.lines.lowerBound, in: outline),
-          isAlone: !argued.contains(option))
+          isAlone: !areArgued[option])
       }
     }
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }
 
-  private mutating func divideNotes(_ argued: Set<Int>) {
+  private mutating func divideNotes(_ areArgued: [Bool]) {
     let all = items
     items = []
     items.reserveCapacity(all.count)
     for item in all {
       if item.kind == .note, let option = item.option, item.passage.cell == nil {
-        describe(option, item.passage, isAlone: !argued.contains(option))
+        describe(option, item.passage, isAlone: !areArgued[option])
       } else {
         items.append(item)
       }

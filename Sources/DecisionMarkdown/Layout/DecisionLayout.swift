@@ -132,16 +132,18 @@ struct DecisionLayout: Sendable {
     return Dictionary(titles) { first, _ in first }
   }
 
+  /// Whether each option has arguments.
+  var areArgued: [Bool] {
+    var areArgued = [Bool](repeating: false, count: options.count)
+    for index in items.indices where items[index].side != nil {
+      if let option = items[index].option { areArgued[option] = true }
+    }
+    return areArgued
+  }
+
   func passage(_ index: Int, from start: Int? = nil) -> Passage {
     let text = lines[index].text
     let lower = start.map { min(max($0, text.lowerBound), text.upperBound) } ?? text.lowerBound
     return .init(text: lower..<text.upperBound, lines: index..<index + 1)
-  }
-}
-
-extension Array<DecisionLayout.Item> {
-  /// The options that have arguments.
-  var argued: Set<Int> {
-    Set(indices.lazy.filter { self[$0].side != nil }.compactMap { self[$0].option })
   }
 }

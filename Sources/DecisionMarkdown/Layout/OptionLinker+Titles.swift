@@ -1,9 +1,10 @@
 extension OptionLinker {
   /// Joins sections or rows with the same title: pros in one, cons in the other.
-  mutating func joinSame(_ sections: [Int]) {
+  mutating func joinSame(_ sections: [Int], but others: Set<[String]>) {
     var first: [[String]: Int] = [:]
     for section in sections where !name(section).isEmpty {
       let title = name(section).words
+      if others.contains(title) { continue }
       if let before = first[title] { target[section] = before } else { first[title] = section }
     }
   }

@@ -2,13 +2,13 @@
 struct OptionLinker {
   private(set) var layout: DecisionLayout
   var target: [Int]
-  /// The options that have arguments.
-  private var argued: Set<Int>
+  /// Whether each option has arguments.
+  private var areArgued: [Bool]
   var outline: Outline { layout.outline }
 
   static func link(_ layout: inout DecisionLayout) {
     var linker = OptionLinker(
-      layout: layout, target: Array(layout.options.indices), argued: layout.items.argued)
+      layout: layout, target: Array(layout.options.indices), areArgued: layout.areArgued)
     linker.link()
     linker.keepTargets()
     layout = linker.layout
@@ -18,14 +18,7 @@ struct OptionLinker {
     let sections = target.filter { layout.options[$0].section != nil }
     let rows = target.filter { layout.options[$0].isInTable }
     let listed = target.filter { layout.options[$0].listed != nil && !layout.options[$0].isInTable }
-    let lists = Dictionary(grouping: listed) {
-      layout.options[$0].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
-    }
-    // Titles in several lists answer different questions.
-    let titles =
-      lists.count > 1 ? lists.values.flatMap { list in Set(list.map { name($0).words }) } : []
-    let uses = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
-    joinSame(sections.filter { uses[name($0).words, default: 0] < 2 })
+    joinSame(sections, but: repeatedTitles(listed))
     joinLists(listed)
     join(sections, with: listed)
     joinLeftOver(sections, listed)
@@ -33,6 +26,20 @@ struct OptionLinker {
     let described = sections.filter { isDescribed($0) && isAlone($0) }
     join(sections.filter { !isDescribed($0) }, with: described)
     join(rows, with: (listed + sections).filter { isAlone($0) })
+  }
+
+  /// Returns the titles that stand in several lists, where they answer different questions.
+  private func repeatedTitles(_ listed: [Int]) -> Set<[String]> {
+    guard listed.contains(where: { list($0) != list(listed[0]) }) else { return [] }
+    let lists = Dictionary(grouping: listed, by: list).values
+    let titles = lists.flatMap { list in Set(list.map { name($0).words }) }
+    let uses = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
+    return Set(uses.filter { $0.value > 1 }.keys)
+  }
+
+  /// Returns the section of the list with the title of an option.
+  private func list(_ option: Int) -> Int? {
+    layout.options[option].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
   }
 
   func name(_ option: Int) -> OptionName { layout.options[option].name }
@@ -48,13 +55,10 @@ struct OptionLinker {
   /// Joins the options with arguments or reasons in a later list to those of the first list that
   /// have none: `Option B` to `Option B: keep no logs`.
   private mutating func joinLists(_ listed: [Int]) {
-    func list(_ option: Int) -> Int? {
-      layout.options[option].listed.map { outline.sectionOfLine[$0.lines.lowerBound] }
-    }
     guard let first = listed.first, let start = list(first) else { return }
     let bare = listed.filter { list($0) == start }
     let judged = listed.filter { option in
-      list(option) != start && (argued.contains(option) || givesReason(option))
+      list(option) != start && (areArgued[option] || givesReason(option))
     }
     join(judged, with: bare, byIndex: false)
   }
@@ -62,28 +66,29 @@ struct OptionLinker {
   private mutating func join(_ sections: [Int], with others: [Int], byIndex: Bool = true) {
     let all = sections.filter { isAlone($0) }
     guard max(all.count, others.count) <= OptionName.mostCompared else { return }
-    var free = Set(others)
+    var isFree = [Bool](repeating: false, count: target.count)
+    for option in others { isFree[option] = true }
     // Most titles are equal, so few have to be compared with each other.
     for section in all where !name(section).isEmpty {
       let words = name(section).words
-      guard let match = others.first(where: { free.contains($0) && name($0).words == words })
+      guard let match = others.first(where: { isFree[$0] && name($0).words == words })
       else { continue }
-      free.remove(match)
+      isFree[match] = false
       join(section, with: match)
     }
     let titled = others
-    let (sections, others) = (all.filter { isAlone($0) }, others.filter(free.contains))
+    let (sections, others) = (all.filter { isAlone($0) }, others.filter { isFree[$0] })
     let agreements = sections.map { section in
       others.map { (option: $0, agreement: name($0).agreement(with: name(section))) }
     }
     // Take the best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
     for agreement in OptionName.Agreement.best where byIndex || agreement != .index {
       for (section, all) in zip(sections, agreements) where isAlone(section) {
-        let matches = all.filter { $0.agreement == agreement && free.contains($0.option) }
+        let matches = all.filter { $0.agreement == agreement && isFree[$0.option] }
         guard let match = matches.first?.option, matches.count == 1 || agreement >= .prefix else {
           continue
         }
-        free.remove(match)
+        isFree[match] = false
         join(section, with: match)
       }
     }
@@ -127,7 +132,7 @@ struct OptionLinker {
   /// Keeps the options that are their own targets, in the order of the file.
   private mutating func keepTargets() {
     func final(_ option: Int) -> Int { isAlone(option) ? option : final(target[option]) }
-    argued = Set(argued.map { final($0) })
+    for option in areArgued.indices where areArgued[option] { areArgued[final(option)] = true }
     let alone = layout.options.indices.filter { isAlone($0) }
     let kept = alone.filter { isKept($0) }
       .sorted { (layout.options[$0].line ?? .max, $0) < (layout.options[$1].line ?? .max, $1) }
@@ -153,7 +158,7 @@ struct OptionLinker {
     if layout.options[option].isDocument {
       // Below the options, an argument of no option is a consequence of the choice.
       let line = layout.items.first { $0.option == option }?.passage.lines.lowerBound
-      return argued.contains(option)
+      return areArgued[option]
         && (line ?? 0) < (layout.options.compactMap(\.line).min() ?? .max)
     }
     guard let listed = layout.options[option].listed, layout.options[option].section == nil else {
@@ -161,6 +166,6 @@ struct OptionLinker {
     }
     let line = listed.lines.lowerBound
     return outline.entries.contains(line) || outline.section(of: line).role != .comparison
-      || argued.contains(option)
+      || areArgued[option]
   }
 }

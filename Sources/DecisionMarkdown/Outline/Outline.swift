@@ -126,6 +126,7 @@ struct Outline: Sendable {
   private mutating func note(itemAt index: Int) {
     sections[sections.count - 1].hasItems = true
     if let lastLabel { filledLabels.insert(lastLabel) }
+    lastLabel = nil
   }
 
   private mutating func begin(level: Int, at index: Int, _ text: Range<Int>) {

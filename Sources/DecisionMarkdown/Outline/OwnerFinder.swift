@@ -14,15 +14,23 @@ struct OwnerFinder {
   let dividesSides: Bool
 
   /// The groups of several headings with arguments, which compare options.
-  private let comparedGroups: Set<Section.Group>
+  private lazy var comparedGroups: Set<Section.Group> = {
+    let compared = sections.lazy.filter { $0.argues && [.unknown, .option].contains($0.role) }
+    return Self.several(Dictionary(grouping: compared, by: \.group))
+  }()
   /// The groups of several headings that are listed, numbered, or called `Option 1`.
   private lazy var namedGroups: Set<Section.Group> = {
     let named = zip(sections, areListed).lazy.filter { [outline] in
       $0.role == .option || $1 || $0.role == .unknown && Self.isNumbered($0, in: outline)
     }
-    return Set(
-      Dictionary(grouping: named, by: \.0.group).filter { $0.value.count > 1 }.keys)
+    return Self.several(Dictionary(grouping: named, by: \.0.group))
   }()
+
+  private static func several<Member>(
+    _ groups: [Section.Group: [Member]]
+  ) -> Set<Section.Group> {
+    Set(groups.filter { $0.value.count > 1 }.keys)
+  }
 
   static func sections(of outline: Outline) -> [Section] {
     var finder = OwnerFinder(outline)
@@ -42,13 +50,12 @@ struct OwnerFinder {
     let hasOptions = !outline.entries.isEmpty || sections.contains { $0.role == .options }
     let choice = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
     firstChoiceAmongOptions = choice ?? .max
-    let compared = sections.lazy.filter { $0.argues && [.unknown, .option].contains($0.role) }
-    let groups = Dictionary(grouping: compared, by: \.group)
-    comparedGroups = Set(groups.filter { $0.value.count > 1 }.keys)
     let subjects = sections.filter(\.isSubject)
-    dividesSides = Dictionary(grouping: subjects, by: \.role).values.contains { sections in
-      sections.contains { $0.words != sections[0].words }
-    }
+    dividesSides =
+      subjects.count > 1
+      && Dictionary(grouping: subjects, by: \.role).values.contains { sections in
+        sections.contains { $0.words != sections[0].words }
+      }
   }
 
   private static func isNumbered(_ section: Section, in outline: Outline) -> Bool {

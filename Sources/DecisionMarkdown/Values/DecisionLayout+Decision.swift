@@ -26,6 +26,7 @@ extension DecisionLayout {
     let state = status.map(FieldWords.state)
     let reader = LinkReader(layout: self)
     let (links, successor) = reader.links()
+    let names = names
     return Decision(
       title: name, status: status, statusLine: self.status.map { $0.lines.lowerBound + 1 },
       toldState: state, successor: successor,

@@ -33,8 +33,11 @@ struct FoldedWords {
     Self.read(bytes, keepsSigns) { word, _ in words.append(Self.lowercased(word)) }
   }
 
-  /// The bytes of a word, which are folded except for the case of ASCII letters.
-  typealias Letters = UnsafeBufferPointer<UInt8>
+  /// The bytes of a word, which are folded except for the case of ASCII letters, and its hash.
+  struct Letters {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let hash: UInt64
+  }
 
   /// Reads the words with their ranges, and with the signs at their ends.
   static func read(placed bytes: ArraySlice<UInt8>, _ add: (Letters, Range<Int>) -> Void) {
@@ -53,8 +56,8 @@ struct FoldedWords {
       // Signs between words. To read them as characters took as long as the words.
       if bytes[index] < 0x80, !bytes[index].isLetterOrDigit {
         index += 1
-      } else if let end = endOfPlainWord(bytes, index) {
-        add(Letters(rebasing: bytes[index..<end]), index..<end)
+      } else if let (end, hash) = plainWord(bytes, index) {
+        add(Letters(bytes: .init(rebasing: bytes[index..<end]), hash: hash), index..<end)
         index = end
       } else {
         index = readOther(bytes, index, keepsSigns, &word, add)
@@ -75,7 +78,11 @@ struct FoldedWords {
     var signs: [UInt8] = []
     var isWide = false
     func end() {
-      if !word.isEmpty { word.withUnsafeBufferPointer { add($0, start..<stop) } }
+      if !word.isEmpty {
+        word.withUnsafeBufferPointer {
+          add(Letters(bytes: $0, hash: UInt64(word: $0)), start..<stop)
+        }
+      }
       word.removeAll(keepingCapacity: true)
     }
     func keepSigns() {
@@ -135,24 +142,29 @@ struct FoldedWords {
     return index
   }
 
-  /// Returns the end of a word that needs no folding but that of its case: ASCII letters and digits
-  /// up to the end, or to a sign that can't belong to the word.
-  private static func endOfPlainWord(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
-    var end = start
-    while end < bytes.count, bytes[end] < 0x80, bytes[end].isLetterOrDigit { end += 1 }
+  /// Returns the end and the hash of a word that needs no folding but that of its case: ASCII letters
+  /// and digits up to the end, or to a sign that can't belong to the word.
+  private static func plainWord(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int
+  ) -> (end: Int, hash: UInt64)? {
+    var (end, hash) = (start, UInt64.emptyHash)
+    while end < bytes.count, bytes[end] < 0x80, bytes[end].isLetterOrDigit {
+      hash = hash.hashed(bytes[end])
+      end += 1
+    }
     guard end > start else { return nil }
     switch end < bytes.count ? bytes[end] : " " {
     case "'", "+", "#", "-", 0x80...: return nil
-    default: return end
+    default: return (end, hash)
     }
   }
 
   private static func lowercased(_ word: Letters) -> String {
-    String(unsafeUninitializedCapacity: word.count) { letters in
-      for index in word.indices {
-        letters.initializeElement(at: index, to: word[index].asciiLowercase)
+    String(unsafeUninitializedCapacity: word.bytes.count) { letters in
+      for index in word.bytes.indices {
+        letters.initializeElement(at: index, to: word.bytes[index].asciiLowercase)
       }
-      return word.count
+      return word.bytes.count
     }
   }
 

@@ -19,9 +19,8 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
       }
       FoldedWords.read(placed: list[...]) { word, range in
         if list[end..<range.lowerBound].contains(",") { endPhrase() }
-        let word = UInt64(word: word)
-        meanings.change(word, new: nil) { _ in }
-        (phrase, end) = (phrase.hashed(word), range.upperBound)
+        meanings.change(word.hash, new: nil) { _ in }
+        (phrase, end) = (phrase.hashed(word.hash), range.upperBound)
       }
       endPhrase()
     }
