@@ -38,7 +38,7 @@ extension Decision {
   /// The problems for information that is missing.
   var gaps: [Problem] {
     missingChoice
-      + options.filter(\.arguments.isEmpty).map { option in
+      + options.filter { $0.arguments.isEmpty }.map { option in
         Problem(
           line: option.line ?? 1, .noArguments, "the option \"\(option.title)\" has no arguments")
       }

@@ -38,8 +38,8 @@ package struct Findings: Sendable, Equatable {
         .filter { !file.exemptions.exempt($0) && !($0.kind.map(ignored.contains) ?? false) }
         .map { Row(path: file.path, problem: $0) }
     }
-    hasFailed = isStrict && !rows.isEmpty || rows.contains(where: \.problem.isError)
-    hasConflict = rows.contains(where: \.problem.isConflict)
+    hasFailed = isStrict && !rows.isEmpty || rows.contains { $0.problem.isError }
+    hasConflict = rows.contains { $0.problem.isConflict }
     let count = files.count { !$0.isIndex }
     allClear = rows.isEmpty ? "No problems found in \(counted(count, "decision"))" : nil
   }

@@ -18,7 +18,7 @@ extension OptionTitles {
   /// The initials of a title of at least three words: `rhf` of `React Hook Form`.
   static func initials(_ name: OptionName) -> [String] {
     guard (3...6).contains(name.core.count) else { return [] }
-    let letters = name.core.compactMap(\.unicodeScalars.first)
+    let letters = name.core.compactMap { $0.unicodeScalars.first }
     return [String(String.UnicodeScalarView(letters))]
   }
 

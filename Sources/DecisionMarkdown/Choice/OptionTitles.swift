@@ -45,7 +45,7 @@ struct OptionTitles {
     languages = Languages.of(
       layout.outline.sections.lazy.flatMap(\.words).map { WordRoles($0).languages })
     var all: [(words: [String], option: Int, written: String)] = []
-    let cores = layout.options.map(\.name.core)
+    let cores = layout.options.map { $0.name.core }
     for index in layout.options.indices {
       var written = written[index]
       var own = [layout.options[index].name, layout.options[index].sectionName].compactMap(\.self)

@@ -32,11 +32,10 @@ struct OptionNames {
   /// The hashes of its first words and of all letters of its core.
   private static func keys(of name: OptionName) -> [UInt64] {
     let (first, core) = (name.words.first, name.core)
-    let letters = core.reduce(UInt64.emptyHash) { $1.utf8.reduce($0) { $0.hashed($1) } }
     return [
       first.map { UInt64(word: $0.utf8) },
       core.first == first ? nil : core.first.map { UInt64(word: $0.utf8) },
-      core.count == 1 ? nil : letters,
+      core.count == 1 ? nil : UInt64(lettersOf: core),
     ].compactMap(\.self)
   }
 }

@@ -43,6 +43,7 @@ extension DecisionLayout {
   /// Returns the text of the decision, with the items that it announces in one sentence.
   private func outcomeText(_ decision: Range<Int>) -> String {
     let texts = outcome[decision].map { text(of: $0) }
+    if texts.count == 1 { return texts[0] }
     return texts.dropFirst(2).reduce(texts.prefix(2).joined(separator: " ")) { text, next in
       text + (text.hasSuffix(".") ? " " : "; ") + next
     }
