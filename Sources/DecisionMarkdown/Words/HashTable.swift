@@ -16,6 +16,7 @@ struct HashTable<Value: Sendable>: Sendable {
     values.reserveCapacity(capacity)
   }
 
+  @inline(__always)
   subscript(hash: UInt64) -> Value? {
     guard known[indexOfBit(of: hash)] >> (hash & 63) & 1 == 1 else { return nil }
     let index = slots[slot(of: hash)]

@@ -5,8 +5,9 @@ enum SectionWords {
     let words = unnumbered(words)
     guard let first = words.first else { return .unknown }
     if words.count > 1, beginsOption(words) { return .option }
-    if let role = phrases[words] { return role }
-    let roles = words.map { WordRoles($0) }
+    let hashes = words.map { UInt64(word: $0.utf8) }
+    if let role = phrases[hashes: hashes] { return role }
+    let roles = hashes.map { WordRoles($0) }
     // Most titles of options have no word that could tell another role.
     if !roles.contains(where: \.mayMark), words.allSatisfy({ $0.utf8.first ?? 0 < 0xE2 }) {
       return .unknown

@@ -17,6 +17,7 @@ struct WordRoles {
   }
 
   /// Looks up a word by its hash.
+  @inline(never)
   init(_ hash: UInt64) {
     let word = RoleTable.all[hash]
     (bits, languages) = (word.bits, word.languages)
@@ -68,25 +69,26 @@ struct WordRoles {
   @inline(__always)
   fileprivate static func bit(_ role: Language.Role) -> Bits { 1 &<< Bits(role.rawValue) }
 
-  private static func bits(_ roles: [Language.Role]) -> Bits {
-    roles.reduce(0) { $0 | bit($1) }
-  }
+  // Computed, these are constants of the compiler; stored, each use would ask whether they are made.
 
-  private static let sides = meanings.reduce(0) { $0 | $1.bit }
-  private static let common =
-    bits([
-      .common, .considered, .rejected, .tradeOff, .filler, .connector, .options, .outcome, .chosen,
-      .context,
-      .driver,
-    ]) | sides
+  private static var sides: Bits {
+    bit(.pros) | bit(.cons) | bit(.neutrals) | bit(.good) | bit(.bad) | bit(.neutral)
+  }
+  private static var common: Bits {
+    sides | bit(.common) | bit(.considered) | bit(.rejected) | bit(.tradeOff) | bit(.filler)
+      | bit(.connector) | bit(.options) | bit(.outcome) | bit(.chosen) | bit(.context)
+      | bit(.driver)
+  }
   /// The roles that matter only in sentences about the choice.
-  private static let choices = bits([
-    .decision, .adopted, .decider, .helping, .future, .particle, .hedge, .initially,
-  ])
-  private static let reasons = bits([
-    .problem, .why, .reason, .subject, .rejected, .chosen, .choiceMark, .choosing,
-    .denial, .reasonLead, .verdictTitle, .outcome,
-  ])
+  private static var choices: Bits {
+    bit(.decision) | bit(.adopted) | bit(.decider) | bit(.helping) | bit(.future)
+      | bit(.particle) | bit(.hedge) | bit(.initially)
+  }
+  private static var reasons: Bits {
+    bit(.problem) | bit(.why) | bit(.reason) | bit(.subject) | bit(.rejected) | bit(.chosen)
+      | bit(.choiceMark) | bit(.choosing) | bit(.denial) | bit(.reasonLead)
+      | bit(.verdictTitle) | bit(.outcome)
+  }
 }
 
 extension WordRoles {
