@@ -18,8 +18,11 @@ extension OptionTitles {
   /// The initials of a title of at least three words: `rhf` of `React Hook Form`.
   static func initials(_ name: OptionName) -> [String] {
     guard (3...6).contains(name.core.count) else { return [] }
-    let letters = name.core.compactMap { $0.unicodeScalars.first }
-    return [String(String.UnicodeScalarView(letters))]
+    return [
+      name.core.reduce(into: "") { initials, word in
+        if let first = word.unicodeScalars.first { initials.unicodeScalars.append(first) }
+      }
+    ]
   }
 
   /// Returns what tells a title from others that end alike: `GraphQL` of `GraphQL API`, beside

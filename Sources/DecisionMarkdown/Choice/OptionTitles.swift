@@ -43,7 +43,8 @@ struct OptionTitles {
       return
     }
     languages = Languages.of(
-      layout.outline.sections.lazy.flatMap(\.words).map { WordRoles($0).languages })
+      layout.outline.sections.indices.lazy.flatMap { layout.outline.sections[$0].words }
+        .map { WordRoles($0).languages })
     var all: [(words: [String], option: Int, written: String)] = []
     let cores = layout.options.map { $0.name.core }
     for index in layout.options.indices {
