@@ -80,6 +80,7 @@ struct Repetitions {
   private func repeated<Claim, Key: Hashable>(
     _ claims: [Claim], by key: (Claim) -> Key, _ problem: (Claim, _ first: Claim) -> Problem?
   ) -> [Problem] {
+    if claims.count < 2 { return [] }
     var first: [Key: Claim] = [:]
     return claims.compactMap { claim in
       let key = key(claim)

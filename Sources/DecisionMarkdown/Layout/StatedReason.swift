@@ -33,8 +33,11 @@ struct StatedReason {
     in bytes: [UInt8], _ text: Range<Int>, _ index: Position = .below, isAlone: Bool = false
   ) {
     let reader = MarkReader(bytes)
+    // Most words follow another after a space.
     let words = text.lazy.filter { index in
       bytes[index].isWordByte && (index == text.lowerBound || !bytes[index - 1].isWordByte)
+        && (index < text.lowerBound + 2 || bytes[index - 1] != " "
+          || !bytes[index - 2].isLetterOrDigit || bytes[index - 2] >= 0x80)
     }
     let mark = words.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
       guard let start = Self.startOfSentence(at: index, bytes, text) else { return nil }

@@ -150,7 +150,8 @@ extension Field {
       return
     }
     let plain = values.filter { !FieldWords.isPlaceholder($0, of: role) }.map { text in
-      text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : text
+      text.utf8.first == "{" && text.utf8.last == "}"
+        ? String(text.dropFirst().dropLast()) : text
     }
     switch role {
     case .names:

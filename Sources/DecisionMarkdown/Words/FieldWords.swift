@@ -8,6 +8,8 @@ enum FieldWords {
   /// state if it begins with a word for it. Of several, the first counts, unless a later one tells
   /// what can only follow: a rejection or an acceptance after a proposal, and an end after anything.
   static func state(of status: String) -> Decision.State {
+    // Most are one word.
+    if let known = states[CollectionOfOne(status)] { return known }
     var state: Decision.State?
     for clause in clauses(of: status) {
       guard let next = Self.state(of: clause) else { continue }
@@ -46,15 +48,17 @@ enum FieldWords {
   /// Returns whether a value is one that a template leaves open: `{a status}`,
   /// `proposed | accepted | rejected`, `What is the status?`
   static func isPlaceholder(_ value: String, of role: Field.Role) -> Bool {
-    guard let first = value.first, let last = value.last else { return true }
+    guard let first = value.utf8.first, let last = value.utf8.last else { return true }
     if first == "{" && last == "}" || first == "<" && last == ">" {
       // `{2024-11-05}` and `{accepted}` are filled in.
       let inner = String(value.dropFirst().dropLast())
       let isFilled = inner.contains(where: \.isNumber) || state(of: inner) != .other
       if role.isOfNames || !isFilled || inner.contains("{") { return true }
     }
-    if first == "…" || value == "..." { return true }
-    if role.isOfNames { return !value.contains(",") && value.split(separator: " ").count > 4 }
+    if value.hasPrefix("…") || value == "..." { return true }
+    if role.isOfNames {
+      return !value.utf8.contains(",") && value.utf8.split(separator: " ").count > 4
+    }
     guard role == .status else { return false }
     if last == "?" { return true }
     guard value.utf8.contains(where: { $0.isOne(of: "|/,") }) else { return false }
