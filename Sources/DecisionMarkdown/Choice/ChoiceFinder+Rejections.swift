@@ -35,9 +35,9 @@ extension ChoiceFinder {
       line.kind == .text && (index == 0 || !line.continues(layout.lines[index - 1]))
     guard beginsText || line.beginsItem, !line.isQuoted else { return false }
     let section = layout.outline.sectionOfLine[index]
-    let (owner, role) = (layout.outline.sections[section].owner, layout.outline.sections[section].role)
+    let owner = layout.outline.sections[section].owner
     guard !owner.isOption else { return false }
-    return owner == .listed || role == .outcome
+    return owner == .listed || layout.outline.sections[section].role == .outcome
       || MarkReader(bytes).firstWord(of: line.text.drop { bytes[$0].isDecoration })
         .roles.has(.rejected)
   }

@@ -153,11 +153,14 @@ struct SectionReader {
     for (index, range) in zip(block, ranges) { cover(index, range) }
     let whole = ranges[0].lowerBound..<ranges[ranges.count - 1].upperBound
     // Most lines end without a space.
+    let isPlain =
+      ranges.allSatisfy { bytes.last(of: $0)?.isSpace != true }
+      && ranges.dropLast().allSatisfy { bytes[$0.upperBound] == "\n" }
     let text =
-      ranges.contains { bytes.last(of: $0)?.isSpace == true }
-      ? ranges.map { bytes.string($0.lowerBound..<bytes.trimmed($0).upperBound) }
+      isPlain
+      ? bytes.string(whole)
+      : ranges.map { bytes.string($0.lowerBound..<bytes.trimmed($0).upperBound) }
         .joined(separator: "\n")
-      : bytes.string(whole)
     return .init(kind(block.lowerBound), text, line: block.lowerBound + 1)
   }
 }
