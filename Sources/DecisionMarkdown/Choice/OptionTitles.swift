@@ -18,7 +18,7 @@ struct OptionTitles {
   }
 
   /// Titles by their first word, the longest first.
-  private var titles = HashTable<[Title]>(capacity: 0)
+  private var titles = HashTable<[Title]>(capacity: 0, empty: [])
   /// By their hashes.
   private(set) var labels: [UInt64: Int?] = [:]
   /// The bits of the hashes of labels and of the first words of titles. They exclude most words
@@ -86,7 +86,7 @@ struct OptionTitles {
       for title in written { note(Self.abbreviation(title)) }
       for name in names { note(Self.initials(name)) }
     }
-    titles = HashTable(capacity: all.count)
+    titles = HashTable(capacity: all.count, empty: [])
     for title in all { add(title.words, title.option, title.written) }
     let wideWords = Set(all.lazy.flatMap(\.words).filter { $0.utf8.first ?? 0 >= 0xE3 })
     wide = Dictionary(grouping: wideWords) { $0.first ?? " " }
@@ -110,8 +110,8 @@ struct OptionTitles {
     guard let first = words.first else { return }
     let hashes = words.map { UInt64(word: $0.utf8) }
     let hash = hashes[0]
-    if let same = titles[hash]?.firstIndex(where: { $0.words == hashes }) {
-      return titles.change(hash, new: []) { titles in
+    if let same = titles[hash].firstIndex(where: { $0.words == hashes }) {
+      return titles.change(hash) { titles in
         if titles[same].option != option { titles[same].option = nil }
       }
     }
@@ -126,7 +126,7 @@ struct OptionTitles {
     let title = Title(
       words: hashes, option: option, written: isPlain ? capital.map { String($0) } : nil)
     firstBits |= 1 << (hash & 63)
-    titles.change(hash, new: []) { titles in
+    titles.change(hash) { titles in
       let shorter = titles.firstIndex { $0.words.count < words.count }
       titles.insert(title, at: shorter ?? titles.count)
     }
@@ -172,10 +172,8 @@ struct OptionTitles {
 
   private func name(at index: Int, in text: ClauseText, after last: Name?) -> Name? {
     let label = label(at: index, in: text, after: last)
-    guard let all = titles[text.words[index].hash], case let words = text.words[index...] else {
-      return label
-    }
-    let title = all.first { title in
+    let words = text.words[index...]
+    let title = titles[text.words[index].hash].first { title in
       words.count >= title.words.count
         && zip(words, title.words).allSatisfy { $0.hash == $1 }
         && title.written.map { $0 == text.bytes.string(words[index].range) } != false

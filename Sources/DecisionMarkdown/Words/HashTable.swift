@@ -2,36 +2,46 @@
 ///
 /// Making dictionaries at each start took twice as many instructions.
 struct HashTable<Value: Sendable>: Sendable {
-  private var values: [(hash: UInt64, value: Value)] = []
-  /// The index of a value for each slot; -1 if the slot is free.
-  private var slots: [Int32]
+  /// The first is the value of all hashes that have none.
+  private var values: [(hash: UInt64, value: Value)]
+  /// The index of a value for each slot; 0 if the slot is free.
+  private var slots: [UInt16]
   /// A bit for each hash that has a value: most words have none, and these bits stay in the fastest
   /// cache.
   private var known: [UInt64]
 
-  init(capacity: Int) {
-    // A power of two, of which at most half is taken: a search ends soon.
-    slots = Array(repeating: -1, count: 1 << (Int.bitWidth - (2 * capacity).leadingZeroBitCount))
-    known = Array(repeating: 0, count: max(1, slots.count / 32))
-    values.reserveCapacity(capacity)
+  /// - Parameters:
+  ///   - capacity: The most hashes with a value, fewer than 65,536.
+  ///   - empty: The value of all other hashes.
+  init(capacity: Int, empty: Value) {
+    // A power of two, of which at most two thirds are taken: a search ends soon.
+    let count = 1 << (Int.bitWidth - (capacity * 3 / 2).leadingZeroBitCount)
+    slots = Array(repeating: 0, count: count)
+    known = Array(repeating: 0, count: max(1, count / 16))
+    values = [(0, empty)]
+    values.reserveCapacity(capacity + 1)
   }
 
+  /// The value of a hash, or the empty one.
   @inline(__always)
-  subscript(hash: UInt64) -> Value? {
-    guard known[indexOfBit(of: hash)] >> (hash & 63) & 1 == 1 else { return nil }
-    let index = slots[slot(of: hash)]
-    return index < 0 ? nil : values[Int(index)].value
-  }
+  subscript(hash: UInt64) -> Value { values[mayHave(hash) ? Int(slots[slot(of: hash)]) : 0].value }
 
-  /// Changes the value of a hash, or `new` if it has none.
-  mutating func change(_ hash: UInt64, new: Value, _ change: (inout Value) -> Void) {
+  func contains(_ hash: UInt64) -> Bool { mayHave(hash) && slots[slot(of: hash)] > 0 }
+
+  /// Changes the value of a hash, or the empty one if it has none.
+  mutating func change(_ hash: UInt64, _ change: (inout Value) -> Void) {
     let slot = slot(of: hash)
-    if slots[slot] < 0 {
-      slots[slot] = Int32(values.count)
-      values.append((hash, new))
+    if slots[slot] == 0 {
+      slots[slot] = UInt16(values.count)
+      values.append((hash, values[0].value))
       known[indexOfBit(of: hash)] |= 1 << (hash & 63)
     }
     change(&values[Int(slots[slot])].value)
+  }
+
+  @inline(__always)
+  private func mayHave(_ hash: UInt64) -> Bool {
+    known[indexOfBit(of: hash)] >> (hash & 63) & 1 == 1
   }
 
   private func indexOfBit(of hash: UInt64) -> Int {
@@ -41,7 +51,7 @@ struct HashTable<Value: Sendable>: Sendable {
   /// Returns the slot of a hash, or the free one where it belongs.
   private func slot(of hash: UInt64) -> Int {
     var slot = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
-    while slots[slot] >= 0, values[Int(slots[slot])].hash != hash {
+    while slots[slot] > 0, values[Int(slots[slot])].hash != hash {
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot

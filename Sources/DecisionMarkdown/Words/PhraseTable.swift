@@ -10,16 +10,16 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     let lists = lists.map { (key: $0.key, value: Array($0.value.utf8)) }
     // A word, and perhaps a phrase, ends at each of these.
     let ends = lists.map { $0.value.count { $0 == "," || $0.isBlank } + 1 }
-    meanings = HashTable(capacity: 2 * ends.reduce(0, +))
+    meanings = HashTable(capacity: 2 * ends.reduce(0, +), empty: nil)
     for (meaning, list) in lists {
       var (phrase, end) = (UInt64.emptyHash, 0)
       func endPhrase() {
-        if phrase != .emptyHash { meanings.change(phrase, new: nil) { $0 = meaning } }
+        if phrase != .emptyHash { meanings.change(phrase) { $0 = meaning } }
         phrase = .emptyHash
       }
       FoldedWords.read(placed: list[...]) { word, range in
         if list[end..<range.lowerBound].contains(",") { endPhrase() }
-        meanings.change(word.hash, new: nil) { _ in }
+        meanings.change(word.hash) { _ in }
         (phrase, end) = (phrase.hashed(word.hash), range.upperBound)
       }
       endPhrase()
@@ -35,9 +35,9 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   ///
   /// - Parameter phrase: The hashes of its words.
   subscript(hashes phrase: some Sequence<UInt64>) -> Meaning? {
-    meanings[phrase.reduce(.emptyHash) { $0.hashed($1) }] ?? nil
+    meanings[phrase.reduce(.emptyHash) { $0.hashed($1) }]
   }
 
   /// Returns whether the word of a hash may occur in a phrase.
-  func knows(_ word: UInt64) -> Bool { meanings[word] != nil }
+  func knows(_ word: UInt64) -> Bool { meanings.contains(word) }
 }

@@ -105,10 +105,19 @@ private struct RoleTable {
   static let all = RoleTable()
 
   struct Word {
-    var bits: WordRoles.Bits = 0
+    /// The halves of its bits: whole, they would have gaps before and behind them in memory.
+    private var low: UInt64 = 0, high: UInt64 = 0
     var languages: Languages = []
     /// The last of the word's uses.
     var use: Int32 = -1
+
+    var bits: WordRoles.Bits {
+      get { WordRoles.Bits(high) << 64 | WordRoles.Bits(low) }
+      set {
+        low = UInt64(truncatingIfNeeded: newValue)
+        high = UInt64(truncatingIfNeeded: newValue >> 64)
+      }
+    }
   }
 
   /// A role of a word in one language, and the index of the word's previous use.
@@ -120,7 +129,7 @@ private struct RoleTable {
   init() {
     // An upper estimate: a word and the blank after it take about eight bytes.
     let count = Language.all.flatMap(\.words).reduce(0) { $0 + $1.value.utf8.count / 6 + 1 }
-    words = HashTable(capacity: count)
+    words = HashTable(capacity: count, empty: Word())
     uses.reserveCapacity(count)
     for (index, language) in Language.all.enumerated() {
       for (role, words) in language.words
@@ -140,7 +149,7 @@ private struct RoleTable {
 
   private mutating func add(_ hash: UInt64, _ bits: WordRoles.Bits, _ language: Languages) {
     guard hash != .emptyHash else { return }
-    words.change(hash, new: Word()) { word in
+    words.change(hash) { word in
       uses.append((bits, language, word.use))
       word.bits |= bits
       word.languages.formUnion(language)
@@ -148,7 +157,7 @@ private struct RoleTable {
     }
   }
 
-  subscript(hash: UInt64) -> Word { words[hash] ?? Word() }
+  subscript(hash: UInt64) -> Word { words[hash] }
 
   func bits(of hash: UInt64, in languages: Languages) -> WordRoles.Bits {
     let word = self[hash]
