@@ -14,9 +14,16 @@ public enum DecisionMarkdown {
   ///
   ///   - fallbackTitle: The title if the file has no heading.
   public static func decision(in bytes: [UInt8], named fallbackTitle: String) -> Decision {
+    decision(in: bytes, named: fallbackTitle, withText: true)
+  }
+
+  /// Returns the decision in a file, with or without the text that no value of it contains.
+  package static func decision(
+    in bytes: [UInt8], named fallbackTitle: String, withText: Bool
+  ) -> Decision {
     // The table of an index has a column for the status.
     if IndexPlace(in: bytes) != nil { return Decision(title: fallbackTitle, options: []) }
-    return LayoutReader.layout(of: bytes).decision(named: fallbackTitle)
+    return LayoutReader.layout(of: bytes).decision(named: fallbackTitle, withText: withText)
   }
 
   /// Returns the lines of a file, each with what it was read as, in linear time.

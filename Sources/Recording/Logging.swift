@@ -32,7 +32,7 @@ package struct Logging: Decoration {
     let files = try await log.answer(to: "all decisions", of: service) {
       try await base.getLibrary(
         LibraryPass(
-          of: pass.paths, naming: pass.phrase, checkingIndexes: pass.checksIndexes
+          of: pass.paths, naming: pass.phrase, checking: pass.isCheck
         ) { $0 })
     }
     return files.map(pass.digest)

@@ -54,7 +54,7 @@ extension ViewModel<Findings> {
     ignoring ignored: Set<Problem.Kind> = []
   ) {
     self.init { _ in
-      let pass = LibraryPass(of: paths, checkingIndexes: true) { CheckedFile($0) }
+      let pass = LibraryPass(of: paths, checking: true) { CheckedFile($0) }
       let files = try await worker.files(pass)
       let collisions = try await worker.collisions(with: revision)
       var found = Findings(in: files, collisions, isStrict: isStrict, ignoring: ignored)

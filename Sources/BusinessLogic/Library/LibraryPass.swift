@@ -11,13 +11,14 @@ public struct LibraryPass<Digest: Sendable>: Sendable {
   /// The paths of the files to pass, instead of all that are opened; `nil` for these.
   package let paths: [String]?
 
-  /// Whether files with a stale index of the decisions are passed, too.
-  package let checksIndexes: Bool
+  /// Whether the pass checks the files: those with a stale index of the decisions are passed, too, and
+  /// a service may leave out the text that no value of a decision contains.
+  package let isCheck: Bool
 
   /// Creates a pass. By default, it applies `digest` to every file.
   package init(
     of paths: [String]? = nil, naming phrase: Phrase? = nil,
-    checkingIndexes checksIndexes: Bool = false,
+    checking isCheck: Bool = false,
     unless known: @escaping @Sendable (_ path: String, _ version: Int) -> Digest? = { _, _ in nil },
     _ digest: @escaping @Sendable (LibraryFile) -> Digest
   ) {
@@ -25,7 +26,7 @@ public struct LibraryPass<Digest: Sendable>: Sendable {
     self.known = known
     self.digest = digest
     self.paths = paths
-    self.checksIndexes = checksIndexes
+    self.isCheck = isCheck
   }
 
   /// Creates a pass that keeps the `earlier` result of each file that has the same version.

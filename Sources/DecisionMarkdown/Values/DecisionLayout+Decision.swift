@@ -1,7 +1,8 @@
 import Decisions
 
 extension DecisionLayout {
-  func decision(named fallbackTitle: String) -> Decision {
+  /// - Parameter withText: Whether the text that no value contains is a part of it.
+  func decision(named fallbackTitle: String, withText: Bool = true) -> Decision {
     let written = title.map { plain($0) } ?? ""
     let name = written.isEmpty ? fallbackTitle : written
     // The first list has the items of no option.
@@ -21,7 +22,7 @@ extension DecisionLayout {
         notes: texts(.note, of: index), line: option.line.map { $0 + 1 },
         wordings: wordings(of: option))
     }
-    let (sections, markup) = SectionReader.read(self)
+    let (sections, markup) = withText ? SectionReader.read(self) : ([], [])
     let status = status.map { text(of: $0) }
     let state = status.map(FieldWords.state)
     let reader = LinkReader(layout: self)

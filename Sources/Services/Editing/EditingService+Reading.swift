@@ -40,7 +40,7 @@ extension EditingService: DecisionsWorkerProtocol {
     ) { $1 }
     guard exchanges.isEmpty else {
       var digests: [Digest] = []
-      let all = LibraryPass(of: pass.paths, checkingIndexes: pass.checksIndexes) { $0 }
+      let all = LibraryPass(of: pass.paths, checking: pass.isCheck) { $0 }
       for file in try await base.getLibrary(all) {
         let decision = try await shown(file.decision, of: file.key)
         digests.append(pass.digest(file.holding(copies[file.path] ?? decision)))
@@ -50,7 +50,7 @@ extension EditingService: DecisionsWorkerProtocol {
     guard !copies.isEmpty else { return try await base.getLibrary(pass) }
     return try await base.getLibrary(
       LibraryPass(
-        of: pass.paths, naming: pass.phrase, checkingIndexes: pass.checksIndexes,
+        of: pass.paths, naming: pass.phrase, checking: pass.isCheck,
         unless: { copies[$0] != nil ? nil : pass.known($0, $1) }
       ) { file in
         pass.digest(copies[file.path].map { file.holding($0) } ?? file)

@@ -46,9 +46,12 @@ extension FileReading<[UInt8]> {
   }
 
   /// The parsed decision; a failure if the file holds none.
-  var decision: FileReading<Decision> {
+  var decision: FileReading<Decision> { decision(withText: true) }
+
+  /// Returns the parsed decision, with or without the text that no value of it contains.
+  func decision(withText: Bool) -> FileReading<Decision> {
     let decision = result.flatMap { bytes -> Result<Decision, FileTrouble> in
-      guard let decision = DecisionFile.decision(in: bytes, at: path) else {
+      guard let decision = DecisionFile.decision(in: bytes, at: path, withText: withText) else {
         return .failure(FileTrouble(path, .nothingToWeigh))
       }
       return .success(decision)

@@ -157,9 +157,12 @@ struct DecisionVersions {
 extension DecisionFile {
   /// Returns the decision in the bytes of a file; `nil` if they hold none. A numbered file is a decision
   /// even if it has only text.
-  static func decision(in bytes: [UInt8], at path: FilePath) -> Decision? {
+  static func decision(
+    in bytes: [UInt8], at path: FilePath, withText: Bool = true
+  ) -> Decision? {
     guard OtherFormat.name(for: path.extension ?? "") == nil else { return nil }
-    let decision = DecisionMarkdown.decision(in: bytes, named: name(of: path))
+    let decision = DecisionMarkdown.decision(
+      in: bytes, named: name(of: path), withText: withText)
     return decision.isEmpty && DecisionKey.number(of: path) == nil ? nil : decision
   }
 

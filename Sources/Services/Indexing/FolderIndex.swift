@@ -71,7 +71,7 @@ extension LibraryPass {
   /// Returns the results for the files among `paths` whose index is stale, if it checks indexes. A
   /// numbered file holds none.
   func staleIndexes(among paths: [FilePath], of index: FolderIndex) async throws -> [Digest] {
-    guard checksIndexes, index.root.isFolder else { return [] }
+    guard isCheck, index.root.isFolder else { return [] }
     var (stale, seen): ([Digest], Set<FilePath>) = ([], [])
     for path in paths where DecisionKey.number(of: path) == nil {
       guard let file = try? path.resolved(), seen.insert(file).inserted,

@@ -28,7 +28,7 @@ extension FileDecisions {
         }
         let bytes = FileReading(of: file.path, in: stamp)
         if let digest = pass.digest(ofUnread: file, bytes) { return (digest, known[file.path]) }
-        let reading = bytes.decision
+        let reading = bytes.decision(withText: !pass.isCheck)
         let isWanted = reading.isDecision || !isFolder
         let digest =
           isWanted ? pass.digest(neighbours.libraryFile(file.key, reading, left[file.path])) : nil

@@ -18,7 +18,7 @@ extension LibraryPass {
     }
     let neighbours = Neighbours(of: opened + beside)
     return try await paths.mapConcurrently { path in
-      let reading = FileReading<[UInt8]>(of: path).decision
+      let reading = FileReading<[UInt8]>(of: path).decision(withText: !isCheck)
       guard reading.isDecision else { return nil }
       return digest(neighbours.libraryFile(DecisionKey.of(path), reading, left[path]))
     }.compactMap(\.self)
