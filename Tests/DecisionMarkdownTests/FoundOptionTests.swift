@@ -42,6 +42,40 @@ struct FoundOptionTests {
     #expect(summary("## 備選方案\n- **茶：**不予採納。熱。") == "茶：\n note: 不予採納。熱。")
   }
 
+  @Test(
+    "a sentence that says what an alternative is names an option",
+    arguments: [
+      "One alternative would be to wait", "The obvious alternative to ink is to wait",
+      "Another option considered was to wait",
+    ])
+  func sentences(sentence: String) {
+    let read = summary("## Alternatives\n\nAs above.\n\n\(sentence) for\nrain. It is slow.\n")
+    #expect(read == "wait for rain\n note: It is slow.")
+    #expect(summary("## Context\n\n\(sentence).\n") == "")
+    #expect(summary("## Rationale and alternatives\n\nThe option to wait is dear.\n") == "")
+  }
+
+  @Test("a sentence about the options below may begin on a line before, and end with a wide colon")
+  func leads() {
+    func titles(_ lead: String) -> [String] {
+      decision("# Ink\n## Context\n\(lead)\n\n- Tea\n- Milk\n## Decision\nTea\n").options.map(
+        \.title)
+    }
+    #expect(
+      titles("Ink is dear.\nWe found two possible cheap options and their prices:") == [
+        "Tea", "Milk",
+      ])
+    #expect(titles("インクの選択肢：") == ["Tea", "Milk"])
+  }
+
+  @Test("a feature's name is the title of a file without a heading for it")
+  func feature() {
+    let read = decision(
+      "- Feature Name: red_ink\n- Start Date: 2024-05-01\n\n# Summary\n\n# Drawbacks\n- it fades\n")
+    #expect(read.title == "red_ink")
+    #expect(read.options.map(\.title) == ["red_ink"])
+  }
+
   @Test("a bold label above the arguments of a heading is no option")
   func onlyLabel() {
     let text = """

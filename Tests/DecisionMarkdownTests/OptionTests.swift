@@ -103,6 +103,32 @@ struct OptionTests {
     #expect(summary(text) == "Tea\n + a\n - b\nCoffee\n - c")
   }
 
+  @Test("joins no two options with arguments that have only a number in common")
+  func numbersAlone() {
+    let text = """
+      ## Context
+      ### Option 1: Red
+      - Good, because it is deep
+      ### Option 2: Blue
+      - Good, because it is cheap
+      ## Alternatives
+      ### Alternative 1: Blue only
+      - Bad, because it is pale
+      ### Alternative 2: Pencils
+      - Bad, because they break
+      """
+    #expect(
+      summary(text) == """
+        Option 1: Red
+         + it is deep
+        Alternative 1: Blue only
+         + it is cheap
+         - it is pale
+        Alternative 2: Pencils
+         - they break
+        """)
+  }
+
   @Test("leaves criteria below an option part of it")
   func criteria() {
     #expect(

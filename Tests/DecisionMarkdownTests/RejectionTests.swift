@@ -1,3 +1,4 @@
+import Decisions
 import Testing
 
 /// What sentences say against one of several options, or for it.
@@ -74,6 +75,66 @@ struct RejectionTests {
       #expect(read(text) == "Red ink\n - It fades.", "\(text)")
     }
     #expect(!read("**Decision**: Rejected for now. Consider it again.").contains("-"))
+  }
+
+  @Test("a verdict may stand behind its reason, and end the item")
+  func verdictBehind() {
+    #expect(
+      summary(
+        """
+        ## Options
+        - **Red** — it fades. Rejected.
+        - Blue: too
+          pale — rejected
+        - **Green.** It is dear. Rejected for the same reason.
+        - **青**: 薄い。却下。
+        - **Tin** — we rejected none.
+        """) == """
+          Red
+           - it fades. Rejected.
+          Blue
+           - too pale — rejected
+          Green.
+           - It is dear. Rejected for the same reason.
+          青
+           - 薄い。却下。
+          Tin
+           note: we rejected none.
+          """)
+    #expect(summary("## 备选方案\n- 红:太贵——否决。\n") == "红\n - 太贵——否决。")
+  }
+
+  @Test("what stands behind a postponement is no reason against the option")
+  func postponed() {
+    func read(_ text: String) -> String { summary("## Options\n- **Red** — \(text)\n") }
+    for text in ["deferred. Plain ink will do", "postponed, good for May"] {
+      #expect(read(text) == "Red\n note: \(text)")
+    }
+    #expect(read("deferred because it fades") == "Red\n - it fades")
+    #expect(
+      summary("## Options\n### Red\n**Verdict**: Deferred to May - plain ink will do\n")
+        == "Red\n note: **Verdict**: Deferred to May - plain ink will do")
+  }
+
+  @Test("a problem with the option is one, unlike the problem that it solves")
+  func problems() {
+    func read(_ text: String) -> String { summary("## Options\n### Red\n\(text)\n") }
+    #expect(read("The problem with this option is that it fades") == "Red\n - that it fades")
+    for text in [
+      "The problem is that ink fades", "The main problem with red inks is that they fade",
+    ] {
+      #expect(read(text) == "Red\n note: \(text)")
+    }
+  }
+
+  @Test("a reason is on the line where its sentence begins")
+  func lines() {
+    func lines(_ text: String) -> [Int?] {
+      decision("## Options\n\(text)").options.flatMap { $0.arguments.map(\.line) }
+    }
+    #expect(lines("- **Red** (the\n  old one) — rejected: it fades") == [2])
+    #expect(lines("- **Red**  \n  Rejected: it fades") == [3])
+    #expect(lines("### Red\nIt is new.\nRejected because it is dear") == [4])
   }
 
   @Test("who chose an option says against others what stands behind that")

@@ -150,6 +150,8 @@ struct StatedReasonTests {
     #expect(
       summary("## Rejected alternatives\n" + list) == "Ink\n - slow\nWax\n note: see above\nTin")
     #expect(
+      summary("## Rejected alternatives\n- **Ink** — `/pen` blots\n") == "Ink\n - `/pen` blots")
+    #expect(
       summary(
         """
         ## Rejected alternatives

@@ -11,7 +11,7 @@ extension DecisionLayout {
       for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
         guard let description = description(behind: title) else { continue }
         describe(
-          option, description, .init(title.lines.lowerBound, in: outline),
+          option, description, behind: title, .init(title.lines.lowerBound, in: outline),
           isAlone: !areArgued[option])
       }
     }
@@ -53,9 +53,11 @@ extension DecisionLayout {
   }
 
   /// Adds a note with the description of an option, and an argument for the reason in it.
+  ///
+  /// - Parameter title: The title that the description goes on from.
   mutating func describe(
-    _ option: Int, _ description: Passage, _ index: StatedReason.Position = .below,
-    isAlone: Bool = false
+    _ option: Int, _ description: Passage, behind title: Passage? = nil,
+    _ index: StatedReason.Position = .below, isAlone: Bool = false
   ) {
     let all = textOfLines(description)
     guard let reason = StatedReason(in: bytes, all, index, isAlone: isAlone) else {
@@ -68,13 +70,18 @@ extension DecisionLayout {
       items.append(Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
     }
     guard !bytes.saysNothing(reason.text) else { return }
+    // It stands where its sentence begins, which may be in the title.
+    let beginning = title ?? description
+    let sentence = bytes.startOfSentence(
+      before: reason.whole.lowerBound, from: beginning.text.lowerBound)
     func line(at index: Int) -> Int {
-      description.lines.last { lines[$0].range.lowerBound <= index } ?? description.lines.lowerBound
+      (beginning.lines.lowerBound..<description.lines.upperBound)
+        .last { lines[$0].range.lowerBound <= index } ?? beginning.lines.lowerBound
     }
     let last = line(at: reason.text.upperBound)
     let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound
     let passage = Passage(
-      text: reason.text, lines: line(at: reason.whole.lowerBound)..<last + 1,
+      text: reason.text, lines: line(at: sentence)..<last + 1,
       cell: Cell(range: all, item: reason.whole))
     add(
       Item(
@@ -98,5 +105,18 @@ extension DecisionLayout {
   func textOfLines(_ passage: Passage) -> Range<Int> {
     let last = passage.lines.last.map { bytes.trimmed(lines[$0].range).upperBound }
     return passage.text.lowerBound..<max(passage.text.upperBound, last ?? 0)
+  }
+}
+
+extension [UInt8] {
+  /// Returns where the sentence or broken line begins that goes on at a position.
+  fileprivate func startOfSentence(before end: Int, from start: Int) -> Int {
+    let stop = (start..<end).dropLast().last { index in
+      let next = self[index + 1]
+      return self[index].isOne(of: ".!?") && (next.isBlank || next.isDecoration)
+        || has("  \n", at: index, before: end)
+    }
+    return ((stop.map { $0 + 1 } ?? start)..<end)
+      .drop { self[$0].isBlank || self[$0].isDecoration }.lowerBound
   }
 }

@@ -49,7 +49,8 @@ extension LayoutReader {
   private mutating func beginParagraph(_ index: Int, _ line: Line, _ mark: Mark) {
     if outline.entries.contains(index) {
       here.stack.clear()
-      return nameOption(index, from: line.text.lowerBound, depth: -1)
+      let name = outline.lead.nameOfOption(in: line.text)
+      return nameOption(index, from: name ?? line.text.lowerBound, depth: -1)
     }
     here.stack.enterParagraph(indent: line.indent)
     if case .argument(let argument) = here.stack.innermost {

@@ -84,7 +84,10 @@ struct OptionLinker {
     // Take the best agreement first, so that "Kafka" doesn't take the place of "Kafka Streams".
     for agreement in OptionName.Agreement.best where byIndex || agreement != .index {
       for (section, all) in zip(sections, agreements) where isAlone(section) {
-        let matches = all.filter { $0.agreement == agreement && isFree[$0.option] }
+        let matches = all.filter {
+          $0.agreement == agreement && isFree[$0.option]
+            && (agreement != .index || mayShareNumber(section, $0.option))
+        }
         guard let match = matches.first?.option, matches.count == 1 || agreement >= .prefix else {
           continue
         }
@@ -94,9 +97,17 @@ struct OptionLinker {
     }
     // "Option B" may have several headings.
     for section in sections where byIndex && isAlone(section) && name(section).label != nil {
-      let same = titled.filter { name($0).label == name(section).label }
+      let same = titled.filter {
+        name($0).label == name(section).label && mayShareNumber(section, $0)
+      }
       if same.count == 1 { join(section, with: same[0]) }
     }
+  }
+
+  /// Returns whether two options may be one because of their numbers: not if both have arguments,
+  /// and their titles nothing in common.
+  private func mayShareNumber(_ one: Int, _ other: Int) -> Bool {
+    !areArgued[one] || !areArgued[other] || name(one).resembles(name(other))
   }
 
   mutating func join(_ option: Int, with match: Int) {

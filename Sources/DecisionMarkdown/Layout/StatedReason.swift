@@ -12,15 +12,17 @@ struct StatedReason {
     case below
     /// All behind a verdict is its reason then: `Kafka — rejected. It is slow.`
     case behindTitle
-    /// Below a heading such as `Rejected alternatives`, it is a reason without a verdict.
+    /// It is a reason without a verdict, which is below it or above: `It is slow. Rejected.`, or a
+    /// heading such as `Rejected alternatives`.
     case behindRejectedTitle
 
     /// The position behind the title on a line: the heading or the label above may say that the
-    /// options were rejected.
+    /// options were rejected, or the end of the text.
     init(_ line: Int, in outline: Outline) {
       let isRejected =
         outline.rejected.contains(line)
         || ReasonWords.sayRejected(outline.section(of: line).words)
+        || outline.endsRejected(line)
       self = isRejected ? .behindRejectedTitle : .behindTitle
     }
   }
@@ -59,7 +61,8 @@ struct StatedReason {
       found = mark
     } else if index == .behindRejectedTitle,
       case let reason = bytes.withoutSeparators(bytes.afterBrackets(text)),
-      ReasonWords.givesReason(bytes.string(reason.prefix(80)))
+      ReasonWords.givesReason(bytes.string(reason.prefix(80))),
+      ReasonWords.verdict(bytes.words(reason.prefix(80))) == nil
     {
       found = (reason.lowerBound, reason, .con)
     } else {
@@ -77,18 +80,21 @@ struct StatedReason {
       roles.has(.particle) || roles.has(.joining) || firsts.contains(UInt64(word: bytes[first])),
       // Most sentences that begin so name no side.
       bytes.words(text.prefix(60)).dropFirst().prefix(3)
-        .contains(where: { WordRoles($0).meaning != nil })
+        .contains(where: { WordRoles($0).meaning != nil || $0.means(.problem) })
     else { return nil }
     let words = ClauseText(bytes, text.prefix(120)).words
     let end = words.indices.dropFirst().first { !words[$0].gap.isEmpty } ?? words.count
     guard
       let noun = words[1..<max(1, min(end, 4))].firstIndex(where: {
-        $0.roles.meaning != nil
+        $0.roles.meaning != nil || $0.roles.has(.problem)
       }),
-      case let (side, judges)? = words[noun].roles.meaning, !judges,
+      case let (side, judges) = words[noun].roles.meaning ?? (.con, false), !judges,
       let verb = words[noun..<end].firstIndex(where: {
         $0.roles.has(.helping) && $0.roles.has(.statusLead)
       }), verb + 1 < end,
+      // "The problem is" may be the one that the option solves, unlike "with this approach is".
+      words[noun].roles.meaning != nil || words[verb - 1].roles.has(.subject)
+        || words[verb - 1].roles.has(.option),
       words[..<verb].allSatisfy({
         !$0.roles.has(.denial) && !$0.roles.has(.hedge) && !$0.roles.has(.comparing)
       })
@@ -120,5 +126,25 @@ struct StatedReason {
   /// Returns whether the character with this last byte is a sign, not a letter: `—`, `✅`.
   private static func endsInSign(_ bytes: [UInt8], _ last: Int) -> Bool {
     bytes[...last].last { $0 >= 0xC0 } == 0xE2
+  }
+}
+
+extension Outline {
+  /// Returns whether all that the last sentence of an item or a paragraph says is that it was
+  /// rejected: `It is slow. Rejected.`
+  fileprivate func endsRejected(_ line: Int) -> Bool {
+    let next = lines[(line + 1)...].indices.first { !lines[$0].continues(lines[$0 - 1]) }
+    let whole = lines[line].text.lowerBound..<lines[(next ?? lines.count) - 1].text.upperBound
+    let end = bytes.ends(whole, with: "。") ? 3 : 0
+    let text = whole.dropLast(end).suffix(80)
+      .dropLast { bytes[$0].isDecoration || bytes[$0].isOne(of: ".!") }
+    let stop = text.dropLast().last { index in
+      bytes[index].isOne(of: ".;!?") && bytes[index + 1].isBlank
+        || bytes.begins(index..<text.upperBound, withOneOf: ["—", "–", "。", "，", "；"])
+    }
+    guard let stop else { return false }
+    let words = FoldedWords(bytes[stop..<text.upperBound]).words
+    return words.first.map { $0.means(.rejected) && !$0.means(.postponed) } == true
+      && (words.count == 1 || words.count < 7 && words.last?.means(.reason) == true)
   }
 }

@@ -118,7 +118,7 @@ extension MarkReader {
   private func verdict(_ text: Range<Int>) -> Range<Int>? {
     var ((word, roles), isDenied) = (firstWord(of: text), false)
     for _ in 0..<4 {
-      if roles.has(.rejected) { return word }
+      if roles.has(.rejected) { return roles.has(.postponed) ? nil : word }
       if isDenied { return roles.has(.chosen) || roles.has(.choiceMark) ? word : nil }
       isDenied = roles.has(.denial)
       guard isDenied || roles.has(.considered) || roles.has(.joining) else { return nil }

@@ -37,20 +37,24 @@ struct EntryFinder {
     }.filter { lines[$0].beginsItem && lines[$0].indent == indent }
   }
 
-  /// The paragraphs of each section of options without a list that begin with a bold title: all of
-  /// them, except perhaps the first, or each is only a title, above its description.
+  /// The paragraphs of each section of options that name one: `One alternative is to wait`, and, if
+  /// it has no list, those that begin with a bold title: all of them, except perhaps the first, or
+  /// each is only a title, above its description.
   var paragraphs: [Int] {
     outline.sections.indices.filter { index in
       let section = outline.sections[index]
-      return section.role == .options && section.owner == .listed && !section.hasItems
+      return section.owner == .listed && [.options, .comparison].contains(section.role)
     }.flatMap { index in
+      let section = outline.sections[index]
       let paragraphs = lines[(outline.sections[index].line + 1)...].indices
         .prefix { outline.sectionOfLine[$0] == index }
         .filter { lines[$0].kind == .text && beginsParagraph($0) }
+      let named = paragraphs.filter { outline.lead.nameOfOption(in: lines[$0].text) != nil }
+      guard section.role == .options, !section.hasItems else { return named }
       let titles = paragraphs.filter(beginsBold)
       let areRest =
         titles.count > 1 && (titles == Array(paragraphs.dropFirst()) || titles.allSatisfy(isTitle))
-      return titles == paragraphs || areRest ? titles : []
+      return titles == paragraphs || areRest ? titles : named
     }
   }
 

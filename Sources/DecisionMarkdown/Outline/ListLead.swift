@@ -32,7 +32,9 @@ struct ListLead {
   func announcesOptions(_ index: Int, in role: SectionRole) -> Bool {
     let line = lines[index]
     let text = line.text.dropLast { bytes[$0].isDecoration }
-    guard line.kind == .text || line.beginsItem, bytes.last(of: text) == ":" else { return false }
+    guard line.kind == .text || line.beginsItem,
+      bytes.last(of: text) == ":" || bytes.ends(text, with: "：")
+    else { return false }
     switch role {
     case .consequences, .drivers, .other, .status, .date: return false
     default: break
@@ -53,7 +55,7 @@ struct ListLead {
       Language.ordinals[word].map { $0 > 1 } ?? Int(word).map { 2...9 ~= $0 } ?? false
     }
     return count.map { count in
-      words[(count + 1)...].prefix(2).contains(where: SectionWords.isPluralOfOption)
+      words[(count + 1)...].prefix(3).contains(where: SectionWords.isPluralOfOption)
         && (count == 0
           || words[..<count].contains { $0.means(.decider) || $0.means(.impersonal) })
     } ?? false
@@ -62,6 +64,23 @@ struct ListLead {
   /// Returns whether the last sentence of a line says that the options below were rejected.
   func saysRejected(_ index: Int) -> Bool {
     ReasonWords.sayRejected(bytes.words(lastSentence(upTo: index)))
+  }
+
+  /// Returns where the name of an option begins in a sentence: `One alternative would be to wait`.
+  func nameOfOption(in text: Range<Int>) -> Int? {
+    // The first word excludes almost every text.
+    let (first, roles) = MarkReader(bytes).firstWord(of: text)
+    guard roles.has(.particle) || Language.ordinals[bytes.string(first).lowercased()] == 1 else {
+      return nil
+    }
+    let words = ClauseText(bytes, text.prefix(160)).words
+    guard let noun = words.prefix(5).firstIndex(where: { $0.roles.has(.option) }),
+      let end = words.indices.dropFirst(noun + 2).prefix(9).first(where: { index in
+        words[index].roles.has(.becauseTail) && words[index - 1].roles.has(.helping)
+      }), end + 1 < words.count,
+      !words[..<end].contains(where: { $0.gap.contains(.stop) || $0.roles.has(.denial) })
+    else { return nil }
+    return words[end + 1].range.lowerBound
   }
 
   /// Returns whether a text begins like `Option 1: Kafka`.
@@ -86,7 +105,7 @@ struct ListLead {
   /// Returns the last sentence of a text that ends with a colon.
   private func lastSentence(of text: Range<Int>) -> Range<Int> {
     let stop = text.last {
-      bytes[$0].isOne(of: ".?!") && bytes.has(" ", at: $0 + 1, before: text.upperBound)
+      bytes[$0].isOne(of: ".?!") && bytes[$0 + 1].isBlank
     }
     return (stop.map { $0 + 1 } ?? text.lowerBound)..<text.upperBound
   }

@@ -60,8 +60,8 @@ extension Language {
     case hedge
     /// Keeps a sentence from stating the choice, except in the future tense: `Initially, we will`.
     case initially
-    /// Says that an option was not chosen, or not yet.
-    case rejected
+    /// Says that an option was not chosen, or not yet; `postponed` too that it may still be.
+    case rejected, postponed
     /// Mentions an option without choosing it, or negates its title: `not`, `without`.
     case denial
     /// The title of a row or column with the verdict on each option.

@@ -59,7 +59,7 @@ enum ReasonWords {
   static func givesReason(_ text: String) -> Bool {
     let words = FoldedWords(text).words
     let start = Substring(text.utf8.drop(while: \.isDecoration)).first
-    guard start?.isLetter == true, let first = words.first else { return false }
+    guard let start, !start.isNumber, start != "(", let first = words.first else { return false }
     // "on 5 May"
     let isDated = first.means(.particle) && words.dropFirst().first?.first?.isNumber == true
     // "not now" and "not rejected", but not "not durable"
@@ -104,7 +104,8 @@ enum ReasonWords {
   static func verdict(_ words: [String]) -> Side? {
     guard let first = words.first else { return nil }
     if first.means(.rejected) {
-      return words.count == 1 || words[1].means(.connector) ? .con : nil
+      return words.count == 1 || words[1].means(.connector) && !first.means(.postponed)
+        ? .con : nil
     }
     return words.count == 2 && first.means(.denial) && words[1].means(.chosen) ? .con : nil
   }

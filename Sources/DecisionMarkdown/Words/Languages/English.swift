@@ -91,6 +91,7 @@ extension Language {
       declined deferred discarded discarding dismissed dropped excluded postponed rejected rejecting
       rejection
       """,
+      .postponed: "deferred postponed",
       .denial: """
       against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
       none not reject rejected stop stopped wasnt werent without wont wouldnt
@@ -105,8 +106,8 @@ extension Language {
       """,
       .remark: """
       accepted adr after also although and at before but by chosen consider deferred during from
-      instead later not now or postponed reconsider replaced revisit rfc see still superseded
-      then though till today until yet
+      instead later not now or postponed reconsider replaced revisit rfc see superseded then
+      though till today until yet
       """,
       .joining: "and but",
       .nothing: "na none notapplicable nothing tbd tdb",
@@ -165,7 +166,7 @@ extension Language {
       """,
     ],
     fields: [
-      .title: "name",
+      .title: "feature name, name",
       .updated: "last update, last updated on, updated, updated at, updated on",
       .created: """
       created, created at, created on, creation date, date created, decided on, start date

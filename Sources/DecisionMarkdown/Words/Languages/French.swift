@@ -58,6 +58,7 @@ extension Language {
       .rejected: """
       ecarte ecartee ecartees ecartes rejet rejete rejetee rejetees rejetes reporte reportee
       """,
+      .postponed: "reporte reportee",
       .denial: "aucune contre jamais n ne non pas sans",
       .why: "pourquoi",
       .reason: "raison raisons",

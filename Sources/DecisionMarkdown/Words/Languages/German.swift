@@ -65,7 +65,7 @@ extension Language {
       .rejected: """
       abgelehnt abgelehnte abgelehnten abgelehnter ablehnung ausgeschlossen ausgeschlossene
       verworfen verworfene verworfenen verworfener verworfenes zuruckgestellt zuruckgestellte
-      """,
+      """, .postponed: "zuruckgestellt zuruckgestellte",
       .denial: "gegen kein keine keinen nicht nie niemals ohne",
       .verdictTitle: "status",
       .why: "warum wieso",

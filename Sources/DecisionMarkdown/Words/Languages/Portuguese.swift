@@ -51,7 +51,7 @@ extension Language {
       .rejected: """
       adiada adiado descartada descartadas descartado descartados descarte recusada recusado
       rejeicao rejeitada rejeitadas rejeitado rejeitados
-      """,
+      """, .postponed: "adiada adiado",
       .denial: "contra nao nem nunca",
       .reason: "motivo motivos",
       .problem: "problema problemas",

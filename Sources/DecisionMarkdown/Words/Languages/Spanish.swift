@@ -57,7 +57,7 @@ extension Language {
       .rejected: """
       descartada descartadas descartado descartados descarte descarto pospuesta pospuesto rechazada
       rechazadas rechazado rechazados rechazo
-      """,
+      """, .postponed: "pospuesta pospuesto",
       .denial: "contra no nunca tampoco",
       .reason: "motivo motivos razon razones",
       .problem: "problema problemas",
