@@ -39,7 +39,7 @@ package struct Forms: Sendable, Equatable {
       form(route, of: option) {
         hidden(.old, Address.escaped(argument.text))
         Tag.input(
-          .name(Field.weight), .type("number"), .value(String(argument.weight)),
+          .name(Field.weight), .type("number"), .required, .value(String(argument.weight)),
           .label("New weight of \(name)"))
         button(.weigh, "Weigh")
       }
