@@ -5,13 +5,13 @@ struct HashTable<Value: Sendable>: Sendable {
   /// The first is the value of all hashes that have none.
   private var values: [(hash: UInt64, value: Value)]
   /// The index of a value for each slot; 0 if the slot is free.
-  private var slots: [UInt16]
+  private var slots: [UInt32]
   /// A bit for each hash that has a value: most words have none, and these bits stay in the fastest
   /// cache.
   private var known: [UInt64]
 
   /// - Parameters:
-  ///   - capacity: The most hashes with a value, fewer than 65,536.
+  ///   - capacity: The most hashes with a value.
   ///   - empty: The value of all other hashes.
   init(capacity: Int, empty: Value) {
     // A power of two, of which at most two thirds are taken: a search ends soon.
@@ -32,7 +32,7 @@ struct HashTable<Value: Sendable>: Sendable {
   mutating func change(_ hash: UInt64, _ change: (inout Value) -> Void) {
     let slot = slot(of: hash)
     if slots[slot] == 0 {
-      slots[slot] = UInt16(values.count)
+      slots[slot] = UInt32(values.count)
       values.append((hash, values[0].value))
       known[indexOfBit(of: hash)] |= 1 << (hash & 63)
     }
