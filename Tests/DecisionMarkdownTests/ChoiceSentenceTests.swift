@@ -189,6 +189,19 @@ struct ChoiceSentenceTests {
     #expect(decision(options + "We take option 2.\n").chosen == 0)
   }
 
+  @Test("a letter in brackets names an option behind the word for one")
+  func bracketedLetters() {
+    let options = "## Options\n- (a) Tea\n- (b) Milk\n\n## Decision\n\n"
+    #expect(decision(options + "We choose option **(b)**, with three spoons.\n").chosen == 1)
+  }
+
+  @Test("another version of an option is none of the options")
+  func versions() {
+    let options = "## Options\n- Oak 15 with old leaves\n- Elm and ivy leaves\n\n## Decision\n\n"
+    #expect(decision(options + "Chosen option: Oak 15 with leaves\n").chosen == 0)
+    #expect(decision(options + "Chosen option: Oak 16.1 with leaves\n").chosen == nil)
+  }
+
   @Test("a title that is named whole comes before one of which a part is named")
   func whole() {
     let options = "## Options\n- Green\n- Black\n- Both green tea and black\n## Decision Outcome\n"

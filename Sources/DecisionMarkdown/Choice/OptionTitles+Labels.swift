@@ -56,7 +56,8 @@ extension OptionTitles {
       Name(option: option(labelled: label), words: index..<index + count, isLabel: true)
     }
     if word.roles.has(.option) || word.roles.has(.options), let next,
-      next.gap.isDisjoint(with: .clause),
+      // "option (b)"
+      next.gap.subtracting(.bracket).isDisjoint(with: .clause),
       SectionWords.isOrdinal(written(next)) || labels[next.hash] != nil
     {
       // "Option 2.1"

@@ -150,10 +150,14 @@ struct OptionName: Sendable, Equatable {
     word.utf8.count > 2 && !word.means(.filler) && !word.means(.connector)
   }
 
-  /// Returns whether two compounds have the same end but different beginnings: `In-Process Cache`,
-  /// `Out-of-Process Cache`.
+  /// Returns whether two compounds have the same end but different beginnings, or all numbers differ:
+  /// `In-Process Cache`, `Out-of-Process Cache`; `Kafka 3 with logs`, `Kafka 4 with logs`.
   func contradicts(_ other: OptionName) -> Bool {
-    compounds.contains { last, mine in other.compounds[last]?.isDisjoint(with: mine) == true }
+    let (numbers, others) = (numbers, other.numbers)
+    return !numbers.isEmpty && !others.isEmpty && numbers.isDisjoint(with: others)
+      || compounds.contains { last, mine in
+        other.compounds[last]?.isDisjoint(with: mine) == true
+      }
   }
 
   func resembles(_ other: OptionName) -> Bool {
@@ -166,6 +170,8 @@ struct OptionName: Sendable, Equatable {
     let letters = [core.joined(), other.core.joined()].sorted { $0.utf8.count < $1.utf8.count }
     return letters[0].utf8.count > 3 && letters[1].hasPrefix(letters[0])
   }
+
+  private var numbers: Set<Int> { Set(core.compactMap { Int($0) }) }
 
   private static func begins(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
     let (short, long) = one.count < other.count ? (one, other) : (other, one)
