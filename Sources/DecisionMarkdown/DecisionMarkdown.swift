@@ -17,7 +17,7 @@ public enum DecisionMarkdown {
     decision(in: bytes, named: fallbackTitle, withText: true)
   }
 
-  /// Returns the decision in a file, with or without the text that no value of it contains.
+  /// Returns the decision in a file. Without text, its sections and its markup are empty.
   package static func decision(
     in bytes: [UInt8], named fallbackTitle: String, withText: Bool
   ) -> Decision {

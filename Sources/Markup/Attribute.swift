@@ -21,7 +21,7 @@ package struct Attribute: Sendable {
     Attribute("name", field.rawValue)
   }
   package static func value(_ value: String) -> Attribute { Attribute("value", value) }
-  /// The form isn't sent without it.
+  /// Keeps the form from being sent while the field is empty.
   package static var required: Attribute { Attribute("required") }
   /// What to type, as long as nothing is.
   package static func hint(_ text: StaticString) -> Attribute {

@@ -189,7 +189,7 @@ struct ChoiceSentenceTests {
     #expect(decision(options + "We take option 2.\n").chosen == 0)
   }
 
-  @Test("a letter in brackets names an option behind the word for one")
+  @Test("after the word option, a letter in brackets names an option")
   func bracketedLetters() {
     let options = "## Options\n- (a) Tea\n- (b) Milk\n\n## Decision\n\n"
     #expect(decision(options + "We choose option **(b)**, with three spoons.\n").chosen == 1)

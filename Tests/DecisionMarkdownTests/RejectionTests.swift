@@ -116,7 +116,7 @@ struct RejectionTests {
         == "Red\n note: **Verdict**: Deferred to May - plain ink will do")
   }
 
-  @Test("a problem with the option is one, unlike the problem that it solves")
+  @Test("a problem with the option is a con, unlike the problem that it solves")
   func problems() {
     func read(_ text: String) -> String { summary("## Options\n### Red\n\(text)\n") }
     #expect(read("The problem with this option is that it fades") == "Red\n - that it fades")

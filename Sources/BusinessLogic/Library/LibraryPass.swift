@@ -11,8 +11,8 @@ public struct LibraryPass<Digest: Sendable>: Sendable {
   /// The paths of the files to pass, instead of all that are opened; `nil` for these.
   package let paths: [String]?
 
-  /// Whether the pass checks the files: those with a stale index of the decisions are passed, too, and
-  /// a service may leave out the text that no value of a decision contains.
+  /// Whether the pass checks the files. It then also passes those with a stale index of the
+  /// decisions, and a service may leave the sections and the markup of a decision empty.
   package let isCheck: Bool
 
   /// Creates a pass. By default, it applies `digest` to every file.

@@ -139,7 +139,7 @@ struct ChoiceFinder {
     let range = range.prefix(800)
     if let text = texts.read.first(where: { $0.range == range }) { return text }
     let text = ClauseText(bytes, range, titles)
-    // The text of a heading is read only once: a thousand of them needn't be looked through.
+    // The text of a heading is read only once; a search through a thousand of them would take long.
     if texts.read.count < 50 { texts.read.append(text) }
     return text
   }

@@ -54,7 +54,7 @@ extension DecisionLayout {
 
   /// Adds a note with the description of an option, and an argument for the reason in it.
   ///
-  /// - Parameter title: The title that the description goes on from.
+  /// - Parameter title: The title that the description follows.
   mutating func describe(
     _ option: Int, _ description: Passage, behind title: Passage? = nil,
     _ index: StatedReason.Position = .below, isAlone: Bool = false
@@ -70,7 +70,7 @@ extension DecisionLayout {
       items.append(Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
     }
     guard !bytes.saysNothing(reason.text) else { return }
-    // It stands where its sentence begins, which may be in the title.
+    // The line of a reason is the one where its sentence begins, perhaps a line of the title.
     let beginning = title ?? description
     let sentence = bytes.startOfSentence(
       before: reason.whole.lowerBound, from: beginning.text.lowerBound)
@@ -109,7 +109,7 @@ extension DecisionLayout {
 }
 
 extension [UInt8] {
-  /// Returns where the sentence or broken line begins that goes on at a position.
+  /// Returns where the sentence before `end` begins; a hard line break also begins one.
   fileprivate func startOfSentence(before end: Int, from start: Int) -> Int {
     let stop = (start..<end).dropLast().last { index in
       let next = self[index + 1]

@@ -104,8 +104,8 @@ struct OptionLinker {
     }
   }
 
-  /// Returns whether two options may be one because of their numbers: not if both have arguments,
-  /// and their titles nothing in common.
+  /// Returns whether two options with the same number may be one: not if both have arguments and
+  /// their titles aren't alike.
   private func mayShareNumber(_ one: Int, _ other: Int) -> Bool {
     !areArgued[one] || !areArgued[other] || name(one).resembles(name(other))
   }

@@ -150,8 +150,9 @@ struct OptionName: Sendable, Equatable {
     word.utf8.count > 2 && !word.means(.filler) && !word.means(.connector)
   }
 
-  /// Returns whether two compounds have the same end but different beginnings, or all numbers differ:
-  /// `In-Process Cache`, `Out-of-Process Cache`; `Kafka 3 with logs`, `Kafka 4 with logs`.
+  /// Returns whether two compounds have the same end but different beginnings, or both names have
+  /// numbers but none in common: `In-Process Cache`, `Out-of-Process Cache`; `Kafka 3 with logs`,
+  /// `Kafka 4 with logs`.
   func contradicts(_ other: OptionName) -> Bool {
     let (numbers, others) = (numbers, other.numbers)
     return !numbers.isEmpty && !others.isEmpty && numbers.isDisjoint(with: others)
@@ -182,7 +183,7 @@ struct OptionName: Sendable, Equatable {
   /// Returns whether a letter numbers the text: `A. Postgres`, `(b) Postgres`, `C — Postgres`.
   private static func hasLetter(_ text: ArraySlice<UInt8>) -> Bool {
     let text = text.drop { $0 == "(" }
-    // Most first words are longer.
+    // Most first words have more than one letter.
     guard let first = text.first, (first | 0x20) &- 0x61 < 26,
       let next = text.dropFirst().first, next >= 0x80 || !next.isLetterOrDigit
     else { return false }

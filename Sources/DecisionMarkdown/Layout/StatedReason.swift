@@ -12,12 +12,12 @@ struct StatedReason {
     case below
     /// All behind a verdict is its reason then: `Kafka — rejected. It is slow.`
     case behindTitle
-    /// It is a reason without a verdict, which is below it or above: `It is slow. Rejected.`, or a
-    /// heading such as `Rejected alternatives`.
+    /// The text is a reason even if it doesn't begin with a verdict: it ends with one, as in
+    /// `It is slow. Rejected.`, or a heading such as `Rejected alternatives` states it.
     case behindRejectedTitle
 
-    /// The position behind the title on a line: the heading or the label above may say that the
-    /// options were rejected, or the end of the text.
+    /// The position behind the title on a line. The heading or the label above may say that the
+    /// options were rejected; the end of the text may say it of this option.
     init(_ line: Int, in outline: Outline) {
       let isRejected =
         outline.rejected.contains(line)
@@ -35,7 +35,7 @@ struct StatedReason {
     in bytes: [UInt8], _ text: Range<Int>, _ index: Position = .below, isAlone: Bool = false
   ) {
     let reader = MarkReader(bytes)
-    // Most words follow another after a space.
+    // Most words follow another word and a space, so no clause begins there.
     let words = text.lazy.filter { index in
       bytes[index].isWordByte && (index == text.lowerBound || !bytes[index - 1].isWordByte)
         && (index < text.lowerBound + 2 || bytes[index - 1] != " "
@@ -92,7 +92,8 @@ struct StatedReason {
       let verb = words[noun..<end].firstIndex(where: {
         $0.roles.has(.helping) && $0.roles.has(.statusLead)
       }), verb + 1 < end,
-      // "The problem is" may be the one that the option solves, unlike "with this approach is".
+      // "The problem is" may mean the one that the option solves; "The problem with this approach
+      // is" can't.
       words[noun].roles.meaning != nil || words[verb - 1].roles.has(.subject)
         || words[verb - 1].roles.has(.option),
       words[..<verb].allSatisfy({
@@ -130,7 +131,7 @@ struct StatedReason {
 }
 
 extension Outline {
-  /// Returns whether all that the last sentence of an item or a paragraph says is that it was
+  /// Returns whether the last sentence of an item or a paragraph says only that the option was
   /// rejected: `It is slow. Rejected.`
   fileprivate func endsRejected(_ line: Int) -> Bool {
     let next = lines[(line + 1)...].indices.first { !lines[$0].continues(lines[$0 - 1]) }

@@ -37,9 +37,9 @@ struct EntryFinder {
     }.filter { lines[$0].beginsItem && lines[$0].indent == indent }
   }
 
-  /// The paragraphs of each section of options that name one: `One alternative is to wait`, and, if
-  /// it has no list, those that begin with a bold title: all of them, except perhaps the first, or
-  /// each is only a title, above its description.
+  /// The paragraphs that name an option in the sections of options. In a section without a list,
+  /// they are those that begin with a bold title, if all do, except perhaps the first, or if each
+  /// is only a title, above its description. Otherwise they begin like `One option is to wait`.
   var paragraphs: [Int] {
     outline.sections.indices.filter { index in
       let section = outline.sections[index]

@@ -4,7 +4,7 @@ import Decisions
 struct OwnerFinder {
   let outline: Outline
   var sections: [Section]
-  /// Which sections have a title of the lists.
+  /// Whether each section has a title like one in the lists of options.
   let areListed: [Bool]
   /// The titles in the lists of options.
   private let names: OptionNames
@@ -182,7 +182,7 @@ struct OwnerFinder {
 }
 
 extension SectionRole {
-  /// Whether a heading with it may be the title of a listed option: `Redis`, `Pros of Redis`.
+  /// Whether a heading with this role may name a listed option: `Redis`, `Pros of Redis`.
   fileprivate var mayBeTitle: Bool {
     switch self {
     case .unknown, .side: true

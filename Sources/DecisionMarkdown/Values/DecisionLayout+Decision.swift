@@ -1,7 +1,7 @@
 import Decisions
 
 extension DecisionLayout {
-  /// - Parameter withText: Whether the text that no value contains is a part of it.
+  /// - Parameter withText: Whether to read its sections and its markup; they are empty otherwise.
   func decision(named fallbackTitle: String, withText: Bool = true) -> Decision {
     let written = title.map { plain($0) } ?? ""
     let name = written.isEmpty ? fallbackTitle : written

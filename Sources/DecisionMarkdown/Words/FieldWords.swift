@@ -8,7 +8,7 @@ enum FieldWords {
   /// state if it begins with a word for it. Of several, the first counts, unless a later one tells
   /// what can only follow: a rejection or an acceptance after a proposal, and an end after anything.
   static func state(of status: String) -> Decision.State {
-    // Most are one word.
+    // Most statuses are one word.
     if let known = states[CollectionOfOne(status)] { return known }
     var state: Decision.State?
     for clause in clauses(of: status) {

@@ -53,7 +53,7 @@ struct FoldedWords {
     var index = 0
     var word: [UInt8] = []
     while index < bytes.count {
-      // Signs between words. To read them as characters took as long as the words.
+      // Signs between words. Reading them as characters took as long as reading the words.
       if bytes[index] < 0x80, !bytes[index].isLetterOrDigit {
         index += 1
       } else if let (end, hash) = plainWord(bytes, index) {
@@ -68,7 +68,7 @@ struct FoldedWords {
   /// Reads a word with other letters or signs, and perhaps those that follow it directly; returns
   /// where it stopped.
   ///
-  /// - Parameter word: An empty list, whose memory all words of a text share.
+  /// - Parameter word: An empty array, whose memory is reused for all words of a text.
   private static func readOther(
     _ bytes: UnsafeBufferPointer<UInt8>, _ first: Int, _ keepsSigns: Bool, _ word: inout [UInt8],
     _ add: (Letters, Range<Int>) -> Void

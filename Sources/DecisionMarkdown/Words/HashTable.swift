@@ -2,16 +2,16 @@
 ///
 /// Making dictionaries at each start took twice as many instructions.
 struct HashTable<Value: Sendable>: Sendable {
-  /// The first is the value of all hashes that have none.
+  /// The values. The first is the empty one, for all hashes without a value.
   private var values: [(hash: UInt64, value: Value)]
   /// The index of a value for each slot; 0 if the slot is free.
   private var slots: [UInt32]
-  /// A bit for each hash that has a value: most words have none, and these bits stay in the fastest
-  /// cache.
+  /// A bit for each hash that has a value; several hashes may share one. Most words have no value,
+  /// and these bits stay in the fastest cache.
   private var known: [UInt64]
 
   /// - Parameters:
-  ///   - capacity: The most hashes with a value.
+  ///   - capacity: The largest number of hashes with a value.
   ///   - empty: The value of all other hashes.
   init(capacity: Int, empty: Value) {
     // A power of two, of which at most two thirds are taken: a search ends soon.
@@ -22,13 +22,13 @@ struct HashTable<Value: Sendable>: Sendable {
     values.reserveCapacity(capacity + 1)
   }
 
-  /// The value of a hash, or the empty one.
+  /// The value of a hash; the empty value if it has none.
   @inline(__always)
   subscript(hash: UInt64) -> Value { values[mayHave(hash) ? Int(slots[slot(of: hash)]) : 0].value }
 
   func contains(_ hash: UInt64) -> Bool { mayHave(hash) && slots[slot(of: hash)] > 0 }
 
-  /// Changes the value of a hash, or the empty one if it has none.
+  /// Changes the value of a hash. If it has none, the change starts from the empty value.
   mutating func change(_ hash: UInt64, _ change: (inout Value) -> Void) {
     let slot = slot(of: hash)
     if slots[slot] == 0 {

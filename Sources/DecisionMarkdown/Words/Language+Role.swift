@@ -60,7 +60,7 @@ extension Language {
     case hedge
     /// Keeps a sentence from stating the choice, except in the future tense: `Initially, we will`.
     case initially
-    /// Says that an option was not chosen, or not yet; `postponed` too that it may still be.
+    /// Says that an option was not chosen, or not yet; `postponed` also says that it may still be.
     case rejected, postponed
     /// Mentions an option without choosing it, or negates its title: `not`, `without`.
     case denial

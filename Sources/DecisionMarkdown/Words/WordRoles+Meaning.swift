@@ -17,7 +17,7 @@ extension WordRoles {
   /// Whether a label of a side has such a word: one for the side, or one that asks why.
   var mayLabel: Bool { meaning != nil || has(.beneficiary) || has(.why) || has(.reasonLead) }
 
-  /// Whether a title of a side, or of reasons on one, has such a word.
+  /// Whether the title of a side, or of reasons for one, has such a word.
   var mayTellSide: Bool { mayLabel || beginsReason || has(.because) }
 }
 

@@ -69,7 +69,7 @@ struct WordRoles {
   @inline(__always)
   fileprivate static func bit(_ role: Language.Role) -> Bits { 1 &<< Bits(role.rawValue) }
 
-  // Computed, these are constants of the compiler; stored, each use would ask whether they are made.
+  // Computed, these are compile-time constants; stored, each use would check for initialization.
 
   private static var sides: Bits {
     bit(.pros) | bit(.cons) | bit(.neutrals) | bit(.good) | bit(.bad) | bit(.neutral)
@@ -105,7 +105,7 @@ private struct RoleTable {
   static let all = RoleTable()
 
   struct Word {
-    /// The halves of its bits: whole, they would have gaps before and behind them in memory.
+    /// The halves of its bits: one integer of 128 bits would leave gaps around it in memory.
     private var low: UInt64 = 0, high: UInt64 = 0
     var languages: Languages = []
     /// The last of the word's uses.

@@ -48,7 +48,7 @@ extension FileReading<[UInt8]> {
   /// The parsed decision; a failure if the file holds none.
   var decision: FileReading<Decision> { decision(withText: true) }
 
-  /// Returns the parsed decision, with or without the text that no value of it contains.
+  /// Returns the parsed decision. Without text, its sections and its markup are empty.
   func decision(withText: Bool) -> FileReading<Decision> {
     let decision = result.flatMap { bytes -> Result<Decision, FileTrouble> in
       guard let decision = DecisionFile.decision(in: bytes, at: path, withText: withText) else {

@@ -68,8 +68,8 @@ struct FolderIndex: Sendable {
 }
 
 extension LibraryPass {
-  /// Returns the results for the files among `paths` whose index is stale, if it checks indexes. A
-  /// numbered file holds none.
+  /// Returns the results for the files among `paths` whose index is stale, if the pass is a check.
+  /// A numbered file holds no index.
   func staleIndexes(among paths: [FilePath], of index: FolderIndex) async throws -> [Digest] {
     guard isCheck, index.root.isFolder else { return [] }
     var (stale, seen): ([Digest], Set<FilePath>) = ([], [])
