@@ -43,7 +43,6 @@ struct OptionName: Sendable, Equatable {
       words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal,
       hasLetter: mayHaveLetter && Self.hasLetter(plain))
     guard plain.contains("-") else { return }
-    guard plain.contains("-") else { return }
     for token in plain.split(whereSeparator: { $0 == " " || $0 == "/" }) where token.contains("-") {
       let words = FoldedWords(token).words
       if let last = words.last { compounds[last, default: []].insert(words.joined()) }
