@@ -69,11 +69,10 @@ struct WordRoles {
   @inline(__always)
   fileprivate static func bit(_ role: Language.Role) -> Bits { 1 &<< Bits(role.rawValue) }
 
+  private static let sides = meanings.reduce(0) { $0 | $1.bit }
+
   // Computed, these are compile-time constants; stored, each use would check for initialization.
 
-  private static var sides: Bits {
-    bit(.pros) | bit(.cons) | bit(.neutrals) | bit(.good) | bit(.bad) | bit(.neutral)
-  }
   private static var common: Bits {
     sides | bit(.common) | bit(.considered) | bit(.rejected) | bit(.tradeOff) | bit(.filler)
       | bit(.connector) | bit(.options) | bit(.outcome) | bit(.chosen) | bit(.context)
