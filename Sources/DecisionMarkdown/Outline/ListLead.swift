@@ -104,9 +104,7 @@ struct ListLead {
 
   /// Returns the last sentence of a text that ends with a colon.
   private func lastSentence(of text: Range<Int>) -> Range<Int> {
-    let stop = text.last {
-      bytes[$0].isOne(of: ".?!") && bytes[$0 + 1].isBlank
-    }
+    let stop = text.dropLast().last { bytes[$0].isOne(of: ".?!") && bytes[$0 + 1].isBlank }
     return (stop.map { $0 + 1 } ?? text.lowerBound)..<text.upperBound
   }
 }
