@@ -121,7 +121,7 @@ struct LivePageTests {
     func post(_ form: String, to route: String = "/0007/redis/cons/1") async throws -> String {
       try await served.ask(
         "POST \(route)", [cookie, "Origin: http://127.0.0.1:\(served.port)", "Accept: text/plain"],
-        body: "token=\(token)&option=2&title=Redis&\(form)")
+        body: "token=\(token)&\(form)&option=2&title=Redis")
     }
     let weighed = try await post("do=weigh&old=it+loses+messages&weight=5")
     #expect(weighed.contains("Weight of con 1 of Redis: 3 → 5"))
@@ -156,6 +156,8 @@ struct LivePageTests {
     let lines = try await post("do=pro&text=a%0A%23+b", to: "/0007/redis")
     #expect(lines.contains("# b\n") == false)
     #expect(try await post("do=steal").contains(" 400 "))
+    let least = try await post("do=choose&option=\(Int.min)&title=x", to: "/0007")
+    #expect(least.contains(" 409 "))
     #expect(try served.folder.text().contains("\n# b") == false)
 
     served.program.signal(15)

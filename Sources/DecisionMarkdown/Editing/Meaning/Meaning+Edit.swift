@@ -34,7 +34,8 @@ extension Meaning {
   }
 
   private static func text(at number: Int, in texts: [String]) -> String? {
-    texts.indices.contains(number - 1) ? texts[number - 1] : nil
+    // A form may send any number.
+    texts.indices.contains(number &- 1) ? texts[number - 1] : nil
   }
 
   mutating func add(
