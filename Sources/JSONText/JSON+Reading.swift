@@ -41,9 +41,7 @@ extension JSON {
 
 private struct JSONReader {
   let bytes: [UInt8]
-  private var index = 0
-
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  var index = 0
 
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
@@ -159,11 +157,10 @@ private struct JSONReader {
 
   /// Reads a number, `true`, `false` or `null`.
   private mutating func word() throws(JSONTrouble) -> String {
-    let rest = bytes[index...].prefix { byte in
-      Self.isInWord.contains(byte)
-    }
+    let rest = bytes[index...].prefix(while: Self.isInWord.contains)
     let word = String(decoding: rest, as: UTF8.self)
-    guard ["true", "false", "null"].contains(word) || Self.isNumber(rest) else {
+    let number = /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/
+    guard ["true", "false", "null"].contains(word) || word.wholeMatch(of: number) != nil else {
       throw trouble("a value")
     }
     index += rest.count
@@ -171,28 +168,4 @@ private struct JSONReader {
   }
 
   private static let isInWord = Set("abcdefghijklmnopqrstuvwxyzE+-.0123456789".utf8)
-
-  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var rest = bytes
-    func digits(of rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-      let digits = rest.prefix { $0 &- 0x30 < 10 }
-      rest = rest.dropFirst(digits.count)
-      return digits
-    }
-    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-    let whole = digits(of: &rest)
-    guard let first = whole.first, first != 0x30 || whole.count == 1 else { return false }
-    if rest.first == UInt8(ascii: ".") {
-      rest = rest.dropFirst()
-      guard !digits(of: &rest).isEmpty else { return false }
-    }
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      rest = rest.dropFirst()
-      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") {
-        rest = rest.dropFirst()
-      }
-      guard !digits(of: &rest).isEmpty else { return false }
-    }
-    return rest.isEmpty
-  }
 }

@@ -22,39 +22,15 @@ package enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   package static func list(_ texts: [String]) -> JSON { .list(texts.map { .string($0) }) }
 
   /// The text of the value, with a final newline.
-  package var document: String {
-    var bytes: [UInt8] = []
-    write(to: &bytes, depth: 0)
-    return String(decoding: bytes, as: UTF8.self) + "\n"
-  }
+  package var document: String { text(depth: 0) + "\n" }
 
   /// The text of the value on one line, without spaces between its parts or a final newline.
-  package var line: String {
-    var bytes: [UInt8] = []
-    writeLine(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  package var line: String { text(depth: nil) }
 
-  private func writeLine(to bytes: inout [UInt8]) {
-    switch self {
-    case .word, .string: write(to: &bytes, depth: 0)
-    case .list(let items):
-      bytes += "[".utf8
-      for (index, item) in items.enumerated() {
-        if index > 0 { bytes += ",".utf8 }
-        item.writeLine(to: &bytes)
-      }
-      bytes += "]".utf8
-    case .object(let members):
-      bytes += "{".utf8
-      for (index, member) in members.enumerated() {
-        if index > 0 { bytes += ",".utf8 }
-        Self.write(member.0, to: &bytes)
-        bytes += ":".utf8
-        member.1.writeLine(to: &bytes)
-      }
-      bytes += "}".utf8
-    }
+  private func text(depth: Int?) -> String {
+    var bytes: [UInt8] = []
+    write(to: &bytes, depth)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private var isLine: Bool {
@@ -65,7 +41,9 @@ package enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
     }
   }
 
-  private func write(to bytes: inout [UInt8], depth: Int) {
+  /// - Parameter depth: How many lists and objects are around the value; `nil` if the text has one
+  ///   line and no spaces.
+  private func write(to bytes: inout [UInt8], _ depth: Int?) {
     switch self {
     case .word(let word): bytes += word.utf8
     case .string(let text): Self.write(text, to: &bytes)
@@ -77,21 +55,22 @@ package enum JSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
 
   private func write(
     _ items: [(key: String?, value: JSON)], in brackets: (String, String),
-    to bytes: inout [UInt8], _ depth: Int
+    to bytes: inout [UInt8], _ depth: Int?
   ) {
-    let isLine = isLine
-    func breakLine(_ depth: Int) {
-      bytes.append(isLine ? 0x20 : 0x0A)
-      if !isLine { bytes += repeatElement(0x20, count: 2 * depth) }
-    }
+    let isLine = depth == nil || isLine
+    let end = depth.map { isLine ? " " : "\n" + String(repeating: "  ", count: $0) } ?? ""
+    let start = isLine ? end : end + "  "
     bytes += brackets.0.utf8
     for (index, item) in items.enumerated() {
       if index > 0 { bytes += ",".utf8 }
-      breakLine(depth + 1)
-      if let key = item.key { bytes += "\"\(key)\" : ".utf8 }
-      item.value.write(to: &bytes, depth: depth + 1)
+      bytes += start.utf8
+      if let key = item.key {
+        Self.write(key, to: &bytes)
+        bytes += (depth == nil ? ":" : " : ").utf8
+      }
+      item.value.write(to: &bytes, depth.map { $0 + 1 })
     }
-    breakLine(depth)
+    bytes += end.utf8
     bytes += brackets.1.utf8
   }
 

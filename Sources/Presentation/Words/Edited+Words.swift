@@ -78,7 +78,7 @@ private struct EditWords {
     case .remove(let place): return "Removed \(name(place)): \(place.text)"
     case .move(let place, let number): return "Moved \(name(place)) to \(number): \(place.text)"
     case .weigh(let place, let weight):
-      return "Weight of \(name(place)): \(from(self.weight(of: place)))\(weight) (\(place.text))"
+      return "Weight of \(name(place)): \(from(item(place)?.weight))\(weight) (\(place.text))"
     case .choose(let place, let because):
       return "Chosen in \(key): \(place.title)\(because.map { ", because \($0)" } ?? "")"
     case .setStatus(let status):
@@ -121,11 +121,7 @@ private struct EditWords {
       let number = place.side.flatMap { self.number(of: place.text, on: $0, in: before) }
       return "\(place.kind.word) \(number ?? place.number) of \(key)"
     }
-    let items = option(owner, in: before).map { Self.items(of: $0, on: place.side) } ?? []
-    // Others may have inserted items before it.
-    let isThere = items.dropFirst(place.number - 1).first == place.text
-    let number = isThere ? place.number : items.firstIndex(of: place.text).map { $0 + 1 }
-    return "\(place.kind.name) \(number ?? place.number) of \(owner.title)"
+    return "\(place.kind.name) \(item(place)?.number ?? place.number) of \(owner.title)"
   }
 
   /// Returns the number of a consequence among those of all sides.
@@ -143,11 +139,11 @@ private struct EditWords {
     old.map { "\($0) → " } ?? ""
   }
 
-  private func weight(of place: ArgumentPlace) -> Int? {
-    guard let side = place.side, let option = place.option.flatMap({ option($0, in: before) })
-    else { return nil }
-    let same = option.arguments(on: side).enumerated().filter { $1.text == place.text }
-    return (same.first { $0.offset + 1 == place.number } ?? same.first)?.element.weight
+  /// Returns the item of an option before the edit. Others may have inserted items before it.
+  private func item(_ place: ArgumentPlace) -> DecisionItem? {
+    let items = place.option.flatMap { option($0, in: before) }?.items ?? []
+    let same = items.filter { $0.kind == place.kind && $0.text == place.text }
+    return same.first { $0.number == place.number } ?? same.first
   }
 
   private func option(_ place: OptionPlace, in decision: Decision?) -> Topic? {
