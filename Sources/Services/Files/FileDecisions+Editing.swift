@@ -1,6 +1,7 @@
 import BusinessLogic
 import DecisionMarkdown
 import Decisions
+import FolderWatch
 import SystemPackage
 
 extension FileDecisions: DecisionSource {
@@ -25,17 +26,24 @@ extension FileDecisions: DecisionSource {
     return place.holding(try DecisionFile.tracedBytes(of: path))
   }
 
-  /// Runs `body` with locks on the files' folders; without a path, on the opened folder. First
-  /// completes or reverses what a killed program has left.
+  /// Runs `body` with locks on the files' folders; without a path, on the opened folder.
   package func locked<Value: Sendable>(
     _ paths: [String?], _ body: @Sendable () async throws -> Value
   ) async throws -> Value {
-    var paths = paths.map { $0.map { FilePath($0) } ?? root.appending("any") }
+    try await locked(
+      folders: paths.map { $0.map { FolderLock.folder(of: FilePath($0)) } ?? root }, body)
+  }
+
+  /// Runs `body` with locks on these folders. First completes or reverses what a killed program has
+  /// left.
+  func locked<Value: Sendable>(
+    folders: [FilePath], _ body: @Sendable () async throws -> Value
+  ) async throws -> Value {
     // The journal lies in the opened folder.
-    if paths.count > 1 { paths.append(root.appending("any")) }
+    let folders = folders.count > 1 ? folders + [root] : folders
     while true {
       try await recover()
-      let value = try await holding(paths) { [homes] in
+      let value = try await holding(folders) { [homes] in
         // A program may have been killed while this one waited.
         let isDone = !homes.contains { Journal.exists(.step, in: $0) }
         return isDone ? try await body() : nil
@@ -44,11 +52,10 @@ extension FileDecisions: DecisionSource {
     }
   }
 
-  /// Runs `body` with locks on the folders of these files.
   func holding<Value: Sendable>(
-    _ paths: [FilePath], _ body: @Sendable () async throws -> Value
+    _ folders: [FilePath], _ body: @Sendable () async throws -> Value
   ) async throws -> Value {
-    let folders = Set(paths.map(FolderLock.folder)).sorted { $0.string < $1.string }
+    let folders = Set(folders.map { (try? $0.resolved()) ?? $0 }).sorted { $0.string < $1.string }
     return try await holding(folders[...], body)
   }
 
@@ -57,7 +64,7 @@ extension FileDecisions: DecisionSource {
   ) async throws -> Value {
     guard let folder = folders.first else { return try await body() }
     let lock = try await FolderLock.taken(
-      folderOf: folder.appending("any"), on: clock, reporting: disk.report)
+      on: folder, clock: clock, reporting: disk.report)
     defer { lock.release() }
     return try await holding(folders.dropFirst(), body)
   }

@@ -24,3 +24,13 @@ struct FileStamp: Hashable {
     .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }
+
+extension FileDescriptor {
+  /// Returns whether the file at a path is still this one.
+  func isAt(_ path: FilePath) -> Bool {
+    guard let own = try? stat(), let present = try? Stat(path, followTargetSymlink: false) else {
+      return false
+    }
+    return own.deviceID == present.deviceID && own.inode == present.inode
+  }
+}

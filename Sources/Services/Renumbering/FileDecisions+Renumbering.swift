@@ -25,8 +25,7 @@ extension FolderNumbers {
   ) async throws -> NumberStep {
     guard root.isFolder else { throw RequestRefusal.notAFolder(root) }
     let folders = Set(try MarkdownFolder.allFiles(in: root).map { $0.removingLastComponent() })
-    let paths = [nil] + folders.map { $0.appending("any").string }
-    var (done, step, plan) = try await files.locked(paths) {
+    var (done, step, plan) = try await files.locked(folders: [root] + folders) {
       let plan = try await self.plan(wish, of: files)
       let (done, step) = try await self.step(plan)
       try files.replace(step)

@@ -139,6 +139,17 @@ struct EditedFilesTests {
     #expect(try text() == Self.text)
   }
 
+  @Test("need no lock on a folder that a link in theirs leads to")
+  func linked() async throws {
+    try folder.write("", to: "elsewhere/any")
+    try folder.makeLink("decisions/any", to: "../elsewhere/any")
+    let lock = open(folder.path(of: "elsewhere"), O_RDONLY | O_CLOEXEC)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    _ = try await service().apply(adding("new"), to: "0007")
+    #expect(try text().contains("- new\n"))
+  }
+
   @Test("need no lock in a draft")
   func drafted() async throws {
     let lock = open(folder.path(of: "decisions"), O_RDONLY | O_CLOEXEC)

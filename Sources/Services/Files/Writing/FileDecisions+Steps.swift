@@ -73,7 +73,7 @@ extension FileDecisions {
   public func checkFinished() async throws {
     for home in homes where Journal.exists(.step, in: home) {
       // A living program holds the lock meanwhile.
-      let journal = try await holding([home.appending("any")]) { try Journal(.step, in: home) }
+      let journal = try await holding([home]) { try Journal(.step, in: home) }
       if let journal { throw FileTrouble(home, .unfinished(files: journal.entries.map(\.path))) }
     }
   }
@@ -83,8 +83,8 @@ extension FileDecisions {
     for home in homes where Journal.exists(.step, in: home) {
       guard let journal = try Journal(.step, in: home) else { continue }
       // The files may lie in subfolders, which have locks of their own.
-      let paths = journal.entries.map { $0.path(in: home) }
-      try await holding([home.appending("any")] + paths) { try await recover(journal, in: home) }
+      let folders = journal.entries.map { FolderLock.folder(of: $0.path(in: home)) }
+      try await holding([home] + folders) { try await recover(journal, in: home) }
     }
   }
 

@@ -15,53 +15,51 @@ struct FolderLock: Sendable {
 
   private static let pause = Duration.milliseconds(5)
 
-  /// Waits for the lock on the folder of the file at `path`, or of the link's target.
+  /// Waits for the lock on a folder, or on the link's target.
   ///
   /// Doesn't block the actor. Calls `report` after one second, and if the file system has no locks;
   /// the edit is made then. Throws ``FileTrouble``, with `.locked` after ten seconds, and
   /// `CancellationError`.
   static func taken(
-    folderOf path: FilePath, on clock: some Clock<Duration>, reporting report: (String) -> Void,
-    with lock: (CInt) -> CInt = { flock($0, LOCK_EX | LOCK_NB) }
+    on folder: FilePath, clock: some Clock<Duration>, reporting report: (String) -> Void,
+    with flock: (CInt) -> CInt = { flock($0, LOCK_EX | LOCK_NB) }
   ) async throws -> FolderLock {
     let start = clock.now
     var isSilent = true
     while true {
-      let folder = try FolderLock(folderOf: path)
+      let lock = try FolderLock(on: folder)
       do {
-        while try !folder.isTaken(with: lock, reporting: report) {
+        while try !lock.isTaken(with: flock, reporting: report) {
           let waited = start.duration(to: clock.now)
-          guard waited < patience.all else { throw FileTrouble(folder.path, .locked) }
+          guard waited < patience.all else { throw FileTrouble(lock.path, .locked) }
           if isSilent, waited >= patience.silent {
             isSilent = false
-            report("Waiting for another program's lock on \(folder.path)")
+            report("Waiting for another program's lock on \(lock.path)")
           }
           try await clock.sleep(for: pause)
         }
         try Task.checkCancellation()
-        if folder.isAtItsPath { return folder }
+        if lock.folder.isAt(lock.path) { return lock }
       } catch {
-        folder.release()
+        lock.release()
         throw error
       }
-      // Another folder has replaced the locked one.
-      folder.release()
+      // The locked folder has been moved or removed.
+      lock.release()
     }
   }
 
-  /// Returns the folder of the file at `path`, or of the link's target, with all links resolved.
+  /// Returns the folder of the file at `path`, or of the link's target.
   static func folder(of path: FilePath) -> FilePath {
-    if let file = try? path.resolved() { return AtomicFile.folder(of: file) }
-    let folder = AtomicFile.folder(of: path)
-    return (try? folder.resolved()) ?? folder
+    AtomicFile.folder(of: (try? path.resolved()) ?? path)
   }
 
-  private init(folderOf path: FilePath) throws {
-    self.path = Self.folder(of: path)
+  private init(on folder: FilePath) throws {
+    path = (try? folder.resolved()) ?? folder
     do {
-      folder = try FileDescriptor.open(self.path, .readOnly, options: .closeOnExec)
+      self.folder = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
     } catch let errno as Errno {
-      throw FileTrouble(self.path, writing: errno)
+      throw FileTrouble(path, writing: errno)
     }
   }
 
@@ -79,11 +77,6 @@ struct FolderLock: Sendable {
       return true
     case let reason: throw FileTrouble(path, writing: reason)
     }
-  }
-
-  private var isAtItsPath: Bool {
-    guard let held = try? folder.stat(), let present = try? Stat(path) else { return true }
-    return held.deviceID == present.deviceID && held.inode == present.inode
   }
 
   func release() {

@@ -21,9 +21,7 @@ struct SavedDraft {
 
   var openNumbers: Set<Int> { Set(steps.open.map(\.number)) }
 
-  var isAtItsPath: Bool {
-    (try? Stat(path, followTargetSymlink: false))?.inode == (try? folder.stat())?.inode
-  }
+  var isAtItsPath: Bool { folder.isAt(path) }
 
   /// Opens the draft at `path` and locks it; returns `nil` if the lock would have to wait for a living
   /// process. Throws ``FileTrouble`` and `Errno`.

@@ -146,10 +146,7 @@ struct Workshop {
   }
 
   /// Whether this is still the workshop at its path: anybody may have removed it.
-  var isAtItsPath: Bool {
-    let present = try? Stat(path.appending(".gitignore"), followTargetSymlink: false)
-    return (try? ignore.stat())?.inode == present?.inode
-  }
+  var isAtItsPath: Bool { ignore.isAt(path.appending(".gitignore")) }
 
   /// Removes what killed programs have left in the workshop of `folder`.
   static func tidy(_ folder: FilePath) {

@@ -23,7 +23,7 @@ struct FolderLockTests {
   func unsupported(reason: CInt) async throws {
     var reports: [String] = []
     let lock = try await FolderLock.taken(
-      folderOf: FilePath(folder.path(of: "a/x.md")), on: ContinuousClock(),
+      on: FilePath(folder.path(of: "a")), clock: ContinuousClock(),
       reporting: { reports.append($0) },
       with: { _ in
         errno = reason
@@ -39,7 +39,7 @@ struct FolderLockTests {
     var calls = 0
     let path = folder.path(of: "a")
     let lock = try await FolderLock.taken(
-      folderOf: FilePath("\(path)/x.md"), on: ContinuousClock(), reporting: { _ in },
+      on: FilePath(path), clock: ContinuousClock(), reporting: { _ in },
       with: { descriptor in
         calls += 1
         if calls == 1, rename(path, "\(path)-old") != 0 || mkdir(path, 0o755) != 0 { return -1 }
@@ -50,5 +50,15 @@ struct FolderLockTests {
     let other = open(path, O_RDONLY | O_CLOEXEC)
     defer { close(other) }
     #expect(flock(other, LOCK_EX | LOCK_NB) == -1)
+  }
+
+  @Test("isn't held on a folder that is gone")
+  func gone() async throws {
+    let path = folder.path(of: "a")
+    await #expect(throws: FileTrouble(FilePath(path), .missing)) {
+      try await FolderLock.taken(
+        on: FilePath(path), clock: ContinuousClock(), reporting: { _ in },
+        with: { _ in rename(path, "\(path)-old") })
+    }
   }
 }
