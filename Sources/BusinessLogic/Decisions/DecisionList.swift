@@ -105,10 +105,10 @@ extension ViewModel<DecisionList> {
   /// Creates the view model of the decisions that `filter` selects.
   package convenience init(worker: DecisionsWorker, by filter: DecisionFilter) {
     self.init { _ in
-      let found = try await worker.files(
-        LibraryPass { filter.selects($0.decision) ? DecisionEntry(of: $0) : nil })
-      return DecisionList(
-        DecisionSlice(of: found.compactMap(\.self), upTo: nil), in: nil, by: filter)
+      let keys = Set(
+        try await worker.files(LibraryPass { filter.selects($0.decision) ? $0.key : nil }))
+      let found = try await worker.decisions(upTo: nil).items.filter { keys.contains($0.key) }
+      return DecisionList(DecisionSlice(of: found, upTo: nil), in: nil, by: filter)
     }
   }
 

@@ -50,6 +50,21 @@ struct FilterTests {
     #expect(none.status == .exited(1))
   }
 
+  @Test("number the decisions as `list` does, in subfolders, too, and those of one number")
+  func numbers() async throws {
+    try folder.makeFolder("backend")
+    for name in ["0001-r", "backend/0001-b", "backend/0002-c"] {
+      try folder.write("# Other\n\n* Status: accepted\n\n## Pros\n\n* x\n", to: "\(name).md")
+    }
+    func numbers(_ command: String) async throws -> [Substring] {
+      try await run(command).text.split(separator: "\n").filter { $0.contains("accepted ") }
+        .compactMap { $0.split(separator: " ").first }
+    }
+    let all = try await numbers("list")
+    #expect(all == ["0001", "0001", "backend/0001", "backend/0002"])
+    #expect(try await numbers("list state:accepted") == all)
+  }
+
   @Test("narrow the agenda, and its JSON")
   func agenda() async throws {
     let found = try await run("agenda tag:ui", "agenda --json before:2026-03", "agenda tag:x")
