@@ -135,7 +135,7 @@ struct App {
         ("version", "\(Environment.build), \(Environment.optimization)"),
         ("folder", folder ?? "none: the demo is in memory"),
         ("history", Environment.historyPath ?? "none"),
-      ].map { name, value in (name, stage.log?.read(name, value) ?? value) }
+      ].map { name, value in (name, stage.read(name, value)) }
     ) { target, isWatching throws(CommandError) in
       let watches = watches.map { _ in isWatching }
       switch target {

@@ -34,18 +34,18 @@ package nonisolated enum FileNames {
   }
 
   /// Returns the path that was typed, which quotes may hold together as in a shell.
-  package static func path(_ typed: String) -> String {
+  package static func path(_ typed: String, home: () -> String?) -> String {
     guard let quote = typed.first, "'\"".contains(quote), typed.count > 2, typed.last == quote,
       !typed.dropFirst().dropLast().contains(quote)
-    else { return expanded(typed) }
+    else { return expanded(typed, home: home) }
     return String(typed.dropFirst().dropLast())
   }
 
   /// Returns the path with the home directory in place of a leading `~`.
-  package static func expanded(_ path: String) -> String {
-    guard path == "~" || path.hasPrefix("~/"), let home = Variables.value(of: "HOME") else {
-      return path
-    }
+  private static func expanded(
+    _ path: String, home: () -> String? = { Variables.value(of: "HOME") }
+  ) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = home() else { return path }
     return home + path.dropFirst()
   }
 

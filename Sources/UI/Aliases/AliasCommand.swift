@@ -6,6 +6,9 @@ import ReactiveHybrid
 package final class Aliases {
   private(set) var all: [String: String] = [:]
 
+  /// The lines that define them, by name.
+  var lines: [String] { all.sorted { $0.key < $1.key }.map { "alias \($0) \($1)" } }
+
   /// Returns the line with the command that its first word is an alias of.
   func expanded(_ line: Substring) -> Substring {
     guard !all.isEmpty, let command = all[String(line.firstWord)] else { return line }

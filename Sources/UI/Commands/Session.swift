@@ -140,7 +140,8 @@ package final class Session {
     do {
       let (command, isNamed) = try Command.meant(by: line, or: stage.aliases.all.keys.sorted())
       let name = line.firstWord
-      var words = Words(isNamed ? line[name.endIndex...] : line, usage: command.usage)
+      var words = Words(
+        isNamed ? line[name.endIndex...] : line, usage: command.usage, on: stage)
       let outcome = try await command.action(self, context, &words)
       // A command without arguments is as quick to type again.
       if case .failed = outcome, Command.edits.contains(command.name[...]),

@@ -5,14 +5,24 @@ import Prompt
 /// The arguments of a command, read word by word.
 ///
 /// Flags and operators of shells aren't taken for an argument's value by accident: a named argument
-/// that begins with `--`, `|` or `>` is an error, unless the word `--` comes before it.
+/// that begins with `--`, `|` or `>` is an error. The word `--` before it makes it a text or a path.
 struct Words {
   let usage: String
   var remainder: Substring
+  /// Where they were typed, and may be recorded; `nil` for a part of a line.
+  private let stage: Stage?
 
-  init(_ remainder: Substring, usage: String) {
-    self.usage = usage
+  init(_ remainder: Substring, usage: String, on stage: Stage? = nil) {
+    (self.usage, self.stage) = (usage, stage)
     self.remainder = remainder.trimmed
+  }
+
+  /// Returns the value of an environment variable, in a replay the recorded one; `nil` if it is unset
+  /// or empty.
+  func variable(_ name: String) -> String? {
+    let value = Variables.value(of: name) ?? ""
+    let read = stage?.read(name, value) ?? value
+    return read.isEmpty ? nil : read
   }
 
   /// The arguments that the usage doesn't call optional: `W` in `weigh [N] W`.
@@ -126,7 +136,7 @@ struct Words {
       if isReserved(words.remainder) { throw unexpected(words.remainder, as: "a file name") }
       _ = words.next()
     }
-    return FileNames.path(try rest(what))
+    return expanded(try rest(what))
   }
 
   /// Returns the next words as the path of a file: as many as it takes to name one that exists, since
@@ -136,13 +146,17 @@ struct Words {
     var words = self
     while !words.isAtEnd {
       _ = words.next()
-      let path = FileNames.path(String(remainder[..<words.remainder.startIndex].trimmed))
+      let path = expanded(String(remainder[..<words.remainder.startIndex].trimmed))
       if FileNames.exists(path) {
         self = words
         return path
       }
     }
-    return FileNames.path(String(try next("file")))
+    return expanded(String(try next("file")))
+  }
+
+  private func expanded(_ typed: String) -> String {
+    FileNames.path(typed) { variable("HOME") }
   }
 
   private static let literal = "--"

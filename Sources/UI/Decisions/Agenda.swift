@@ -20,7 +20,7 @@ extension Command {
   ) { (session, _, words) throws(CommandError) in
     let isJSON = words.take(jsonWord)
     let first = try words.take("--older") { words throws(CommandError) in
-      try words.day(in: session.stage.log)
+      try words.day(on: session.stage)
     }
     var filter = words.isAtEnd ? nil : try words.filter()
     if let first {
@@ -36,13 +36,12 @@ extension Command {
 
 extension Words {
   /// Returns the day that is as long ago as the next word says: `30d`, `4w`.
-  fileprivate mutating func day(in log: (any SessionLog)?) throws(CommandError) -> String {
+  fileprivate mutating func day(on stage: Stage) throws(CommandError) -> String {
     let word = try next("age, such as 30d")
     let (unit, count) = (word.last == "w" ? Int32(7) : 1, Int32(word.dropLast()))
     guard let count, (0...100_000).contains(count), word.last == "d" || unit == 7 else {
       throw CommandError("expected an age in days or weeks, such as 30d or 4w", not: String(word))
     }
-    let day = WallClock.date(daysAgo: count * unit)
-    return log?.read("day", day) ?? day
+    return stage.read("day", WallClock.date(daysAgo: count * unit))
   }
 }

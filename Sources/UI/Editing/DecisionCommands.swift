@@ -156,12 +156,12 @@ extension Command {
 extension Session {
   /// Shows what `command` sets, as the decision has it.
   func answer(
-    _ command: String, _ words: (Decision) -> String?
+    _ command: String, _ argument: String = "TEXT", _ words: (Decision) -> String?
   ) async throws(CommandError) -> Outcome {
     guard let outline = await decisions.outline(of: try topic(for: command).decision) else {
       throw CommandError("can't read the decision: `refresh` shows the reason")
     }
-    let none: Text = "No \(command) is set: `\(command) TEXT` sets it"
+    let none: Text = "No \(command) is set: `\(command) \(argument)` sets it"
     return say(words(outline.decision).map { Text($0) } ?? none)
   }
 }

@@ -67,6 +67,11 @@ public final class Stage {
   /// Starts logging output, and the changes of boxes.
   package func beginLog() { terminal.log = log }
 
+  /// Returns a property of the environment, such as the day; in a replay, the recorded one.
+  package func read(_ name: String, _ value: @autoclosure () -> String) -> String {
+    log?.read(name, value()) ?? value()
+  }
+
   func endLog() throws(CommandError) {
     defer {
       log = nil

@@ -33,8 +33,8 @@ extension Command {
 }
 
 extension Session {
-  /// Opens the decisions in a new session at the current route, and records it from its first
-  /// command.
+  /// Opens the decisions in a new session at the current route, with the aliases, and records it from
+  /// its first command.
   fileprivate func record(in path: String) async throws(CommandError) -> Outcome {
     let next = try await open(.recording(path), isLive)
     _ = await faults.heal(faults.targets)
@@ -43,10 +43,17 @@ extension Session {
       "Recording to \(path). It contains the texts of your decisions: read it before you share it")
     next.stage.beginLog()
     end = .successor(next)
-    let line = "\(Command.go.name) \(router.route)"
-    next.stage.log?.note(SessionEvent(.command, nil, line, number: terminal.lineNumber))
-    let outcome = await next.perform(CommandContext(Substring(line), in: next))
-    next.stage.log?.note(SessionEvent(.outcome, line, outcome.description))
+    // A replay knows nothing of the startup file.
+    for line in stage.aliases.lines { _ = await next.begin(with: line) }
+    return await next.begin(with: "\(Command.go.name) \(router.route)")
+  }
+
+  /// Runs a command that the user hasn't typed, and records it.
+  private func begin(with line: String) async -> Outcome {
+    stage.log?.note(
+      SessionEvent(.command, nil, CommandLines.line(for: line), number: terminal.lineNumber))
+    let outcome = await perform(CommandContext(Substring(line), in: self))
+    stage.log?.note(SessionEvent(.outcome, line, outcome.description))
     return outcome
   }
 }

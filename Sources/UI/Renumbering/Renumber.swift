@@ -42,7 +42,7 @@ extension Words {
 
   private mutating func revision() throws(CommandError) -> String {
     if !isAtEnd, !isReserved(remainder) { return String(try next("revision")) }
-    guard let target = Variables.value(of: "GITHUB_BASE_REF") else {
+    guard let target = variable("GITHUB_BASE_REF") else {
       throw CommandError(
         "compare with which branch? Name it, such as `--against origin/main`: GITHUB_BASE_REF, which "
           + "names the target of a pull request, isn't set")

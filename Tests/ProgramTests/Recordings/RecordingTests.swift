@@ -33,6 +33,32 @@ struct RecordingTests {
     #expect(try await replay(path) == "")
   }
 
+  @Test("needs neither the day, nor the home folder, nor the variables of its session")
+  func surroundings() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "tea.md")
+    let path = folder.path(of: "session.jsonl")
+    let recorded = try await Transcript.of(
+      arguments: [folder.path],
+      input: "record \(path)\ngo /tea\ndate today\nsave ~/copy.md\ncheck --against\nrecord off\n",
+      environment: ["HOME": folder.path, "GITHUB_BASE_REF": "main", "TZ": "UTC+12"])
+    #expect(recorded.text.contains("Saved as \(folder.path)/copy.md"))
+    #expect(recorded.errorText.contains("is in no git repository"))
+    // There, it is always another day.
+    #expect(try await replay(path, environment: ["TZ": "UTC-14"]) == "")
+  }
+
+  @Test("has the aliases of its session, which goes on with them, and needs no startup file")
+  func aliases() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "session.jsonl")
+    let recorded = try await Transcript.of(
+      input: "alias w where\nrecord \(path)\nw\nalias v where\nv\nrecord off\nw\nv\n")
+    #expect(recorded.text.matches(of: /^\/ai$/.anchorsMatchLineEndings()).count == 4)
+    #expect(recorded.status == .exited(0))
+    #expect(try await replay(path) == "")
+  }
+
   @Test("that a replay would refuse for its size ends before that, with a word")
   func tooLarge() async throws {
     let folder = try TemporaryFolder()
@@ -166,8 +192,11 @@ struct RecordingTests {
       ])
   }
 
-  private func replay(_ path: String, _ flags: String...) async throws -> String {
-    let run = try await Transcript.of(arguments: ["--replay", path] + flags, workingFolder: "/")
+  private func replay(
+    _ path: String, _ flags: String..., environment: [String: String?] = [:]
+  ) async throws -> String {
+    let run = try await Transcript.of(
+      arguments: ["--replay", path] + flags, environment: environment, workingFolder: "/")
     #expect(run.status == .exited(run.errors.isEmpty ? 0 : 1))
     return run.errorText
   }

@@ -31,6 +31,7 @@ struct EditCommandsTests {
       ("consequence bad We need a kettle", "Added bad consequence to tea: We need a kettle"),
       ("consequence Ask again", "Added remark to tea: Ask again"),
       ("save tea.md", "Saved as tea.md"),
+      ("date", "No date is set: `date DAY` sets it"),
     ])
   func done(command: String, output: String) async {
     await rehearsal.run("pros")
