@@ -12,8 +12,8 @@ package nonisolated struct LineSettings: Sendable {
   /// Completes the line up to the cursor. The next key cancels the task.
   package var complete: @MainActor @Sendable (String) async -> Completion? = { _ in nil }
 
-  /// Returns the question or the refusal for lines that were pasted on an empty line; `nil` for the default
-  /// question.
+  /// Returns the question or the refusal for lines that were pasted, a single one only on an empty
+  /// line; `nil` for the default question.
   package var reply: @Sendable ([String]) -> PasteReply? = { _ in nil }
 
   /// Opens the line in the user's editor and returns the result, if any; `nil` without an editor.

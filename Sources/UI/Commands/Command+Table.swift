@@ -12,7 +12,7 @@ extension Command {
   private static let looking: [(title: String, commands: [Command])] = [
     ("Look", sides + [.notes, .source, .show, .more, .compare, .flip, .strike, .refresh]),
     ("Move", [.open, .go, .up, .back, .forward, .home, .here]),
-    ("Search", [.find, .why, .search, .agenda, .check, .diff, .export]),
+    ("Search", [.find, .why, .search, .agenda, .check, .diff, .proposals, .export]),
   ]
 
   private static let sides = Side.allCases.map { side($0) }
@@ -30,7 +30,7 @@ extension Command {
       [.new, .context, .driver, .option, .choose, .consequence, .status, .date, .supersede]
     ),
     ("Number, copy", [.renumber, .save]),
-    ("Drafts, undo", [.draft, .keep, .drop, .proposals, .undo, .redo]),
+    ("Drafts, undo", [.draft, .keep, .drop, .undo, .redo]),
   ]
 
   /// The names of the commands that change decisions.

@@ -21,8 +21,7 @@ struct Redirection: Equatable {
   private static let commands = Set(
     (Side.allCases.map { Command.side($0) } + [
       .notes, .source, .show, .compare, .flip, .strike, .open, .go, .up, .back, .forward, .home,
-      .here,
-      .agenda, .check, .diff, .export, .alerts, .about, .help, .keys, .faults,
+      .here, .agenda, .check, .diff, .proposals, .export, .alerts, .about, .help, .keys, .faults,
     ]).map(\.name))
 
   /// Divides a line; `nil` if it has no operator, or if its command can't be redirected. Throws if

@@ -155,7 +155,7 @@ package final class Shell {
 
   /// Returns the message shown while the next command waits for this one's result; `nil` if it
   /// doesn't.
-  private static func wait(for command: Substring) -> Text? {
+  static func wait(for command: Substring) -> Text? {
     var words = Words(command, usage: "")
     guard let name = try? Command.meant(by: command).command.name else { return nil }
     _ = words.next()
@@ -165,8 +165,11 @@ package final class Shell {
     }
     if name == Command.use.name { return "Opening" }
     if name == Command.export.name {
-      _ = words.next()
+      if words.next()?.lowercased() == "index", (try? words.skipReader()) == false {
+        return "Writing"
+      }
       _ = words.take("--raw")
+      _ = try? words.filterBeforeRest()
       return words.isAtEnd ? nil : "Writing"
     }
     return Command.edits.contains(Substring(name)) ? "Writing" : nil

@@ -15,6 +15,7 @@ struct RedirectionTests {
       ("check >> log", "check", .file("log", .extend)),
       (#"agenda by:"a | b" > x"#, #"agenda by:"a | b""#, .file("x", .replace)),
       ("open a>b | less", "open a>b", .shell("less")),
+      ("proposals --json > p.json", "proposals --json", .file("p.json", .replace)),
       ("keys > -- -x", "keys", .file("-x", .replace)),
     ] as [(String, String, Redirection.Target)])
   func divided(line: String, command: String, target: Redirection.Target) throws {

@@ -44,6 +44,18 @@ struct LiveEditTests {
     #expect(await shell.value)
   }
 
+  @Test(
+    "is announced for what writes, and for nothing else",
+    arguments: [
+      ("undo", true), ("keep", true), ("proposals", false), ("show", false), ("export csv", false),
+      ("export csv state:accepted", false), ("export csv --raw state:accepted a.csv", true),
+      ("export index", true), ("export INDEX docs.md", true), ("trace export index", true),
+      ("export index --for agents", false), ("export index --for agents tag:a x.md", true),
+    ])
+  func announced(command: String, writes: Bool) {
+    #expect((Shell.wait(for: command[...]) == "Writing") == writes)
+  }
+
   @Test("says nothing of ^C that came too late, and that it is being written only before that")
   func tooLate() async {
     let editing = HandAnsweredEditing(heedsCancellation: false)
