@@ -46,6 +46,41 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
+    "what replaces an option is chosen",
+    arguments: [
+      "We will move from Redis to Kafka.", "We will replace Redis with Kafka.",
+      "It was decided that Kafka will be used.", "We have decided that we will use Kafka.",
+    ])
+  func replacement(sentence: String) {
+    #expect(chosen(sentence) == "Kafka")
+  }
+
+  @Test(
+    "what is done elsewhere, later or in another case is no choice",
+    arguments: [
+      "In tests, we use Kafka.", "As a workaround, we use Kafka.", "Temporarily, use Kafka.",
+      "Where speed matters, we use Kafka.", "Later we will use Kafka.",
+      "Kafka will be used in a later release.", "Alternatively, use Kafka.",
+      "Kafka was initially chosen.", "The problem is that we use Kafka.",
+      "Our users know that we use Kafka.", "Später verwenden wir Kafka.",
+    ])
+  func otherCase(sentence: String) {
+    #expect(chosen(sentence) == nil)
+  }
+
+  @Test(
+    "a label chooses only what it leaves certain",
+    arguments: [
+      "Decision: drop Kafka", "Decision: replace Kafka", "Decision: evaluate Kafka",
+      "Recommendation: avoid Kafka", "Chosen option: \"Kafka\" or \"Redis\"",
+      "Chosen option: \"Kafka\", if Redis fails", "Chosen option: probably Kafka",
+      "Chosen option: replace Kafka", "Chosen on: 2024-05-01",
+    ])
+  func label(text: String) {
+    #expect(chosen(text) == nil)
+  }
+
+  @Test(
     "a mention states nothing",
     arguments: [
       "Kafka replaces Redis.", "Kafka is durable.", "Kafka beats Redis.", "We looked at Kafka.",

@@ -38,7 +38,9 @@ extension ChoiceFinder {
     if let title = phrase.text.names.first(where: { $0.words.lowerBound == name.words.lowerBound })
     {
       if sentence.isJoined(title) { return stated(nil, .jointChoice) }
-      if !name.isQuoted, !sentence.affirms(title, isChosen: phrase.isChosen) { return nil }
+      guard
+        sentence.affirms(title, isChosen: phrase.isChosen, isQuoted: name.isQuoted)
+      else { return nil }
       let isWhole = title.words.upperBound >= name.words.upperBound
       if isWhole, let option = title.option { return stated(option) }
     }
@@ -49,8 +51,15 @@ extension ChoiceFinder {
       return stated(option)
     }
     // In other sections, only a title states the choice.
-    guard isInOutcome || phrase.isChosen else { return nil }
-    if let option = option(called: InlineText.plain(bytes[name.range])) { return stated(option) }
+    guard isInOutcome || phrase.isChosen, !sentence.has(phrase.start, .hedge) else { return nil }
+    if let option = option(called: InlineText.plain(bytes[name.range])) {
+      // "Decision: drop Redis"
+      let isNamed =
+        words.first.map { word in names[option].contains { $0.words.contains(word) } } == true
+        || (phrase.isChosen || sentence.isKnown(phrase.start))
+          && !sentence.has(phrase.start, .comparing)
+      return isNamed ? stated(option) : nil
+    }
     let isStranger =
       phrase.isChosen && isInOutcome && (name.isQuoted || words.count < 4 && written.count > 2)
       && !words.contains { word in names.joined().contains { $0.words.contains(word) } }

@@ -38,9 +38,13 @@ struct ChoicePhrase {
     let isChosen =
       head.contains { $0.has(.chosen) }
       || head.contains { $0.has(.choosing) } && head.contains { $0.has(.option) }
-    let isLabel = head.allSatisfy {
-      [.chosen, .choosing, .outcome, .option, .options, .particle, .helping].contains(where: $0.has)
-    }
+    // "Chosen by: the team", "Chosen on: 5 May"
+    let isLabel =
+      head.last?.has(.particle) != true
+      && head.allSatisfy { word in
+        [.chosen, .choosing, .outcome, .option, .options, .particle, .helping]
+          .contains(where: word.has)
+      }
     return isLabel && (isChosen || head.contains { $0.has(.outcome) }) ? isChosen : nil
   }
 

@@ -123,7 +123,7 @@ struct Sentence {
   func actively(_ name: OptionTitles.Name, _ start: Int, _ clause: Int) -> Bool {
     let run = start..<name.words.lowerBound
     let end = name.words.upperBound
-    guard !run.isEmpty else { return false }
+    guard !run.isEmpty, !isOfOneCase(clause) else { return false }
     let hasDecider = run.contains { has($0, .decider) }
     let verb = run.last { has($0, .decision, .chosen) }
     // "It was decided to use Kafka"
@@ -133,8 +133,10 @@ struct Sentence {
         || run.contains { has($0, .future) } && run.contains { has($0, .adopted) })
     if hasDecider {
       // "We have been for Kafka" decides nothing. A verb may follow: "Wir werden Kafka verwenden".
-      guard verb != nil || isNamed || run.contains(where: { has($0, .future) }) || endsInVerb(name),
-        start == clause || isKnown(words.lowerBound), !run.contains(where: isPronoun)
+      guard
+        verb != nil || isNamed || run.contains(where: { has($0, .future, .comparing) })
+          || endsInVerb(name),
+        leadsToStatement(clause..<start), !run.contains(where: isPronoun)
       else { return false }
     } else {
       guard start == clause, verb != nil || isNamed else { return false }

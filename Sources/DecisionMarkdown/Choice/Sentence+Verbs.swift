@@ -5,7 +5,10 @@ extension Sentence {
     let before = clause..<name.words.lowerBound
     guard
       before.allSatisfy({
-        !isOutside($0) || has($0, .option, .particle, .comparing, .helping, .impersonal, .initially)
+        !isOutside($0)
+          || has(
+            $0, .option, .outcome, .decider, .particle, .comparing, .helping, .impersonal,
+            .initially)
       }),
       before.allSatisfy(isOutside) || has(name.words.lowerBound - 1, .comparing)
     else { return false }

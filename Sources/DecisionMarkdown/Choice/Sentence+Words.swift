@@ -26,12 +26,21 @@ extension Sentence {
   /// Returns the start of the run of words before a name that may belong to a verb of decision.
   func startOfRun(before name: OptionTitles.Name, in clause: Int) -> Int {
     var start = name.words.lowerBound
-    while start > clause, isOutside(start - 1),
-      has(
-        start - 1, .decider, .helping, .future, .particle, .option, .decision, .chosen, .outcome,
-        .adopted, .initially)
-    {
-      start -= 1
+    while start > clause {
+      if isOutside(start - 1),
+        has(
+          start - 1, .decider, .helping, .future, .particle, .option, .decision, .chosen, .outcome,
+          .adopted, .initially)
+      {
+        start -= 1
+      } else if let old = names.first(where: { $0.words.upperBound == start })?.words.lowerBound,
+        old > clause, has(old - 1, .origin, .comparing)
+      {
+        // "We will move from Redis to Kafka"
+        start = old - 1
+      } else {
+        break
+      }
       // A quote of somebody else: “We use Kafka”
       if gap(at: start).contains(.quote) { return name.words.lowerBound }
     }
@@ -61,6 +70,27 @@ extension Sentence {
     index < text.words.count ? text.words[index].gap : text.end.union(.stop)
   }
 
+  /// Returns whether the words before `we use Kafka` leave it a statement, unlike `The problem is
+  /// that`.
+  func leadsToStatement(_ lead: Range<Int>) -> Bool {
+    guard let last = lead.last else { return true }
+    return isKnown(words.lowerBound)
+      && (!has(last, .impersonal) || words.contains { has($0, .future) }
+        || lead.contains { has($0, .outcome, .decision, .chosen) })
+  }
+
+  /// Returns whether the words before the comma limit what is done today: `In tests, we use Kafka`,
+  /// unlike `For the queue, we use Kafka`.
+  func isOfOneCase(_ clause: Int) -> Bool {
+    let lead = words.lowerBound..<clause
+    return !has(words.lowerBound, .beneficiary) && !lead.contains { has($0, .decider, .helping) }
+      && !words.contains { has($0, .future, .chosen, .outcome) }
+      && lead.contains { index in
+        isOutside(index) && !isKnown(index)
+          && !text.bytes[text.words[index].range.lowerBound].isDigit
+      }
+  }
+
   /// Returns whether a word keeps the sentence from stating the choice.
   func isHedge(_ index: Int) -> Bool {
     has(index, .hedge) || has(index, .initially) && !words.contains { has($0, .future) }
@@ -69,7 +99,7 @@ extension Sentence {
   /// Returns whether a condition follows a name: `Kafka only if Redis fails`, `Kafka and Redis might`.
   func isConditional(_ name: OptionTitles.Name) -> Bool {
     for index in name.words.upperBound..<words.upperBound {
-      if isOutside(index), has(index, .hedge) { return true }
+      if isOutside(index), isHedge(index) { return true }
       let joinsClause = has(index, .joining) && isOutside(index + 1)
       if startsReason(index) || has(index, .comparing) || joinsClause
         || !gap(at: index).isDisjoint(with: .clause)
@@ -82,9 +112,9 @@ extension Sentence {
 
   /// Returns whether what follows a name behind a label leaves it chosen, unlike `Kafka or Redis`,
   /// `Kafka, if Redis fails` and `Decision: Kafka is slow`.
-  func affirms(_ name: OptionTitles.Name, isChosen: Bool) -> Bool {
+  func affirms(_ name: OptionTitles.Name, isChosen: Bool, isQuoted: Bool) -> Bool {
     let end = name.words.upperBound
-    let isExplained = (end..<words.upperBound).contains(where: startsReason)
+    let isExplained = isQuoted || (end..<words.upperBound).contains(where: startsReason)
     if isAsked && !isExplained || isConditional(name) { return false }
     let clause = (end..<words.upperBound).prefix {
       gap(at: $0).isDisjoint(with: .clause)
@@ -93,7 +123,7 @@ extension Sentence {
     if names.contains(where: { clause.contains($0.words.lowerBound) && $0.option != name.option }) {
       return false
     }
-    return isChosen || keepsMeaning(end) || endsInVerb(name)
+    return isChosen || isQuoted || keepsMeaning(end) || endsInVerb(name)
   }
 
   func isInBrackets(_ name: OptionTitles.Name) -> Bool {

@@ -54,8 +54,8 @@ extension Language {
       .future: "gaan worden wordt zal zullen",
       .particle: "als bij daarom de dus een in met naar nu om ons onze op te uit uiteindelijk voor",
       .hedge: """
-      eerst indien kunnen mogelijk momenteel oorspronkelijk overwegen stelt tenzij volgens
-      voorheen wilden zou zouden
+      eerst indien kunnen later mogelijk momenteel oorspronkelijk overwegen stelt tenzij
+      volgens voorheen wilden zou zouden
       """,
       .statusLead: "is nu",
       .successorLead: "adr besluit door",

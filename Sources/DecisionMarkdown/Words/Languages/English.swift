@@ -128,10 +128,10 @@ extension Language {
       this through thus to together toward towards ultimately until up upon via with within
       """,
       .hedge: """
-      according assume assuming believe believes could currently d earlier formerly had hadnt if
-      maybe might once perhaps planned plans previously proposal proposed said say says should
-      suggested suggests suppose supposing think thinks today unless wanted wants we'd were whether
-      would
+      according alternatively assume assuming believe believes could currently d earlier
+      formerly had hadnt if later likely maybe might once optionally perhaps planned plans
+      previously probably proposal proposed said say says should someday suggested suggests
+      suppose supposing think thinks today unless wanted wants we'd were whether would
       """,
       .initially: "initially originally",
       .statusLead: """

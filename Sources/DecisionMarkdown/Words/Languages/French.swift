@@ -78,8 +78,8 @@ extension Language {
       meilleur meilleure notre pour sur un une vers
       """,
       .hedge: """
-      actuellement anciennement auparavant aurait aurions avait avions devrait dit pourrait
-      pourrions propose selon serait si voulait voulions
+      actuellement alternativement anciennement auparavant aurait aurions avait avions devrait
+      dit pourrait pourrions propose selon serait si ulterieurement voulait voulions
       """,
       .initially: "initialement",
       .comparing: "contrairement lieu plutot remplace remplacent remplacer",

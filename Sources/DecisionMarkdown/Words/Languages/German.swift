@@ -91,8 +91,9 @@ extension Language {
       fur im in jetzt kunftig mit nun somit uns unser unsere zu zum zur
       """,
       .hedge: """
-      aktuell bisher bislang derzeit falls fruher hatte hatten könnte könnten laut ob sagt sagte
-      schlagt schlug sofern ursprunglich vorgeschlagen vorher wenn wollte wollten würde würden
+      aktuell alternativ bisher bislang derzeit falls fruher hatte hatten könnte könnten laut
+      ob optional sagt sagte schlagt schlug sofern spater ursprunglich vorgeschlagen vorher
+      wenn wollte wollten würde würden
       """,
       .initially: "zuerst zunachst",
       .statusLead: "dann ist jetzt nun seit wurde",

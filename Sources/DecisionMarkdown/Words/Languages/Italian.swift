@@ -62,8 +62,9 @@ extension Language {
       su un una uno
       """,
       .hedge: """
-      attualmente avevamo avrebbe avremmo disse dovremmo potrebbe potremmo precedentemente prima
-      propone proposto qualora sarebbe se secondo voleva volevamo
+      alternativamente attualmente avevamo avrebbe avremmo disse dovremmo futuro potrebbe
+      potremmo precedentemente prima propone proposto qualora sarebbe se secondo voleva
+      volevamo
       """,
       .initially: "inizialmente",
       .comparing: "anziche invece piuttosto posto rispetto sostituisce",

@@ -70,8 +70,8 @@ extension Language {
       pelos por portanto um uma
       """,
       .hedge: """
-      anteriormente antes atualmente deveria disse haviamos poderia poderiamos propoe propos se
-      segundo seria tinhamos usavamos
+      alternativamente anteriormente antes atualmente deveria disse futuramente haviamos
+      poderia poderiamos posteriormente propoe propos se segundo seria tinhamos usavamos
       """,
       .initially: "inicialmente",
       .comparing: "inves sobre substitui vez",

@@ -75,8 +75,8 @@ extension Language {
       a ahora asi como con de del el en la las los mejor nuestra nuestro para por tanto un una
       """,
       .hedge: """
-      actualmente anteriormente antes deberia dijo habia habiamos podria podriamos propone propuso
-      querria segun seria si usabamos
+      actualmente alternativamente anteriormente antes deberia dijo habia habiamos podria
+      podriamos posteriormente propone propuso querria segun seria si usabamos
       """,
       .initially: "inicialmente",
       .comparing: "frente lugar reemplaza sobre sustituye vez",
