@@ -18,7 +18,7 @@ extension CommandContext {
       case .option(let option)?:
         throw CommandError(
           "row \(option.number) is the option \"\(option.title)\": `open \(option.number)` shows its "
-            + "arguments, `option remove \(option.number)` removes it")
+            + "arguments, `help option` says what changes it")
       case nil: throw await noKind(words)
       }
     }

@@ -19,6 +19,8 @@ nonisolated public struct Page {
   var rest = Rest.exactly(0)
   /// Whether a long page is shown one screenful at a time. Other pages are shown in full.
   var isList = true
+  /// Whether the rows are ordered by what they weigh, so that an edit of one may move any other.
+  var isRanked = false
   /// Whether the page answers no, so that the command fails.
   var isNo = false
   /// The text that other programs read, so that none of its lines is wrapped or cut; `nil` for a page
@@ -28,6 +30,11 @@ nonisolated public struct Page {
   var titleCounts = false
   var isEmpty: Bool { title == nil && head.isEmpty && rows.count == 0 && foot.isEmpty }
   var opens: Bool { rows[0..<min(1, rows.count)].contains { $0.route != nil } }
+
+  /// Whether the user can tell the number of each row from their own edit, which led here from `old`.
+  func isPredictable(from old: Page) -> Bool {
+    !isRanked || rows.all.map(\.id) == old.rows.all.map(\.id)
+  }
 
   /// Returns the item with this name and number, such as `pro 1`, with its number among the items
   /// of its kind; `nil` if the page doesn't show it.

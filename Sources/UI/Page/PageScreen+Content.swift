@@ -27,7 +27,7 @@ extension PageScreen {
     let page = page(of: response)
     defer { shown = page }
     let old = shown.flatMap { $0.isEmpty ? nil : $0 }
-    if !isAwaited, content.cause == .edited, let shown {
+    if !isAwaited, content.cause == .edited, let shown, page.isPredictable(from: shown) {
       display()
       stage.seen.edited(from: shown, to: page, at: spot)
       return view.know(page, after: shown)

@@ -35,7 +35,7 @@ extension Command {
 
 nonisolated extension Page {
   package init(_ comparison: Comparison, on paper: Paper) {
-    isList = false
+    (isList, isRanked) = (false, true)
     title = "\(comparison.title, .heading)"
     subject = comparison.title
     let layout = ComparisonLayout(comparison, on: paper)
@@ -56,7 +56,7 @@ nonisolated extension Page {
   }
 
   package init(_ fragility: Fragility, on paper: Paper) {
-    isList = false
+    (isList, isRanked) = (false, true)
     title = "\(fragility.title, .heading)"
     subject = fragility.title
     head = [Row(Row.ID(.balance), Text(fragility.balance))]

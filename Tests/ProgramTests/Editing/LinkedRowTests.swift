@@ -26,6 +26,22 @@ struct LinkedRowTests {
     try folder.write(Self.text, to: "0007-queue.md")
   }
 
+  @Test("isn't another one after an edit that has moved it")
+  func moved() async throws {
+    let lines = ["go /7/flip", "weigh 2 0", "weigh 2 5"].joined(separator: "\n")
+    let run = try await Transcript.of(arguments: [folder.path], input: lines)
+    #expect(run.text.hasSuffix("\nWeight of pro 1 of Redis: 2 → 0 (it is fast)\n"))
+    #expect(run.errorText.hasSuffix("row 2 (\"it is fast\") is gone\n"))
+  }
+
+  @Test("has a new number at the terminal after an edit that has moved it, and that is told")
+  func told() async throws {
+    let terminal = try PseudoTerminal(arguments: [folder.path, "--at", "/7/flip"])
+    try await terminal.expect(line: "/0007/flip>")
+    terminal.type("weigh 2 0\r")
+    try await terminal.expect(text: "Weight of pro 1 of Redis: 2 → 0 (it is fast)\nChanged: ")
+  }
+
   @Test(
     "is the one that an edit changes",
     arguments: [
@@ -38,7 +54,7 @@ struct LinkedRowTests {
       ("flip", "open 3", "1  it is young"),
       (
         "compare", "weigh 2 3",
-        "row 2 is the option \"Redis\": `open 2` shows its arguments, `option remove 2` removes it"
+        "row 2 is the option \"Redis\": `open 2` shows its arguments, `help option` says what changes it"
       ),
       ("compare", "edit 3 x", "there is no row \"3\" here: `show` shows the numbers"),
       ("flip", "weigh 9 1", "there is no row \"9\" here: `show` shows the numbers"),

@@ -178,7 +178,7 @@ struct EditCommandsTests {
     await rehearsal.run("go /0007")
     #expect(
       await rehearsal.written(by: "weigh 1 2")
-        == "error: row 1 is the option \"Tea\": `open 1` shows its arguments, `option remove 1` removes it\n"
+        == "error: row 1 is the option \"Tea\": `open 1` shows its arguments, `help option` says what changes it\n"
     )
   }
 
