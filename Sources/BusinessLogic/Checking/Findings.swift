@@ -56,7 +56,7 @@ extension ViewModel<Findings> {
     self.init { _ in
       let pass = LibraryPass(of: paths, checking: true) { CheckedFile($0) }
       let files = try await worker.files(pass)
-      let collisions = try await worker.collisions(with: revision)
+      let collisions = try await worker.collisions(with: revision, of: paths)
       var found = Findings(in: files, collisions, isStrict: isStrict, ignoring: ignored)
       // `hasConflict = await !…` behind an `if` left it `true` at random in release builds (Swift 6.3.1).
       guard found.hasConflict, await worker.hasMergeDriver() else { return found }

@@ -88,9 +88,13 @@ public struct DecisionsWorker: Sendable {
 
   func branches() async -> Branches { await library.getBranches() }
 
-  func collisions(with revision: String?) async throws(WorkerFailure) -> [Collision] {
+  func collisions(
+    with revision: String?, of paths: [String]?
+  ) async throws(WorkerFailure) -> [Collision] {
     guard let revision else { return [] }
-    return try await WorkerFailure.translating { try await library.getCollisions(with: revision) }
+    return try await WorkerFailure.translating {
+      try await library.getCollisions(with: revision, of: paths)
+    }
   }
 
   func hasMergeDriver() async -> Bool { await library.hasMergeDriver() }

@@ -49,8 +49,8 @@ public protocol HistoryWorkerProtocol: Sendable {
   func getBranches() async -> Branches
 
   /// Returns the decisions whose numbers or file names `revision` has for other decisions, since both
-  /// parted.
-  func getCollisions(with revision: String) async throws -> [Collision]
+  /// parted; of those at `paths` only, as they are spelt, if there are any.
+  func getCollisions(with revision: String, of paths: [String]?) async throws -> [Collision]
 
   /// Returns whether git merges decisions with the merge driver.
   func hasMergeDriver() async -> Bool
@@ -112,7 +112,9 @@ extension HistoryWorkerProtocol {
   public func getBranches() async -> Branches { Branches() }
 
   /// Throws, as for a service without git.
-  public func getCollisions(with revision: String) async throws -> [Collision] {
+  public func getCollisions(
+    with revision: String, of paths: [String]?
+  ) async throws -> [Collision] {
     throw CantEdit(description: "These decisions are in no git repository")
   }
 

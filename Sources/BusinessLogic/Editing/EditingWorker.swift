@@ -102,14 +102,26 @@ struct CantEdit: Refusal, CustomStringConvertible {
   let description: String
 }
 
+/// Returns the path that a decision shares with its translations: `adr/0007-queue` for
+/// `adr/0007-queue.de.md`.
+private func base(of path: String) -> Substring {
+  let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
+  return path[..<(name.firstIndex(of: ".") ?? path.endIndex)]
+}
+
 extension [DecisionEntry] {
   /// Returns the decision that the user calls `name`, which may lack its leading zeros or be the name
   /// of its file. A number that two have names the first only if the caller takes it for a key.
   func named(_ name: String, asKey isKey: Bool = false) throws -> DecisionEntry {
     let twins = Int(name).map { number in filter { $0.isTarget(.number(number)) } } ?? []
-    guard isKey || twins.count < 2 else {
-      let files = twins.map { $0.path ?? $0.key }.joined(separator: " or ")
-      throw CantEdit(description: "The number \(name) is used twice: name the file, \(files)")
+    if !isKey, twins.count > 1 {
+      let paths = twins.map { $0.path ?? $0.key }
+      guard Set(paths.map(base)).count == 1 else {
+        let files = paths.joined(separator: " or ")
+        throw CantEdit(description: "The number \(name) is used twice: name the file, \(files)")
+      }
+      // The others are its translations.
+      return twins.min { ($0.path ?? "").count < ($1.path ?? "").count } ?? twins[0]
     }
     let keys = map(\.key)
     guard let index = firstIndex(where: { $0.isTarget(.file(name)) }) ?? keys.index(ofKey: name)

@@ -52,8 +52,13 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
     await around.recall("branches") { await base.getBranches() } ?? Branches()
   }
 
-  package func getCollisions(with revision: String) async throws -> [Collision] {
-    try await call("collisions with \(revision)") { try await $0.getCollisions(with: revision) }
+  package func getCollisions(
+    with revision: String, of paths: [String]?
+  ) async throws -> [Collision] {
+    let files = paths.map { " of \($0.joined(separator: ", "))" } ?? ""
+    return try await call("collisions with \(revision)\(files)") {
+      try await $0.getCollisions(with: revision, of: paths)
+    }
   }
 
   package func hasMergeDriver() async -> Bool {

@@ -84,8 +84,10 @@ extension EditingService: DecisionsWorkerProtocol {
 
   package func getBranches() async -> Branches { await base.getBranches() }
 
-  package func getCollisions(with revision: String) async throws -> [Collision] {
-    try await base.getCollisions(with: revision)
+  package func getCollisions(
+    with revision: String, of paths: [String]?
+  ) async throws -> [Collision] {
+    try await base.getCollisions(with: revision, of: paths)
   }
 
   package func hasMergeDriver() async -> Bool { await base.hasMergeDriver() }

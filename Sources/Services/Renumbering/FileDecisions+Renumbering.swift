@@ -1,4 +1,5 @@
 import BusinessLogic
+import FolderWatch
 import SystemPackage
 
 extension FileDecisions {
@@ -6,9 +7,18 @@ extension FileDecisions {
     try await FolderNumbers(of: self).renumber(wish, of: self)
   }
 
-  /// Returns the problems of the decisions whose numbers or names a revision has for others.
-  public func getCollisions(with revision: String) async throws -> [Collision] {
-    try await FolderNumbers(of: self).problems(with: revision)
+  /// Returns the problems of the decisions, or of those at `paths`, whose numbers or names a revision has
+  /// for others.
+  public func getCollisions(
+    with revision: String, of paths: [String]?
+  ) async throws -> [Collision] {
+    let found = try await FolderNumbers(of: self).problems(with: revision)
+    guard let paths else { return found }
+    func file(_ path: String) -> FilePath? { try? FilePath(path).resolved() }
+    let named = Dictionary(paths.map { (file($0), $0) }) { first, _ in first }
+    return found.compactMap { collision in
+      file(collision.path).flatMap { named[$0] }.map { Collision(path: $0, collision.problem) }
+    }
   }
 }
 

@@ -75,6 +75,31 @@ struct NumberTests {
     #expect(try await run("check --against main").text == "No problems found in 3 decisions\n")
   }
 
+  @Test(
+    "are compared in the files that are named, however their paths are spelt",
+    arguments: [
+      (".", "docs/adr/0002-mine.md"), ("docs/adr", "./docs/../docs/adr/0002-mine.md"),
+      ("", "docs/adr/0002-mine.md"), (".", "/docs/adr/0002-mine.md"),
+    ])
+  func spelt(path: String, file: String) async throws {
+    let (path, file) = (
+      path.isEmpty ? folder.path : path, file.hasPrefix("/") ? folder.path + file : file
+    )
+    let run = try await run("check --against main \(file)", path: path)
+    #expect(run.text.hasPrefix("\(file):1: error: main has the number 0002 for another decision"))
+    #expect(
+      try await self.run("check --against main docs/adr/0001-one.md", path: path).status
+        == .exited(0))
+  }
+
+  @Test("of a decision and its translation are one, and both move")
+  func translation() async throws {
+    try folder.write(Self.text("2. Meins"), to: "docs/adr/0002-mine.de.md")
+    let run = try await run("renumber 2", "renumber 3 2")
+    #expect(run.errorText == "")
+    #expect(folder.names(in: "docs/adr") == ["0001-one.md", "0002-mine.de.md", "0002-mine.md"])
+  }
+
   @Test("are moved after the merge, too, where the number alone means neither")
   func merged() async throws {
     try await git("merge --quiet main")

@@ -131,7 +131,7 @@ struct BranchPairTests {
     let before = try present()
     let answer = try await service.renumber(.against("main"))
     check(try present(), against: files(pair, isMerged: false), "git")
-    #expect(try await service.getCollisions(with: "main") == [])
+    #expect(try await service.getCollisions(with: "main", of: nil) == [])
     _ = try await service.undo(answer.edits.map(\.receipt))
     #expect(try present() == before)
   }
