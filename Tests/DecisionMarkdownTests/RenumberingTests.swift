@@ -35,6 +35,9 @@ struct RenumberingTests {
       "# A\n\n## Status\n\nSuperseded by 7": "# A\n\n## Status\n\nSuperseded by 12",
       "# A\n\n* Status: ersetzt durch 0007\n": "# A\n\n* Status: ersetzt durch 0012\n",
       "- Supersedes 0003 and 0007": "- Supersedes 0003 and 0012",
+      "Replaced by 0003 and 7.": "Replaced by 0003 and 12.",
+      "It was superseded by ADR 3 and 0007 and so on":
+        "It was superseded by ADR 3 and 0012 and so on",
       "---\nstatus: superseded by 7\nsupersedes:\n  - 3\n  - 7\nrelated: [7, 17]\n---\n# A":
         "---\nstatus: superseded by 12\nsupersedes:\n  - 3\n  - 12\nrelated: [12, 17]\n---\n# A",
     ])
@@ -62,7 +65,8 @@ struct RenumberingTests {
   @Test(
     "is listed, and stays, where a text may mean it",
     arguments: [
-      "see 0007", "decision 7", "```\nADR-0007\n```", "https://example.org/adr/0007-use-redis.md",
+      "see 0007", "superseded by 0007 scripts", "decision 7", "```\nADR-0007\n```",
+      "https://example.org/adr/0007-use-redis.md",
       "[ADR-0007](https://example.org/0007-use-redis.md)",
       "[0007](adr-0007.html)", "see ADR-0007-old-name.md",
       "[7]: 0007-use-redis.md\n[12]: 0012-x.md", "0007-use-redis.html",
@@ -78,7 +82,8 @@ struct RenumberingTests {
     arguments: [
       "7 servers, #7, v1.7.0, 10.0.0.7, 2026-01-07, 7:07, 0007x, RFC 0007a, UTC+0007, 7%",
       "ADR 7.1, LOADR-7, ADR-70, ADR-17, adr-7b", "[7](other.md)", "[0007](0003-use-redis.md)",
-      "[0007]\n\n[0007]: https://example.org", "Supersedes 7 old scripts", "# 7. Title",
+      "[0007]\n\n[0007]: https://example.org", "Supersedes 7 old scripts", "Replaced by 7 scripts",
+      "It was replaced by 7 and more", "# 7. Title",
       "../b/10007-use-redis.md, x0007-use-redis.md",
     ])
   func other(text: String) {

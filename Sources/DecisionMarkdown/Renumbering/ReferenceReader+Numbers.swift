@@ -19,7 +19,7 @@ extension ReferenceReader {
     } else {
       guard standsAlone(run), !isCode else { return .other }
       let isPadded = isPadded(run, as: any)
-      isCertain = isPadded && isBracketed(run) || succeeds(run)
+      isCertain = isPadded && isBracketed(run) || succeeds(run, as: any)
       guard isCertain || isPadded || isCalledDecision(run) else { return .other }
     }
     guard isCertain, let move else { return .doubt }
@@ -121,9 +121,9 @@ extension ReferenceReader {
     return nil
   }
 
-  /// Whether the number stands behind words such as `superseded by` in a status, or `Supersedes` at
-  /// the beginning of a line.
-  private func succeeds(_ run: Run) -> Bool {
+  /// Whether the number stands behind words such as `superseded by`, or `Supersedes` at the beginning of
+  /// a line.
+  private func succeeds(_ run: Run, as any: NumberMove) -> Bool {
     let line = lines[run.line]
     // These words begin a line.
     guard run.range.upperBound - line.text.lowerBound < 512 else { return false }
@@ -138,18 +138,18 @@ extension ReferenceReader {
       return start <= run.range.lowerBound
         && bytes[start..<run.range.lowerBound].allSatisfy { !$0.isDigit }
     }
-    let words = FoldedWords(placed: bytes[text])
-    guard let first = words.words.first, Language.allSucceeding.contains(first) else {
-      return false
-    }
     let next = bytes.trimmed(run.range.upperBound..<max(run.range.upperBound, text.upperBound))
     let word = bytes.string(next.prefix { bytes[$0].isWordByte }).lowercased()
     guard word.isEmpty || word.means(.joining) else { return false }
-    for (word, range) in zip(words.words, words.ranges).dropFirst() {
-      if range.contains(run.range.lowerBound) { return true }
-      guard word.means(.joining) || word.means(.successorLead) || word.allSatisfy(\.isNumber)
-      else { return false }
+    let words = FoldedWords(placed: bytes[text])
+    let before = words.words[..<words.ranges.prefix { $0.upperBound <= run.range.lowerBound }.count]
+    let verb = before.lastIndex { word in
+      !word.means(.joining) && !word.means(.successorLead) && !word.allSatisfy(\.isNumber)
     }
-    return false
+    guard let verb else { return false }
+    if verb == 0, Language.allSucceeding.contains(before[0]) { return true }
+    // In the midst of a sentence, 7 may be a number of anything.
+    guard let count = FieldWords.wordsOfSuperseded(before[...verb]) else { return false }
+    return count > verb || isPadded(run, as: any)
   }
 }

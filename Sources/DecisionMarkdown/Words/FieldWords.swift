@@ -33,6 +33,11 @@ enum FieldWords {
       .map { status[$0.text.startIndex...] }
   }
 
+  /// Returns how many words at the end say that another decision supersedes this one; `nil` if none do.
+  static func wordsOfSuperseded(_ words: ArraySlice<String>) -> Int? {
+    [3, 2, 1].first { words.count >= $0 && states[words.suffix($0)] == .superseded }
+  }
+
   /// Returns the number of the successor behind `superseded by`, perhaps after words such as `ADR`.
   static func number(ofSuccessor text: Substring) -> Int? {
     // "#123" is the number of an issue.
