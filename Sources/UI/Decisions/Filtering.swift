@@ -22,6 +22,10 @@ extension Words {
       if term.field == .state, !states.contains(term.value) {
         throw CommandError(expected: states, not: term.value)
       }
+      if term.field == .since || term.field == .before, !term.value.beginsDay {
+        throw CommandError(
+          "expected a date such as 2026, 2026-01 or 2026-01-31, not \"\(term.value)\"")
+      }
     }
     return filter
   }

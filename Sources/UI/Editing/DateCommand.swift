@@ -20,6 +20,11 @@ extension Command {
 }
 
 extension String {
+  /// Whether it is a year, a month or a day, as ISO 8601 writes it.
+  var beginsDay: Bool {
+    [4, 7, 10].contains(count) && (self + "-01-01".dropFirst(count - 4)).isDay
+  }
+
   /// Whether it is a day of the calendar, as ISO 8601 writes it.
   fileprivate var isDay: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)

@@ -74,7 +74,11 @@ extension Command {
       }
     }
     let viewModel = ViewModel<Exported>(worker: exports, format: format, of: selection)
-    return await session.document(viewModel, "export") { Page($0) }
+    let outcome = await session.document(viewModel, "export") { Page($0) }
+    if outcome == .negative {
+      session.terminal.report("No decision matches: `list` shows them all")
+    }
+    return outcome
   }
 }
 

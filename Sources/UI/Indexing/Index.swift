@@ -26,6 +26,10 @@ extension Words {
 extension Session {
   /// Writes the index of all decisions to the file that `words` name, or to that of the folder.
   func writeIndex(_ words: inout Words) async throws(CommandError) -> Outcome {
+    if try words.filterBeforeRest() != nil {
+      throw CommandError(
+        "the index is of all decisions: only `export index --for agents` takes FIELD:VALUE")
+    }
     let path = words.isAtEnd ? nil : try words.path("file")
     let worker = scenes.workers.editing
     return await editing.make { try await worker.writeIndex(to: path) }

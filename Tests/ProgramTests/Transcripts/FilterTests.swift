@@ -86,8 +86,22 @@ struct FilterTests {
     #expect(none.text.contains("\"decisions\" : []"))
     #expect(
       none.errorText
-        == "Alert: No decision matches, so no file was written: `list` shows them all\n")
+        == """
+        No decision matches: `list` shows them all
+        Alert: No decision matches, so no file was written: `list` shows them all
+
+        """)
     #expect(none.status == .exited(1))
+  }
+
+  @Test("need a date that begins as a day does", arguments: ["list", "agenda", "export csv"])
+  func dates(command: String) async throws {
+    for date in ["yesterday", "2026-1", "2026-13", "2026-02-30", "30d", ""] {
+      #expect(
+        try await run("\(command) since:\(date)").errorText
+          == "error: expected a date such as 2026, 2026-01 or 2026-01-31, not \"\(date)\"\n")
+    }
+    #expect(try await run("\(command) before:2026-03").text.contains("Question 2"))
   }
 
   @Test("make the agenda fail if a decision is older than an age")

@@ -70,6 +70,14 @@ struct IndexTests {
     #expect(text.hasSuffix(" |\r\n\r\n\(Self.end)\r\nrest"))
   }
 
+  @Test("is of all decisions, so that it takes no filter")
+  func filter() async throws {
+    let run = try await run("export index state:accepted", "export index --for agents tag:x")
+    #expect(
+      run.errorText.hasPrefix("error: the index is of all decisions: only `export index --for"))
+    #expect(folder.names(in: "").allSatisfy { $0.hasPrefix("000") })
+  }
+
   @Test("is written to no file without a place for it, and to nothing in a draft")
   func refused() async throws {
     try folder.write("# Mine\n\n\(Self.start)\n", to: "README.md")
