@@ -77,9 +77,9 @@ struct Proscons: ParsableCommand {
   var command: [String] = []
 
   @Option(
-    name: [.short, .long],
+    name: [.short, .long], parsing: .unconditionalSingleValue,
     help: "Run the commands in this file and exit.", completion: .file())
-  var file: String?
+  var file: [String] = []
 
   @Flag(help: "Leave out the startup file.")
   var noInit = false
@@ -140,12 +140,13 @@ struct Proscons: ParsableCommand {
       throw CommandError("the path is empty: name a folder or a file, or leave it out")
     }
     if update, replay == nil { throw CommandError("--update needs --replay") }
-    if file != nil, tour || !command.isEmpty || !words.isEmpty {
-      throw CommandError("-f runs the commands in a file: leave out the other commands")
+    if !file.isEmpty, file.count > 1 || tour || !command.isEmpty || !words.isEmpty {
+      throw CommandError("-f runs the commands in one file: leave out the other commands")
     }
     var launch = Launch(
       path: path, isPlain: plain, colour: color, watches: !noWatch, commands: command,
-      words: words, isTour: tour, replay: replay, updates: update, file: file, readsInit: !noInit)
+      words: words, isTour: tour, replay: replay, updates: update, file: file.first,
+      readsInit: !noInit)
     if let timeout { launch.timeout = try Duration(words: timeout) }
     if let at { launch.route = try Route(path: at) }
     for flag in inject {

@@ -25,9 +25,11 @@ struct CommandFileTests {
     #expect(
       none.errorText == "error: can't read \(folder.path)/none: No such file or directory\n")
     #expect(none.status == .exited(1))
-    let both = try await Transcript.of(arguments: ["-f", "x", "-c", "where"])
-    #expect(both.errorText.contains("leave out the other commands"))
-    #expect(both.status == .exited(64))
+    for others in [["-c", "where"], ["-f", "y"]] {
+      let both = try await Transcript.of(arguments: ["-f", "x"] + others)
+      #expect(both.errorText.contains("leave out the other commands"))
+      #expect(both.status == .exited(64))
+    }
   }
 }
 
