@@ -13,6 +13,13 @@ extension ViewModel {
   ) where Response == ArgumentList<S> {
     self.init { _ in ArgumentList(try await worker.topic(topic), of: topic) }
   }
+
+  /// Creates the view model of one side of `topic`, which may have no arguments.
+  package convenience init<S>(
+    any worker: ArgumentsWorker<S>, topic: TopicID
+  ) where Response == ArgumentList<S> {
+    self.init { _ in ArgumentList(try await worker.anyTopic(topic), of: topic) }
+  }
 }
 
 extension DecisionView {

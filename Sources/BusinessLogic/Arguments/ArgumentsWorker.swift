@@ -10,6 +10,11 @@ public struct ArgumentsWorker<S: Sided>: Sendable {
     self.service = service
   }
 
+  /// Returns the topic with its arguments of this side, if it has any.
+  func anyTopic(_ id: TopicID) async throws(WorkerFailure) -> Topic {
+    try await WorkerFailure.translating { try await service.getArguments(of: id).only(S.side) }
+  }
+
   func topic(_ id: TopicID) async throws(WorkerFailure) -> Topic {
     try await WorkerFailure.translating {
       try await service.getArguments(of: id).withArguments(on: S.self)

@@ -41,17 +41,18 @@ extension Command {
         : await session.router.answer(
           with: session.answer(found, "decisions") { Page($0, on: $1) })
     }
-    if isJSON {
-      try words.end()
-      return try await session.document(of: session.router.route)
+    guard !words.isAtEnd else {
+      let route = session.router.route
+      return isJSON
+        ? try await session.document(of: route) : await session.router.go(to: route)
     }
-    guard !words.isAtEnd else { return await session.router.go(to: session.router.route) }
     let choice = try words.rest("row")
     let sibling = session.router.route.argumentNumber.flatMap { _ in
       session.router.route.parent?.step(choice)
     }
     let route =
       if let sibling { sibling } else { try await context.route(ofRow: choice) }
+    if isJSON { return try await session.document(of: route) }
     let screen = session.scenes.screen(for: route)
     defer { screen.disappear() }
     return await screen.appear()

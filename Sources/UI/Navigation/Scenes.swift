@@ -130,10 +130,15 @@ package struct Scenes {
   fileprivate func arguments<S: Sided>(
     _ topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
   ) -> Scene {
-    scene(
+    let shown = scene(
       ViewModel(worker: worker, topic: topic).following(seat, as: .arguments(topic)),
-      Text(S.side.name), at: route, sheet: { Sheet($0) }
+      Text(S.side.name), at: route
     ) { Page($0, on: $1) }
+    // For other programs, a side without arguments is an empty list.
+    let listed = scene(
+      ViewModel(any: worker, topic: topic), Text(S.side.name), at: route, sheet: { Sheet($0) }
+    ) { Page($0, on: $1) }
+    return Scene(screen: shown.screen, document: listed.document)
   }
 
   fileprivate func argument<S: Sided>(
