@@ -82,11 +82,27 @@ package struct Bullet: Sendable, Equatable {
     return divisions
   }
 
-  /// Returns what the bullet adds: the side that its text says, else that of the sign, else that of
-  /// the page; without any, a note.
+  /// Returns a line such as `redis +fast` with the space that its sign lacks; `nil` for any other line. A
+  /// word that begins with `-` may be a flag.
+  package static func spaced(_ line: Substring) -> String? {
+    for word in line.split(separator: " ") {
+      guard let sign = word.first, sign != "-", sign != plain, signs.contains(sign) else {
+        continue
+      }
+      let text = word.dropFirst().drop { $0.isASCII && $0.isNumber }
+      guard text.first?.isLetter == true else { continue }
+      return "\(line[..<text.startIndex]) \(line[text.startIndex...])"
+    }
+    return nil
+  }
+
+  /// Returns what the bullet adds: on the side of its sign, with the text as it is. `-` and `*` begin any
+  /// bullet in Markdown, so the side that the text says comes first then, and that of the page last;
+  /// without any, it is a note.
   package func argument(
     weight: Int?, on page: Side?, _ read: BulletReading
   ) -> NewArgument {
+    if let side, sign != "-" { return NewArgument(side, String(text), weight: weight ?? 1) }
     let bullet = read(String(text))
     return NewArgument(bullet.side ?? side ?? page, bullet.text, weight: weight ?? bullet.weight)
   }

@@ -22,8 +22,8 @@ extension Command {
     "A number directly behind the sign is the weight: `+3 it is fast`.",
     "At a decision, the option's number, or a part of its title, comes first: `redis + it is fast`. If several "
       + "names fit, the longest title wins. The names of commands come before those of options.",
-    "The rest of the line is the text, whatever is in it. A text that says its side, as in decision files, "
-      + "counts as that: `- Good, because it is fast` adds a pro.",
+    "The rest of the line is the text, whatever is in it. Behind `-`, which begins any bullet of Markdown, a "
+      + "text that says its side counts as that: `- Good, because it is fast` adds a pro.",
     "At a terminal, a pasted list is asked about, and added in one step, which `undo` takes back: `Add 8 cons to "
       + "Redis?` An indented bullet becomes a part of the one above it.",
     "In a shell, quote `~`: `proscons PATH '~ TEXT'`.",
@@ -109,7 +109,7 @@ extension CommandContext {
     _ line: Substring, or others: [String] = []
   ) throws(CommandError) -> CommandError {
     let word = line.firstWord
-    _ = try Command.named(word, or: others)
+    _ = try Command.named(word, orOption: others)
     return CommandError("there is no option \"\(word)\"")
   }
 }
@@ -122,7 +122,7 @@ struct Adding {
   func argument(
     _ bullet: Bullet, on page: Side?
   ) throws(CommandError) -> NewArgument {
-    let usage = "\(bullet.sign) TEXT"
+    let usage = "\(bullet.sign)\(bullet.side == nil ? "" : "[W]") TEXT"
     if bullet.text.isEmpty { throw Words("", usage: usage).missing("text") }
     var words = Words(bullet.weight, usage: usage)
     let weight = bullet.weight.isEmpty ? nil : try words.number("weight", in: Argument.weights)

@@ -44,14 +44,20 @@ extension Command {
   }
 
   /// Returns the command of this name. Throws an error that suggests the nearest name, also among
-  /// `others`.
-  static func named(_ name: Substring, or others: [String] = []) throws(CommandError) -> Command {
+  /// `others` and `options`.
+  static func named(
+    _ name: Substring, or others: [String] = [], orOption options: [String] = []
+  ) throws(CommandError) -> Command {
     guard let command = find(String(name)) ?? find(name.lowercased()) else {
       // Short synonyms resemble too many words.
       let known =
-        others + all.map(\.name).filter { $0.count > 1 }
+        others + options + all.map(\.name).filter { $0.count > 1 }
         + all.flatMap(\.names).filter { $0.count > 5 }.map(String.init)
       if nearest(to: name, among: known) == nil {
+        if !options.isEmpty {
+          throw CommandError(
+            "there is no command or option \"\(name)\": the options are \(firstFive(of: options))")
+        }
         throw CommandError("there is no command \"\(name)\": `help` lists all")
       }
       throw CommandError("there is no command \"\(name)\"", nearestTo: name, among: known)
@@ -68,7 +74,10 @@ extension Command {
     do {
       return (try named(line.firstWord, or: others()), true)
     } catch {
-      guard let sign = addingToNamed(in: line) else { throw error }
+      guard let sign = addingToNamed(in: line) else {
+        guard let spaced = Bullet.spaced(line) else { throw error }
+        throw CommandError("expected a space behind the sign: `\(spaced)`")
+      }
       return (sign, false)
     }
   }

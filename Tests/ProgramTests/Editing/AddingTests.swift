@@ -52,7 +52,10 @@ struct AddingTests {
       ("/7/1", "- Good, because it is small", "Added pro 2 to Kafka: it is small"),
       ("/7/1", "* Bad, because it is slow", "Added con 1 to Kafka: it is slow"),
       ("/7/1", "- ✅ tested <!-- weight: 4 -->", "Added pro 2 to Kafka with weight 4: tested"),
-      ("/7/1", "+ Schlecht, weil es klemmt", "Added con 1 to Kafka: es klemmt"),
+      ("/7/1", "- Schlecht, weil es klemmt", "Added con 1 to Kafka: es klemmt"),
+      ("/7/1", "+ Bad, because x", "Added pro 2 to Kafka: Bad, because x"),
+      ("/7/1", "+ - x", "Added pro 2 to Kafka: - x"),
+      ("/7/1", "~2 -- x", "Added neutral 1 to Kafka with weight 2: -- x"),
       ("/7/1", "- Good, but slow", "Added con 1 to Kafka: Good, but slow"),
       ("/7/1", "* Ask again", "Added note 1 to Kafka: Ask again"),
       ("/7/1/pros", "* it scales", "Added pro 2 to Kafka: it scales"),
@@ -79,10 +82,20 @@ struct AddingTests {
         "/7", "fka +2 fast",
         "\"fka\" matches 2 options: name one by its number, such as `1 +2 fast`"
       ),
-      ("/7/1", "+", "missing text; usage: `+ TEXT`"),
-      ("/7/1", "redis -", "missing text; usage: `- TEXT`"),
+      (
+        "/7", "nope + x",
+        "there is no command or option \"nope\": the options are Kafka, Kafka + Zookeeper, Redis"
+      ),
+      (
+        "/7", "4 + x",
+        "there is no command or option \"4\": the options are Kafka, Kafka + Zookeeper, Redis"
+      ),
+      ("/7", "redis +3fast", "expected a space behind the sign: `redis +3 fast`"),
+      ("/7/1", "+", "missing text; usage: `+[W] TEXT`"),
+      ("/7/1", "redis -", "missing text; usage: `-[W] TEXT`"),
       ("/7/1", "+1234567890 x", "expected a whole number from 0 to 999999999, not \"1234567890\""),
-      ("/7/1", "+fast", "there is no command \"+fast\": `help` lists all"),
+      ("/7/1", "+fast", "expected a space behind the sign: `+ fast`"),
+      ("/7/1", "-fast", "there is no command \"-fast\": `help` lists all"),
     ])
   func refused(place: String, line: String, error: String) async throws {
     let run = try await run(["go \(place)", line])
