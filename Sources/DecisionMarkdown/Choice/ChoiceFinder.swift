@@ -13,6 +13,9 @@ struct ChoiceFinder {
     var isAlone = false
   }
 
+  /// The number of passages of the outcome that are read, so that the time stays linear.
+  static let mostRead = 40
+
   let layout: DecisionLayout
   let titles: OptionTitles
   /// The names of each option, in the list and above its section.
@@ -86,7 +89,7 @@ struct ChoiceFinder {
     var paragraphs = 0
     var last: Int?
     var listed: [(choice: Stated, paragraph: Int)] = []
-    for passage in layout.outcome.prefix(40) {
+    for passage in layout.outcome.prefix(Self.mostRead) {
       let index = layout.outline.sectionOfLine[passage.lines.lowerBound]
       if index != last { (paragraphs, last) = (0, index) }
       let section = layout.outline.sections[index]

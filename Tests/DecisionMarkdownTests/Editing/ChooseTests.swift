@@ -40,6 +40,15 @@ struct ChooseTests {
     #expect(try chosen(before, because: "x") == because)
   }
 
+  @Test("finds the sentence that states the choice wherever the reader does")
+  func far() throws {
+    let notes = (1...20).map { "Note \($0).\n\n" }.joined()
+    #expect(try chosen(notes + "Chosen option: Kafka") == notes + "Chosen option: Redis")
+    #expect(
+      throws: EditRefusal.self
+    ) { try chosen("Chosen option: \"Kafka\".\n\n" + notes + "We decided to use Kafka.") }
+  }
+
   @Test(
     "takes the reason for the other option along, however that is led to",
     arguments: [

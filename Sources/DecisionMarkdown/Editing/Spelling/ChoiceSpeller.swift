@@ -9,8 +9,9 @@ struct ChoiceSpeller {
   func choosing(_ option: Int, _ reason: TypedReason?) throws(EditRefusal) -> [Spelling] {
     let title = file.decision.options[option].title
     let isNew = file.decision.chosen != option
-    if isNew { try refuseIfStated(of: option) }
-    guard let place = places.first else {
+    let place = place
+    if isNew { try refuseIfStated(of: option, beside: place) }
+    guard let place else {
       if let choice = file.layout.choice, isNew || choice.form != .mark {
         throw .isStatedInWords(line: choice.passage.lines.lowerBound + 1)
       }
@@ -42,13 +43,16 @@ struct ChoiceSpeller {
     let words: Range<Int>
   }
 
-  /// The sentences that state the choice in this form, the one that counts first.
-  var places: [Place] {
+  /// The first sentence that states the choice in this form; the one that the file was read as, if
+  /// there is one.
+  var place: Place? {
     let titles = OptionTitles(file.layout)
     let headings = file.sections.filter { $0.role == .outcome }
+    let read = file.layout.choice.flatMap { $0.form == .phrase ? $0.passage : nil }
     let passages =
-      file.layout.outcome.prefix(12) + headings.map { file.layout.passage($0.line) }
-    return passages.compactMap { passage in
+      [read].compactMap(\.self) + file.layout.outcome.prefix(ChoiceFinder.mostRead)
+      + headings.map { file.layout.passage($0.line) }
+    return passages.lazy.compactMap { passage -> Place? in
       let text = ClauseText(file.bytes, file.text(of: passage), titles)
       guard let phrase = ChoicePhrase(text) else { return nil }
       let name = phrase.name
@@ -64,17 +68,16 @@ struct ChoiceSpeller {
         (reason, words) = (behind, behind.dropFirst(because?.utf8.count ?? 0))
       }
       return Place(lines: passage.lines, name: name.range, reason: reason, words: words)
-    }
+    }.first
   }
 
   /// Throws if another sentence of the outcome seems to decide for the option that is chosen now;
   /// if none is, for any option.
-  private func refuseIfStated(of option: Int) throws(EditRefusal) {
-    let place = places.first
+  private func refuseIfStated(of option: Int, beside place: Place?) throws(EditRefusal) {
     let titles = OptionTitles(file.layout)
     let others = (file.decision.chosen.map { [$0] } ?? Array(file.options.indices))
       .filter { $0 != option }
-    for passage in file.layout.outcome.prefix(12)
+    for passage in file.layout.outcome.prefix(ChoiceFinder.mostRead)
     where file.section(of: passage.lines.lowerBound).role == .outcome {
       var text = file.text(of: passage)
       if let place, place.lines == passage.lines {

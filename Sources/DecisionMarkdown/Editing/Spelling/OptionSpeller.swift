@@ -122,7 +122,7 @@ struct OptionSpeller {
     // A description stays, unless it is the end of a title that takes two lines.
     let spellings = [named, whole, named + rest]
     guard file.decision.chosen == option, let choice = file.layout.choice else { return spellings }
-    let index = ChoiceSpeller(file: file).places.first.map { [inner(of: $0.name, option)] }
+    let index = ChoiceSpeller(file: file).place.map { [inner(of: $0.name, option)] }
     let known = Array(file.decision.options[option].title.utf8)
     let text = file.bytes[file.text(of: choice.passage)]
     let ranges = known.isEmpty || choice.form != .words ? [] : text.ranges(of: known)
