@@ -7,7 +7,8 @@ struct LinkTests {
       """
       # A [title](0001-a.md)
 
-      See [two](0002-b.md#part), [three](<0003 c.md> "C") and [four](../x/0004-%C3%A4.md).
+      See [two](0002-b.md#part), [three](<0003 c.md> "C") and [four](../x/0004-%C3%A4.md)
+      and [six](0006-%+1.md).
 
       * [x]: no, [y][z]
 
@@ -18,7 +19,7 @@ struct LinkTests {
       links == [
         Link(line: 1, .file("0001-a.md")), Link(line: 3, .file("0002-b.md")),
         Link(line: 3, .file("0003 c.md")), Link(line: 3, .file("../x/0004-ä.md")),
-        Link(line: 7, .file("0005-e.markdown")),
+        Link(line: 4, .file("0006-%+1.md")), Link(line: 8, .file("0005-e.markdown")),
       ])
   }
 

@@ -111,6 +111,12 @@ extension [UInt8] {
 
   func words(_ range: Range<Int>) -> [String] { FoldedWords(self[range]).words }
 
+  /// Returns the number that hexadecimal digits write, without a sign.
+  func hexNumber(_ digits: Range<Int>) -> UInt32? {
+    let digits = string(digits)
+    return digits.allSatisfy(\.isHexDigit) ? UInt32(digits, radix: 16) : nil
+  }
+
   /// Returns the bytes as text; replaces invalid UTF-8.
   func string(_ range: Range<Int>) -> String {
     String(decoding: self[range], as: UTF8.self)

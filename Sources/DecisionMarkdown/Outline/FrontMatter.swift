@@ -122,7 +122,7 @@ struct FrontMatter {
     guard index < end else { return [] }
     let digits = ["x": 2, "u": 4, "U": 8][bytes[index], default: 0]
     if digits > 0, index + digits < end,
-      let code = UInt32(bytes.string(index + 1..<index + 1 + digits), radix: 16),
+      let code = bytes.hexNumber(index + 1..<index + 1 + digits),
       let scalar = Unicode.Scalar(code)
     {
       index += digits

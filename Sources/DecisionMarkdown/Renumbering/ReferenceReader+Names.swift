@@ -105,7 +105,7 @@ extension [UInt8] {
 
   fileprivate func escaped(at index: Int) -> UInt8? {
     guard index + 2 < count, self[index] == "%" else { return nil }
-    return UInt8(string(index + 1..<index + 3), radix: 16)
+    return hexNumber(index + 1..<index + 3).map { UInt8($0) }
   }
 
   /// Returns a text without the escapes of URLs.

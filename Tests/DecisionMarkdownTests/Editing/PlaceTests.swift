@@ -48,6 +48,8 @@ struct PlaceTests {
     #expect(throws: EditRefusal.noOption(option, now: "B")) {
       try edited(text, .add(.pro, text: "x", to: option))
     }
+    let far = OptionPlace(number: .min, title: "C")
+    #expect(throws: EditRefusal.noOption(far, now: nil)) { try edited(text, .removeOption(far)) }
     let gone = ArgumentPlace(
       option: OptionPlace(number: 1, title: "A"), side: .pro, number: 2, text: "z")
     #expect(throws: EditRefusal.noArgument(gone, now: "c")) { try edited(text, .remove(gone)) }
