@@ -58,6 +58,15 @@ struct FoundLanguageTests {
       summary("## Opzioni\n### Pane\n- Pro: buono\n- Contro: caro") == "Pane\n + buono\n - caro")
   }
 
+  @Test("a wide colon introduces what follows, as a narrow one does", arguments: ["：", ":"])
+  func colons(colon: String) {
+    #expect(decision("# T\n## 决定\n我们决定\(colon)\n\n使用。\n").outcome == "我们决定\(colon) 使用。")
+    #expect(
+      summary("## 方案\n### 茶\n#### 缺点\n茶有这些\(colon)\n\n贵\n") == "茶\n - 贵")
+    #expect(summary("## 茶\n#### 缺点\(colon)\n- 贵\n") == "茶\n - 贵")
+    #expect(summary("## 方案\n**茶**\(colon)\n- 优点\(colon)快\n").hasSuffix("\n + 快"))
+  }
+
   @Test("status and date in further words")
   func head() {
     #expect(decision("# T\n- 状態: 採用\n").status == "採用")

@@ -56,7 +56,7 @@ extension LayoutReader {
       outline.lines[index].beginsItem
       ? outline.lines[before.lowerBound].beginsItem
         || bytes.words(lead).last?.means(.because) == true
-      : bytes.last(of: lead) == ":"
+      : bytes.endsWithColon(lead)
     if goesOn { layout.decision = decision.lowerBound..<decision.upperBound + 1 }
     return goesOn
   }

@@ -96,7 +96,8 @@ extension ReadingState {
     let lines = outline.lines
     guard !holdsList, !lines[index].isQuoted else { return false }
     let end = lines[(index + 1)...].firstIndex { !$0.continues(lines[index]) }
-    let last = outline.bytes.last(of: lines[(end ?? lines.count) - 1].text)
-    return last != ":" && last != "?"
+    let text = lines[(end ?? lines.count) - 1].text
+    return !outline.bytes.endsWithColon(text) && !outline.bytes.ends(text, with: "?")
+      && !outline.bytes.ends(text, with: "？")
   }
 }

@@ -30,15 +30,10 @@ struct MarkReader {
   }
 
   /// Returns whether a colon or tags set a line apart from the sentence before it.
-  func standsOut(_ text: Range<Int>) -> Bool { endsWithColon(text) || isTagged(text) }
+  func standsOut(_ text: Range<Int>) -> Bool { bytes.endsWithColon(text) || isTagged(text) }
 
   private func isTagged(_ text: Range<Int>) -> Bool {
     bytes.first(of: text) == "<" && bytes.last(of: text) == ">"
-  }
-
-  private func endsWithColon(_ text: Range<Int>) -> Bool {
-    let label = text.dropLast { bytes[$0].isDecoration }
-    return bytes.ends(label, with: ":") || bytes.ends(label, with: "：")
   }
 
   /// Returns the mark of a line that is only a label, or that ends what a label began.
@@ -47,7 +42,7 @@ struct MarkReader {
     guard text.count <= 80, let last = bytes.last(of: text) else { return nil }
     let isTagged = isTagged(text)
     let isDecorated = isTagged || (last.isDecoration && bytes[text.lowerBound].isDecoration)
-    let endsWithColon = endsWithColon(text)
+    let endsWithColon = bytes.endsWithColon(text)
     guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
     // "Pros: all others" is an argument, though each word may be in a label.
     let rest = bytes[text].drop { $0 != ":" }

@@ -1,4 +1,10 @@
 extension [UInt8] {
+  /// Returns whether a text ends with a colon, which may be full-width, but for its decoration.
+  func endsWithColon(_ text: Range<Int>) -> Bool {
+    let text = text.dropLast { self[$0].isDecoration }
+    return ends(text, with: ":") || ends(text, with: "：")
+  }
+
   /// Returns the colon in the first words of a text, which may be full-width.
   func colon(in text: Range<Int>, within limit: Int = 40) -> Range<Int>? {
     let head = text.prefix(limit)

@@ -75,11 +75,10 @@ extension ListLead {
   }
 
   func isBold(_ text: Range<Int>) -> Bool {
-    var upper = text.upperBound
-    if upper > text.lowerBound, bytes[upper - 1] == ":" { upper -= 1 }
-    for mark in ["**", "__"] as [StaticString]
-    where bytes.has(mark, at: text.lowerBound, before: upper) {
-      return bytes.first(mark, in: text.lowerBound + 2..<upper) == upper - 2
+    for mark in ["**", "__"] as [StaticString] where bytes.begins(text, with: mark) {
+      guard let end = bytes.first(mark, in: text.dropFirst(2)) else { return false }
+      let rest = end + 2..<text.upperBound
+      return rest.isEmpty || bytes.colon(in: rest) == rest
     }
     return false
   }

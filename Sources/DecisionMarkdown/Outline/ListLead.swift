@@ -9,7 +9,7 @@ struct ListLead {
   /// Returns the side that a sentence introduces above a list: `Its advantages are:`
   func side(at index: Int) -> Side? {
     let text = lines[index].text
-    guard bytes.last(of: text) == ":", lines.next(after: index)?.beginsItem == true else {
+    guard bytes.endsWithColon(text), lines.next(after: index)?.beginsItem == true else {
       return nil
     }
     var side: Side?
@@ -31,10 +31,9 @@ struct ListLead {
   /// about them, such as `We considered two alternatives:`.
   func announcesOptions(_ index: Int, in role: SectionRole) -> Bool {
     let line = lines[index]
-    let text = line.text.dropLast { bytes[$0].isDecoration }
-    guard line.kind == .text || line.beginsItem,
-      bytes.last(of: text) == ":" || bytes.ends(text, with: "：")
-    else { return false }
+    guard line.kind == .text || line.beginsItem, bytes.endsWithColon(line.text) else {
+      return false
+    }
     switch role {
     case .consequences, .drivers, .other, .status, .date: return false
     default: break

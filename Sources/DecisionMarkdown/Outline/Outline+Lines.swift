@@ -29,8 +29,7 @@ extension Outline {
       !lines[next].continues(lines[next - 1]) || marks[next].kind != .none
     }
     let last = (next ?? lines.count) - 1
-    return lines.next(after: last)?.beginsItem == true
-      && bytes[lines[last].text.upperBound - 1] == ":"
+    return lines.next(after: last)?.beginsItem == true && bytes.endsWithColon(lines[last].text)
   }
 
   /// Returns whether a line is a hint of a template, or says that there is nothing:

@@ -152,8 +152,8 @@ struct OwnerFinder {
   /// Returns whether a heading ends with a colon and is the only one there with arguments. Then it
   /// labels the arguments of the heading above, and isn't an option.
   private func isOnlyLabel(_ index: Int, of parent: Int) -> Bool {
-    let title = outline.bytes[outline.lines[sections[index].line].text].suffix(3)
-    return sections[parent].line >= 0 && title.contains { $0 == ":" }
+    let title = outline.lines[sections[index].line].text
+    return sections[parent].line >= 0 && outline.bytes.endsWithColon(title)
       && !sectionsBelow(parent).contains { $0 != index && sections[$0].argues }
   }
 
