@@ -144,14 +144,12 @@ private struct MergeReading {
 
 /// Writes merged lines, and conflicts between git's marks.
 struct ConflictMarks {
-  static let ours = "<<<<<<< ours"
-
   let lineEnd: ArraySlice<UInt8>
 
   /// Returns the lines of a conflict. Lines that both sides share at the beginning and the end are
   /// outside of the marks.
   func lines(of region: MergeRegion) -> ArraySlice<MergedLine> {
-    let marks = [Self.ours, "=======", ">>>>>>> theirs"].map { mark in
+    let marks = ["<<<<<<< ours", "=======", ">>>>>>> theirs"].map { mark in
       MergedLine(
         content: Array(mark.utf8)[...], end: lineEnd,
         line: Line(kind: .conflict, indent: 0, range: 0..<0, text: 0..<0), key: [])

@@ -16,10 +16,11 @@ struct MergedLine: Equatable {
     let starts = [0] + lines.dropFirst().map(\.range.lowerBound) + [bytes.count]
     return zip(lines, zip(starts, starts.dropFirst())).map { line, index in
       let content = bytes[index.0..<line.range.upperBound]
-      let weight = Weight.comment(in: bytes, line)
+      let weight = Weight.place(in: bytes, line)
       return MergedLine(
         content: content, end: bytes[line.range.upperBound..<index.1], line: line,
-        key: weight.map { content[..<$0.lowerBound] + content[$0.upperBound...] } ?? content)
+        key: weight.isEmpty
+          ? content : content[..<weight.lowerBound] + content[weight.upperBound...])
     }
   }
 

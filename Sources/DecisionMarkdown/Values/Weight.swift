@@ -2,12 +2,13 @@
 enum Weight {
   static func comment(_ weight: Int) -> String { "<!-- weight: \(weight) -->" }
 
-  /// Returns the comment with the spaces before it; `nil` if the line has none.
-  static func comment(in bytes: [UInt8], _ line: Line) -> Range<Int>? {
-    guard let comment = find(in: bytes, line.tail)?.comment else { return nil }
-    var start = comment.lowerBound
-    while start > line.text.upperBound, bytes[start - 1].isSpace { start -= 1 }
-    return start..<comment.upperBound
+  /// Returns the comment with the spaces before it; without one, where to insert it: at the end of
+  /// the line, before the spaces of a line break.
+  static func place(in bytes: [UInt8], _ line: Line) -> Range<Int> {
+    let comment = find(in: bytes, line.tail)?.comment
+    let before = line.text.upperBound..<(comment?.lowerBound ?? line.range.upperBound)
+    let start = before.dropLast { bytes[$0].isSpace }.upperBound
+    return start..<(comment?.upperBound ?? start)
   }
 
   /// Finds a comment that has only a weight. One with more text is a remark.
@@ -28,12 +29,5 @@ enum Weight {
       return (weight, start..<close.lowerBound + 3)
     }
     return nil
-  }
-
-  /// Returns where to insert a weight: at the end of the line, before the spaces of a line break.
-  static func index(in bytes: [UInt8], _ line: Line) -> Range<Int> {
-    var end = line.range.upperBound
-    while end > line.text.upperBound, bytes[end - 1].isSpace { end -= 1 }
-    return end..<end
   }
 }

@@ -57,7 +57,7 @@ extension LineMeaning {
     return SourceReader.read(text.layout).enumerated().map { index, source in
       let line = lines[index]
       let before = index > 0 ? lines[index - 1] : nil
-      let continues = before.map(line.continues) ?? false
+      let continues = lines.continues(at: index)
       let isHeading = line.kind == .heading || line.beginsItem && bytes.beginsHeading(line.text)
       if isHeading { heading = index }
       if line.kind != .blank, !continues {

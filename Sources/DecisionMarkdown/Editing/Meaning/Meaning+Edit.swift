@@ -2,7 +2,7 @@ import Decisions
 
 extension Meaning {
   /// The place of an item: its option, its kind, and its number from 0.
-  struct ItemPlace: Equatable {
+  struct ItemPlace {
     var option: Int?
     var kind: Kind
     var number: Int
@@ -78,7 +78,8 @@ extension Meaning {
     if read == self { return true }
     switch edit {
     case .remove(let argument):
-      guard let option = argument.option, let index = try? find(option), options[index].isEmpty
+      guard let option = argument.option, let index = try? find(option),
+        options[index].items.isEmpty
       else { return false }
       var without = self
       without.removeOption(index)
@@ -93,7 +94,7 @@ extension Meaning {
       return sorted == self
     case .choose:
       var without = self
-      without.items[.remark]?.removeAll { !read[.remark, of: nil].contains($0) }
+      without[.remark, of: nil].removeAll { !read[.remark, of: nil].contains($0) }
       return read == without
     default:
       return false

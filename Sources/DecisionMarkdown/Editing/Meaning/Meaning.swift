@@ -7,16 +7,8 @@ struct Meaning: Equatable {
 
   struct Option: Equatable {
     var title: String
-    /// The arguments and notes. The order of the sides in the file doesn't matter.
-    var items: [Kind: [Item]]
-
-    init(title: String, arguments: [Argument] = [], notes: [String] = []) {
-      self.title = title
-      items = Meaning.items(arguments, Kind.argument)
-      items[.note] = notes.map { Item(text: $0) }
-    }
-
-    var isEmpty: Bool { items.values.allSatisfy(\.isEmpty) }
+    /// The arguments and notes, without empty lists. The order of the sides in the file doesn't matter.
+    var items: [Kind: [Item]] = [:]
   }
 
   struct Item: Equatable {
@@ -37,31 +29,25 @@ struct Meaning: Equatable {
     title = decision.title
     status = decision.status
     date = decision.date
-    options = decision.options.map {
-      Option(title: $0.title, arguments: $0.arguments, notes: $0.notes)
-    }
+    options = decision.options.map { Option(title: $0.title, items: Self.items($0.items)) }
     chosen = decision.chosen
     context = decision.context
-    items = Self.items(decision.consequences, Kind.consequence)
-    items[.driver] = decision.drivers.map { Item(text: $0) }
     // "* Chosen option: …" is shown as a remark, but means the choice.
-    items[.remark] = decision.remarks.filter { ChoicePhrase($0) == nil }
-      .map { Item(text: $0) }
+    items = Self.items(
+      decision.items.filter { $0.kind != .remark || ChoicePhrase($0.text) == nil })
   }
 
-  private static func items(_ arguments: [Argument], _ kind: (Side) -> Kind) -> [Kind: [Item]] {
-    let sides = Side.allCases.map { side in
-      let items = arguments.lazy.filter { $0.side == side }
-        .map { Item(text: $0.text, details: $0.details, weight: $0.weight) }
-      return (kind(side), Array(items))
+  private static func items(_ all: [DecisionItem]) -> [Kind: [Item]] {
+    Dictionary(grouping: all, by: \.kind).mapValues { items in
+      items.map { Item(text: $0.text, details: $0.details, weight: $0.weight) }
     }
-    return Dictionary(uniqueKeysWithValues: sides)
   }
 
   subscript(_ kind: Kind, of option: Int?) -> [Item] {
     get { (option.map { options[$0].items } ?? items)[kind, default: []] }
     set {
-      if let option { options[option].items[kind] = newValue } else { items[kind] = newValue }
+      let items = newValue.isEmpty ? nil : newValue
+      if let option { options[option].items[kind] = items } else { self.items[kind] = items }
     }
   }
 }

@@ -4,7 +4,6 @@ extension ArgumentSpeller {
   /// Returns the headings and labels of a side in an option that have no items yet.
   func emptyLabels(of side: Side, in option: Int) -> [Int] {
     linesOfOption(option).filter { index in
-      let line = file.lines[index]
       let section = file.section(of: index)
       if section.line == index {
         // The section may say `- none`.
@@ -15,9 +14,8 @@ extension ArgumentSpeller {
       }
       let mark = file.outline.marks[index]
       guard mark.kind == .label, mark.side == side else { return false }
-      guard line.beginsItem else { return file.ownLines(below: index).isEmpty }
-      let next = file.lines.next(after: index)
-      return next.map { $0.indent <= line.indent } ?? true
+      return file.lines[index].beginsItem
+        ? file.lines.hasNothing(below: index) : file.ownLines(below: index).isEmpty
     }
   }
 

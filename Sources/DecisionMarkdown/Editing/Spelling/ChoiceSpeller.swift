@@ -103,7 +103,7 @@ struct ChoiceSpeller {
     let text = lines[place.lines.upperBound - 1].text
     let isColon = text.last { !file.bytes[$0].isDecoration }.map { file.bytes[$0] } == 0x3A
     let last = file.bytes.words(text).last
-    guard last.map({ $0.means(.because) }) == true else {
+    guard last?.means(.because) == true else {
       if isColon { throw .isStatedInWords(line: first + 1) }
       return nil
     }

@@ -40,8 +40,11 @@ extension DecisionText {
 
   /// Sets the weight at the end of a line; a weight of 1 is not written.
   func weighing(_ weight: Int, _ line: Line) -> Spelling {
-    let old = Weight.comment(in: bytes, line) ?? Weight.index(in: bytes, line)
-    return [Replacement(old, weight == 1 ? [] : Array((" " + Weight.comment(weight)).utf8))]
+    return [
+      Replacement(
+        Weight.place(in: bytes, line), weight == 1 ? [] : Array((" " + Weight.comment(weight)).utf8)
+      )
+    ]
   }
 
   /// Deletes the continuation lines of a paragraph or an item. Their comments stay.
@@ -69,10 +72,14 @@ extension DecisionText {
 
   func section(of line: Int) -> Section { outline.section(of: line) }
 
-  func lines(ofSection index: Int) -> Range<Int> {
-    let section = outline.sections[index]
-    let next = outline.sections[(index + 1)...].first { $0.level <= section.level }
-    return max(0, section.line)..<(next?.line ?? layout.lines.count)
+  /// Returns the lines of a section, given its heading, and those of the sides of its option on the
+  /// same level.
+  func lines(below heading: Int) -> Range<Int> {
+    let index = outline.sectionOfLine[heading]
+    let next = sections[(index + 1)...].first {
+      $0.level <= sections[index].level && $0.owner != .option(index)
+    }
+    return heading..<(next?.line ?? lines.count)
   }
 
   /// Returns the line after a heading and its underline.
@@ -167,7 +174,7 @@ extension DecisionText {
     func behind(_ line: Int) -> Spelling { [inserting([[], heading, []] + lines, after: line)] }
     let end = behind(visible(layout.lines.indices).upperBound)
     if let before = top.last(where: { $0.rank <= Self.rank(of: role) ?? 0 }) {
-      return [behind(visible(self.lines(ofSection: before.index)).upperBound), end]
+      return [behind(visible(self.lines(below: sections[before.index].line)).upperBound), end]
     }
     let next = top.first.map { outline.sections[$0.index].line }
     return (next.map { [[inserting([heading, []] + lines + [[]], after: $0)]] } ?? []) + [end]

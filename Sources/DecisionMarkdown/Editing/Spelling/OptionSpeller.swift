@@ -47,7 +47,7 @@ struct OptionSpeller {
       return nil
     }
     let index = last.lines.lowerBound
-    let end = file.visible(lines(ofOptionAt: index)).upperBound
+    let end = file.visible(file.lines(below: index)).upperBound
     return file.inserting([[]] + heading(words, like: index) + items, after: end)
   }
 
@@ -78,7 +78,7 @@ struct OptionSpeller {
   func removing(_ option: Int) -> [Spelling] {
     let isListed = file.options[option].listed != nil
     let sections = headings(of: option).map { heading in
-      let lines = lines(ofOptionAt: heading)
+      let lines = file.lines(below: heading)
       // The last section takes the blank lines before it along.
       return lines.upperBound < file.lines.count
         ? lines : file.visible(0..<lines.lowerBound).upperBound..<lines.upperBound
@@ -117,16 +117,16 @@ struct OptionSpeller {
         return Replacement(part(passage), written)
       } + headings
     }
-    let named = titles { inner(of: $0.text, option) }
+    let short = titles { inner(of: $0.text, option) }
     let whole = titles { $0.text.lowerBound..<(file.layout.endOfTitle($0) ?? $0.text.upperBound) }
     // A description stays, unless it is the end of a title that takes two lines.
-    let spellings = [named, whole, named + rest]
+    let spellings = [short, whole, short + rest]
     guard file.decision.chosen == option, let choice = file.layout.choice else { return spellings }
-    let index = ChoiceSpeller(file: file).place.map { [inner(of: $0.name, option)] }
+    let named = ChoiceSpeller(file: file).place.map { [inner(of: $0.name, option)] }
     let known = Array(file.decision.options[option].title.utf8)
     let text = file.bytes[file.text(of: choice.passage)]
     let ranges = known.isEmpty || choice.form != .words ? [] : text.ranges(of: known)
-    let chosen = (index ?? ranges).map { Replacement($0, words) }
+    let chosen = (named ?? ranges).map { Replacement($0, words) }
     return (chosen.isEmpty ? [] : spellings.map { $0 + chosen }) + spellings
   }
 
@@ -145,15 +145,5 @@ struct OptionSpeller {
       return if case .option(let index) = owner { file.sections[index].line } else { nil }
     }
     return Set(others + [own]).filter { $0 >= 0 }.sorted()
-  }
-
-  /// Returns the lines of an option's section, including sections of its sides on the same level.
-  private func lines(ofOptionAt heading: Int) -> Range<Int> {
-    let index = file.outline.sectionOfLine[heading]
-    let level = file.sections[index].level
-    let next = file.sections[(index + 1)...].first {
-      $0.level <= level && $0.owner != .option(index)
-    }
-    return heading..<(next?.line ?? file.lines.count)
   }
 }

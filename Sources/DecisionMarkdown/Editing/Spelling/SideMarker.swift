@@ -10,8 +10,8 @@ struct SideMarker: Equatable {
   static let none = SideMarker(opening: [])
 
   func line(_ reason: TypedReason) -> [UInt8] {
-    let last = FoldedWords(opening.string(opening.indices)).words.last
-    let isBecause = last.map({ $0.means(.because) }) == true
+    let last = opening.words(opening.indices).last
+    let isBecause = last?.means(.because) == true
     let words = (isBecause ? reason.tail : "") + reason.reason
     return opening + Array(words.utf8) + closing
   }
@@ -25,7 +25,7 @@ struct SideMarker: Equatable {
     guard reader.reason(line.indices)?.tellsReason != true,
       reader.remark(behindVerdict: line.indices, isBehindTitle: true) == nil
     else { return false }
-    let words = FoldedWords(opening.string(opening.indices)).words
+    let words = opening.words(opening.indices)
     return words.prefix { !$0.means(.because) }.count <= 1
   }
 
