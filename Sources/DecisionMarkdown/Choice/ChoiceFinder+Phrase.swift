@@ -31,7 +31,8 @@ extension ChoiceFinder {
       let end = name.range.upperBound
       let isHint = bytes.first("[", in: end..<max(end, passage.text.upperBound)) != nil
       return found.flatMap { option in
-        let title = self.title(of: option).map { InlineText.plain(bytes[$0.text]) } ?? ""
+        let title =
+          layout.options[option].titles.first.map { InlineText.plain(bytes[$0.text]) } ?? ""
         return isHint || title.first == "[" && title.last == "]" ? nil : stated(option)
       }
     }

@@ -13,16 +13,9 @@ extension ChoiceFinder {
   }
 
   private func rejections() -> [DecisionLayout.Item] {
-    let outline = layout.outline
-    guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else {
-      return []
-    }
-    return outline.lines.indices.filter(mayReject).prefix(40).flatMap { index in
+    layout.lines.indices.filter(mayReject).prefix(40).flatMap { index in
       var passage = layout.passage(index)
-      let rest = outline.lines[(index + 1)...].indices
-      for next in rest.prefix(while: { outline.lines[$0].continues(outline.lines[$0 - 1]) }) {
-        passage.extend(to: next)
-      }
+      passage.lines = index..<layout.lines.endOfParagraph(index)
       return rejections(in: passage)
     }
   }
@@ -31,8 +24,7 @@ extension ChoiceFinder {
   /// in the outcome, or as one elsewhere that begins with a verdict.
   private func mayReject(_ index: Int) -> Bool {
     let line = layout.lines[index]
-    let beginsText =
-      line.kind == .text && (index == 0 || !line.continues(layout.lines[index - 1]))
+    let beginsText = line.kind == .text && !layout.lines.continues(at: index)
     guard beginsText || line.beginsItem, !line.isQuoted else { return false }
     let section = layout.outline.sectionOfLine[index]
     let owner = layout.outline.sections[section].owner
@@ -49,32 +41,25 @@ extension ChoiceFinder {
     else { return [] }
     let text = text(in: all)
     guard !text.names.isEmpty else { return [] }
-    var (items, first) = ([DecisionLayout.Item](), 0)
-    while first < text.words.count {
-      let sentence = Sentence(text, from: first)
-      first = sentence.words.upperBound
-      guard let (option, word) = sentence.rejection else { continue }
-      let end = first < text.words.count ? text.words[first].range.lowerBound : all.upperBound
+    return text.sentences.compactMap { sentence in
+      guard let (option, word) = sentence.rejection else { return nil }
+      let next = sentence.words.upperBound
+      let end = next < text.words.count ? text.words[next].range.lowerBound : all.upperBound
       let start = text.words[sentence.words.lowerBound].range.lowerBound
       let whole = bytes.trimmed(start..<end)
       let reason = MarkReader(bytes).startOfReason(
         text.words[word].range.lowerBound..<whole.upperBound)
-      guard ReasonWords.givesReason(bytes.string(reason..<min(reason + 80, whole.upperBound)))
-      else { continue }
-      func line(at index: Int) -> Int {
-        passage.lines.last { layout.lines[$0].range.lowerBound <= index }
-          ?? passage.lines.lowerBound
-      }
-      items.append(
-        DecisionLayout.Item(
-          option: option, side: .con,
-          DecisionLayout.Passage(
-            text: reason..<whole.upperBound,
-            lines: line(at: start)..<line(at: whole.upperBound) + 1,
-            cell: .init(range: all, item: whole)),
-          marker: start..<reason))
+      guard ReasonWords.givesReason(bytes.string((reason..<whole.upperBound).prefix(80)))
+      else { return nil }
+      let lines =
+        layout.line(at: start, in: passage.lines)..<layout.line(
+          at: whole.upperBound, in: passage.lines) + 1
+      return DecisionLayout.Item(
+        option: option, side: .con,
+        DecisionLayout.Passage(
+          text: reason..<whole.upperBound, lines: lines, cell: .init(range: all, item: whole)),
+        marker: start..<reason)
     }
-    return items
   }
 }
 

@@ -27,6 +27,7 @@ struct ChoiceFinder {
 
   /// Finds the choice of a layout, its problems, and the reasons for rejections.
   static func find(in layout: inout DecisionLayout) {
+    guard !layout.options.isEmpty, layout.options.count <= OptionName.mostCompared else { return }
     let finder = ChoiceFinder(layout)
     let (choice, problems) = finder.choice()
     (layout.choice, layout.items) = (choice, finder.items)
@@ -43,9 +44,7 @@ struct ChoiceFinder {
 
   /// Returns the choice, and its problems. There is no choice if two are stated.
   func choice() -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
-    guard !layout.options.allSatisfy(\.isDocument),
-      layout.options.count <= OptionName.mostCompared
-    else { return (nil, []) }
+    if layout.options.allSatisfy(\.isDocument) { return (nil, []) }
     let (marked, stated) = (marked(), stated())
     // A mark stands above a sentence in other words.
     guard let first = stated.first(where: { $0.form == .phrase }) ?? marked ?? stated.first else {
@@ -153,7 +152,7 @@ struct ChoiceFinder {
   }
 
   func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {
-    Clause.clauses(in: text).compactMap { clause in
+    text.sentences.flatMap(\.clauses).compactMap { clause in
       switch clause.statement {
       case .other(let words):
         // One word may be in any title.
@@ -171,7 +170,8 @@ struct ChoiceFinder {
     }
   }
 
-  /// The options that a title, a line or a table marks as chosen: `Postgres (chosen)`.
+  /// Returns the choice of the only option that a title, a line or a table marks as chosen:
+  /// `Postgres (chosen)`.
   func marked() -> Stated? {
     let marked = layout.options.indices.filter { index in
       layout.options[index].isMarked
@@ -182,12 +182,10 @@ struct ChoiceFinder {
           layout.description(behind: $0).map { VerdictWords.beginsChosen(bytes, $0.text) } == true
         }
     }
-    guard marked.count == 1, let passage = title(of: marked[0]) else { return nil }
+    guard marked.count == 1, let passage = layout.options[marked[0]].titles.first else {
+      return nil
+    }
     return Stated(option: marked[0], form: .mark, passage: passage)
-  }
-
-  func title(of option: Int) -> DecisionLayout.Passage? {
-    layout.options[option].listed ?? layout.options[option].section
   }
 
   func only(_ isNamed: (Int) -> Bool) -> Int? {

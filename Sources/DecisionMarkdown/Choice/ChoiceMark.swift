@@ -36,7 +36,6 @@ enum ChoiceMark {
 extension Substring {
   /// The text without the signs of marks and spaces around it.
   fileprivate var trimmed: String {
-    let start = drop { " ✅".contains($0) }
-    return start.lastIndex { !" ✅".contains($0) }.map { String(start[...$0]) } ?? ""
+    String(drop { " ✅".contains($0) }.dropLast { " ✅".contains($0) })
   }
 }

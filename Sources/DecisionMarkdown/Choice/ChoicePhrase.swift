@@ -144,7 +144,12 @@ extension ChoicePhrase {
   /// - Returns: Also the range of its words alone.
   func reason(behind name: Name) -> (Range<Int>, words: Range<Int>) {
     var text = (name.end..<text.range.upperBound).drop { bytes[$0].isDecoration }
-    text = behindBrackets(text)..<text.upperBound
+    // A bracket that stays open is no remark.
+    if bytes.begins(text, with: " ("), case let rest = bytes.afterBrackets(text.dropFirst()),
+      rest.count < text.count - 1
+    {
+      text = rest
+    }
     let dash = [" — ", " – ", " - ", ": "].first { (sign: StaticString) in
       bytes.begins(text, with: sign)
     }
@@ -164,25 +169,13 @@ extension ChoicePhrase {
     return (reason, min(start, reason.upperBound)..<reason.upperBound)
   }
 
-  private func behindBrackets(_ text: Range<Int>) -> Int {
-    guard bytes.begins(text, with: " (") else { return text.lowerBound }
-    var depth = 0
-    for index in text.dropFirst() {
-      if bytes[index] == "(" { depth += 1 }
-      if bytes[index] == ")" { depth -= 1 }
-      if depth == 0 { return index + 1 }
-    }
-    return text.lowerBound
-  }
-
   /// Returns the end of the sentence, before its full stop.
   private func end(of clause: Range<Int>) -> Int {
     let words = text.words.indices.drop { text.words[$0].range.lowerBound < clause.lowerBound }
     let next = words.dropFirst().first { text.words[$0].gap.contains(.stop) }
-    guard next != nil || text.end.contains(.stop), let last = (next ?? text.words.endIndex) as Int?,
-      last > 0
-    else { return clause.upperBound }
-    let rest = text.words[last - 1].range.upperBound..<clause.upperBound
+    guard next != nil || text.end.contains(.stop) else { return clause.upperBound }
+    let last = text.words[(next ?? text.words.endIndex) - 1]
+    let rest = last.range.upperBound..<clause.upperBound
     return rest.first { bytes[$0].isOne(of: ".!?;") } ?? clause.upperBound
   }
 }

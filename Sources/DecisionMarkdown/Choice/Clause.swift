@@ -1,6 +1,6 @@
 /// A clause that states the choice, by a grammar: `We use Kafka`, `Kafka was chosen`, `Kafka, because …`
-struct Clause: Equatable {
-  enum Statement: Equatable {
+struct Clause {
+  enum Statement {
     case option(Int)
     /// It names something that is no title as it stands: the words at these indices.
     case other(Range<Int>)
@@ -14,21 +14,16 @@ struct Clause: Equatable {
   let isComplete: Bool
   /// Whether it is the name alone.
   var isAlone = false
-
-  /// Returns the statements of a text, one for each name that a sentence decides for.
-  static func clauses(in text: ClauseText) -> [Clause] {
-    var clauses: [Clause] = []
-    var first = 0
-    while first < text.words.count {
-      let sentence = Sentence(text, from: first)
-      clauses += sentence.clauses
-      first = sentence.words.upperBound
-    }
-    return clauses
-  }
 }
 
 extension ClauseText {
+  /// The sentences of the text, from left to right.
+  var sentences: some Sequence<Sentence> {
+    sequence(first: Sentence(self, from: 0)) { before in
+      before.words.upperBound < words.count ? Sentence(self, from: before.words.upperBound) : nil
+    }
+  }
+
   /// Whether the text only announces the choice: `Chosen option:`, `The decision for the log is:`
   var announcesChoice: Bool {
     end.contains(.colon) && names.isEmpty
@@ -59,20 +54,18 @@ struct Sentence {
 
   var isAsked: Bool { gap(at: words.upperBound).contains(.question) }
 
+  /// The statements, one for each name that the sentence decides for.
   var clauses: [Clause] {
     if isAsked { return [] }
-    var clauses: [Clause] = []
     if names.isEmpty, let other { return [Clause(statement: .other(other), isComplete: false)] }
-    for name in names where decides(for: name) {
-      let isSeveral = isJoined(name)
-      guard let option = name.option else { continue }
-      clauses.append(
+    return names.filter(decides).compactMap { name in
+      name.option.map { option in
         Clause(
-          statement: isSeveral ? .several(labelled: name.isLabel) : .option(option),
+          statement: isJoined(name) ? .several(labelled: name.isLabel) : .option(option),
           isComplete: isEnd(name.words.upperBound) || startsReason(name.words.upperBound),
-          isAlone: isAlone(name)))
+          isAlone: isAlone(name))
+      }
     }
-    return clauses
   }
 
   func decides(for name: OptionTitles.Name) -> Bool {

@@ -6,7 +6,7 @@ struct ClauseText {
     fileprivate(set) var roles: WordRoles
     let range: Range<Int>
     /// Whether it has accents or an apostrophe.
-    fileprivate let isMarked: Bool
+    fileprivate let isAccented: Bool
     /// What stands between the word before and this one.
     let gap: Gap
   }
@@ -34,8 +34,8 @@ struct ClauseText {
           gap += bytes[between]
         }
         index = range.upperBound
-        if word.bytes[0] < 0xE2 {
-          add(word.hash, range, behind: &gap, isMarked: word.bytes.count < range.count)
+        if !word.bytes[0].isWide {
+          add(word.hash, range, behind: &gap, isAccented: word.bytes.count < range.count)
         } else {
           let word = String(decoding: word.bytes, as: UTF8.self)
           for (text, range) in Self.divided(word, range, titles) {
@@ -52,7 +52,7 @@ struct ClauseText {
   }
 
   private mutating func add(
-    _ hash: UInt64, _ range: Range<Int>, behind gap: inout [UInt8], isMarked: Bool = false
+    _ hash: UInt64, _ range: Range<Int>, behind gap: inout [UInt8], isAccented: Bool = false
   ) {
     var signs: Gap = []
     if !gap.isEmpty {
@@ -60,7 +60,7 @@ struct ClauseText {
       gap.removeAll(keepingCapacity: true)
     }
     words.append(
-      Word(hash: hash, roles: WordRoles(hash), range: range, isMarked: isMarked, gap: signs))
+      Word(hash: hash, roles: WordRoles(hash), range: range, isAccented: isAccented, gap: signs))
   }
 
   /// Takes each word as the language of the text means it: Italian `se` is `if`, Spanish `se` is not.
@@ -87,7 +87,7 @@ struct ClauseText {
     let (word, start) = (words[index], words[index].range.lowerBound)
     let isJoined =
       index > 0 && words[index - 1].range.upperBound == start - 1 && bytes[start - 1] == "-"
-    guard isJoined || word.isMarked else { return nil }
+    guard isJoined || word.isAccented else { return nil }
     return bytes.string(isJoined ? start - 1..<word.range.upperBound : word.range).lowercased()
       .replacing("’", with: "'")
   }

@@ -88,7 +88,7 @@ struct OptionTitles {
     }
     titles = HashTable(capacity: all.count, empty: [])
     for title in all { add(title.words, title.option, title.written) }
-    let wideWords = Set(all.lazy.flatMap(\.words).filter { $0.utf8.first ?? 0 >= 0xE3 })
+    let wideWords = Set(all.lazy.flatMap(\.words).filter { $0.utf8.first?.isWide == true })
     wide = Dictionary(grouping: wideWords) { $0.first ?? " " }
       .mapValues { $0.sorted { $0.utf8.count > $1.utf8.count } }
   }

@@ -131,8 +131,7 @@ extension Sentence {
       && gap(at: name.words.upperBound).contains(.bracket)
   }
 
-  /// Whether a word is of a script without spaces.
-  func isWide(_ index: Int) -> Bool { text.bytes[text.words[index].range.lowerBound] >= 0xE3 }
+  func isWide(_ index: Int) -> Bool { text.bytes[text.words[index].range.lowerBound].isWide }
 
   func isEnd(_ index: Int) -> Bool { index >= words.upperBound }
 
