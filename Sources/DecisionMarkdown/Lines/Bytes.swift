@@ -21,6 +21,9 @@ extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
 
   var isLetterOrDigit: Bool { isWordByte || isDigit }
 
+  /// Whether it begins a letter of a script without spaces, such as kana, ideographs and Hangul.
+  var isWide: Bool { self >= 0xE3 }
+
   /// Bold, italic, code and struck-out marks.
   var isDecoration: Bool { self == 0x2A || self == 0x5F || self == 0x60 || self == 0x7E }
 
@@ -58,11 +61,7 @@ extension [UInt8] {
   }
 
   func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var lower = range.lowerBound
-    var upper = range.upperBound
-    while lower < upper, self[lower].isSpace { lower += 1 }
-    while lower < upper, self[upper - 1].isSpace { upper -= 1 }
-    return lower..<upper
+    range.drop { self[$0].isSpace }.dropLast { self[$0].isSpace }
   }
 
   /// Returns whether `word` is at `position`, and ends before `end`.
@@ -101,12 +100,7 @@ extension [UInt8] {
   }
 
   func last(_ word: StaticString, in range: Range<Int>) -> Int? {
-    var position = range.upperBound - 1
-    while position >= range.lowerBound {
-      if has(word, at: position, before: range.upperBound) { return position }
-      position -= 1
-    }
-    return nil
+    range.last { has(word, at: $0, before: range.upperBound) }
   }
 
   func words(_ range: Range<Int>) -> [String] { FoldedWords(self[range]).words }

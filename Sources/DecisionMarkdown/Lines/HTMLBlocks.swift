@@ -16,7 +16,7 @@ extension [Line] {
       while !isBlank, let last = columns.last, last > line.indent { columns.removeLast() }
       if line.beginsItem { columns.append(line.indent + 2) }
       if open == nil, line.kind != .code, line.kind != .frontMatter {
-        let begins = line.beginsItem || index == 0 || !line.continues(self[index - 1])
+        let begins = line.beginsItem || !continues(at: index)
         open = endsOfHTML(line, isAlone: begins && line.kind == .markup, bytes)
           .map { ($0, columns.last ?? 0, line.isQuoted) }
       }

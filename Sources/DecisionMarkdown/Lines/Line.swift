@@ -15,7 +15,7 @@ struct Line: Sendable, Equatable {
     case numbered
     /// `---`, `***`, `___`
     case rule
-    /// A line that begins with `|`.
+    /// A row of a table, or the dashes below its header.
     case table
     /// The first or last line of fenced code.
     case fence
@@ -65,6 +65,20 @@ struct Line: Sendable, Equatable {
 }
 
 extension [Line] {
+  /// Returns whether a line continues the paragraph or the item on the line before.
+  func continues(at index: Int) -> Bool { index > 0 && self[index].continues(self[index - 1]) }
+
+  /// Returns the line after the text that a line is part of: a paragraph, or the first one of an
+  /// item.
+  func endOfParagraph(_ index: Int) -> Int {
+    self[(index + 1)...].indices.first { !continues(at: $0) } ?? count
+  }
+
+  /// Returns whether no deeper line follows an item.
+  func hasNothing(below index: Int) -> Bool {
+    next(after: index).map { $0.indent <= self[index].indent } ?? true
+  }
+
   /// Returns the first line after `index` that isn't blank.
   func next(after index: Int) -> Line? {
     self[(index + 1)...].first { $0.kind != .blank }

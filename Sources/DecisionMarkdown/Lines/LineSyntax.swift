@@ -8,19 +8,19 @@ extension LineScanner {
     guard let first = bytes.first(of: text) else { return nil }
     switch first {
     case "*", "-", "+":
-      return isMarked(text, length: 1) ? (.bullet, 1) : nil
+      return endsInSpace(text, length: 1) ? (.bullet, 1) : nil
     case 0x30...0x39:
       // CommonMark allows nine digits.
       let length = text.prefix(10).prefix { bytes[$0].isDigit }.count
       guard length < 10, length < text.count else { return nil }
       let mark = bytes[text.lowerBound + length]
       return (mark == "." || mark == ")")
-        && isMarked(text, length: length + 1) ? (.numbered, length + 1) : nil
+        && endsInSpace(text, length: length + 1) ? (.numbered, length + 1) : nil
     default: return nil
     }
   }
 
-  private func isMarked(_ text: Range<Int>, length: Int) -> Bool {
+  private func endsInSpace(_ text: Range<Int>, length: Int) -> Bool {
     text.count == length || bytes[text.lowerBound + length].isSpace
   }
 
@@ -60,7 +60,7 @@ extension LineScanner {
 
   /// Returns whether a text is one of `---`, `***` and `___`, perhaps with spaces between.
   func isRule(_ text: Range<Int>) -> Bool {
-    guard let mark = bytes.first(of: text), mark != "+" else { return false }
+    guard let mark = bytes.first(of: text) else { return false }
     var count = 0
     for index in text {
       if bytes[index] == mark { count += 1 } else if !bytes[index].isSpace { return false }

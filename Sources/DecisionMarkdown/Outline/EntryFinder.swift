@@ -31,7 +31,7 @@ struct EntryFinder {
       switch line.kind {
       case .blank, .code, .fence, .comment: return true
       case .bullet, .numbered: return line.indent >= indent
-      case .text: return line.indent > indent || line.continues(lines[next - 1])
+      case .text: return line.indent > indent || lines.continues(at: next)
       default: return false
       }
     }.filter { lines[$0].beginsItem && lines[$0].indent == indent }
@@ -46,8 +46,7 @@ struct EntryFinder {
       return section.owner == .listed && [.options, .comparison].contains(section.role)
     }.flatMap { index in
       let section = outline.sections[index]
-      let paragraphs = lines[(outline.sections[index].line + 1)...].indices
-        .prefix { outline.sectionOfLine[$0] == index }
+      let paragraphs = outline.linesBelow(index)
         .filter { lines[$0].kind == .text && beginsParagraph($0) }
       let named = paragraphs.filter { outline.lead.nameOfOption(in: lines[$0].text) != nil }
       guard section.role == .options, !section.hasItems else { return named }
@@ -61,7 +60,7 @@ struct EntryFinder {
   /// Returns whether a line begins a paragraph, or is bold behind two spaces at the end of the line
   /// before.
   private func beginsParagraph(_ index: Int) -> Bool {
-    !lines[index].continues(lines[index - 1])
+    !lines.continues(at: index)
       || lines[index - 1].isBrokenOff(in: bytes) && bytes.begins(lines[index].text, with: "**")
   }
 
@@ -77,6 +76,6 @@ struct EntryFinder {
   private func isTitle(_ index: Int) -> Bool {
     let text = lines[index].text
     return outline.lead.isBold(text) && !MarkReader(bytes).standsOut(text)
-      && (index + 1 == lines.count || !lines[index + 1].continues(lines[index]))
+      && lines.endOfParagraph(index) == index + 1
   }
 }

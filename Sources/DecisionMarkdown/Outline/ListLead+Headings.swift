@@ -16,7 +16,7 @@ extension ListLead {
     guard role != .outcome || isBold(line.text) else { return nil }
     guard isBold(line.text), line.text.count <= 160 else { return leadOfParagraph(index) }
     let after = index + 1 < lines.count ? lines[index + 1].kind : .blank
-    guard after == .blank || index == 0 || !line.continues(lines[index - 1]) else { return nil }
+    guard after == .blank || !lines.continues(at: index) else { return nil }
     switch SectionTitle(bytes, line.text).role {
     case .unknown:
       guard role != .outcome, let next = lines.next(after: index) else { return nil }
@@ -40,14 +40,13 @@ extension ListLead {
   /// `**Kafka** — a log.`
   private func leadOfParagraph(_ index: Int) -> Range<Int>? {
     let text = lines[index].text
-    guard index == 0 || !lines[index].continues(lines[index - 1]),
+    guard !lines.continues(at: index),
       let mark = (["**", "__"] as [StaticString]).first(where: { bytes.begins(text, with: $0) }),
       let close = bytes.first(
         mark, in: text.lowerBound + 2..<min(text.upperBound, text.lowerBound + 160))
     else { return nil }
     let title = text.lowerBound..<close + 2
-    let end = lines[(index + 1)...].firstIndex { !$0.continues(lines[index]) } ?? lines.count
-    guard let next = lines[end...].first(where: { $0.kind != .blank }) else { return nil }
+    guard let next = lines.next(after: lines.endOfParagraph(index) - 1) else { return nil }
     // "**Approach**: by hand" only describes the option above.
     switch SectionTitle(bytes, title).role {
     case .option: break

@@ -13,7 +13,7 @@ struct ListLead {
       return nil
     }
     var side: Side?
-    for word in bytes.words(lastSentence(of: text)) {
+    for word in bytes.words(bytes.startOfLastSentence(in: text)..<text.upperBound) {
       let roles = WordRoles(word)
       if let meaning = roles.meaning, !meaning.judges {
         guard side == nil || side == meaning.side else { return nil }
@@ -97,13 +97,8 @@ struct ListLead {
   /// lines with a colon stay linear.
   private func lastSentence(upTo index: Int) -> Range<Int> {
     let near = max(0, index - 3)
-    let first = (near...index).last { $0 == near || !lines[$0].continues(lines[$0 - 1]) } ?? index
-    return lastSentence(of: lines[first].text.lowerBound..<lines[index].text.upperBound)
-  }
-
-  /// Returns the last sentence of a text that ends with a colon.
-  private func lastSentence(of text: Range<Int>) -> Range<Int> {
-    let stop = text.dropLast().last { bytes[$0].isOne(of: ".?!") && bytes[$0 + 1].isBlank }
-    return (stop.map { $0 + 1 } ?? text.lowerBound)..<text.upperBound
+    let first = (near...index).last { $0 == near || !lines.continues(at: $0) } ?? index
+    let text = lines[first].text.lowerBound..<lines[index].text.upperBound
+    return bytes.startOfLastSentence(in: text)..<text.upperBound
   }
 }

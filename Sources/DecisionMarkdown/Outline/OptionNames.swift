@@ -8,25 +8,15 @@ struct OptionNames {
     for name in all { for key in Self.keys(of: name) { names[key, default: []].append(name) } }
   }
 
-  /// Returns whether the heading is one of the titles, or begins one, or begins with one.
-  func hasOneClose(to section: Section, in outline: Outline) -> Bool {
-    guard !names.isEmpty else { return false }
-    let name = Self.name(of: section, in: outline)
-    return Self.keys(of: name).contains { names[$0].map(name.isClose(toOneOf:)) ?? false }
-  }
-
-  /// Returns whether the heading is one of the titles.
-  func hasOne(of section: Section, in outline: Outline) -> Bool {
-    let name = Self.name(of: section, in: outline)
-    return Self.keys(of: name).contains { key in
-      names[key, default: []].contains { $0.agreement(with: name) == .same }
-    }
-  }
-
-  private static func name(of section: Section, in outline: Outline) -> OptionName {
-    section.isSubject || section.line < 0
+  /// Returns how close a heading is to one of the titles: whether it is one, begins one, or begins
+  /// with one; `nil` if none of these.
+  func closeness(to section: Section, in outline: Outline) -> OptionName.Agreement? {
+    guard !names.isEmpty else { return nil }
+    let name =
+      section.isSubject || section.line < 0
       ? OptionName(words: section.words)
       : OptionName(outline.bytes[outline.lines[section.line].text])
+    return Self.keys(of: name).flatMap { names[$0, default: []] }.compactMap(name.closeness).max()
   }
 
   /// The hashes of its first words and of all letters of its core.

@@ -19,6 +19,11 @@ extension Outline {
 
   func section(of line: Int) -> Section { sections[sectionOfLine[line]] }
 
+  /// Returns the lines below the heading of a section, up to the next.
+  func linesBelow(_ section: Int) -> Range<Int> {
+    lines[(sections[section].line + 1)...].indices.prefix { sectionOfLine[$0] == section }
+  }
+
   /// Returns whether a line labels a remedy against cons: `Mitigation:`.
   func answersCons(_ index: Int) -> Bool {
     bytes.key(of: lines[index].text).map { $0.count <= 2 && $0.contains(.mitigation) } ?? false
@@ -26,17 +31,10 @@ extension Outline {
 
   func introducesList(_ index: Int) -> Bool {
     let next = lines[(index + 1)...].indices.first { next in
-      !lines[next].continues(lines[next - 1]) || marks[next].kind != .none
+      !lines.continues(at: next) || marks[next].kind != .none
     }
     let last = (next ?? lines.count) - 1
     return lines.next(after: last)?.beginsItem == true && bytes.endsWithColon(lines[last].text)
-  }
-
-  /// Returns whether a line is a hint of a template, or says that there is nothing:
-  /// `Bad, because none`.
-  func saysNothing(_ line: Line, _ mark: Mark) -> Bool {
-    let text = mark.kind == .explicit ? mark.end..<line.text.upperBound : line.text
-    return TemplateHint.isHint(bytes, text) || !text.isEmpty && bytes.saysNothing(text)
   }
 
   /// Returns the digits of an item's number.

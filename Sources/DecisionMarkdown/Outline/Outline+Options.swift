@@ -33,11 +33,7 @@ extension Outline {
   }
 
   private func isAmongOptions(_ index: Int) -> Bool {
-    var index = index
-    while let parent = sections[index].parent {
-      if sections[parent].role == .options || sections[parent].role == .comparison { return true }
-      index = parent
-    }
-    return false
+    guard let parent = sections[index].parent else { return false }
+    return [.options, .comparison].contains(sections[parent].role) || isAmongOptions(parent)
   }
 }

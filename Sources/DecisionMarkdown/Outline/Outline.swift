@@ -47,9 +47,7 @@ struct Outline: Sendable {
   private mutating func settleReasons() {
     for section in sections.indices
     where sections[section].role == .context && sections[section].owner == .document {
-      let own = lines[(sections[section].line + 1)...].indices.prefix {
-        sectionOfLine[$0] == section
-      }
+      let own = linesBelow(section)
       guard !own.contains(where: { marks[$0].side == .pro }) else { continue }
       for index in own
       where lines[index].kind == .text && marks[index].kind == .label && marks[index].side == .con {
@@ -75,12 +73,10 @@ struct Outline: Sendable {
         begin(level: Int(line.level), at: index, line.text)
       case .text where bytes.leadsContents(line.text): break
       case .text:
-        if index == 0 || !line.continues(lines[index - 1]) {
-          sections[sections.count - 1].hasText = true
-        }
+        if !lines.continues(at: index) { sections[sections.count - 1].hasText = true }
         if lead.side(at: index) != nil { sections[sections.count - 1].introducesSides = true }
         mark = reader.mark(of: line)
-        if mark.kind == .label, index > 0, line.continues(lines[index - 1]),
+        if mark.kind == .label, lines.continues(at: index),
           !reader.standsOut(line.text) || lead.endsSentence(index)
         {
           mark = .none

@@ -24,7 +24,7 @@ extension OwnerFinder {
     _ side: Side, _ index: Int, _ around: Section.Owner
   ) -> Section.Owner {
     let section = sections[index]
-    if !around.isOption, areListed[index] || namesItsOption(index) { return .option(index) }
+    if !around.isOption, closeness[index] != nil || namesItsOption(index) { return .option(index) }
     // "Disadvantages" directly after "Advantages of Kafka" are those of Kafka.
     if let named = sidesBefore(index) { return named }
     if around == .consequences { return around }
@@ -43,10 +43,10 @@ extension OwnerFinder {
   /// Returns the owner of arguments that are about no option.
   func ownerOutsideOptions(_ index: Int) -> Section.Owner {
     // "# Drawbacks" behind "### Rationale" are the document's.
-    let isOfChoice =
-      index > firstChoiceAmongOptions
-      && sections[index].level >= sections[firstChoiceAmongOptions].level
-    return isOfChoice ? .consequences : .document
+    let isOfChoice = firstChoiceAmongOptions.map { choice in
+      index > choice && sections[index].level >= sections[choice].level
+    }
+    return isOfChoice == true ? .consequences : .document
   }
 
   /// Returns whether a section has several sections of this side, and some of the other, so that the

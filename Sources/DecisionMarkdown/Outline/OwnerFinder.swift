@@ -4,11 +4,9 @@ import Decisions
 struct OwnerFinder {
   let outline: Outline
   var sections: [Section]
-  /// Whether each section has a title like one in the lists of options.
-  let areListed: [Bool]
-  /// The titles in the lists of options.
-  private let names: OptionNames
-  let firstChoiceAmongOptions: Int
+  /// How close the title of each section is to one in the lists of options.
+  let closeness: [OptionName.Agreement?]
+  let firstChoiceAmongOptions: Int?
   /// Whether headings give one side of several options: `Advantages of Redis`,
   /// `Advantages of Kafka`.
   let dividesSides: Bool
@@ -20,8 +18,8 @@ struct OwnerFinder {
   }()
   /// The groups of several headings that are listed, numbered, or called `Option 1`.
   private lazy var namedGroups: Set<Section.Group> = {
-    let named = zip(sections, areListed).lazy.filter { [outline] in
-      $0.role == .option || $1 || $0.role == .unknown && Self.isNumbered($0, in: outline)
+    let named = zip(sections, closeness).lazy.filter { [outline] in
+      $0.role == .option || $1 != nil || $0.role == .unknown && Self.isNumbered($0, in: outline)
     }
     return Self.several(Dictionary(grouping: named, by: \.0.group))
   }()
@@ -45,11 +43,11 @@ struct OwnerFinder {
     self.outline = outline
     sections = outline.sections
     let names = OptionNames(outline.listed)
-    self.names = names
-    areListed = sections.map { $0.role.mayBeTitle && names.hasOneClose(to: $0, in: outline) }
+    closeness = sections.map {
+      $0.role.mayBeTitle ? names.closeness(to: $0, in: outline) : nil
+    }
     let hasOptions = !outline.entries.isEmpty || sections.contains { $0.role == .options }
-    let choice = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
-    firstChoiceAmongOptions = choice ?? .max
+    firstChoiceAmongOptions = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
     let subjects = sections.filter(\.isSubject)
     dividesSides =
       subjects.count > 1
@@ -101,9 +99,7 @@ struct OwnerFinder {
     // Outside of options and decision, a heading that only begins like a listed title may be about
     // anything.
     let isAtHome = argues || around == .listed || around == .consequences
-    if areListed[index], isAtHome || names.hasOne(of: section, in: outline) {
-      return .option(index)
-    }
+    if let closeness = closeness[index], isAtHome || closeness == .same { return .option(index) }
     let isBoldLine = section.level == Section.boldLevel
     switch around {
     case .listed:

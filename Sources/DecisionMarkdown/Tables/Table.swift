@@ -28,8 +28,8 @@ struct Table: Sendable {
       rows.count > 1 && rows[1].cells.count == rows[0].cells.count
       && rows[1].cells.allSatisfy { Self.isDivider(bytes[$0]) }
     if hasDivider { rows.remove(at: 1) }
-    let header = rows.first ?? Row(line: index, cells: [])
-    body = rows.dropFirst().map { row in
+    let header = rows.removeFirst()
+    body = rows.map { row in
       Row(line: row.line, cells: Array(row.cells.prefix(header.cells.count)))
     }
     self.header = header
@@ -43,10 +43,6 @@ struct Table: Sendable {
       return side ?? .con
     }
     rowSides = body.map { Self.side(bytes, $0.cell(0)) }
-  }
-
-  func side(ofColumn column: Int) -> Side? {
-    column < columnSides.count ? columnSides[column] : nil
   }
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }

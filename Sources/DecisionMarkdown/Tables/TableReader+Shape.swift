@@ -41,7 +41,8 @@ extension TableReader {
   private func isListed(_ cell: Range<Int>) -> Bool {
     // A longer cell is prose.
     guard !listed.isEmpty, cell.count <= 200 else { return false }
-    return OptionName(bytes[cell]).isClose(toOneOf: listed)
+    let name = OptionName(bytes[cell])
+    return listed.contains { name.closeness(to: $0) != nil }
   }
 
   private func words(_ cell: Range<Int>) -> [String] {

@@ -6,7 +6,7 @@ struct TableReader {
   private struct Cell {
     let range: Range<Int>
     let line: Int
-    var option: Int?
+    let option: Int?
     let side: Side?
     /// The title of its row or column; `nil` if that is empty.
     let heading: Range<Int>?
@@ -28,7 +28,7 @@ struct TableReader {
   mutating func readSides(_ heading: Int?) {
     for row in table.body {
       for (column, range) in row.cells.enumerated() where column != heading {
-        let side = table.side(ofColumn: column)
+        let side = table.columnSides[column]
         let title = side == nil ? table.header.cell(column) : heading.map(row.cell) ?? 0..<0
         readReasons(cell(range, row, nil, side, title))
       }
@@ -56,7 +56,7 @@ struct TableReader {
       let verdict = self.verdict(in: row)
       for (column, range) in row.cells.enumerated() where column > subject {
         let isReason = ReasonWords.areOnlyReason(bytes.words(table.header.cell(column)))
-        let side = table.side(ofColumn: column) ?? (isReason ? verdict : nil)
+        let side = table.columnSides[column] ?? (isReason ? verdict : nil)
         read(cell(range, row, option, side, table.header.cell(column)), signs)
       }
     }
@@ -133,10 +133,10 @@ struct TableReader {
     for item in bytes.items(of: cell.range, isWhole: isReason) {
       let line = Line(kind: .bullet, indent: 0, range: item.text, text: item.text)
       let mark = MarkReader(bytes).mark(of: line)
-      let isMarked = mark.kind == .explicit
-      let start = isMarked ? mark.end : item.text.lowerBound
+      let isExplicit = mark.kind == .explicit
+      let start = isExplicit ? mark.end : item.text.lowerBound
       add(
-        start..<item.text.upperBound, on: isMarked ? mark.side : cell.side, of: cell, item.whole,
+        start..<item.text.upperBound, on: isExplicit ? mark.side : cell.side, of: cell, item.whole,
         heading: isTitled ? cell.heading : nil, marker: item.text.lowerBound..<start)
     }
   }
