@@ -20,7 +20,7 @@ public struct Decision: Sendable, Hashable, Codable {
   package let context: String?
   /// The people and the tags of the head, by the role of their field.
   package let names: [NameField: [String]]?
-  /// The first paragraph of the outcome; `nil` if missing.
+  /// The first paragraph of the outcome, with what it announces; `nil` if missing.
   package let outcome: String?
   package let drivers: [String]
   /// The consequences of the choice. They count for no option.

@@ -103,7 +103,7 @@ package struct Exemption: Sendable, Hashable, Codable {
     (self.line, self.name, self.end) = (line, name, end)
   }
 
-  fileprivate func covers(_ problem: Problem) -> Bool {
+  fileprivate func exempts(_ problem: Problem) -> Bool {
     name == problem.kind?.rawValue && name != nil
       && (end.map { (line...$0).contains(problem.line) } ?? true)
   }
@@ -111,10 +111,10 @@ package struct Exemption: Sendable, Hashable, Codable {
 
 extension [Exemption] {
   /// Returns whether a comment exempts the file, or the line, from a problem.
-  package func exempt(_ problem: Problem) -> Bool { contains { $0.covers(problem) } }
+  package func exempts(_ problem: Problem) -> Bool { contains { $0.exempts(problem) } }
 }
 
 extension Decision {
   /// Returns whether a comment exempts the file, or the line, from a problem.
-  package func exempts(_ problem: Problem) -> Bool { exemptions?.exempt(problem) ?? false }
+  package func exempts(_ problem: Problem) -> Bool { exemptions?.exempts(problem) ?? false }
 }

@@ -35,7 +35,7 @@ package struct Findings: Sendable, Equatable {
     let collisions = Dictionary(grouping: collisions, by: \.path).mapValues { $0.map(\.problem) }
     rows = files.flatMap { file in
       (file.problems + (collisions[file.path] ?? []) + successors.problems(of: file)).inOrder
-        .filter { !file.exemptions.exempt($0) && !($0.kind.map(ignored.contains) ?? false) }
+        .filter { !file.exemptions.exempts($0) && !($0.kind.map(ignored.contains) ?? false) }
         .map { Row(path: file.path, problem: $0) }
     }
     hasFailed = isStrict && !rows.isEmpty || rows.contains { $0.problem.isError }

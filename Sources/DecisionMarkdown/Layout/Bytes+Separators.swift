@@ -1,5 +1,16 @@
 /// Parts of a description.
 extension [UInt8] {
+  /// Returns where the last sentence of a text begins; a hard line break also begins one.
+  func startOfLastSentence(in text: Range<Int>) -> Int {
+    let stop = text.dropLast().last { index in
+      let next = self[index + 1]
+      return self[index].isOne(of: ".!?") && (next.isBlank || next.isDecoration)
+        || has("  \n", at: index, before: text.upperBound)
+    }
+    return ((stop.map { $0 + 1 } ?? text.lowerBound)..<text.upperBound)
+      .drop { self[$0].isBlank || self[$0].isDecoration }.lowerBound
+  }
+
   /// Returns a text without the separators around it, such as dashes and commas.
   func withoutSeparators(_ text: Range<Int>, atEnd: Bool = true) -> Range<Int> {
     var text = text

@@ -4,27 +4,27 @@ import Decisions
 extension DecisionLayout {
   /// Makes notes of the descriptions, and arguments of the reasons in descriptions and notes.
   mutating func readDescriptions() {
-    let areArgued = areArgued
-    divideNotes(areArgued)
+    let hasArguments = hasArguments
+    divideNotes(hasArguments)
     for option in options.indices {
       let (listed, repeated) = (options[option].listed, options[option].repeated)
       for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
         guard let description = description(behind: title) else { continue }
         describe(
           option, description, behind: title, .init(title.lines.lowerBound, in: outline),
-          isAlone: !areArgued[option])
+          isAlone: !hasArguments[option])
       }
     }
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }
 
-  private mutating func divideNotes(_ areArgued: [Bool]) {
+  private mutating func divideNotes(_ hasArguments: [Bool]) {
     let all = items
     items = []
     items.reserveCapacity(all.count)
     for item in all {
       if item.kind == .note, let option = item.option, item.passage.cell == nil {
-        describe(option, item.passage, isAlone: !areArgued[option])
+        describe(option, item.passage, isAlone: !hasArguments[option])
       } else {
         items.append(item)
       }
@@ -57,10 +57,10 @@ extension DecisionLayout {
   /// - Parameter title: The title that the description follows.
   mutating func describe(
     _ option: Int, _ description: Passage, behind title: Passage? = nil,
-    _ index: StatedReason.Position = .below, isAlone: Bool = false
+    _ position: StatedReason.Position = .below, isAlone: Bool = false
   ) {
     let all = textOfLines(description)
-    guard let reason = StatedReason(in: bytes, all, index, isAlone: isAlone) else {
+    guard let reason = StatedReason(in: bytes, all, position, isAlone: isAlone) else {
       items.append(Item(option: option, description))
       return
     }
@@ -72,16 +72,13 @@ extension DecisionLayout {
     guard !bytes.saysNothing(reason.text) else { return }
     // The line of a reason is the one where its sentence begins, perhaps a line of the title.
     let beginning = title ?? description
-    let sentence = bytes.startOfSentence(
-      before: reason.whole.lowerBound, from: beginning.text.lowerBound)
-    func line(at index: Int) -> Int {
-      (beginning.lines.lowerBound..<description.lines.upperBound)
-        .last { lines[$0].range.lowerBound <= index } ?? beginning.lines.lowerBound
-    }
-    let last = line(at: reason.text.upperBound)
+    let sentence = bytes.startOfLastSentence(
+      in: beginning.text.lowerBound..<reason.whole.lowerBound)
+    let near = beginning.lines.lowerBound..<description.lines.upperBound
+    let last = line(at: reason.text.upperBound, in: near)
     let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound
     let passage = Passage(
-      text: reason.text, lines: line(at: sentence)..<last + 1,
+      text: reason.text, lines: line(at: sentence, in: near)..<last + 1,
       cell: Cell(range: all, item: reason.whole))
     add(
       Item(
@@ -105,18 +102,5 @@ extension DecisionLayout {
   func textOfLines(_ passage: Passage) -> Range<Int> {
     let last = passage.lines.last.map { bytes.trimmed(lines[$0].range).upperBound }
     return passage.text.lowerBound..<max(passage.text.upperBound, last ?? 0)
-  }
-}
-
-extension [UInt8] {
-  /// Returns where the sentence before `end` begins; a hard line break also begins one.
-  fileprivate func startOfSentence(before end: Int, from start: Int) -> Int {
-    let stop = (start..<end).dropLast().last { index in
-      let next = self[index + 1]
-      return self[index].isOne(of: ".!?") && (next.isBlank || next.isDecoration)
-        || has("  \n", at: index, before: end)
-    }
-    return ((stop.map { $0 + 1 } ?? start)..<end)
-      .drop { self[$0].isBlank || self[$0].isDecoration }.lowerBound
   }
 }

@@ -68,20 +68,9 @@ struct DecisionLayout: Sendable {
     var isMarked = false
 
     /// Its titles, in the list and above its section.
-    var titles: [Passage] {
-      let first: [Passage] =
-        switch (listed, section) {
-        case (let listed?, let section?): [listed, section]
-        case (let only?, nil), (nil, let only?): [only]
-        case (nil, nil): []
-        }
-      return repeated.isEmpty ? first : first + repeated
-    }
+    var titles: [Passage] { [listed, section].compactMap(\.self) + repeated }
 
-    var line: Int? {
-      guard let listed, let section else { return (listed ?? section)?.lines.lowerBound }
-      return min(listed.lines.lowerBound, section.lines.lowerBound)
-    }
+    var line: Int? { [listed, section].compactMap { $0?.lines.lowerBound }.min() }
   }
 
   struct Choice: Sendable, Equatable {
@@ -133,12 +122,17 @@ struct DecisionLayout: Sendable {
   }
 
   /// Whether each option has arguments.
-  var areArgued: [Bool] {
-    var areArgued = [Bool](repeating: false, count: options.count)
+  var hasArguments: [Bool] {
+    var hasArguments = [Bool](repeating: false, count: options.count)
     for index in items.indices where items[index].side != nil {
-      if let option = items[index].option { areArgued[option] = true }
+      if let option = items[index].option { hasArguments[option] = true }
     }
-    return areArgued
+    return hasArguments
+  }
+
+  /// Returns the line with a byte, or the first of the lines.
+  func line(at position: Int, in lines: Range<Int>) -> Int {
+    lines.last { self.lines[$0].range.lowerBound <= position } ?? lines.lowerBound
   }
 
   func passage(_ index: Int, from start: Int? = nil) -> Passage {

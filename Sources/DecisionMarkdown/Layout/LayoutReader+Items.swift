@@ -8,16 +8,16 @@ extension LayoutReader {
     // "Easier" below "Pros" is an argument, and labels nothing beside it.
     let isWord =
       mark.kind == .label && bytes.colon(in: line.text) == nil
-      && (outline.lines.next(after: index).map { $0.indent <= line.indent } ?? true)
+      && outline.lines.hasNothing(below: index)
     here.stack.enterItem(indent: line.indent, isLabel: mark.kind == .label && !isWord)
-    if isWord, here.side(in: around) != nil { mark = .none }
+    if isWord, here.side != nil { mark = .none }
     guard !line.text.isEmpty else { return }
-    let isOptionEntry = here.isOptionEntry(index, in: around, outline)
+    let isOptionEntry = here.isOptionEntry(index, outline)
     // An entry in the list of options is an option, even if it begins with "Rejected".
     if mark.tellsReason, isOptionEntry { mark = .none }
     // What a template leaves open, an ellipsis and `etc.` are no options.
     let isHint = isOptionEntry && TemplateHint.isTitle(bytes, line.text)
-    if isHint || !isOptionEntry && here.saysNothing(line, mark, in: around, outline) { return }
+    if isHint || !isOptionEntry && here.saysNothing(line, mark, bytes) { return }
     // "Good for users" takes a side where there are arguments such as "Good, because …".
     if mark.kind == .none, around.hasArguments, here.stack.side == nil,
       around.owner == .consequences || around.owner.isOption,
@@ -32,7 +32,7 @@ extension LayoutReader {
       if !isWord { here.stack.push(indent: line.indent, .label(mark.side)) }
       return
     case .explicit where belongsToSomebody,
-      .sign where belongsToSomebody && !isOptionEntry && !here.isTask(in: around):
+      .sign where belongsToSomebody && !isOptionEntry && !here.listsTasks:
       return arguesItem(mark.side, index, from: mark.end, marker: line.text.lowerBound)
     default: break
     }
@@ -40,13 +40,13 @@ extension LayoutReader {
       layout.items[argument].end = index + 1
       here.open = .detail(argument)
       here.stack.push(indent: line.indent, .argument(argument))
-    } else if let side = here.side(in: around), !outline.answersCons(index) {
+    } else if let side = here.side, !outline.answersCons(index) {
       arguesItem(side, index, from: line.text.lowerBound)
     } else if isOptionEntry {
       nameOption(
-        index, from: mark.kind == .sign ? mark.end : line.text.lowerBound, depth: line.indent)
+        index, from: mark.kind == .sign ? mark.end : line.text.lowerBound, indent: line.indent)
     } else if here.stack.option != nil || around.owner.isOption || around.owner == .consequences {
-      if around.role == .outcome, goesOnDeciding(index) {
+      if around.role == .outcome, extendDecision(to: index) {
         here.open = .outcome
       } else {
         note(index, of: optionHere())
@@ -88,19 +88,19 @@ extension LayoutReader {
     return option
   }
 
-  /// - Parameter depth: The indentation of the title; everything deeper is below the option.
-  mutating func nameOption(_ index: Int, from start: Int, depth: Int) {
+  /// - Parameter indent: The indentation of the title; everything deeper is below the option.
+  mutating func nameOption(_ index: Int, from start: Int, indent: Int) {
     let option = addOption(index, from: start)
     here.lastListed = option
     here.open = .listed(option)
-    here.stack.push(indent: depth, .option(option))
+    here.stack.push(indent: indent, .option(option))
   }
 
   private mutating func addOption(_ index: Int, from start: Int) -> Int {
     let passage = layout.passage(index, from: start)
     let title = OptionTitle.range(in: bytes, passage.text, .init(index, in: outline))
-    here.options += 1
-    var option = DecisionLayout.Option(name: OptionName(bytes[title], ordinal: here.options))
+    here.count += 1
+    var option = DecisionLayout.Option(name: OptionName(bytes[title], ordinal: here.count))
     option.listed = .init(text: title, lines: passage.lines)
     layout.options.append(option)
     return layout.options.count - 1

@@ -1,7 +1,7 @@
 import Decisions
 
 extension LayoutReader {
-  mutating func readProse(_ index: Int, _ around: Section) {
+  mutating func readProse(_ index: Int) {
     switch around.role {
     case .context:
       if layout.context == nil {
@@ -26,9 +26,9 @@ extension LayoutReader {
         remark(index, of: nil)
       }
     default:
-      if !around.owner.isOption, bytes.tellsOutcome(outline.lines[index].text) {
+      if !around.owner.isOption, bytes.statesDecision(outline.lines[index].text) {
         decide(index)
-      } else if !readField(of: index), let option = optionInSight(around) {
+      } else if !readField(of: index), let option = optionInSight() {
         remark(index, of: option)
       } else if around.owner == .consequences {
         remark(index, of: nil)
@@ -38,15 +38,19 @@ extension LayoutReader {
 
   private mutating func decide(_ index: Int) {
     let first = layout.outcome.count
-    if layout.decision == nil { layout.decision = first..<first + 1 } else { goesOnDeciding(index) }
+    if layout.decision == nil {
+      layout.decision = first..<first + 1
+    } else {
+      extendDecision(to: index)
+    }
     layout.outcome.append(layout.passage(index))
     here.open = .outcome
   }
 
-  /// Returns whether a paragraph goes on a decision that ends with a colon, or an item one that ends
-  /// with `because`.
+  /// Extends a decision that ends with a colon by the paragraph below it, or one that ends with
+  /// `because` by an item. Returns whether the line is such a one.
   @discardableResult
-  mutating func goesOnDeciding(_ index: Int) -> Bool {
+  mutating func extendDecision(to index: Int) -> Bool {
     guard let decision = layout.decision, decision.upperBound == layout.outcome.count,
       let before = layout.outcome.last?.lines, let last = before.last,
       outline.lines[last + 1..<index].allSatisfy({ $0.kind == .blank })
@@ -61,7 +65,7 @@ extension LayoutReader {
     return goesOn
   }
 
-  private mutating func optionInSight(_ around: Section) -> Int? {
+  private mutating func optionInSight() -> Int? {
     if let option = here.stack.option { return option }
     if around.owner == .listed {
       return here.lastListed.flatMap { layout.isDescribed($0) ? $0 : nil }

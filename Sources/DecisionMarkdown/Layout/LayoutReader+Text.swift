@@ -7,7 +7,7 @@ extension LayoutReader {
     if bytes.definesLink(line.text) { return here.open = .prose }
     let mark = here.mark(at: index, outline)
     let isEntry = outline.entries.contains(index)
-    let isContinuation = index > 0 && !isEntry && line.continues(outline.lines[index - 1])
+    let isContinuation = !isEntry && outline.lines.continues(at: index)
     if mark.kind == .label {
       beginLabel(SectionTitle(bytes, line.text), mark.side, indent: line.indent)
       here.open = .nothing
@@ -50,7 +50,7 @@ extension LayoutReader {
     if outline.entries.contains(index) {
       here.stack.clear()
       let name = outline.lead.nameOfOption(in: line.text)
-      return nameOption(index, from: name ?? line.text.lowerBound, depth: -1)
+      return nameOption(index, from: name ?? line.text.lowerBound, indent: -1)
     }
     here.stack.enterParagraph(indent: line.indent)
     if case .argument(let argument) = here.stack.innermost {
@@ -59,44 +59,43 @@ extension LayoutReader {
       return
     }
     here.open = .prose
-    if here.saysNothing(line, mark, in: around, outline) { return }
+    if here.saysNothing(line, mark, bytes) { return }
     if mark.kind == .explicit || mark.kind == .sign && around.owner != .listed,
       around.holdsParagraphs
     {
       return argue(mark.side, index, from: mark.end, marker: line.text.lowerBound)
     }
-    if let side = here.side(in: around), here.argues(index, in: around, outline) {
+    if let side = here.side, here.argues(index, outline) {
       return argue(side, index, from: line.text.lowerBound)
     }
     // A label whose list came before doesn't reach below this.
     here.stack.leaveFilledLabel()
-    readProse(index, around)
+    readProse(index)
   }
 }
 
 extension ReadingState {
   /// Begins the list of arguments that a sentence about an option introduces.
-  mutating func beginIntroduced(by index: Int, in section: Section, _ outline: Outline) {
+  mutating func beginIntroduced(by index: Int, _ outline: Outline) {
     guard section.owner.isOption, let side = outline.lead.side(at: index) else { return }
     stack.pushLine(indent: outline.lines[index].indent, .label(side))
     open = .nothing
     holdsList = true
   }
 
-  /// Returns whether a line says nothing, or that its label or heading has nothing.
-  func saysNothing(_ line: Line, _ mark: Mark, in around: Section, _ outline: Outline) -> Bool {
-    outline.saysNothing(line, mark)
-      || mark.kind == .none
-        && side(in: around).map { outline.bytes.denies($0, line.text) } == true
+  /// Returns whether a line is a hint of a template, or says that there is nothing:
+  /// `Bad, because none`, or `None` below the label or the heading of a side.
+  func saysNothing(_ line: Line, _ mark: Mark, _ bytes: [UInt8]) -> Bool {
+    let text = mark.kind == .explicit ? mark.end..<line.text.upperBound : line.text
+    return TemplateHint.isHint(bytes, text) || !text.isEmpty && bytes.saysNothing(text)
+      || mark.kind == .none && side.map { bytes.denies($0, line.text) } == true
   }
 
   /// Returns whether a paragraph below a label or a heading of one side is an argument: if no list
   /// has the arguments, and it is no question and introduces nothing.
-  fileprivate func argues(_ index: Int, in around: Section, _ outline: Outline) -> Bool {
-    let lines = outline.lines
-    guard !holdsList, !lines[index].isQuoted else { return false }
-    let end = lines[(index + 1)...].firstIndex { !$0.continues(lines[index]) }
-    let text = lines[(end ?? lines.count) - 1].text
+  fileprivate func argues(_ index: Int, _ outline: Outline) -> Bool {
+    guard !holdsList, !outline.lines[index].isQuoted else { return false }
+    let text = outline.lines[outline.lines.endOfParagraph(index) - 1].text
     return !outline.bytes.endsWithColon(text) && !outline.bytes.ends(text, with: "?")
       && !outline.bytes.ends(text, with: "？")
   }

@@ -5,10 +5,8 @@ struct LayoutReader {
   let bytes: [UInt8]
   let outline: Outline
   var layout: DecisionLayout
-  var section = 0
-  /// The section itself, stored because copying it for each line would double the time.
-  private(set) var around: Section
-  var here = ReadingState()
+  private var indexOfSection = 0
+  var here: ReadingState
   var hasNameOfItsOwn = false
   private var optionOfSection: [Int?]
   private var documentOption: Int?
@@ -29,22 +27,26 @@ struct LayoutReader {
   private init(_ bytes: [UInt8]) {
     (self.bytes, outline) = (bytes, Outline(bytes))
     layout = DecisionLayout(outline)
-    around = outline.sections[0]
+    here = ReadingState(in: 0, of: outline.sections)
     optionOfSection = Array(repeating: nil, count: outline.sections.count)
     layout.items.reserveCapacity(outline.marks.count { $0.hasSide })
   }
 
+  var around: Section { here.section }
+
   private mutating func read() {
     for index in outline.lines.indices {
       let line = outline.lines[index]
-      if outline.sectionOfLine[index] != section { enterSection(outline.sectionOfLine[index]) }
+      if outline.sectionOfLine[index] != indexOfSection {
+        enterSection(outline.sectionOfLine[index])
+      }
       switch line.kind {
       case .bullet, .numbered:
         readItem(index)
         if line.kind == .numbered { here.lastNumbered = index }
       case .text:
         if around.line != index { readText(index) }
-        here.beginIntroduced(by: index, in: around, outline)
+        here.beginIntroduced(by: index, outline)
       case .heading, .blank, .comment, .code:
         continue
       case .fence, .rule, .underline, .markup:
@@ -66,8 +68,7 @@ struct LayoutReader {
   }
 
   private mutating func enterSection(_ index: Int) {
-    section = index
-    around = outline.sections[index]
+    indexOfSection = index
     here = ReadingState(in: index, of: outline.sections)
     if around.level == Section.boldLevel, around.parent == sectionOfRows { here.listsOthers = true }
     if around.role == .rejection { beginLabel(SectionTitle(bytes, around.title), .con) }
@@ -91,7 +92,7 @@ struct LayoutReader {
     contents.read()
     let first = layout.options.count
     layout.options += contents.options
-    if !contents.options.isEmpty { sectionOfRows = section }
+    if !contents.options.isEmpty { sectionOfRows = indexOfSection }
     for var item in contents.items {
       item.option = item.option.map { first + $0 } ?? optionHere()
       layout.add(item)

@@ -14,9 +14,9 @@ struct ListStack {
       case other(Int)
     }
 
-    /// How deep it is: twice the indentation of an item. A label on a line of its own is one deeper
+    /// Twice the indentation of an item. A label on a line of its own is one deeper
     /// than the item around it, so that everything deeper than that item is below the label.
-    var key: Int
+    var depth: Int
     var kind: Kind
     var children = 0
   }
@@ -30,24 +30,24 @@ struct ListStack {
   /// Leaves everything that doesn't enclose an item at `indent`.
   mutating func enterItem(indent: Int, isLabel: Bool) {
     let limit = 2 * indent - (isLabel ? 1 : 0)
-    while let last = nodes.last, last.key >= limit { nodes.removeLast() }
+    while let last = nodes.last, last.depth >= limit { nodes.removeLast() }
     if !nodes.isEmpty { nodes[nodes.count - 1].children += 1 }
   }
 
   mutating func push(indent: Int, _ kind: Node.Kind) {
-    nodes.append(Node(key: 2 * indent, kind: kind))
+    nodes.append(Node(depth: 2 * indent, kind: kind))
   }
 
   mutating func enterParagraph(indent: Int) {
-    while let last = nodes.last, last.key >= 2 * indent { nodes.removeLast() }
+    while let last = nodes.last, last.depth >= 2 * indent { nodes.removeLast() }
   }
 
   /// Adds a label on a line of its own, perhaps with the option that it names. Ends the label beside
   /// it, if there is one.
   mutating func pushLine(indent: Int, _ kinds: Node.Kind...) {
     leaveLabelLine(indent: indent)
-    let key = (nodes.last?.key ?? -2) + 1
-    nodes += kinds.map { Node(key: key, kind: $0) }
+    let depth = (nodes.last?.depth ?? -2) + 1
+    nodes += kinds.map { Node(depth: depth, kind: $0) }
   }
 
   mutating func leaveLabelLine(indent: Int) {
@@ -56,7 +56,7 @@ struct ListStack {
   }
 
   private mutating func leaveLabel() {
-    while let last = nodes.last, last.key % 2 != 0 { nodes.removeLast() }
+    while let last = nodes.last, last.depth % 2 != 0 { nodes.removeLast() }
   }
 
   /// Ends a label that has a list already.

@@ -1,5 +1,5 @@
 extension OptionLinker {
-  /// Joins sections or rows with the same title: pros in one, cons in the other.
+  /// Joins sections with the same title: pros in one, cons in the other.
   mutating func joinSame(_ sections: [Int], but others: Set<[String]>) {
     var first: [[String]: Int] = [:]
     for section in sections where !name(section).isEmpty {
@@ -9,8 +9,8 @@ extension OptionLinker {
     }
   }
 
-  /// Returns whether the description of an option gives a reason: `Kafka — rejected: it is slow`.
-  func givesReason(_ option: Int) -> Bool {
+  /// Returns whether an option has a reason in its description: `Kafka — rejected: it is slow`.
+  func hasReason(_ option: Int) -> Bool {
     guard let title = layout.options[option].listed,
       let text = layout.description(behind: title).map(layout.textOfLines)
     else { return false }

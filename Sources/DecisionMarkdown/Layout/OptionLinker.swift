@@ -3,12 +3,12 @@ struct OptionLinker {
   private(set) var layout: DecisionLayout
   var target: [Int]
   /// Whether each option has arguments.
-  private var areArgued: [Bool]
+  private var hasArguments: [Bool]
   var outline: Outline { layout.outline }
 
   static func link(_ layout: inout DecisionLayout) {
     var linker = OptionLinker(
-      layout: layout, target: Array(layout.options.indices), areArgued: layout.areArgued)
+      layout: layout, target: Array(layout.options.indices), hasArguments: layout.hasArguments)
     linker.link()
     linker.keepTargets()
     layout = linker.layout
@@ -23,8 +23,8 @@ struct OptionLinker {
     join(sections, with: listed)
     joinLeftOver(sections, listed)
     // Options may be described in one section and judged in another.
-    let described = sections.filter { isDescribed($0) && isAlone($0) }
-    join(sections.filter { !isDescribed($0) }, with: described)
+    let described = sections.filter { isInList($0) && isAlone($0) }
+    join(sections.filter { !isInList($0) }, with: described)
     join(rows, with: (listed + sections).filter { isAlone($0) })
   }
 
@@ -46,7 +46,7 @@ struct OptionLinker {
 
   func isAlone(_ option: Int) -> Bool { target[option] == option }
 
-  func isDescribed(_ option: Int) -> Bool {
+  func isInList(_ option: Int) -> Bool {
     guard let title = layout.options[option].section else { return false }
     let section = outline.section(of: title.lines.lowerBound)
     return section.parent.map { outline.sections[$0].role == .options } ?? false
@@ -58,7 +58,7 @@ struct OptionLinker {
     guard let first = listed.first, let start = list(first) else { return }
     let bare = listed.filter { list($0) == start }
     let judged = listed.filter { option in
-      list(option) != start && (areArgued[option] || givesReason(option))
+      list(option) != start && (hasArguments[option] || hasReason(option))
     }
     join(judged, with: bare, byIndex: false)
   }
@@ -107,7 +107,7 @@ struct OptionLinker {
   /// Returns whether two options with the same number may be one: not if both have arguments and
   /// their titles aren't alike.
   private func mayShareNumber(_ one: Int, _ other: Int) -> Bool {
-    !areArgued[one] || !areArgued[other] || name(one).resembles(name(other))
+    !hasArguments[one] || !hasArguments[other] || name(one).resembles(name(other))
   }
 
   mutating func join(_ option: Int, with match: Int) {
@@ -127,7 +127,7 @@ struct OptionLinker {
   /// Joins the remaining options in their order if the counts are equal, and those of each pair
   /// resemble each other or have the same number.
   private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int]) {
-    let alone = sections.filter { isAlone($0) && !isDescribed($0) }
+    let alone = sections.filter { isAlone($0) && !isInList($0) }
     let taken = Set(sections.map { target[$0] })
     let free = listed.filter { !taken.contains($0) }
     let pairs = Array(zip(alone, free))
@@ -143,7 +143,9 @@ struct OptionLinker {
   /// Keeps the options that are their own targets, in the order of the file.
   private mutating func keepTargets() {
     func final(_ option: Int) -> Int { isAlone(option) ? option : final(target[option]) }
-    for option in areArgued.indices where areArgued[option] { areArgued[final(option)] = true }
+    for option in hasArguments.indices where hasArguments[option] {
+      hasArguments[final(option)] = true
+    }
     let alone = layout.options.indices.filter { isAlone($0) }
     let kept = alone.filter { isKept($0) }
       .sorted { (layout.options[$0].line ?? .max, $0) < (layout.options[$1].line ?? .max, $1) }
@@ -169,7 +171,7 @@ struct OptionLinker {
     if layout.options[option].isDocument {
       // Below the options, an argument of no option is a consequence of the choice.
       let line = layout.items.first { $0.option == option }?.passage.lines.lowerBound
-      return areArgued[option]
+      return hasArguments[option]
         && (line ?? 0) < (layout.options.compactMap(\.line).min() ?? .max)
     }
     guard let listed = layout.options[option].listed, layout.options[option].section == nil else {
@@ -177,6 +179,6 @@ struct OptionLinker {
     }
     let line = listed.lines.lowerBound
     return outline.entries.contains(line) || outline.section(of: line).role != .comparison
-      || areArgued[option]
+      || hasArguments[option]
   }
 }

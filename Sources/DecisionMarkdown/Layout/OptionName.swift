@@ -30,8 +30,6 @@ struct OptionName: Sendable, Equatable {
 
   var isEmpty: Bool { words.isEmpty }
 
-  var joined: String { words.joined(separator: " ") }
-
   init(_ text: some StringProtocol, mayHaveLetter: Bool = true) {
     self.init(Array(text.utf8)[...], mayHaveLetter: mayHaveLetter)
   }
@@ -100,12 +98,8 @@ struct OptionName: Sendable, Equatable {
     return label != nil && label == other.label ? .index : .none
   }
 
-  /// Returns whether one of the titles is this one, or begins it, or begins with it.
-  func isClose(toOneOf others: [OptionName]) -> Bool {
-    !isEmpty && others.contains { closeness(to: $0) != nil }
-  }
-
-  private func closeness(to other: OptionName) -> Agreement? {
+  /// Returns `.same` if another title is this one, `.prefix` if one of them begins the other, else `nil`.
+  func closeness(to other: OptionName) -> Agreement? {
     if !isEmpty && words == other.words || !core.isEmpty && isWrittenLike(other) { return .same }
     return Self.begins(words[...], other.words[...]) || Self.begins(core, other.core)
       ? .prefix : nil

@@ -3,7 +3,7 @@ enum OptionTitle {
   /// Returns the bold, quoted or linked title at the beginning of an item, or else its whole text:
   /// plain text after a dash may describe the option or belong to its title.
   ///
-  /// - Parameter position: What a heading of rejected options has ends with a colon or a dash.
+  /// - Parameter position: Behind a rejected title, the title ends at a colon or a dash.
   static func range(
     in bytes: [UInt8], _ text: Range<Int>, _ position: StatedReason.Position = .behindTitle
   ) -> Range<Int> {
@@ -70,7 +70,7 @@ enum OptionTitle {
         let isBracket = bytes[index + 1] == "("
         let mayBeAlone = !isBracket && (!needsReason || ReasonWords.verdict(words) != nil)
         let explains = isRejected && !isBracket && words.count > 1
-        guard explains || words.first.map({ $0.means(.rejected) }) == true,
+        guard explains || words.first?.means(.rejected) == true,
           !OptionName(bytes[title]).core.isEmpty,
           // "Kafka (chosen; Redis — rejected, too slow)" says nothing against Kafka.
           bytes[title].count(where: { $0 == "(" }) <= bytes[title].count(where: { $0 == ")" }),

@@ -14,12 +14,15 @@ struct ReadingState {
     case prose
   }
 
+  /// The section, stored because copying it for each line would double the time.
+  let section: Section
   var stack = ListStack()
   var open = Open.nothing
   /// The option that the last item of a list named.
   var lastListed: Int?
   var lastNumbered: Int?
-  var options = 0
+  /// The number of options that its items named.
+  var count = 0
   /// The field that the heading names.
   var field: Field.Role?
   /// Whether the section has arguments of nobody.
@@ -30,11 +33,9 @@ struct ReadingState {
   /// Whether the label or heading above has a list or a table.
   var holdsList = true
 
-  init() {}
-
   /// The state at the beginning of a section.
   init(in index: Int, of sections: [Section]) {
-    let section = sections[index]
+    section = sections[index]
     field = Field.Role(section)
     listsOthers = section.role == .unknown && section.listsOptions
     isText = section.isLeftOut || section.role == .other && section.owner == .document
@@ -51,22 +52,22 @@ struct ReadingState {
     isText ? .none : outline.marks[index]
   }
 
-  /// Returns the side that labels and headings above give an item.
-  func side(in section: Section) -> Side? {
+  /// The side that labels and headings above give an item.
+  var side: Side? {
     stack.side ?? (stack.option == nil && !stack.isUnsided ? section.side : nil)
   }
 
   /// Returns whether an item here names an option: it is in the list of options, below no other
   /// item.
-  func isOptionEntry(_ index: Int, in section: Section, _ outline: Outline) -> Bool {
+  func isOptionEntry(_ index: Int, _ outline: Outline) -> Bool {
     outline.entries.contains(index)
       || section.owner == .listed && stack.nodes.isEmpty && !listsOthers
   }
 
-  /// Returns whether an item with a sign is a task: a list of ✅ alone outside the options.
-  func isTask(in section: Section) -> Bool {
+  /// Whether an item with a sign is a task: a list of ✅ alone outside the options.
+  var listsTasks: Bool {
     let roles: [SectionRole] = [.status, .date, .context, .drivers]
-    return side(in: section) == nil && section.owner == .document
+    return side == nil && section.owner == .document
       && (section.signs.count < 2 || roles.contains(section.role))
   }
 

@@ -32,7 +32,7 @@ struct StatedReason {
   /// - Parameter isAlone: Whether the option has no other arguments. If it has, `The drawback is …`
   ///   only sums them up.
   init?(
-    in bytes: [UInt8], _ text: Range<Int>, _ index: Position = .below, isAlone: Bool = false
+    in bytes: [UInt8], _ text: Range<Int>, _ position: Position = .below, isAlone: Bool = false
   ) {
     let reader = MarkReader(bytes)
     // Most words follow another word and a space, so no clause begins there.
@@ -42,7 +42,7 @@ struct StatedReason {
           || !bytes[index - 2].isLetterOrDigit || bytes[index - 2] >= 0x80)
     }
     let mark = words.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
-      guard let start = Self.startOfSentence(at: index, bytes, text) else { return nil }
+      guard let start = Self.startOfClause(at: index, bytes, text) else { return nil }
       let sentence = start..<text.upperBound
       let mark = reader.reason(sentence) ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
       if let mark {
@@ -55,11 +55,11 @@ struct StatedReason {
       return reader.remark(behindVerdict: sentence, isBehindTitle: true).map { (start, $0, .con) }
     }
     let found: (start: Int, reason: Range<Int>, side: Side)
-    if let remark = reader.remark(behindVerdict: text, isBehindTitle: index != .below) {
+    if let remark = reader.remark(behindVerdict: text, isBehindTitle: position != .below) {
       found = (text.lowerBound, remark, .con)
     } else if let mark = mark.first {
       found = mark
-    } else if index == .behindRejectedTitle,
+    } else if position == .behindRejectedTitle,
       case let reason = bytes.withoutSeparators(bytes.afterBrackets(text)),
       ReasonWords.givesReason(bytes.string(reason.prefix(80))),
       ReasonWords.verdict(bytes.words(reason.prefix(80))) == nil
@@ -110,7 +110,7 @@ struct StatedReason {
 
   /// Returns the start of the clause whose first word is at `index`, with its decoration; `nil` if
   /// no clause begins there.
-  private static func startOfSentence(
+  private static func startOfClause(
     at index: Int, _ bytes: [UInt8], _ text: Range<Int>
   ) -> Int? {
     var start = index
@@ -134,8 +134,8 @@ extension Outline {
   /// Returns whether the last sentence of an item or a paragraph says only that the option was
   /// rejected: `It is slow. Rejected.`
   fileprivate func endsRejected(_ line: Int) -> Bool {
-    let next = lines[(line + 1)...].indices.first { !lines[$0].continues(lines[$0 - 1]) }
-    let whole = lines[line].text.lowerBound..<lines[(next ?? lines.count) - 1].text.upperBound
+    let last = lines[lines.endOfParagraph(line) - 1]
+    let whole = lines[line].text.lowerBound..<last.text.upperBound
     let end = bytes.ends(whole, with: "。") ? 3 : 0
     let text = whole.dropLast(end).suffix(80)
       .dropLast { bytes[$0].isDecoration || bytes[$0].isOne(of: ".!") }

@@ -53,21 +53,15 @@ extension MarkReader {
   private func separator(_ text: Range<Int>, judges: Bool) -> Range<Int>? {
     let rest = text.drop { bytes[$0].isSpace }
     guard let first = bytes.first(of: rest) else { return nil }
-    var length = 0
-    switch first {
-    case ":", "=":
-      length = 1
-    case ",", ";":
-      length = judges ? 1 : 0
-    case ".", "!":
+    let length =
+      switch first {
+      case ":", "=": 1
+      case ",", ";": judges ? 1 : 0
       // "**Advantages.** It is quick" has its title in the line.
-      let isClosed = bytes.first(of: rest.dropFirst())?.isDecoration == true
-      length = judges || isClosed ? 1 : 0
-    case "-":
-      length = rest.lowerBound > text.lowerBound ? 1 : 0
-    default:
-      if isWideSign(rest.lowerBound, rest.upperBound) { length = 3 }
-    }
+      case ".", "!": judges || bytes.first(of: rest.dropFirst())?.isDecoration == true ? 1 : 0
+      case "-": rest.lowerBound > text.lowerBound ? 1 : 0
+      default: isWideSign(rest.lowerBound, rest.upperBound) ? 3 : 0
+      }
     guard length > 0 else { return nil }
     return behindMark(rest.lowerBound + length..<rest.upperBound)
   }

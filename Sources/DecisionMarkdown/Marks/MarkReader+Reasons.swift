@@ -89,7 +89,7 @@ extension MarkReader {
   ///   be all that follows: `Kafka — rejected for its size`.
   func remark(behindVerdict text: Range<Int>, isBehindTitle: Bool = false) -> Range<Int>? {
     let start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
-    guard let verdict = verdict(start) else { return nil }
+    guard let verdict = lastWordOfVerdict(start) else { return nil }
     var rest = (verdict.upperBound..<text.upperBound).drop { bytes[$0].isBlank }
     if firstWord(of: rest).roles.has(.connector),
       let stop = rest.dropLast().first(where: { bytes[$0] == "." && bytes[$0 + 1].isBlank })
@@ -103,7 +103,7 @@ extension MarkReader {
     } else if !isBehindTitle || !next.has(.particle) || next.has(.because) || next.has(.titleLead) {
       return nil
     }
-    var reason = bytes.withoutComments(bytes.trimmed(rest))
+    var reason = bytes.withoutComments(rest)
     guard ReasonWords.givesReason(bytes.string(reason.prefix(80))) else { return nil }
     // Text after the bracket is not part of the reason.
     if bytes[reason].count(where: { $0 == ")" }) > bytes[reason].count(where: { $0 == "(" }) {
@@ -115,7 +115,7 @@ extension MarkReader {
 
   /// Returns the last word of a verdict that begins a text: `rejected`, or `adopted` in
   /// `considered but not adopted`.
-  private func verdict(_ text: Range<Int>) -> Range<Int>? {
+  private func lastWordOfVerdict(_ text: Range<Int>) -> Range<Int>? {
     var ((word, roles), isDenied) = (firstWord(of: text), false)
     for _ in 0..<4 {
       if roles.has(.rejected) { return roles.has(.postponed) ? nil : word }

@@ -119,7 +119,7 @@ enum FieldWords {
       word.means(.statusLead) || word.means(.joining) || word.allSatisfy(\.isNumber)
     }
     guard let first = words.first else { return nil }
-    if first.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) {
+    if first.utf8.contains(where: \.isWide) {
       // Without spaces, the verb may come last: `由 0012 取代`.
       let text = words.joined()
       return wide.first { word in
@@ -138,6 +138,6 @@ enum FieldWords {
   private static let wide = Language.all.flatMap(\.states).flatMap { state, list in
     Language.phrases(list).map { (phrase: $0.joined(separator: " "), state: state) }
   }
-  .filter { ($0.phrase.unicodeScalars.first?.value ?? 0) >= 0x2E80 }
+  .filter { $0.phrase.utf8.first?.isWide == true }
   .sorted { ($1.phrase.count, $0.phrase) < ($0.phrase.count, $1.phrase) }
 }

@@ -9,12 +9,12 @@ struct FoldedWords {
 
   var joined: String { words.joined(separator: " ") }
 
-  /// - Parameter keepsSigns: Whether signs at the end of a word belong to it: `C++`, `C#`, `A-`.
-  init(_ text: some StringProtocol, keepsSigns: Bool = false) {
+  init(_ text: some StringProtocol) {
     var text = String(text)
-    text.withUTF8 { read($0, keepsSigns) }
+    text.withUTF8 { read($0, false) }
   }
 
+  /// - Parameter keepsSigns: Whether signs at the end of a word belong to it: `C++`, `C#`, `A-`.
   init(_ bytes: ArraySlice<UInt8>, keepsSigns: Bool = false) {
     bytes.withUnsafeBufferPointer { read($0, keepsSigns) }
   }

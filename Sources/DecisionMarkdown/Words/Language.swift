@@ -22,7 +22,7 @@ struct Language: Sendable {
   /// Words that begin a line about a decision that this one supersedes.
   var succeeding = ""
   let words: KeyValuePairs<Role, String>
-  let headings: [SectionRole: String]
+  var headings: [SectionRole: String] = [:]
   /// The fields of the head that are no headings.
   var fields: [Field.Role: String] = [:]
   /// The words that begin a status of each state, in every gender.

@@ -112,7 +112,7 @@ enum ReasonWords {
 
   /// Returns whether a word in a script without spaces announces a reason: `棄却理由`, `为什么没选`.
   static func tellsWhy(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
-    bytes.first(of: word) ?? 0 >= 0xE2 && tellsWhy(bytes.string(word))
+    bytes.first(of: word)?.isWide == true && tellsWhy(bytes.string(word))
   }
 
   /// Returns whether words such as `Rejected alternatives` or `Options not chosen` say so.
@@ -133,7 +133,7 @@ enum ReasonWords {
 
   /// Returns the words with a role that are in scripts without spaces.
   private static func wide(_ role: Language.Role) -> Set<String> {
-    Language.words(role).filter { $0.utf8.first ?? 0 >= 0xE2 }
+    Language.words(role).filter { $0.utf8.first?.isWide == true }
   }
 
   /// Returns whether a word ends with a word for reasons, or asks why in a script without spaces.
@@ -153,6 +153,6 @@ enum ReasonWords {
   /// word is enough: `却下した選択肢`.
   private static func saysRejected(_ word: String, _ roles: WordRoles) -> Bool {
     roles.has(.rejected)
-      || word.utf8.first ?? 0 >= 0xE2 && rejectedParts.contains(where: word.contains)
+      || word.utf8.first?.isWide == true && rejectedParts.contains(where: word.contains)
   }
 }

@@ -9,7 +9,7 @@ enum SectionWords {
     if let role = phrases[hashes: hashes] { return role }
     let roles = hashes.map { WordRoles($0) }
     // Most titles of options have no word that could tell another role.
-    if !roles.contains(where: \.mayMark), words.allSatisfy({ $0.utf8.first ?? 0 < 0xE2 }) {
+    if !roles.contains(where: \.mayMark), words.allSatisfy({ $0.utf8.first?.isWide != true }) {
       return .unknown
     }
     if roles.name(.consequence) {
@@ -136,7 +136,7 @@ enum SectionWords {
 
   /// Returns whether a word of a language without spaces ends with a word for options: `検討した代替案`.
   private static func endsLikeOptions(_ word: String) -> Bool {
-    guard let first = word.utf8.first, first >= 0xE2 else { return false }
+    guard word.utf8.first?.isWide == true else { return false }
     // "备选方案与取舍" is "options and trade-offs".
     let word = word.prefix { !String($0).means(.joining) }
     return optionEndings.contains(where: word.utf8.ends)

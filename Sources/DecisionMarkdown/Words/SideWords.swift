@@ -8,7 +8,7 @@ enum SideWords {
   /// same word: `良い影響`.
   static func meaning(_ word: String, _ roles: WordRoles? = nil) -> Side? {
     if let meaning = (roles ?? WordRoles(word)).meaning { return meaning.side }
-    guard let first = word.utf8.first, first >= 0xE2 else { return nil }
+    guard word.utf8.first?.isWide == true else { return nil }
     for ending in endings where word.utf8.ends(with: ending) {
       let stem = word.utf8.dropLast(ending.utf8.count)
       for link in links where stem.ends(with: link) {

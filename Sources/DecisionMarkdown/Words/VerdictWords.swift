@@ -2,7 +2,7 @@ import Decisions
 
 extension [UInt8] {
   /// Returns whether a line states the decision, such as `Decision: option 3`.
-  func tellsOutcome(_ text: Range<Int>) -> Bool {
+  func statesDecision(_ text: Range<Int>) -> Bool {
     keyed(in: text).first.map { SectionWords.role(of: self[$0.key]) == .outcome } == true
   }
 }

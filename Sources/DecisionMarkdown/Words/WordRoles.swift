@@ -10,12 +10,6 @@ struct WordRoles {
 
   init(_ word: String) { self.init(UInt64(word: word.utf8)) }
 
-  /// Creates the roles of a word that has only this one.
-  init(_ role: Language.Role) {
-    bits = Self.bit(role)
-    languages = []
-  }
-
   /// Looks up a word by its hash.
   @inline(never)
   init(_ hash: UInt64) {

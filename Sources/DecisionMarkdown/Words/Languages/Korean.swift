@@ -50,7 +50,6 @@ extension Language {
       .object: "를 을",
       .agent: "가 이",
     ],
-    headings: [:],
     fields: [
       .updated: "수정일, 업데이트",
       .created: "작성일",

@@ -55,7 +55,6 @@ extension Language {
       .agent: "av",
       .impersonal: "det",
     ],
-    headings: [:],
     fields: [
       .updated: "oppdatert, sist oppdatert",
       .created: "opprettet",
