@@ -52,14 +52,14 @@ struct Burst: Sendable {
 
   private var first: Instant?
   private var last: Instant?
-  private var settled: [String: (time: Instant, kind: Kind)] = [:]
+  private var unsettled: [String: (time: Instant, kind: Kind)] = [:]
   private var heldUntil: Instant?
 
   /// Adds a change to the file `name`. Names only need to be unique per file.
   mutating func add(_ kind: Kind, _ name: String, at now: Instant) {
     first = first ?? now
     last = now
-    settled[name] = (now + kind.patience, kind)
+    unsettled[name] = (now + kind.patience, kind)
   }
 
   /// Delays the burst by a few milliseconds. Returns `false` if it has been held too long.
@@ -80,11 +80,11 @@ struct Burst: Sendable {
 
   /// When to report the burst; `nil` if it is empty.
   var due: Instant? {
-    guard let first, let last, let end = settled.values.map(\.time).max() else { return nil }
-    let count = settled.count
+    guard let first, let last, let end = unsettled.values.map(\.time).max() else { return nil }
+    let count = unsettled.count
     let patience = min(Self.patienceWithEach * count, Self.patienceWithMany)
     let quiet = count > 1 ? max(end, last + patience) : end
-    let isOpen = settled.values.contains { $0.kind == .partial || $0.kind == .empty }
+    let isOpen = unsettled.values.contains { $0.kind == .partial || $0.kind == .empty }
     let limit = first + (isOpen ? Self.openLimit : Self.limit)
     let free = published.count < Self.pace.count ? first : published[0] + Self.pace.span
     return max(min(quiet, limit), heldUntil ?? first, free)

@@ -109,7 +109,7 @@ package struct FolderWatcher: Sendable {
   }
 
   private mutating func publishBurst(at now: Burst.Instant) {
-    let isGitAtWork = GitWork.isUnderWay(around: root)
+    let isGitAtWork = GitRepository(around: root)?.isAtWork == true
     if isGitAtWork, !hasWaitedForGit, burst.hold(at: now) { return }
     hasWaitedForGit = isGitAtWork
     // Includes changes since the last read, such as those of git before it removed its lock.

@@ -42,6 +42,10 @@ public struct GitRepository: Sendable {
       ? "HEAD detached at \(line.prefix(7))" : nil
   }
 
+  /// Whether git is changing files: it creates `index.lock` before the first change and removes it
+  /// after the last (gitrepository-layout(5), `git help api-lockfile`).
+  var isAtWork: Bool { access(directory.appending("index.lock").string, F_OK) == 0 }
+
   /// Returns the git directory of a linked work tree, from a file such as
   /// `gitdir: /home/me/project/.git/worktrees/other`.
   private static func linkedFolder(of file: FilePath) -> FilePath? {

@@ -20,7 +20,7 @@ package struct Logging: Decoration {
     try await log.answer(to: question(), of: service, work)
   }
 
-  package func recall<Answer>(
+  package func callUnfailing<Answer>(
     _ question: @autoclosure () -> String, _ work: () async -> Answer?
   ) async -> Answer? {
     try? await log.answer(to: question(), of: service, work)

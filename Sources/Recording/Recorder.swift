@@ -139,7 +139,7 @@ package final class Recorder: SessionLog {
   }
 
   package func states(over source: AsyncStream<SourceState>) -> AsyncStream<SourceState> {
-    source.passing { [self] state in
+    source.mapped { [self] state in
       note(SessionEvent(.changed, state: state))
       return state
     }

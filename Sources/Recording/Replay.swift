@@ -33,8 +33,8 @@ package final class Replay: SessionLog {
   ) async throws -> Answer {
     let asked = change { $0.asked(service, question) }
     let line = await line { event in
-      (event.kind == .answered || event.kind == .refused) && event.number == asked.number
-        && event.name == service && event.text == question
+      event.isAnswer && event.number == asked.number && event.name == service
+        && event.text == question
     }
     if let error = line?.event.error, !error.isCancellation { throw error }
     guard let line, line.event.error == nil else { throw CancellationError() }

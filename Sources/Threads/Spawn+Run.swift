@@ -20,10 +20,10 @@ extension Spawn {
   /// Runs a program to its end, with `input` as its standard input. Kills it once it has written
   /// more than `limit` bytes.
   ///
-  /// Throws ``NotStarted``. If the task is cancelled, kills the program and throws
+  /// Throws ``NotStarted`` and ``OwnThread/Refused``. If the task is cancelled, kills the program and throws
   /// `CancellationError` within a second, even if programs that it started go on.
   public static func run(
-    _ arguments: [String], input: [UInt8] = [], environment: Environment = .inherited,
+    _ arguments: [String], input: [UInt8] = [], environment: Environment = (nil, []),
     upTo limit: Int = .max
   ) async throws -> Ended {
     let run = ProgramRun(

@@ -28,22 +28,9 @@ public enum Spawn {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// The environment of a started program: this program's variables, with changes.
-  public struct Environment: Sendable {
-    /// The beginning of the names that are left out; `nil` leaves out none.
-    let prefix: String?
-    /// Variables to add, as `NAME=value`.
-    let added: [String]
-
-    /// This program's environment.
-    public static let inherited = Environment(without: nil, adding: [])
-
-    /// Leaves out the variables whose names begin with `prefix`, then adds some, as `NAME=value`.
-    public init(without prefix: String?, adding added: [String]) {
-      self.prefix = prefix
-      self.added = added
-    }
-  }
+  /// The environment of a started program: this program's, without the variables whose names begin
+  /// with a prefix, and with some more, as `NAME=value`.
+  public typealias Environment = (without: String?, adding: [String])
 
   /// Starts the first of `arguments`, looked up in this program's `PATH`.
   /// `descriptors` maps the child's descriptors to this program's; `input` becomes its standard
@@ -52,7 +39,7 @@ public enum Spawn {
   /// The child starts with default signal handling and an empty signal mask, as from a shell.
   public static func start(
     _ arguments: [String], input: [UInt8]? = nil, descriptors: [Int32: Int32] = [:],
-    environment: Environment = .inherited
+    environment: Environment = (nil, [])
   ) -> pid_t? {
     guard let input else { return start(arguments, descriptors, environment) }
     guard let pipe = pipe() else { return nil }
@@ -105,12 +92,12 @@ public enum Spawn {
     posix_spawnattr_setflags(
       &attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)))
     let words = arguments.map { strdup($0) } + [nil]
-    let added = environment.added.map { strdup($0) }
+    let added = environment.adding.map { strdup($0) }
     defer { for word in words + added { free(word) } }
     guard let name = arguments.first else { return nil }
     return lock.withLock { _ in
       var process = pid_t()
-      let variables = variables(without: environment.prefix) + added + [nil]
+      let variables = variables(without: environment.without) + added + [nil]
       let failure = posix_spawnp(&process, name, &actions, &attributes, words, variables)
       return failure == 0 ? process : nil
     }

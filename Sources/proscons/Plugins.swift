@@ -81,7 +81,7 @@ extension Workers {
         wrapped(files, "edits"),
         decisions: TracedService(service, name: "files", listener: listener),
         drafts: files,
-        reading: MarkdownBullets.argument),
+        reading: markdownBullets),
       arguments: { side in
         switch side {
         case .pro: ProsWorker(wrapped(ProsApi(files), side.plural))

@@ -16,9 +16,9 @@ struct GitWorkTests {
     }
     try folder.write("gitdir: ../main/.git/worktrees/linked\n", to: "linked/.git")
     let path = FilePath(folder.path(of: place))
-    #expect(!GitWork.isUnderWay(around: path))
+    let repository = try #require(GitRepository(around: path))
+    #expect(!repository.isAtWork)
     try folder.write("", to: "\(directory)/index.lock")
-    #expect(GitWork.isUnderWay(around: path))
-    #expect(!GitWork.isUnderWay(around: FilePath(folder.path)))
+    #expect(repository.isAtWork)
   }
 }

@@ -3,19 +3,13 @@ import ReactiveHybrid
 
 /// The content of the screen of a check.
 package struct Findings: Sendable, Equatable {
-  package let rows: [Row]
+  package let rows: [FileProblem]
   /// The message if there are no findings; otherwise `nil`.
   package let allClear: String?
   /// Whether the check fails: on any error, or, if strict, on any finding.
   package let hasFailed: Bool
   /// Whether a file has a merge conflict, and git no merge driver for decisions.
   package var hasConflict: Bool
-
-  /// A finding: the parts of `path:line: error: message`.
-  package struct Row: Sendable, Equatable {
-    package let path: String
-    package let problem: Problem
-  }
 
   /// Whether a number or a name is taken on another branch.
   package var hasCollision: Bool { rows.contains { $0.problem.kind == .takenNumber } }
@@ -28,7 +22,7 @@ package struct Findings: Sendable, Equatable {
   }
 
   init(
-    in files: [CheckedFile], _ collisions: [Collision] = [], isStrict: Bool,
+    in files: [CheckedFile], _ collisions: [FileProblem] = [], isStrict: Bool,
     ignoring ignored: Set<Problem.Kind> = []
   ) {
     let successors = Successors(of: files)
@@ -36,7 +30,7 @@ package struct Findings: Sendable, Equatable {
     rows = files.flatMap { file in
       (file.problems + (collisions[file.path] ?? []) + successors.problems(of: file)).inOrder
         .filter { !file.exemptions.exempts($0) && !($0.kind.map(ignored.contains) ?? false) }
-        .map { Row(path: file.path, problem: $0) }
+        .map { FileProblem(path: file.path, $0) }
     }
     hasFailed = isStrict && !rows.isEmpty || rows.contains { $0.problem.isError }
     hasConflict = rows.contains { $0.problem.isConflict }

@@ -90,7 +90,7 @@ public struct DecisionsWorker: Sendable {
 
   func collisions(
     with revision: String?, of paths: [String]?
-  ) async throws(WorkerFailure) -> [Collision] {
+  ) async throws(WorkerFailure) -> [FileProblem] {
     guard let revision else { return [] }
     return try await WorkerFailure.translating {
       try await library.getCollisions(with: revision, of: paths)

@@ -50,7 +50,7 @@ public protocol HistoryWorkerProtocol: Sendable {
 
   /// Returns the decisions whose numbers or file names `revision` has for other decisions, since both
   /// parted; of those at `paths` only, as they are spelt, if there are any.
-  func getCollisions(with revision: String, of paths: [String]?) async throws -> [Collision]
+  func getCollisions(with revision: String, of paths: [String]?) async throws -> [FileProblem]
 
   /// Returns whether git merges decisions with the merge driver.
   func hasMergeDriver() async -> Bool
@@ -114,8 +114,8 @@ extension HistoryWorkerProtocol {
   /// Throws, as for a service without git.
   public func getCollisions(
     with revision: String, of paths: [String]?
-  ) async throws -> [Collision] {
-    throw CantEdit(description: "These decisions are in no git repository")
+  ) async throws -> [FileProblem] {
+    throw Refused(description: "These decisions are in no git repository")
   }
 
   /// Returns `false`, as for a service without git.

@@ -39,7 +39,7 @@ package struct EditingWorker: Sendable {
     of topic: TopicID, side: Side?, number: Int?
   ) async throws -> (path: String, line: Int) {
     guard let path = try await decisions.filePath(of: topic.decision) else {
-      throw CantEdit(description: "\(topic.decision) is in memory and has no file")
+      throw Refused(description: "\(topic.decision) is in memory and has no file")
     }
     let decision = try await decisions.getDecision(topic.decision)
     guard topic.option != nil || side != nil else { return (path, 1) }
@@ -68,7 +68,7 @@ package struct EditingWorker: Sendable {
       chain.append(entry.key)
       guard entry.key != older.key else {
         let way = chain.joined(separator: " → ")
-        throw CantEdit(description: "Decision \(older.key) would supersede itself: \(way)")
+        throw Refused(description: "Decision \(older.key) would supersede itself: \(way)")
       }
       let link = try? await decisions.getDecision(entry.key).successor
       next = link.flatMap { link in entries.first { $0.isTarget(link.target) } }
@@ -98,7 +98,7 @@ package struct EditingWorker: Sendable {
   }
 }
 
-struct CantEdit: Refusal, CustomStringConvertible {
+struct Refused: Refusal, CustomStringConvertible {
   let description: String
 }
 
@@ -118,7 +118,7 @@ extension [DecisionEntry] {
       let paths = twins.map { $0.path ?? $0.key }
       guard Set(paths.map(base)).count == 1 else {
         let files = paths.joined(separator: " or ")
-        throw CantEdit(description: "The number \(name) is used twice: name the file, \(files)")
+        throw Refused(description: "The number \(name) is used twice: name the file, \(files)")
       }
       // The others are its translations.
       return twins.min { ($0.path ?? "").count < ($1.path ?? "").count } ?? twins[0]

@@ -6,7 +6,7 @@ public actor FaultPanel {
   /// The injected faults, with the number of calls that each has affected.
   private var schedules: [String: (fault: Fault, calls: Int)] = [:]
   private var watchers: [Int: Watcher] = [:]
-  private var watched = 0
+  private var lastWatcher = 0
 
   /// The unreachable services, and how often one has become reachable again.
   private var down: [String] = []
@@ -48,8 +48,8 @@ public actor FaultPanel {
   package func states(over source: AsyncStream<SourceState>) -> AsyncStream<SourceState> {
     let (states, continuation) = AsyncStream.makeStream(
       of: SourceState.self, bufferingPolicy: .bufferingNewest(1))
-    watched += 1
-    let id = watched
+    lastWatcher += 1
+    let id = lastWatcher
     watchers[id] = Watcher(recoveriesBefore: recoveries, continuation: continuation)
     let task = Task {
       for await state in source {

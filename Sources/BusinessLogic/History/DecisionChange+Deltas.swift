@@ -134,7 +134,7 @@ extension Decision {
 }
 
 extension DecisionDelta.Standing {
-  fileprivate init(of decision: Decision) {
+  package init(of decision: Decision) {
     let lead = Lead(of: decision.options)
     let isAlone = decision.options.count < 2
     self.init(

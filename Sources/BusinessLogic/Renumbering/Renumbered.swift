@@ -63,7 +63,7 @@ public struct RenumberAnswer: Sendable, Hashable, Codable {
 extension EditingWorkerProtocol {
   /// Throws, as for a service without files.
   public func renumber(_ wish: NumberWish) async throws -> RenumberAnswer {
-    throw CantEdit(description: "These decisions are in no folder")
+    throw Refused(description: "These decisions are in no folder")
   }
 }
 

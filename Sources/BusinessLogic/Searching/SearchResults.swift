@@ -4,7 +4,7 @@ import ReactiveHybrid
 package struct SearchResults: Sendable, Equatable {
   package let text: String
   package let title: String
-  /// The best matches, best first. Their keys are routes.
+  /// The best matches, best first.
   package let rows: [Listing.Row]
   /// The number of unreadable files, which may have further matches.
   package let unread: Int

@@ -26,14 +26,12 @@ package final class WatchingViewModel {
   /// starting counts as a change if anything was shown already.
   package func start(afterShowing hasShown: Bool = true) async {
     guard !content.value.isOn else { return }
-    var next = Watching()
-    next.isOn = true
-    next.changes = content.value.changes
-    change(to: next)
-    let changesBefore = next.changes + (hasShown ? 1 : 0)
+    let changes = content.value.changes
+    change(to: Watching(isOn: true, changes: changes))
+    let changesBefore = changes + (hasShown ? 1 : 0)
     starts += 1
     let mine = starts
-    let result = await service.watched()
+    let result = await WorkerResult(catching: { [service] in try await service.states() })
     // The user may have turned watching off meanwhile, and even on again.
     guard content.value.isOn, starts == mine else { return }
     switch result {
@@ -76,10 +74,7 @@ package final class WatchingViewModel {
   private func end(failure: String?) {
     task?.cancel()
     task = nil
-    var next = Watching()
-    next.changes = content.value.changes
-    next.failure = failure
-    change(to: next)
+    change(to: Watching(changes: content.value.changes, failure: failure))
   }
 }
 
@@ -93,18 +88,12 @@ package struct Watching: Sendable, Equatable {
   package internal(set) var trouble: String?
   package internal(set) var failure: String?
 
-  package init() {}
+  package init(isOn: Bool = false, changes: Int = 0, failure: String? = nil) {
+    (self.isOn, self.changes, self.failure) = (isOn, changes, failure)
+  }
 
   /// Returns whether content shown in the state `before` may be outdated, and can be fetched.
   package func isNews(since before: Watching) -> Bool {
     isOn && trouble == nil && (before.trouble != nil || changes != before.changes)
-  }
-}
-
-extension WatchingWorkerProtocol {
-  fileprivate func watched() async -> WorkerResult<AsyncStream<SourceState>> {
-    await WorkerResult(catching: {
-      try await WorkerFailure.translating { try await states() }
-    })
   }
 }

@@ -39,7 +39,7 @@ struct Article {
       part(.drivers, "Drivers") { list(decision.drivers) }
       if !decision.options.isEmpty { options }
       outcome
-      if file.isWeighed { flip }
+      if file.isComparable { flip }
       part(.other)
     }
   }
@@ -70,7 +70,7 @@ struct Article {
     Tag.section(.class("compared")) {
       if !decision.isTopic { Tag.h2 { "Options" } }
       if let conflict = decision.conflict { Tag.p(.class("problem")) { conflict } }
-      if file.isWeighed {
+      if file.isComparable {
         let comparison = Comparison(of: decision, called: file.key)
         Tag.p(.class("balance")) { comparison.balance }
         if let warning = comparison.warning { Tag.p(.class("note")) { warning } }

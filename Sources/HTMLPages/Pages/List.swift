@@ -36,7 +36,7 @@ package final class Chapter: Sendable, Equatable {
 
 extension LibraryFile {
   /// Whether there is something to compare.
-  var isWeighed: Bool {
+  var isComparable: Bool {
     decision.conflict == nil && decision.options.count > 1
       && decision.options.contains { Tally(of: $0).count > 0 }
   }
@@ -47,9 +47,7 @@ extension LibraryFile {
 
   /// Which option leads, and by how much: `Redis by 3`.
   private var standing: String {
-    let lead = Lead(of: decision.options)
-    guard isWeighed, let leader = lead.leaders.first else { return "" }
-    return lead.isTie ? "tie" : "\(decision.options[leader].title) by \(lead.margin)"
+    isComparable ? DecisionDelta.Standing(of: decision).words : ""
   }
 
   fileprivate func row(_ title: Markup) -> Markup {

@@ -41,7 +41,7 @@ extension DecisionDelta.Field {
 }
 
 extension DecisionDelta.Standing {
-  fileprivate var words: String {
+  package var words: String {
     guard let leader = leaders.first else { return "none" }
     return leaders.count > 1 ? "tie" : "\(leader) by \(margin)"
   }

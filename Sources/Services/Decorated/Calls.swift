@@ -31,7 +31,7 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
   }
 
   package func key(of name: String) async -> String {
-    await around.recall("key of \(name)") { await base.key(of: name) } ?? name
+    await around.callUnfailing("key of \(name)") { await base.key(of: name) } ?? name
   }
 
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
@@ -45,16 +45,16 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
   }
 
   package func getAddresses(at revision: String?) async -> [String: String] {
-    await around.recall("addresses") { await base.getAddresses(at: revision) } ?? [:]
+    await around.callUnfailing("addresses") { await base.getAddresses(at: revision) } ?? [:]
   }
 
   package func getBranches() async -> Branches {
-    await around.recall("branches") { await base.getBranches() } ?? Branches()
+    await around.callUnfailing("branches") { await base.getBranches() } ?? Branches()
   }
 
   package func getCollisions(
     with revision: String, of paths: [String]?
-  ) async throws -> [Collision] {
+  ) async throws -> [FileProblem] {
     let files = paths.map { " of \($0.joined(separator: ", "))" } ?? ""
     return try await call("collisions with \(revision)\(files)") {
       try await $0.getCollisions(with: revision, of: paths)
@@ -62,7 +62,7 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
   }
 
   package func hasMergeDriver() async -> Bool {
-    await around.recall("git's merge driver") { await base.hasMergeDriver() } ?? false
+    await around.callUnfailing("git's merge driver") { await base.hasMergeDriver() } ?? false
   }
 }
 
@@ -130,7 +130,7 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
   }
 
   package func endDraft(leaving: Bool) async -> [DecisionChange] {
-    await around.recall("end the draft") { await base.endDraft(leaving: leaving) } ?? []
+    await around.callUnfailing("end the draft") { await base.endDraft(leaving: leaving) } ?? []
   }
 
   package func drop(_ proposal: ProposalPart) async throws -> [String] {
@@ -138,7 +138,7 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
   }
 
   package func proposals() async -> [Proposal] {
-    await around.recall("proposals") { await base.proposals() } ?? []
+    await around.callUnfailing("proposals") { await base.proposals() } ?? []
   }
 }
 

@@ -29,7 +29,7 @@ package protocol Decoration: Sendable {
   ) async throws -> Answer
 
   /// Makes a call that can't fail. By default, calls `work`.
-  func recall<Answer>(
+  func callUnfailing<Answer>(
     _ name: @autoclosure () -> String, _ work: () async -> Answer?
   ) async -> Answer?
 
@@ -42,7 +42,7 @@ package protocol Decoration: Sendable {
 }
 
 extension Decoration {
-  package func recall<Answer>(
+  package func callUnfailing<Answer>(
     _: @autoclosure () -> String, _ work: () async -> Answer?
   ) async -> Answer? { await work() }
 
@@ -58,8 +58,10 @@ extension Decoration {
 
 extension AsyncStream where Element: Sendable {
   /// Returns a stream of the newest element, with `transform` applied to each.
-  package func passing(_ transform: @escaping @Sendable (Element) async -> Element) -> AsyncStream {
-    let (stream, continuation) = Self.makeStream(bufferingPolicy: .bufferingNewest(1))
+  package func mapped<Other: Sendable>(
+    _ transform: @escaping @Sendable (Element) async -> Other
+  ) -> AsyncStream<Other> {
+    let (stream, continuation) = AsyncStream<Other>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let task = Task {
       for await element in self { continuation.yield(await transform(element)) }
       continuation.finish()

@@ -12,7 +12,7 @@ package struct Waiting: Decoration {
     _ work: () async throws -> Answer
   ) async throws -> Answer { try await withTaskExecutorPreference(threads, operation: work) }
 
-  package func recall<Answer>(
+  package func callUnfailing<Answer>(
     _: @autoclosure () -> String, _ work: () async -> Answer?
   ) async -> Answer? { await withTaskExecutorPreference(threads, operation: work) }
 

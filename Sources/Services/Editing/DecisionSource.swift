@@ -117,3 +117,11 @@ package struct SourceText: Sendable, Equatable {
     return holding(bytes)
   }
 }
+
+extension SourceText {
+  /// Creates the text of a file, whose key is its path unless it is that of a decision.
+  init(at path: FilePath, key: String? = nil, _ bytes: [UInt8]) {
+    self.init(
+      key: key ?? path.string, path: path.string, name: DecisionFile.name(of: path), bytes: bytes)
+  }
+}

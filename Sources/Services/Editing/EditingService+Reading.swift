@@ -86,7 +86,7 @@ extension EditingService: DecisionsWorkerProtocol {
 
   package func getCollisions(
     with revision: String, of paths: [String]?
-  ) async throws -> [Collision] {
+  ) async throws -> [FileProblem] {
     try await base.getCollisions(with: revision, of: paths)
   }
 

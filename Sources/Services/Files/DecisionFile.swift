@@ -52,7 +52,7 @@ package enum DecisionFile {
   }
 
   /// Returns the bytes of a regular file within `limit`.
-  static func read(_ path: FilePath, upTo limit: Int64 = limitInMiB << 20) throws -> [UInt8] {
+  static func read(_ path: FilePath, upTo limit: Int64 = DecisionFile.limit) throws -> [UInt8] {
     let file = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
     return try file.closeAfter { try read(file, at: path, upTo: limit) }
   }

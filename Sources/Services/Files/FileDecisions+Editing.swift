@@ -11,9 +11,8 @@ extension FileDecisions: DecisionSource {
   package func text(of key: String) throws -> SourceText {
     let path = try path(of: key)
     if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
-    return SourceText(
-      key: listing.files.first { $0.path == path }?.key ?? key, path: path.string,
-      name: DecisionFile.name(of: path), bytes: try DecisionFile.tracedBytes(of: path))
+    let known = listing.files.first { $0.path == path }?.key
+    return SourceText(at: path, key: known ?? key, try DecisionFile.tracedBytes(of: path))
   }
 
   /// Returns the present text of a file that has its place still, under whatever key; else that of
@@ -85,8 +84,7 @@ extension FileDecisions: DecisionSource {
       title: title, date: today(), as: form,
       like: last.compactMap { try? DecisionFile.bytes(of: $0) })
     try disk.create(path, with: bytes)
-    return SourceText(
-      key: number, path: path.string, name: DecisionFile.name(of: path), bytes: bytes)
+    return SourceText(at: path, key: number, bytes)
   }
 
   /// Copies the decision's file byte for byte, so that text that the parser doesn't know isn't

@@ -110,6 +110,13 @@ extension FilePath {
     return path
   }
 
+  /// Returns the path relative to what was opened: a folder, or the only file, which is its name then.
+  func inside(_ root: FilePath) -> FilePath {
+    var path = self
+    return root.isFolder && path.removePrefix(root)
+      ? path : FilePath(path.lastComponent?.string ?? "")
+  }
+
   /// Returns the relative path from this absolute folder to another; empty if it is the same.
   func way(to folder: FilePath) -> FilePath {
     let shared = zip(components, folder.components).prefix { $0 == $1 }.count

@@ -53,7 +53,7 @@ struct DecisionVersions {
   /// Returns the decisions that may differ between a commit and the present files.
   func changes(from earlier: Version, to files: [KeptFile]) async throws -> [DecisionChange] {
     let pairs = pairs(
-      from: earlier.paths, to: files.map { ($0.key, path(in: $0)) },
+      from: earlier.paths, to: files.map { ($0.key, $0.path.inside(root)) },
       unchanged: try await unchanged(files, since: earlier))
     let before = try await decisions(at: pairs.map(\.before), of: earlier)
     return try zip(pairs, before).flatMap { pair, before in
@@ -94,12 +94,12 @@ struct DecisionVersions {
   private func unchanged(_ files: [KeptFile], since earlier: Version) async throws -> Set<FilePath>
   {
     let folder = try folder.resolved()
-    let candidates = files.map { path(in: $0) }.filter { path in
+    let candidates = files.map { $0.path.inside(root) }.filter { path in
       // Git would wait for a pipe, read a file of any size, and take a line end for the path's end.
       guard earlier.files[path] != nil, let stat = try? Stat(folder.pushing(path)) else {
         return false
       }
-      return stat.type == .regular && stat.size <= DecisionFile.limitInMiB << 20
+      return stat.type == .regular && stat.size <= DecisionFile.limit
         && !path.string.utf8.contains(0x0A)
     }
     let ids = try await git.ids(ofFilesAt: candidates.map { folder.pushing($0) })
@@ -116,7 +116,7 @@ struct DecisionVersions {
     of version: Version, as files: [KeptFile], at host: HostedFiles
   ) async throws -> [String: String] {
     let same = try await unchanged(files, since: version)
-    let keyed = files.map { ($0.key, path(in: $0)) }.filter { same.contains($1) }
+    let keyed = files.map { ($0.key, $0.path.inside(root)) }.filter { same.contains($1) }
     return addresses(keyed, version, host)
   }
 
@@ -127,13 +127,6 @@ struct DecisionVersions {
       (key, host.address(of: git.folder.pushing(path).string, in: version.commit.id))
     }
     return Dictionary(addresses) { first, _ in first }
-  }
-
-  /// Returns the path of a file relative to the folder.
-  private func path(in file: KeptFile) -> FilePath {
-    var path = file.path
-    return root.isFolder && path.removePrefix(root)
-      ? path : FilePath(file.path.lastComponent?.string ?? "")
   }
 
   private typealias Pair = (key: String, before: FilePath?, after: FilePath?)

@@ -31,11 +31,10 @@ struct Git {
 
   /// Throws ``GitTrouble`` if `folder` is in no repository.
   init(for folder: FilePath) throws(GitTrouble) {
-    guard let repository = GitRepository(around: folder), var place = try? folder.resolved() else {
+    guard let repository = GitRepository(around: folder), let place = try? folder.resolved() else {
       throw .noRepository(folder)
     }
-    _ = place.removePrefix(repository.workTree)
-    (self.repository, self.folder) = (repository, place)
+    (self.repository, self.folder) = (repository, place.relative(to: repository.workTree))
   }
 
   /// Returns the commit that `revision` names. Throws ``GitTrouble``.
@@ -111,7 +110,7 @@ struct Git {
         ["git", "-C", repository.workTree.string] + (finding ? [] : place) + Self.options
           + arguments,
         input: Array(input.utf8),
-        environment: Spawn.Environment(without: "GIT_", adding: Self.variables), upTo: Self.limit)
+        environment: (without: "GIT_", adding: Self.variables), upTo: Self.limit)
     } catch is Spawn.NotStarted {
       throw GitTrouble.notStarted
     }

@@ -26,7 +26,7 @@ struct GitAnswer {
         continue
       }
       guard let size = header.last.flatMap({ Int($0) }), size >= 0 else { throw Self.unexpected }
-      if size > DecisionFile.limitInMiB << 20 { throw tooLarge(index) }
+      if size > DecisionFile.limit { throw tooLarge(index) }
       // `ID blob SIZE`, or `dangling SIZE` for a link out of the commit.
       let content = try take(size)
       contents.append(header.count == 3 && header[1] == "blob" ? Array(content) : nil)

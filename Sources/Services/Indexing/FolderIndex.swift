@@ -30,18 +30,16 @@ struct FolderIndex: Sendable {
     guard root.isFolder else { throw RequestRefusal.notAFolder(root) }
     let path = path.map { FilePath($0) } ?? readme
     let rows = try await rows(for: path)
-    func text(_ bytes: [UInt8]) -> SourceText {
-      SourceText(
-        key: path.string, path: path.string, name: DecisionFile.name(of: path), bytes: bytes)
-    }
     guard FileStamp(of: path) != nil else {
-      return Replacement(nil, with: text(IndexPlace.file(titled: "Decisions", with: rows)))
+      let bytes = IndexPlace.file(titled: "Decisions", with: rows)
+      return Replacement(nil, with: SourceText(at: path, bytes))
     }
     let old = try DecisionFile.bytes(of: path)
     guard let place = IndexPlace(in: old), place.isComplete else {
       throw RequestRefusal.hasNoIndex(path)
     }
-    return Replacement(text(old), with: text(place.holds(rows) ? old : place.bytes(with: rows)))
+    let text = SourceText(at: path, old)
+    return Replacement(text, with: text.holding(place.holds(rows) ? old : place.bytes(with: rows)))
   }
 
   /// Returns the problem of the index in the file at `path`; `nil` if it has none.
@@ -59,10 +57,8 @@ struct FolderIndex: Sendable {
   /// Returns the rows of the index in a file, with links that are relative to its folder.
   func rows(for path: FilePath) async throws -> [String] {
     let way = try AtomicFile.folder(of: path).resolved().way(to: root.resolved())
-    return IndexTable.lines(of: try await library()) { file in
-      var place = FilePath(file.path)
-      _ = place.removePrefix(root)
-      return way.pushing(place)
+    return IndexTable.lines(of: try await library()) {
+      way.pushing(FilePath($0.path).relative(to: root))
     }
   }
 }

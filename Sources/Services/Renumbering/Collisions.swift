@@ -6,10 +6,7 @@ import SystemPackage
 struct Collisions {
   /// The file of a decision of ours, and the one of theirs in its place. The paths are relative to the
   /// folder.
-  struct Pair: Hashable {
-    let ours: FilePath
-    let theirs: FilePath
-  }
+  typealias Pair = (ours: FilePath, theirs: FilePath)
 
   let pairs: [Pair]
 
@@ -34,13 +31,13 @@ struct Collisions {
     let (taken, present) = (Self.numbered(new(theirs)), Set(ours))
     let names = Set(new(theirs))
     pairs = new(ours).flatMap { path -> [Pair] in
-      if names.contains(path) { return [Pair(ours: path, theirs: path)] }
+      if names.contains(path) { return [(path, path)] }
       // The number of a decision that both have is used twice on our side alone.
       let others = Neighbours.place(of: path).map { place in
         (taken[place] ?? []) + (old[place] ?? []).filter(present.contains)
       }
       return (others ?? []).filter { !Neighbours.areVersions(path, $0) }
-        .map { Pair(ours: path, theirs: $0) }
+        .map { (path, $0) }
     }
   }
 
@@ -86,14 +83,14 @@ extension FolderNumbers {
 
   /// Returns the problems of the decisions whose numbers or names a revision has for others, but not
   /// of those whose numbers are used twice here, too.
-  func problems(with revision: String) async throws -> [Collision] {
+  func problems(with revision: String) async throws -> [FileProblem] {
     try await collisions(with: revision).pairs.compactMap { pair in
       let what =
         pair.ours == pair.theirs
         ? "this file name" : DecisionKey.number(of: pair.ours).map { "the number \($0)" }
       guard let what, pair.ours == pair.theirs || FileStamp(of: root.pushing(pair.theirs)) == nil
       else { return nil }
-      return Collision(
+      return FileProblem(
         path: root.pushing(pair.ours).string,
         Problem(
           line: 1, .takenNumber, "\(revision) has \(what) for another decision: \(pair.theirs)"))

@@ -4,29 +4,25 @@ import SystemPackage
 
 extension FileDecisions {
   package func renumber(_ wish: NumberWish) async throws -> NumberStep {
-    try await FolderNumbers(of: self).renumber(wish, of: self)
+    try await FolderNumbers(index: index).renumber(wish, of: self)
   }
 
   /// Returns the problems of the decisions, or of those at `paths`, whose numbers or names a revision has
   /// for others.
   public func getCollisions(
     with revision: String, of paths: [String]?
-  ) async throws -> [Collision] {
-    let found = try await FolderNumbers(of: self).problems(with: revision)
+  ) async throws -> [FileProblem] {
+    let found = try await FolderNumbers(index: index).problems(with: revision)
     guard let paths else { return found }
     func file(_ path: String) -> FilePath? { try? FilePath(path).resolved() }
     let named = Dictionary(paths.map { (file($0), $0) }) { first, _ in first }
     return found.compactMap { collision in
-      file(collision.path).flatMap { named[$0] }.map { Collision(path: $0, collision.problem) }
+      file(collision.path).flatMap { named[$0] }.map { FileProblem(path: $0, collision.problem) }
     }
   }
 }
 
 extension FolderNumbers {
-  fileprivate init(of files: FileDecisions) {
-    self.init(root: files.root) { try await files.getLibrary() }
-  }
-
   /// Moves decisions to other numbers, with their titles, the references to them in other decisions,
   /// and the folder's index, in one step. Throws ``FileTrouble``, ``GitTrouble`` and
   /// ``RequestRefusal``.

@@ -5,11 +5,8 @@ import SystemPackage
 
 /// The numbers of a folder's decisions.
 struct FolderNumbers: Sendable {
-  let root: FilePath
-  /// Returns all decisions.
-  let library: @Sendable () async throws -> [LibraryFile]
-
-  private var index: FolderIndex { FolderIndex(root: root, library: library) }
+  let index: FolderIndex
+  var root: FilePath { index.root }
 
   /// Returns the replacements that a plan needs, and what they change and leave.
   func step(_ plan: NumberPlan) async throws -> (Renumbered, [Replacement]) {
@@ -27,10 +24,6 @@ struct FolderNumbers: Sendable {
     var done = Renumbered(plan, keys, newKeys)
     var changed: [FilePath: Replacement] = [:]
     let readme = index.readme
-    func text(_ path: FilePath, _ key: String?, _ bytes: [UInt8]) -> SourceText {
-      SourceText(
-        key: key ?? path.string, path: path.string, name: DecisionFile.name(of: path), bytes: bytes)
-    }
     for (path, bytes, found) in files {
       let new = newPaths[path] ?? path
       guard new != path || !found.isEmpty else { continue }
@@ -42,13 +35,13 @@ struct FolderNumbers: Sendable {
       guard new != path || !found.changed.isEmpty else { continue }
       done.note(found, in: new)
       changed[path] = Replacement(
-        text(path, keys[path], bytes),
-        with: try text(new, newKeys[new], bytes).edited(to: found.bytes))
+        SourceText(at: path, key: keys[path], bytes),
+        with: try SourceText(at: new, key: newKeys[new], bytes).edited(to: found.bytes))
     }
     if let (_, bytes, found) = files.first(where: { $0.path == readme }),
       isEdited(readme, bytes, readme), let new = try await index(of: found.bytes, after: changed)
     {
-      let old = text(readme, keys[readme], bytes)
+      let old = SourceText(at: readme, key: keys[readme], bytes)
       changed[readme] = Replacement(old, with: try old.edited(to: new))
       done.index = readme.string
     }
@@ -82,7 +75,7 @@ struct FolderNumbers: Sendable {
     of bytes: [UInt8], after changed: [FilePath: Replacement]
   ) async throws -> [UInt8]? {
     guard let place = IndexPlace(in: bytes), place.isComplete else { return nil }
-    let files = try await library().map { file in
+    let files = try await index.library().map { file in
       guard let text = changed[FilePath(file.path)]?.new, let path = text.path else { return file }
       return LibraryFile(
         key: text.key, path: path,

@@ -2,13 +2,8 @@ import SystemPackage
 import Threads
 
 extension Git {
-  /// A line of a file of the work tree.
-  struct Line {
-    /// The path relative to the work tree.
-    let path: FilePath
-    let number: Int
-    let text: String
-  }
+  /// A line of a file, whose path is relative to the work tree.
+  typealias Line = (path: FilePath, number: Int, text: String)
 
   /// Returns the lines of the work tree's files that contain one of `texts`, or match one of `patterns`
   /// (POSIX, extended) in any case. Throws ``GitTrouble``.
@@ -31,9 +26,10 @@ extension Git {
       guard parts.count == 3, let number = Int(String(decoding: parts[1], as: UTF8.self)) else {
         return nil
       }
-      return Line(
-        path: FilePath(String(decoding: parts[0], as: UTF8.self)), number: number,
-        text: String(decoding: parts[2].prefix(1000), as: UTF8.self))
+      return (
+        FilePath(String(decoding: parts[0], as: UTF8.self)), number,
+        String(decoding: parts[2].prefix(1000), as: UTF8.self)
+      )
     }
   }
 }

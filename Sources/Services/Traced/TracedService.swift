@@ -45,7 +45,7 @@ package struct Tracing: Decoration {
   package func states(
     of base: some WatchingWorkerProtocol
   ) async throws -> AsyncStream<SourceState> {
-    try await base.states().passing { [self] state in
+    try await base.states().mapped { [self] state in
       let event = state.trouble.map { "in trouble: \($0)" } ?? "change \(state.changes)"
       _ = listener()?(Seam(.service, "\(name): \(event)"))
       return state

@@ -67,7 +67,7 @@ struct BranchPairTests {
   private func compare(
     _ pair: BranchPair, at root: String, isMerged: Bool, _ seed: String
   ) async throws {
-    let all = FolderNumbers(root: FilePath(root)) { [] }
+    let all = FolderNumbers(index: FolderIndex(root: FilePath(root)) { [] })
     let (base, theirs) = (pair.base.map { pair.file($0) }, pair.theirs.map { pair.file($0) })
     let ours = (pair.base + pair.ours).map { pair.file($0) }
     let found = Collisions(

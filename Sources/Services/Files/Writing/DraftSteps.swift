@@ -12,10 +12,7 @@ struct DraftSteps {
     /// Whether nothing is left of the step after another that makes these changes.
     func isReverted(by next: [Journal.Entry]) -> Bool {
       fate == nil && next.count == entries.count
-        && next.allSatisfy { entry in
-          entries.contains(
-            Journal.Entry(path: entry.path, before: entry.after, after: entry.before))
-        }
+        && next.allSatisfy { entries.contains($0.reversed) }
     }
   }
 

@@ -101,7 +101,7 @@ extension FileDecisions {
     for entry in recovery.rest {
       let path = entry.path(in: home)
       func text(_ bytes: [UInt8]?) -> SourceText? {
-        bytes.map { SourceText(key: entry.path, path: path.string, name: "", bytes: $0) }
+        bytes.map { SourceText(at: path, key: entry.path, $0) }
       }
       try replace(Replacement(text(entry.before), with: text(entry.after)))
     }

@@ -22,7 +22,7 @@ struct Journal: Equatable {
 
   /// The largest journal: room for eight of the largest files.
   static let limit = Int64(16 * largest)
-  private static let largest = Int(DecisionFile.limitInMiB << 20)
+  private static let largest = Int(DecisionFile.limit)
 
   private static let head = Array("proscons journal 1\n".utf8)
 

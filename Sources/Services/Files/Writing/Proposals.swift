@@ -62,11 +62,8 @@ public struct Proposals: Sendable {
   /// may wait.
   public func states(on threads: any TaskExecutor) throws -> AsyncStream<[LeftDraft]> {
     guard let folder else { return AsyncStream { $0.finish() } }
-    let states = try FolderWatcher.states(of: folder, .drafts)
-    return AsyncStream {
-      var next = states.makeAsyncIterator()
-      guard await next.next() != nil else { return nil }
-      return await withTaskExecutorPreference(threads) { await left() }
+    return try FolderWatcher.states(of: folder, .drafts).mapped { _ in
+      await withTaskExecutorPreference(threads) { await left() }
     }
   }
 

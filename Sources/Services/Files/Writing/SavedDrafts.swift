@@ -120,9 +120,7 @@ public final class SavedDrafts: Sendable {
   func texts(of entry: Journal.Entry) -> (path: String, texts: Replacement) {
     let path = root.isFolder ? entry.path(in: root) : root
     func text(_ bytes: [UInt8]?) -> SourceText {
-      SourceText(
-        key: DecisionKey.of(path), path: path.string, name: DecisionFile.name(of: path),
-        bytes: bytes ?? [])
+      SourceText(at: path, key: DecisionKey.of(path), bytes ?? [])
     }
     return (entry.path, Replacement(text(entry.before), with: text(entry.after)))
   }
@@ -131,7 +129,7 @@ public final class SavedDrafts: Sendable {
   func save(_ copies: [DraftCopy]) {
     state.withLock { state in
       for copy in copies {
-        let path = path(of: copy.source)
+        let path = FilePath(copy.source.path ?? copy.source.key).inside(root).string
         state.unsaved[path] = Journal.Entry(
           path: path, before: copy.source.bytes, after: copy.text.bytes)
       }
@@ -158,12 +156,6 @@ public final class SavedDrafts: Sendable {
       }
       safe.withLock { $0 = state.unsaved.isEmpty }
     }
-  }
-
-  private func path(of text: SourceText) -> String {
-    var path = FilePath(text.path ?? text.key)
-    guard root.isFolder, path.removePrefix(root) else { return path.lastComponent?.string ?? "" }
-    return path.string
   }
 
   /// Ends the open draft, whose steps, or those that were chosen, are kept or dropped.

@@ -1,7 +1,7 @@
 import Decisions
 
-/// A problem of a decision whose number or file name another branch has for another decision.
-public struct Collision: Sendable, Hashable, Codable {
+/// A problem with its file: the parts of `path:line: error: message`.
+public struct FileProblem: Sendable, Hashable, Codable {
   /// The path of the file, as in a library.
   package let path: String
   package let problem: Problem
