@@ -12,7 +12,7 @@ extension App {
 
   /// Serves an agent on the standard streams until the input ends.
   func runAgent() async throws(CommandError) {
-    let mode = try AgentMode(launch.words.dropFirst())
+    let (access, author, yieldsToPrompt) = try Agent.Access.told(by: launch.words.dropFirst())
     let (path, folder, files, report) = try servedFiles(on: StandardStreams())
     let proposals = Environment.proposals(to: path, reporting: report)
     func agent(_ access: Agent.Access, _ author: String, in drafts: SavedDrafts? = nil) -> Agent {
@@ -24,32 +24,26 @@ extension App {
         decisions: workers.decisions, searching: workers.searching, exports: workers.exports,
         watching: WatchingViewModel(watched, notifying: store),
         at: Seat(Author(author), at: store), folder: folder,
-        version: Proscons.version, mode: access)
+        version: Proscons.version, access: access)
     }
     func proposing(_ author: String) -> Agent? {
       proposals?.of(author).map { agent(.proposes, author, in: $0) }
     }
-    let served: Agent
-    switch mode {
-    case .reads: served = agent(.reads, AgentMode.name)
-    case .writes: served = agent(.writes, AgentMode.name)
-    case .proposes(let author):
-      guard let agent = proposing(author) else {
-        throw CommandError("a proposal needs a home directory")
-      }
-      served = agent
-    case .proposesBesidePrompt:
-      served = agent(.writes, AgentMode.name)
+    guard let served = access == .proposes ? proposing(author) : agent(access, author) else {
+      throw CommandError("a proposal needs a home directory")
+    }
+    if yieldsToPrompt {
       var other: Agent?
       served.instead = {
         guard proposals?.isAttended == true else { return nil }
-        other = other ?? proposing(AgentMode.name)
+        other = other ?? proposing(author)
         return other
       }
     }
     await AgentServer(served, on: LinePipe(input: STDIN_FILENO, output: STDOUT_FILENO)).run()
     files.close()
   }
+
 }
 
 /// What the servers have in common.
@@ -74,26 +68,20 @@ extension App {
   }
 }
 
-/// What an agent may do, by the words behind `mcp`.
-private enum AgentMode {
-  case reads
-  case writes
-  /// Its edits are a proposal in this name.
-  case proposes(String)
-  /// It writes, but proposes as long as a prompt has the same path open.
-  case proposesBesidePrompt
-
-  /// The author where no other is named.
-  static let name = "agent"
-
-  @MainActor
-  init(_ words: ArraySlice<String>) throws(CommandError) {
+@MainActor
+extension Agent.Access {
+  /// Returns what an agent may do by the words behind `mcp`, in whose name, and whether it proposes
+  /// instead as long as a prompt has the same path open.
+  fileprivate static func told(
+    by words: ArraySlice<String>
+  ) throws(CommandError) -> (access: Self, author: String, yieldsToPrompt: Bool) {
+    let agent = "agent"
     switch (words.first, words.dropFirst().first) {
-    case (nil, _): self = .proposesBesidePrompt
-    case ("--read-only", nil): self = .reads
-    case ("--write", nil): self = .writes
+    case (nil, _): return (.writes, agent, true)
+    case ("--read-only", nil): return (.reads, agent, false)
+    case ("--write", nil): return (.writes, agent, false)
     case ("--propose", let name) where words.count < 3 && name?.hasPrefix("-") != true:
-      self = .proposes(slug(name ?? Self.name))
+      return (.proposes, slug(name ?? agent), false)
     default:
       throw CommandError(
         "expected --read-only, --write or --propose [NAME] behind `\(App.agentWord)`")

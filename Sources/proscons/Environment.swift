@@ -33,20 +33,16 @@ enum Environment {
     #endif
   }
 
-  /// The folder of what outlives a session (XDG base directories); `nil` without a home directory.
-  static var stateFolder: String? {
-    let state = Variables.value(of: "XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (state ?? Variables.value(of: "HOME").map { "\($0)/.local/state" }).map {
-      "\($0)/proscons"
-    }
-  }
+  /// The folder of what outlives a session; `nil` without a home directory.
+  static var stateFolder: String? { folder("XDG_STATE_HOME", or: ".local/state") }
 
   /// The path of the startup file; `nil` without a home directory.
-  static var initPath: String? {
-    let config = Variables.value(of: "XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (config ?? Variables.value(of: "HOME").map { "\($0)/.config" }).map {
-      "\($0)/proscons/init"
-    }
+  static var initPath: String? { folder("XDG_CONFIG_HOME", or: ".config").map { "\($0)/init" } }
+
+  /// Returns this program's folder in one of the XDG base directories.
+  private static func folder(_ variable: String, or usual: String) -> String? {
+    let base = Variables.value(of: variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (base ?? Variables.value(of: "HOME").map { "\($0)/\(usual)" }).map { "\($0)/proscons" }
   }
 
   static var historyPath: String? { stateFolder.map { "\($0)/history" } }

@@ -39,6 +39,6 @@ enum Revision {
 
   /// Returns the answer to `initialize`: the client's revision if it is known, else the newest.
   static func agreed(on requested: String?) -> String {
-    requested.flatMap { withHandshake.contains($0) ? $0 : nil } ?? withHandshake[3]
+    requested.flatMap { withHandshake.contains($0) ? $0 : nil } ?? withHandshake.last ?? ""
   }
 }

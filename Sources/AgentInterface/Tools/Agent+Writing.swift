@@ -15,7 +15,7 @@ extension Agent {
   /// Runs a tool on what the agent has proposed so far, if it may only propose; a preview in a draft,
   /// which is dropped. Between two calls, the user can keep or drop what is proposed.
   func run(_ tool: Tool, _ arguments: Arguments) async throws(ToolFailure) -> JSON {
-    guard mode == .proposes || arguments.flag("preview") else {
+    guard access == .proposes || arguments.flag("preview") else {
       return try await tool.run(self)(arguments)
     }
     // A cancelled request must not leave the draft open: neither its beginning nor its end is cancelled.
@@ -26,7 +26,7 @@ extension Agent {
     } catch {
       result = .failure(error)
     }
-    try expect(await Task { await editing.drop(leaving: mode == .proposes) }.value)
+    try expect(await Task { await editing.drop(leaving: access == .proposes) }.value)
     return try result.get()
   }
 
@@ -50,12 +50,12 @@ extension Agent {
       difference(from: before[key] ?? [], to: after[key] ?? [], of: key)
     }
     if isPreview { try expect(await Task { await editing.undo() }.value) }
-    let isUndoable = !isPreview && mode == .writes && edited.kind == .made && edited.hasChanged
+    let isUndoable = !isPreview && access == .writes && edited.kind == .made && edited.hasChanged
     let handle = isUndoable ? "\(token)-\(edited.handle.number)" : nil
     if let handle { self.edited[handle] = (edited.handle, changed) }
     return [
       "done": .string(edited.words), "preview": .value(isPreview),
-      "proposal": .text(mode == .proposes && !isPreview ? seat.author.name : nil),
+      "proposal": .text(access == .proposes && !isPreview ? seat.author.name : nil),
       "handle": .text(handle), "decisions": .list(changed), "difference": .list(files),
     ]
   }

@@ -12,7 +12,7 @@ package final class Agent {
   let watching: WatchingViewModel
   let seat: Seat
   let folder: String?
-  let mode: Access
+  let access: Access
   private let version: String
 
   /// What an agent may do.
@@ -30,7 +30,7 @@ package final class Agent {
   /// Makes each edit's handle one of this session, so that no later session takes it for its own.
   let token = String(UInt32.random(in: .min ... .max), radix: 36)
 
-  private(set) lazy var tools = Tool.all.filter { $0.isOffered(in: mode) }
+  private(set) lazy var tools = Tool.all.filter { $0.isOffered(in: access) }
 
   private(set) lazy var editing = EditingViewModel(seat)
 
@@ -41,11 +41,11 @@ package final class Agent {
   /// Nothing is watched before the agent subscribes to something.
   package init(
     decisions: DecisionsWorker, searching: SearchWorker, exports: ExportWorker,
-    watching: WatchingViewModel, at seat: Seat, folder: String?, version: String, mode: Access
+    watching: WatchingViewModel, at seat: Seat, folder: String?, version: String, access: Access
   ) {
     (self.decisions, self.searching, self.exports) = (decisions, searching, exports)
     (self.watching, self.seat, self.folder, self.version) = (watching, seat, folder, version)
-    self.mode = mode
+    self.access = access
   }
 
   /// The name and the version of the program.
@@ -67,7 +67,7 @@ package final class Agent {
     }
     guard let tool = tools.first(where: { $0.name == name }) else {
       throw ProtocolError(
-        .wrongParameters, "There is no tool \"\(name)\" for an agent that \(mode)")
+        .wrongParameters, "There is no tool \"\(name)\" for an agent that \(access)")
     }
     var (answer, words): (JSON?, String)
     do throws(ToolFailure) {

@@ -6,9 +6,7 @@ import ReactiveHybrid
 struct CommandContext {
   let session: Session
   /// The line, with the command of an alias.
-  var line: Substring {
-    didSet { line = session.stage.aliases.expanded(line) }
-  }
+  let line: Substring
   /// The number of the line that it was typed on; `nil` in a script.
   let number: Int?
 

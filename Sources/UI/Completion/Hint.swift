@@ -9,11 +9,11 @@ nonisolated struct Hint: Sendable {
 
   @MainActor
   init(
-    _ commands: [Command] = Command.all, aliases: [String: String] = [:],
+    aliases: [String: String] = [:],
     reading: @escaping BulletReading = { NewArgument(nil, $0) }
   ) {
-    self.commands =
-      commands.map { (names: $0.names, usage: $0.usage, summary: $0.summary) }
+    commands =
+      Command.all.map { (names: $0.names, usage: $0.usage, summary: $0.summary) }
       + aliases.sorted { $0.key < $1.key }.map { name, command in
         (names: [name[...]], usage: name, summary: "The alias of `\(command)`")
       }

@@ -60,23 +60,19 @@ extension CommandContext {
     try await catchUpWithRows()
     try await look()
     let seen = page(at: session.here.spot)?.rows.row(number)
-    let now = shown?.rows.row(number)
-    guard let route = (now ?? seen)?.route else { return nil }
-    switch route {
-    case .argument, .option:
-      try expectSamePlace()
-      try expectSameRow(number)
+    guard let row = shown?.rows.row(number) ?? seen else { return nil }
+    let linked: LinkedRow
+    switch row.route {
+    case .argument(let topic, let side, let place)?:
+      let item = ArgumentPlace(.argument(side), of: nil, number: place, text: row.id.text)
+      linked = .argument((topic, item))
+    case .option(let topic)?: linked = .option((topic, number, row.name))
     default: return nil
     }
-    guard let now else { return nil }
+    try expectSamePlace()
+    try expectSameRow(number)
     words = rest
-    switch route {
-    case .argument(let topic, let side, let place):
-      let item = ArgumentPlace(.argument(side), of: nil, number: place, text: now.id.text)
-      return .argument((topic, item))
-    case .option(let topic): return .option((topic, number, now.name))
-    default: return nil
-    }
+    return linked
   }
 
   /// Returns the current page if it shows the item; otherwise the items of this name.

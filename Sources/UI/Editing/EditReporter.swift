@@ -36,8 +36,8 @@ final class EditReporter {
 
   init(_ seat: Seat, router: Router<Route, Page>, stage: Stage) {
     (self.seat, self.router, self.stage) = (seat, router, stage)
-    changes = seat.store.changes.bind { [weak self] in
-      if let change = $0, self?.changes != nil { self?.changed(change) }
+    changes = seat.store.changes.bind(tellingCurrent: false) { [weak self] in
+      if let change = $0 { self?.changed(change) }
     }
   }
 

@@ -6,8 +6,7 @@ import ReactiveHybrid
 extension Reason {
   /// The text of an alert: the facts of the error, and the command that may help.
   var words: String {
-    if let reason = error as? CantUndo { return reason.words }
-    guard let remedy = (error as? any Remediable)?.remedy else { return description }
+    guard let remedy = (error as? any Remediable)?.remedy else { return sentence }
     return description + (description.hasSuffix("?") ? " " : ": ") + remedy.words
   }
 }

@@ -14,9 +14,7 @@ extension Command {
         + "the words.",
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
-    let isJSON = words.skip(jsonWord)
-    let words = try words.rest("words to find")
-    return await session.find("find", "matches", isJSON) { ViewModel(worker: $0, words: words) }
+    try await session.find("find", "matches", &words) { ViewModel(worker: $0, words: $1) }
   }
 
   static let why = Command(
@@ -29,10 +27,8 @@ extension Command {
         + "says which texts are searched."
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
-    let isJSON = words.skip(jsonWord)
-    let words = try words.rest("words to find")
-    return await session.find("why", "reasons", isJSON) {
-      ViewModel(worker: $0, words: words, byOutcome: true)
+    try await session.find("why", "reasons", &words) {
+      ViewModel(worker: $0, words: $1, byOutcome: true)
     }
   }
 
@@ -47,10 +43,8 @@ extension Command {
         + "of words; short texts before long ones.",
     ] + foundHelp
   ) { (session, context, words) throws(CommandError) in
-    let isJSON = words.skip(jsonWord)
-    let words = try words.rest("words to search for")
-    return await session.find("search", "matches", isJSON) {
-      ViewModel(worker: $0, searching: words)
+    try await session.find("search", "matches", &words, to: "search for") {
+      ViewModel(worker: $0, searching: $1)
     }
   }
 
@@ -63,11 +57,13 @@ extension Command {
 
 extension Session {
   fileprivate func find(
-    _ command: String, _ name: Text, _ isJSON: Bool,
-    _ viewModel: (SearchWorker) -> ViewModel<Listing>
-  ) async -> Outcome {
-    await answer(
-      with: viewModel(scenes.workers.searching), name, asJSON: isJSON,
+    _ command: String, _ name: Text, _ words: inout Words, to verb: String = "find",
+    _ viewModel: (SearchWorker, String) -> ViewModel<Listing>
+  ) async throws(CommandError) -> Outcome {
+    let isJSON = words.skip(Command.jsonWord)
+    let text = try words.rest("words to \(verb)")
+    return await answer(
+      with: viewModel(scenes.workers.searching, text), name, asJSON: isJSON,
       notes: { Page.unreadNote($0.unread) }, sheet: { Sheet(command, matches: $0) })
   }
 }

@@ -34,11 +34,30 @@ package protocol SideWorker: Sendable {
 extension ArgumentsWorker: SideWorker {
   package func arguments(
     of topic: TopicID, in scenes: Scenes, at route: Route
-  ) -> Scenes.Scene { scenes.arguments(topic, self, at: route) }
+  ) -> Scenes.Scene {
+    let shown = scenes.scene(
+      ViewModel(worker: self, topic: topic).following(scenes.seat, as: .arguments(topic)),
+      Text(S.side.name), at: route
+    ) { Page($0, on: $1) }
+    // For other programs, a side without arguments is an empty list.
+    let listed = scenes.scene(
+      ViewModel(any: self, topic: topic), Text(S.side.name), at: route, sheet: { Sheet($0) }
+    ) { Page($0, on: $1) }
+    return Scenes.Scene(screen: shown.screen, document: listed.document)
+  }
 
   package func argument(
     _ number: Int, of topic: TopicID, in scenes: Scenes, at route: Route
-  ) -> Scenes.Scene { scenes.argument(number, of: topic, self, at: route) }
+  ) -> Scenes.Scene {
+    let view = DecisionView.argument(number, on: S.side, of: topic)
+    return scenes.scene(
+      ViewModel(worker: self, topic: topic, number: number, in: scenes.workers.decisions)
+        .following(scenes.seat) { decision, key, held in
+          view.response(to: decision, called: key)?.map { $0.inFile(held?.file) }
+        },
+      Text(S.side.rawValue), at: route
+    ) { Page($0, on: $1) }
+  }
 }
 
 /// Builds the screen of each route with its view model and its worker.
@@ -99,7 +118,7 @@ package struct Scenes {
     }
   }
 
-  private func scene<Response>(
+  fileprivate func scene<Response>(
     _ viewModel: @escaping @autoclosure () -> ViewModel<Response>, _ name: Text, at route: Route,
     sheet: ((Response) -> Sheet)? = nil, page: @escaping PageScreen<Response>.Composition
   ) -> Scene {
@@ -125,32 +144,5 @@ package struct Scenes {
     scene(
       ViewModel(worker: workers.decisions, view).following(seat, as: view), name, at: route,
       sheet: sheet, page: page)
-  }
-
-  fileprivate func arguments<S: Sided>(
-    _ topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
-  ) -> Scene {
-    let shown = scene(
-      ViewModel(worker: worker, topic: topic).following(seat, as: .arguments(topic)),
-      Text(S.side.name), at: route
-    ) { Page($0, on: $1) }
-    // For other programs, a side without arguments is an empty list.
-    let listed = scene(
-      ViewModel(any: worker, topic: topic), Text(S.side.name), at: route, sheet: { Sheet($0) }
-    ) { Page($0, on: $1) }
-    return Scene(screen: shown.screen, document: listed.document)
-  }
-
-  fileprivate func argument<S: Sided>(
-    _ number: Int, of topic: TopicID, _ worker: ArgumentsWorker<S>, at route: Route
-  ) -> Scene {
-    let view = DecisionView.argument(number, on: S.side, of: topic)
-    return scene(
-      ViewModel(worker: worker, topic: topic, number: number, in: workers.decisions)
-        .following(seat) { decision, key, held in
-          view.response(to: decision, called: key)?.map { $0.inFile(held?.file) }
-        },
-      Text(S.side.rawValue), at: route
-    ) { Page($0, on: $1) }
   }
 }

@@ -24,8 +24,8 @@ public final class Stage {
   /// Whether screens stay silent while the session moves to its first route.
   var isQuiet = false
 
-  package let traces: TraceLog
-  package let aliases: Aliases
+  package private(set) var traces = TraceLog()
+  package private(set) var aliases = Aliases()
 
   /// Whether there is a log.
   package let isLogged = Owner(false)
@@ -45,22 +45,14 @@ public final class Stage {
   }
 
   /// Creates a stage; alerts go to the same terminal.
-  public convenience init(
-    terminal: Terminal, alerts: Alerts, isScript: Bool = false, traces: TraceLog = TraceLog()
-  ) {
-    self.init(terminal, alerts, isScript, traces, Aliases())
-  }
-
-  private init(
-    _ terminal: Terminal, _ alerts: Alerts, _ isScript: Bool, _ traces: TraceLog, _ aliases: Aliases
-  ) {
+  public init(terminal: Terminal, alerts: Alerts, isScript: Bool = false) {
     (self.terminal, self.alerts, self.isScript) = (terminal, alerts, isScript)
-    (self.traces, self.aliases) = (traces, aliases)
   }
 
   /// Creates a stage for other decisions, on the same terminal.
   package convenience init(after stage: Stage) {
-    self.init(stage.terminal, stage.alerts, stage.isScript, stage.traces, stage.aliases)
+    self.init(terminal: stage.terminal, alerts: stage.alerts, isScript: stage.isScript)
+    (traces, aliases) = (stage.traces, stage.aliases)
     log = stage.log
   }
 

@@ -16,8 +16,7 @@ nonisolated extension Page {
   /// Creates the page of the notes of an option or a decision, and of the parts of its file that
   /// weren't understood.
   package init(_ list: NoteList, on paper: Paper) {
-    title = "\(list.title, .heading)"
-    subject = list.title
+    self.init(of: list.title)
     let indent = String(list.notes.count).count + 2
     let notes = zip(1..., list.notes).map { number, note in
       Row(String(number), Row.ID(.item(.note), note)) {

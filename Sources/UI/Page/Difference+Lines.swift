@@ -1,3 +1,4 @@
+import BusinessLogic
 import Prompt
 
 nonisolated extension Difference {
@@ -12,7 +13,7 @@ nonisolated extension Difference {
     for change in changes.prefix(Self.limit) { lines += change.lines(paper) }
     let more = changes.count - Self.limit
     if more > 0 {
-      lines.append("and \(more) more change\(more == 1 ? "" : "s"): `show` shows all")
+      lines.append("and \(counted(more, "more change")): `show` shows all")
     } else if !renumbered.isEmpty {
       lines += renumberedLines(paper)
     }

@@ -6,8 +6,7 @@ import Prompt
 nonisolated extension Page {
   /// Creates the page of a listing: a line for each row, beginning with its number for scripts.
   init(_ listing: Listing, style: Style = .heading) {
-    title = "\(listing.title, style)"
-    subject = listing.title
+    self.init(of: listing.title, style: style)
     rows = Rows(listing)
     foot = listing.sum.map { [Row(Row.ID(.sum), Text($0))] } ?? []
     foot += Self.notes(listing.notes, .item(.note))

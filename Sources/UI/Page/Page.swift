@@ -61,3 +61,10 @@ nonisolated public struct Page {
     foot = foot.map { $0.wrapped(on: paper, indent: 0) }
   }
 }
+
+nonisolated extension Page {
+  /// Creates an empty page with its subject as the title.
+  init(of subject: String, isList: Bool = true, style: Style = .heading) {
+    self.init(title: "\(subject, style)", subject: subject, isList: isList)
+  }
+}

@@ -17,7 +17,9 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   let route: Route
   let spot: Spot
   let view: PageView
-  private let composer: Composer<Response>
+  private let compose: Composition
+  /// The last page of a script, which asks for the same page repeatedly.
+  private var kept: (response: Response, isWhole: Bool, page: Page)?
   private var binding: Binding?
   private(set) var state = ScreenState.hidden
   /// The response that the screen had last, while it is hidden.
@@ -34,7 +36,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     compose: @escaping Composition
   ) {
     (self.viewModel, self.name, self.route) = (viewModel, name, route)
-    composer = Composer(compose)
+    self.compose = compose
     spot = isAnswer ? .answer : .place(route)
     view = PageView(stage)
     viewModel.follow(stage.traces.trace, as: name.safe)
@@ -125,10 +127,11 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// Composes the page of a response. The first request for a page may shorten long texts.
   func page(of response: Response) -> Page {
     let paper = stage.paper(isWhole: isWhole || !isAwaited)
-    if let page = composer.known(response, on: paper) { return page }
+    if let kept, kept.isWhole == paper.isWhole, kept.response == response { return kept.page }
     view.forget()
-    // Scripts ask for the same page repeatedly.
-    return composer.page(of: response, on: paper, keeping: stage.isScript)
+    let page = compose(response, paper)
+    kept = stage.isScript ? (response, paper.isWhole, page) : nil
+    return page
   }
 
   private func outcome(_ outcome: Outcome) -> Outcome {
@@ -174,7 +177,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     guard content.cause == .edited, content.response != remembered else { return }
     let paper = stage.paper(isWhole: true)
     func page(_ response: Response?) -> Page {
-      response.map { composer.page(of: $0, on: paper) } ?? Page()
+      response.map { compose($0, paper) } ?? Page()
     }
     stage.seen.edited(from: page(remembered), to: page(content.response), at: spot)
   }

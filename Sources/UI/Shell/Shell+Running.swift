@@ -17,8 +17,8 @@ extension Shell {
     saying message: Text?, _ body: @escaping @MainActor () async -> Void
   ) async {
     guard let work else { return await body() }
-    isEditing = message != nil
-    defer { isEditing = false }
+    awaitsEdit = message != nil
+    defer { awaitsEdit = false }
     guard let task = await work.run({ await self.withinLimit(body) }) else { return }
     guard let message else { return await showProgress(of: work) }
     if session.writer?.isOpen != true, !task.isCancelled {

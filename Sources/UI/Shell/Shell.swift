@@ -16,7 +16,7 @@ package final class Shell {
   var lines = CommandLines()
 
   /// Whether the shell is waiting for an edit, or for a block that contains one.
-  var isEditing = false
+  var awaitsEdit = false
 
   var isMore = false
   var commands = 0
@@ -120,7 +120,7 @@ package final class Shell {
     return await live?.readLine(prompt: prompt) ?? .end
   }
 
-  private func dropBegunCommand() {
+  func dropBegunCommand() {
     lines = CommandLines()
     hasSucceeded = false
     session.terminal.report(CommandError("expected another line after the backslash"))
@@ -178,6 +178,6 @@ package final class Shell {
   /// Handles ^C. Doesn't report an edit as cancelled, because it may still succeed.
   private func interrupt() {
     session.stage.log?.note(SessionEvent(.key, nil, "cancel"))
-    if work?.cancel() == true, !isEditing { session.terminal.report("Cancelled") }
+    if work?.cancel() == true, !awaitsEdit { session.terminal.report("Cancelled") }
   }
 }

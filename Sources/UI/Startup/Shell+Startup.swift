@@ -7,13 +7,12 @@ extension Shell {
     let terminal = session.terminal
     terminal.lineSource = path
     await attend(saying: "Running \(path)") {
-      var lines = CommandLines()
       while !self.session.isOver, !Task.isCancelled, case .line(let line) = file.nextLine() {
-        if !lines.isOpen { terminal.lineNumber = file.lineNumber }
-        guard let command = lines.add(line).flatMap(CommandContext.command) else { continue }
+        if !self.lines.isOpen { terminal.lineNumber = file.lineNumber }
+        guard let command = self.lines.add(line).flatMap(CommandContext.command) else { continue }
         _ = await self.run(CommandContext(command, in: self.session))
       }
-      if lines.isOpen { terminal.report(CommandError("expected another line after the backslash")) }
+      if self.lines.isOpen { self.dropBegunCommand() }
     }
     (terminal.lineNumber, terminal.lineSource) = (nil, nil)
     hasSucceeded = true

@@ -1,3 +1,5 @@
+import BusinessLogic
+
 /// What changed between two values of a type, for people: a line for each part that differs, with its
 /// path, such as `response.rows.2.text: tea → coffee`.
 ///
@@ -40,7 +42,7 @@ nonisolated struct Changes {
     let mirror = Mirror(reflecting: value)
     let parts = mirror.children
     switch mirror.displayStyle {
-    case .collection, .set, .dictionary: return parts.count == 1 ? "1 item" : "\(parts.count) items"
+    case .collection, .set, .dictionary: return counted(parts.count, "item")
     case .enum where !parts.isEmpty: return parts.first?.label ?? ""
     case _ where value is any CustomStringConvertible || parts.isEmpty:
       let text = "\(value)"

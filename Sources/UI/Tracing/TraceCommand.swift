@@ -32,9 +32,8 @@ extension Command {
       session.terminal.show(log.isOn ? "Tracing every command" : "Not tracing")
     case "": session.stage.show(try log.lastTrace(), withDetail: withDetail)
     default:
-      var command = context
-      command.line = rest
-      return await session.trace(command, withDetail: withDetail)
+      return await session.trace(
+        CommandContext(rest, typedOn: context.number, in: session), withDetail: withDetail)
     }
     return .done
   }

@@ -35,9 +35,8 @@ extension Command {
 
 nonisolated extension Page {
   package init(_ comparison: Comparison, on paper: Paper) {
-    (isList, isRanked) = (false, true)
-    title = "\(comparison.title, .heading)"
-    subject = comparison.title
+    self.init(of: comparison.title, isList: false)
+    isRanked = true
     let layout = ComparisonLayout(comparison, on: paper)
     rows = Rows(
       comparison.rows.map { row in
@@ -56,9 +55,8 @@ nonisolated extension Page {
   }
 
   package init(_ fragility: Fragility, on paper: Paper) {
-    (isList, isRanked) = (false, true)
-    title = "\(fragility.title, .heading)"
-    subject = fragility.title
+    self.init(of: fragility.title, isList: false)
+    isRanked = true
     head = [Row(Row.ID(.balance), Text(fragility.balance))]
     head += fragility.warning.map { [Row(Row.ID(.warning), Text($0))] } ?? []
     // A section without rows is a sentence, which stands where its rows would.
@@ -91,9 +89,7 @@ nonisolated extension Page {
   }
 
   package init(_ list: StruckList, on paper: Paper) {
-    isList = false
-    title = "\(list.title, .heading)"
-    subject = list.title
+    self.init(of: list.title, isList: false)
     let indent = String(list.struck.count).count + 2
     func line(_ argument: String, _ head: Text) -> [Text] {
       paper.wrapped(["\(head)\(argument)"], indent: indent + 2)

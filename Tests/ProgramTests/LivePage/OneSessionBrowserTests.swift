@@ -61,7 +61,7 @@ struct OneSessionBrowserTests {
     let agent = Agent(
       decisions: workers.decisions, searching: workers.searching, exports: workers.exports,
       watching: WatchingViewModel(watched, notifying: store), at: Seat(Author("agent"), at: store),
-      folder: nil, version: "1", mode: .writes)
+      folder: nil, version: "1", access: .writes)
     let serving = Task { await AgentServer(agent, on: wire.pipe).run() }
     wire.say(AgentFolder.handshake)
     wire.say(AgentFolder.request("resources/subscribe", #""uri":"proscons://decision/0007""#))
