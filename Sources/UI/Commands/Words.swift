@@ -147,7 +147,8 @@ struct Words {
     while !words.isAtEnd {
       _ = words.next()
       let path = expanded(String(remainder[..<words.remainder.startIndex].trimmed))
-      if FileNames.exists(path) {
+      let exists = "\(FileNames.exists(path))"
+      if (stage?.read("file \(path)", exists) ?? exists) == "true" {
         self = words
         return path
       }

@@ -33,15 +33,19 @@ struct RecordingTests {
     #expect(try await replay(path) == "")
   }
 
-  @Test("needs neither the day, nor the home folder, nor the variables of its session")
+  @Test("needs neither the day, nor the files, nor the variables of its session")
   func surroundings() async throws {
     let folder = try TemporaryFolder()
-    try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "tea.md")
+    for name in ["tea.md", "a b.md"] {
+      try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: name)
+    }
     let path = folder.path(of: "session.jsonl")
     let recorded = try await Transcript.of(
       arguments: [folder.path],
-      input: "record \(path)\ngo /tea\ndate today\nsave ~/copy.md\ncheck --against\nrecord off\n",
-      environment: ["HOME": folder.path, "GITHUB_BASE_REF": "main", "TZ": "UTC+12"])
+      input: "record \(path)\ngo /tea\ndate today\nsave ~/copy.md\ncheck --against\n"
+        + "check --against HEAD a b.md\nrecord off\n",
+      environment: ["HOME": folder.path, "GITHUB_BASE_REF": "main", "TZ": "UTC+12"],
+      workingFolder: folder.path)
     #expect(recorded.text.contains("Saved as \(folder.path)/copy.md"))
     #expect(recorded.errorText.contains("is in no git repository"))
     // There, it is always another day.
