@@ -158,6 +158,7 @@ struct RealWorldTests {
       * Bad, because [argument b]
       * … <!-- numbers can vary -->
       * [e.g., one more, …]
+      * Good, because [ ]
       * Good, because [docs](x)
       """
     #expect(summary(text) == "= + [docs](x)")

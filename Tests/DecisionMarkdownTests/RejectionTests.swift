@@ -35,7 +35,8 @@ struct RejectionTests {
   @Test(
     "a denial, a doubt, a reference and two options state no reason",
     arguments: [
-      "Red was not rejected because it fades.", "If Red was rejected because it fades, we wait.",
+      "Red was not rejected because it fades.", "Was Red rejected because it fades?",
+      "If Red was rejected because it fades, we wait.",
       "Red and Blue were rejected because they fade.",
       "Red was rejected: see below", "Bob says Red was rejected because it fades.",
     ])

@@ -67,7 +67,7 @@ extension Sentence {
   /// The rejected option, and the index of the first word of the reason; `nil` if there is none.
   fileprivate var rejection: (option: Int, reason: Int)? {
     let reason = words.dropFirst().first { startsReason($0) || gap(at: $0).contains(.colon) }
-    guard let reason, let name = names.first, let option = name.option,
+    guard !isAsked, let reason, let name = names.first, let option = name.option,
       names.allSatisfy({ $0 == name || $0.words.lowerBound >= reason }),
       name.words.upperBound <= reason
     else { return nil }

@@ -22,7 +22,8 @@ enum TemplateHint {
     case ("[", "]"):
       let inner = text.dropFirst().dropLast()
       guard !bytes[inner].contains("]") else { return false }
-      return ["argument ", "e.g.", "…", "...", " | "].contains { bytes.first($0, in: inner) != nil }
+      return bytes.trimmed(inner).isEmpty
+        || ["argument ", "e.g.", "…", "...", " | "].contains { bytes.first($0, in: inner) != nil }
     case ("<", ">"):
       // "<https://…>" is a link.
       return bytes[text].count { $0 == first } == 1 && bytes.first("://", in: text) == nil
