@@ -63,6 +63,7 @@ struct ChoiceSentenceTests {
       "Kafka will be used in a later release.", "Alternatively, use Kafka.",
       "Kafka was initially chosen.", "The problem is that we use Kafka.",
       "Our users know that we use Kafka.", "Später verwenden wir Kafka.",
+      "Im Test verwenden wir Kafka.", "В тестах мы используем Kafka.",
     ])
   func otherCase(sentence: String) {
     #expect(chosen(sentence) == nil)

@@ -79,10 +79,10 @@ extension Sentence {
         || lead.contains { has($0, .outcome, .decision, .chosen) })
   }
 
-  /// Returns whether the words before the comma limit what is done today: `In tests, we use Kafka`,
-  /// unlike `For the queue, we use Kafka`.
-  func isOfOneCase(_ clause: Int) -> Bool {
-    let lead = words.lowerBound..<clause
+  /// Returns whether the words before `we use Kafka` limit what is done today, as `In tests, …` does,
+  /// unlike `For the queue, …`.
+  func isOfOneCase(_ start: Int) -> Bool {
+    let lead = words.lowerBound..<start
     return !has(words.lowerBound, .beneficiary) && !lead.contains { has($0, .decider, .helping) }
       && !words.contains { has($0, .future, .chosen, .outcome) }
       && lead.contains { index in
