@@ -5,7 +5,7 @@ import ReactiveHybrid
 import SystemPackage
 
 enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
-  /// A new file can't be part of the open draft.
+  /// A draft is open, which holds edits of decisions only.
   case draftIsOpen
   /// Others have changed what the draft, or somebody's proposal, edits, at these places.
   case draftIsStale([String], of: ProposalPart? = nil)
@@ -39,7 +39,7 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
 
   private var words: (description: String, remedy: Remedy?) {
     switch self {
-    case .draftIsOpen: ("A draft is open, and a new file can't be part of it", .endDraft)
+    case .draftIsOpen: ("A draft is open, and this can't be part of it", .endDraft)
     case .draftIsStale(let places, let part):
       (
         "Nothing was written, because of changes by another program: "

@@ -14,6 +14,11 @@ package struct Findings: Sendable, Equatable {
   /// Whether a number or a name is taken on another branch.
   package var hasCollision: Bool { rows.contains { $0.problem.kind == .takenNumber } }
 
+  /// The files whose index is stale.
+  package var indexes: [String] {
+    rows.filter { $0.problem.kind == .staleIndex }.map(\.path)
+  }
+
   /// The name of a file whose number another one has, too, and that is one word; `nil` if there is
   /// none.
   package var twin: String? {

@@ -24,15 +24,35 @@ package struct IndexPlace {
     content = last.map { lines[first + 1].range.lowerBound..<$0.range.lowerBound }
   }
 
+  /// The deepest folder that holds all files that rows link to, as the links begin; `nil` without a link.
+  package static func folder(of rows: some Sequence<some StringProtocol>) -> [Substring]? {
+    rows.reduce(nil) { folder, row in
+      guard let start = row.firstRange(of: "](")?.upperBound,
+        let end = row[start...].firstIndex(of: ")")
+      else { return folder }
+      let parts = Substring(row[start..<end]).split(separator: "/").dropLast()
+      return folder.map { zip($0, parts).prefix { $0 == $1 }.map(\.0) } ?? Array(parts)
+    }
+  }
+
+  /// Whether the index seems to be of the same folder as one with these rows.
+  package func hasFolder(of rows: [String]) -> Bool {
+    Self.folder(of: self.rows).map { $0 == Self.folder(of: rows) } ?? false
+  }
+
+  /// The lines between the comments; empty without the second comment.
+  private var rows: [Substring] {
+    guard let content else { return [] }
+    return String(decoding: bytes[content], as: UTF8.self).split(whereSeparator: \.isNewline)
+  }
+
   package var isComplete: Bool { content != nil }
 
   /// Returns whether the index has these rows. The widths of the cells don't matter: programs that
   /// format Markdown change them.
   package func holds(_ rows: [String]) -> Bool {
-    guard let content else { return false }
-    let present = String(decoding: bytes[content], as: UTF8.self)
-      .split(whereSeparator: \.isNewline).map { Self.narrow($0) }
-    return present.filter { !$0.isEmpty } == rows.map { Self.narrow($0[...]) }
+    let present = self.rows.map { Self.narrow($0) }
+    return isComplete && present.filter { !$0.isEmpty } == rows.map { Self.narrow($0[...]) }
   }
 
   /// Returns the row without its padding.

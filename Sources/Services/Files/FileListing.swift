@@ -124,6 +124,14 @@ extension FilePath {
     return FilePath(root: nil, up.compactMap(\.self) + folder.components.dropFirst(shared))
   }
 
+  /// Returns the folder so many levels above this one, as it leads there from the working folder.
+  func above(_ levels: Int) -> FilePath {
+    let inside = (try? resolved())?.components.suffix(levels).map(\.self) ?? []
+    let own = Array(components)
+    if own.suffix(levels) == inside[...] { return FilePath(root: root, own.dropLast(levels)) }
+    return appending(Array(repeating: "..", count: levels).compactMap { Component($0) })
+  }
+
   /// Returns the target of the file at `path` if this is a folder and a link leads out of it;
   /// otherwise `nil`.
   func elsewhere(_ path: FilePath) -> FilePath? {

@@ -42,11 +42,26 @@ struct FolderIndex: Sendable {
     return Replacement(text, with: text.holding(place.holds(rows) ? old : place.bytes(with: rows)))
   }
 
-  /// Returns the problem of the index in the file at `path`; `nil` if it has none.
-  fileprivate func problem(at path: FilePath) async throws -> Problem? {
-    guard let bytes = try? DecisionFile.bytes(of: path), let place = IndexPlace(in: bytes),
-      try await !place.holds(rows(for: path))
-    else { return nil }
+  /// The Markdown files of the folders above, up to the root of the repository.
+  fileprivate var above: [FilePath] {
+    guard let top = GitRepository(around: root)?.workTree, let place = try? root.resolved() else {
+      return []
+    }
+    return (0..<place.components.count - top.components.count).flatMap { level in
+      let folder = root.above(level + 1)
+      let names = (try? FolderEntries.of(folder.isEmpty ? "." : folder))?.map(\.name) ?? []
+      return names.filter { $0.string.lowercased().hasSuffix(".md") }.map(folder.appending)
+    }
+  }
+
+  /// Returns the problem of the index in the file at `path`; `nil` if it has none, or, in a file `above`,
+  /// if the index is of another folder.
+  fileprivate func problem(at path: FilePath, above isAbove: Bool) async throws -> Problem? {
+    guard let bytes = try? DecisionFile.bytes(of: path), let place = IndexPlace(in: bytes) else {
+      return nil
+    }
+    let rows = try await rows(for: path)
+    guard !place.holds(rows), !isAbove || place.hasFolder(of: rows) else { return nil }
     let message =
       place.isComplete
       ? "the index differs from the decisions: export it again"
@@ -69,9 +84,10 @@ extension LibraryPass {
   func staleIndexes(among paths: [FilePath], of index: FolderIndex) async throws -> [Digest] {
     guard isCheck, index.root.isFolder else { return [] }
     var (stale, seen): ([Digest], Set<FilePath>) = ([], [])
-    for path in paths where DecisionKey.number(of: path) == nil {
+    let above = index.above
+    for (place, path) in (paths + above).enumerated() where DecisionKey.number(of: path) == nil {
       guard let file = try? path.resolved(), seen.insert(file).inserted,
-        let problem = try await index.problem(at: path)
+        let problem = try await index.problem(at: path, above: place >= paths.count)
       else { continue }
       stale.append(
         digest(

@@ -102,17 +102,9 @@ struct FolderNumbers: Sendable {
     let patterns = numbers.map { "(^|[^[:alnum:]])m?adrs?[ _#-]{0,2}0*\($0)($|[^[:alnum:]])" }
     let lines = try await git.lines(with: stems, matching: patterns)
     return lines.filter { !read.contains($0.path) }.map { line in
-      Renumbered.Place(path: shown(line.path, by: git).string, line: line.number, text: line.text)
+      Renumbered.Place(
+        path: root.above(git.folder.components.count).pushing(line.path).string, line: line.number,
+        text: line.text)
     }
-  }
-
-  /// Returns the path of a file of the work tree as it leads there from the working folder.
-  private func shown(_ path: FilePath, by git: Git) -> FilePath {
-    let (own, inside) = (Array(root.components), Array(git.folder.components))
-    if own.suffix(inside.count) == inside[...] {
-      return FilePath(root: root.root, own.dropLast(inside.count)).pushing(path)
-    }
-    let up = Array(repeating: "..", count: inside.count).compactMap { FilePath.Component($0) }
-    return root.appending(up).pushing(path)
   }
 }

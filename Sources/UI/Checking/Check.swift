@@ -53,6 +53,9 @@ extension Command {
         (findings.hasConflict ? [mergeNote] : [])
           + (findings.hasCollision
             ? ["`renumber --against \(revision ?? "")` moves these decisions"] : [])
+          + findings.indexes.map {
+            "`export index \($0)` writes the index between its comments"
+          }
           + (findings.twin.map { ["`renumber \($0)` moves that one to the next free number"] } ?? [])
       },
       sheet: { Sheet($0) })

@@ -38,7 +38,7 @@ extension Remedy {
     case .waitAndRetry: "wait for the other program, then try again"
     case .deleteFile: "delete it, then try again"
     case .finish: "any edit there, or a start at a terminal, completes or reverses it"
-    case .openFolder: "`use` opens its folder, then `new` adds to it"
+    case .openFolder: "`use` opens its folder, where this is possible"
     }
   }
 }

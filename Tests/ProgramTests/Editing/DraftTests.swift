@@ -71,7 +71,7 @@ struct DraftTests {
       "draft", "new Milk", "go /1", "save \(folder.path(of: "milk.md"))")
     #expect(run.errorText.split(separator: "\n").count == 2)
     #expect(
-      run.errorText.contains("a new file can't be part of it: `keep` or `drop` ends the draft"))
+      run.errorText.contains("this can't be part of it: `keep` or `drop` ends the draft"))
   }
 }
 

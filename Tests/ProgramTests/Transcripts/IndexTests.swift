@@ -45,6 +45,7 @@ struct IndexTests {
       second.text.hasSuffix(
         """
         ./README.md:3: error: the index differs from the decisions: export it again [stale-index]
+        note: `export index ./README.md` writes the index between its comments
         Wrote the index in ./README.md
         No problems found in 3 decisions
         Undone: Wrote the index in ./README.md
@@ -52,7 +53,7 @@ struct IndexTests {
         """))
     #expect(try folder.text(of: "README.md") == written)
     let named = try await run("check 0001-a.md")
-    #expect(named.text.hasSuffix("[stale-index]\n"))
+    #expect(named.text.contains("[stale-index]\n"))
     #expect(named.status == .exited(1))
     #expect(try await run("export index", "undo", "undo").status == .exited(1))
   }
@@ -68,6 +69,36 @@ struct IndexTests {
     #expect(text.hasPrefix("\(head)\r\n| Decision | "))
     #expect(text.contains("| [0001](../0001-a.md) A "))
     #expect(text.hasSuffix(" |\r\n\r\n\(Self.end)\r\nrest"))
+  }
+
+  @Test("is found stale in the folders above, too, if it is of this folder")
+  func above() async throws {
+    try folder.makeFolder(".git")
+    for place in ["docs/adr", "docs/rfc"] {
+      try folder.makeFolder(place)
+      try folder.write("# A\n\nStatus: proposed\n\n## Pros\n\n- x\n", to: "\(place)/0001-a.md")
+    }
+    try folder.write("\(Self.start)\n\(Self.end)\n", to: "docs/All.md")
+    func run(_ path: String, in place: String, _ commands: String...) async throws -> Transcript {
+      try await Transcript.of(
+        arguments: [path] + commands.flatMap { ["-c", $0] }, workingFolder: folder.path(of: place))
+    }
+    let written = try await run(
+      "docs/adr", in: "", "export index docs/All.md", "check", "go /1", "status rejected")
+    #expect(written.status == .exited(0))
+    for (path, place, file) in [
+      ("docs/adr", "", "docs/All.md"), (".", "docs/adr", "./../All.md"),
+      ("../docs/adr", "docs", "../docs/All.md"),
+      (folder.path(of: "docs/adr"), "", folder.path(of: "docs/All.md")),
+    ] {
+      let lines = """
+        \(file):1: error: the index differs from the decisions: export it again [stale-index]
+        note: `export index \(file)` writes the index between its comments
+        """
+      let found = try await run(path, in: place, "check", "check \(path)/0001-a.md")
+      #expect(found.text == "\(lines)\n\(lines)\n")
+    }
+    #expect(try await run("docs/rfc", in: "", "check").status == .exited(0))
   }
 
   @Test("is of all decisions, so that it takes no filter")
