@@ -130,7 +130,7 @@ package final class Shell {
     let number = session.terminal.begunLine
     let commands = block.compactMap { lines.add($0) }
     for command in commands { await live?.remember(CommandLines.line(for: command)) }
-    await carryOut(Command.joiningList(commands), typedOn: number)
+    await carryOut(Command.joiningLists(commands), typedOn: number)
   }
 
   /// Runs commands up to the first that fails: later ones may depend on it.

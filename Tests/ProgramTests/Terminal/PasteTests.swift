@@ -125,7 +125,25 @@ extension TerminalTests {
       terminal.type(paste("* a\n* b"))
       try await terminal.expect(text: "error: `*` needs a decision: open one first")
       terminal.type("open 1\r" + paste("- a\n- b"))
-      try await terminal.expect(text: "error: which option? Name it first")
+      try await terminal.expect(text: "error: which option? Name it above the list, as in `## B`")
+      terminal.type(paste("### C\n- a"))
+      try await terminal.expect(text: "error: there is no option \"C\"\n")
+    }
+
+    @Test("of lists below headings is added to the options that they name")
+    func headings() async throws {
+      let folder = try TemporaryFolder()
+      try folder.write("# Q\n## Alpha\n### Pros\n- a\n## B\n### Pros\n- b\n", to: "1-a.md")
+      let terminal = try PseudoTerminal(arguments: [folder.path, "--at", "/1"], columns: 100)
+      try await terminal.expect(line: "/1>")
+      terminal.type(paste("## alph\n* Good, because x\u{7}\n\t- y\n### B\n- z\n+ w"))
+      try await terminal.expect(
+        line: "Add 1 pro to Alpha, with 1 sub-bullet in the text, 1 pro and 1 con to B? (y, N)")
+      terminal.type("y")
+      try await terminal.expect("both edits") {
+        $0.text.contains("Added pro 2 to Alpha: x\\u{7}; y\n")
+          && $0.text.contains("Added 1 pro and 1 con to B\n")
+      }
     }
 
     @Test("of one bullet that says its side is only a line")

@@ -17,8 +17,13 @@ struct CommandTableTests {
   @Test("joins a pasted list, which loses the indent of its first line, and no other lines")
   func lists() {
     #expect(
-      Command.joiningList(["  * a", "   b", "    - c", " * d"]) == ["* a\n b\n  - c\n* d"])
-    for lines in [["* a"], ["* a", "b"]] { #expect(Command.joiningList(lines) == lines) }
+      Command.joiningLists(["  * a", "   b", "    - c", " * d"]) == ["* a\n b\n  - c\n* d"])
+    #expect(
+      Command.joiningLists(["* a", "## B", " - c\u{7}", "### D #", "\t+ e"])
+        == ["* a", "## B\n- c\\u{7}", "## D #\n+ e"])
+    for lines in [["* a"], ["* a", "b"], ["## A", "## B", "* a"], ["# A", "* a"]] {
+      #expect(Command.joiningLists(lines) == lines)
+    }
   }
 
   @Test("has no name twice, and no synonym of what is no command")
