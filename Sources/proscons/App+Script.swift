@@ -27,7 +27,11 @@ extension App {
       return false
     }
     let hasSucceeded = await shell.run(opening: nil)
-    return streams.finish(reading: script.failure) && hasSucceeded
+    guard let file = launch.file else {
+      return streams.finish(reading: script.failure) && hasSucceeded
+    }
+    if script.failure != 0 { terminal.report(CommandError.unreadable(file, script.failure)) }
+    return streams.finish() && script.failure == 0 && hasSucceeded
   }
 
   /// Runs the startup file, if there is one.

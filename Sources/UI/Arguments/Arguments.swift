@@ -32,7 +32,8 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     var isJSON = words.skip(jsonWord)
-    if DecisionFilter(words.remainder).namesField {
+    // Quotes hold the words of a filter together.
+    if words.remainder.first == "\"" || DecisionFilter(words.remainder).namesField {
       isJSON = words.take(jsonWord) || isJSON
       let filter = try words.filter()
       let found = ViewModel<DecisionList>(worker: session.scenes.workers.decisions, by: filter)

@@ -90,7 +90,7 @@ package struct Completer {
   ) -> [Candidate] {
     func all(_ words: some Sequence<String>) -> [Candidate] { words.map { Candidate($0) } }
     return switch kind {
-    case .command: all(Command.all.map(\.name))
+    case .command: commands(for: typed)
     case .topic: all(Set(Command.all.map(\.name) + HelpTopic.all.map(\.name)).sorted())
     case .file: FileNames.candidates(for: typed)
     case .branch: all(revisions)

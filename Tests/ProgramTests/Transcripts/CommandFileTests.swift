@@ -25,6 +25,8 @@ struct CommandFileTests {
     #expect(
       none.errorText == "error: can't read \(folder.path)/none: No such file or directory\n")
     #expect(none.status == .exited(1))
+    let directory = try await Transcript.of(arguments: ["-f", folder.path])
+    #expect(directory.errorText == "error: can't read \(folder.path): Is a directory\n")
     for others in [["-c", "where"], ["-f", "y"]] {
       let both = try await Transcript.of(arguments: ["-f", "x"] + others)
       #expect(both.errorText.contains("leave out the other commands"))
@@ -52,6 +54,7 @@ struct ShellCompletionTests {
   @Test("knows the commands behind the path, and their words")
   func commands() async throws {
     #expect(try await completed(".", "comp") == ["compare"])
+    #expect(try await completed(".", "lis") == ["list"])
     #expect(try await completed(".", "export", "m") == ["markdown"])
     #expect(try await completed("--plain", ".", "help", "fau") == ["faults"])
   }

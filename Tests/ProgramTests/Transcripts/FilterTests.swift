@@ -137,6 +137,7 @@ struct FilterTests {
     }
     let run = try await run("agenda \"note:x\"")
     #expect(run.text == "No undecided decisions with \"note:x\" among 3\n")
+    #expect(try await self.run("list \"Question 2\"").text.contains("\n0002  Question 2 "))
   }
 
   @Test("name an unknown state, with the nearest")
