@@ -55,16 +55,9 @@ extension Language {
     return counts.max().flatMap(counts.firstIndex).map { all[$0] } ?? english
   }
 
-  /// The words of each language in headings and labels.
   private static let known = all.map { language in
-    let roles: [Role] =
-      Side.allCases.flatMap { [$0.roles.judging, $0.roles.naming] } + [
-        .option, .options, .outcome, .consequence, .driver, .context, .common, .considered,
-        .comparison, .chosen, .filler,
-      ]
-    let headings =
-      language.headings.values.joined(separator: ",")
-      + language.writing.headings.values.joined(separator: ",")
-    return Set(roles.flatMap(language.list) + FoldedWords(headings).words)
+    let headings = Array(language.headings.values) + language.writing.headings.values
+    return Set(
+      language.words.flatMap { language.list($0.key) } + headings.flatMap { FoldedWords($0).words })
   }
 }

@@ -35,6 +35,16 @@ struct LanguageEditTests {
       DecisionText(Array($0.utf8), named: "file").writing.chosen
     }
     #expect(Set(languages).count == LanguageTests.files.count)
+    // Several languages share some of these words.
+    for (headings, language) in [
+      ("背景 決定 結果（トレードオフ） 検討した代替案", Language.japanese),
+      ("Contexto Decisão Alternativas Rejeitada", .portuguese),
+      ("Statut Contexte Decision Consequence", .french),
+    ] {
+      let text = headings.split(separator: " ").map { "## \($0)\n\n- x\n\n" }.joined()
+      let file = DecisionText(Array("# T\n\(text)".utf8), named: "")
+      #expect(file.writing.chosen == language.writing.chosen)
+    }
     let bare = DecisionText(Array("# Die Wahl\n".utf8), named: "")
     #expect(bare.writing.chosen.hasPrefix("Chosen"))
   }
