@@ -75,7 +75,7 @@ extension Sentence {
     let others = clause.filter { isOutside($0) }
     let isPlain = others.allSatisfy {
       has($0, .rejected, .chosen, .denial, .option, .particle, .helping, .decider, .auxiliary)
-        && ($0 == clause.lowerBound || gap(at: $0).isDisjoint(with: .clause))
+        && ($0 == clause.lowerBound || !beginsClause($0))
     }
     // "Not chosen" rejects, "not rejected" doesn't.
     let isDenied = others.contains { has($0, .denial) && !has($0, .rejected) }

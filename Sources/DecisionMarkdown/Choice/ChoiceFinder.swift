@@ -109,9 +109,7 @@ struct ChoiceFinder {
         if let found { stated.append(found) }
         if found != nil || phrase.isChosen { continue }
       }
-      guard mayTell, !layout.lines[passage.lines.lowerBound].isQuoted else {
-        continue
-      }
+      guard mayTell, !layout.lines[passage.lines.lowerBound].isQuoted else { continue }
       paragraphs += announces ? 0 : 1
       let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
       for this in statements(text, passage) {

@@ -1,4 +1,4 @@
-/// A clause that states the choice, by a grammar: `We use Kafka`, `Kafka was chosen`, `Kafka, because …`
+/// A clause that states the choice, by a grammar: `We use Kafka`, `Kafka was chosen`.
 struct Clause {
   enum Statement {
     case option(Int)
@@ -71,7 +71,7 @@ struct Sentence {
   func decides(for name: OptionTitles.Name) -> Bool {
     let clause = startOfClause(of: name)
     // What a clause says after its reason tells no choice, nor what it says of another time.
-    let before = words.lowerBound..<name.words.lowerBound
+    let before = words(before: name)
     if before.contains(where: { isOutside($0) && (isHedge($0) || has($0, .denial)) }) {
       return false
     }
@@ -92,19 +92,19 @@ struct Sentence {
     let gap = gap(at: end)
     // "Chosen option 3, that is, …"
     if before.contains(where: { has($0, .chosen) }) {
-      return name.isLabel && (startsReason(end) || !gap.isDisjoint(with: .clause))
+      return name.isLabel && (startsReason(end) || beginsClause(end))
     }
     if isEnd(end) || startsReason(end) { return true }
     if has(end, .rejected, .denial, .hedge) { return false }
     // "Kafka — a log that does not scale" chooses nothing.
-    let isDenied = (end..<words.upperBound).contains { isOutside($0) && has($0, .denial) }
+    let isDenied = words(behind: name).contains { isOutside($0) && has($0, .denial) }
     return gap.contains(.bracket) || gap.contains(.dash) && !isDenied
       || gap.contains(.comma) && has(end, .connector) || gap.contains(.colon) && name.isLabel
   }
 
   /// `We will keep all logs (option A).`
   func isApposition(_ name: OptionTitles.Name) -> Bool {
-    let before = words.lowerBound..<name.words.lowerBound
+    let before = words(before: name)
     return isInBrackets(name) && names.allSatisfy({ $0.option == name.option })
       && isEnd(name.words.upperBound)
       && before.contains { has($0, .decider) }

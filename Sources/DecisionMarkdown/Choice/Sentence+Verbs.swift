@@ -18,26 +18,21 @@ extension Sentence {
   /// Returns whether words that decide follow the name, and nothing but helping words are between.
   func endsInVerb(_ name: OptionTitles.Name) -> Bool {
     let end = name.words.upperBound
-    let rest = end..<words.upperBound
-    func parts(_ index: Int) -> Bool {
-      !gap(at: index).isDisjoint(with: .clause)
-    }
     // "Kafka as a message broker was chosen"
     let mayBeExplained = has(end, .connector, .particle)
-    let verb = rest.first { index in
+    let verb = words(behind: name).first { index in
       let isExplained = mayBeExplained && isOutside(index) && !isKnown(index)
       return !isExplained
         && !has(index, .helping, .future, .particle, .connector, .impersonal, .initially)
-        && (!has(index, .option) || has(index, .outcome)) || parts(index)
+        && (!has(index, .option) || has(index, .outcome)) || beginsClause(index)
     }
-    guard let verb, !parts(verb) else { return false }
+    guard let verb, !beginsClause(verb) else { return false }
     let between = end..<verb
     let isHelped = between.contains { has($0, .helping, .future) }
     let isWide = isWide(verb)
-    let isFuture =
-      between.contains { has($0, .future) }
-      || (words.lowerBound..<name.words.lowerBound).contains { has($0, .future) }
-    let isHelpedBefore = (words.lowerBound..<name.words.lowerBound).contains { has($0, .helping) }
+    let before = words(before: name)
+    let isFuture = between.contains { has($0, .future) } || before.contains { has($0, .future) }
+    let isHelpedBefore = before.contains { has($0, .helping) }
     let decides =
       has(verb, .chosen) || has(verb, .outcome, .choosing) && isHelped
       || has(verb, .decision, .choiceMark) && (isWide || isFuture || isHelpedBefore)
@@ -47,9 +42,7 @@ extension Sentence {
 
   /// `Kafka を採用し`, `Kafka를 캐시로 채택합니다`: what the verb at the end takes.
   func isObject(_ name: OptionTitles.Name, _ clause: Int) -> Bool {
-    let rest = (name.words.upperBound..<words.upperBound).prefix {
-      gap(at: $0).isDisjoint(with: .clause)
-    }
+    let rest = words(behind: name).prefix { !beginsClause($0) }
     guard let object = rest.first(where: { !has($0, .option) }), has(object, .object),
       let verb = rest.last(where: { has($0, .decision) })
     else { return false }
@@ -71,7 +64,7 @@ extension Sentence {
   /// Returns whether the words behind a verb end what it decides.
   func ends(_ verb: Int, needsEnd: Bool) -> Bool {
     var next = verb + 1
-    while next < words.upperBound, gap(at: next).isDisjoint(with: .clause),
+    while next < words.upperBound, !beginsClause(next),
       has(next, .helping, .option, .chosen, .decision)
     {
       next += 1

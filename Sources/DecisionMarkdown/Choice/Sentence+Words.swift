@@ -14,7 +14,7 @@ extension Sentence {
     let (between, gap) = (before..<start, gap(at: start))
     if between.isEmpty { return gap.contains(.joint) || gap.contains(.comma) }
     guard let join = between.last(where: { has($0, .joining) }) else { return false }
-    return between.allSatisfy { self.gap(at: $0).isDisjoint(with: .clause) }
+    return between.allSatisfy { !beginsClause($0) }
       && between[..<join].allSatisfy {
         !has($0, .comparing, .denial, .because, .hedge, .rejected)
       }
@@ -66,6 +66,17 @@ extension Sentence {
     !names.contains { $0.words.contains(index) }
   }
 
+  func words(before name: OptionTitles.Name) -> Range<Int> {
+    words.lowerBound..<name.words.lowerBound
+  }
+
+  func words(behind name: OptionTitles.Name) -> Range<Int> {
+    name.words.upperBound..<words.upperBound
+  }
+
+  /// Returns whether a sign that ends a clause stands before a word.
+  func beginsClause(_ index: Int) -> Bool { !gap(at: index).isDisjoint(with: .clause) }
+
   func gap(at index: Int) -> ClauseText.Gap {
     index < text.words.count ? text.words[index].gap : text.end.union(.stop)
   }
@@ -96,14 +107,12 @@ extension Sentence {
     has(index, .hedge) || has(index, .initially) && !words.contains { has($0, .future) }
   }
 
-  /// Returns whether a condition follows a name: `Kafka only if Redis fails`, `Kafka and Redis might`.
+  /// Returns whether a condition follows a name: `Kafka only if Redis fails`, `Kafka might`.
   func isConditional(_ name: OptionTitles.Name) -> Bool {
-    for index in name.words.upperBound..<words.upperBound {
+    for index in words(behind: name) {
       if isOutside(index), isHedge(index) { return true }
       let joinsClause = has(index, .joining) && isOutside(index + 1)
-      if startsReason(index) || has(index, .comparing) || joinsClause
-        || !gap(at: index).isDisjoint(with: .clause)
-      {
+      if startsReason(index) || has(index, .comparing) || joinsClause || beginsClause(index) {
         return false
       }
     }
@@ -114,11 +123,10 @@ extension Sentence {
   /// `Kafka, if Redis fails` and `Decision: Kafka is slow`.
   func affirms(_ name: OptionTitles.Name, isChosen: Bool, isQuoted: Bool) -> Bool {
     let end = name.words.upperBound
-    let isExplained = isQuoted || (end..<words.upperBound).contains(where: startsReason)
+    let isExplained = isQuoted || words(behind: name).contains(where: startsReason)
     if isAsked && !isExplained || isConditional(name) { return false }
-    let clause = (end..<words.upperBound).prefix {
-      gap(at: $0).isDisjoint(with: .clause)
-        && !has($0, .comparing, .joining, .denial) && !startsReason($0)
+    let clause = words(behind: name).prefix {
+      !beginsClause($0) && !has($0, .comparing, .joining, .denial) && !startsReason($0)
     }
     if names.contains(where: { clause.contains($0.words.lowerBound) && $0.option != name.option }) {
       return false
