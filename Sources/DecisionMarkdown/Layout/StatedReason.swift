@@ -77,7 +77,8 @@ struct StatedReason {
   private static func named(in bytes: [UInt8], _ text: Range<Int>) -> Mark? {
     let (first, roles) = MarkReader(bytes).firstWord(of: text)
     guard
-      roles.has(.particle) || roles.has(.joining) || firsts.contains(UInt64(word: bytes[first])),
+      roles.has(.particle) || roles.has(.joining)
+        || Language.firsts.contains(UInt64(word: bytes[first])),
       // Most sentences that begin so name no side.
       bytes.words(text.prefix(60)).dropFirst().prefix(3)
         .contains(where: { WordRoles($0).meaning != nil || $0.means(.problem) })
@@ -104,10 +105,6 @@ struct StatedReason {
       kind: .explicit, side: side, end: words[verb + 1].range.lowerBound, tellsReason: true)
   }
 
-  /// The hashes of `one`, `first` and the like.
-  private static let firsts = Set(
-    Language.ordinals.filter { $0.value == 1 }.keys.map { UInt64(word: $0.utf8) })
-
   /// Returns the start of the clause whose first word is at `index`, with its decoration; `nil` if
   /// no clause begins there.
   private static func startOfClause(
@@ -119,14 +116,11 @@ struct StatedReason {
     guard let last = (text.lowerBound..<start).last(where: { !bytes[$0].isBlank }) else {
       return start
     }
+    // The first byte of `—` and `✅` is 0xE2, that of a letter isn't.
     let isSign =
-      bytes[last] < 0x80 ? bytes[last].isOne(of: ".;,:!?|/()->") : endsInSign(bytes, last)
+      bytes[last] < 0x80
+      ? bytes[last].isOne(of: ".;,:!?|/()->") : bytes[...last].last { $0 >= 0xC0 } == 0xE2
     return isSign ? start : nil
-  }
-
-  /// Returns whether the character with this last byte is a sign, not a letter: `—`, `✅`.
-  private static func endsInSign(_ bytes: [UInt8], _ last: Int) -> Bool {
-    bytes[...last].last { $0 >= 0xC0 } == 0xE2
   }
 }
 

@@ -69,7 +69,7 @@ struct ListLead {
   func nameOfOption(in text: Range<Int>) -> Int? {
     // The first word excludes almost every text.
     let (first, roles) = MarkReader(bytes).firstWord(of: text)
-    guard roles.has(.particle) || Language.ordinals[bytes.string(first).lowercased()] == 1 else {
+    guard roles.has(.particle) || Language.firsts.contains(UInt64(word: bytes[first])) else {
       return nil
     }
     let words = ClauseText(bytes, text.prefix(160)).words

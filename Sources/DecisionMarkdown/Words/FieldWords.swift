@@ -83,30 +83,23 @@ enum FieldWords {
   }
 
   private static func clauses(of status: String) -> [Clause] {
-    var (clauses, start) = ([Substring](), status.startIndex)
-    var before: Unicode.Scalar = " "
     let signs = status.unicodeScalars
-    for index in signs.indices {
-      let sign = signs[index]
-      let next = signs.index(after: index)
-      let isEnd =
-        switch sign {
-        case ",", ";", ":", "(", ")", "[", "]", "|", "/", "–", "—", "·", "→", "。", "，", "；", "（",
-          "）", "\n":
-          true
-        case ".", "!", "-", ">":
-          (next == signs.endIndex || signs[next].properties.isWhitespace)
-            && (sign == "." || sign == "!" || before.properties.isWhitespace)
-        default: false
-        }
-      guard isEnd else {
-        before = sign
-        continue
+    func isEnd(_ index: String.Index) -> Bool {
+      func isBlank(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.isWhitespace ?? true }
+      let next = signs[index...].dropFirst().first
+      return switch signs[index] {
+      case ",", ";", ":", "(", ")", "[", "]", "|", "/", "–", "—", "·", "→", "。", "，", "；", "（",
+        "）", "\n":
+        true
+      case ".", "!": isBlank(next)
+      case "-", ">": isBlank(next) && isBlank(signs[..<index].last)
+      default: false
       }
-      clauses.append(status[start..<index])
-      (start, before) = (next, " ")
     }
-    return (clauses + [status[start...]]).flatMap { text in
+    let ends = signs.indices.filter(isEnd)
+    let starts = [status.startIndex] + ends.map(signs.index(after:))
+    return zip(starts, ends + [status.endIndex]).flatMap { start, end in
+      let text = status[start..<end]
       let words = FoldedWords(text).words
       let indices = words.indices.filter { words[$0].means(.joining) }
       return [Clause(text: text, words: words)]

@@ -47,6 +47,9 @@ struct Language: Sendable {
       }
     }, uniquingKeysWith: { first, _ in first })
 
+  /// The hashes of `one`, `first` and the like.
+  static let firsts = Set(ordinals.filter { $0.value == 1 }.keys.map { UInt64(word: $0.utf8) })
+
   static let allSucceeding = Set(
     all.flatMap { $0.succeeding.split(separator: " ").map { String($0) } })
 }

@@ -149,8 +149,8 @@ enum ReasonWords {
     }
   }
 
-  /// Returns whether a word says that an option was rejected. In a language without spaces, a part of the
-  /// word is enough: `却下した選択肢`.
+  /// Returns whether a word says that an option was rejected. In a language without spaces, a part
+  /// of the word is enough: `却下した選択肢`.
   private static func saysRejected(_ word: String, _ roles: WordRoles) -> Bool {
     roles.has(.rejected)
       || word.utf8.first?.isWide == true && rejectedParts.contains(where: word.contains)

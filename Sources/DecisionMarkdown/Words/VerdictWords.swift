@@ -20,10 +20,8 @@ enum VerdictWords {
       return MarkReader(bytes).firstWord(of: text).roles.has(.chosen)
         && saysChosen(bytes.string(text.prefix(80)))
     }
-    return bytes.index(of: ")", in: text.prefix(40)).map {
-      areMark(bytes.words(text.lowerBound..<$0))
-    }
-      == true
+    let close = bytes.index(of: ")", in: text.prefix(40))
+    return close.map { areMark(bytes.words(text.lowerBound..<$0)) } == true
   }
 
   /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`.
