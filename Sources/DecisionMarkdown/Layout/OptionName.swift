@@ -98,7 +98,7 @@ struct OptionName: Sendable, Equatable {
     return label != nil && label == other.label ? .index : .none
   }
 
-  /// Returns `.same` if another title is this one, `.prefix` if one of them begins the other, else `nil`.
+  /// Returns `.same` for another spelling of the title, `.prefix` if one begins the other, else `nil`.
   func closeness(to other: OptionName) -> Agreement? {
     if !isEmpty && words == other.words || !core.isEmpty && isWrittenLike(other) { return .same }
     return Self.begins(words[...], other.words[...]) || Self.begins(core, other.core)

@@ -130,9 +130,7 @@ struct LineScanner {
   private var beginsFrontMatter: Bool {
     var scanner = self
     let first = scanner.nextLine()
-    guard bytes.begins(first, with: "---"),
-      bytes.trimmed(first).count == 3
-    else { return false }
+    guard bytes.begins(first, with: "---"), bytes.trimmed(first).count == 3 else { return false }
     var isBlankBefore = false
     var holdsKeys = false
     while scanner.position < bytes.count {

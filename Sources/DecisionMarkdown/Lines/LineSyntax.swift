@@ -69,9 +69,7 @@ extension LineScanner {
   }
 
   func fence(_ text: Range<Int>, indent: Int) -> Fence? {
-    guard let byte = bytes.first(of: text),
-      byte == "`" || byte == "~"
-    else { return nil }
+    guard let byte = bytes.first(of: text), byte == "`" || byte == "~" else { return nil }
     let rest = text.drop { bytes[$0] == byte }
     let count = text.count - rest.count
     // "```x```" is code within a paragraph.
@@ -83,9 +81,7 @@ extension LineScanner {
 
   /// Returns whether a text is the second line of a table without bars at its ends: `--- | ---`.
   func isTableDivider(_ text: Range<Int>) -> Bool {
-    guard let first = bytes.first(of: text),
-      first == "-" || first == ":"
-    else { return false }
+    guard let first = bytes.first(of: text), first == "-" || first == ":" else { return false }
     return hasBar(text) && bytes[text].allSatisfy { $0.isSpace || $0.isOne(of: "|-:") }
   }
 }

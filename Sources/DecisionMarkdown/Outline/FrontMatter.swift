@@ -77,8 +77,8 @@ struct FrontMatter {
     bytes.first(of: value).flatMap { $0.isOne(of: "\"'") ? $0 : nil }
   }
 
-  /// Reads a value of one or several lines: its range with its quotes, and its text without them. A comment
-  /// is in neither.
+  /// Reads a value of one or several lines: its range with its quotes, and its text without them.
+  /// A comment is in neither.
   private func scalar(_ value: Range<Int>) -> (range: Range<Int>, text: String) {
     let value = bytes.trimmed(value)
     guard let quote = quote(of: value) else {

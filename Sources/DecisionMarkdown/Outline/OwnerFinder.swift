@@ -43,8 +43,12 @@ struct OwnerFinder {
     self.outline = outline
     sections = outline.sections
     let names = OptionNames(outline.listed)
-    closeness = sections.map {
-      $0.role.mayBeTitle ? names.closeness(to: $0, in: outline) : nil
+    closeness = sections.map { section in
+      switch section.role {
+      // `Redis`, `Pros of Redis`
+      case .unknown, .side: names.closeness(to: section, in: outline)
+      default: nil
+      }
     }
     let hasOptions = !outline.entries.isEmpty || sections.contains { $0.role == .options }
     firstChoiceAmongOptions = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
@@ -173,16 +177,6 @@ struct OwnerFinder {
       let child = sections[next]
       return child.parent == index && child.level < Section.boldLevel
         && (child.role == .option || child.role == .unknown && child.isDivided)
-    }
-  }
-}
-
-extension SectionRole {
-  /// Whether a heading with this role may name a listed option: `Redis`, `Pros of Redis`.
-  fileprivate var mayBeTitle: Bool {
-    switch self {
-    case .unknown, .side: true
-    default: false
     }
   }
 }

@@ -54,8 +54,8 @@ extension ReferenceReader {
     return nearest?.last.map { $0 == "/" } ?? true ? nil : false
   }
 
-  /// Returns the normalized paths of the folders that a path may lead to: from the file's own, or from
-  /// the top of the repository.
+  /// Returns the normalized paths of the folders that a path may lead to: from the file's own, or
+  /// from the top of the repository.
   private func paths(of prefix: String) -> [String] {
     guard prefix.isEmpty || prefix.hasSuffix("/") else { return [] }
     let below = prefix.contains("/") ? file.repository.map { "\($0)/\(prefix)" } : nil

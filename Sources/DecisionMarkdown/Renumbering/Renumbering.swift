@@ -2,8 +2,8 @@ import Decisions
 
 /// The references to moved decisions in a text, and the text with their new numbers.
 ///
-/// Only what certainly means a moved decision is changed: its file's name as the target of a path, the
-/// number in the text of a link that leads to it, `ADR-0007`, `[0007]`, and the numbers behind
+/// Only what certainly means a moved decision is changed: its file's name as the target of a path,
+/// the number in the text of a link that leads to it, `ADR-0007`, `[0007]`, and the numbers behind
 /// `superseded by` and its like. What may also mean it is listed.
 package struct Renumbering: Sendable {
   /// The text after the moves.
@@ -88,16 +88,12 @@ struct ReferenceReader {
     own = moves.first { $0.path == file.path }
     otherNames = file.others.compactMap { $0.split(separator: "/").last }
     var (found, index) = ([(Range<Int>, Int)](), 0)
-    while index < bytes.count {
-      guard bytes[index].isDigit else {
-        index += 1
-        continue
+    while let start = bytes[index...].firstIndex(where: \.isDigit) {
+      index = bytes[start...].firstIndex { !$0.isDigit } ?? bytes.count
+      if index - start < 10, let value = Int(bytes.string(start..<index)), self.moves[value] != nil
+      {
+        found.append((start..<index, value))
       }
-      let end = bytes[index...].firstIndex { !$0.isDigit } ?? bytes.count
-      if end - index < 10, let value = Int(bytes.string(index..<end)), self.moves[value] != nil {
-        found.append((index..<end, value))
-      }
-      index = end
     }
     // Most files refer to no moved decision.
     layout = LayoutReader.layout(of: found.isEmpty ? [] : bytes)

@@ -1,12 +1,9 @@
 import Decisions
 
-/// A reason in a cell: its text, and the whole with its bullet and comments.
-struct CellItem: Equatable {
-  var text: Range<Int>
-  var whole: Range<Int>
-}
-
 extension [UInt8] {
+  /// A reason in a cell: its text, and the whole with its bullet and comments.
+  typealias CellItem = (text: Range<Int>, whole: Range<Int>)
+
   /// Divides a cell into its reasons: at `<br>` and the tags of a list, at bullets and semicolons.
   /// A comma may be within a reason. Returns none if the cell says that there is nothing.
   ///
@@ -20,7 +17,7 @@ extension [UInt8] {
     let text = withoutComments(whole)
     let hasWords =
       text.count > 16 || SideSigns.sign(in: self, text) != nil || !words(text).isEmpty
-    return hasWords && !saysNothing(text) ? CellItem(text: text, whole: whole) : nil
+    return hasWords && !saysNothing(text) ? (text, whole) : nil
   }
 
   /// Returns whether a text is `-`, `n/a`, `none identified`, or empty.

@@ -105,9 +105,7 @@ struct TableSigns {
   }
 
   func sign(_ bytes: [UInt8], _ cell: Range<Int>) -> (side: Side, end: Int)? {
-    guard let first = bytes.first(of: cell), first != "-" || hasPlus else {
-      return nil
-    }
+    guard let first = bytes.first(of: cell), first != "-" || hasPlus else { return nil }
     return SideSigns.sign(in: bytes, cell)
   }
 }

@@ -8,8 +8,8 @@ struct TableReader {
     let line: Int
     let option: Int?
     let side: Side?
-    /// The title of its row or column; `nil` if that is empty.
-    let heading: Range<Int>?
+    /// The title of its row or column.
+    let heading: Range<Int>
   }
 
   let bytes: [UInt8]
@@ -30,7 +30,8 @@ struct TableReader {
       for (column, range) in row.cells.enumerated() where column != heading {
         let side = table.columnSides[column]
         let title = side == nil ? table.header.cell(column) : heading.map(row.cell) ?? 0..<0
-        readReasons(cell(range, row, nil, side, title))
+        readReasons(
+          Cell(range: range, line: row.line, option: nil, side: side, heading: title))
       }
     }
   }
@@ -57,7 +58,9 @@ struct TableReader {
       for (column, range) in row.cells.enumerated() where column > subject {
         let isReason = ReasonWords.areOnlyReason(bytes.words(table.header.cell(column)))
         let side = table.columnSides[column] ?? (isReason ? verdict : nil)
-        read(cell(range, row, option, side, table.header.cell(column)), signs)
+        let title = table.header.cell(column)
+        read(
+          Cell(range: range, line: row.line, option: option, side: side, heading: title), signs)
       }
     }
   }
@@ -82,23 +85,17 @@ struct TableReader {
     }
     for (row, side) in zip(table.body, table.rowSides) {
       for case (let option?, let range) in zip(options, row.cells.dropFirst()) {
-        read(cell(range, row, option, side, row.cell(0)), signs)
+        let title = row.cell(0)
+        read(
+          Cell(range: range, line: row.line, option: option, side: side, heading: title), signs)
       }
     }
-  }
-
-  private func cell(
-    _ range: Range<Int>, _ row: Table.Row, _ option: Int?, _ side: Side?, _ heading: Range<Int>
-  ) -> Cell {
-    Cell(
-      range: range, line: row.line, option: option, side: side,
-      heading: heading.isEmpty ? nil : heading)
   }
 
   /// Reads a cell about an option: its reasons on a side, or a judgement by a criterion.
   private mutating func read(_ cell: Cell, _ signs: TableSigns?) {
     if cell.side != nil { return readReasons(cell, isTitled: false) }
-    let words = cell.heading.map { bytes.words($0) } ?? []
+    let words = bytes.words(cell.heading)
     let tellsOutcome = VerdictWords.tellsOutcome(words)
     let own = bytes.words(cell.range)
     // In any column, a cell may be only "**Chosen**".
@@ -116,7 +113,7 @@ struct TableReader {
     } else if let sign = signs?.sign(bytes, cell.range) {
       let words = bytes.withoutComments(sign.end..<cell.range.upperBound)
       // A sign without a title and without words judges nothing.
-      if words.isEmpty, cell.heading == nil { return }
+      if words.isEmpty, cell.heading.isEmpty { return }
       // Directly after a sign alone, a weight can be added and removed without a trace.
       let text = words.isEmpty ? sign.end..<sign.end : words
       let marker = cell.range.lowerBound..<text.lowerBound
@@ -128,7 +125,7 @@ struct TableReader {
 
   private mutating func readReasons(_ cell: Cell, isTitled: Bool = true) {
     // "Why not" has one reason in each cell.
-    let words = cell.heading.map { bytes.words($0) } ?? []
+    let words = bytes.words(cell.heading)
     let isReason = ReasonWords.side(words) != nil || ReasonWords.areOnlyReason(words)
     for item in bytes.items(of: cell.range, isWhole: isReason) {
       let line = Line(kind: .bullet, indent: 0, range: item.text, text: item.text)
@@ -145,7 +142,9 @@ struct TableReader {
     _ text: Range<Int>, on side: Side?, of cell: Cell, _ item: Range<Int>? = nil,
     heading: Range<Int>? = nil, marker: Range<Int>? = nil
   ) {
-    let index = DecisionLayout.Cell(range: cell.range, item: item ?? cell.range, heading: heading)
+    let index = DecisionLayout.Cell(
+      range: cell.range, item: item ?? cell.range,
+      heading: heading?.isEmpty == false ? heading : nil)
     let passage = DecisionLayout.Passage(text: text, lines: cell.line..<cell.line + 1, cell: index)
     items.append(.init(option: cell.option, side: side, passage, marker: marker))
   }

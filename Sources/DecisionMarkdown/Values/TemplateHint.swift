@@ -12,9 +12,7 @@ enum TemplateHint {
   /// Returns whether a text is only a hint. Text in square brackets may be a title or a link, so
   /// its words must be those of a template.
   static func isHint(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
-    guard let first = bytes.first(of: text), let last = bytes.last(of: text) else {
-      return false
-    }
+    guard let first = bytes.first(of: text), let last = bytes.last(of: text) else { return false }
     var isOpenEnded: Bool { bytes.ends(text, with: "…") || bytes.ends(text, with: "...") }
     switch (first, last) {
     case ("{", "}"):

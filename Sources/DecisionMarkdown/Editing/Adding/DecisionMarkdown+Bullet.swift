@@ -1,8 +1,8 @@
 import Decisions
 
 extension DecisionMarkdown {
-  /// Returns what the text of a bullet says by itself: `Good, because it scales` and `✅ it scales` are
-  /// pros. Without a side if that depends on what is around the bullet.
+  /// Returns what the text of a bullet says by itself: `Good, because it scales` and `✅ it scales`
+  /// are pros. Without a side if that depends on what is around the bullet.
   package static func argument(inBullet text: String) -> NewArgument {
     let bytes = Array(text.utf8)
     let weighed = Weight.find(in: bytes, bytes.indices)

@@ -48,19 +48,15 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       count == 1
         ? "there is only number 1 to move to"
         : "expected a number from 1 to \(count), not \(number)"
-    case .noText:
-      "The text is empty"
-    case .controlCharacter(let text):
-      "Text can't contain control characters: \"\(text)\""
+    case .noText: "The text is empty"
+    case .controlCharacter(let text): "Text can't contain control characters: \"\(text)\""
     case .noWeight(let weight):
       "expected a weight from \(Argument.weights.lowerBound) to \(Argument.weights.upperBound), not "
         + "\(weight)"
-    case .weightlessNote(let text):
-      "Only arguments have a weight, not \"\(text)\""
+    case .weightlessNote(let text): "Only arguments have a weight, not \"\(text)\""
     case .isNoTitle(let title):
       "\"\(title)\" would not be read as the title of a decision: use other words"
-    case .sameTitle(let title):
-      "The option \"\(title)\" already exists"
+    case .sameTitle(let title): "The option \"\(title)\" already exists"
     case .isChosen(let title, let line):
       "\"\(title)\" is the chosen option" + (line.map { ", by line \($0)" } ?? "")
         + " of the file: choose another before you remove it"

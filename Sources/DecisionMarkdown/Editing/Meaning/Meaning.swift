@@ -7,7 +7,7 @@ struct Meaning: Equatable {
 
   struct Option: Equatable {
     var title: String
-    /// The arguments and notes, without empty lists. The order of the sides in the file doesn't matter.
+    /// The arguments and notes, without empty lists. The order of the sides doesn't matter.
     var items: [Kind: [Item]] = [:]
   }
 

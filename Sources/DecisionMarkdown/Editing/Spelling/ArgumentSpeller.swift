@@ -40,9 +40,7 @@ struct ArgumentSpeller {
         [file.inserting([[], file.plainBullet + $0.line(reason)], after: file.endOfHeading(title))]
       }
     }
-    guard let listed = file.options[option].listed, listed.cell == nil else {
-      return spellings
-    }
+    guard let listed = file.options[option].listed, listed.cell == nil else { return spellings }
     let sections = markers.flatMap {
       OptionSpeller(file: file).newSection(of: option, [file.plainBullet + $0.line(reason)])
     }

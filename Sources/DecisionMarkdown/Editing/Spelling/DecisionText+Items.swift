@@ -84,8 +84,8 @@ extension DecisionText {
     return markers
   }
 
-  /// Returns the spellings of a new item below another one, one for each marker. If the items are on the
-  /// same side and the other's marker is plain, it comes first.
+  /// Returns the spellings of a new item below another one, one for each marker. If the items are on
+  /// the same side and the other's marker is plain, it comes first.
   func adding(
     _ reason: TypedReason, _ markers: [SideMarker], after item: Int?, isSame: Bool = false
   ) -> [Spelling] {

@@ -92,9 +92,7 @@ struct HeadSpeller {
   ) -> [Spelling] {
     let plain = Array(text.utf8)
     let open = file.layout.openFields[role == .date ? .date : .status]
-    guard let old = field ?? open else {
-      return empty(role, plain) + new(role, plain, yaml(nil))
-    }
+    guard let old = field ?? open else { return empty(role, plain) + new(role, plain, yaml(nil)) }
     guard file.lines[old.lines.lowerBound].kind == .frontMatter else {
       let space = file.bytes[old.range.lowerBound - 1].isBlank ? [] : [" " as UInt8]
       return [[Replacement(old.range, space + plain)]]
@@ -156,10 +154,11 @@ enum FrontMatterValue {
       scalar.properties.generalCategory != .control && scalar.value != 0xFEFF
         && !scalar.properties.isNoncharacterCodePoint
     }
-    if isPrintable, quote == "'" { return quoted(text, by: "'") { $0 == "'" ? "''" : nil } }
-    if isPrintable, quote != "\"", isPlain(text) { return Array(text.utf8) }
-    if isPrintable, quote != "\"", text.contains("\"") || text.contains("\\") {
-      return quoted(text, by: "'") { $0 == "'" ? "''" : nil }
+    if isPrintable, quote != "\"" {
+      if quote != "'", isPlain(text) { return Array(text.utf8) }
+      if quote == "'" || text.contains("\"") || text.contains("\\") {
+        return quoted(text, by: "'") { $0 == "'" ? "''" : nil }
+      }
     }
     return quoted(text, by: "\"") { scalar in
       switch scalar {

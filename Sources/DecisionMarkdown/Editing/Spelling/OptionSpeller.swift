@@ -43,9 +43,7 @@ struct OptionSpeller {
   }
 
   private func newSection(_ words: [UInt8], above items: [[UInt8]] = []) -> Replacement? {
-    guard let last = file.options.last(where: { $0.section != nil })?.section else {
-      return nil
-    }
+    guard let last = file.options.last(where: { $0.section != nil })?.section else { return nil }
     let index = last.lines.lowerBound
     let end = file.visible(file.lines(below: index)).upperBound
     return file.inserting([[]] + heading(words, like: index) + items, after: end)
