@@ -18,7 +18,7 @@ extension Command {
     help: [
       "Each problem is a line in the format of compilers, with its name at the end: "
         + "`path:line: error: message [name]` or `path:line: remark: message [name]`.",
-      "FILE is relative to the working folder. Only these files and the folder's index are checked, and their "
+      "FILE is relative to the working folder. Only these files and the indexes of the folder are checked, and their "
         + "numbers are compared with those beside them. Files that are no decisions are left out.",
       "After an error, the command fails, and a script ends with status 1: "
         + "`proscons docs/decisions check`. With --strict, remarks fail, too.",

@@ -7,7 +7,8 @@ extension Command {
     "index writes the table of all decisions into the folder's README.md, or into FILE, and `undo` takes "
       + "it back. The table stands between `<!-- proscons index -->` and "
       + "`<!-- /proscons index -->`, each alone on its line; all other text stays. A missing file is "
-      + "created. `check` gives an error when the table is stale.",
+      + "created. `check` gives an error when the table is stale, also in a Markdown file of a folder above, "
+      + "up to the root of the repository.",
     "index --for agents prints a line of at most 400 characters for each decision: number, title, state, "
       + "what was chosen, and what wasn't, with the heaviest con.",
   ]

@@ -1,3 +1,4 @@
+import BusinessLogic
 import Decisions
 import Presentation
 import TestSupport
@@ -17,7 +18,8 @@ struct PromiseTests {
   func names() async throws {
     let promised = Set(SourceTree.lines(of: "\(SourceTree.root)/\(Self.list)").map(String.init))
     let parts = [
-      commands, screens, columns, problems, tools, declarations, try await flags(),
+      commands, screens, columns, filters, operators, problems, tools, declarations,
+      try await flags(),
       try await exports(),
     ]
     let names = Set(parts.joined())
@@ -46,6 +48,12 @@ struct PromiseTests {
   }
 
   private var columns: [String] { Column.allCases.map { "key \($0.rawValue)" } }
+
+  private var filters: [String] { DecisionFilter.Field.allCases.map { "filter \($0.rawValue):" } }
+
+  private var operators: [String] {
+    ["|", ">", ">>"].filter { Redirection.isOne("list \($0) x") }.map { "operator \($0)" }
+  }
 
   private var problems: [String] { Problem.Kind.allCases.map { "check \($0.rawValue)" } }
 
