@@ -1,3 +1,4 @@
+import BusinessLogic
 import Prompt
 import ReactiveHybrid
 
@@ -11,7 +12,8 @@ extension Command {
       return session.say(list(on: session.terminal))
     }
     let topic = HelpTopic.named(name)
-    let command = topic == nil ? try Command.named(name, or: HelpTopic.all.map(\.name)) : nil
+    let full = session.stage.aliases.expanded(name).firstWord
+    let command = topic == nil ? try Command.named(full, or: HelpTopic.all.map(\.name)) : nil
     try words.end()
     return session.say(
       Text(topic?.title ?? command?.usage ?? "").wrapped(to: session.terminal.columns, indent: 4)

@@ -25,7 +25,10 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     let isJSON = words.take(jsonWord)
-    let isMarkdown = !isJSON && words.take(markdownWord)
+    let isMarkdown = words.take(markdownWord)
+    if isJSON, isMarkdown {
+      throw CommandError("expected \(jsonWord) or \(markdownWord), not both")
+    }
     let revision = words.isAtEnd ? nil : String(try words.next("revision"))
     try words.end()
     let since = revision ?? (session.isDrafting ? nil : "HEAD")

@@ -119,6 +119,8 @@ struct BranchDiffTests {
           """)
     }
     #expect(try await diff("--markdown").text == "No changes since HEAD\n")
+    let both = try await diff("--json --markdown").errorText
+    #expect(both == "error: expected --json or --markdown, not both\n")
     #expect(try await diff("--json main...").text.contains("\"lines\" : ["))
   }
 

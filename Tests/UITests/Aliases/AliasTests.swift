@@ -12,6 +12,9 @@ struct AliasTests {
         == Rehearsal.lines("go ../..", "where"))
     let traced = try await Rehearsal.lines("alias w where", "trace w")
     #expect(traced.contains { $0.contains("Enter: where") })
+    #expect(
+      try await Rehearsal.lines("alias due agenda --older 30d", "help due")
+        == Rehearsal.lines("help agenda"))
   }
 
   @Test("is listed, and shown by its name")
