@@ -1,9 +1,9 @@
 /// What two texts are compared by: the pairs of neighbouring letters within their words. That suits
 /// scripts without spaces, too, and a short word such as "is" counts little.
-struct Likeness {
+package struct Likeness {
   private let pairs: [UInt64]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var pairs: [UInt64] = []
     var last: UInt64 = 0
     for scalar in text.lowercased().unicodeScalars {
@@ -17,7 +17,7 @@ struct Likeness {
 
   /// Whether one text may be a rewording of the other: they share at least half of their pairs
   /// (Dice's coefficient).
-  func isRewording(of other: Likeness) -> Bool {
+  package func isRewording(of other: Likeness) -> Bool {
     var (shared, mine, theirs) = (0, 0, 0)
     while mine < pairs.count, theirs < other.pairs.count {
       if pairs[mine] == other.pairs[theirs] { shared += 1 }

@@ -1,18 +1,18 @@
 /// Matches the elements of two lists, first by key, then by position between the matched ones.
-struct Matching {
+package struct Matching {
   /// The indices of matching elements, in the order of the first list.
-  private(set) var pairs: [(before: Int, after: Int)] = []
+  package private(set) var pairs: [(before: Int, after: Int)] = []
   /// The indices of the elements that are only in the first list.
   private(set) var removed: [Int] = []
   /// The indices of the elements that are only in the second list.
-  private(set) var added: [Int] = []
+  package private(set) var added: [Int] = []
 
   /// How far apart, between matched elements, two others may be that are paired.
   private static let reach = 10
 
   /// Matches elements with equal keys, the first key before the second; then elements at nearly the
   /// same position between matched ones, if `mayPair` allows it, which gets their indices.
-  init<Element>(
+  package init<Element>(
     _ before: [Element], _ after: [Element], by keys: [(Element) -> AnyHashable],
     mayPair: (Int, Int) -> Bool
   ) {

@@ -198,12 +198,12 @@ extension TerminalTests.Watch {
 
   @Test("keep a held paste from the row that they have changed, and from no other")
   func heldBesideOthers() async throws {
-    try write(["A", "B", "C", "D"], to: "0001-tea.md")
-    let terminal = try await session(showing: "4  D")
+    try write(["A", "B", "C", "Drip"], to: "0001-tea.md")
+    let terminal = try await session(showing: "4  Drip")
     terminal.type("\u{1B}[200~remove 1\rremove 1\rweigh 1 5\u{1B}[201~")
     try await terminal.expect(line: "Run these 3 lines? (y, N)")
-    try write(["A", "B", "C", "D too"], to: "0001-tea.md")
-    try await terminal.expect(text: "changed: 4  D too")
+    try write(["A", "B", "C", "Drip too"], to: "0001-tea.md")
+    try await terminal.expect(text: "changed: 4  Drip too")
     terminal.type("y")
     try await terminal.expect(text: "→ 5 (C)")
   }
