@@ -18,10 +18,14 @@ struct Clause {
 
 extension ClauseText {
   /// The sentences of the text, from left to right.
-  var sentences: some Sequence<Sentence> {
-    sequence(first: Sentence(self, from: 0)) { before in
-      before.words.upperBound < words.count ? Sentence(self, from: before.words.upperBound) : nil
+  var sentences: [Sentence] {
+    var (sentences, first) = ([Sentence](), 0)
+    while first < words.count {
+      let sentence = Sentence(self, from: first)
+      first = sentence.words.upperBound
+      sentences.append(sentence)
     }
+    return sentences
   }
 
   /// Whether the text only announces the choice: `Chosen option:`, `The decision for the log is:`

@@ -108,6 +108,10 @@ struct ClauseText {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     while index < range.upperBound {
+      guard bytes[index] == "]" || bytes[index] == "<" || bytes[index] == "~" else {
+        index += 1
+        continue
+      }
       let rest = index..<range.upperBound
       // A limit keeps many open brackets linear.
       let near = rest.prefix(600)

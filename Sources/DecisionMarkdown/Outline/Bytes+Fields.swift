@@ -1,8 +1,10 @@
 extension [UInt8] {
   /// Returns whether a text ends with a colon, which may be full-width, but for its decoration.
   func endsWithColon(_ text: Range<Int>) -> Bool {
-    let text = text.dropLast { self[$0].isDecoration }
-    return ends(text, with: ":") || ends(text, with: "：")
+    guard let last = text.last(where: { !self[$0].isDecoration }) else { return false }
+    // Most texts end with another byte.
+    return self[last] == ":"
+      || self[last] == 0x9A && ends(text.lowerBound..<last + 1, with: "：")
   }
 
   /// Returns the colon in the first words of a text, which may be full-width.

@@ -16,7 +16,8 @@ struct OptionNames {
       section.isSubject || section.line < 0
       ? OptionName(words: section.words)
       : OptionName(outline.bytes[outline.lines[section.line].text])
-    return Self.keys(of: name).flatMap { names[$0, default: []] }.compactMap(name.closeness).max()
+    return Self.keys(of: name).lazy.flatMap { names[$0, default: []] }.compactMap(name.closeness)
+      .max()
   }
 
   /// The hashes of its first words and of all letters of its core.
