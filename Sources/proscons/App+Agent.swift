@@ -70,8 +70,8 @@ extension App {
 
 @MainActor
 extension Agent.Access {
-  /// Returns what an agent may do by the words behind `mcp`, in whose name, and whether it proposes
-  /// instead as long as a prompt has the same path open.
+  /// Returns what the words behind `mcp` let an agent do, in whose name, and whether it only
+  /// proposes while a prompt has the same path open.
   fileprivate static func told(
     by words: ArraySlice<String>
   ) throws(CommandError) -> (access: Self, author: String, yieldsToPrompt: Bool) {

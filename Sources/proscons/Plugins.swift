@@ -29,7 +29,8 @@ extension Workers {
     let service = EditingService(
       source, exchanging: own.map { ExchangedArguments(by: $0, listener: listener) },
       savingIn: drafts, beside: proposals)
-    // Not a decoration without threads instead: looking up its types takes a script's start half a percent longer.
+    // Not a decoration without threads instead: looking up its types makes a script's start half a
+    // percent slower.
     guard let threads else {
       return logging(service, documents, faults: panel, listener: listener, in: log)
     }

@@ -96,9 +96,10 @@ package struct Bullet: Sendable, Equatable {
     return nil
   }
 
-  /// Returns what the bullet adds: on the side of its sign, with the text as it is. `-` and `*` begin any
-  /// bullet in Markdown, so the side that the text says comes first then, and that of the page last;
-  /// without any, it is a note.
+  /// Returns what the bullet adds: an argument on the side of its sign, with the text as it is.
+  ///
+  /// But `-` and `*` can begin any bullet in Markdown: the side that the text states comes first,
+  /// then that of `-`, or for `*` that of the page. Without any, the bullet is a note.
   package func argument(
     weight: Int?, on page: Side?, _ read: BulletReading
   ) -> NewArgument {

@@ -6,8 +6,8 @@ package struct BulletList: Sendable {
   package let lines: [Substring]
   package let bullets: [Bullet]
 
-  /// Reads lists, all but the first below a heading of the second level or a lower one; `nil` if the lines
-  /// have anything else.
+  /// Returns the lists in the lines. Each stands below a heading of level 2 to 6, which the first
+  /// may lack. Returns `nil` if the lines contain anything else.
   package static func all(in lines: [some StringProtocol]) -> [BulletList]? {
     var parts: [(title: Substring?, lines: [Substring])] = []
     for line in lines.map({ Substring($0) }) {
@@ -25,7 +25,7 @@ package struct BulletList: Sendable {
     return lists.isEmpty || lists.count < parts.count ? nil : lists
   }
 
-  /// A heading of the first level is a comment of the prompt.
+  /// Returns the text of a heading. Level 1 is excluded: at the prompt, `#` begins a comment.
   private static func heading(in line: Substring) -> Substring? {
     let line = line.trimmed
     let rest = line.drop { $0 == "#" }

@@ -1,6 +1,6 @@
 import Decisions
 
-/// A problem with its file: the parts of `path:line: error: message`.
+/// A problem and the path of its file: the parts of `path:line: error: message`.
 public struct FileProblem: Sendable, Hashable, Codable {
   /// The path of the file, as in a library.
   package let path: String

@@ -48,8 +48,9 @@ public protocol HistoryWorkerProtocol: Sendable {
   /// Returns the branches and tags to compare with.
   func getBranches() async -> Branches
 
-  /// Returns the decisions whose numbers or file names `revision` has for other decisions, since both
-  /// parted; of those at `paths` only, as they are spelt, if there are any.
+  /// Returns a problem for each decision whose number or file name `revision` has given to another
+  /// decision since the branches diverged. With `paths`, returns only the problems of these files,
+  /// with the paths as they are spelt there.
   func getCollisions(with revision: String, of paths: [String]?) async throws -> [FileProblem]
 
   /// Returns whether git merges decisions with the merge driver.

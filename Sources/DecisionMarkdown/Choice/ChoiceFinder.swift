@@ -13,7 +13,7 @@ struct ChoiceFinder {
     var isAlone = false
   }
 
-  /// The number of passages of the outcome that are read, so that the time stays linear.
+  /// The maximum number of passages of the outcome that are read, so that the time stays linear.
   static let mostRead = 40
 
   let layout: DecisionLayout

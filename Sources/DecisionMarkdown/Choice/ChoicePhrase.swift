@@ -144,7 +144,7 @@ extension ChoicePhrase {
   /// - Returns: Also the range of its words alone.
   func reason(behind name: Name) -> (Range<Int>, words: Range<Int>) {
     var text = (name.end..<text.range.upperBound).drop { bytes[$0].isDecoration }
-    // A bracket that stays open is no remark.
+    // An unclosed bracket is no remark.
     if bytes.begins(text, with: " ("), case let rest = bytes.afterBrackets(text.dropFirst()),
       rest.count < text.count - 1
     {

@@ -24,7 +24,8 @@ package struct IndexPlace {
     content = last.map { lines[first + 1].range.lowerBound..<$0.range.lowerBound }
   }
 
-  /// The deepest folder that holds all files that rows link to, as the links begin; `nil` without a link.
+  /// Returns the deepest folder of all files that the rows link to, as their links begin; `nil`
+  /// without a link.
   package static func folder(of rows: some Sequence<some StringProtocol>) -> [Substring]? {
     rows.reduce(nil) { folder, row in
       guard let start = row.firstRange(of: "](")?.upperBound,
@@ -35,7 +36,7 @@ package struct IndexPlace {
     }
   }
 
-  /// Whether the index seems to be of the same folder as one with these rows.
+  /// Returns whether the index seems to be of the same folder as one with these rows.
   package func hasFolder(of rows: [String]) -> Bool {
     Self.folder(of: self.rows).map { $0 == Self.folder(of: rows) } ?? false
   }

@@ -47,8 +47,8 @@ extension LayoutReader {
     here.open = .outcome
   }
 
-  /// Extends a decision that ends with a colon by the paragraph below it, or one that ends with
-  /// `because` by an item. Returns whether the line is such a one.
+  /// Extends the decision by a paragraph behind a colon, or by an item behind another item or
+  /// `because`. Returns whether the line extends it.
   @discardableResult
   mutating func extendDecision(to index: Int) -> Bool {
     guard let decision = layout.decision, decision.upperBound == layout.outcome.count,

@@ -3,7 +3,7 @@ enum OptionTitle {
   /// Returns the bold, quoted or linked title at the beginning of an item, or else its whole text:
   /// plain text after a dash may describe the option or belong to its title.
   ///
-  /// - Parameter position: Behind a rejected title, the title ends at a colon or a dash.
+  /// - Parameter position: If it is behind a rejected title, the title ends at a colon or a dash.
   static func range(
     in bytes: [UInt8], _ text: Range<Int>, _ position: StatedReason.Position = .behindTitle
   ) -> Range<Int> {

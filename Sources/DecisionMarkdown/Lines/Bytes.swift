@@ -21,7 +21,7 @@ extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
 
   var isLetterOrDigit: Bool { isWordByte || isDigit }
 
-  /// Whether it begins a letter of a script without spaces, such as kana, ideographs and Hangul.
+  /// Whether it may begin a wide letter, such as kana, an ideograph or Hangul.
   var isWide: Bool { self >= 0xE3 }
 
   /// Bold, italic, code and struck-out marks.

@@ -1,5 +1,6 @@
 extension [UInt8] {
-  /// Returns whether a text ends with a colon, which may be full-width, but for its decoration.
+  /// Returns whether a text ends with a colon, which may be full-width, if decoration is
+  /// ignored.
   func endsWithColon(_ text: Range<Int>) -> Bool {
     guard let last = text.last(where: { !self[$0].isDecoration }) else { return false }
     // Most texts end with another byte.

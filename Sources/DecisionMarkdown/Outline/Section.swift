@@ -26,7 +26,7 @@ struct Section: Sendable, Equatable {
   var words: [String]
   /// Whether the words are only the option that a heading is about: `Pros and cons of Postgres`.
   var isSubject = false
-  /// Whether its options, beside those of the document, or its arguments, of nobody, are text.
+  /// Whether its items are only text: options beside those of the document, or arguments of none.
   var isLeftOut = false
   /// The section before it on the same level that isn't one of a side.
   var sibling: Int?

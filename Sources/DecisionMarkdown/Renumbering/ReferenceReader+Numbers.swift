@@ -121,11 +121,11 @@ extension ReferenceReader {
     return nil
   }
 
-  /// Whether the number stands behind words such as `superseded by`, or `Supersedes` at the beginning of
-  /// a line.
+  /// Returns whether the number stands behind words such as `superseded by`, or behind `Supersedes`
+  /// at the beginning of a line.
   private func succeeds(_ run: Run, as any: NumberMove) -> Bool {
     let line = lines[run.line]
-    // These words begin a line.
+    // Only the beginning of a long line is read.
     guard run.range.upperBound - line.text.lowerBound < 512 else { return false }
     let isStatus =
       layout.status?.lines.contains(run.line) == true
@@ -148,7 +148,7 @@ extension ReferenceReader {
     }
     guard let verb else { return false }
     if verb == 0, Language.allSucceeding.contains(before[0]) { return true }
-    // In the midst of a sentence, 7 may be a number of anything.
+    // In the middle of a sentence, 7 may be the number of anything.
     guard let count = FieldWords.wordsOfSuperseded(before[...verb]) else { return false }
     return count > verb || isPadded(run, as: any)
   }

@@ -119,7 +119,7 @@ package struct SourceText: Sendable, Equatable {
 }
 
 extension SourceText {
-  /// Creates the text of a file, whose key is its path unless it is that of a decision.
+  /// Creates the text of a file. The key defaults to the path, for files that aren't decisions.
   init(at path: FilePath, key: String? = nil, _ bytes: [UInt8]) {
     self.init(
       key: key ?? path.string, path: path.string, name: DecisionFile.name(of: path), bytes: bytes)

@@ -110,7 +110,7 @@ extension FilePath {
     return path
   }
 
-  /// Returns the path relative to what was opened: a folder, or the only file, which is its name then.
+  /// Returns the path relative to the opened folder; if only a file was opened, returns its name.
   func inside(_ root: FilePath) -> FilePath {
     var path = self
     return root.isFolder && path.removePrefix(root)
@@ -124,7 +124,8 @@ extension FilePath {
     return FilePath(root: nil, up.compactMap(\.self) + folder.components.dropFirst(shared))
   }
 
-  /// Returns the folder so many levels above this one, as it leads there from the working folder.
+  /// Returns the path of the folder this many levels above: without the last components if they are
+  /// the real ones, else with `..` appended.
   func above(_ levels: Int) -> FilePath {
     let inside = (try? resolved())?.components.suffix(levels).map(\.self) ?? []
     let own = Array(components)

@@ -7,8 +7,8 @@ extension FileDecisions {
     try await FolderNumbers(index: index).renumber(wish, of: self)
   }
 
-  /// Returns the problems of the decisions, or of those at `paths`, whose numbers or names a revision has
-  /// for others.
+  /// Returns the problems of the decisions, or of those at `paths`, whose numbers or names a
+  /// revision has for other decisions.
   public func getCollisions(
     with revision: String, of paths: [String]?
   ) async throws -> [FileProblem] {

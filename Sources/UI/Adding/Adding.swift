@@ -19,7 +19,7 @@ struct Adding {
     return bullet.argument(weight: weight, on: page, session.scenes.workers.editing.reading)
   }
 
-  /// Throws if a decision has no option that a line without a name, or a list, could mean.
+  /// Throws if a line or a list that names no option has to name one, or if there is none yet.
   func expectOption(in topic: TopicID, forList isList: Bool) async throws(CommandError) {
     guard topic.option == nil, let rows = await session.rows(at: .decision(topic.decision)) else {
       return
@@ -27,7 +27,7 @@ struct Adding {
     if let error = refusal(among: rows, forList: isList) { throw error }
   }
 
-  /// Returns the error for what names no option, on a page that shows the options of a decision.
+  /// Returns the error for a line or a list that names no option, given the rows of a decision.
   private func refusal(among rows: [Row], forList isList: Bool) -> CommandError? {
     if rows.isEmpty { return CommandError("there is no option yet: `option add TITLE` adds one") }
     guard let name = rows.options.first else { return nil }
@@ -93,7 +93,7 @@ nonisolated extension [Row] {
 }
 
 nonisolated extension [String] {
-  /// Returns the title that is a name, or else the only one with that in it.
+  /// Returns the title that equals `name`, or else the only title that contains it.
   fileprivate func named(_ name: Substring) -> String? {
     let name = name.lowercased()
     let found = filter { $0.lowercased().contains(name) }

@@ -22,8 +22,9 @@ extension Command {
     "A number directly behind the sign is the weight: `+3 it is fast`.",
     "At a decision, the option's number, or a part of its title, comes first: `redis + it is fast`. If several "
       + "names fit, the longest title wins. The names of commands come before those of options.",
-    "The rest of the line is the text, whatever is in it. Behind `-`, which begins any bullet of Markdown, a "
-      + "text that says its side counts as that: `- Good, because it is fast` adds a pro.",
+    "The rest of the line is the text, whatever is in it. But `-` can begin any bullet in "
+      + "Markdown: behind it, the side that the text states counts, so `- Good, because it is "
+      + "fast` adds a pro.",
     "At a terminal, a pasted list is asked about, and added in one step, which `undo` takes back: `Add 8 cons to "
       + "Redis?` An indented bullet becomes a part of the one above it. A line such as `### Redis` above a list names "
       + "its option.",
@@ -54,7 +55,7 @@ extension Command {
     Bullet.divisions(of: line).first.flatMap { adding(in: $0.bullet.line) }
   }
 
-  /// Returns the lines as commands: as one for each list, if they are lists of bullets.
+  /// Returns the lines as commands: one for each list if they are lists of bullets.
   static func joiningLists(_ lines: [String]) -> [String] {
     guard lines.count > 1, let lists = BulletList.all(in: lines) else { return lines }
     return lists.map { list in

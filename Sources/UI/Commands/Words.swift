@@ -9,7 +9,7 @@ import Prompt
 struct Words {
   let usage: String
   var remainder: Substring
-  /// Where they were typed, and may be recorded; `nil` for a part of a line.
+  /// The stage, which records what is read from the environment; `nil` for a part of a line.
   private let stage: Stage?
 
   init(_ remainder: Substring, usage: String, on stage: Stage? = nil) {

@@ -31,7 +31,7 @@ nonisolated public struct Page {
   var isEmpty: Bool { title == nil && head.isEmpty && rows.count == 0 && foot.isEmpty }
   var opens: Bool { rows[0..<min(1, rows.count)].contains { $0.route != nil } }
 
-  /// Whether the user can tell the number of each row from their own edit, which led here from `old`.
+  /// Returns whether the user still knows the number of each row after editing `old`.
   func isPredictable(from old: Page) -> Bool {
     !isRanked || rows.all.map(\.id) == old.rows.all.map(\.id)
   }

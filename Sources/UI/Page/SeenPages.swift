@@ -33,8 +33,8 @@ nonisolated struct SeenPages {
     pages[spot]?.first { $0.until >= line ?? .max }?.page
   }
 
-  /// Replaces the page `before` at `spot` by `after`, the result of the user's own edit, if its numbers
-  /// follow from that.
+  /// Replaces the page `before` at `spot` by `after`, the result of the user's own edit, unless
+  /// that changed the numbers of ranked rows.
   mutating func edited(from before: Page, to after: Page, at spot: Spot) {
     guard after.isPredictable(from: before) else { return }
     pages[spot] = pages[spot]?.map { seen in

@@ -43,7 +43,7 @@ extension Session {
       "Recording to \(path). It contains the texts of your decisions: read it before you share it")
     next.stage.beginLog()
     end = .successor(next)
-    // A replay knows nothing of the startup file.
+    // A replay doesn't read the startup file.
     for line in stage.aliases.lines { _ = await next.begin(with: line) }
     return await next.begin(with: "\(Command.go.name) \(router.route)")
   }

@@ -18,7 +18,7 @@ extension Command {
     "flip", summary: "Show which weight would change the ranking",
     help: [
       "The ranking changes when an option overtakes the leader. A weight is never less than 0.",
-      "`open N` opens the argument of row N. After an edit that changes the ranking, the rows and their new "
+      "`open N` opens the argument of row N. After an edit that moves rows, their new "
         + "numbers are reported.",
     ]
   ) { session throws(CommandError) in

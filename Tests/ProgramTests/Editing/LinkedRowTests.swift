@@ -34,7 +34,7 @@ struct LinkedRowTests {
     #expect(run.errorText.hasSuffix("row 2 (\"it is fast\") is gone\n"))
   }
 
-  @Test("has a new number at the terminal after an edit that has moved it, and that is told")
+  @Test("has a new number after an edit that has moved it, which the terminal reports")
   func told() async throws {
     let terminal = try PseudoTerminal(arguments: [folder.path, "--at", "/7/flip"])
     try await terminal.expect(line: "/0007/flip>")

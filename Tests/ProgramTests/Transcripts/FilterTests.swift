@@ -50,7 +50,7 @@ struct FilterTests {
     #expect(none.status == .exited(1))
   }
 
-  @Test("number the decisions as `list` does, in subfolders, too, and those of one number")
+  @Test("number the decisions as `list` does, also in subfolders and with the same number twice")
   func numbers() async throws {
     try folder.makeFolder("backend")
     for name in ["0001-r", "backend/0001-b", "backend/0002-c"] {
@@ -94,7 +94,7 @@ struct FilterTests {
     #expect(none.status == .exited(1))
   }
 
-  @Test("need a date that begins as a day does", arguments: ["list", "agenda", "export csv"])
+  @Test("need a year, a month or a day as the date", arguments: ["list", "agenda", "export csv"])
   func dates(command: String) async throws {
     for date in ["yesterday", "2026-1", "2026-13", "2026-02-30", "30d", ""] {
       #expect(

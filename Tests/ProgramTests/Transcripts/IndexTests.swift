@@ -101,7 +101,7 @@ struct IndexTests {
     #expect(try await run("docs/rfc", in: "", "check").status == .exited(0))
   }
 
-  @Test("is of all decisions, so that it takes no filter")
+  @Test("is of all decisions, so it takes no filter")
   func filter() async throws {
     let run = try await run("export index state:accepted", "export index --for agents tag:x")
     #expect(

@@ -43,8 +43,8 @@ struct ChoiceSpeller {
     let words: Range<Int>
   }
 
-  /// The first sentence that states the choice in this form; the one that the file was read as, if
-  /// there is one.
+  /// The sentence that states the choice in this form: the one from which the choice was read, if
+  /// there is one, else the first.
   var place: Place? {
     let titles = OptionTitles(file.layout)
     let headings = file.sections.filter { $0.role == .outcome }

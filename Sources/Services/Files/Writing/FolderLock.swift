@@ -15,7 +15,7 @@ struct FolderLock: Sendable {
 
   private static let pause = Duration.milliseconds(5)
 
-  /// Waits for the lock on a folder, or on the link's target.
+  /// Waits for the lock on a folder, or on the target of a link.
   ///
   /// Doesn't block the actor. Calls `report` after one second, and if the file system has no locks;
   /// the edit is made then. Throws ``FileTrouble``, with `.locked` after ten seconds, and
