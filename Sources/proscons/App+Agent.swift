@@ -43,7 +43,6 @@ extension App {
     await AgentServer(served, on: LinePipe(input: STDIN_FILENO, output: STDOUT_FILENO)).run()
     files.close()
   }
-
 }
 
 /// What the servers have in common.

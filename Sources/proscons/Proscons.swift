@@ -141,7 +141,7 @@ struct Proscons: ParsableCommand {
     }
     if update, replay == nil { throw CommandError("--update needs --replay") }
     if !file.isEmpty, file.count > 1 || tour || !command.isEmpty || !words.isEmpty {
-      throw CommandError("-f runs the commands in one file: leave out the other commands")
+      throw CommandError("-f runs the commands in one file: leave out the other commands and files")
     }
     var launch = Launch(
       path: path, isPlain: plain, colour: color, watches: !noWatch, commands: command,
