@@ -21,7 +21,10 @@ extension FileDecisions: DecisionSource {
     guard let path = place.path.map({ FilePath($0) }), FileStamp(of: path) != nil else {
       return try text(of: place.key)
     }
-    if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
+    // An index may be in a file outside of the folder, which is no link.
+    if path.starts(with: root), let target = root.elsewhere(path) {
+      throw FileTrouble(path, .elsewhere(target))
+    }
     return place.holding(try DecisionFile.tracedBytes(of: path))
   }
 

@@ -32,8 +32,12 @@ extension PageScreen {
       stage.seen.edited(from: shown, to: page, at: spot)
       return view.know(page, after: shown)
     }
-    // A script only reports changes on request.
-    guard isAwaited || !stage.isScript else { return }
+    // A script only reports changes on request. If it has shown nothing, its numbers mean the rows
+    // before the first change.
+    guard isAwaited || !stage.isScript else {
+      if let old, stage.seen.page(at: spot, typing: nil) == nil { stage.see(old, at: spot) }
+      return
+    }
     if isAwaited || old == nil {
       display(hasRaised: content.isEarlier)
       passed("shows \(counted(page.rows.count, "row"))")
@@ -45,18 +49,21 @@ extension PageScreen {
       }
     } else if let old {
       passed("reports what has changed")
-      report(page, after: old, status: content.status)
+      let difference = report(page, after: old, status: content.status)
+      // The numbers of rows that the report leaves out mean what was shown before.
+      if difference?.isCut == true { return }
     }
     if !stage.isQuiet { stage.see(page, at: spot) }
   }
 
-  private func report(_ page: Page, after old: Page, status: Bool) {
-    let hasChanged = view.report(page, after: old)
-    guard status else { return }
-    if !hasChanged, hasRaised {
+  private func report(_ page: Page, after old: Page, status: Bool) -> Difference? {
+    let difference = view.report(page, after: old)
+    guard status else { return difference }
+    if difference == nil, hasRaised {
       stage.terminal.report("Refreshed: nothing has changed")
     }
     display()
+    return difference
   }
 
   private func raise(_ message: Reason, of content: Content<Response>) {

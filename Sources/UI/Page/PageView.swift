@@ -70,8 +70,9 @@ final class PageView {
     stage.hasMore = nextRows(of: page) != nil
   }
 
-  /// Reports the changes of the rows that the user has seen. Returns whether there are any.
-  func report(_ page: Page, after old: Page) -> Bool {
+  /// Reports the changes of the rows that the user has seen, and returns them; `nil` if there are
+  /// none.
+  func report(_ page: Page, after old: Page) -> Difference? {
     let seen = old.isList && screenful != nil ? window.upperBound : old.rows.count
     let before = old.rows[0..<min(seen, old.rows.count)]
     let wasWhole = isWhole(old)
@@ -84,12 +85,12 @@ final class PageView {
     let (title, was) = (page.title ?? page.heading ?? "", old.title ?? old.heading)
     let oldTitle = was == title || page.titleCounts ? nil : was
     stage.hasMore = nextRows(of: page) != nil
-    guard !difference.isEmpty || oldTitle != nil else { return false }
+    guard !difference.isEmpty || oldTitle != nil else { return nil }
     stage.terminal.show(
       difference.lines(title: title, was: oldTitle, on: stage.paper())
         + (wasWhole && kept < end && end < page.rows.count ? [moreLine(of: page, kept..<end)] : []),
       mayPage: false)
-    return true
+    return difference
   }
 
   /// Returns the number of rows of `page` that replace the seen rows, up to the last one that is

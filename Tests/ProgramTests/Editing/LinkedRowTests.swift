@@ -34,6 +34,28 @@ struct LinkedRowTests {
     #expect(run.errorText.hasSuffix("row 2 (\"it is fast\") is gone\n"))
   }
 
+  @Test("isn't another one in a script that has shown nothing")
+  func unseen() async throws {
+    let run = try await Transcript.of(
+      arguments: [folder.path, "--at", "/7/flip", "-c", "weigh 2 0", "-c", "weigh 2 5"])
+    #expect(run.text == "Weight of pro 1 of Redis: 2 → 0 (it is fast)\n")
+    #expect(run.errorText.hasSuffix("row 2 (\"it is fast\") is gone\n"))
+  }
+
+  @Test("isn't another one behind a report that leaves its new number out")
+  func cut() async throws {
+    func pros(_ name: String, _ count: Int) -> String {
+      "### \(name)\n\n" + (1...count).map { "- Good, because \(name)\($0)\n" }.joined() + "\n"
+    }
+    try folder.write("# Q\n\n## Options\n\n\(pros("a", 12))\(pros("b", 11))", to: "0007-queue.md")
+    let terminal = try PseudoTerminal(arguments: [folder.path, "--at", "/7/flip"])
+    try await terminal.expect(line: "/0007/flip>")
+    terminal.type("weigh 1 4\r")
+    try await terminal.expect(text: "more changes: `show` shows all")
+    terminal.type("weigh 11 5\r")
+    try await terminal.expect(text: "row 11 changed from")
+  }
+
   @Test("has a new number after an edit that has moved it, which the terminal reports")
   func told() async throws {
     let terminal = try PseudoTerminal(arguments: [folder.path, "--at", "/7/flip"])

@@ -99,6 +99,10 @@ struct IndexTests {
       #expect(found.text == "\(lines)\n\(lines)\n")
     }
     #expect(try await run("docs/rfc", in: "", "check").status == .exited(0))
+    let undone = try await run(
+      "docs/adr", in: "", "go /1", "status accepted", "export index docs/All.md", "undo", "undo")
+    #expect(undone.errorText == "")
+    #expect(undone.text.contains("Undone: Wrote the index in docs/All.md\nUndone: Status of"))
   }
 
   @Test("is of all decisions, so it takes no filter")
