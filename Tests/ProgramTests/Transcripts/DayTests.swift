@@ -157,7 +157,7 @@ struct DayTests {
     #expect(
       run.errorText == """
         error: `pros` of which option? Open one first with `open N`
-        error: row 1 is the option "Kafka": `open 1` shows its arguments, `option remove 1` removes it
+        error: row 1 is the option "Kafka": `open 1` shows its arguments, `help option` says what changes it
         error: there is no row "1" here: `show` shows the numbers
         error: there is no row pro 1: no rows are shown
         error: which row? Name its kind: `weigh pro 1 W` or `weigh con 1 W`
