@@ -10,19 +10,11 @@ struct Words {
   let usage: String
   var remainder: Substring
   /// The stage, which records what is read from the environment; `nil` for a part of a line.
-  private let stage: Stage?
+  let stage: Stage?
 
   init(_ remainder: Substring, usage: String, on stage: Stage? = nil) {
     (self.usage, self.stage) = (usage, stage)
     self.remainder = remainder.trimmed
-  }
-
-  /// Returns the value of an environment variable, in a replay the recorded one; `nil` if it is unset
-  /// or empty.
-  func variable(_ name: String) -> String? {
-    let value = Variables.value(of: name) ?? ""
-    let read = stage?.read(name, value) ?? value
-    return read.isEmpty ? nil : read
   }
 
   /// The arguments that the usage doesn't call optional: `W` in `weigh [N] W`.
@@ -124,43 +116,7 @@ struct Words {
     return try start.rest(what)
   }
 
-  /// Returns the rest of the line as a file path; if it is empty, throws an error that names the
-  /// missing argument. As in a shell, `~` before the first slash is the home directory, and quotes
-  /// around the whole don't count.
-  mutating func path(_ what: String) throws(CommandError) -> String {
-    if remainder.hasPrefix("-"), remainder.firstWord != Self.literal[...] {
-      throw unexpected(remainder, as: "a file name")
-    }
-    var words = self
-    while !words.remainder.isEmpty, !words.skip(Self.literal) {
-      if isReserved(words.remainder) { throw unexpected(words.remainder, as: "a file name") }
-      _ = words.next()
-    }
-    return expanded(try rest(what))
-  }
-
-  /// Returns the next words as the path of a file: as many as it takes to name one that exists, since
-  /// a path may contain spaces; else the next word.
-  mutating func file() throws(CommandError) -> String {
-    if isReserved(remainder) { throw unexpected(remainder) }
-    var words = self
-    while !words.isAtEnd {
-      _ = words.next()
-      let path = expanded(String(remainder[..<words.remainder.startIndex].trimmed))
-      let exists = "\(FileNames.exists(path))"
-      if (stage?.read("file \(path)", exists) ?? exists) == "true" {
-        self = words
-        return path
-      }
-    }
-    return expanded(String(try next("file")))
-  }
-
-  private func expanded(_ typed: String) -> String {
-    FileNames.path(typed) { variable("HOME") }
-  }
-
-  private static let literal = "--"
+  static let literal = "--"
 
   /// Returns the text as ``rest(_:)`` takes it: with `--` before it, if it needs that.
   func typed(_ text: String) -> String {

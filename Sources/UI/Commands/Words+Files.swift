@@ -1,0 +1,49 @@
+import BusinessLogic
+import Prompt
+
+/// The names of files, and what else a command reads from its environment. A replay reads what was
+/// recorded.
+extension Words {
+  /// Returns the rest of the line as a file path; if it is empty, throws an error that names the
+  /// missing argument. As in a shell, `~` before the first slash is the home directory, and quotes
+  /// around the whole don't count.
+  mutating func path(_ what: String) throws(CommandError) -> String {
+    if remainder.hasPrefix("-"), remainder.firstWord != Self.literal[...] {
+      throw unexpected(remainder, as: "a file name")
+    }
+    var words = self
+    while !words.remainder.isEmpty, !words.skip(Self.literal) {
+      if isReserved(words.remainder) { throw unexpected(words.remainder, as: "a file name") }
+      _ = words.next()
+    }
+    return expanded(try rest(what))
+  }
+
+  /// Returns the next words as the path of a file: as many as it takes to name one that exists, since
+  /// a path may contain spaces; else the next word.
+  mutating func file() throws(CommandError) -> String {
+    if isReserved(remainder) { throw unexpected(remainder) }
+    var words = self
+    while !words.isAtEnd {
+      _ = words.next()
+      let path = expanded(String(remainder[..<words.remainder.startIndex].trimmed))
+      let exists = "\(FileNames.exists(path))"
+      if (stage?.read("file \(path)", exists) ?? exists) == "true" {
+        self = words
+        return path
+      }
+    }
+    return expanded(String(try next("file")))
+  }
+
+  private func expanded(_ typed: String) -> String {
+    FileNames.path(typed) { variable("HOME") }
+  }
+
+  /// Returns the value of an environment variable; `nil` if it is unset or empty.
+  func variable(_ name: String) -> String? {
+    let value = Variables.value(of: name) ?? ""
+    let read = stage?.read(name, value) ?? value
+    return read.isEmpty ? nil : read
+  }
+}
