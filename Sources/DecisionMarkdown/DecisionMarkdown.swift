@@ -22,7 +22,7 @@ public enum DecisionMarkdown {
     in bytes: [UInt8], named fallbackTitle: String, withText: Bool
   ) -> Decision {
     // The table of an index has a column for the status.
-    if IndexPlace(in: bytes) != nil { return Decision(title: fallbackTitle, options: []) }
+    if IndexPlace.exists(in: bytes) { return Decision(title: fallbackTitle, options: []) }
     return LayoutReader.layout(of: bytes).decision(named: fallbackTitle, withText: withText)
   }
 

@@ -35,7 +35,7 @@ public struct Renumbered: Sendable, Hashable, Codable {
   /// The number of lines that were changed, and the names of their files.
   package var lines = 0
   package var files: [String] = []
-  /// The path of the README.md whose index has new rows; `nil` without one.
+  /// The paths of the files whose index has new rows, separated by commas; `nil` without one.
   package var index: String?
   /// The lines of decisions that may mean a moved one, too.
   package var doubts: [Place] = []

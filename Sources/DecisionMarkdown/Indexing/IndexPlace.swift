@@ -1,32 +1,55 @@
-/// The place of an index of decisions in a Markdown file: between two comments, each alone on its
+/// A place of an index of decisions in a Markdown file: between two comments, each alone on its
 /// line.
 package struct IndexPlace {
   package static let start = "<!-- proscons index -->"
   package static let end = "<!-- /proscons index -->"
 
-  /// The line of the first comment, from 1.
-  package let line: Int
+  /// The lines of the first comment and the content, from 1.
+  package let lines: Range<Int>
+  /// Whether the second comment is there.
+  package let hasEnd: Bool
+  /// The bytes between the two lines; without the second comment, those of the table below the first.
+  private let content: Range<Int>
+  private let rows: [Substring]
 
-  private let bytes: [UInt8]
-  /// The bytes between the two lines; `nil` without the second comment.
-  private let content: Range<Int>?
+  /// Finds the places of the index with these rows in a file.
+  ///
+  /// They are those whose links lead to the same folder, and those without links. Where others stand
+  /// alone, the folder may have moved: the first is the place.
+  package static func all(in bytes: [UInt8], for rows: [String]) -> [IndexPlace] {
+    let (all, folder) = (all(in: bytes), folder(of: rows))
+    let own = all.filter { place in Self.folder(of: place.rows).map { $0 == folder } ?? true }
+    return own.isEmpty ? Array(all.prefix(1)) : own
+  }
 
-  /// Finds the first place in a file; `nil` if there is none.
-  package init?(in bytes: [UInt8]) {
-    guard bytes.first("<!-- proscons index -->", in: 0..<bytes.count) != nil else { return nil }
+  /// Returns whether a file has a place for an index.
+  package static func exists(in bytes: [UInt8]) -> Bool { !all(in: bytes).isEmpty }
+
+  private static func all(in bytes: [UInt8]) -> [IndexPlace] {
+    guard bytes.first("<!-- proscons index -->", in: 0..<bytes.count) != nil else { return [] }
     let lines = LineScanner.lines(of: bytes)
     func isComment(_ line: Line, _ text: String) -> Bool {
       line.kind == .comment && bytes[bytes.trimmed(line.range)].elementsEqual(text.utf8)
     }
-    guard let first = lines.firstIndex(where: { isComment($0, Self.start) }) else { return nil }
-    let last = lines[(first + 1)...].first { isComment($0, Self.end) }
-    (line, self.bytes) = (first + 1, bytes)
-    content = last.map { lines[first + 1].range.lowerBound..<$0.range.lowerBound }
+    let starts = lines.indices.filter { isComment(lines[$0], start) }
+    return zip(starts, starts.dropFirst() + [lines.count]).map { first, next in
+      let below = lines[(first + 1)..<next]
+      let end = below.firstIndex { isComment($0, self.end) }
+      let table = below.prefix { $0.kind == .table || $0.kind == .blank }
+      let last = end ?? table.lastIndex { $0.kind == .table }.map { $0 + 1 } ?? first + 1
+      func start(of line: Int) -> Int {
+        line < lines.count ? lines[line].range.lowerBound : bytes.count
+      }
+      let content = start(of: first + 1)..<start(of: last)
+      let rows = String(decoding: bytes[content], as: UTF8.self).split(whereSeparator: \.isNewline)
+      return IndexPlace(
+        lines: first + 1..<last + 1, hasEnd: end != nil, content: content, rows: rows)
+    }
   }
 
   /// Returns the deepest folder of all files that the rows link to, as their links begin; `nil`
   /// without a link.
-  package static func folder(of rows: some Sequence<some StringProtocol>) -> [Substring]? {
+  private static func folder(of rows: some Sequence<some StringProtocol>) -> [Substring]? {
     rows.reduce(nil) { folder, row in
       guard let start = row.firstRange(of: "](")?.upperBound,
         let end = row[start...].firstIndex(of: ")")
@@ -41,19 +64,11 @@ package struct IndexPlace {
     Self.folder(of: self.rows).map { $0 == Self.folder(of: rows) } ?? false
   }
 
-  /// The lines between the comments; empty without the second comment.
-  private var rows: [Substring] {
-    guard let content else { return [] }
-    return String(decoding: bytes[content], as: UTF8.self).split(whereSeparator: \.isNewline)
-  }
-
-  package var isComplete: Bool { content != nil }
-
   /// Returns whether the index has these rows. The widths of the cells don't matter: programs that
   /// format Markdown change them.
   package func holds(_ rows: [String]) -> Bool {
     let present = self.rows.map { Self.narrow($0) }
-    return isComplete && present.filter { !$0.isEmpty } == rows.map { Self.narrow($0[...]) }
+    return hasEnd && present.filter { !$0.isEmpty } == rows.map { Self.narrow($0[...]) }
   }
 
   /// Returns the row without its padding.
@@ -68,18 +83,24 @@ package struct IndexPlace {
     return text
   }
 
-  /// Returns the file with these rows as its index; the file itself without the second comment.
-  package func bytes(with rows: [String]) -> [UInt8] {
-    guard let content else { return bytes }
+  /// Returns a file with these rows in all places of their index; `nil` if it has none.
+  package static func bytes(_ bytes: [UInt8], with rows: [String]) -> [UInt8]? {
+    let places = all(in: bytes, for: rows)
+    let stale = places.reversed().filter { !$0.holds(rows) }
+    return places.isEmpty ? nil : stale.reduce(bytes) { $1.bytes($0, with: rows) }
+  }
+
+  private func bytes(_ bytes: [UInt8], with rows: [String]) -> [UInt8] {
     let isReturned = bytes[..<content.lowerBound].suffix(2).elementsEqual("\r\n".utf8)
-    let end = isReturned ? "\r\n" : "\n"
-    let text = end + rows.map { $0 + end }.joined() + end
+    let newline = isReturned ? "\r\n" : "\n"
+    let lines = [""] + rows + [""] + (hasEnd ? [] : [Self.end])
+    let text = lines.map { $0 + newline }.joined()
     return Array(bytes[..<content.lowerBound] + text.utf8 + bytes[content.upperBound...])
   }
 
   /// Returns a new file with this title and index.
   package static func file(titled title: String, with rows: [String]) -> [UInt8] {
-    let empty = Array("# \(title)\n\n\(start)\n\(end)\n".utf8)
-    return IndexPlace(in: empty)?.bytes(with: rows) ?? empty
+    let empty = Array("# \(title)\n\n\(start)\n".utf8)
+    return bytes(empty, with: rows) ?? empty
   }
 }

@@ -29,72 +29,91 @@ struct FolderIndex: Sendable {
   func replacement(at path: String?) async throws -> Replacement {
     guard root.isFolder else { throw RequestRefusal.notAFolder(root) }
     let path = path.map { FilePath($0) } ?? readme
-    let rows = try await rows(for: path)
+    let rows = try rows(of: await library(), for: path)
     guard FileStamp(of: path) != nil else {
       let bytes = IndexPlace.file(titled: "Decisions", with: rows)
       return Replacement(nil, with: SourceText(at: path, bytes))
     }
     let old = try DecisionFile.bytes(of: path)
-    guard let place = IndexPlace(in: old), place.isComplete else {
+    guard let new = IndexPlace.bytes(old, with: rows) else {
       throw RequestRefusal.hasNoIndex(path)
     }
     let text = SourceText(at: path, old)
-    return Replacement(text, with: text.holding(place.holds(rows) ? old : place.bytes(with: rows)))
+    return Replacement(text, with: text.holding(new))
   }
 
   /// The Markdown files of the folders above, up to the root of the repository.
-  fileprivate var above: [FilePath] {
+  var above: [FilePath] {
     guard let top = GitRepository(around: root)?.workTree, let place = try? root.resolved() else {
       return []
     }
     return (0..<place.components.count - top.components.count).flatMap { level in
       let folder = root.above(level + 1)
-      let names = (try? FolderEntries.of(folder.isEmpty ? "." : folder))?.map(\.name) ?? []
-      return names.filter { $0.string.lowercased().hasSuffix(".md") }.map(folder.appending)
+      let entries = (try? FolderEntries.of(folder.isEmpty ? "." : folder)) ?? []
+      return entries.filter { $0.isFile && $0.name.string.lowercased().hasSuffix(".md") }
+        .map { folder.appending($0.name) }
     }
   }
 
-  /// Returns the problem of the index in the file at `path`; `nil` if it has none, or, in a file `above`,
-  /// if the index is of another folder.
-  fileprivate func problem(at path: FilePath, above isAbove: Bool) async throws -> Problem? {
-    guard let bytes = try? DecisionFile.bytes(of: path), let place = IndexPlace(in: bytes) else {
-      return nil
+  /// A file with an index of the folder.
+  struct Holder {
+    let path: FilePath
+    let bytes: [UInt8]
+    /// The rows that the index should have.
+    let rows: [String]
+
+    var places: [IndexPlace] { IndexPlace.all(in: bytes, for: rows) }
+
+    fileprivate var problem: Problem? {
+      places.first { !$0.holds(rows) }.map { place in
+        let what = place.hasEnd ? "the index differs from the decisions" : "the index has no end"
+        return Problem(line: place.lines.lowerBound, .staleIndex, "\(what): export it again")
+      }
     }
-    let rows = try await rows(for: path)
-    guard !place.holds(rows), !isAbove || place.hasFolder(of: rows) else { return nil }
-    let message =
-      place.isComplete
-      ? "the index differs from the decisions: export it again"
-      : "the index has no end: expected \(IndexPlace.end) below"
-    return Problem(line: place.line, .staleIndex, message)
+  }
+
+  /// Returns the files with an index among those that are `named`, among `paths`, and above. An index in
+  /// another folder than this one, in a file that isn't named, belongs to the folder that its links
+  /// lead to. A numbered file holds none.
+  func holders(among paths: [FilePath], named: [FilePath] = []) async throws -> [Holder] {
+    var (candidates, seen): ([(path: FilePath, bytes: [UInt8])], Set<FilePath>) = ([], [])
+    for path in named + paths + above where DecisionKey.number(of: path) == nil {
+      guard let file = try? path.resolved(), seen.insert(file).inserted,
+        let bytes = try? DecisionFile.bytes(of: path), IndexPlace.exists(in: bytes)
+      else { continue }
+      candidates.append((path, bytes))
+    }
+    guard !candidates.isEmpty else { return [] }
+    let files = try await library()
+    return try candidates.compactMap { path, bytes in
+      let holder = Holder(path: path, bytes: bytes, rows: try rows(of: files, for: path))
+      let isOwn = AtomicFile.folder(of: path) == root || named.contains(path)
+      return isOwn || holder.places.contains { $0.hasFolder(of: holder.rows) } ? holder : nil
+    }
   }
 
   /// Returns the rows of the index in a file, with links that are relative to its folder.
-  func rows(for path: FilePath) async throws -> [String] {
+  private func rows(of files: [LibraryFile], for path: FilePath) throws -> [String] {
     let way = try AtomicFile.folder(of: path).resolved().way(to: root.resolved())
-    return IndexTable.lines(of: try await library()) {
-      way.pushing(FilePath($0.path).relative(to: root))
-    }
+    return IndexTable.lines(of: files) { way.pushing(FilePath($0.path).relative(to: root)) }
   }
 }
 
 extension LibraryPass {
-  /// Returns the results for the files among `paths` whose index is stale, if the pass is a check.
-  /// A numbered file holds no index.
-  func staleIndexes(among paths: [FilePath], of index: FolderIndex) async throws -> [Digest] {
+  /// Returns the results for the files among `paths`, or `named`, whose index is stale, if the pass is a
+  /// check.
+  func staleIndexes(
+    among paths: [FilePath] = [], named: [FilePath] = [], of index: FolderIndex
+  ) async throws -> [Digest] {
     guard isCheck, index.root.isFolder else { return [] }
-    var (stale, seen): ([Digest], Set<FilePath>) = ([], [])
-    let above = index.above
-    for (place, path) in (paths + above).enumerated() where DecisionKey.number(of: path) == nil {
-      guard let file = try? path.resolved(), seen.insert(file).inserted,
-        let problem = try await index.problem(at: path, above: place >= paths.count)
-      else { continue }
-      stale.append(
-        digest(
+    return try await index.holders(among: paths, named: named).compactMap { holder in
+      holder.problem.map { problem in
+        let path = holder.path.string
+        return digest(
           LibraryFile(
-            key: path.string, path: path.string,
-            decision: Decision(title: path.string, options: []), problems: [problem])))
+            key: path, path: path, decision: Decision(title: path, options: []),
+            problems: [problem]))
+      }
     }
-    return stale
   }
 }

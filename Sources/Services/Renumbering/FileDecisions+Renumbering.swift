@@ -24,13 +24,14 @@ extension FileDecisions {
 
 extension FolderNumbers {
   /// Moves decisions to other numbers, with their titles, the references to them in other decisions,
-  /// and the folder's index, in one step. Throws ``FileTrouble``, ``GitTrouble`` and
+  /// and the folder's indexes, in one step. Throws ``FileTrouble``, ``GitTrouble`` and
   /// ``RequestRefusal``.
   fileprivate func renumber(
     _ wish: NumberWish, of files: FileDecisions
   ) async throws -> NumberStep {
     guard root.isFolder else { throw RequestRefusal.notAFolder(root) }
-    let folders = Set(try MarkdownFolder.allFiles(in: root).map { $0.removingLastComponent() })
+    let paths = try MarkdownFolder.allFiles(in: root) + index.above
+    let folders = Set(paths.map(AtomicFile.folder))
     var (done, step, plan) = try await files.locked(folders: [root] + folders) {
       let plan = try await self.plan(wish, of: files)
       let (done, step) = try await self.step(plan)

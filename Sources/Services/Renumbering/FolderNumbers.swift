@@ -38,18 +38,19 @@ struct FolderNumbers: Sendable {
         SourceText(at: path, key: keys[path], bytes),
         with: try SourceText(at: new, key: newKeys[new], bytes).edited(to: found.bytes))
     }
-    if let (_, bytes, found) = files.first(where: { $0.path == readme }),
-      isEdited(readme, bytes, readme), let new = try await index(of: found.bytes, after: changed)
-    {
-      let old = SourceText(at: readme, key: keys[readme], bytes)
-      changed[readme] = Replacement(old, with: try old.edited(to: new))
-      done.index = readme.string
+    for holder in try await holders(after: changed, among: plan.paths) {
+      let (path, present) = (holder.path, changed[holder.path])
+      let old = present?.old ?? SourceText(at: path, key: keys[path], holder.bytes)
+      let bytes = present?.new?.bytes ?? holder.bytes
+      guard let new = IndexPlace.bytes(bytes, with: holder.rows), new != bytes else { continue }
+      changed[path] = Replacement(old, with: try old.edited(to: new))
+      done.note(holder)
     }
     // New files come first, and old ones go last: at no time is a decision in neither.
     let moved = plan.paths.filter { newPaths[$0] != nil }.compactMap {
       changed.removeValue(forKey: $0)
     }
-    let rest = plan.paths.compactMap { changed[$0] }
+    let rest = changed.values.sorted { $0.key < $1.key }
     return (
       done,
       moved.map { Replacement(nil, with: $0.new) } + rest
@@ -69,26 +70,27 @@ struct FolderNumbers: Sendable {
     ).map { root.pushing($0) }
   }
 
-  /// Returns the folder's README.md with the index of the changed decisions; `nil` if it has none, or the
-  /// same one.
-  private func index(
-    of bytes: [UInt8], after changed: [FilePath: Replacement]
-  ) async throws -> [UInt8]? {
-    guard let place = IndexPlace(in: bytes), place.isComplete else { return nil }
-    let files = try await index.library().map { file in
-      guard let text = changed[FilePath(file.path)]?.new, let path = text.path else { return file }
-      return LibraryFile(
-        key: text.key, path: path,
-        decision: DecisionMarkdown.decision(in: text.bytes, named: text.name))
+  /// Returns the files with an index of the decisions, which the changed ones are part of.
+  private func holders(
+    after changed: [FilePath: Replacement], among paths: [FilePath]
+  ) async throws -> [FolderIndex.Holder] {
+    let index = FolderIndex(root: root) { [index] in
+      let files = try await index.library().map { file in
+        guard let text = changed[FilePath(file.path)]?.new, let path = text.path else {
+          return file
+        }
+        return LibraryFile(
+          key: text.key, path: path,
+          decision: DecisionMarkdown.decision(in: text.bytes, named: text.name))
+      }
+      let order = Dictionary(
+        zip(inOrder(files.map { FilePath($0.path) }), 0...)
+      ) { first, _ in first }
+      return files.sorted {
+        order[FilePath($0.path)] ?? .max < order[FilePath($1.path)] ?? .max
+      }
     }
-    let order = Dictionary(
-      zip(inOrder(files.map { FilePath($0.path) }), 0...)
-    ) { first, _ in first }
-    let sorted = files.sorted {
-      order[FilePath($0.path)] ?? .max < order[FilePath($1.path)] ?? .max
-    }
-    let rows = try await FolderIndex(root: root) { sorted }.rows(for: index.readme)
-    return place.holds(rows) ? nil : place.bytes(with: rows)
+    return try await index.holders(among: paths.filter { root.elsewhere($0) == nil })
   }
 
   /// Returns the lines of the repository's other files that refer to a moved decision. Throws

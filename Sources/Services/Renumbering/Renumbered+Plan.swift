@@ -23,6 +23,19 @@ extension Renumbered {
   }
 }
 
+extension Renumbered {
+  /// Notes that the index in a file has new rows, so that the present ones aren't left to the user.
+  mutating func note(_ holder: FolderIndex.Holder) {
+    let path = holder.path.string
+    index = [index, path].compactMap(\.self).joined(separator: ", ")
+    func isRow(_ place: Place) -> Bool {
+      place.path == path && holder.places.contains { $0.lines.contains(place.line) }
+    }
+    doubts.removeAll(where: isRow)
+    elsewhere.removeAll(where: isRow)
+  }
+}
+
 extension Renumbering {
   var isEmpty: Bool { changed.isEmpty && doubts.isEmpty }
 

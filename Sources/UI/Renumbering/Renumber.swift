@@ -9,7 +9,7 @@ extension Command {
     example: ["renumber 7"],
     help: [
       "The decision gets the next free number, or NEW: in its file name, its title, the links and references "
-        + "to it in the folder's decisions, and its README.md with the index. `undo` takes all of it back.",
+        + "to it in the folder's decisions and README.md, and each file with its index. `undo` takes all of it back.",
       "Only what certainly means the decision is changed, such as `[0007](0007-queue.md)`, ADR-0007 or "
         + "`superseded by 0007`. What may mean it, too, and what other files of the repository say is listed.",
       "--against moves all decisions of the branch whose numbers REV has for other decisions, to numbers "

@@ -177,6 +177,29 @@ struct NumberTests {
     #expect(index.hasSuffix("See [ADR-9](0009-mine.md), [9](../adr/0009-mine.md) and 0002.\n"))
   }
 
+  @Test(
+    "are new in each index of the folder, also above it, in the one step that `undo` takes back",
+    arguments: ["renumber 2 9", "renumber --against main"])
+  func indexes(command: String) async throws {
+    let files = ["docs/adr/All.md", "docs/adr/README.md", "docs/Map.md", "README.md"]
+    for file in files {
+      try folder.write(
+        "ADR-2\n\n<!-- proscons index -->\n<!-- /proscons index -->\n\nADR-2\n", to: file)
+      _ = try await run("export index \(file)")
+    }
+    func texts() throws -> [String] { try files.map { try folder.text(of: $0) } }
+    let before = try texts()
+    let run = try await run(command, "check", "undo")
+    #expect(run.errorText == "")
+    #expect(run.text.contains("; wrote the index in \(files.joined(separator: ", ")) again\n"))
+    #expect(run.text.contains("   README.md:1: ADR-2\n   README.md:12: ADR-2\n"))
+    #expect(!run.text.contains(": | "))
+    #expect(run.text.contains("\nNo problems found"))
+    #expect(try texts() == before)
+    #expect(try await self.run(command, "undo", "redo", "check").status == .exited(0))
+    #expect(try texts() != before)
+  }
+
   @Test("move with the place of the prompt, back with `undo`, and not in a draft or to a taken one")
   func prompt() async throws {
     let before = try folder.text(of: "docs/adr/0001-one.md")

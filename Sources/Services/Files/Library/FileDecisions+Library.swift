@@ -15,7 +15,8 @@ extension FileDecisions {
     let left = try unsettled()
     if let paths = pass.paths {
       return try await pass.digests(at: paths, beside: root, left)
-        + pass.staleIndexes(among: paths.map { FilePath($0) } + [index.readme], of: index)
+        + pass.staleIndexes(
+          among: [index.readme], named: paths.map { FilePath($0) }, of: index)
     }
     return try await withFiles { files in
       let neighbours = isFolder ? listing.neighbours() : Neighbours(of: folderMates)

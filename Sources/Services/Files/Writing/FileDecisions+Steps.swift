@@ -13,25 +13,20 @@ extension FileDecisions {
     guard step.count > 1 else { return try step.forEach { try replace($0) } }
     for part in step { try check(part) }
     let mode = step.mode
-    let journal = Journal(
-      step.map {
-        Journal.Entry(
-          path: ($0.path ?? "").relative(to: root).string, before: $0.old?.bytes,
-          after: $0.new?.bytes)
-      })
-    let workshop = try disk.naming(root) { try disk.workshops.enter(Journal.homes(of: root)[0]) }
+    let (home, journal) = Journal.of(step, around: root)
+    let workshop = try disk.naming(home) { try disk.workshops.enter(home) }
     try HeldSignals.during {
-      try disk.write(journal, .step, in: root, workshop)
+      try disk.write(journal, .step, in: home, workshop)
       for (index, part) in step.enumerated() {
         do {
           try replace(part, mode: mode)
         } catch {
           try takeBack(step[..<index], after: error)
-          Journal.remove(.step, in: root)
+          Journal.remove(.step, in: home)
           throw error
         }
       }
-      Journal.remove(.step, in: root)
+      Journal.remove(.step, in: home)
     }
   }
 
@@ -118,15 +113,38 @@ extension FileDecisions {
 }
 
 extension Journal {
-  /// Returns the folders whose journals may name files of `root`, or beside it.
+  /// Returns the folders whose journals may name files of `root`, or beside it: an opened parent, or one
+  /// above in the repository, which may have an index.
   static func homes(of root: FilePath) -> [FilePath] {
     let own = root.isFolder ? root : AtomicFile.folder(of: root)
     var homes = [own]
     guard var folder = try? own.resolved() else { return homes }
-    while homes.count <= MarkdownFolder.levels, folder.removeLastComponent() {
+    let top = GitRepository(around: own)?.workTree.components.count ?? .max
+    while homes.count <= MarkdownFolder.levels || folder.components.count > top,
+      folder.removeLastComponent()
+    {
       homes.append(folder)
     }
     return homes
+  }
+
+  /// Returns the journal of a step, and the innermost of the homes that holds all of its files.
+  fileprivate static func of(
+    _ step: [Replacement], around root: FilePath
+  ) -> (home: FilePath, Journal) {
+    let paths = step.compactMap(\.path).map { path in
+      let folder = AtomicFile.folder(of: path)
+      return ((try? folder.resolved()) ?? folder).appending(path.lastComponent?.string ?? "")
+    }
+    let homes = homes(of: root)
+    let places = homes.map { (try? $0.resolved()) ?? $0 }
+    let level = places.firstIndex { place in paths.allSatisfy { $0.starts(with: place) } } ?? 0
+    let entries = zip(step, paths).map { part, path in
+      Entry(
+        path: path.relative(to: places[level]).string, before: part.old?.bytes,
+        after: part.new?.bytes)
+    }
+    return (homes[level], Journal(entries))
   }
 }
 

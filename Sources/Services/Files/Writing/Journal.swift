@@ -20,6 +20,13 @@ struct Journal: Equatable {
 
   init(_ entries: [Entry]) { self.entries = entries }
 
+  /// Returns whether a path from the folder of a journal may be that of a decision, or of an index.
+  private static func isInside(_ path: FilePath) -> Bool {
+    let folders = path.removingLastComponent().components
+    return path.isRelative && MarkdownFolder.isDecision(path.lastComponent?.string ?? "")
+      && folders.allSatisfy { ![".", "..", ".git"].contains($0.string.lowercased()) }
+  }
+
   /// The largest journal: room for eight of the largest files.
   static let limit = Int64(16 * largest)
   private static let largest = Int(DecisionFile.limit)
@@ -59,9 +66,7 @@ struct Journal: Equatable {
         Entry(path: String(decoding: path, as: UTF8.self), before: before, after: after))
     }
     let paths = entries.map { FilePath($0.path) }
-    guard Set(paths).count == paths.count, paths.allSatisfy(\.isRelative),
-      MarkdownFolder.decisions(among: paths, isOpen: true).count == paths.count
-    else { return nil }
+    guard Set(paths).count == paths.count, paths.allSatisfy(Self.isInside) else { return nil }
     self.entries = entries
   }
 }

@@ -90,6 +90,37 @@ struct StepTests {
     #expect(halves >= Self.count - 1)
   }
 
+  @Test("is completed in the files above the folder, too: those with its index")
+  func above() async throws {
+    try folder.makeFolder("there/.git")
+    try folder.makeFolder("there/a/b/c/.adr")
+    try folder.write(Self.before, to: "there/a/b/c/.adr/0001-which.md")
+    let place = "[0001](a/b/c/.adr/0001-which.md)"
+    try folder.write(
+      "<!-- proscons index -->\n| \(place) |\n<!-- /proscons index -->\n", to: "there/README.md")
+    let copies = Locked<[String]>([])
+    let disk = AtomicFile { [folder] descriptor in
+      copies.withLock {
+        $0.append("copy-\($0.count)")
+        try? folder.copy("there", to: $0.last ?? "")
+      }
+      return fsync(descriptor)
+    }
+    let files = files(in: "there/a/b/c/.adr", on: disk)
+    _ = try await files.renumber(.move("0001", to: 2))
+    files.close()
+    let unfinished = copies.withLock { $0 }.filter {
+      folder.names(in: "\($0)/.proscons").contains("step")
+    }
+    #expect(unfinished.count > 3)
+    for copy in unfinished {
+      try await self.files(in: "\(copy)/a/b/c/.adr").recover()
+      #expect(folder.names(in: "\(copy)/a/b/c/.adr") == ["0002-which.md"])
+      #expect(
+        try folder.text(of: "\(copy)/README.md").contains("| [0002](a/b/c/.adr/0002-which.md)"))
+    }
+  }
+
   @Test("is completed by the next edit, which one folder below waits for, too")
   func nextEdit() async throws {
     for copy in try await killed() where folder.names(in: "\(copy)/.proscons").contains("step") {
