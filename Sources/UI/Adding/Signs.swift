@@ -112,7 +112,10 @@ extension CommandContext {
               + "`\(first.number) \(bullet.line)`")
         }
         guard let topic = found.first?.route?.topic else { continue }
-        if let number = Int(name), route.showsOptions { try await expectSameRowAnew(number) }
+        if let number = Int(name) {
+          try expectHere(number)
+          if route.showsOptions { try await expectSameRowAnew(number) }
+        }
         return (topic, bullet)
       }
     }

@@ -24,6 +24,19 @@ extension CommandContext {
     if Task.isCancelled { throw CommandError("cancelled") }
   }
 
+  /// Whether numbers mean rows of the page at the current route, not of an answer.
+  var isListHere: Bool { session.list.spot == session.here.spot }
+
+  /// Throws if the number means a row of an answer, not of the page here.
+  func expectHere(_ number: Int) throws(CommandError) {
+    guard !isListHere, let row = session.list.screen?.shown?.rows.row(number) else {
+      return
+    }
+    throw CommandError(
+      "row \(number) is \"\(row.name)\", in the answer above: `open \(number)` opens it, `show` shows "
+        + "the rows here")
+  }
+
   /// Throws if the number belongs to another row than on the page that the user saw.
   func expectSameRow(
     _ number: Int, of list: KeyPath<Session, Session.List> = \.here
@@ -96,6 +109,7 @@ extension CommandContext {
     guard rows.contains(where: { $0.route != nil }) else {
       let way =
         switch route {
+        case _ where !isListHere: "`show` shows those of this place"
         case .decisions: "`new` creates a decision"
         case .decision: "`option add TITLE` adds an option"
         default: "`up` leads to the list"

@@ -26,11 +26,11 @@ extension Session {
 
   /// The list that was shown last: an answer, or the rows at the current route.
   var latest: List {
-    stage.isAnswerListed ? (router.answer, .answer) : here
+    stage.answerListed.isLast ? (router.answer, .answer) : here
   }
 
-  /// The list that `open` refers to: the last one, if it has rows to open.
-  var list: List { latest.screen?.shown?.opens == true ? latest : here }
+  /// The list that the number of a row refers to: the last one, if its rows had numbers.
+  var list: List { stage.answerListed.isNumbered ? latest : here }
 
   /// Returns the rows that `open` accepts on an option's page: the decision's options, then the
   /// option's own rows; `nil` on other pages, after an answer, and if a fetch fails.

@@ -29,12 +29,9 @@ package struct Completer {
     case .topic:
       return Self.commands(for: point.typed) + HelpTopic.all.map { Candidate($0.name) }
     case .row:
-      return await rowsHere().map { Candidate($0.number, remark: $0.name) }
+      return await rowsOfList().map { Candidate($0.number, remark: $0.name) }
     case .choice, .choiceOrFilter:
-      let list = session.list
-      let isAnswer = list.spot != session.here.spot
-      let here = if let rows = await session.rowsAtOption() { rows } else { await rowsHere() }
-      let rows = isAnswer ? list.screen?.shown?.rows.all ?? [] : here
+      let rows = if let rows = await session.rowsAtOption() { rows } else { await rowsOfList() }
       let isFilter = point.kind == .choiceOrFilter && !point.typed.isEmpty
       let terms = isFilter ? await filters(like: point.typed) : []
       return Self.choices(rows, for: point.typed) + terms
@@ -130,8 +127,11 @@ package struct Completer {
     }
   }
 
-  private func rowsHere() async -> [Row] {
-    (await session.rows(at: session.router.route) ?? []).filter { !$0.number.isEmpty }
+  /// The rows that numbers mean.
+  private func rowsOfList() async -> [Row] {
+    let list = session.list
+    guard list.spot == session.here.spot else { return list.screen?.shown?.rows.all ?? [] }
+    return (await session.rows(at: session.router.route) ?? []).filter { !$0.number.isEmpty }
   }
 
   private var seenWords: [String] {

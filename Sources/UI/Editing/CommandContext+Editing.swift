@@ -12,7 +12,7 @@ extension CommandContext {
   /// alone, or the current argument.
   func row(_ words: inout Words) async throws(CommandError) -> SeenRow {
     let kind = words.itemName()
-    guard let topic = route.topic, let name = kind ?? route.kind?.name else {
+    guard let topic = route.topic, let name = kind ?? ownKind?.name else {
       switch try await linkedRow(&words) {
       case .argument(let argument)?: return argument
       case .option(let option)?:
@@ -44,6 +44,11 @@ extension CommandContext {
     return (topic, ArgumentPlace(now.kind, of: nil, number: now.number, text: now.row.id.text))
   }
 
+  /// The kind of the rows that numbers mean; `nil` if they are of several kinds.
+  var ownKind: DecisionItem.Kind? {
+    isListHere || route.argumentNumber != nil ? route.kind : nil
+  }
+
   /// What a row of a page leads to that lists options, or arguments of several.
   enum LinkedRow {
     case argument(SeenRow)
@@ -52,27 +57,44 @@ extension CommandContext {
 
   typealias OptionRow = (topic: TopicID, number: Int, title: String)
 
-  /// Returns what the row leads to that the next word numbers, such as one of `compare` or `flip`;
-  /// `nil`, with all words left, if it is no number of an option or an argument.
+  /// Returns what the row leads to that the next word numbers, such as one of `find` or `flip`;
+  /// `nil`, with all words left, if it is no number of an option or an argument here.
   func linkedRow(_ words: inout Words) async throws(CommandError) -> LinkedRow? {
     var rest = words
-    guard route.topic != nil, let number = rest.next().flatMap({ Int($0) }) else { return nil }
-    try await catchUpWithRows()
-    try await look()
-    let seen = page(at: session.here.spot)?.rows.row(number)
-    guard let row = shown?.rows.row(number) ?? seen else { return nil }
-    let linked: LinkedRow
+    guard let number = rest.next().flatMap({ Int($0) }) else { return nil }
+    if isListHere {
+      try await catchUpWithRows()
+      try await look()
+    } else {
+      try await expectSameRowAnew(number, of: \.list)
+    }
+    let list = session.list
+    let seen = page(at: list.spot)?.rows.row(number)
+    guard let row = list.screen?.shown?.rows.row(number) ?? seen else {
+      if isListHere { return nil }
+      throw (list.screen?.shown?.rows.all ?? []).noRow("\(number)")
+    }
+    if isListHere { try expectSamePlace() }
+    try expectSameRow(number, of: \.list)
     switch row.route {
     case .argument(let topic, let side, let place)?:
-      let item = ArgumentPlace(.argument(side), of: nil, number: place, text: row.id.text)
-      linked = .argument((topic, item))
-    case .option(let topic)?: linked = .option((topic, number, row.name))
-    default: return nil
+      let outline = await session.decisions.outline(of: topic.decision)
+      let items = outline?.rows(at: .arguments(topic, side)) ?? []
+      // A found text names its kind, and may go on below it.
+      guard let item = items.first(where: { $0.number == "\(place)" && row.name.contains($0.text) })
+      else { throw Self.cantFetch }
+      words = rest
+      return .argument(
+        (topic, ArgumentPlace(.argument(side), of: nil, number: place, text: item.text)))
+    case .option(let topic)?:
+      words = rest
+      let outline = await session.decisions.outline(of: topic.decision)
+      let title = outline?.options.first { Row($0).route == row.route }?.text
+      return .option((topic, number, title ?? row.name))
+    default:
+      try expectHere(number)
+      return nil
     }
-    try expectSamePlace()
-    try expectSameRow(number)
-    words = rest
-    return linked
   }
 
   /// Returns the current page if it shows the item; otherwise the items of this name.

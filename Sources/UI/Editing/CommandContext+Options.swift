@@ -14,7 +14,10 @@ extension CommandContext {
     option name: String, of key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
   ) async throws(CommandError) -> Outcome {
     let number = Int(name)
-    if let number, route.showsOptions { try await expectSameRowAnew(number) }
+    if let number {
+      try expectHere(number)
+      if route.showsOptions { try await expectSameRowAnew(number) }
+    }
     guard let outline = await session.decisions.outline(of: key),
       let place = try? outline.option(called: name)
     else {

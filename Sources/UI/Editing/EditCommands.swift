@@ -100,7 +100,8 @@ extension Command {
   }
 
   private static let rowHelp =
-    "N is a number; where a page shows several kinds of rows, the kind comes first: `weigh pro 1 4`, `remove "
+    "N is a number of the last list, as for `open`: a row of the page, or of an answer such as that of `find`. Where a page "
+    + "shows several kinds of rows, the kind comes first: `weigh pro 1 4`, `remove "
     + "con 2`, `edit driver 2 TEXT`. The kinds are \(sides.joined(separator: ", ")), driver, consequence and remark. Row N of `flip` is an "
     + "argument; row N of `compare` is an option, whose title `edit` changes."
 
@@ -133,7 +134,7 @@ extension CommandContext {
   ) async throws(CommandError) -> (text: String, edit: @MainActor (String) async -> Outcome) {
     let session = session
     var rest = words
-    if route.kind == nil, case .option(let option)? = try await linkedRow(&rest) {
+    if ownKind == nil, case .option(let option)? = try await linkedRow(&rest) {
       words = rest
       return (
         option.title,

@@ -14,9 +14,9 @@ public final class Stage {
   let loading = Owner<Text?>(nil)
   var seen = SeenPages()
 
-  /// Whether the list that `open` and `more` refer to is the last answer. An option and an argument
-  /// leave the list that they were opened from, and a document has no rows to open.
-  var isAnswerListed = false
+  /// Whether the list that `more` refers to is the last answer, and whether numbers mean its rows. An
+  /// option and an argument leave the list that they were opened from, and a document is no list.
+  var answerListed = (isLast: false, isNumbered: false)
 
   /// Whether the current page has rows that were not shown.
   var hasMore = false

@@ -23,14 +23,18 @@ nonisolated extension Difference {
     return lines
   }
 
+  /// The sentence that counts the rows with a new number; empty if there are none.
+  var renumbering: [Text] {
+    guard !renumbered.isEmpty else { return [] }
+    let rows: Text =
+      renumbered.count == 1 ? "1 other row has" : "\(renumbered.count) other rows have"
+    return ["\(rows) a new number: `show` shows all"]
+  }
+
   /// Reports new row numbers. Lists them if nothing else changed; otherwise only counts them,
   /// because added and removed rows imply them.
   private func renumberedLines(_ paper: Paper) -> [Text] {
-    guard changes.isEmpty, renumbered.count <= Self.limit else {
-      let rows: Text =
-        renumbered.count == 1 ? "1 other row has" : "\(renumbered.count) other rows have"
-      return ["\(rows) a new number: `show` shows all"]
-    }
+    guard changes.isEmpty, renumbered.count <= Self.limit else { return renumbering }
     return renumbered.flatMap {
       Report.lines("renumbered from \($0.was.number) to", $0.now.lines, paper)
     }

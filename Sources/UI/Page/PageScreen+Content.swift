@@ -29,6 +29,9 @@ extension PageScreen {
     let old = shown.flatMap { $0.isEmpty ? nil : $0 }
     if !isAwaited, content.cause == .edited, let shown, page.isPredictable(from: shown) {
       display()
+      if stage.seen.page(at: spot, typing: nil) != nil {
+        view.reportNumbers(page, after: shown)
+      }
       stage.seen.edited(from: shown, to: page, at: spot)
       return view.know(page, after: shown)
     }
@@ -43,9 +46,10 @@ extension PageScreen {
       passed("shows \(counted(page.rows.count, "row"))")
       view.show(page, after: old, isEarlier: content.isEarlier)
       switch spot {
-      case .answer where page.isList && page.document == nil: stage.isAnswerListed = true
+      case .answer where page.isList && page.document == nil:
+        stage.answerListed = (true, page.isNumbered)
       case .answer, .place(.argument), .place(.option): break
-      case .place: stage.isAnswerListed = false
+      case .place: stage.answerListed = (false, false)
       }
     } else if let old {
       passed("reports what has changed")

@@ -70,11 +70,17 @@ final class PageView {
     stage.hasMore = nextRows(of: page) != nil
   }
 
+  /// Reports that the user's own edit gave other rows that they have seen a new number.
+  func reportNumbers(_ page: Page, after old: Page) {
+    let (before, now) = (seen(of: old), page.rows.all)
+    guard !now.map(\.id).starts(with: before.map(\.id)) else { return }
+    stage.terminal.show(Difference(from: before, to: now).renumbering, mayPage: false)
+  }
+
   /// Reports the changes of the rows that the user has seen, and returns them; `nil` if there are
   /// none.
   func report(_ page: Page, after old: Page) -> Difference? {
-    let seen = old.isList && screenful != nil ? window.upperBound : old.rows.count
-    let before = old.rows[0..<min(seen, old.rows.count)]
+    let before = seen(of: old)
     let wasWhole = isWhole(old)
     let (kept, end) = known(before, in: page, after: old)
     let now = page.rows[0..<end]
@@ -91,6 +97,12 @@ final class PageView {
         + (wasWhole && kept < end && end < page.rows.count ? [moreLine(of: page, kept..<end)] : []),
       mayPage: false)
     return difference
+  }
+
+  /// Returns the rows of a page that the user has seen.
+  private func seen(of page: Page) -> [Row] {
+    let count = page.isList && screenful != nil ? window.upperBound : page.rows.count
+    return page.rows[0..<min(count, page.rows.count)]
   }
 
   /// Returns the number of rows of `page` that replace the seen rows, up to the last one that is

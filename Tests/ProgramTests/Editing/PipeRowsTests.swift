@@ -61,7 +61,9 @@ struct PipeRowsTests {
       run.errorText
         == "error: row 2 changed from \"Nice\" (now row 3) to \"Warm\" since it was shown; `show` shows the rows\n"
     )
-    #expect(run.text.hasSuffix("3  Nice\nRemoved pro 2 of Tea: Warm\n"))
+    #expect(
+      run.text.hasSuffix(
+        "3  Nice\nRemoved pro 2 of Tea: Warm\n1 other row has a new number: `show` shows all\n"))
     #expect(try text.contains("* Good, because New\n* Good, because Nice\n"))
     #expect(run.status == .exited(1))
   }

@@ -85,19 +85,26 @@ struct PageScreenTests {
   @Test("says nothing of the user's own edit, not even that it has left nothing")
   func edited() async {
     await show()
-    stage.edit(tea, ["Cheap"])
-    #expect(stage.screen.shown?.rows.row(1)?.name == "Cheap")
-    #expect(await stage.update(["Cheap"]) == "")
-    stage.edit(["Cheap"], [])
+    stage.edit(tea, ["Warm"])
+    #expect(stage.screen.shown?.rows.row(1)?.name == "Warm")
+    #expect(await stage.update(["Warm"]) == "")
+    stage.edit(["Warm"], [])
     #expect(await stage.update([]) == "")
+  }
+
+  @Test("says that the user's own edit gave other rows a new number")
+  func renumbered() async {
+    await show()
+    stage.edit(tea, ["Cheap"])
+    #expect(stage.written() == "1 other row has a new number: `show` shows all\n")
   }
 
   @Test("reports what others had changed before the user's own edit")
   func editedBeside() async {
     await show()
-    stage.edit(["Warm", "Cheap", "Wet"], ["Warm", "Wet"])
+    stage.edit(["Warm", "Cheap", "Wet"], ["Warm", "Cheap"])
     #expect(stage.written() == "Changed: Pros of Tea\nadded: 3  Wet\n")
-    #expect(stage.screen.shown?.rows.all.map(\.name) == ["Warm", "Wet"])
+    #expect(stage.screen.shown?.rows.all.map(\.name) == ["Warm", "Cheap"])
   }
 
   @Test("goes away after it has disappeared, even if its service hangs")

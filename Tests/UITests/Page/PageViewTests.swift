@@ -165,6 +165,7 @@ struct PageViewTests {
     await stage.answer(.tea(reasons(1...40))) { await $0.appear() }
     _ = stage.written()
     stage.edit(reasons(1...40), reasons(2...40))
+    #expect(stage.written() == "6 other rows have a new number: `show` shows all\n")
     _ = await stage.screen.fetch(.more)
     #expect(stage.written().hasPrefix("7   reason 8\n"))
   }

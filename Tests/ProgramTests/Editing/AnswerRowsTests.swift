@@ -1,0 +1,62 @@
+import TestSupport
+import TestTools
+import Testing
+
+@Suite("A number behind an answer")
+struct AnswerRowsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for (name, title, con) in [
+      ("0001-db.md", "Use a database", "it is heavy"), ("0002-q.md", "Queue", "slow"),
+    ] {
+      try folder.write(
+        "# \(title)\n\n## Options\n\n### Redis\n\n* Good, because small\n* Bad, because \(con)\n",
+        to: name)
+    }
+  }
+
+  /// Runs commands at the pros of the second decision, which have a row 1.
+  private func run(_ commands: String...) async throws -> Transcript {
+    try await Transcript.of(
+      arguments: [folder.path, "--at", "/2/1/pros"], input: commands.joined(separator: "\n"))
+  }
+
+  @Test(
+    "means the argument that was found, wherever it is",
+    arguments: [
+      ("weigh 1 3", "* Bad, because it is heavy <!-- weight: 3 -->\n"),
+      ("edit 1 it is big", "* Bad, because it is big\n"), ("remove 1", ""),
+    ], ["find heavy", "why heavy", "search heavy"])
+  func found(edit: (line: String, result: String), command: String) async throws {
+    let run = try await run(command, edit.line)
+    #expect(run.errorText == "")
+    #expect(try folder.text(of: "0001-db.md").hasSuffix("* Good, because small\n" + edit.result))
+    #expect(try folder.text(of: "0002-q.md").contains("* Good, because small\n"))
+  }
+
+  @Test("changes nothing on the page behind it where the row is no argument")
+  func notFound() async throws {
+    let before = try folder.text(of: "0002-q.md")
+    for command in ["agenda", "list state:undecided", "find database"] {
+      for edit in ["remove 1", "weigh 2 5", "edit 1 x", "move 2 1", "choose 1", "1 + x"] {
+        let run = try await run(command, edit)
+        #expect(run.status == .exited(1), "\(command), \(edit)")
+        #expect(try folder.text(of: "0002-q.md") == before, "\(command), \(edit)")
+      }
+    }
+    let run = try await run("agenda", "remove 1")
+    #expect(
+      run.errorText
+        == "error: row 1 is \"Use a database\", in the answer above: `open 1` opens it, `show` shows the rows here\n"
+    )
+  }
+
+  @Test("means its rows also when they are gone, and those of the page once that is shown")
+  func gone() async throws {
+    let run = try await run("find heavy", "remove 1", "remove 1", "show", "remove 1")
+    #expect(run.errorText == "error: row 1 (\"con: it is heavy\") is gone\n")
+    #expect(run.text.hasSuffix("Pros of Redis\n1  small\nRemoved pro 1 of Redis: small\n"))
+  }
+}
