@@ -102,26 +102,18 @@ struct Refused: Refusal, CustomStringConvertible {
   let description: String
 }
 
-/// Returns the path that a decision shares with its translations: `adr/0007-queue` for
-/// `adr/0007-queue.de.md`.
-private func base(of path: String) -> Substring {
-  let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
-  return path[..<(name.firstIndex(of: ".") ?? path.endIndex)]
-}
-
 extension [DecisionEntry] {
   /// Returns the decision that the user calls `name`, which may lack its leading zeros or be the name
   /// of its file. A number that two have names the first only if the caller takes it for a key.
   func named(_ name: String, asKey isKey: Bool = false) throws -> DecisionEntry {
     let twins = Int(name).map { number in filter { $0.isTarget(.number(number)) } } ?? []
-    if !isKey, twins.count > 1 {
-      let paths = twins.map { $0.path ?? $0.key }
-      guard Set(paths.map(base)).count == 1 else {
-        let files = paths.joined(separator: " or ")
+    let whole = twins.filter { !$0.name.isAside }
+    if !isKey, twins.count > 1, let twin = whole.min(by: { $0.place.count < $1.place.count }) {
+      guard !whole.contains(where: { $0.name.isRival(of: twin.name) }) else {
+        let files = whole.map(\.place).joined(separator: " or ")
         throw Refused(description: "The number \(name) is used twice: name the file, \(files)")
       }
-      // The others are its translations.
-      return twins.min { ($0.path ?? "").count < ($1.path ?? "").count } ?? twins[0]
+      return twin
     }
     let keys = map(\.key)
     guard let index = firstIndex(where: { $0.isTarget(.file(name)) }) ?? keys.index(ofKey: name)
@@ -131,6 +123,9 @@ extension [DecisionEntry] {
 }
 
 extension DecisionEntry {
+  fileprivate var place: String { path ?? key }
+  fileprivate var name: FileName { FileName(place) }
+
   fileprivate func isTarget(_ target: Link.Target) -> Bool {
     switch target {
     case .file(let name): path?.split(separator: "/").last == name.split(separator: "/").last

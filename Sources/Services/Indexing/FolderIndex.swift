@@ -77,7 +77,9 @@ struct FolderIndex: Sendable {
   /// lead to. A numbered file holds none.
   func holders(among paths: [FilePath], named: [FilePath] = []) async throws -> [Holder] {
     var (candidates, seen): ([(path: FilePath, bytes: [UInt8])], Set<FilePath>) = ([], [])
-    for path in named + paths + above where DecisionKey.number(of: path) == nil {
+    // Of a link that leads out, the links are those of its target.
+    let own = paths.filter { DecisionKey.number(of: $0) == nil && root.elsewhere($0) == nil }
+    for path in named + own + above where DecisionKey.number(of: path) == nil {
       guard let file = try? path.resolved(), seen.insert(file).inserted,
         let bytes = try? DecisionFile.bytes(of: path), IndexPlace.exists(in: bytes)
       else { continue }

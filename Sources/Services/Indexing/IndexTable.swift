@@ -27,7 +27,7 @@ extension LibraryFile {
     return DecisionKey.number(of: path) ?? path.stem ?? key
   }
 
-  var isTemplate: Bool { Neighbours.isTemplate(FilePath(path)) }
+  var isTemplate: Bool { FileName(path).isTemplate }
 
   /// The state in a few words: `superseded by 0012`.
   var standing: String {

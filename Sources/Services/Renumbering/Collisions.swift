@@ -36,7 +36,7 @@ struct Collisions {
       let others = Neighbours.place(of: path).map { place in
         (taken[place] ?? []) + (old[place] ?? []).filter(present.contains)
       }
-      return (others ?? []).filter { !Neighbours.areVersions(path, $0) }
+      return (others ?? []).filter { FileName($0.string).isRival(of: FileName(path.string)) }
         .map { (path, $0) }
     }
   }

@@ -28,7 +28,9 @@ struct FolderNumbers: Sendable {
       let new = newPaths[path] ?? path
       guard new != path || !found.isEmpty else { continue }
       guard new != path || isEdited(path, bytes, readme) else {
-        done.elsewhere += found.places(in: new, bytes, withChanged: true)
+        if root.elsewhere(path) == nil {
+          done.elsewhere += found.places(in: new, bytes, withChanged: true)
+        }
         continue
       }
       done.doubts += found.places(in: new, found.bytes)
@@ -60,7 +62,7 @@ struct FolderNumbers: Sendable {
 
   /// Whether a file is a decision of this folder, or its README.md, whose references follow.
   private func isEdited(_ path: FilePath, _ bytes: [UInt8], _ readme: FilePath) -> Bool {
-    guard !Neighbours.isTemplate(path), root.elsewhere(path) == nil else { return false }
+    guard !FileName(path.string).isTemplate, root.elsewhere(path) == nil else { return false }
     return path == readme || DecisionFile.decision(in: bytes, at: path) != nil
   }
 
@@ -90,7 +92,7 @@ struct FolderNumbers: Sendable {
         order[FilePath($0.path)] ?? .max < order[FilePath($1.path)] ?? .max
       }
     }
-    return try await index.holders(among: paths.filter { root.elsewhere($0) == nil })
+    return try await index.holders(among: paths)
   }
 
   /// Returns the lines of the repository's other files that refer to a moved decision. Throws

@@ -56,13 +56,13 @@ struct NumberPlan: Sendable {
     let same = paths.filter {
       $0 != path && $0.removingLastComponent() == folder && DecisionKey.serial(of: $0) == number
     }
-    let isAlone = same.allSatisfy { Neighbours.isAside($0) || Neighbours.areVersions($0, path) }
-    let stem = path.stem ?? ""
+    let (own, stem) = (FileName(path.string), path.stem ?? "")
+    let isAlone = !same.contains { FileName($0.string).isRival(of: own) }
     return [path]
       + same.filter {
-        Neighbours.areVersions($0, path)
-          || Neighbours.isAside($0) && !Neighbours.isTemplate($0)
-            && (isAlone || $0.stem?.hasPrefix(stem) == true)
+        let name = FileName($0.string)
+        return !name.isTemplate && !name.isRival(of: own)
+          && (isAlone || !name.isAside || $0.stem?.hasPrefix(stem) == true)
       }
   }
 

@@ -14,8 +14,8 @@ extension Command {
         + "`superseded by 0007`. What may mean it, too, and what other files of the repository say is listed.",
       "--against moves all decisions of the branch whose numbers REV has for other decisions, to numbers "
         + "that are free on both sides: `renumber --against origin/main`. \(againstHelp)",
-      "Where two decisions have the number, name the file: `renumber 0007-use-redis.md`. Translations move with "
-        + "their decision.",
+      "Where two decisions have the number, name the file: `renumber 0007-use-redis.md`. Translations and "
+        + "appendices move with their decision.",
     ]
   ) { (session, _, words) throws(CommandError) in
     if let revision = try words.takeRevision() {

@@ -92,12 +92,25 @@ struct NumberTests {
         == .exited(0))
   }
 
-  @Test("of a decision and its translation are one, and both move")
-  func translation() async throws {
-    try folder.write(Self.text("2. Meins"), to: "docs/adr/0002-mine.de.md")
-    let run = try await run("renumber 2", "renumber 3 2")
-    #expect(run.errorText == "")
-    #expect(folder.names(in: "docs/adr") == ["0001-one.md", "0002-mine.de.md", "0002-mine.md"])
+  @Test("of a decision, its translations and appendices are one, and all move; a template stays")
+  func family() async throws {
+    let kept = ["0001-one.md", "0002-template.md"]
+    let family = ["0002-appendix.md", "0002-mine-annex.md", "0002-mine.de.md", "0002-mine.md"]
+    for name in family + ["0002-template.md"] {
+      try folder.write(Self.text("2. Meins"), to: "docs/adr/\(name)")
+    }
+    #expect(try await run("check").status == .exited(0))
+    #expect(try await run("renumber 2").errorText == "")
+    #expect(
+      folder.names(in: "docs/adr") == kept + family.map { $0.replacing("0002", with: "0003") })
+    #expect(
+      try await run("renumber 3 2").errorText.contains("taken: docs/adr/0002-template.md has it"))
+    try folder.move("docs/adr/0002-template.md", to: "docs/adr/template.md")
+    #expect(try await run("renumber 3 2").errorText == "")
+    try folder.write(Self.text("2. Other"), to: "docs/adr/0002-other.md")
+    #expect(
+      try await run("renumber 2").errorText.contains(
+        "used twice: name the file, 0002-mine.de.md or 0002-mine.md or 0002-other.md"))
   }
 
   @Test("are moved after the merge, too, where the number alone means neither")
@@ -182,6 +195,7 @@ struct NumberTests {
     arguments: ["renumber 2 9", "renumber --against main"])
   func indexes(command: String) async throws {
     let files = ["docs/adr/All.md", "docs/adr/README.md", "docs/Map.md", "README.md"]
+    _ = try folder.makeLink("docs/adr/Link.md", to: "../../README.md")
     for file in files {
       try folder.write(
         "ADR-2\n\n<!-- proscons index -->\n<!-- /proscons index -->\n\nADR-2\n", to: file)

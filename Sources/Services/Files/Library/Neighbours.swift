@@ -1,3 +1,4 @@
+import BusinessLogic
 import Decisions
 import SystemPackage
 
@@ -18,7 +19,8 @@ struct Neighbours {
   /// Returns the place of a decision that no other may have: the path of the folder followed by the
   /// number and its part. A template or an appendix has no number of its own, and a year is none.
   static func place(of path: FilePath) -> FilePath? {
-    guard let number = DecisionKey.serial(of: path), !isAside(path), !(1950...2099).contains(number)
+    guard let number = DecisionKey.serial(of: path), !FileName(path.string).isAside,
+      !(1950...2099).contains(number)
     else { return nil }
     return AtomicFile.folder(of: path).appending("\(number)\(DecisionKey.part(of: path))")
   }
@@ -31,7 +33,8 @@ struct Neighbours {
     // A file that isn't in `files` may have the number of the only one there.
     let here = namesakes[place] ?? files[number, default: []].filter { Self.place(of: $0) == place }
     let others = here.filter {
-      $0.lastComponent != path.lastComponent && !Self.areVersions(path, $0)
+      $0.lastComponent != path.lastComponent
+        && FileName($0.string).isRival(of: FileName(path.string))
     }
     let whole = others.first { FileReading(of: $0).decision.hasParts }
     guard let other = whole ?? others.first, reading.hasParts == (whole != nil) else { return [] }
@@ -42,7 +45,7 @@ struct Neighbours {
   /// Returns the broken links of the decision at `path`. The links of a template are examples, and
   /// aren't checked.
   func brokenLinks(of decision: Decision, at path: FilePath) -> [Problem] {
-    guard !decision.links.isEmpty, !Self.isTemplate(path) else { return [] }
+    guard !decision.links.isEmpty, !FileName(path.string).isTemplate else { return [] }
     return decision.links.compactMap { link in
       switch link.target {
       case .file(let name):
@@ -60,39 +63,4 @@ struct Neighbours {
       }
     }
   }
-
-  /// Returns the words of a file's name.
-  private static func words(of path: FilePath) -> [String] {
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    return path.name.lowercased().utf8.split { $0 < 0x80 && !letters.contains($0) }
-      .compactMap(String.init)
-  }
-
-  /// Returns whether the name contains only words for a template: `0000-adr-template.md`.
-  static func isTemplate(_ path: FilePath) -> Bool { areOfTemplate(words(of: path)) }
-
-  private static func areOfTemplate(_ words: [String]) -> Bool {
-    // `de` is a language.
-    words.contains("template")
-      && words.allSatisfy { $0.count == 2 || templateWords.contains($0) }
-  }
-
-  /// Whether the file belongs to a decision of the same number, or is a template.
-  static func isAside(_ path: FilePath) -> Bool {
-    let words = words(of: path)
-    return areOfTemplate(words) || words.contains(where: asideWords.contains)
-  }
-
-  private static let asideWords: Set<String> = [
-    "addendum", "amendment", "annex", "appendix", "attachment", "errata", "supplement",
-  ]
-
-  /// Whether two names are of one decision: `0007-queue.md` and `0007-queue.de.md`.
-  static func areVersions(_ one: FilePath, _ other: FilePath) -> Bool {
-    one.name.prefix { $0 != "." } == other.name.prefix { $0 != "." }
-  }
-
-  private static let templateWords: Set<String> = [
-    "template", "adr", "madr", "decision", "record", "long", "short", "full", "minimal", "bare",
-  ]
 }
