@@ -19,9 +19,11 @@ package struct DecisionFilter: Sendable, Equatable {
     case since
     /// The beginning of the first date that no longer counts.
     case before
+    /// A part of the title or of an option's title; that of a word without a field.
+    case title
   }
 
-  /// A term; without a field, a part of the title or of an option's title.
+  /// A term.
   package struct Term: Sendable, Equatable {
     package let field: Field?
     /// The name before a colon if no field has it: `stat` in `stat:accepted`, not in `"stat:accepted"`.
@@ -80,13 +82,12 @@ extension DecisionFilter.Term {
 
   fileprivate func selects(_ decision: Decision) -> Bool {
     func isIn(_ text: String) -> Bool { text.lowercased().contains(value) }
-    let values = field.map(decision.values) ?? []
-    return switch field {
+    let values = decision.values(of: field ?? .title)
+    return switch field ?? .title {
     case .state, .tag: values.contains { $0.lowercased() == value }
-    case .status, .by, .chosen: values.contains(where: isIn)
+    case .status, .by, .chosen, .title: values.contains(where: isIn)
     case .since: values.contains { $0 >= value }
     case .before: values.contains { $0 < value }
-    case nil: isIn(decision.title) || decision.options.contains { isIn($0.title) }
     }
   }
 }
@@ -108,6 +109,7 @@ extension Decision {
       [date].compactMap(\.self).filter { date in
         date.prefix { $0.isASCII && $0.isNumber }.count == 4
       }
+    case .title: [title] + options.map(\.title)
     }
   }
 }

@@ -21,13 +21,13 @@ extension Command {
   }
 
   static let show = Command(
-    "show", "[--json] [N|NAME|FIELD:VALUE…]", completes: [.choiceOrFilter],
+    "show", "[N|NAME] | [--json] [FIELD:VALUE…]", completes: [.choiceOrFilter],
     summary: "Show a row, or the current place again", example: ["show 2"],
     help: [
       "It names rows as `open` does, but doesn't move: `show pro 1`. After you open a decision, which shows "
         + "only the first line, `show` shows its whole text.",
       "`list FIELD:VALUE` lists the decisions with it, from all places. " + filterHelp,
-      "With --json, the list of decisions, and the pages of commands that take --json, are JSON: "
+      "With --json, the list of decisions, or the current place if it is the page of a command that takes --json, is JSON: "
         + "docs/stability.md has the keys.",
     ]
   ) { (session, context, words) throws(CommandError) in
@@ -47,13 +47,17 @@ extension Command {
       return isJSON
         ? try await session.document(of: route) : await session.router.go(to: route)
     }
+    guard !isJSON else {
+      throw CommandError(
+        "expected FIELD:VALUE behind --json, not \"\(words.remainder)\": `list --json title:WORD` lists the "
+          + "decisions with a word, `export json` exports the decision here")
+    }
     let choice = try words.rest("row")
     let sibling = session.router.route.argumentNumber.flatMap { _ in
       session.router.route.parent?.step(choice)
     }
     let route =
       if let sibling { sibling } else { try await context.route(ofRow: choice) }
-    if isJSON { return try await session.document(of: route) }
     let screen = session.scenes.screen(for: route)
     defer { screen.disappear() }
     return await screen.appear()

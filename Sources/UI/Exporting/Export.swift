@@ -15,8 +15,8 @@ extension Command {
     help: [
       "FORMAT is json, html, markdown, csv or index.",
       "With FILE, it writes that file, which must not exist yet.",
-      "FIELD:VALUE selects from all decisions, as in `list`: `export csv state:accepted`. If there is none, "
-        + "the command fails.",
+      "FIELD:VALUE selects from all decisions, as in `list`: `export csv state:accepted title:queue`. If "
+        + "there is none, the command fails. A word without a field is FILE.",
       "html is one page with everything, for people with a browser: a table of the decisions, a timeline, and "
         + "each decision with its options side by side. It sorts, filters and searches; \"Try other weights\" shows "
         + "which option would lead, and gives the lines that weigh so here. It needs no network and no other file. "

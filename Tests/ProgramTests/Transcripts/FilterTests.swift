@@ -104,6 +104,16 @@ struct FilterTests {
     #expect(try await run("\(command) before:2026-03").text.contains("Question 2"))
   }
 
+  @Test("look for a word in the titles, also of options, under the same name everywhere")
+  func title() async throws {
+    try folder.write("# Other\n\n## Options\n\n* The second QUESTION\n* B\n", to: "0004-q.md")
+    for command in ["list", "agenda", "export csv"] {
+      let run = try await run("\(command) title:question tag:ui", "\(command) title:\"second q\"")
+      #expect(run.text.contains("Question 3") && run.text.contains("Other"), "\(command)")
+      #expect(!run.text.contains("Question 2"), "\(command)")
+    }
+  }
+
   @Test("make the agenda fail if a decision is older than an age")
   func older() async throws {
     try folder.write("# Later\n\n* Status: proposed\n* Date: 9999-01-01\n", to: "0004-q.md")
@@ -133,7 +143,7 @@ struct FilterTests {
     for command in ["agenda", "list", "export csv"] {
       let run = try await run("\(command) stat:x")
       #expect(
-        run.errorText.hasSuffix(" since or before, not \"stat\"; did you mean \"state\"?\n"))
+        run.errorText.hasSuffix(" since, before or title, not \"stat\"; did you mean \"state\"?\n"))
     }
     let run = try await run("agenda \"note:x\"")
     #expect(run.text == "No undecided decisions with \"note:x\" among 3\n")

@@ -82,7 +82,7 @@ struct JSONAnswerTests {
     arguments: [
       ("list", "/", 2), ("compare", "/7", 2), ("flip", "/7", 3), ("agenda", "/", 1),
       ("find fast", "/", 2), ("why fast", "/", 2), ("search fast", "/", 2), ("faults", "/", 5),
-      ("about", "/", 4), ("pros", "/8", 1), ("notes", "/8", 0), ("cons", "/8", 0),
+      ("about", "/", 4), ("pros", "/8", 1), ("notes", "/8", 0),
       ("strike", "/8", 1),
       ("source", "/8", 7), ("proposals", "/", 0),
     ])
@@ -149,6 +149,9 @@ struct JSONAnswerTests {
     let (found, isFound) = try await answer("find --json nothing of it")
     #expect(found.rows == [])
     #expect(isFound == .exited(1))
+    let (cons, hasCons) = try await answer("cons --json", at: "/8")
+    #expect(cons.rows == [])
+    #expect(hasCons == .exited(1))
   }
 
   @Test(
@@ -171,7 +174,10 @@ struct JSONAnswerTests {
         "-c", "show --json 2",
       ])
     #expect(run.text.hasPrefix("1 match for \"--json\"\n"))
-    #expect(run.errorText.matches(of: /this page has no JSON: `export json` exports/).count == 2)
+    #expect(run.errorText.contains("this page has no JSON: `export json` exports"))
+    #expect(
+      run.errorText.contains(
+        "expected FIELD:VALUE behind --json, not \"2\": `list --json title:WORD`"))
     #expect(run.status == .exited(1))
   }
 
