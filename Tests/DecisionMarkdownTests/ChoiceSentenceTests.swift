@@ -64,6 +64,9 @@ struct ChoiceSentenceTests {
       "Kafka was initially chosen.", "The problem is that we use Kafka.",
       "Our users know that we use Kafka.", "Später verwenden wir Kafka.",
       "Im Test verwenden wir Kafka.", "В тестах мы используем Kafka.",
+      "We use Kafka until Redis is ready.", "Until then, we use Kafka.",
+      "In the meantime, we use Kafka.", "Pending approval, we choose Kafka.",
+      "We are using Kafka at the moment.", "We use Kafka only for a proof of concept.",
     ])
   func otherCase(sentence: String) {
     #expect(chosen(sentence) == nil)

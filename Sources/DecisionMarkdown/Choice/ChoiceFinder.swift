@@ -168,24 +168,6 @@ struct ChoiceFinder {
     }
   }
 
-  /// Returns the choice of the only option that a title, a line or a table marks as chosen:
-  /// `Postgres (chosen)`.
-  func marked() -> Stated? {
-    let marked = layout.options.indices.filter { index in
-      layout.options[index].isMarked
-        || titles.written[index].contains {
-          ChoiceMark.title(without: $0, mayBeTick: false) != nil
-        }
-        || layout.options[index].titles.contains {
-          layout.description(behind: $0).map { VerdictWords.beginsChosen(bytes, $0.text) } == true
-        }
-    }
-    guard marked.count == 1, let passage = layout.options[marked[0]].titles.first else {
-      return nil
-    }
-    return Stated(option: marked[0], form: .mark, passage: passage)
-  }
-
   func only(_ isNamed: (Int) -> Bool) -> Int? {
     let named = layout.options.indices.filter(isNamed)
     return named.count == 1 ? named.first : nil

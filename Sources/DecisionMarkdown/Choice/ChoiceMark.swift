@@ -1,3 +1,5 @@
+import Decisions
+
 /// The mark in a title that tells the choice: `Postgres (chosen)`, `Postgres – chosen`,
 /// `A. (chosen) Postgres`.
 enum ChoiceMark {
@@ -37,5 +39,35 @@ extension Substring {
   /// The text without the signs of marks and spaces around it.
   fileprivate var trimmed: String {
     String(drop { " ✅".contains($0) }.dropLast { " ✅".contains($0) })
+  }
+}
+
+extension ChoiceFinder {
+  /// Returns the choice of the option that a title, a line or a table marks as chosen:
+  /// `Postgres (chosen)`; a problem if there are several.
+  func marked() -> Stated? {
+    let marked = layout.options.indices.filter { index in
+      layout.options[index].isMarked
+        || titles.written[index].contains {
+          ChoiceMark.title(without: $0, mayBeTick: false) != nil
+        }
+        || layout.options[index].titles.contains {
+          layout.description(behind: $0).map { VerdictWords.beginsChosen(bytes, $0.text) } == true
+        }
+    }
+    guard let last = marked.last, let passage = layout.options[last].titles.first else {
+      return nil
+    }
+    // Marks in several lists or in a table may choose for several questions.
+    func list(_ option: Int) -> Int? {
+      let section = layout.outline.sectionOfLine[layout.options[option].line ?? 0]
+      return layout.options[option].listed == nil
+        ? layout.outline.sections[section].parent : section
+    }
+    let areOneList = marked.allSatisfy { !layout.options[$0].isInTable && list($0) == list(last) }
+    guard marked.count == 1 || areOneList else { return nil }
+    return Stated(
+      option: last, form: .mark, passage: passage,
+      problem: marked.count > 1 ? .severalChoices : nil)
   }
 }

@@ -26,15 +26,14 @@ struct ChoicePhrase {
     guard let colon = bytes.colon(in: text.range, within: 80),
       let start = text.words.firstIndex(where: { $0.range.lowerBound >= colon.upperBound }),
       start <= 6, text.words[start].gap.contains(.colon),
-      let isChosen = Self.isChosen(text.words[..<start])
+      // A label may be in another language than the rest.
+      let isChosen = Self.isChosen(text.words[..<start].map { WordRoles($0.hash) })
     else { return nil }
     (self.text, self.isChosen, self.start, self.colon) = (text, isChosen, start, colon)
   }
 
   /// Returns ``isChosen`` for the words of a label; `nil` for other words.
-  private static func isChosen(_ words: ArraySlice<ClauseText.Word>) -> Bool? {
-    // A label may be in another language than the rest.
-    let head = words.map { WordRoles($0.hash) }
+  static func isChosen(_ head: [WordRoles]) -> Bool? {
     let isChosen =
       head.contains { $0.has(.chosen) }
       || head.contains { $0.has(.choosing) } && head.contains { $0.has(.option) }

@@ -86,6 +86,8 @@ struct OptionTitles {
       for title in written { note(Self.abbreviation(title)) }
       for name in names { note(Self.initials(name)) }
     }
+    if ordinals.isEmpty { for index in written.indices { ordinals[index + 1] = index } }
+    ordinals[0] = written.count - 1
     titles = HashTable(capacity: all.count, empty: [])
     for title in all { add(title.words, title.option, title.written) }
     let wideWords = Set(all.lazy.flatMap(\.words).filter { $0.utf8.first?.isWide == true })

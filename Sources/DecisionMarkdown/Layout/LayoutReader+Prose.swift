@@ -26,7 +26,9 @@ extension LayoutReader {
         remark(index, of: nil)
       }
     default:
-      if !around.owner.isOption, bytes.statesDecision(outline.lines[index].text) {
+      let states = bytes.statesDecision(outline.lines[index].text)
+      if states, around.owner.isOption { layout.outcome.append(layout.passage(index)) }
+      if states, !around.owner.isOption {
         decide(index)
       } else if !readField(of: index), let option = optionInSight() {
         remark(index, of: option)

@@ -49,8 +49,8 @@ struct OptionName: Sendable, Equatable {
 
   /// - Parameter hasLetter: Whether the first word is a letter that numbers the option.
   init(words: [String], ordinal: Int? = nil, hasLetter: Bool = false) {
-    self.words = words
-    var core = words[...]
+    self.words = Self.divided(words)
+    var core = self.words[...]
     self.ordinal = ordinal
     if hasLetter, let letter = core.first {
       self.ordinal = Self.value(of: letter)

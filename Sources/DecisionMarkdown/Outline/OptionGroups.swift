@@ -13,12 +13,13 @@ enum OptionGroups {
     guard !groups.isEmpty else { return }
     let titles = Set(sections.filter { $0.role == .unknown }.map(\.words))
     let chosen = namesInOutcome(of: outline)
-    for groups in groups {
+    func isChosen(_ words: [String]) -> Bool { chosen.contains { $0.contains(words) } }
+    // "We use Redis, because it is fast" names an option and what is below it.
+    for groups in groups where !groups.contains(where: { isChosen(sections[$0].words) }) {
       let names = groups.flatMap { outline.topItems[$0] }.prefix(OptionName.mostCompared)
         .map { OptionName(outline.bytes[outline.lines[$0].text]) }
       let isNamed = names.contains { name in
-        !name.isEmpty
-          && (titles.contains(name.words) || chosen.contains { $0.starts(with: name.words) })
+        !name.isEmpty && (titles.contains(name.words) || isChosen(name.words))
       }
       guard isNamed else { continue }
       for group in groups { outline.sections[group].role = .options }
@@ -32,13 +33,15 @@ enum OptionGroups {
       && section.signs.isEmpty
   }
 
-  /// Returns the words behind the colons of the first lines of outcomes.
+  /// Returns the words of the first lines of outcomes, behind a colon if there is one, before a
+  /// reason.
   private static func namesInOutcome(of outline: Outline) -> [[String]] {
     let texts = outline.lines.indices.lazy.filter { index in
       outline.section(of: index).role == .outcome
     }.map { outline.lines[$0].text }
-    let names = texts.compactMap { text in
-      outline.bytes.colon(in: text).map { outline.bytes.words($0.upperBound..<text.upperBound) }
+    let names = texts.map { text in
+      let start = outline.bytes.colon(in: text)?.upperBound ?? text.lowerBound
+      return Array(outline.bytes.words(start..<text.upperBound).prefix { !$0.means(.because) })
     }
     return Array(names.prefix(20))
   }

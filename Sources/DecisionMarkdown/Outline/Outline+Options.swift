@@ -13,6 +13,18 @@ extension Outline {
     }
   }
 
+  /// Makes a heading among the options with pros and cons that is called like an outcome one that may
+  /// be an option: `### Decision table`.
+  mutating func openTitles() {
+    for index in sections.indices where sections[index].role == .outcome {
+      let section = sections[index]
+      guard section.words.count > 1, section.parent.map({ sections[$0].role }) == .options,
+        section.sides.union(section.stated).isSuperset(of: .opposites)
+      else { continue }
+      sections[index].role = .unknown
+    }
+  }
+
   /// Makes a section of options of one whose list has mostly the titles of headings below it, if one
   /// of these has arguments.
   mutating func nameLists() {

@@ -32,6 +32,7 @@ struct Outline: Sendable {
     sectionOfLine.reserveCapacity(lines.count)
     divide()
     findTitle()
+    openTitles()
     leaveOutOtherOptions()
     nameLists()
     (entries, rejected) = EntryFinder(outline: self).items

@@ -40,6 +40,8 @@ struct SectionTitle {
     switch SectionWords.role(key) {
     case .status: .status
     case .outcome: .outcome
+    // "Alternatives A: a lock file"
+    case .options where key.count == 2 && SectionWords.isOrdinal(key[1]): .option
     case .options where key.contains(where: SectionWords.isPluralOfOption): .options
     case .options where SectionWords.announcesOption(key): .option
     case .unknown where SectionWords.announcesOption(key) && ReasonWords.sayRejected(key): .option

@@ -86,17 +86,17 @@ extension [UInt8] {
     return parts + [start..<cell.upperBound]
   }
 
-  /// Returns the end of the number that begins the next of several reasons: `1. fast, 2. known`.
+  /// Returns the end of the number that begins the next of several reasons: `1. fast, 2. known`,
+  /// `(1) fast (2) known`.
   private func end(of number: Int, at index: Int, in cell: Range<Int>) -> Int? {
     guard index == cell.lowerBound || number > 1 && self[index - 1].isOne(of: " >") else {
       return nil
     }
-    let digits = (index..<cell.upperBound).prefix { self[$0].isDigit }
+    let start = self[index] == "(" ? index + 1 : index
+    let digits = (start..<cell.upperBound).prefix { self[$0].isDigit }
     let end = digits.upperBound
-    guard Int(string(digits)) == number, has(". ", at: end, before: cell.upperBound) else {
-      return nil
-    }
-    return end + 2
+    let isClosed = has(start > index ? ") " : ". ", at: end, before: cell.upperBound)
+    return Int(string(digits)) == number && isClosed ? end + 2 : nil
   }
 
   /// Returns the length of the tag, semicolon or bullet at the beginning of a text that separates

@@ -33,7 +33,7 @@ struct Table: Sendable {
       Row(line: row.line, cells: Array(row.cells.prefix(header.cells.count)))
     }
     self.header = header
-    let sides = hasDivider ? header.cells.map { Self.side(bytes, $0) } : []
+    let sides = hasDivider ? Self.sides(of: header.cells, bytes) : []
     // Costs and risks are cons beside benefits, unless they are amounts.
     let mayHaveCosts = sides.contains(.pro) && !sides.contains(.con)
     columnSides = sides.enumerated().map { [header, body] column, side in
@@ -42,7 +42,7 @@ struct Table: Sendable {
       else { return side }
       return side ?? .con
     }
-    rowSides = body.map { Self.side(bytes, $0.cell(0)) }
+    rowSides = Self.sides(of: body.map { $0.cell(0) }, bytes)
   }
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }
@@ -51,6 +51,15 @@ struct Table: Sendable {
     header.cells.indices.first { column in
       columnSides[column] == nil && bytes.string(header.cells[column]) != "#"
     }
+  }
+
+  /// Returns the sides of the titles of columns or rows. Signs alone take them only as opposites:
+  /// `| Option | + | - |`.
+  private static func sides(of titles: [Range<Int>], _ bytes: [UInt8]) -> [Side?] {
+    let signs = titles.map { title in
+      SideSigns.sign(in: bytes, title).flatMap { $0.end == title.upperBound ? $0.side : nil }
+    }
+    return signs.contains(.pro) && signs.contains(.con) ? signs : titles.map { side(bytes, $0) }
   }
 
   static func side(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {

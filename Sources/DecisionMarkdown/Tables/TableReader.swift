@@ -78,9 +78,10 @@ struct TableReader {
   }
 
   mutating func readOptionColumns() {
-    let signs = table.rowSides.contains { $0 != nil } ? nil : TableSigns(of: table, bytes)
+    let hasSides = table.rowSides.contains { $0 != nil }
+    let signs = hasSides ? nil : TableSigns(of: table, bytes)
     let options = table.header.cells.enumerated().dropFirst().map { column, title in
-      title.isEmpty || bytes.words(title).contains(.weighting)
+      title.isEmpty || !hasSides && bytes.words(title).contains(.weighting)
         ? nil : nameOption(title, table.header.line, ordinal: column)
     }
     for (row, side) in zip(table.body, table.rowSides) {

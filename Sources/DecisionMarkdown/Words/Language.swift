@@ -17,7 +17,7 @@ struct Language: Sendable {
   /// Words for a pro, a con and perhaps for the further sides, in the order of ``Side`` and in the
   /// same wording, as they are written.
   var opposites: [[String]] = []
-  /// Words for `first`, `second` and so on, separated by commas: `one first, two second`.
+  /// Words for `last`, `first`, `second` and so on, separated by commas: `last, one first`.
   var ordinals = ""
   /// Words that begin a line about a decision that this one supersedes.
   var succeeding = ""
@@ -39,11 +39,11 @@ struct Language: Sendable {
 
   static func words(_ role: Role) -> Set<String> { Set(all.flatMap { $0.list(role) }) }
 
-  /// The numbers that words stand for: `2` for `second`.
+  /// The numbers that words stand for: `2` for `second`, `0` for `last`.
   static let ordinals: [String: Int] = Dictionary(
     all.flatMap { language in
       phrases(language.ordinals).enumerated().flatMap { index, words in
-        words.map { ($0, index + 1) }
+        words.map { ($0, index) }
       }
     }, uniquingKeysWith: { first, _ in first })
 

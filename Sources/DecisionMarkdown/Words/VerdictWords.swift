@@ -3,7 +3,10 @@ import Decisions
 extension [UInt8] {
   /// Returns whether a line states the decision, such as `Decision: option 3`.
   func statesDecision(_ text: Range<Int>) -> Bool {
-    keyed(in: text).first.map { SectionWords.role(of: self[$0.key]) == .outcome } == true
+    keyed(in: text).first.map { self[$0.key] }.map { key in
+      SectionWords.role(of: key) == .outcome
+        || ChoicePhrase.isChosen(FoldedWords(key).words.map { WordRoles($0) }) == true
+    } == true
   }
 }
 

@@ -13,7 +13,7 @@ extension Language {
       ],
       proposed: "提议", superseded: "已被取代:", succeeds: "取代"),
     opposites: [["优点", "缺点"], ["优势", "劣势"]],
-    ordinals: "一 第一, 二 第二, 三 第三, 四 第四",
+    ordinals: "最后 最后一个, 一 第一, 二 第二, 三 第三, 四 第四",
     words: [
       .good: "好",
       .bad: "坏",

@@ -14,7 +14,7 @@ extension Language {
       ],
       proposed: "voorgesteld", superseded: "vervangen door", succeeds: "Vervangt"),
     opposites: [["goed", "slecht", "neutraal"], ["voordeel", "nadeel"]],
-    ordinals: "eerste, tweede, derde, vierde, vijfde",
+    ordinals: "laatste, eerste, tweede, derde, vierde, vijfde",
     words: [
       .good: "beter goed positief",
       .bad: "negatief slecht slechter",

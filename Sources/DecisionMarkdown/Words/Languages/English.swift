@@ -17,7 +17,7 @@ extension Language {
       ["strengths", "weaknesses"], ["advantage", "disadvantage"], ["pro", "con", "neutral"],
       ["pros", "cons", "neutral"], ["upside", "downside"],
     ],
-    ordinals: "one first, two second, three third, four fourth, five fifth, six sixth",
+    ordinals: "last, one first, two second, three third, four fourth, five fifth, six sixth",
     succeeding: "supersedes",
     words: [
       .good: "better excellent good great positive positively",
@@ -93,8 +93,9 @@ extension Language {
       """,
       .postponed: "deferred postponed",
       .denial: """
-      against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
-      none not reject rejected stop stopped wasnt werent without wont wouldnt
+      against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither
+      never no non none not reject rejected stop stopped wasnt werent without wont
+      wouldnt
       """,
       .verdictTitle: "evaluation reason recommendation recommended rejected status verdict why",
       .why: "why", .reason: "rationale reason reasons", .reasonLead: "main",
@@ -116,7 +117,7 @@ extension Language {
       so specific the this time yet
       """,
       .pluralEnding: "s",
-      .degree: "quite really so very",
+      .degree: "extremely fairly pretty quite really slightly so somewhat very",
       .decider: "adr i let's lets project team we we'll we're we've",
       .helping: "am are be been has have is ll m made shall ve want was were will",
       .future: "ll shall we'll will",
@@ -129,9 +130,10 @@ extension Language {
       """,
       .hedge: """
       according alternatively assume assuming believe believes could currently d earlier
-      formerly had hadnt if later likely maybe might once optionally perhaps planned plans
-      previously probably proposal proposed said say says should someday suggested suggests
-      suppose supposing think thinks today unless wanted wants we'd were whether would
+      formerly had hadnt if later likely maybe meantime might moment once optionally
+      pending perhaps planned plans poc previously probably proof proposal proposed said
+      say says should someday suggested suggests suppose supposing think thinks till
+      today unless until wanted wants we'd were whether would
       """,
       .initially: "initially originally",
       .statusLead: """

@@ -14,7 +14,8 @@ extension Language {
       ],
       proposed: "proposée", superseded: "remplacée par", succeeds: "Remplace"),
     opposites: [["avantage", "inconvénient"], ["bon", "mauvais", "neutre"]],
-    ordinals: "premier premiere, deuxieme second seconde, troisieme, quatrieme, cinquieme",
+    ordinals:
+      "dernier derniere, premier premiere, deuxieme second seconde, troisieme, quatrieme, cinquieme",
     succeeding: "remplace",
     words: [
       .good: "bien bon bonne mieux positif positive",

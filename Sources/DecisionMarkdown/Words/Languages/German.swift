@@ -15,7 +15,7 @@ extension Language {
       proposed: "vorgeschlagen", superseded: "ersetzt durch", succeeds: "Ersetzt"),
     opposites: [["gut", "schlecht", "neutral"], ["vorteil", "nachteil"]],
     ordinals: """
-      eins erste ersten erster erstes, zwei zweite zweiten zweiter zweites,
+      letzte letzten letzter letztes, eins erste ersten erster erstes, zwei zweite zweiten zweiter zweites,
       drei dritte dritten dritter drittes, vierte vierten, funfte funften
       """,
     succeeding: "ersetzt",

@@ -14,7 +14,8 @@ extension Language {
       ],
       proposed: "proposta", superseded: "sostituita da", succeeds: "Sostituisce"),
     opposites: [["vantaggi", "svantaggi"], ["buono", "cattivo", "neutro"]],
-    ordinals: "prima primo, seconda secondo, terza terzo, quarta quarto, quinta quinto",
+    ordinals:
+      "ultima ultimo, prima primo, seconda secondo, terza terzo, quarta quarto, quinta quinto",
     succeeding: "sostituisce",
     words: [
       .good: "bene buona buono meglio positive positivo",

@@ -13,7 +13,7 @@ extension Language {
       ],
       proposed: "제안", superseded: "대체됨:", succeeds: "대체"),
     opposites: [["장점", "단점"]],
-    ordinals: "첫번째, 두번째, 세번째",
+    ordinals: "마지막, 첫번째, 두번째, 세번째",
     words: [
       .good: "좋음",
       .bad: "나쁨",

@@ -13,7 +13,7 @@ extension Language {
       ],
       proposed: "foreslått", superseded: "erstattet av", succeeds: "Erstatter"),
     opposites: [["fordel", "ulempe"], ["fordeler", "ulemper"]],
-    ordinals: "forste, andre, tredje, fjerde, femte",
+    ordinals: "siste, forste, andre, tredje, fjerde, femte",
     succeeding: "erstatter",
     words: [
       .good: "bra fordelaktig godt",

@@ -17,7 +17,7 @@ extension Language {
       ["vantagem", "desvantagem"], ["vantagens", "desvantagens"], ["bom", "mau", "neutro"],
     ],
     ordinals: """
-      primeira primeiro, segunda segundo, terceira terceiro, quarta quarto, quinta quinto
+      ultima ultimo, primeira primeiro, segunda segundo, terceira terceiro, quarta quarto, quinta quinto
       """,
     succeeding: "substitui",
     words: [

@@ -15,7 +15,7 @@ extension Language {
       proposed: "propuesta", superseded: "reemplazada por", succeeds: "Reemplaza"),
     opposites: [["ventaja", "desventaja"], ["bueno", "malo", "neutral"]],
     ordinals: """
-      primer primera primero, segunda segundo,
+      ultima ultimo, primer primera primero, segunda segundo,
       tercer tercera tercero, cuarta cuarto, quinta quinto
       """,
     succeeding: "reemplaza sustituye",
