@@ -34,6 +34,13 @@ struct RenumberingTests {
       "[0007] and (ADR-0007-use-redis)": "[0012] and (ADR-0012-use-redis)",
       "# A\n\n## Status\n\nSuperseded by 7": "# A\n\n## Status\n\nSuperseded by 12",
       "# A\n\n* Status: ersetzt durch 0007\n": "# A\n\n* Status: ersetzt durch 0012\n",
+      "# A\n\n* Status: superseded by 7/3\n": "# A\n\n* Status: superseded by 12/3\n",
+      "# A\n\nStatus: superseded by 0007.md\n": "# A\n\nStatus: superseded by 0012.md\n",
+      "# A\n\n## Status\n\nSuperseded\nby ~~3~~ 7 of 7":
+        "# A\n\n## Status\n\nSuperseded\nby ~~3~~ 12 of 7",
+      "Replaces 0003/0007": "Replaces 0003/0012", "Obsoletes 7": "Obsoletes 12",
+      "It was obsoleted by 0007.": "It was obsoleted by 0012.",
+      "Superseded by decision No. 7": "Superseded by decision No. 12",
       "- Supersedes 0003 and 0007": "- Supersedes 0003 and 0012",
       "Replaced by 0003 and 7.": "Replaced by 0003 and 12.",
       "It was superseded by ADR 3 and 0007 and so on":
@@ -65,7 +72,8 @@ struct RenumberingTests {
   @Test(
     "is listed, and stays, where a text may mean it",
     arguments: [
-      "see 0007", "superseded by 0007 scripts", "decision 7", "```\nADR-0007\n```",
+      "see 0007", "see 0007.md", "superseded by #7", "Obsoletes #7", "see decision No. 7",
+      "Entscheidung #7", "superseded by 0007 scripts", "decision 7", "```\nADR-0007\n```",
       "https://example.org/adr/0007-use-redis.md",
       "[ADR-0007](https://example.org/0007-use-redis.md)",
       "[0007](adr-0007.html)", "see ADR-0007-old-name.md",
@@ -83,7 +91,8 @@ struct RenumberingTests {
       "7 servers, #7, v1.7.0, 10.0.0.7, 2026-01-07, 7:07, 0007x, RFC 0007a, UTC+0007, 7%",
       "ADR 7.1, LOADR-7, ADR-70, ADR-17, adr-7b", "[7](other.md)", "[0007](0003-use-redis.md)",
       "[0007]\n\n[0007]: https://example.org", "Supersedes 7 old scripts", "Replaced by 7 scripts",
-      "It was replaced by 7 and more", "# 7. Title",
+      "It was replaced by 7 and more", "# A\n\nStatus: superseded by 7.5 million\n", "0007/2",
+      "# 7. Title",
       "../b/10007-use-redis.md, x0007-use-redis.md",
     ])
   func other(text: String) {

@@ -1,3 +1,5 @@
+import Decisions
+
 /// References by number alone.
 extension ReferenceReader {
   /// Returns the verdict on a number outside of links.
@@ -8,22 +10,31 @@ extension ReferenceReader {
     guard let any = all.first, !isOfOtherName(run) else { return .other }
     let line = lines[run.line]
     let isCode = line.kind == .fence || line.kind == .code
+    let isHash = self.isHash(run)
     let isCertain: Bool
-    if let series = namesSeries(run) {
+    if run.range == successor {
+      isCertain = true
+    } else if let series = namesSeries(run) {
       isCertain = series && !isCode
     } else if line.kind == .frontMatter, let key = key(at: run.line),
       Language.relations.contains(where: key.contains)
     {
       guard standsAlone(run) else { return .other }
-      isCertain = true
+      isCertain = !isHash
     } else {
       guard standsAlone(run), !isCode else { return .other }
       let isPadded = isPadded(run, as: any)
-      isCertain = isPadded && isBracketed(run) || succeeds(run, as: any)
-      guard isCertain || isPadded || isCalledDecision(run) else { return .other }
+      let isTold = isPadded && isBracketed(run) || succeeds(run, as: any)
+      isCertain = isTold && !isHash
+      guard isTold || isPadded || isCalledDecision(run) else { return .other }
     }
     guard isCertain, let move else { return .doubt }
     return .moved(move, isName: false)
+  }
+
+  /// Whether it may be the number of an issue.
+  private func isHash(_ run: Run) -> Bool {
+    run.range.lowerBound > 0 && bytes[run.range.lowerBound - 1] == "#"
   }
 
   /// Whether it is the number in the title of the file itself, or in a field that is called so.
@@ -81,9 +92,24 @@ extension ReferenceReader {
     let before = run.range.lowerBound > line.lowerBound ? bytes[run.range.lowerBound - 1] : " "
     let next = run.range.upperBound < line.upperBound ? bytes[run.range.upperBound] : " "
     let behind = run.range.upperBound + 1 < line.upperBound ? bytes[run.range.upperBound + 1] : " "
-    if before.isLetterOrDigit || before.isOne(of: "-_./:+%#$&=~") { return false }
-    if next.isLetterOrDigit || next.isOne(of: "_%/") { return false }
-    return !(next.isOne(of: ".,:-") && behind.isLetterOrDigit)
+    if before.isLetterOrDigit || before.isOne(of: "-_.:+%$&=~") { return false }
+    if next.isLetterOrDigit || next.isOne(of: "_%") { return false }
+    if before == "/" || next == "/" { return isListed(run) }
+    let isName = bytes.has(".md", at: run.range.upperBound, before: line.upperBound)
+    return isName || !(next.isOne(of: ".,:-") && behind.isLetterOrDigit)
+  }
+
+  /// Whether slashes separate it only from numbers of the same width: `0007/0009`.
+  private func isListed(_ run: Run) -> Bool {
+    let (line, width) = (lines[run.line].range, run.range.count)
+    let sides = [
+      Array(bytes[line.lowerBound..<run.range.lowerBound].suffix(width + 2).reversed()),
+      Array(bytes[run.range.upperBound..<line.upperBound].prefix(width + 2)),
+    ]
+    return bytes[run.range.lowerBound] == "0"
+      && sides.allSatisfy {
+        $0.first != "/" || $0.dropFirst().prefix(while: \.isDigit).count == width
+      }
   }
 
   private func isBracketed(_ run: Run) -> Bool {
@@ -102,11 +128,16 @@ extension ReferenceReader {
     return otherNames.contains { name.hasPrefix($0) }
   }
 
+  /// Whether the number stands behind words such as `decision` or `decision No.`
   private func isCalledDecision(_ run: Run) -> Bool {
     let line = lines[run.line].range
-    let start = max(line.lowerBound, run.range.lowerBound - "decision #".count)
-    let text = bytes.string(start..<run.range.lowerBound).lowercased()
-    return text.hasSuffix("decision ") || text.hasSuffix("decision #")
+    let start = max(line.lowerBound, run.range.lowerBound - 40)
+    let before = FoldedWords(placed: bytes[start..<run.range.lowerBound])
+    guard let end = before.ranges.last?.upperBound,
+      bytes[end..<run.range.lowerBound].allSatisfy({ $0.isOne(of: " .#") })
+    else { return false }
+    let words = before.words.suffix(2).reversed().drop { Language.numberFields.contains($0) }
+    return words.first.map { $0.means(.successorLead) && $0.means(.outcome) } ?? false
   }
 
   /// Returns the key of the front matter that a line is the value of.
@@ -121,23 +152,25 @@ extension ReferenceReader {
     return nil
   }
 
+  /// Returns the number that a check takes for the successor's, because it is the first behind
+  /// `superseded by` in the status; `nil` if the status names no number.
+  func numberOfSuccessor() -> Run? {
+    guard let status = layout.status?.range,
+      case .number(let number)? = LinkReader(layout: layout).links().successor?.target
+    else { return nil }
+    return runs[runs(in: status)].prefix(50).first { run in
+      let text = bytes.string(status.lowerBound..<run.range.upperBound)
+      return run.value == number && FieldWords.successor(in: Field.unstruck(text)) != nil
+    }
+  }
+
   /// Returns whether the number stands behind words such as `superseded by`, or behind `Supersedes`
   /// at the beginning of a line.
   private func succeeds(_ run: Run, as any: NumberMove) -> Bool {
     let line = lines[run.line]
     // Only the beginning of a long line is read.
     guard run.range.upperBound - line.text.lowerBound < 512 else { return false }
-    let isStatus =
-      layout.status?.lines.contains(run.line) == true
-      || layout.outline.section(of: run.line).role == .status
     let text = line.text.prefix(1024)
-    if isStatus, let successor = FieldWords.successor(in: bytes.string(text)),
-      FieldWords.number(ofSuccessor: successor) == run.value
-    {
-      let start = max(text.lowerBound, text.upperBound - successor.utf8.count)
-      return start <= run.range.lowerBound
-        && bytes[start..<run.range.lowerBound].allSatisfy { !$0.isDigit }
-    }
     let next = bytes.trimmed(run.range.upperBound..<max(run.range.upperBound, text.upperBound))
     let word = bytes.string(next.prefix { bytes[$0].isWordByte }).lowercased()
     guard word.isEmpty || word.means(.joining) else { return false }
@@ -149,7 +182,9 @@ extension ReferenceReader {
     guard let verb else { return false }
     if verb == 0, Language.allSucceeding.contains(before[0]) { return true }
     // In the middle of a sentence, 7 may be the number of anything.
-    guard let count = FieldWords.wordsOfSuperseded(before[...verb]) else { return false }
-    return count > verb || isPadded(run, as: any)
+    let starts = before.indices[verb...].compactMap { end in
+      FieldWords.wordsOfSuperseded(before[...end]).map { end + 1 - $0 }
+    }
+    return starts.contains(0) || !starts.isEmpty && (isPadded(run, as: any) || isHash(run))
   }
 }

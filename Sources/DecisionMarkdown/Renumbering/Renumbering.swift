@@ -80,6 +80,8 @@ struct ReferenceReader {
   /// The names of the decisions that keep their numbers.
   let otherNames: [Substring]
   private(set) var runs: [Run] = []
+  /// The number of the successor in the status.
+  private(set) var successor: Range<Int>?
   var lines: [Line] { layout.lines }
 
   init(_ bytes: [UInt8], of file: ReferringFile, by moves: [NumberMove]) {
@@ -102,6 +104,7 @@ struct ReferenceReader {
       while lines[line].range.upperBound < range.upperBound { line += 1 }
       runs.append(Run(range: range, value: value, line: line))
     }
+    successor = found.isEmpty ? nil : numberOfSuccessor()?.range
     judge()
   }
 

@@ -47,7 +47,11 @@ enum FieldWords {
     guard let first = words.first, first.utf8.count < 8 else { return nil }
     // "ADR0005"
     let key = String(first.prefix(while: \.isLetter))
-    return key.isEmpty || key.means(.successorLead) ? Int(first.dropFirst(key.count)) : nil
+    // "2.5 million"
+    let rest = text.firstRange(of: first.dropFirst(key.count)).map { text[$0.upperBound...] } ?? ""
+    let isWhole = !".,:".contains(rest.first ?? " ") || rest.dropFirst().first?.isNumber != true
+    guard isWhole, key.isEmpty || key.means(.successorLead) else { return nil }
+    return Int(first.dropFirst(key.count))
   }
 
   /// Returns whether a value is one that a template leaves open: `{a status}`,

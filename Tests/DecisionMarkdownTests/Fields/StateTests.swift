@@ -61,6 +61,7 @@ struct StateTests {
   @Test(
     "names the decision that supersedes this one",
     arguments: [
+      ("superseded by 2.5 million", nil), ("superseded by decision No. 12", .number(12)),
       ("superseded by 0012", .number(12)), ("ersetzt durch ADR-0002", .number(2)),
       ("已被 ADR-0012 取代", .number(12)), ("superseded by [ADR-5](0005-x.md)", .file("0005-x.md")),
       ("Accepted. Supersedes [3](0003-c.md). Superseded by [5](0005-e.md)", .file("0005-e.md")),

@@ -44,14 +44,16 @@ struct BranchPair {
     ].map { Form(kind: .name, text: $0) }
     + [
       "(ADR-{N})", "ADR {n}, so", "adr{N}.", "madr #{N}", "\n\nSupersedes ADR-{N}\n\n",
-      "ADRs {N} and 1", "\n\nSupersedes {N}\n\n",
+      "ADRs {N} and 1", "\n\nSupersedes {N}\n\n", "\n\nReplaces {N}\n\n",
+      "\n\nObsoleted by No. {n}\n\n",
     ].map { Form(kind: .number, text: $0) }
     + [Form(kind: .padded, text: "[{N}]")]
 
   /// Texts with a number that certainly or probably means something else.
   static let decoys = [
     "v1.{n}.0", "#{n}", "2026-01-{N}", "{n} servers", "10.0.0.{n}", "mode {N}x", "code {N} of it",
-    "decision {n}", "https://example.org/{F}?n={N}", "{S}.png", "RFC {N}", "LOADR-{N}",
+    "decision {n}", "superseded by #{n}", "https://example.org/{F}?n={N}", "{S}.png", "RFC {N}",
+    "LOADR-{N}",
     "\n\n```\n[{N}] ADR-{N}\n```\n\n", "../other/{F}", "UTC+{N}",
   ]
 

@@ -15,6 +15,7 @@ extension Language {
       proposed: "voorgesteld", superseded: "vervangen door", succeeds: "Vervangt"),
     opposites: [["goed", "slecht", "neutraal"], ["voordeel", "nadeel"]],
     ordinals: "laatste, eerste, tweede, derde, vierde, vijfde",
+    succeeding: "vervangt",
     words: [
       .good: "beter goed positief",
       .bad: "negatief slecht slechter",
@@ -58,7 +59,7 @@ extension Language {
       volgens voorheen wilden zou zouden
       """,
       .statusLead: "is nu",
-      .successorLead: "adr besluit door",
+      .successorLead: "adr besluit door nr",
       .agent: "door",
       .impersonal: "er het",
       .tradeOff: "risicos",

@@ -18,7 +18,7 @@ extension Language {
       ["pros", "cons", "neutral"], ["upside", "downside"],
     ],
     ordinals: "last, one first, two second, three third, four fourth, five fifth, six sixth",
-    succeeding: "supersedes",
+    succeeding: "obsoletes replaces supersedes",
     words: [
       .good: "better excellent good great positive positively",
       .bad: "bad negative negatively terrible worse", .neutral: "neutral neutrally",
@@ -140,7 +140,7 @@ extension Language {
       been currently decision has have is it later now since status still then this was were
       """,
       .impersonal: "it that there",
-      .successorLead: "adr by decision in madr number rfc with",
+      .successorLead: "adr by decision in madr no number rfc with",
       .abbreviation: "andsoon approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
       .agent: "by with", .origin: "from",
     ],

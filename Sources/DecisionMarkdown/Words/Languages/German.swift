@@ -97,7 +97,7 @@ extension Language {
       """,
       .initially: "zuerst zunachst",
       .statusLead: "dann ist jetzt nun seit wurde",
-      .successorLead: "adr den die durch entscheid entscheidung mit nummer von",
+      .successorLead: "adr den die durch entscheid entscheidung mit nr nummer von",
       .abbreviation: "bzw ggf usw",
       .titleLead: "das der die ein eine",
       .agent: "durch von",

@@ -51,7 +51,7 @@ extension Language {
       .comparing: "erstatter fremfor istedenfor stedet",
       .denial: "aldri ikke ingen mot",
       .statusLead: "er na",
-      .successorLead: "adr av beslutning",
+      .successorLead: "adr av beslutning nr",
       .agent: "av",
       .impersonal: "det",
     ],
