@@ -6,7 +6,7 @@ extension DecisionChange {
   package var deltas: [DecisionDelta] {
     switch (before, after) {
     case (nil, nil): return []
-    case (nil, _): return [.decisionAdded]
+    case (nil, let after?): return [.decisionAdded] + after.options.flatMap(\.additions)
     case (_, nil): return [.decisionRemoved]
     case (let before?, let after?):
       let deltas = Comparing(before, after).deltas
@@ -33,7 +33,9 @@ private struct Comparing {
   var deltas: [DecisionDelta] {
     fields + (conflict ?? choice + lead)
       + options.removed.map { .optionRemoved(before.options[$0].title) }
-      + options.added.map { .optionAdded(after.options[$0].title) }
+      + options.added.flatMap {
+        [.optionAdded(after.options[$0].title)] + after.options[$0].additions
+      }
       + options.pairs.flatMap(deltas) + (options.isInOrder ? [] : [.optionsReordered])
       + Self.deltas(before.items, after.items) + sections
   }
@@ -118,6 +120,13 @@ private struct Comparing {
       last[item.kind] = item.number
     }
     return deltas
+  }
+}
+
+extension Topic {
+  /// The differences by which its arguments were added with it.
+  fileprivate var additions: [DecisionDelta] {
+    items.filter { $0.kind.side != nil }.map { .added($0) }
   }
 }
 

@@ -19,10 +19,13 @@ struct DecisionDeltaTests {
     DecisionChange(of: "0001", from: before, to: after).deltas
   }
 
-  @Test("are none of the same decision, and one of a new or a removed one")
+  @Test("are none of the same decision, one of a removed one, and of a new one its arguments, too")
   func whole() {
     #expect(deltas(Self.before) == [])
-    #expect(deltas(Self.before, since: nil) == [.decisionAdded])
+    let added = DecisionChange(of: "0001", from: nil, to: Self.before)
+    #expect(added.deltas.first == .decisionAdded)
+    #expect(
+      added.deltas.dropFirst().map { "\($0)".contains("text: \"scales\"") } == [true, false, false])
     #expect(deltas(nil) == [.decisionRemoved])
   }
 
@@ -93,8 +96,9 @@ struct DecisionDeltaTests {
   func options() {
     let nats = Topic(title: "NATS", arguments: [Argument(.pro, "light")])
     let deltas = deltas(Self.decision([Self.kafka, nats], chosen: 0))
-    #expect(deltas.contains(.optionAdded("NATS")))
     #expect(deltas.contains(.optionRemoved("Redis")))
+    let added = nats.items.map { DecisionDelta.added($0) }
+    #expect(deltas.suffix(2) == [.optionAdded("NATS")] + added)
   }
 
   @Test(

@@ -118,6 +118,17 @@ struct BranchDiffTests {
 
           """)
     }
+    #expect(
+      try await diff("HEAD~2 --markdown").text.hasSuffix(
+        """
+        - decision added
+        - added pro 1 to Kafka: it scales ([line 12](\(file)#L12))
+        - added pro 1 to Redis: it is small ([line 16](\(file)#L16))
+        - added con 1 to Redis: it forgets ([line 17](\(file)#L17))
+        - Changing one weight by 2 changes the ranking:
+          - Redis: pro 1, weight 1 to 3: it is small
+
+        """))
     #expect(try await diff("--markdown").text == "No changes since HEAD\n")
     let both = try await diff("--json --markdown").errorText
     #expect(both == "error: expected --json or --markdown, not both\n")
@@ -152,7 +163,7 @@ struct BranchDiffTests {
     try await git("add .", "commit --quiet --message=Tea", "checkout --quiet -b other HEAD~1")
     try folder.write(tea.replacing("Tea", with: "Rum"), to: "\(path)/0003-rum.md")
     let both =
-      "0003-tea  Tea\n   decision removed\n0003  Rum\n   decision added\n"
+      "0003-tea  Tea\n   decision removed\n0003  Rum\n   decision added\n   added pro 1 to Rum: warm\n"
     #expect(try await diff("mine").text.hasPrefix("Changes since mine\n" + both))
     try await git("add .", "commit --quiet --message=Rum")
     #expect(try await diff("mine..").text == "Changes in mine..\n" + both)

@@ -73,6 +73,7 @@ struct DiffTests {
     let rest = """
       0004  Milk
          decision added
+         added pro 1 to Milk: white
       old-0003  Milk
          decision removed
 
