@@ -31,6 +31,7 @@ struct RenumberingTests {
       "`adr/0007-use-redis.md`, [[0007-use-redis|7]]":
         "`adr/0012-use-redis.md`, [[0012-use-redis|7]]",
       "ADR-0007, adr 7, MADR #7, ADR007.": "ADR-0012, adr 12, MADR #12, ADR012.",
+      "“ADR-0007”—ADR 7…": "“ADR-0012”—ADR 12…",
       "[0007] and (ADR-0007-use-redis)": "[0012] and (ADR-0012-use-redis)",
       "# A\n\n## Status\n\nSuperseded by 7": "# A\n\n## Status\n\nSuperseded by 12",
       "# A\n\n* Status: ersetzt durch 0007\n": "# A\n\n* Status: ersetzt durch 0012\n",
@@ -73,7 +74,8 @@ struct RenumberingTests {
     "is listed, and stays, where a text may mean it",
     arguments: [
       "see 0007", "see 0007.md", "superseded by #7", "Obsoletes #7", "see decision No. 7",
-      "Entscheidung #7", "superseded by 0007 scripts", "decision 7", "```\nADR-0007\n```",
+      "Entscheidung #7", "ADR no. 7", "ADR\u{2011}0007", "“0007”", "见0007号",
+      "superseded by 0007 scripts", "decision 7", "```\nADR-0007\n```",
       "https://example.org/adr/0007-use-redis.md",
       "[ADR-0007](https://example.org/0007-use-redis.md)",
       "[0007](adr-0007.html)", "see ADR-0007-old-name.md",
@@ -89,7 +91,8 @@ struct RenumberingTests {
     "is nothing else",
     arguments: [
       "7 servers, #7, v1.7.0, 10.0.0.7, 2026-01-07, 7:07, 0007x, RFC 0007a, UTC+0007, 7%",
-      "ADR 7.1, LOADR-7, ADR-70, ADR-17, adr-7b", "[7](other.md)", "[0007](0003-use-redis.md)",
+      "ADR 7.1, LOADR-7, ADR-70, ADR-17, adr-7b, ADR-7é, é0007", "[7](other.md)",
+      "[0007](0003-use-redis.md)",
       "[0007]\n\n[0007]: https://example.org", "Supersedes 7 old scripts", "Replaced by 7 scripts",
       "It was replaced by 7 and more", "# A\n\nStatus: superseded by 7.5 million\n", "0007/2",
       "# 7. Title",

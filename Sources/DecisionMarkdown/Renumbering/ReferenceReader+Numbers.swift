@@ -67,9 +67,7 @@ extension ReferenceReader {
     let start = end - word.count
     let name = bytes.string(start..<end).lowercased()
     guard gap.count < 3, Language.records.contains(name) else { return nil }
-    let before = start > line.lowerBound ? bytes[start - 1] : " "
-    let next = run.range.upperBound < line.upperBound ? bytes[run.range.upperBound] : " "
-    let behind = run.range.upperBound + 1 < line.upperBound ? bytes[run.range.upperBound + 1] : " "
+    let (before, next, behind) = neighbors(of: start..<run.range.upperBound, in: line)
     // `xadr-7`, `ADR-7b`, `ADR 7.1`
     if before.isLetterOrDigit || next.isWordByte || next == "." && behind.isDigit { return nil }
     let token = bytes[line.lowerBound..<start].reversed().prefix(512).prefix { !$0.isBlank }
@@ -89,9 +87,7 @@ extension ReferenceReader {
   /// Whether it is a number by itself: no part of a word, a date, a version, an amount or a path.
   func standsAlone(_ run: Run) -> Bool {
     let line = lines[run.line].range
-    let before = run.range.lowerBound > line.lowerBound ? bytes[run.range.lowerBound - 1] : " "
-    let next = run.range.upperBound < line.upperBound ? bytes[run.range.upperBound] : " "
-    let behind = run.range.upperBound + 1 < line.upperBound ? bytes[run.range.upperBound + 1] : " "
+    let (before, next, behind) = neighbors(of: run.range, in: line)
     if before.isLetterOrDigit || before.isOne(of: "-_.:+%$&=~") { return false }
     if next.isLetterOrDigit || next.isOne(of: "_%") { return false }
     if before == "/" || next == "/" { return isListed(run) }
@@ -128,7 +124,7 @@ extension ReferenceReader {
     return otherNames.contains { name.hasPrefix($0) }
   }
 
-  /// Whether the number stands behind words such as `decision` or `decision No.`
+  /// Whether the number stands behind words such as `decision`, or `ADR No.`
   private func isCalledDecision(_ run: Run) -> Bool {
     let line = lines[run.line].range
     let start = max(line.lowerBound, run.range.lowerBound - 40)
@@ -136,8 +132,11 @@ extension ReferenceReader {
     guard let end = before.ranges.last?.upperBound,
       bytes[end..<run.range.lowerBound].allSatisfy({ $0.isOne(of: " .#") })
     else { return false }
-    let words = before.words.suffix(2).reversed().drop { Language.numberFields.contains($0) }
-    return words.first.map { $0.means(.successorLead) && $0.means(.outcome) } ?? false
+    let names = before.words.suffix(2).map { word in
+      Language.records.contains(word) || word.means(.successorLead) && word.means(.outcome)
+    }
+    let isNumbered = Language.numberFields.contains(before.words.last ?? "")
+    return names.last == true || isNumbered && names.first == true
   }
 
   /// Returns the key of the front matter that a line is the value of.

@@ -78,7 +78,10 @@ struct FolderIndex: Sendable {
   func holders(among paths: [FilePath], named: [FilePath] = []) async throws -> [Holder] {
     var (candidates, seen): ([(path: FilePath, bytes: [UInt8])], Set<FilePath>) = ([], [])
     // Of a link that leads out, the links are those of its target.
-    let own = paths.filter { DecisionKey.number(of: $0) == nil && root.elsewhere($0) == nil }
+    let place = try root.resolved()
+    let own = paths.filter { path in
+      DecisionKey.number(of: path) == nil && (try? path.resolved())?.starts(with: place) == true
+    }
     for path in named + own + above where DecisionKey.number(of: path) == nil {
       guard let file = try? path.resolved(), seen.insert(file).inserted,
         let bytes = try? DecisionFile.bytes(of: path), IndexPlace.exists(in: bytes)
