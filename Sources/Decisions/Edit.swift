@@ -5,8 +5,8 @@
 public enum Edit: Sendable, Hashable {
   /// Adds an argument after the last one of its side; without a side, a note.
   case add(Side?, text: String, to: OptionPlace)
-  /// Adds arguments and notes, each after the last one of its kind: all or none.
-  case addList([NewArgument], to: OptionPlace)
+  /// Adds arguments and notes to options, each after the last one of its kind: all or none.
+  case addLists([NewList])
   case rewrite(ArgumentPlace, text: String)
   /// Removes an item, with its details.
   case remove(ArgumentPlace)

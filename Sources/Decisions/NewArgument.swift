@@ -11,3 +11,13 @@ public struct NewArgument: Sendable, Hashable {
 
   package var kind: DecisionItem.Kind { side.map { .argument($0) } ?? .note }
 }
+
+/// The arguments and notes that are to be added to one option.
+public struct NewList: Sendable, Hashable {
+  package let option: OptionPlace
+  package let arguments: [NewArgument]
+
+  package init(_ arguments: [NewArgument], to option: OptionPlace) {
+    (self.option, self.arguments) = (option, arguments)
+  }
+}

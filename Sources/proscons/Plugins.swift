@@ -83,7 +83,7 @@ extension Workers {
         wrapped(files, "edits"),
         decisions: TracedService(service, name: "files", listener: listener),
         drafts: files,
-        reading: markdownBullets),
+        reading: .markdown),
       arguments: { side in
         switch side {
         case .pro: ProsWorker(wrapped(ProsApi(files), side.plural))

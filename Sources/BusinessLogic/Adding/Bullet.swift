@@ -1,8 +1,5 @@
 import Decisions
 
-/// Returns the argument that the text of a bullet says by itself; without a side if it says none.
-package typealias BulletReading = @Sendable (_ text: String) -> NewArgument
-
 /// A line that adds an argument: a sign, its weight if it has one, and the text: `+3 it is fast`.
 package struct Bullet: Sendable, Equatable {
   /// The sign of a ``Side``, or that of any bullet.
@@ -10,8 +7,6 @@ package struct Bullet: Sendable, Equatable {
   /// The digits behind the sign; empty if there are none.
   package let weight: Substring
   package let text: Substring
-  /// The number of bullets below this one, whose texts are part of its own.
-  package private(set) var parts = 0
 
   /// The bullet of Markdown that is no sign of a side.
   package static let plain: Character = "*"
@@ -25,18 +20,13 @@ package struct Bullet: Sendable, Equatable {
     // Of most lines, the first byte tells.
     if let first = line.utf8.first, first.isSign, !Self.signBytes.contains(first) { return nil }
     let line = Substring(line).drop(while: \.isWhitespace)
-    guard let sign = line.first, Self.signs.contains(sign) else { return nil }
+    guard let first = line.first, Self.signs.contains(first) || first == "•" else { return nil }
+    let sign = first == "•" ? Self.plain : first
     let rest = line.dropFirst()
     weight = sign == Self.plain ? "" : rest.prefix { $0.isASCII && $0.isNumber }
     let statement = rest.dropFirst(weight.count)
     guard statement.first?.isWhitespace != false else { return nil }
     (self.sign, text) = (sign, statement.drop(while: \.isWhitespace))
-  }
-
-  private init(_ bullet: Bullet, goingOn text: Substring, isPart: Bool) {
-    (sign, weight) = (bullet.sign, bullet.weight)
-    self.text = "\(bullet.text)\(isPart ? ";" : "") \(text)"
-    parts = bullet.parts + (isPart ? 1 : 0)
   }
 
   /// The bullet as it is typed.
@@ -45,27 +35,11 @@ package struct Bullet: Sendable, Equatable {
   /// The side of the sign; `nil` for a plain bullet.
   package var side: Side? { Side.allCases.first { $0.bullet == sign } }
 
-  /// Reads a list, in which a line that is indented more than the first one goes on with the bullet above
-  /// it, and a bullet there is a part of that one; `nil` if the lines have anything else.
-  package static func list(in lines: [some StringProtocol]) -> [Bullet]? {
-    func indent(of line: some StringProtocol) -> Int {
-      line.prefix(while: \.isWhitespace).reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + 1 }
-    }
-    let margin = lines.first.map { indent(of: $0) } ?? 0
-    var list: [Bullet] = []
-    for line in lines {
-      let (bullet, depth) = (Bullet(line), indent(of: line) - margin)
-      if let bullet, depth < 2 || list.isEmpty {
-        list.append(bullet)
-      } else if depth > 0, let last = list.popLast() {
-        let text = bullet?.text ?? Substring(line).trimmed
-        list.append(Bullet(last, goingOn: text, isPart: bullet != nil))
-      } else {
-        return nil
-      }
-    }
-    return list.isEmpty ? nil : list
-  }
+  /// Whether the sign alone tells the side: `-` and `*` can begin any bullet in Markdown.
+  var isOfSide: Bool { side != nil && sign != "-" }
+
+  /// Whether the text begins with a box to tick, so that it states no side.
+  var isTask: Bool { ["[ ] ", "[x] ", "[X] "].contains { text.hasPrefix($0) } }
 
   /// Divides a line at each sign of a side, such as `redis + it is fast`, the longest name first.
   package static func divisions(of line: Substring) -> [(name: Substring, bullet: Bullet)] {
@@ -103,9 +77,10 @@ package struct Bullet: Sendable, Equatable {
   package func argument(
     weight: Int?, on page: Side?, _ read: BulletReading
   ) -> NewArgument {
-    if let side, sign != "-" { return NewArgument(side, String(text), weight: weight ?? 1) }
+    if isOfSide { return NewArgument(side, String(text), weight: weight ?? 1) }
     let bullet = read(String(text))
-    return NewArgument(bullet.side ?? side ?? page, bullet.text, weight: weight ?? bullet.weight)
+    let other = isTask ? nil : side ?? page
+    return NewArgument(bullet.side ?? other, bullet.text, weight: weight ?? bullet.weight)
   }
 }
 

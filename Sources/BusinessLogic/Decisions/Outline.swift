@@ -56,9 +56,17 @@ package struct Outline: Sendable {
   }
 
   /// Returns the only option that the user calls `name`.
-  package func option(called name: String) throws(NoSuchOption) -> OptionPlace {
-    let index = try decision.index(called: name)
-    return OptionPlace(number: index + 1, title: decision.options[index].title)
+  package func option(called name: String) throws -> OptionPlace {
+    place(of: try decision.index(called: name))
+  }
+
+  /// Returns the option of a topic.
+  package func option(of topic: TopicID) throws -> OptionPlace {
+    place(of: try decision.index(of: topic.option))
+  }
+
+  private func place(of index: Int) -> OptionPlace {
+    OptionPlace(number: index + 1, title: decision.options[index].title)
   }
 
   /// Returns the topic with the short name of its option instead of a number or a title; unchanged

@@ -6,14 +6,13 @@ package struct EditingWorker: Sendable {
   let service: any EditingWorkerProtocol
   let decisions: any ListWorkerProtocol & DecisionWorkerProtocol
   let drafts: (any DraftWorkerProtocol)?
-  /// Reads the text of a bullet.
-  package let reading: BulletReading
+  package let reading: ArgumentReading
 
   package init(
     _ service: any EditingWorkerProtocol,
     decisions: any ListWorkerProtocol & DecisionWorkerProtocol,
     drafts: (any DraftWorkerProtocol)? = nil,
-    reading: @escaping BulletReading = { NewArgument(nil, $0) }
+    reading: ArgumentReading = ArgumentReading()
   ) {
     (self.service, self.decisions, self.drafts) = (service, decisions, drafts)
     self.reading = reading

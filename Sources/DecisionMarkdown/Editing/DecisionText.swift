@@ -32,7 +32,11 @@ public struct DecisionText: Sendable {
   /// - Throws: ``EditRefusal``. Don't change the file then.
   public func after(_ edit: Edit) throws(EditRefusal) -> DecisionText {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
-    if case .addList(let list, let option) = edit { return try list.added(to: self, of: option) }
+    if case .addLists(let lists) = edit {
+      var text = self
+      for list in lists { text = try list.added(to: text) }
+      return text
+    }
     let plan = try EditPlan(edit, in: self)
     if plan.meant == meaning, !plan.saysMore {
       var same = self
@@ -84,7 +88,8 @@ extension Edit {
   fileprivate var summary: String {
     switch self {
     case .add(let side, let text, _): "add \(side?.rawValue ?? "note") \(text)"
-    case .addList(let list, _): "add \(list.map(\.text).joined(separator: ", "))"
+    case .addLists(let lists):
+      "add \(lists.flatMap { $0.arguments.map(\.text) }.joined(separator: ", "))"
     case .rewrite(_, let text): "edit \(text)"
     case .remove(let argument): "remove \(argument.text)"
     case .move(let argument, let number): "move \(argument.text) to \(number)"

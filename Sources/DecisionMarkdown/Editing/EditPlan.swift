@@ -26,7 +26,7 @@ struct EditPlan {
       let reason = try meant.add(side.map { .argument($0) } ?? .note, text, to: index)
       spellings = { ArgumentSpeller(file: file).adding(reason, side, to: index) }
     // Each argument has a plan of its own, because the first may begin a section for the others.
-    case .addList: break
+    case .addLists: break
     case .rewrite(let argument, let text):
       let (place, passage) = try find(argument, in: file)
       let reason = try TypedReason(text, side: argument.side)

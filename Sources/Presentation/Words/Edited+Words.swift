@@ -71,9 +71,12 @@ private struct EditWords {
   func sentence(_ edit: Edit) -> String {
     switch edit {
     case .add(let side, let text, let place): return added(NewArgument(side, text), to: place)
-    case .addList(let list, let place):
-      return list.count == 1
-        ? added(list[0], to: place) : "Added \(list.countedByKind) to \(place.title)"
+    case .addLists(let lists):
+      if let list = lists.first, lists.count == 1, list.arguments.count == 1 {
+        return added(list.arguments[0], to: list.option)
+      }
+      let parts = lists.map { "\($0.arguments.countedByKind) to \($0.option.title)" }
+      return "Added \(parts.joined(separator: ", "))"
     case .rewrite(let place, let text): return "Changed \(name(place)) to: \(text)"
     case .remove(let place): return "Removed \(name(place)): \(place.text)"
     case .move(let place, let number): return "Moved \(name(place)) to \(number): \(place.text)"

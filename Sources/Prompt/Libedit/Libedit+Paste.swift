@@ -56,7 +56,7 @@ nonisolated extension Libedit {
         let reply = host.reply(block)
         let question =
           if case .ask(let asked)? = reply { asked } else {
-            Question("Run these \(block.count) lines?")
+            Question("Run these \(Pasted.count(block)) lines?")
           }
         painter.prompt = question.prompt
         redraw()
@@ -81,11 +81,15 @@ nonisolated extension Libedit {
 nonisolated package enum Pasted {
   private static let shownLines = 10
 
-  /// Returns the lines of a paste in NFC, without empty ones: some systems end lines with two
-  /// characters.
+  /// Returns the lines of a paste in NFC, without empty ones at its ends.
   static func lines(of paste: String) -> [String] {
-    paste.split(whereSeparator: \.isNewline).map { String($0).composed }
+    let lines = paste.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let end = lines.lastIndex { !$0.isEmpty } ?? -1
+    return lines[..<(end + 1)].drop(while: \.isEmpty).map { String($0).composed }
   }
+
+  /// The number of lines that aren't empty.
+  static func count(_ lines: [String]) -> Int { lines.count { !$0.isEmpty } }
 
   /// Returns `text` as if it had been typed: tabs become spaces, control characters are escaped.
   package static func typable(_ text: String) -> String {
@@ -95,6 +99,7 @@ nonisolated package enum Pasted {
   /// Returns the lines with their numbers, cut to the terminal's width.
   static func picture(of lines: [String]) -> String {
     let columns = max(20, TerminalModes.size.columns) - 1
+    let lines = lines.filter { !$0.isEmpty }
     let shown = lines.prefix(lines.count > shownLines + 1 ? shownLines : lines.count)
     let rows = shown.enumerated().map { number, line in
       ("\(number + 1)  \(line)" as Text).cut(to: columns).safe + "\n"

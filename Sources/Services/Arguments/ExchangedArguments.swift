@@ -71,7 +71,7 @@ extension Edit {
   fileprivate var optionSides: [Side?] {
     switch self {
     case .add(let side, _, _): [side]
-    case .addList(let list, _): list.map(\.side)
+    case .addLists(let lists): lists.flatMap { $0.arguments.map(\.side) }
     case .rewrite(let item, _), .remove(let item), .move(let item, _), .weigh(let item, _):
       item.option == nil ? [] : [item.side]
     case .choose, .setStatus, .setDate, .supersede, .succeed, .setContext, .addDriver,

@@ -16,7 +16,7 @@ struct Adding {
     if bullet.text.isEmpty { throw Words("", usage: usage).missing("text") }
     var words = Words(bullet.weight, usage: usage)
     let weight = bullet.weight.isEmpty ? nil : try words.number("weight", in: Argument.weights)
-    return bullet.argument(weight: weight, on: page, session.scenes.workers.editing.reading)
+    return bullet.argument(weight: weight, on: page, session.scenes.workers.editing.reading.bullet)
   }
 
   /// Throws if a line or a list that names no option has to name one, or if there is none yet.
@@ -37,36 +37,61 @@ struct Adding {
     return CommandError("which option? \(way), or open one with `open N`")
   }
 
-  /// Returns the question before pasted lists of bullets are added: it says what they would become. A
-  /// single bullet that states its side needs no question. A list without an option to belong to is refused
-  /// at once.
+  /// Returns the question before pasted lists are added: it says what they would become. A single bullet that
+  /// states its side needs no question. A list without an option to belong to is refused at once.
   var reply: @Sendable ([String]) -> PasteReply? {
-    let (route, read) = (session.router.route, session.scenes.workers.editing.reading)
-    let rows = route.showsOptions ? session.router.screen?.shown?.rows.all : nil
-    let (owner, options) = (owner(of: route), rows?.options)
+    let (route, owner) = (session.router.route, owner(of: session.router.route))
+    let reading = session.scenes.workers.editing.reading
+    let rows =
+      route.showsOptions
+      ? session.router.screen?.shown?.rows.all
+      : route.topic.flatMap {
+        session.stage.seen.page(at: .place(.decision($0.decision)), typing: nil)?.rows.all
+      }
     let refusal = rows.flatMap { self.refusal(among: $0, forList: true) }
+    let (list, options) = (list, rows?.options)
     return { lines in
-      guard let lists = BulletList.all(in: lines) else { return nil }
-      if lines.count == 1, owner == nil || read(String(lists[0].bullets[0].text)).side != nil {
+      guard let text = list(lines) else { return nil }
+      if lines.count == 1,
+        owner == nil || reading.bullet(String(Bullet(lines[0])?.text ?? "")).side != nil
+      {
         return nil
       }
-      var parts: [String] = []
-      for list in lists {
-        let title = list.title.map { options == nil ? String($0) : options?.named($0) } ?? owner
-        guard route.topic != nil, let title else {
-          let error =
-            route.topic == nil
-            ? .needsDecision(String(list.bullets[0].sign))
-            : list.title.map { CommandError("there is no option \"\($0)\"") } ?? refusal
-          return error.map { .refuse($0.reported()) }
-        }
-        let side = list.title == nil ? route.kind?.side : nil
-        let arguments = list.bullets.map { $0.argument(weight: nil, on: side, read) }
-        let below = list.bullets.reduce(0) { $0 + $1.parts }
-        let end = below > 0 ? ", with \(counted(below, "sub-bullet")) in the text" : ""
-        parts.append("\(arguments.countedByKind) to \(title)\(end)")
+      guard route.topic != nil else {
+        return .refuse(CommandError.needsDecision(String(Bullet.plain)).reported())
       }
-      return .ask(Question("Add \(parts.joined(separator: ", "))?"))
+      var parts: [String] = []
+      for list in text.lists {
+        guard let title = list.title else {
+          guard let owner else { return refusal.map { .refuse($0.reported()) } }
+          parts.append(list.counted(to: owner))
+          continue
+        }
+        guard let name = options == nil ? title : options?.named(title) else {
+          let line = lines[list.heading ?? 0]
+          let error = CommandError("there is no option \"\(title)\", which \"\(line)\" names")
+          return .refuse(error.reported())
+        }
+        if !list.items.isEmpty { parts.append(list.counted(to: name)) }
+      }
+      let others = text.others.count
+      let rest =
+        others == 1
+        ? ", without \"\(lines[text.others[0]])\""
+        : others > 1 ? ", without \(others) lines of text" : ""
+      return .ask(Question("Add \(parts.joined(separator: ", "))\(rest)?"))
+    }
+  }
+
+  /// Returns what pasted lines say, if they have a list, and no line that is a command.
+  var list: @Sendable ([String]) -> PastedText? {
+    let (page, reading) = (session.router.route.kind?.side, session.scenes.workers.editing.reading)
+    let commands = Command.allNames.union(session.stage.aliases.all.keys.map { $0[...] })
+    return { lines in
+      let isCommand = lines.contains {
+        commands.contains($0.prefix { !$0.isWhitespace }) && Bullet($0) == nil
+      }
+      return isCommand ? nil : reading.list(in: lines, on: page)
     }
   }
 
@@ -94,9 +119,18 @@ nonisolated extension [Row] {
 
 nonisolated extension [String] {
   /// Returns the title that equals `name`, or else the only title that contains it.
-  fileprivate func named(_ name: Substring) -> String? {
+  fileprivate func named(_ name: String) -> String? {
     let name = name.lowercased()
     let found = filter { $0.lowercased().contains(name) }
     return found.first { $0.lowercased() == name } ?? (found.count == 1 ? found[0] : nil)
+  }
+}
+
+nonisolated extension PastedText.List {
+  /// `2 pros and 1 con to Redis, with 1 sub-bullet in the text`.
+  fileprivate func counted(to title: String) -> String {
+    let below = items.reduce(0) { $0 + $1.parts }
+    let end = below > 0 ? ", with \(BusinessLogic.counted(below, "sub-bullet")) in the text" : ""
+    return "\(items.map(\.new).countedByKind) to \(title)\(end)"
   }
 }

@@ -26,8 +26,9 @@ extension Command {
       + "Markdown: behind it, the side that the text states counts, so `- Good, because it is "
       + "fast` adds a pro.",
     "At a terminal, a pasted list is asked about, and added in one step, which `undo` takes back: `Add 8 cons to "
-      + "Redis?` An indented bullet becomes a part of the one above it. A line such as `### Redis` above a list names "
-      + "its option.",
+      + "Redis?` It is read as in a decision file: `#### Pros` or `Pros:` above bullets is their side, numbered lists and "
+      + "tables are lists, too, an indented bullet becomes a part of the one above it, and a line such as `### Redis` names "
+      + "the option. Text behind a list is a note; the question names other text, which is left out.",
     "In a shell, quote `~`: `proscons PATH '~ TEXT'`.",
   ]
 
@@ -40,10 +41,10 @@ extension Command {
     ],
     action: add)
 
-  /// Returns the command for a line that begins with a sign, or for a pasted list below a heading; `nil` for
-  /// any other line.
+  /// Returns the command for a line that begins with a sign, or for pasted lists; `nil` for any
+  /// other line.
   static func adding(in line: Substring) -> Command? {
-    if line.first == "#", line.contains(where: \.isNewline) { return bullet }
+    if line.utf8.contains(UInt8(ascii: "\n")) { return bullet }
     return Bullet(line).flatMap { bullet in signs.first { $0.name == String(bullet.sign) } }
   }
 
@@ -55,42 +56,52 @@ extension Command {
     Bullet.divisions(of: line).first.flatMap { adding(in: $0.bullet.line) }
   }
 
-  /// Returns the lines as commands: one for each list if they are lists of bullets.
-  static func joiningLists(_ lines: [String]) -> [String] {
-    guard lines.count > 1, let lists = BulletList.all(in: lines) else { return lines }
-    return lists.map { list in
-      // A command loses the spaces before it, and the bullets below one are known by theirs.
-      let margin = list.lines[0].prefix(while: \.isWhitespace).count
-      let bullets = list.lines.map {
-        let line = $0.dropFirst(min(margin, $0.prefix(while: \.isWhitespace).count))
-        return escaped(String(line).replacing("\t", with: "    "))
-      }
-      return (list.title.map { ["## \($0)"] + bullets } ?? bullets).joined(separator: "\n")
-    }
-  }
-
   private static func add(
     _ session: Session, _ context: CommandContext, _ words: inout Words
   ) async throws(CommandError) -> Outcome {
-    let lines = words.rest().split(whereSeparator: \.isNewline)
-    let adding = Adding(session: session)
-    guard let list = BulletList.all(in: lines)?.first else {
-      let divisions = Bullet.divisions(of: context.line)
-      let (topic, bullet) = try await context.named(context.line.firstWord, divisions)
-      let argument = try adding.argument(bullet, on: nil)
-      return await session.editing.edit(topic) { .addList([argument], to: $0) }
+    let (line, adding) = (context.line, Adding(session: session))
+    if line.contains(where: \.isNewline) { return try await adding.addLists(in: line, context) }
+    if let bullet = Bullet(line) {
+      let argument = try adding.argument(bullet, on: context.route.kind?.side)
+      let topic = try await context.topic(for: String(bullet.sign))
+      try await adding.expectOption(in: topic, forList: false)
+      return await session.editing.edit(topic) { .addLists([NewList([argument], to: $0)]) }
     }
-    let arguments = try list.bullets.map { bullet throws(CommandError) in
-      try adding.argument(bullet, on: list.title == nil ? context.route.kind?.side : nil)
+    let (topic, bullet) = try await context.named(line.firstWord, Bullet.divisions(of: line))
+    let argument = try adding.argument(bullet, on: nil)
+    return await session.editing.edit(topic) { .addLists([NewList([argument], to: $0)]) }
+  }
+}
+
+extension Adding {
+  /// Returns pasted lines as one command if they are lists.
+  func joined(_ lines: [String]) -> String? {
+    guard lines.count > 1, list(lines) != nil else { return nil }
+    return lines.outdented.map { escaped($0) }.joined(separator: "\n")
+  }
+
+  /// Adds the arguments of pasted lists to the options that the headings name, in one edit.
+  fileprivate func addLists(
+    in text: Substring, _ context: CommandContext
+  ) async throws(CommandError) -> Outcome {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard let lists = list(lines.map(String.init))?.lists.filter({ !$0.items.isEmpty }) else {
+      throw CommandError("expected a list")
     }
-    let topic: TopicID
-    if let title = list.title {
-      topic = try await context.named(title, [(title, list.bullets[0])]).0
-    } else {
-      topic = try await context.topic(for: String(list.bullets[0].sign))
-      try await adding.expectOption(in: topic, forList: arguments.count > 1)
+    let topic = try await context.topic(for: String(Bullet.plain))
+    if lists[0].title == nil { try await expectOption(in: topic, forList: true) }
+    guard let outline = await session.decisions.outline(of: topic.decision) else {
+      throw CommandContext.cantFetch
     }
-    return await session.editing.edit(topic) { .addList(arguments, to: $0) }
+    let new = try lists.map { list throws(CommandError) in
+      do {
+        let option = try list.title.map(outline.option(called:)) ?? outline.option(of: topic)
+        return NewList(list.items.map(\.new), to: option)
+      } catch {
+        throw CommandError("\(error)")
+      }
+    }
+    return await session.editing.edit(decision: topic.decision, .addLists(new))
   }
 }
 

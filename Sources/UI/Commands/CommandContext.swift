@@ -21,7 +21,7 @@ struct CommandContext {
   /// Returns the command in a line; `nil` if the line is empty or a comment.
   static func command(in line: String) -> Substring? {
     let command = Substring(line).trimmed
-    // A heading above a pasted list is no comment.
+    // The first line of a pasted list is no comment.
     let isComment = command.first == "#" && !command.contains(where: \.isNewline)
     return command.isEmpty || isComment ? nil : command
   }

@@ -38,7 +38,7 @@ extension Shell {
   func assist(_ settings: inout LineSettings) {
     let (session, before) = (session, lines.begun ?? "")
     let hint = Hint(
-      aliases: session.stage.aliases.all, reading: session.scenes.workers.editing.reading)
+      aliases: session.stage.aliases.all, reading: session.scenes.workers.editing.reading.bullet)
     settings.hints = { hint.lines(for: before + $0, beforeCursor: before + $1) }
     settings.complete = { line in
       session.stage.log?.note(SessionEvent(.tab, nil, line))

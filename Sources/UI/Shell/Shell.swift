@@ -128,9 +128,11 @@ package final class Shell {
 
   private func carryOut(typed block: [String]) async {
     let number = session.terminal.begunLine
-    let commands = block.compactMap { lines.add($0) }
+    let list = lines.isOpen ? nil : Adding(session: session).joined(block)
+    let typed = block.filter { !$0.isEmpty }
+    let commands = list == nil ? typed.compactMap { lines.add($0) } : typed
     for command in commands { await live?.remember(CommandLines.line(for: command)) }
-    await carryOut(Command.joiningLists(commands), typedOn: number)
+    await carryOut(list.map { [$0] } ?? commands, typedOn: number)
   }
 
   /// Runs commands up to the first that fails: later ones may depend on it.

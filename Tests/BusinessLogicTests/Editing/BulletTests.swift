@@ -8,7 +8,7 @@ struct BulletTests {
     "begin with a sign, its weight, and a space",
     arguments: [
       ("+ fast", "+", "", "fast"), ("  -12  slow ", "-", "12", "slow "), ("~", "~", "", ""),
-      ("* 3 x", "*", "", "3 x"),
+      ("* 3 x", "*", "", "3 x"), ("• x", "*", "", "x"),
     ])
   func read(line: String, sign: Character, weight: String, text: String) throws {
     let bullet = try #require(Bullet(line))
@@ -20,18 +20,6 @@ struct BulletTests {
   @Test(
     "are nothing else", arguments: ["", "+fast", "-- x", "-e", "**x** y", "*3 x", "---", "~/x"])
   func others(line: String) { #expect(Bullet(line) == nil) }
-
-  @Test("make a list, in which indented lines and bullets go on with the bullet above")
-  func list() {
-    let list = Bullet.list(in: ["- one", "  and more", " * two"])
-    #expect(list?.map(\.text) == ["one and more", "two"])
-    let parts = Bullet.list(in: ["  * one", "    - part", "\t+ tab", "  - two", "    two"])
-    #expect(parts?.map(\.text) == ["one; part; tab", "two two"])
-    #expect(parts?.map(\.parts) == [2, 0])
-    for lines in [["- one", "two"], ["  one", "- two"], []] {
-      #expect(Bullet.list(in: lines) == nil)
-    }
-  }
 
   @Test("divide a line at every sign of a side, the longest name first")
   func divisions() {

@@ -71,7 +71,7 @@ struct EditPropertyTests {
         let (gone, come) = changed(text, result)
         switch edit {
         // It may begin a section of its own.
-        case .add, .addList: #expect(gone == 0 && (1...7).contains(come))
+        case .add, .addLists: #expect(gone == 0 && (1...7).contains(come))
         case .setContext: #expect(come <= 4)
         case .addDriver, .addConsequence, .succeed: #expect(gone == 0 && come <= 7)
         case .weigh: #expect((gone, come) == (1, 1))

@@ -30,7 +30,7 @@ struct EveryEditTests {
     switch edit {
     // It may begin a section of its own.
     // An item in a cell changes its row.
-    case .add, .addList: gone <= 1 && (gone...7).contains(come)
+    case .add, .addLists: gone <= 1 && (gone...7).contains(come)
     case .addDriver, .addConsequence, .succeed: gone == 0 && (0...7).contains(come)
     case .setContext: gone <= 4 && come <= 4
     case .weigh: (gone, come) == (1, 1)
@@ -55,7 +55,7 @@ struct EveryEditTests {
     case .add(let side, let text, let place):
       let kind = side.map { DecisionItem.Kind.argument($0) } ?? .note
       return new.texts(kind, of: place) == old.texts(kind, of: place) + [text]
-    case .addList: return false
+    case .addLists: return false
     case .rewrite(let place, let text):
       var meant = old.texts(place.kind, of: place.option)
       meant[place.number - 1] = text

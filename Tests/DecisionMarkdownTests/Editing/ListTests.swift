@@ -13,7 +13,7 @@ struct ListTests {
 
   @Test("is added in one edit, each with its weight")
   func added() throws {
-    let after = try edited(text, .addList(list, to: option(1, of: text)))
+    let after = try edited(text, .addLists([NewList(list, to: option(1, of: text))]))
     let arguments = decision(after).options[0].arguments
     #expect(arguments.map(\.text) == ["x", "z", "y", "y"])
     #expect(arguments.map(\.weight) == [1, 3, 1, 2])
@@ -24,7 +24,7 @@ struct ListTests {
   func refused() {
     let bad = list + [NewArgument(.pro, "\u{0}")]
     #expect(throws: EditRefusal.self) {
-      try edited(text, .addList(bad, to: option(1, of: text)))
+      try edited(text, .addLists([NewList(bad, to: option(1, of: text))]))
     }
   }
 }

@@ -87,9 +87,11 @@ struct OtherLines {
     switch edit {
     case .add(let side, _, let place):
       new.removeNew("\(side?.rawValue ?? "note") \(place.number - 1)", old)
-    case .addList(let list, let place):
-      for item in list {
-        new.removeNew("\(item.side?.rawValue ?? "note") \(place.number - 1)", old)
+    case .addLists(let lists):
+      for list in lists {
+        for item in list.arguments {
+          new.removeNew("\(item.side?.rawValue ?? "note") \(list.option.number - 1)", old)
+        }
       }
     case .rewrite(let place, _), .weigh(let place, _):
       old.lists[place.key]?.remove(at: place.number - 1)

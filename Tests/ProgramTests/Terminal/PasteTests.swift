@@ -127,7 +127,7 @@ extension TerminalTests {
       terminal.type("open 1\r" + paste("- a\n- b"))
       try await terminal.expect(text: "error: which option? Name it above the list, as in `## B`")
       terminal.type(paste("### C\n- a"))
-      try await terminal.expect(text: "error: there is no option \"C\"\n")
+      try await terminal.expect(text: "error: there is no option \"C\", which \"### C\" names\n")
     }
 
     @Test("of lists below headings is added to the options that they name")
@@ -139,11 +139,41 @@ extension TerminalTests {
       terminal.type(paste("## alph\n* Good, because x\u{7}\n\t- y\n### B\n- z\n+ w"))
       try await terminal.expect(
         line: "Add 1 pro to Alpha, with 1 sub-bullet in the text, 1 pro and 1 con to B? (y, N)")
-      terminal.type("y")
-      try await terminal.expect("both edits") {
-        $0.text.contains("Added pro 2 to Alpha: x\\u{7}; y\n")
-          && $0.text.contains("Added 1 pro and 1 con to B\n")
+      terminal.type("yundo\r")
+      let both = "Added 1 pro to Alpha, 1 pro and 1 con to B\n"
+      try await terminal.expect("one edit and one undo") {
+        $0.text.contains("\n\(both)/1> undo\nUndone: \(both)")
       }
+      #expect(
+        try folder.text(of: "1-a.md") == "# Q\n## Alpha\n### Pros\n- a\n## B\n### Pros\n- b\n")
+    }
+
+    @Test(
+      "of a list is read as a file is, and the question says what becomes of it",
+      arguments: [
+        ("#### Pros\n* a\n* b\n#### Cons\n* c", "Add 2 pros and 1 con to Alpha?"),
+        ("### Alpha\nPros:\n1. a\n\nCons:\n1. b", "Add 1 pro and 1 con to Alpha?"),
+        ("**Vorteile**\n• a\n**Nachteile**\n• b", "Add 1 pro and 1 con to Alpha?"),
+        (
+          "The points:\n\n- a\n\nor so\n\n+2 b",
+          "Add 1 pro, 1 con and 1 note to Alpha, without \"The points:\"?"
+        ),
+        ("- [ ] Good, because one\n- two", "Add 1 con and 1 note to Alpha?"),
+        ("| Pros | Cons |\n|---|---|\n| a | b |", "Add 1 pro and 1 con to Alpha?"),
+        ("more\n- a", "Run these 2 lines?"),
+      ])
+    func reading(pasted: String, question: String) async throws {
+      let folder = try TemporaryFolder()
+      try folder.write("# Q\n## Alpha\n### Pros\n- a\n## B\n### Pros\n- b\n", to: "1-a.md")
+      let terminal = try PseudoTerminal(arguments: [folder.path, "--at", "/1/1"], columns: 100)
+      try await terminal.expect(line: "/1/alpha>")
+      terminal.type(paste(pasted))
+      try await terminal.expect(line: "\(question) (y, N)")
+      guard let added = question.firstRange(of: "Add ").map({ question[$0.upperBound...] }) else {
+        return
+      }
+      terminal.type("y")
+      try await terminal.expect(text: "\nAdded \(added.prefix { $0 != "," && $0 != "?" })")
     }
 
     @Test("of one bullet that says its side is only a line")

@@ -14,18 +14,6 @@ struct CommandTableTests {
     }
   }
 
-  @Test("joins a pasted list, which loses the indent of its first line, and no other lines")
-  func lists() {
-    #expect(
-      Command.joiningLists(["  * a", "   b", "    - c", " * d"]) == ["* a\n b\n  - c\n* d"])
-    #expect(
-      Command.joiningLists(["* a", "## B", " - c\u{7}", "### D #", "\t+ e"])
-        == ["* a", "## B\n- c\\u{7}", "## D #\n+ e"])
-    for lines in [["* a"], ["* a", "b"], ["## A", "## B", "* a"], ["# A", "* a"]] {
-      #expect(Command.joiningLists(lines) == lines)
-    }
-  }
-
   @Test("has no name twice, and no synonym of what is no command")
   func unique() {
     let names = Command.all.flatMap(\.names)

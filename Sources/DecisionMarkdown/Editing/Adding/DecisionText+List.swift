@@ -1,12 +1,10 @@
 import Decisions
 
-extension [NewArgument] {
+extension NewList {
   /// Returns the text after these were added, one by one: each is spelled like those before it.
-  func added(
-    to text: DecisionText, of option: OptionPlace
-  ) throws(EditRefusal) -> DecisionText {
+  func added(to text: DecisionText) throws(EditRefusal) -> DecisionText {
     var text = text
-    for new in self {
+    for new in arguments {
       text = try text.after(.add(new.side, text: new.text, to: option))
       guard new.side != nil, new.weight != 1 else { continue }
       let items = text.meaning[new.kind, of: try text.meaning.find(option)]

@@ -1,0 +1,84 @@
+import Decisions
+
+/// Returns the argument that the text of a bullet says by itself; without a side if it says none.
+package typealias BulletReading = @Sendable (_ text: String) -> NewArgument
+
+/// Reads what the user types or pastes as a decision file is read.
+package struct ArgumentReading: Sendable {
+  package let bullet: BulletReading
+  let lines: @Sendable ([String]) -> PastedText
+
+  package init(
+    bullet: @escaping BulletReading = { NewArgument(nil, $0) },
+    lines: @escaping @Sendable ([String]) -> PastedText = { _ in PastedText() }
+  ) {
+    (self.bullet, self.lines) = (bullet, lines)
+  }
+
+  /// Returns what pasted lines say, if they have a list; `page` is the side whose page they are pasted at. At
+  /// the prompt, signs have sides where the lines say none.
+  package func list(in lines: [String], on page: Side?) -> PastedText? {
+    guard lines.contains(where: \.isListed) else { return nil }
+    let lines = lines.outdented
+    var text = self.lines(lines)
+    for index in text.lists.indices {
+      let list = text.lists[index]
+      text.lists[index].items = []
+      for item in list.items {
+        let last = text.lists[index].items.last
+        let isPart = last.map { lines[item.line].indent > lines[$0.line].indent + 1 } ?? false
+        if item.new.side == nil, isPart, var last = text.lists[index].items.popLast() {
+          last.new = NewArgument(
+            last.new.side, "\(last.new.text); \(item.new.text)", weight: last.new.weight)
+          last.parts += 1
+          text.lists[index].items.append(last)
+        } else {
+          var item = item
+          item.new = item.new.signed(in: lines[item.line], on: list.heading == nil ? page : nil)
+          text.lists[index].items.append(item)
+        }
+      }
+    }
+    text.lists.removeAll { $0.heading == nil && $0.items.isEmpty }
+    return text.lists.contains { !$0.items.isEmpty } ? text : nil
+  }
+}
+
+extension NewArgument {
+  /// Returns the argument on the side of the sign that its line begins with, or else of the page, if it has
+  /// none.
+  fileprivate func signed(in line: String, on page: Side?) -> NewArgument {
+    guard let bullet = Bullet(line) else {
+      return NewArgument(side ?? (line.isListed ? page : nil), text, weight: weight)
+    }
+    let weight = Int(bullet.weight) ?? (bullet.weight.isEmpty ? weight : .max)
+    if bullet.isOfSide {
+      return NewArgument(bullet.side, side == nil ? text : String(bullet.text), weight: weight)
+    }
+    return NewArgument(
+      side ?? (bullet.isTask ? nil : bullet.side ?? page), text, weight: weight)
+  }
+}
+
+extension String {
+  /// Whether the line is an item of a list, or a row of a table.
+  fileprivate var isListed: Bool {
+    let line = drop(while: \.isWhitespace)
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    let isNumbered =
+      !digits.isEmpty && ".)".contains(line.dropFirst(digits.count).first ?? " ")
+      && line.dropFirst(digits.count + 1).first == " "
+    return isNumbered || line.first == "|" || Bullet(line) != nil
+  }
+
+  fileprivate var indent: Int { prefix { $0 == " " }.count }
+}
+
+extension [String] {
+  /// The lines without tabs, and without the indent of the first one.
+  package var outdented: [String] {
+    let lines = map { $0.replacing("\t", with: "    ") }
+    let margin = lines.first?.indent ?? 0
+    return lines.map { String($0.dropFirst(Swift.min(margin, $0.indent))) }
+  }
+}
