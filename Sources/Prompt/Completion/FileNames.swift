@@ -49,7 +49,7 @@ package nonisolated enum FileNames {
     return home + path.dropFirst()
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 

@@ -50,12 +50,13 @@ extension Command {
   ) { (session, _, words) throws(CommandError) in
     let aliases = session.stage.aliases
     func line(_ name: String, _ command: String) -> Text { "alias \(name, .number) \(command)" }
-    guard let name = words.next().map(String.init) else {
+    guard !words.isAtEnd else {
       return session.say(
         aliases.all.isEmpty
           ? ["No aliases: `alias NAME COMMAND` defines one"]
           : aliases.all.sorted { $0.key < $1.key }.map(line))
     }
+    let name = String(try words.next("name"))
     if !words.isAtEnd {
       try aliases.set(name, to: words.rest())
       return .done

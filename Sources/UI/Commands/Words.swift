@@ -137,9 +137,12 @@ struct Words {
     let literal = kind.map { "; `--` before it makes it \($0)" } ?? ""
     let way =
       switch rest.first {
-      case "|", ">":
-        "; `|` and `>` work behind pages and answers, such as `compare | head`, in a line typed at the "
-          + "prompt; in a shell, behind `proscons PATH \(name) …`"
+      // Without a stage, it is a part of a line that is redirected.
+      case "|" where stage != nil, ">" where stage != nil:
+        Redirection.isAnswer(name)
+          ? "; `|` and `>` work behind pages and answers, such as `compare | head`, in a line typed at the "
+            + "prompt; in a shell, behind `proscons PATH \(name) …`"
+          : "; `|` and `>` work behind pages and answers, such as `compare | head`"
       case "-" where isReserved(rest): "; `help \(name)` explains it"
       default: ""
       }

@@ -22,10 +22,15 @@ extension Command {
     summary: "Set the status, or show it", example: ["status accepted"],
     help: [
       "You can use any words; proposed, accepted, rejected and deprecated are usual. accepted and rejected set "
-        + "the date, too, to today, where the file keeps a day or has an empty place for one; `undo` reverts both."
+        + "the date, too, to today, where the file keeps a day or has an empty place for one; `undo` reverts both. "
+        + "In a status, | and > need `--` before it, as in `status -- a | b`."
     ]
   ) { (session, context, words) throws(CommandError) in
     if words.isAtEnd { return try await session.answer("status") { $0.standing } }
+    // Somebody who means to redirect the answer has no status of that name.
+    if let index = Redirection.index(in: words.remainder) {
+      throw words.unexpected(words.remainder[index...], as: "text")
+    }
     let status = try words.rest("status")
     return try await context.edit(for: "status", .setStatus(status))
   }

@@ -17,21 +17,43 @@ struct Redirection: Equatable {
   let command: Substring
   let target: Target
 
-  /// The commands that can be redirected. None takes free text, where `|` and `>` are letters.
-  private static let commands = Set(
-    (Side.allCases.map { Command.side($0) } + [
-      .notes, .source, .show, .compare, .flip, .strike, .open, .go, .up, .back, .forward, .home,
-      .here, .agenda, .check, .diff, .proposals, .export, .alerts, .about, .help, .keys, .faults,
-    ]).map(\.name))
+  /// The pages and answers, which can be redirected.
+  private static let answers = names(
+    Side.allCases.map { .side($0) } + [
+      .notes, .source, .show, .compare, .flip, .strike, .refresh, .open, .go, .up, .back, .forward,
+      .home, .here, .agenda, .check, .diff, .proposals, .export, .alerts, .about, .help, .keys,
+      .faults,
+    ])
 
-  /// Divides a line; `nil` if it has no operator, or if its command can't be redirected. Throws if
-  /// the shell command or the file is missing.
+  /// The commands that take a text, in which `|` and `>` are letters. Without one, some show it.
+  private static let texts = names(
+    Command.signs + shown + [
+      .find, .why, .search, .add, .edit, .weigh, .new, .driver, .option, .choose, .consequence,
+      .save, .use,
+      .trace, .record, .inject,
+    ])
+  private static let shown: [Command] = [.status, .context, .alias]
+
+  private static func names(_ commands: [Command]) -> Set<String> { Set(commands.map(\.name)) }
+
+  static func isAnswer(_ command: some StringProtocol) -> Bool { answers.contains(String(command)) }
+
+  /// Divides a line; `nil` if it has no operator, or if its command takes a text. Throws if its command can't
+  /// be redirected, or if the shell command or the file is missing.
   init?(_ line: Substring) throws(CommandError) {
     let name = line.prefix { !$0.isWhitespace && !Self.isOperator($0) }
-    guard let command = try? Command.named(name), Self.commands.contains(command.name),
-      let index = Self.index(in: line[name.endIndex...])
-    else { return nil }
-    self.command = line[..<index].trimmed
+    guard let index = Self.index(in: line[name.endIndex...]) else { return nil }
+    command = line[..<index].trimmed
+    guard let meant = (try? Command.named(name)) ?? Command.nameless(in: command) else {
+      return nil
+    }
+    let isShown = command == name && (Self.shown + [.date]).contains { $0.name == meant.name }
+    if !isShown, !Self.answers.contains(meant.name) {
+      if Self.texts.contains(meant.name) { return nil }
+      throw CommandError(
+        "`\(meant.name)` can't be redirected: `|` and `>` work behind pages and answers, such as `compare | head`"
+      )
+    }
     let rest = line[index...].dropFirst()
     if line[index] == "|" {
       var words = Words(rest, usage: "\(name) | SHELL COMMAND")
@@ -54,7 +76,7 @@ struct Redirection: Equatable {
 
   /// Returns the index of the first word that begins with an operator: not in quotes, and not behind
   /// the word `--`.
-  private static func index(in text: Substring) -> Substring.Index? {
+  static func index(in text: Substring) -> Substring.Index? {
     var (isQuoted, isAtStart) = (false, true)
     for index in text.indices {
       if isAtStart, !isQuoted {

@@ -15,6 +15,9 @@ extension Shell {
       }
       await live?.remember(line)
       try await expectTypedLine(command)
+      if case .file(let path, _) = redirection.target, FileNames.isFolder(path) {
+        throw CommandError("\(path) is a folder: expected the name of a file")
+      }
       if let path = redirection.target.replacedFile, await !agrees(to: "Replace \(path)?") {
         session.terminal.report("Nothing was written")
       } else if let answer = await answer(of: redirection.command, typedOn: number) {

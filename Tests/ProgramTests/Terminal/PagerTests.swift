@@ -41,7 +41,7 @@ extension TerminalTests {
       try await terminal.expect("the prompt below all of it") {
         $0.text.contains("Every day:") && $0.text.hasSuffix("faults.\n/ai>")
       }
-      #expect(!terminal.screen.text.contains("| "))
+      #expect(!terminal.screen.text.contains("\n| "))
     }
 
     @Test("is less, which pages with its keys and leaves on the screen what was read")

@@ -76,6 +76,18 @@ extension TerminalTests {
       #expect(access(path, F_OK) != 0)
     }
 
+    @Test("name a command with an answer, a file, and no status")
+    func mistakes() async throws {
+      let terminal = try await session(environment: ["SHELL": "/bin/sh"])
+      terminal.type("undo | cat\rwhere > \(folder.path)\rstatus accepted | cat\rkeys >| f\r")
+      try await terminal.expect(text: "`undo` can't be redirected: ")
+      try await terminal.expect(text: "is a folder: expected the name of a file")
+      try await terminal.expect(text: "unexpected argument \"| cat\"; usage: `status [WORD]`")
+      try await terminal.expect(text: "unexpected argument \"| f\"; usage: `keys > FILE`")
+      terminal.type("1 | tail -1\r")
+      try await terminal.expect(text: "\n4  No breaks")
+    }
+
     @Test("are refused while a recording is made")
     func recording() async throws {
       let terminal = try await session()

@@ -17,6 +17,10 @@ struct RedirectionTests {
       ("open a>b | less", "open a>b", .shell("less")),
       ("proposals --json > p.json", "proposals --json", .file("p.json", .replace)),
       ("keys > -- -x", "keys", .file("-x", .replace)),
+      ("refresh | cat", "refresh", .shell("cat")), (".. | cat", "..", .shell("cat")),
+      ("1|cat", "1", .shell("cat")), ("/7 > a", "/7", .file("a", .replace)),
+      ("status | cat", "status", .shell("cat")), ("date>a", "date", .file("a", .replace)),
+      ("alias | cat", "alias", .shell("cat")),
     ] as [(String, String, Redirection.Target)])
   func divided(line: String, command: String, target: Redirection.Target) throws {
     let redirection = try #require(try Redirection(line[...]))
@@ -27,7 +31,8 @@ struct RedirectionTests {
   @Test(
     "is none where the operator is text, or where there is none",
     arguments: [
-      "add pro a | b", "find a > b", "why a | b", "search a | b", "edit 1 a > b", "status > x",
+      "add pro a | b", "find a > b", "why a | b", "search a | b", "edit 1 a > b", "status a > x",
+      "1 + a | b",
       "open -- | b", "list", "nosuch | head", "record x | head", "use x | head",
       "trace pros | head",
       #"list by:"a | b""#, "| head", "",
@@ -39,13 +44,26 @@ struct RedirectionTests {
   @Test("is only for commands that take no free text, whatever they are called")
   func commands() {
     for command in Command.all where Command.edits.contains(command.name[...]) {
-      for name in command.names { #expect((try? Redirection("\(name) | head")) == nil) }
+      for name in command.names { #expect((try? Redirection("\(name) x | head")) == nil) }
     }
   }
 
   @Test(
+    "is refused behind a command that neither is an answer nor takes a text",
+    arguments: [
+      "undo", "redo", "draft", "keep", "drop", "more", "renumber 2", "remove 1", "date today",
+      "tour",
+      "watch on", "heal", "quit",
+    ])
+  func noAnswer(line: String) throws {
+    let error = #expect(throws: CommandError.self) { try Redirection("\(line) | cat") }
+    #expect(
+      error.map { "\($0)" }?.contains("`\(line.prefix { $0 != " " })` can't be redirected: ") == true)
+  }
+
+  @Test(
     "needs a command or a file",
-    arguments: ["list |", "list >", "list >>", "list > a | b", "list > -x"])
+    arguments: ["list |", "list >", "list >>", "list > a | b", "list > -x", "list >| f"])
   func incomplete(line: String) {
     #expect(throws: CommandError.self) { try Redirection(line[...]) }
   }
