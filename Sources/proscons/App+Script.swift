@@ -55,8 +55,10 @@ extension App {
   ) throws(CommandError) -> ScriptLines {
     // On a path that doesn't exist, the start screen says so, and no command runs.
     if let path = launch.path, access(path, F_OK) != 0 { return ScriptLines([]) }
-    if let file = launch.file { return try ScriptLines(file: file, beforeWaiting: wait) }
-    return launch.hasCommands || launch.isTour
+    if let file = launch.file, file != "-" {
+      return try ScriptLines(file: file, beforeWaiting: wait)
+    }
+    return launch.file == nil && launch.hasCommands || launch.isTour
       ? ScriptLines((launch.isTour ? ["tour"] : []) + launch.commands, words: launch.words)
       : ScriptLines(STDIN_FILENO, beforeWaiting: wait)
   }

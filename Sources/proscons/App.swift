@@ -70,7 +70,10 @@ struct App {
     signal(SIGPIPE, SIG_IGN)
     // The search takes as long as all else up to the prompt, so both run at the same time. The
     // prompt waits for its result anyway, so it may block a thread of the pool.
-    let nearby = launch.path == nil ? Task { @concurrent in DecisionFolder.nearby } : nil
+    let path = launch.path
+    let nearby = Task { @concurrent in
+      path == nil || path == "." && DecisionFolder.isEmpty(".") ? DecisionFolder.nearby : nil
+    }
     let editor = TerminalEditor(
       program: "proscons", historyPath: Environment.historyPath,
       usesLibedit: appearance.canRedraw, palette: appearance.standard.palette,
@@ -89,7 +92,7 @@ struct App {
         at: launch.path, on: stage(on: terminal, isScript: false), writer: writer,
         watches: launch.watches && canRedraw), terminal: editor, limit: limit,
       clock: clock)
-    if let (folder, isInRepository) = await nearby?.value {
+    if let (folder, isInRepository) = await nearby.value {
       terminal.report(
         "Decisions \(isInRepository ? "in this repository" : "near here"): `use \(folder)`")
     }

@@ -78,7 +78,7 @@ struct Proscons: ParsableCommand {
 
   @Option(
     name: [.short, .long], parsing: .unconditionalSingleValue,
-    help: "Run the commands in this file and exit.", completion: .file())
+    help: "Run the commands in this file, - for standard input, and exit.", completion: .file())
   var file: [String] = []
 
   @Flag(help: "Leave out the startup file.")

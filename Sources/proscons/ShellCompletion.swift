@@ -40,7 +40,11 @@ enum ShellCompletion {
     let lines = Proscons.completionScript(for: known).split(
       separator: "\n", omittingEmptySubsequences: false)
     let isHelp = /'\(-\)(:|\*::) :->|Show subcommand help/
-    return CleanExit.message(lines.filter { !$0.contains(isHelp) }.joined(separator: "\n"))
+    let text = lines.filter { !$0.contains(isHelp) }.joined(separator: "\n")
+    // Behind the name of a command, bash would offer the flags of the program, which are refused there.
+    let isFlag = #"${positional_number}" -ge 0"#
+    return CleanExit.message(
+      text.replacing(isFlag, with: #"\#(isFlag) && "${positional_number}" -lt 2"#))
   }
 
   /// Returns what the word at `index` of a command line can be completed to: the commands behind the
@@ -49,6 +53,9 @@ enum ShellCompletion {
     // Fish writes an empty word as in a command line.
     let words = words.prefix(index + 1).dropFirst().map { $0 == "''" ? "" : $0 }
     let typed = CompletionShell.requesting == .bash ? joiningColons(words) : words
+    if words.count == 2, words[0] == "completion", access("completion", F_OK) != 0 {
+      return CompletionShell.allCases.map(\.rawValue)
+    }
     return MainActor.assumeIsolated {
       let (_, command) = (try? Launch.divided(typed)) ?? ([], [])
       let others = command.count == 1 && App.agentWord.hasPrefix(command[0]) ? [App.agentWord] : []

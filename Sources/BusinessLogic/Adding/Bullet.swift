@@ -56,10 +56,17 @@ package struct Bullet: Sendable, Equatable {
     return divisions
   }
 
-  /// Returns a line such as `redis +fast` with the space that its sign lacks; `nil` for any other line. A
-  /// word that begins with `-` may be a flag.
+  /// Returns a line such as `redis +fast`, `redis+ fast` or `redis ++ fast` with one sign between spaces; `nil`
+  /// for any other line. A word that begins with `-` may be a flag.
   package static func spaced(_ line: Substring) -> String? {
     for word in line.split(separator: " ") {
+      if let sign = word.last, sign == "+" || sign == "~", word.count > 1 {
+        let name = word.prefix { $0 != sign }
+        guard name.count < word.count, word[name.endIndex...].allSatisfy({ $0 == sign }) else {
+          continue
+        }
+        return "\(line[..<name.endIndex])\(name.isEmpty ? "" : " ")\(sign)\(line[word.endIndex...])"
+      }
       guard let sign = word.first, sign != "-", sign != plain, signs.contains(sign) else {
         continue
       }

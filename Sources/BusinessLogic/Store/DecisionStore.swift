@@ -20,7 +20,7 @@ package final class DecisionStore {
   private var owner = Owner(Change?.none)
   let writer: Writer
   let worker: EditingWorker
-  let isLasting: Bool
+  package let isLasting: Bool
   private let executor: (any TaskExecutor)?
 
   /// Returns whether the edits of the draft outlive the session.

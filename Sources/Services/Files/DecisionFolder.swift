@@ -27,6 +27,11 @@ public struct DecisionFolder: Sendable, Equatable {
     return DecisionFolder(path: root.pushing(best.name).string, name: best.name.string)
   }
 
+  /// Whether neither a folder nor its subfolders hold decisions.
+  public static func isEmpty(_ path: String) -> Bool {
+    fileCount(in: FilePath(path), withBelow: true) == 0
+  }
+
   /// The path from the current directory to the nearest folder of decisions in its repository: inside or
   /// beside it, or inside or beside a folder above; without a repository, inside or beside the directory; or
   /// else to one that the directory is inside. `nil` if there is none.

@@ -21,7 +21,7 @@ extension Command {
   private static let signHelp = [
     "A number directly behind the sign is the weight: `+3 it is fast`.",
     "At a decision, the option's number, or a part of its title, comes first: `redis + it is fast`. If several "
-      + "names fit, the longest title wins. The names of commands come before those of options.",
+      + "names fit, the longest title wins. The names of commands and aliases come before those of options.",
     "The rest of the line is the text, whatever is in it. But `-` can begin any bullet in "
       + "Markdown: behind it, the side that the text states counts, so `- Good, because it is "
       + "fast` adds a pro.",

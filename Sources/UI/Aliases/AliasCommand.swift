@@ -17,7 +17,7 @@ package final class Aliases {
 
   /// Gives a command a name. Throws if the name is that of a command, or if the command isn't one.
   func set(_ name: String, to command: String) throws(CommandError) {
-    guard let first = name.first, first.isLetter,
+    guard name.first?.isLetter == true,
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
     else {
       throw CommandError("expected a name of letters, digits, - and _", not: name)
@@ -27,7 +27,11 @@ package final class Aliases {
         "`\(name)` is \(taken.name == name ? "a command" : "the command `\(taken.name)`"): choose another name"
       )
     }
-    _ = try Command.named(command[...].firstWord)
+    let first = String(command[...].firstWord)
+    if let known = all[first] {
+      throw CommandError("`\(first)` is an alias: expected a command, such as `\(known)`")
+    }
+    _ = try Command.named(first[...])
     // The text of an alias may come from a file.
     guard !Redirection.isOne(command[...]) else {
       throw CommandError("an alias has no | or >: type them behind `\(name)`")

@@ -21,7 +21,8 @@ extension Command {
   }
 
   static let show = Command(
-    "show", "[N|NAME] | [--json] [FIELD:VALUE…]", completes: [.choiceOrFilter],
+    "show", "[N|NAME] | [--json] [FIELD:VALUE…]",
+    completes: [.flags([jsonWord: nil], or: .choiceOrFilter)],
     summary: "Show a row, or the current place again", example: ["show 2"],
     help: [
       "It names rows as `open` does, but doesn't move: `show pro 1`. After you open a decision, which shows "

@@ -47,6 +47,9 @@ extension Command {
     let findings = ViewModel<Findings>(
       worker: session.scenes.workers.decisions, of: paths.isEmpty ? nil : paths, against: revision,
       isStrict: isStrict, ignoring: ignored)
+    if paths.isEmpty, session.stage.isScript, !session.store.isLasting {
+      session.terminal.report("This checks the demo: `proscons . check` checks the decisions here")
+    }
     return await session.answer(
       with: findings, "check", asJSON: isJSON,
       notes: { findings in

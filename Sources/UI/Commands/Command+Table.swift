@@ -78,7 +78,7 @@ extension Command {
     } catch {
       guard let sign = addingToNamed(in: line) else {
         guard let spaced = Bullet.spaced(line) else { throw error }
-        throw CommandError("expected a space behind the sign: `\(spaced)`")
+        throw CommandError("expected one sign between spaces: `\(spaced)`")
       }
       return (sign, false)
     }

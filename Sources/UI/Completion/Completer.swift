@@ -27,12 +27,13 @@ package struct Completer {
         + session.stage.aliases.all.sorted { $0.key < $1.key }.map { Candidate($0, remark: $1) }
         + (point.typed.isEmpty ? [] : shownOptions)
     case .topic:
-      return Self.commands(for: point.typed) + HelpTopic.all.map { Candidate($0.name) }
+      return Self.commands(
+        for: point.typed, or: HelpTopic.all.map(\.name) + session.stage.aliases.all.keys.sorted())
     case .row:
       return await rowsOfList().map { Candidate($0.number, remark: $0.name) }
     case .choice, .choiceOrFilter:
       let rows = if let rows = await session.rowsAtOption() { rows } else { await rowsOfList() }
-      let isFilter = point.kind == .choiceOrFilter && !point.typed.isEmpty
+      let isFilter = point.kind == .choiceOrFilter
       let terms = isFilter ? await filters(like: point.typed) : []
       return Self.choices(rows, for: point.typed) + terms
     case .option:
@@ -65,8 +66,11 @@ package struct Completer {
       return (authors + others).map { Candidate($0) }
     case .flags(let flags, or: let kind):
       let others = CompletionPoint(kind: kind, typed: point.typed)
-      return flags.keys.sorted().map { Candidate($0) } + (await candidates(for: others))
-    case .text, .oneOf:
+      let found = await candidates(for: others)
+      // A flag is no guess for a word.
+      let isGuess = found.isEmpty && point.typed.isEmpty
+      return isGuess ? [] : flags.keys.sorted().map { Candidate($0) } + found
+    case .text, .oneOf, .verb:
       return Self.candidates(of: point.kind, like: point.typed)
     }
   }
@@ -95,6 +99,7 @@ package struct Completer {
     case .filter, .choiceOrFilter: all(filters)
     case .filterOrFile: all(filters) + FileNames.candidates(for: typed)
     case .oneOf(let words), .proposal(or: let words): all(words)
+    case .verb(let next): all(next.keys.sorted())
     case .flags(let flags, or: let kind):
       all(flags.keys.sorted()) + candidates(of: kind, like: typed, revisions)
     default: []
@@ -141,9 +146,9 @@ package struct Completer {
     return Set(words).sorted()
   }
 
-  /// Returns the command names; the synonyms only if no command begins with the typed text.
-  private static func commands(for typed: String) -> [Candidate] {
-    let names = Command.all.map(\.name)
+  /// Returns the command names and others; the synonyms only if none of them begins with the typed text.
+  private static func commands(for typed: String, or others: [String] = []) -> [Candidate] {
+    let names = Command.all.map(\.name) + others
     let isName = names.contains { $0.hasPrefix(typed.lowercased()) }
     return isName
       ? names.map { Candidate($0) }

@@ -25,7 +25,7 @@ struct CompletionPoint: Equatable {
     var kinds = command.completes[...]
     var rest = line.dropFirst(name.count).drop(while: \.isWhitespace)
     while let kind = kinds.popFirst() {
-      if kind == .filterOrFile || kind == .choiceOrFilter {
+      if kind.unflagged == .filterOrFile || kind.unflagged == .choiceOrFilter {
         let fields = DecisionFilter.fields(in: rest)
         // The last one may still be typed.
         let isOver = fields.endIndex < rest.endIndex
@@ -39,13 +39,15 @@ struct CompletionPoint: Equatable {
         let number = rest.dropFirst(word.count).drop(while: \.isWhitespace)
         word = rest[..<(number.firstIndex(where: \.isWhitespace) ?? rest.endIndex)]
       }
-      if word.count == rest.count || (kinds.isEmpty && kind.takesRest) {
+      let isFlag = kind.unflagged != kind && word.hasPrefix("-")
+      if word.count == rest.count || (kinds.isEmpty && kind.takesRest && !isFlag) {
         self.kind = kind
         typed = String(rest)
         return
       }
       rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
       if kind.isRepeated { kinds = [kind] }
+      if case .verb(let next) = kind { kinds = (next[word.lowercased()] ?? [])[...] }
       if case .flags(let flags, _) = kind, let value = flags[String(word)] {
         kinds = [value, kind].compactMap(\.self)[...]
       }
@@ -83,6 +85,8 @@ nonisolated indirect enum WordKind: Sendable, Equatable {
   /// Terms of a filter, and then a file.
   case filterOrFile
   case oneOf([String])
+  /// A word, with the kinds of those that may follow it.
+  case verb([String: [WordKind]])
   /// The name of who proposes something, or another word.
   case proposal(or: [String])
   /// A word of a text.
@@ -94,11 +98,15 @@ nonisolated indirect enum WordKind: Sendable, Equatable {
   var takesRest: Bool {
     switch self {
     case .choice, .choiceOrFilter, .option, .route, .file, .filterOrFile: true
+    case .flags(_, or: let kind): kind.takesRest && !kind.isRepeated
     case .command, .topic, .row, .decision, .anyDecision, .branch, .target, .seen, .revision,
-      .filter, .oneOf, .proposal, .text, .flags:
+      .filter, .oneOf, .verb, .proposal, .text:
       false
     }
   }
+
+  /// The kind without its flags.
+  var unflagged: WordKind { if case .flags(_, or: let kind) = self { kind } else { self } }
 
   /// Whether further words of the kind may follow.
   var isRepeated: Bool {

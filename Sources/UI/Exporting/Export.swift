@@ -8,9 +8,16 @@ extension Command {
   /// The names of the formats, without their flags.
   private static let formats = [ExportFormat.json, .html, .markdown, .csv].map(\.rawValue)
 
+  /// What follows each format.
+  private static let following: [String: [WordKind]] = [
+    "json": [.filterOrFile], "html": [.filterOrFile], "markdown": [.filterOrFile],
+    "csv": [.flags(["--raw": nil], or: .filterOrFile)],
+    "index": [.flags(["--for": .verb(["agents": [.filterOrFile]])], or: .file)],
+  ]
+
   static let export = Command(
     "export", "FORMAT [FIELD:VALUE…] [FILE]",
-    completes: [.oneOf(formats + ["index"]), .filterOrFile],
+    completes: [.verb(following)],
     summary: "Export the decision, or all of them", example: ["export json"],
     help: [
       "FORMAT is json, html, markdown, csv or index.",

@@ -5,7 +5,8 @@ import ReactiveHybrid
 
 extension Command {
   static let find = Command(
-    "find", "[--json] WORDS", completes: [.seen], summary: "List all texts that contain WORDS",
+    "find", "[--json] WORDS", completes: [.flags([jsonWord: nil], or: .seen)],
+    summary: "List all texts that contain WORDS",
     example: ["find fast"],
     help: [
       "Like `grep -i`, it ignores case and searches all text of all decisions for the rest of the "
@@ -18,7 +19,7 @@ extension Command {
   }
 
   static let why = Command(
-    "why", "[--json] WORDS", completes: [.seen],
+    "why", "[--json] WORDS", completes: [.flags([jsonWord: nil], or: .seen)],
     summary: "Like `find`, with the outcome of each option",
     example: ["why fast"],
     help: [
@@ -33,7 +34,7 @@ extension Command {
   }
 
   static let search = Command(
-    "search", "[--json] WORDS", completes: [.seen],
+    "search", "[--json] WORDS", completes: [.flags([jsonWord: nil], or: .seen)],
     summary: "List the best matches of WORDS", example: ["search fast"],
     help: [
       "A text matches if it contains all of the words, in any order and case, also inside of longer "

@@ -90,11 +90,13 @@ struct AddingTests {
         "/7", "4 + x",
         "there is no command or option \"4\": the options are Kafka, Kafka + Zookeeper, Redis"
       ),
-      ("/7", "redis +3fast", "expected a space behind the sign: `redis +3 fast`"),
+      ("/7", "redis +3fast", "expected one sign between spaces: `redis +3 fast`"),
       ("/7/1", "+", "missing text; usage: `+[W] TEXT`"),
       ("/7/1", "redis -", "missing text; usage: `-[W] TEXT`"),
       ("/7/1", "+1234567890 x", "expected a whole number from 0 to 999999999, not \"1234567890\""),
-      ("/7/1", "+fast", "expected a space behind the sign: `+ fast`"),
+      ("/7", "redis+ fast", "expected one sign between spaces: `redis + fast`"),
+      ("/7", "redis ++ fast", "expected one sign between spaces: `redis + fast`"),
+      ("/7/1", "+fast", "expected one sign between spaces: `+ fast`"),
       ("/7/1", "-fast", "there is no command \"-fast\": `help` lists all"),
     ])
   func refused(place: String, line: String, error: String) async throws {

@@ -61,9 +61,9 @@ extension TerminalTests {
       let terminal = try await session()
       terminal.type("pros\r")
       try await terminal.expect(line: "/ai/pros>")
-      terminal.type("show \t")
+      terminal.type("open \t")
       try await terminal.expect("numbers with titles above the line") {
-        $0.cursorLine == "/ai/pros> show" && $0.cursor.column == "/ai/pros> show ".count
+        $0.cursorLine == "/ai/pros> open" && $0.cursor.column == "/ai/pros> open ".count
           && $0.line($0.cursor.row - 4).hasPrefix("1  ")
           && $0.line($0.cursor.row - 1).hasPrefix("4  ")
       }

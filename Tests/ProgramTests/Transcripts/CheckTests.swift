@@ -187,4 +187,11 @@ struct CheckTests {
     * Good, because it is X
 
     """
+
+  @Test("says that it checks the demo where no path is given")
+  func demo() async throws {
+    let run = try await Transcript.of(arguments: ["-c", "check"])
+    #expect(run.errorText == "This checks the demo: `proscons . check` checks the decisions here\n")
+    #expect(run.status == .exited(0))
+  }
 }

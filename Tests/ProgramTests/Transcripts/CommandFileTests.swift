@@ -19,6 +19,14 @@ struct CommandFileTests {
     #expect(run.status == .exited(1))
   }
 
+  @Test("runs standard input for -")
+  func standardInput() async throws {
+    let run = try await Transcript.of(
+      arguments: ["--at", "/ai/cons", "-f", "-"], input: "where\nx\n")
+    #expect(run.text == "/ai/cons\n")
+    #expect(run.errorText.hasPrefix("error: -:2: there is no command"))
+  }
+
   @Test("says that there is none, and stands alone")
   func wrong() async throws {
     let none = try await Transcript.of(arguments: ["--file", folder.path(of: "none")])
@@ -57,6 +65,13 @@ struct ShellCompletionTests {
     #expect(try await completed(".", "lis") == ["list"])
     #expect(try await completed(".", "export", "m") == ["markdown"])
     #expect(try await completed("--plain", ".", "help", "fau") == ["faults"])
+  }
+
+  @Test("knows the flags that can follow, and the shells")
+  func flags() async throws {
+    #expect(try await completed(".", "list", "--") == ["--json"])
+    #expect(try await completed(".", "--pl") == ["--plain"])
+    #expect(try await completed("completion", "") == ["zsh", "bash", "fish"])
   }
 
   @Test("knows the branches and tags to compare with")

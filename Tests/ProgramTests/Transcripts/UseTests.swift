@@ -88,12 +88,14 @@ struct UseTests {
     }
   }
 
-  @Test("is offered in a part of a repository that has decisions of its own")
-  func part() async throws {
+  @Test(
+    "is offered in a part of a repository that has decisions of its own", arguments: [[], ["."]])
+  func part(path: [String]) async throws {
     let project = try TemporaryFolder()
     for name in [".git", "api/src/deep", "api/docs/adr"] { try project.makeFolder(name) }
     try project.write("# Tea\n\n## Pros\n\n- Hot\n", to: "api/docs/adr/0001-tea.md")
-    let terminal = try PseudoTerminal(workingFolder: project.path(of: "api/src/deep"))
+    let terminal = try PseudoTerminal(
+      arguments: path, workingFolder: project.path(of: "api/src/deep"))
     try await terminal.expect("the offer") {
       $0.text.contains("Decisions in this repository: `use ../../docs/adr`\n")
     }

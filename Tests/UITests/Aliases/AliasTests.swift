@@ -42,6 +42,13 @@ struct AliasTests {
     #expect(try await Rehearsal.lines(line) == ["error: \(error)"])
   }
 
+  @Test("stands for a command, not for another alias")
+  func nested() async throws {
+    #expect(
+      try await Rehearsal.lines("alias due agenda", "alias d due").last
+        == "error: `due` is an alias: expected a command, such as `agenda`")
+  }
+
   @Test("is suggested for a word that is nearly its name")
   func suggested() async throws {
     #expect(

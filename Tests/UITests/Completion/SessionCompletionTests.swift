@@ -53,6 +53,25 @@ struct SessionCompletionTests {
     #expect(await tab("edit 2").line == "edit 2 ")
   }
 
+  @Test("offers fields, flags and topics, and no part of all numbers")
+  func fields() async {
+    await rehearsal.run("go /")
+    let all = await tab("list ")
+    #expect(all.line == "list ")
+    #expect(all.listed.contains("state:"))
+    #expect(await tab("find ").line == "find ")
+    for command in ["find", "why", "search", "list", "agenda", "pros"] {
+      #expect(await tab("\(command) --j").line == "\(command) --json ")
+    }
+    #expect(await tab("export index --").line == "export index --for ")
+    #expect(await tab("export index --for ").line == "export index --for agents ")
+    #expect(await tab("export csv --").line == "export csv --raw ")
+    #expect(await tab("export json --").line == "export json --")
+    await rehearsal.run("alias due agenda --older 30d")
+    #expect(await tab("help du").line == "help due ")
+    #expect(await tab("help rou").line == "help routes ")
+  }
+
   @Test("fetches the decisions for a route that begins elsewhere")
   func routes() async {
     #expect(await tab("go /").listed == ["/tea Tea", "/0007 What to drink"])
