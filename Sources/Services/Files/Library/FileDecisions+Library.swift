@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import FolderWatch
 import ReactiveHybrid
 import SystemPackage
 
@@ -46,19 +47,20 @@ extension FileDecisions {
   /// The files that others have changed before an edit of several files could be completed or
   /// reversed, each with its problem.
   private func unsettled() throws -> [FilePath: Problem] {
-    guard let journal = try Journal(.left, in: homes[0]) else { return [:] }
-    let path = Journal.path(.left, in: homes[0])
-    let problems = journal.entries.compactMap { entry -> (FilePath, Problem)? in
-      guard entry.state(in: homes[0]) != .after else { return nil }
-      return (
-        entry.path(in: homes[0]),
-        Problem(
-          line: 1, .unfinishedEdit,
-          "an edit of several files was cut short, and this one was changed since: compare it "
-            + "with \(path), then delete that")
-      )
+    var problems: [FilePath: Problem] = [:]
+    for home in homes {
+      guard let journal = try Journal(.left, in: home) else { continue }
+      let place = try root.resolved()
+      for entry in journal.entries where entry.state(in: home) != .after {
+        let path = entry.path(in: home)
+        problems[path.starts(with: place) ? root.pushing(path.relative(to: place)) : path] =
+          Problem(
+            line: 1, .unfinishedEdit,
+            "an edit of several files was cut short, and this one was changed since: compare it "
+              + "with \(Journal.path(.left, in: home)), then delete that")
+      }
     }
-    return Dictionary(problems) { $1 }
+    return problems
   }
 
   /// The files in the folder of the single opened file.

@@ -95,9 +95,9 @@ struct StepTests {
     try folder.makeFolder("there/.git")
     try folder.makeFolder("there/a/b/c/.adr")
     try folder.write(Self.before, to: "there/a/b/c/.adr/0001-which.md")
-    let place = "[0001](a/b/c/.adr/0001-which.md)"
     try folder.write(
-      "<!-- proscons index -->\n| \(place) |\n<!-- /proscons index -->\n", to: "there/README.md")
+      "<!-- proscons index -->\n| [0001](a/b/c/.adr/0001-which.md) |\n<!-- /proscons index -->\n",
+      to: "there/README.md")
     let copies = Locked<[String]>([])
     let disk = AtomicFile { [folder] descriptor in
       copies.withLock {
@@ -113,7 +113,13 @@ struct StepTests {
       folder.names(in: "\($0)/.proscons").contains("step")
     }
     #expect(unfinished.count > 3)
-    for copy in unfinished {
+    let place = "\(unfinished[0])/a/b/c/.adr"
+    try folder.write("theirs", to: "\(place)/0001-which.md")
+    try await self.files(in: place).recover()
+    #expect(
+      try await self.files(in: place).getLibrary().map { $0.problems.map(\.kind) }
+        == [[.unfinishedEdit, .noDecision]])
+    for copy in unfinished.dropFirst() {
       try await self.files(in: "\(copy)/a/b/c/.adr").recover()
       #expect(folder.names(in: "\(copy)/a/b/c/.adr") == ["0002-which.md"])
       #expect(
