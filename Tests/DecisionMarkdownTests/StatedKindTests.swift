@@ -38,9 +38,11 @@ struct StatedKindTests {
   @Test("a label among the options chooses the one it names, and nothing that it only describes")
   func label() {
     let text =
-      "## Alternatives\n### Alternative 1: Tea\n- ✅ hot\n### Alternative 2: Rice\n- ✅ keeps\n\n"
+      "## Alternatives\n### Alternative 1: Tea\n- ✅ hot\n### Alternative 2: Cook our own rice\n- ✅ keeps\n\n"
     #expect(decision(text + "**Selected approach**: Alternative 1\n").chosen == 0)
-    #expect(decision(text + "**Selected approach**: something else to eat\n").chosen == nil)
+    for other in ["something else to eat", "Buy the neighbour's own rice, which is white"] {
+      #expect(decision(text + "**Selected approach**: \(other)\n").chosen == nil)
+    }
   }
 
   @Test("the choice tells that headings with lists only group the options, its reason doesn't")
@@ -104,5 +106,40 @@ struct StatedKindTests {
     let text =
       "| | Weight | Size |\n|--|--|--|\n| Pros | exact | quick |\n| Cons | slow | rough |\n"
     #expect(summary(text) == "Weight\n + exact\n - slow\nSize\n + quick\n - rough")
+  }
+
+  @Test(
+    "a bold title may have a description before its pros and cons",
+    arguments: [
+      "**Tea**\n\nHot water.\n", "**Tea.** Hot water.\n", "**Tea** (known)\n\nHot water.\n",
+    ])
+  func bold(title: String) {
+    let sides = "\nPros:\n- hot\n\nCons:\n- wet\n\n"
+    let text = "# Drinks\n## Alternatives\n\(title)\(sides)**Milk**\n\(sides)"
+    #expect(decision(text).options.map(\.arguments.count) == [2, 2])
+    #expect(decision(text).options.map(\.title)[1] == "Milk")
+  }
+
+  @Test("a Roman number is that of an option")
+  func roman() {
+    let text =
+      "## Options\n1. Variant I: Tea\n2. Variant II: Milk\n## Pros and Cons\n### Variant II\n- Pro: white\n"
+    #expect(summary(text) == "Variant I: Tea\nVariant II: Milk\n + white")
+  }
+
+  @Test(
+    "letters and brackets number the reasons of a cell",
+    arguments: ["a) hot b) good", "1) hot 2) good", "(a) hot; (b) good", "1. hot 2. good"])
+  func lettered(cell: String) {
+    let text = "## Options\n| Option | Pros | Cons |\n|--|--|--|\n| Tea | \(cell) | wet |\n"
+    #expect(summary(text) == "Tea\n + hot\n + good\n - wet")
+  }
+
+  @Test("a quoted title over two lines is named")
+  func wrapped() {
+    let text = "## Options\n### Hot\n- Tea\n- Soup of the day\n### Cold\n- Milk\n## Decision\n"
+    let read = decision(text + "Chosen option: \"Soup\nof the day\", because it is cheap.\n")
+    #expect(read.options.map(\.title) == ["Tea", "Soup of the day", "Milk"])
+    #expect(read.chosen == 1)
   }
 }

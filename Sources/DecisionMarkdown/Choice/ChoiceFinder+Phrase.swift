@@ -52,7 +52,10 @@ extension ChoiceFinder {
       return stated(option)
     }
     // In other sections, only a title states the choice.
-    guard isInOutcome || phrase.isChosen, !sentence.has(phrase.start, .hedge) else { return nil }
+    let isOfOption = layout.outline.section(of: passage.lines.lowerBound).owner.isOption
+    guard isInOutcome || phrase.isChosen && !isOfOption, !sentence.has(phrase.start, .hedge) else {
+      return nil
+    }
     if let option = option(called: InlineText.plain(bytes[name.range])) {
       // "Decision: drop Redis"
       let isNamed =

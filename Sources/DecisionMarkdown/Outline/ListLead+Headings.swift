@@ -3,42 +3,47 @@ extension ListLead {
   /// usual heading or has arguments below it, or the bold beginning of a paragraph above arguments.
   ///
   /// - Parameter level: The level of the section above the line, as its role.
-  func titleOfSection(_ index: Int, in role: SectionRole, _ level: Int) -> Range<Int>? {
+  /// - Parameter isAmongOptions: Whether the heading above, past bold lines, is one of options.
+  func titleOfSection(
+    _ index: Int, in role: SectionRole, _ level: Int, isAmongOptions: Bool
+  ) -> Range<Int>? {
     let line = lines[index]
     guard line.indent < 4, role != .status else { return nil }
     let before = index > 0 ? lines[index - 1].kind : .blank
     // A bold key at the margin ends a paragraph, unlike in CommonMark.
     if before != .text || bytes.begins(line.text, with: "**"), numbersOption(line.text),
-      isAmongOptions(lineAt: index, in: role, level)
+      isAmongOptions || followsOptions(lineAt: index, in: role, level)
     {
       return OptionTitle.range(in: bytes, line.text)
     }
     guard role != .outcome || isBold(line.text) else { return nil }
-    guard isBold(line.text), line.text.count <= 160 else { return leadOfParagraph(index) }
+    guard isBold(line.text), line.text.count <= 160 else {
+      return leadOfParagraph(index, isAmongOptions)
+    }
     let after = index + 1 < lines.count ? lines[index + 1].kind : .blank
     guard after == .blank || !lines.continues(at: index) else { return nil }
     switch SectionTitle(bytes, line.text).role {
     case .unknown:
       guard role != .outcome, let next = lines.next(after: index) else { return nil }
-      return mayArgue(next) ? line.text : nil
+      return mayArgue(next) || isAmongOptions && argues(below: index) ? line.text : nil
     // "**We use Kafka.**" and "**Option B**" are the decision.
     case .option, .outcome: return role != .outcome ? line.text : nil
     default: return line.text
     }
   }
 
-  /// Returns whether a line is among options: its section lists or compares options or is one in
-  /// bold, or a label of options is directly above.
-  private func isAmongOptions(lineAt index: Int, in role: SectionRole, _ level: Int) -> Bool {
+  /// Returns whether a line follows options: its section compares options or is one in bold, or a
+  /// label of options is directly above.
+  private func followsOptions(lineAt index: Int, in role: SectionRole, _ level: Int) -> Bool {
     let before = lines[..<index].lastIndex { $0.kind != .blank }
-    return role == .options || role == .comparison
+    return role == .comparison
       || role == .option && level == Section.boldLevel
       || before.map { announcesOptions($0, in: role) } == true
   }
 
   /// Returns the bold beginning of a paragraph above a list or labels of pros and cons:
   /// `**Kafka** — a log.`
-  private func leadOfParagraph(_ index: Int) -> Range<Int>? {
+  private func leadOfParagraph(_ index: Int, _ isAmongOptions: Bool) -> Range<Int>? {
     let text = lines[index].text
     guard !lines.continues(at: index),
       let mark = (["**", "__"] as [StaticString]).first(where: { bytes.begins(text, with: $0) }),
@@ -46,17 +51,34 @@ extension ListLead {
         mark, in: text.lowerBound + 2..<min(text.upperBound, text.lowerBound + 160))
     else { return nil }
     let title = text.lowerBound..<close + 2
-    guard let next = lines.next(after: lines.endOfParagraph(index) - 1) else { return nil }
     // "**Approach**: by hand" only describes the option above.
     switch SectionTitle(bytes, title).role {
     case .option: break
     case .unknown:
       let rest = bytes.trimmed(title.upperBound..<text.upperBound)
-      guard bytes.begins(rest, withOneOf: ["—", "–", "-", "("]) else { return nil }
+      // "**Kafka.** A log."
+      let isSentence = isAmongOptions && bytes[close - 1] == "."
+      guard isSentence || bytes.begins(rest, withOneOf: ["—", "–", "-", "("]) else { return nil }
     default: return nil
     }
-    let below = MarkReader(bytes).mark(of: next).kind
-    return below == .explicit || below == .label ? title : nil
+    return argues(below: index, mayBeDescribed: isAmongOptions) ? title : nil
+  }
+
+  /// Returns whether labels or arguments with a mark follow the paragraph of a line.
+  ///
+  /// - Parameter mayBeDescribed: Whether another paragraph may come before them.
+  private func argues(below index: Int, mayBeDescribed: Bool = true) -> Bool {
+    var end = lines.endOfParagraph(index)
+    for _ in 0..<(mayBeDescribed ? 4 : 1) {
+      guard let next = lines[end...].firstIndex(where: { $0.kind != .blank }) else { return false }
+      let mark = MarkReader(bytes).mark(of: lines[next]).kind
+      if mark == .explicit || mark == .label { return true }
+      guard lines[next].kind == .text, !bytes.begins(lines[next].text, with: "**") else {
+        return false
+      }
+      end = lines.endOfParagraph(next)
+    }
+    return false
   }
 
   /// Returns whether a line that looks like a label ends the sentence of the line before: `harder:`.

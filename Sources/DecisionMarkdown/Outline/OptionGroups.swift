@@ -33,12 +33,15 @@ enum OptionGroups {
       && section.signs.isEmpty
   }
 
-  /// Returns the words of the first lines of outcomes, behind a colon if there is one, before a
-  /// reason.
+  /// Returns the words of the first paragraphs of outcomes, behind a colon if there is one, before
+  /// a reason.
   private static func namesInOutcome(of outline: Outline) -> [[String]] {
     let texts = outline.lines.indices.lazy.filter { index in
-      outline.section(of: index).role == .outcome
-    }.map { outline.lines[$0].text }
+      outline.section(of: index).role == .outcome && !outline.lines.continues(at: index)
+    }.map { index in
+      let end = outline.lines[outline.lines.endOfParagraph(index) - 1]
+      return outline.lines[index].text.lowerBound..<end.text.upperBound
+    }
     let names = texts.map { text in
       let start = outline.bytes.colon(in: text)?.upperBound ?? text.lowerBound
       return Array(outline.bytes.words(start..<text.upperBound).prefix { !$0.means(.because) })

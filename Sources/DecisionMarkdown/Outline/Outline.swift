@@ -84,7 +84,8 @@ struct Outline: Sendable {
         }
         if mark.kind == .none || mark.kind == .reset,
           let title = lead.titleOfSection(
-            index, in: sections[sections.count - 1].role, sections[sections.count - 1].level)
+            index, in: sections[sections.count - 1].role, sections[sections.count - 1].level,
+            isAmongOptions: isAmongOptions)
         {
           begin(level: Section.boldLevel, at: index, title)
           mark = .none
@@ -102,6 +103,13 @@ struct Outline: Sendable {
       marks.append(mark)
       sectionOfLine.append(sections.count - 1)
     }
+  }
+
+  /// Whether the heading above, past bold lines, is one of options.
+  private var isAmongOptions: Bool {
+    let last = sections[sections.count - 1]
+    let heading = last.level == Section.boldLevel ? last.parent.map { sections[$0] } : last
+    return heading?.role == .options
   }
 
   private mutating func note(_ table: Table, at index: Int, in section: Int) {

@@ -87,16 +87,19 @@ extension [UInt8] {
   }
 
   /// Returns the end of the number that begins the next of several reasons: `1. fast, 2. known`,
-  /// `(1) fast (2) known`.
+  /// `(1) fast (2) known`, `a) fast b) known`.
   private func end(of number: Int, at index: Int, in cell: Range<Int>) -> Int? {
     guard index == cell.lowerBound || number > 1 && self[index - 1].isOne(of: " >") else {
       return nil
     }
     let start = self[index] == "(" ? index + 1 : index
     let digits = (start..<cell.upperBound).prefix { self[$0].isDigit }
-    let end = digits.upperBound
-    let isClosed = has(start > index ? ") " : ". ", at: end, before: cell.upperBound)
-    return Int(string(digits)) == number && isClosed ? end + 2 : nil
+    let isLetter = digits.isEmpty && start < cell.upperBound && Int(self[start]) == 0x60 + number
+    let end = digits.upperBound + (isLetter ? 1 : 0)
+    let isClosed =
+      has(") ", at: end, before: cell.upperBound)
+      || start == index && !isLetter && has(". ", at: end, before: cell.upperBound)
+    return isClosed && (isLetter || Int(string(digits)) == number) ? end + 2 : nil
   }
 
   /// Returns the length of the tag, semicolon or bullet at the beginning of a text that separates

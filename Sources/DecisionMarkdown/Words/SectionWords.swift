@@ -148,7 +148,8 @@ enum SectionWords {
   static func isOrdinal(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first else { return false }
     if (0x30...0x39).contains(first.value) { return word.utf8.count <= 3 }
-    return word.unicodeScalars.count == 1 || Language.ordinals[word] != nil
+    if word.unicodeScalars.count == 1 || Language.ordinals[word] != nil { return true }
+    return word.utf8.count < 5 && word.utf8.allSatisfy { $0 == "i" || $0 == "v" || $0 == "x" }
   }
 
   static func isOption(_ words: [String]) -> Bool {

@@ -35,7 +35,7 @@ extension Language {
       .decision: "使用 决定 引入 採取 採用 推荐 推薦 決定 沿用 选 选定 选择 选用 選 選定 選擇 選用 采取 采用",
       .rejected: "不予採納 不予采纳 不採納 不选 不采用 不采纳 否决 否決 弃用 拒絕 拒绝 放弃 放棄 淘汰",
       .verdictTitle: "判定 判断 结果",
-      .optionEnding: "候选方案 備選方案 备选方案 替代方案",
+      .optionEnding: "候选方案 備選方案 备选方案 替代方案 选项 選項",
       .reasonEnding: "原因 理由",
       .sideEnding: "后果 影响 影響 点 結果 结果 面",
       .sideLink: "的",

@@ -112,7 +112,7 @@ extension Language {
     ],
     fields: [
       .updated: "aktualisiert, aktualisiert am, geandert, geandert am, letzte anderung, stand",
-      .created: "erstellt, erstellt am, erstellungsdatum",
+      .created: "erstellt, erstellt am, erstellungsdatum, startdatum",
       .names(.deciders): "beteiligte, entscheider, entscheidungstrager, entschieden von",
       .names(.consulted): "konsultiert",
       .names(.informed): "informiert",
