@@ -104,12 +104,15 @@ struct ChoiceFinder {
       let announces = text.announcesChoice
       // After a longer sentence, a list may name each part of the choice.
       isAnnounced = announces && text.words.count < 5
-      if let phrase = ChoicePhrase(text), isInOutcome || phrase.isChosen || !hasOutcome {
+      let isQuoted = layout.lines[passage.lines.lowerBound].isQuoted
+      if let phrase = ChoicePhrase(text),
+        isInOutcome || !isQuoted && (phrase.isChosen || !hasOutcome)
+      {
         let found = self.stated(phrase, passage, isInOutcome)
         if let found { stated.append(found) }
         if found != nil || phrase.isChosen { continue }
       }
-      guard mayTell, !layout.lines[passage.lines.lowerBound].isQuoted else { continue }
+      guard mayTell, !isQuoted else { continue }
       paragraphs += announces ? 0 : 1
       let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
       for this in statements(text, passage) {

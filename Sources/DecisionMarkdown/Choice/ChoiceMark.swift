@@ -46,8 +46,17 @@ extension ChoiceFinder {
   /// Returns the choice of the option that a title, a line or a table marks as chosen:
   /// `Postgres (chosen)`; a problem if there are several.
   func marked() -> Stated? {
+    let signs = titles.written.map { written in
+      written.first.map { Array($0.utf8) }.flatMap { SideSigns.sign(in: $0, $0.indices)?.side }
+    }
+    // "✅ Kafka" beside "❌ Redis"
+    let areSigned =
+      signs.count > 1 && signs.count { $0 == .pro } == 1
+      && signs.allSatisfy { $0 == .pro || $0 == .con }
     let marked = layout.options.indices.filter { index in
-      layout.options[index].isMarked
+      if areSigned, signs[index] == .pro { return true }
+      return
+        layout.options[index].isMarked
         || titles.written[index].contains {
           ChoiceMark.title(without: $0, mayBeTick: false) != nil
         }

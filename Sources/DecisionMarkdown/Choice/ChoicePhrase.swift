@@ -75,8 +75,8 @@ struct ChoicePhrase {
     var first = start
     while first + 1 < min(start + 6, text.words.count), title(at: first) == nil,
       !text.words[first + 1].gap.contains(.stop),
-      [.particle, .decider, .helping, .decision].contains(where: { text.words[first].roles.has($0) }
-      )
+      [.particle, .decider, .helping, .decision, .chosen]
+        .contains(where: { text.words[first].roles.has($0) })
     {
       first += 1
     }

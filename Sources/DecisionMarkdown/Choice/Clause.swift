@@ -76,7 +76,9 @@ struct Sentence {
     let clause = startOfClause(of: name)
     // What a clause says after its reason tells no choice, nor what it says of another time.
     let before = words(before: name)
-    if before.contains(where: { isOutside($0) && (isHedge($0) || has($0, .denial)) }) {
+    if before.contains(where: {
+      isOutside($0) && (isHedge($0) || has($0, .denial) && !isOfOther($0, before: name))
+    }) {
       return false
     }
     if isConditional(name) { return false }
@@ -99,6 +101,8 @@ struct Sentence {
       return name.isLabel && (startsReason(end) || beginsClause(end))
     }
     if isEnd(end) || startsReason(end) { return true }
+    // "Kafka it is."
+    if has(end, .impersonal), has(end + 1, .helping), isEnd(end + 2) { return true }
     if has(end, .rejected, .denial, .hedge) { return false }
     // "Kafka — a log that does not scale" chooses nothing.
     let isDenied = words(behind: name).contains { isOutside($0) && has($0, .denial) }

@@ -38,6 +38,12 @@ extension Sentence {
       {
         // "We will move from Redis to Kafka"
         start = old - 1
+      } else if has(start - 1, .joining),
+        let old = names.first(where: { $0.words.upperBound == start - 1 })?.words.lowerBound,
+        old > clause, isOfOther(old - 1, before: name)
+      {
+        // "We decided against Redis and for Kafka"
+        start = old - 1
       } else {
         break
       }
@@ -100,6 +106,16 @@ extension Sentence {
         isOutside(index) && !isKnown(index)
           && !text.bytes[text.words[index].range.lowerBound].isDigit
       }
+  }
+
+  /// Returns whether a denial belongs to the name of another option before: `against Redis and for
+  /// Kafka`, but not `against Redis and Kafka`.
+  func isOfOther(_ denial: Int, before name: OptionTitles.Name) -> Bool {
+    names.contains { other in
+      other.words.lowerBound == denial + 1 && other.option != name.option
+        && has(other.words.upperBound, .joining)
+        && other.words.upperBound + 1 < name.words.lowerBound
+    }
   }
 
   /// Returns whether a word keeps the sentence from stating the choice.

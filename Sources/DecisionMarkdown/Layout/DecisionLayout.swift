@@ -65,6 +65,8 @@ struct DecisionLayout: Sendable {
     /// Whether it is the document itself, which has no options.
     var isDocument = false
     var isInTable: Bool { listed?.cell != nil }
+    /// Whether it is in a column that is called `Option`.
+    var isInNamedColumn = false
     var isMarked = false
 
     /// Its titles, in the list and above its section.

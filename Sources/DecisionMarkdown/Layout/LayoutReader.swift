@@ -139,7 +139,7 @@ struct LayoutReader {
     let line = outline.lines[title.lines.lowerBound].text
     if title.text.upperBound < line.upperBound {
       let rest = bytes.withoutSeparators(title.text.upperBound..<line.upperBound)
-      if !rest.isEmpty {
+      if !rest.isEmpty, !bytes.begins(rest, with: "</") {
         layout.describe(option, .init(text: rest, lines: title.lines), .behindTitle)
       }
     }

@@ -179,6 +179,6 @@ struct OptionLinker {
     }
     let line = listed.lines.lowerBound
     return outline.entries.contains(line) || outline.section(of: line).role != .comparison
-      || hasArguments[option]
+      || hasArguments[option] || layout.options[option].isInNamedColumn
   }
 }

@@ -9,10 +9,14 @@ extension ListLead {
   ) -> Range<Int>? {
     let line = lines[index]
     guard line.indent < 4, role != .status else { return nil }
+    if isAmongOptions, let title = bytes.summary(in: line.text), argues(below: index) {
+      return title
+    }
     let before = index > 0 ? lines[index - 1].kind : .blank
     // A bold key at the margin ends a paragraph, unlike in CommonMark.
     if before != .text || bytes.begins(line.text, with: "**"), numbersOption(line.text),
       isAmongOptions || followsOptions(lineAt: index, in: role, level)
+        || role != .outcome && argues(below: index, mayBeDescribed: false)
     {
       return OptionTitle.range(in: bytes, line.text)
     }

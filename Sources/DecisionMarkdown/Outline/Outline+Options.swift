@@ -1,3 +1,5 @@
+import Decisions
+
 /// The sections of options, as far as their titles alone don't tell them.
 extension Outline {
   /// Makes text of a section of options deep within another section, if the document has one above:
@@ -44,8 +46,40 @@ extension Outline {
     }
   }
 
+  /// Takes bullets for signs in options beside each other, one of which has both: `+ fast`, `- heavy`.
+  mutating func readBullets() {
+    func bullet(_ index: Int) -> UInt8? { bytes[lines[index].range].first { !$0.isBlank } }
+    let plain = sections.indices.filter { index in
+      sections[index].parent.map { sections[$0].role } == .options
+        && [.unknown, .option].contains(sections[index].role) && !topItems[index].isEmpty
+        && topItems[index].allSatisfy {
+          marks[$0].kind == .none && bullet($0)?.isOne(of: "+-") == true
+        }
+    }
+    for group in Dictionary(grouping: plain, by: { sections[$0].group }).values
+    where group.contains(where: { Set(topItems[$0].map(bullet)).count > 1 }) {
+      for section in group {
+        for index in topItems[section] {
+          marks[index] = Mark(
+            kind: .sign, side: bullet(index) == "+" ? .pro : .con, end: lines[index].text.lowerBound
+          )
+          sections[section].note(marks[index], isOuter: true)
+        }
+      }
+    }
+  }
+
   private func isAmongOptions(_ index: Int) -> Bool {
     guard let parent = sections[index].parent else { return false }
     return [.options, .comparison].contains(sections[parent].role) || isAmongOptions(parent)
+  }
+}
+
+extension [UInt8] {
+  /// Returns the text of `<summary>Kafka</summary>`, if that is all of a line.
+  func summary(in text: Range<Int>) -> Range<Int>? {
+    guard begins(text, with: "<summary>"), ends(text, with: "</summary>") else { return nil }
+    let title = trimmed(text.dropFirst(9).dropLast(10))
+    return title.isEmpty ? nil : title
   }
 }

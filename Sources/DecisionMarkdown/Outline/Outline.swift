@@ -3,7 +3,7 @@ import Decisions
 struct Outline: Sendable {
   let bytes: [UInt8]
   let lines: [Line]
-  private(set) var marks: [Mark]
+  var marks: [Mark]
   /// The sections in order. The first is everything above the first heading.
   var sections: [Section]
   /// The index of the section of each line. A heading is in its own section.
@@ -31,6 +31,7 @@ struct Outline: Sendable {
     marks.reserveCapacity(lines.count)
     sectionOfLine.reserveCapacity(lines.count)
     divide()
+    readBullets()
     findTitle()
     openTitles()
     leaveOutOtherOptions()

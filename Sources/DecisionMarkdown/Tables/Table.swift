@@ -49,7 +49,10 @@ struct Table: Sendable {
 
   func subject(_ bytes: [UInt8]) -> Int? {
     header.cells.indices.first { column in
-      columnSides[column] == nil && bytes.string(header.cells[column]) != "#"
+      columnSides[column] == nil
+        && !body.allSatisfy { row in
+          bytes[row.cell(column)].allSatisfy { !$0.isWordByte || $0.isDigit }
+        }
     }
   }
 

@@ -44,6 +44,7 @@ struct TableReader {
     // Beside weights, signs are scores.
     let hasScores = table.body.contains(where: tellsWeights)
     let signs = table.namesSides || hasScores ? nil : TableSigns(of: table, bytes)
+    let isNamed = SectionWords.isOption(bytes.words(table.header.cell(subject)))
     var option: Int?
     var count = 0
     for row in table.body where !tellsWeights(row) {
@@ -54,6 +55,7 @@ struct TableReader {
           TemplateHint.isTitle(bytes, title) ? nil : nameOption(title, row.line, ordinal: count)
       }
       guard let option else { continue }
+      options[option].isInNamedColumn = isNamed
       let verdict = self.verdict(in: row)
       for (column, range) in row.cells.enumerated() where column > subject {
         let isReason = ReasonWords.areOnlyReason(bytes.words(table.header.cell(column)))

@@ -36,6 +36,9 @@ enum SectionWords {
       if !isRejected, roles.contains(where: { $0.has(.chosen) }) { return .outcome }
       return isOfOthers(words) ? .comparison : .options
     }
+    // "Selected approach"
+    let isOfOption = roles.contains { $0.has(.option) }
+    if isOfOption, !isRejected, ChoicePhrase.isChosen(roles) == true { return .outcome }
     if roles.name(.context) { return .context }
     if words.count <= 4, roles.name(.outcome) { return .outcome }
     // "CI Platform Considered Options" is for one of several questions.

@@ -7,7 +7,8 @@ extension Language {
       chosen: "Chosen option: \"…\"", because: ", because ",
       headings: [
         .status: "Status", .date: "Date", .context: "Context and Problem Statement",
-        .drivers: "Decision Drivers", .options: "Considered Options", .outcome: "Decision Outcome",
+        .drivers: "Decision Drivers", .options: "Considered Options",
+        .outcome: "Decision Outcome",
         .consequences(nil): "Consequences", .comparison: "Pros and Cons of the Options",
         .other: "More Information, Links",
       ],
@@ -53,7 +54,8 @@ extension Language {
       """,
       .mitigation: "countermeasure countermeasures mitigated mitigation mitigations",
       .outcome: """
-      choice conclusion consensus decided decision decisions outcome recommendation resolution
+      choice conclusion consensus decided decision decisions determination determinations
+      outcome recommendation resolution
       result verdict winner
       """,
       .consequence: "consequence consequences impact impacts implication implications",
@@ -78,14 +80,15 @@ extension Language {
       .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
       .choosing: "accepted adopted choice choosing recommended selecting selection",
       .decision: """
-      accept adopt adopted adopting adopts agree agreed chooses choosing commit committed continue
-      continuing decide decided employ employing ended favor favour follow following go going
-      implement implementing introduce introducing keep keeping landed leverage leveraging migrate
-      migrating move moving opt opted opting pick picked picking prefer preferring proceed
-      proceeding pursue pursuing recommend recommended rely relying retain retaining selecting
-      selects settle settled settling standardise standardised standardising standardize
-      standardized standardizing stay staying stick sticking support switch switching take taking
-      use using utilize utilizing voted went
+      accept adopt adopted adopting adopts agree agreed build chooses choosing commit
+      committed continue continuing decide decided employ employing ended favor favour
+      follow following go going implement implementing introduce introducing keep
+      keeping landed leverage leveraging migrate migrating move moving opt opted opting
+      pick picked picking prefer preferring proceed proceeding pursue pursuing recommend
+      recommended rely relying retain retaining selecting selects settle settled
+      settling standardise standardised standardising standardize standardized
+      standardizing stay staying stick sticking support switch switching take taking use
+      using utilize utilizing voted went
       """,
       .rejected: """
       declined deferred discarded discarding dismissed dropped excluded postponed rejected rejecting

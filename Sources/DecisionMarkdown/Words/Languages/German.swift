@@ -40,7 +40,7 @@ extension Language {
       alternativen losungen losungsmoglichkeiten losungsvarianten option optionen varianten
       """,
       .mitigation: "gegenmassnahme gegenmassnahmen",
-      .outcome: "empfehlung entscheid entscheidung entschluss ergebnis wahl",
+      .outcome: "beschluss empfehlung entscheid entscheidung entschluss ergebnis wahl",
       .consequence: "auswirkungen folgen konsequenz konsequenzen",
       .driver: """
       anforderungen entscheidungsfaktoren entscheidungskriterien entscheidungstreiber kriterien

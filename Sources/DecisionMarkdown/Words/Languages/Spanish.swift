@@ -47,12 +47,13 @@ extension Language {
       aceptada aceptado adoptada adoptado aprobada aprobado implementada implementado
       """,
       .decision: """
-      adopta adoptamos adoptar adoptara adoptaremos decide decidido decidimos decidio elegimos
-      elegir elegira elige emplea empleamos emplear empleara escoge escogemos escoger escogera
-      implementa implementar implementara implementaremos mantenemos mantener mantiene opta
-      optado optamos opto prefiere recomendado recomendamos recomienda selecciona
-      seleccionamos seleccionar seleccionara seleccionaremos usa usamos usar usara usaran
-      usaremos utiliza utilizamos utilizar utilizara utilizaran utilizaremos
+      adopta adoptamos adoptar adoptara adoptaremos adopto decide decidido decidimos
+      decidio elegimos elegir elegira elige eligio emplea empleamos emplear empleara
+      escoge escogemos escoger escogera escogio implementa implementar implementara
+      implementaremos mantenemos mantener mantiene opta optado optamos opto prefiere
+      recomendado recomendamos recomienda selecciona seleccionamos seleccionar
+      seleccionara seleccionaremos usa usamos usar usara usaran usaremos utiliza
+      utilizamos utilizar utilizara utilizaran utilizaremos
       """,
       .rejected: """
       descartada descartadas descartado descartados descarte descarto pospuesta pospuesto rechazada
