@@ -31,7 +31,8 @@ struct OutcomeTests {
   @Test(
     "says of no choice that it is unknown unless it names one",
     arguments: [
-      "\"\", because", "**\"<Option X>\"**, because <why>", "\"All considered options\", because",
+      "\"\", because", "**\"<Option X>\"**, because <why>", "TBD", "\"To be decided\"", "see below",
+      "\"None\"", "pending",
     ])
   func noStranger(choice: String) {
     let options = "# T\n## Options\n* <!-- one -->\n* Coffee\n## Decision Outcome\n"
@@ -39,6 +40,22 @@ struct OutcomeTests {
     #expect(
       decision("\(options)Chosen option: \"Beer\"\n").problems
         == [Problem(line: 6, .unknownChoice)])
+  }
+
+  @Test(
+    "takes a word for all options for several", arguments: ["Both", "All of them", "All options"])
+  func all(name: String) {
+    let head = "# T\n## Options\n* Tea\n* Coffee\n## Decision Outcome\n"
+    let read = decision("\(head)Chosen option: \"\(name)\", because of May.\n")
+    #expect(read.chosen == nil)
+    #expect(read.problems == [Problem(line: 6, .jointChoice)])
+  }
+
+  @Test("is no choice in code", arguments: ["\n    ", "<pre>\n", "```\n", "* Item\n\n      "])
+  func code(before: String) {
+    let head = "# T\n## Options\n* Tea\n* Coffee\n## Decision Outcome\n\nText\n"
+    let line = "Chosen option: \"Beer\", because of May.\n"
+    #expect(decision("\(head)\(before)\(line)").problems == [])
   }
 
   @Test("takes the decisions of two sections for those of two questions")

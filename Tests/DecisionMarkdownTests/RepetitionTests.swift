@@ -88,5 +88,10 @@ struct RepetitionTests {
     let text = "# Tea\n\n<<<<<<< \(name)\n- a\n=======\n- b\n>>>>>>> theirs\n"
     let problems = DecisionMarkdown.decision(in: Array(text.utf8), named: "").problems
     #expect(problems == [Problem(line: 3, .conflict)])
+    for code in ["<pre>\n\(text)</pre>\n", "<pre class=\"diff\">\n\(text)</pre>\n"] {
+      #expect(decision(code).problems == [])
+      #expect(decision(code + text).problems == [Problem(line: 12, .conflict)])
+    }
+    #expect(decision("<pre>a</pre>\n\n\(text)").problems == [Problem(line: 5, .conflict)])
   }
 }

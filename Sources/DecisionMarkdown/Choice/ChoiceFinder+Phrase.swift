@@ -64,6 +64,15 @@ extension ChoiceFinder {
           && !sentence.has(phrase.start, .comparing)
       return isNamed ? stated(option) : nil
     }
+    // "Chosen option: to be decided", "Chosen option: see below"
+    if bytes.saysNothing(name.range) || FieldWords.leavesOpen(words)
+      || words.first?.means(.remark) == true
+    {
+      return nil
+    }
+    if phrase.isChosen, isInOutcome, words.first?.means(.everything) == true {
+      return stated(nil, .jointChoice)
+    }
     let isStranger =
       phrase.isChosen && isInOutcome && (name.isQuoted || words.count < 4 && written.count > 2)
       && !words.contains { word in names.joined().contains { $0.words.contains(word) } }

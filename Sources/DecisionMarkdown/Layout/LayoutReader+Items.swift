@@ -111,8 +111,17 @@ extension LayoutReader {
     here.open = .prose
     if around.role == .drivers {
       note(index, isDriver: true)
+    } else if let label = here.label, isBelow(label, index) {
+      let name = outline.fields(on: index, below: label.role)
+      for field in name { layout.keep(field, isBelow: true) }
     } else {
       readField(of: index)
     }
+  }
+
+  /// Returns whether an item is below a label: `- Deciders:`, or `Deciders:` on a line of its own.
+  private func isBelow(_ label: Field, _ index: Int) -> Bool {
+    let line = outline.lines[label.lines.lowerBound]
+    return line.indent < 2 && (!line.beginsItem || line.indent < outline.lines[index].indent)
   }
 }

@@ -114,6 +114,7 @@ struct LayoutReader {
     }
     let found = outline.fields(on: index, below: around.line == index ? nil : here.field)
     for field in found { layout.keep(field) }
+    here.label = found.last.flatMap { $0.role.isOfNames && $0.range.isEmpty ? $0 : nil }
     return !found.isEmpty
   }
 

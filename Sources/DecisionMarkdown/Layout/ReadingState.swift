@@ -25,6 +25,8 @@ struct ReadingState {
   var count = 0
   /// The field that the heading names.
   var field: Field.Role?
+  /// The last field if it is a label of names alone: `Deciders:`
+  var label: Field?
   /// Whether the section has arguments of nobody.
   var isText = false
   /// Whether items are no options: a table of this section, or above the bold line that begins it,

@@ -20,6 +20,7 @@ extension LineScanner {
       line.kind = .fence
     case "<":
       if isMarkup(line.text) { line.kind = .markup }
+      if beginsPreformatted(line.text), !endsPreformatted(line.text) { open = .preformatted }
     case "|":
       line.kind = .table
     case "=" where line.text.allSatisfy({ bytes[$0] == first }):
@@ -32,6 +33,18 @@ extension LineScanner {
       }
     default:
       readItem(&line)
+    }
+  }
+
+  /// Returns whether a line is code because of its indentation: it begins no paragraph, and follows
+  /// none.
+  func isIndentedCode(_ line: Line) -> Bool {
+    guard line.indent >= (columns.last ?? 0) + 4, !line.isQuoted, !line.text.isEmpty else {
+      return false
+    }
+    switch lines.last?.kind {
+    case .blank, .heading, .underline, .code: return true
+    default: return false
     }
   }
 

@@ -19,6 +19,8 @@ struct LineScanner {
     /// It ends with the item around it, whose text begins in a column.
     case fence(Fence, isQuoted: Bool, column: Int)
     case comment
+    /// The HTML of code: `<pre>`.
+    case preformatted
     case frontMatter
   }
 
@@ -71,7 +73,7 @@ struct LineScanner {
     var line = Line(kind: .text, isQuoted: isQuoted, indent: indent, range: range, text: text)
     switch open {
     case .nothing:
-      classify(&line)
+      if isIndentedCode(line) { line.kind = .code } else { classify(&line) }
       if line.kind == .text { findTable(&line) }
       if line.kind != .blank, !line.beginsItem, lines.last.map(line.continues) != true {
         leaveItems(beyond: indent)
@@ -98,6 +100,10 @@ struct LineScanner {
           cutComments(from: &line)
         }
       }
+    case .preformatted:
+      let isEnd = endsPreformatted(text)
+      line.kind = isEnd ? .markup : .code
+      if isEnd { open = .nothing }
     case .frontMatter:
       line.kind = .frontMatter
       if range.lowerBound > 3, closesFrontMatter(range) { open = .nothing }
@@ -118,7 +124,7 @@ struct LineScanner {
   private var isVerbatim: Bool {
     switch open {
     case .nothing, .frontMatter: false
-    case .fence, .comment: true
+    case .fence, .comment, .preformatted: true
     }
   }
 

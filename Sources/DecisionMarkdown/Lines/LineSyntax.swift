@@ -45,6 +45,14 @@ extension LineScanner {
     return !isTag
   }
 
+  func beginsPreformatted(_ text: Range<Int>) -> Bool {
+    bytes.begins(text, withOneOf: ["<pre>", "<pre ", "<PRE>"])
+  }
+
+  func endsPreformatted(_ text: Range<Int>) -> Bool {
+    bytes.first("</pre>", in: text) != nil || bytes.first("</PRE>", in: text) != nil
+  }
+
   /// Returns the level and the title of `# Title`. `##Title` without a space is a heading too.
   func heading(_ text: Range<Int>) -> (level: Int, title: Range<Int>)? {
     let level = text.prefix(7).prefix { bytes[$0] == "#" }.count

@@ -31,7 +31,13 @@ struct LinkReader {
       return successor.contains(name)
     }
     if let link = linked.first { return link }
-    let number = FieldWords.successor(in: InlineText.plain(status.texts.joined(separator: ", ")))
+    // What is on another site is no decision of this folder.
+    let sites = status.lines.flatMap { Bracket.all(on: layout.lines[$0], in: bytes) }
+      .filter { $0.hasTarget && bytes.first("://", in: $0.target) != nil }
+    let text = sites.reduce(status.texts.joined(separator: ", ")) { text, link in
+      text.replacing(bytes.string(link.text.lowerBound..<link.target.upperBound), with: "")
+    }
+    let number = FieldWords.successor(in: InlineText.plain(text))
       .flatMap(FieldWords.number(ofSuccessor:))
     return number.map { Link(line: status.lines.lowerBound + 1, .number($0)) }
   }

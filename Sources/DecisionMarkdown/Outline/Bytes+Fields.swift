@@ -33,7 +33,7 @@ extension [UInt8] {
       var end = text.upperBound
       var next = end
       for index in colon.upperBound..<text.upperBound
-      where self[index].isSpace && !self[index - 1].isSpace {
+      where self[index].isSpace && !self[index - 1].isSpace || self[index] == "<" {
         let rest = text[index...].drop { self[$0].isSpace }
         guard let key = keyBehindSeparator(rest) else { continue }
         (end, next) = (index, key)
@@ -48,14 +48,20 @@ extension [UInt8] {
     return fields
   }
 
-  /// Returns the start of a key of a few words: after the `·`, `•` or `|` at the beginning of a
+  /// Returns the text of the image that a text begins with; `nil` for another text.
+  func textOfImage(_ text: Range<Int>) -> Range<Int>? {
+    let image = begins(text, with: "[") ? text.dropFirst() : text
+    guard begins(image, with: "!["), let end = first("](", in: image) else { return nil }
+    return image.lowerBound + 2..<end
+  }
+
+  /// Returns the start of a key of a few words: after the `·`, `•`, `|` or `<br>` at the beginning of a
   /// text, or at the beginning if the key is bold.
   private func keyBehindSeparator(_ text: Range<Int>) -> Int? {
     // Most words begin with none of these signs.
-    guard let first = first(of: text), first == "*" || first == "|" || first >= 0x80 else {
-      return nil
-    }
-    let separator = (["**", "·", "•", "|"] as [StaticString]).first { begins(text, with: $0) }
+    guard let first = first(of: text), first.isOne(of: "*|<") || first >= 0x80 else { return nil }
+    let separators: [StaticString] = ["**", "·", "•", "|", "<br>", "<br/>", "<br />"]
+    let separator = separators.first { begins(text, with: $0) }
     guard let separator else { return nil }
     let isBold = self[text].first == "*"
     let rest = text.dropFirst(isBold ? 0 : separator.utf8CodeUnitCount).drop { self[$0].isSpace }

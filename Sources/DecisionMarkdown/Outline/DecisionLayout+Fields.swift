@@ -5,8 +5,11 @@ extension DecisionLayout {
   var date: Field? { fields[.date] ?? fields[.updated] ?? fields[.created] }
 
   /// Keeps the first field of its role that has a value. Below the heading of the status, a later
-  /// paragraph may name the successor; below one of names, all items are names.
-  mutating func keep(_ field: Field) {
+  /// line may tell the state, or the successor behind a colon; below one of names, all items are
+  /// names.
+  ///
+  /// - Parameter isBelow: Whether it is an item below the label of its role.
+  mutating func keep(_ field: Field, isBelow: Bool = false) {
     if field.role == .title {
       if title == nil, !field.texts.isEmpty {
         title = Passage(text: field.range, lines: field.lines)
@@ -14,12 +17,11 @@ extension DecisionLayout {
     } else if field.texts.isEmpty {
       openFields[field.role] = openFields[field.role] ?? field
     } else if fields[field.role] != nil {
-      guard Field.Role(outline.section(of: field.lines.lowerBound)) == field.role else { return }
+      guard isBelow || Field.Role(outline.section(of: field.lines.lowerBound)) == field.role
+      else { return }
       if field.role.isOfNames { fields[field.role]?.texts += field.texts }
-      if field.role == .status, field.texts.joined().contains(where: \.isNumber),
-        FieldWords.state(of: field.texts.joined()) == .superseded
-      {
-        fields[.status] = field
+      if field.role == .status, let first = status {
+        fields[.status] = field.below(first, in: outline)
       }
     } else {
       fields[field.role] = field

@@ -21,7 +21,7 @@ struct FrontMatter {
     let end = end(of: index)
     let rest = bytes.trimmed(start..<lines[index].range.upperBound)
     var field = Field(role: role, range: start..<start, lines: index..<index + 1, "")
-    func read(_ value: Range<Int>, _ texts: [String]) -> Field {
+    func read(_ value: Range<Int>, _ texts: [String], areApart: Bool = false) -> Field {
       field.range = value
       let last = lines[index..<end].lastIndex { $0.range.lowerBound < value.upperBound } ?? index
       field.lines = index..<last + 1
@@ -29,8 +29,16 @@ struct FrontMatter {
       if role == .title, value.count > 1, quote(of: value) == bytes.last(of: value) {
         field.range = value.dropFirst().dropLast()
       }
-      field.read(texts)
+      field.read(texts, areApart: areApart)
       return field
+    }
+    /// A comma within quotes belongs to the item.
+    func readItems(_ items: [Range<Int>], in value: Range<Int>) -> Field {
+      let texts = items.flatMap { item in
+        let text = scalar(item).text
+        return role.isOfNames && quote(of: item) == nil ? Field.names(in: text) : [text]
+      }
+      return read(value, texts, areApart: true)
     }
     func readScalar(from start: Int) -> Field {
       let value = scalar(start..<bytes.trimmed(lines[end - 1].range).upperBound)
@@ -40,8 +48,9 @@ struct FrontMatter {
     case "|", ">":
       let content = lines[index + 1..<end].map { bytes.trimmed($0.range) }.filter { !$0.isEmpty }
       let upper = content.last?.upperBound ?? rest.upperBound
-      return read(
-        rest.lowerBound..<upper, [content.map(bytes.string).joined(separator: " ")])
+      let texts = content.map(bytes.string)
+      let areApart = role.isOfNames && bytes.begins(rest, with: "|")
+      return read(rest.lowerBound..<upper, areApart ? texts : [texts.joined(separator: " ")])
     case "[":
       let stop = lines[end - 1].range.upperBound
       guard let close = bytes.index(of: "]", in: rest.lowerBound..<stop) else { return nil }
@@ -51,8 +60,8 @@ struct FrontMatter {
       guard bytes.trimmed(behind).isEmpty || bytes[close + 1].isSpace else {
         return readScalar(from: rest.lowerBound)
       }
-      let texts = bytes[inner].contains("|") ? [inner] : items(in: inner)
-      return read(rest.lowerBound..<close + 1, texts.map { scalar($0).text })
+      let items = bytes[inner].contains("|") ? [inner] : items(in: inner)
+      return readItems(items, in: rest.lowerBound..<close + 1)
     case nil, "#":
       let below = lines[index + 1..<end].filter { !isBlankOrComment($0) }
         .map { bytes.trimmed($0.range) }
@@ -63,10 +72,9 @@ struct FrontMatter {
           ? nil : readScalar(from: next.lowerBound)
       }
       guard below.allSatisfy({ bytes.begins($0, with: "- ") }) else { return nil }
-      let scalars = below.map { scalar($0.dropFirst(2)) }
-      return scalars.count == 1
-        ? read(scalars[0].range, [scalars[0].text])
-        : read(start..<scalars[scalars.count - 1].range.upperBound, scalars.map(\.text))
+      let items = below.map { bytes.trimmed($0.dropFirst(2)) }
+      let (first, last) = (scalar(items[0]).range, scalar(items[items.count - 1]).range)
+      return readItems(items, in: items.count == 1 ? first : start..<last.upperBound)
     default:
       return readScalar(from: rest.lowerBound)
     }
@@ -93,7 +101,8 @@ struct FrontMatter {
         }
         if comment != nil { break }
       }
-      return (value.lowerBound..<end, texts.joined(separator: " "))
+      let text = texts.joined(separator: " ")
+      return (value.lowerBound..<end, text == "~" || text.lowercased() == "null" ? "" : text)
     }
     var (text, index) = ([UInt8](), value.lowerBound + 1)
     while index < value.upperBound {
@@ -144,7 +153,7 @@ struct FrontMatter {
       let byte = bytes[index]
       if quote != 0 {
         if byte == quote { quote = 0 }
-      } else if byte.isOne(of: "\"'"), bytes.trimmed(start..<index).isEmpty {
+      } else if byte.isOne(of: "\"'"), bytes[start..<index].allSatisfy(\.isBlank) {
         quote = byte
       } else if byte == "," {
         items.append(start..<index)
@@ -155,13 +164,13 @@ struct FrontMatter {
       .map { $0.drop { bytes[$0].isBlank }.dropLast { bytes[$0].isBlank } }.filter { !$0.isEmpty }
   }
 
-  /// Returns the line after the value of the key on a line: lines that are indented, blank, or items
-  /// of a list.
+  /// Returns the line after the value of the key on a line: lines that are indented, blank, items of a
+  /// list, or the end of one.
   private func end(of index: Int) -> Int {
     let rest = lines[(index + 1)...].prefix { line in
       line.kind == .frontMatter
         && (line.indent > 0 || isBlankOrComment(line)
-          || bytes.begins(bytes.trimmed(line.range), with: "- "))
+          || bytes.begins(bytes.trimmed(line.range), withOneOf: ["- ", "]"]))
     }
     return rest.dropLast { $0.indent == 0 && isBlankOrComment($0) }.endIndex
   }

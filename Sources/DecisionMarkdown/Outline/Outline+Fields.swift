@@ -1,43 +1,33 @@
 import Decisions
 
-/// A field of a document's head.
-struct Field: Sendable, Equatable {
-  enum Role: Sendable, Hashable {
-    case title, status, date
-    /// A date that counts if no field is called a date: `updated`, `Start Date`.
-    case updated, created
-    case names(Decision.NameField)
-  }
-
-  let role: Role
-  /// What an edit replaces: the value with its quotes, or the signs and lines of a block of YAML.
-  var range: Range<Int>
-  var lines: Range<Int>
-  /// The values: one, or those of a list; empty for a value that is missing or a placeholder.
-  var texts: [String]
-}
-
 /// The fields of a document's head, without the quotes and remarks around their values.
 extension Outline {
   /// Returns the fields on a line: `Status: accepted · Date: …`, or the line below the heading
   /// `Status`.
   func fields(on index: Int, below heading: Field.Role?) -> [Field] {
-    let text = lines[index].text
+    let image = bytes.textOfImage(lines[index].text)
+    let text = image ?? lines[index].text
     let fields = bytes.keyed(in: text).flatMap { key, value in
       Field.Role(bytes, key).map { self.fields($0, value, index) } ?? []
     }
     guard fields.isEmpty, let heading else { return fields }
+    // The text of a badge may only name it.
+    if image != nil, FieldWords.state(of: bytes.string(text)) == .other { return [] }
     return [field(heading, unquoted(text), index)].compactMap(\.self)
   }
 
   /// Returns the fields of a table: `| Status | accepted |`, or `| Status | Date |` above a row of
   /// values.
   func fields(of table: Table) -> [Field] {
-    let values = table.body.first
-    let titled = zip(table.header.cells, values?.cells ?? []).compactMap { title, value in
-      field(role(of: title), value, values?.line ?? 0)
+    let roles = table.header.cells.map(role)
+    let titled = table.body.map { row in
+      zip(roles, row.cells).compactMap { field($0, $1, row.line) }
     }
-    if titled.count > 1 { return titled }
+    // "Status | Author | Reviewers" are fields, too, but not "Status | Meaning".
+    let isHead =
+      roles.first == .status && roles.count > 2 && titled.count == 1
+      && titled[0].allSatisfy { FieldWords.state(of: $0.texts.joined()) != .other }
+    if isHead || titled.contains(where: { $0.count > 1 }) { return Array(titled.joined()) }
     let keyed = ([table.header] + table.body).filter { $0.cells.count == 2 }.compactMap { row in
       field(role(of: row.cell(0)), row.cell(1), row.line)
     }
@@ -132,60 +122,4 @@ extension Field.Role {
     let fields = Language.all.flatMap(\.fields).map { (key: Self?.some($0), value: $1) }
     return PhraseTable(headings + fields)
   }()
-}
-
-extension Field {
-  init(role: Role, range: Range<Int>, lines: Range<Int>, _ text: String) {
-    (self.role, self.range, self.lines) = (role, range, lines)
-    texts = []
-    read([text])
-  }
-
-  /// Sets the values from what is written: without placeholders, comments and struck text, and each
-  /// name alone.
-  mutating func read(_ written: [String]) {
-    let values = written.map { Self.unstruck($0) }
-    guard role != .title else {
-      texts = values.filter { !InlineText.plain($0).isEmpty }
-      return
-    }
-    let plain = values.filter { !FieldWords.isPlaceholder($0, of: role) }.map { text in
-      text.utf8.first == "{" && text.utf8.last == "}"
-        ? String(text.dropFirst().dropLast()) : text
-    }
-    switch role {
-    case .names:
-      texts = plain.flatMap { $0.unicodeScalars.split { ",;，、；\n".unicodeScalars.contains($0) } }
-        .map { InlineText.plain(Substring($0)) }.filter { !$0.isEmpty }
-    case .date, .updated, .created:
-      // `YYYY-MM-DD` is none.
-      texts = plain.filter { $0.contains(where: \.isNumber) }
-    case .title, .status:
-      texts = plain.filter { !InlineText.plain($0).isEmpty }
-    }
-  }
-
-  private static let struck = [
-    ("~~", "~~"), ("<del>", "</del>"), ("<s>", "</s>"), ("<!--", "-->"), ("<br", ">"),
-  ]
-
-  /// Returns a text without what is struck out or commented out: `~~Proposed~~ Accepted`.
-  static func unstruck(_ text: String) -> String {
-    // Most values are one word.
-    guard text.utf8.contains(where: { $0.isBlank || $0 == "~" || $0 == "<" }) else { return text }
-    var result = text
-    let mayBeStruck = text.utf8.contains { $0 == "~" || $0 == "<" }
-    for (start, end) in mayBeStruck ? struck : [] {
-      var (kept, rest) = ("", result[...])
-      while let open = rest.firstRange(of: start),
-        let close = rest[open.upperBound...].firstRange(of: end)
-      {
-        kept += rest[..<open.lowerBound]
-        rest = rest[close.upperBound...]
-      }
-      result = kept + rest
-    }
-    return result.utf8.split(whereSeparator: \.isBlank).compactMap { String($0) }
-      .joined(separator: " ")
-  }
 }

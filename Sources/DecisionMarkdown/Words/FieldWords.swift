@@ -5,8 +5,9 @@ enum FieldWords {
   /// Returns the state that a status tells.
   ///
   /// A status is read in clauses: `Proposed. Replaces the withdrawn 0003` has two. A clause tells a
-  /// state if it begins with a word for it. Of several, the first counts, unless a later one tells
-  /// what can only follow: a rejection or an acceptance after a proposal, and an end after anything.
+  /// state if it begins with a word for it. Of several, the first counts, unless a later one says that
+  /// it follows, as in `accepted, then rejected` and `proposed → accepted`, or tells what can only
+  /// follow: a rejection or an acceptance after a proposal, and an end after anything.
   static func state(of status: String) -> Decision.State {
     // Most statuses are one word.
     if let known = states[CollectionOfOne(status)] { return known }
@@ -19,6 +20,7 @@ enum FieldWords {
       }
       switch (known, next) {
       case (.superseded, _): break
+      case _ where clause.follows: state = next
       case (_, .superseded), (_, .deprecated), (.undecided, .rejected): state = next
       case (.undecided, .accepted) where clause.isDated: state = next
       default: break
@@ -26,6 +28,22 @@ enum FieldWords {
     }
     return state ?? .other
   }
+
+  /// Returns whether a later line of the status tells its state, rather than a line before: one with a
+  /// date that isn't earlier, or one that tells what can only follow.
+  static func follows(_ line: String, _ before: String) -> Bool {
+    let next = state(of: line)
+    guard next != .other, line.contains(where: \.isNumber) else { return false }
+    if next == .superseded { return true }
+    if let day = Self.day(in: line), let dayBefore = Self.day(in: before) {
+      return day >= dayBefore
+    }
+    let known = state(of: before)
+    return known != .other && next != known && next == state(of: before + "\n" + line)
+  }
+
+  /// Returns whether words are those of a decision that isn't made: `to be decided`.
+  static func leavesOpen(_ words: [String]) -> Bool { states[words] == .undecided }
 
   /// Returns the text behind the word that says that another decision supersedes this one.
   static func successor(in status: String) -> Substring? {
@@ -42,15 +60,20 @@ enum FieldWords {
   static func number(ofSuccessor text: Substring) -> Int? {
     // "#123" is the number of an issue.
     guard !text.contains("#") else { return nil }
-    let words = FoldedWords(text).words
-      .drop { !$0.means(.successorLead) }.drop { $0.means(.successorLead) }
+    let all = FoldedWords(text).words
+    // "Superseded in 2024 by 0012"
+    let agent = all.firstIndex { $0.means(.agent) && $0.means(.successorLead) } ?? 0
+    let words = all[agent...].drop { !$0.means(.successorLead) }.drop { $0.means(.successorLead) }
     guard let first = words.first, first.utf8.count < 8 else { return nil }
     // "ADR0005"
     let key = String(first.prefix(while: \.isLetter))
     // "2.5 million"
     let rest = text.firstRange(of: first.dropFirst(key.count)).map { text[$0.upperBound...] } ?? ""
     let isWhole = !".,:".contains(rest.first ?? " ") || rest.dropFirst().first?.isNumber != true
-    guard isWhole, key.isEmpty || key.means(.successorLead) else { return nil }
+    // "2 newer decisions"
+    let noun = FoldedWords(rest.prefix { $0.isLetter || $0 == " " }).words
+    let isCount = key.isEmpty && noun.contains { $0.means(.outcome) && !$0.means(.successorLead) }
+    guard isWhole, !isCount, key.isEmpty || key.means(.successorLead) else { return nil }
     return Int(first.dropFirst(key.count))
   }
 
@@ -62,6 +85,8 @@ enum FieldWords {
       // `{2024-11-05}` and `{accepted}` are filled in.
       let inner = String(value.dropFirst().dropLast())
       let isFilled = inner.contains(where: \.isNumber) || state(of: inner) != .other
+      // `<ann@example.org>`
+      if first == "<", inner.dropFirst().contains("@") { return false }
       if role.isOfNames || !isFilled || inner.contains("{") { return true }
     }
     if value.hasPrefix("…") || value == "..." { return true }
@@ -84,10 +109,28 @@ enum FieldWords {
     let words: [String]
     /// Whether it says no more than its first word and a date.
     var isDated: Bool { words.count == 1 || text.contains(where: \.isNumber) }
+    var isBehindArrow = false
+    /// Whether it says that it came later: `→ accepted`, `then rejected`.
+    var follows: Bool {
+      isBehindArrow || words.first { !$0.means(.joining) }?.means(.following) == true
+    }
+  }
+
+  /// Returns the number of the first day that a text writes, year first: `20240531`.
+  private static func day(in text: String) -> Int? {
+    let numbers = text.split { !$0.isWholeNumber }.map { (digits: $0.utf8.count, Int($0) ?? 0) }
+    let triples = zip(zip(numbers, numbers.dropFirst()), numbers.dropFirst(2))
+    return triples.lazy.map { ($0.0, $0.1, $1) }
+      .first { $0.digits == 4 && $1.digits <= 2 && $2.digits <= 2 }
+      .map { ($0.1 * 100 + $1.1) * 100 + $2.1 }
   }
 
   private static func clauses(of status: String) -> [Clause] {
     let signs = status.unicodeScalars
+    func isArrow(_ index: String.Index) -> Bool {
+      let before = signs[..<index].last
+      return signs[index] == "→" || signs[index] == ">" && (before == "-" || before == "=")
+    }
     func isEnd(_ index: String.Index) -> Bool {
       func isBlank(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.isWhitespace ?? true }
       let next = signs[index...].dropFirst().first
@@ -96,6 +139,7 @@ enum FieldWords {
         "）", "\n":
         true
       case ".", "!": isBlank(next)
+      case ">" where isArrow(index): true
       case "-", ">": isBlank(next) && isBlank(signs[..<index].last)
       default: false
       }
@@ -106,27 +150,42 @@ enum FieldWords {
       let text = status[start..<end]
       let words = FoldedWords(text).words
       let indices = words.indices.filter { words[$0].means(.joining) }
-      return [Clause(text: text, words: words)]
+      let isBehindArrow = start > status.startIndex && isArrow(signs.index(before: start))
+      return [Clause(text: text, words: words, isBehindArrow: isBehindArrow)]
         + indices.map { Clause(text: text, words: Array(words[$0...].prefix(12))) }
     }
   }
 
   private static func state(of clause: Clause) -> Decision.State? {
-    let words = clause.words.drop { word in
-      word.means(.statusLead) || word.means(.joining) || word.allSatisfy(\.isNumber)
+    var words = clause.words[...]
+    var noun: Decision.State?
+    while let first = words.first {
+      if first.utf8.contains(where: \.isWide) { return wideState(of: clause.words) }
+      let phrase = [3, 2].lazy.compactMap { words.count < $0 ? nil : states[words.prefix($0)] }
+        .first
+      if let phrase { return phrase }
+      let state = states[CollectionOfOne(first)]
+      // "Proposal rejected", "RFC accepted"
+      let isNoun = first.means(.option) || first.means(.successorLead)
+      let leads =
+        [.statusLead, .following, .joining].contains(where: first.means)
+        || first.allSatisfy(\.isNumber)
+      guard isNoun || leads else { return state ?? noun }
+      if !leads { noun = noun ?? state }
+      words = words.dropFirst()
     }
-    guard let first = words.first else { return nil }
-    if first.utf8.contains(where: \.isWide) {
-      // Without spaces, the verb may come last: `由 0012 取代`.
-      let text = words.joined()
-      return wide.first { word in
-        guard let verb = text.firstRange(of: word.phrase) else { return false }
-        // "取代 0007" supersedes the other one.
-        return word.state != .superseded || text[..<verb.lowerBound].contains(where: \.isNumber)
-          || !text[verb.upperBound...].contains(where: \.isNumber)
-      }?.state
-    }
-    return [3, 2, 1].lazy.compactMap { states[words.prefix($0)] }.first
+    return noun
+  }
+
+  /// Returns the state that words without spaces tell. The verb may come last: `由 0012 取代`.
+  private static func wideState(of words: [String]) -> Decision.State? {
+    let text = words.joined()
+    return wide.first { word in
+      guard let verb = text.firstRange(of: word.phrase) else { return false }
+      // "取代 0007" supersedes the other one.
+      return word.state != .superseded || text[..<verb.lowerBound].contains(where: \.isNumber)
+        || !text[verb.upperBound...].contains(where: \.isNumber)
+    }?.state
   }
 
   private static let states = PhraseTable(Language.all.flatMap(\.states))

@@ -74,6 +74,8 @@ extension Language {
     case subject
     /// Goes with the verb there: `was initially`.
     case auxiliary
+    /// Stands for several options: `both`, `all of the above`.
+    case everything
     /// Begins a remark after `rejected,` that is no reason: `see below`.
     case remark
     /// Joins names or clauses: `and`, `but`.
@@ -88,6 +90,8 @@ extension Language {
     case abbreviation
     /// May come before the word of a status: `has been`, `now`.
     case statusLead
+    /// May come there, too, and says that the state came later: `then`, `now`.
+    case following
     /// May stand between `superseded` and the number of the successor.
     case successorLead
     /// Stands behind what a verb of decision takes: `Kafka を採用する`.

@@ -21,6 +21,13 @@ struct StateTests {
       ("Rascunho", .undecided), ("Approvata", .accepted), ("Vedtatt", .accepted),
       ("Отклонено", .rejected), ("已被 0012 取代", .superseded), ("不接受", .rejected),
       ("承認済み", .accepted), ("不採用", .rejected), ("폐기됨", .deprecated),
+      ("未承認", .undecided), ("ADR-0002 により置き換え", .superseded), ("ADR-0002로 대체됨", .superseded),
+      ("已部分实施（方案 C/D 保留预研）", .other), ("En revisión", .undecided), ("En cours", .undecided),
+      ("Supersedido por 2", .superseded), ("En attente de relecture", .undecided),
+      ("In attesa", .undecided),
+      ("Ready for review", .undecided), ("Awaiting a decision", .undecided),
+      ("Proposal rejected", .rejected), ("RFC accepted", .accepted), ("Vorschlag", .undecided),
+      ("Proposal to be accepted", .undecided), ("In use", .accepted),
     ] as [(String, Decision.State)])
   func words(status: String, state: Decision.State) {
     let read = decision("# T\n\nStatus: \(status)\n")
@@ -40,6 +47,10 @@ struct StateTests {
       ("Proposed 2020-01-01, accepted 2020-02-01", .accepted),
       ("Accepted (proposed 2020-01-01)", .accepted), ("~~Proposed~~ Accepted", .accepted),
       ("<del>Accepted</del> Rejected", .rejected), ("Accepted, partly superseded by 3", .accepted),
+      ("Proposed -> Accepted by us", .accepted), ("Accepted → Rejected", .rejected),
+      ("Draft => Rejected", .rejected), ("Accepted, then rejected", .rejected),
+      ("Was accepted, now rejected", .rejected), ("Accepted and later rejected", .rejected),
+      ("Abgelehnt, jetzt angenommen", .accepted),
     ] as [(String, Decision.State)])
   func clauses(status: String, state: Decision.State) {
     #expect(decision("# T\n\nStatus: \(status)\n").state == state)
@@ -67,7 +78,12 @@ struct StateTests {
       ("Accepted. Supersedes [3](0003-c.md). Superseded by [5](0005-e.md)", .file("0005-e.md")),
       ("~~Accepted~~ superseded by [5](0005-e.md)", .file("0005-e.md")),
       ("superseded on 2024-01-31", nil), ("accepted, supersedes [3](0003-c.md)", nil),
-      ("superseded by #12", nil),
+      ("superseded by #12", nil), ("Superseded in 2024 by ADR-0012", .number(12)),
+      ("This decision has been superseded by 12.", .number(12)),
+      ("Superseded by 2 newer decisions", nil),
+      ("superseded by 2 (one of the decisions of May)", .number(2)),
+      ("Superseded by [RFC 31](https://x.example/0031-x.md)", nil),
+      ("Superseded by 12, see [9](https://x.example/9)", .number(12)),
     ] as [(String, Link.Target?)])
   func successor(status: String, target: Link.Target?) {
     #expect(decision("# T\n\nStatus: \(status)\n").successor?.target == target)

@@ -47,6 +47,7 @@ extension Language {
       .comparing: "代替 取代 替代 替换 相比",
       .denial: "不 不会 不再 不要 并非 放弃 无 未 沒有 没 没有 而不是",
       .successorLead: "adr 已被 由 被",
+      .everything: "两者 全部",
       .joining: "与 及 和",
     ],
     headings: [
@@ -61,9 +62,9 @@ extension Language {
       .names(.tags): "标签, 標籤",
     ],
     states: [
-      .undecided: "審查中, 待定, 提案, 提議, 提议, 未决定, 草案, 草稿, 討論中, 讨论中, 评审中",
+      .undecided: "審查中, 待定, 提案, 提議, 提议, 未决定, 未批准, 草案, 草稿, 討論中, 讨论中, 评审中",
       .accepted: "已决定, 已完成, 已实施, 已实现, 已決定, 批准, 採納, 接受, 生效, 通过, 通過, 采纳",
-      .rejected: "不接受, 不采纳, 否决, 否決, 拒絕, 拒绝, 撤回, 未批准, 未接受, 未通过, 驳回",
+      .rejected: "不接受, 不采纳, 否决, 否決, 拒絕, 拒绝, 撤回, 未接受, 未通过, 驳回",
       .superseded: "取代, 替代, 替换",
       .deprecated: "作废, 废弃, 廢棄, 弃用, 棄用, 过时, 过期",
     ])

@@ -48,6 +48,7 @@ extension Language {
       .why: "waarom",
       .reason: "reden redenen",
       .problem: "probleem problemen",
+      .everything: "alle allebei beide",
       .joining: "en maar",
       .degree: "erg heel zeer",
       .decider: "ik team we wij",
@@ -58,7 +59,7 @@ extension Language {
       eerst indien kunnen later mogelijk momenteel oorspronkelijk overwegen stelt tenzij
       volgens voorheen wilden zou zouden
       """,
-      .statusLead: "is nu",
+      .statusLead: "is", .following: "nu",
       .successorLead: "adr besluit door nr",
       .agent: "door",
       .impersonal: "er het",

@@ -108,6 +108,7 @@ extension Language {
       also are be been did do early eventually explicitly finally got had has have initially is
       later quickly the ultimately was were
       """,
+      .everything: "all both everything",
       .remark: """
       accepted adr after also although and at before but by chosen consider deferred during from
       instead later not now or postponed reconsider replaced revisit rfc see superseded then
@@ -139,9 +140,8 @@ extension Language {
       today unless until wanted wants we'd were whether would
       """,
       .initially: "initially originally",
-      .statusLead: """
-      been currently decision has have is it later now since status still then this was were
-      """,
+      .statusLead: "been decision has have is it status still this was were",
+      .following: "currently later now since then",
       .impersonal: "it that there",
       .successorLead: "adr by decision in madr no number rfc with",
       .abbreviation: "andsoon approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
@@ -149,7 +149,7 @@ extension Language {
     ],
     headings: [
       .name: "title",
-      .status: "decision status, state",
+      .status: "current status, decision status, state",
       .date: "decision date, last modified, last updated",
       .context: "description, introduction, overview, summary, technical story",
       .options: """
@@ -183,8 +183,8 @@ extension Language {
     ],
     states: [
       .undecided: """
-      draft, in discussion, in progress, in review, not decided, not yet accepted, not yet
-      decided, on hold, open, pending, proposal, propose, proposed, request for comments,
+      awaiting, draft, in discussion, in progress, in review, not decided, not yet accepted, not yet
+      decided, on hold, open, pending, proposal, propose, proposed, ready for review, request for comments,
       review, rfc, suggested, tbd, tentative, to be decided, todo, undecided, under consideration, under
       discussion, under review, up for discussion, wip, work in progress
       """,

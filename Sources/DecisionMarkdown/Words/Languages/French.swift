@@ -66,6 +66,7 @@ extension Language {
       .problem: "probleme problemes",
       .subject: "ce cette elle il nous",
       .auxiliary: "a avons est ete explicitement",
+      .everything: "tous toutes",
       .remark: "et mais ou voir",
       .joining: "en et mais",
       .nothing: "aucun aucune",
@@ -84,7 +85,7 @@ extension Language {
       """,
       .initially: "initialement",
       .comparing: "contrairement lieu plutot remplace remplacent remplacer",
-      .statusLead: "a est ete maintenant puis",
+      .statusLead: "a est ete", .following: "maintenant puis",
       .successorLead: "adr decision l la le par",
       .agent: "par",
       .impersonal: "c ce il",
@@ -106,7 +107,7 @@ extension Language {
     ],
     states: [
       .undecided: """
-      brouillon, en cours, en discussion, en revue, ouvert, propose, proposee, proposition
+      brouillon, en attente, en cours, en discussion, en revue, ouvert, propose, proposee, proposition
       """,
       .accepted: """
       accepte, acceptee, adopte, adoptee, approuve, approuvee, decide, decidee, termine,

@@ -73,6 +73,7 @@ extension Language {
       .problem: "bedenken problem probleme",
       .subject: "dies diese dieser dieses es wir",
       .auxiliary: "haben ist sind war wir wird worden wurde wurden",
+      .everything: "alle beide beides",
       .remark: "aber doch oder siehe spater und",
       .joining: "aber und",
       .nothing: "keine keiner nichts",
@@ -96,7 +97,7 @@ extension Language {
       wenn wollte wollten würde würden
       """,
       .initially: "zuerst zunachst",
-      .statusLead: "dann ist jetzt nun seit wurde",
+      .statusLead: "ist seit wurde", .following: "dann jetzt nun",
       .successorLead: "adr den die durch entscheid entscheidung mit nr nummer von",
       .abbreviation: "bzw ggf usw",
       .titleLead: "das der die ein eine",

@@ -51,6 +51,7 @@ extension Language {
       .reason: "motivo",
       .problem: "problema problemi",
       .subject: "il",
+      .everything: "entrambe entrambi tutte tutti",
       .remark: "e ma o vedi",
       .joining: "e ma",
       .degree: "molto",
@@ -69,7 +70,7 @@ extension Language {
       """,
       .initially: "inizialmente",
       .comparing: "anziche invece piuttosto posto rispetto sostituisce",
-      .statusLead: "e ora poi stata stato",
+      .statusLead: "e stata stato", .following: "ora poi",
       .successorLead: "adr da dal dalla decisione",
       .agent: "da dalla",
       .impersonal: "si",
@@ -87,7 +88,8 @@ extension Language {
       .names(.tags): "etichette",
     ],
     states: [
-      .undecided: "aperta, aperto, bozza, in discussione, in revisione, proposta, proposto",
+      .undecided:
+        "aperta, aperto, bozza, in attesa, in discussione, in revisione, proposta, proposto",
       .accepted: """
       accettata, accettato, adottata, adottato, approvata, approvato, decisa, deciso,
       implementata, implementato

@@ -50,6 +50,7 @@ extension Language {
       .denial: "されない されなかった しない しなかった しません せず ない なかった 採用しない",
       .object: "を",
       .agent: "が によって",
+      .everything: "両方 全て",
       .joining: "と",
     ],
     headings: [
@@ -62,9 +63,9 @@ extension Language {
       .names(.tags): "タグ",
     ],
     states: [
-      .undecided: "ドラフト, レビュー中, 下書き, 保留, 提案, 未決定, 検討中, 議論中",
+      .undecided: "ドラフト, レビュー中, 下書き, 保留, 提案, 未承認, 未決定, 検討中, 議論中",
       .accepted: "受理, 完了, 実装済み, 承認, 承諾, 採用, 決定, 決定済み",
-      .rejected: "不採用, 却下, 取り下げ, 否決, 未承認",
+      .rejected: "不採用, 却下, 取り下げ, 否決",
       .superseded: "差し替え, 置き換え, 置換",
       .deprecated: "廃止, 非推奨",
     ])

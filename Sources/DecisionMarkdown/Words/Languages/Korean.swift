@@ -46,6 +46,7 @@ extension Language {
       .hedge: "고려 당시 만약 만일 면 이전 이전에 제안 현재",
       .comparing: "대신 대체 보다",
       .denial: "못 아니라 안 않기로 않는다 않습니다 않았다 하지",
+      .everything: "모두",
       .successorLead: "adr",
       .object: "를 을",
       .agent: "가 이",

@@ -57,6 +57,7 @@ extension Language {
       .problem: "problema problemas",
       .subject: "esta isto",
       .auxiliary: "a explicitamente foi",
+      .everything: "ambas ambos todas todos",
       .remark: "e mais o ou ver",
       .joining: "e mas",
       .nothing: "nenhum nenhuma",
@@ -75,7 +76,7 @@ extension Language {
       """,
       .initially: "inicialmente",
       .comparing: "inves sobre substitui vez",
-      .statusLead: "agora e esta foi sido",
+      .statusLead: "e esta foi sido", .following: "agora",
       .successorLead: "a adr decisao o pela pelo por",
       .agent: "pela pelas pelo pelos por",
       .choosing: "adotada adotado",
@@ -100,7 +101,7 @@ extension Language {
       implementada, implementado
       """,
       .rejected: "descartada, descartado, recusada, recusado, rejeitada, rejeitado",
-      .superseded: "substituida, substituido",
+      .superseded: "substituida, substituido, supersedida, supersedido",
       .deprecated: "depreciada, depreciado, descontinuada, descontinuado, obsoleta, obsoleto",
     ])
 }

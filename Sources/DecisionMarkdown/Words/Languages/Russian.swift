@@ -66,8 +66,9 @@ extension Language {
       """,
       .comparing: "вместо заменяет",
       .denial: "не нельзя никогда против",
-      .statusLead: "было теперь",
+      .statusLead: "было", .following: "теперь",
       .successorLead: "adr на решением",
+      .everything: "все оба обе",
       .joining: "и но",
     ],
     headings: [
