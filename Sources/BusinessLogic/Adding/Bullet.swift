@@ -84,8 +84,13 @@ package struct Bullet: Sendable, Equatable {
   package func argument(
     weight: Int?, on page: Side?, _ read: BulletReading
   ) -> NewArgument {
-    if isOfSide { return NewArgument(side, String(text), weight: weight ?? 1) }
     let bullet = read(String(text))
+    if isOfSide {
+      // What states a side is a part of the text.
+      return bullet.side == nil
+        ? NewArgument(side, bullet.text, weight: weight ?? bullet.weight)
+        : NewArgument(side, String(text), weight: weight ?? 1)
+    }
     let other = isTask ? nil : side ?? page
     return NewArgument(bullet.side ?? other, bullet.text, weight: weight ?? bullet.weight)
   }

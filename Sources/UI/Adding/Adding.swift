@@ -63,7 +63,10 @@ struct Adding {
       var parts: [String] = []
       for list in text.lists {
         guard let title = list.title else {
-          guard let owner else { return refusal.map { .refuse($0.reported()) } }
+          // The page may still be fetched.
+          guard let owner = owner ?? route.topic?.option else {
+            return refusal.map { .refuse($0.reported()) }
+          }
           parts.append(list.counted(to: owner))
           continue
         }
@@ -107,6 +110,24 @@ struct Adding {
     guard topic.option != nil || route.kind != nil || first?.kind?.side != nil else { return nil }
     let heading = route.kind?.side?.heading(of: "") ?? ""
     return String(subject.dropFirst(subject.hasPrefix(heading) ? heading.count : 0))
+  }
+}
+
+extension CommandContext {
+  /// Returns the command of the line, and whether the line begins with its name.
+  func meant() throws(CommandError) -> (command: Command, isNamed: Bool) {
+    do {
+      return try Command.meant(by: line, or: session.stage.aliases.all.keys.sorted())
+    } catch {
+      let (name, text) = (line.firstWord, line[line.firstWord.endIndex...].trimmed)
+      let options = route.showsOptions ? shown?.rows.all.options ?? [] : []
+      guard text.first?.isLetter == true,
+        options.contains(where: { $0.lowercased() == name.lowercased() })
+      else {
+        throw error
+      }
+      throw CommandError("expected a sign behind the option, such as `\(name) + \(text)`")
+    }
   }
 }
 

@@ -77,7 +77,12 @@ extension Command {
       return (try named(line.firstWord, or: others()), true)
     } catch {
       guard let sign = addingToNamed(in: line) else {
-        guard let spaced = Bullet.spaced(line) else { throw error }
+        guard let spaced = Bullet.spaced(line) else {
+          guard let sign = line.first, "+~".contains(sign) else { throw error }
+          throw CommandError(
+            "expected a space, or a whole number from 0, behind `\(sign)`, not \"\(line.firstWord)\""
+          )
+        }
         throw CommandError("expected one sign between spaces: `\(spaced)`")
       }
       return (sign, false)

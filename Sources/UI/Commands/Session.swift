@@ -138,7 +138,7 @@ package final class Session {
     alerts.commandBegins()
     let line = context.line
     do {
-      let (command, isNamed) = try Command.meant(by: line, or: stage.aliases.all.keys.sorted())
+      let (command, isNamed) = try context.meant()
       let name = line.firstWord
       var words = Words(
         isNamed ? line[name.endIndex...] : line, usage: command.usage, on: stage)

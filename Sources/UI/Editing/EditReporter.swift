@@ -51,7 +51,13 @@ final class EditReporter {
     } else if content.status, let edited = content.response {
       let isDraft = if case .draft = edited.action { edited.kind == .made } else { false }
       let end = isDraft ? ": edits stay out of the files until `keep` or `drop`" : ""
-      stage.terminal.show(["\(edited.words)\(end)"] + edited.leftovers.map { Text($0) })
+      // An answer such as that of `find` has rows of other decisions.
+      var place: Text = ""
+      if case .edit(_, let key) = edited.action, key != router.route.topic?.decision {
+        place = " (\(Route.decision(key).description))"
+      }
+      stage.terminal.show(
+        ["\(edited.words)\(place)\(end)"] + edited.leftovers.map { Text($0) })
       rename(by: edited)
     }
   }

@@ -52,6 +52,8 @@ struct AddingTests {
       ("/7/1", "- Good, because it is small", "Added pro 2 to Kafka: it is small"),
       ("/7/1", "* Bad, because it is slow", "Added con 1 to Kafka: it is slow"),
       ("/7/1", "- ✅ tested <!-- weight: 4 -->", "Added pro 2 to Kafka with weight 4: tested"),
+      ("/7/1", "+ tested <!-- weight: 4 -->", "Added pro 2 to Kafka with weight 4: tested"),
+      ("/7/1", "- [ ] Good, because x", "Added note 1 to Kafka: [ ] Good, because x"),
       ("/7/1", "- Schlecht, weil es klemmt", "Added con 1 to Kafka: es klemmt"),
       ("/7/1", "+ Bad, because x", "Added pro 2 to Kafka: Bad, because x"),
       ("/7/1", "+ - x", "Added pro 2 to Kafka: - x"),
@@ -96,6 +98,8 @@ struct AddingTests {
       ("/7/1", "+1234567890 x", "expected a whole number from 0 to 999999999, not \"1234567890\""),
       ("/7", "redis+ fast", "expected one sign between spaces: `redis + fast`"),
       ("/7", "redis ++ fast", "expected one sign between spaces: `redis + fast`"),
+      ("/7", "redis fast", "expected a sign behind the option, such as `redis + fast`"),
+      ("/7/1", "+-1 x", "expected a space, or a whole number from 0, behind `+`, not \"+-1\""),
       ("/7/1", "+fast", "expected one sign between spaces: `+ fast`"),
       ("/7/1", "-fast", "there is no command \"-fast\": `help` lists all"),
     ])

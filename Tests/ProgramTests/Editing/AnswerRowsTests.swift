@@ -46,6 +46,10 @@ struct AnswerRowsTests {
         #expect(try folder.text(of: "0002-q.md") == before, "\(command), \(edit)")
       }
     }
+    let found = try await self.run("find heavy", "weigh 1 3", "undo")
+    #expect(
+      found.text.hasSuffix(
+        "(it is heavy) (/0001)\nUndone: Weight of con 1 of Redis: 1 → 3 (it is heavy) (/0001)\n"))
     let run = try await run("agenda", "remove 1")
     #expect(
       run.errorText

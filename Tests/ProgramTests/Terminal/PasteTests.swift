@@ -166,7 +166,7 @@ extension TerminalTests {
       let folder = try TemporaryFolder()
       try folder.write("# Q\n## Alpha\n### Pros\n- a\n## B\n### Pros\n- b\n", to: "1-a.md")
       let terminal = try PseudoTerminal(arguments: [folder.path, "--at", "/1/1"], columns: 100)
-      try await terminal.expect(line: "/1/alpha>")
+      try await terminal.expect(text: "Tally: 1 pro, 0 cons, total +1\n/1/alpha>")
       terminal.type(paste(pasted))
       try await terminal.expect(line: "\(question) (y, N)")
       guard let added = question.firstRange(of: "Add ").map({ question[$0.upperBound...] }) else {
