@@ -61,8 +61,7 @@ extension [UInt8] {
     // Most words begin with none of these signs.
     guard let first = first(of: text), first.isOne(of: "*|<") || first >= 0x80 else { return nil }
     let separators: [StaticString] = ["**", "·", "•", "|", "<br>", "<br/>", "<br />"]
-    let separator = separators.first { begins(text, with: $0) }
-    guard let separator else { return nil }
+    guard let separator = separators.first(where: { begins(text, with: $0) }) else { return nil }
     let isBold = self[text].first == "*"
     let rest = text.dropFirst(isBold ? 0 : separator.utf8CodeUnitCount).drop { self[$0].isSpace }
     guard let colon = colon(in: rest),
