@@ -32,12 +32,13 @@ enum FieldWords {
   /// Returns whether a later line of the status tells its state, rather than a line before: one with a
   /// date that isn't earlier, or one that tells what can only follow.
   static func follows(_ line: String, _ before: String) -> Bool {
-    let next = state(of: line)
-    guard next != .other, line.contains(where: \.isNumber) else { return false }
+    let (next, dayBefore) = (state(of: line), day(in: before))
+    guard next != .other else { return false }
+    // "rejected" below "2024-05-01: accepted"
+    if states[FoldedWords(line).words] == next { return dayBefore != nil }
+    guard line.contains(where: \.isNumber) else { return false }
     if next == .superseded { return true }
-    if let day = Self.day(in: line), let dayBefore = Self.day(in: before) {
-      return day >= dayBefore
-    }
+    if let day = day(in: line), let dayBefore { return day >= dayBefore }
     let known = state(of: before)
     return known != .other && next != known && next == state(of: before + "\n" + line)
   }

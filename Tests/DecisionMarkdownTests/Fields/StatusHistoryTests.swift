@@ -30,6 +30,20 @@ struct StatusHistoryTests {
     #expect(decision("# T\n\n## Status\n\n\(lines)\n").status?.hasPrefix("Proposed") == true)
   }
 
+  @Test(
+    "is edited in the line that tells it, and in those above it only if they would tell another",
+    arguments: [
+      ("- 2021-05-02: Draft\n- 2021-06-02: Done", "- 2021-05-02: Draft\n- rejected", "- on ice"),
+      ("Accepted\n\nDeprecated on 2022-06-02", "rejected", "on ice"),
+    ])
+  func edit(lines: String, rejected: String, other: String) throws {
+    func text(_ status: String) -> String {
+      "# T\n\n## Status\n\n\(status)\n\n## Context\n\nText\n"
+    }
+    #expect(try edited(text(lines), .setStatus("rejected")) == text(rejected))
+    #expect(try edited(text(lines), .setStatus("on ice")) == text(other))
+  }
+
   @Test("goes on with the item behind its colon")
   func item() throws {
     let text = "# T\n\n## Status\n\nSuperseded by:\n\n- [B](0002-b.md)\n\n## Context\n\nText\n"

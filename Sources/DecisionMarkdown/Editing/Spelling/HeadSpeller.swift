@@ -69,10 +69,17 @@ struct HeadSpeller {
     return spellings + file.newSection(.other) { _ in [words] }
   }
 
+  /// Replaces the line that tells the status; all lines above it, too, if one of these would tell it.
   func settingStatus(_ status: String) -> [Spelling] {
-    setting(.status, in: file.layout.status, to: status) {
+    let spellings = setting(.status, in: file.layout.status, to: status) {
       FrontMatterValue.written(status, in: $0)
     }
+    guard let old = file.layout.status, case let section = file.section(of: old.lines.lowerBound),
+      section.role == .status, section.line < old.lines.lowerBound,
+      let first = file.lines[(section.line + 1)...].first(where: { $0.kind != .blank })
+    else { return spellings }
+    let all = first.text.lowerBound..<old.range.upperBound
+    return spellings + [[Replacement(all, Array(status.utf8))]]
   }
 
   /// A day isn't quoted, unless the old one is.
