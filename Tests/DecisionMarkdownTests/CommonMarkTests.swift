@@ -7,12 +7,12 @@ import Testing
 ///
 /// The reader differs on purpose, so none of this is among the pieces:
 ///
-/// - It reads no code by its indentation, and items by theirs: one is below another if it is
-///   indented further, however little.
+/// - It reads items by their indentation: one is below another if it is indented further, however
+///   little. Code without a fence stands below a blank line or a heading.
 /// - A quote is a kind of text: headings, items and tables in it don't count.
 /// - `##Title`, and an underline only below a paragraph of one line with no item before it.
 /// - Any number and an empty item begin a list, even below a paragraph.
-/// - HTML is only a line of tags or comments; front matter and conflict marks are no Markdown.
+/// - HTML is only a line of tags or comments, and `<pre>`; front matter and conflict marks are no Markdown.
 /// - A table goes on with every line that has a bar, and ends without one.
 @Suite(
   "Beside CommonMark",
