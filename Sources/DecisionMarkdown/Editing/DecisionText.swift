@@ -46,7 +46,7 @@ public struct DecisionText: Sendable {
     let spellings = try plan.spellings()
     lazy var old = meaningOfLines ?? LineMeaning.ofLines(in: self)
     var best: Meaning?
-    var misread: (line: Int, meaning: String)?
+    var misread: (line: Int, cause: String)?
     for spelling in spellings {
       var result = DecisionText(bytes.replacing(spelling), named: name)
       let read = result.meaning
@@ -54,17 +54,18 @@ public struct DecisionText: Sendable {
       guard plan.meant.isStated(by: read, after: edit) else { continue }
       let new = LineMeaning.ofLines(in: result)
       result.meaningOfLines = new
-      if let line = misreadLine(old, in: result, new, by: spelling) {
-        misread = misread ?? line
+      if let found = lineTaken(by: spelling, in: result)
+        ?? misreadLine(old, in: result, new, by: spelling)
+      {
+        misread = misread ?? found
         continue
       }
       result.loss = loss(by: spelling)
       return result
     }
     if plan.isOfDocument { throw .isNoOption(edit.summary) }
-    if let (line, meaning) = misread {
-      throw .wouldReadOtherwise(
-        edit.summary, cause: "\"\(bytes.string(lines[line].text))\" as \(meaning)", line: line + 1)
+    if let (line, cause) = misread {
+      throw .wouldReadOtherwise(edit.summary, cause: cause, line: line + 1)
     }
     let passages = plan.passages.compactMap(\.self)
     let row = passages.last { $0.cell != nil && layout.lines[$0.lines.lowerBound].kind == .table }

@@ -19,7 +19,11 @@ struct LanguageEditTests {
           + " 0012 0007 2026 01 31 old new md 1 2 3 7 xyz weight"
       ).words
     )
-    .union(FoldedWords(text).words + file.language.list(.pros) + file.language.list(.cons))
+    .union(
+      FoldedWords(text).words + file.language.list(.pros) + file.language.list(.cons)
+        + file.language.list(.neutrals)
+    )
+    .union(FoldedWords(file.language.opposites.joined().joined(separator: " ")).words)
     for (name, edit) in EveryEdit.of(text, saying: "xyz") where name != "status" {
       guard let result = try? edited(text, edit) else { continue }
       for line in difference(text, result) where line.hasPrefix("+ ") {

@@ -7,6 +7,8 @@ struct LineMeaning {
   let isHTML: Bool
   /// Whether it goes on the paragraph or the item on the line before.
   let continues: Bool
+  /// Whether it goes on behind a line break.
+  let isBroken: Bool
   /// The lines that it is below, or -1: the heading as CommonMark has it, the title of the section,
   /// and the item around it.
   let above: SIMD3<Int>
@@ -17,6 +19,7 @@ struct LineMeaning {
   /// whose beginning is gone, but not go on another.
   func stays(_ new: LineMeaning) -> Bool {
     kind == new.kind && isHTML == new.isHTML && role == new.role && (continues || !new.continues)
+      && (isBroken == new.isBroken || !new.continues)
   }
 
   /// How the line was read, in words.
@@ -76,15 +79,15 @@ extension LineMeaning {
       }
       if texts.contains(index + 1) { role = .text }
       return LineMeaning(
-        kind: line.kind, isHTML: html[index], continues: continues || isLazy, above: above,
-        role: role)
+        kind: line.kind, isHTML: html[index], continues: continues || isLazy,
+        isBroken: continues && bytes.endsInBreak(before?.range ?? 0..<0), above: above, role: role)
     }
   }
 }
 
 extension DecisionText {
   /// Returns the first line that `after` reads otherwise although the changes leave it as it is, and
-  /// how it is read there.
+  /// in words how it is read there.
   ///
   /// - Parameters:
   ///
@@ -93,24 +96,27 @@ extension DecisionText {
   ///   - new: Those in `after`.
   func misreadLine(
     _ old: [LineMeaning], in after: DecisionText, _ new: [LineMeaning], by changes: Spelling
-  ) -> (line: Int, meaning: String)? {
+  ) -> (line: Int, cause: String)? {
+    func misread(_ line: Int, _ meaning: String) -> (line: Int, cause: String) {
+      (line, "\"\(bytes.string(lines[line].text))\" as \(meaning)")
+    }
     let matches = lines.matches(in: after.lines, by: changes)
     for index in lines.indices {
       guard lines[index].kind != .blank, let (other, isSame) = matches[index], isSame else {
         continue
       }
-      if !old[index].stays(new[other]) { return (index, new[other].description) }
+      if !old[index].stays(new[other]) { return misread(index, new[other].description) }
       let above = old[index].above
       for place in above.indices {
         let line = above[place]
         guard let kept = line < 0 ? -1 : matches[line]?.index else { continue }
-        if kept != new[other].above[place] { return (index, "a part of another section") }
+        if kept != new[other].above[place] { return misread(index, "a part of another section") }
       }
       let title = section(of: index).line
       if title < 0 || matches[title]?.isSame == true,
         section(of: index).role != after.section(of: other).role
       {
-        return (index, "a part of another section")
+        return misread(index, "a part of another section")
       }
     }
     return nil
@@ -118,6 +124,12 @@ extension DecisionText {
 }
 
 extension [UInt8] {
+  /// Returns whether a line ends with two spaces or a backslash, behind any comment.
+  fileprivate func endsInBreak(_ line: Range<Int>) -> Bool {
+    let line = line.dropLast { self[$0] == 0x0D }
+    return ends(line, with: "  ") || ends(line, with: "\\")
+  }
+
   /// Returns whether the text of an item begins a heading, perhaps in an item below it.
   fileprivate func beginsHeading(_ text: Range<Int>) -> Bool {
     let text = text.drop { self[$0].isSpace || self[$0].isOne(of: "*+-") }

@@ -27,33 +27,64 @@ extension ArgumentSpeller {
     return first..<(next ?? file.lines.count)
   }
 
-  /// Returns a new label with its first item, as the file has them: `Nachteile:` for `Vorteile:`.
+  /// Returns a new label with its first item, as the file has them: the label of the side, if it has
+  /// one, or else the opposite of another: `Nachteile:` for `Vorteile:`. Of several labels, those of
+  /// the option's form come first.
   func labelled(
-    _ reason: TypedReason, _ side: Side, after last: Int?, in option: Int
+    _ reason: TypedReason, _ side: Side, after last: Int?, in option: Int?
   ) -> [Spelling] {
     let models = file.items.indices.reversed().filter {
-      file.items[$0].side != nil && file.items[$0].marker.isEmpty && file.passage($0).cell == nil
+      let item = file.items[$0]
+      return item.side != nil && item.marker.isEmpty && item.passage.cell == nil
+        && (item.option == nil) == (option == nil)
     }
     // Enough to know a file's notation.
-    let near = models.filter { file.items[$0].option == option }.prefix(20) + models.prefix(20)
-    let index =
-      last.map { file.block($0).upperBound }
-      ?? file.options[option].section.map { file.lineBelow($0.lines.lowerBound) }
-    guard let index, let model = near.first(where: { labelLine(of: $0) != nil }),
-      let label = labelLine(of: model)
+    let near =
+      models.filter { file.items[$0].option == option }.prefix(20) + models.prefix(20)
+      + models.filter { file.items[$0].side == side }.prefix(20)
+    let section = option.flatMap { file.options[$0].section }
+    let labels = near.compactMap { item in labelLine(of: item).map { (item: item, line: $0) } }
+    guard let own = labels.first,
+      let index = last.map({ file.block($0).upperBound })
+        ?? section.map({ file.lineBelow($0.lines.lowerBound) })
     else { return [] }
+    let same = labels.filter { item, label in
+      file.items[item].side == side
+        && (file.items[item].option == option || !file.outline.marks[label].hasSubject)
+    }
+    func shape(_ label: Int) -> [Int] {
+      let line = file.lines[label]
+      return [Int(line.kind.rawValue), Int(line.level), line.indent]
+    }
+    let alike = same.filter { shape($0.line) == shape(own.line) }
+    return (alike.prefix(1) + [own] + same.prefix(1)).compactMap { _, label in
+      labelled(reason, side, below: label, at: index, isFirst: last == nil)
+    }
+  }
+
+  /// Returns a new label like the one on a line, turned to the side, with its first item.
+  private func labelled(
+    _ reason: TypedReason, _ side: Side, below label: Int, at index: Int, isFirst: Bool
+  ) -> Spelling? {
+    let line = file.lines[label]
     let end = file.endOfHeading(label)
     var lines = file.lines[label..<end].map { Array(file.bytes[$0.range]) }
-    if file.items[model].side != side {
-      guard let turned = SideMarker(opening: lines[0]).turned(to: side) else { return [] }
-      lines[0] = turned.opening
+    if (file.outline.marks[label].kind == .label
+      ? file.outline.marks[label].side : file.section(of: label).side) != side
+    {
+      let text = Array(file.bytes[line.text.lowerBound..<line.range.upperBound])
+      guard let turned = SideMarker(opening: text).turned(to: side, in: file.language) else {
+        return nil
+      }
+      lines[0] = file.bytes[line.range.lowerBound..<line.text.lowerBound] + turned.opening
     }
-    if file.isBlank(end) { lines.append([]) }
-    let first = file.passage(model).lines.lowerBound
-    let bullet = file.lines[first].beginsItem ? file.bullet(of: first) : []
-    let isApart = !file.lines[label].beginsItem && (last == nil || file.isBlank(label - 1))
-    let gap: [[UInt8]] = isApart && !file.isBlank(index - 1) ? [[]] : []
-    return [[file.inserting(gap + lines + [bullet + SideMarker.none.line(reason)], after: index)]]
+    let blank: [UInt8] = line.isQuoted ? [">"] : []
+    if file.isBlank(end) { lines.append(blank) }
+    let first = file.items.first { $0.passage.lines.lowerBound >= end }?.passage.lines.lowerBound
+    let bullet = first.map { file.lines[$0].beginsItem ? file.bullet(of: $0) : [] } ?? []
+    let isApart = !line.beginsItem && (isFirst || file.isBlank(label - 1))
+    let gap = isApart && !file.isBlank(index - 1) ? [blank] : []
+    return [file.inserting(gap + lines + [bullet + SideMarker.none.line(reason)], after: index)]
   }
 
   /// Returns the line of the label or the heading that gives an item its side.

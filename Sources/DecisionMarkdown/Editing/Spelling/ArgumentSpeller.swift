@@ -23,9 +23,7 @@ struct ArgumentSpeller {
         file.adding(reason, [.none], file.bullet(below: $0), after: file.lineBelow($0))
       }
     }
-    if let side, side != .neutral {
-      spellings += labelled(reason, side, after: all.last, in: option)
-    }
+    if let side { spellings += labelled(reason, side, after: all.last, in: option) }
     if let last = all.last, file.passage(last).cell == nil, let label = labelLine(of: last),
       file.lines[label].beginsItem
     {

@@ -31,7 +31,9 @@ struct ChoiceSpeller {
     let list = try isNew ? listOfReasons(below: place) : try? listOfReasons(below: place)
     let reasons = [because] + (list.map { [Replacement($0, losing: $0)] } ?? [])
     guard isNew else { return [reasons] }
-    return [title, "\"\(title)\""].map { [Replacement(place.name, Array($0.utf8))] + reasons }
+    return [title, "\"\(title)\""].map {
+      [Replacement(file.bytes.unspaced(place.name), Array($0.utf8))] + reasons
+    }
   }
 
   /// The name and the reason in a sentence such as `Chosen option: "Kafka", because it is durable.`
@@ -55,7 +57,7 @@ struct ChoiceSpeller {
     return passages.lazy.compactMap { passage -> Place? in
       let text = ClauseText(file.bytes, file.text(of: passage), titles)
       guard let phrase = ChoicePhrase(text) else { return nil }
-      let name = phrase.name
+      let name = whole(phrase.name, in: text)
       var (reason, words) = phrase.reason(behind: name)
       // After a full-width colon, only quotes and a known word tell the reason from the name.
       if phrase.colon.count > 1 {
@@ -69,6 +71,20 @@ struct ChoiceSpeller {
       }
       return Place(lines: passage.lines, name: name.range, reason: reason, words: words)
     }.first
+  }
+
+  /// Returns a name with the title behind it, if it is only the number of the chosen option:
+  /// `1. Kafka`.
+  private func whole(_ name: ChoicePhrase.Name, in text: ClauseText) -> ChoicePhrase.Name {
+    let title = (file.decision.chosen.map { file.decision.options[$0].title } ?? "").utf8
+    let rest = (name.end..<text.range.upperBound).drop { !file.bytes[$0].isWordByte }
+    guard !name.isQuoted, !title.isEmpty, file.bytes[rest].starts(with: title),
+      OptionName(file.bytes[name.range]).core.isEmpty
+    else { return name }
+    var whole = name
+    whole.end = rest.lowerBound + title.count
+    whole.range = name.range.lowerBound..<whole.end
+    return whole
   }
 
   /// Throws if another sentence of the outcome seems to decide for the option that is chosen now;
@@ -136,7 +152,7 @@ struct ChoiceSpeller {
     return (language?.writing ?? file.writing).because
   }
 
-  private func below(_ heading: Int, _ sentence: [UInt8]) -> Replacement {
+  func below(_ heading: Int, _ sentence: [UInt8]) -> Replacement {
     let end = file.endOfHeading(heading)
     let lines = file.lines[min(end, file.lines.count)...]
     guard file.isBlank(end) else {
@@ -144,5 +160,15 @@ struct ChoiceSpeller {
     }
     let hasMore = lines.contains { $0.kind != .blank }
     return file.inserting(hasMore ? [sentence, []] : [sentence], after: end + 1)
+  }
+}
+
+extension [UInt8] {
+  /// Returns a range without any kind of space at its ends, as French has within quotes.
+  fileprivate func unspaced(_ range: Range<Int>) -> Range<Int> {
+    let text = string(range)
+    let start = text.prefix(while: \.isWhitespace).utf8.count
+    let end = text.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
+    return range.dropFirst(start).dropLast(end)
   }
 }

@@ -75,7 +75,8 @@ extension DecisionText {
     let plain = near.map { (side: layout.items[$0].side, marker: marker($0)) }
       .filter { !$0.marker.opening.isEmpty && $0.marker.isPlain }
     let same = plain.filter { $0.side == side }.prefix(20).map(\.marker)
-    let opposite = plain.lazy.compactMap { $0.marker.turned(to: side) }.first
+    let language = language
+    let opposite = plain.lazy.compactMap { $0.marker.turned(to: side, in: language) }.first
     var markers: [SideMarker] = []
     for marker in same + [opposite].compactMap(\.self) + standardMarkers(of: side)
     where !markers.contains(marker) {

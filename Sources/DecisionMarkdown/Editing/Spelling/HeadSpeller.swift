@@ -8,8 +8,10 @@ struct HeadSpeller {
     if let old = file.layout.context {
       return [[Replacement(old.text, words)] + file.withoutFurtherText(old.lines)]
     }
-    return file.below(.context, [words])
-      + file.newSection(.context) { _ in [words] }
+    let sections = file.sections.filter { $0.role == .context }
+    return sections.isEmpty
+      ? file.newSection(.context) { _ in [words] }
+      : sections.map { [ChoiceSpeller(file: file).below($0.line, words)] }
   }
 
   func addingDriver(_ text: String) -> [Spelling] {
@@ -31,6 +33,7 @@ struct HeadSpeller {
       file.heading((outcome?.level ?? 2) + 1, Array(writing.heading(.consequences(nil)).utf8))
     }
     let all = file.items(of: nil) { $0 != nil }
+    let speller = ArgumentSpeller(file: file)
     let sections = markers.flatMap { marker in
       let item = file.plainBullet + marker.line(reason)
       let end = outcome.map { file.ownLines(below: $0.line).upperBound }
@@ -41,6 +44,7 @@ struct HeadSpeller {
     }
     return file.adding(reason, markers, after: same, isSame: true)
       + (side == nil ? [] : file.below(.consequences(side), [plain]))
+      + (side.map { speller.labelled(reason, $0, after: all.last, in: nil) } ?? [])
       + file.adding(reason, markers, after: all.last) + sections
   }
 
@@ -101,8 +105,17 @@ struct HeadSpeller {
     let open = file.layout.openFields[role == .date ? .date : .status]
     guard let old = field ?? open else { return empty(role, plain) + new(role, plain, yaml(nil)) }
     guard file.lines[old.lines.lowerBound].kind == .frontMatter else {
+      // Of several boxes, another one would have to be ticked.
+      if file.bytes.begins(old.range, withOneOf: ["[x] ", "[X] "]) { return [] }
       let space = file.bytes[old.range.lowerBound - 1].isBlank ? [] : [" " as UInt8]
       return [[Replacement(old.range, space + plain)]]
+    }
+    // Other values may need an anchor, and a flow mapping has its own syntax.
+    let line = file.lines[old.lines.lowerBound].range
+    if file.bytes.first(of: old.range)?.isOne(of: "&*!") == true
+      || file.bytes.first(of: line) == "{"
+    {
+      return []
     }
     let quote = old.lines.count == 1 ? file.bytes.first(of: old.range) : nil
     let space = file.bytes[old.range.lowerBound - 1] == ":" ? [" " as UInt8] : []
@@ -123,6 +136,8 @@ struct HeadSpeller {
       }
       return [[file.inserting([field], after: index ?? 1)]]
     }
+    // The fields of TOML aren't read, and YAML above it would be a second beginning.
+    if let first = lines.first, file.bytes.begins(first.range, with: "+++") { return [] }
     let title = file.sections.dropFirst().first { $0.role == .title }
     let below = min(title.map { file.endOfHeading($0.line) } ?? 0, lines.count)
     let words = Array("\(file.writing.heading(role)): ".utf8) + plain
@@ -149,52 +164,5 @@ extension DecisionReference {
     let word = writing.superseded
     let isCapital = status?.first?.isUppercase == true
     return "\(isCapital ? word.capitalizedAtStart : word) \(link)"
-  }
-}
-
-enum FrontMatterValue {
-  /// Returns a text as YAML reads it: plain if possible, else in quotes.
-  ///
-  /// - Parameter quote: The quote to prefer.
-  static func written(_ text: String, in quote: UInt8? = nil) -> [UInt8] {
-    let isPrintable = text.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.generalCategory != .control && scalar.value != 0xFEFF
-        && !scalar.properties.isNoncharacterCodePoint
-    }
-    if isPrintable, quote != "\"" {
-      if quote != "'", isPlain(text) { return Array(text.utf8) }
-      if quote == "'" || text.contains("\"") || text.contains("\\") {
-        return quoted(text, by: "'") { $0 == "'" ? "''" : nil }
-      }
-    }
-    return quoted(text, by: "\"") { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case _ where isPrintable: nil
-      default:
-        scalar.value < 0x80 || scalar.value == 0xFEFF || scalar.properties.isNoncharacterCodePoint
-          ? "\\U" + String(repeating: "0", count: 8 - hex(scalar).count) + hex(scalar) : nil
-      }
-    }
-  }
-
-  private static func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16) }
-
-  private static func quoted(
-    _ text: String, by quote: UInt8, _ escaped: (Unicode.Scalar) -> String?
-  ) -> [UInt8] {
-    [quote] + text.unicodeScalars.flatMap { Array((escaped($0) ?? String($0)).utf8) } + [quote]
-  }
-
-  /// Returns whether YAML reads a text as it is, and as a text.
-  private static func isPlain(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    guard let first = bytes.first, first.isLetterOrDigit, let last = bytes.last,
-      last != ":", !last.isBlank, bytes.contains(where: \.isWordByte)
-    else { return false }
-    return !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(
-      text.lowercased())
-      && ([": ", " #"] as [StaticString]).allSatisfy { bytes.first($0, in: bytes.indices) == nil }
-      && !bytes.contains("\t")
   }
 }

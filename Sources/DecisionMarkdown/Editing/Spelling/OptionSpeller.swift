@@ -76,7 +76,8 @@ struct OptionSpeller {
   func removing(_ option: Int) -> [Spelling] {
     let isListed = file.options[option].listed != nil
     let sections = headings(of: option).map { heading in
-      let lines = file.lines(below: heading)
+      // A comment directly above the next heading belongs to that.
+      let lines = file.lines(below: heading).dropLast { file.lines[$0].kind == .comment }
       // The last section takes the blank lines before it along.
       return lines.upperBound < file.lines.count
         ? lines : file.visible(0..<lines.lowerBound).upperBound..<lines.upperBound

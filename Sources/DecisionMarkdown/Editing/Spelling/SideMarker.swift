@@ -38,26 +38,38 @@ struct SideMarker: Equatable {
     }
   }
 
-  /// Returns the marker of another side in the same wording: `**Schlecht**, weil ` for
-  /// `**Gut**, weil `. `nil` if the opposite of its word is unknown.
-  func turned(to side: Side) -> SideMarker? {
-    let text = opening.string(opening.indices)
-    let lower = Array(text.lowercased().utf8)
-    guard lower.count == opening.count else { return nil }
-    for (word, others) in Self.oppositions where others.count > side.index {
-      guard let index = lower.firstRange(of: word.utf8) else { continue }
-      let isCapital = opening[index] != lower[index]
-      let new = others[side.index]
-      var turned = self
-      turned.opening.replaceSubrange(
-        index, with: Array((isCapital ? new.capitalizedAtStart : new).utf8))
-      return turned
-    }
-    return nil
+  /// Returns the marker of another side in the same wording and with its sign:
+  /// `❌ **Schlecht**, weil ` for `✅ **Gut**, weil `. `nil` if its opposite is unknown.
+  func turned(to side: Side, in language: Language) -> SideMarker? {
+    var turned = self
+    let hasWord = turned.turn(to: side, language.opposites + Language.all.flatMap(\.opposites))
+    let hasSign = turned.turn(to: side, SideSigns.opposites, onlyAtStart: hasWord)
+    return hasWord || hasSign ? turned : nil
   }
 
-  /// The words for a side, each with those for all sides. A word comes after those that contain it.
-  private static let oppositions = (Language.all.flatMap(\.opposites) + SideSigns.opposites)
-    .flatMap { words in words.map { (word: $0, others: words) } }
-    .sorted { $0.word.utf8.count > $1.word.utf8.count }
+  /// Replaces a word for a side by that for another; returns whether there is one. Of several words,
+  /// the longest counts, because it contains others.
+  private mutating func turn(
+    to side: Side, _ opposites: [[String]], onlyAtStart: Bool = false
+  ) -> Bool {
+    let lower = Array(opening.string(opening.indices).lowercased().utf8)
+    guard lower.count == opening.count else { return false }
+    var found: (word: Range<Int>, new: String)?
+    for words in opposites where words.count > side.index {
+      for word in words where word.utf8.count > found?.word.count ?? 0 {
+        guard let range = lower.firstRange(of: word.utf8), !onlyAtStart || range.lowerBound == 0
+        else { continue }
+        found = (range, words[side.index])
+      }
+    }
+    guard let (word, new) = found else { return false }
+    let old = opening.string(word)
+    let isCapital = opening[word].first != lower[word].first
+    let written =
+      isCapital && old == old.uppercased()
+      ? new.uppercased()
+      : isCapital ? new.capitalizedAtStart : new
+    opening.replaceSubrange(word, with: Array(written.utf8))
+    return true
+  }
 }

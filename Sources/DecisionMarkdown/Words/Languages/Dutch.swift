@@ -13,7 +13,10 @@ extension Language {
         .other: "Meer informatie, Verwijzingen",
       ],
       proposed: "voorgesteld", superseded: "vervangen door", succeeds: "Vervangt"),
-    opposites: [["goed", "slecht", "neutraal"], ["voordeel", "nadeel"]],
+    opposites: [
+      ["goed", "slecht", "neutraal"], ["voordeel", "nadeel"], ["voordelen", "nadelen"],
+      ["positieve", "negatieve", "neutrale"],
+    ],
     ordinals: "laatste, eerste, tweede, derde, vierde, vijfde",
     succeeding: "vervangt",
     words: [

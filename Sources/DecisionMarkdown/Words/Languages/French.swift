@@ -13,7 +13,10 @@ extension Language {
         .other: "Informations supplémentaires, Liens",
       ],
       proposed: "proposée", superseded: "remplacée par", succeeds: "Remplace"),
-    opposites: [["avantage", "inconvénient"], ["bon", "mauvais", "neutre"]],
+    opposites: [
+      ["avantage", "inconvénient"], ["bon", "mauvais", "neutre"], ["pour", "contre"],
+      ["positives", "négatives", "neutres"],
+    ],
     ordinals:
       "dernier derniere, premier premiere, deuxieme second seconde, troisieme, quatrieme, cinquieme",
     succeeding: "remplace",

@@ -13,7 +13,10 @@ extension Language {
         .other: "Weitere Informationen, Verweise",
       ],
       proposed: "vorgeschlagen", superseded: "ersetzt durch", succeeds: "Ersetzt"),
-    opposites: [["gut", "schlecht", "neutral"], ["vorteil", "nachteil"]],
+    opposites: [
+      ["gut", "schlecht", "neutral"], ["vorteil", "nachteil"], ["pro", "contra"],
+      ["positive", "negative", "neutrale"],
+    ],
     ordinals: """
       letzte letzten letzter letztes, eins erste ersten erster erstes, zwei zweite zweiten zweiter zweites,
       drei dritte dritten dritter drittes, vierte vierten, funfte funften

@@ -13,7 +13,10 @@ extension Language {
         .other: "Link",
       ],
       proposed: "proposta", superseded: "sostituita da", succeeds: "Sostituisce"),
-    opposites: [["vantaggi", "svantaggi"], ["buono", "cattivo", "neutro"]],
+    opposites: [
+      ["vantaggi", "svantaggi"], ["buono", "cattivo", "neutro"], ["pro", "contro"],
+      ["positive", "negative", "neutre"],
+    ],
     ordinals:
       "ultima ultimo, prima primo, seconda secondo, terza terzo, quarta quarto, quinta quinto",
     succeeding: "sostituisce",

@@ -15,6 +15,7 @@ extension Language {
       proposed: "proposta", superseded: "substituída por", succeeds: "Substitui"),
     opposites: [
       ["vantagem", "desvantagem"], ["vantagens", "desvantagens"], ["bom", "mau", "neutro"],
+      ["pró", "contra"], ["positiva", "negativa", "neutra"],
     ],
     ordinals: """
       ultima ultimo, primeira primeiro, segunda segundo, terceira terceiro, quarta quarto, quinta quinto

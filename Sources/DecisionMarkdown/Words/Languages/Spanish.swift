@@ -13,7 +13,10 @@ extension Language {
         .other: "Enlaces",
       ],
       proposed: "propuesta", superseded: "reemplazada por", succeeds: "Reemplaza"),
-    opposites: [["ventaja", "desventaja"], ["bueno", "malo", "neutral"]],
+    opposites: [
+      ["ventaja", "desventaja"], ["bueno", "malo", "neutral"], ["pros", "contras"],
+      ["positiva", "negativa", "neutra"],
+    ],
     ordinals: """
       ultima ultimo, primer primera primero, segunda segundo,
       tercer tercera tercero, cuarta cuarto, quinta quinto

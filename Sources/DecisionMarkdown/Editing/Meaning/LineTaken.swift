@@ -1,0 +1,59 @@
+import Decisions
+
+extension DecisionText {
+  /// Returns a line that belongs to others and goes with the changes, or a text that would become
+  /// the target of links, and says so in words.
+  func lineTaken(
+    by changes: Spelling, in after: DecisionText
+  ) -> (line: Int, cause: String)? {
+    let (old, new) = (definitions, after.definitions)
+    func cause(_ line: Int, _ words: String) -> String {
+      "\"\(bytes.string(lines[line].text))\" \(words)"
+    }
+    if new.count > old.count, let place = changes.map(\.range.lowerBound).min() {
+      let (line, _) = zip(new, old).first { $0.label != $1.label }?.0 ?? new[new.count - 1]
+      let text = after.bytes.string(after.lines[line].text)
+      return (self.line(at: place), "\"\(text)\" as the target of links")
+    }
+    if new.count < old.count {
+      let labels = after.lines.flatMap { line in
+        Bracket.all(on: line, in: after.bytes).filter { !$0.hasTarget }.map(\.target)
+      }
+      let needed = Set(labels.map { after.bytes.string($0).lowercased() })
+        .subtracting(new.map(\.label))
+      if let lost = old.first(where: { needed.contains($0.label) }) {
+        return (lost.line, cause(lost.line, "gone, which other lines need"))
+      }
+    }
+    // Below a rule behind the last option, the document goes on.
+    func isGone(_ index: Int) -> Bool {
+      changes.contains { $0.new.isEmpty && $0.range.contains(lines[index].range.lowerBound) }
+    }
+    let rule = lines.indices.first { index in
+      guard lines[index].kind == .rule, lines[index].indent == 0, isGone(index) else {
+        return false
+      }
+      let rest = lines[(index + 1)...].indices.lazy.filter { lines[$0].kind != .blank }
+      guard let next = rest.first, lines[next].kind != .heading, isGone(next) else { return false }
+      return rest.first { !isGone($0) }.map { !section(of: $0).owner.isOption } ?? true
+    }
+    return rule.map { ($0, "the text below line \($0 + 1) gone") }
+  }
+
+  private func line(at position: Int) -> Int { layout.line(at: position, in: lines.indices) }
+
+  /// The lines that define what links and footnotes lead to, with their labels.
+  private var definitions: [(line: Int, label: String)] {
+    lines.indices.compactMap { index in
+      let line = lines[index]
+      guard line.kind == .text || line.beginsItem, bytes.first(of: line.text) == "[",
+        let found = Bracket.all(on: line, in: bytes).first(where: { $0.kind == .definition })
+      else { return nil }
+      // Behind the target, only a title may follow.
+      let rest = bytes.trimmed(found.target).drop { !bytes[$0].isSpace }
+      let isAlone = bytes.first(of: bytes.trimmed(rest)).map { $0.isOne(of: "\"'(") } ?? true
+      let label = bytes.string(found.text).lowercased()
+      return isAlone || label.hasPrefix("^") ? (index, label) : nil
+    }
+  }
+}
