@@ -54,7 +54,7 @@ public struct DecisionText: Sendable {
       guard plan.meant.isStated(by: read, after: edit) else { continue }
       let new = LineMeaning.ofLines(in: result)
       result.meaningOfLines = new
-      if let found = lineTaken(by: spelling, in: result)
+      if let found = TakenLine(before: self, after: result, changes: spelling).found()
         ?? misreadLine(old, in: result, new, by: spelling)
       {
         misread = misread ?? found

@@ -88,7 +88,7 @@ struct EditPlan {
       let reason = try meant.add(side.map { .consequence($0) } ?? .remark, text)
       spellings = { head.addingConsequence(reason, side) }
     case .addOption(let text):
-      let text = try TypedLine.text(text)
+      let text = options.counted(try TypedLine.text(text))
       meant.options.append(Meaning.Option(title: try meant.newTitle(text)))
       passages = layout.options.map(\.listed)
       spellings = { options.adding(text) }

@@ -45,14 +45,33 @@ extension DecisionMarkdown {
       return "# \(title)\n\n* \(writing.heading(.status)): \(status)\n"
         + (day.isEmpty ? "" : "* \(day)")
     case .nygard:
-      // "Context", not "Context and Problem Statement"
-      let headings = DecisionForm.sections.map { role in
-        "\n## \(writing.heading(role).prefix { $0 != " " })\n"
-      }
+      let headings = DecisionForm.sections.map { "\n## \(writing.heading($0).firstWord)\n" }
       return "# \(title)\n" + (day.isEmpty ? "" : "\n\(day)") + headings[0]
         + "\n\(status.capitalizedAtStart)\n" + headings[1...].joined()
     }
   }
+}
+
+extension DecisionText {
+  /// Whether it has sections of Nygard's form, each with one word for its title, and none that only
+  /// MADR has.
+  var isNygards: Bool {
+    let roles = sections.filter { $0.level == 2 && $0.words.count == 1 }.map(\.role)
+    return lines.first?.kind != .frontMatter
+      && DecisionForm.sections.count(where: roles.contains) > 1
+      && !sections.contains { [.drivers, .options, .comparison].contains($0.role) }
+  }
+
+  /// Returns the title of a new section: `Context` in Nygard's form, not `Context and Problem
+  /// Statement`.
+  func title(of role: SectionRole, in writing: Writing) -> String {
+    let title = writing.heading(role)
+    return isNygards && DecisionForm.sections.contains(role) ? title.firstWord : title
+  }
+}
+
+extension String {
+  fileprivate var firstWord: String { String(prefix { $0 != " " }) }
 }
 
 extension DecisionForm {

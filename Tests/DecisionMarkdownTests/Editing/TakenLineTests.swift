@@ -83,6 +83,15 @@ struct TakenLineTests {
         == numbered.replacing("option: 1. Kafka", with: "option: Redis, because y"))
   }
 
+  @Test("in a paragraph that gives the reason for the old choice")
+  func reasonBelow() {
+    let text = "# T\n\n- A\n- B\n\n## Decision\n\nChosen option: \"A\"\n\nReason: x.\n"
+      .replacing("T\n", with: "T\n\n## Options\n")
+    #expect(throws: EditRefusal.isStatedInWords(line: 12)) {
+      try edited(text, .choose(option(2, of: text), because: "y"))
+    }
+  }
+
   @Test("in the head, where a value has a box, an anchor, a mapping or TOML around it")
   func head() {
     for text in [

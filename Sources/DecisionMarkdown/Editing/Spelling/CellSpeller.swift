@@ -4,8 +4,8 @@ import Decisions
 struct CellSpeller {
   let file: DecisionText
 
-  /// Returns a new row with the text in the column of its side; else in the cell of its side, or in
-  /// the item's column, with a marker.
+  /// Returns the text in the empty cell of its side, or in one that holds several, if the table has
+  /// such cells; else in a new row, in the column of its side, or in the item's column with a marker.
   func adding(
     _ reason: TypedReason, _ side: Side?, after item: Int, _ markers: [SideMarker]
   ) -> [Spelling] {
@@ -14,15 +14,17 @@ struct CellSpeller {
     let words = SideMarker.none.line(reason)
     let own = row.cells.firstIndex { $0 == file.passage(item).cell?.range } ?? 0
     var spellings: [Spelling] = []
-    if let column = table.columnSides.firstIndex(of: side) {
-      spellings.append(adding([column: words], table, last))
-    }
-    // If rows are sides, there is no place for a new row.
-    if table.rowSides.contains(side), let cell = file.passage(item).cell?.range,
-      file.items[item].side == side
+    if let cell = file.passage(item).cell, file.items[item].side == side,
+      let separator = separator(beside: cell, in: table)
+        // If rows are sides, there is no place for a new row.
+        ?? (table.rowSides.contains(side) ? Array("<br>".utf8) : nil)
     {
-      let more = Array("<br>".utf8) + Self.escaped(words)
-      spellings.append([Replacement(cell.upperBound..<cell.upperBound, more)])
+      let end = cell.item.upperBound
+      spellings.append([Replacement(end..<end, separator + Self.escaped(words))])
+    }
+    if let column = table.columnSides.firstIndex(of: side) {
+      spellings += filling(row.cell(column), words)
+      spellings.append(adding([column: words], table, last))
     }
     // A side without a column is written in the column of another.
     let other = table.columnSides.firstIndex { $0 != nil } ?? own
@@ -32,19 +34,71 @@ struct CellSpeller {
       }
   }
 
-  /// Returns the text in the empty cell of its side, in the row of an option.
+  /// Returns what separates the reasons of a cell, or of another in the table.
+  private func separator(beside cell: DecisionLayout.Cell, in table: Table) -> [UInt8]? {
+    let lines = table.header.line...(table.body.last ?? table.header).line
+    let cells = file.items.map(\.passage).filter { lines.contains($0.lines.lowerBound) }
+      .compactMap(\.cell)
+    let pairs = zip(cells, cells.dropFirst()).filter { $0.range == $1.range }
+    if let (one, other) = pairs.first(where: { $0.0.range == cell.range }) ?? pairs.first {
+      let between = file.bytes[one.item.upperBound..<other.item.lowerBound]
+      // What counts would have to count on.
+      return between.contains(where: \.isDigit) ? nil : Array(between)
+    }
+    let before = cell.range.lowerBound..<cell.item.lowerBound
+    return file.bytes.ends(before, with: "<li>") ? Array("</li><li>".utf8) : nil
+  }
+
+  /// Returns the text in the empty cell of its side, in the row or the column of an option.
   func filling(
     _ reason: TypedReason, _ side: Side?, of listed: DecisionLayout.Passage
   ) -> [Spelling] {
-    guard let side, let (table, row) = row(of: listed),
-      let column = table.columnSides.firstIndex(of: side), row.cells.indices.contains(column),
-      row.cells[column].isEmpty
-    else { return [] }
-    return [[Replacement(row.cells[column], Self.escaped(SideMarker.none.line(reason)) + [" "])]]
+    guard let side, let (table, row) = row(of: listed) else { return [] }
+    let words = SideMarker.none.line(reason)
+    if row != table.header {
+      return table.columnSides.firstIndex(of: side).map { filling(row.cell($0), words) } ?? []
+    }
+    guard let column = row.cells.firstIndex(where: { $0 == listed.cell?.range }) else { return [] }
+    return zip(table.body, table.rowSides).filter { $1 == side }.flatMap { row, _ in
+      filling(row.cell(column), words)
+    }
   }
 
+  /// Returns the text at the left of a cell without any, in its width.
+  private func filling(_ cell: Range<Int>, _ words: [UInt8]) -> [Spelling] {
+    // A row may have fewer cells than the header.
+    guard cell.lowerBound > 0 else { return [] }
+    let words = Self.escaped(words)
+    guard cell.isEmpty else {
+      return file.bytes.saysNothing(cell) ? [[Replacement(cell, words)]] : []
+    }
+    let start = (0..<cell.upperBound).dropLast { file.bytes[$0].isSpace }.upperBound
+    let width = max(cell.upperBound - start - 1, words.count + 1)
+    let padding = [UInt8](repeating: " ", count: width - words.count)
+    return [[Replacement(start..<cell.upperBound, [" "] + words + padding)]]
+  }
+
+  /// Returns a new row behind the last one of an option, or a new column if the header lists options.
   func addingOption(_ words: [UInt8], after listed: DecisionLayout.Passage) -> [Spelling] {
-    rows(of: listed).map { [adding([$0.column: words], $0.table, $0.end)] } ?? []
+    if let (table, column, end) = rows(of: listed) { return [adding([column: words], table, end)] }
+    guard let (table, _) = row(of: listed) else { return [] }
+    let last = (table.body.last ?? table.header).line
+    return [
+      (table.header.line...last).map { index in
+        let line = file.lines[index]
+        let text = file.bytes.trimmed(line.text.lowerBound..<line.range.upperBound)
+        let isDivider = table.hasDivider && index == table.header.line + 1
+        let isHeader = index == table.header.line
+        let cell = isHeader ? Self.escaped(words) : isDivider ? Array("---".utf8) : []
+        let isClosed = file.bytes.last(of: text) == "|"
+        let isWide = file.bytes.first(" |", in: text) != nil || !isDivider
+        let space: [UInt8] = isWide ? [" "] : []
+        let behind = cell.isEmpty ? [] : space
+        return Replacement(
+          text.upperBound..<text.upperBound,
+          isClosed ? space + cell + behind + ["|"] : [" ", "|", " "] + cell)
+      }
+    ]
   }
 
   /// Returns the table that lists an option in its body, the column of its title, and the line

@@ -114,8 +114,11 @@ struct ChoiceSpeller {
   private func listOfReasons(below place: Place) throws(EditRefusal) -> Range<Int>? {
     let lines = file.lines
     guard let first = lines[place.lines.upperBound...].firstIndex(where: { $0.kind != .blank }),
-      lines[first].beginsItem
+      case let text = lines[first].text, case let key = file.bytes.key(of: text) ?? [],
+      lines[first].beginsItem || ReasonWords.areOnlyReason(key)
     else { return nil }
+    // "Reason: it is known."
+    if !lines[first].beginsItem { throw .isStatedInWords(line: first + 1) }
     let text = lines[place.lines.upperBound - 1].text
     let isColon = text.last { !file.bytes[$0].isDecoration }.map { file.bytes[$0] } == 0x3A
     let last = file.bytes.words(text).last

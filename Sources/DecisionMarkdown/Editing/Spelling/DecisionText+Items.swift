@@ -92,7 +92,11 @@ extension DecisionText {
   ) -> [Spelling] {
     guard let item, passage(item).cell == nil else { return [] }
     let own = isSame ? [marker(item)].filter(\.isPlain) : []
-    return adding(reason, own + markers, bullet(after: item), after: block(item).upperBound)
+    let (bullet, end) = (bullet(after: item), block(item).upperBound)
+    // A paragraph of its own doesn't go on the one before.
+    let gap: [[UInt8]] =
+      bullet.isEmpty && isBlank(passage(item).lines.lowerBound - 1) ? [[]] : []
+    return (own + markers).map { [inserting(gap + [bullet + $0.line(reason)], after: end)] }
   }
 
   func adding(

@@ -30,13 +30,18 @@ struct HeadSpeller {
     let plain = file.plainBullet + SideMarker.none.line(reason)
     let outcome = file.sections.first { $0.role == .outcome }
     func heading(_ writing: Writing) -> [UInt8] {
-      file.heading((outcome?.level ?? 2) + 1, Array(writing.heading(.consequences(nil)).utf8))
+      let level = (outcome?.level ?? 2) + (file.isNygards ? 0 : 1)
+      return file.heading(level, Array(writing.heading(.consequences(nil)).utf8))
     }
     let all = file.items(of: nil) { $0 != nil }
     let speller = ArgumentSpeller(file: file)
     let sections = markers.flatMap { marker in
       let item = file.plainBullet + marker.line(reason)
-      let end = outcome.map { file.ownLines(below: $0.line).upperBound }
+      let end = outcome.map {
+        file.isNygards
+          ? file.visible(file.lines(below: $0.line)).upperBound
+          : file.ownLines(below: $0.line).upperBound
+      }
       return file.below(.consequences(nil), [item])
         + (end.map { end in
           file.writings.map { [file.inserting([[], heading($0), [], item], after: end)] }
@@ -142,6 +147,10 @@ struct HeadSpeller {
     let below = min(title.map { file.endOfHeading($0.line) } ?? 0, lines.count)
     let words = Array("\(file.writing.heading(role)): ".utf8) + plain
     var spellings: [Spelling] = []
+    if role == .status, file.isNygards, let next = file.sections.first(where: { $0.level == 2 }) {
+      let heading = file.heading(2, Array(file.writing.heading(.status).utf8))
+      spellings.append([file.inserting([heading, [], plain, []], after: next.line)])
+    }
     if let index = lines[below...].firstIndex(where: { $0.kind != .blank }),
       lines[index].kind == .bullet, file.bytes.first(":", in: lines[index].text) != nil
     {

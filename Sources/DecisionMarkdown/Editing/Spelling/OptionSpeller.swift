@@ -4,25 +4,35 @@ struct OptionSpeller {
   let file: DecisionText
 
   /// Returns a new entry after the last one in the list of options; without a list, a section after
-  /// the last one; else a new list.
+  /// the last one, perhaps with a list of all; without options, a new list.
   func adding(_ title: String) -> [Spelling] {
     let words = Array(title.utf8)
     let entry = file.plainBullet + words
-    let list = file.newSection(.options) { _ in [entry] }
     guard let last = file.options.lastIndex(where: { $0.listed != nil }),
       let listed = file.options[last].listed
     else {
       let section = newSection(words)
+      if file.options.contains(where: { !$0.isDocument }) {
+        return (section.map { [[$0]] } ?? []) + newList(words, section)
+      }
       let entries = file.sections.filter { $0.role == .options }.map {
         [file.inserting([entry], after: file.lineBelow($0.line))]
       }
-      return (section.map { [[$0]] } ?? []) + entries + newList(words, section) + list
+      return entries + file.newSection(.options) { _ in [entry] }
     }
-    if listed.cell != nil {
-      return CellSpeller(file: file).addingOption(words, after: listed) + list
-    }
+    if listed.cell != nil { return CellSpeller(file: file).addingOption(words, after: listed) }
     let line = file.bullet(counting: listed.lines.lowerBound) + words
     return [[file.inserting([line], after: entryLines(of: last).upperBound)]]
+  }
+
+  /// Returns a title with the next number or letter, if the titles of all options count in one form:
+  /// `Option 3: NATS` after `Option 2: Redis`.
+  func counted(_ title: String) -> String {
+    let counters = file.decision.options.map { OptionCounter($0.title) }
+    guard OptionCounter(title) == nil, let last = counters.last??.next,
+      zip(counters, counters.dropFirst() + [last]).allSatisfy({ $0?.next == $1 })
+    else { return title }
+    return last.lead + last.label + last.separator + title
   }
 
   /// Returns the first section of an option that has none: before the section of the next option;

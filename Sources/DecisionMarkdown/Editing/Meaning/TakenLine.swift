@@ -1,19 +1,22 @@
 import Decisions
 
-extension DecisionText {
-  /// Returns a line that belongs to others and goes with the changes, or a text that would become
-  /// the target of links, and says so in words.
-  func lineTaken(
-    by changes: Spelling, in after: DecisionText
-  ) -> (line: Int, cause: String)? {
-    let (old, new) = (definitions, after.definitions)
-    func cause(_ line: Int, _ words: String) -> String {
-      "\"\(bytes.string(lines[line].text))\" \(words)"
-    }
+/// Finds a line that belongs to others and goes with the changes of an edit, or a text that would
+/// become the target of links.
+struct TakenLine {
+  let before: DecisionText
+  let after: DecisionText
+  let changes: Spelling
+
+  private var lines: [Line] { before.lines }
+
+  /// Returns the line, and says in words what happens to it.
+  func found() -> (line: Int, cause: String)? {
+    let (old, new) = (Self.definitions(in: before), Self.definitions(in: after))
     if new.count > old.count, let place = changes.map(\.range.lowerBound).min() {
       let (line, _) = zip(new, old).first { $0.label != $1.label }?.0 ?? new[new.count - 1]
       let text = after.bytes.string(after.lines[line].text)
-      return (self.line(at: place), "\"\(text)\" as the target of links")
+      let index = before.layout.line(at: place, in: lines.indices)
+      return (index, "\"\(text)\" as the target of links")
     }
     if new.count < old.count {
       let labels = after.lines.flatMap { line in
@@ -22,30 +25,34 @@ extension DecisionText {
       let needed = Set(labels.map { after.bytes.string($0).lowercased() })
         .subtracting(new.map(\.label))
       if let lost = old.first(where: { needed.contains($0.label) }) {
-        return (lost.line, cause(lost.line, "gone, which other lines need"))
+        let text = before.bytes.string(lines[lost.line].text)
+        return (lost.line, "\"\(text)\" gone, which other lines need")
       }
     }
-    // Below a rule behind the last option, the document goes on.
-    func isGone(_ index: Int) -> Bool {
-      changes.contains { $0.new.isEmpty && $0.range.contains(lines[index].range.lowerBound) }
-    }
-    let rule = lines.indices.first { index in
+    return ruleAboveOthers().map { ($0, "the text below line \($0 + 1) gone") }
+  }
+
+  /// Returns a rule behind the last option: below it, the document goes on.
+  private func ruleAboveOthers() -> Int? {
+    lines.indices.first { index in
       guard lines[index].kind == .rule, lines[index].indent == 0, isGone(index) else {
         return false
       }
       let rest = lines[(index + 1)...].indices.lazy.filter { lines[$0].kind != .blank }
       guard let next = rest.first, lines[next].kind != .heading, isGone(next) else { return false }
-      return rest.first { !isGone($0) }.map { !section(of: $0).owner.isOption } ?? true
+      return rest.first { !isGone($0) }.map { !before.section(of: $0).owner.isOption } ?? true
     }
-    return rule.map { ($0, "the text below line \($0 + 1) gone") }
   }
 
-  private func line(at position: Int) -> Int { layout.line(at: position, in: lines.indices) }
+  private func isGone(_ index: Int) -> Bool {
+    changes.contains { $0.new.isEmpty && $0.range.contains(lines[index].range.lowerBound) }
+  }
 
-  /// The lines that define what links and footnotes lead to, with their labels.
-  private var definitions: [(line: Int, label: String)] {
-    lines.indices.compactMap { index in
-      let line = lines[index]
+  /// Returns the lines that define what links and footnotes lead to, with their labels.
+  private static func definitions(in text: DecisionText) -> [(line: Int, label: String)] {
+    let bytes = text.bytes
+    return text.lines.indices.compactMap { index in
+      let line = text.lines[index]
       guard line.kind == .text || line.beginsItem, bytes.first(of: line.text) == "[",
         let found = Bracket.all(on: line, in: bytes).first(where: { $0.kind == .definition })
       else { return nil }
