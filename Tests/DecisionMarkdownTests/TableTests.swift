@@ -154,7 +154,8 @@ struct TableTests {
     #expect(try row(.remove(argument(.con, 1, of: text))) == ["+ | Tea | hot; wet |  |"])
     #expect(try row(.weigh(wet, 3)) == ["+ | Tea | hot; wet <!-- weight: 3 --> | slow |"])
     #expect(
-      try row(.add(.con, text: "dear", to: option(1, of: text))) == ["+ | | | dear |"])
+      try row(.add(.con, text: "dear", to: option(1, of: text)))
+        == ["+ | Tea | hot; wet | slow; dear |"])
     #expect(
       try row(.renameOption(option(1, of: text), title: "Milk")) == ["+ | Milk | hot; wet | slow |"]
     )

@@ -52,21 +52,20 @@ extension DecisionMarkdown {
   }
 }
 
-extension DecisionText {
-  /// Whether it has sections of Nygard's form, each with one word for its title, and none that only
-  /// MADR has.
-  var isNygards: Bool {
-    let roles = sections.filter { $0.level == 2 && $0.words.count == 1 }.map(\.role)
-    return lines.first?.kind != .frontMatter
-      && DecisionForm.sections.count(where: roles.contains) > 1
-      && !sections.contains { [.drivers, .options, .comparison].contains($0.role) }
+extension DecisionForm {
+  /// Returns whether a file has sections of Nygard's form, each with one word for its title, and none
+  /// that only MADR has.
+  static func isNygards(_ file: DecisionText) -> Bool {
+    let roles = file.sections.filter { $0.level == 2 && $0.words.count == 1 }.map(\.role)
+    return file.lines.first?.kind != .frontMatter && sections.count(where: roles.contains) > 1
+      && !file.sections.contains { [.drivers, .options, .comparison].contains($0.role) }
   }
 
   /// Returns the title of a new section: `Context` in Nygard's form, not `Context and Problem
   /// Statement`.
-  func title(of role: SectionRole, in writing: Writing) -> String {
+  static func title(of role: SectionRole, in writing: Writing, _ file: DecisionText) -> String {
     let title = writing.heading(role)
-    return isNygards && DecisionForm.sections.contains(role) ? title.firstWord : title
+    return sections.contains(role) && isNygards(file) ? title.firstWord : title
   }
 }
 

@@ -26,6 +26,8 @@ struct CountedOptionTests {
     #expect(try edited(text, .addOption(title: "NATS")) == text + "- Option 3: NATS\n")
     #expect(
       try edited(text, .addOption(title: "Option 3 – NATS")) == text + "- Option 3 – NATS\n")
+    let bold = text.replacing("Option 1:", with: "**A** –").replacing("Option 2:", with: "**B** –")
+    #expect(try edited(bold, .addOption(title: "NATS")) == bold + "- **C** – NATS\n")
     let mixed = text.replacing("Option 2: Redis", with: "Redis")
     #expect(try edited(mixed, .addOption(title: "NATS")) == mixed + "- NATS\n")
   }

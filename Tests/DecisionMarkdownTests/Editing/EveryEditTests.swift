@@ -85,7 +85,7 @@ struct EveryEditTests {
     case .addConsequence(nil, let text): return new.remarks == old.remarks + [text]
     case .addOption(let title):
       return new.options.count == old.options.count + 1
-        && new.options.contains { $0.title == title }
+        && new.options.contains { $0.title.hasSuffix(title) }
     case .renameOption(let place, let title):
       return new.options[place.number - 1].title == title && new.chosen == old.chosen
     case .removeOption(let place):

@@ -114,7 +114,7 @@ struct ChoiceSpeller {
   private func listOfReasons(below place: Place) throws(EditRefusal) -> Range<Int>? {
     let lines = file.lines
     guard let first = lines[place.lines.upperBound...].firstIndex(where: { $0.kind != .blank }),
-      case let text = lines[first].text, case let key = file.bytes.key(of: text) ?? [],
+      case let key = file.bytes.key(of: lines[first].text) ?? [],
       lines[first].beginsItem || ReasonWords.areOnlyReason(key)
     else { return nil }
     // "Reason: it is known."

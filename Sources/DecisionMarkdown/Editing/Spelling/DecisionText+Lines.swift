@@ -162,7 +162,7 @@ extension DecisionText {
   func newSection(
     _ role: SectionRole, _ lines: (Writing) -> [[UInt8]]
   ) -> [Spelling] {
-    writings.flatMap { newSection(title(of: role, in: $0), role, lines($0)) }
+    writings.flatMap { newSection(DecisionForm.title(of: role, in: $0, self), role, lines($0)) }
   }
 
   private func newSection(_ title: String, _ role: SectionRole, _ lines: [[UInt8]]) -> [Spelling] {

@@ -29,8 +29,9 @@ struct HeadSpeller {
     let same = file.items(of: nil) { $0 == side }.last
     let plain = file.plainBullet + SideMarker.none.line(reason)
     let outcome = file.sections.first { $0.role == .outcome }
+    let isNygards = DecisionForm.isNygards(file)
     func heading(_ writing: Writing) -> [UInt8] {
-      let level = (outcome?.level ?? 2) + (file.isNygards ? 0 : 1)
+      let level = (outcome?.level ?? 2) + (isNygards ? 0 : 1)
       return file.heading(level, Array(writing.heading(.consequences(nil)).utf8))
     }
     let all = file.items(of: nil) { $0 != nil }
@@ -38,7 +39,7 @@ struct HeadSpeller {
     let sections = markers.flatMap { marker in
       let item = file.plainBullet + marker.line(reason)
       let end = outcome.map {
-        file.isNygards
+        isNygards
           ? file.visible(file.lines(below: $0.line)).upperBound
           : file.ownLines(below: $0.line).upperBound
       }
@@ -147,7 +148,9 @@ struct HeadSpeller {
     let below = min(title.map { file.endOfHeading($0.line) } ?? 0, lines.count)
     let words = Array("\(file.writing.heading(role)): ".utf8) + plain
     var spellings: [Spelling] = []
-    if role == .status, file.isNygards, let next = file.sections.first(where: { $0.level == 2 }) {
+    if role == .status, DecisionForm.isNygards(file),
+      let next = file.sections.first(where: { $0.level == 2 })
+    {
       let heading = file.heading(2, Array(file.writing.heading(.status).utf8))
       spellings.append([file.inserting([heading, [], plain, []], after: next.line)])
     }

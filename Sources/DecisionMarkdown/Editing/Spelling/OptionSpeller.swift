@@ -6,7 +6,7 @@ struct OptionSpeller {
   /// Returns a new entry after the last one in the list of options; without a list, a section after
   /// the last one, perhaps with a list of all; without options, a new list.
   func adding(_ title: String) -> [Spelling] {
-    let words = Array(title.utf8)
+    let words = Array(decorated(title).utf8)
     let entry = file.plainBullet + words
     guard let last = file.options.lastIndex(where: { $0.listed != nil }),
       let listed = file.options[last].listed
@@ -33,6 +33,16 @@ struct OptionSpeller {
       zip(counters, counters.dropFirst() + [last]).allSatisfy({ $0?.next == $1 })
     else { return title }
     return last.lead + last.label + last.separator + title
+  }
+
+  /// Returns a counted title with a bold number if the last one has it: `**C** – NATS`.
+  private func decorated(_ title: String) -> String {
+    guard let counter = OptionCounter(title), counter.lead.isEmpty,
+      let last = file.options.last.flatMap({ $0.listed ?? $0.section }),
+      let label = file.decision.options.last.flatMap({ OptionCounter($0.title)?.label }),
+      file.bytes[last.text].starts(with: "**\(label)**".utf8)
+    else { return title }
+    return "**\(counter.label)**" + title.dropFirst(counter.label.count)
   }
 
   /// Returns the first section of an option that has none: before the section of the next option;
