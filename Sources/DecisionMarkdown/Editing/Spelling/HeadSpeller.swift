@@ -81,6 +81,10 @@ struct HeadSpeller {
 
   /// Replaces the line that tells the status; all lines above it, too, if one of these would tell it.
   func settingStatus(_ status: String) -> [Spelling] {
+    // Of several boxes, another one would have to be ticked.
+    if let old = file.layout.status, file.bytes.begins(old.range, withOneOf: ["[x] ", "[X] "]) {
+      return []
+    }
     let spellings = setting(.status, in: file.layout.status, to: status) {
       FrontMatterValue.written(status, in: $0)
     }
@@ -111,8 +115,6 @@ struct HeadSpeller {
     let open = file.layout.openFields[role == .date ? .date : .status]
     guard let old = field ?? open else { return empty(role, plain) + new(role, plain, yaml(nil)) }
     guard file.lines[old.lines.lowerBound].kind == .frontMatter else {
-      // Of several boxes, another one would have to be ticked.
-      if file.bytes.begins(old.range, withOneOf: ["[x] ", "[X] "]) { return [] }
       let space = file.bytes[old.range.lowerBound - 1].isBlank ? [] : [" " as UInt8]
       return [[Replacement(old.range, space + plain)]]
     }
