@@ -8,7 +8,7 @@ package struct PastedText: Sendable, Hashable {
 
   /// The arguments and notes of one option.
   package struct List: Sendable, Hashable {
-    /// The line of the heading that names the option; `nil` without one.
+    /// The index of the line with the heading that names the option; `nil` without one.
     package let heading: Int?
     package let title: String?
     package var items: [Item] = []

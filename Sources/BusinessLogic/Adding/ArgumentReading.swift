@@ -1,6 +1,6 @@
 import Decisions
 
-/// Returns the argument that the text of a bullet says by itself; without a side if it says none.
+/// Returns the argument that the text of a bullet states; without a side if it states none.
 package typealias BulletReading = @Sendable (_ text: String) -> NewArgument
 
 /// Reads what the user types or pastes as a decision file is read.
@@ -15,8 +15,8 @@ package struct ArgumentReading: Sendable {
     (self.bullet, self.lines) = (bullet, lines)
   }
 
-  /// Returns what pasted lines say, if they have a list; `page` is the side whose page they are pasted at. At
-  /// the prompt, signs have sides where the lines say none.
+  /// Returns what pasted lines say; `nil` without a list. An item that states no side has that of
+  /// its sign, as at the prompt, or else `page`, the side of the page that the lines are pasted at.
   package func list(in lines: [String], on page: Side?) -> PastedText? {
     guard lines.contains(where: \.isListed) else { return nil }
     let lines = lines.outdented
@@ -45,8 +45,8 @@ package struct ArgumentReading: Sendable {
 }
 
 extension NewArgument {
-  /// Returns the argument on the side of the sign that its line begins with, or else of the page, if it has
-  /// none.
+  /// Returns the argument on the first of these sides: that of `+` or `~` at the beginning of its
+  /// line, that of its text, that of `-`, that of the page.
   fileprivate func signed(in line: String, on page: Side?) -> NewArgument {
     guard let bullet = Bullet(line) else {
       return NewArgument(side ?? (line.isListed ? page : nil), text, weight: weight)

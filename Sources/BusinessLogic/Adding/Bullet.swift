@@ -35,10 +35,10 @@ package struct Bullet: Sendable, Equatable {
   /// The side of the sign; `nil` for a plain bullet.
   package var side: Side? { Side.allCases.first { $0.bullet == sign } }
 
-  /// Whether the sign alone tells the side: `-` and `*` can begin any bullet in Markdown.
+  /// Whether the sign alone states the side: `-` can begin any bullet in Markdown, as `*` can.
   var isOfSide: Bool { side != nil && sign != "-" }
 
-  /// Whether the text begins with a box to tick, so that it states no side.
+  /// Whether the text begins with a task box, so that it states no side.
   var isTask: Bool { ["[ ] ", "[x] ", "[X] "].contains { text.hasPrefix($0) } }
 
   /// Divides a line at each sign of a side, such as `redis + it is fast`, the longest name first.
@@ -86,7 +86,7 @@ package struct Bullet: Sendable, Equatable {
   ) -> NewArgument {
     let bullet = read(String(text))
     if isOfSide {
-      // What states a side is a part of the text.
+      // Words that state a side stay in the text.
       return bullet.side == nil
         ? NewArgument(side, bullet.text, weight: weight ?? bullet.weight)
         : NewArgument(side, String(text), weight: weight ?? 1)

@@ -124,7 +124,7 @@ private struct Comparing {
 }
 
 extension Topic {
-  /// The differences by which its arguments were added with it.
+  /// The differences that list its arguments as added.
   fileprivate var additions: [DecisionDelta] {
     items.filter { $0.kind.side != nil }.map { .added($0) }
   }

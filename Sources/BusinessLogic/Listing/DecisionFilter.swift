@@ -19,11 +19,11 @@ package struct DecisionFilter: Sendable, Equatable {
     case since
     /// The beginning of the first date that no longer counts.
     case before
-    /// A part of the title or of an option's title; that of a word without a field.
+    /// A part of the title or of an option's title, as a word without a field is.
     case title
   }
 
-  /// A term.
+  /// A condition, such as `state:accepted`; without a field, `title:` is meant.
   package struct Term: Sendable, Equatable {
     package let field: Field?
     /// The name before a colon if no field has it: `stat` in `stat:accepted`, not in `"stat:accepted"`.

@@ -14,8 +14,8 @@ package struct IndexPlace {
 
   /// Finds the places of the index with these rows in a file.
   ///
-  /// They are those whose links lead to the same folder, and those without links. Where others stand
-  /// alone, the folder may have moved: the first is the place.
+  /// They are those whose links lead to the same folder, and those without links. If there are
+  /// only others, the folder may have moved: the first is the place.
   package static func all(in bytes: [UInt8], for rows: [String]) -> [IndexPlace] {
     let (all, folder) = (all(in: bytes), folder(of: rows))
     let own = all.filter { place in Self.folder(of: place.rows).map { $0 == folder } ?? true }

@@ -5,8 +5,8 @@ extension DecisionLayout {
   var date: Field? { fields[.date] ?? fields[.updated] ?? fields[.created] }
 
   /// Keeps the first field of its role that has a value. Below the heading of the status, a later
-  /// line may tell the state, or the successor behind a colon; below one of names, all items are
-  /// names.
+  /// line may state another status, or the successor behind a colon; below one of names, all items
+  /// are names.
   ///
   /// - Parameter isBelow: Whether it is an item below the label of its role.
   mutating func keep(_ field: Field, isBelow: Bool = false) {

@@ -43,14 +43,14 @@ extension Field {
       texts = plain.flatMap { areApart ? [$0] : Self.names(in: $0) }
         .map { InlineText.plain($0) }.filter { !$0.isEmpty }
     case .date, .updated, .created:
-      // `YYYY-MM-DD` is none.
+      // `YYYY-MM-DD` is a placeholder.
       texts = plain.filter { $0.contains(where: \.isNumber) }
     case .title, .status:
       texts = plain.filter { !InlineText.plain($0).isEmpty }
     }
   }
 
-  /// Returns the one of two lines in the section of the status that tells it, or both as one:
+  /// Returns which of two lines in the section of the status states it, or both as one:
   /// `Superseded by:` and the item below it.
   func below(_ first: Field, in outline: Outline) -> Field {
     if outline.bytes.endsWithColon(first.range) {

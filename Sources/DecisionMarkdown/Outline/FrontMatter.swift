@@ -164,8 +164,8 @@ struct FrontMatter {
       .map { $0.drop { bytes[$0].isBlank }.dropLast { bytes[$0].isBlank } }.filter { !$0.isEmpty }
   }
 
-  /// Returns the line after the value of the key on a line: lines that are indented, blank, items of a
-  /// list, or the end of one.
+  /// Returns the index of the line after the value of a key: the lines of a value are indented,
+  /// blank, comments, items of a list, or the end of one.
   private func end(of index: Int) -> Int {
     let rest = lines[(index + 1)...].prefix { line in
       line.kind == .frontMatter

@@ -36,8 +36,8 @@ extension ListLead {
     }
   }
 
-  /// Returns whether a line follows options: its section compares options or is one in bold, or a
-  /// label of options is directly above.
+  /// Returns whether a line follows options: its section compares options or is an option in
+  /// bold, or a label of options is directly above.
   private func followsOptions(lineAt index: Int, in role: SectionRole, _ level: Int) -> Bool {
     let before = lines[..<index].lastIndex { $0.kind != .blank }
     return role == .comparison

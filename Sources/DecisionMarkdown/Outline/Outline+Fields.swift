@@ -11,7 +11,7 @@ extension Outline {
       Field.Role(bytes, key).map { self.fields($0, value, index) } ?? []
     }
     guard fields.isEmpty, let heading else { return fields }
-    // The text of a badge may only name it.
+    // The text of a badge may be only its name.
     if image != nil, FieldWords.state(of: bytes.string(text)) == .other { return [] }
     return [field(heading, unquoted(text), index)].compactMap(\.self)
   }

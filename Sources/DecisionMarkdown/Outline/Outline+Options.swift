@@ -15,8 +15,8 @@ extension Outline {
     }
   }
 
-  /// Makes a heading among the options with pros and cons that is called like an outcome one that may
-  /// be an option: `### Decision table`.
+  /// Lets a heading among the options be an option if it has pros and cons, even if its title reads
+  /// like that of an outcome: `### Decision table`.
   mutating func openTitles() {
     for index in sections.indices where sections[index].role == .outcome {
       let section = sections[index]
@@ -46,7 +46,7 @@ extension Outline {
     }
   }
 
-  /// Takes bullets for signs in options beside each other, one of which has both: `+ fast`, `- heavy`.
+  /// Reads bullets as signs in neighbouring options if one of these has both: `+ fast`, `- heavy`.
   mutating func readBullets() {
     func bullet(_ index: Int) -> UInt8? { bytes[lines[index].range].first { !$0.isBlank } }
     let plain = sections.indices.filter { index in

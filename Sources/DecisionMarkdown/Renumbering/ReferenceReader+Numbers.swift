@@ -32,7 +32,7 @@ extension ReferenceReader {
     return .moved(move, isName: false)
   }
 
-  /// Whether it may be the number of an issue.
+  /// Whether it follows `#`, and so may be the number of an issue.
   private func isHash(_ run: Run) -> Bool {
     run.range.lowerBound > 0 && bytes[run.range.lowerBound - 1] == "#"
   }

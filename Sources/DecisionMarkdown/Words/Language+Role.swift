@@ -90,7 +90,7 @@ extension Language {
     case abbreviation
     /// May come before the word of a status: `has been`, `now`.
     case statusLead
-    /// May come there, too, and says that the state came later: `then`, `now`.
+    /// May come before the word of a status; says that the state came later: `then`, `now`.
     case following
     /// May stand between `superseded` and the number of the successor.
     case successorLead

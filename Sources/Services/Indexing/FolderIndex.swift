@@ -72,12 +72,12 @@ struct FolderIndex: Sendable {
     }
   }
 
-  /// Returns the files with an index among those that are `named`, among `paths`, and above. An index in
-  /// another folder than this one, in a file that isn't named, belongs to the folder that its links
-  /// lead to. A numbered file holds none.
+  /// Returns the files with an index among those that are `named`, among `paths`, and in the
+  /// folders above. In another folder, an index belongs to the folder that its links lead to,
+  /// unless the file is named. Numbered files are skipped.
   func holders(among paths: [FilePath], named: [FilePath] = []) async throws -> [Holder] {
     var (candidates, seen): ([(path: FilePath, bytes: [UInt8])], Set<FilePath>) = ([], [])
-    // Of a link that leads out, the links are those of its target.
+    // In a symbolic link that leads out of the folder, links are relative to its target.
     let place = try root.resolved()
     let own = paths.filter { path in
       DecisionKey.number(of: path) == nil && (try? path.resolved())?.starts(with: place) == true
@@ -105,8 +105,8 @@ struct FolderIndex: Sendable {
 }
 
 extension LibraryPass {
-  /// Returns the results for the files among `paths`, or `named`, whose index is stale, if the pass is a
-  /// check.
+  /// Returns the results for the files whose index is stale, if the pass is a check: among `paths`,
+  /// `named`, and in the folders above.
   func staleIndexes(
     among paths: [FilePath] = [], named: [FilePath] = [], of index: FolderIndex
   ) async throws -> [Digest] {

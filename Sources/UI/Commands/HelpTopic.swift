@@ -71,9 +71,9 @@ struct HelpTopic {
       "  check >> log.txt            to the end of a file",
       "A pasted block, a script, an alias and a recording refuse that, because their text may come from "
         + "somebody else; in a shell, `proscons PATH compare | head` does the same. Commands that take free "
-        + "text, such as `add` and `find`, can't be redirected: there, | and > are text. So are they in a status only "
-        + "behind `--`. Elsewhere, `--` makes them text, too: `open -- | or >`. Commands without an answer, such as "
-        + "`undo`, can't be redirected, either.",
+        + "text, such as `add` and `find`, can't be redirected: there, | and > are text. In a "
+        + "status, they are text only behind `--`. Elsewhere, `--` makes them text, too: `open -- "
+        + "| or >`. Commands without an answer, such as `undo`, can't be redirected, either.",
       "A session at a terminal begins with the commands in $XDG_CONFIG_HOME/proscons/init, by default "
         + "~/.config/proscons/init, one a line:",
       "  alias due agenda --older 30d",

@@ -137,7 +137,7 @@ struct Words {
     let literal = kind.map { "; `--` before it makes it \($0)" } ?? ""
     let way =
       switch rest.first {
-      // Without a stage, it is a part of a line that is redirected.
+      // Without a stage, the words are a part of a line that is redirected.
       case "|" where stage != nil, ">" where stage != nil:
         Redirection.isAnswer(name)
           ? "; `|` and `>` work behind pages and answers, such as `compare | head`, in a line typed at the "

@@ -67,7 +67,7 @@ package struct Completer {
     case .flags(let flags, or: let kind):
       let others = CompletionPoint(kind: kind, typed: point.typed)
       let found = await candidates(for: others)
-      // A flag is no guess for a word.
+      // Before a word is typed that can be anything, a flag would be a guess.
       let isGuess = found.isEmpty && point.typed.isEmpty
       return isGuess ? [] : flags.keys.sorted().map { Candidate($0) } + found
     case .text, .oneOf, .verb:

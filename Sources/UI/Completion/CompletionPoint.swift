@@ -85,7 +85,7 @@ nonisolated indirect enum WordKind: Sendable, Equatable {
   /// Terms of a filter, and then a file.
   case filterOrFile
   case oneOf([String])
-  /// A word, with the kinds of those that may follow it.
+  /// A word, with the kinds of the words that may follow it.
   case verb([String: [WordKind]])
   /// The name of who proposes something, or another word.
   case proposal(or: [String])

@@ -57,8 +57,8 @@ extension CommandContext {
 
   typealias OptionRow = (topic: TopicID, number: Int, title: String)
 
-  /// Returns what the row leads to that the next word numbers, such as one of `find` or `flip`;
-  /// `nil`, with all words left, if it is no number of an option or an argument here.
+  /// Returns what row N leads to, such as one of `find` or `flip`, where N is the next word; `nil`,
+  /// without taking a word, if N isn't the number of an option or an argument here.
   func linkedRow(_ words: inout Words) async throws(CommandError) -> LinkedRow? {
     var rest = words
     guard let number = rest.next().flatMap({ Int($0) }) else { return nil }

@@ -23,11 +23,11 @@ extension Command {
     help: [
       "You can use any words; proposed, accepted, rejected and deprecated are usual. accepted and rejected set "
         + "the date, too, to today, where the file keeps a day or has an empty place for one; `undo` reverts both. "
-        + "In a status, | and > need `--` before it, as in `status -- a | b`."
+        + "A status with | or > needs `--` before it, as in `status -- a | b`."
     ]
   ) { (session, context, words) throws(CommandError) in
     if words.isAtEnd { return try await session.answer("status") { $0.standing } }
-    // Somebody who means to redirect the answer has no status of that name.
+    // `status accepted | head` is more likely a redirection than a status with that text.
     if let index = Redirection.index(in: words.remainder) {
       throw words.unexpected(words.remainder[index...], as: "text")
     }

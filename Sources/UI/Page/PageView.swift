@@ -70,7 +70,7 @@ final class PageView {
     stage.hasMore = nextRows(of: page) != nil
   }
 
-  /// Reports that the user's own edit gave other rows that they have seen a new number.
+  /// Reports that the user's own edit gave new numbers to other rows that the user has seen.
   func reportNumbers(_ page: Page, after old: Page) {
     let (before, now) = (seen(of: old), page.rows.all)
     guard !now.map(\.id).starts(with: before.map(\.id)) else { return }

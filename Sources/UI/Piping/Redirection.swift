@@ -25,7 +25,7 @@ struct Redirection: Equatable {
       .faults,
     ])
 
-  /// The commands that take a text, in which `|` and `>` are letters. Without one, some show it.
+  /// The commands that take a text, in which `|` and `>` are text. Without one, some show theirs.
   private static let texts = names(
     Command.signs + shown + [
       .find, .why, .search, .add, .edit, .weigh, .new, .driver, .option, .choose, .consequence,

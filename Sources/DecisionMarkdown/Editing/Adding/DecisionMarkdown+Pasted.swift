@@ -1,8 +1,8 @@
 import Decisions
 
 extension DecisionMarkdown {
-  /// Returns what pasted lines say, read as if they stood in the comparison of a decision. A heading that
-  /// is none of a side or of the comparison names an option.
+  /// Returns what pasted lines say, read as if they stood in the comparison of a decision. Each
+  /// heading names an option, except those of a side or of a comparison.
   package static func pasted(_ lines: [String]) -> PastedText {
     let headings = lines.indices.filter { level(of: lines[$0]) > 0 }
     var page = lines.map(bullet)
@@ -15,7 +15,7 @@ extension DecisionMarkdown {
       }
     }
     for (number, index) in names.enumerated() { page[index] = "### \(placeholder(number))" }
-    // Otherwise, a label would go on with the item above it.
+    // Otherwise, a label would continue the item above it.
     let gaps = lines.indices.filter { index in alone[index].contains(where: \.isLabel) }
     for index in gaps { page[index] = "\n\(page[index])" }
     let layout = layout(of: page)
@@ -71,10 +71,10 @@ extension DecisionMarkdown {
     "# X", "## \(Language.english.writing.heading(.comparison))", "### X", "",
   ]
 
-  /// The title of an option in the place of a heading that names one.
+  /// A title that stands in for that of an option.
   private static func placeholder(_ number: Int) -> String { "X\(number)" }
 
-  /// Returns a line with a bullet of Markdown if it begins with one of a text, or of the prompt.
+  /// Returns a line with `*` in place of a bullet such as `•`, or of a sign of the prompt.
   private static func bullet(_ line: String) -> String {
     let margin = line.prefix(while: \.isWhitespace)
     let rest = line.dropFirst(margin.count)

@@ -79,7 +79,7 @@ struct HeadSpeller {
     return spellings + file.newSection(.other) { _ in [words] }
   }
 
-  /// Replaces the line that tells the status; all lines above it, too, if one of these would tell it.
+  /// Replaces the line that states the status; those above it, too, if one of them would state it.
   func settingStatus(_ status: String) -> [Spelling] {
     // Of several boxes, another one would have to be ticked.
     if let old = file.layout.status, file.bytes.begins(old.range, withOneOf: ["[x] ", "[X] "]) {

@@ -113,8 +113,8 @@ extension FileDecisions {
 }
 
 extension Journal {
-  /// Returns the folders whose journals may name files of `root`, or beside it: an opened parent, or one
-  /// above in the repository, which may have an index.
+  /// Returns the folders whose journals may name files in `root` or beside it: its own, and those
+  /// above, which may have been opened, or may have an index.
   static func homes(of root: FilePath) -> [FilePath] {
     let own = root.isFolder ? root : AtomicFile.folder(of: root)
     var homes = [own]
