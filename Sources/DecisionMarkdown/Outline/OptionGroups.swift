@@ -14,7 +14,7 @@ enum OptionGroups {
     let titles = Set(sections.filter { $0.role == .unknown }.map(\.words))
     let chosen = namesInOutcome(of: outline)
     func isChosen(_ words: [String]) -> Bool { chosen.contains { $0.contains(words) } }
-    // "We use Redis, because it is fast" names an option and what is below it.
+    // A heading that the choice names is an option itself.
     for groups in groups where !groups.contains(where: { isChosen(sections[$0].words) }) {
       let names = groups.flatMap { outline.topItems[$0] }.prefix(OptionName.mostCompared)
         .map { OptionName(outline.bytes[outline.lines[$0].text]) }
