@@ -20,10 +20,9 @@ extension Campaign {
       commands += lines.count
       let run = try await Transcript.of(
         Abuse.program, arguments: [folder.path], input: lines.joined(separator: "\n"),
-        // `export csv NAME` writes there.
+        // `export json NAME` writes there.
         workingFolder: folder.path)
-      // Lines of CSV end with both (RFC 4180).
-      let text = (run.text + run.errorText).replacing("\r\n", with: "\n")
+      let text = run.text + run.errorText
       if let index = text.unicodeScalars.firstIndex(where: isControl) {
         let around = text[..<index].suffix(60) + text[index...].prefix(20)
         faults.append("control character in the output: \(String(around).debugDescription)")
@@ -68,12 +67,13 @@ extension Campaign {
     return bytes
   }
 
+  /// CSV and Markdown are left out: in a pipe, they have each text as it is in the file.
   private static func line(_ random: inout SeededGenerator) -> String {
     let words = [
       "add", "pro", "con", "note", "option", "edit", "remove", "move", "weigh", "choose", "status",
       "find", "why", "search", "check", "compare", "flip", "strike", "show", "open", "go", "..",
       "/",
-      "export", "json", "markdown", "csv", "html", "agenda", "diff", "draft", "keep", "drop",
+      "export", "json", "html", "agenda", "diff", "draft", "keep", "drop",
       "undo",
       "redo", "new", "supersede", "context", "driver", "trace", "faults", "inject", "all", "fail",
       "slow", "empty", "once", "1", "2", "3", "1001", "1002", "0", "-1", "because", "more", "next",
