@@ -40,6 +40,7 @@ struct StatedFormTests {
       "## Decision\nWe decided against Tea and in favour of Milk.\n",
       "## Entscheidung\nWir haben uns gegen Tea und für Milk entschieden.\n",
       "## Decisión\nSe eligió Milk en lugar de Tea.\n", "## Beschluss\nWir wählen Milk.\n",
+      "## Decision\nFacing a breakfast without bread, we decided for Milk and neglected Tea.\n",
     ])
   func stated(outcome: String) {
     #expect(decision("# T\n## Options\n- Tea\n- Milk\n\(outcome)").chosen == 1)

@@ -74,10 +74,12 @@ struct Sentence {
 
   func decides(for name: OptionTitles.Name) -> Bool {
     let clause = startOfClause(of: name)
-    // What a clause says after its reason tells no choice, nor what it says of another time.
-    let before = words(before: name)
-    if before.contains(where: {
-      isOutside($0) && (isHedge($0) || has($0, .denial) && !isOfOther($0, before: name))
+    // What a clause says after its reason tells no choice, nor what it says of another time. A denial
+    // before another clause isn't its own: "Without losing an order, we use Kafka."
+    let first = has(clause, .decider) ? clause : words.lowerBound
+    if words(before: name).contains(where: {
+      isOutside($0)
+        && (isHedge($0) || $0 >= first && has($0, .denial) && !isOfOther($0, before: name))
     }) {
       return false
     }

@@ -26,7 +26,7 @@ extension LayoutReader {
         remark(index, of: nil)
       }
     default:
-      let states = bytes.statesDecision(outline.lines[index].text)
+      let states = statesDecision(outline.lines[index].text)
       if states, around.owner.isOption { layout.outcome.append(layout.passage(index)) }
       if states, !around.owner.isOption {
         decide(index)
@@ -36,6 +36,14 @@ extension LayoutReader {
         remark(index, of: nil)
       }
     }
+  }
+
+  /// Returns whether a line states the decision, such as `Decision: option 3`.
+  private func statesDecision(_ text: Range<Int>) -> Bool {
+    bytes.keyed(in: text).first.map { bytes[$0.key] }.map { key in
+      SectionWords.role(of: key) == .outcome
+        || ChoicePhrase.isChosen(FoldedWords(key).words.map { WordRoles($0) }) == true
+    } == true
   }
 
   private mutating func decide(_ index: Int) {

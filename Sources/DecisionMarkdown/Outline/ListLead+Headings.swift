@@ -9,7 +9,7 @@ extension ListLead {
   ) -> Range<Int>? {
     let line = lines[index]
     guard line.indent < 4, role != .status else { return nil }
-    if isAmongOptions, let title = bytes.summary(in: line.text), argues(below: index) {
+    if isAmongOptions, let title = summary(in: line.text), argues(below: index) {
       return title
     }
     let before = index > 0 ? lines[index - 1].kind : .blank
@@ -66,6 +66,15 @@ extension ListLead {
     default: return nil
     }
     return argues(below: index, mayBeDescribed: isAmongOptions) ? title : nil
+  }
+
+  /// Returns the text of `<summary>Kafka</summary>`, if that is all of a line.
+  private func summary(in text: Range<Int>) -> Range<Int>? {
+    guard bytes.begins(text, with: "<summary>"), bytes.ends(text, with: "</summary>") else {
+      return nil
+    }
+    let title = bytes.trimmed(text.dropFirst(9).dropLast(10))
+    return title.isEmpty ? nil : title
   }
 
   /// Returns whether labels or arguments with a mark follow the paragraph of a line.

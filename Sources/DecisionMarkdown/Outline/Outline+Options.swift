@@ -74,12 +74,3 @@ extension Outline {
     return [.options, .comparison].contains(sections[parent].role) || isAmongOptions(parent)
   }
 }
-
-extension [UInt8] {
-  /// Returns the text of `<summary>Kafka</summary>`, if that is all of a line.
-  func summary(in text: Range<Int>) -> Range<Int>? {
-    guard begins(text, with: "<summary>"), ends(text, with: "</summary>") else { return nil }
-    let title = trimmed(text.dropFirst(9).dropLast(10))
-    return title.isEmpty ? nil : title
-  }
-}

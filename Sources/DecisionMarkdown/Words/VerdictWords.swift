@@ -1,15 +1,5 @@
 import Decisions
 
-extension [UInt8] {
-  /// Returns whether a line states the decision, such as `Decision: option 3`.
-  func statesDecision(_ text: Range<Int>) -> Bool {
-    keyed(in: text).first.map { self[$0.key] }.map { key in
-      SectionWords.role(of: key) == .outcome
-        || ChoicePhrase.isChosen(FoldedWords(key).words.map { WordRoles($0) }) == true
-    } == true
-  }
-}
-
 enum VerdictWords {
   /// Returns whether a row or column of this title gives the verdict on each option.
   static func tellsOutcome(_ words: [String]) -> Bool {
