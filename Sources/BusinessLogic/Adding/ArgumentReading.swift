@@ -51,12 +51,8 @@ extension NewArgument {
     guard let bullet = Bullet(line) else {
       return NewArgument(side ?? (line.isListed ? page : nil), text, weight: weight)
     }
-    let weight = Int(bullet.weight) ?? (bullet.weight.isEmpty ? weight : .max)
-    if bullet.isOfSide {
-      return NewArgument(bullet.side, side == nil ? text : String(bullet.text), weight: weight)
-    }
-    return NewArgument(
-      side ?? (bullet.isTask ? nil : bullet.side ?? page), text, weight: weight)
+    let weight = bullet.weight.isEmpty ? nil : Int(bullet.weight) ?? .max
+    return bullet.argument(weight: weight, on: page) { _ in self }
   }
 }
 

@@ -36,10 +36,10 @@ package struct Bullet: Sendable, Equatable {
   package var side: Side? { Side.allCases.first { $0.bullet == sign } }
 
   /// Whether the sign alone states the side: `-` can begin any bullet in Markdown, as `*` can.
-  var isOfSide: Bool { side != nil && sign != "-" }
+  private var isOfSide: Bool { side != nil && sign != "-" }
 
   /// Whether the text begins with a task box, so that it states no side.
-  var isTask: Bool { ["[ ] ", "[x] ", "[X] "].contains { text.hasPrefix($0) } }
+  private var isTask: Bool { ["[ ] ", "[x] ", "[X] "].contains { text.hasPrefix($0) } }
 
   /// Divides a line at each sign of a side, such as `redis + it is fast`, the longest name first.
   package static func divisions(of line: Substring) -> [(name: Substring, bullet: Bullet)] {

@@ -46,8 +46,8 @@ extension ChoiceFinder {
   /// Returns the choice of the option that a title, a line or a table marks as chosen:
   /// `Postgres (chosen)`; a problem if there are several.
   func marked() -> Stated? {
-    let signs = titles.written.map { written in
-      written.first.map { Array($0.utf8) }.flatMap { SideSigns.sign(in: $0, $0.indices)?.side }
+    let signs = layout.options.map { option in
+      option.titles.first.flatMap { SideSigns.sign(in: bytes, $0.text)?.side }
     }
     // "✅ Kafka" beside "❌ Redis"
     let areSigned =

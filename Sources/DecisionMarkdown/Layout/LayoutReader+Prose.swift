@@ -26,11 +26,11 @@ extension LayoutReader {
         remark(index, of: nil)
       }
     default:
-      let states = statesDecision(outline.lines[index].text)
-      if states, around.owner.isOption { layout.outcome.append(layout.passage(index)) }
-      if states, !around.owner.isOption {
-        decide(index)
-      } else if !readField(of: index), let option = optionInSight() {
+      if statesDecision(outline.lines[index].text) {
+        if !around.owner.isOption { return decide(index) }
+        layout.outcome.append(layout.passage(index))
+      }
+      if !readField(of: index), let option = optionInSight() {
         remark(index, of: option)
       } else if around.owner == .consequences {
         remark(index, of: nil)
@@ -40,10 +40,7 @@ extension LayoutReader {
 
   /// Returns whether a line states the decision, such as `Decision: option 3`.
   private func statesDecision(_ text: Range<Int>) -> Bool {
-    bytes.keyed(in: text).first.map { bytes[$0.key] }.map { key in
-      SectionWords.role(of: key) == .outcome
-        || ChoicePhrase.isChosen(FoldedWords(key).words.map { WordRoles($0) }) == true
-    } == true
+    bytes.keyed(in: text).first.map { SectionWords.role(of: bytes[$0.key]) == .outcome } == true
   }
 
   private mutating func decide(_ index: Int) {

@@ -27,9 +27,10 @@ public struct DecisionFolder: Sendable, Equatable {
     return DecisionFolder(path: root.pushing(best.name).string, name: best.name.string)
   }
 
-  /// Whether neither a folder nor its subfolders hold decisions.
+  /// Whether a folder shows no decisions when it is opened: neither its own, nor those of a folder
+  /// inside.
   public static func isEmpty(_ path: String) -> Bool {
-    fileCount(in: FilePath(path), withBelow: true) == 0
+    fileCount(in: FilePath(path), withBelow: true) == 0 && inside(path) == nil
   }
 
   /// The path from the current directory to the nearest folder of decisions in its repository: inside or

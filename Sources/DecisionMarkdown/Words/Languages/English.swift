@@ -37,10 +37,10 @@ extension Language {
       .becauseTail: "of to",
       .filler: """
       a accepted additional alternative an and argument arguments as aspect aspects become becomes
-      biggest consequence consequences effects envisioned expected further general impact impacts implications
-      in is it key list main major minor more option or other outcomes overall parts perceived
-      point points possible potential reason reasons risk risks sides some stuff summary technical
-      the things what whats
+      biggest consequence consequences effects envisioned expected further general impact impacts
+      implications in is it key list main major minor more option or other outcomes overall parts
+      perceived point points possible potential reason reasons risk risks sides some stuff summary
+      technical the things what whats
       """, .connector: "about for if in of to using when with",
       .comparing: "compared instead over rather replace replaces replacing than unlike versus vs",
       .tradeOff: "cost costs off offs risk risks trade tradeoff tradeoffs",
@@ -54,9 +54,8 @@ extension Language {
       """,
       .mitigation: "countermeasure countermeasures mitigated mitigation mitigations",
       .outcome: """
-      choice conclusion consensus decided decision decisions determination determinations
-      outcome recommendation resolution
-      result verdict winner
+      choice conclusion consensus decided decision decisions determination determinations outcome
+      recommendation resolution result verdict winner
       """,
       .consequence: "consequence consequences impact impacts implication implications",
       .driver: "criteria driver drivers forces requirements",
@@ -68,9 +67,9 @@ extension Language {
       .context: "background context issue motivation problem question",
       .comparison: "analysis assessment comparison discussion evaluation matrix",
       .common: """
-      all analysis assessment available but by chart comparison current description detail
-      detailed details different discussion each evaluation final justification matrix
-      optional our rationale scoring side statement story table that these this we weighted
+      all analysis assessment available but by chart comparison current description detail detailed
+      details different discussion each evaluation final justification matrix optional our rationale
+      scoring side statement story table that these this we weighted
       """,
       .considered: """
       analysed analyzed consider considered discussed evaluated examined explored investigated
@@ -80,15 +79,14 @@ extension Language {
       .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
       .choosing: "accepted adopted choice choosing recommended selecting selection",
       .decision: """
-      accept adopt adopted adopting adopts agree agreed build chooses choosing commit
-      committed continue continuing decide decided employ employing ended favor favour
-      follow following go going implement implementing introduce introducing keep
-      keeping landed leverage leveraging migrate migrating move moving opt opted opting
-      pick picked picking prefer preferring proceed proceeding pursue pursuing recommend
-      recommended rely relying retain retaining selecting selects settle settled
-      settling standardise standardised standardising standardize standardized
-      standardizing stay staying stick sticking support switch switching take taking use
-      using utilize utilizing voted went
+      accept adopt adopted adopting adopts agree agreed build chooses choosing commit committed
+      continue continuing decide decided employ employing ended favor favour follow following go
+      going implement implementing introduce introducing keep keeping landed leverage leveraging
+      migrate migrating move moving opt opted opting pick picked picking prefer preferring proceed
+      proceeding pursue pursuing recommend recommended rely relying retain retaining selecting
+      selects settle settled settling standardise standardised standardising standardize
+      standardized standardizing stay staying stick sticking support switch switching take taking
+      use using utilize utilizing voted went
       """,
       .rejected: """
       declined deferred discarded discarding dismissed dropped excluded postponed rejected rejecting
@@ -96,9 +94,8 @@ extension Language {
       """,
       .postponed: "deferred postponed",
       .denial: """
-      against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither
-      never no non none not reject rejected stop stopped wasnt werent without wont
-      wouldnt
+      against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
+      none not reject rejected stop stopped wasnt werent without wont wouldnt
       """,
       .verdictTitle: "evaluation reason recommendation recommended rejected status verdict why",
       .why: "why", .reason: "rationale reason reasons", .reasonLead: "main",
@@ -133,11 +130,11 @@ extension Language {
       this through thus to together toward towards ultimately until up upon via with within
       """,
       .hedge: """
-      according alternatively assume assuming believe believes could currently d earlier
-      formerly had hadnt if later likely maybe meantime might moment once optionally
-      pending perhaps planned plans poc previously probably proof proposal proposed said
-      say says should someday suggested suggests suppose supposing think thinks till
-      today unless until wanted wants we'd were whether would
+      according alternatively assume assuming believe believes could currently d earlier formerly
+      had hadnt if later likely maybe meantime might moment once optionally pending perhaps planned
+      plans poc previously probably proof proposal proposed said say says should someday suggested
+      suggests suppose supposing think thinks till today unless until wanted wants we'd were whether
+      would
       """,
       .initially: "initially originally",
       .statusLead: "been decision has have is it status still this was were",
