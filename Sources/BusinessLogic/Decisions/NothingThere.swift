@@ -18,8 +18,9 @@ public struct NothingThere: NothingFound, Remediable, Equatable, CustomStringCon
 }
 
 extension Decision {
+  /// Returns the decision if it says anything, be it text alone.
   func notEmpty() throws(NothingThere) -> Decision {
-    guard !isEmpty else { throw noOptions }
+    guard !isEmpty || !sections.isEmpty else { throw noOptions }
     return self
   }
 

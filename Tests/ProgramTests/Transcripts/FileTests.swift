@@ -35,6 +35,15 @@ struct FileTests {
     #expect(run.status == .exited(0))
   }
 
+  @Test("with a number shows its text, though nothing in it is decided")
+  func text() async throws {
+    let text = "# Brokers\n\n## Scores\n\nKafka has nine.\n"
+    let path = try folder.write(text, to: "0007-brokers.md")
+    let run = try await Transcript.of(arguments: [path, "-c", "show"])
+    #expect(run.text == "Brokers\nNo options are listed\nScores:\n   Kafka has nine.\n")
+    #expect(run.status == .exited(0))
+  }
+
   @Test("in a directory is listed and opened by number and by name")
   func directory() async throws {
     try folder.write(Self.database, to: "0007-database.md")
