@@ -15,34 +15,27 @@ struct Collisions {
   /// A file is new if the base lacks its path, and the side still has all files that the base has of
   /// its number: else one of these was renamed.
   init(of ours: [FilePath], with theirs: [FilePath], since base: [FilePath]) {
-    let (known, old) = (Set(base), Self.numbered(base))
+    let (known, old) = (Set(base), NumberedFiles(of: base))
     func new(_ side: [FilePath]) -> [FilePath] {
       let present = Set(side)
-      var gone = old.mapValues { $0.count { !present.contains($0) } }
+      var gone = old.files.mapValues { $0.count { !present.contains($0) } }
       return side.filter { path in
         guard !known.contains(path) else { return false }
-        guard let place = Neighbours.place(of: path), let count = gone[place], count > 0 else {
+        guard let place = NumberedFiles.place(of: path), let count = gone[place], count > 0 else {
           return true
         }
         gone[place] = count - 1
         return false
       }
     }
-    let (taken, present) = (Self.numbered(new(theirs)), Set(ours))
-    let names = Set(new(theirs))
+    let (added, present) = (new(theirs), Set(ours))
+    let (names, taken) = (Set(added), NumberedFiles(of: added))
     pairs = new(ours).flatMap { path -> [Pair] in
-      if names.contains(path) { return [(path, path)] }
+      if names.contains(path) { return FileName(path.string).isAside ? [] : [(path, path)] }
       // The number of a decision that both have is used twice on our side alone.
-      let others = Neighbours.place(of: path).map { place in
-        (taken[place] ?? []) + (old[place] ?? []).filter(present.contains)
-      }
-      return (others ?? []).filter { FileName($0.string).isRival(of: FileName(path.string)) }
-        .map { (path, $0) }
+      let others = taken.rivals(of: path) + old.rivals(of: path).filter(present.contains)
+      return others.map { (path, $0) }
     }
-  }
-
-  private static func numbered(_ paths: [FilePath]) -> [FilePath: [FilePath]] {
-    Dictionary(grouping: paths) { Neighbours.place(of: $0) ?? "" }.filter { !$0.key.isEmpty }
   }
 }
 
@@ -63,22 +56,17 @@ extension FolderNumbers {
     let ours = try MarkdownFolder.allFiles(in: root).map { $0.relative(to: root) }
     let found = Collisions(
       of: ours, with: theirs, since: decisions(try await git.files(in: base).map(\.path)))
-    let files = Dictionary(tree.map { ($0.path, $0) }) { first, _ in first }
-    let contents = try await git.contents(
-      of: found.pairs.compactMap { files[$0.theirs] }, in: commit)
-    let pairs = zip(found.pairs.filter { files[$0.theirs] != nil }, contents).compactMap {
-      isOther($0, $1) ? $0 : nil
-    }
-    return (pairs, theirs)
+    let shared = Set(found.pairs.filter { $0.ours == $0.theirs }.map(\.ours))
+    let files = tree.filter { shared.contains($0.path) }
+    let contents = try await git.contents(of: files, in: commit)
+    let one = Set(zip(files.map(\.path), contents).filter(isOne).map(\.0))
+    return (found.pairs.filter { $0.ours != $0.theirs || !one.contains($0.ours) }, theirs)
   }
 
-  /// Whether both files take their numbers, and differ in their names or their titles.
-  private func isOther(_ pair: Collisions.Pair, _ theirs: [UInt8]?) -> Bool {
-    guard let theirs = theirs.flatMap({ DecisionFile.decision(in: $0, at: pair.theirs) }),
-      let ours = try? DecisionFile.decision(at: root.pushing(pair.ours)), !theirs.isEmpty,
-      !ours.isEmpty
-    else { return false }
-    return pair.ours != pair.theirs || ours.title != theirs.title
+  /// Whether a path that both sides have added is of one decision, with the same bytes, or of none.
+  private func isOne(_ path: FilePath, _ theirs: [UInt8]?) -> Bool {
+    let ours = FileReading(of: root.pushing(path)).decision
+    return !ours.isDecision || (try? DecisionFile.text(of: ours.path)) == theirs
   }
 
   /// Returns the problems of the decisions whose numbers or names a revision has for others, but not

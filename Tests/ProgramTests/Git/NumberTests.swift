@@ -236,15 +236,45 @@ struct NumberTests {
     #expect(status.st_mode & 0o777 == 0o600)
   }
 
-  @Test("of one file name are told apart by the titles; a decision that was renamed keeps its own")
+  @Test("of one file name are those of two decisions if both branches have made it, each its own")
   func names() async throws {
-    try folder.write(Self.text("2. Other"), to: "docs/adr/0002-theirs.md")
-    #expect(
-      try await run("check --against main").text.contains(
-        "0002-theirs.md:1: error: main has this file name for another decision: 0002-theirs.md"))
-    try folder.write(Self.text("2. Theirs", "and more"), to: "docs/adr/0002-theirs.md")
+    let taken =
+      "0002-theirs.md:1: error: main has this file name for another decision: 0002-theirs.md"
+    for title in ["2. Other", "2. Theirs"] {
+      try folder.write(Self.text(title, "and more"), to: "docs/adr/0002-theirs.md")
+      #expect(try await run("check --against main").text.contains(taken))
+    }
+    let moved = try await run("renumber --against main", "check --against main")
+    #expect(moved.text.hasPrefix("Renumbered 0002 to 0003, 0002-theirs to 0004"))
+    #expect(moved.text.hasSuffix("No problems found in 3 decisions\n"))
+  }
+
+  @Test("of a copy, and of a file that both sides have had, are one; a renamed one keeps its own")
+  func same() async throws {
+    try folder.write(Self.text("2. Theirs"), to: "docs/adr/0002-theirs.md")
     folder.delete("docs/adr/0002-mine.md")
     try folder.move("docs/adr/0001-one.md", to: "docs/adr/0001-uno.md")
+    for name in ["README.md", "notes.md"] { try folder.write("# Mine\n", to: "docs/adr/\(name)") }
     #expect(try await !run("check --against main").text.contains("taken-number"))
+    try await git("add .", "commit --quiet --message=Copied", "merge --quiet main")
+    try folder.write(Self.text("2. New title"), to: "docs/adr/0002-theirs.md")
+    #expect(try await !run("check --against main").text.contains("taken-number"))
+  }
+
+  @Test("are taken by files with only a title, too: the number in a file's name counts")
+  func titles() async throws {
+    try folder.write("# 2. Mine\n", to: "docs/adr/0002-mine.md")
+    #expect(try await run("check --against main").text.contains(Self.taken))
+    try folder.write(Self.text("2. Theirs"), to: "docs/adr/0002-theirs.md")
+    let twice = try await run("check")
+    for (one, other) in [("mine", "theirs"), ("theirs", "mine")] {
+      #expect(
+        twice.text.contains(
+          "0002-\(one).md:1: error: the number 2 is used twice: docs/adr/0002-\(other).md"))
+    }
+    folder.delete("docs/adr/0002-theirs.md")
+    let moved = try await run("renumber --against main", "check --against main")
+    #expect(moved.text.hasPrefix("Renumbered 0002 to 0003"))
+    #expect(try folder.text(of: "docs/adr/0003-mine.md") == "# 3. Mine\n")
   }
 }

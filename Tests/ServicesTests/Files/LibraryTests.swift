@@ -75,8 +75,6 @@ struct LibraryTests {
       "0007-template-de.md", "8.md", "2025-a.md", "2025-b.md",
     ]
     for name in others { try folder.write(good, to: name) }
-    try folder.write(good, to: "9-queue.md")
-    for name in ["9-prompt.md", "9-other.md"] { try folder.write("# Notes\n\nx\n", to: name) }
     func twice(_ other: String) -> [Problem] {
       [Problem(line: 1, .duplicateNumber, "the number 7 is used twice: \(other) has it too")]
     }
@@ -85,8 +83,10 @@ struct LibraryTests {
     #expect(try await library(path).flatMap(\.problems) == twice(other))
   }
 
-  @Test func `A number that two texts have is used twice`() async throws {
-    for name in ["9-a.md", "9-b.md"] { try folder.write("# Notes\n\nx\n", to: name) }
+  @Test(arguments: ["# Notes\n\nx\n", "# Notes\n", "", "# Notes\n\n## Pros\n\n- one\n"])
+  func `A number is used twice whatever the files hold`(text: String) async throws {
+    try folder.write("# Only a title\n", to: "9-a.md")
+    try folder.write(text, to: "9-b.md")
     let names = try await library().flatMap(\.problems).filter(\.isError).map(\.kind)
     #expect(names == [.duplicateNumber, .duplicateNumber])
   }

@@ -49,7 +49,7 @@ extension Neighbours {
   ) -> LibraryFile {
     let path = reading.path
     let number = DecisionKey.serial(of: path)
-    let shared = shared(number, of: reading) + [problem].compactMap(\.self)
+    let shared = shared(number, of: path) + [problem].compactMap(\.self)
     switch reading.result {
     case .success(let decision):
       return LibraryFile(

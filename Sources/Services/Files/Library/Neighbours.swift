@@ -6,38 +6,26 @@ import SystemPackage
 struct Neighbours {
   /// The files of each number.
   private let files: [Int?: [FilePath]]
-  /// The files that share their number with another one, by their places.
-  private let namesakes: [FilePath: [FilePath]]
+  /// The files that share their number with another one.
+  private let namesakes: NumberedFiles
 
   init(of paths: [FilePath]) {
     files = Dictionary(grouping: paths) { DecisionKey.serial(of: $0) }
     // Most numbers have one file.
     let shared = files.filter { $0.key != nil && $0.value.count > 1 }
-    namesakes = Dictionary(grouping: shared.values.joined()) { Self.place(of: $0) ?? "" }
-  }
-
-  /// Returns the place of a decision that no other may have: the path of the folder followed by the
-  /// number and its part. A template or an appendix has no number of its own, and a year is none.
-  static func place(of path: FilePath) -> FilePath? {
-    guard let number = DecisionKey.serial(of: path), !FileName(path.string).isAside,
-      !(1950...2099).contains(number)
-    else { return nil }
-    return AtomicFile.folder(of: path).appending("\(number)\(DecisionKey.part(of: path))")
+    namesakes = NumberedFiles(of: shared.values.joined())
   }
 
   /// Returns the problem that another decision of the folder has the number of this one, as after the
-  /// merge of two branches. A file of only text counts unless a decision with more has its number.
-  func shared(_ number: Int?, of reading: FileReading<Decision>) -> [Problem] {
-    let path = reading.path
-    guard let number, files[number] != [path], let place = Self.place(of: path) else { return [] }
+  /// merge of two branches.
+  func shared(_ number: Int?, of path: FilePath) -> [Problem] {
+    guard let number, let all = files[number], all != [path] else { return [] }
     // A file that isn't in `files` may have the number of the only one there.
-    let here = namesakes[place] ?? files[number, default: []].filter { Self.place(of: $0) == place }
-    let others = here.filter {
-      $0.lastComponent != path.lastComponent
-        && FileName($0.string).isRival(of: FileName(path.string))
+    let rivals = (all.count > 1 ? namesakes : NumberedFiles(of: all)).rivals(of: path)
+    // However a path is spelt, a file is no rival of itself.
+    guard let other = rivals.first(where: { $0.lastComponent != path.lastComponent }) else {
+      return []
     }
-    let whole = others.first { FileReading(of: $0).decision.hasParts }
-    guard let other = whole ?? others.first, reading.hasParts == (whole != nil) else { return [] }
     let message = "the number \(number) is used twice: \(other) has it too"
     return [Problem(line: 1, .duplicateNumber, message)]
   }
