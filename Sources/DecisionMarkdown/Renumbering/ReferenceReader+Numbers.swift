@@ -24,7 +24,7 @@ extension ReferenceReader {
     } else {
       guard standsAlone(run), !isCode else { return .other }
       let isPadded = isPadded(run, as: any)
-      let isTold = isPadded && isBracketed(run) || succeeds(run, as: any)
+      let isTold = isPadded && isBracketed(run) || isTold(run, as: any)
       isCertain = isTold && !isHash
       guard isTold || isPadded || isCalledDecision(run) else { return .other }
     }
@@ -163,27 +163,37 @@ extension ReferenceReader {
     }
   }
 
-  /// Returns whether the number stands behind words such as `superseded by`, or behind `Supersedes`
-  /// at the beginning of a line.
-  private func succeeds(_ run: Run, as any: NumberMove) -> Bool {
+  /// Returns whether the number stands behind words such as `superseded by` or `Supersedes`, or is of a
+  /// list that `ADR` begins: `ADRs 0001 and 0007`.
+  private func isTold(_ run: Run, as any: NumberMove) -> Bool {
     let line = lines[run.line]
     // Only the beginning of a long line is read.
     guard run.range.upperBound - line.text.lowerBound < 512 else { return false }
     let text = line.text.prefix(1024)
     let next = bytes.trimmed(run.range.upperBound..<max(run.range.upperBound, text.upperBound))
     let word = bytes.string(next.prefix { bytes[$0].isWordByte }).lowercased()
-    guard word.isEmpty || word.means(.joining) else { return false }
+    let isPadded = isPadded(run, as: any)
+    let roles: [Language.Role] =
+      [.joining] + (isPadded ? [.because, .helping, .particle, .remark, .subject] : [])
+    guard word.isEmpty || roles.contains(where: word.means) else { return false }
     let words = FoldedWords(placed: bytes[text])
     let before = words.words[..<words.ranges.prefix { $0.upperBound <= run.range.lowerBound }.count]
+    let list = before.reversed().prefix { $0.means(.joining) || $0.allSatisfy(\.isNumber) }
+    if list.count < before.count, !list.isEmpty,
+      Language.records.contains(before[before.endIndex - list.count - 1])
+    {
+      return true
+    }
     let verb = before.lastIndex { word in
       !word.means(.joining) && !word.means(.successorLead) && !word.allSatisfy(\.isNumber)
     }
     guard let verb else { return false }
-    if verb == 0, Language.allSucceeding.contains(before[0]) { return true }
+    let succeeds = Language.allSucceeding.contains(before[verb])
     // In the middle of a sentence, 7 may be the number of anything.
     let starts = before.indices[verb...].compactMap { end in
       FieldWords.wordsOfSuperseded(before[...end]).map { end + 1 - $0 }
     }
-    return starts.contains(0) || !starts.isEmpty && (isPadded(run, as: any) || isHash(run))
+    return succeeds && verb == 0 || starts.contains(0)
+      || (succeeds || !starts.isEmpty) && (isPadded || isHash(run))
   }
 }

@@ -141,13 +141,14 @@ struct ReferenceReader {
     return start..<max(start, first(from: range.upperBound))
   }
 
-  /// Returns the byte before a range in a line, and the two behind it. Spaces stand for the ends of the
-  /// line, for signs such as curly quotes, and for letters of scripts without spaces.
+  /// Returns the byte before a range in a line, and the two behind it, without marks of emphasis. Spaces
+  /// stand for the ends of the line, for signs such as curly quotes, and for letters of scripts without
+  /// spaces.
   func neighbors(
     of range: Range<Int>, in line: Range<Int>
   ) -> (before: UInt8, next: UInt8, behind: UInt8) {
-    let before = bytes[line.lowerBound..<range.lowerBound].suffix(4)
-    let behind = bytes[range.upperBound..<line.upperBound].prefix(4)
+    let before = outside(bytes[line.lowerBound..<range.lowerBound].reversed()).prefix(4).reversed()
+    let behind = outside(bytes[range.upperBound..<line.upperBound]).prefix(4)
     func plain(_ byte: UInt8?, _ scalar: Unicode.Scalar?) -> UInt8 {
       guard let byte, let scalar else { return " " }
       let isOfWord = scalar.isASCII || scalar.properties.isAlphabetic && scalar.value < 0x2E80
@@ -158,5 +159,11 @@ struct ReferenceReader {
       plain(behind.first, String(decoding: behind, as: UTF8.self).unicodeScalars.first),
       behind.dropFirst().first ?? " "
     )
+  }
+
+  /// Returns the bytes without underscores before them, unless these join two words.
+  private func outside<Bytes: BidirectionalCollection<UInt8>>(_ bytes: Bytes) -> Bytes.SubSequence {
+    let rest = bytes.drop { $0 == "_" }
+    return rest.first?.isLetterOrDigit == true ? bytes[...] : rest
   }
 }

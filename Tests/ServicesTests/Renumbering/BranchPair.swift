@@ -45,15 +45,17 @@ struct BranchPair {
     + [
       "(ADR-{N})", "ADR {n}, so", "adr{N}.", "madr #{N}", "\n\nSupersedes ADR-{N}\n\n",
       "ADRs {N} and 1", "\n\nSupersedes {N}\n\n", "\n\nReplaces {N}\n\n",
-      "\n\nObsoleted by No. {n}\n\n",
+      "\n\nObsoleted by No. {n}\n\n", "_ADR-{N}_", "_see __ADR {n}___.", "ADRs 1 and {N}",
+      "ADRs 1, {n} and 1", "MADR 1/{N}",
     ].map { Form(kind: .number, text: $0) }
-    + [Form(kind: .padded, text: "[{N}]")]
+    + ["[{N}]", "this one supersedes {N} in part", "it replaces 1 and {N}, which was slow"]
+    .map { Form(kind: .padded, text: $0) }
 
   /// Texts with a number that certainly or probably means something else.
   static let decoys = [
     "v1.{n}.0", "#{n}", "2026-01-{N}", "{n} servers", "10.0.0.{n}", "mode {N}x", "code {N} of it",
     "decision {n}", "superseded by #{n}", "https://example.org/{F}?n={N}", "{S}.png", "RFC {N}",
-    "LOADR-{N}",
+    "LOADR-{N}", "ADR_{N}_x", "it replaces {N} servers", "ADR 1 and {N} servers",
     "\n\n```\n[{N}] ADR-{N}\n```\n\n", "../other/{F}", "UTC+{N}",
   ]
 
