@@ -2,13 +2,15 @@ import Decisions
 
 extension Edit {
   /// Returns the text after the edit, made on `day`: a status that decides sets the date, too, where
-  /// the file keeps one. Throws ``EditRefusal``.
+  /// the file keeps one. The present status, in letters of either case, changes nothing. Throws
+  /// ``EditRefusal``.
   public func made(
     in text: DecisionText, on day: String?
   ) throws(EditRefusal) -> DecisionText {
+    guard case .setStatus(let status) = self else { return try text.after(self) }
+    if text.decision.status?.lowercased() == status.lowercased() { return text }
     let after = try text.after(self)
-    guard case .setStatus = self, let day, after.decision.status != text.decision.status,
-      [.accepted, .rejected].contains(after.decision.state), text.keepsDay
+    guard let day, [.accepted, .rejected].contains(after.decision.state), text.keepsDay
     else { return after }
     return (try? after.after(.setDate(day))) ?? after
   }
