@@ -45,8 +45,9 @@ extension Words {
     if !isAtEnd, !isReserved(remainder) { return String(try next("revision")) }
     guard let target = variable("GITHUB_BASE_REF") else {
       throw CommandError(
-        "compare with which branch? Name it, such as `--against origin/main`: GITHUB_BASE_REF, which "
-          + "names the target of a pull request, isn't set")
+        "compare with which branch? GITHUB_BASE_REF, which names the target of a pull request, isn't "
+          + "set. Name it, such as `--against origin/main`; if this clone lacks it, run git fetch "
+          + "origin main:refs/remotes/origin/main")
     }
     return "origin/\(target)"
   }
