@@ -16,6 +16,9 @@ extension App {
       terminal.report(error)
       return false
     }
+    if let nearby = launch.decisionsNearby {
+      terminal.report("\(nearby.fact): `proscons \(Launch.quoted([nearby.path]))`")
+    }
     terminal.lineSource = launch.file
     let stage = stage(on: terminal, isScript: true)
     let shell = await Shell(

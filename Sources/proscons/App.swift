@@ -38,11 +38,6 @@ struct App {
     !launch.hasCommands && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
-  private func showBanner(on terminal: Terminal) {
-    let demo: Text = launch.path == nil ? " The demo isn't saved." : ""
-    terminal.report("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
-  }
-
   func stage(
     on terminal: Terminal, isScript: Bool, log: (any SessionLog)? = nil
   ) -> Stage {
@@ -70,10 +65,7 @@ struct App {
     signal(SIGPIPE, SIG_IGN)
     // The search takes as long as all else up to the prompt, so both run at the same time. The
     // prompt waits for its result anyway, so it may block a thread of the pool.
-    let path = launch.path
-    let nearby = Task { @concurrent in
-      path == nil || path == "." && DecisionFolder.isEmpty(".") ? DecisionFolder.nearby : nil
-    }
+    let nearby = Task { @concurrent [launch] in launch.decisionsNearby }
     let editor = TerminalEditor(
       program: "proscons", historyPath: Environment.historyPath,
       usesLibedit: appearance.canRedraw, palette: appearance.standard.palette,
@@ -92,10 +84,7 @@ struct App {
         at: launch.path, on: stage(on: terminal, isScript: false), writer: writer,
         watches: launch.watches && canRedraw), terminal: editor, limit: limit,
       clock: clock)
-    if let (folder, isInRepository) = await nearby.value {
-      terminal.report(
-        "Decisions \(isInRepository ? "in this repository" : "near here"): `use \(folder)`")
-    }
+    if let nearby = await nearby.value { terminal.report("\(nearby.fact): `use \(nearby.path)`") }
     if launch.readsInit { await begin(shell, on: terminal, with: Environment.initPath) }
     _ = await shell.run(opening: launch.opening)
     await pages.close()

@@ -85,7 +85,7 @@ extension Launch {
   }
 
   /// Returns the words for a shell.
-  private static func quoted(_ words: some Sequence<String>) -> String {
+  static func quoted(_ words: some Sequence<String>) -> String {
     words.map { name in
       let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._/-".contains($0) }
       return isPlain ? name : "'\(name.replacing("'", with: #"'\''"#))'"

@@ -86,6 +86,23 @@ struct UseTests {
     try await terminal.expect("the offer") {
       $0.text.contains("Decisions near here: `use \(path)`\n") && $0.cursorLine == "/ai>"
     }
+    let script = try await Transcript.of(
+      arguments: ["-c", "where"], workingFolder: project.path(of: place))
+    #expect(script.errorText == "Decisions near here: `proscons \(path)`\n")
+    #expect(script.text == "/ai\n")
+    #expect(script.status == .exited(0))
+  }
+
+  @Test("isn't offered where a path opens decisions, such as that of a repository's root")
+  func opened() async throws {
+    for path in [".", "docs", "docs/decisions"] {
+      let terminal = try PseudoTerminal(arguments: [path], workingFolder: folder.path)
+      try await terminal.expect(line: "/>")
+      #expect(!terminal.screen.text.contains("Decisions in this"))
+      let script = try await Transcript.of(
+        arguments: [path, "-c", "where"], workingFolder: folder.path)
+      #expect(script.errorText == "")
+    }
   }
 
   @Test(

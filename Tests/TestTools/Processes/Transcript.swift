@@ -32,7 +32,7 @@ public struct Transcript: Sendable {
   /// `readingOnly` closes its standard output after that many bytes, as `head` does.
   public static func of(
     _ executable: String = Program.path(), arguments: [String] = [], input: String = "",
-    environment: [String: String?] = [:], workingFolder: String? = nil,
+    environment: [String: String?] = [:], workingFolder: String? = "/",
     readingOnly: Int = .max, deadline: Duration = Patience.program
   ) async throws -> Transcript {
     let spawn = Spawn(
