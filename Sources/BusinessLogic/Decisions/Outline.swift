@@ -60,6 +60,11 @@ package struct Outline: Sendable {
     place(of: try decision.index(called: name))
   }
 
+  /// Returns the options that a title may mean.
+  package func options(titled title: String) -> [OptionPlace] {
+    decision.indices(called: title).map(place)
+  }
+
   /// Returns the option of a topic.
   package func option(of topic: TopicID) throws -> OptionPlace {
     place(of: try decision.index(of: topic.option))

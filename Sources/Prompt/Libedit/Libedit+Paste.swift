@@ -7,27 +7,28 @@ nonisolated extension Libedit {
   /// its own, asks the user and returns the lines if they should run; or refuses them.
   func take(paste: String) -> [String]? {
     let lines = Pasted.lines(of: paste)
-    if lines.count > 1, case .refuse(let reason)? = host.reply(lines) {
+    let reply = lines.count > 1 || line.text.isEmpty ? host.reply(lines) : nil
+    if case .refuse(let reason)? = reply {
       write(painter.makeRoom() + reason.safe + "\n")
       redraw()
       return nil
     }
-    guard lines.count > 1 || line.text.isEmpty && host.reply(lines) != nil else {
+    guard lines.count > 1 || reply != nil else {
       let text = Array(Pasted.typable(lines.first ?? "").unicodeScalars)
       if !text.isEmpty { show { insert(text) } }
       return nil
     }
-    return hold(lines)
+    return hold(lines, reply)
   }
 
   /// Shows the block above the line and asks whether to run it. Keeps the current line.
-  private func hold(_ lines: [String]) -> [String]? {
+  private func hold(_ lines: [String], _ reply: PasteReply?) -> [String]? {
     let (before, prompt) = (line, painter.prompt)
     let number = host.begun.withLock { $0.current }
     // The block refers to the rows shown now, the line to those shown when it began.
     if !before.text.isEmpty { host.begun.withLock { $0.begin() } }
     isAside = true
-    let block = agreed(lines)
+    let block = agreed(lines, reply)
     isAside = false
     // Keep the question on the screen, with its answer.
     if let block {
@@ -45,15 +46,15 @@ nonisolated extension Libedit {
   }
 
   /// Returns the block, with further pastes, if the user agrees to run it.
-  private func agreed(_ lines: [String]) -> [String]? {
-    var (block, more) = ([String](), lines)
+  private func agreed(_ lines: [String], _ reply: PasteReply?) -> [String]? {
+    var (block, more, reply) = ([String](), lines, reply)
     while true {
       if !more.isEmpty {
+        if !block.isEmpty { reply = host.reply(block + more) }
         block += more
         more = []
         write(painter.makeRoom() + Pasted.picture(of: block))
         replaceLine(with: LineState())
-        let reply = host.reply(block)
         let question =
           if case .ask(let asked)? = reply { asked } else {
             Question("Run these \(Pasted.count(block)) lines?")

@@ -14,7 +14,7 @@ package nonisolated struct LineSettings: Sendable {
 
   /// Returns the question or the refusal for lines that were pasted, a single one only on an empty
   /// line; `nil` for the default question.
-  package var reply: @Sendable ([String]) -> PasteReply? = { _ in nil }
+  package var reply: @MainActor @Sendable ([String]) async -> PasteReply? = { _ in nil }
 
   /// Opens the line in the user's editor and returns the result, if any; `nil` without an editor.
   package var edit: (@MainActor @Sendable (String) async -> String?)?

@@ -79,7 +79,7 @@ extension TerminalEditor {
   private var areKeysWaiting: Bool { isAccepting || completionEnd != nil }
 
   /// Returns ^C, or an Escape that ends a pending accept.
-  private func keyThatEndsWaiting() -> Unicode.Scalar? {
+  func keyThatEndsWaiting() -> Unicode.Scalar? {
     guard isAccepting, keys.last == 0x1B else { return keys.next(through: interruptKey) }
     keys.clear()
     return "\u{1B}"

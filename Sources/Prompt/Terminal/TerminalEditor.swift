@@ -44,8 +44,10 @@ package actor TerminalEditor: Output {
   var completionEnd: ContinuousClock.Instant?
 
   var lineMode: RunningMode?
-  /// Whether a mode's command or the user's editor is pending. Keys wait until it is done.
+  /// Whether a mode's command, the user's editor or the reply to a paste is pending. Keys wait until it is done.
   var isAccepting = false
+  /// The last reply to pasted lines.
+  var reply: PasteReply?
   /// A key that comes before the typed ones: ^C, or Enter to submit the line.
   var pendingKey: Key?
 
@@ -138,6 +140,6 @@ package actor TerminalEditor: Output {
       LineHost(
         nextKey: { self.nextKey() }, keys: { self.keys }, complete: { self.complete() },
         editElsewhere: { self.editElsewhere() }, begin: { self.begin(with: $0) },
-        reply: { lines in self.settings.withLock { $0.reply }(lines) }, begun: begunLines))
+        reply: { self.reply(to: $0) }, begun: begunLines))
   }
 }

@@ -64,7 +64,8 @@ extension Command {
     if let bullet = Bullet(line) {
       let argument = try adding.argument(bullet, on: context.route.kind?.side)
       let topic = try await context.topic(for: String(bullet.sign))
-      try await adding.expectOption(in: topic, forList: false)
+      try adding.expectOption(
+        in: topic, among: await session.decisions.outline(of: topic.decision), forList: false)
       return await session.editing.edit(topic) { .addLists([NewList([argument], to: $0)]) }
     }
     let (topic, bullet) = try await context.named(line.firstWord, Bullet.divisions(of: line))
@@ -85,22 +86,11 @@ extension Adding {
     in text: Substring, _ context: CommandContext
   ) async throws(CommandError) -> Outcome {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard let lists = list(lines.map(String.init))?.lists.filter({ !$0.items.isEmpty }) else {
-      throw CommandError("expected a list")
-    }
+      .map(String.init)
+    guard let lists = list(lines)?.lists else { throw CommandError("expected a list") }
     let topic = try await context.topic(for: String(Bullet.plain))
-    if lists[0].title == nil { try await expectOption(in: topic, forList: true) }
-    guard let outline = await session.decisions.outline(of: topic.decision) else {
-      throw CommandContext.cantFetch
-    }
-    let new = try lists.map { list throws(CommandError) in
-      do {
-        let option = try list.title.map(outline.option(called:)) ?? outline.option(of: topic)
-        return NewList(list.items.map(\.new), to: option)
-      } catch {
-        throw CommandError("\(error)")
-      }
-    }
+    let new = zip(lists, try await options(of: lists, in: lines, topic))
+      .filter { !$0.0.items.isEmpty }.map { NewList($0.items.map(\.new), to: $1) }
     return await session.editing.edit(decision: topic.decision, .addLists(new))
   }
 }

@@ -24,7 +24,7 @@ extension Shell {
     let isLiteral = isMiddle || session.stage.log != nil
     live?.set {
       $0.prompt = prompt
-      $0.reply = Adding(session: session).reply
+      $0.reply = { lines in await Adding(session: session).reply(to: lines) }
       $0.emptyLineKeys[" "] = hasMore && !isMiddle ? more : nil
       $0.emptyLineKeys["/"] = isLiteral ? nil : .mode { session.search(drawing: $0) }
     }

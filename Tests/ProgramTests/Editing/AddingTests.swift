@@ -59,6 +59,8 @@ struct AddingTests {
       ("/7/1", "+ - x", "Added pro 2 to Kafka: - x"),
       ("/7/1", "~2 -- x", "Added neutral 1 to Kafka with weight 2: -- x"),
       ("/7/1", "- Good, but slow", "Added con 1 to Kafka: Good, but slow"),
+      // As in a file, where `- + small` is a pro, too.
+      ("/7/1", "- + small", "Added pro 2 to Kafka: small"),
       ("/7/1", "* Ask again", "Added note 1 to Kafka: Ask again"),
       ("/7/1/pros", "* it scales", "Added pro 2 to Kafka: it scales"),
     ])

@@ -127,7 +127,32 @@ extension TerminalTests {
       terminal.type("open 1\r" + paste("- a\n- b"))
       try await terminal.expect(text: "error: which option? Name it above the list, as in `## B`")
       terminal.type(paste("### C\n- a"))
-      try await terminal.expect(text: "error: there is no option \"C\", which \"### C\" names\n")
+      try await terminal.expect(
+        text: "error: \"### C\" names no option here: `option add C` adds that option\n")
+    }
+
+    @Test(
+      "of a list whose heading names no option here, or several, is refused before a question",
+      arguments: ["/1", "/1/1", "/1/1/pros"],
+      [
+        ("### Nope", "names no option here: `option add Nope` adds that option\n"),
+        ("### 3. Kafka", "names no option here: `option add 3. Kafka` adds that option\n"),
+        (
+          "## Alpa",
+          "names no option here: `option add Alpa` adds that option; did you mean \"Alpha\"?"
+        ),
+        ("#### et", "names 2 options: write a whole title, such as Beta\n"),
+      ])
+    func unknown(place: String, pasted: (heading: String, reason: String)) async throws {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        "# Q\n## Alpha\n### Pros\n- a\n## Beta\n### Pros\n- b\n## Zeta\n### Pros\n- c\n",
+        to: "1-a.md")
+      let terminal = try PseudoTerminal(arguments: [folder.path, "--at", place], columns: 120)
+      try await terminal.expect("the prompt") { $0.cursorLine.hasPrefix("/1") }
+      terminal.type(paste("\(pasted.heading)\n- x"))
+      try await terminal.expect(text: "error: \"\(pasted.heading)\" \(pasted.reason)")
+      #expect(!terminal.screen.text.contains("(y, N)"))
     }
 
     @Test("of lists below headings is added to the options that they name")
