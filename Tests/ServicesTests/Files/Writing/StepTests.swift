@@ -51,17 +51,22 @@ struct StepTests {
     Set(texts).count == 1 && [Self.before, Self.after].contains(texts.first)
   }
 
-  /// Keeps a draft, and copies the folder whenever something is flushed to the disk: each copy is
-  /// what a kill at that moment leaves. Returns their names.
-  private func killed() async throws -> [String] {
-    let copies = Locked<[String]>([])
-    let disk = AtomicFile { [folder] descriptor in
+  /// A disk that copies the folder whenever something is flushed to it: each copy is what a kill at
+  /// that moment leaves.
+  private func disk(copyingTo copies: Locked<[String]>) -> AtomicFile {
+    AtomicFile { [folder] descriptor in
       copies.withLock {
         $0.append("copy-\($0.count)")
         try? folder.copy("there", to: $0.last ?? "")
       }
       return fsync(descriptor)
     }
+  }
+
+  /// Keeps a draft. Returns the names of the copies of the folder that it leaves.
+  private func killed() async throws -> [String] {
+    let copies = Locked<[String]>([])
+    let disk = disk(copyingTo: copies)
     let files = files(on: disk)
     _ = try await draft(files).keep(rest: false)
     files.close()
@@ -99,13 +104,7 @@ struct StepTests {
       "<!-- proscons index -->\n| [0001](a/b/c/.adr/0001-which.md) |\n<!-- /proscons index -->\n",
       to: "there/README.md")
     let copies = Locked<[String]>([])
-    let disk = AtomicFile { [folder] descriptor in
-      copies.withLock {
-        $0.append("copy-\($0.count)")
-        try? folder.copy("there", to: $0.last ?? "")
-      }
-      return fsync(descriptor)
-    }
+    let disk = disk(copyingTo: copies)
     let files = files(in: "there/a/b/c/.adr", on: disk)
     _ = try await files.renumber(.move("0001", to: 2))
     files.close()
