@@ -4,6 +4,7 @@ import Testing
 @Suite("use")
 struct UseTests {
   private let folder: TemporaryFolder
+  private static let offer = "Decisions in this repository: `proscons docs/decisions`\n"
 
   init() throws {
     folder = try TemporaryFolder()
@@ -32,7 +33,7 @@ struct UseTests {
     #expect(
       run.errorText
         == """
-        warning: The edits of ai are lost: `save FILE` writes them
+        \(Self.offer)warning: The edits of ai are lost: `save FILE` writes them
         error: there is no edit to undo
         error: there is no edit to undo
         error: there is no earlier place
@@ -50,11 +51,12 @@ struct UseTests {
   func nowhere(path: String) async throws {
     let run = try await Transcript.of(
       input: "cons\nuse \(path)\nwhere\nback\n", workingFolder: folder.path)
-    #expect(run.errorText.hasPrefix("Alert: \(path) "))
+    #expect(run.errorText.hasPrefix("\(Self.offer)Alert: \(path) "))
     #expect(run.text.contains("/ai/cons\nArtificial Intelligence\n"))
     let near = try await Transcript.of(input: "use docs/decision\n", workingFolder: folder.path)
     #expect(
-      near.errorText == "Alert: docs/decision doesn't exist: did you mean docs/decisions? `use` "
+      near.errorText == Self.offer
+        + "Alert: docs/decision doesn't exist: did you mean docs/decisions? `use` "
         + "opens another folder or file\n")
     #expect(run.status == .exited(1))
   }
@@ -64,7 +66,8 @@ struct UseTests {
     try folder.makeFolder("bare")
     let run = try await Transcript.of(
       input: "use bare\nopen 1\nnew First\nwhere\n", workingFolder: folder.path)
-    #expect(run.errorText == "error: no rows to open here: `new` creates a decision\n")
+    #expect(
+      run.errorText == "\(Self.offer)error: no rows to open here: `new` creates a decision\n")
     #expect(
       run.text.hasPrefix("Decisions\nThere are none here yet: `new TITLE` creates the first\n"))
     #expect(run.text.hasSuffix("/0001\n"))
