@@ -49,54 +49,6 @@ extension CommandContext {
     isListHere || route.argumentNumber != nil ? route.kind : nil
   }
 
-  /// What a row of a page leads to that lists options, or arguments of several.
-  enum LinkedRow {
-    case argument(SeenRow)
-    case option(OptionRow)
-  }
-
-  typealias OptionRow = (topic: TopicID, number: Int, title: String)
-
-  /// Returns what row N leads to, such as one of `find` or `flip`, where N is the next word; `nil`,
-  /// without taking a word, if N isn't the number of an option or an argument here.
-  func linkedRow(_ words: inout Words) async throws(CommandError) -> LinkedRow? {
-    var rest = words
-    guard let number = rest.next().flatMap({ Int($0) }) else { return nil }
-    if isListHere {
-      try await catchUpWithRows()
-      try await look()
-    } else {
-      try await expectSameRowAnew(number, of: \.list)
-    }
-    let list = session.list
-    let seen = page(at: list.spot)?.rows.row(number)
-    guard let row = list.screen?.shown?.rows.row(number) ?? seen else {
-      if isListHere { return nil }
-      throw (list.screen?.shown?.rows.all ?? []).noRow("\(number)")
-    }
-    if isListHere { try expectSamePlace() }
-    try expectSameRow(number, of: \.list)
-    switch row.route {
-    case .argument(let topic, let side, let place)?:
-      let outline = await session.decisions.outline(of: topic.decision)
-      let items = outline?.rows(at: .arguments(topic, side)) ?? []
-      // A found text names its kind, and may go on below it.
-      guard let item = items.first(where: { $0.number == "\(place)" && row.name.contains($0.text) })
-      else { throw Self.cantFetch }
-      words = rest
-      return .argument(
-        (topic, ArgumentPlace(.argument(side), of: nil, number: place, text: item.text)))
-    case .option(let topic)?:
-      words = rest
-      let outline = await session.decisions.outline(of: topic.decision)
-      let title = outline?.options.first { Row($0).route == row.route }?.text
-      return .option((topic, number, title ?? row.name))
-    default:
-      try expectHere(number)
-      return nil
-    }
-  }
-
   /// Returns the current page if it shows the item; otherwise the items of this name.
   private func page(
     with name: String, _ number: Int, of topic: TopicID
@@ -157,7 +109,7 @@ extension CommandContext {
   }
 
   /// Fetches known changes, unless they appear by themselves. Throws on a newly reported failure.
-  private func look() async throws(CommandError) {
+  func look() async throws(CommandError) {
     guard !session.stage.isScript, !session.isLive, session.router.screen != nil else { return }
     let alerts = session.alerts.raised.count
     let outcome = await session.router.fetch(.update)
@@ -172,7 +124,7 @@ extension CommandContext {
 
   /// Throws if the current route leads to a different decision or option than when the line began,
   /// for example because an option was inserted before it.
-  private func expectSamePlace() throws(CommandError) {
+  func expectSamePlace() throws(CommandError) {
     let before = page(at: session.here.spot)?.subject
     let now = shown?.subject
     guard let before, let now, now != before else { return }

@@ -100,10 +100,11 @@ extension Command {
   }
 
   private static let rowHelp =
-    "N is a number of the last list, as for `open`: a row of the page, or of an answer such as that of `find`. Where a page "
+    "N is the number in front of the row, on the page or in the last answer, such as that of `find`. Where a page "
     + "shows several kinds of rows, the kind comes first: `weigh pro 1 4`, `remove "
-    + "con 2`, `edit driver 2 TEXT`. The kinds are \(sides.joined(separator: ", ")), driver, consequence and remark. Row N of `flip` is an "
-    + "argument; row N of `compare` is an option, whose title `edit` changes."
+    + "con 2`, `edit driver 2 TEXT`. The kinds are \(sides.joined(separator: ", ")), driver, consequence and remark. A row of `flip` is an "
+    + "argument; a row of `compare` is an option, whose title `edit` changes. There, the whole text of the argument, or the title, "
+    + "names the row, too: `weigh it is fast 3`."
 
   private static let sides = Side.allCases.map(\.rawValue) + ["note"]
 

@@ -5,6 +5,7 @@ import Testing
 struct PipeRowsTests {
   private let folder: TemporaryFolder
   private let path: String
+  private let name = "0001-drink.md"
 
   init() throws {
     folder = try TemporaryFolder()
@@ -28,7 +29,7 @@ struct PipeRowsTests {
 
       * Bad, because Cold
 
-      """, to: "0001-drink.md")
+      """, to: name)
   }
 
   /// Runs the commands from a pipe, and `change` of sed in the file as soon as the line `shown` was
@@ -48,7 +49,41 @@ struct PipeRowsTests {
   }
 
   private var text: String {
-    get throws { try folder.text(of: "0001-drink.md") }
+    get throws { try folder.text(of: name) }
+  }
+
+  @Test("of options, or of arguments of several, is named by its whole title, too")
+  func titled() async throws {
+    try folder.write(text.replacing("Bad, because Cold", with: "Good, because Cold"), to: name)
+    let run = try await Transcript.of(
+      arguments: [path],
+      input: """
+        go /0001/flip
+        weigh cold 2
+        show
+        edit Cold Too cold
+        weigh war 3
+        go /0001/compare
+        edit milk Oat milk
+        weigh oat milk 3
+        open oat
+        where
+
+        """)
+    #expect(run.text.contains("Weight of pro 1 of Milk: 1 → 2 (Cold)\n"))
+    #expect(run.text.contains("Changed pro 1 of Milk to: Too cold\n"))
+    #expect(run.text.contains("Renamed option 2 of 0001: Milk → Oat milk\n"))
+    #expect(run.text.hasSuffix("/oat-milk\n"))
+    #expect(run.errorText.contains("there is no row \"war\" here"))
+    #expect(run.errorText.contains("row 2 is the option \"Oat milk\": `open 2` shows its"))
+  }
+
+  @Test("whose title another row has, too, is named by its number")
+  func twins() async throws {
+    try folder.write(text.replacing("Bad, because Cold", with: "Good, because Nice"), to: name)
+    let run = try await Transcript.of(
+      arguments: [path, "-c", "go /0001/flip", "-c", "weigh nice 3"])
+    #expect(run.errorText.contains("\"Nice\" is the title of 2 rows: name one by its number ("))
   }
 
   @Test("is that row, or the command fails and says which it is now")
