@@ -75,7 +75,10 @@ public struct DecisionFolder: Sendable, Equatable {
       try? withBelow
       ? MarkdownFolder.allFiles(in: folder) : MarkdownFolder.files(in: folder)
     guard let files = found else { return 0 }
-    return files.contains { FileReading(of: $0).decision.hasParts } ? files.count : 0
+    let holdsDecision = files.contains {
+      FileReading<[UInt8]>(of: $0).decision(withText: false).hasParts
+    }
+    return holdsDecision ? files.count : 0
   }
 
   /// Returns the folders with a fitting name, relative to `root`. Searches the upper folders first,
