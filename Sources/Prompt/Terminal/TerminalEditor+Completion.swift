@@ -19,21 +19,6 @@ extension TerminalEditor {
     }
   }
 
-  /// Returns the reply to pasted lines. Keys wait for it; ^C and Escape cancel what it waits for.
-  func reply(to lines: [String]) -> PasteReply? {
-    let ask = settings.withLock { $0.reply }
-    (isAccepting, reply) = (true, nil)
-    let task = Task {
-      reply = await ask(lines)
-      isAccepting = false
-    }
-    while isAccepting, !isClosed {
-      turn()
-      if keyThatEndsWaiting() != nil { task.cancel() }
-    }
-    return reply
-  }
-
   /// Opens the current line in the user's editor, if there is one. Never runs the result: one line
   /// comes back for review, several as a pasted block.
   func editElsewhere() {

@@ -18,7 +18,7 @@ package actor TerminalEditor: Output {
   nonisolated let begunLines = Locked(BegunLines())
 
   /// Lazy, so that it is created on the editor's thread.
-  private(set) lazy var display = makeDisplay()
+  private(set) lazy var display = displayInit(LineHost(of: self))
 
   /// Edits the line; `nil` if the kernel does, on a terminal that can't redraw.
   var libedit: Libedit? { display.libedit }
@@ -46,8 +46,6 @@ package actor TerminalEditor: Output {
   var lineMode: RunningMode?
   /// Whether a mode's command, the user's editor or the reply to a paste is pending. Keys wait until it is done.
   var isAccepting = false
-  /// The last reply to pasted lines.
-  var reply: PasteReply?
   /// A key that comes before the typed ones: ^C, or Enter to submit the line.
   var pendingKey: Key?
 
@@ -133,13 +131,5 @@ package actor TerminalEditor: Output {
     libedit?.exit()
     TerminalModes.restore()
     thread.wake()
-  }
-
-  private func makeDisplay() -> LineDisplay {
-    displayInit(
-      LineHost(
-        nextKey: { self.nextKey() }, keys: { self.keys }, complete: { self.complete() },
-        editElsewhere: { self.editElsewhere() }, begin: { self.begin(with: $0) },
-        reply: { self.reply(to: $0) }, begun: begunLines))
   }
 }

@@ -15,9 +15,9 @@ extension CommandContext {
     guard let topic = route.topic, let name = kind ?? ownKind?.name else {
       switch try await linkedRow(&words) {
       case .argument(let argument)?: return argument
-      case .option(let option)?:
+      case .option(_, let number, let title)?:
         throw CommandError(
-          "row \(option.number) is the option \"\(option.title)\": `open \(option.number)` shows its "
+          "row \(number) is the option \"\(title)\": `open \(number)` shows its "
             + "arguments, `help option` says what changes it")
       case nil: throw await noKind(words)
       }
@@ -135,22 +135,5 @@ extension CommandContext {
 
   private func noRow(_ label: String) -> CommandError {
     CommandError("there is no row \"\(label)\" here: `show` shows the numbers")
-  }
-
-  /// Opens the file of the current decision in the user's editor, at the line of the current route,
-  /// and reports what changed.
-  func editFile() async throws(CommandError) -> Outcome {
-    guard let writer = session.writer else { throw CommandError("an editor needs a terminal") }
-    let topic = try await topic(for: "edit -e")
-    let location: (path: String, line: Int)
-    do {
-      location = try await session.editing.location(
-        of: topic, side: route.kind?.side, number: route.argumentNumber)
-    } catch {
-      throw CommandError(error.reason?.words ?? "it was cancelled")
-    }
-    try await writer.edit(file: location.path, at: location.line)
-    session.store.mayHaveChanged()
-    return await session.router.fetch(.update)
   }
 }

@@ -3,16 +3,14 @@ import Decisions
 import Presentation
 import ReactiveHybrid
 
+/// What a row of a page leads to that lists options, or arguments of several.
+enum LinkedRow {
+  case argument(SeenRow)
+  case option(topic: TopicID, number: Int, title: String)
+}
+
 /// Finds the rows of pages that list options, or arguments of several, such as `compare` and `flip`.
 extension CommandContext {
-  /// What a row of a page leads to that lists options, or arguments of several.
-  enum LinkedRow {
-    case argument(SeenRow)
-    case option(OptionRow)
-  }
-
-  typealias OptionRow = (topic: TopicID, number: Int, title: String)
-
   /// Returns what a row leads to, such as one of `find` or `flip`, which the next words name by its
   /// number or its title; `nil`, without taking a word, if they name no option and no argument here.
   func linkedRow(_ words: inout Words) async throws(CommandError) -> LinkedRow? {
@@ -32,7 +30,7 @@ extension CommandContext {
       words = rest
       let outline = await session.decisions.outline(of: topic.decision)
       let title = outline?.options.first { Row($0).route == row.route }?.text
-      return .option((topic, number, title ?? row.name))
+      return .option(topic: topic, number: number, title: title ?? row.name)
     default:
       try expectHere(number)
       return nil
@@ -59,8 +57,25 @@ extension CommandContext {
 
   private func titledRow(_ words: inout Words) async throws(CommandError) -> Row? {
     try await lookAtRows(of: \.list)
-    let all = session.list.screen?.shown?.rows.all ?? []
-    let rows = all.filter { Int($0.number) != nil && !$0.id.text.isEmpty }
+    let row = try session.list.screen?.shown?.rows.all.titled(by: &words)
+    if isListHere, row != nil { try expectSamePlace() }
+    return row
+  }
+
+  /// Waits for the rows of a list, with known changes.
+  private func lookAtRows(
+    of list: KeyPath<Session, Session.List> = \.here
+  ) async throws(CommandError) {
+    try await catchUpWithRows(of: list)
+    if isListHere { try await look() }
+  }
+}
+
+extension [Row] {
+  /// Removes the whole title of a numbered row from the words, and returns the row; `nil` if they begin
+  /// with none.
+  fileprivate func titled(by words: inout Words) throws(CommandError) -> Row? {
+    let rows = filter { Int($0.number) != nil && !$0.id.text.isEmpty }
     guard let title = try? words.next("row number", orOneOf: rows.map(\.id.text)) else {
       return nil
     }
@@ -70,15 +85,6 @@ extension CommandContext {
         "\"\(title)\" is the title of \(found.count) rows: name one by its number "
           + "(\(firstFive(of: found.map(\.number))))")
     }
-    if isListHere { try expectSamePlace() }
     return found.first
-  }
-
-  /// Waits for the rows of a list, with known changes.
-  private func lookAtRows(
-    of list: KeyPath<Session, Session.List> = \.here
-  ) async throws(CommandError) {
-    try await catchUpWithRows(of: list)
-    if isListHere { try await look() }
   }
 }

@@ -41,7 +41,7 @@ extension Command {
       }
       return await row.edit(try words.rest("text"))
     }
-    if words.isAtEnd { return try await context.editFile() }
+    if words.isAtEnd { return try await session.editFile(for: context) }
     let row = try await context.rewording(&words)
     try words.end()
     guard let writer = session.writer else {
@@ -135,12 +135,12 @@ extension CommandContext {
   ) async throws(CommandError) -> (text: String, edit: @MainActor (String) async -> Outcome) {
     let session = session
     var rest = words
-    if ownKind == nil, case .option(let option)? = try await linkedRow(&rest) {
+    if ownKind == nil, case .option(let topic, _, let title)? = try await linkedRow(&rest) {
       words = rest
       return (
-        option.title,
+        title,
         { title in
-          await session.editing.edit(option.topic) { .renameOption($0, title: title) }
+          await session.editing.edit(topic) { .renameOption($0, title: title) }
         }
       )
     }
@@ -150,6 +150,23 @@ extension CommandContext {
 }
 
 extension Session {
+  /// Opens the file of the current decision in the user's editor, at the line of the current route,
+  /// and reports what changed.
+  fileprivate func editFile(for context: CommandContext) async throws(CommandError) -> Outcome {
+    guard let writer = writer else { throw CommandError("an editor needs a terminal") }
+    let topic = try await context.topic(for: "edit -e")
+    let location: (path: String, line: Int)
+    do {
+      location = try await editing.location(
+        of: topic, side: router.route.kind?.side, number: router.route.argumentNumber)
+    } catch {
+      throw CommandError(error.reason?.words ?? "it was cancelled")
+    }
+    try await writer.edit(file: location.path, at: location.line)
+    store.mayHaveChanged()
+    return await router.fetch(.update)
+  }
+
   fileprivate func edit(
     _ row: SeenRow, _ edit: @escaping @Sendable (ArgumentPlace) -> Edit
   ) async -> Outcome {

@@ -46,7 +46,7 @@ struct BranchPair {
       "(ADR-{N})", "ADR {n}, so", "adr{N}.", "madr #{N}", "\n\nSupersedes ADR-{N}\n\n",
       "ADRs {N} and 1", "\n\nSupersedes {N}\n\n", "\n\nReplaces {N}\n\n",
       "\n\nObsoleted by No. {n}\n\n", "_ADR-{N}_", "_see __ADR {n}___.", "ADRs 1 and {N}",
-      "ADRs 1, {n} and 1", "MADR 1/{N}",
+      "ADRs 1, {n} and 1",
     ].map { Form(kind: .number, text: $0) }
     + ["[{N}]", "this one supersedes {N} in part", "it replaces 1 and {N}, which was slow"]
     .map { Form(kind: .padded, text: $0) }
