@@ -41,7 +41,7 @@ extension Command {
       }
       return await row.edit(try words.rest("text"))
     }
-    if words.isAtEnd { return try await session.editFile(for: context) }
+    if words.isAtEnd { return try await UserEditor.editFile(for: context) }
     let row = try await context.rewording(&words)
     try words.end()
     guard let writer = session.writer else {
@@ -150,23 +150,6 @@ extension CommandContext {
 }
 
 extension Session {
-  /// Opens the file of the current decision in the user's editor, at the line of the current route,
-  /// and reports what changed.
-  fileprivate func editFile(for context: CommandContext) async throws(CommandError) -> Outcome {
-    guard let writer = writer else { throw CommandError("an editor needs a terminal") }
-    let topic = try await context.topic(for: "edit -e")
-    let location: (path: String, line: Int)
-    do {
-      location = try await editing.location(
-        of: topic, side: router.route.kind?.side, number: router.route.argumentNumber)
-    } catch {
-      throw CommandError(error.reason?.words ?? "it was cancelled")
-    }
-    try await writer.edit(file: location.path, at: location.line)
-    store.mayHaveChanged()
-    return await router.fetch(.update)
-  }
-
   fileprivate func edit(
     _ row: SeenRow, _ edit: @escaping @Sendable (ArgumentPlace) -> Edit
   ) async -> Outcome {
@@ -177,5 +160,27 @@ extension Session {
     return await editing.edit(topic) {
       edit(ArgumentPlace(item.kind, of: $0, number: item.number, text: item.text))
     }
+  }
+}
+
+extension UserEditor {
+  /// Opens the file of the current decision in the user's editor, at the line of the current route,
+  /// and reports what changed.
+  fileprivate static func editFile(
+    for context: CommandContext
+  ) async throws(CommandError) -> Outcome {
+    let session = context.session
+    guard let writer = session.writer else { throw CommandError("an editor needs a terminal") }
+    let topic = try await context.topic(for: "edit -e")
+    let location: (path: String, line: Int)
+    do {
+      location = try await session.editing.location(
+        of: topic, side: context.route.kind?.side, number: context.route.argumentNumber)
+    } catch {
+      throw CommandError(error.reason?.words ?? "it was cancelled")
+    }
+    try await writer.edit(file: location.path, at: location.line)
+    session.store.mayHaveChanged()
+    return await session.router.fetch(.update)
   }
 }
