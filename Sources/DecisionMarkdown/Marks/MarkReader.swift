@@ -6,12 +6,13 @@ struct MarkReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  func mark(of line: Line) -> Mark {
-    let text = line.text
+  func mark(of line: Line) -> Mark { mark(of: line.text, isItem: line.beginsItem) }
+
+  func mark(of text: Range<Int>, isItem: Bool) -> Mark {
     let first = WordRoles.first(of: text, bytes)
     // Most lines begin with a word that marks nothing. They may only end what a label began.
     if let first, !first.roles.mayMark {
-      return line.beginsItem ? .none : label(text, isItem: false) ?? .none
+      return isItem ? .none : label(text, isItem: false) ?? .none
     }
     if let reason = reason(text, first) { return reason }
     // No sign begins with a letter.
@@ -22,7 +23,7 @@ struct MarkReader {
       } ?? text
     let judgement = judgement(rest, rest == text ? first : nil)
     if let judgement, judgement.judges { return judgement }
-    if let label = label(text, isItem: line.beginsItem) { return label }
+    if let label = label(text, isItem: isItem) { return label }
     let argument = judgement ?? labelled(rest)
     guard let sign else { return argument ?? .none }
     if rest.isEmpty { return .label(sign.side, text) }

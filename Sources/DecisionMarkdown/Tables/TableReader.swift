@@ -131,8 +131,7 @@ struct TableReader {
     let words = bytes.words(cell.heading)
     let isReason = ReasonWords.side(words) != nil || ReasonWords.areOnlyReason(words)
     for item in bytes.items(of: cell.range, isWhole: isReason) {
-      let line = Line(kind: .bullet, indent: 0, range: item.text, text: item.text)
-      let mark = MarkReader(bytes).mark(of: line)
+      let mark = MarkReader(bytes).mark(of: item.text, isItem: true)
       let isExplicit = mark.kind == .explicit
       let start = isExplicit ? mark.end : item.text.lowerBound
       add(

@@ -8,8 +8,7 @@ extension DecisionMarkdown {
     let weighed = Weight.find(in: bytes, bytes.indices)
     let range = bytes.trimmed(0..<(weighed?.comment.lowerBound ?? bytes.count))
     let written = bytes.string(range)
-    let line = Line(kind: .bullet, indent: 0, range: range, text: range)
-    let mark = MarkReader(bytes).mark(of: line)
+    let mark = MarkReader(bytes).mark(of: range, isItem: true)
     // "Good, but slow" may be meant as a con.
     let isCertain =
       mark.kind == .sign || mark.judges && TypedReason.announcesReason(bytes, mark.end)

@@ -28,8 +28,7 @@ struct TypedReason: Equatable {
 
   private static func endOfPolarity(_ bytes: [UInt8], _ side: Side) -> Int {
     let reader = MarkReader(bytes)
-    let text = Line(kind: .text, indent: 0, range: bytes.indices, text: bytes.indices)
-    let mark = reader.mark(of: text)
+    let mark = reader.mark(of: bytes.indices, isItem: false)
     switch mark.kind {
     case .explicit where mark.side == side && isPolarity(bytes, mark.end): return mark.end
     case .sign where mark.side == side: return mark.end
