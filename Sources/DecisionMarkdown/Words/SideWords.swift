@@ -86,8 +86,4 @@ enum SideWords {
     words.contains(.tradeOff)
       && words.allSatisfy { $0.means(.tradeOff) || $0.means(.filler) || $0.means(.joining) }
   }
-
-  static func judges(_ words: [String]) -> Bool {
-    words.count == 1 && WordRoles(words[0]).meaning?.judges == true
-  }
 }

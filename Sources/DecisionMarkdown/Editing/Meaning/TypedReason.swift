@@ -42,7 +42,7 @@ struct TypedReason: Equatable {
   private static func isPolarity(_ bytes: [UInt8], _ end: Int) -> Bool {
     let words = bytes.words(bytes.trimmed(0..<end))
     return announcesReason(bytes, end)
-      || words.count == 1 && words.first.map(plainWords.contains) == true
+      || words.count == 1 && plainWords.contains(words[0])
   }
 
   /// Returns whether the mark leaves no doubt that a reason follows: `Good, because …`, `Pro: …`, but
@@ -54,7 +54,7 @@ struct TypedReason: Equatable {
   }
 
   private static let plainWords = Set(
-    Language.all.flatMap(\.opposites).joined().filter { SideWords.judges([$0]) })
+    Language.all.flatMap(\.opposites).joined().filter { WordRoles($0).meaning?.judges == true })
 
   /// Returns whether the text begins with a word that always means a reason. `since 2016` and
   /// `as simple as that` are text.
