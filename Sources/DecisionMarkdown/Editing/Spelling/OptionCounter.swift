@@ -3,7 +3,7 @@ struct OptionCounter: Equatable {
   /// `Option ` in `Option B - `.
   let lead: String
   /// `B`
-  let label: String
+  private(set) var label: String
   /// ` - `
   let separator: String
 
@@ -21,16 +21,16 @@ struct OptionCounter: Equatable {
     guard !separator.isEmpty, separator.count < rest.count, isCounter else { return nil }
   }
 
-  private init(_ lead: String, _ label: String, _ separator: String) {
-    (self.lead, self.label, self.separator) = (lead, label, separator)
-  }
-
   /// The counter of the next option; `nil` behind Z.
   var next: OptionCounter? {
-    if let number = Int(label) { return OptionCounter(lead, String(number + 1), separator) }
-    guard label.utf8.count == 1, let letter = label.utf8.first,
-      (letter | 0x20) &- 0x61 < 25
-    else { return nil }
-    return OptionCounter(lead, String(UnicodeScalar(letter + 1)), separator)
+    var next = self
+    if let number = Int(label) {
+      next.label = String(number + 1)
+    } else if label.utf8.count == 1, let letter = label.utf8.first, (letter | 0x20) &- 0x61 < 25 {
+      next.label = String(UnicodeScalar(letter + 1))
+    } else {
+      return nil
+    }
+    return next
   }
 }
