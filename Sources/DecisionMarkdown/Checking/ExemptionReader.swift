@@ -24,7 +24,8 @@ enum ExemptionReader {
       let names = words.dropFirst(2).map { String($0) }
       switch words.dropFirst().first {
       case "ignore" where !names.isEmpty:
-        let end = line.kind == .comment ? lineBelow(index, in: lines) : index
+        let next = lines[(index + 1)...].firstIndex { $0.kind != .comment && $0.kind != .blank }
+        let end = line.kind == .comment ? next ?? index : index
         found += names.map { Exemption(line: index + 1, $0, upTo: end + 1) }
       case "ignore-file" where !names.isEmpty:
         found += names.map { Exemption(line: index + 1, $0) }
@@ -32,10 +33,5 @@ enum ExemptionReader {
       }
     }
     return found.isEmpty ? nil : found
-  }
-
-  private static func lineBelow(_ index: Int, in lines: [Line]) -> Int {
-    let next = lines[(index + 1)...].firstIndex { $0.kind != .comment && $0.kind != .blank }
-    return next ?? index
   }
 }
