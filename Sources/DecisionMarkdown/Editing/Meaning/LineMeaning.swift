@@ -70,10 +70,7 @@ extension LineMeaning {
       if line.beginsItem { around.append(index) }
       // A table can't begin within a paragraph.
       let isLazy = line.kind == .table && (before?.kind == .text || before?.beginsItem == true)
-      // Most lines have one role.
-      if source.roles.count == 1 {
-        if source.roles[0] != .continued { role = source.roles[0].kept }
-      } else {
+      if source.roles != [.continued] {
         let roles = source.roles.lazy.filter { $0 != .continued }.map(\.kept)
         role = roles.last { $0 != .outcome } ?? roles.last
       }
