@@ -4,19 +4,24 @@ extension ArgumentSpeller {
   /// Returns the headings and labels of a side in an option that have no items yet.
   func emptyLabels(of side: Side, in option: Int) -> [Int] {
     linesOfOption(option).filter { index in
-      let section = file.section(of: index)
-      if section.line == index {
+      guard self.side(ofLabel: index) == side else { return false }
+      let own = file.ownLines(below: index)
+      if isHeading(index) {
         // The section may say `- none`.
-        return section.side == side
-          && file.ownLines(below: index).allSatisfy {
-            file.bytes.saysNothing(file.lines[$0].text)
-          }
+        return own.allSatisfy { file.bytes.saysNothing(file.lines[$0].text) }
       }
-      let mark = file.outline.marks[index]
-      guard mark.kind == .label, mark.side == side else { return false }
       return file.lines[index].beginsItem
-        ? file.lines.hasNothing(below: index) : file.ownLines(below: index).isEmpty
+        ? file.lines.hasNothing(below: index) : own.isEmpty
     }
+  }
+
+  private func isHeading(_ index: Int) -> Bool { file.section(of: index).line == index }
+
+  /// Returns the side that a label or a heading gives the items below it.
+  private func side(ofLabel index: Int) -> Side? {
+    if isHeading(index) { return file.section(of: index).side }
+    let mark = file.outline.marks[index]
+    return mark.kind == .label ? mark.side : nil
   }
 
   private func linesOfOption(_ option: Int) -> Range<Int> {
@@ -69,9 +74,7 @@ extension ArgumentSpeller {
     let line = file.lines[label]
     let end = file.endOfHeading(label)
     var lines = file.lines[label..<end].map { Array(file.bytes[$0.range]) }
-    if (file.outline.marks[label].kind == .label
-      ? file.outline.marks[label].side : file.section(of: label).side) != side
-    {
+    if self.side(ofLabel: label) != side {
       let text = Array(file.bytes[line.text.lowerBound..<line.range.upperBound])
       guard let turned = SideMarker(opening: text).turned(to: side, in: file.language) else {
         return nil
@@ -93,13 +96,10 @@ extension ArgumentSpeller {
     let indent = file.lines[first].indent
     let index = (0..<first).last { index in
       let line = file.lines[index]
-      return file.section(of: index).line == index || file.outline.marks[index].kind == .label
+      return isHeading(index) || side(ofLabel: index) != nil
         || line.beginsItem && line.indent < indent
     }
-    guard let index else { return nil }
-    let side = file.items[item].side
-    let isLabel = file.outline.marks[index].kind == .label && file.outline.marks[index].side == side
-    return isLabel || file.section(of: index).line == index && file.section(of: index).side == side
-      ? index : nil
+    guard let index, let side = file.items[item].side else { return nil }
+    return self.side(ofLabel: index) == side ? index : nil
   }
 }

@@ -22,8 +22,8 @@ struct ArgumentSpeller {
       spellings += emptyLabels(of: side, in: option).flatMap {
         file.adding(reason, [.none], file.bullet(below: $0), after: file.lineBelow($0))
       }
+      spellings += labelled(reason, side, after: all.last, in: option)
     }
-    if let side { spellings += labelled(reason, side, after: all.last, in: option) }
     if let last = all.last, file.passage(last).cell == nil, let label = labelLine(of: last),
       file.lines[label].beginsItem
     {
