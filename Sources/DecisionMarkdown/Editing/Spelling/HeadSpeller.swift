@@ -36,13 +36,12 @@ struct HeadSpeller {
     }
     let all = file.items(of: nil) { $0 != nil }
     let speller = ArgumentSpeller(file: file)
+    let end = outcome.map {
+      let lines = isNygards ? file.lines(below: $0.line) : file.ownLines(below: $0.line)
+      return file.visible(lines).upperBound
+    }
     let sections = markers.flatMap { marker in
       let item = file.plainBullet + marker.line(reason)
-      let end = outcome.map {
-        isNygards
-          ? file.visible(file.lines(below: $0.line)).upperBound
-          : file.ownLines(below: $0.line).upperBound
-      }
       return file.below(.consequences(nil), [item])
         + (end.map { end in
           file.writings.map { [file.inserting([[], heading($0), [], item], after: end)] }
@@ -90,7 +89,7 @@ struct HeadSpeller {
     }
     guard let old = file.layout.status, case let section = file.section(of: old.lines.lowerBound),
       section.role == .status, section.line < old.lines.lowerBound,
-      let first = file.lines[(section.line + 1)...].first(where: { $0.kind != .blank })
+      let first = file.lines.next(after: section.line)
     else { return spellings }
     let all = first.text.lowerBound..<old.range.upperBound
     return spellings + [[Replacement(all, Array(status.utf8))]]
