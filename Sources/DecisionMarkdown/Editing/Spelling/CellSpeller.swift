@@ -24,13 +24,13 @@ struct CellSpeller {
     }
     if let column = table.columnSides.firstIndex(of: side) {
       spellings += filling(row.cell(column), words)
-      spellings.append(adding([column: words], table, last))
+      spellings.append(adding(words, in: column, of: table, after: last))
     }
     // A side without a column is written in the column of another.
     let other = table.columnSides.firstIndex { $0 != nil } ?? own
     return spellings
       + markers.filter { $0.opening.last?.isSpace == true }.map {
-        adding([other: $0.line(reason)], table, last)
+        adding($0.line(reason), in: other, of: table, after: last)
       }
   }
 
@@ -80,7 +80,9 @@ struct CellSpeller {
 
   /// Returns a new row behind the last one of an option, or a new column if the header lists options.
   func addingOption(_ words: [UInt8], after listed: DecisionLayout.Passage) -> [Spelling] {
-    if let (table, column, end) = rows(of: listed) { return [adding([column: words], table, end)] }
+    if let (table, column, end) = rows(of: listed) {
+      return [adding(words, in: column, of: table, after: end)]
+    }
     guard let (table, _) = row(of: listed) else { return [] }
     let last = (table.body.last ?? table.header).line
     return [
@@ -111,14 +113,16 @@ struct CellSpeller {
     return (table, column, (rows.last?.line ?? row.line) + 1)
   }
 
-  private func adding(_ words: [Int: [UInt8]], _ table: Table, _ end: Int) -> Spelling {
+  /// Returns a new row with the words in one of its cells.
+  private func adding(
+    _ words: [UInt8], in column: Int, of table: Table, after end: Int
+  ) -> Spelling {
     let above = ([table.header] + table.body).last { $0.line < end } ?? table.header
     let bar: UInt8 = "|"
     let line = file.lines[above.line]
     let count = max(above.cells.count, table.header.cells.count)
-    let cells = (0..<count).map { column in
-      [" "] + (words[column].map { Self.escaped($0) + [" "] } ?? [])
-    }.joined(separator: [bar])
+    let cells = (0..<count).map { $0 == column ? [" "] + Self.escaped(words) + [" "] : [" "] }
+      .joined(separator: [bar])
     let before = Array(file.bytes[line.range.lowerBound..<line.text.lowerBound])
     let hasBars = file.bytes[line.text.lowerBound] == bar
     let row = hasBars ? [bar] + cells + [bar] : Array(cells.dropFirst())
