@@ -40,11 +40,8 @@ extension DecisionText {
 
   /// Sets the weight at the end of a line; a weight of 1 is not written.
   func weighing(_ weight: Int, _ line: Line) -> Spelling {
-    return [
-      Replacement(
-        Weight.place(in: bytes, line), weight == 1 ? [] : Array((" " + Weight.comment(weight)).utf8)
-      )
-    ]
+    let comment = weight == 1 ? "" : " " + Weight.comment(weight)
+    return [Replacement(Weight.place(in: bytes, line), Array(comment.utf8))]
   }
 
   /// Deletes the continuation lines of a paragraph or an item. Their comments stay.
