@@ -2,9 +2,8 @@ import Decisions
 
 /// `Good, because …`: a word that names a side, and the reason after it.
 extension MarkReader {
-  /// - Parameter known: The first word, if it is known.
-  func judgement(_ text: Range<Int>, _ known: WordRoles.First? = nil) -> Mark? {
-    var (word, roles) = known ?? firstWord(of: text.drop { bytes[$0].isDecoration })
+  func judgement(_ text: Range<Int>) -> Mark? {
+    var (word, roles) = firstWord(of: text.drop { bytes[$0].isDecoration })
     if roles.has(.degree) {
       (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }

@@ -3,12 +3,10 @@ import Decisions
 /// Reasons for the verdict on an option: `Rejected because it is slow`, `**Why not:** it is slow`.
 extension MarkReader {
   /// Returns the mark of a text that begins by announcing a reason.
-  ///
-  /// - Parameter known: The first word, if it is known.
-  func reason(_ text: Range<Int>, _ known: WordRoles.First? = nil) -> Mark? {
+  func reason(_ text: Range<Int>) -> Mark? {
     var index = text.drop { bytes[$0].isDecoration }.lowerBound
     // The first word excludes almost every text.
-    let (first, roles) = known ?? firstWord(of: index..<text.upperBound)
+    let (first, roles) = firstWord(of: index..<text.upperBound)
     guard roles.beginsReason || ReasonWords.tellsWhy(bytes, first) else {
       // "but was rejected because"
       guard roles.has(.joining) || roles.has(.helping) else { return nil }

@@ -9,19 +9,17 @@ struct MarkReader {
   func mark(of line: Line) -> Mark { mark(of: line.text, isItem: line.beginsItem) }
 
   func mark(of text: Range<Int>, isItem: Bool) -> Mark {
-    let first = WordRoles.first(of: text, bytes)
     // Most lines begin with a word that marks nothing. They may only end what a label began.
-    if let first, !first.roles.mayMark {
+    if let first = WordRoles.first(of: text, bytes), !first.roles.mayMark {
       return isItem ? .none : label(text, isItem: false) ?? .none
     }
-    if let reason = reason(text, first) { return reason }
-    // No sign begins with a letter.
-    let sign = first?.word.lowerBound == text.lowerBound ? nil : SideSigns.sign(in: bytes, text)
+    if let reason = reason(text) { return reason }
+    let sign = SideSigns.sign(in: bytes, text)
     let rest =
       sign.map { sign in
         (sign.end..<text.upperBound).drop { bytes[$0].isSpace || bytes[$0] == ":" }
       } ?? text
-    let judgement = judgement(rest, rest == text ? first : nil)
+    let judgement = judgement(rest)
     if let judgement, judgement.judges { return judgement }
     if let label = label(text, isItem: isItem) { return label }
     let argument = judgement ?? labelled(rest)
