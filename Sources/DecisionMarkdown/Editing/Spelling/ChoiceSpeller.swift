@@ -3,6 +3,7 @@ import Decisions
 /// Spells the choice of an option: `Chosen option: "Kafka", because it is durable.`
 struct ChoiceSpeller {
   let file: DecisionText
+  private var inSections: SectionSpeller { SectionSpeller(file: file) }
 
   /// Writes the name and the reason into the sentence that states the choice; else a new sentence
   /// below the outcome's heading; else a new section. Deletes the reason for the old choice.
@@ -22,9 +23,11 @@ struct ChoiceSpeller {
       }
       let outcomes = file.sections.filter { $0.role == .outcome }
       let here = file.writings.map(sentence).flatMap { sentence in
-        outcomes.flatMap { [[below($0.line, sentence)], [file.below($0, [sentence])]] }
+        outcomes.flatMap {
+          [inSections.directlyBelow($0, sentence), inSections.below($0, [sentence])]
+        }
       }
-      return here + file.newSection(.outcome) { [sentence($0)] }
+      return here + inSections.new(.outcome) { [sentence($0)] }
     }
     let why = reason.map { conjunction(before: place) + $0.tail + $0.reason } ?? ""
     let because = Replacement(place.reason, Array(why.utf8), losing: place.words)
@@ -153,16 +156,6 @@ struct ChoiceSpeller {
       Language.all.first { $0.list(.chosen).contains(word) }
     }.first
     return (language?.writing ?? file.writing).because
-  }
-
-  func below(_ heading: Int, _ sentence: [UInt8]) -> Replacement {
-    let end = file.endOfHeading(heading)
-    let lines = file.lines[min(end, file.lines.count)...]
-    guard file.isBlank(end) else {
-      return file.inserting([[], sentence] + (lines.isEmpty ? [] : [[]]), after: end)
-    }
-    let hasMore = lines.contains { $0.kind != .blank }
-    return file.inserting(hasMore ? [sentence, []] : [sentence], after: end + 1)
   }
 }
 

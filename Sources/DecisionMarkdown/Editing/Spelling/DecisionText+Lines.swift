@@ -118,21 +118,6 @@ extension DecisionText {
     [UInt8](repeating: "#", count: min(max(1, level), 6)) + [" "] + title
   }
 
-  /// Inserts lines below the headings of a role, after the existing ones.
-  func below(_ role: SectionRole, _ lines: [[UInt8]]) -> [Spelling] {
-    outline.sections.filter { $0.role == role }.map { [below($0, lines)] }
-  }
-
-  /// Inserts lines below a heading, after the existing ones: in its list, or after a blank line.
-  func below(_ section: Section, _ lines: [[UInt8]]) -> Replacement {
-    let end = ownLines(below: section.line).upperBound
-    return inserting(endsWithItem(section) ? lines : [[]] + lines, after: end)
-  }
-
-  func endsWithItem(_ section: Section) -> Bool {
-    ownLines(below: section.line).last.map { lines[$0].beginsItem } ?? false
-  }
-
   /// The words that edits write: those of the file's language; then English, if these aren't
   /// understood.
   var writings: [Writing] { [writing, Language.english.writing] }
@@ -153,44 +138,5 @@ extension DecisionText {
         return text.clamped(to: text.lowerBound..<max(text.lowerBound, outline.marks[index].end))
       }
     return Language.likeliest(for: texts.flatMap(bytes.words))
-  }
-
-  /// Inserts a new section in the order of MADR, else at the end.
-  func newSection(
-    _ role: SectionRole, _ lines: (Writing) -> [[UInt8]]
-  ) -> [Spelling] {
-    writings.flatMap { newSection(DecisionForm.title(of: role, in: $0, self), role, lines($0)) }
-  }
-
-  private func newSection(_ title: String, _ role: SectionRole, _ lines: [[UInt8]]) -> [Spelling] {
-    let ranks = outline.sections.indices.filter { outline.sections[$0].line >= 0 }
-      .compactMap { index in rank(of: outline.sections[index]).map { (index: index, rank: $0) } }
-    let level = ranks.map { outline.sections[$0.index].level }.min() ?? 2
-    let top = ranks.filter { outline.sections[$0.index].level == level }
-    let heading = heading(level, Array(title.utf8))
-    func behind(_ line: Int) -> Spelling { [inserting([[], heading, []] + lines, after: line)] }
-    let end = behind(visible(layout.lines.indices).upperBound)
-    if let before = top.last(where: { $0.rank <= Self.rank(of: role) ?? 0 }) {
-      return [behind(visible(self.lines(below: sections[before.index].line)).upperBound), end]
-    }
-    let next = top.first.map { outline.sections[$0.index].line }
-    return (next.map { [[inserting([heading, []] + lines + [[]], after: $0)]] } ?? []) + [end]
-  }
-
-  /// Returns the position of a section in the order of MADR; `nil` if it may be anywhere.
-  private func rank(of section: Section) -> Int? {
-    if case .option = section.owner { 2 } else { Self.rank(of: section.role) }
-  }
-
-  private static func rank(of role: SectionRole) -> Int? {
-    switch role {
-    case .context: 0
-    case .drivers: 1
-    case .options, .option, .side, .rejection: 2
-    case .outcome: 3
-    case .comparison: 4
-    case .other: 5
-    case .title, .name, .status, .date, .consequences, .unknown: nil
-    }
   }
 }

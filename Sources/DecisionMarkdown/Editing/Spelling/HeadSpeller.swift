@@ -2,6 +2,7 @@ import Decisions
 
 struct HeadSpeller {
   let file: DecisionText
+  private var inSections: SectionSpeller { SectionSpeller(file: file) }
 
   func settingContext(_ text: String) -> [Spelling] {
     let words = Array(text.utf8)
@@ -10,13 +11,13 @@ struct HeadSpeller {
     }
     let sections = file.sections.filter { $0.role == .context }
     return sections.isEmpty
-      ? file.newSection(.context) { _ in [words] }
-      : sections.map { [ChoiceSpeller(file: file).below($0.line, words)] }
+      ? inSections.new(.context) { _ in [words] }
+      : sections.map { inSections.directlyBelow($0, words) }
   }
 
   func addingDriver(_ text: String) -> [Spelling] {
     let item = [file.plainBullet + Array(text.utf8)]
-    let elsewhere = file.below(.drivers, item) + file.newSection(.drivers) { _ in item }
+    let elsewhere = inSections.below(.drivers, item) + inSections.new(.drivers) { _ in item }
     guard let last = file.items.last(where: \.isDriver)?.passage.lines else { return elsewhere }
     let line = file.bullet(counting: last.lowerBound) + Array(text.utf8)
     return [[file.inserting([line], after: last.upperBound)]] + elsewhere
@@ -42,13 +43,13 @@ struct HeadSpeller {
     }
     let sections = markers.flatMap { marker in
       let item = file.plainBullet + marker.line(reason)
-      return file.below(.consequences(nil), [item])
+      return inSections.below(.consequences(nil), [item])
         + (end.map { end in
           file.writings.map { [file.inserting([[], heading($0), [], item], after: end)] }
-        } ?? file.newSection(.outcome) { [heading($0), [], item] })
+        } ?? inSections.new(.outcome) { [heading($0), [], item] })
     }
     return file.adding(reason, markers, after: same, isSame: true)
-      + (side == nil ? [] : file.below(.consequences(side), [plain]))
+      + (side == nil ? [] : inSections.below(.consequences(side), [plain]))
       + (side.map { speller.labelled(reason, $0, after: all.last, in: nil) } ?? [])
       + file.adding(reason, markers, after: all.last) + sections
   }
@@ -72,10 +73,10 @@ struct HeadSpeller {
     }
     .map { FoldedWords($0).words }
     for section in file.sections where known.contains(section.words) {
-      let bullet = file.endsWithItem(section) ? file.plainBullet : []
-      spellings.append([file.below(section, [bullet + words])])
+      let bullet = inSections.endsWithItem(section) ? file.plainBullet : []
+      spellings.append(inSections.below(section, [bullet + words]))
     }
-    return spellings + file.newSection(.other) { _ in [words] }
+    return spellings + inSections.new(.other) { _ in [words] }
   }
 
   /// Replaces the line that states the status; those above it, too, if one of them would state it.

@@ -2,6 +2,7 @@ import Decisions
 
 struct OptionSpeller {
   let file: DecisionText
+  private var inSections: SectionSpeller { SectionSpeller(file: file) }
 
   /// Returns a new entry after the last one in the list of options; without a list, a section after
   /// the last one, perhaps with a list of all; without options, a new list.
@@ -18,7 +19,7 @@ struct OptionSpeller {
       let entries = file.sections.filter { $0.role == .options }.map {
         [file.inserting([entry], after: file.lineBelow($0.line))]
       }
-      return entries + file.newSection(.options) { _ in [entry] }
+      return entries + inSections.new(.options) { _ in [entry] }
     }
     if listed.cell != nil { return CellSpeller(file: file).addingOption(words, after: listed) }
     let line = file.bullet(counting: listed.lines.lowerBound) + words
@@ -58,8 +59,8 @@ struct OptionSpeller {
     let comparison = file.sections.first { $0.role == .comparison }
     let lines = [file.heading((comparison?.level ?? 2) + 1, words), []] + items
     return comparison == nil
-      ? file.newSection(.comparison) { _ in lines }
-      : file.below(.comparison, lines)
+      ? inSections.new(.comparison) { _ in lines }
+      : inSections.below(.comparison, lines)
   }
 
   private func newSection(_ words: [UInt8], above items: [[UInt8]] = []) -> Replacement? {
