@@ -54,9 +54,8 @@ public struct DecisionText: Sendable {
       guard plan.meant.isStated(by: read, after: edit) else { continue }
       let new = LineMeaning.ofLines(in: result)
       result.meaningOfLines = new
-      if let found = TakenLine(before: self, after: result, changes: spelling).found()
-        ?? misreadLine(old, in: result, new, by: spelling)
-      {
+      let others = OtherLines(before: self, after: result, changes: spelling)
+      if let found = others.taken() ?? others.misread(old, new) {
         misread = misread ?? found
         continue
       }

@@ -82,44 +82,6 @@ extension LineMeaning {
   }
 }
 
-extension DecisionText {
-  /// Returns the first line that `after` reads otherwise although the changes leave it as it is, and
-  /// in words how it is read there.
-  ///
-  /// - Parameters:
-  ///
-  ///   - old: The meanings before.
-  ///
-  ///   - new: Those in `after`.
-  func misreadLine(
-    _ old: [LineMeaning], in after: DecisionText, _ new: [LineMeaning], by changes: Spelling
-  ) -> (line: Int, cause: String)? {
-    func misread(_ line: Int, _ meaning: String) -> (line: Int, cause: String) {
-      (line, "\"\(bytes.string(lines[line].text))\" as \(meaning)")
-    }
-    let matches = lines.matches(in: after.lines, by: changes)
-    for index in lines.indices {
-      guard lines[index].kind != .blank, let (other, isSame) = matches[index], isSame else {
-        continue
-      }
-      if !old[index].stays(new[other]) { return misread(index, new[other].description) }
-      let above = old[index].above
-      for place in above.indices {
-        let line = above[place]
-        guard let kept = line < 0 ? -1 : matches[line]?.index else { continue }
-        if kept != new[other].above[place] { return misread(index, "a part of another section") }
-      }
-      let title = section(of: index).line
-      if title < 0 || matches[title]?.isSame == true,
-        section(of: index).role != after.section(of: other).role
-      {
-        return misread(index, "a part of another section")
-      }
-    }
-    return nil
-  }
-}
-
 extension [UInt8] {
   /// Returns whether a line ends with two spaces or a backslash, behind any comment.
   fileprivate func endsInBreak(_ line: Range<Int>) -> Bool {
@@ -132,34 +94,5 @@ extension [UInt8] {
     let text = text.drop { self[$0].isSpace || self[$0].isOne(of: "*+-") }
     let rest = text.drop { self[$0] == "#" }
     return (1...6).contains(text.count - rest.count) && (first(of: rest)?.isSpace ?? true)
-  }
-}
-
-extension [Line] {
-  /// Returns where the lines are after the changes, and whether they are the same; `nil` if they are
-  /// gone.
-  fileprivate func matches(
-    in after: [Line], by changes: Spelling
-  ) -> [(index: Int, isSame: Bool)?] {
-    var changes = changes.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
-    var (shift, other) = (0, 0)
-    return map { line in
-      let start = line.range.lowerBound
-      while let change = changes.first, change.range.upperBound <= start {
-        shift += change.new.count - change.range.count
-        changes.removeFirst()
-      }
-      // Gone, or its beginning is.
-      if let change = changes.first?.range,
-        change.lowerBound < start
-          || change.lowerBound == start && change.upperBound > line.range.upperBound
-      {
-        return nil
-      }
-      while other < after.count, after[other].range.lowerBound < start + shift { other += 1 }
-      guard other < after.count, after[other].range.lowerBound == start + shift else { return nil }
-      let isTouched = changes.first.map { $0.range.lowerBound < line.range.upperBound } ?? false
-      return (other, !isTouched && after[other].range.count == line.range.count)
-    }
   }
 }

@@ -1,16 +1,16 @@
 import Decisions
 
-/// Finds a line that belongs to others and goes with the changes of an edit, or a text that would
-/// become the target of links.
-struct TakenLine {
+/// What an edit does to the lines that it should leave as they are.
+struct OtherLines {
   let before: DecisionText
   let after: DecisionText
   let changes: Spelling
 
-  private var lines: [Line] { before.lines }
+  var lines: [Line] { before.lines }
 
-  /// Returns the line, and says in words what happens to it.
-  func found() -> (line: Int, cause: String)? {
+  /// Returns a line that goes with the changes, or a text that would become the target of links, and
+  /// says in words what happens to it.
+  func taken() -> (line: Int, cause: String)? {
     let (old, new) = (Self.definitions(in: before), Self.definitions(in: after))
     if new.count > old.count, let place = changes.map(\.range.lowerBound).min() {
       let (line, _) = zip(new, old).first { $0.label != $1.label }?.0 ?? new[new.count - 1]
