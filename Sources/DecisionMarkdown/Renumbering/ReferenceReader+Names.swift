@@ -102,20 +102,4 @@ extension [UInt8] {
     }
     return index
   }
-
-  fileprivate func escaped(at index: Int) -> UInt8? {
-    guard index + 2 < count, self[index] == "%" else { return nil }
-    return hexNumber(index + 1..<index + 3).map { UInt8($0) }
-  }
-
-  /// Returns a text without the escapes of URLs.
-  func decoded(_ range: Range<Int>) -> [UInt8] {
-    var (plain, index) = ([UInt8](), range.lowerBound)
-    while index < range.upperBound {
-      let code = escaped(at: index)
-      plain.append(code ?? self[index])
-      index += code == nil ? 1 : 3
-    }
-    return plain
-  }
 }
