@@ -33,9 +33,7 @@ extension ReferenceReader {
   }
 
   /// Whether it follows `#`, and so may be the number of an issue.
-  private func isHash(_ run: Run) -> Bool {
-    run.range.lowerBound > 0 && bytes[run.range.lowerBound - 1] == "#"
-  }
+  private func isHash(_ run: Run) -> Bool { bytes.last(of: 0..<run.range.lowerBound) == "#" }
 
   /// Whether it is the number in the title of the file itself, or in a field that is called so.
   private func isOwnNumber(_ run: Run) -> Bool {
@@ -59,14 +57,11 @@ extension ReferenceReader {
   /// `nil` without such a word.
   func namesSeries(_ run: Run) -> Bool? {
     let line = lines[run.line].range
-    let gap = bytes[line.lowerBound..<run.range.lowerBound].reversed().prefix {
-      $0.isOne(of: " -_#")
-    }
-    let end = run.range.lowerBound - gap.count
-    let word = bytes[line.lowerBound..<end].reversed().prefix { $0.isWordByte && $0 < 0x80 }
-    let start = end - word.count
-    let name = bytes.string(start..<end).lowercased()
-    guard gap.count < 3, Language.records.contains(name) else { return nil }
+    let head = line.lowerBound..<run.range.lowerBound
+    let named = head.dropLast { bytes[$0].isOne(of: " -_#") }
+    let start = named.dropLast { bytes[$0].isWordByte && bytes[$0] < 0x80 }.upperBound
+    let name = bytes.string(start..<named.upperBound).lowercased()
+    guard head.count - named.count < 3, Language.records.contains(name) else { return nil }
     let (before, next, behind) = neighbors(of: start..<run.range.upperBound, in: line)
     // `xadr-7`, `ADR-7b`, `ADR 7.1`
     if before.isLetterOrDigit || next.isWordByte || next == "." && behind.isDigit { return nil }
@@ -109,7 +104,7 @@ extension ReferenceReader {
   }
 
   private func isBracketed(_ run: Run) -> Bool {
-    run.range.lowerBound > 0 && bytes[run.range.lowerBound - 1] == "["
+    bytes.last(of: 0..<run.range.lowerBound) == "["
       && bytes.first(of: run.range.upperBound..<bytes.count) == "]"
   }
 
@@ -117,9 +112,8 @@ extension ReferenceReader {
   private func isOfOtherName(_ run: Run) -> Bool {
     guard bytes.first(of: run.range.upperBound..<bytes.count) == "-" else { return false }
     let line = lines[run.line].range
-    let head = bytes[line.lowerBound..<run.range.lowerBound].reversed().prefix(16)
-      .prefix { $0.isLetterOrDigit || $0.isOne(of: "-_") }
-    let start = run.range.lowerBound - head.count
+    let head = (line.lowerBound..<run.range.lowerBound).suffix(16)
+    let start = head.dropLast { bytes[$0].isLetterOrDigit || bytes[$0].isOne(of: "-_") }.upperBound
     let name = bytes.string(start..<min(start + 256, line.upperBound))
     return otherNames.contains { name.hasPrefix($0) }
   }
