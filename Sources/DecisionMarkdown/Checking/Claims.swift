@@ -63,7 +63,7 @@ struct Claims {
         }
       }
     }
-    return Dictionary(subjects.map { ($0, 1) }, uniquingKeysWith: +)
+    return subjects.counts
   }
 
   /// Returns the subject of each section. Equal ones are in equal sections.
@@ -157,4 +157,9 @@ struct StatedValues {
   var labelled: [DecisionLayout.Passage] {
     layout.outcome.filter { ChoicePhrase.mayBegin(layout.textOfLines($0), layout.bytes) }
   }
+}
+
+extension Sequence where Element: Hashable {
+  /// How often it has each element.
+  var counts: [Element: Int] { Dictionary(map { ($0, 1) }, uniquingKeysWith: +) }
 }

@@ -113,9 +113,7 @@ private struct MergeReading {
     }
   }
 
-  private var statements: [String: Int] {
-    Dictionary(text.meaning.statements.map { ($0, 1) }, uniquingKeysWith: +)
-  }
+  private var statements: [String: Int] { text.meaning.statements.counts }
 
   private static func choosesOne(
     _ base: Self, _ ours: Self, _ theirs: Self, _ merged: Self
@@ -165,13 +163,10 @@ struct ConflictMarks {
   func bytes(of parts: [ArraySlice<MergedLine>]) -> [UInt8] {
     var bytes: [UInt8] = []
     var isOpen = false
-    for part in parts {
-      for line in part {
-        if isOpen { bytes += lineEnd }
-        bytes += line.content
-        bytes += line.end
-        isOpen = line.end.isEmpty
-      }
+    for line in parts.joined() {
+      if isOpen { bytes += lineEnd }
+      bytes += line.content + line.end
+      isOpen = line.end.isEmpty
     }
     return bytes
   }

@@ -19,8 +19,7 @@ struct MergedLine: Equatable {
       let weight = Weight.place(in: bytes, line)
       return MergedLine(
         content: content, end: bytes[line.range.upperBound..<index.1], line: line,
-        key: weight.isEmpty
-          ? content : content[..<weight.lowerBound] + content[weight.upperBound...])
+        key: content[..<weight.lowerBound] + content[weight.upperBound...])
     }
   }
 
