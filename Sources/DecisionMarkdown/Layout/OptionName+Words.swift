@@ -8,14 +8,14 @@ extension OptionName {
   /// Divides the first word of a script without spaces into a word for an option and its number:
   /// `方案一`.
   static func divided(_ words: [String]) -> [String] {
-    guard let first = words.first, first.utf8.first?.isWide == true,
+    guard let first = words.first, first.isWide,
       let label = labels.first(where: { first.hasPrefix($0) }),
       case let number = String(first.dropFirst(label.count)), SectionWords.isOrdinal(number)
     else { return words }
     return [label, number] + words.dropFirst()
   }
 
-  private static let labels = Language.words(.option).filter { $0.utf8.first?.isWide == true }
+  private static let labels = Language.wideWords(.option)
 
   static func ownWords(of names: [OptionName]) -> [Set<String>] {
     var uses: [String: Int] = [:]

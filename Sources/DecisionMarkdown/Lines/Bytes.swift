@@ -32,6 +32,11 @@ extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
   func isOne(of signs: StaticString) -> Bool { signs.withUTF8Buffer { $0.contains(self) } }
 }
 
+extension String {
+  /// Whether it begins in a script without spaces.
+  var isWide: Bool { utf8.first?.isWide == true }
+}
+
 extension BidirectionalCollection<UInt8> {
   func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }

@@ -195,6 +195,6 @@ enum FieldWords {
   private static let wide = Language.all.flatMap(\.states).flatMap { state, list in
     Language.phrases(list).map { (phrase: $0.joined(separator: " "), state: state) }
   }
-  .filter { $0.phrase.utf8.first?.isWide == true }
+  .filter(\.phrase.isWide)
   .sorted { ($1.phrase.count, $0.phrase) < ($0.phrase.count, $1.phrase) }
 }

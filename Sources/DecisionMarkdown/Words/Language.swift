@@ -39,6 +39,9 @@ struct Language: Sendable {
 
   static func words(_ role: Role) -> Set<String> { Set(all.flatMap { $0.list(role) }) }
 
+  /// Returns the words with a role that are in scripts without spaces.
+  static func wideWords(_ role: Role) -> Set<String> { words(role).filter(\.isWide) }
+
   /// The numbers that words stand for: `2` for `second`, `0` for `last`.
   static let ordinals: [String: Int] = Dictionary(
     all.flatMap { language in

@@ -18,7 +18,7 @@ enum ReasonWords {
     }
     // "棄却理由" is "rejected" and "reason" in one word.
     if words.count == 1, tellsWhy(first) {
-      if saysRejected(first, WordRoles(first)) || deniesChoice(first) { return .con }
+      if saysRejected(first) || deniesChoice(first) { return .con }
       if chosenParts.contains(where: first.contains) { return .pro }
     }
     let asksWhy = asksWhy(words)
@@ -116,25 +116,17 @@ enum ReasonWords {
   }
 
   /// Returns whether words such as `Rejected alternatives` or `Options not chosen` say so.
-  ///
-  /// - Parameter known: The roles of the words, if they are known.
-  static func sayRejected(_ words: [String], _ known: [WordRoles]? = nil) -> Bool {
-    let roles = known ?? words.map { WordRoles($0) }
-    return zip(words, roles).contains(where: saysRejected) || askWhyNotOthers(words)
-      || zip(roles, roles.dropFirst()).contains { $0.has(.denial) && $1.has(.chosen) }
+  static func sayRejected(_ words: [String]) -> Bool {
+    words.contains(where: saysRejected) || askWhyNotOthers(words)
+      || zip(words, words.dropFirst()).contains { $0.means(.denial) && $1.means(.chosen) }
   }
 
   private static let endings = Language.words(.reasonEnding)
-  private static let rejectedParts = wide(.rejected)
-  private static let chosenParts = wide(.choiceMark)
-  private static let verbs = chosenParts.union(wide(.decision))
-  private static let denials = wide(.denial)
-  private static let whys = wide(.why)
-
-  /// Returns the words with a role that are in scripts without spaces.
-  private static func wide(_ role: Language.Role) -> Set<String> {
-    Language.words(role).filter { $0.utf8.first?.isWide == true }
-  }
+  private static let rejectedParts = Language.wideWords(.rejected)
+  private static let chosenParts = Language.wideWords(.choiceMark)
+  private static let verbs = chosenParts.union(Language.wideWords(.decision))
+  private static let denials = Language.wideWords(.denial)
+  private static let whys = Language.wideWords(.why)
 
   /// Returns whether a word ends with a word for reasons, or asks why in a script without spaces.
   private static func tellsWhy(_ word: String) -> Bool {
@@ -151,8 +143,7 @@ enum ReasonWords {
 
   /// Returns whether a word says that an option was rejected. In a language without spaces, a part
   /// of the word is enough: `却下した選択肢`.
-  private static func saysRejected(_ word: String, _ roles: WordRoles) -> Bool {
-    roles.has(.rejected)
-      || word.utf8.first?.isWide == true && rejectedParts.contains(where: word.contains)
+  private static func saysRejected(_ word: String) -> Bool {
+    word.means(.rejected) || word.isWide && rejectedParts.contains(where: word.contains)
   }
 }

@@ -9,15 +9,15 @@ enum SectionWords {
     if let role = phrases[hashes: hashes] { return role }
     let roles = hashes.map { WordRoles($0) }
     // Most titles of options have no word that could tell another role.
-    if !roles.contains(where: \.mayMark), words.allSatisfy({ $0.utf8.first?.isWide != true }) {
+    if !roles.contains(where: \.mayMark), !words.contains(where: \.isWide) {
       return .unknown
     }
     if roles.name(.consequence) {
-      let label = SideWords.label(words, roles)
+      let label = SideWords.label(words)
       return .consequences(label.flatMap { $0.both ? nil : $0.side })
     }
     if roles.name(.driver) { return .drivers }
-    if let label = SideWords.label(words, roles) {
+    if let label = SideWords.label(words) {
       return label.both ? .comparison : .side(label.side)
     }
     if roles.contains(where: { $0.has(.comparison) }),
@@ -27,7 +27,7 @@ enum SectionWords {
     }
     if words.count == 1, endsLikeOptions(first) { return .options }
     // "Options for the storage of sessions" lists options as well.
-    let isRejected = ReasonWords.sayRejected(words, roles)
+    let isRejected = ReasonWords.sayRejected(words)
     // "Solution options" are options.
     let head = roles.prefix { !$0.has(.connector) }.filter {
       (!isRejected || !$0.has(.denial)) && (!$0.has(.option) || $0.has(.options))
@@ -139,7 +139,7 @@ enum SectionWords {
 
   /// Returns whether a word of a language without spaces ends with a word for options: `検討した代替案`.
   private static func endsLikeOptions(_ word: String) -> Bool {
-    guard word.utf8.first?.isWide == true else { return false }
+    guard word.isWide else { return false }
     // "备选方案与取舍" is "options and trade-offs".
     let word = word.prefix { !String($0).means(.joining) }
     return optionEndings.contains(where: word.utf8.ends)

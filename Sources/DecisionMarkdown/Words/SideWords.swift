@@ -6,9 +6,9 @@ enum SideWords {
 
   /// Returns the side that a word names. In a language without spaces, a label may go on in the
   /// same word: `良い影響`.
-  static func meaning(_ word: String, _ roles: WordRoles? = nil) -> Side? {
-    if let meaning = (roles ?? WordRoles(word)).meaning { return meaning.side }
-    guard word.utf8.first?.isWide == true else { return nil }
+  static func meaning(_ word: String) -> Side? {
+    if let meaning = WordRoles(word).meaning { return meaning.side }
+    guard word.isWide else { return nil }
     for ending in endings where word.utf8.ends(with: ending) {
       let stem = word.utf8.dropLast(ending.utf8.count)
       for link in links where stem.ends(with: link) {
@@ -24,20 +24,18 @@ enum SideWords {
   private static let links = [""] + Language.all.flatMap { $0.list(.sideLink) }
 
   /// Returns the side that a label or a heading names; `nil` if one of the words fits no label.
-  ///
-  /// - Parameter known: The roles of the words, if they are known.
-  static func label(_ words: [String], _ known: [WordRoles]? = nil) -> Label? {
+  static func label(_ words: [String]) -> Label? {
     if let subject = ReasonWords.subjectOfWhyNot(words) { return (.con, false, subject) }
     var side: Side?
     var both = false
     for (index, word) in words.enumerated() {
-      let roles = known?[index] ?? WordRoles(word)
+      let roles = WordRoles(word)
       // "Advantages over Kafka" are not Kafka's.
       if let side, roles.has(.comparing) { return (side, both, nil) }
       if let side, roles.has(.connector), index + 1 < words.count {
         return (side, both, index + 1)
       }
-      if let meaning = meaning(word, roles) {
+      if let meaning = meaning(word) {
         if let side, side != meaning { both = true }
         side = side ?? meaning
       } else if roles.has(.beneficiary), words.count == 1 {
