@@ -46,7 +46,9 @@ extension Outline {
 }
 
 extension Section.Owner {
-  var isOption: Bool { if case .option = self { true } else { false } }
+  /// The section with the title of the option.
+  var option: Int? { if case .option(let section) = self { section } else { nil } }
+  var isOption: Bool { option != nil }
 }
 
 extension Section {

@@ -109,8 +109,7 @@ struct SectionReader {
 
   private func section(_ section: Section, _ blocks: [Decision.Block]) -> Decision.Section {
     let heading = section.line < 0 ? nil : InlineText.plain(bytes[lines[section.line].text])
-    var option: Int?
-    if case .option(let title) = section.owner { option = optionOfSection[title] }
+    let option = section.owner.option.flatMap { optionOfSection[$0] }
     return .init(
       heading: heading, level: section.level, part: section.part, option: option, blocks: blocks)
   }

@@ -64,9 +64,8 @@ struct SourceReader {
       }
     }
     for index in layout.lines.indices where source[index].option == nil {
-      if case .option(let title) = layout.outline.section(of: index).owner {
-        source[index].option = optionOfSection[title]
-      }
+      let title = layout.outline.section(of: index).owner.option
+      source[index].option = title.flatMap { optionOfSection[$0] }
     }
   }
 

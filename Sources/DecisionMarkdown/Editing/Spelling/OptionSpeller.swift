@@ -160,10 +160,9 @@ struct OptionSpeller {
   /// Returns the headings of an option's sections: its pros and its cons may have a section each.
   private func headings(of option: Int) -> [Int] {
     guard let own = file.options[option].section?.lines.lowerBound else { return [] }
-    let others = file.items(of: option).compactMap { item -> Int? in
-      let owner = file.section(of: file.passage(item).lines.lowerBound).owner
-      return if case .option(let index) = owner { file.sections[index].line } else { nil }
-    }
+    let others = file.items(of: option).compactMap {
+      file.section(of: file.passage($0).lines.lowerBound).owner.option
+    }.map { file.sections[$0].line }
     return Set(others + [own]).filter { $0 >= 0 }.sorted()
   }
 }
