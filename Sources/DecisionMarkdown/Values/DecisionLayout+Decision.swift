@@ -54,7 +54,7 @@ extension DecisionLayout {
     let item = items[index]
     return item.side.map { side in
       Argument(
-        side, reason(item), details: details(item, before: index + 1), weight: item.weight,
+        side, reason(item), details: details(of: index), weight: item.weight,
         line: item.passage.lines.lowerBound + 1)
     }
   }
@@ -72,21 +72,17 @@ extension DecisionLayout {
   }
 
   /// Returns a line for each item and paragraph below an argument, unless that is an argument.
-  ///
-  /// - Parameter next: The index of the next item in the file.
-  private func details(_ argument: Item, before next: Int) -> [String] {
-    guard argument.end > argument.passage.lines.upperBound else { return [] }
+  private func details(of number: Int) -> [String] {
+    let (start, end) = (items[number].passage.lines.upperBound, items[number].end)
+    guard start < end else { return [] }
     var details: [String] = []
     var isOpen = false
-    var next = next
-    var index = argument.passage.lines.upperBound
-    while index < argument.end {
-      while next < items.count, items[next].passage.lines.lowerBound < index {
-        next += 1
-      }
-      if next < items.count, items[next].passage.lines.lowerBound == index {
-        index = max(index + 1, min(items[next].end, argument.end))
-        next += 1
+    var below = items[(number + 1)...]
+    var endOfNext = start
+    for index in start..<end where index >= endOfNext {
+      below = below.drop { $0.passage.lines.lowerBound < index }
+      if let next = below.first, next.passage.lines.lowerBound == index {
+        endOfNext = next.end
         isOpen = false
         continue
       }
@@ -100,7 +96,6 @@ extension DecisionLayout {
       case .comment: break
       default: isOpen = false
       }
-      index += 1
     }
     return details
   }

@@ -10,9 +10,7 @@ struct HashTable<Value: Sendable>: Sendable {
   /// and these bits stay in the fastest cache.
   private var known: [UInt64]
 
-  /// - Parameters:
-  ///   - capacity: The largest number of hashes with a value.
-  ///   - empty: The value of all other hashes.
+  /// - Parameter capacity: The largest number of hashes with a value.
   init(capacity: Int, empty: Value) {
     // A power of two, of which at most two thirds are taken: a search ends soon.
     let count = 1 << (Int.bitWidth - (capacity * 3 / 2).leadingZeroBitCount)

@@ -31,9 +31,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     self[hashes: phrase.lazy.map { UInt64(word: $0.utf8) }]
   }
 
-  /// Returns the meaning of a phrase.
-  ///
-  /// - Parameter phrase: The hashes of its words.
+  /// Returns the meaning of a phrase with these hashes of its words.
   subscript(hashes phrase: some Sequence<UInt64>) -> Meaning? {
     meanings[phrase.reduce(.emptyHash) { $0.hashed($1) }]
   }

@@ -22,10 +22,8 @@ extension WordRoles {
 }
 
 extension [UInt8] {
-  /// Returns whether a text may have a word that meets a condition, or be one in parts like `n/a`: to
-  /// tell the words of most texts apart takes far longer. Only ASCII is looked at.
-  ///
-  /// - Parameter isMeant: The condition for the hash of a word.
+  /// Returns whether a text may have a word whose hash meets a condition, or be one in parts like
+  /// `n/a`: to tell the words of most texts apart takes far longer. Only ASCII is looked at.
   func mayHaveWord(in text: Range<Int>, _ isMeant: (UInt64) -> Bool) -> Bool {
     var (word, all) = (UInt64.emptyHash, UInt64.emptyHash)
     for index in text {

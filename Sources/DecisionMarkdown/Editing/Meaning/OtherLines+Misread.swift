@@ -1,12 +1,6 @@
 extension OtherLines {
   /// Returns the first line that is read otherwise although the changes leave it as it is, and says in
-  /// words how it is read then.
-  ///
-  /// - Parameters:
-  ///
-  ///   - old: The meanings of the lines before.
-  ///
-  ///   - new: Those after the changes.
+  /// words how it is read then. Takes the meanings of the lines before and after.
   func misread(_ old: [LineMeaning], _ new: [LineMeaning]) -> (line: Int, cause: String)? {
     func misread(_ line: Int, _ meaning: String) -> (line: Int, cause: String) {
       (line, "\"\(before.bytes.string(lines[line].text))\" as \(meaning)")
