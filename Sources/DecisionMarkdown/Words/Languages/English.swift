@@ -194,8 +194,6 @@ extension Language {
       refused, reject, rejected, withdrawn, wontfix
       """,
       .superseded: "obsoleted by, replaced, superceded, supersede by, superseded",
-      .deprecated: """
-      deprecate, deprecated, expired, obsolete, obsoleted, outdated, retired, sunset
-      """,
+      .deprecated: "deprecate, deprecated, expired, obsolete, obsoleted, outdated, retired, sunset",
     ])
 }

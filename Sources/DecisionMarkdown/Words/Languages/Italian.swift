@@ -97,9 +97,7 @@ extension Language {
       accettata, accettato, adottata, adottato, approvata, approvato, decisa, deciso,
       implementata, implementato
       """,
-      .rejected: """
-      respinta, respinto, rifiutata, rifiutato, ritirata, ritirato, scartata, scartato
-      """,
+      .rejected: "respinta, respinto, rifiutata, rifiutato, ritirata, ritirato, scartata, scartato",
       .superseded: "sostituita, sostituito, superata da, superato da",
       .deprecated: "deprecata, deprecato, obsoleta, obsoleto",
     ])

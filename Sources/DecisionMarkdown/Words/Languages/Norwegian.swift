@@ -64,9 +64,7 @@ extension Language {
       .names(.informed): "informert",
     ],
     states: [
-      .undecided: """
-      apen, foreslatt, forslag, til behandling, under arbeid, under vurdering, utkast
-      """,
+      .undecided: "apen, foreslatt, forslag, til behandling, under arbeid, under vurdering, utkast",
       .accepted: "akseptert, besluttet, godkjent, vedtatt",
       .rejected: "avvist, forkastet, trukket",
       .superseded: "erstattet",
