@@ -86,7 +86,7 @@ struct Outline: Sendable {
         if mark.kind == .none || mark.kind == .reset,
           let title = lead.titleOfSection(
             index, in: sections[sections.count - 1].role, sections[sections.count - 1].level,
-            isAmongOptions: isAmongOptions)
+            isAmongOptions: isBelowOptions)
         {
           begin(level: Section.boldLevel, at: index, title)
           mark = .none
@@ -107,7 +107,7 @@ struct Outline: Sendable {
   }
 
   /// Whether the heading above, past bold lines, is one of options.
-  private var isAmongOptions: Bool {
+  private var isBelowOptions: Bool {
     let last = sections[sections.count - 1]
     let heading = last.level == Section.boldLevel ? last.parent.map { sections[$0] } : last
     return heading?.role == .options
