@@ -117,7 +117,7 @@ extension MarkReader {
     var ((word, roles), isDenied) = (firstWord(of: text), false)
     for _ in 0..<4 {
       if roles.has(.rejected) { return roles.has(.postponed) ? nil : word }
-      if isDenied { return roles.has(.chosen) || roles.has(.choiceMark) ? word : nil }
+      if isDenied { return roles.marksChoice ? word : nil }
       isDenied = roles.has(.denial)
       guard isDenied || roles.has(.considered) || roles.has(.joining) else { return nil }
       (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })

@@ -28,7 +28,7 @@ enum VerdictWords {
     let bytes = Array(text.utf8)
     if SideSigns.sign(in: bytes, bytes.trimmed(bytes.indices))?.side == .pro { return true }
     let words = ClauseText(bytes, bytes.indices).words
-    guard let first = words.first, marksChoice(first.roles) else { return false }
+    guard let first = words.first, first.roles.marksChoice else { return false }
     // "Use the library" doesn't say what is chosen.
     return words.dropFirst().first.map { next in
       !next.gap.isEmpty || next.roles.has(.because) || next.roles.has(.connector)
@@ -36,9 +36,5 @@ enum VerdictWords {
   }
 
   /// Returns whether the word after the title of an option says that it was chosen.
-  static func marksChoice(_ word: String) -> Bool { marksChoice(WordRoles(word)) }
-
-  private static func marksChoice(_ roles: WordRoles) -> Bool {
-    roles.has(.chosen) || roles.has(.choiceMark)
-  }
+  static func marksChoice(_ word: String) -> Bool { WordRoles(word).marksChoice }
 }

@@ -11,6 +11,9 @@ extension WordRoles {
   /// Whether a text without the name of an option may state a choice if it has the word.
   var mayChoose: Bool { has(.decision) || has(.chosen) || has(.choosing) || has(.outcome) }
 
+  /// Whether the word says behind the title of an option that it was chosen.
+  var marksChoice: Bool { has(.chosen) || has(.choiceMark) }
+
   /// Whether a sentence that rejects an option has such a word.
   var mayReject: Bool { has(.rejected) || has(.denial) }
 
