@@ -9,7 +9,7 @@ struct ArgumentSpeller {
     let markers = file.markers(of: side, in: option)
     // A description shares the line of the title.
     let all = file.items(of: option).filter { !file.isDescription($0) }
-    let same = file.items(of: option) { $0 == side }.filter { !file.isDescription($0) }
+    let same = all.filter { file.items[$0].side == side }
     var spellings: [Spelling] = []
     if let listed = file.options[option].listed {
       spellings += CellSpeller(file: file).filling(reason, side, of: listed)

@@ -2,13 +2,9 @@ import Decisions
 
 /// Items, by their index in the layout.
 extension DecisionText {
-  /// Returns the items of an option, or of the choice, in the order of the file: all, or those with
-  /// a side that `isWanted`.
-  func items(of option: Int?, where isWanted: (Side?) -> Bool = { _ in true }) -> [Int] {
-    layout.items.indices.filter { index in
-      let item = layout.items[index]
-      return item.option == option && !item.isDriver && isWanted(item.side)
-    }
+  /// Returns the items of an option, or of the choice, in the order of the file.
+  func items(of option: Int?) -> [Int] {
+    items.indices.filter { items[$0].option == option && !items[$0].isDriver }
   }
 
   func item(_ place: Meaning.ItemPlace) -> Int { items(like: place)[place.number] }
@@ -66,7 +62,7 @@ extension DecisionText {
   /// rest of the file, the opposite of another side's marker, and those of MADR.
   func markers(of side: Side?, in option: Int?) -> [SideMarker] {
     guard let side else { return [.none] }
-    let own = items(of: option) { $0 != nil }
+    let own = items(of: option).filter { items[$0].side != nil }
     let others = layout.items.indices.filter {
       layout.items[$0].side != nil && layout.items[$0].option != option
     }

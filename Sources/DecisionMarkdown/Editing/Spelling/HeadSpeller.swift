@@ -27,7 +27,9 @@ struct HeadSpeller {
   /// the last one; else below a heading for consequences.
   func addingConsequence(_ reason: TypedReason, _ side: Side?) -> [Spelling] {
     let markers = file.markers(of: side, in: nil)
-    let same = file.items(of: nil) { $0 == side }.last
+    let items = file.items(of: nil)
+    let same = items.last { file.items[$0].side == side }
+    let last = items.last { file.items[$0].side != nil }
     let plain = file.plainBullet + SideMarker.none.line(reason)
     let outcome = file.sections.first { $0.role == .outcome }
     let isNygards = DecisionForm.isNygards(file)
@@ -35,7 +37,6 @@ struct HeadSpeller {
       let level = (outcome?.level ?? 2) + (isNygards ? 0 : 1)
       return file.heading(level, Array(writing.heading(.consequences(nil)).utf8))
     }
-    let all = file.items(of: nil) { $0 != nil }
     let speller = ArgumentSpeller(file: file)
     let end = outcome.map {
       let lines = isNygards ? file.lines(below: $0.line) : file.ownLines(below: $0.line)
@@ -50,8 +51,8 @@ struct HeadSpeller {
     }
     return file.adding(reason, markers, after: same, isSame: true)
       + (side == nil ? [] : inSections.below(.consequences(side), [plain]))
-      + (side.map { speller.labelled(reason, $0, after: all.last, in: nil) } ?? [])
-      + file.adding(reason, markers, after: all.last) + sections
+      + (side.map { speller.labelled(reason, $0, after: last, in: nil) } ?? [])
+      + file.adding(reason, markers, after: last) + sections
   }
 
   /// Adds `Supersedes …`: below the heading of the status, as adr-tools does; else below `More
@@ -85,7 +86,7 @@ struct HeadSpeller {
     if let old = file.layout.status, file.bytes.begins(old.range, withOneOf: ["[x] ", "[X] "]) {
       return []
     }
-    let spellings = setting(.status, in: file.layout.status, to: status) {
+    let spellings = setting(.status, to: status) {
       FrontMatterValue.written(status, in: $0)
     }
     guard let old = file.layout.status, case let section = file.section(of: old.lines.lowerBound),
@@ -98,7 +99,7 @@ struct HeadSpeller {
 
   /// A day isn't quoted, unless the old one is.
   func settingDate(_ day: String) -> [Spelling] {
-    setting(.date, in: file.layout.fields[.date], to: day) { quote in
+    setting(.date, to: day) { quote in
       let mark = [quote].compactMap(\.self).filter { $0.isOne(of: "'\"") }
       return mark + Array(day.utf8) + mark
     }
@@ -109,11 +110,13 @@ struct HeadSpeller {
   ///
   /// `yaml` writes the text as front matter, perhaps in the quotes of the old one.
   private func setting(
-    _ role: SectionRole, in field: Field?, to text: String, yaml: (UInt8?) -> [UInt8]
+    _ role: SectionRole, to text: String, yaml: (UInt8?) -> [UInt8]
   ) -> [Spelling] {
     let plain = Array(text.utf8)
-    let open = file.layout.openFields[role == .date ? .date : .status]
-    guard let old = field ?? open else { return empty(role, plain) + new(role, plain, yaml(nil)) }
+    let key: Field.Role = role == .date ? .date : .status
+    guard let old = file.layout.fields[key] ?? file.layout.openFields[key] else {
+      return empty(role, plain) + new(role, plain, yaml(nil))
+    }
     guard file.lines[old.lines.lowerBound].kind == .frontMatter else {
       let space = file.bytes[old.range.lowerBound - 1].isBlank ? [] : [" " as UInt8]
       return [[Replacement(old.range, space + plain)]]
