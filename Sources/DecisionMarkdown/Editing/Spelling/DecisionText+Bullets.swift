@@ -1,6 +1,6 @@
 extension DecisionText {
   func bullet(of index: Int) -> [UInt8] {
-    let line = layout.lines[index]
+    let line = lines[index]
     var prefix = line.range.lowerBound..<line.text.lowerBound
     if let comment = bytes.first("<!--", in: prefix) { prefix = prefix.lowerBound..<comment }
     return Array(bytes[prefix])
@@ -9,7 +9,7 @@ extension DecisionText {
   func bullet(after item: Int) -> [UInt8] {
     let first = block(item).lowerBound
     // After a paragraph, a list begins.
-    if layout.items[item].side == nil, !layout.lines[first].beginsItem { return plainBullet }
+    if items[item].side == nil, !lines[first].beginsItem { return plainBullet }
     return bullet(counting: first)
   }
 
@@ -20,26 +20,26 @@ extension DecisionText {
     else {
       return written
     }
-    let before = layout.lines[..<index].lastIndex {
-      $0.kind == .numbered && $0.indent == layout.lines[index].indent
+    let before = lines[..<index].lastIndex {
+      $0.kind == .numbered && $0.indent == lines[index].indent
     }
-    if let before, outline.number(layout.lines[before]) == number,
+    if let before, outline.number(lines[before]) == number,
       outline.sectionOfLine[before] == outline.sectionOfLine[index]
     {
       return written
     }
-    let start = layout.lines[index].range.lowerBound
+    let start = lines[index].range.lowerBound
     return written[..<(digits.lowerBound - start)] + Array(String(number + 1).utf8)
       + written[(digits.upperBound - start)...]
   }
 
   /// The bullet of the file without its indentation; `* ` in a file that has none.
   var plainBullet: [UInt8] {
-    let argument = layout.items.last {
-      $0.side != nil && layout.lines[$0.passage.lines.lowerBound].kind == .bullet
+    let argument = items.last {
+      $0.side != nil && lines[$0.passage.lines.lowerBound].kind == .bullet
     }
     let index =
-      argument?.passage.lines.lowerBound ?? layout.lines.firstIndex { $0.kind == .bullet }
+      argument?.passage.lines.lowerBound ?? lines.firstIndex { $0.kind == .bullet }
     guard let index else { return Array("* ".utf8) }
     let plain = bullet(of: index).drop { $0.isSpace }
     // An empty item has no space after its bullet.
@@ -48,7 +48,7 @@ extension DecisionText {
 
   /// Returns the bullet for an item below a line, indented if the line is an item.
   func bullet(below index: Int) -> [UInt8] {
-    let line = layout.lines[index]
+    let line = lines[index]
     guard line.beginsItem else { return plainBullet }
     let width = bullet(of: index).reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + 1 }
     return [UInt8](repeating: " ", count: max(width, line.indent + 2)) + plainBullet

@@ -10,33 +10,33 @@ extension DecisionText {
   func item(_ place: Meaning.ItemPlace) -> Int { items(like: place)[place.number] }
 
   func items(like place: Meaning.ItemPlace) -> [Int] {
-    layout.items.indices.filter { other in
-      let item = layout.items[other]
+    items.indices.filter { other in
+      let item = items[other]
       guard item.option == place.option, item.kind == place.kind else { return false }
       return item.kind != .remark || ChoicePhrase(layout.text(of: item.passage)) == nil
     }
   }
 
-  func passage(_ item: Int) -> DecisionLayout.Passage { layout.items[item].passage }
+  func passage(_ item: Int) -> DecisionLayout.Passage { items[item].passage }
 
   func block(_ index: Int) -> Range<Int> {
-    let item = layout.items[index]
+    let item = items[index]
     let start = item.passage.lines.upperBound
     let first = item.passage.lines.lowerBound
     let end = withCode(below: first, from: max(start, item.end))
-    let next = layout.items[(index + 1)...].lazy.map(\.passage.lines.lowerBound)
+    let next = items[(index + 1)...].lazy.map(\.passage.lines.lowerBound)
       .first { $0 >= start }
-    let listed = layout.options.lazy.compactMap(\.listed?.lines.lowerBound).filter { $0 >= start }
+    let listed = options.lazy.compactMap(\.listed?.lines.lowerBound).filter { $0 >= start }
     return first..<max(start, min(end, next ?? end, listed.min() ?? end))
   }
 
   private func withCode(below first: Int, from end: Int) -> Int {
-    let indent = layout.lines[first].indent
-    let rest = layout.lines[end...].indices.prefix { index in
-      let line = layout.lines[index]
+    let indent = lines[first].indent
+    let rest = lines[end...].indices.prefix { index in
+      let line = lines[index]
       return switch line.kind {
       case .blank, .code: true
-      case .fence: line.indent > indent || layout.lines[index - 1].kind == .code
+      case .fence: line.indent > indent || lines[index - 1].kind == .code
       case .table, .comment: line.indent > indent
       default: false
       }
@@ -45,16 +45,16 @@ extension DecisionText {
   }
 
   func marker(_ item: Int) -> SideMarker {
-    var opening = Array(bytes[layout.items[item].marker])
+    var opening = Array(bytes[items[item].marker])
     // A noun follows `because of`, but a sentence needs `because`.
-    let ending = bytes.words(layout.items[item].marker).suffix(2)
+    let ending = bytes.words(items[item].marker).suffix(2)
     if let tail = Language.nounTail(ending) { opening.removeLast(tail.utf8.count) }
     return SideMarker(opening: opening, closing: closing(of: item))
   }
 
   func closing(of item: Int) -> [UInt8] {
     let written = layout.text(of: passage(item))
-    let reason = layout.reason(layout.items[item])
+    let reason = layout.reason(items[item])
     return Array(written.utf8.dropFirst(reason.utf8.count))
   }
 
@@ -63,12 +63,12 @@ extension DecisionText {
   func markers(of side: Side?, in option: Int?) -> [SideMarker] {
     guard let side else { return [.none] }
     let own = items(of: option).filter { items[$0].side != nil }
-    let others = layout.items.indices.filter {
-      layout.items[$0].side != nil && layout.items[$0].option != option
+    let others = items.indices.filter {
+      items[$0].side != nil && items[$0].option != option
     }
     // Enough to know a file's notation.
     let near = own.suffix(100).reversed() + others.suffix(100).reversed()
-    let plain = near.map { (side: layout.items[$0].side, marker: marker($0)) }
+    let plain = near.map { (side: items[$0].side, marker: marker($0)) }
       .filter { !$0.marker.opening.isEmpty && $0.marker.isPlain }
     let same = plain.filter { $0.side == side }.prefix(20).map(\.marker)
     let language = language
@@ -109,7 +109,7 @@ extension DecisionText {
   /// Returns whether a note follows the title of its option on the same line.
   func isDescription(_ item: Int) -> Bool {
     let passage = passage(item)
-    return layout.items[item].side == nil && passage.cell == nil
-      && passage.text.lowerBound > layout.lines[passage.lines.lowerBound].text.lowerBound
+    return items[item].side == nil && passage.cell == nil
+      && passage.text.lowerBound > lines[passage.lines.lowerBound].text.lowerBound
   }
 }

@@ -17,7 +17,7 @@ extension DecisionText {
 
   /// Returns the start of a line; the end of the file for the line after the last.
   func start(of line: Int) -> Int {
-    line < layout.lines.count ? layout.lines[line].range.lowerBound : bytes.count
+    line < lines.count ? lines[line].range.lowerBound : bytes.count
   }
 
   /// New lines after the first `count` lines. A file without a final newline still has none.
@@ -60,7 +60,7 @@ extension DecisionText {
   }
 
   func isBlank(_ line: Int) -> Bool {
-    layout.lines.indices.contains(line) && layout.lines[line].kind == .blank
+    lines.indices.contains(line) && lines[line].kind == .blank
   }
 
   func visible(_ lines: Range<Int>) -> Range<Int> {
@@ -82,35 +82,30 @@ extension DecisionText {
   /// Returns the line after a heading and its underline.
   func endOfHeading(_ line: Int) -> Int {
     let next = line + 1
-    return next < layout.lines.count && layout.lines[next].kind == .underline ? next + 1 : next
+    return next < lines.count && lines[next].kind == .underline ? next + 1 : next
   }
 
   /// Returns where to insert the first line below a title or a label: after the existing lines, and
   /// after a blank line, unless that is the only one before the next heading.
   func lineBelow(_ index: Int) -> Int {
-    guard !layout.lines[index].beginsItem else { return index + 1 }
+    guard !lines[index].beginsItem else { return index + 1 }
     let own = ownLines(below: index)
     guard own.isEmpty else { return own.upperBound }
     let after = own.lowerBound + 1
-    guard isBlank(own.lowerBound), after < layout.lines.count else { return own.lowerBound }
-    return isBlank(after) ? after : own.lowerBound
+    return isBlank(own.lowerBound) && isBlank(after) ? after : own.lowerBound
   }
 
   /// Returns the visible lines below a title or a label, up to the next heading or label.
   func ownLines(below index: Int) -> Range<Int> {
     let start = endOfHeading(index)
-    var end = start
-    while end < layout.lines.count, layout.lines[end].kind != .heading,
-      outline.sectionOfLine[end] == outline.sectionOfLine[index],
-      section(of: end).line != end, outline.marks[end].kind != .label
-    {
-      end += 1
+    let own = lines[start...].indices.prefix {
+      outline.sectionOfLine[$0] == outline.sectionOfLine[index] && outline.marks[$0].kind != .label
     }
-    return visible(start..<end)
+    return visible(own)
   }
 
   func text(of passage: DecisionLayout.Passage) -> Range<Int> {
-    let last = layout.lines[passage.lines.upperBound - 1].text.upperBound
+    let last = lines[passage.lines.upperBound - 1].text.upperBound
     return passage.text.lowerBound..<max(passage.text.upperBound, last)
   }
 
