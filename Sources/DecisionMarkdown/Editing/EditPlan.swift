@@ -54,8 +54,8 @@ struct EditPlan {
       guard Argument.weights.contains(weight) else { throw .noWeight(weight) }
       let (place, passage) = try find(argument, in: file)
       meant.change(place) { $0[place.number].weight = weight }
-      let line = passage.cell.map { CellSpeller(file: file).lineToWeigh(passage, $0) }
-      spellings = { [file.weighing(weight, line ?? layout.lines[passage.lines.lowerBound])] }
+      let tail = passage.cell.map { CellSpeller(file: file).tail(of: passage, in: $0) }
+      spellings = { [file.weighing(weight, tail ?? layout.lines[passage.lines.lowerBound].tail)] }
     case .choose(let option, let because):
       let reason = try because.map { text throws(EditRefusal) in try TypedReason(because: text) }
       let index = try find(option, in: layout)

@@ -16,7 +16,7 @@ struct MergedLine: Equatable {
     let starts = [0] + lines.dropFirst().map(\.range.lowerBound) + [bytes.count]
     return zip(lines, zip(starts, starts.dropFirst())).map { line, index in
       let content = bytes[index.0..<line.range.upperBound]
-      let weight = Weight.place(in: bytes, line)
+      let weight = Weight.place(in: bytes, line.tail)
       return MergedLine(
         content: content, end: bytes[line.range.upperBound..<index.1], line: line,
         key: content[..<weight.lowerBound] + content[weight.upperBound...])

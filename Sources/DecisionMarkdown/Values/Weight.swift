@@ -3,10 +3,10 @@ enum Weight {
   static func comment(_ weight: Int) -> String { "<!-- weight: \(weight) -->" }
 
   /// Returns the comment with the spaces before it; without one, where to insert it: at the end of
-  /// the line, before the spaces of a line break.
-  static func place(in bytes: [UInt8], _ line: Line) -> Range<Int> {
-    let comment = find(in: bytes, line.tail)?.comment
-    let before = line.text.upperBound..<(comment?.lowerBound ?? line.range.upperBound)
+  /// the tail of a line, before the spaces of a line break.
+  static func place(in bytes: [UInt8], _ tail: Range<Int>) -> Range<Int> {
+    let comment = find(in: bytes, tail)?.comment
+    let before = tail.lowerBound..<(comment?.lowerBound ?? tail.upperBound)
     let start = before.dropLast { bytes[$0].isSpace }.upperBound
     return start..<(comment?.upperBound ?? start)
   }

@@ -168,14 +168,12 @@ struct CellSpeller {
       + [[Replacement(cell.item, ["-"])]]
   }
 
-  /// Returns a line in which the weight of an item in a cell can be written, as if its text were a
-  /// line.
-  func lineToWeigh(_ passage: DecisionLayout.Passage, _ cell: DecisionLayout.Cell) -> Line {
+  /// Returns where the weight of an item in a cell can be written, as if its text were a line.
+  func tail(of passage: DecisionLayout.Passage, in cell: DecisionLayout.Cell) -> Range<Int> {
     let last = file.lines[passage.lines.upperBound - 1]
     // The last item of a line has its weight at the end of the line.
-    if last.kind != .table, cell.item.upperBound == last.text.upperBound { return last }
-    let end = passage.text.upperBound
-    return Line(kind: .table, indent: 0, range: end..<cell.item.upperBound, text: end..<end)
+    if last.kind != .table, cell.item.upperBound == last.text.upperBound { return last.tail }
+    return passage.text.upperBound..<cell.item.upperBound
   }
 
   private func row(of passage: DecisionLayout.Passage) -> (table: Table, row: Table.Row)? {

@@ -38,10 +38,10 @@ extension DecisionText {
     return layout.lines[lines.lowerBound - 1].range.upperBound..<bytes.count
   }
 
-  /// Sets the weight at the end of a line; a weight of 1 is not written.
-  func weighing(_ weight: Int, _ line: Line) -> Spelling {
+  /// Sets the weight in the tail of a line; a weight of 1 is not written.
+  func weighing(_ weight: Int, _ tail: Range<Int>) -> Spelling {
     let comment = weight == 1 ? "" : " " + Weight.comment(weight)
-    return [Replacement(Weight.place(in: bytes, line), Array(comment.utf8))]
+    return [Replacement(Weight.place(in: bytes, tail), Array(comment.utf8))]
   }
 
   /// Deletes the continuation lines of a paragraph or an item. Their comments stay.
