@@ -85,7 +85,7 @@ enum InlineText {
   }
 
   private static func isWord(_ bytes: [UInt8], _ index: Int) -> Bool {
-    bytes.indices.contains(index) && (bytes[index].isWordByte || bytes[index].isDigit)
+    bytes.indices.contains(index) && bytes[index].isLetterOrDigit
   }
 }
 

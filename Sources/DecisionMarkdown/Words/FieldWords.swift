@@ -14,15 +14,11 @@ enum FieldWords {
     var state: Decision.State?
     for clause in clauses(of: status) {
       guard let next = Self.state(of: clause) else { continue }
-      guard let known = state else {
-        state = next
-        continue
-      }
-      switch (known, next) {
+      switch (state, next) {
       case (.superseded, _): break
-      case _ where clause.follows: state = next
-      case (_, .superseded), (_, .deprecated), (.undecided, .rejected): state = next
+      case (nil, _), (_, .superseded), (_, .deprecated), (.undecided, .rejected): state = next
       case (.undecided, .accepted) where clause.isDated: state = next
+      case _ where clause.follows: state = next
       default: break
       }
     }
