@@ -54,8 +54,7 @@ struct Bracket {
     switch bytes.first(of: rest) {
     case "(":
       let isAngled = bytes.first(of: bytes.trimmed(inner)) == "<"
-      let end = bytes.index(of: isAngled ? ">" : ")", in: inner)
-      guard let end else { break }
+      guard let end = bytes.index(of: isAngled ? ">" : ")", in: inner) else { break }
       return Bracket(kind: .inline, text: text, target: inner.lowerBound..<end)
     case "[":
       guard let end = bytes.index(of: "]", in: inner) else { break }

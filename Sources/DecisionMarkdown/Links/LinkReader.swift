@@ -8,11 +8,8 @@ struct LinkReader {
 
   /// Returns the links, and the one of the decision that the status names as its successor.
   func links() -> (all: [Link], successor: Link?) {
-    var (links, index, position) = ([Link](), 0, 0)
-    while let bracket = bytes.index(of: "]", in: position..<bytes.count) {
-      while layout.lines[index].range.upperBound <= bracket { index += 1 }
-      links += targets(on: layout.lines[index]).map { Link(line: index + 1, .file($0)) }
-      position = layout.lines[index].range.upperBound
+    var links = layout.lines.enumerated().flatMap { index, line in
+      targets(on: line).map { Link(line: index + 1, .file($0)) }
     }
     let successor = successor(among: links)
     if let successor, case .number = successor.target { links.append(successor) }
@@ -60,8 +57,9 @@ struct LinkReader {
     case .comment, .markup, .conflict: return []
     default: break
     }
-    // Most links lead to other sites.
-    guard [".m", ".M", "%"].contains(where: { bytes.first($0, in: line.text) != nil })
+    // Most lines have no link, and most links lead to other sites.
+    guard bytes.index(of: "]", in: line.range) != nil,
+      [".m", ".M", "%"].contains(where: { bytes.first($0, in: line.text) != nil })
     else { return [] }
     return Bracket.all(on: line, in: bytes)
       .filter { $0.hasTarget && line.text.contains($0.text.lowerBound) }
