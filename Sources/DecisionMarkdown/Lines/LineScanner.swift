@@ -145,14 +145,9 @@ struct LineScanner {
       if scanner.marksConflict(line) { continue }
       let text = bytes.trimmed(line)
       if !holdsKeys, let first = bytes[text].first {
+        holdsKeys = first != "#" && bytes[text].contains(":")
         // A YAML comment has no blank line above it; a heading has one.
-        if first == "#" {
-          if isBlankBefore { return false }
-        } else if bytes[text].contains(":") {
-          holdsKeys = true
-        } else {
-          return false
-        }
+        guard holdsKeys || first == "#" && !isBlankBefore else { return false }
       }
       isBlankBefore = text.isEmpty
     }
