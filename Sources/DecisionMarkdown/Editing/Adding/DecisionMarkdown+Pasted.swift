@@ -4,7 +4,7 @@ extension DecisionMarkdown {
   /// Returns what pasted lines say, read as if they stood in the comparison of a decision. Each
   /// heading names an option, except those of a side or of a comparison.
   package static func pasted(_ lines: [String]) -> PastedText {
-    let headings = lines.indices.filter { level(of: lines[$0]) > 0 }
+    let headings = lines.indices.filter { isHeading(lines[$0]) }
     var page = lines.map(bullet)
     for index in headings { page[index] = "#### \(title(in: lines[index]))" }
     let apart = source(layout(of: page.flatMap { ["", $0] }))
@@ -83,9 +83,9 @@ extension DecisionMarkdown {
     return text.first == " " ? "\(margin)*\(text)" : line
   }
 
-  private static func level(of line: String) -> Int {
-    let marks = line.prefix { $0 == "#" }.count
-    return marks < 7 && line.dropFirst(marks).first == " " && !title(in: line).isEmpty ? marks : 0
+  private static func isHeading(_ line: String) -> Bool {
+    let level = line.prefix { $0 == "#" }.count
+    return 1...6 ~= level && line.dropFirst(level).first == " " && !title(in: line).isEmpty
   }
 
   private static func title(in line: String) -> String {

@@ -1,13 +1,10 @@
 /// A change of some bytes of a file.
 struct Replacement: Sendable, Equatable {
-  /// The bytes to replace.
   let range: Range<Int>
-  /// The new bytes.
   let new: [UInt8]
   /// The bytes deleted as a side effect; `nil` if there are none.
   let loss: Range<Int>?
 
-  /// Replaces `range` with `new`.
   init(_ range: Range<Int>, _ new: [UInt8] = [], losing loss: Range<Int>? = nil) {
     self.range = range
     self.new = new
