@@ -85,15 +85,12 @@ struct MarkReader {
 
   /// Returns the first word of a text, or the beginning of a very long one, and its roles.
   func firstWord(of text: Range<Int>) -> WordRoles.First {
-    var (hash, all, end) = (UInt64.emptyHash, UInt8(0), text.lowerBound)
-    let limit = min(text.upperBound, end + Self.longestWord)
-    while end < limit, bytes[end].isWordByte, !isWideSign(end, limit) {
-      all |= bytes[end]
-      hash = hash.hashed(bytes[end])
-      end += 1
+    let head = text.prefix(Self.longestWord)
+    let word = head.prefix { bytes[$0].isWordByte && !isWideSign($0, head.upperBound) }
+    guard bytes[word].allSatisfy({ $0 < 0x80 }) else {
+      return (word, WordRoles(FoldedWords(bytes[word]).joined))
     }
-    let word = text.lowerBound..<end
-    return (word, all < 0x80 ? WordRoles(hash) : WordRoles(FoldedWords(bytes[word]).joined))
+    return (word, WordRoles(UInt64(word: bytes[word])))
   }
 
   /// Returns whether a dash or a wide sign is at a position. These end a word, though they aren't

@@ -23,17 +23,12 @@ struct WordRoles {
   /// Returns the first word of a text and its roles; `nil` if it isn't plain.
   static func first(of text: Range<Int>, _ bytes: [UInt8]) -> First? {
     let text = text.drop { bytes[$0].isDecoration }
-    var (hash, end) = (UInt64.emptyHash, text.lowerBound)
-    while end < text.upperBound, bytes[end].isWordByte, bytes[end] < 0x80 {
-      hash = hash.hashed(bytes[end])
-      end += 1
-    }
-    let word = text.lowerBound..<end
+    let word = text.prefix { bytes[$0].isWordByte && bytes[$0] < 0x80 }
     let next = bytes.first(of: word.upperBound..<text.upperBound) ?? " "
     guard !word.isEmpty, next.isSpace || next.isDecoration || next.isOne(of: ",.:") else {
       return nil
     }
-    return (word, WordRoles(hash))
+    return (word, WordRoles(UInt64(word: bytes[word])))
   }
 
   var isUnknown: Bool { bits == 0 }
