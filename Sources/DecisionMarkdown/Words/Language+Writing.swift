@@ -19,6 +19,15 @@ struct Writing: Sendable {
   /// What stands between `because` and a noun: `of `.
   var nounTail: String?
 
+  /// What begins an argument of a side.
+  func marker(of side: Side) -> String {
+    switch side {
+    case .pro: good
+    case .con: bad
+    case .neutral: neutral
+    }
+  }
+
   func heading(_ role: SectionRole) -> String {
     String(headings[role, default: ""].prefix { $0 != "," })
   }

@@ -32,7 +32,7 @@ struct SideMarker: Equatable {
   /// Returns the markers of MADR in a language's words: `Good, because `, and `Good: ` for a text
   /// that would go on after `because`, such as `of course`.
   static func standard(_ side: Side, in writing: Writing) -> [SideMarker] {
-    let marker = [writing.good, writing.bad, writing.neutral][side.index]
+    let marker = writing.marker(of: side)
     return [marker, marker.prefix { $0 != "," && $0 != ":" } + ": "].map {
       SideMarker(opening: Array($0.utf8))
     }
