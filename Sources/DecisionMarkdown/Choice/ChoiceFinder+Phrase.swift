@@ -10,6 +10,27 @@ extension ChoiceFinder {
     }
   }
 
+  /// What the headings below `## Chosen option` state, if only one of them is an option: `### Kafka`
+  var statedByTitles: [Stated] {
+    let sections = layout.outline.sections
+    return sections.indices.filter { index in
+      sections[index].role == .outcome
+        && ChoicePhrase.isChosen(sections[index].words.map { WordRoles($0) }) == true
+    }.flatMap { parent in
+      let below = (parent + 1..<sections.count).prefix {
+        sections[$0].level > sections[parent].level
+      }
+      let stated = below.compactMap { index -> Stated? in
+        let words = OptionName(bytes[sections[index].title]).words
+        guard sections[index].parent == parent,
+          let option = only({ layout.options[$0].name.words == words })
+        else { return nil }
+        return Stated(option: option, form: .words, passage: layout.passage(sections[index].line))
+      }
+      return stated.count == 1 ? stated : []
+    }
+  }
+
   /// Returns what `Chosen option: …` states; `nil` if it names no option.
   func stated(
     _ phrase: ChoicePhrase, _ passage: DecisionLayout.Passage, _ isInOutcome: Bool
@@ -24,6 +45,12 @@ extension ChoiceFinder {
     // Quotes without words are those of a template.
     if name.words.isEmpty, name.isQuoted { return nil }
     if TemplateHint.isHint(bytes, name.range) || written.last == "}" { return nil }
+    // "{Option X}" and "[option 1]" are hints of templates.
+    if phrase.isChosen, isInOutcome, bytes[name.range.lowerBound - 1] != "{",
+      !TemplateHint.isTitle(bytes, name.range), isLabelOfNone(words)
+    {
+      return stated(nil, .unknownChoice)
+    }
     if written.first == "[", written.last == "]" {
       // "[option 1]" is a hint of a template, as is "because [justification]", unless a title that
       // isn't a hint itself begins with it.
@@ -78,6 +105,24 @@ extension ChoiceFinder {
       && !words.contains { word in names.joined().contains { $0.words.contains(word) } }
       && !words.contains { $0.means(.options) } && !(words.first?.means(.denial) ?? true)
     return isStranger ? stated(nil, .unknownChoice) : nil
+  }
+
+  /// Returns whether words are only a label, and all options have labels but not this one: `Option C`,
+  /// `[OPT-3]`.
+  private func isLabelOfNone(_ words: [String]) -> Bool {
+    guard words.count == 2, SectionWords.isOrdinal(words[1]) else { return false }
+    let name = OptionName(words: words)
+    return names.allSatisfy { names in
+      names.contains { other in
+        name.label != nil && other.label != nil
+          || other.words.count > 1 && other.words[0] == words[0]
+            && SectionWords.isOrdinal(other.words[1])
+      }
+        && !names.contains { other in
+          other.words.starts(with: words)
+            || name.label != nil && (name.label == other.label || name.ordinal == other.ordinal)
+        }
+    }
   }
 
   /// Returns the option that a name matches, or that has most of its words for itself.

@@ -46,14 +46,16 @@ struct ChoiceFinder {
   func choice() -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
     if layout.options.allSatisfy(\.isDocument) { return (nil, []) }
     let (marked, stated) = (marked(), stated())
+    let phrase = stated.first { $0.form == .phrase }
     // A mark stands above a sentence in other words.
-    guard let first = stated.first(where: { $0.form == .phrase }) ?? marked ?? stated.first else {
-      return (nil, [])
-    }
+    guard let first = phrase ?? marked ?? stated.first else { return (nil, []) }
     func problem(_ kind: Problem.Kind, _ passage: DecisionLayout.Passage) -> Problem {
       Problem(line: passage.lines.lowerBound + 1, kind)
     }
     if let kind = first.problem { return (nil, [problem(kind, first.passage)]) }
+    if let marked, let other = phrase ?? stated.first, contradict(marked, other) {
+      return (nil, [problem(.severalChoices, other.passage)])
+    }
     func section(of stated: Stated) -> Section {
       layout.outline.section(of: stated.passage.lines.lowerBound)
     }
@@ -92,7 +94,7 @@ struct ChoiceFinder {
       let index = layout.outline.sectionOfLine[passage.lines.lowerBound]
       if index != last { (paragraphs, last) = (0, index) }
       let section = layout.outline.sections[index]
-      let isInOutcome = section.role == .outcome
+      let isInOutcome = section.role == .outcome || passage.cell != nil
       if isAnnounced, let option = match(bytes.string(passage.text)) {
         stated.append(Stated(option: option, form: .words, passage: passage))
       }
@@ -106,7 +108,7 @@ struct ChoiceFinder {
       isAnnounced = announces && text.words.count < 5
       let isQuoted = layout.lines[passage.lines.lowerBound].isQuoted
       if let phrase = ChoicePhrase(text),
-        isInOutcome || !isQuoted && (phrase.isChosen || !hasOutcome)
+        isInOutcome || !isQuoted && (phrase.isChosen || !layout.outline.hasOutcome)
       {
         let found = self.stated(phrase, passage, isInOutcome)
         if let found { stated.append(found) }
@@ -121,10 +123,8 @@ struct ChoiceFinder {
     }
     // An item that is a name alone lists something, unless it comes first and is the only one.
     if listed.count == 1, listed[0].paragraph == 1 { stated.append(listed[0].choice) }
-    return stated + statedByHeadings
+    return stated + statedByHeadings + statedByTitles
   }
-
-  var hasOutcome: Bool { layout.outline.sections.contains { $0.role == .outcome } }
 
   func isTask(_ passage: DecisionLayout.Passage) -> Bool {
     bytes.begins(passage.text, withOneOf: ["[x] ", "[X] "])

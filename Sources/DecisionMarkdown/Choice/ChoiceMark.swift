@@ -53,30 +53,37 @@ extension ChoiceFinder {
     let areSigned =
       signs.count > 1 && signs.count { $0 == .pro } == 1
       && signs.allSatisfy { $0 == .pro || $0 == .con }
-    let marked = layout.options.indices.filter { index in
-      if areSigned, signs[index] == .pro { return true }
-      return
-        layout.options[index].isMarked
-        || titles.written[index].contains {
-          ChoiceMark.title(without: $0, mayBeTick: false) != nil
-        }
+    func isMarkedInWords(_ index: Int) -> Bool {
+      titles.written[index].contains { ChoiceMark.title(without: $0, mayBeTick: false) != nil }
         || layout.options[index].titles.contains {
           layout.description(behind: $0).map { VerdictWords.beginsChosen(bytes, $0.text) } == true
         }
+    }
+    let marked = layout.options.indices.filter { index in
+      areSigned && signs[index] == .pro || layout.options[index].isMarked || isMarkedInWords(index)
     }
     guard let last = marked.last, let passage = layout.options[last].titles.first else {
       return nil
     }
     // Marks in several lists or in a table may choose for several questions.
-    func list(_ option: Int) -> Int? {
-      let section = layout.outline.sectionOfLine[layout.options[option].line ?? 0]
-      return layout.options[option].listed == nil
-        ? layout.outline.sections[section].parent : section
-    }
     let areOneList = marked.allSatisfy { !layout.options[$0].isInTable && list($0) == list(last) }
     guard marked.count == 1 || areOneList else { return nil }
     return Stated(
       option: last, form: .mark, passage: passage,
-      problem: marked.count > 1 ? .severalChoices : nil)
+      problem: marked.count > 1 ? .severalChoices : nil,
+      isComplete: isMarkedInWords(last) && !layout.options[last].isInTable
+        && !bytes.words(layout.textOfLines(passage)).contains(.preferring))
+  }
+
+  /// Returns whether a mark such as `Kafka (chosen)` and a statement name different options of one list.
+  func contradict(_ mark: Stated, _ other: Stated) -> Bool {
+    guard let marked = mark.option, let option = other.option else { return false }
+    return option != marked && mark.isComplete && other.isComplete && list(option) == list(marked)
+  }
+
+  /// Returns the section that lists an option, or the one around its heading.
+  private func list(_ option: Int) -> Int? {
+    let section = layout.outline.sectionOfLine[layout.options[option].line ?? 0]
+    return layout.options[option].listed == nil ? layout.outline.sections[section].parent : section
   }
 }

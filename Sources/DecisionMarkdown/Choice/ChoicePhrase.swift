@@ -15,6 +15,16 @@ struct ChoicePhrase {
       && WordRoles.first(of: text, bytes)?.roles.isUnknown != true
   }
 
+  /// Returns whether a line states the decision, such as `Decision: option 3`. Beside a section of the
+  /// decision, only a label such as `Chosen option:` does.
+  static func begins(_ text: Range<Int>, in outline: Outline) -> Bool {
+    let bytes = outline.bytes
+    guard let key = bytes.keyed(in: text).first?.key,
+      SectionWords.role(of: bytes[key]) == .outcome
+    else { return false }
+    return !outline.hasOutcome || isChosen(bytes.words(key).map { WordRoles($0) }) == true
+  }
+
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard Self.mayBegin(bytes.indices, bytes) else { return nil }

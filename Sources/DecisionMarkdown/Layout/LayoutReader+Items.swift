@@ -4,6 +4,7 @@ extension LayoutReader {
   mutating func readItem(_ index: Int) {
     let line = outline.lines[index]
     if countsOn(index) { here.stack.clear() }
+    let isBesideSides = around.role == .outcome && here.enterList(index, outline)
     var mark = here.mark(at: index, outline)
     // "Easier" below "Pros" is an argument, and labels nothing beside it.
     let isWord =
@@ -48,6 +49,10 @@ extension LayoutReader {
     } else if here.stack.option != nil || around.owner.isOption || around.owner == .consequences {
       if around.role == .outcome, extendDecision(to: index) {
         here.open = .outcome
+      } else if isBesideSides, layout.decision != nil, optionHere() == nil,
+        !ChoicePhrase.begins(line.text, in: outline)
+      {
+        return arguesItem(.neutral, index, from: line.text.lowerBound)
       } else {
         note(index, of: optionHere())
       }

@@ -26,7 +26,7 @@ extension LayoutReader {
         remark(index, of: nil)
       }
     default:
-      if statesDecision(outline.lines[index].text) {
+      if ChoicePhrase.begins(outline.lines[index].text, in: outline) {
         if !around.owner.isOption { return decide(index) }
         layout.outcome.append(layout.passage(index))
       }
@@ -36,11 +36,6 @@ extension LayoutReader {
         remark(index, of: nil)
       }
     }
-  }
-
-  /// Returns whether a line states the decision, such as `Decision: option 3`.
-  private func statesDecision(_ text: Range<Int>) -> Bool {
-    bytes.keyed(in: text).first.map { SectionWords.role(of: bytes[$0.key]) == .outcome } == true
   }
 
   private mutating func decide(_ index: Int) {

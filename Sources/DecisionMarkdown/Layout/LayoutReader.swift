@@ -85,7 +85,9 @@ struct LayoutReader {
 
   private mutating func read(_ table: Table) {
     here.stack.enterParagraph(indent: outline.lines[table.header.line].indent)
-    for field in outline.fields(of: table) { layout.keep(field) }
+    let fields = outline.fields(of: table)
+    for field in fields { layout.keep(field) }
+    if !fields.isEmpty, let outcome = outline.outcome(of: table) { layout.outcome.append(outcome) }
     let isInOption = here.stack.option != nil || around.owner.isOption
     var contents = TableReader(
       bytes: bytes, table: table, around: around, isInOption: isInOption, listed: outline.listed)

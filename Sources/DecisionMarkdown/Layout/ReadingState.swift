@@ -32,6 +32,8 @@ struct ReadingState {
   /// Whether items are no options: a table of this section, or above the bold line that begins it,
   /// names these.
   var listsOthers = false
+  /// The last list, and whether an item in it has a side of its own.
+  private var list = 0..<0, listArgues = false
   /// Whether the label or heading above has a list or a table.
   var holdsList = true
 
@@ -64,6 +66,15 @@ struct ReadingState {
   func isOptionEntry(_ index: Int, _ outline: Outline) -> Bool {
     outline.entries.contains(index)
       || section.owner == .listed && stack.nodes.isEmpty && !listsOthers
+  }
+
+  /// Enters the list of an item; returns whether an item in it has a side of its own.
+  mutating func enterList(_ index: Int, _ outline: Outline) -> Bool {
+    if index >= list.upperBound {
+      list = outline.list(from: index)
+      listArgues = outline.marks[list].contains { $0.judges }
+    }
+    return listArgues
   }
 
   /// Whether an item with a sign is a task: a list of ✅ alone outside the options.

@@ -41,8 +41,9 @@ extension MarkReader {
   func judgedSide(_ text: Range<Int>) -> Side? {
     let (word, first) = firstWord(of: text.drop { bytes[$0].isDecoration })
     let roles = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace }).roles
-    // "Better logs" says what is better.
-    guard let meaning = first.meaning, meaning.judges, !roles.isUnknown,
+    // "Better logs" says what is better, and "Good to know: …" judges nothing.
+    guard bytes.colon(in: text) == nil, let meaning = first.meaning, meaning.judges,
+      !roles.isUnknown,
       !roles.has(.joining)
     else { return nil }
     return meaning.side

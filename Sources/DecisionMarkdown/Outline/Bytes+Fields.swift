@@ -30,8 +30,7 @@ extension [UInt8] {
     var fields: [(key: Range<Int>, value: Range<Int>)] = []
     var text = text
     while let colon = colon(in: text) {
-      var end = text.upperBound
-      var next = end
+      var (end, next) = (text.upperBound, text.upperBound)
       for index in colon.upperBound..<text.upperBound
       where self[index].isSpace && !self[index - 1].isSpace || self[index] == "<" {
         let rest = text[index...].drop { self[$0].isSpace }
@@ -39,8 +38,12 @@ extension [UInt8] {
         (end, next) = (index, key)
         break
       }
-      // Notes have `status:: accepted`.
+      // Notes have `status:: accepted`, and `[status:: accepted] [date:: 2024-05-01]`.
       let isDouble = colon.upperBound < end && self[colon.upperBound] == ":"
+      let isInBrackets = isDouble && begins(text.drop { self[$0].isSpace }, with: "[")
+      if isInBrackets, let close = index(of: "]", in: colon.upperBound..<text.upperBound) {
+        (end, next) = (close, close + 1)
+      }
       let value = (colon.upperBound + (isDouble ? 1 : 0)..<end).drop { self[$0].isDecoration }
       fields.append((text.lowerBound..<colon.lowerBound, trimmed(value)))
       text = next..<text.upperBound

@@ -25,16 +25,9 @@ struct EntryFinder {
     guard let first = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }),
       lines[first].beginsItem, !lines[index].beginsItem || lines[first].indent > lines[index].indent
     else { return [] }
-    let indent = lines[first].indent
-    return lines[first...].indices.lazy.prefix { next in
-      let line = lines[next]
-      switch line.kind {
-      case .blank, .code, .fence, .comment: return true
-      case .bullet, .numbered: return line.indent >= indent
-      case .text: return line.indent > indent || lines.continues(at: next)
-      default: return false
-      }
-    }.filter { lines[$0].beginsItem && lines[$0].indent == indent }
+    return outline.list(from: first).filter {
+      lines[$0].beginsItem && lines[$0].indent == lines[first].indent
+    }
   }
 
   /// The paragraphs that name an option in the sections of options. In a section without a list,

@@ -13,28 +13,37 @@ enum OptionGroups {
     guard !groups.isEmpty else { return }
     let titles = Set(sections.filter { $0.role == .unknown }.map(\.words))
     let chosen = namesInOutcome(of: outline)
-    func isChosen(_ words: [String]) -> Bool { chosen.contains { $0.contains(words) } }
-    // A heading that the choice names is an option itself.
-    for groups in groups where !groups.contains(where: { isChosen(sections[$0].words) }) {
+    /// The place of the first of some names in each statement.
+    func places(_ names: [[String]]) -> [Int] {
+      chosen.map { words in
+        names.compactMap { $0.isEmpty ? nil : words.firstRange(of: $0)?.lowerBound }.min() ?? .max
+      }
+    }
+    for groups in groups {
       let names = groups.flatMap { outline.topItems[$0] }.prefix(OptionName.mostCompared)
         .map { OptionName(outline.bytes[outline.lines[$0].text]) }
-      let isNamed = names.contains { name in
-        !name.isEmpty && (titles.contains(name.words) || isChosen(name.words))
-      }
-      guard isNamed else { continue }
+      let (headings, items) = (
+        places(groups.map { sections[$0].words }), places(names.map(\.words))
+      )
+      // A heading that the choice names first is an option itself.
+      guard zip(headings, items).allSatisfy({ $0 == .max || $1 < $0 }),
+        items.contains(where: { $0 < .max }) || names.contains(where: { titles.contains($0.words) })
+      else { continue }
       for group in groups { outline.sections[group].role = .options }
       let free = OptionName.mostCompared - min(outline.listed.count, OptionName.mostCompared)
       outline.listed += names.prefix(free)
     }
   }
 
+  /// Among the options, `State` is no status.
   private static func isGroup(_ section: Section) -> Bool {
-    section.role == .unknown && section.hasItems && !section.hasText && !section.argues
+    [.unknown, .status].contains(section.role) && section.hasItems && !section.hasText
+      && !section.argues
       && section.signs.isEmpty
   }
 
-  /// Returns the words of the first paragraphs of outcomes, behind a colon if there is one, before
-  /// a reason.
+  /// Returns the words of the first clause that decides in each of the first paragraphs of outcomes, behind
+  /// a colon if there is one, before a reason.
   private static func namesInOutcome(of outline: Outline) -> [[String]] {
     let texts = outline.lines.indices.lazy.filter { index in
       outline.section(of: index).role == .outcome && !outline.lines.continues(at: index)
@@ -42,9 +51,17 @@ enum OptionGroups {
       let end = outline.lines[outline.lines.endOfParagraph(index) - 1]
       return outline.lines[index].text.lowerBound..<end.text.upperBound
     }
-    let names = texts.map { text in
-      let start = outline.bytes.colon(in: text)?.upperBound ?? text.lowerBound
-      return Array(outline.bytes.words(start..<text.upperBound).prefix { !$0.means(.because) })
+    let names = texts.map { range in
+      let start = outline.bytes.colon(in: range)?.upperBound ?? range.lowerBound
+      let text = ClauseText(outline.bytes, (start..<range.upperBound).prefix(800))
+      // "want" is also a verb.
+      let words = text.words.prefix { !$0.roles.has(.because) || $0.roles.has(.helping) }
+      let starts = words.indices.filter { $0 == 0 || !words[$0].gap.isDisjoint(with: .clause) }
+      let clauses = zip(starts, starts.dropFirst() + [words.endIndex]).map { words[$0..<$1] }
+      let clause = clauses.first {
+        $0.contains { $0.roles.has(.decision) || $0.roles.has(.chosen) }
+      }
+      return (clause ?? clauses.first ?? []).map { text.text(of: $0) }
     }
     return Array(names.prefix(20))
   }

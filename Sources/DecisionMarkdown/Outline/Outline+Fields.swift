@@ -38,6 +38,17 @@ extension Outline {
     return isLegend ? [] : keyed
   }
 
+  /// Returns what a table of fields says of the choice: `| Outcome | Kafka |`.
+  func outcome(of table: Table) -> DecisionLayout.Passage? {
+    let row = ([table.header] + table.body).first { row in
+      row.cells.count == 2
+        && ChoicePhrase.isChosen(bytes.words(row.cell(0)).map { WordRoles($0) }) != nil
+    }
+    guard !hasOutcome, let row else { return nil }
+    let cell = DecisionLayout.Cell(range: row.cell(1), item: row.cell(1))
+    return .init(text: row.cell(1), lines: row.line..<row.line + 1, cell: cell)
+  }
+
   private func role(of cell: Range<Int>) -> Field.Role? {
     cell.count > 40 ? nil : Field.Role(bytes, cell)
   }
@@ -81,9 +92,12 @@ extension Outline {
       !lines[index - 1].isBrokenOff(in: bytes),
       field.range.upperBound == lines[index - 1].text.upperBound
     else { return false }
-    // Not the colon of `https://`.
-    let colon = bytes.colon(in: lines[index].text)
-    return colon.map { bytes.begins($0.upperBound..<bytes.count, with: "//") } ?? true
+    // Not the colon of `https://`, nor one within the brackets of a link.
+    let text = lines[index].text
+    guard let colon = bytes.colon(in: text) else { return true }
+    let before = bytes[text.lowerBound..<colon.lowerBound]
+    return bytes.begins(colon.upperBound..<bytes.count, with: "//")
+      || before.count(where: { $0 == "[" }) > before.count(where: { $0 == "]" })
   }
 }
 

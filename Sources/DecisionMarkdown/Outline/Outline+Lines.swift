@@ -24,6 +24,20 @@ extension Outline {
     lines[(sections[section].line + 1)...].indices.prefix { sectionOfLine[$0] == section }
   }
 
+  /// Returns the lines of the list that an item begins.
+  func list(from first: Int) -> Range<Int> {
+    let indent = lines[first].indent
+    return lines[first...].indices.prefix { next in
+      let line = lines[next]
+      switch line.kind {
+      case .blank, .code, .fence, .comment: return true
+      case .bullet, .numbered: return line.indent >= indent
+      case .text: return line.indent > indent || lines.continues(at: next)
+      default: return false
+      }
+    }
+  }
+
   /// Returns whether a line labels a remedy against cons: `Mitigation:`.
   func answersCons(_ index: Int) -> Bool {
     bytes.key(of: lines[index].text).map { $0.count <= 2 && $0.contains(.mitigation) } ?? false

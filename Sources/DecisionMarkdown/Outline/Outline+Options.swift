@@ -15,15 +15,20 @@ extension Outline {
     }
   }
 
-  /// Lets a heading among the options be an option if it has pros and cons, even if its title reads
-  /// like that of an outcome: `### Decision table`.
+  /// Lets a heading among the options be an option, whatever section its words name, if it is a listed
+  /// title, as `### Pros and cons in a table`, or has pros and cons, as `### Decision table`.
   mutating func openTitles() {
-    for index in sections.indices where sections[index].role == .outcome {
+    let titles = Set(listed.map(\.words))
+    for index in sections.indices.dropFirst() where isAmongOptions(index) {
       let section = sections[index]
-      guard section.words.count > 1, section.parent.map({ sections[$0].role }) == .options,
-        section.sides.union(section.stated).isSuperset(of: .opposites)
-      else { continue }
-      sections[index].role = .unknown
+      let words = OptionName(bytes[section.title]).words
+      let isCompared =
+        section.role == .outcome && section.words.count > 1
+        && section.parent.map({ sections[$0].role }) == .options
+        && section.sides.union(section.stated).isSuperset(of: .opposites)
+      guard isCompared || section.role != .unknown && titles.contains(words) else { continue }
+      (sections[index].role, sections[index].isSubject) = (.unknown, false)
+      sections[index].words = words
     }
   }
 

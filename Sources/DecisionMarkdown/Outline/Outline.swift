@@ -20,6 +20,8 @@ struct Outline: Sendable {
   private(set) var tables: [Int: Table] = [:]
   /// The labels on lines of their own that have a list or a table.
   private(set) var filledLabels: Set<Int> = []
+  /// Whether a heading is that of the decision.
+  private(set) var hasOutcome = false
   private var lastLabel: Int?
 
   init(_ bytes: [UInt8]) {
@@ -33,11 +35,12 @@ struct Outline: Sendable {
     divide()
     readBullets()
     findTitle()
-    openTitles()
     leaveOutOtherOptions()
     nameLists()
     (entries, rejected) = EntryFinder(outline: self).items
     listOptions()
+    openTitles()
+    hasOutcome = sections.contains { $0.role == .outcome }
     OptionGroups.open(in: &self)
     sections = OwnerFinder.sections(of: self)
     entries.formUnion(EntryFinder(outline: self).paragraphs)

@@ -24,6 +24,9 @@ struct OwnerFinder {
     return Self.several(Dictionary(grouping: named, by: \.0.group))
   }()
 
+  /// How many headings have a title.
+  private lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
+
   private static func several<Member>(
     _ groups: [Section.Group: [Member]]
   ) -> Set<Section.Group> {
@@ -170,13 +173,18 @@ struct OwnerFinder {
   }
 
   /// Returns whether it only groups options: it has no arguments, and a section below it has both
-  /// sides or is called an option.
-  private func isGroup(_ index: Int) -> Bool {
-    guard !sections[index].argues else { return false }
-    return sectionsBelow(index).contains { next in
-      let child = sections[next]
-      return child.parent == index && child.level < Section.boldLevel
-        && (child.role == .option || child.role == .unknown && child.isDivided)
+  /// sides or is called an option; or it has nothing at all, and all sections below it have arguments,
+  /// one of them on both sides, and titles that no other section has, unlike `Cost`.
+  private mutating func isGroup(_ index: Int) -> Bool {
+    let section = sections[index]
+    guard !section.argues else { return false }
+    let children = sectionsBelow(index).map { sections[$0] }
+      .filter { $0.parent == index && $0.level < Section.boldLevel }
+    if children.contains(where: { $0.role == .option || $0.role == .unknown && $0.isDivided }) {
+      return true
     }
+    return !section.hasText && !section.hasItems && children.count > 1
+      && children.contains(where: \.weighs)
+      && children.allSatisfy { $0.role == .unknown && $0.argues && uses[$0.words] == 1 }
   }
 }

@@ -31,9 +31,13 @@ extension TableReader {
     let title = words(table.header.cell(subject))
     if SectionWords.isOption(title) { return readOptionRows(subject) }
     let isCriterion = title.isEmpty || title.contains(.driver) || title.contains(.criterion)
+    // Beside weights, the rows are criteria.
+    let isWeighted =
+      table.header.cells.count > 3
+      && table.header.cells.dropFirst().contains { words($0).contains(.weighting) }
     if isCriterion {
       readOptionColumns()
-    } else if around.role == .options, !around.listsOptions {
+    } else if !isWeighted, around.role == .options, !around.listsOptions {
       readOptionRows(subject)
     }
   }

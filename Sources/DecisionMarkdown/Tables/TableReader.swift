@@ -73,9 +73,9 @@ struct TableReader {
     let verdicts = zip(table.header.cells, row.cells).lazy.filter { [bytes] title, _ in
       VerdictWords.tellsOutcome(bytes.words(title))
     }
-    return verdicts.compactMap { [bytes] _, cell in
+    return verdicts.compactMap { [bytes] title, cell in
       ReasonWords.verdict(bytes.words(cell))
-        ?? (VerdictWords.saysChosen(bytes.string(cell)) ? .pro : nil)
+        ?? (VerdictWords.saysChosen(bytes.string(cell), below: bytes.words(title)) ? .pro : nil)
     }.first
   }
 
@@ -104,7 +104,7 @@ struct TableReader {
     // In any column, a cell may be only "**Chosen**".
     let isChosen =
       tellsOutcome
-      ? VerdictWords.saysChosen(bytes.string(cell.range))
+      ? VerdictWords.saysChosen(bytes.string(cell.range), below: words)
       : own.count == 1 && own[0].means(.chosen)
     if isChosen, let option = cell.option { options[option].isMarked = true }
     if tellsOutcome {

@@ -42,6 +42,10 @@ extension Language {
     case chosen
     /// Says so only after the title of an option.
     case choiceMark
+    /// Says in a mark that it isn't settled: `Kafka (preferred)`.
+    case preferring
+    /// Says in a column such as `Chosen` that it is so: `Yes`.
+    case affirming
     /// Names the choice: `Reasons for choosing`.
     case choosing
     /// Makes a sentence a decision: `We go with`.

@@ -33,7 +33,9 @@ enum SideWords {
       // "Advantages over Kafka" are not Kafka's.
       if let side, roles.has(.comparing) { return (side, both, nil) }
       if let side, roles.has(.connector), index + 1 < words.count {
-        return (side, both, index + 1)
+        // "Good to know"
+        let judges = index == 1 && WordRoles(words[0]).meaning?.judges == true
+        return judges ? nil : (side, both, index + 1)
       }
       if let meaning = meaning(word) {
         if let side, side != meaning { both = true }

@@ -35,6 +35,15 @@ enum VerdictWords {
     } ?? true
   }
 
+  /// Returns whether a cell below a title says that an option was chosen: `✅`, `Yes` below `Chosen`.
+  static func saysChosen(_ cell: String, below title: [String]) -> Bool {
+    let words = FoldedWords(cell).words
+    return saysChosen(cell)
+      || words.count == 1 && words[0].means(.affirming)
+        && title.contains { $0.means(.chosen) || $0.means(.outcome) }
+        && !title.contains { $0.means(.denial) || $0.means(.rejected) }
+  }
+
   /// Returns whether the word after the title of an option says that it was chosen.
   static func marksChoice(_ word: String) -> Bool { WordRoles(word).marksChoice }
 }

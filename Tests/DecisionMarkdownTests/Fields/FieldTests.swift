@@ -37,6 +37,8 @@ struct FieldTests {
       ("## Status\n\nSuperseded by\n[ADR-2](2.md)\n", "Superseded by ADR-2"),
       ("- Status: Superseded by\n  [ADR-2](2.md)\n- Date: 2\n", "Superseded by ADR-2"),
       ("Status: on\nice\n", "on ice"), ("Status: ice\nDate: 2\n", "ice"),
+      ("Status: Superseded by\n[ADR-2: A log](2.md)\n", "Superseded by ADR-2: A log"),
+      ("[status:: ice] [date:: 2]\n", "ice"),
       ("Status: ice\nOwner: me\n", "ice"), ("Status: ice  \nas it is\n", "ice"),
     ])
   func paragraph(written: String, status: String) throws {

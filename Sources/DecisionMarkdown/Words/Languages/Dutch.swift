@@ -57,7 +57,9 @@ extension Language {
       .decider: "ik team we wij",
       .helping: "ben hebben heeft is valt viel was werd worden wordt zal zijn zullen",
       .future: "gaan worden wordt zal zullen",
-      .particle: "als bij daarom de dus een in met naar nu om ons onze op te uit uiteindelijk voor",
+      .particle: """
+      als bij daarom de dus een in met naar nu om ons onze op te toch uit uiteindelijk voor
+      """,
       .hedge: """
       eerst indien kunnen later mogelijk momenteel oorspronkelijk overwegen stelt tenzij
       volgens voorheen wilden zou zouden
@@ -67,6 +69,7 @@ extension Language {
       .agent: "door",
       .impersonal: "er het",
       .tradeOff: "risicos",
+      .affirming: "ja",
     ],
     headings: [
       .name: "titel",

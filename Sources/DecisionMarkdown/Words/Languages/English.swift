@@ -125,9 +125,10 @@ extension Language {
       .adopted:
         "adopted deployed followed implemented integrated introduced kept pursued retained used",
       .particle: """
-      a across ahead all an another at basically best by deliberately during essentially favor favour final
-      finally following for forward hence hereby in into just now of on only our so the therefore
-      this through thus to together toward towards ultimately until up upon via with within
+      a across ahead all an another anyway at basically best by deliberately during essentially
+      favor favour final finally following for forward hence hereby in into just nevertheless
+      nonetheless now of on only our so the therefore this through thus to together toward towards
+      ultimately until up upon via with within
       """,
       .hedge: """
       according alternatively assume assuming believe believes could currently d earlier formerly
@@ -143,6 +144,8 @@ extension Language {
       .successorLead: "adr by decision in madr no number rfc with",
       .abbreviation: "andsoon approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
       .agent: "by with", .origin: "from",
+      .affirming: "x yes",
+      .preferring: "favored favoured preferred recommended",
     ],
     headings: [
       .name: "title",

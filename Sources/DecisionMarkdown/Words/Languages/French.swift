@@ -80,7 +80,7 @@ extension Language {
       .adopted: "adopte adoptee utilise utilisee utilises",
       .particle: """
       ainsi au aux avant avec comme d dans de des donc du en l la le lequel les maintenant
-      meilleur meilleure notre pour sur un une vers
+      meilleur meilleure neanmoins notre pour sur un une vers
       """,
       .hedge: """
       actuellement alternativement anciennement auparavant aurait aurions avait avions devrait
@@ -93,6 +93,7 @@ extension Language {
       .agent: "par",
       .impersonal: "c ce il",
       .choosing: "adopte adoptee",
+      .affirming: "oui",
     ],
     headings: [
       .name: "titre",

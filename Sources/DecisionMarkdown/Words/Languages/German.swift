@@ -91,8 +91,8 @@ extension Language {
       verwendet
       """,
       .particle: """
-      ab als am an auf bei beim beste daher das den der deshalb die ein eine einem einen einer
-      fur im in jetzt kunftig mit nun somit uns unser unsere zu zum zur
+      ab als am an auf bei beim beste daher das den dennoch der deshalb die ein eine einem einen
+      einer fur im in jetzt kunftig mit nun somit trotzdem uns unser unsere zu zum zur
       """,
       .hedge: """
       aktuell alternativ bisher bislang derzeit falls fruher hatte hatten könnte könnten laut
@@ -106,6 +106,7 @@ extension Language {
       .titleLead: "das der die ein eine",
       .agent: "durch von",
       .impersonal: "es",
+      .affirming: "ja",
     ],
     headings: [
       .name: "titel",

@@ -63,8 +63,8 @@ extension Language {
       .future: "sara saranno verra",
       .adopted: "usata usato utilizzata utilizzato",
       .particle: """
-      a ad al alla come con d di gli i il in l la le lo migliore nostra nostro ora per quindi
-      su un una uno
+      a ad al alla come comunque con d di gli i il in l la le lo migliore nostra nostro ora per
+      quindi su un una uno
       """,
       .hedge: """
       alternativamente attualmente avevamo avrebbe avremmo disse dovremmo futuro potrebbe
@@ -78,6 +78,7 @@ extension Language {
       .agent: "da dalla",
       .impersonal: "si",
       .choosing: "adottata adottato",
+      .affirming: "si",
     ],
     headings: [
       .name: "titolo"

@@ -46,7 +46,7 @@ extension Language {
       .helping: "ble blir er har skal vil",
       .future: "blir skal vil",
       .adopted: "brukt innfort",
-      .particle: "a at da den derfor det en et for i med na oss pa som til var vart",
+      .particle: "a at da den derfor det en et for i likevel med na oss pa som til var vart",
       .hedge: "burde dersom foreslar foreslo forst hadde hvis kunne om sa tidligere ville",
       .initially: "opprinnelig",
       .comparing: "erstatter fremfor istedenfor stedet",
@@ -55,6 +55,7 @@ extension Language {
       .successorLead: "adr av beslutning nr",
       .agent: "av",
       .impersonal: "det",
+      .affirming: "ja",
     ],
     fields: [
       .updated: "oppdatert, sist oppdatert",

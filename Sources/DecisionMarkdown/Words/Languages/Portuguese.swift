@@ -81,6 +81,7 @@ extension Language {
       .successorLead: "a adr decisao o pela pelo por",
       .agent: "pela pelas pelo pelos por",
       .choosing: "adotada adotado",
+      .affirming: "sim",
     ],
     headings: [
       .name: "titulo"

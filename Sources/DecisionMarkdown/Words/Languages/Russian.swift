@@ -70,6 +70,7 @@ extension Language {
       .successorLead: "adr на решением",
       .everything: "все оба обе",
       .joining: "и но",
+      .affirming: "да",
     ],
     headings: [
       .comparison: "плюсы и минусы", .options: "рассматривались",

@@ -89,6 +89,7 @@ extension Language {
       .successorLead: "adr decision el la por",
       .agent: "por",
       .choosing: "adoptada adoptado",
+      .affirming: "si",
     ],
     headings: [
       .name: "titulo"
