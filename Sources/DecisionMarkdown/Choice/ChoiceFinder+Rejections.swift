@@ -42,7 +42,8 @@ extension ChoiceFinder {
     let text = text(in: all)
     guard !text.names.isEmpty else { return [] }
     return text.sentences.compactMap { sentence in
-      guard let (option, word) = sentence.rejection else { return nil }
+      guard let (option, word) = sentence.rejection ?? sentence.rejectionAtEnd
+      else { return nil }
       let next = sentence.words.upperBound
       let end = next < text.words.count ? text.words[next].range.lowerBound : all.upperBound
       let start = text.words[sentence.words.lowerBound].range.lowerBound
@@ -74,15 +75,42 @@ extension Sentence {
     let clause = words.lowerBound..<reason
     let others = clause.filter { isOutside($0) }
     let isPlain = others.allSatisfy {
-      has($0, .rejected, .chosen, .denial, .option, .particle, .helping, .decider, .auxiliary)
+      has(
+        $0, .rejected, .chosen, .decision, .denial, .option, .particle, .helping, .decider,
+        .auxiliary)
         && ($0 == clause.lowerBound || !beginsClause($0))
     }
-    // "Not chosen" rejects, "not rejected" doesn't.
-    let isDenied = others.contains { has($0, .denial) && !has($0, .rejected) }
-    guard isPlain,
-      let verb = others.last(where: { has($0, isDenied ? .chosen : .rejected) }),
-      verb < name.words.lowerBound || verb == reason - 1
+    // "Not chosen" rejects, "not rejected" doesn't, nor does "not chosen only because".
+    let denials = others.filter { has($0, .denial) && !has($0, .rejected) }
+    let isDenied = !denials.isEmpty
+    guard isPlain, !isDenied || !others.contains(where: { has($0, .rejected) }),
+      let verb = others.last(where: {
+        isDenied ? has($0, .chosen, .decision) : has($0, .rejected)
+      }),
+      // "We decided not to reject Kafka" has two denials, as has "n'a pas été retenu".
+      denials.count < 2 || has(verb, .chosen)
     else { return nil }
-    return (option, reason)
+    // "Kafka was ruled out because"
+    let isVerbLast = verb > name.words.lowerBound
+    let rest = (isVerbLast ? verb + 1 : name.words.upperBound)..<reason
+    let isWhole = rest.allSatisfy { has($0, .auxiliary, .denial) }
+    return isWhole || !isVerbLast && !isDenied ? (option, reason) : nil
+  }
+
+  /// The option that a verb behind the reason rejects, and the index of the first word of the reason:
+  /// `Kafka は遅いため却下した`.
+  fileprivate var rejectionAtEnd: (option: Int, reason: Int)? {
+    guard !isAsked, let name = names.first, name.words.lowerBound == words.lowerBound,
+      let option = name.option,
+      let end = words.last(where: { has($0, .afterReason) && isOutside($0) }),
+      let reason = words(behind: name).first(where: { !has($0, .particle) }), reason < end
+    else { return nil }
+    let verb = end + 1..<words.upperBound
+    let isPlain = verb.allSatisfy {
+      has($0, .rejected, .chosen, .decision, .denial, .particle, .helping)
+    }
+    let isDenied = verb.contains { has($0, .denial) && !has($0, .rejected) }
+    let rejects = verb.contains { isDenied ? has($0, .decision) : has($0, .rejected) }
+    return isPlain && rejects ? (option, reason) : nil
   }
 }

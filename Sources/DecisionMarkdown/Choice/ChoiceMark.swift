@@ -7,13 +7,13 @@ enum ChoiceMark {
   /// something else tells the choice.
   static func title(without text: String, mayBeTick: Bool = true) -> String? {
     // Most titles have neither brackets, nor a dash, nor another sign.
-    guard text.utf8.contains(where: { $0.isOne(of: "(-:") || $0 == 0xE2 || $0 == 0xEF }),
+    guard text.utf8.contains(where: { $0.isOne(of: "([-:") || $0 == 0xE2 || $0 == 0xEF }),
       mayBeTick && text.unicodeScalars.contains("✅")
         || FoldedWords(text).words.contains(where: VerdictWords.marksChoice),
       !text.hasPrefix("~~")
     else { return nil }
-    for open in text.indices where text[open] == "(" || text[open] == "（" {
-      guard let close = text[open...].firstIndex(where: { $0 == ")" || $0 == "）" }),
+    for open in text.indices where "([（".contains(text[open]) {
+      guard let close = text[open...].firstIndex(where: { ")]）".contains($0) }),
         marksChoice(text[open...close])
       else { continue }
       let rest = text[..<open].trimmed + text[text.index(after: close)...]
@@ -31,7 +31,7 @@ enum ChoiceMark {
   private static func marksChoice(_ mark: Substring, mayBeTick: Bool = false) -> Bool {
     let words = FoldedWords(mark).words
     return words.isEmpty
-      ? mayBeTick && mark.first == "✅" : words.allSatisfy(VerdictWords.marksChoice)
+      ? mayBeTick && mark.first == "✅" : VerdictWords.areMark(words)
   }
 }
 

@@ -146,31 +146,10 @@ struct ClauseText {
     guard word.utf8.count == range.count, word.utf8.count > 3,
       titles?.wideWord(beginning: word[...]) != word, WordRoles(word).isUnknown
     else { return [(word, range)] }
-    var parts: [(String, Range<Int>)] = []
-    var unknown = ""
-    var index = range.lowerBound
-    func end() {
-      if !unknown.isEmpty { parts.append((unknown, index - unknown.utf8.count..<index)) }
-      unknown = ""
+    var start = range.lowerBound
+    return WideWords.parts(of: word, title: { titles?.wideWord(beginning: $0) }).map { part in
+      defer { start += part.text.utf8.count }
+      return (part.text, start..<start + part.text.utf8.count)
     }
-    var rest = word[...]
-    while let first = rest.first {
-      let found =
-        titles?.wideWord(beginning: rest)
-        ?? (1...min(6, rest.count)).reversed().lazy.map { String(rest.prefix($0)) }
-        .first { !WordRoles($0).isUnknown }
-      if let found {
-        end()
-        parts.append((found, index..<index + found.utf8.count))
-        index += found.utf8.count
-        rest = rest.dropFirst(found.count)
-      } else {
-        unknown.append(first)
-        index += first.utf8.count
-        rest = rest.dropFirst()
-      }
-    }
-    end()
-    return parts
   }
 }

@@ -48,7 +48,9 @@ extension Sentence {
     else { return false }
     // What somebody else takes is no choice, nor what the verb takes for the name.
     return (object + 1..<max(verb, object + 1)).allSatisfy {
-      isOutside($0) && !has($0, .object, .hedge, .denial, .comparing)
+      isOutside($0) && !has($0, .hedge, .denial, .comparing)
+        // "Kafka を使うことを決定した"
+        && (!has($0, .object) || has($0 - 1, .helping))
     }
       && (clause..<name.words.lowerBound).allSatisfy { index in
         isOutside(index)
@@ -70,6 +72,9 @@ extension Sentence {
       next += 1
     }
     guard !needsEnd || isEnd(next) || startsReason(next) else { return false }
+    // "Kafka の採用は見送る": the verb at the end rejects.
+    let rest = (next..<words.upperBound).prefix { !beginsClause($0) && isOutside($0) }
+    if isWide(verb), rest.contains(where: { has($0, .denial, .rejected) }) { return false }
     // "Kafka was chosen by Bob" may say nothing of us.
     return isEnd(next) || has(next, .connector) || keepsMeaning(next) && !has(next, .denial, .agent)
   }

@@ -62,7 +62,9 @@ extension Sentence {
   func startOfClause(of name: OptionTitles.Name) -> Int {
     var start = name.words.lowerBound
     while start > words.lowerBound {
-      if !gap(at: start).isDisjoint(with: [.comma, .dash, .bracket]) { return start }
+      let endsClause =
+        !gap(at: start).isDisjoint(with: [.comma, .dash, .bracket]) || has(start - 1, .afterReason)
+      if endsClause { return start }
       start -= 1
     }
     return start
@@ -97,10 +99,11 @@ extension Sentence {
   }
 
   /// Returns whether the words before `we use Kafka` limit what is done today, as `In tests, …` does,
-  /// unlike `For the queue, …`.
+  /// unlike `For the queue, …` or a reason. (`Since May` has a word for reasons, `由于` is always one.)
   func isOfOneCase(_ start: Int) -> Bool {
     let lead = words.lowerBound..<start
-    return !has(words.lowerBound, .beneficiary) && !lead.contains { has($0, .decider, .helping) }
+    return !has(words.lowerBound, .beneficiary)
+      && !lead.contains { has($0, .decider, .helping) || startsReason($0) && isWide($0) }
       && !words.contains { has($0, .future, .chosen, .outcome) }
       && lead.contains { index in
         isOutside(index) && !isKnown(index)

@@ -74,7 +74,7 @@ extension MarkReader {
     guard roles.has(.because) else { return nil }
     var rest = word.upperBound..<text.upperBound
     if let next = bytes.first(of: rest), !next.isBlank, !next.isDecoration,
-      !next.isOne(of: ",:.")
+      !next.isOne(of: ",:."), !bytes[word.lowerBound].isWide
     {
       return nil
     }
@@ -89,7 +89,9 @@ extension MarkReader {
   /// Returns the text behind `because`. Decoration that directly follows the word closes what
   /// opened before it; later decoration is the text's.
   private func afterBecause(_ text: Range<Int>) -> Range<Int> {
-    text.drop { bytes[$0].isDecoration }.drop { bytes[$0].isSpace || bytes[$0].isOne(of: ",:.") }
+    let rest = text.drop { bytes[$0].isDecoration }
+      .drop { bytes[$0].isSpace || bytes[$0].isOne(of: ",:.") }
+    return isPause(rest) ? behindMark(rest.dropFirst(3)) : rest
   }
 
   /// Returns the mark of a label with its text: `Main advantage: it scales`, `For: it scales`.

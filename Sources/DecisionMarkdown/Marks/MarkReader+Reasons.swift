@@ -29,7 +29,10 @@ extension MarkReader {
         if ranges.count > 1, roles.has(.because) {
           let words = words
           let side = ReasonWords.sideOfSentence(words) ?? ReasonWords.side(words)
-          return mark(side, startOfReason(index..<text.upperBound), text)
+          // "Motivo da rejeição": the word is a preposition, too.
+          if side != nil || !roles.has(.connector) {
+            return mark(side, startOfReason(index..<text.upperBound), text)
+          }
         }
         guard !isAfterComma else { return nil }
         index = word.upperBound
@@ -41,9 +44,9 @@ extension MarkReader {
         || bytes[index].isOne(of: "-'")
       {
         index += 1
-      } else if bytes[index] == "," {
+      } else if bytes[index] == "," || bytes.begins(index..<text.upperBound, with: "，") {
         isAfterComma = true
-        index += 1
+        index += bytes[index] == "," ? 1 : 3
       } else {
         return nil
       }
@@ -98,6 +101,8 @@ extension MarkReader {
     let next = firstWord(of: rest).roles
     if let sign = bytes.first(of: rest), sign.isOne(of: ",;(.") {
       rest = rest.dropFirst()
+    } else if isPause(rest) {
+      rest = rest.dropFirst(3)
     } else if !isBehindTitle || !next.has(.particle) || next.has(.because) || next.has(.titleLead) {
       return nil
     }

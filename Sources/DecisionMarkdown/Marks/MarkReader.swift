@@ -87,16 +87,27 @@ struct MarkReader {
   func firstWord(of text: Range<Int>) -> WordRoles.First {
     let head = text.prefix(Self.longestWord)
     let word = head.prefix { bytes[$0].isWordByte && !isWideSign($0, head.upperBound) }
-    guard bytes[word].allSatisfy({ $0 < 0x80 }) else {
-      return (word, WordRoles(FoldedWords(bytes[word]).joined))
-    }
-    return (word, WordRoles(UInt64(word: bytes[word])))
+    if bytes[word].allSatisfy({ $0 < 0x80 }) { return (word, WordRoles(UInt64(word: bytes[word]))) }
+    let roles = WordRoles(FoldedWords(bytes[word]).joined)
+    // "因为它很快" is "because" and its reason in one word.
+    guard roles.isUnknown, bytes.first(of: word)?.isWide == true,
+      let because = Self.wideBecauses.first(where: { bytes[word].starts(with: $0.utf8) })
+    else { return (word, roles) }
+    return (word.prefix(because.utf8.count), WordRoles(because))
   }
+
+  private static let wideBecauses = Language.wideWords(.because)
 
   /// Returns whether a dash or a wide sign is at a position. These end a word, though they aren't
   /// ASCII.
   func isWideSign(_ index: Int, _ end: Int) -> Bool {
-    guard bytes[index] == 0xE2 || bytes[index] == 0xEF else { return false }
-    return bytes.begins(index..<end, withOneOf: ["–", "—", "：", "，", "→"])
+    switch bytes[index] {
+    case 0xE2, 0xEF: bytes.begins(index..<end, withOneOf: ["–", "—", "：", "，", "→"])
+    case 0xE3: isPause(index..<end)
+    default: false
+    }
   }
+
+  /// Returns whether a text begins with a comma or a full stop of a script without spaces.
+  func isPause(_ text: Range<Int>) -> Bool { bytes.begins(text, withOneOf: ["，", "、", "。"]) }
 }

@@ -11,10 +11,21 @@ extension [UInt8] {
   /// Returns the colon in the first words of a text, which may be full-width.
   func colon(in text: Range<Int>, within limit: Int = 40) -> Range<Int>? {
     let head = text.prefix(limit)
-    let colon = index(of: ":", in: head)
+    let colon = index(of: ":", in: head).map { behindWord($0, head) }
     let end = Swift.min(colon ?? head.upperBound + 2, text.upperBound)
     return first("：", in: text.lowerBound..<end).map { $0..<$0 + 3 }
       ?? colon.map { $0..<$0 + 1 }
+  }
+
+  /// Returns the next colon instead of one within a word: `Entscheider:innen: Anna`.
+  private func behindWord(_ colon: Int, _ head: Range<Int>) -> Int {
+    let word = (colon + 1..<head.upperBound).prefix { self[$0].isWordByte }
+    let end = word.upperBound
+    guard colon > head.lowerBound, self[colon - 1].isWordByte, !word.isEmpty,
+      end + 1 < head.upperBound, self[end] == ":",
+      self[end + 1].isBlank || self[end + 1].isDecoration
+    else { return colon }
+    return end
   }
 
   func key(of text: Range<Int>, within limit: Int = 40) -> [String]? {

@@ -45,6 +45,7 @@ struct TableReader {
     let hasScores = table.body.contains(where: tellsWeights)
     let signs = table.namesSides || hasScores ? nil : TableSigns(of: table, bytes)
     let isNamed = SectionWords.isOption(bytes.words(table.header.cell(subject)))
+    let isRejected = ReasonWords.sayRejected(around.words)
     var option: Int?
     var count = 0
     for row in table.body where !tellsWeights(row) {
@@ -56,7 +57,7 @@ struct TableReader {
       }
       guard let option else { continue }
       options[option].isInNamedColumn = isNamed
-      let verdict = self.verdict(in: row)
+      let verdict = self.verdict(in: row) ?? (isRejected ? .con : nil)
       for (column, range) in row.cells.enumerated() where column > subject {
         let isReason = ReasonWords.areOnlyReason(bytes.words(table.header.cell(column)))
         let side = table.columnSides[column] ?? (isReason ? verdict : nil)

@@ -162,6 +162,15 @@ enum FieldWords {
         .first
       if let phrase { return phrase }
       let state = states[CollectionOfOne(first)]
+      let rest = words.dropFirst()
+      // "Not implemented" leaves open what it is, unlike "No. 7 accepted".
+      if first.means(.denial), rest.first?.allSatisfy(\.isNumber) == false { return nil }
+      // "Durch 0012 ersetzt"
+      if first.means(.agent), let last = rest.last,
+        let stated = states[[last, first]] ?? states[CollectionOfOne(last)]
+      {
+        return stated
+      }
       // "Proposal rejected", "RFC accepted"
       let isNoun = first.means(.option) || first.means(.successorLead)
       let leads =
@@ -169,28 +178,10 @@ enum FieldWords {
         || first.allSatisfy(\.isNumber)
       guard isNoun || leads else { return state ?? noun }
       if !leads { noun = noun ?? state }
-      words = words.dropFirst()
+      words = rest
     }
     return noun
   }
 
-  /// Returns the state that words without spaces tell. The verb may come last: `由 0012 取代`.
-  private static func wideState(of words: [String]) -> Decision.State? {
-    let text = words.joined()
-    return wide.first { word in
-      guard let verb = text.firstRange(of: word.phrase) else { return false }
-      // "取代 0007" supersedes the other one.
-      return word.state != .superseded || text[..<verb.lowerBound].contains(where: \.isNumber)
-        || !text[verb.upperBound...].contains(where: \.isNumber)
-    }?.state
-  }
-
   private static let states = PhraseTable(Language.all.flatMap(\.states))
-
-  /// The words of languages without spaces, the longest first.
-  private static let wide = Language.all.flatMap(\.states).flatMap { state, list in
-    Language.phrases(list).map { (phrase: $0.joined(separator: " "), state: state) }
-  }
-  .filter(\.phrase.isWide)
-  .sorted { ($1.phrase.count, $0.phrase) < ($0.phrase.count, $1.phrase) }
 }

@@ -14,6 +14,8 @@ extension Language {
     case because
     /// Follows `because`: `because of`.
     case becauseTail
+    /// Ends a reason that comes before what follows from it: `遅いため却下した`.
+    case afterReason
     /// May be beside a word for a side in a label: `The main advantages`.
     case filler
     /// Ends a label, before what has the side: `Pros of microservices`.

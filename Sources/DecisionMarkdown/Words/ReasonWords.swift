@@ -58,8 +58,12 @@ enum ReasonWords {
   /// or a date.
   static func givesReason(_ text: String) -> Bool {
     let words = FoldedWords(text).words
-    let start = Substring(text.utf8.drop(while: \.isDecoration)).first
-    guard let start, !start.isNumber, start != "(", let first = words.first else { return false }
+    let written = Substring(text.utf8.drop(while: \.isDecoration))
+    guard let start = written.first, !start.isNumber, start != "(", let first = words.first
+    else { return false }
+    // "é lento" and "è lento" give it, unlike "e lento".
+    let word = written.prefix(while: \.isLetter).lowercased()
+    if word != first, !WordRoles(word).isUnknown { return true }
     // "on 5 May"
     let isDated = first.means(.particle) && words.dropFirst().first?.first?.isNumber == true
     // "not now" and "not rejected", but not "not durable"

@@ -2,12 +2,12 @@ import Decisions
 
 enum SectionWords {
   static func role(_ words: some Collection<String>) -> SectionRole {
-    let words = unnumbered(words)
-    guard let first = words.first else { return .unknown }
-    if words.count > 1, beginsOption(words) { return .option }
-    let hashes = words.map { UInt64(word: $0.utf8) }
-    if let role = phrases[hashes: hashes] { return role }
-    let roles = hashes.map { WordRoles($0) }
+    let title = unnumbered(words)
+    guard let first = title.first else { return .unknown }
+    if title.count > 1, beginsOption(title) { return .option }
+    if let role = phrases[title] { return role }
+    let words = WideWords.divided(title)
+    let roles = words.map { WordRoles($0) }
     // Most titles of options have no word that could tell another role.
     if !roles.contains(where: \.mayMark), !words.contains(where: \.isWide) {
       return .unknown
@@ -21,11 +21,11 @@ enum SectionWords {
       return label.both ? .comparison : .side(label.side)
     }
     if roles.contains(where: { $0.has(.comparison) }),
-      roles.allSatisfy({ $0.isCommon || $0.has(.option) })
+      roles.allSatisfy({ $0.isCommon || $0.has(.option) || $0.has(.comparison) })
     {
       return .comparison
     }
-    if words.count == 1, endsLikeOptions(first) { return .options }
+    if title.count == 1, endsLikeOptions(first) { return .options }
     // "Options for the storage of sessions" lists options as well.
     let isRejected = ReasonWords.sayRejected(words)
     // "Solution options" are options.
@@ -115,7 +115,7 @@ enum SectionWords {
 
   /// Returns whether the words are about options, or about their pros and cons.
   static func namesOptions(_ words: [String]) -> Bool {
-    words.contains { $0.means(.options) || WordRoles($0).meaning != nil }
+    WideWords.divided(words).contains { $0.means(.options) || WordRoles($0).meaning != nil }
   }
 
   /// Returns whether the words only say that something is weighed: `Trade-offs`, `Trade-off 1: …`

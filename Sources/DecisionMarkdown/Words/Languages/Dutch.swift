@@ -23,30 +23,36 @@ extension Language {
       .good: "beter goed positief",
       .bad: "negatief slecht slechter",
       .neutral: "neutraal",
-      .pros: "pluspunten positieve voordeel voordelen voors",
-      .cons: "beperkingen minpunten nadeel nadelen negatieve tegen tegens",
+      .pros: "pluspunt pluspunten positieve sterke voordeel voordelen voors",
+      .cons: "beperkingen minpunt minpunten nadeel nadelen negatieve tegen tegens zwakke",
       .beneficiary: "voor",
-      .because: "omdat",
-      .filler: "consequenties de en gevolgen het of risicos van",
+      .because: "aangezien doordat omdat want",
+      .filler: "argumenten consequenties de effecten en gevolgen het of punten risicos van",
       .connector: "van voor",
       .comparing: "boven plaats vergeleken vervangt",
       .option: "aanpak alternatief oplossing oplossingsrichting optie variant",
-      .options: "alternatieven oplossingen oplossingsrichtingen opties varianten",
-      .outcome: "aanbeveling beslissing besluit conclusie keuze resultaat uitkomst",
-      .consequence: "consequenties gevolgen",
+      .options: "alternatieven mogelijkheden oplossingen oplossingsrichtingen opties varianten",
+      .outcome: """
+      aanbeveling beslissing beslissingsuitkomst besloten besluit conclusie keuze resultaat uitkomst
+      """,
+      .consequence: "consequenties gevolgen implicaties",
       .driver: "beslissingsfactoren criteria eisen",
       .criterion: "criterium",
       .weighting: "gewicht weging",
-      .context: "achtergrond context probleemstelling",
-      .comparison: "afweging vergelijking",
-      .considered: "mogelijke onderzocht overwogen",
+      .context: """
+      aanleiding achtergrond context probleem probleembeschrijving probleemstelling situatie
+      vraagstuk
+      """,
+      .comparison: "afweging afwegingen analyse beoordeling evaluatie vergelijking",
+      .considered: "afgewogen bekeken beschouwde mogelijke onderzocht onderzochte overwogen",
       .chosen: "gekozen geselecteerd geselecteerde",
       .choiceMark: "aangenomen geaccepteerd goedgekeurd",
       .decision: """
-      adviseren besloten gaan gebruiken gebruikt hanteren implementeren kiest kiezen nemen
+      adopteren adviseren besloten besluiten gaan gebruik gebruiken gebruikt hanteren implementeren
+      kiest kiezen kozen nemen stappen
       """,
       .adopted: "gebruikt ingevoerd ingezet toegepast",
-      .rejected: "afgewezen afwijzing verworpen",
+      .rejected: "afgekeurde afgevallen afgewezen afwijzing verworpen",
       .denial: "geen niet nooit tegen zonder",
       .why: "waarom",
       .reason: "reden redenen",
@@ -55,40 +61,60 @@ extension Language {
       .joining: "en maar",
       .degree: "erg heel zeer",
       .decider: "ik team we wij",
-      .helping: "ben hebben heeft is valt viel was werd worden wordt zal zijn zullen",
+      .helping: """
+      ben gevallen hebben heeft is maken valt viel was werd worden wordt zal zijn zullen
+      """,
       .future: "gaan worden wordt zal zullen",
       .particle: """
-      als bij daarom de dus een in met naar nu om ons onze op te toch uit uiteindelijk voor
+      als bij daarom de dus een het in met naar om ons onze op over te toch uit uiteindelijk voor
       """,
       .hedge: """
-      eerst indien kunnen later mogelijk momenteel oorspronkelijk overwegen stelt tenzij
-      volgens voorheen wilden zou zouden
+      eerst indien kunnen later mogelijk momenteel oorspronkelijk overwegen stelt tenzij volgens
+      voorheen wilden zou zouden
       """,
-      .statusLead: "is", .following: "nu",
+      .statusLead: "is",
+      .following: "nu",
       .successorLead: "adr besluit door nr",
       .agent: "door",
       .impersonal: "er het",
       .tradeOff: "risicos",
+      .common: "elke genomen huidige ons",
+      .neutrals: "neutrale",
+      .initially: "nu",
       .affirming: "ja",
     ],
     headings: [
       .name: "titel",
-      .options: "alternatief",
-      .comparison: "voor en nadelen",
+      .options: "alternatief, overwogen en verworpen",
+      .comparison: """
+      voor en nadelen, voor en nadelen van de alternatieven, voor en nadelen van de varianten
+      """,
       .outcome: "motivatie",
+      .status: "besluitstatus",
+      .date: "besloten op, besluitdatum, datum besluit, datum van besluit",
+      .consequences(nil): "effecten",
     ],
     fields: [
       .updated: "bijgewerkt, laatst bijgewerkt",
       .created: "aangemaakt",
-      .names(.deciders): "beslissers, besluitvormers, betrokkenen",
+      .names(.deciders): """
+      beslisser, beslissers, beslissingnemers, beslist door, besloten door, besluitnemers,
+      besluitvormers, betrokkenen
+      """,
       .names(.consulted): "geraadpleegd",
       .names(.informed): "geinformeerd",
     ],
     states: [
-      .undecided: "concept, in behandeling, ter discussie, voorgesteld, voorstel",
-      .accepted: "aangenomen, besloten, geaccepteerd, goedgekeurd, vastgesteld",
-      .rejected: "afgekeurd, afgewezen, ingetrokken, verworpen",
-      .superseded: "vervangen",
-      .deprecated: "verouderd, vervallen",
+      .undecided: """
+      concept, in afwachting, in behandeling, in bespreking, in discussie, ter besluitvorming,
+      ter discussie, voorgesteld, voorstel
+      """,
+      .accepted: """
+      aangenomen, aanvaard, actief, akkoord, besloten, definitief, geaccepteerd, geimplementeerd,
+      goedgekeurd, van kracht, vastgesteld
+      """,
+      .rejected: "afgekeurd, afgewezen, geweigerd, ingetrokken, niet goedgekeurd, verworpen",
+      .superseded: "achterhaald door, opgevolgd door, vervallen door, vervangen",
+      .deprecated: "achterhaald, niet meer geldig, uitgefaseerd, verouderd, vervallen",
     ])
 }

@@ -32,8 +32,7 @@ extension Language {
       drawbacks harder limitation limitations minus minuses negatives shortcoming shortcomings
       weakness weaknesses
       """,
-      .neutrals: "neutrals", .beneficiary: "for",
-      .because: "as because cause cuz due since",
+      .neutrals: "neutrals", .beneficiary: "for", .because: "as because cause cuz due since",
       .becauseTail: "of to",
       .filler: """
       a accepted additional alternative an and argument arguments as aspect aspects become becomes
@@ -41,7 +40,8 @@ extension Language {
       implications in is it key list main major minor more option or other outcomes overall parts
       perceived point points possible potential reason reasons risk risks sides some stuff summary
       technical the things what whats
-      """, .connector: "about for if in of to using when with",
+      """,
+      .connector: "about for if in of to using when with",
       .comparing: "compared instead over rather replace replaces replacing than unlike versus vs",
       .tradeOff: "cost costs off offs risk risks trade tradeoff tradeoffs",
       .option: """
@@ -60,11 +60,11 @@ extension Language {
       .consequence: "consequence consequences impact impacts implication implications",
       .driver: "criteria driver drivers forces requirements",
       .criterion: """
-      aspect aspects attribute capability concern criterion dimension factor feature features
-      metric property quality
+      aspect aspects attribute capability concern criterion dimension factor feature features metric
+      property quality
       """,
       .weighting: "importance weight weighting weights",
-      .context: "background context issue motivation problem question",
+      .context: "background context issue motivation problem question situation",
       .comparison: "analysis assessment comparison discussion evaluation matrix",
       .common: """
       all analysis assessment available but by chart comparison current description detail detailed
@@ -90,7 +90,7 @@ extension Language {
       """,
       .rejected: """
       declined deferred discarded discarding dismissed dropped excluded postponed rejected rejecting
-      rejection
+      rejection ruled
       """,
       .postponed: "deferred postponed",
       .denial: """
@@ -103,22 +103,20 @@ extension Language {
       .subject: "it that these they this we",
       .auxiliary: """
       also are be been did do early eventually explicitly finally got had has have initially is
-      later quickly the ultimately was were
+      later out quickly the ultimately was were
       """,
       .everything: "all both everything",
       .remark: """
       accepted adr after also although and at before but by chosen consider deferred during from
-      instead later not now or postponed reconsider replaced revisit rfc see superseded then
-      though till today until yet
+      instead later not now or postponed reconsider replaced revisit rfc see superseded then though
+      till today until yet
       """,
-      .joining: "and but",
-      .nothing: "na none notapplicable nothing tbd tdb",
+      .joining: "and but", .nothing: "na none notapplicable nothing tbd tdb",
       .behindNothing: """
       applicable at far found identified known major moment notable noted now of really significant
       so specific the this time yet
       """,
-      .pluralEnding: "s",
-      .degree: "extremely fairly pretty quite really slightly so somewhat very",
+      .pluralEnding: "s", .degree: "extremely fairly pretty quite really slightly so somewhat very",
       .decider: "adr i let's lets project team we we'll we're we've",
       .helping: "am are be been has have is ll m made shall ve want was were will",
       .future: "ll shall we'll will",
@@ -139,8 +137,7 @@ extension Language {
       """,
       .initially: "initially originally",
       .statusLead: "been decision has have is it status still this was were",
-      .following: "currently later now since then",
-      .impersonal: "it that there",
+      .following: "currently later now since then", .impersonal: "it that there",
       .successorLead: "adr by decision in madr no number rfc with",
       .abbreviation: "andsoon approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
       .agent: "by with", .origin: "from",
@@ -148,27 +145,28 @@ extension Language {
       .preferring: "favored favoured preferred recommended",
     ],
     headings: [
-      .name: "title",
-      .status: "current status, decision status, state",
-      .date: "decision date, last modified, last updated",
+      .name: "title", .status: "current status, decision status, state",
+      .date: "date of decision, decision date, last modified, last updated",
       .context: "description, introduction, overview, summary, technical story",
       .options: """
-      considered, considered and rejected, considered but not chosen, rejected ideas, rejected
-      suggestions, what we considered
+      considered, considered and rejected, considered but not chosen, rejected ideas,
+      rejected suggestions, what we considered
       """,
       .comparison: "argument, arguments, details, option details, swot",
       .outcome: """
-      answer, confirmation, final answer, justification, rationale, solution, validation
+      answer, confirmation, decision made, final answer, justification, rationale, solution,
+      validation
       """,
       .other: """
       about, action items, additional, additional considerations, additional information,
       additional notes, appendix, assumptions, authors, changelog, compliance, constraints,
-      deciders, follow up, further reading, glossary, goals, history, implementation, meta,
-      metadata, next steps, non goals, note, notes, open questions, other considerations,
-      participants, prior art, reference, references, related, related adrs, related
-      decisions, related documents, related links, remarks, resources, scope, see also,
-      stakeholders, supersedes, tags, terminology, todo, unresolved questions
+      decided by, deciders, follow up, further reading, glossary, goals, history, implementation,
+      meta, metadata, next steps, non goals, note, notes, open questions, other considerations,
+      participants, prior art, reference, references, related, related adrs, related decisions,
+      related documents, related links, remarks, resources, scope, see also, stakeholders,
+      supersedes, tags, terminology, todo, unresolved questions
       """,
+      .consequences(nil): "effects, ramifications, resulting context",
     ],
     fields: [
       .title: "feature name, name",
@@ -176,27 +174,29 @@ extension Language {
       .created: """
       created, created at, created on, creation date, date created, decided on, start date
       """,
-      .names(.deciders): "decider, deciders, decision maker, decision makers",
-      .names(.consulted): "consulted",
-      .names(.informed): "informed",
+      .names(.deciders): "decided by, decider, deciders, decision maker, decision makers",
+      .names(.consulted): "consulted", .names(.informed): "informed",
       .names(.tags): "keywords, labels, tag, tags",
     ],
     states: [
       .undecided: """
-      awaiting, draft, in discussion, in progress, in review, not decided, not yet accepted, not yet
-      decided, on hold, open, pending, proposal, propose, proposed, ready for review, request for comments,
-      review, rfc, suggested, tbd, tentative, to be decided, todo, undecided, under consideration, under
-      discussion, under review, up for discussion, wip, work in progress
+      awaiting, draft, in discussion, in progress, in review, not decided, not yet accepted,
+      not yet decided, on hold, open, pending, proposal, propose, proposed, ready for review,
+      request for comments, review, rfc, suggested, tbd, tentative, to be decided, todo, undecided,
+      under consideration, under discussion, under review, up for discussion, wip, work in progress
       """,
       .accepted: """
       accept, accepted, active, adopted, agreed, approved, complete, completed, decided, done,
-      final, finished, implemented, in effect, in use, ratified, resolved
+      final, finished, implemented, in effect, in force, in use, ratified, resolved
       """,
       .rejected: """
-      abandoned, canceled, cancelled, declined, discarded, dismissed, dropped, not approved,
+      abandoned, canceled, cancelled, declined, denied, discarded, dismissed, dropped, not approved,
       refused, reject, rejected, withdrawn, wontfix
       """,
-      .superseded: "obsoleted by, replaced, superceded, supersede by, superseded",
-      .deprecated: "deprecate, deprecated, expired, obsolete, obsoleted, outdated, retired, sunset",
+      .superseded: "obsoleted by, overridden by, replaced, superceded, supersede by, superseded",
+      .deprecated: """
+      deprecate, deprecated, expired, no longer in use, no longer valid, obsolete, obsoleted,
+      outdated, retired, sunset
+      """,
     ])
 }

@@ -24,16 +24,21 @@ extension Language {
       .good: "bien bon bonne mieux positif positive",
       .bad: "mal mauvais mauvaise negatif negative pire",
       .neutral: "neutre",
-      .pros: "avantage avantages positive positives pro pros",
-      .cons: "contre desavantage desavantages inconvenient inconvenients negatives",
+      .pros: "atouts avantage avantages benefices forts positifs positive positives pro pros",
+      .cons: """
+      contre desavantage desavantages faibles inconvenient inconvenients limite limites moins
+      negatifs negatives
+      """,
       .neutrals: "neutres",
       .beneficiary: "pour",
       .because: "car parce puisque",
       .becauseTail: "que",
       .filler: """
-      a attendues attendus consequence consequences d de en et il impact impacts implications
-      l la le les option risques
-      """, .connector: "de des du pour", .tradeOff: "compromis cout couts risques",
+      a aspects attendues attendus consequence consequences d de en et il impact impacts
+      implications l la le les option points risques
+      """,
+      .connector: "de des du pour",
+      .tradeOff: "compromis cout couts risques",
       .option: "approche option scenario solution variante",
       .options: "option options solutions",
       .mitigation: "attenuation",
@@ -42,22 +47,23 @@ extension Language {
       .driver: "criteres facteurs",
       .criterion: "critere",
       .weighting: "poids ponderation",
-      .context: "background contexte enonce motivation probleme question",
-      .common: "description justification mais",
+      .context: """
+      background constat contexte enonce motivation problematique probleme question situation
+      """,
+      .common: "actuelle chaque description justification mais rappel",
       .considered: """
-      considere considerees consideres envisagees envisages etudiees etudies evaluees evalues
-      possibles
+      analysees analyses considere considerees consideres envisagees envisages etudiees etudies
+      evaluees evalues examinees examines possibles
       """,
       .chosen: """
-      choisi choisie choisies choisis choisit retenu retenue retenues retenus selectionne selectionnee
-      selectionnes
+      choisi choisie choisies choisis choisit retenu retenue retenues retenus selectionne
+      selectionnee selectionnes
       """,
-      .choiceMark: "acceptee adoptee",
+      .choiceMark: "accepte acceptee adopte adoptee",
       .decision: """
-      adopte adopter adopterons adoptons choisir choisirons choisissons conservons decide
-      decidons gardons irons opte opter opterons optons part partirons partons prend prendrons
-      prenons privilegions recommandons retenons retiendrons retient utilise utiliser
-      utiliserons utilisons
+      adopte adopter adopterons adoptons choisir choisirons choisissons conservons decide decidons
+      gardons irons opte opter opterons optons part partirons partons prend prendrons prenons
+      privilegions recommandons retenons retiendrons retient utilise utiliser utiliserons utilisons
       """,
       .rejected: """
       ecarte ecartee ecartees ecartes rejet rejete rejetee rejetees rejetes reporte reportee
@@ -65,7 +71,7 @@ extension Language {
       .postponed: "reporte reportee",
       .denial: "aucune contre jamais n ne non pas sans",
       .why: "pourquoi",
-      .reason: "raison raisons",
+      .reason: "motif motifs raison raisons",
       .problem: "probleme problemes",
       .subject: "ce cette elle il nous",
       .auxiliary: "a avons est ete explicitement",
@@ -75,50 +81,68 @@ extension Language {
       .nothing: "aucun aucune",
       .degree: "tres",
       .decider: "allons avons equipe j je nous on",
-      .helping: "a ai allons avons est ete porte qui s se sera seront sommes sont va",
+      .helping: "a ai allons avons est ete fait porte qui s se sera seront sommes sont va",
       .future: "allons sera seront va",
       .adopted: "adopte adoptee utilise utilisee utilises",
       .particle: """
-      ainsi au aux avant avec comme d dans de des donc du en l la le lequel les maintenant
-      meilleur meilleure neanmoins notre pour sur un une vers
+      ainsi au aux avant avec comme d dans de des donc du en final finale l la le lequel les
+      maintenant meilleur meilleure neanmoins notre pour sur un une vers
       """,
       .hedge: """
-      actuellement alternativement anciennement auparavant aurait aurions avait avions devrait
-      dit pourrait pourrions propose selon serait si ulterieurement voulait voulions
+      actuellement alternativement anciennement auparavant aurait aurions avait avions devrait dit
+      pourrait pourrions propose selon serait si ulterieurement voulait voulions
       """,
       .initially: "initialement",
       .comparing: "contrairement lieu plutot remplace remplacent remplacer",
-      .statusLead: "a est ete", .following: "maintenant puis",
+      .statusLead: "a est ete",
+      .following: "maintenant puis",
       .successorLead: "adr decision l la le par",
       .agent: "par",
       .impersonal: "c ce il",
       .choosing: "adopte adoptee",
+      .comparison: "analyse comparaison comparatif",
       .affirming: "oui",
     ],
     headings: [
       .name: "titre",
-      .status: "etat",
-      .date: "date de decision",
+      .status: "etat, statut de la decision",
+      .date: "date de decision, date de la decision, decide le",
       .other: "resume",
+      .options: "choix possibles, pistes ecartees, pistes envisagees, scenarios envisages",
+      .outcome: "decision prise, issue de la decision",
+      .consequences(nil): "effets, repercussions",
+      .comparison: "les pour et les contre, pour et contre, pour et contre des options",
     ],
     fields: [
       .updated: "derniere mise a jour, mis a jour, mis a jour le, mise a jour",
       .created: "cree le, date de creation",
-      .names(.deciders): "decideur, decideurs",
+      .names(.deciders): """
+      decide par, decideur, decideur s, decideurs, decisionnaire, decisionnaires,
+      preneurs de decision
+      """,
       .names(.consulted): "consultes",
       .names(.informed): "informes",
       .names(.tags): "etiquettes, mots cles",
     ],
     states: [
       .undecided: """
-      brouillon, en attente, en cours, en discussion, en revue, ouvert, propose, proposee, proposition
+      a valider, brouillon, ebauche, en attente, en cours, en discussion, en revue, ouvert, propose,
+      proposee, proposition
       """,
       .accepted: """
-      accepte, acceptee, adopte, adoptee, approuve, approuvee, decide, decidee, termine,
+      accepte, acceptee, acte, actee, adopte, adoptee, approuve, approuvee, decide, decidee,
+      en vigueur, implemente, implementee, mis en oeuvre, mise en oeuvre, retenu, retenue, termine,
       terminee, valide, validee
       """,
-      .rejected: "abandonne, abandonnee, refuse, refusee, rejete, rejetee, retire, retiree",
-      .superseded: "remplace par, remplacee par",
-      .deprecated: "deprecie, depreciee, obsolete, perime",
+      .rejected: """
+      abandonne, abandonnee, decline, declinee, non approuve, non approuvee, non retenu,
+      non retenue, refuse, refusee, rejete, rejetee, retire, retiree
+      """,
+      .superseded: """
+      remplace par, remplacee par, supersede par, supersedee par, supplante par, supplantee par
+      """,
+      .deprecated: """
+      caduc, caduque, deprecie, depreciee, obsolete, perime, plus en vigueur, plus valable
+      """,
     ])
 }

@@ -23,59 +23,68 @@ extension Language {
       """,
     succeeding: "ersetzt",
     words: [
-      .good: "besser gut positiv",
-      .bad: "negativ schlecht schlechter",
+      .good: "besser gut positiv vorteilhaft",
+      .bad: "nachteilig negativ schlecht schlechter",
       .neutral: "neutral",
-      .pros: "pluspunkte pro staerken starke starken vorteil vorteile",
+      .pros: "dafur pluspunkte pro staerken starke starken vorteil vorteile",
       .cons: """
-      contra dagegen einschrankungen limitierungen minuspunkte nachteil nachteile schwache
+      contra dagegen einschrankungen kontra limitierungen minuspunkte nachteil nachteile schwache
       schwachen schwaechen wider
       """,
       .beneficiary: "dafur fur",
       .because: "da denn weil",
       .filler: """
-      auswirkungen das der die erwartete folgen konsequenzen oder option risiken risiko und
-      """, .connector: "bei da des fur mit von",
+      argumente aspekte auswirkungen das der die erwartete folgen konsequenzen oder option punkte
+      risiken risiko seiten spricht und
+      """,
+      .connector: "bei da des fur mit von wegen",
       .comparing: "anstatt anstelle ersetzen ersetzt gegenuber statt",
       .tradeOff: "kosten risiken risiko",
       .option: "ansatz losung option variante vorschlag",
       .options: """
-      alternativen losungen losungsmoglichkeiten losungsvarianten option optionen varianten
+      alternativen ansatze handlungsoptionen losungen losungsalternativen losungsmoglichkeiten
+      losungsoptionen losungsvarianten option optionen varianten
       """,
       .mitigation: "gegenmassnahme gegenmassnahmen",
-      .outcome: "beschluss empfehlung entscheid entscheidung entschluss ergebnis wahl",
-      .consequence: "auswirkungen folgen konsequenz konsequenzen",
+      .outcome: """
+      beschluss empfehlung entscheid entscheidung entscheidungsergebnis entschluss ergebnis wahl
+      """,
+      .consequence: "auswirkungen folgen implikationen konsequenz konsequenzen",
       .driver: """
       anforderungen entscheidungsfaktoren entscheidungskriterien entscheidungstreiber kriterien
       treiber
       """,
       .criterion: "aspekt kriterium",
       .weighting: "gewicht gewichtung",
-      .context: "ausgangslage fragestellung hintergrund kontext problem probleme problemstellung",
-      .common: "aber weitere",
+      .context: """
+      anlass ausgangslage ausgangssituation fragestellung hintergrund kontext problem
+      problembeschreibung probleme problemstellung situation
+      """,
+      .common: "aber detail getroffene im jede jeder uberblick unsere weitere",
       .considered: """
-      betrachtet betrachtete betrachteten bewertete diskutierte erwogene evaluiert gepruft
-      mogliche uberlegte untersucht untersuchte
+      berucksichtigte betrachtet betrachtete betrachteten bewertete diskutierte erwogene evaluiert
+      evaluierte gepruft geprufte mogliche uberlegte untersucht untersuchte
       """,
       .chosen: "ausgewahlt ausgewahlte gewahlt gewahlte gewahlter gewahltes",
-      .choiceMark: "angenommen ausgewahlt implementiert umgesetzt",
+      .choiceMark: "akzeptiert angenommen ausgewahlt implementiert umgesetzt",
       .decision: """
-      benutzen beschlossen bleiben einfuhren einsatz einsetzen empfehlen entscheiden
-      entscheidet entschieden festgelegt fuhren geeinigt implementieren migrieren nehmen nimmt
-      nutzen nutzt setzen setzt standardisieren ubernehmen umsteigen verwenden verwendet
-      wahlen wahlt wechseln
+      benutzen beschlossen bleiben einfuhren einsatz einsetzen empfehlen entscheiden entscheidet
+      entschieden festgelegt fuhren geeinigt implementieren migrieren nehmen nimmt nutzen nutzt
+      setzen setzt standardisieren ubernehmen umsteigen verwenden verwendet wahlen wahlt wechseln
       """,
       .rejected: """
-      abgelehnt abgelehnte abgelehnten abgelehnter ablehnung ausgeschlossen ausgeschlossene
-      verworfen verworfene verworfenen verworfener verworfenes zuruckgestellt zuruckgestellte
-      """, .postponed: "zuruckgestellt zuruckgestellte",
+      abgelehnt abgelehnte abgelehnten abgelehnter ablehnung ablehnungsgrund ausgeschlossen
+      ausgeschlossene scheidet schied verworfen verworfene verworfenen verworfener verworfenes
+      zuruckgestellt zuruckgestellte
+      """,
+      .postponed: "zuruckgestellt zuruckgestellte",
       .denial: "gegen kein keine keinen nicht nie niemals ohne",
       .verdictTitle: "status",
       .why: "warum wieso",
-      .reason: "grund grunde",
+      .reason: "begrundung grund grunde",
       .problem: "bedenken problem probleme",
       .subject: "dies diese dieser dieses es wir",
-      .auxiliary: "haben ist sind war wir wird worden wurde wurden",
+      .auxiliary: "aus haben ist sind war wir wird worden wurde wurden",
       .everything: "alle beide beides",
       .remark: "aber doch oder siehe spater und",
       .joining: "aber und",
@@ -83,7 +92,7 @@ extension Language {
       .degree: "recht sehr",
       .decider: "ich team wir",
       .helping: """
-      fallt fiel haben hat ist kommt sein sind soll sollen war werden wird worden wurde wurden
+      fallt fiel habe haben hat ist kommt sein sind soll sollen war werden wird worden wurde wurden
       """,
       .future: "kommt soll sollen werden wird",
       .adopted: """
@@ -92,48 +101,64 @@ extension Language {
       """,
       .particle: """
       ab als am an auf bei beim beste daher das den dennoch der deshalb die ein eine einem einen
-      einer fur im in jetzt kunftig mit nun somit trotzdem uns unser unsere zu zum zur
+      einer fur im in jetzt kunftig mich mit nun sich somit trotzdem uns unser unsere zu zum zur
       """,
       .hedge: """
-      aktuell alternativ bisher bislang derzeit falls fruher hatte hatten könnte könnten laut
-      ob optional sagt sagte schlagt schlug sofern spater ursprunglich vorgeschlagen vorher
-      wenn wollte wollten würde würden
+      aktuell alternativ bisher bislang derzeit falls fruher hatte hatten könnte könnten laut ob
+      optional sagt sagte schlagt schlug sofern spater ursprunglich vorgeschlagen vorher wenn wollte
+      wollten würde würden
       """,
       .initially: "zuerst zunachst",
-      .statusLead: "ist seit wurde", .following: "dann jetzt nun",
+      .statusLead: "ist seit wurde",
+      .following: "dann jetzt nun",
       .successorLead: "adr den die durch entscheid entscheidung mit nr nummer von",
       .abbreviation: "bzw ggf usw",
       .titleLead: "das der die ein eine",
       .agent: "durch von",
       .impersonal: "es",
+      .comparison: "abwagung analyse bewertung vergleich",
+      .neutrals: "neutrale",
+      .reasonEnding: "grund",
       .affirming: "ja",
     ],
     headings: [
       .name: "titel",
-      .options: "in betracht gezogene optionen",
-      .comparison: "abwagung, bewertung, diskussion, fur und wider, vergleich, vor und nachteile",
-      .outcome: "begrundung",
+      .options: "in betracht gezogene optionen, verworfen",
+      .comparison: """
+      diskussion, fur und wider, vor und nachteile, vor und nachteile der alternativen,
+      vor und nachteile der losungen, vor und nachteile der varianten
+      """,
+      .outcome: "begrundung, fazit",
       .other: "anmerkungen, notizen, zusammenfassung",
+      .status: "entscheidungsstatus",
+      .date: "beschlossen am, datum der entscheidung, entscheidungsdatum, entschieden am",
     ],
     fields: [
       .updated: "aktualisiert, aktualisiert am, geandert, geandert am, letzte anderung, stand",
       .created: "erstellt, erstellt am, erstellungsdatum, startdatum",
-      .names(.deciders): "beteiligte, entscheider, entscheidungstrager, entschieden von",
+      .names(.deciders): """
+      beteiligte, entscheidende, entscheider, entscheider innen, entscheiderinnen,
+      entscheidungstrager, entscheidungstrager innen, entscheidungstragerinnen, entschieden von
+      """,
       .names(.consulted): "konsultiert",
       .names(.informed): "informiert",
       .names(.tags): "schlagworte, stichworte",
     ],
     states: [
       .undecided: """
-      entwurf, in arbeit, in diskussion, in prufung, offen, unentschieden, vorgeschlagen,
-      vorschlag, zur diskussion
+      ausstehend, entwurf, in abstimmung, in arbeit, in bearbeitung, in diskussion, in prufung,
+      offen, unentschieden, vorgeschlagen, vorschlag, zur diskussion, zur entscheidung
       """,
       .accepted: """
-      akzeptiert, angenommen, beschlossen, entschieden, erledigt, freigegeben, genehmigt,
-      gultig, umgesetzt
+      aktiv, akzeptiert, angenommen, beschlossen, bestatigt, entschieden, erledigt, freigegeben,
+      genehmigt, gultig, in kraft, umgesetzt, verabschiedet
       """,
-      .rejected: "abgelehnt, verworfen, zuruckgezogen",
-      .superseded: "abgelost, ersetzt durch, ersetzt von, uberholt durch",
-      .deprecated: "uberholt, veraltet",
+      .rejected: "abgelehnt, nicht genehmigt, verworfen, zuruckgewiesen, zuruckgezogen",
+      .superseded: """
+      abgelost, aufgehoben durch, ersetzt durch, ersetzt von, uberholt durch, uberschrieben durch
+      """,
+      .deprecated: """
+      abgekundigt, ausser kraft, nicht mehr gultig, obsolet, uberholt, ungultig, veraltet
+      """,
     ])
 }

@@ -24,31 +24,39 @@ extension Language {
       .good: "bene buona buono meglio positive positivo",
       .bad: "cattiva cattivo male negative negativo peggio",
       .neutral: "neutra neutro",
-      .pros: "positiva positive pro vantaggi vantaggio",
-      .cons: "con contro limitazioni negativa svantaggi svantaggio",
-      .neutrals: "neutrale neutrali",
-      .because: "da perche poiche",
-      .filler: "alternative conseguenze d e ed gli i il in l la le o rischi se",
-      .connector: "con da dei del della delle dello di in", .tradeOff: "costi costo rischi",
+      .pros: "benefici favore forza positiva positive positivi pro vantaggi vantaggio",
+      .cons: """
+      con contro debolezza deboli limitazioni limiti negativa negativi sfavore svantaggi svantaggio
+      """,
+      .neutrals: "neutrale neutrali neutri",
+      .because: "da dato perche poiche visto",
+      .filler: """
+      a alternative aspetti conseguenze d di e ed gli i il impatti in l la lati le o punti rischi se
+      """,
+      .connector: "con da dei del della delle dello di in",
+      .tradeOff: "costi costo rischi",
       .option: "alternativa alternative approccio opzione soluzione variante",
       .options: "alternative opzioni soluzioni",
       .nothing: "nessuna nessuno",
       .mitigation: "mitigazione mitigazioni",
       .outcome: "decisione esito raccomandazione risultato",
-      .consequence: "conseguenze",
+      .consequence: "conseguenze implicazioni ripercussioni",
       .criterion: "criterio",
       .driver: "criteri fattori",
       .weighting: "peso",
-      .context: "contesto problema",
-      .considered: "considerate possibili valutate",
+      .context: "contesto motivazione problema situazione",
+      .considered: "analizzate considerate esaminate possibili valutate",
       .chosen: "scelta scelto selezionata selezionato",
-      .choiceMark: "adottata approvata implementata implementato",
+      .choiceMark: "accettata accettato adottata approvata implementata implementato",
       .decision: """
       adotta adottare adotteremo adottiamo decidiamo deciso opta optato optiamo preferiamo
-      procediamo raccomandiamo scegliamo sceglie scegliera scegliere sceglieremo usa usare
-      usera useremo usiamo utilizza utilizzare utilizzera utilizzeremo utilizziamo
+      procediamo raccomandiamo scegliamo sceglie scegliera scegliere sceglieremo usa usare usera
+      useremo usiamo utilizza utilizzare utilizzera utilizzeremo utilizziamo
       """,
-      .rejected: "rifiutata rifiutate rifiutati rifiutato scartata scartate scartati scartato",
+      .rejected: """
+      esclusa escluse esclusi escluso respinta respinte rifiutata rifiutate rifiutati rifiutato
+      rifiuto rigettate scartata scartate scartati scartato scarto
+      """,
       .denial: "contro mai non",
       .why: "perche",
       .reason: "motivo",
@@ -59,7 +67,7 @@ extension Language {
       .joining: "e ma",
       .degree: "molto",
       .decider: "abbiamo noi si squadra team",
-      .helping: "abbiamo ricade sara saranno si stata stato verra viene è",
+      .helping: "abbiamo ha ricade ricaduta sara saranno si stata stato verra viene è",
       .future: "sara saranno verra",
       .adopted: "usata usato utilizzata utilizzato",
       .particle: """
@@ -67,39 +75,58 @@ extension Language {
       quindi su un una uno
       """,
       .hedge: """
-      alternativamente attualmente avevamo avrebbe avremmo disse dovremmo futuro potrebbe
-      potremmo precedentemente prima propone proposto qualora sarebbe se secondo voleva
-      volevamo
+      alternativamente attualmente avevamo avrebbe avremmo disse dovremmo futuro potrebbe potremmo
+      precedentemente prima propone proposto qualora sarebbe se secondo voleva volevamo
       """,
       .initially: "inizialmente",
       .comparing: "anziche invece piuttosto posto rispetto sostituisce",
-      .statusLead: "e stata stato", .following: "ora poi",
-      .successorLead: "adr da dal dalla decisione",
+      .statusLead: "e stata stato",
+      .following: "ora poi",
+      .successorLead: "adr da dal dalla dalladr decisione",
       .agent: "da dalla",
       .impersonal: "si",
       .choosing: "adottata adottato",
+      .common: "attuale definizione descrizione enunciato formulazione ogni tra",
+      .comparison: "analisi confronto valutazione",
+      .becauseTail: "che",
       .affirming: "si",
     ],
     headings: [
-      .name: "titolo"
+      .name: "titolo",
+      .status: "stato della decisione",
+      .date: "data decisione, data della decisione, deciso il",
+      .options: """
+      alternative non scelte, alternative prese in considerazione, opzioni prese in considerazione
+      """,
+      .outcome: """
+      conclusione, decisione adottata, decisione finale, decisione presa, scelta, scelta finale
+      """,
+      .consequences(nil): "effetti",
     ],
     fields: [
       .updated: "aggiornato, aggiornato il, ultimo aggiornamento",
       .created: "creato il, data di creazione",
-      .names(.deciders): "decisori",
+      .names(.deciders): "deciso da, decisore, decisori, responsabili della decisione",
       .names(.consulted): "consultati",
       .names(.informed): "informati",
       .names(.tags): "etichette",
     ],
     states: [
-      .undecided:
-        "aperta, aperto, bozza, in attesa, in discussione, in revisione, proposta, proposto",
-      .accepted: """
-      accettata, accettato, adottata, adottato, approvata, approvato, decisa, deciso,
-      implementata, implementato
+      .undecided: """
+      aperta, aperto, bozza, da approvare, in attesa, in corso, in discussione, in revisione,
+      in valutazione, proposta, proposto
       """,
-      .rejected: "respinta, respinto, rifiutata, rifiutato, ritirata, ritirato, scartata, scartato",
-      .superseded: "sostituita, sostituito, superata da, superato da",
-      .deprecated: "deprecata, deprecato, obsoleta, obsoleto",
+      .accepted: """
+      accettata, accettato, adottata, adottato, approvata, approvato, attiva, attivo, confermata,
+      confermato, decisa, deciso, implementata, implementato, in vigore
+      """,
+      .rejected: """
+      bocciata, bocciato, non approvata, non approvato, respinta, respinto, rifiutata, rifiutato,
+      rigettata, rigettato, ritirata, ritirato, scartata, scartato
+      """,
+      .superseded: "rimpiazzata, rimpiazzato, sostituita, sostituito, superata da, superato da",
+      .deprecated: """
+      deprecata, deprecato, dismessa, dismesso, non piu valida, non piu valido, obsoleta, obsoleto
+      """,
     ])
 }

@@ -22,37 +22,50 @@ extension Language {
       """,
     succeeding: "substitui",
     words: [
-      .good: "boa bom melhor positivo",
+      .good: "bem boa bom melhor positivo",
       .bad: "mal mau negativo pior ruim",
       .neutral: "neutra neutro",
-      .pros: "beneficios positiva positivas positivos pro pros vantagem vantagens",
-      .cons: "contra contras desvantagem desvantagens limitacoes negativa negativas negativos",
+      .pros: "beneficios fortes ganhos positiva positivas positivos pro pros vantagem vantagens",
+      .cons: """
+      contra contras desvantagem desvantagens fracos limitacoes negativa negativas negativos
+      """,
       .neutrals: "neutras neutros",
-      .because: "as da dado pois porque",
+      .because: "as da dado devido ja pois porque visto",
       .becauseTail: "que",
-      .filler: "a as consequencias d das de e esperadas esperados o os riscos se",
-      .connector: "da das de do dos", .tradeOff: "compromissos custo custos riscos",
+      .filler: """
+      a as aspectos consequencias d das de e esperadas esperados impactos o os pontos riscos se
+      """,
+      .connector: "da das de do dos",
+      .tradeOff: "compromissos custo custos riscos",
       .option: "abordagem alternativa opcao solucao variante",
       .options: "alternativas opcoes solucoes",
       .mitigation: "mitigacao mitigacoes",
-      .outcome: "conclusao decisao recomendacao resultado", .consequence: "consequencias",
+      .outcome: "conclusao decisao recomendacao resultado",
+      .consequence: "consequencias desdobramentos implicacoes",
       .driver: "criterios",
       .criterion: "criterio",
-      .weighting: "peso", .context: "contexto problema",
-      .common: "mais mas",
-      .considered: "avaliadas avaliamos consideradas consideramos possiveis",
-      .chosen: "escolha escolhida escolhido selecionada selecionado",
-      .choiceMark: "aceita aceito aprovada aprovado implementada implementado",
+      .weighting: "peso",
+      .context: "cenario contexto motivacao problema",
+      .common: "atual cada declaracao definicao descricao enunciado mais mas",
+      .considered: """
+      analisadas avaliadas avaliamos consideradas consideramos estudadas possiveis propostas
+      """,
+      .chosen: """
+      escolha escolhida escolhidas escolhido escolhidos selecionada selecionadas selecionado
+      selecionados
+      """,
+      .choiceMark: "aceita aceito adotada adotado aprovada aprovado implementada implementado",
       .decision: """
-      adota adotamos adotar adotaremos adotou decide decidido decidimos decidiu escolhe
-      escolhemos escolher escolheu implementar implementaremos mantemos manter optado optamos
-      optar optou recomenda recomendamos seguir seguiremos selecionamos usa usamos usar
-      usaremos utiliza utilizamos utilizar utilizaremos
+      adota adotamos adotar adotaremos adotou decide decidido decidimos decidiu escolhe escolhemos
+      escolher escolheu implementar implementaremos mantemos manter optado optamos optar optou
+      recomenda recomendamos seguir seguiremos selecionamos usa usamos usar usaremos utiliza
+      utilizamos utilizar utilizaremos
       """,
       .rejected: """
-      adiada adiado descartada descartadas descartado descartados descarte recusada recusado
-      rejeicao rejeitada rejeitadas rejeitado rejeitados
-      """, .postponed: "adiada adiado",
+      adiada adiado descartada descartadas descartado descartados descartamos descarte recusada
+      recusadas recusado recusados rejeicao rejeitada rejeitadas rejeitado rejeitados rejeitamos
+      """,
+      .postponed: "adiada adiado",
       .denial: "contra nao nem nunca",
       .reason: "motivo motivos",
       .problem: "problema problemas",
@@ -64,46 +77,65 @@ extension Language {
       .nothing: "nenhum nenhuma",
       .degree: "muito",
       .decider: "equipa equipe nos temos vamos",
-      .helping: "-se fica ficou foi ira sera serao sido tem temos vai vamos é",
-      .future: "ira sera serao vai vamos",
+      .helping: "-se fica ficou foi ira iremos sera serao sido tem temos vai vamos é",
+      .future: "ira iremos sera serao vai vamos",
       .adopted: "adotada adotado usada usado utilizada utilizado",
       .particle: """
-      a agora ao as com como da de do em melhor na nossa nosso o os para pela pelas pelo
-      pelos por portanto um uma
+      a agora ao as com como da de do em melhor na nossa nosso o os para pela pelas pelo pelos por
+      portanto um uma
       """,
       .hedge: """
-      alternativamente anteriormente antes atualmente deveria disse futuramente haviamos
-      poderia poderiamos posteriormente propoe propos se segundo seria tinhamos usavamos
+      alternativamente anteriormente antes atualmente deveria disse futuramente haviamos poderia
+      poderiamos posteriormente propoe propos se segundo seria tinhamos usavamos
       """,
       .initially: "inicialmente",
       .comparing: "inves sobre substitui vez",
-      .statusLead: "e esta foi sido", .following: "agora",
+      .statusLead: "e esta foi sido",
+      .following: "agora",
       .successorLead: "a adr decisao o pela pelo por",
       .agent: "pela pelas pelo pelos por",
       .choosing: "adotada adotado",
+      .comparison: "analise avaliacao comparacao comparativo",
       .affirming: "sim",
     ],
     headings: [
-      .name: "titulo"
+      .name: "titulo",
+      .status: "status da decisao",
+      .date: "data da decisao, data de decisao, decidido em",
+      .outcome: "decisao adotada, decisao tomada, escolha",
+      .consequences(nil): "efeitos",
+      .context: "situacao atual",
     ],
     fields: [
       .updated: "atualizado, atualizado em, ultima atualizacao",
       .created: "criado em, data de criacao",
-      .names(.deciders): "decisores",
+      .names(.deciders): """
+      decidido por, decisor, decisores, responsaveis pela decisao, tomador de decisao,
+      tomadores de decisao
+      """,
       .names(.consulted): "consultados",
       .names(.informed): "informados",
       .names(.tags): "etiquetas",
     ],
     states: [
       .undecided: """
-      aberta, aberto, em discussao, em revisao, pendente, proposta, proposto, rascunho
+      aberta, aberto, em analise, em andamento, em avaliacao, em discussao, em progresso,
+      em revisao, pendente, proposta, proposto, rascunho
       """,
       .accepted: """
-      aceita, aceite, aceito, adotada, adotado, aprovada, aprovado, decidida, decidido,
-      implementada, implementado
+      aceita, aceite, aceito, adotada, adotado, aprovada, aprovado, ativa, ativo, decidida,
+      decidido, em vigor, implementada, implementado, vigente
       """,
-      .rejected: "descartada, descartado, recusada, recusado, rejeitada, rejeitado",
-      .superseded: "substituida, substituido, supersedida, supersedido",
-      .deprecated: "depreciada, depreciado, descontinuada, descontinuado, obsoleta, obsoleto",
+      .rejected: """
+      cancelada, cancelado, descartada, descartado, nao aprovada, nao aprovado, recusada, recusado,
+      rejeitada, rejeitado
+      """,
+      .superseded: """
+      substituida, substituido, superada pela, superada pelo, superada por, superado pela,
+      superado pelo, superado por, supersedida, supersedido
+      """,
+      .deprecated: """
+      depreciada, depreciado, descontinuada, descontinuado, em desuso, obsoleta, obsoleto
+      """,
     ])
 }

@@ -27,41 +27,58 @@ extension Language {
       .good: "bien buena bueno mejor positivo",
       .bad: "mal mala malo negativo peor",
       .neutral: "neutra neutral neutro",
-      .pros: "beneficios gana ganamos positiva positivas positivos pro pros ventaja ventajas",
+      .pros: """
+      beneficios favor fortalezas fuertes gana ganamos positiva positivas positivos pro pros ventaja
+      ventajas
+      """,
       .cons: """
-      con contra contras desventaja desventajas inconveniente inconvenientes limitaciones
-      negativa negativas negativos perdemos pierde sacrifica sacrificamos
+      con contra contras debiles debilidades desventaja desventajas inconveniente inconvenientes
+      limitaciones negativa negativas negativos perdemos pierde sacrifica sacrificamos
       """,
       .neutrals: "neutrales neutras neutros",
-      .because: "dado porque pues ya",
+      .because: "dado debido porque pues ya",
       .becauseTail: "que",
-      .filler: "consecuencias d de en esperadas esperados la las los o riesgos se y",
-      .connector: "con de del", .tradeOff: "compromisos coste costes costo riesgos",
+      .filler: """
+      aspectos consecuencias d de el en esperadas esperados impactos la las lo los o puntos riesgos
+      se y
+      """,
+      .connector: "con de del",
+      .tradeOff: "compromisos coste costes costo riesgos",
       .option: "alternativa enfoque opcion solucion variante",
       .options: "alternativas opciones soluciones",
       .mitigation: "mitigacion mitigaciones",
-      .outcome: "conclusion decision recomendacion resultado", .consequence: "consecuencias",
-      .driver: "criterios factores", .criterion: "criterio",
-      .weighting: "peso ponderacion", .context: "contexto problema",
-      .common: "mas pero planteamiento",
-      .considered: "consideradas consideramos evaluadas evaluamos posibles",
-      .chosen: "eleccion elegida elegido escogida escogido seleccionada seleccionado selecionada",
+      .outcome: "conclusion decision recomendacion resultado",
+      .consequence: "consecuencias implicaciones implicancias repercusiones",
+      .driver: "criterios factores",
+      .criterion: "criterio",
+      .weighting: "peso ponderacion",
+      .context: "antecedentes contexto motivacion problema situacion",
+      .common: "actual cada declaracion definicion descripcion enunciado mas pero planteamiento",
+      .considered: """
+      analizadas consideradas consideramos contempladas estudiadas evaluadas evaluamos posibles
+      propuestas valoradas
+      """,
+      .chosen: """
+      eleccion elegida elegidas elegido elegidos escogida escogido seleccionada seleccionadas
+      seleccionado seleccionados selecionada
+      """,
       .choiceMark: """
       aceptada aceptado adoptada adoptado aprobada aprobado implementada implementado
       """,
       .decision: """
-      adopta adoptamos adoptar adoptara adoptaremos adopto decide decidido decidimos
-      decidio elegimos elegir elegira elige eligio emplea empleamos emplear empleara
-      escoge escogemos escoger escogera escogio implementa implementar implementara
-      implementaremos mantenemos mantener mantiene opta optado optamos opto prefiere
-      recomendado recomendamos recomienda selecciona seleccionamos seleccionar
-      seleccionara seleccionaremos usa usamos usar usara usaran usaremos utiliza
-      utilizamos utilizar utilizara utilizaran utilizaremos
+      adopta adoptamos adoptar adoptara adoptaremos adopto decide decidido decidimos decidio
+      elegimos elegir elegira elige eligio emplea empleamos emplear empleara escoge escogemos
+      escoger escogera escogio implementa implementar implementara implementaremos mantenemos
+      mantener mantiene opta optado optamos opto prefiere quedamos recomendado recomendamos
+      recomienda selecciona seleccionamos seleccionar seleccionara seleccionaremos selecciono usa
+      usamos usar usara usaran usaremos utiliza utilizamos utilizar utilizara utilizaran
+      utilizaremos
       """,
       .rejected: """
-      descartada descartadas descartado descartados descarte descarto pospuesta pospuesto rechazada
-      rechazadas rechazado rechazados rechazo
-      """, .postponed: "pospuesta pospuesto",
+      descarta descartada descartadas descartado descartados descartamos descarte descarto pospuesta
+      pospuesto rechazada rechazadas rechazado rechazados rechazamos rechazo
+      """,
+      .postponed: "pospuesta pospuesto",
       .denial: "contra no nunca tampoco",
       .reason: "motivo motivos razon razones",
       .problem: "problema problemas",
@@ -72,7 +89,7 @@ extension Language {
       .joining: "en pero y",
       .nothing: "ninguna ninguno",
       .degree: "muy",
-      .decider: "equipo hemos nosotros se vamos",
+      .decider: "equipo hemos nos nosotros se vamos",
       .helping: "es fue ha han hemos se sera seran sido va vamos",
       .future: "sera seran va vamos",
       .adopted: "usada usado utilizada utilizado",
@@ -80,38 +97,55 @@ extension Language {
       a ahora asi como con de del el en la las los mejor nuestra nuestro para por tanto un una
       """,
       .hedge: """
-      actualmente alternativamente anteriormente antes deberia dijo habia habiamos podria
-      podriamos posteriormente propone propuso querria segun seria si usabamos
+      actualmente alternativamente anteriormente antes deberia dijo habia habiamos podria podriamos
+      posteriormente propone propuso querria segun seria si usabamos
       """,
       .initially: "inicialmente",
       .comparing: "frente lugar reemplaza sobre sustituye vez",
-      .statusLead: "es esta fue ha sido", .following: "ahora",
+      .statusLead: "es esta fue ha sido",
+      .following: "ahora",
       .successorLead: "adr decision el la por",
       .agent: "por",
       .choosing: "adoptada adoptado",
+      .comparison: "analisis comparacion comparativa evaluacion",
       .affirming: "si",
     ],
     headings: [
-      .name: "titulo"
+      .name: "titulo",
+      .status: "estado de la decision, estatus",
+      .date: "decidido el, fecha de decision, fecha de la decision",
+      .options: "descartadas",
+      .outcome: "decision adoptada, decision tomada, eleccion, resolucion",
+      .consequences(nil): "efectos",
     ],
     fields: [
       .updated: "actualizado, actualizado el, ultima actualizacion",
       .created: "creado, creado el, fecha de creacion",
-      .names(.deciders): "decisores, responsables de la decision",
+      .names(.deciders): """
+      decidido por, decisor, decisores, responsables de la decision, tomadores de decision,
+      tomadores de decisiones
+      """,
       .names(.consulted): "consultados",
       .names(.informed): "informados",
       .names(.tags): "etiquetas",
     ],
     states: [
       .undecided: """
-      abierta, abierto, borrador, en discusion, en revision, pendiente, propuesta, propuesto
+      abierta, abierto, borrador, en curso, en discusion, en evaluacion, en proceso, en progreso,
+      en revision, pendiente, propuesta, propuesto
       """,
       .accepted: """
-      aceptada, aceptado, adoptada, adoptado, aprobada, aprobado, decidida, decidido,
-      implementada, implementado
+      aceptada, aceptado, acordada, acordado, activa, activo, adoptada, adoptado, aprobada,
+      aprobado, confirmada, confirmado, decidida, decidido, en vigor, implementada, implementado,
+      vigente
       """,
-      .rejected: "descartada, descartado, rechazada, rechazado, retirada, retirado",
-      .superseded: "reemplazada, reemplazado, sustituida, sustituido",
-      .deprecated: "deprecada, deprecado, obsoleta, obsoleto",
+      .rejected: """
+      cancelada, cancelado, denegada, denegado, descartada, descartado, desestimada, desestimado,
+      no aprobada, no aprobado, rechazada, rechazado, retirada, retirado
+      """,
+      .superseded: "reemplazada, reemplazado, superada por, superado por, sustituida, sustituido",
+      .deprecated: """
+      caducada, caducado, deprecada, deprecado, en desuso, obsoleta, obsoleto, ya no vigente
+      """,
     ])
 }
