@@ -92,7 +92,6 @@ extension Language {
       declined deferred discarded discarding dismissed dropped excluded postponed rejected rejecting
       rejection ruled
       """,
-      .postponed: "deferred postponed",
       .denial: """
       against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
       none not reject rejected stop stopped wasnt werent without wont wouldnt
@@ -105,7 +104,7 @@ extension Language {
       also are be been did do early eventually explicitly finally got had has have initially is
       later out quickly the ultimately was were
       """,
-      .everything: "all both everything",
+      .everything: "all both everything", .postponed: "deferred postponed",
       .remark: """
       accepted adr after also although and at before but by chosen consider deferred during from
       instead later not now or postponed reconsider replaced revisit rfc see superseded then though
@@ -135,13 +134,12 @@ extension Language {
       suggests suppose supposing think thinks till today unless until wanted wants we'd were whether
       would
       """,
-      .initially: "initially originally",
+      .initially: "initially originally", .affirming: "x yes",
       .statusLead: "been decision has have is it status still this was were",
       .following: "currently later now since then", .impersonal: "it that there",
       .successorLead: "adr by decision in madr no number rfc with",
       .abbreviation: "andsoon approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
       .agent: "by with", .origin: "from",
-      .affirming: "x yes",
       .preferring: "favored favoured preferred recommended",
     ],
     headings: [
