@@ -78,7 +78,8 @@ let package = Package(
     // Decisions as values, and edits of them.
     .target(name: "Decisions", swiftSettings: strict),
     .target(
-      name: "BusinessLogic", dependencies: ["Decisions", "ReactiveHybrid"], swiftSettings: strict),
+      name: "BusinessLogic", dependencies: ["Decisions", "Escaping", "ReactiveHybrid"],
+      swiftSettings: strict),
     // The C library, under one name on each system.
     .target(name: "CLibrary", swiftSettings: strict),
     // A lock, threads and programs, which the standard library has not.
@@ -95,8 +96,8 @@ let package = Package(
     .target(
       name: "Services",
       dependencies: [
-        "BusinessLogic", "CLibrary", "CXattr", "DecisionMarkdown", "Decisions", "FolderWatch",
-        "JSONText", "ReactiveHybrid", "Threads",
+        "BusinessLogic", "CLibrary", "CXattr", "DecisionMarkdown", "Decisions", "Escaping",
+        "FolderWatch", "JSONText", "ReactiveHybrid", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
@@ -114,6 +115,8 @@ let package = Package(
       pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .yum(["libedit-devel"]), .brew(["libedit"])]),
     .target(name: "LibeditPresence"),
+    // Text that can't control a terminal or mislead its reader: it knows nothing of this program.
+    .target(name: "Escaping", swiftSettings: strict),
     // JSON as text: it knows nothing of this program.
     .target(name: "JSONText", swiftSettings: strict),
     // What all interfaces say: routes, sentences and sheets.
@@ -132,12 +135,13 @@ let package = Package(
     // The line editor: it knows nothing of this program.
     .target(
       name: "Prompt",
-      dependencies: ["CEditLine", "CLibrary", "LibeditPresence", "Threads"],
+      dependencies: ["CEditLine", "CLibrary", "Escaping", "LibeditPresence", "Threads"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .target(
       name: "UI",
       dependencies: [
-        "BusinessLogic", "Decisions", "Presentation", "Prompt", "ReactiveHybrid", "Threads",
+        "BusinessLogic", "Decisions", "Escaping", "Presentation", "Prompt", "ReactiveHybrid",
+        "Threads",
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     // The Model Context Protocol, for agents.
@@ -216,7 +220,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "PromptTests", dependencies: ["Prompt", "TestSupport"],
+      name: "PromptTests", dependencies: ["Escaping", "Prompt", "TestSupport"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "BusinessLogicTests",

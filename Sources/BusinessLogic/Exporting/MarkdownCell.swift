@@ -1,12 +1,16 @@
+import Escaping
+
 /// Escapes Markdown text for the cell of a table that another program renders.
 ///
 /// Bold, italics and code stay. HTML and links could mislead a reader, and a pipe would end the
 /// cell, so they are escaped with a backslash. So are unpaired backticks, which the next text could
-/// close. An empty comment keeps `@name` from notifying somebody.
+/// close. An empty comment keeps `@name` from notifying somebody. Characters that control a terminal or
+/// mislead the reader are spelled.
 package enum MarkdownCell {
   /// Returns the escaped text, on one line.
   package static func text(_ text: String) -> String {
-    let scalars = Array(text.unicodeScalars)
+    let line = text.unicodeScalars.map { "\n\r\t".unicodeScalars.contains($0) ? " " : $0 }
+    let scalars = Array(escaped(String(String.UnicodeScalarView(line))).unicodeScalars)
     let code = codeSpans(in: scalars)
     var cell = String.UnicodeScalarView()
     var backslashes = 0
@@ -16,7 +20,7 @@ package enum MarkdownCell {
       let isEscaped = index < codeEnd ? scalar == "|" : "|<[`".unicodeScalars.contains(scalar)
       if isEscaped, backslashes.isMultiple(of: 2) { cell.append("\\") }
       backslashes = scalar == "\\" ? backslashes + 1 : 0
-      cell.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
+      cell.append(scalar)
       if scalar == "@", index >= codeEnd { cell.append(contentsOf: "<!-- -->".unicodeScalars) }
     }
     // The backslash would escape the table's own markup after the text.

@@ -1,3 +1,5 @@
+import Escaping
+
 /// The result of completing the words before the cursor.
 package nonisolated struct Completion: Sendable, Equatable {
   /// The number of Unicode scalars before the cursor to replace.

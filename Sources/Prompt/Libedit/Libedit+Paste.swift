@@ -1,5 +1,6 @@
 import CEditLine
 import CLibrary
+import Escaping
 import Threads
 
 nonisolated extension Libedit {

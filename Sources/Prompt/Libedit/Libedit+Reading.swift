@@ -1,4 +1,5 @@
 import CEditLine
+import Escaping
 
 nonisolated extension Libedit {
   func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {

@@ -1,4 +1,5 @@
 import CEditLine
+import Escaping
 
 nonisolated extension Libedit {
   /// Runs an incremental history search until a key arrives that applies to the line found.

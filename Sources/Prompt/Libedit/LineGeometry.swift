@@ -1,4 +1,5 @@
 import CEditLine
+import Escaping
 
 /// The layout of a prompt and line on rows of a fixed width.
 nonisolated struct LineGeometry {

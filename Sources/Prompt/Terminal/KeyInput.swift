@@ -1,4 +1,5 @@
 import CLibrary
+import Escaping
 
 /// A buffer of unread input: takes typed bytes and pastes, returns Unicode scalars and pastes.
 nonisolated struct KeyInput: Sendable {

@@ -1,3 +1,4 @@
+import Escaping
 import Threads
 
 extension TerminalEditor {

@@ -1,3 +1,5 @@
+import Escaping
+
 nonisolated extension Text {
   /// Creates the number of a row, padded to `columns` cells.
   package init(number: String, padded columns: Int) {

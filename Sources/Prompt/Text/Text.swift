@@ -1,3 +1,5 @@
+import Escaping
+
 /// Text that is safe to send to a terminal.
 ///
 /// Literals are used as they are; interpolated strings are data and are escaped. Since output

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import Escaping
 
 /// What was decided and what wasn't, in a line for each decision: for a program that reads it before
 /// it proposes anything.
@@ -47,9 +48,9 @@ enum AgentDigest {
     return words + "and \(options.count - shown) more"
   }
 
-  /// Returns the text on one line, with at most `limit` characters.
+  /// Returns the escaped text on one line, with at most `limit` characters.
   private static func cut(_ text: String, _ limit: Int) -> String {
-    let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = escaped(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     return text.count > limit ? text.prefix(limit - 1) + "…" : text
   }
 }

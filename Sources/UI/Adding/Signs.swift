@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import Escaping
 import Presentation
 import Prompt
 import ReactiveHybrid

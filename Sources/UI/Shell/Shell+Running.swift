@@ -1,4 +1,5 @@
 import BusinessLogic
+import Escaping
 import Prompt
 import ReactiveHybrid
 

@@ -1,3 +1,4 @@
+import Escaping
 import Testing
 
 @testable import Prompt

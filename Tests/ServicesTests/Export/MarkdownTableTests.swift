@@ -31,6 +31,7 @@ struct MarkdownTableTests {
       ("<img src=x>", "\\<img src=x>"), ("see [this](https://x.y)", "see \\[this](https://x.y)"),
       ("**a** `<b>|` _c_", "**a** `<b>\\|` _c_"), ("`` ` `` \\< `<i>", "`` ` `` \\< \\`\\<i>"),
       ("\\`<b>`", "\\`\\<b>\\`"), ("end\\", "end\\\\"),
+      ("\u{1B}[31ma\tb\u{202E}c", "\\u{1B}\\[31ma b\\u{202E}c"),
     ])
   func `HTML and links of a text are shown, not rendered`(text: String, cell: String) async throws {
     let decision = Decision(

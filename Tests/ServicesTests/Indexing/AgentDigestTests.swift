@@ -34,6 +34,12 @@ struct AgentDigestTests {
         == "- 0001 Queue: merge conflict. Options: Kafka (heavy); Redis\n")
   }
 
+  @Test("spells the characters that would control a terminal or turn a line around")
+  func hostile() async throws {
+    let decision = Decision(title: "a\u{1B}[31mb\u{202E}c", options: [])
+    #expect(try await line(decision) == "- 0007 a\\u{1B}[31mb\\u{202E}c: undecided\n")
+  }
+
   @Test("has at most 400 characters a decision, and shortens reasons before titles")
   func short() async throws {
     let long = String(repeating: "many words ", count: 30)

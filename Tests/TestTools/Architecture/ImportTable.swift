@@ -7,7 +7,8 @@ public enum ImportTable {
     "ReactiveHybridTesting": ["ReactiveHybrid", "Threads"],
     "Primer": ["ReactiveHybrid"],
     "Decisions": [],
-    "BusinessLogic": ["Decisions", "ReactiveHybrid"],
+    "Escaping": [],
+    "BusinessLogic": ["Decisions", "Escaping", "ReactiveHybrid"],
     "CLibrary": ["Glibc", "Darwin"],
     "Threads": ["CLibrary", "Glibc", "Synchronization"],
     "FolderWatch": ["CLibrary", "Threads", "SystemPackage"],
@@ -17,18 +18,20 @@ public enum ImportTable {
     "Markup": [],
     "HTMLPages": ["BusinessLogic", "Decisions", "JSONText", "Markup", "Presentation"],
     "Services": [
-      "BusinessLogic", "CLibrary", "CXattr", "DecisionMarkdown", "Decisions", "FolderWatch",
-      "JSONText",
-      "ReactiveHybrid", "Threads", "SystemPackage",
+      "BusinessLogic", "CLibrary", "CXattr", "DecisionMarkdown", "Decisions", "Escaping",
+      "FolderWatch", "JSONText", "ReactiveHybrid", "Threads", "SystemPackage",
     ],
     "Recording": [
       "BusinessLogic", "CLibrary", "Services", "Threads", "SystemPackage",
       // The JSON coder; on macOS it is a part of Foundation.
       "FoundationEssentials", "Foundation",
     ],
-    "Prompt": ["CLibrary", "Threads", "CEditLine", "LibeditPresence", "Synchronization"],
+    "Prompt": [
+      "CLibrary", "Escaping", "Threads", "CEditLine", "LibeditPresence", "Synchronization",
+    ],
     "UI": [
-      "BusinessLogic", "Decisions", "Presentation", "ReactiveHybrid", "Prompt", "Threads",
+      "BusinessLogic", "Decisions", "Escaping", "Presentation", "ReactiveHybrid", "Prompt",
+      "Threads",
     ],
     "AgentInterface": [
       "BusinessLogic", "Decisions", "JSONText", "Presentation", "ReactiveHybrid", "Threads",
@@ -72,7 +75,8 @@ public enum ImportTable {
       "screens and commands call no system: services and the prompt do, which a test can replace"
     case ("UI", _): "a screen asks its view model, never a service"
     case ("Presentation", _): "what all interfaces say depends on none of them"
-    case ("CLibrary", _), ("DecisionMarkdown", _), ("FolderWatch", _), ("JSONText", _),
+    case ("CLibrary", _), ("DecisionMarkdown", _), ("Escaping", _), ("FolderWatch", _),
+      ("JSONText", _),
       ("Markup", _), ("Prompt", _),
       ("Threads", _):
       "an engine knows nothing of the program around it"

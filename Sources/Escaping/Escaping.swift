@@ -1,6 +1,6 @@
 /// Returns `data` with every character that could control a terminal or mislead a reader escaped as
 /// in Swift, for example `\u{1B}`. See `Deceit.swift` for the characters.
-package nonisolated func escaped(
+package func escaped(
   _ data: String, spelling: (Unicode.Scalar) -> String = { $0.spelled }
 ) -> String {
   var data = data
@@ -17,7 +17,7 @@ package nonisolated func escaped(
   return result
 }
 
-nonisolated extension Unicode.Scalar {
+extension Unicode.Scalar {
   /// The scalar as an escape sequence of Swift.
   package var spelled: String {
     switch self {
@@ -29,7 +29,7 @@ nonisolated extension Unicode.Scalar {
   }
 }
 
-nonisolated extension String {
+extension String {
   /// The string in Normalization Form C (UAX #15): an `e` and its accent become one scalar, which a
   /// line editor can show and delete as one.
   package var composed: String {

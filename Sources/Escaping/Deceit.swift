@@ -1,4 +1,4 @@
-nonisolated extension [Unicode.Scalar] {
+extension [Unicode.Scalar] {
   /// Returns whether the character at `index` must be escaped, because it controls the terminal or
   /// misleads the reader.
   ///
@@ -70,13 +70,13 @@ nonisolated extension [Unicode.Scalar] {
   }
 }
 
-nonisolated extension Unicode.Scalar {
+extension Unicode.Scalar {
   fileprivate var isTag: Bool { (0xE0020...0xE007F).contains(value) }
 
   fileprivate var isEmoji: Bool { value > 0x7F && properties.isEmoji }
 
   /// Whether it is a mark on the character before.
-  var isMark: Bool {
+  package var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
     default: false
