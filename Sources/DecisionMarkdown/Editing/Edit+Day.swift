@@ -2,13 +2,15 @@ import Decisions
 
 extension Edit {
   /// Returns the text after the edit, made on `day`: a status that decides sets the date, too, where
-  /// the file keeps one. The present status, in letters of either case, changes nothing. Throws
-  /// ``EditRefusal``.
+  /// the file keeps one. The present status, in letters of either case, changes nothing, nor does the
+  /// name of the state that it tells. Throws ``EditRefusal``.
   public func made(
     in text: DecisionText, on day: String?
   ) throws(EditRefusal) -> DecisionText {
     guard case .setStatus(let status) = self else { return try text.after(self) }
-    if text.decision.status?.lowercased() == status.lowercased() { return text }
+    let (old, new) = (text.decision, status.lowercased())
+    let tells = old.toldState != .other && old.toldState?.rawValue == new
+    if tells || old.status?.lowercased() == new { return text }
     let after = try text.after(self)
     guard let day, [.accepted, .rejected].contains(after.decision.state), text.keepsDay
     else { return after }
@@ -20,6 +22,6 @@ extension DecisionText {
   /// Whether the file has a date that is nothing but a day, or a place for one.
   fileprivate var keepsDay: Bool {
     guard let field = layout.fields[.date] else { return layout.openFields[.date] != nil }
-    return field.texts.joined().allSatisfy { $0.isNumber || "-/. ".contains($0) }
+    return field.texts.joined().isPlainDay
   }
 }

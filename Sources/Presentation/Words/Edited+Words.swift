@@ -62,6 +62,14 @@ extension ProposalPart {
   }
 }
 
+extension Decision {
+  /// The sentence about a date that a status which decides has left.
+  fileprivate var keptDate: String? {
+    guard keepsDate, [.accepted, .rejected].contains(state), let date else { return nil }
+    return "the date stays \"\(date)\", which isn't only a day in numbers: `date DAY` sets another"
+  }
+}
+
 /// Words for an edit of the decision that a route calls `key`.
 private struct EditWords {
   let key: String
@@ -87,7 +95,7 @@ private struct EditWords {
     case .setStatus(let status):
       let date = after.flatMap { $0.date == before?.date ? nil : $0.date }
       return "Status of \(key): \(from(before?.status))\(status)"
-        + (date.map { ", date \($0)" } ?? "")
+        + (date.map { ", date \($0)" } ?? (after?.keptDate.map { "; \($0)" } ?? ""))
     case .setDate(let day):
       return "Date of \(key): \(from(before?.date))\(after?.date ?? day)"
     case .supersede(let new):

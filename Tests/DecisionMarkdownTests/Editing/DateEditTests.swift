@@ -62,6 +62,19 @@ struct DateEditTests {
   }
 
   @Test(
+    "and the status stay where the status tells that state already",
+    arguments: [
+      "Accepted on 2025-01-01", "Accepted.", "accepted ✅", "akzeptiert", "accepted by Jane",
+    ])
+  func told(status: String) throws {
+    let text =
+      "# 1. Tea\n\nDate: 2016-02-12\n\n## Status\n\n\(status)\n\n## Context\n\nWe drink.\n"
+    #expect(try edited(text, .setStatus("accepted")) == text)
+    #expect(try edited(text, .setStatus("done")).contains("\ndone\n"))
+    #expect(try edited(text, .setStatus("rejected")).contains("Date: 2026-01-31\n"))
+  }
+
+  @Test(
     "is set, or added in the form of the file",
     arguments: [
       ("---\nstatus: x\n---\n# Tea\n", "---\ndate: 2025-12-24\nstatus: x\n---\n# Tea\n"),
