@@ -64,6 +64,9 @@ struct FolderIndex: Sendable {
 
     var places: [IndexPlace] { IndexPlace.all(in: bytes, for: rows) }
 
+    /// Whether the index was written before.
+    var isWritten: Bool { places.contains { !$0.isEmpty } }
+
     fileprivate var problem: Problem? {
       places.first { !$0.holds(rows) }.map { place in
         let what = place.hasEnd ? "the index differs from the decisions" : "the index has no end"
@@ -74,7 +77,7 @@ struct FolderIndex: Sendable {
 
   /// Returns the files with an index among those that are `named`, among `paths`, and in the
   /// folders above. In another folder, an index belongs to the folder that its links lead to,
-  /// unless the file is named. Numbered files are skipped.
+  /// and an empty one to each, unless the file is named. Numbered files are skipped.
   func holders(among paths: [FilePath], named: [FilePath] = []) async throws -> [Holder] {
     var (candidates, seen): ([(path: FilePath, bytes: [UInt8])], Set<FilePath>) = ([], [])
     // In a symbolic link that leads out of the folder, links are relative to its target.
@@ -93,7 +96,7 @@ struct FolderIndex: Sendable {
     return try candidates.compactMap { path, bytes in
       let holder = Holder(path: path, bytes: bytes, rows: try rows(of: files, for: path))
       let isOwn = AtomicFile.folder(of: path) == root || named.contains(path)
-      return isOwn || holder.places.contains { $0.hasFolder(of: holder.rows) } ? holder : nil
+      return isOwn || holder.places.contains { $0.mayHaveFolder(of: holder.rows) } ? holder : nil
     }
   }
 

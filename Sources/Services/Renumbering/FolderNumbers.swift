@@ -40,7 +40,7 @@ struct FolderNumbers: Sendable {
         SourceText(at: path, key: keys[path], bytes),
         with: try SourceText(at: new, key: newKeys[new], bytes).edited(to: found.bytes))
     }
-    for holder in try await holders(after: changed, among: plan.paths) {
+    for holder in try await holders(after: changed, among: plan.paths) where holder.isWritten {
       let (path, present) = (holder.path, changed[holder.path])
       let old = present?.old ?? SourceText(at: path, key: keys[path], holder.bytes)
       let bytes = present?.new?.bytes ?? holder.bytes

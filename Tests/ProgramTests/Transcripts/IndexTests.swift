@@ -139,6 +139,32 @@ struct IndexTests {
     #expect(try await run("check").text.hasPrefix("README.md:9: error: the index differs"))
   }
 
+  @Test(
+    "is an error in the folders above while it is empty, and `renumber` doesn't fill it",
+    arguments: [("\(start)\n\(end)\n", "differs from the decisions"), ("\(start)\n", "has no end")])
+  func empty(place: String, trouble: String) async throws {
+    try folder.makeFolder(".git")
+    try folder.makeFolder("adr")
+    try folder.write("# A\n\nStatus: proposed\n", to: "adr/0001-a.md")
+    try folder.write("# Mine\n\n\(place)", to: "README.md")
+    func run(_ commands: String...) async throws -> Transcript {
+      try await Transcript.of(
+        arguments: ["adr"] + commands.flatMap { ["-c", $0] }, workingFolder: folder.path)
+    }
+    let found = try await run("check")
+    #expect(found.text.hasPrefix("README.md:3: error: the index \(trouble): export it again"))
+    #expect(try await run("renumber 1 2").errorText == "")
+    #expect(try folder.text(of: "README.md") == "# Mine\n\n\(place)")
+    #expect(try await run("export index README.md", "check").status == .exited(0))
+  }
+
+  @Test("has no characters that control a terminal or turn a line around")
+  func hostile() async throws {
+    try folder.write("# A\u{1B}[31m\u{202E}b\n\nStatus: proposed\n", to: "0001-a.md")
+    #expect(try await run("export index", "check").status == .exited(0))
+    #expect(try folder.text(of: "README.md").contains(#"(0001-a.md) A\u{1B}\[31m\u{202E}b |"#))
+  }
+
   @Test("of a subfolder, in it, isn't that of the folder")
   func below() async throws {
     try folder.makeFolder("b")
