@@ -69,7 +69,7 @@ enum RequestRefusal: Refusal, Remediable, Equatable, CustomStringConvertible {
       ("The \(side.name) come from \(name), and can't be edited here", nil)
     case .numberIsTaken(let number, let path):
       ("The number \(number) is taken: \(path) has it", nil)
-    case .hasNoNumber(let path): ("The file name of \(path) has no number", nil)
+    case .hasNoNumber(let path): ("The file name of \(path) has no number: rename the file", nil)
     }
   }
 }

@@ -86,6 +86,9 @@ struct RenumberingTests {
       "[ADR-0007](https://example.org/0007-use-redis.md)",
       "[0007](adr-0007.html)", "see ADR-0007-old-name.md",
       "[7]: 0007-use-redis.md\n[12]: 0012-x.md", "0007-use-redis.html",
+      "```sh\ncat 0007-use-redis.md\n```", "mailto:ADR-0007@example.org",
+      "It supersedes 0001. RFC 0007 is another thing", "Supersedes RFC 0007",
+      "Superseded by RFC 3 and 0007",
     ])
   func doubtful(text: String) {
     let result = moved(text)
@@ -117,6 +120,28 @@ struct RenumberingTests {
     let result = moved(text, beside: ["0007-use-kafka.md"])
     #expect(result.text == text.replacing("[0007](0007-use-redis", with: "[0012](0012-use-redis"))
     #expect(result.doubts == [1, 3])
+  }
+
+  @Test("is not in doubt in the rest of its file's name")
+  func rest() {
+    let move = NumberMove(of: "/r/0007-madr7.md", to: "0012", in: [])
+    let file = ReferringFile(at: "/r/0003-a.md", in: nil, beside: [], meaning: [:])
+    let text = "Supersedes [7. Use what](0007-madr7.md)"
+    let found = Renumbering(in: Array(text.utf8), of: file, by: move.map { [$0] } ?? [])
+    #expect(
+      String(decoding: found.bytes, as: UTF8.self) == "Supersedes [12. Use what](0012-madr7.md)")
+    #expect(found.doubts == [])
+  }
+
+  @Test(
+    "follows a word such as RFC where the files are called so, and a full stop that ends nothing")
+  func called() {
+    let move = NumberMove(of: "/r/rfc-0007-a.md", to: "0012", in: [])
+    let file = ReferringFile(
+      at: "/r/rfc-0003-a.md", in: nil, beside: [], meaning: [7: "r/rfc-0007-a.md"])
+    let text = "It supersedes 0001, RFC No. 0007 etc."
+    let found = Renumbering(in: Array(text.utf8), of: file, by: move.map { [$0] } ?? [])
+    #expect(String(decoding: found.bytes, as: UTF8.self) == "It supersedes 0001, RFC No. 0012 etc.")
   }
 
   @Test("is read in linear time, however the brackets stand")

@@ -41,6 +41,8 @@ public struct Renumbered: Sendable, Hashable, Codable {
   package var doubts: [Place] = []
   /// The lines of other files that refer to a moved decision.
   package var elsewhere: [Place] = []
+  /// The paths of the decisions that stay, because their names have no number.
+  package var unnumbered: [String] = []
   /// Why `elsewhere` isn't known; `nil` if it is.
   package var trouble: String?
 

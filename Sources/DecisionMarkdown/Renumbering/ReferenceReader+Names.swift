@@ -17,7 +17,8 @@ extension ReferenceReader {
       // Without title and extension it is only a number.
       if whole == nil, move.tail.isEmpty { continue }
       let isClear =
-        whole != nil || move.ownsName && !isPage && bytes.first(of: stem..<bytes.count) != "/"
+        !isCode(run)
+        && (whole != nil || move.ownsName && !isPage && bytes.first(of: stem..<bytes.count) != "/")
       switch (leads(to: move, run, from: start), isClear) {
       case (true?, true): return .moved(move, isName: true)
       case (true?, false), (nil, _): verdict = .doubt
@@ -25,6 +26,12 @@ extension ReferenceReader {
       }
     }
     return verdict
+  }
+
+  /// Returns what stands behind the number in the name of a moved file.
+  func tail(ofName run: Run) -> Range<Int>? {
+    guard case .moved(let move, isName: true)? = run.verdict else { return nil }
+    return bytes.end(of: move.tail, from: run.range.upperBound).map { run.range.upperBound..<$0 }
   }
 
   /// Returns whether the path whose last part begins at `start` leads to the moved file; `nil` if

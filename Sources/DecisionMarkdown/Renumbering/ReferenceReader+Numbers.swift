@@ -9,20 +9,19 @@ extension ReferenceReader {
     let move = all.first { $0.path == file.meant[run.value] }
     guard let any = all.first, !isOfOtherName(run) else { return .other }
     let line = lines[run.line]
-    let isCode = line.kind == .fence || line.kind == .code
     let isHash = self.isHash(run)
     let isCertain: Bool
     if run.range == successor {
       isCertain = true
     } else if let series = namesSeries(run) {
-      isCertain = series && !isCode
+      isCertain = series && !isCode(run)
     } else if line.kind == .frontMatter, let key = key(at: run.line),
       Language.relations.contains(where: key.contains)
     {
       guard standsAlone(run) else { return .other }
       isCertain = !isHash
     } else {
-      guard standsAlone(run), !isCode else { return .other }
+      guard standsAlone(run), !isCode(run) else { return .other }
       let isPadded = isPadded(run, as: any)
       let isTold = isPadded && isBracketed(run) || isTold(run, as: any)
       isCertain = isTold && !isHash
@@ -32,8 +31,11 @@ extension ReferenceReader {
     return .moved(move, isName: false)
   }
 
+  /// Whether it is in a block of code.
+  func isCode(_ run: Run) -> Bool { [.fence, .code].contains(lines[run.line].kind) }
+
   /// Whether it follows `#`, and so may be the number of an issue.
-  private func isHash(_ run: Run) -> Bool { bytes.last(of: 0..<run.range.lowerBound) == "#" }
+  func isHash(_ run: Run) -> Bool { bytes.last(of: 0..<run.range.lowerBound) == "#" }
 
   /// Whether it is the number in the title of the file itself, or in a field that is called so.
   private func isOwnNumber(_ run: Run) -> Bool {
@@ -71,7 +73,7 @@ extension ReferenceReader {
       !$0.isBlank && !$0.isOne(of: "()[]<>\"'`|,;")
     }
     let isFile = next == "-" && rest.dropLast { $0 == "." }.contains(".")
-    return !isPath && !isFile && next != "_"
+    return !isPath && !isFile && !next.isOne(of: "_@")
   }
 
   /// Whether the number is written as in the names of the folder, with a leading zero.
@@ -155,39 +157,5 @@ extension ReferenceReader {
       let text = bytes.string(status.lowerBound..<run.range.upperBound)
       return run.value == number && FieldWords.successor(in: Field.unstruck(text)) != nil
     }
-  }
-
-  /// Returns whether the number stands behind words such as `superseded by` or `Supersedes`, or is of a
-  /// list that `ADR` begins: `ADRs 0001 and 0007`.
-  private func isTold(_ run: Run, as any: NumberMove) -> Bool {
-    let line = lines[run.line]
-    // Only the beginning of a long line is read.
-    guard run.range.upperBound - line.text.lowerBound < 512 else { return false }
-    let text = line.text.prefix(1024)
-    let next = bytes.trimmed(run.range.upperBound..<max(run.range.upperBound, text.upperBound))
-    let word = bytes.string(next.prefix { bytes[$0].isWordByte }).lowercased()
-    let isPadded = isPadded(run, as: any)
-    let roles: [Language.Role] =
-      [.joining] + (isPadded ? [.because, .helping, .particle, .remark, .subject] : [])
-    guard word.isEmpty || roles.contains(where: word.means) else { return false }
-    let words = FoldedWords(placed: bytes[text])
-    let before = words.words[..<words.ranges.prefix { $0.upperBound <= run.range.lowerBound }.count]
-    let list = before.reversed().prefix { $0.means(.joining) || $0.allSatisfy(\.isNumber) }
-    if list.count < before.count, !list.isEmpty,
-      Language.records.contains(before[before.endIndex - list.count - 1])
-    {
-      return true
-    }
-    let verb = before.lastIndex { word in
-      !word.means(.joining) && !word.means(.successorLead) && !word.allSatisfy(\.isNumber)
-    }
-    guard let verb else { return false }
-    let succeeds = Language.allSucceeding.contains(before[verb])
-    // In the middle of a sentence, 7 may be the number of anything.
-    let starts = before.indices[verb...].compactMap { end in
-      FieldWords.wordsOfSuperseded(before[...end]).map { end + 1 - $0 }
-    }
-    return succeeds && verb == 0 || starts.contains(0)
-      || (succeeds || !starts.isEmpty) && (isPadded || isHash(run))
   }
 }

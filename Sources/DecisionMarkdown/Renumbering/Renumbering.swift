@@ -115,6 +115,7 @@ struct ReferenceReader {
       }
     }
     judge(runs.indices, verdict(ofName:))
+    for tail in runs.compactMap(tail(ofName:)) { judge(runs(in: tail)) { _ in .other } }
     let brackets = brackets()
     let labels = labels(of: brackets)
     for bracket in brackets where bracket.hasTarget {

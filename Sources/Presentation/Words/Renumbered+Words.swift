@@ -19,7 +19,8 @@ extension Renumbered {
       }
       return places.isEmpty ? [] : [title] + lines
     }
-    return block("May mean one of them, too, and are unchanged:", doubts)
+    return unnumbered.map { "The file name of \($0) has no number: rename the file" }
+      + block("May mean one of them, too, and are unchanged:", doubts)
       + block("In other files, unchanged:", elsewhere)
       + (trouble.map { ["The repository's other files weren't searched: \($0)"] } ?? [])
   }

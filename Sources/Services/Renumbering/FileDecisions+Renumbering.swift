@@ -61,8 +61,13 @@ extension FolderNumbers {
     case .against(let revision):
       let (pairs, theirs) = try await collisions(with: revision)
       var plan = NumberPlan(of: paths, in: root, avoiding: theirs.map { root.pushing($0) })
-      for path in pairs.map({ root.pushing($0.ours) }) where plan.newPaths[path] == nil {
+      let ours = pairs.map { root.pushing($0.ours) }
+      plan.unnumbered = ours.filter { DecisionKey.serial(of: $0) == nil }
+      for path in ours where plan.newPaths[path] == nil && !plan.unnumbered.contains(path) {
         try plan.move(path, to: nil)
+      }
+      if plan.families.isEmpty, let path = plan.unnumbered.first {
+        throw RequestRefusal.hasNoNumber(path)
       }
       return plan
     }

@@ -19,6 +19,8 @@ struct NumberPlan: Sendable {
   /// Other files whose numbers aren't free, such as those of another branch.
   let taken: [FilePath]
   private(set) var families: [Family] = []
+  /// The decisions that can't be moved, because their names have no number.
+  var unnumbered: [FilePath] = []
   /// The new path of each moved file.
   private(set) var newPaths: [FilePath: FilePath] = [:]
 

@@ -14,6 +14,7 @@ extension Renumbered {
     moves = plan.families.compactMap(\.paths.first).compactMap { path in
       keys[path].flatMap { key in self.keys[key].map { Move(from: key, to: $0) } }
     }
+    unnumbered = plan.unnumbered.map(\.string)
   }
 
   mutating func note(_ found: Renumbering, in path: FilePath) {

@@ -15,14 +15,14 @@ extension Command {
       "--against moves all decisions of the branch whose numbers REV has for other decisions, to numbers "
         + "that are free on both sides: `renumber --against origin/main`. \(againstHelp)",
       "Where two decisions have the number, name the file: `renumber 0007-use-redis.md`. Translations and "
-        + "appendices move with their decision.",
+        + "appendices move with their decision. A file whose name has no number stays, and is named.",
     ]
   ) { (session, _, words) throws(CommandError) in
     if let revision = try words.takeRevision() {
       try words.end()
       return await session.editing.renumber(.against(revision))
     }
-    let decision = String(try words.next("number"))
+    let decision = try words.decision()
     let number = words.isAtEnd ? nil : try words.number("new number", in: 1...Int(Int32.max))
     try words.end()
     return await session.editing.renumber(.move(decision, to: number))
@@ -35,6 +35,19 @@ extension Command {
 }
 
 extension Words {
+  /// Returns a number or the name of a decision's file: the words up to one that ends in `.md`. Quotes
+  /// around the name don't count.
+  fileprivate mutating func decision() throws(CommandError) -> String {
+    var words = self
+    while !isReserved(remainder), let word = words.next()?.lowercased() {
+      guard word.hasSuffix(".md") || word.hasSuffix(".md\"") else { continue }
+      let name = remainder[..<words.remainder.startIndex].trimmed
+      self = words
+      return FileNames.path(String(name)) { nil }
+    }
+    return String(try next("number"))
+  }
+
   /// Removes `--against` and its revision; returns the revision, or the target of a pull request, if
   /// the flag was there.
   mutating func takeRevision() throws(CommandError) -> String? {

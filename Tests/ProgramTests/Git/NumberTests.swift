@@ -250,6 +250,32 @@ struct NumberTests {
     #expect(moved.text.hasSuffix("No problems found in 3 decisions\n"))
   }
 
+  @Test(
+    "of a file whose name has spaces are moved behind `-c` and behind the path, in quotes or not")
+  func spaces() async throws {
+    try folder.move("docs/adr/0002-mine.md", to: "docs/adr/0002-mi ne.md")
+    let run = try await run(#"renumber "0002-mi ne.md" 3"#, "renumber 0003-mi ne.md 4")
+    #expect(run.errorText == "")
+    let words = try await Transcript.of(
+      arguments: ["docs/adr", "renumber", "0004-mi ne.md", "5"], workingFolder: folder.path)
+    #expect(words.errorText == "")
+    #expect(folder.names(in: "docs/adr") == ["0001-one.md", "0005-mi ne.md"])
+  }
+
+  @Test("are given to what has one; a file without one is named, with what to do")
+  func unnumbered() async throws {
+    try await git("checkout --quiet main")
+    try folder.write(Self.text("Theirs"), to: "docs/adr/zzz.md")
+    try await git("add .", "commit --quiet --message=Name", "checkout --quiet mine")
+    try folder.write(Self.text("Mine"), to: "docs/adr/zzz.md")
+    let moved = try await run("renumber --against main", "renumber --against main")
+    #expect(moved.text.hasPrefix("Renumbered 0002 to 0003; "))
+    let next = "The file name of docs/adr/zzz.md has no number: rename the file\n"
+    #expect(moved.text.contains("\n\(next)"))
+    #expect(moved.errorText.contains(next))
+    #expect(folder.names(in: "docs/adr") == ["0001-one.md", "0003-mine.md", "zzz.md"])
+  }
+
   @Test("of a copy, and of a file that both sides have had, are one; a renamed one keeps its own")
   func same() async throws {
     try folder.write(Self.text("2. Theirs"), to: "docs/adr/0002-theirs.md")

@@ -3,6 +3,9 @@ extension Language {
   /// The names of a record before its number, in any text.
   static let records: Set = ["adr", "adrs", "madr", "madrs"]
 
+  /// The names of other series before a number, unless the folder's files are called so.
+  static let otherRecords: Set = ["rfc", "rfcs"]
+
   /// The names before the number of a title.
   static let titleRecords: Set = ["adr", "madr", "decision"]
 

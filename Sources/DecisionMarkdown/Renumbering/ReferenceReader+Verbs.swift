@@ -1,0 +1,52 @@
+import Decisions
+
+/// References behind a verb.
+extension ReferenceReader {
+  /// Returns whether the number stands behind words such as `superseded by` or `Supersedes`, or is of a
+  /// list that `ADR` begins: `ADRs 0001 and 0007`.
+  func isTold(_ run: Run, as any: NumberMove) -> Bool {
+    let line = lines[run.line]
+    // Only the beginning of a long line is read.
+    guard run.range.upperBound - line.text.lowerBound < 512 else { return false }
+    let text = line.text.prefix(1024)
+    let next = bytes.trimmed(run.range.upperBound..<max(run.range.upperBound, text.upperBound))
+    let word = bytes.string(next.prefix { bytes[$0].isWordByte }).lowercased()
+    let isPadded = isPadded(run, as: any)
+    let roles: [Language.Role] =
+      [.joining] + (isPadded ? [.because, .helping, .particle, .remark, .subject] : [])
+    guard word.isEmpty || roles.contains(where: word.means) else { return false }
+    let words = FoldedWords(placed: bytes[text])
+    let before = sentence(before: run, in: words)
+    let list = before.reversed().prefix { $0.means(.joining) || $0.allSatisfy(\.isNumber) }
+    if let name = before.dropLast(list.count).last {
+      if !list.isEmpty, Language.records.contains(name) { return true }
+      if Language.otherRecords.contains(name), !any.head.lowercased().hasPrefix(name) {
+        return false
+      }
+    }
+    let verb = before.lastIndex { word in
+      !word.means(.joining) && !word.means(.successorLead) && !word.allSatisfy(\.isNumber)
+    }
+    guard let verb else { return false }
+    let succeeds = Language.allSucceeding.contains(before[verb])
+    // In the middle of a sentence, 7 may be the number of anything.
+    let starts = before.indices[verb...].compactMap { end in
+      FieldWords.wordsOfSuperseded(before[...end]).map { end + 1 - $0 }
+    }
+    return succeeds && verb == 0 || starts.contains(0)
+      || (succeeds || !starts.isEmpty) && (isPadded || isHash(run))
+  }
+
+  /// Returns the words of the line before the number, without those of earlier sentences.
+  private func sentence(before run: Run, in words: FoldedWords) -> ArraySlice<String> {
+    let ranges = words.ranges.prefix { $0.upperBound <= run.range.lowerBound }
+    let end = ranges.indices.last { index in
+      let word = words.words[index]
+      let next = ranges[(index + 1)...].first?.lowerBound ?? run.range.lowerBound
+      let gap = ranges[index].upperBound..<next
+      return !Language.numberFields.contains(word) && !word.means(.abbreviation)
+        && gap.contains { bytes[$0].isOne(of: ".!?") && bytes[$0 + 1].isBlank }
+    }
+    return words.words[(end.map { $0 + 1 } ?? 0)..<ranges.endIndex]
+  }
+}
