@@ -97,6 +97,24 @@ struct StatedPlaceTests {
     #expect(decision(text + "Chosen option: Option 2\n").chosen == 1)
   }
 
+  @Test func `signs before rows compare options only among the options`() {
+    let table = "| | File | Owner |\n|-|-|-|\n| + | build.yml | all |\n| - | Jenkins | two |\n"
+    #expect(decision("# T\n## Context\n" + table).options.isEmpty)
+    #expect(
+      summary("# T\n## Options\n" + table)
+        == "File\n + build.yml\n - Jenkins\nOwner\n + all\n - two")
+  }
+
+  @Test(
+    "a cell that only says that the option was chosen is no reason against it",
+    arguments: ["**Chosen** (see below)", "Chosen", "**Elegida** (ver abajo)"])
+  func chosenCell(cell: String) {
+    let table = "| Option | Why not |\n|-|-|\n| Tea | too hot |\n| Milk | \(cell) |\n"
+    let text = "# T\n## Options\n" + table
+    #expect(summary(text) == "Tea\n - too hot\nMilk")
+    #expect(decision(text).chosen == 1)
+  }
+
   @Test("beside a column of weights, rows are criteria", arguments: ["Weight", "Gewicht", "重み"])
   func weights(title: String) {
     let table =

@@ -6,7 +6,9 @@ extension TableReader {
     guard table.hasDivider else { return }
     guard table.namesSides else {
       let hasRows = table.rowSides.contains(.pro) && table.rowSides.contains(.con)
-      let mayCompare = around.owner == .listed || table.header.cell(0).isEmpty
+      // Elsewhere, signs before the rows may say what was added and removed.
+      let isInWords = table.body.allSatisfy { bytes[$0.cell(0)].contains(where: \.isWordByte) }
+      let mayCompare = around.owner == .listed || table.header.cell(0).isEmpty && isInWords
       return hasRows && !isInOption && mayCompare ? readOptionColumns() : readCriteria()
     }
     let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)

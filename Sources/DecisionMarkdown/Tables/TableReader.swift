@@ -131,6 +131,11 @@ struct TableReader {
     // "Why not" has one reason in each cell.
     let words = bytes.words(cell.heading)
     let isReason = ReasonWords.side(words) != nil || ReasonWords.areOnlyReason(words)
+    // "Chosen (see below)" is no reason.
+    let verdict = cell.range.prefix { bytes[$0] != UInt8(ascii: "(") }
+    if isReason, let option = cell.option, VerdictWords.areMark(bytes.words(verdict)) {
+      return options[option].isMarked = true
+    }
     for item in bytes.items(of: cell.range, isWhole: isReason) {
       let mark = MarkReader(bytes).mark(of: item.text, isItem: true)
       let isExplicit = mark.kind == .explicit
