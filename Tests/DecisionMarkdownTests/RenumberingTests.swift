@@ -142,6 +142,9 @@ struct RenumberingTests {
     let text = "It supersedes 0001, RFC No. 0007 etc."
     let found = Renumbering(in: Array(text.utf8), of: file, by: move.map { [$0] } ?? [])
     #expect(String(decoding: found.bytes, as: UTF8.self) == "It supersedes 0001, RFC No. 0012 etc.")
+    let other = NumberMove(of: "/r/0007-a.md", to: "0012", in: [])
+    let kept = Renumbering(in: Array(text.utf8), of: file, by: other.map { [$0] } ?? [])
+    #expect(String(decoding: kept.bytes, as: UTF8.self) == text)
   }
 
   @Test("is read in linear time, however the brackets stand")

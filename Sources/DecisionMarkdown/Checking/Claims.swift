@@ -129,7 +129,7 @@ struct StatedValues {
       guard isFrontMatter ? line.indent == 0 : line.beginsItem || line.kind == .text else {
         continue
       }
-      let keys = bytes.keyed(in: isFrontMatter ? bytes.trimmed(line.range) : line.text)
+      let keys = Field.keyed(bytes, in: isFrontMatter ? bytes.trimmed(line.range) : line.text)
       for (key, _) in isFrontMatter ? keys.prefix(1) : keys[...] {
         switch Field.Role(bytes, key) {
         case .status: found.append(("status", index))

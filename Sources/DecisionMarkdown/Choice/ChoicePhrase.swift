@@ -19,7 +19,7 @@ struct ChoicePhrase {
   /// decision, only a label such as `Chosen option:` does.
   static func begins(_ text: Range<Int>, in outline: Outline) -> Bool {
     let bytes = outline.bytes
-    guard let key = bytes.keyed(in: text).first?.key,
+    guard let key = Field.keyed(bytes, in: text).first?.key,
       SectionWords.role(of: bytes[key]) == .outcome
     else { return false }
     return !outline.hasOutcome || isChosen(bytes.words(key).map { WordRoles($0) }) == true

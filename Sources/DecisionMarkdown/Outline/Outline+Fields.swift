@@ -7,7 +7,7 @@ extension Outline {
   func fields(on index: Int, below heading: Field.Role?) -> [Field] {
     let image = bytes.textOfImage(lines[index].text)
     let text = image ?? lines[index].text
-    let fields = bytes.keyed(in: text).flatMap { key, value in
+    let fields = Field.keyed(bytes, in: text).flatMap { key, value in
       Field.Role(bytes, key).map { self.fields($0, value, index) } ?? []
     }
     guard fields.isEmpty, let heading else { return fields }

@@ -79,7 +79,7 @@ struct SectionReader {
       let line = lines[field.lines.upperBound - 1]
       let onLine = fields.filter { $0.lines == field.lines }
       if line.kind == .frontMatter
-        || bytes.keyed(in: lines[field.lines.lowerBound].text).count <= onLine.count
+        || Field.keyed(bytes, in: lines[field.lines.lowerBound].text).count <= onLine.count
       {
         // The key of the status is found too.
         for index in field.lines { covered[index] = lines[index].range.prefix(0) }
