@@ -133,20 +133,6 @@ struct RenumberingTests {
     #expect(found.doubts == [])
   }
 
-  @Test(
-    "follows a word such as RFC where the files are called so, and a full stop that ends nothing")
-  func called() {
-    let move = NumberMove(of: "/r/rfc-0007-a.md", to: "0012", in: [])
-    let file = ReferringFile(
-      at: "/r/rfc-0003-a.md", in: nil, beside: [], meaning: [7: "r/rfc-0007-a.md"])
-    let text = "It supersedes 0001, RFC No. 0007 etc."
-    let found = Renumbering(in: Array(text.utf8), of: file, by: move.map { [$0] } ?? [])
-    #expect(String(decoding: found.bytes, as: UTF8.self) == "It supersedes 0001, RFC No. 0012 etc.")
-    let other = NumberMove(of: "/r/0007-a.md", to: "0012", in: [])
-    let kept = Renumbering(in: Array(text.utf8), of: file, by: other.map { [$0] } ?? [])
-    #expect(String(decoding: kept.bytes, as: UTF8.self) == text)
-  }
-
   @Test("is read in linear time, however the brackets stand")
   func linear() {
     for part in [

@@ -15,18 +15,15 @@ extension ReferenceReader {
     let roles: [Language.Role] =
       [.joining] + (isPadded ? [.because, .helping, .particle, .remark, .subject] : [])
     guard word.isEmpty || roles.contains(where: word.means) else { return false }
-    let before = sentence(before: run, in: FoldedWords(placed: bytes[text]))
+    let words = FoldedWords(placed: bytes[text])
+    let before = sentence(before: run, in: words)
     let list = before.reversed().prefix { $0.means(.joining) || $0.allSatisfy(\.isNumber) }
-    let words = before.dropLast(list.count)
-    if let name = words.last(where: { !Language.numberFields.contains($0) }) {
+    if let name = before.dropLast(list.count).last {
       if !list.isEmpty, Language.records.contains(name) { return true }
-      if Language.otherRecords.contains(name), !any.head.lowercased().hasPrefix(name) {
-        return false
-      }
+      if Language.otherRecords.contains(name) { return false }
     }
     let verb = before.lastIndex { word in
       !word.means(.joining) && !word.means(.successorLead) && !word.allSatisfy(\.isNumber)
-        && !Language.otherRecords.contains(word)
     }
     guard let verb else { return false }
     let succeeds = Language.allSucceeding.contains(before[verb])
