@@ -66,7 +66,7 @@ extension Decision {
   /// The sentence about a date that a status which decides has left.
   fileprivate var keptDate: String? {
     guard keepsDate, [.accepted, .rejected].contains(state), let date else { return nil }
-    return "the date stays \"\(date)\", which isn't only a day in numbers: `date DAY` sets another"
+    return "the date stays \"\(date)\", which isn't only a day in numbers"
   }
 }
 

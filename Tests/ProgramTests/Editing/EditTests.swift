@@ -75,13 +75,13 @@ struct EditTests {
     #expect(text.contains("Chosen option: \"SQLite\", because it is small"))
   }
 
-  @Test("of the status says that a date in words stays, and with which command to set it")
+  @Test("of the status says that a date in words stays")
   func words() async throws {
     try folder.write(
       Self.text.replacing("2026-01-01", with: "12. Januar 2026"), to: "0007-database.md")
     let run = try await run("go /7", "status accepted", "status rejected", "date 2026-02-03")
     let rest =
-      "; the date stays \"12. Januar 2026\", which isn't only a day in numbers: `date DAY` sets another"
+      "; the date stays \"12. Januar 2026\", which isn't only a day in numbers"
     #expect(
       run.text.hasSuffix(
         """
