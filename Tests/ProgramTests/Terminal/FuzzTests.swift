@@ -12,8 +12,11 @@ extension TerminalTests {
 
     private func round(seed: Int) async throws {
       var random = SeededGenerator(seed: seed)
+      // Random bytes may be a `>` before the name of a file.
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
       let terminal = try await session(
-        environment: ["EDITOR": "true"],
+        environment: ["EDITOR": "true"], workingFolder: folder.path,
         columns: random.number(20...90), rows: random.number(3...30))
       for _ in 1...40 { terminal.type(bytes: MonkeyKeys.bytes(using: &random)) }
       let text = String(repeating: random.pick(["é", "世", "🎉\r", "x\u{301}", "\t"]), count: 600)

@@ -6,11 +6,12 @@ import Testing
 struct TerminalTests {
   /// A session that shows its first screen and the prompt.
   static func session(
-    arguments: [String] = [], environment: [String: String?] = [:], errorsTo path: String? = nil,
-    columns: Int = 80, rows: Int = 24
+    arguments: [String] = [], environment: [String: String?] = [:],
+    workingFolder: String? = "/", errorsTo path: String? = nil, columns: Int = 80, rows: Int = 24
   ) async throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      arguments: arguments, environment: environment, errorsTo: path, columns: columns, rows: rows)
+      arguments: arguments, environment: environment, workingFolder: workingFolder, errorsTo: path,
+      columns: columns, rows: rows)
     // A busy machine may have the prompt before the list.
     try await terminal.expect("the first screen and its prompt") {
       $0.cursorLine == "/ai>" && ($0.scrolledOff + [$0.text]).joined().contains("2  cons")

@@ -27,7 +27,7 @@ final class Monkey {
       environment: [
         "PS1": "shell$ ", "ENV": nil, "HOME": folder.path(of: "home"),
         "XDG_STATE_HOME": folder.path(of: "home"), "EDITOR": "true", "VISUAL": nil,
-      ], columns: 60, rows: 16)
+      ], workingFolder: folder.path, columns: 60, rows: 16)
     for number in 1...3 { try change(number) }
     try await terminal.expect("a shell") { $0.cursorLine == "shell$" }
     modes = terminal.modes
