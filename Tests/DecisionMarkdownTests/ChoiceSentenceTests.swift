@@ -32,6 +32,19 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
+    "a word of the document's title beside the name says what all options are",
+    arguments: [
+      "The Kafka broker was chosen.", "We use the broker Kafka.", "We decided on broker Kafka.",
+    ])
+  func kind(sentence: String) {
+    let text = "# The broker of events\n\n## Options\n\n- Kafka\n- Redis\n\n## Decision\n\n"
+    #expect(decision(text + sentence).chosen == 0)
+    #expect(decision(text + sentence.replacing("roker", with: "lock")).chosen == nil)
+    // A capital makes another name of it.
+    #expect(decision(text + "Kafka Broker was chosen.").chosen == nil)
+  }
+
+  @Test(
     "what an option replaces or is compared with is not chosen",
     arguments: [
       "We use Kafka. It replaces Redis.", "We use Kafka instead of Redis.",

@@ -57,6 +57,15 @@ struct FalseOptionTests {
     #expect(titles("## Rejected requests\n\n- 404: not found\n") == [])
   }
 
+  @Test("bold labels below options are no options, and neither are scenarios elsewhere")
+  func labels() {
+    let text = "**Alternatives.**\n(a) red ink\n\n**Trade-off.** It fades.\n\n**Decision:** Blue.\n"
+    #expect(titles("## Q1\n\n\(text)") == [])
+    #expect(titles("## Alternatives\n\n**Red.** It fades.\n\n**Blue.** It stays.\n").count == 2)
+    let scenarios = "### Scenario 1: all red\n\nGood.\n\n### Scenario 2: all blue\n\nGood.\n"
+    #expect(titles("## Options\n\n- Red\n- Blue\n\n## Scenarios\n\n\(scenarios)").count == 2)
+  }
+
   @Test("limitations in a context are those of today, unless it has advantages, too")
   func limitations() {
     let cons = "# T\n\n## Context\n\n**Limitations:**\n\n- slow\n"

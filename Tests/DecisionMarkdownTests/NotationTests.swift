@@ -6,6 +6,7 @@ struct NotationTests {
   @Test(
     "takes the marker of a side off the text, in each of its forms",
     arguments: [
+      ("Not bad, because it scales", "+ it scales"), ("Nicht gut, weil es lahmt", "- es lahmt"),
       ("Good, because it scales", "+ it scales"), ("Good,because it scales", "+ it scales"),
       ("Good because it scales", "+ it scales"), ("good, as it scales", "+ it scales"),
       ("Good: it scales", "+ it scales"), ("GOOD - it scales", "+ it scales"),
@@ -62,10 +63,10 @@ struct NotationTests {
   @Test(
     "leaves a bullet without a side a note of its option",
     arguments: [
-      "It scales", "Good and bad at once", "Good performance", "Not good, because it scales",
+      "It scales", "Good and bad at once", "Good performance",
       "Goods are sold here", "Pro tip: read the manual",
       "Context matters", "Probably fast", "Badge of honour", "--flag is needed", "Prosody",
-      "[Docs](https://good.example)", "Benefits from a cache",
+      "[Docs](https://good.example)", "Benefits from a cache", "No good docs, because it is new",
     ])
   func note(line: String) {
     #expect(

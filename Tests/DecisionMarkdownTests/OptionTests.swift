@@ -146,8 +146,8 @@ struct OptionTests {
          - old
          - fragile
          + thumbs
+         - it is lossy
          ~ so what
-         note: not good, because it is lossy
         """)
   }
 

@@ -65,6 +65,11 @@ struct StatedSectionTests {
     #expect(summary("# T\n## Pros\n- \(text)\n") == "T\n + \(text)")
   }
 
+  @Test("what denies something else is an argument")
+  func denial() {
+    #expect(summary("# T\n## Cons\n- Not small and harder\n") == "T\n - Not small and harder")
+  }
+
   @Test("a paragraph above the headings of a side only introduces them")
   func introduction() {
     #expect(decision("# T\n## Advantages\nThere are two.\n### Speed\nHot soon.\n").options == [])

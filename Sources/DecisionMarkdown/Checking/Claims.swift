@@ -129,8 +129,11 @@ struct StatedValues {
       guard isFrontMatter ? line.indent == 0 : line.beginsItem || line.kind == .text else {
         continue
       }
-      let keys = Field.keyed(bytes, in: isFrontMatter ? bytes.trimmed(line.range) : line.text)
-      for (key, _) in isFrontMatter ? keys.prefix(1) : keys[...] {
+      let keys =
+        isFrontMatter
+        ? [FrontMatter.keyed(bytes, in: bytes.trimmed(line.range))].compactMap(\.self)
+        : Field.keyed(bytes, in: line.text)
+      for (key, _) in keys {
         switch Field.Role(bytes, key) {
         case .status: found.append(("status", index))
         case .date: found.append(("date", index))

@@ -98,6 +98,22 @@ extension OptionTitles {
     return named(written(word), 1)
   }
 
+  /// Returns a name with the word beside it that says what the options are: `the MIT license` and
+  /// `Licence MIT` in a decision about a license.
+  func withKind(_ name: Name, in text: ClauseText) -> Name {
+    guard !name.isLabel else { return name }
+    let (first, next) = (name.words.lowerBound, name.words.upperBound)
+    func isKind(_ index: Int) -> Bool { kinds.contains(text.words[index].hash) }
+    if next < text.words.count, text.words[next].gap.isEmpty, isKind(next),
+      // "Kafka Connect" is another name.
+      text.bytes[text.words[next].range.lowerBound] &- 0x41 >= 26
+    {
+      return Name(option: name.option, words: first..<next + 1)
+    }
+    guard first > 0, text.words[first].gap.isEmpty, isKind(first - 1) else { return name }
+    return Name(option: name.option, words: first - 1..<next)
+  }
+
   /// Returns whether a title or a label may begin at a word. At most words, none does.
   func mayBeName(at index: Int, in text: ClauseText) -> Bool {
     let word = text.words[index]
@@ -108,6 +124,7 @@ extension OptionTitles {
 
   private func option(labelled word: String) -> Int? {
     if let option = labels[UInt64(word: word.utf8)] { return option }
+    guard hasLetters || word.utf8.count > 1 || Int(word) != nil else { return nil }
     return (Language.ordinals[word] ?? OptionName.value(of: word)).flatMap { ordinals[$0] ?? nil }
   }
 }

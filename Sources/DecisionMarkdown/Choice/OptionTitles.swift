@@ -25,8 +25,12 @@ struct OptionTitles {
   /// without a lookup.
   private(set) var firstBits: UInt64 = 0
   private(set) var ordinals: [Int: Int?] = [:]
+  /// Whether letters label options; else a letter names none.
+  private(set) var hasLetters = false
   /// Words of titles in scripts without spaces by their first letter, the longest first.
   private var wide: [Character: [String]] = [:]
+  /// The hashes of the words of the decision's title that may say what the options are.
+  private(set) var kinds: Set<UInt64> = []
   /// The languages of the file's headings.
   let languages: Languages
   /// The titles of each option as they are written, in the list and above its section.
@@ -58,6 +62,7 @@ struct OptionTitles {
         if let label = name.label {
           let hash = UInt64(word: label.utf8)
           Self.add(index, for: hash, to: &labels)
+          if label.utf8.count == 1, Int(label) == nil { hasLetters = true }
           firstBits |= 1 << (hash & 63)
         }
         if let ordinal = name.ordinal { Self.add(index, for: ordinal, to: &ordinals) }
@@ -86,6 +91,10 @@ struct OptionTitles {
       for title in written { note(Self.abbreviation(title)) }
       for name in names { note(Self.initials(name)) }
     }
+    kinds = Set(
+      layout.title.map { layout.bytes.words($0.text) }?.lazy
+        .filter { $0.utf8.count > 2 && WordRoles($0).isUnknown }
+        .map { UInt64(word: $0.utf8) } ?? [])
     if ordinals.isEmpty { for index in written.indices { ordinals[index + 1] = index } }
     ordinals[0] = written.count - 1
     titles = HashTable(capacity: all.count, empty: [])
@@ -163,7 +172,7 @@ struct OptionTitles {
     var index = 0
     while index < text.words.count {
       if mayBeName(at: index, in: text), let name = name(at: index, in: text, after: names.last) {
-        names.append(name)
+        names.append(withKind(name, in: text))
         index = name.words.upperBound
       } else {
         index += 1

@@ -132,11 +132,14 @@ struct LineScanner {
     if case .fence(_, true, _) = open { true } else { false }
   }
 
-  /// Whether the file begins with `---`, keys, and another `---`. A page may also open with a rule.
+  /// Whether the file begins with `---`, keys, and another `---`, or with `+++`. A page may also
+  /// open with a rule.
   private var beginsFrontMatter: Bool {
     var scanner = self
     let first = scanner.nextLine()
-    guard bytes.begins(first, with: "---"), bytes.trimmed(first).count == 3 else { return false }
+    guard bytes.begins(first, withOneOf: ["---", "+++"]), bytes.trimmed(first).count == 3 else {
+      return false
+    }
     var isBlankBefore = false
     var holdsKeys = false
     while scanner.position < bytes.count {
@@ -145,7 +148,7 @@ struct LineScanner {
       if scanner.marksConflict(line) { continue }
       let text = bytes.trimmed(line)
       if !holdsKeys, let first = bytes[text].first {
-        holdsKeys = first != "#" && bytes[text].contains(":")
+        holdsKeys = first != "#" && bytes[text].contains(bytes.hasTOML ? "=" : ":")
         // A YAML comment has no blank line above it; a heading has one.
         guard holdsKeys || first == "#" && !isBlankBefore else { return false }
       }
@@ -156,6 +159,6 @@ struct LineScanner {
 
   private func closesFrontMatter(_ range: Range<Int>) -> Bool {
     guard bytes.trimmed(range).count == 3 else { return false }
-    return bytes.begins(range, with: "---") || bytes.begins(range, with: "...")
+    return bytes.begins(range, withOneOf: bytes.hasTOML ? ["+++"] : ["---", "..."])
   }
 }

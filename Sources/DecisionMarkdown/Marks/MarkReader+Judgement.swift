@@ -4,7 +4,9 @@ import Decisions
 extension MarkReader {
   func judgement(_ text: Range<Int>) -> Mark? {
     var (word, roles) = firstWord(of: text.drop { bytes[$0].isDecoration })
-    if roles.has(.degree) {
+    // "Not good, because it is slow"
+    let isDenied = roles.has(.denial)
+    if isDenied || roles.has(.degree) {
       (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }
     guard let (side, judges) = roles.meaning else { return nil }
@@ -22,6 +24,11 @@ extension MarkReader {
     }
     let separated = separator(rest, judges: judges)
     let reason = because(separated ?? rest.drop { bytes[$0].isSpace || bytes[$0] == "," })
+    if isDenied {
+      let contrary: Side = side == .pro ? .con : .pro
+      return judges && side != .neutral
+        ? reason.map { Mark(kind: .explicit, side: contrary, end: $0.lowerBound) } : nil
+    }
     guard let text = reason ?? separated ?? (judges ? explained(rest) : nil) else { return nil }
     if text.allSatisfy({ bytes[$0].isDecoration }), remark == nil { return .label(side, text) }
     return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)

@@ -57,12 +57,15 @@ struct EntryFinder {
       || lines[index - 1].isBrokenOff(in: bytes) && bytes.begins(lines[index].text, with: "**")
   }
 
-  /// Returns whether a paragraph is a bold title, or begins with one.
+  /// Returns whether a paragraph is a bold title, or begins with one: no label such as `**Pros:**`
+  /// or `**Trade-off.**`.
   private func beginsBold(_ index: Int) -> Bool {
     let text = lines[index].text
-    return bytes.begins(text, with: "**") && outline.marks[index].kind != .label
-      && (outline.lead.isBold(text)
-        || OptionTitle.range(in: bytes, text).upperBound < text.upperBound)
+    guard bytes.begins(text, with: "**"), outline.marks[index].kind != .label else { return false }
+    let title = OptionTitle.range(in: bytes, text)
+    guard outline.lead.isBold(text) || title.upperBound < text.upperBound else { return false }
+    let (role, words) = (SectionTitle(bytes, title).role, bytes.words(title))
+    return (role == .unknown || role == .option) && !SectionWords.weighs(words)
   }
 
   /// Returns whether a paragraph is only a bold title, without a colon at its end.

@@ -1,4 +1,4 @@
-/// Reads the fields of the YAML at the top of a file: its values of one or several lines.
+/// Reads the fields of the YAML or TOML at the top of a file: its values of one or several lines.
 struct FrontMatter {
   private let bytes: [UInt8]
   private let lines: [Line]
@@ -7,14 +7,25 @@ struct FrontMatter {
   static func field(at index: Int, in outline: Outline) -> Field? {
     let (bytes, line) = (outline.bytes, outline.lines[index])
     let range = bytes.trimmed(line.range)
-    guard line.indent == 0, bytes.first(of: range) != "#", let colon = bytes.colon(in: range),
-      let role = Field.Role(bytes, range.lowerBound..<colon.lowerBound),
+    guard line.indent == 0, bytes.first(of: range) != "#",
+      let (key, value) = keyed(bytes, in: range), let role = Field.Role(bytes, key),
       role != .title
         || !bytes.begins(range, with: Language.templateField)
           && outline.sections.allSatisfy({ $0.role != .title })
     else { return nil }
-    let yaml = FrontMatter(bytes: bytes, lines: outline.lines)
-    return yaml.field(role, index, from: colon.upperBound)
+    let frontMatter = FrontMatter(bytes: bytes, lines: outline.lines)
+    return frontMatter.field(role, index, from: value.lowerBound)
+  }
+
+  /// Returns the key of a line and what is behind its sign.
+  static func keyed(
+    _ bytes: [UInt8], in line: Range<Int>
+  ) -> (key: Range<Int>, value: Range<Int>)? {
+    let sign =
+      bytes.hasTOML ? bytes.index(of: "=", in: line).map { $0..<$0 + 1 } : bytes.colon(in: line)
+    return sign.map {
+      (bytes.trimmed(line.lowerBound..<$0.lowerBound), $0.upperBound..<line.upperBound)
+    }
   }
 
   private func field(_ role: Field.Role, _ index: Int, from start: Int) -> Field? {
@@ -178,5 +189,13 @@ struct FrontMatter {
   private func isBlankOrComment(_ line: Line) -> Bool {
     let text = bytes.trimmed(line.range)
     return text.isEmpty || bytes.first(of: text) == "#"
+  }
+}
+
+extension [UInt8] {
+  /// Whether a file's front matter is TOML, between `+++`, instead of YAML.
+  var hasTOML: Bool {
+    let start = starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return begins(start..<count, with: "+++")
   }
 }

@@ -48,6 +48,8 @@ extension [UInt8] {
     let denied = words(text).drop { !$0.means(.denial) }.dropFirst()
     guard let noun = denied.prefix(4).firstIndex(where: { SideWords.meaning($0) == side })
     else { return false }
+    // "Not small and harder to read" denies something else.
+    guard !denied[..<noun].contains(.joining) else { return false }
     // "No drawbacks with this library", but not "no risk management"
     let rest = denied[noun...].dropFirst()
     return rest.allSatisfy { !WordRoles($0).isUnknown }

@@ -92,12 +92,11 @@ struct TakenLineTests {
     }
   }
 
-  @Test("in the head, where a value has a box, an anchor, a mapping or TOML around it")
+  @Test("in the head, where a value has a box, an anchor or a mapping around it")
   func head() {
     for text in [
       "# T\n\n## Status\n\n- [x] Proposed\n- [ ] Accepted\n",
       "---\nstatus: &s proposed\nother: *s\n---\n# T\n", "---\n{status: proposed}\n---\n# T\n",
-      "+++\nstatus = \"draft\"\n+++\n\n# T\n",
     ] {
       #expect(throws: EditRefusal.self) { try edited(text, .setStatus("on hold")) }
     }

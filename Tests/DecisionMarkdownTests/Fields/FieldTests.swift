@@ -81,6 +81,22 @@ struct FieldTests {
     #expect(after.hasPrefix("---\n# status: accepted\n# date: 2024-01-01\nstatus: on ice\n---"))
   }
 
+  @Test("TOML is read and written, too")
+  func toml() throws {
+    let text = "+++\ntitle = \"T\"\ndate = 2024-04-18 # a day\nstatus = 'on ice'\n+++\n\nText: x\n"
+    let read = decision(text)
+    #expect(read.title == "T" && read.status == "on ice" && read.date == "2024-04-18")
+    let after = try edited(text, .setStatus("it's \"done\""))
+    #expect(after == text.replacing("'on ice'", with: #""it's \"done\"""#))
+    #expect(decision(after).status == "it's \"done\"")
+    let dated = try edited(text, .setDate("2025-01-02"))
+    #expect(dated == text.replacing("2024-04-18", with: "2025-01-02"))
+    let without = text.replacing("status = 'on ice'\n", with: "")
+    #expect(decision(try edited(without, .setStatus("done"))).status == "done")
+    // It is no TOML without its end.
+    #expect(decision("+++\nstatus = \"done\"\n\n# T\n").status == nil)
+  }
+
   @Test(
     "a date has many names, and one called a date counts first",
     arguments: [

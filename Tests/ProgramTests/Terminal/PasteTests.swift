@@ -167,7 +167,7 @@ extension TerminalTests {
       terminal.type("yundo\r")
       let both = "Added 1 pro to Alpha, 1 pro and 1 con to B\n"
       try await terminal.expect("one edit and one undo") {
-        $0.text.contains("\n\(both)/1> undo\nUndone: \(both)")
+        $0.text.contains("\n\(both)/1> undo\n") && $0.text.contains("\nUndone: \(both)")
       }
       #expect(
         try folder.text(of: "1-a.md") == "# Q\n## Alpha\n### Pros\n- a\n## B\n### Pros\n- b\n")

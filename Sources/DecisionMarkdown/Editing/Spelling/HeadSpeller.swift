@@ -87,7 +87,8 @@ struct HeadSpeller {
       return []
     }
     let spellings = setting(.status, to: status) {
-      FrontMatterValue.written(status, in: $0)
+      // A text of TOML is in quotes, and has no escapes in single ones.
+      FrontMatterValue.written(status, in: file.bytes.hasTOML ? "\"" : $0)
     }
     guard let old = file.layout.status, case let section = file.section(of: old.lines.lowerBound),
       section.role == .status, section.line < old.lines.lowerBound,
@@ -108,14 +109,14 @@ struct HeadSpeller {
   /// Replaces the field, or fills its empty place; else adds it to the front matter, or to the
   /// bullets below the title; else adds front matter, as MADR has it since 3.0.
   ///
-  /// `yaml` writes the text as front matter, perhaps in the quotes of the old one.
+  /// `written` is the text as front matter, perhaps in the quotes of the old one.
   private func setting(
-    _ role: SectionRole, to text: String, yaml: (UInt8?) -> [UInt8]
+    _ role: SectionRole, to text: String, written: (UInt8?) -> [UInt8]
   ) -> [Spelling] {
     let plain = Array(text.utf8)
     let key: Field.Role = role == .date ? .date : .status
     guard let old = file.layout.fields[key] ?? file.layout.openFields[key] else {
-      return empty(role, plain) + new(role, plain, yaml(nil))
+      return empty(role, plain) + new(role, plain, written(nil))
     }
     guard file.lines[old.lines.lowerBound].kind == .frontMatter else {
       let space = file.bytes[old.range.lowerBound - 1].isBlank ? [] : [" " as UInt8]
@@ -129,8 +130,8 @@ struct HeadSpeller {
       return []
     }
     let quote = old.lines.count == 1 ? file.bytes.first(of: old.range) : nil
-    let space = file.bytes[old.range.lowerBound - 1] == ":" ? [" " as UInt8] : []
-    return [[Replacement(old.range, space + yaml(quote))]]
+    let space = file.bytes[old.range.lowerBound - 1].isOne(of: ":=") ? [" " as UInt8] : []
+    return [[Replacement(old.range, space + written(quote))]]
   }
 
   private func empty(_ role: SectionRole, _ plain: [UInt8]) -> [Spelling] {
@@ -138,17 +139,18 @@ struct HeadSpeller {
       .map { [file.inserting(file.isBlank($0) ? [[], plain] : [plain], after: $0)] }
   }
 
-  private func new(_ role: SectionRole, _ plain: [UInt8], _ yaml: [UInt8]) -> [Spelling] {
+  private func new(_ role: SectionRole, _ plain: [UInt8], _ written: [UInt8]) -> [Spelling] {
     let lines = file.lines
-    let field = Array((role == .date ? "date: " : "status: ").utf8) + yaml
+    let (yaml, toml) = role == .date ? ("date: ", "date = ") : ("status: ", "status = ")
+    let field = Array((file.bytes.hasTOML ? toml : yaml).utf8) + written
     if lines.first?.kind == .frontMatter {
       let index = lines.indices.dropFirst().first {
         file.bytes[lines[$0].range].first != "#"
       }
       return [[file.inserting([field], after: index ?? 1)]]
     }
-    // The fields of TOML aren't read, and YAML above it would be a second beginning.
-    if let first = lines.first, file.bytes.begins(first.range, with: "+++") { return [] }
+    // YAML above what begins like TOML would be a second beginning.
+    if file.bytes.hasTOML { return [] }
     let title = file.sections.dropFirst().first { $0.role == .title }
     let below = min(title.map { file.endOfHeading($0.line) } ?? 0, lines.count)
     let words = Array("\(file.writing.heading(role)): ".utf8) + plain

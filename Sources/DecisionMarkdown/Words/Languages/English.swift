@@ -45,8 +45,7 @@ extension Language {
       .comparing: "compared instead over rather replace replaces replacing than unlike versus vs",
       .tradeOff: "cost costs off offs risk risks trade tradeoff tradeoffs",
       .option: """
-      alt alternative approach candidate choice idea option possibility proposal scenario solution
-      variant
+      alt alternative approach candidate choice idea option possibility proposal solution variant
       """,
       .options: """
       alternative alternatives approaches candidates choices option options possibilities proposals

@@ -39,7 +39,7 @@ extension Language {
       """,
       .connector: "de des du pour",
       .tradeOff: "compromis cout couts risques",
-      .option: "approche option scenario solution variante",
+      .option: "approche option solution variante",
       .options: "option options solutions",
       .mitigation: "attenuation",
       .outcome: "choix decision recommandation resultat",
