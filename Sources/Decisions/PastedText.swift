@@ -1,21 +1,18 @@
 /// What pasted lines say about options, as a decision file is read.
 package struct PastedText: Sendable, Hashable {
   package var lists: [List] = []
-  /// The indices of the lines that are part of no list.
+  /// The indices of the lines that add nothing.
   package var others: [Int] = []
 
   package init() {}
 
   /// The arguments and notes of one option.
   package struct List: Sendable, Hashable {
-    /// The index of the line with the heading that names the option; `nil` without one.
-    package let heading: Int?
+    /// The title of the option, as the lines say it; `nil` if they name none.
     package let title: String?
     package var items: [Item] = []
 
-    package init(heading: Int? = nil, title: String? = nil) {
-      (self.heading, self.title) = (heading, title)
-    }
+    package init(title: String? = nil) { self.title = title }
   }
 
   package struct Item: Sendable, Hashable {

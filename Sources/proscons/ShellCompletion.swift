@@ -64,9 +64,13 @@ enum ShellCompletion {
       if let word = typed.last, word != words.last, let colon = word.lastIndex(of: ":") {
         return found.map { String($0.dropFirst(word[...colon].count)) }
       }
+      return switch CompletionShell.requesting {
+      // Bash would take these signs for folders, in the list and on the line.
+      case .bash: found.map { $0 == "~" || $0 == "*" ? #"\\\#($0)"# : $0 }
       // Zsh takes what follows a colon for a description.
-      return CompletionShell.requesting == .zsh
-        ? found.map { $0.replacing(":", with: "\\:") } : found
+      case .zsh: found.map { $0.replacing(":", with: "\\:") }
+      default: found
+      }
     }
   }
 

@@ -88,7 +88,8 @@ struct RenumberingTests {
       "[7]: 0007-use-redis.md\n[12]: 0012-x.md", "0007-use-redis.html",
       "```sh\ncat 0007-use-redis.md\n```", "mailto:ADR-0007@example.org",
       "It supersedes 0001. RFC 0007 is another thing", "Supersedes RFC 0007",
-      "Superseded by RFC 3 and 0007",
+      "Superseded by RFC 3 and 0007", "# A\n\nStatus: Superseded by RFC 0007\n",
+      "# A\n\n## Status\n\nSuperseded by RFC 0007\n",
     ])
   func doubtful(text: String) {
     let result = moved(text)

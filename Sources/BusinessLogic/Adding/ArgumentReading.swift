@@ -6,21 +6,25 @@ package typealias BulletReading = @Sendable (_ text: String) -> NewArgument
 /// Reads what the user types or pastes as a decision file is read.
 package struct ArgumentReading: Sendable {
   package let bullet: BulletReading
-  let lines: @Sendable ([String]) -> PastedText
+  let lines: @Sendable (_ lines: [String], _ titles: [String]) -> PastedText
 
   package init(
     bullet: @escaping BulletReading = { NewArgument(nil, $0) },
-    lines: @escaping @Sendable ([String]) -> PastedText = { _ in PastedText() }
+    lines: @escaping @Sendable (_ lines: [String], _ titles: [String]) -> PastedText = { _, _ in
+      PastedText()
+    }
   ) {
     (self.bullet, self.lines) = (bullet, lines)
   }
 
-  /// Returns what pasted lines say; `nil` without a list. An item that states no side has that of
-  /// its sign, as at the prompt, or else `page`, the side of the page that the lines are pasted at.
-  package func list(in lines: [String], on page: Side?) -> PastedText? {
-    guard lines.contains(where: \.isListed) else { return nil }
+  /// Returns what pasted lines say to a decision whose options have these titles. An item that states
+  /// no side has that of its sign, as at the prompt, or else `page`, the side of the page that the lines
+  /// are pasted at.
+  package func lists(
+    in lines: [String], among titles: [String], on page: Side?
+  ) -> PastedText {
     let lines = lines.outdented
-    var text = self.lines(lines)
+    var text = self.lines(lines, titles)
     for index in text.lists.indices {
       let list = text.lists[index]
       text.lists[index].items = []
@@ -34,13 +38,13 @@ package struct ArgumentReading: Sendable {
           text.lists[index].items.append(last)
         } else {
           var item = item
-          item.new = item.new.signed(in: lines[item.line], on: list.heading == nil ? page : nil)
+          item.new = item.new.signed(in: lines[item.line], on: list.title == nil ? page : nil)
           text.lists[index].items.append(item)
         }
       }
     }
-    text.lists.removeAll { $0.heading == nil && $0.items.isEmpty }
-    return text.lists.contains { !$0.items.isEmpty } ? text : nil
+    text.lists.removeAll { $0.title == nil && $0.items.isEmpty }
+    return text
   }
 }
 
@@ -71,6 +75,9 @@ extension String {
 }
 
 extension [String] {
+  /// Whether a line is an item of a list, or a row of a table.
+  package var haveList: Bool { contains(where: \.isListed) }
+
   /// The lines without tabs, and without the indent of the first one.
   package var outdented: [String] {
     let lines = map { $0.replacing("\t", with: "    ") }

@@ -11,8 +11,8 @@ package struct Findings: Sendable, Equatable {
   /// Whether a file has a merge conflict, and git no merge driver for decisions.
   package var hasConflict: Bool
 
-  /// Whether a number or a name is taken on another branch.
-  package var hasCollision: Bool { rows.contains { $0.problem.kind == .takenNumber } }
+  /// Whether another branch has the number, or the name, of a file with a number.
+  package let hasCollision: Bool
 
   /// The files whose index is stale.
   package var indexes: [String] {
@@ -36,6 +36,10 @@ package struct Findings: Sendable, Equatable {
       (file.problems + (collisions[file.path] ?? []) + successors.problems(of: file)).inOrder
         .filter { !file.exemptions.exempts($0) && !($0.kind.map(ignored.contains) ?? false) }
         .map { FileProblem(path: file.path, $0) }
+    }
+    let numbered = Set(files.filter { $0.number != nil }.map(\.path))
+    hasCollision = rows.contains {
+      $0.problem.kind == .takenNumber && numbered.contains($0.path)
     }
     hasFailed = isStrict && !rows.isEmpty || rows.contains { $0.problem.isError }
     hasConflict = rows.contains { $0.problem.isConflict }

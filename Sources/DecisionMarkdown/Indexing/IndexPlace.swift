@@ -62,9 +62,10 @@ package struct IndexPlace {
   /// Whether nothing is in it yet.
   package var isEmpty: Bool { rows.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
 
-  /// Returns whether the index seems to be of the same folder as one with these rows, or is of none yet.
-  package func mayHaveFolder(of rows: [String]) -> Bool {
-    Self.folder(of: self.rows).map { $0 == Self.folder(of: rows) } ?? isEmpty
+  /// Returns whether the index links to files of the same folder as one with these rows.
+  package func hasFolder(of rows: [String]) -> Bool {
+    let folder = Self.folder(of: self.rows)
+    return folder != nil && folder == Self.folder(of: rows)
   }
 
   /// Returns whether the index has these rows. The widths of the cells don't matter: programs that

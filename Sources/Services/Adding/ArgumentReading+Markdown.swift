@@ -6,6 +6,6 @@ extension ArgumentReading {
   package static let markdown = ArgumentReading {
     DecisionMarkdown.argument(inBullet: $0)
   } lines: {
-    DecisionMarkdown.pasted($0)
+    DecisionMarkdown.pasted($0, among: $1)
   }
 }

@@ -35,7 +35,8 @@ public struct DecisionFolder: Sendable, Equatable {
 
   /// The path from the current directory to the nearest folder of decisions in its repository: inside or
   /// beside it, or inside or beside a folder above; without a repository, inside or beside the directory; or
-  /// else to one that the directory is inside. `nil` if there is none.
+  /// else to the directory itself if it holds numbered files, or to one that it is inside. `nil` if there
+  /// is none.
   public static var nearby: (path: String, isInRepository: Bool)? {
     guard let place = try? FilePath(".").resolved() else { return nil }
     var around = [place]
@@ -51,10 +52,15 @@ public struct DecisionFolder: Sendable, Equatable {
       if let found = inside(root.string) { return (shown(FilePath(found.path)), isInRepository) }
     }
     let own = around.first { folder in
-      slugWords(folder.lastComponent?.string ?? "").contains(where: isDecision)
-        && fileCount(in: folder) > 0
+      let isNamed = slugWords(folder.lastComponent?.string ?? "").contains(where: isDecision)
+      return (isNamed || folder == place && holdsNumbers(folder)) && fileCount(in: folder) > 0
     }
     return own.map { (shown($0), isInRepository) }
+  }
+
+  private static func holdsNumbers(_ folder: FilePath) -> Bool {
+    let files = try? MarkdownFolder.files(in: folder)
+    return files?.contains { DecisionKey.number(of: $0) != nil } == true
   }
 
   /// Whether a folder without a repository may be that of a project: neither the home folder, which

@@ -76,8 +76,9 @@ struct FolderIndex: Sendable {
   }
 
   /// Returns the files with an index among those that are `named`, among `paths`, and in the
-  /// folders above. In another folder, an index belongs to the folder that its links lead to,
-  /// and an empty one to each, unless the file is named. Numbered files are skipped.
+  /// folders above. In another folder, an index belongs to the folder that its links lead to, and
+  /// an empty one to the folder of decisions that is found from there, unless the file is named.
+  /// Numbered files are skipped.
   func holders(among paths: [FilePath], named: [FilePath] = []) async throws -> [Holder] {
     var (candidates, seen): ([(path: FilePath, bytes: [UInt8])], Set<FilePath>) = ([], [])
     // In a symbolic link that leads out of the folder, links are relative to its target.
@@ -95,9 +96,18 @@ struct FolderIndex: Sendable {
     let files = try await library()
     return try candidates.compactMap { path, bytes in
       let holder = Holder(path: path, bytes: bytes, rows: try rows(of: files, for: path))
-      let isOwn = AtomicFile.folder(of: path) == root || named.contains(path)
-      return isOwn || holder.places.contains { $0.mayHaveFolder(of: holder.rows) } ? holder : nil
+      let folder = AtomicFile.folder(of: path)
+      let isOwn = folder == root || named.contains(path)
+      return isOwn || holder.places.contains { $0.hasFolder(of: holder.rows) }
+        || holder.places.contains(where: \.isEmpty) && isFound(from: folder) ? holder : nil
     }
+  }
+
+  /// Whether the folder is the one that is opened from another folder, or none is.
+  private func isFound(from folder: FilePath) -> Bool {
+    let found = DecisionFolder.inside(folder.isEmpty ? "." : folder.string)
+    let place = found.flatMap { try? FilePath($0.path).resolved() }
+    return place == nil || place == (try? root.resolved())
   }
 
   /// Returns the rows of the index in a file, with links that are relative to its folder.

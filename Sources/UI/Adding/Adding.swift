@@ -37,64 +37,69 @@ struct Adding {
   /// be added. A single bullet that states its side needs no question.
   func reply(to lines: [String]) async -> PasteReply? {
     let (isLine, reading) = (lines.count == 1, session.scenes.workers.editing.reading)
-    guard let text = list(lines),
+    guard areLists(lines),
       !isLine || reading.bullet(String(Bullet(lines[0])?.text ?? "")).side == nil
     else { return nil }
     do throws(CommandError) {
-      let topic = try session.topic(for: String(Bullet.plain))
-      let options = try await options(of: text.lists, in: lines, topic)
-      let parts = zip(text.lists, options).filter { !$0.0.items.isEmpty }
-        .map { $0.counted(to: $1.title) }
-      let others = text.others.count
-      let rest =
-        others == 1
-        ? ", without \"\(lines[text.others[0]])\""
-        : others > 1 ? ", without \(others) lines of text" : ""
-      return .ask(Question("Add \(parts.joined(separator: ", "))\(rest)?"))
+      let (lists, others) = try await lists(in: lines, session.topic(for: String(Bullet.plain)))
+      let parts = lists.map { $0.list.counted(to: $0.option.title) }.joined(separator: ", ")
+      return .ask(Question("Add \(parts)\(lines.without(others))?"))
     } catch {
       return isLine ? nil : .refuse(error.reported())
     }
   }
 
-  /// Returns the option of each list: the one that its heading names, or else that of `topic`.
-  func options(
-    of lists: [PastedText.List], in lines: [String], _ topic: TopicID
-  ) async throws(CommandError) -> [OptionPlace] {
+  /// Returns what pasted lines say, each list with the option that its title names, or else that of
+  /// `topic`, and the lines that add nothing. Throws if there is no such option, or if nothing is said.
+  func lists(
+    in lines: [String], _ topic: TopicID
+  ) async throws(CommandError) -> (
+    lists: [(list: PastedText.List, option: OptionPlace)], others: [Int]
+  ) {
     guard let outline = await session.decisions.outline(of: topic.decision) else {
       throw CommandContext.cantFetch
     }
-    return try lists.map { list throws(CommandError) in
-      guard let title = list.title, let heading = list.heading.map({ lines[$0] }) else {
-        try expectOption(in: topic, among: outline, forList: true)
-        do { return try outline.option(of: topic) } catch { throw CommandError("\(error)") }
-      }
-      let found = outline.options(titled: title)
-      guard let option = found.first else {
-        let way =
-          outline.decision.isTopic ? "leave it out" : "`option add \(title)` adds that option"
-        throw CommandError(
-          "\"\(heading)\" names no option here: \(way)", nearestTo: title,
-          among: outline.options.map(\.text))
-      }
-      guard found.count == 1 else {
-        throw CommandError(
-          "\"\(heading)\" names \(found.count) options: write a whole title, such as "
-            + "\(option.title)")
-      }
-      return option
+    let text = session.scenes.workers.editing.reading.lists(
+      in: lines, among: outline.decision.options.map(\.title),
+      on: session.router.route.kind?.side)
+    let lists = try text.lists.map { list throws(CommandError) in
+      (list: list, option: try option(of: list, topic, in: outline))
+    }.filter { !$0.list.items.isEmpty }
+    if lists.isEmpty {
+      throw CommandError("nothing in these lines is an argument: `help +` says how they are read")
     }
+    return (lists, text.others)
   }
 
-  /// Returns what pasted lines say, if they have a list, and no line that is a command.
-  func list(_ lines: [String]) -> PastedText? {
-    let commands = Command.allNames.union(session.stage.aliases.all.keys.map { $0[...] })
-    let isCommand = lines.contains {
-      commands.contains($0.prefix { !$0.isWhitespace }) && Bullet($0) == nil
+  private func option(
+    of list: PastedText.List, _ topic: TopicID, in outline: Outline
+  ) throws(CommandError) -> OptionPlace {
+    guard let title = list.title else {
+      try expectOption(in: topic, among: outline, forList: true)
+      do { return try outline.option(of: topic) } catch { throw CommandError("\(error)") }
     }
-    return isCommand
-      ? nil
-      : session.scenes.workers.editing.reading.list(
-        in: lines, on: session.router.route.kind?.side)
+    let found = outline.options(titled: title)
+    guard let option = found.first else {
+      let way =
+        outline.decision.isTopic ? "leave it out" : "`option add \(title)` adds that option"
+      throw CommandError(
+        "\"\(title)\" names no option here: \(way)", nearestTo: title,
+        among: outline.options.map(\.text))
+    }
+    guard found.count == 1 else {
+      throw CommandError(
+        "\"\(title)\" names \(found.count) options: write a whole title, such as \(option.title)")
+    }
+    return option
+  }
+
+  /// Whether pasted lines have a list, and none of them is a command.
+  func areLists(_ lines: [String]) -> Bool {
+    let commands = Command.allNames.union(session.stage.aliases.all.keys.map { $0[...] })
+    return lines.haveList
+      && !lines.contains {
+        commands.contains($0.prefix { !$0.isWhitespace }) && Bullet($0) == nil
+      }
   }
 }
 
@@ -129,5 +134,16 @@ nonisolated extension PastedText.List {
     let below = items.reduce(0) { $0 + $1.parts }
     let end = below > 0 ? ", with \(BusinessLogic.counted(below, "sub-bullet")) in the text" : ""
     return "\(items.map(\.new).countedByKind) to \(title)\(end)"
+  }
+}
+
+nonisolated extension [String] {
+  /// Returns the words for the lines at these indices, which a paste leaves out, by their numbers among those
+  /// that aren't empty: `, without 2 lines of text (1 and 4)`.
+  fileprivate func without(_ others: [Int]) -> String {
+    guard let first = others.first else { return "" }
+    if others.count == 1 { return ", without \"\(self[first])\"" }
+    let numbers = others.map { "\(self[...$0].count { !$0.isEmpty })" }
+    return ", without \(others.count) lines of text (\(firstFive(of: numbers)))"
   }
 }

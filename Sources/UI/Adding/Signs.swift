@@ -28,8 +28,10 @@ extension Command {
       + "fast` adds a pro.",
     "At a terminal, a pasted list is asked about, and added in one step, which `undo` takes back: `Add 8 cons to "
       + "Redis?` It is read as in a decision file: `#### Pros` or `Pros:` above bullets is their side, numbered lists and "
-      + "tables are lists, too, an indented bullet becomes a part of the one above it, and a line such as `### Redis` names "
-      + "the option. Text behind a list is a note; the question names other text, which is left out.",
+      + "tables are lists, too, and an indented bullet becomes a part of the one above it. What is the title of an option in a file "
+      + "names it here, such as `### Redis`, `**Redis**` or a row of a table, and so does a line that says only that, such as "
+      + "`Redis:`; the paste is refused if there is no such option. Text behind a list is a note; the question names other "
+      + "lines, which add nothing.",
     "In a shell, quote `~`: `proscons PATH '~ TEXT'`.",
   ]
 
@@ -78,20 +80,19 @@ extension Command {
 extension Adding {
   /// Returns pasted lines as one command if they are lists.
   func joined(_ lines: [String]) -> String? {
-    guard lines.count > 1, list(lines) != nil else { return nil }
+    guard lines.count > 1, areLists(lines) else { return nil }
     return lines.outdented.map { escaped($0) }.joined(separator: "\n")
   }
 
-  /// Adds the arguments of pasted lists to the options that the headings name, in one edit.
+  /// Adds the arguments of pasted lists to the options that the titles name, in one edit.
   fileprivate func addLists(
     in text: Substring, _ context: CommandContext
   ) async throws(CommandError) -> Outcome {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
-    guard let lists = list(lines)?.lists else { throw CommandError("expected a list") }
     let topic = try await context.topic(for: String(Bullet.plain))
-    let new = zip(lists, try await options(of: lists, in: lines, topic))
-      .filter { !$0.0.items.isEmpty }.map { NewList($0.items.map(\.new), to: $1) }
+    let new = try await lists(in: lines, topic).lists
+      .map { NewList($0.list.items.map(\.new), to: $0.option) }
     return await session.editing.edit(decision: topic.decision, .addLists(new))
   }
 }

@@ -6,8 +6,8 @@ extension Command {
   static let filterHelp =
     "FIELD:VALUE selects decisions; all of several have to match: state:accepted, status:WORD, by:NAME, "
     + "tag:TAG, chosen:OPTION, since:2026-01 and before:2026-03 (dates as written, YYYY-MM-DD), and title:WORD, "
-    + "which looks in the titles of the decision and its options. `list` and `agenda` take a word without a field "
-    + "as title:WORD. Quotes hold a value together: by:\"Jane Doe\". In quotes, a word with a "
+    + "which looks in the titles of the decision and its options. `agenda` takes a word without a field as "
+    + "title:WORD, and so does `list` beside one with a field: `list redis` shows row redis, as `show` does. Quotes hold a value together: by:\"Jane Doe\". In quotes, a word with a "
     + "colon has no field."
 }
 

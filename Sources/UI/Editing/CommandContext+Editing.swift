@@ -12,7 +12,7 @@ extension CommandContext {
   /// alone, or the current argument.
   func row(_ words: inout Words) async throws(CommandError) -> SeenRow {
     let kind = words.itemName()
-    guard let topic = route.topic, let name = kind ?? ownKind?.name else {
+    guard let topic = route.topic, let name = kind ?? ownKind(of: words)?.name else {
       switch try await linkedRow(&words) {
       case .argument(let argument)?: return argument
       case .option(_, let number, let title)?:
@@ -44,9 +44,11 @@ extension CommandContext {
     return (topic, ArgumentPlace(now.kind, of: nil, number: now.number, text: now.row.id.text))
   }
 
-  /// The kind of the rows that numbers mean; `nil` if they are of several kinds.
-  var ownKind: DecisionItem.Kind? {
-    isListHere || route.argumentNumber != nil ? route.kind : nil
+  /// Returns the kind of the row that the words name by its number; `nil` if rows are of several kinds, or
+  /// if they name it by its text.
+  func ownKind(of words: Words) -> DecisionItem.Kind? {
+    if route.argumentNumber != nil { return route.kind }
+    return isListHere && (words.isAtEnd || Int(words.remainder.firstWord) != nil) ? route.kind : nil
   }
 
   /// Returns the current page if it shows the item; otherwise the items of this name.

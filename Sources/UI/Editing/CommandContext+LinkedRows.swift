@@ -6,16 +6,16 @@ import ReactiveHybrid
 /// What a row of a page leads to that lists options, or arguments of several.
 enum LinkedRow {
   case argument(SeenRow)
-  case option(topic: TopicID, number: Int, title: String)
+  case option(topic: TopicID, number: String, title: String)
 }
 
 /// Finds the rows of pages that list options, or arguments of several, such as `compare` and `flip`.
 extension CommandContext {
   /// Returns what a row leads to, such as one of `find` or `flip`, which the next words name by its
-  /// number or its title; `nil`, without taking a word, if they name no option and no argument here.
+  /// number or its text; `nil`, without taking a word, if they name no option and no argument here.
   func linkedRow(_ words: inout Words) async throws(CommandError) -> LinkedRow? {
     var rest = words
-    guard let row = try await rowOfList(&rest), let number = Int(row.number) else { return nil }
+    guard let row = try await rowOfList(&rest) else { return nil }
     switch row.route {
     case .argument(let topic, let side, let place)?:
       let outline = await session.decisions.outline(of: topic.decision)
@@ -30,18 +30,18 @@ extension CommandContext {
       words = rest
       let outline = await session.decisions.outline(of: topic.decision)
       let title = outline?.options.first { Row($0).route == row.route }?.text
-      return .option(topic: topic, number: number, title: title ?? row.name)
+      return .option(topic: topic, number: row.number, title: title ?? row.name)
     default:
-      try expectHere(number)
+      if let number = Int(row.number) { try expectHere(number) }
       return nil
     }
   }
 
-  /// Removes the number of a row of the last list from the words, or its whole title, and returns the row;
+  /// Removes the number of a row of the last list from the words, or its text, and returns the row;
   /// `nil` if they begin with neither.
   private func rowOfList(_ words: inout Words) async throws(CommandError) -> Row? {
     var rest = words
-    guard let number = rest.next().flatMap({ Int($0) }) else { return try await titledRow(&words) }
+    guard let number = rest.next().flatMap({ Int($0) }) else { return try await namedRow(&words) }
     words = rest
     try await isListHere ? lookAtRows() : expectSameRowAnew(number, of: \.list)
     let list = session.list
@@ -55,9 +55,11 @@ extension CommandContext {
     return row
   }
 
-  private func titledRow(_ words: inout Words) async throws(CommandError) -> Row? {
+  private func namedRow(_ words: inout Words) async throws(CommandError) -> Row? {
     try await lookAtRows(of: \.list)
-    let row = try session.list.screen?.shown?.rows.all.titled(by: &words)
+    let rows = session.list.screen?.shown?.rows.all.filter { $0.route != nil }
+    let required = words.required.split(separator: " ").count
+    let row = try rows?.row(calledBy: &words, before: required)
     if isListHere, row != nil { try expectSamePlace() }
     return row
   }
@@ -72,19 +74,27 @@ extension CommandContext {
 }
 
 extension [Row] {
-  /// Removes the whole title of a numbered row from the words, and returns the row; `nil` if they begin
-  /// with none.
-  fileprivate func titled(by words: inout Words) throws(CommandError) -> Row? {
-    let rows = filter { Int($0.number) != nil && !$0.id.text.isEmpty }
-    guard let title = try? words.next("row number", orOneOf: rows.map(\.id.text)) else {
-      return nil
+  /// Removes the words that name a row from those before the `last` ones, and returns the row; `nil` if they
+  /// begin with none. The longest whole text comes first, then the longest part of one.
+  fileprivate func row(
+    calledBy words: inout Words, before last: Int
+  ) throws(CommandError) -> Row? {
+    guard !words.isReserved(words.remainder) else { return nil }
+    let longest = map { Swift.max($0.name.utf8.count, $0.id.text.utf8.count) }.max() ?? 0
+    var (rest, ends) = (words, [Words]())
+    while rest.next() != nil {
+      ends.append(rest)
+      let read = words.remainder[..<rest.remainder.startIndex]
+      if read.utf8.count > longest + 1, ends.count > last { break }
     }
-    let found = rows.filter { $0.id.text == title }
-    guard found.count < 2 else {
-      throw CommandError(
-        "\"\(title)\" is the title of \(found.count) rows: name one by its number "
-          + "(\(firstFive(of: found.map(\.number))))")
+    for isWhole in [true, false] {
+      for end in ends.dropLast(last).reversed() {
+        let name = words.remainder[..<end.remainder.startIndex].trimmed
+        guard let row = try row(called: String(name), wholly: isWhole) else { continue }
+        words = end
+        return row
+      }
     }
-    return found.first
+    return nil
   }
 }

@@ -103,8 +103,8 @@ extension Command {
     "N is the number in front of the row, on the page or in the last answer, such as that of `find`. Where a page "
     + "shows several kinds of rows, the kind comes first: `weigh pro 1 4`, `remove "
     + "con 2`, `edit driver 2 TEXT`. The kinds are \(sides.joined(separator: ", ")), driver, consequence and remark. A row of `flip` is an "
-    + "argument; a row of `compare` is an option, whose title `edit` changes. There, the whole text of the argument, or the title, "
-    + "names the row, too: `weigh it is fast 3`."
+    + "argument; a row of `compare` is an option, whose title `edit` changes. As behind `open`, a part of its text "
+    + "names a row, too: `weigh fast 3`. The kind comes first: `weigh pro 1 4` means pro 1, whatever the texts are."
 
   private static let sides = Side.allCases.map(\.rawValue) + ["note"]
 
@@ -134,8 +134,10 @@ extension CommandContext {
     _ words: inout Words
   ) async throws(CommandError) -> (text: String, edit: @MainActor (String) async -> Outcome) {
     let session = session
-    var rest = words
-    if ownKind == nil, case .option(let topic, _, let title)? = try await linkedRow(&rest) {
+    var (rest, kinds) = (words, words)
+    if kinds.itemName() == nil, ownKind(of: words) == nil,
+      case .option(let topic, _, let title)? = try await linkedRow(&rest)
+    {
       words = rest
       return (
         title,

@@ -15,19 +15,25 @@ nonisolated extension [Row] {
       if let route = try only(inFolders) { return route }
       throw noRow("\(number)")
     }
-    let wanted = choice.lowercased()
-    let whole = filter { $0.name.lowercased() == wanted }
-    let found = whole.isEmpty ? filter { $0.name.lowercased().contains(wanted) } : whole
-    if let row = found.first, found.count == 1, let route = row.route { return route }
-    guard found.isEmpty else {
-      let numbers = firstFive(of: found.map(\.number))
-      throw CommandError(
-        "\"\(choice)\" matches \(found.count) rows: open one by number (\(numbers))")
+    for isWhole in [true, false] {
+      if let route = try row(called: choice, wholly: isWhole)?.route { return route }
     }
     // Any word of a row is enough to open it.
     let words = flatMap { row in row.name.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
     throw CommandError(
       "no row contains \"\(choice)\"", nearestTo: choice, among: map(\.name) + words)
+  }
+
+  /// Returns the only row that the user calls `name`: by its whole text or a part of it.
+  func row(called name: String, wholly isWhole: Bool) throws(CommandError) -> Row? {
+    let wanted = name.lowercased()
+    let found = filter { isWhole ? $0.isCalled(wanted) : $0.name.lowercased().contains(wanted) }
+    guard found.count < 2 else {
+      throw CommandError(
+        "\"\(name)\" matches \(found.count) rows: name one by its number "
+          + "(\(firstFive(of: found.map(\.number))))")
+    }
+    return found.first
   }
 
   /// Returns the error for a missing row: decisions may skip numbers.
@@ -42,5 +48,16 @@ nonisolated extension [Row] {
     let ways = rows.prefix(5).compactMap(\.route?.name).map { "`go \($0)`" }.joined(
       separator: " or ")
     throw CommandError("\(rows.count) rows have the number \(only.number): use \(ways)")
+  }
+}
+
+nonisolated extension Row {
+  /// Whether a text in lower case is its name, or the text of what it names: `it is slow` for
+  /// `con: it is slow`.
+  fileprivate func isCalled(_ text: String) -> Bool {
+    [name, id.text].contains { name in
+      let name = name.lowercased()
+      return name == text || name.hasSuffix(": \(text)")
+    }
   }
 }

@@ -8,7 +8,7 @@ struct PastedTests {
   /// What lines say: a title before the items of each list, the lines of no list in brackets.
   private func read(_ text: String) -> [String] {
     let lines = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    let read = DecisionMarkdown.pasted(lines)
+    let read = DecisionMarkdown.pasted(lines, among: ["Kafka", "Redis", "Kafka Streams"])
     let lists = read.lists.flatMap { list in
       (list.title.map { ["\($0):"] } ?? [])
         + list.items.map { "\($0.new.side?.rawValue ?? "note") \($0.new.text)" }
@@ -35,6 +35,8 @@ struct PastedTests {
       ),
       ("<!-- proscons index -->|- a", ["note a", "[<!-- proscons index -->]"]),
       ("- [ ] Good, because a", ["note [ ] Good, because a"]),
+      ("* a|* b|  * Good, because c", ["note a", "b:", "pro c"]),
+      ("- a|  b|* Good, because c|+ d", ["note a b", "pro c", "note d"]),
       ("", []),
     ])
   func reading(lines: String, says: [String]) { #expect(read(lines) == says) }
@@ -42,9 +44,63 @@ struct PastedTests {
   @Test("may be a table")
   func table() {
     let lines = ["| Pros | Cons |", "| --- | --- |", "| a | b |", "| c | |"]
-    let read = DecisionMarkdown.pasted(lines)
+    let read = DecisionMarkdown.pasted(lines, among: [])
     #expect(read.lists[0].items.map(\.new.text) == ["a", "b", "c"])
     #expect(read.others == [])
-    #expect(DecisionMarkdown.pasted(["| x | y |", "- a"]).others == [0])
+    #expect(DecisionMarkdown.pasted(["| x | y |", "- a"], among: []).others == [0])
   }
+
+  @Test(
+    "may be a table that names options in its rows or columns",
+    arguments: [
+      ["| Option | Pros | Cons |", "|---|---|---|", "| Kafka | p | c |", "| Nope | q | |"],
+      ["| | Kafka | Nope |", "|---|---|---|", "| Pros | p | q |", "| Cons | c | |"],
+    ])
+  func options(lines: [String]) {
+    let read = DecisionMarkdown.pasted(lines, among: ["Redis", "Kafka"])
+    #expect(read.lists.compactMap(\.title) == ["Kafka", "Nope"])
+    #expect(read.lists.map { $0.items.map(\.new.text) } == [[], ["p", "c"], ["q"]])
+    #expect(read.others == [])
+  }
+
+  @Test(
+    "name an option however a file gives its title",
+    arguments: [
+      "**Kafka**|- Good, because a|- b", "Kafka|-----|- Good, because a|- b",
+      "Kafka:|- Good, because a|- b", "### 1. Kafka|- Good, because a|- b",
+      "### Kafka ###|- Good, because a|- b", "- Kafka|  - Good, because a|  - b",
+      "- Kafka|    + Good, because a|    - b", "1. **Kafka**|   - Good, because a|   - b",
+      "Kafka||Pros||- a||Notes:|- b", "## Option 1: Kafka|#### Pros|- a|- b",
+      "__kafka__:|* ✅ a|* b",
+    ])
+  func title(lines: String) {
+    let read = read(lines).filter { $0 != "[Notes:]" }
+    #expect(read.prefix(2) == ["Kafka:", "pro a"], "\(lines)")
+    #expect(read.count == 3, "\(lines)")
+  }
+
+  @Test(
+    "that name an option behind another one, or none that is known, say which",
+    arguments: [
+      ("- a|**Nope**|- Good, because b", ["note a", "Nope:", "pro b"]),
+      ("- a|**Nope**|- b", ["note a", "Nope:", "note b"]),
+      ("- a|Redis:|- b|Kafka:|- c", ["note a", "Redis:", "note b", "Kafka:", "note c"]),
+      ("- Nope|  - Good, because b", ["Nope:", "pro b"]),
+      ("### Kafka|**Speed**|- Good, because b", ["Kafka:", "pro b", "[**Speed**]"]),
+      ("### Context|- b", ["Context:", "note b"]),
+    ])
+  func others(lines: String, says: [String]) { #expect(read(lines) == says) }
+
+  @Test(
+    "that add nothing are told",
+    arguments: [
+      ("- Neutral|- Plus|- fine", ["note fine", "[- Neutral]", "[- Plus]"]),
+      ("Pros:||Cons:|- a", ["con a", "[Pros:]"]),
+      ("### Kafka|- a|#### Cons", ["Kafka:", "note a", "[#### Cons]"]),
+      ("### Kafka|#### Pros|- a|## Redis", ["Kafka:", "pro a", "Redis:", "[## Redis]"]),
+      ("- a|More:|- b", ["note a", "note b", "[More:]"]),
+      ("- a||```|code|```", ["note a", "[```]", "[code]", "[```]"]),
+      ("Text:|goes on:||- a", ["note a", "[Text:]", "[goes on:]"]),
+    ])
+  func nothing(lines: String, says: [String]) { #expect(read(lines) == says) }
 }

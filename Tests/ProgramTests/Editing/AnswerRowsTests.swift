@@ -36,6 +36,20 @@ struct AnswerRowsTests {
     #expect(try folder.text(of: "0002-q.md").contains("* Good, because small\n"))
   }
 
+  @Test(
+    "may be its text instead, for `open`, too: the whole text before a part of another",
+    arguments: ["open small", "open PRO: small", "weigh small 3", "remove small"])
+  func text(line: String) async throws {
+    try folder.write(
+      "# Use\n\n## Options\n\n### Redis\n\n* Good, because small\n* Bad, because too small\n",
+      to: "0002-q.md")
+    folder.delete("0001-db.md")
+    let run = try await run("find small", line, "where")
+    #expect(run.errorText == "")
+    let answer = line.hasPrefix("open") ? "\n/0002/redis/pros/1\n" : "pro 1 of Redis: "
+    #expect(run.text.contains(answer))
+  }
+
   @Test("changes nothing on the page behind it where the row is no argument")
   func notFound() async throws {
     let before = try folder.text(of: "0002-q.md")

@@ -80,6 +80,15 @@ struct LinkedRowTests {
       ),
       ("compare", "edit 3 x", "there is no row \"3\" here: `show` shows the numbers"),
       ("flip", "weigh 9 1", "there is no row \"9\" here: `show` shows the numbers"),
+      ("flip", "weigh fast 5", "Weight of pro 1 of Redis: 2 → 5 (it is fast)"),
+      ("flip", "edit young it is new", "Changed con 1 of Redis to: it is new"),
+      ("flip", "remove redis", "\"redis\" matches 2 rows: name one by its number (2, 3)"),
+      ("compare", "edit red Valkey", "Renamed option 2 of 0007: Redis → Valkey"),
+      ("/7/2", "weigh fast 5", "Weight of pro 1 of Redis: 2 → 5 (it is fast)"),
+      ("/7/2/cons", "edit young it is new", "Changed con 1 of Redis to: it is new"),
+      ("/7/2/cons", "weigh old 5", "there is no row \"old\" here: `show` shows the numbers"),
+      ("/7/2/cons/1", "edit young", "Changed con 1 of Redis to: young"),
+      ("/7/2", "edit pro 1 it is known", "Changed pro 1 of Redis to: it is known"),
       ("/7", "edit 1 Pulsar", "Renamed option 1 of 0007: Kafka → Pulsar"),
     ])
   func edited(place: String, line: String, answer: String?) async throws {

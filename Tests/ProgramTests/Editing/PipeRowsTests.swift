@@ -52,7 +52,7 @@ struct PipeRowsTests {
     get throws { try folder.text(of: name) }
   }
 
-  @Test("of options, or of arguments of several, is named by its whole title, too")
+  @Test("is named by its whole text, or by a part of it that no other row has")
   func titled() async throws {
     try folder.write(text.replacing("Bad, because Cold", with: "Good, because Cold"), to: name)
     let run = try await Transcript.of(
@@ -63,6 +63,8 @@ struct PipeRowsTests {
         show
         edit Cold Too cold
         weigh war 3
+        weigh nope 3
+        weigh pro 9 3
         go /0001/compare
         edit milk Oat milk
         weigh oat milk 3
@@ -73,8 +75,10 @@ struct PipeRowsTests {
     #expect(run.text.contains("Weight of pro 1 of Milk: 1 → 2 (Cold)\n"))
     #expect(run.text.contains("Changed pro 1 of Milk to: Too cold\n"))
     #expect(run.text.contains("Renamed option 2 of 0001: Milk → Oat milk\n"))
+    #expect(run.text.contains("Weight of pro 1 of Tea: 1 → 3 (Warm)\n"))
     #expect(run.text.hasSuffix("/oat-milk\n"))
-    #expect(run.errorText.contains("there is no row \"war\" here"))
+    #expect(run.errorText.contains("there is no row \"nope\" here"))
+    #expect(run.errorText.contains("pro 9 of which option?"))
     #expect(run.errorText.contains("row 2 is the option \"Oat milk\": `open 2` shows its"))
   }
 
@@ -83,7 +87,7 @@ struct PipeRowsTests {
     try folder.write(text.replacing("Bad, because Cold", with: "Good, because Nice"), to: name)
     let run = try await Transcript.of(
       arguments: [path, "-c", "go /0001/flip", "-c", "weigh nice 3"])
-    #expect(run.errorText.contains("\"Nice\" is the title of 2 rows: name one by its number ("))
+    #expect(run.errorText.contains("\"nice\" matches 2 rows: name one by its number ("))
   }
 
   @Test("is that row, or the command fails and says which it is now")

@@ -268,6 +268,11 @@ struct NumberTests {
     try folder.write(Self.text("Theirs"), to: "docs/adr/zzz.md")
     try await git("add .", "commit --quiet --message=Name", "checkout --quiet mine")
     try folder.write(Self.text("Mine"), to: "docs/adr/zzz.md")
+    let note = "note: `renumber --against main` moves these decisions\n"
+    #expect(try await run("check --against main").text.contains(note))
+    #expect(
+      try await run("check --against main docs/adr/zzz.md").text.hasSuffix(
+        "zzz.md:1: error: main has this file name for another decision: zzz.md [taken-number]\n"))
     let moved = try await run("renumber --against main", "renumber --against main")
     #expect(moved.text.hasPrefix("Renumbered 0002 to 0003; "))
     let next = "The file name of docs/adr/zzz.md has no number: rename the file\n"

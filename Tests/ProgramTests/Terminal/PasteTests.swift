@@ -128,22 +128,26 @@ extension TerminalTests {
       try await terminal.expect(text: "error: which option? Name it above the list, as in `## B`")
       terminal.type(paste("### C\n- a"))
       try await terminal.expect(
-        text: "error: \"### C\" names no option here: `option add C` adds that option\n")
+        text: "error: \"C\" names no option here: `option add C` adds that option\n")
     }
 
     @Test(
       "of a list whose heading names no option here, or several, is refused before a question",
       arguments: ["/1", "/1/1", "/1/1/pros"],
       [
-        ("### Nope", "names no option here: `option add Nope` adds that option\n"),
-        ("### 3. Kafka", "names no option here: `option add 3. Kafka` adds that option\n"),
+        ("Nope", "### Nope ###", "names no option here: `option add Nope` adds that option\n"),
+        ("Nope", "**Nope**", "names no option here: `option add Nope` adds that option\n"),
+        ("Nope", "Nope\n---", "names no option here: `option add Nope` adds that option\n"),
+        ("3. X", "### 3. X", "names no option here: `option add 3. X` adds that option\n"),
         (
-          "## Alpa",
+          "Alpa", "## Alpa",
           "names no option here: `option add Alpa` adds that option; did you mean \"Alpha\"?"
         ),
-        ("#### et", "names 2 options: write a whole title, such as Beta\n"),
+        ("et", "#### et", "names 2 options: write a whole title, such as Beta\n"),
       ])
-    func unknown(place: String, pasted: (heading: String, reason: String)) async throws {
+    func unknown(
+      place: String, pasted: (title: String, heading: String, reason: String)
+    ) async throws {
       let folder = try TemporaryFolder()
       try folder.write(
         "# Q\n## Alpha\n### Pros\n- a\n## Beta\n### Pros\n- b\n## Zeta\n### Pros\n- c\n",
@@ -151,8 +155,20 @@ extension TerminalTests {
       let terminal = try PseudoTerminal(arguments: [folder.path, "--at", place], columns: 120)
       try await terminal.expect("the prompt") { $0.cursorLine.hasPrefix("/1") }
       terminal.type(paste("\(pasted.heading)\n- x"))
-      try await terminal.expect(text: "error: \"\(pasted.heading)\" \(pasted.reason)")
+      try await terminal.expect(text: "error: \"\(pasted.title)\" \(pasted.reason)")
       #expect(!terminal.screen.text.contains("(y, N)"))
+    }
+
+    @Test("that says no argument is refused, though it has bullets or a table")
+    func empty() async throws {
+      let terminal = try await session(columns: 100)
+      for pasted in ["- Pros\n- Cons", "| a | b |\n|---|---|\n| c | d |"] {
+        terminal.type(paste(pasted))
+        try await terminal.expect(
+          text: "error: nothing in these lines is an argument: `help +` says")
+        terminal.type("where\r")
+        try await terminal.expect(text: "\n/ai\n")
+      }
     }
 
     @Test("of lists below headings is added to the options that they name")
@@ -185,6 +201,14 @@ extension TerminalTests {
         ),
         ("- [ ] Good, because one\n- two", "Add 1 con and 1 note to Alpha?"),
         ("| Pros | Cons |\n|---|---|\n| a | b |", "Add 1 pro and 1 con to Alpha?"),
+        ("- Plus\n- fine\n- x", "Add 2 cons to Alpha, without \"- Plus\"?"),
+        (
+          "- Neutral\n\n- Plus\n- fine\n- x\n\nMore",
+          "Add 2 cons and 1 note to Alpha, without 2 lines of text (1, 2)?"
+        ),
+        ("**B**\n- Good, because a\n- b", "Add 1 pro and 1 con to B?"),
+        ("- B\n  + a\n  - b", "Add 1 pro and 1 con to B?"),
+        ("| | Alpha | B |\n|---|---|---|\n| Pros | a | b |", "Add 1 pro to Alpha, 1 pro to B?"),
         ("more\n- a", "Run these 2 lines?"),
       ])
     func reading(pasted: String, question: String) async throws {

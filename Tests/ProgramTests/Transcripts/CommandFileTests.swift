@@ -63,6 +63,8 @@ struct ShellCompletionTests {
   func commands() async throws {
     #expect(try await completed(".", "comp") == ["compare"])
     #expect(try await completed(".", "lis") == ["list"])
+    let all = try await completed(".", "")
+    #expect(all.contains(#"\~"#) && all.contains(#"\*"#) && !all.contains { $0.first == "/" })
     #expect(try await completed(".", "export", "m") == ["markdown"])
     #expect(try await completed("--plain", ".", "help", "fau") == ["faults"])
   }

@@ -105,6 +105,21 @@ struct IndexTests {
     #expect(undone.text.contains("Undone: Wrote the index in docs/All.md\nUndone: Status of"))
   }
 
+  @Test("that is empty, above several folders, is missing in the check of one")
+  func empty() async throws {
+    try folder.makeFolder(".git")
+    for place in ["docs/adr", "lib/adr"] {
+      try folder.makeFolder(place)
+      try folder.write("# A\n\nStatus: proposed\n\n## Pros\n\n- x\n", to: "\(place)/0001-a.md")
+    }
+    try folder.write("\(Self.start)\n\(Self.end)\n", to: "README.md")
+    for (place, count) in [("docs/adr", 1), ("lib/adr", 0), ("docs", 1)] {
+      let run = try await Transcript.of(
+        arguments: [place, "check"], workingFolder: folder.path)
+      #expect(run.text.split(separator: "[stale-index]").count - 1 == count, "\(place)")
+    }
+  }
+
   @Test("is found without its end, too, and in a second place; each place gets it")
   func places() async throws {
     try folder.makeFolder(".git")

@@ -57,6 +57,9 @@ struct BranchPair {
     "decision {n}", "superseded by #{n}", "https://example.org/{F}?n={N}", "{S}.png", "RFC {N}",
     "LOADR-{N}", "ADR_{N}_x", "it replaces {N} servers", "ADR 1 and {N} servers",
     "\n\n```\n[{N}] ADR-{N}\n```\n\n", "../other/{F}", "UTC+{N}",
+    "It supersedes 1. RFC {N} is another thing", "\n\nSupersedes RFC {N}\n\n",
+    "\n\n## Status\n\nSuperseded by RFC {N}\n\n", "mailto:ADR-{N}@example.org",
+    "\n\n```sh\ncat {F}\n```\n\n",
   ]
 
   let width: Int

@@ -43,7 +43,7 @@ struct NavigationCommandsTests {
     #expect(await !rehearsal.run("open red"))
     #expect(
       rehearsal.output.errors
-        == "error: \"red\" matches 2 rows: open one by number (1, 2)\n")
+        == "error: \"red\" matches 2 rows: name one by its number (1, 2)\n")
     await rehearsal.run("open pro 1")
     #expect(rehearsal.session.router.route.description == "/c/pro-1")
     await rehearsal.run("open pro 1")

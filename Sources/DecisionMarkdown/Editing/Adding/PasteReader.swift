@@ -1,0 +1,154 @@
+import Decisions
+
+extension DecisionMarkdown {
+  /// Returns what pasted lines say, read as if they stood among the options of a decision. What is
+  /// read as the title of an option names one, and so does a heading that is none of a side or of a
+  /// comparison, and a line that says one of `titles` and no more.
+  package static func pasted(_ lines: [String], among titles: [String]) -> PastedText {
+    PasteReader(lines, among: titles).read()
+  }
+}
+
+/// Brings pasted lines into one notation, and has them read as a part of a decision file.
+private struct PasteReader {
+  private let known: [(title: String, name: OptionName)]
+  /// The lines, with `*` for every bullet, and with placeholders for titles: no word of a title
+  /// matters.
+  private var page: [String]
+  /// The titles that have placeholders.
+  private var titles: [String] = []
+  /// The heading of the option that is open, above the lines.
+  private var place: [String] = []
+  /// The lines that would continue the item above them, without a blank line between.
+  private var gaps: [Int] = []
+
+  init(_ lines: [String], among titles: [String]) {
+    known = titles.map { ($0, OptionName($0)) }
+    page = lines.map(Self.bullet)
+    let bytes = Self.bytes(Self.head + page)
+    let scanned = Array(LineScanner.lines(of: bytes).dropFirst(Self.head.count))
+    let texts = scanned.map { InlineText.plain(bytes[$0.text]) }
+    let isBlock = scanned.indices.map { scanned.isBlock($0) && !texts[$0].isEmpty }
+    for (index, line) in scanned.enumerated() where line.kind == .underline { page[index] = "" }
+    for (index, line) in scanned.enumerated() where isBlock[index] && line.kind == .heading {
+      page[index] = "#### \(bytes.string(line.text))"
+    }
+    let below = scanned.indices.map { scanned.column(below: $0) }
+    func name(_ isTitle: (Int) -> Bool) {
+      for index in scanned.indices where isBlock[index] || below[index] != nil {
+        guard !page[index].hasPrefix("### "), isTitle(index) else { continue }
+        page[index] = "### \(Self.placeholder(self.titles.count))"
+        self.titles.append(knownTitle(texts[index]) ?? texts[index])
+        if let column = below[index] { outdent(below: index, in: scanned, by: column) }
+      }
+    }
+    name { knownTitle(texts[$0]) != nil }
+    // Without blank lines, an item could be the title of the next one.
+    let apart = Self.source(of: Self.layout(of: page.flatMap { ["", $0] }))
+    name { index in
+      let (line, isHeading) = (apart[2 * index + 1], scanned[index].kind == .heading)
+      return line.roles.contains { $0.names(isHeading || line.option == nil) }
+    }
+    // The columns of a table may be options.
+    let isTable = scanned.first { $0.kind != .blank }?.kind == .table
+    place = isTable ? [] : ["### \(Self.placeholder(-1))"]
+    gaps = scanned.indices.filter { index in
+      apart[2 * index + 1].roles.contains(where: \.isLabel)
+        || isBlock[index] && scanned[index].kind == .text && lines[index].hasSuffix(":")
+    }
+  }
+
+  func read() -> PastedText {
+    var lines = page
+    for index in gaps { lines[index] = "\n\(lines[index])" }
+    let layout = Self.layout(of: place + lines)
+    var source = Array(Self.source(of: layout).dropFirst(place.count))
+    for index in gaps { source.remove(at: index) }
+    let decision = layout.decision(named: "", withText: false)
+    let placed = Dictionary(
+      uniqueKeysWithValues: titles.enumerated().map { (Self.placeholder($0), $1) })
+    let names = decision.options.map { option -> String? in
+      // An item such as `a` may be taken for the first option of the list.
+      option.title == Self.placeholder(-1)
+        ? nil : placed[option.title] ?? knownTitle(option.title) ?? option.title
+    }
+    return PastedText(source, of: decision, calling: names)
+  }
+
+  /// Returns the only title of the decision that a text says, however it writes it.
+  private func knownTitle(_ text: String) -> String? {
+    let name = OptionName(text)
+    let same = known.filter { !name.isEmpty && $0.name.closeness(to: name) == .same }
+    return same.count == 1 ? same[0].title : nil
+  }
+
+  /// Moves what is below an item to the left, because a heading takes its place.
+  private mutating func outdent(below item: Int, in lines: [Line], by column: Int) {
+    for index in (item + 1)..<lines.count {
+      guard lines[index].kind == .blank || lines[index].indent > lines[item].indent else { return }
+      page[index] = String(page[index].dropFirst(min(column, lines[index].indent)))
+    }
+  }
+
+  /// Returns the layout of a decision with these lines among its options.
+  private static func layout(of lines: [String]) -> DecisionLayout {
+    LayoutReader.layout(of: bytes(head + lines))
+  }
+
+  private static func source(of layout: DecisionLayout) -> [SourceLine] {
+    Array(SourceReader.lines(of: layout).dropFirst(head.count))
+  }
+
+  private static func bytes(_ lines: [String]) -> [UInt8] {
+    lines.flatMap { Array("\($0)\n".utf8) }
+  }
+
+  /// Below a list of options, an item of another list is none.
+  private static let head: [String] = {
+    let headings = [SectionRole.options, .comparison].map {
+      "## \(Language.english.writing.heading($0))"
+    }
+    return ["# X", headings[0], "* \(placeholder(-1))", headings[1], ""]
+  }()
+
+  /// A title that stands in for that of an option.
+  private static func placeholder(_ number: Int) -> String { "XX\(number + 1)" }
+
+  /// Returns a line with `*` in place of a bullet such as `•`, or of a sign of the prompt.
+  private static func bullet(_ line: String) -> String {
+    let margin = line.prefix(while: \.isWhitespace)
+    let rest = line.dropFirst(margin.count)
+    guard let sign = rest.first, "+-~•‣◦–".contains(sign) else { return line }
+    let text = rest.dropFirst().drop { $0.isASCII && $0.isNumber }
+    return text.first == " " ? "\(margin)*\(text)" : line
+  }
+}
+
+extension [Line] {
+  /// Returns whether a line is a heading, or a paragraph of one line that isn't indented.
+  fileprivate func isBlock(_ index: Int) -> Bool {
+    guard self[index].kind == .text else { return self[index].kind == .heading }
+    let around = [index - 1, index + 1].filter(indices.contains).map { self[$0].kind }
+    return self[index].indent == 0 && !self[index].isQuoted && !around.contains(.text)
+  }
+
+  /// Returns the column of the items directly below an item; `nil` if there are none.
+  fileprivate func column(below index: Int) -> Int? {
+    let below = self[index].beginsItem ? next(after: index) : nil
+    return below.flatMap { $0.beginsItem && $0.indent > self[index].indent ? $0.indent : nil }
+  }
+}
+
+extension SourceLine.Role {
+  fileprivate var isLabel: Bool { if case .label = self { true } else { false } }
+
+  /// Whether a line with this role names an option; a heading only does if it is `apart`.
+  fileprivate func names(_ isApart: Bool) -> Bool {
+    switch self {
+    case .option: true
+    case .heading(.side), .heading(.comparison): false
+    case .heading: isApart
+    default: false
+    }
+  }
+}
