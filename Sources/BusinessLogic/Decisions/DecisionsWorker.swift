@@ -3,19 +3,10 @@ import ReactiveHybrid
 
 /// Fetches decisions from a service, and fails if one is empty or if there are none.
 public struct DecisionsWorker: Sendable {
-  let service: any ListWorkerProtocol & DecisionWorkerProtocol
-  private let library: any LibraryWorkerProtocol & HistoryWorkerProtocol
+  let service: any DecisionsWorkerProtocol
 
   /// Creates a worker for a service.
-  public init(_ service: any DecisionsWorkerProtocol) { self.init(service, library: service) }
-
-  /// Creates a worker for two services.
-  package init(
-    _ service: any ListWorkerProtocol & DecisionWorkerProtocol,
-    library: any LibraryWorkerProtocol & HistoryWorkerProtocol
-  ) {
-    (self.service, self.library) = (service, library)
-  }
+  public init(_ service: any DecisionsWorkerProtocol) { self.service = service }
 
   /// Returns the first `rows` decisions; `nil` returns all.
   func decisions(upTo rows: Int?) async throws(WorkerFailure) -> DecisionSlice {
@@ -42,14 +33,14 @@ public struct DecisionsWorker: Sendable {
   }
 
   func files() async throws(WorkerFailure) -> [LibraryFile] {
-    try await WorkerFailure.translating { try Self.some(await library.getLibrary()) }
+    try await WorkerFailure.translating { try Self.some(await service.getLibrary()) }
   }
 
   package func files<Digest: Sendable>(
     _ pass: LibraryPass<Digest>
   ) async throws(WorkerFailure) -> [Digest] {
     try await WorkerFailure.translating {
-      let found = try await library.getLibrary(pass)
+      let found = try await service.getLibrary(pass)
       // Files that were named may be no decisions.
       return pass.paths == nil ? try Self.some(found) : found
     }
@@ -68,8 +59,8 @@ public struct DecisionsWorker: Sendable {
     between revisions: Revisions?, of key: String?, addressed: Bool
   ) async throws(WorkerFailure) -> Differences {
     try await WorkerFailure.translating {
-      let history = try await library.getChanges(between: revisions)
-      let addresses = addressed ? await library.getAddresses(at: revisions?.later) : [:]
+      let history = try await service.getChanges(between: revisions)
+      let addresses = addressed ? await service.getAddresses(at: revisions?.later) : [:]
       return Differences(
         revisions: revisions, lacking: history.lacking,
         decisions: history.changes.compactMap { change in
@@ -86,18 +77,18 @@ public struct DecisionsWorker: Sendable {
     }
   }
 
-  func branches() async -> Branches { await library.getBranches() }
+  func branches() async -> Branches { await service.getBranches() }
 
   func collisions(
     with revision: String?, of paths: [String]?
   ) async throws(WorkerFailure) -> [FileProblem] {
     guard let revision else { return [] }
     return try await WorkerFailure.translating {
-      try await library.getCollisions(with: revision, of: paths)
+      try await service.getCollisions(with: revision, of: paths)
     }
   }
 
-  func hasMergeDriver() async -> Bool { await library.hasMergeDriver() }
+  func hasMergeDriver() async -> Bool { await service.hasMergeDriver() }
 
   private static func some<Element>(_ all: [Element]) throws(NothingThere) -> [Element] {
     guard !all.isEmpty else { throw NothingThere("No decisions found", remedy: .createDecision) }

@@ -4,13 +4,13 @@ import ReactiveHybrid
 /// Edits decisions through a service, after looking up the targets of the edits.
 package struct EditingWorker: Sendable {
   let service: any EditingWorkerProtocol
-  let decisions: any ListWorkerProtocol & DecisionWorkerProtocol
+  let decisions: any DecisionsWorkerProtocol
   let drafts: (any DraftWorkerProtocol)?
   package let reading: ArgumentReading
 
   package init(
     _ service: any EditingWorkerProtocol,
-    decisions: any ListWorkerProtocol & DecisionWorkerProtocol,
+    decisions: any DecisionsWorkerProtocol,
     drafts: (any DraftWorkerProtocol)? = nil,
     reading: ArgumentReading = ArgumentReading()
   ) {

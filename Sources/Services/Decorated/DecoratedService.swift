@@ -34,7 +34,7 @@ package protocol Decoration: Sendable {
   ) async -> Answer?
 
   func library<Digest: Sendable>(
-    _ pass: LibraryPass<Digest>, of base: some LibraryWorkerProtocol,
+    _ pass: LibraryPass<Digest>, of base: some DecisionsWorkerProtocol,
     at place: (StaticString, UInt)
   ) async throws -> [Digest]
 
@@ -47,7 +47,7 @@ extension Decoration {
   ) async -> Answer? { await work() }
 
   package func library<Digest: Sendable>(
-    _ pass: LibraryPass<Digest>, of base: some LibraryWorkerProtocol,
+    _ pass: LibraryPass<Digest>, of base: some DecisionsWorkerProtocol,
     at place: (StaticString, UInt)
   ) async throws -> [Digest] {
     try await call({ "one pass over all decisions" }, at: place) {
