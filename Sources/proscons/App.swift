@@ -155,29 +155,27 @@ struct App {
     (Workers, watched: any WatchingWorkerProtocol), home: Route, name: String?, path: String?,
     files: FileDecisions?, drafts: SavedDrafts?
   ) {
-    let report: @Sendable (String) -> Void = { [terminal = stage.terminal] sentence in
+    let disk = AtomicFile { [terminal = stage.terminal] sentence in
       Task { @MainActor in terminal.report(meanwhile: "\(sentence)") }
     }
-    let (documents, listener) = (DocumentExport(all: report), stage.traces.listener)
-    var source: any DecisionSource = MemoryDecisions.artificialIntelligence(reporting: report)
+    var source: any DecisionSource = MemoryDecisions.artificialIntelligence(on: disk)
     var (home, folder) = (Route.decision("ai"), DecisionFolder?.none)
     var (opened, drafts) = (FileDecisions?.none, SavedDrafts?.none)
     if launch.replay == nil, let path {
       let look = { @Sendable in DecisionFolder.inside(path) }
       folder = stage.isScript ? look() : await threads.run(look)
-      let files = FileDecisions(
-        path: folder?.path ?? path, today: WallClock.date, reporting: report)
+      let files = FileDecisions(path: folder?.path ?? path, on: disk, today: WallClock.date)
       (source, home) = (files, files.onlyKey.map { .decision($0) } ?? .decisions)
       opened = files
       // A script can be run again, and a replay must see what its recording saw.
       if !stage.isScript, stage.log == nil {
-        drafts = Environment.drafts(of: folder?.path ?? path, reporting: report)
+        drafts = Environment.drafts(of: folder?.path ?? path, on: disk)
       }
     }
     let workers = Workers.wrapping(
-      source, savingIn: drafts, beside: proposals(to: folder?.path ?? path), documents,
-      faults: faults, listener: listener, in: stage.log, on: stage.isScript ? nil : threads,
-      isOnDisk: opened != nil)
+      source, savingIn: drafts, beside: proposals(to: folder?.path ?? path), on: disk,
+      faults: faults, listener: stage.traces.listener, in: stage.log,
+      on: stage.isScript ? nil : threads, isOnDisk: opened != nil)
     func read(_ name: String, _ value: String?) -> String? {
       stage.log.map { $0.read(name, value) } ?? value
     }

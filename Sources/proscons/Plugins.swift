@@ -22,13 +22,14 @@ extension Workers {
   static func wrapping(
     _ source: some DecisionSource, exchanging own: [any ArgumentsWorkerProtocol] = [],
     savingIn drafts: SavedDrafts? = nil, beside proposals: Proposals? = nil,
-    _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
-    listener: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?,
+    on disk: AtomicFile, faults panel: FaultPanel,
+    listener: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)? = nil,
     on threads: (any TaskExecutor)?, isOnDisk: Bool = true
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
     let service = EditingService(
       source, exchanging: own.map { ExchangedArguments(by: $0, listener: listener) },
       savingIn: drafts, beside: proposals)
+    let documents = DocumentExport(on: disk) { Page.text(of: $0) }
     // Not a decoration without threads instead: looking up its types makes a script's start half a
     // percent slower.
     guard let threads else {
@@ -94,14 +95,5 @@ extension Workers {
       },
       exports: wrapped(documents, "files"))
     return (workers, files)
-  }
-}
-
-extension DocumentExport {
-  /// Creates the service of all formats; it calls `report` with warnings.
-  init(all report: @escaping @Sendable (String) -> Void) {
-    self.init(reporting: report) { files, format in
-      format == .html ? Page.text(of: files) : nil
-    }
   }
 }

@@ -1,21 +1,17 @@
-/// A format for the export of decisions, by the word that a user types. Others may add formats.
-public struct ExportFormat: RawRepresentable, Hashable, Sendable {
-  /// The word, such as `json`.
-  public let rawValue: String
-
-  /// Creates a format that a service may know.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
+/// A format for the export of decisions. The raw value is the word that a user types.
+public enum ExportFormat: String, Sendable {
   /// Everything, for other programs.
-  public static let json = Self(rawValue: "json")
+  case json
+  /// One page for every browser.
+  case html
   /// A table that compares the options, for a pull request.
-  public static let markdown = Self(rawValue: "markdown")
+  case markdown
   /// A row per argument, for a spreadsheet; no text runs as a formula.
-  public static let csv = Self(rawValue: "csv")
+  case csv
   /// Like `csv`, with all texts unchanged.
-  public static let rawCSV = Self(rawValue: "csv --raw")
+  case rawCSV = "csv --raw"
   /// A line per decision, for a program that is about to propose something.
-  public static let digest = Self(rawValue: "index --for agents")
+  case digest = "index --for agents"
 }
 
 /// Decisions as a document for other programs.

@@ -4,32 +4,25 @@ import SystemPackage
 /// Formats decisions as documents, and writes them to disk.
 public struct DocumentExport: ExportWorkerProtocol {
   private let disk: AtomicFile
-  private let other: Other
+  private let html: @Sendable ([LibraryFile]) -> String
 
-  /// Returns the decisions in a format that this service doesn't know; `nil` if that is unknown, too.
-  public typealias Other = @Sendable ([LibraryFile], ExportFormat) -> String?
-
-  /// Creates a service that calls `report` with warnings; `other` makes documents in further formats.
+  /// Creates a service that writes to `disk`; `html` makes a page of the decisions.
   public init(
-    reporting report: @escaping @Sendable (String) -> Void = { _ in },
-    or other: @escaping Other = { _, _ in nil }
+    on disk: AtomicFile = AtomicFile(), html: @escaping @Sendable ([LibraryFile]) -> String
   ) {
-    disk = AtomicFile(report: report)
-    self.other = other
+    (self.disk, self.html) = (disk, html)
   }
 
-  /// Returns the decisions as a ``JSONDocument``, a ``MarkdownTable`` or a ``CSVDocument``, or in a
-  /// format of others. Throws for an unknown format.
+  /// Returns the decisions as a ``JSONDocument``, a ``MarkdownTable`` or a ``CSVDocument``, or as a page.
   @concurrent
   public func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String {
     switch format {
     case .json: JSONDocument.text(of: files)
+    case .html: html(files)
     case .markdown: MarkdownTable.text(of: files)
     case .csv: CSVDocument.text(of: files, isRaw: false)
     case .rawCSV: CSVDocument.text(of: files, isRaw: true)
     case .digest: AgentDigest.text(of: files)
-    default:
-      if let document = other(files, format) { document } else { throw UnknownFormat(format) }
     }
   }
 
@@ -48,11 +41,4 @@ public struct DocumentExport: ExportWorkerProtocol {
     case .extend: try disk.extend(path, with: bytes)
     }
   }
-}
-
-/// The error for a format that no service knows.
-struct UnknownFormat: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ format: ExportFormat) { description = "There is no format \(format.rawValue)" }
 }

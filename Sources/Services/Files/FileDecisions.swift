@@ -33,18 +33,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   // Inlined, it would have the start without files look up its types.
   /// Creates a service for the decisions at `path`, which is read again on each request. `today`
   /// returns the date of new decisions, as `YYYY-MM-DD`.
-  ///
-  /// Calls `report` from any thread, with a warning or with the reason why an edit has to wait. The
-  /// sentence has no full stop.
   @inline(never)
   public init(
-    path: String, today: @escaping @Sendable () -> String,
-    reporting report: @escaping @Sendable (String) -> Void = { _ in }
-  ) {
-    self.init(path: path, on: AtomicFile(report: report), today: today)
-  }
-
-  init(
     path: String, on disk: AtomicFile = AtomicFile(),
     clock: any Clock<Duration> = ContinuousClock(), today: @escaping @Sendable () -> String
   ) {

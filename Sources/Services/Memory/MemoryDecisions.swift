@@ -11,22 +11,15 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
   private var documents: [Document]
   private let disk: AtomicFile
 
-  /// Creates a service for decisions in Markdown, each with its key in a route; calls `report` with
-  /// warnings when a decision is saved to disk.
-  public init(
-    _ decisions: [(key: String, markdown: String)],
-    reporting report: @escaping @Sendable (String) -> Void = { _ in }
-  ) {
+  /// Creates a service for decisions in Markdown, each with its key in a route, that saves copies of
+  /// them on `disk`.
+  package init(_ decisions: [(key: String, markdown: String)], on disk: AtomicFile = AtomicFile()) {
     let texts = decisions.map { SourceText(inMemory: $0.key, Array($0.markdown.utf8)) }
-    self.init(texts.map { ($0, nil) }, reporting: report)
+    self.init(texts.map { ($0, nil) }, on: disk)
   }
 
-  init(
-    _ documents: [(text: SourceText, decision: Decision?)],
-    reporting report: @escaping @Sendable (String) -> Void
-  ) {
-    self.documents = documents
-    disk = AtomicFile(report: report)
+  init(_ documents: [(text: SourceText, decision: Decision?)], on disk: AtomicFile) {
+    (self.documents, self.disk) = (documents, disk)
   }
 
   /// Spares making a library. Asynchronous, or the default implementation would be chosen instead.

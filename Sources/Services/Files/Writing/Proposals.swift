@@ -6,28 +6,29 @@ import SystemPackage
 /// The drafts of one opened path that other programs leave for the user to keep or drop, each in its
 /// author's name.
 public struct Proposals: Sendable {
-  private let root: FilePath
-  private let state: FilePath
+  private let path: String
+  private let state: String
   private let disk: AtomicFile
   private let now: @Sendable () -> String
 
-  /// Finds the proposals to the decisions at `path`; `now` and `report` are those of ``SavedDrafts``.
-  public init(
-    of path: String, in stateFolder: String, now: @escaping @Sendable () -> String,
-    reporting report: @escaping @Sendable (String) -> Void = { _ in }
+  /// Finds the proposals to the decisions at `path`; `now` is that of ``SavedDrafts``.
+  package init(
+    of path: String, in stateFolder: String, on disk: AtomicFile,
+    now: @escaping @Sendable () -> String
   ) {
-    (root, state) = (FilePath(path), FilePath(stateFolder))
-    (disk, self.now) = (AtomicFile(report: report), now)
+    (self.path, state, self.disk, self.now) = (path, stateFolder, disk, now)
   }
 
   /// Returns the drafts of an author, whose name becomes a plain word; `nil` if nothing is left of it.
   public func of(_ author: String) -> SavedDrafts? {
     let name = slug(author)
-    return name.isEmpty ? nil : SavedDrafts(of: root, in: state, by: name, on: disk, now: now)
+    return name.isEmpty ? nil : SavedDrafts(of: path, in: state, by: name, on: disk, now: now)
   }
 
   private var folder: FilePath? {
-    SavedDrafts.folder(of: root).map { state.appending("proposals").appending($0) }
+    SavedDrafts.folder(of: FilePath(path)).map {
+      FilePath(state).appending("proposals").appending($0)
+    }
   }
 
   /// The names of those who have proposed something.

@@ -27,26 +27,17 @@ public final class SavedDrafts: Sendable {
   public var areSafe: Bool { safe.withLock { $0 } }
 
   /// Finds the drafts of the decisions at `path`; returns `nil` if there is nothing at it. `now`
-  /// returns the time, as `YYYY-MM-DD hh:mm:ss`. Calls `report` with a warning once an edit can't be
-  /// saved.
-  public convenience init?(
-    of path: String, in stateFolder: String, now: @escaping @Sendable () -> String,
-    reporting report: @escaping @Sendable (String) -> Void = { _ in }
+  /// returns the time, as `YYYY-MM-DD hh:mm:ss`. Reports a warning once an edit can't be saved.
+  package init?(
+    of path: String, in stateFolder: String, by author: String? = nil, on disk: AtomicFile,
+    now: @escaping @Sendable () -> String
   ) {
-    self.init(
-      of: FilePath(path), in: FilePath(stateFolder), on: AtomicFile(report: report), now: now)
-  }
-
-  init?(
-    of root: FilePath, in stateFolder: FilePath, by author: String? = nil,
-    on disk: AtomicFile = AtomicFile(), now: @escaping @Sendable () -> String
-  ) {
+    let (root, state) = (FilePath(path), FilePath(stateFolder))
     guard let name = Self.folder(of: root) else { return nil }
-    self.author = author
     folder =
-      author.map { stateFolder.appending("proposals").appending(name).appending($0) }
-      ?? stateFolder.appending("drafts").appending(name)
-    (self.root, self.disk, self.now) = (root, disk, now)
+      author.map { state.appending("proposals").appending(name).appending($0) }
+      ?? state.appending("drafts").appending(name)
+    (self.root, self.author, self.disk, self.now) = (root, author, disk, now)
   }
 
   /// Returns the name of the folder for the drafts of the decisions at a path; `nil` if there is

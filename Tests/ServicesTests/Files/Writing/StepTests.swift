@@ -54,7 +54,7 @@ struct StepTests {
   /// A disk that copies the folder whenever something is flushed to it: each copy is what a kill at
   /// that moment leaves.
   private func disk(copyingTo copies: Locked<[String]>) -> AtomicFile {
-    AtomicFile { [folder] descriptor in
+    AtomicFile.syncing { [folder] descriptor in
       copies.withLock {
         $0.append("copy-\($0.count)")
         try? folder.copy("there", to: $0.last ?? "")
@@ -81,7 +81,7 @@ struct StepTests {
     for copy in try await killed() {
       if try !isWhole(texts(in: copy)) { halves += 1 }
       let reports = Locked<[String]>([])
-      let disk = AtomicFile(report: { sentence in reports.withLock { $0.append(sentence) } })
+      let disk = AtomicFile(reporting: { sentence in reports.withLock { $0.append(sentence) } })
       let isUnfinished = folder.names(in: "\(copy)/.proscons").contains("step")
       let files = files(in: copy, on: disk)
       try await files.recover()
@@ -223,7 +223,7 @@ struct StepTests {
 
   @Test("is not begun if its journal has no room")
   func full() async throws {
-    let disk = AtomicFile { _ in
+    let disk = AtomicFile.syncing { _ in
       errno = ENOSPC
       return -1
     }
