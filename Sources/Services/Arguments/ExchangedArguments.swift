@@ -28,7 +28,7 @@ package struct ExchangedArguments: Sendable {
     by own: Own, listener: @escaping @Sendable () -> Trace.Listener? = { nil }
   ) {
     let name = "\(Own.self)"
-    let traced = TracedService(own, name: name, listener: listener)
+    let traced = DecoratedService(own, [Tracing(name, to: listener)])
     (self.name, side) = (name, Own.S.side)
     arguments = { try await traced.getArguments(of: $0).arguments(on: Own.S.side) }
     states = { try await traced.states() }

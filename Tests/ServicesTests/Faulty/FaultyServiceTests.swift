@@ -8,8 +8,8 @@ import Testing
 struct FaultyServiceTests {
   let panel = FaultPanel(targets: ["pros", "decisions"])
   let clock = ManualClock()
-  var pros: FaultyService<ReadyService<Pros>> {
-    FaultyService(ReadyService { _ in .tea }, name: "pros", panel: panel) {
+  var pros: DecoratedService<ReadyService<Pros>> {
+    .faulty(ReadyService { _ in .tea }, "pros", panel) {
       [clock] in try await clock.sleep(for: $0)
     }
   }

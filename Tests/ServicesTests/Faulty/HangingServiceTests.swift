@@ -9,8 +9,8 @@ import Testing
 struct HangingServiceTests {
   let panel = FaultPanel(targets: ["pros"])
 
-  private func service(name: String) -> FaultyService<ReadyService<Pros>> {
-    FaultyService(ReadyService { _ in .tea }, name: name, panel: panel)
+  private func service(name: String) -> DecoratedService<ReadyService<Pros>> {
+    .faulty(ReadyService { _ in .tea }, name, panel)
   }
 
   @Test("answers never, whatever goes on around it, and gives up when it is cancelled")
@@ -29,7 +29,7 @@ struct HangingServiceTests {
   func stall() async throws {
     await panel.inject(Fault(.stall(.seconds(9))), into: ["pros"])
     let waits = HandAnswers<Void>(heedsCancellation: true)
-    let service = FaultyService(ReadyService<Pros> { _ in .tea }, name: "pros", panel: panel) {
+    let service = DecoratedService.faulty(ReadyService<Pros> { _ in .tea }, "pros", panel) {
       #expect($0 == .seconds(9))
       try await waits.ask()
     }
