@@ -96,7 +96,7 @@ extension DecisionsWorkerProtocol {
   public func getCollisions(
     with revision: String, of paths: [String]?
   ) async throws -> [FileProblem] {
-    throw Refused(description: "These decisions are in no git repository")
+    throw Refused("These decisions are in no git repository")
   }
 
   /// Returns `false`.

@@ -38,7 +38,7 @@ package struct EditingWorker: Sendable {
     of topic: TopicID, side: Side?, number: Int?
   ) async throws -> (path: String, line: Int) {
     guard let path = try await decisions.filePath(of: topic.decision) else {
-      throw Refused(description: "\(topic.decision) is in memory and has no file")
+      throw Refused("\(topic.decision) is in memory and has no file")
     }
     let decision = try await decisions.getDecision(topic.decision)
     guard topic.option != nil || side != nil else { return (path, 1) }
@@ -67,7 +67,7 @@ package struct EditingWorker: Sendable {
       chain.append(entry.key)
       guard entry.key != older.key else {
         let way = chain.joined(separator: " → ")
-        throw Refused(description: "Decision \(older.key) would supersede itself: \(way)")
+        throw Refused("Decision \(older.key) would supersede itself: \(way)")
       }
       let link = try? await decisions.getDecision(entry.key).successor
       next = link.flatMap { link in entries.first { $0.isTarget(link.target) } }
@@ -97,10 +97,6 @@ package struct EditingWorker: Sendable {
   }
 }
 
-struct Refused: Refusal, CustomStringConvertible {
-  let description: String
-}
-
 extension [DecisionEntry] {
   /// Returns the decision that the user calls `name`, which may lack its leading zeros or be the name
   /// of its file. A number that two have names the first only if the caller takes it for a key.
@@ -110,7 +106,7 @@ extension [DecisionEntry] {
     if !isKey, twins.count > 1, let twin = whole.min(by: { $0.place.count < $1.place.count }) {
       guard !whole.contains(where: { $0.name.isRival(of: twin.name) }) else {
         let files = whole.map(\.place).joined(separator: " or ")
-        throw Refused(description: "The number \(name) is used twice: name the file, \(files)")
+        throw Refused("The number \(name) is used twice: name the file, \(files)")
       }
       return twin
     }

@@ -34,7 +34,9 @@ package struct ExportWorker: Sendable {
     _ format: ExportFormat, of selection: ExportSelection, to path: String
   ) async throws -> Edited {
     let exported = try await export(format, of: selection)
-    if exported.isNo { throw NoDecisionMatches() }
+    if exported.isNo {
+      throw Failed("No decision matches, so no file was written: `list` shows them all")
+    }
     try await service.write(exported.text, to: path, .create)
     return Edited(.export(decisions: exported.decisions, path: path))
   }

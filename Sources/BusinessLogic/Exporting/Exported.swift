@@ -32,8 +32,3 @@ package enum ExportSelection: Sendable, Equatable {
   case decision(String)
   case filter(DecisionFilter)
 }
-
-/// The error of an export to a file that would have no decision.
-struct NoDecisionMatches: Error, CustomStringConvertible {
-  let description = "No decision matches, so no file was written: `list` shows them all"
-}

@@ -9,6 +9,6 @@ extension EditingWorker {
 extension EditingWorkerProtocol {
   /// Throws, as for a service without files.
   public func writeIndex(to path: String?) async throws -> EditAnswer {
-    throw Refused(description: "These decisions are in no folder")
+    throw Refused("These decisions are in no folder")
   }
 }

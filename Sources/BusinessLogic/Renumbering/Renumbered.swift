@@ -65,7 +65,7 @@ public struct RenumberAnswer: Sendable, Hashable, Codable {
 extension EditingWorkerProtocol {
   /// Throws, as for a service without files.
   public func renumber(_ wish: NumberWish) async throws -> RenumberAnswer {
-    throw Refused(description: "These decisions are in no folder")
+    throw Refused("These decisions are in no folder")
   }
 }
 

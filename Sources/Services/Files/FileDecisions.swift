@@ -90,7 +90,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// Returns the decision with this key, and reads no other file. Throws ``FileTrouble``,
-  /// ``RequestRefusal`` and ``NoSuchDecision``.
+  /// ``Refused`` and ``NoSuchDecision``.
   public func getDecision(_ key: String) async throws -> Decision {
     let path = try path(of: key)
     // Take the stamp first: a write during the reading then makes it outdated.

@@ -42,9 +42,9 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
   }
 
   /// Returns the results of `pass` for all decisions, in the order given, with their keys as paths.
-  /// Throws ``RequestRefusal`` for a pass of files.
+  /// Throws ``Refused`` for a pass of files.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) throws -> [Digest] {
-    if pass.paths != nil { throw RequestRefusal.hasNoFiles }
+    if pass.paths != nil { throw Refused.hasNoFiles }
     return documents.indices.map { index in
       let key = documents[index].text.key
       return pass.digest(
@@ -66,7 +66,7 @@ extension MemoryDecisions: DecisionSource {
   package func create(title: String, as form: DecisionForm?) throws -> SourceText {
     let key = DecisionKey.word(for: title)
     guard !documents.contains(where: { $0.text.key == key }) else {
-      throw RequestRefusal.keyIsTaken(key)
+      throw Refused("There is a decision \"\(key)\" already: give another title")
     }
     let text = SourceText(
       inMemory: key, try DecisionMarkdown.template(title: title, date: nil, as: form))

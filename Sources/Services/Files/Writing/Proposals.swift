@@ -97,7 +97,7 @@ extension SavedDrafts {
   }
 
   /// Drops the edits at these places, or all, of the newest draft that was left. Returns the files that
-  /// they change. Throws ``RequestRefusal`` if one of them doesn't exist, or another one needs it.
+  /// they change. Throws ``Refused`` if one of them doesn't exist, or another one needs it.
   func drop(_ edits: [Int]) async throws -> [String] {
     guard let (found, chosen) = try await opened(edits) else { return [] }
     var draft = found
@@ -129,7 +129,8 @@ extension SavedDrafts {
     let chosen = edits.filter(numbers.indices.map { $0 + 1 }.contains).map { numbers[$0 - 1] }
     guard chosen.count == edits.count else {
       found.close()
-      throw RequestRefusal.noEdit(edits.first { $0 > numbers.count } ?? 0, of: numbers.count)
+      let wrong = edits.first { $0 > numbers.count } ?? 0
+      throw Refused("There is no edit \(wrong): the proposal has \(numbers.count)")
     }
     return (found, Set(edits.isEmpty ? numbers : chosen))
   }

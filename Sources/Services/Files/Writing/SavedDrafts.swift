@@ -94,7 +94,7 @@ public final class SavedDrafts: Sendable {
   /// Goes on with the newest draft that was left, and returns its texts; of a file that doesn't exist
   /// any more with the key that its name makes. Empty if there is none.
   ///
-  /// With `edits`, by their places among the open steps, takes only these. Throws ``RequestRefusal`` if
+  /// With `edits`, by their places among the open steps, takes only these. Throws ``Refused`` if
   /// one of them doesn't exist, or needs another one.
   func resume(_ edits: [Int] = []) async throws -> [(path: String, texts: Replacement)] {
     guard let (draft, chosen) = try await opened(edits) else { return [] }

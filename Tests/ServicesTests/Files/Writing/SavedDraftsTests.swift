@@ -87,7 +87,7 @@ struct SavedDraftsTests {
     _ = try await begun(drafts)
     drafts.close()
     let user = EditingService(FileDecisions(path: path) { "2026-01-31" }, beside: proposals)
-    await #expect(throws: RequestRefusal.noEdit(3, of: 2)) {
+    await #expect(throws: Refused("There is no edit 3: the proposal has 2")) {
       try await user.drop(ProposalPart(of: "ann", edits: [1, 3]))
     }
     #expect(try await user.drop(ProposalPart(of: "ann", edits: [1])) == ["0001"])
@@ -104,10 +104,10 @@ struct SavedDraftsTests {
       .argument(.pro), of: OptionPlace(number: 1, title: "Which"), number: 3, text: "three")
     _ = try await again.apply(.rewrite(three, text: "four"), to: "1")
     drafts.close()
-    await #expect(throws: RequestRefusal.needsEdits([2], of: 3)) {
+    await #expect(throws: Refused("Edit 3 needs edit 2: give both numbers")) {
       try await user.drop(ProposalPart(of: "ann", edits: [2]))
     }
-    await #expect(throws: RequestRefusal.needsEdits([2], of: 3)) {
+    await #expect(throws: Refused("Edit 3 needs edit 2: give both numbers")) {
       try await user.beginDraft(of: ProposalPart(of: "ann", edits: [1, 3]))
     }
     _ = try await user.beginDraft(of: ProposalPart(of: "ann"))
@@ -236,7 +236,7 @@ struct SavedDraftsTests {
     let service = try await service(drafts())
     let resumed = try await service.beginDraft()
     #expect(resumed.map(\.receipt.key) == ["0001", "0002", "0003"])
-    await #expect(throws: RequestRefusal.self) { try await service.keep(rest: false) }
+    await #expect(throws: Refused.self) { try await service.keep(rest: false) }
     #expect(try await service.keep(rest: true).map(\.receipt.key) == ["0001", "0002"])
     #expect(folder.names(in: "there").filter { $0 != ".proscons" } == Self.names)
   }
