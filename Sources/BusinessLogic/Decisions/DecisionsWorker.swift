@@ -25,7 +25,8 @@ public struct DecisionsWorker: Sendable {
     try await WorkerFailure.translating { try look(await service.getDecision(key).notEmpty()) }
   }
 
-  func source(of topic: TopicID) async throws(WorkerFailure) -> MarkedSource {
+  /// Returns the source of a decision, or of an option's part of it.
+  package func source(of topic: TopicID) async throws(WorkerFailure) -> MarkedSource {
     try await WorkerFailure.translating {
       let decision = try await service.getDecision(topic.decision)
       return try MarkedSource(await service.getSource(topic.decision), of: topic, in: decision)
@@ -55,7 +56,9 @@ public struct DecisionsWorker: Sendable {
     return files[index]
   }
 
-  func differences(
+  /// Returns the differences of one decision or all; with the addresses of their files, if those are
+  /// `addressed`.
+  package func differences(
     between revisions: Revisions?, of key: String?, addressed: Bool
   ) async throws(WorkerFailure) -> Differences {
     try await WorkerFailure.translating {

@@ -5,17 +5,17 @@ import ReactiveHybrid
 package struct EditingWorker: Sendable {
   let service: any EditingWorkerProtocol
   let decisions: any DecisionsWorkerProtocol
-  let drafts: (any DraftWorkerProtocol)?
+  let drafts: any DraftWorkerProtocol
   package let reading: ArgumentReading
 
   package init(
     _ service: any EditingWorkerProtocol,
     decisions: any DecisionsWorkerProtocol,
-    drafts: (any DraftWorkerProtocol)? = nil,
+    drafts: any DraftWorkerProtocol,
     reading: ArgumentReading = ArgumentReading()
   ) {
-    (self.service, self.decisions, self.drafts) = (service, decisions, drafts)
-    self.reading = reading
+    (self.service, self.decisions) = (service, decisions)
+    (self.drafts, self.reading) = (drafts, reading)
   }
 
   /// Makes a write, and translates every error.
@@ -80,11 +80,11 @@ package struct EditingWorker: Sendable {
       ])
   }
 
-  func take(_ entry: EditHistory.Entry, _ kind: Edited.Kind) async throws -> Edited {
+  func take(_ step: Edited, _ kind: Edited.Kind) async throws -> Edited {
     let changes =
       kind == .undone
-      ? try await service.undo(entry.receipts) : try await service.redo(entry.receipts)
-    return Edited(entry.action, entry.receipts, changes: changes, kind: kind)
+      ? try await service.undo(step.receipts) : try await service.redo(step.receipts)
+    return Edited(step.action, step.receipts, changes: changes, kind: kind)
   }
 
   func save(_ key: String, to path: String) async throws -> Edited {

@@ -54,12 +54,3 @@ package struct ExportWorker: Sendable {
     return Edited(.write(lines: lines, path: path))
   }
 }
-
-extension ViewModel<Exported> {
-  /// Creates the view model of the selected decisions as a document.
-  package convenience init(
-    worker: ExportWorker, format: ExportFormat, of selection: ExportSelection
-  ) {
-    self.init { _ in try await worker.export(format, of: selection) }
-  }
-}

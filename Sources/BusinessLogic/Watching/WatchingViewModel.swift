@@ -62,7 +62,7 @@ package final class WatchingViewModel {
     let before = content.value
     owner.change(to: next)
     store?.isWatched = next.isOn
-    if next.isNews(since: before) { store?.hasChanged() }
+    if next.isNews(since: before) { store?.publish(.news) }
   }
 
   /// Handles the end of a stream for which the service has given no reason.

@@ -71,7 +71,7 @@ final class Rehearsal {
 
   /// Has the screen show what others have changed.
   func update() async {
-    session.store.mayHaveChanged()
+    session.store.publish(.doubt)
     await session.router.fetch(.update)
   }
 
