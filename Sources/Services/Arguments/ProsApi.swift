@@ -8,7 +8,8 @@ public typealias ProsApi<Source: DecisionsWorkerProtocol> = DecisionArguments<Pr
 public typealias ConsApi<Source: DecisionsWorkerProtocol> = DecisionArguments<Cons, Source>
 
 /// Provides the arguments of one side from any service of decisions, in memory or in files.
-public struct DecisionArguments<S: Sided, Source: DecisionsWorkerProtocol>: ArgumentsWorkerProtocol {
+public struct DecisionArguments<S: Sided, Source: DecisionsWorkerProtocol>: ArgumentsWorkerProtocol
+{
   private let decisions: Source
 
   /// Creates the service of one side of `decisions`.

@@ -126,9 +126,11 @@ package final class Session {
 
   /// Runs a command, and shows its trace if every command is traced.
   func run(_ context: CommandContext) async -> Outcome {
-    guard stage.traces.isOn,
-      (try? Command.named(context.line.firstWord))?.isAboutTraces != true
-    else { return await perform(context) }
+    // Commands about traces aren't traced themselves.
+    let name = (try? Command.named(context.line.firstWord))?.name
+    guard stage.traces.isOn, ![Command.trace.name, Command.tour.name].contains(name) else {
+      return await perform(context)
+    }
     let outcome = await trace(context)
     await tour.commandEnded()
     return outcome

@@ -41,7 +41,8 @@ extension ArgumentsWorker: SideWorker {
     ) { Page($0, on: $1) }
     // For other programs, a side without arguments is an empty list.
     let listed = scenes.scene(
-      ViewModel(worker: self, topic: topic, mayBeEmpty: true), Text(S.side.name), at: route, sheet: { Sheet($0) }
+      ViewModel(worker: self, topic: topic, mayBeEmpty: true), Text(S.side.name), at: route,
+      sheet: { Sheet($0) }
     ) { Page($0, on: $1) }
     return Scenes.Scene(screen: shown.screen, document: listed.document)
   }
