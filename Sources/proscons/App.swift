@@ -137,7 +137,6 @@ struct App {
       case .recording(let file):
         let log = try recorder(file, stage, watches)
         let next = self.stage(on: stage.terminal, isScript: stage.isScript, log: log)
-        let writer = writer.map { LoggedEditor(base: $0, log: log) }
         return await self.session(at: path, on: next, writer: writer, watches: watches)
       }
     }

@@ -54,7 +54,7 @@ package final class Session {
     watch = watching.map { WatchReporter($0, router: router, terminal: stage.terminal) }
     (self.home, self.scenes, self.faults) = (home, scenes, faults)
     (self.facts, self.open) = (facts, open)
-    self.writer = writer.map(UserEditor.init)
+    self.writer = writer.map { UserEditor($0, on: stage) }
     store.follow(stage.traces.trace)
     watching?.follow(stage.traces.trace)
   }
