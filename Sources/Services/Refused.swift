@@ -34,8 +34,7 @@ extension EditRefusal: Refusal {
 }
 
 extension EditRefusal: Remediable {
-  /// `.makeOption` if the arguments belong to no option.
-  public var remedy: Remedy? {
+  package var remedy: Remedy? {
     if case .isNoOption = self { .makeOption } else { nil }
   }
 }

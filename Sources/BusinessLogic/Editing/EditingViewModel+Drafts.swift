@@ -41,7 +41,6 @@ extension EditingViewModel {
 }
 
 extension ViewModel<[Proposal]> {
-  /// Creates the view model of what others have proposed to the decisions of a store.
   package convenience init(proposalsTo store: DecisionStore) {
     self.init { [drafts = store.worker.drafts] _ in await drafts.proposals() }
   }

@@ -1,5 +1,5 @@
 /// A format for the export of decisions. The raw value is the word that a user types.
-public enum ExportFormat: String, Sendable {
+package enum ExportFormat: String, Sendable {
   /// Everything, for other programs.
   case json
   /// One page for every browser.

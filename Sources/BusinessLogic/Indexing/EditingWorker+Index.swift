@@ -5,10 +5,3 @@ extension EditingWorker {
     return Edited(.index(path: answer.receipt.key), [answer])
   }
 }
-
-extension EditingWorkerProtocol {
-  /// Throws, as for a service without files.
-  public func writeIndex(to path: String?) async throws -> EditAnswer {
-    throw Refused("These decisions are in no folder")
-  }
-}

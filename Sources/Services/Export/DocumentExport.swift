@@ -2,20 +2,19 @@ import BusinessLogic
 import SystemPackage
 
 /// Formats decisions as documents, and writes them to disk.
-public struct DocumentExport: ExportWorkerProtocol {
+package struct DocumentExport: ExportWorkerProtocol {
   private let disk: AtomicFile
   private let html: @Sendable ([LibraryFile]) -> String
 
-  /// Creates a service that writes to `disk`; `html` makes a page of the decisions.
-  public init(
+  /// `html` makes a page of decisions.
+  package init(
     on disk: AtomicFile = AtomicFile(), html: @escaping @Sendable ([LibraryFile]) -> String
   ) {
     (self.disk, self.html) = (disk, html)
   }
 
-  /// Returns the decisions as a ``JSONDocument``, a ``MarkdownTable`` or a ``CSVDocument``, or as a page.
   @concurrent
-  public func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String {
+  package func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String {
     switch format {
     case .json: JSONDocument.text(of: files)
     case .html: html(files)
@@ -26,13 +25,12 @@ public struct DocumentExport: ExportWorkerProtocol {
     }
   }
 
-  /// Returns the trace as a ``TraceDocument``.
-  public func document(of trace: [TracedSeam]) async throws -> String {
+  package func document(of trace: [TracedSeam]) async throws -> String {
     TraceDocument.text(of: trace)
   }
 
-  /// Writes a document to a file. Throws ``FileTrouble``.
-  public func write(_ document: String, to path: String, _ use: FileUse) throws {
+  /// Throws ``FileTrouble``.
+  package func write(_ document: String, to path: String, _ use: FileUse) throws {
     let (path, bytes) = (FilePath(path), Array(document.utf8))
     switch use {
     case .replace where FileStamp(of: path) != nil:

@@ -41,7 +41,6 @@ package final class Session {
     case successor(Session)
   }
 
-  /// Creates a session that begins at `home`.
   package init(
     home: Route, scenes: Scenes, faults: FaultPanel,
     writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,

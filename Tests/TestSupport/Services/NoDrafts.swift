@@ -1,7 +1,7 @@
 import BusinessLogic
 
 /// A service whose drafts are empty.
-public struct NoDrafts: DraftWorkerProtocol {
+package struct NoDrafts: DraftWorkerProtocol {
   /// Creates a service without drafts.
   public init() {}
 

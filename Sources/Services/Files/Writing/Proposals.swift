@@ -5,7 +5,7 @@ import SystemPackage
 
 /// The drafts of one opened path that other programs leave for the user to keep or drop, each in its
 /// author's name.
-public struct Proposals: Sendable {
+package struct Proposals: Sendable {
   private let path: String
   private let state: String
   private let disk: AtomicFile
@@ -20,7 +20,7 @@ public struct Proposals: Sendable {
   }
 
   /// Returns the drafts of an author, whose name becomes a plain word; `nil` if nothing is left of it.
-  public func of(_ author: String) -> SavedDrafts? {
+  package func of(_ author: String) -> SavedDrafts? {
     let name = slug(author)
     return name.isEmpty ? nil : SavedDrafts(of: path, in: state, by: name, on: disk, now: now)
   }
@@ -38,7 +38,7 @@ public struct Proposals: Sendable {
   }
 
   /// Whether a session is open whose user hears of proposals as they come.
-  public var isAttended: Bool {
+  package var isAttended: Bool {
     guard let lock = try? folder.map(Self.opened) else { return false }
     defer { try? lock.close() }
     return flock(lock.rawValue, LOCK_EX | LOCK_NB) != 0
@@ -46,7 +46,7 @@ public struct Proposals: Sendable {
 
   /// Shows other programs that a user is notified of proposals, until the returned function is called or
   /// this program ends.
-  public func attend() -> @Sendable () -> Void {
+  package func attend() -> @Sendable () -> Void {
     guard let folder, (try? SavedDraft.make(folder)) != nil, let lock = try? Self.opened(folder)
     else { return {} }
     // Those who look hold it for a moment.
@@ -61,7 +61,7 @@ public struct Proposals: Sendable {
 
   /// Returns a stream of all proposals, now and after each change. Reads them on `threads`, which
   /// may wait.
-  public func states(on threads: any TaskExecutor) throws -> AsyncStream<[LeftDraft]> {
+  package func states(on threads: any TaskExecutor) throws -> AsyncStream<[LeftDraft]> {
     guard let folder else { return AsyncStream { $0.finish() } }
     return try FolderWatcher.states(of: folder, .drafts).mapped { _ in
       await withTaskExecutorPreference(threads) { await left() }

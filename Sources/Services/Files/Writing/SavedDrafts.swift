@@ -5,7 +5,7 @@ import SystemPackage
 import Threads
 
 /// The drafts of one opened path in the user's state folder, until they are kept or dropped.
-public final class SavedDrafts: Sendable {
+package final class SavedDrafts: Sendable {
   private let root: FilePath
   let author: String?
   let folder: FilePath
@@ -24,7 +24,7 @@ public final class SavedDrafts: Sendable {
   }
 
   /// Whether all edits of the open draft are on the disk. It doesn't wait for one that is being saved.
-  public var areSafe: Bool { safe.withLock { $0 } }
+  package var areSafe: Bool { safe.withLock { $0 } }
 
   /// Finds the drafts of the decisions at `path`; returns `nil` if there is nothing at it. `now`
   /// returns the time, as `YYYY-MM-DD hh:mm:ss`. Reports a warning once an edit can't be saved.
@@ -48,7 +48,7 @@ public final class SavedDrafts: Sendable {
 
   /// Returns the drafts that ended sessions have left, the newest first, the reasons why others can't be
   /// read, and whether a living session has one open.
-  public func left() -> (drafts: [LeftDraft], troubles: [any Error], isBusy: Bool) {
+  package func left() -> (drafts: [LeftDraft], troubles: [any Error], isBusy: Bool) {
     var (drafts, troubles): ([LeftDraft], [any Error]) = ([], [])
     let isBusy = read { begun, draft in
       var version = Hasher()
@@ -157,7 +157,7 @@ public final class SavedDrafts: Sendable {
   }
 
   /// Leaves the open draft to the next session.
-  public func close() { leave { draft, _ in if draft.changed.isEmpty { draft.remove() } } }
+  package func close() { leave { draft, _ in if draft.changed.isEmpty { draft.remove() } } }
 
   private func leave(_ body: (inout SavedDraft, Set<Int>?) -> Void) {
     state.withLock { state in
