@@ -16,7 +16,9 @@ final class UserEditor {
   private let stage: Stage
   private(set) var isOpen = false
 
-  init(_ editor: any LongTextEditor, on stage: Stage) { (self.editor, self.stage) = (editor, stage) }
+  init(_ editor: any LongTextEditor, on stage: Stage) {
+    (self.editor, self.stage) = (editor, stage)
+  }
 
   func edit(_ text: String) async throws(CommandError) -> String {
     try await answer(to: text) { [editor] in try await editor.edit(text) }

@@ -125,7 +125,9 @@ struct LibraryTests {
       #expect(try folder.read("new.json") == [0x65])
     }
     for use in [FileUse.create, .replace, .extend] {
-      #expect(throws: (any Error).self) { try DocumentExport { _ in "" }.write("f", to: folder.path, use) }
+      #expect(throws: (any Error).self) {
+        try DocumentExport { _ in "" }.write("f", to: folder.path, use)
+      }
     }
   }
 }
