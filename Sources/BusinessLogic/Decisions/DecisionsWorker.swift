@@ -33,10 +33,6 @@ public struct DecisionsWorker: Sendable {
     }
   }
 
-  func files() async throws(WorkerFailure) -> [LibraryFile] {
-    try await WorkerFailure.translating { try Self.some(await service.getLibrary()) }
-  }
-
   package func files<Digest: Sendable>(
     _ pass: LibraryPass<Digest>
   ) async throws(WorkerFailure) -> [Digest] {
@@ -45,15 +41,6 @@ public struct DecisionsWorker: Sendable {
       // Files that were named may be no decisions.
       return pass.paths == nil ? try Self.some(found) : found
     }
-  }
-
-  func file(_ key: String) async throws(WorkerFailure) -> LibraryFile {
-    let files = try await files()
-    let keys = files.map(\.key)
-    guard let index = keys.firstIndex(of: key) else {
-      throw WorkerFailure(NoSuchDecision(key: key, among: keys))
-    }
-    return files[index]
   }
 
   /// Returns the differences of one decision or all; with the addresses of their files, if those are

@@ -22,10 +22,15 @@ package struct ExportWorker: Sendable {
   }
 
   private func files(of selection: ExportSelection) async throws(WorkerFailure) -> [LibraryFile] {
+    let files = try await library.files(LibraryPass { $0 })
     switch selection {
-    case .all: try await library.files()
-    case .decision(let key): [try await library.file(key)]
-    case .filter(let filter): try await library.files().filter { filter.selects($0.decision) }
+    case .all: return files
+    case .decision(let key):
+      guard let file = files.first(where: { $0.key == key }) else {
+        throw WorkerFailure(NoSuchDecision(key: key, among: files.map(\.key)))
+      }
+      return [file]
+    case .filter(let filter): return files.filter { filter.selects($0.decision) }
     }
   }
 
