@@ -39,7 +39,10 @@ public struct DecisionsWorker: Sendable {
     try await WorkerFailure.translating {
       let found = try await service.getLibrary(pass)
       // Files that were named may be no decisions.
-      return pass.paths == nil ? try Self.some(found) : found
+      guard pass.paths != nil || !found.isEmpty else {
+        throw NothingThere("No decisions found", remedy: .createDecision)
+      }
+      return found
     }
   }
 
@@ -79,9 +82,4 @@ public struct DecisionsWorker: Sendable {
   }
 
   func hasMergeDriver() async -> Bool { await service.hasMergeDriver() }
-
-  private static func some<Element>(_ all: [Element]) throws(NothingThere) -> [Element] {
-    guard !all.isEmpty else { throw NothingThere("No decisions found", remedy: .createDecision) }
-    return all
-  }
 }
