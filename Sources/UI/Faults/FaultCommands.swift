@@ -8,15 +8,7 @@ extension Command {
   static let inject = Command(
     "inject", "TARGET FAULT", completes: [.target, .oneOf(Fault.kinds)],
     summary: "Make a service fail", example: ["inject pros fail Server is down"],
-    help: ["`help faults` explains TARGET and FAULT."]
-  ) { (session, _, words) throws(CommandError) in
-    let target = try words.next("service")
-    let order = try FaultOrder(
-      target: target, fault: words.rest(), known: session.faults.targets)
-    await session.faults.inject(order.fault, into: order.targets)
-    session.store.publish(.doubt)
-    return session.say("\(order.targets.joined(separator: ", ")): \(order.fault.words)")
-  }
+    help: ["`help faults` explains TARGET and FAULT."], action: inject)
 
   static let faults = Command(
     "faults", jsonFlag, completes: [.oneOf([jsonWord])],
@@ -32,8 +24,23 @@ extension Command {
   static let heal = Command(
     "heal", "[TARGET]", completes: [.target],
     summary: "Remove the faults of one service, or of all",
-    example: ["inject pros slow 2s", "heal"]
-  ) { (session, _, words) throws(CommandError) in
+    example: ["inject pros slow 2s", "heal"],
+    action: heal)
+
+  private static func inject(
+    _ session: Session, _ context: CommandContext, _ words: inout Words
+  ) async throws(CommandError) -> Outcome {
+    let target = try words.next("service")
+    let order = try FaultOrder(
+      target: target, fault: words.rest(), known: session.faults.targets)
+    await session.faults.inject(order.fault, into: order.targets)
+    session.store.publish(.doubt)
+    return session.say("\(order.targets.joined(separator: ", ")): \(order.fault.words)")
+  }
+
+  private static func heal(
+    _ session: Session, _ context: CommandContext, _ words: inout Words
+  ) async throws(CommandError) -> Outcome {
     let target = words.next() ?? "all"
     try words.end()
     let targets = try FaultOrder.targets(target, known: session.faults.targets)
