@@ -76,7 +76,7 @@ struct App {
     let terminal = Terminal(editor, as: isKnown ? appearance : appearance.withoutEscapes)
     showBanner(on: terminal)
     let writer = ExternalEditor(
-      Environment.editor, folder: Environment.temporaryFolder, on: editor)
+      command: Environment.editor, folder: Environment.temporaryFolder, terminal: editor)
     // Without redrawing, output above the line would hide the line. Only the shell holds the session:
     // `use` replaces it.
     let shell = await Shell(
