@@ -1,17 +1,21 @@
-/// A format for the export of decisions. The raw value is the word that a user types.
-package enum ExportFormat: String, Sendable {
+/// A format for the export of decisions, by the word that a user types.
+package struct ExportFormat: RawRepresentable, Hashable, Sendable {
+  package let rawValue: String
+
+  package init(rawValue: String) { self.rawValue = rawValue }
+
   /// Everything, for other programs.
-  case json
+  package static let json = Self(rawValue: "json")
   /// One page for every browser.
-  case html
+  package static let html = Self(rawValue: "html")
   /// A table that compares the options, for a pull request.
-  case markdown
+  package static let markdown = Self(rawValue: "markdown")
   /// A row per argument, for a spreadsheet; no text runs as a formula.
-  case csv
+  package static let csv = Self(rawValue: "csv")
   /// Like `csv`, with all texts unchanged.
-  case rawCSV = "csv --raw"
+  package static let rawCSV = Self(rawValue: "csv --raw")
   /// A line per decision, for a program that is about to propose something.
-  case digest = "index --for agents"
+  package static let digest = Self(rawValue: "index --for agents")
 }
 
 /// Decisions as a document for other programs.

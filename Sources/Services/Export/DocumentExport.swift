@@ -22,6 +22,7 @@ package struct DocumentExport: ExportWorkerProtocol {
     case .csv: CSVDocument.text(of: files, isRaw: false)
     case .rawCSV: CSVDocument.text(of: files, isRaw: true)
     case .digest: AgentDigest.text(of: files)
+    default: throw Failed("There is no format \(format.rawValue)")
     }
   }
 

@@ -57,15 +57,14 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     let word = String(try words.next("json, html, markdown, csv or index")).lowercased()
-    let format: ExportFormat
+    var named = ExportFormat(rawValue: word)
     if word == "index" {
       guard try words.skipReader() else { return try await session.writeIndex(&words) }
-      format = .digest
-    } else if let named = ExportFormat(rawValue: word) {
-      format = named == .csv && words.take("--raw") ? .rawCSV : named
-    } else {
+      named = .digest
+    } else if !formats.contains(word) {
       throw CommandError(expected: formats + ["index"], not: word)
     }
+    let format = named == .csv && words.take("--raw") ? .rawCSV : named
     let exports = session.scenes.workers.exports
     let selection: ExportSelection =
       if let filter = try words.filterBeforeRest() {
