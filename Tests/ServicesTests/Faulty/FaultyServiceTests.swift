@@ -9,9 +9,8 @@ struct FaultyServiceTests {
   let panel = FaultPanel(targets: ["pros", "decisions"])
   let clock = ManualClock()
   var pros: DecoratedService<ReadyService<Pros>> {
-    .faulty(ReadyService { _ in .tea }, "pros", panel) {
-      [clock] in try await clock.sleep(for: $0)
-    }
+    let faults = Faults("pros", on: panel) { [clock] in try await clock.sleep(for: $0) }
+    return DecoratedService(ReadyService { _ in .tea }, [faults])
   }
 
   private func inject(_ kind: Fault.Kind, once: Bool = false) async {

@@ -3,13 +3,8 @@ import Services
 
 extension DecoratedService {
   /// A service with the faults of `panel`.
-  static func faulty(
-    _ base: Base, _ name: String, _ panel: FaultPanel,
-    waiting wait: @escaping @Sendable (Duration) async throws -> Void = {
-      try await Task.sleep(for: $0)
-    }
-  ) -> DecoratedService {
-    DecoratedService(base, [Faults(name, on: panel, waiting: wait)])
+  static func faulty(_ base: Base, _ name: String, _ panel: FaultPanel) -> DecoratedService {
+    DecoratedService(base, [Faults(name, on: panel)])
   }
 }
 

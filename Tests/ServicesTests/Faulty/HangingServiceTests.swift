@@ -29,10 +29,11 @@ struct HangingServiceTests {
   func stall() async throws {
     await panel.inject(Fault(.stall(.seconds(9))), into: ["pros"])
     let waits = HandAnswers<Void>(heedsCancellation: true)
-    let service = DecoratedService.faulty(ReadyService<Pros> { _ in .tea }, "pros", panel) {
+    let faults = Faults("pros", on: panel) {
       #expect($0 == .seconds(9))
       try await waits.ask()
     }
+    let service = DecoratedService(ReadyService<Pros> { _ in .tea }, [faults])
     let call = Call(service)
     await waits.arrival()
     call.task.cancel()
