@@ -98,7 +98,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     let known = opened.first { $0.path == path && $0.stamp != nil && $0.stamp == stamp }
     if known == nil { Seam.passed(.service, "disk: reads \(path)") }
     let reading = known ?? FileReading(of: path, in: stamp).decision
-    keepOpen(reading)
+    opened = opened.filter { $0.path != path }.suffix(Self.keptOpen - 1) + [reading]
     return try reading.result.get()
   }
 
@@ -111,10 +111,6 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   /// Returns the path of the decision's file.
   public func filePath(of key: String) throws -> String? { try path(of: key).string }
-
-  private func keepOpen(_ reading: FileReading<Decision>) {
-    opened = opened.filter { $0.path != reading.path }.suffix(Self.keptOpen - 1) + [reading]
-  }
 
   /// Returns the file of the decision with this key.
   ///
