@@ -27,7 +27,7 @@ package struct Logging: Decoration {
   }
 
   package func library<Digest: Sendable>(
-    _ pass: LibraryPass<Digest>, of base: some LibraryWorkerProtocol, at _: (StaticString, UInt)
+    _ pass: LibraryPass<Digest>, of base: some DecisionsWorkerProtocol, at _: (StaticString, UInt)
   ) async throws -> [Digest] {
     let files = try await log.answer(to: "all decisions", of: service) {
       try await base.getLibrary(

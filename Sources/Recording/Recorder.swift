@@ -53,8 +53,8 @@ package final class Recorder: SessionLog {
         bytes.removeLast(bytes.count - size)
       }
       try write(RecordingFormat.line(end))
-      throw RecordingTrouble(
-        description: "--replay reads at most \(DecisionFile.limitInMiB) MiB, "
+      throw Failed(
+        "--replay reads at most \(DecisionFile.limitInMiB) MiB, "
           + "so the recording ends before the command that goes beyond")
     }
 

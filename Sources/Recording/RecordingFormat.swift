@@ -49,11 +49,9 @@ struct RecordingFormat: Codable {
     }
   }
 
-  /// Reads a recording. Throws ``RecordingTrouble`` and ``FileTrouble``.
+  /// Reads a recording. Throws ``Failed`` and ``FileTrouble``.
   static func read(_ path: FilePath) throws -> (RecordingFormat, [Line]) {
-    func trouble(_ fact: String) -> RecordingTrouble {
-      RecordingTrouble(description: "\(path) \(fact)")
-    }
+    func trouble(_ fact: String) -> Failed { Failed("\(path) \(fact)") }
     let bytes = try DecisionFile.text(of: path)
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let header = lines.first.flatMap { try? JSONDecoder().decode(Self.self, from: Data($0)) }
@@ -81,8 +79,4 @@ struct RecordingFormat: Codable {
     }
     return (header, read)
   }
-}
-
-struct RecordingTrouble: Error, CustomStringConvertible {
-  let description: String
 }

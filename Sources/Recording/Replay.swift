@@ -12,7 +12,7 @@ package final class Replay: SessionLog {
   private let verdicts = AsyncStream.makeStream(of: String?.self)
 
   /// Reads a recording. If `isUpdating`, records it again instead of comparing. Throws
-  /// ``RecordingTrouble`` and ``FileTrouble``.
+  /// ``Failed`` and ``FileTrouble``.
   package init(_ path: String, updating isUpdating: Bool) throws {
     self.path = FilePath(path)
     let (header, lines) = try RecordingFormat.read(self.path)
@@ -44,7 +44,7 @@ package final class Replay: SessionLog {
       ? try state.withLock { try $0.files(line.value(as: [RecordedFile].self)) }
       : try (Answer.self as? any Decodable.Type).map { try line.value(as: $0) }
     guard let answer = answer as? Answer else {
-      throw RecordingTrouble(description: "\(path) has no \(asked.words)")
+      throw Failed("\(path) has no \(asked.words)")
     }
     return answer
   }

@@ -13,12 +13,11 @@ extension App {
   /// Serves an agent on the standard streams until the input ends.
   func runAgent() async throws(CommandError) {
     let (access, author, yieldsToPrompt) = try Agent.Access.told(by: launch.words.dropFirst())
-    let (path, folder, files, report) = try servedFiles(on: StandardStreams())
-    let proposals = Environment.proposals(to: path, reporting: report)
+    let (path, folder, files, disk) = try servedFiles(on: StandardStreams())
+    let proposals = Environment.proposals(to: path, on: disk)
     func agent(_ access: Agent.Access, _ author: String, in drafts: SavedDrafts? = nil) -> Agent {
       let (workers, watched) = Workers.wrapping(
-        files, savingIn: drafts, DocumentExport(reporting: report), faults: faults,
-        listener: { nil }, in: nil, on: threads)
+        files, savingIn: drafts, on: disk, faults: faults, listener: { nil }, on: threads)
       let store = DecisionStore(worker: workers.editing)
       return Agent(
         decisions: workers.decisions, searching: workers.searching, exports: workers.exports,
@@ -48,9 +47,9 @@ extension App {
 /// What the servers have in common.
 extension App {
   /// Opens the decisions that a server was started for. Returns their path, the name of their folder if it isn't the
-  /// requested one, the files, and what takes their warnings. Throws if there is nothing at the path.
+  /// requested one, the files, and their disk. Throws if there is nothing at the path.
   func servedFiles(on streams: StandardStreams) throws(CommandError) -> (
-    path: String, folder: String?, FileDecisions, report: @Sendable (String) -> Void
+    path: String, folder: String?, FileDecisions, AtomicFile
   ) {
     guard let named = launch.path, access(named, F_OK) == 0 else {
       throw CommandError("there is no file or folder \"\(launch.path ?? "")\"")
@@ -59,11 +58,8 @@ extension App {
     signal(SIGPIPE, SIG_IGN)
     let folder = DecisionFolder.inside(named)
     let path = folder?.path ?? named
-    let report: @Sendable (String) -> Void = { streams.write("\($0)\n", to: .error) }
-    return (
-      path, folder?.name, FileDecisions(path: path, today: WallClock.date, reporting: report),
-      report
-    )
+    let disk = AtomicFile { streams.write("\($0)\n", to: .error) }
+    return (path, folder?.name, FileDecisions(path: path, on: disk, today: WallClock.date), disk)
   }
 }
 

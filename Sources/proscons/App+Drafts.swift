@@ -9,7 +9,7 @@ extension App {
   /// Returns what agents propose to the decisions at `path`; `nil` in a replay, which opens nothing.
   func proposals(to path: String?) -> Proposals? {
     guard launch.replay == nil, let path else { return nil }
-    return Environment.proposals(to: path) { _ in }
+    return Environment.proposals(to: path, on: AtomicFile())
   }
 
   /// Reports to a session the drafts that others have left, at a terminal also as they come, and closes

@@ -53,7 +53,7 @@ extension App {
     let stage = stage(on: Terminal(user, as: appearance), isScript: isScript, log: replay)
     let session = await session(
       at: nil, on: stage,
-      writer: isScript ? nil : LoggedEditor(base: nil, log: replay),
+      writer: isScript ? nil : user,
       watches: watches.map { $0 == "true" })
     stage.beginLog()
     let limited = limit.map { Duration.seconds($0) }
@@ -69,7 +69,7 @@ extension App {
 
 /// The input and output of a replay, which shows nothing.
 @MainActor
-private final class ReplayedUser: Script, LiveEditor, Output {
+private final class ReplayedUser: Script, LiveEditor, LongTextEditor, Output {
   private(set) var lineNumber: Int?
   nonisolated let interrupts: AsyncStream<Void>
   nonisolated let resizes = AsyncStream<Void> { $0.finish() }
@@ -102,6 +102,8 @@ private final class ReplayedUser: Script, LiveEditor, Output {
     await replay.next { $0.line != nil }?.line ?? .end
   }
 
+  func edit(_ text: String) -> String { text }
+  func edit(file path: String, at line: Int) {}
   nonisolated func set(_ change: (inout LineSettings) -> Void) { settings.withLock(change) }
   func prefill(_ text: String, forgettingKeys: Bool) async -> Bool { true }
   func remember(_ command: String) async {}
@@ -109,29 +111,4 @@ private final class ReplayedUser: Script, LiveEditor, Output {
   nonisolated func runChild(_ arguments: [String], input: String?) async -> Int32? { nil }
   nonisolated func setBusy(_ isBusy: Bool) {}
   nonisolated func write(_ text: String, to stream: OutputStream) {}
-}
-
-/// The user's editor in a recording or, without a base, in a replay.
-@MainActor
-struct LoggedEditor: LongTextEditor {
-  let base: (any LongTextEditor)?
-  let log: any SessionLog
-
-  func edit(_ text: String) async throws(CommandError) -> String {
-    try await answer(to: text) { try await base?.edit(text) ?? text }
-  }
-
-  func edit(file path: String, at line: Int) async throws(CommandError) {
-    try await answer(to: path) { try await base?.edit(file: path, at: line) ?? () }
-  }
-
-  private func answer<Answer: Sendable>(
-    to question: String, _ edit: @MainActor @Sendable () async throws -> Answer
-  ) async throws(CommandError) -> Answer {
-    do {
-      return try await log.answer(to: question, of: "editor", edit)
-    } catch {
-      throw CommandError("\(error)")
-    }
-  }
 }

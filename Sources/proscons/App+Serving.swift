@@ -17,11 +17,10 @@ extension App {
       throw CommandError("expected nothing behind `\(Self.serverWord)`")
     }
     let (ends, streams) = (Ends(), StandardStreams())
-    let (path, _, files, report) = try servedFiles(on: streams)
-    let drafts = Environment.drafts(of: path, reporting: report)
+    let (path, _, files, disk) = try servedFiles(on: streams)
+    let drafts = Environment.drafts(of: path, on: disk)
     let (workers, watched) = Workers.wrapping(
-      files, savingIn: drafts, DocumentExport(reporting: report), faults: faults,
-      listener: { nil }, in: nil, on: threads)
+      files, savingIn: drafts, on: disk, faults: faults, listener: { nil }, on: threads)
     let store = DecisionStore(
       worker: workers.editing, draftIsSafe: { drafts?.areSafe == true })
     let watching = WatchingViewModel(watched, notifying: store)

@@ -76,7 +76,7 @@ struct App {
     let terminal = Terminal(editor, as: isKnown ? appearance : appearance.withoutEscapes)
     showBanner(on: terminal)
     let writer = ExternalEditor(
-      Environment.editor, folder: Environment.temporaryFolder, on: editor)
+      command: Environment.editor, folder: Environment.temporaryFolder, terminal: editor)
     // Without redrawing, output above the line would hide the line. Only the shell holds the session:
     // `use` replaces it.
     let shell = await Shell(
@@ -137,7 +137,6 @@ struct App {
       case .recording(let file):
         let log = try recorder(file, stage, watches)
         let next = self.stage(on: stage.terminal, isScript: stage.isScript, log: log)
-        let writer = writer.map { LoggedEditor(base: $0, log: log) }
         return await self.session(at: path, on: next, writer: writer, watches: watches)
       }
     }
@@ -155,29 +154,27 @@ struct App {
     (Workers, watched: any WatchingWorkerProtocol), home: Route, name: String?, path: String?,
     files: FileDecisions?, drafts: SavedDrafts?
   ) {
-    let report: @Sendable (String) -> Void = { [terminal = stage.terminal] sentence in
+    let disk = AtomicFile { [terminal = stage.terminal] sentence in
       Task { @MainActor in terminal.report(meanwhile: "\(sentence)") }
     }
-    let (documents, listener) = (DocumentExport(all: report), stage.traces.listener)
-    var source: any DecisionSource = MemoryDecisions.artificialIntelligence(reporting: report)
+    var source: any DecisionSource = MemoryDecisions.artificialIntelligence(on: disk)
     var (home, folder) = (Route.decision("ai"), DecisionFolder?.none)
     var (opened, drafts) = (FileDecisions?.none, SavedDrafts?.none)
     if launch.replay == nil, let path {
       let look = { @Sendable in DecisionFolder.inside(path) }
       folder = stage.isScript ? look() : await threads.run(look)
-      let files = FileDecisions(
-        path: folder?.path ?? path, today: WallClock.date, reporting: report)
+      let files = FileDecisions(path: folder?.path ?? path, on: disk, today: WallClock.date)
       (source, home) = (files, files.onlyKey.map { .decision($0) } ?? .decisions)
       opened = files
       // A script can be run again, and a replay must see what its recording saw.
       if !stage.isScript, stage.log == nil {
-        drafts = Environment.drafts(of: folder?.path ?? path, reporting: report)
+        drafts = Environment.drafts(of: folder?.path ?? path, on: disk)
       }
     }
     let workers = Workers.wrapping(
-      source, savingIn: drafts, beside: proposals(to: folder?.path ?? path), documents,
-      faults: faults, listener: listener, in: stage.log, on: stage.isScript ? nil : threads,
-      isOnDisk: opened != nil)
+      source, savingIn: drafts, beside: proposals(to: folder?.path ?? path), on: disk,
+      faults: faults, listener: stage.traces.listener, in: stage.log,
+      on: stage.isScript ? nil : threads, isOnDisk: opened != nil)
     func read(_ name: String, _ value: String?) -> String? {
       stage.log.map { $0.read(name, value) } ?? value
     }

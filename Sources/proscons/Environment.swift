@@ -49,16 +49,12 @@ enum Environment {
 
   @Sendable private static func now() -> String { "\(WallClock.date()) \(WallClock.time())" }
 
-  static func drafts(
-    of path: String, reporting report: @escaping @Sendable (String) -> Void
-  ) -> SavedDrafts? {
-    stateFolder.flatMap { SavedDrafts(of: path, in: $0, now: now, reporting: report) }
+  static func drafts(of path: String, on disk: AtomicFile) -> SavedDrafts? {
+    stateFolder.flatMap { SavedDrafts(of: path, in: $0, on: disk, now: now) }
   }
 
-  static func proposals(
-    to path: String, reporting report: @escaping @Sendable (String) -> Void
-  ) -> Proposals? {
-    stateFolder.map { Proposals(of: path, in: $0, now: now, reporting: report) }
+  static func proposals(to path: String, on disk: AtomicFile) -> Proposals? {
+    stateFolder.map { Proposals(of: path, in: $0, on: disk, now: now) }
   }
 
   /// The line width that `COLUMNS` sets; `nil` if it doesn't.

@@ -4,16 +4,11 @@ import UI
 
 /// The user's own editor, which owns the terminal until it exits.
 struct ExternalEditor: LongTextEditor {
-  private let command: String
-  private let folder: String
-  private let terminal: TerminalEditor
-
-  /// Creates an editor that the shell starts with `command`, for temporary files in `folder`.
-  init(_ command: String, folder: String, on terminal: TerminalEditor) {
-    self.command = command
-    self.folder = folder
-    self.terminal = terminal
-  }
+  /// How the shell starts it.
+  let command: String
+  /// Where its temporary files lie.
+  let folder: String
+  let terminal: TerminalEditor
 
   func edit(_ text: String) async throws(CommandError) -> String {
     // Editors choose their highlighting by the extension.

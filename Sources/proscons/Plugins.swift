@@ -22,66 +22,38 @@ extension Workers {
   static func wrapping(
     _ source: some DecisionSource, exchanging own: [any ArgumentsWorkerProtocol] = [],
     savingIn drafts: SavedDrafts? = nil, beside proposals: Proposals? = nil,
-    _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
-    listener: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?,
+    on disk: AtomicFile, faults panel: FaultPanel,
+    listener: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)? = nil,
     on threads: (any TaskExecutor)?, isOnDisk: Bool = true
   ) -> (Workers, watched: any WatchingWorkerProtocol) {
     let service = EditingService(
       source, exchanging: own.map { ExchangedArguments(by: $0, listener: listener) },
       savingIn: drafts, beside: proposals)
-    // Not a decoration without threads instead: looking up its types makes a script's start half a
-    // percent slower.
-    guard let threads else {
-      return logging(service, documents, faults: panel, listener: listener, in: log)
+    func inner(_ name: String, isOnDisk: Bool) -> [any Decoration] {
+      let logging: (any Decoration)? = log.map { Logging(name, in: $0) }
+      let waiting: (any Decoration)? = isOnDisk ? threads.map { Waiting(on: $0) } : nil
+      return [logging, waiting].compactMap(\.self)
     }
-    let documents = DecoratedService(documents, Waiting(on: threads))
-    guard isOnDisk else {
-      return logging(service, documents, faults: panel, listener: listener, in: log)
+    func wrapped<Base>(
+      _ base: Base, _ name: String, _ inner: [any Decoration] = []
+    ) -> DecoratedService<Base> {
+      DecoratedService(base, [Tracing(name, to: listener), faults(name)] + inner)
     }
-    return logging(
-      DecoratedService(service, Waiting(on: threads)), documents, faults: panel, listener: listener,
-      in: log)
-  }
-
-  private static func logging(
-    _ service: some DecisionsWorkerProtocol & DraftWorkerProtocol & EditingWorkerProtocol
-      & WatchingWorkerProtocol,
-    _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
-    listener: @escaping @Sendable () -> Trace.Listener?, in log: (any SessionLog)?
-  ) -> (Workers, watched: any WatchingWorkerProtocol) {
-    guard let log else {
-      return wrapping(service, documents, faults: panel, listener: listener) {
-        try await Task.sleep(for: $0)
+    func faults(_ name: String) -> Faults {
+      Faults(name, on: panel) { duration in
+        guard let log else { return try await Task.sleep(for: duration) }
+        try await log.answer(to: "a delay of \(duration)", of: "clock") {
+          try await Task.sleep(for: duration)
+        }
       }
     }
-    return wrapping(
-      DecoratedService(service, Logging("files", in: log)),
-      DecoratedService(documents, Logging("export", in: log)), faults: panel, listener: listener
-    ) { duration in
-      try await log.answer(to: "a delay of \(duration)", of: "clock") {
-        try await Task.sleep(for: duration)
-      }
-    }
-  }
-
-  private static func wrapping(
-    _ service: some DecisionsWorkerProtocol & DraftWorkerProtocol & EditingWorkerProtocol
-      & WatchingWorkerProtocol,
-    _ documents: some ExportWorkerProtocol, faults panel: FaultPanel,
-    listener: @escaping @Sendable () -> Trace.Listener?,
-    waiting wait: @escaping @Sendable (Duration) async throws -> Void
-  ) -> (Workers, watched: any WatchingWorkerProtocol) {
-    func wrapped<Base>(_ base: Base, _ name: String) -> TracedService<FaultyService<Base>> {
-      TracedService(
-        FaultyService(base, name: name, panel: panel, waiting: wait), name: name, listener: listener
-      )
-    }
-    let files = wrapped(service, "files")
+    let ofFiles = inner("files", isOnDisk: isOnDisk)
+    let files = wrapped(service, "files", ofFiles)
     let workers = Workers(
       decisions: DecisionsWorker(files),
       editing: EditingWorker(
         wrapped(files, "edits"),
-        decisions: TracedService(service, name: "files", listener: listener),
+        decisions: DecoratedService(service, [Tracing("files", to: listener)] + ofFiles),
         drafts: files,
         reading: .markdown),
       arguments: { side in
@@ -92,16 +64,8 @@ extension Workers {
           ArgumentsWorker(wrapped(DecisionArguments<Neutral, _>(files), side.plural))
         }
       },
-      exports: wrapped(documents, "files"))
+      exports: wrapped(
+        DocumentExport(on: disk) { Page.text(of: $0) }, "files", inner("export", isOnDisk: true)))
     return (workers, files)
-  }
-}
-
-extension DocumentExport {
-  /// Creates the service of all formats; it calls `report` with warnings.
-  init(all report: @escaping @Sendable (String) -> Void) {
-    self.init(reporting: report) { files, format in
-      format == .html ? Page.text(of: files) : nil
-    }
   }
 }

@@ -33,7 +33,9 @@ extension Agent {
   func contents(of uri: String) async throws(ToolFailure) -> JSON {
     let text: String
     if let format = [Self.all: ExportFormat.json, Self.digest: .digest][uri] {
-      text = try await response(ViewModel<Exported>(worker: exports, format: format, of: .all)).text
+      text = try await response(
+        ViewModel { [exports] _ in try await exports.export(format, of: .all) }
+      ).text
     } else if uri.hasPrefix(Self.decision) {
       let lines = try await lines(of: String(uri.dropFirst(Self.decision.count)))
       text = lines.map { $0 + "\n" }.joined()

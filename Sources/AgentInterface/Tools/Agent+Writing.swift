@@ -31,10 +31,10 @@ extension Agent {
   }
 
   func undo(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
-    guard let (handle, keys) = edited[arguments.text("handle")] else {
+    guard let (number, keys) = edited[arguments.text("handle")] else {
       throw ToolFailure("No edit of this session has the handle \"\(arguments.text("handle"))\"")
     }
-    return try await make(keys) { await $0.undo(handle) }
+    return try await make(keys) { await $0.undo(number) }
   }
 
   /// Makes an edit of decisions, or undoes one; a preview takes it back.
@@ -51,8 +51,8 @@ extension Agent {
     }
     if isPreview { try expect(await Task { await editing.undo() }.value) }
     let isUndoable = !isPreview && access == .writes && edited.kind == .made && edited.hasChanged
-    let handle = isUndoable ? "\(token)-\(edited.handle.number)" : nil
-    if let handle { self.edited[handle] = (edited.handle, changed) }
+    let handle = isUndoable ? "\(token)-\(edited.number)" : nil
+    if let handle { self.edited[handle] = (edited.number, changed) }
     return [
       "done": .string(edited.words), "preview": .value(isPreview),
       "proposal": .text(access == .proposes && !isPreview ? seat.author.name : nil),

@@ -35,7 +35,7 @@ package final class Agent {
   private(set) lazy var editing = EditingViewModel(seat)
 
   /// The edits and their decisions, by the handles that the agent got for them.
-  var edited: [String: (handle: Edited.Handle, keys: [String])] = [:]
+  var edited: [String: (number: Int, keys: [String])] = [:]
 
   /// Creates what an agent at a seat can ask; `folder` names the folder if it isn't the requested one.
   /// Nothing is watched before the agent subscribes to something.
@@ -126,7 +126,9 @@ package final class Agent {
 
   /// Returns the lines of the file of a decision.
   func lines(of key: String) async throws(ToolFailure) -> [String] {
-    let source = ViewModel<MarkedSource>(worker: decisions, topic: TopicID(decision: key))
+    let source = ViewModel { [decisions] _ in
+      try await decisions.source(of: TopicID(decision: key))
+    }
     return try await fetch(source).response?.rows.map(\.line.text) ?? []
   }
 }

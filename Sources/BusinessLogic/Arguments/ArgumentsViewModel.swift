@@ -7,18 +7,13 @@ public typealias ProsViewModel = ViewModel<ArgumentList<Pros>>
 package typealias ConsViewModel = ViewModel<ArgumentList<Cons>>
 
 extension ViewModel {
-  /// Creates the view model of one side of `topic`.
+  /// Creates the view model of one side of `topic`; it fails without arguments, unless it `mayBeEmpty`.
   public convenience init<S>(
-    worker: ArgumentsWorker<S>, topic: TopicID
+    worker: ArgumentsWorker<S>, topic: TopicID, mayBeEmpty: Bool = false
   ) where Response == ArgumentList<S> {
-    self.init { _ in ArgumentList(try await worker.topic(topic), of: topic) }
-  }
-
-  /// Creates the view model of one side of `topic`, which may have no arguments.
-  package convenience init<S>(
-    any worker: ArgumentsWorker<S>, topic: TopicID
-  ) where Response == ArgumentList<S> {
-    self.init { _ in ArgumentList(try await worker.anyTopic(topic), of: topic) }
+    self.init { _ in
+      ArgumentList(try await worker.topic(topic, mayBeEmpty: mayBeEmpty), of: topic)
+    }
   }
 }
 

@@ -10,14 +10,11 @@ public struct ArgumentsWorker<S: Sided>: Sendable {
     self.service = service
   }
 
-  /// Returns the topic with its arguments of this side, if it has any.
-  func anyTopic(_ id: TopicID) async throws(WorkerFailure) -> Topic {
-    try await WorkerFailure.translating { try await service.getArguments(of: id).only(S.side) }
-  }
-
-  func topic(_ id: TopicID) async throws(WorkerFailure) -> Topic {
+  /// Returns the topic with its arguments of this side.
+  func topic(_ id: TopicID, mayBeEmpty: Bool = false) async throws(WorkerFailure) -> Topic {
     try await WorkerFailure.translating {
-      try await service.getArguments(of: id).withArguments(on: S.self)
+      let topic = try await service.getArguments(of: id)
+      return mayBeEmpty ? topic.only(S.side) : try topic.withArguments(on: S.self)
     }
   }
 }

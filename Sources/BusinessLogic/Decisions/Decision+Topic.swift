@@ -48,14 +48,14 @@ extension Decision {
 }
 
 /// The error for an unknown or an ambiguous option.
-public struct NoSuchOption: Refusal, CustomStringConvertible {
+package struct NoSuchOption: Refusal, CustomStringConvertible {
   let option: String?
   let decision: Decision
   /// The indices of the matching options, if there are several.
   var matches: [Int] = []
 
   /// Names the option, the decision, and the alternatives.
-  public var description: String {
+  package var description: String {
     if decision.options.isEmpty { return "\"\(decision.title)\" has no options" }
     let count = decision.options.count
     let there = "\"\(decision.title)\" has \(count == 1 ? "option 1" : "options 1 to \(count)")"

@@ -29,7 +29,6 @@ public struct DecisionEntry: Sendable, Hashable, Codable {
     self.isDecision = isDecision
   }
 
-  /// Creates the entry of a file in a library.
   init(of file: LibraryFile) {
     self.init(
       key: file.key, path: file.path == file.key ? nil : file.path, title: file.decision.title,

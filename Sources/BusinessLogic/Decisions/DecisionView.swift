@@ -6,8 +6,8 @@ import ReactiveHybrid
 /// The view model of the screen fetches the decision and applies the function. After the user's own
 /// edit, the screen applies it to the decision before and after the edit, and needs no fetch.
 package struct DecisionView<Response: Sendable & Equatable>: Sendable {
-  private let key: String
-  private let present: @Sendable (Decision) throws -> Response
+  fileprivate let key: String
+  fileprivate let present: @Sendable (Decision) throws -> Response
 
   /// Creates the view of a decision; `present` throws if that lacks what the screen shows.
   init(_ key: String, _ present: @escaping @Sendable (Decision) throws -> Response) {
@@ -22,14 +22,10 @@ package struct DecisionView<Response: Sendable & Equatable>: Sendable {
     guard self.key == key else { return nil }
     return Result { try present(decision.notEmpty()) }.mapError(WorkerFailure.init)
   }
-
-  fileprivate func question(_ worker: DecisionsWorker) -> ViewModel<Response>.Question {
-    { [key, present] _ in try await worker.decision(key, present) }
-  }
 }
 
 extension ViewModel {
   package convenience init(worker: DecisionsWorker, _ view: DecisionView<Response>) {
-    self.init(view.question(worker))
+    self.init { _ in try await worker.decision(view.key, view.present) }
   }
 }

@@ -3,19 +3,10 @@ import ReactiveHybrid
 
 /// Fetches decisions from a service, and fails if one is empty or if there are none.
 public struct DecisionsWorker: Sendable {
-  let service: any ListWorkerProtocol & DecisionWorkerProtocol
-  private let library: any LibraryWorkerProtocol & HistoryWorkerProtocol
+  let service: any DecisionsWorkerProtocol
 
   /// Creates a worker for a service.
-  public init(_ service: any DecisionsWorkerProtocol) { self.init(service, library: service) }
-
-  /// Creates a worker for two services.
-  package init(
-    _ service: any ListWorkerProtocol & DecisionWorkerProtocol,
-    library: any LibraryWorkerProtocol & HistoryWorkerProtocol
-  ) {
-    (self.service, self.library) = (service, library)
-  }
+  public init(_ service: any DecisionsWorkerProtocol) { self.service = service }
 
   /// Returns the first `rows` decisions; `nil` returns all.
   func decisions(upTo rows: Int?) async throws(WorkerFailure) -> DecisionSlice {
@@ -34,42 +25,35 @@ public struct DecisionsWorker: Sendable {
     try await WorkerFailure.translating { try look(await service.getDecision(key).notEmpty()) }
   }
 
-  func source(of topic: TopicID) async throws(WorkerFailure) -> MarkedSource {
+  /// Returns the source of a decision, or of an option's part of it.
+  package func source(of topic: TopicID) async throws(WorkerFailure) -> MarkedSource {
     try await WorkerFailure.translating {
       let decision = try await service.getDecision(topic.decision)
       return try MarkedSource(await service.getSource(topic.decision), of: topic, in: decision)
     }
   }
 
-  func files() async throws(WorkerFailure) -> [LibraryFile] {
-    try await WorkerFailure.translating { try Self.some(await library.getLibrary()) }
-  }
-
   package func files<Digest: Sendable>(
     _ pass: LibraryPass<Digest>
   ) async throws(WorkerFailure) -> [Digest] {
     try await WorkerFailure.translating {
-      let found = try await library.getLibrary(pass)
+      let found = try await service.getLibrary(pass)
       // Files that were named may be no decisions.
-      return pass.paths == nil ? try Self.some(found) : found
+      guard pass.paths != nil || !found.isEmpty else {
+        throw NothingThere("No decisions found", remedy: .createDecision)
+      }
+      return found
     }
   }
 
-  func file(_ key: String) async throws(WorkerFailure) -> LibraryFile {
-    let files = try await files()
-    let keys = files.map(\.key)
-    guard let index = keys.firstIndex(of: key) else {
-      throw WorkerFailure(NoSuchDecision(key: key, among: keys))
-    }
-    return files[index]
-  }
-
-  func differences(
+  /// Returns the differences of one decision or all; with the addresses of their files, if those are
+  /// `addressed`.
+  package func differences(
     between revisions: Revisions?, of key: String?, addressed: Bool
   ) async throws(WorkerFailure) -> Differences {
     try await WorkerFailure.translating {
-      let history = try await library.getChanges(between: revisions)
-      let addresses = addressed ? await library.getAddresses(at: revisions?.later) : [:]
+      let history = try await service.getChanges(between: revisions)
+      let addresses = addressed ? await service.getAddresses(at: revisions?.later) : [:]
       return Differences(
         revisions: revisions, lacking: history.lacking,
         decisions: history.changes.compactMap { change in
@@ -86,21 +70,16 @@ public struct DecisionsWorker: Sendable {
     }
   }
 
-  func branches() async -> Branches { await library.getBranches() }
+  func branches() async -> Branches { await service.getBranches() }
 
   func collisions(
     with revision: String?, of paths: [String]?
   ) async throws(WorkerFailure) -> [FileProblem] {
     guard let revision else { return [] }
     return try await WorkerFailure.translating {
-      try await library.getCollisions(with: revision, of: paths)
+      try await service.getCollisions(with: revision, of: paths)
     }
   }
 
-  func hasMergeDriver() async -> Bool { await library.hasMergeDriver() }
-
-  private static func some<Element>(_ all: [Element]) throws(NothingThere) -> [Element] {
-    guard !all.isEmpty else { throw NothingThere("No decisions found", remedy: .createDecision) }
-    return all
-  }
+  func hasMergeDriver() async -> Bool { await service.hasMergeDriver() }
 }

@@ -1,7 +1,7 @@
 import ReactiveHybrid
 
 /// The error for an unknown decision.
-public struct NoSuchDecision: Refusal, Remediable, CustomStringConvertible {
+package struct NoSuchDecision: Refusal, Remediable, CustomStringConvertible {
   private let key: String
   private let known: [String]
 
@@ -10,11 +10,10 @@ public struct NoSuchDecision: Refusal, Remediable, CustomStringConvertible {
     self.known = known
   }
 
-  /// `.listDecisions`.
-  public var remedy: Remedy? { .listDecisions }
+  package var remedy: Remedy? { .listDecisions }
 
   /// Names the key, and the known key that was probably meant.
-  public var description: String {
+  package var description: String {
     let meant = nearest(to: key, among: known).map { ": did you mean \"\($0)\"?" } ?? ""
     return "There is no decision \"\(key)\"\(meant)"
   }

@@ -2,13 +2,13 @@ import Decisions
 import ReactiveHybrid
 
 /// The error for a decision or an option that lacks what a screen shows.
-public struct NothingThere: NothingFound, Remediable, Equatable, CustomStringConvertible {
+package struct NothingThere: NothingFound, Remediable, Equatable, CustomStringConvertible {
   /// What is missing.
-  public let description: String
+  package let description: String
   /// The title of the empty list; `nil` if unknown.
   package let heading: String?
   /// The command that adds what is missing, if one does.
-  public let remedy: Remedy?
+  package let remedy: Remedy?
 
   init(_ description: String, under heading: String? = nil, remedy: Remedy? = nil) {
     self.description = description

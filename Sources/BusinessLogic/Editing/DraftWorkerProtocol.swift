@@ -1,7 +1,7 @@
 /// A service that can edit copies of its decisions before it keeps the edits.
 ///
 /// While a draft is open, edits and reads use the copies.
-public protocol DraftWorkerProtocol: Sendable {
+package protocol DraftWorkerProtocol: Sendable {
   /// Opens a draft, and returns the edits of the one that it resumes: the newest that an earlier
   /// session has left, or what others have proposed. Throws if there is no such proposal, or if one of
   /// its edits needs another one.
@@ -26,7 +26,7 @@ public protocol DraftWorkerProtocol: Sendable {
 }
 
 /// A draft that another program has left for the user to keep or drop.
-public struct Proposal: Sendable, Hashable, Codable {
+package struct Proposal: Sendable, Hashable, Codable {
   /// The name to keep or drop it by.
   package let author: String
   /// When it was opened: `2026-11-25 20:31`.
@@ -40,7 +40,7 @@ public struct Proposal: Sendable, Hashable, Codable {
 }
 
 /// What somebody proposes, or some edits of it.
-public struct ProposalPart: Sendable, Hashable, Codable, CustomStringConvertible {
+package struct ProposalPart: Sendable, Hashable, Codable, CustomStringConvertible {
   package let author: String
   /// The numbers of the edits, from 1; empty for all.
   package let edits: [Int]
@@ -48,22 +48,21 @@ public struct ProposalPart: Sendable, Hashable, Codable, CustomStringConvertible
   package init(of author: String, edits: [Int] = []) { (self.author, self.edits) = (author, edits) }
 
   /// The author and the numbers, as a command names them: `claude 2 3`.
-  public var description: String { ([author] + edits.map(String.init)).joined(separator: " ") }
+  package var description: String { ([author] + edits.map(String.init)).joined(separator: " ") }
 }
 
 /// A draft that a session has left without keeping or dropping it.
-public struct LeftDraft: Sendable, Hashable {
+package struct LeftDraft: Sendable, Hashable {
   /// The edited files, relative to the opened folder.
-  public let files: [String]
+  package let files: [String]
   /// When it was opened: `2026-11-25 20:31`.
-  public let begun: String
+  package let begun: String
   /// Who proposes it; `nil` for the user's own.
-  public let author: String?
+  package let author: String?
   /// A hash of its author and of its edits, with those that were kept or dropped.
-  public let version: Int
+  package let version: Int
 
-  /// Creates the description of a draft.
-  public init(files: [String], begun: String, author: String? = nil, version: Int = 0) {
+  package init(files: [String], begun: String, author: String? = nil, version: Int = 0) {
     (self.files, self.begun, self.author, self.version) = (files, begun, author, version)
   }
 }

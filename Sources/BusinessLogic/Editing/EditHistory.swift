@@ -2,16 +2,8 @@ import ReactiveHybrid
 
 /// The undo history of a session, across decisions and interfaces.
 struct EditHistory: Sendable, Equatable {
-  /// A step of the user, with the receipts to undo it.
-  struct Entry: Sendable, Equatable {
-    let handle: Edited.Handle
-    let author: Author
-    let action: Action
-    let receipts: [EditReceipt]
-  }
-
-  private var done: [Entry] = []
-  private var undone: [Entry] = []
+  private var done: [Edited] = []
+  private var undone: [Edited] = []
 
   /// The edits in effect when each decision was last saved to a file.
   private var saved: [String: [Int]] = [:]
@@ -28,45 +20,45 @@ struct EditHistory: Sendable, Equatable {
   /// Adds a step if it changed anything, and discards the undone steps of its author: they can't be
   /// redone any more.
   mutating func add(_ edited: Edited) {
-    let receipts = edited.receipts.filter(\.hasChanged)
-    guard !receipts.isEmpty else { return }
-    done.append(
-      Entry(
-        handle: edited.handle, author: edited.author, action: edited.action, receipts: receipts))
+    var step = edited
+    // To undo it, no decisions are needed.
+    (step.receipts, step.changes) = (edited.receipts.filter(\.hasChanged), [])
+    guard !step.receipts.isEmpty else { return }
+    done.append(step)
     undone.removeAll { $0.author == edited.author }
   }
 
-  /// Returns the step to undo: the one with this handle, or else the author's last one; `nil` if
+  /// Returns the step to undo: the one with this number, or else the author's last one; `nil` if
   /// the author has none. Throws ``CantUndo``.
-  func lastDone(by author: Author, _ handle: Edited.Handle?) throws(CantUndo) -> Entry? {
-    let found = done.lastIndex { handle == nil ? $0.author == author : $0.handle == handle }
+  func lastDone(by author: Author, _ number: Int?) throws(CantUndo) -> Edited? {
+    let found = done.lastIndex { number == nil ? $0.author == author : $0.number == number }
     guard let index = found else {
-      if handle != nil { throw .unknown }
+      if number != nil { throw .unknown }
       return nil
     }
-    let entry = done[index]
-    let keys = Set(entry.receipts.map(\.key))
+    let step = done[index]
+    let keys = Set(step.receipts.map(\.key))
     let later = done[(index + 1)...].first { !keys.isDisjoint(with: $0.receipts.map(\.key)) }
-    if let later { throw .isCovered(entry.action, by: later.action, of: later.author) }
-    return entry
+    if let later { throw .isCovered(step.action, by: later.action, of: later.author) }
+    return step
   }
 
-  func lastUndone(by author: Author) -> Entry? { undone.last { $0.author == author } }
+  func lastUndone(by author: Author) -> Edited? { undone.last { $0.author == author } }
 
-  mutating func undo(_ entry: Entry) {
-    done.removeAll { $0.handle == entry.handle }
-    undone.append(entry)
+  mutating func undo(_ step: Edited) {
+    done.removeAll { $0.number == step.number }
+    undone.append(step)
   }
 
-  mutating func redo(_ entry: Entry) {
-    undone.removeAll { $0.handle == entry.handle }
-    done.append(entry)
+  mutating func redo(_ step: Edited) {
+    undone.removeAll { $0.number == step.number }
+    done.append(step)
   }
 }
 
 /// The reason why a step can't be undone.
 package enum CantUndo: Refusal, Equatable {
-  /// No step has this handle, or it is undone already.
+  /// No step has this number, or it is undone already.
   case unknown
   /// A later step has edited the same decision: it has to be undone first.
   case isCovered(Action, by: Action, of: Author)

@@ -7,16 +7,9 @@ package struct Edited: Sendable, Equatable {
     case redone
   }
 
-  /// The identity of a step in its session, to undo it by.
-  package struct Handle: Hashable, Sendable {
-    package let number: Int
-
-    package init(_ number: Int) { self.number = number }
-  }
-
-  /// The number of the edit in the session, so that equal results of two edits differ.
-  var number = 0
-  package var handle: Handle { Handle(number) }
+  /// The number of the edit in the session: to undo it by, and so that equal results of two edits
+  /// differ.
+  package internal(set) var number = 0
   /// The interface that made it.
   package internal(set) var author = Author("")
   /// Whether it was made after nobody waited for it any more.
@@ -24,8 +17,8 @@ package struct Edited: Sendable, Equatable {
   package let kind: Kind
   package let action: Action
   /// The receipts, one for each edited file; empty for a saved file.
-  package let receipts: [EditReceipt]
-  package let changes: [DecisionChange]
+  package internal(set) var receipts: [EditReceipt]
+  package internal(set) var changes: [DecisionChange]
 
   init(
     _ action: Action, _ receipts: [EditReceipt] = [], changes: [DecisionChange] = [],

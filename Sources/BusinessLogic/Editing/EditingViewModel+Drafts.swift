@@ -41,10 +41,7 @@ extension EditingViewModel {
 }
 
 extension ViewModel<[Proposal]> {
-  /// Creates the view model of what others have proposed to the decisions of a store.
   package convenience init(proposalsTo store: DecisionStore) {
-    self.init { [worker = store.worker] _ in
-      await worker.drafts?.proposals() ?? []
-    }
+    self.init { [drafts = store.worker.drafts] _ in await drafts.proposals() }
   }
 }

@@ -77,11 +77,11 @@ package final class EditingViewModel {
     await make { _ in try await write() }
   }
 
-  /// Undoes the last step of this interface, or the step with this handle; returns `nil` if there
+  /// Undoes the last step of this interface, or the step with this number; returns `nil` if there
   /// is none to undo.
-  package func undo(_ handle: Edited.Handle? = nil) async -> Outcome? {
+  package func undo(_ number: Int? = nil) async -> Outcome? {
     await take(.undone) { [author] history throws(CantUndo) in
-      try history.lastDone(by: author, handle)
+      try history.lastDone(by: author, number)
     }
   }
 
@@ -91,14 +91,14 @@ package final class EditingViewModel {
   }
 
   private func take(
-    _ kind: Edited.Kind, _ find: @escaping (EditHistory) throws(CantUndo) -> EditHistory.Entry?
+    _ kind: Edited.Kind, _ find: @escaping (EditHistory) throws(CantUndo) -> Edited?
   ) async -> Outcome? {
-    var taken: EditHistory.Entry?
+    var taken: Edited?
     return await run {
       do throws(CantUndo) {
-        guard let entry = try find($0.history) else { return nil }
-        taken = entry
-        return { try await $0.take(entry, kind) }
+        guard let step = try find($0.history) else { return nil }
+        taken = step
+        return { try await $0.take(step, kind) }
       } catch {
         return { _ in throw error }
       }

@@ -1,30 +1,30 @@
 extension EditingWorker {
   func beginDraft() async throws -> Edited {
-    let answers = try await drafts?.beginDraft(of: nil) ?? []
+    let answers = try await drafts.beginDraft(of: nil)
     return Edited(.draft(answers.map(\.receipt.key)), answers)
   }
 
   /// Keeps the edits of the draft, or of a proposal, in one step, and closes it. The screens already
   /// show all of a draft but what was merged.
   func keepDraft(_ proposal: ProposalPart? = nil, rest: Bool) async throws -> Edited {
-    if let proposal { _ = try await drafts?.beginDraft(of: proposal) }
+    if let proposal { _ = try await drafts.beginDraft(of: proposal) }
     do {
-      let answers = try await drafts?.keep(rest: rest) ?? []
+      let answers = try await drafts.keep(rest: rest)
       let receipts = answers.map(\.receipt).filter(\.hasChanged)
       let changes = answers.compactMap(\.change)
       return Edited(
         .keep(receipts.map(\.key), merged: changes.map(\.key), isRest: rest, proposal), receipts,
         changes: changes)
     } catch {
-      if proposal != nil { _ = await drafts?.endDraft(leaving: true) }
+      if proposal != nil { _ = await drafts.endDraft(leaving: true) }
       throw error
     }
   }
 
   /// Drops the draft or a proposal, or leaves the draft to a later session.
   func dropDraft(_ proposal: ProposalPart? = nil, leaving: Bool = false) async throws -> Edited {
-    if let proposal { return Edited(.drop(try await drafts?.drop(proposal) ?? [], proposal)) }
-    let changes = await drafts?.endDraft(leaving: leaving) ?? []
+    if let proposal { return Edited(.drop(try await drafts.drop(proposal), proposal)) }
+    let changes = await drafts.endDraft(leaving: leaving)
     let keys = changes.map(\.key)
     return Edited(leaving ? .leave(keys) : .drop(keys, nil), changes: changes)
   }

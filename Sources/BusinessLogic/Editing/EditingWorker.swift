@@ -4,18 +4,18 @@ import ReactiveHybrid
 /// Edits decisions through a service, after looking up the targets of the edits.
 package struct EditingWorker: Sendable {
   let service: any EditingWorkerProtocol
-  let decisions: any ListWorkerProtocol & DecisionWorkerProtocol
-  let drafts: (any DraftWorkerProtocol)?
+  let decisions: any DecisionsWorkerProtocol
+  let drafts: any DraftWorkerProtocol
   package let reading: ArgumentReading
 
   package init(
     _ service: any EditingWorkerProtocol,
-    decisions: any ListWorkerProtocol & DecisionWorkerProtocol,
-    drafts: (any DraftWorkerProtocol)? = nil,
+    decisions: any DecisionsWorkerProtocol,
+    drafts: any DraftWorkerProtocol,
     reading: ArgumentReading = ArgumentReading()
   ) {
-    (self.service, self.decisions, self.drafts) = (service, decisions, drafts)
-    self.reading = reading
+    (self.service, self.decisions) = (service, decisions)
+    (self.drafts, self.reading) = (drafts, reading)
   }
 
   /// Makes a write, and translates every error.
@@ -38,7 +38,7 @@ package struct EditingWorker: Sendable {
     of topic: TopicID, side: Side?, number: Int?
   ) async throws -> (path: String, line: Int) {
     guard let path = try await decisions.filePath(of: topic.decision) else {
-      throw Refused(description: "\(topic.decision) is in memory and has no file")
+      throw Refused("\(topic.decision) is in memory and has no file")
     }
     let decision = try await decisions.getDecision(topic.decision)
     guard topic.option != nil || side != nil else { return (path, 1) }
@@ -67,7 +67,7 @@ package struct EditingWorker: Sendable {
       chain.append(entry.key)
       guard entry.key != older.key else {
         let way = chain.joined(separator: " → ")
-        throw Refused(description: "Decision \(older.key) would supersede itself: \(way)")
+        throw Refused("Decision \(older.key) would supersede itself: \(way)")
       }
       let link = try? await decisions.getDecision(entry.key).successor
       next = link.flatMap { link in entries.first { $0.isTarget(link.target) } }
@@ -80,11 +80,11 @@ package struct EditingWorker: Sendable {
       ])
   }
 
-  func take(_ entry: EditHistory.Entry, _ kind: Edited.Kind) async throws -> Edited {
+  func take(_ step: Edited, _ kind: Edited.Kind) async throws -> Edited {
     let changes =
       kind == .undone
-      ? try await service.undo(entry.receipts) : try await service.redo(entry.receipts)
-    return Edited(entry.action, entry.receipts, changes: changes, kind: kind)
+      ? try await service.undo(step.receipts) : try await service.redo(step.receipts)
+    return Edited(step.action, step.receipts, changes: changes, kind: kind)
   }
 
   func save(_ key: String, to path: String) async throws -> Edited {
@@ -92,13 +92,15 @@ package struct EditingWorker: Sendable {
     return Edited(.save(path: path))
   }
 
+  /// Writes the index of all decisions to the file at `path`; without one, to that of the folder.
+  package func writeIndex(to path: String?) async throws -> Edited {
+    let answer = try await service.writeIndex(to: path)
+    return Edited(.index(path: answer.receipt.key), [answer])
+  }
+
   private func make(_ action: Action, _ edits: [KeyedEdit]) async throws -> Edited {
     Edited(action, try await service.apply(edits))
   }
-}
-
-struct Refused: Refusal, CustomStringConvertible {
-  let description: String
 }
 
 extension [DecisionEntry] {
@@ -110,7 +112,7 @@ extension [DecisionEntry] {
     if !isKey, twins.count > 1, let twin = whole.min(by: { $0.place.count < $1.place.count }) {
       guard !whole.contains(where: { $0.name.isRival(of: twin.name) }) else {
         let files = whole.map(\.place).joined(separator: " or ")
-        throw Refused(description: "The number \(name) is used twice: name the file, \(files)")
+        throw Refused("The number \(name) is used twice: name the file, \(files)")
       }
       return twin
     }

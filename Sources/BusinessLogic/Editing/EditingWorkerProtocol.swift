@@ -4,7 +4,7 @@ import Decisions
 ///
 /// The edits of a call are of different decisions. All are saved when it returns. A call may throw
 /// any error whose description is a sentence; then nothing has changed.
-public protocol EditingWorkerProtocol: Sendable {
+package protocol EditingWorkerProtocol: Sendable {
   func apply(_ edits: [KeyedEdit]) async throws -> [EditAnswer]
 
   /// Creates a decision. The receipt has its key.
@@ -27,43 +27,36 @@ public protocol EditingWorkerProtocol: Sendable {
 }
 
 /// An edit of the decision with this key.
-public struct KeyedEdit: Sendable, Hashable {
-  /// The edit to make.
-  public let edit: Edit
-  /// The key of the decision in a route.
-  public let key: String
+package struct KeyedEdit: Sendable, Hashable {
+  package let edit: Edit
+  package let key: String
 
-  /// Creates the edit of a decision.
-  public init(_ edit: Edit, of key: String) { (self.edit, self.key) = (edit, key) }
+  package init(_ edit: Edit, of key: String) { (self.edit, self.key) = (edit, key) }
 }
 
 /// A service's answer to an edit that it has made.
-public struct EditAnswer: Sendable, Hashable, Codable {
-  /// What is needed to undo the edit.
-  public let receipt: EditReceipt
+package struct EditAnswer: Sendable, Hashable, Codable {
+  package let receipt: EditReceipt
   /// The decision before and after the edit; `nil` if the service can't tell. The screens then fetch
   /// again.
-  public let change: DecisionChange?
+  package let change: DecisionChange?
 
-  /// Creates an answer.
-  public init(_ receipt: EditReceipt, change: DecisionChange? = nil) {
+  package init(_ receipt: EditReceipt, change: DecisionChange? = nil) {
     (self.receipt, self.change) = (receipt, change)
   }
 }
 
 /// The receipt for an edit, needed to undo it.
-public struct EditReceipt: Sendable, Hashable, Codable {
+package struct EditReceipt: Sendable, Hashable, Codable {
   /// The service's number for the edit.
-  public let id: Int
-  /// The key of the decision in a route.
-  public let key: String
+  package let id: Int
+  package let key: String
   /// Whether anything changed. `false` if the decision already said the same.
-  public let hasChanged: Bool
+  package let hasChanged: Bool
   /// The text that had to be deleted as a side effect; `nil` if there was none.
-  public let loss: String?
+  package let loss: String?
 
-  /// Creates a receipt.
-  public init(id: Int, key: String, hasChanged: Bool = true, loss: String? = nil) {
+  package init(id: Int, key: String, hasChanged: Bool = true, loss: String? = nil) {
     self.id = id
     self.key = key
     self.hasChanged = hasChanged

@@ -22,10 +22,15 @@ package struct ExportWorker: Sendable {
   }
 
   private func files(of selection: ExportSelection) async throws(WorkerFailure) -> [LibraryFile] {
+    let files = try await library.files(LibraryPass { $0 })
     switch selection {
-    case .all: try await library.files()
-    case .decision(let key): [try await library.file(key)]
-    case .filter(let filter): try await library.files().filter { filter.selects($0.decision) }
+    case .all: return files
+    case .decision(let key):
+      guard let file = files.first(where: { $0.key == key }) else {
+        throw WorkerFailure(NoSuchDecision(key: key, among: files.map(\.key)))
+      }
+      return [file]
+    case .filter(let filter): return files.filter { filter.selects($0.decision) }
     }
   }
 
@@ -34,7 +39,9 @@ package struct ExportWorker: Sendable {
     _ format: ExportFormat, of selection: ExportSelection, to path: String
   ) async throws -> Edited {
     let exported = try await export(format, of: selection)
-    if exported.isNo { throw NoDecisionMatches() }
+    if exported.isNo {
+      throw Failed("No decision matches, so no file was written: `list` shows them all")
+    }
     try await service.write(exported.text, to: path, .create)
     return Edited(.export(decisions: exported.decisions, path: path))
   }
@@ -50,14 +57,5 @@ package struct ExportWorker: Sendable {
     try await service.write(answer, to: path, use)
     let lines = answer.utf8.count { $0 == UInt8(ascii: "\n") }
     return Edited(.write(lines: lines, path: path))
-  }
-}
-
-extension ViewModel<Exported> {
-  /// Creates the view model of the selected decisions as a document.
-  package convenience init(
-    worker: ExportWorker, format: ExportFormat, of selection: ExportSelection
-  ) {
-    self.init { _ in try await worker.export(format, of: selection) }
   }
 }

@@ -1,7 +1,7 @@
 /// A service that formats decisions as documents for other programs, and writes them to files.
 ///
 /// It may throw any error whose description is a sentence for the user.
-public protocol ExportWorkerProtocol: Sendable {
+package protocol ExportWorkerProtocol: Sendable {
   /// Returns the decisions as one document, with the line endings of the format.
   func document(of files: [LibraryFile], as format: ExportFormat) async throws -> String
 
@@ -13,7 +13,7 @@ public protocol ExportWorkerProtocol: Sendable {
 }
 
 /// What becomes of a file that a document is written to.
-public enum FileUse: Sendable, Equatable {
+package enum FileUse: Sendable, Equatable {
   /// It is created; it is an error if there is something already.
   case create
   /// It is created or replaced.

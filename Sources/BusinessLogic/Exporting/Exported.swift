@@ -1,21 +1,21 @@
-/// A format for the export of decisions, by the word that a user types. Others may add formats.
-public struct ExportFormat: RawRepresentable, Hashable, Sendable {
-  /// The word, such as `json`.
-  public let rawValue: String
+/// A format for the export of decisions, by the word that a user types.
+package struct ExportFormat: RawRepresentable, Hashable, Sendable {
+  package let rawValue: String
 
-  /// Creates a format that a service may know.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  package init(rawValue: String) { self.rawValue = rawValue }
 
   /// Everything, for other programs.
-  public static let json = Self(rawValue: "json")
+  package static let json = Self(rawValue: "json")
+  /// One page for every browser.
+  package static let html = Self(rawValue: "html")
   /// A table that compares the options, for a pull request.
-  public static let markdown = Self(rawValue: "markdown")
+  package static let markdown = Self(rawValue: "markdown")
   /// A row per argument, for a spreadsheet; no text runs as a formula.
-  public static let csv = Self(rawValue: "csv")
+  package static let csv = Self(rawValue: "csv")
   /// Like `csv`, with all texts unchanged.
-  public static let rawCSV = Self(rawValue: "csv --raw")
+  package static let rawCSV = Self(rawValue: "csv --raw")
   /// A line per decision, for a program that is about to propose something.
-  public static let digest = Self(rawValue: "index --for agents")
+  package static let digest = Self(rawValue: "index --for agents")
 }
 
 /// Decisions as a document for other programs.
@@ -35,9 +35,4 @@ package enum ExportSelection: Sendable, Equatable {
   /// The decision with this key.
   case decision(String)
   case filter(DecisionFilter)
-}
-
-/// The error of an export to a file that would have no decision.
-struct NoDecisionMatches: Error, CustomStringConvertible {
-  let description = "No decision matches, so no file was written: `list` shows them all"
 }

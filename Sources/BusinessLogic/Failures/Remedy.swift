@@ -1,7 +1,7 @@
 import Decisions
 
 /// A suggestion for the user after an error. The user interface adds the command.
-public enum Remedy: Sendable, Hashable, Codable {
+package enum Remedy: Sendable, Hashable, Codable {
   case listDecisions
   case lookAgain
   case endDraft
@@ -29,7 +29,7 @@ public enum Remedy: Sendable, Hashable, Codable {
 }
 
 /// An error with a suggestion for the user.
-public protocol Remediable: Error {
+package protocol Remediable: Error {
   /// The suggestion; `nil` if there is none.
   var remedy: Remedy? { get }
 }

@@ -1,5 +1,5 @@
 /// An injected failure, which shows how the layers above handle it.
-public struct Fault: Sendable, Hashable {
+package struct Fault: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case fail(String)
     case empty

@@ -1,6 +1,6 @@
 /// The injected faults by service. The prompt sets them, and the services read them before each
 /// call.
-public actor FaultPanel {
+package actor FaultPanel {
   package nonisolated let targets: [String]
 
   /// The injected faults, with the number of calls that each has affected.

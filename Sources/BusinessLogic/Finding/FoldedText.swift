@@ -2,7 +2,6 @@
 /// case, by Unicode's simple mappings, which keep the number of scalars. So `ß` doesn't match `SS`,
 /// and a composed `é` doesn't match a decomposed one.
 extension [UInt8] {
-  /// Creates the UTF-8 of the folded `text`.
   init(folding text: String) {
     self = []
     append(folding: text)

@@ -1,9 +1,9 @@
 import Decisions
 
 /// A passage of a file that matches a search.
-struct Match: Sendable {
+package struct Match: Sendable {
   let file: LibraryFile
-  let passage: Passage
+  package let passage: Passage
 
   let phrases: [Phrase]
   let optionNames: [String]
@@ -11,7 +11,7 @@ struct Match: Sendable {
   /// The kind of the passage and its text: `pro: it scales`.
   var sentence: String { "\(passage.label): \(passage.words(naming: phrases))" }
 
-  var place: Place {
+  package var place: Place {
     let option: String? =
       if case .option(let index) = passage.owner, !file.decision.isTopic {
         optionNames[index]
@@ -47,9 +47,8 @@ struct Match: Sendable {
 extension Match {
   /// Creates the match of a decision's title; `nil` if it has none.
   init?(naming file: LibraryFile) {
-    let title = file.decision.passages(withMarkup: false).first { $0.kind.tier == 0 }
-    guard let title else { return nil }
-    self.init(file: file, passage: title, phrases: [], optionNames: file.decision.optionNames)
+    guard let title = file.passages.first(where: { $0.passage.kind.tier == 0 }) else { return nil }
+    self = title
   }
 
   var finding: Listing.Finding {
@@ -58,6 +57,16 @@ extension Match {
     return Listing.Finding(
       decision: decision.title, option: option.map { decision.options[$0].title },
       verdict: option.map(decision.verdict), status: decision.status, date: decision.date)
+  }
+}
+
+extension LibraryFile {
+  /// What the search as you type looks at, for an interface that searches by itself.
+  package var passages: [Match] {
+    let names = decision.optionNames
+    return decision.passages(withMarkup: false).map {
+      Match(file: self, passage: $0, phrases: [], optionNames: names)
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 import Decisions
 
 /// A searchable piece of a decision: a title, an argument with its details, a note.
-struct Passage: Sendable, Equatable {
-  enum Kind: Sendable, Equatable {
+package struct Passage: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     case decision
     case context
     case driver
@@ -22,13 +22,13 @@ struct Passage: Sendable, Equatable {
     case consequences
   }
 
-  let kind: Kind
+  package let kind: Kind
   let owner: Owner
 
-  let text: String
+  package let text: String
   /// Further lines: the details of an argument, the other wordings of an option's title, or the
   /// rest of its first line, such as `* Good, because`.
-  var below: [String] = []
+  package var below: [String] = []
 
   /// The text with the rest of its line: `* Good, because it is fast`; `nil` if there is no rest.
   var inLine: String?
@@ -80,7 +80,7 @@ struct Passage: Sendable, Equatable {
     return ([text] + lines).joined(separator: " / ")
   }
 
-  var label: String {
+  package var label: String {
     switch kind {
     case .decision: "decision"
     case .context: "context"

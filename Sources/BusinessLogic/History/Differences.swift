@@ -1,5 +1,3 @@
-import ReactiveHybrid
-
 package struct Differences: Sendable, Equatable {
   /// The versions; `nil` for the draft and the saved version.
   package let revisions: Revisions?
@@ -34,17 +32,5 @@ package struct Differences: Sendable, Equatable {
     package let flips: [String]
     /// The address of the later file at the repository's host; `nil` if there is none.
     package let address: String?
-  }
-}
-
-extension ViewModel<Differences> {
-  /// Creates the view model of the differences, of one decision or all; with the addresses of their
-  /// files, if those are `addressed`.
-  package convenience init(
-    worker: DecisionsWorker, between revisions: Revisions?, of key: String?, addressed: Bool
-  ) {
-    self.init { _ in
-      try await worker.differences(between: revisions, of: key, addressed: addressed)
-    }
   }
 }

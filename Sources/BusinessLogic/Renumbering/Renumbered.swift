@@ -1,7 +1,7 @@
 import ReactiveHybrid
 
 /// Which decisions to move to other numbers.
-public enum NumberWish: Sendable, Hashable {
+package enum NumberWish: Sendable, Hashable {
   /// The decision with this key, to a number, or to the next free one.
   case move(String, to: Int?)
   /// All whose numbers a revision has for other decisions, to the next free numbers.
@@ -9,7 +9,7 @@ public enum NumberWish: Sendable, Hashable {
 }
 
 /// What a move of decisions to other numbers has changed, and what it has left.
-public struct Renumbered: Sendable, Hashable, Codable {
+package struct Renumbered: Sendable, Hashable, Codable {
   /// A decision that was moved.
   package struct Move: Sendable, Hashable, Codable {
     package let from: String
@@ -53,19 +53,12 @@ public struct Renumbered: Sendable, Hashable, Codable {
 }
 
 /// A service's answer to a move of decisions to other numbers.
-public struct RenumberAnswer: Sendable, Hashable, Codable {
+package struct RenumberAnswer: Sendable, Hashable, Codable {
   package let done: Renumbered
   package let edits: [EditAnswer]
 
   package init(_ done: Renumbered, _ edits: [EditAnswer]) {
     (self.done, self.edits) = (done, edits)
-  }
-}
-
-extension EditingWorkerProtocol {
-  /// Throws, as for a service without files.
-  public func renumber(_ wish: NumberWish) async throws -> RenumberAnswer {
-    throw Refused(description: "These decisions are in no folder")
   }
 }
 

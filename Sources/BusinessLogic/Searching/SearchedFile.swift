@@ -147,7 +147,7 @@ private enum MatchLevel: Int, Comparable {
 
 extension Passage.Kind {
   /// The importance in a search: 0 is the highest.
-  var tier: Int {
+  package var tier: Int {
     switch self {
     case .decision, .option: 0
     case .argument: 1

@@ -1,5 +1,4 @@
 import Decisions
-import ReactiveHybrid
 
 /// The content of the screen of a source: the lines of a decision's file, or an option's part of
 /// them, each with what it was read as.
@@ -19,12 +18,5 @@ package struct MarkedSource: Sendable, Equatable {
     rows = zip(1..., lines).compactMap { number, line in
       index == nil || line.option == index ? Row(number: number, line: line) : nil
     }
-  }
-}
-
-extension ViewModel<MarkedSource> {
-  /// Creates the view model of the source of a decision, or of an option's part of it.
-  package convenience init(worker: DecisionsWorker, topic: TopicID) {
-    self.init { _ in try await worker.source(of: topic) }
   }
 }

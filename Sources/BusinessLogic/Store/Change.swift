@@ -9,7 +9,7 @@ package struct Change: Sendable, Equatable {
     case failedLate(WorkerFailure, of: Author)
     /// Decisions have changed on disk, perhaps by this session's own edit: nobody knows what.
     case news
-    /// Decisions may have changed.
+    /// Decisions may have changed, for example because a service failed.
     case doubt
   }
 

@@ -53,12 +53,6 @@ package final class DecisionStore {
     owner.follow(trace, as: "store")
   }
 
-  /// Publishes that decisions have changed on disk.
-  package func hasChanged() { publish(.news) }
-
-  /// Publishes that decisions may have changed, for example because a service failed.
-  package func mayHaveChanged() { publish(.doubt) }
-
   /// Answers a question of a command. If the command is cancelled, returns at once, even if the
   /// service doesn't react.
   package func ask<Answer: Sendable>(
@@ -69,7 +63,7 @@ package final class DecisionStore {
     return await latest.run(work)
   }
 
-  func publish(_ event: Change.Event) {
+  package func publish(_ event: Change.Event) {
     let number = (changes.value?.number ?? 0) + 1
     trace?.passed(.logic, "Store: \(event.words)")
     owner.change(to: Change(number: number, event: event, isWatched: isWatched))

@@ -1,7 +1,7 @@
 import ReactiveHybrid
 
 /// A seam of a recorded trace.
-public struct TracedSeam: Sendable, Hashable {
+package struct TracedSeam: Sendable, Hashable {
   package let seam: Seam
   package let time: Duration
 

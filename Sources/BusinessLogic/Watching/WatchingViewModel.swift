@@ -38,7 +38,8 @@ package final class WatchingViewModel {
     case .success(let states):
       task = Task { [weak self] in
         for await state in states { self?.arrived(state, after: changesBefore) }
-        self?.ended()
+        // The service has given no reason.
+        if !Task.isCancelled { self?.end(failure: "Stopped watching for changes") }
       }
     case .failure(let failure):
       end(failure: failure.reason?.description)
@@ -62,13 +63,7 @@ package final class WatchingViewModel {
     let before = content.value
     owner.change(to: next)
     store?.isWatched = next.isOn
-    if next.isNews(since: before) { store?.hasChanged() }
-  }
-
-  /// Handles the end of a stream for which the service has given no reason.
-  private func ended() {
-    guard !Task.isCancelled else { return }
-    end(failure: "Stopped watching for changes")
+    if next.isNews(since: before) { store?.publish(.news) }
   }
 
   private func end(failure: String?) {

@@ -72,9 +72,10 @@ extension Book {
   /// label, its route and its lines.
   package var data: String {
     let lines = chapters.map { chapter in
-      let texts = chapter.file.searchableTexts.map { text -> JSON in
-        let words = [text.label, "\(Route(text.place))", text.text] + text.below
-        return .list([.value(text.tier)] + words.map { .string($0) })
+      let texts = chapter.file.passages.map { match -> JSON in
+        let passage = match.passage
+        let words = [passage.label, "\(Route(match.place))", passage.text] + passage.below
+        return .list([.value(passage.kind.tier)] + words.map { .string($0) })
       }
       return JSON.list([.string(chapter.file.decision.title)] + texts).document
     }

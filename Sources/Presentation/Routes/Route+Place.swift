@@ -1,7 +1,6 @@
 import BusinessLogic
 
 extension Route {
-  /// Creates the route to a thing.
   package init(_ place: Place) {
     self =
       switch place {

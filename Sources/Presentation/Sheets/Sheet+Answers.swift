@@ -119,7 +119,6 @@ extension Sheet {
 
 /// Sheets of one decision.
 extension Sheet {
-  /// Creates the sheet of the options.
   package init(_ comparison: Comparison) {
     self.init(
       "compare", title: comparison.title,
@@ -133,7 +132,6 @@ extension Sheet {
       }, sentences: [comparison.balance] + (comparison.warning.map { [$0] } ?? []))
   }
 
-  /// Creates the sheet of the changes that would turn or tie the order.
   package init(_ fragility: Fragility) {
     self.init(
       "flip", title: fragility.title,

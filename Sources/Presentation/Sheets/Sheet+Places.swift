@@ -3,7 +3,6 @@ import Decisions
 
 /// Sheets of an option, or of a decision with only one.
 extension Sheet {
-  /// Creates the sheet of the arguments on one side.
   package init<S: Sided>(_ list: ArgumentList<S>) {
     self.init(
       S.side.plural, title: list.listing.title,

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import ReactiveHybrid
 
 extension Edited {
   /// The answer to the edit: what changed, and where.
@@ -164,4 +165,20 @@ private struct EditWords {
   private static func items(of option: Topic, on side: Side?) -> [String] {
     side.map { option.arguments(on: $0).map(\.text) } ?? option.notes
   }
+}
+
+extension CantUndo {
+  /// The reason, and the edit in the way.
+  package var words: String {
+    switch self {
+    case .unknown: "there is no such edit to undo"
+    case .isCovered(_, let later, let author):
+      "can't undo this before the later edit by \(author.name): \(later.words(nil, nil))"
+    }
+  }
+}
+
+extension Reason {
+  /// The facts of an error in a sentence.
+  package var sentence: String { (error as? CantUndo)?.words ?? description }
 }

@@ -28,7 +28,7 @@ package struct ExchangedArguments: Sendable {
     by own: Own, listener: @escaping @Sendable () -> Trace.Listener? = { nil }
   ) {
     let name = "\(Own.self)"
-    let traced = TracedService(own, name: name, listener: listener)
+    let traced = DecoratedService(own, [Tracing(name, to: listener)])
     (self.name, side) = (name, Own.S.side)
     arguments = { try await traced.getArguments(of: $0).arguments(on: Own.S.side) }
     states = { try await traced.states() }
@@ -51,19 +51,16 @@ package struct ExchangedArguments: Sendable {
     } catch let error as CancellationError {
       throw error
     } catch {
-      throw ExchangeFailure(description: "\(name): \(error)")
+      throw Failed("\(name): \(error)")
     }
   }
 
   /// Throws if `edit` adds or changes an option's argument on the service's side.
-  func check(_ edit: Edit) throws(RequestRefusal) {
-    if edit.optionSides.contains(side) { throw .isExchanged(side, by: name) }
+  func check(_ edit: Edit) throws(Refused) {
+    if edit.optionSides.contains(side) {
+      throw Refused("The \(side.name) come from \(name), and can't be edited here")
+    }
   }
-}
-
-/// A failure of a service of one's own, with its name.
-private struct ExchangeFailure: Error, CustomStringConvertible {
-  let description: String
 }
 
 extension Edit {

@@ -2,13 +2,14 @@ import BusinessLogic
 import Decisions
 
 /// The document's service of pros, for any source of decisions.
-public typealias ProsApi<Source: DecisionWorkerProtocol> = DecisionArguments<Pros, Source>
+public typealias ProsApi<Source: DecisionsWorkerProtocol> = DecisionArguments<Pros, Source>
 
 /// The document's service of cons, for any source of decisions.
-public typealias ConsApi<Source: DecisionWorkerProtocol> = DecisionArguments<Cons, Source>
+public typealias ConsApi<Source: DecisionsWorkerProtocol> = DecisionArguments<Cons, Source>
 
 /// Provides the arguments of one side from any service of decisions, in memory or in files.
-public struct DecisionArguments<S: Sided, Source: DecisionWorkerProtocol>: ArgumentsWorkerProtocol {
+public struct DecisionArguments<S: Sided, Source: DecisionsWorkerProtocol>: ArgumentsWorkerProtocol
+{
   private let decisions: Source
 
   /// Creates the service of one side of `decisions`.

@@ -31,11 +31,12 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
   }
 
   package func key(of name: String) async -> String {
-    await around.callUnfailing("key of \(name)") { await base.key(of: name) } ?? name
+    await callUnfailing("key of \(name)") { await $0.key(of: name) } ?? name
   }
 
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
-    try await around.library(pass, of: base, at: (#fileID, #line))
+    guard let outer = around.first else { return try await base.getLibrary(pass) }
+    return try await outer.library(pass, of: inner, at: (#fileID, #line))
   }
 
   package func getChanges(between revisions: Revisions?) async throws -> DecisionHistory {
@@ -45,11 +46,11 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
   }
 
   package func getAddresses(at revision: String?) async -> [String: String] {
-    await around.callUnfailing("addresses") { await base.getAddresses(at: revision) } ?? [:]
+    await callUnfailing("addresses") { await $0.getAddresses(at: revision) } ?? [:]
   }
 
   package func getBranches() async -> Branches {
-    await around.callUnfailing("branches") { await base.getBranches() } ?? Branches()
+    await callUnfailing("branches") { await $0.getBranches() } ?? Branches()
   }
 
   package func getCollisions(
@@ -62,7 +63,7 @@ extension DecoratedService: DecisionsWorkerProtocol where Base: DecisionsWorkerP
   }
 
   package func hasMergeDriver() async -> Bool {
-    await around.callUnfailing("git's merge driver") { await base.hasMergeDriver() } ?? false
+    await callUnfailing("git's merge driver") { await $0.hasMergeDriver() } ?? false
   }
 }
 
@@ -130,7 +131,7 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
   }
 
   package func endDraft(leaving: Bool) async -> [DecisionChange] {
-    await around.callUnfailing("end the draft") { await base.endDraft(leaving: leaving) } ?? []
+    await callUnfailing("end the draft") { await $0.endDraft(leaving: leaving) } ?? []
   }
 
   package func drop(_ proposal: ProposalPart) async throws -> [String] {
@@ -138,12 +139,13 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
   }
 
   package func proposals() async -> [Proposal] {
-    await around.callUnfailing("proposals") { await base.proposals() } ?? []
+    await callUnfailing("proposals") { await $0.proposals() } ?? []
   }
 }
 
 extension DecoratedService: WatchingWorkerProtocol where Base: WatchingWorkerProtocol {
   package func states() async throws -> AsyncStream<SourceState> {
-    try await around.states(of: base)
+    guard let outer = around.first else { return try await base.states() }
+    return try await outer.states(of: inner)
   }
 }

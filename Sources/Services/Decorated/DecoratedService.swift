@@ -1,22 +1,36 @@
 import BusinessLogic
 
-/// A service with a decoration around each call, such as a fault or a trace.
+/// A service with decorations around each call, such as faults and traces.
 ///
 /// It conforms to every worker protocol of its base (see the extensions). A new service of a known
 /// protocol is decorated without further code, and a new decoration applies to every service.
-package struct DecoratedService<Base: Sendable, Around: Decoration>: Sendable {
+package struct DecoratedService<Base: Sendable>: Sendable {
   let base: Base
-  let around: Around
+  /// The decorations, the outermost first.
+  let around: ArraySlice<any Decoration>
 
-  package init(_ base: Base, _ around: Around) {
+  package init(_ base: Base, _ around: ArraySlice<any Decoration>) {
     (self.base, self.around) = (base, around)
   }
+
+  /// The service without its outermost decoration.
+  var inner: DecoratedService { DecoratedService(base, around.dropFirst()) }
 
   func call<Answer>(
     _ name: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line,
     _ work: (Base) async throws -> Answer
   ) async throws -> Answer {
-    try await around.call(name, at: (file, line)) { try await work(base) }
+    guard let outer = around.first else { return try await work(base) }
+    return try await outer.call(name, at: (file, line)) {
+      try await inner.call(name(), file: file, line: line, work)
+    }
+  }
+
+  func callUnfailing<Answer>(
+    _ name: @autoclosure () -> String, _ work: (Base) async -> Answer?
+  ) async -> Answer? {
+    guard let outer = around.first else { return await work(base) }
+    return await outer.callUnfailing(name()) { await inner.callUnfailing(name(), work) }
   }
 }
 
@@ -34,7 +48,7 @@ package protocol Decoration: Sendable {
   ) async -> Answer?
 
   func library<Digest: Sendable>(
-    _ pass: LibraryPass<Digest>, of base: some LibraryWorkerProtocol,
+    _ pass: LibraryPass<Digest>, of base: some DecisionsWorkerProtocol,
     at place: (StaticString, UInt)
   ) async throws -> [Digest]
 
@@ -47,7 +61,7 @@ extension Decoration {
   ) async -> Answer? { await work() }
 
   package func library<Digest: Sendable>(
-    _ pass: LibraryPass<Digest>, of base: some LibraryWorkerProtocol,
+    _ pass: LibraryPass<Digest>, of base: some DecisionsWorkerProtocol,
     at place: (StaticString, UInt)
   ) async throws -> [Digest] {
     try await call({ "one pass over all decisions" }, at: place) {

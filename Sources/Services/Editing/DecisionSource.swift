@@ -46,12 +46,12 @@ extension DecisionSource {
 
   /// Throws, as for a service without files.
   package func index(at path: String?) async throws -> Replacement {
-    throw RequestRefusal.hasNoFiles
+    throw Refused.hasNoFiles
   }
 
   /// Throws, as for a service without files.
   package func renumber(_ wish: NumberWish) async throws -> NumberStep {
-    throw RequestRefusal.hasNoFiles
+    throw Refused.hasNoFiles
   }
 
   package func locked<Value: Sendable>(

@@ -43,7 +43,7 @@ extension EditingService: DraftWorkerProtocol {
     guard copies == nil else { return [] }
     let drafts = if let proposal { proposals?.of(proposal.author) } else { self.drafts }
     let saved = try await drafts?.resume(proposal?.edits ?? []) ?? []
-    if let proposal, saved.isEmpty { throw RequestRefusal.noProposal(proposal.author) }
+    if let proposal, saved.isEmpty { throw Refused.noProposal(proposal.author) }
     state.withLock { ($0.saved, $0.proposal) = (drafts, proposal) }
     setCopies([:])
     guard !saved.isEmpty else { return [] }
@@ -90,7 +90,10 @@ extension EditingService: DraftWorkerProtocol {
         }
       }
       guard isRest || conflicts.isEmpty else {
-        throw RequestRefusal.draftIsStale(conflicts, of: state.withLock { $0.proposal })
+        throw Refused(
+          "Nothing was written, because of changes by another program: "
+            + conflicts.joined(separator: "; "),
+          .dropDraft(state.withLock { $0.proposal }), isFinal: false)
       }
       let texts = parts.map(\.texts)
       try await base.replace(texts.filter { $0.old != $0.new })
@@ -129,7 +132,7 @@ extension EditingService: DraftWorkerProtocol {
 
   package func drop(_ proposal: ProposalPart) async throws -> [String] {
     let files = try await proposals?.of(proposal.author)?.drop(proposal.edits) ?? []
-    if files.isEmpty { throw RequestRefusal.noProposal(proposal.author) }
+    if files.isEmpty { throw Refused.noProposal(proposal.author) }
     let keys = await keys
     return files.map { keys[$0] ?? DecisionKey.of(FilePath($0)) }
   }

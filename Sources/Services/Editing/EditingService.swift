@@ -71,7 +71,7 @@ package struct EditingService<Base: DecisionSource>: Sendable {
 
 extension EditingService: EditingWorkerProtocol {
   /// Applies the edits to the current texts, even if older ones are shown, and changes only the
-  /// edits' lines. Throws ``EditRefusal``, ``RequestRefusal`` and ``FileTrouble``.
+  /// edits' lines. Throws ``EditRefusal``, ``Refused`` and ``FileTrouble``.
   package func apply(_ edits: [KeyedEdit]) async throws -> [EditAnswer] {
     for exchange in exchanges { for edit in edits { try exchange.check(edit.edit) } }
     guard copies == nil else { return try await make(edits, inDraft: true) }
@@ -140,7 +140,7 @@ extension EditingService: EditingWorkerProtocol {
 
   /// Creates a decision in the base. Throws in a draft, because a copy needs an original.
   package func create(title: String, as form: DecisionForm?) async throws -> EditAnswer {
-    if copies != nil { throw RequestRefusal.draftIsOpen }
+    if copies != nil { throw Refused.draftIsOpen }
     let text = try await base.locked([nil]) { try await base.create(title: title, as: form) }
     return await answers(to: [Replacement(nil, with: text)], [(nil, parsed(text))])[0]
   }
@@ -159,7 +159,7 @@ extension EditingService: EditingWorkerProtocol {
 
   /// Saves a decision of the base. Throws in a draft, because the file would lack its edits.
   package func save(_ key: String, to path: String) async throws {
-    if copies != nil { throw RequestRefusal.draftIsOpen }
+    if copies != nil { throw Refused.draftIsOpen }
     try await base.save(key, to: path)
   }
 

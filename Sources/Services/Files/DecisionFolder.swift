@@ -8,16 +8,16 @@ import SystemPackage
 /// A candidate has a typical name (`decisions`, `adr`, `architecture-decision-records`), is at the
 /// top level or inside the documentation, and contains at least one decision. Of several
 /// candidates, the one with the most files wins.
-public struct DecisionFolder: Sendable, Equatable {
+package struct DecisionFolder: Sendable, Equatable {
   /// The path of the folder.
-  public let path: String
+  package let path: String
 
   /// The path relative to the folder that was searched: `docs/decisions`.
-  public let name: String
+  package let name: String
 
   /// Returns the folder of decisions inside `path` if `path` is a repository, or a folder without
   /// decisions of its own; `nil` if there is none.
-  public static func inside(_ path: String) -> DecisionFolder? {
+  package static func inside(_ path: String) -> DecisionFolder? {
     let root = FilePath(path)
     let best = candidates(in: root)
       .map { (name: $0, count: fileCount(in: root.pushing($0), withBelow: true)) }
@@ -29,7 +29,7 @@ public struct DecisionFolder: Sendable, Equatable {
 
   /// Whether a folder shows no decisions when it is opened: neither its own, nor those of a folder
   /// inside.
-  public static func isEmpty(_ path: String) -> Bool {
+  package static func isEmpty(_ path: String) -> Bool {
     fileCount(in: FilePath(path), withBelow: true) == 0 && inside(path) == nil
   }
 
@@ -37,7 +37,7 @@ public struct DecisionFolder: Sendable, Equatable {
   /// beside it, or inside or beside a folder above; without a repository, inside or beside the directory; or
   /// else to the directory itself if it holds numbered files, or to one that it is inside. `nil` if there
   /// is none.
-  public static var nearby: (path: String, isInRepository: Bool)? {
+  package static var nearby: (path: String, isInRepository: Bool)? {
     guard let place = try? FilePath(".").resolved() else { return nil }
     var around = [place]
     while let folder = around.last, !folder.isRepository, folder.components.count > 1 {

@@ -77,7 +77,7 @@ extension FileDecisions: DecisionSource {
     guard root.isFolder else {
       // Don't create a missing folder: it may come back.
       guard FileStamp(of: root) != nil else { throw FileTrouble(root, .missing) }
-      throw RequestRefusal.notAFolder(root)
+      throw Refused.notAFolder(root)
     }
     let existing = (try? MarkdownFolder.allFiles(in: root)) ?? []
     let number = DecisionKey.next(after: existing, in: root)

@@ -33,18 +33,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   // Inlined, it would have the start without files look up its types.
   /// Creates a service for the decisions at `path`, which is read again on each request. `today`
   /// returns the date of new decisions, as `YYYY-MM-DD`.
-  ///
-  /// Calls `report` from any thread, with a warning or with the reason why an edit has to wait. The
-  /// sentence has no full stop.
   @inline(never)
   public init(
-    path: String, today: @escaping @Sendable () -> String,
-    reporting report: @escaping @Sendable (String) -> Void = { _ in }
-  ) {
-    self.init(path: path, on: AtomicFile(report: report), today: today)
-  }
-
-  init(
     path: String, on disk: AtomicFile = AtomicFile(),
     clock: any Clock<Duration> = ContinuousClock(), today: @escaping @Sendable () -> String
   ) {
@@ -100,7 +90,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// Returns the decision with this key, and reads no other file. Throws ``FileTrouble``,
-  /// ``RequestRefusal`` and ``NoSuchDecision``.
+  /// ``Refused`` and ``NoSuchDecision``.
   public func getDecision(_ key: String) async throws -> Decision {
     let path = try path(of: key)
     // Take the stamp first: a write during the reading then makes it outdated.
@@ -108,7 +98,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     let known = opened.first { $0.path == path && $0.stamp != nil && $0.stamp == stamp }
     if known == nil { Seam.passed(.service, "disk: reads \(path)") }
     let reading = known ?? FileReading(of: path, in: stamp).decision
-    keepOpen(reading)
+    opened = opened.filter { $0.path != path }.suffix(Self.keptOpen - 1) + [reading]
     return try reading.result.get()
   }
 
@@ -121,10 +111,6 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   /// Returns the path of the decision's file.
   public func filePath(of key: String) throws -> String? { try path(of: key).string }
-
-  private func keepOpen(_ reading: FileReading<Decision>) {
-    opened = opened.filter { $0.path != reading.path }.suffix(Self.keptOpen - 1) + [reading]
-  }
 
   /// Returns the file of the decision with this key.
   ///

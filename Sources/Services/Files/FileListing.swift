@@ -17,7 +17,7 @@ struct FileListing {
   private var kept: Neighbours?
 
   /// The opened decisions whose files no longer exist, by key.
-  private var gone: [String: RequestRefusal] = [:]
+  private var gone: [String: Refused] = [:]
 
   init(of root: FilePath) {
     self.root = root
@@ -69,7 +69,8 @@ struct FileListing {
   private mutating func rememberGone(of opened: [FileReading<Decision>], but paths: [FilePath]) {
     for reading in opened where !paths.contains(reading.path) {
       guard let file = files.first(where: { $0.path == reading.path }) else { continue }
-      gone[file.key] = .gone(file.path, title: reading.head.entry(of: file).title)
+      let title = reading.head.entry(of: file).title
+      gone[file.key] = Refused("\"\(title)\" no longer exists at \(file.path)", .listDecisions)
     }
   }
 

@@ -66,20 +66,12 @@ extension FileReading<Decision> {
   var hasParts: Bool { (try? result.get())?.isEmpty == false }
 
   var head: FileReading<DecisionHead> {
-    FileReading<DecisionHead>(path, result.map { DecisionHead(of: $0) }, in: stamp)
+    FileReading<DecisionHead>(path, result.map { ($0.title, DecisionSummary(of: $0)) }, in: stamp)
   }
 }
 
 /// The part of a decision that a list shows.
-struct DecisionHead: Sendable {
-  let title: String
-  let summary: DecisionSummary
-
-  init(of decision: Decision) {
-    title = decision.title
-    summary = DecisionSummary(of: decision)
-  }
-}
+typealias DecisionHead = (title: String, summary: DecisionSummary)
 
 extension FileReading<DecisionHead> {
   /// Reads the file at `path`, unless `known` is up to date.

@@ -37,7 +37,6 @@ package struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Creates the error of an attempt to read a file.
   init(_ path: FilePath, _ error: any Error) {
     switch error {
     case let trouble as FileTrouble: self = trouble

@@ -25,9 +25,9 @@ struct FolderIndex: Sendable {
   }
 
   /// Returns the replacement that writes the index to the file at `path`, or else to README.md.
-  /// Throws ``FileTrouble`` and ``RequestRefusal``.
+  /// Throws ``FileTrouble`` and ``Refused``.
   func replacement(at path: String?) async throws -> Replacement {
-    guard root.isFolder else { throw RequestRefusal.notAFolder(root) }
+    guard root.isFolder else { throw Refused.notAFolder(root) }
     let path = path.map { FilePath($0) } ?? readme
     let rows = try rows(of: await library(), for: path)
     guard FileStamp(of: path) != nil else {
@@ -36,7 +36,9 @@ struct FolderIndex: Sendable {
     }
     let old = try DecisionFile.bytes(of: path)
     guard let new = IndexPlace.bytes(old, with: rows) else {
-      throw RequestRefusal.hasNoIndex(path)
+      throw Refused(
+        "\(path) has no place for the index: write \(IndexPlace.start) and \(IndexPlace.end), each "
+          + "alone on its line, where it belongs")
     }
     let text = SourceText(at: path, old)
     return Replacement(text, with: text.holding(new))

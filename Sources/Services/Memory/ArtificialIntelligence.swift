@@ -2,10 +2,8 @@ import BusinessLogic
 import Decisions
 
 extension MemoryDecisions {
-  /// Returns the seven arguments of the document, verbatim; calls `report` with warnings.
-  public static func artificialIntelligence(
-    reporting report: @escaping @Sendable (String) -> Void = { _ in }
-  ) -> MemoryDecisions {
+  /// Returns the seven arguments of the document, verbatim.
+  public static func artificialIntelligence(on disk: AtomicFile = AtomicFile()) -> MemoryDecisions {
     let title = "Artificial Intelligence"
     let pros = [
       "Error reduction", "Increase work efficiency", "Reduced cost of training", "No breaks",
@@ -19,7 +17,6 @@ extension MemoryDecisions {
     // Parsing the text would double the time to start.
     let ai = AI(title: title, advantages: pros, disadvantages: cons)
     let source = SourceText(inMemory: "ai", Array(text.utf8))
-    return MemoryDecisions(
-      [(source, Decision(title: title, options: [ai]))], reporting: report)
+    return MemoryDecisions([(source, Decision(title: title, options: [ai]))], on: disk)
   }
 }

@@ -11,22 +11,15 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
   private var documents: [Document]
   private let disk: AtomicFile
 
-  /// Creates a service for decisions in Markdown, each with its key in a route; calls `report` with
-  /// warnings when a decision is saved to disk.
-  public init(
-    _ decisions: [(key: String, markdown: String)],
-    reporting report: @escaping @Sendable (String) -> Void = { _ in }
-  ) {
+  /// Creates a service for decisions in Markdown, each with its key in a route, that saves copies of
+  /// them on `disk`.
+  package init(_ decisions: [(key: String, markdown: String)], on disk: AtomicFile = AtomicFile()) {
     let texts = decisions.map { SourceText(inMemory: $0.key, Array($0.markdown.utf8)) }
-    self.init(texts.map { ($0, nil) }, reporting: report)
+    self.init(texts.map { ($0, nil) }, on: disk)
   }
 
-  init(
-    _ documents: [(text: SourceText, decision: Decision?)],
-    reporting report: @escaping @Sendable (String) -> Void
-  ) {
-    self.documents = documents
-    disk = AtomicFile(report: report)
+  init(_ documents: [(text: SourceText, decision: Decision?)], on disk: AtomicFile) {
+    (self.documents, self.disk) = (documents, disk)
   }
 
   /// Spares making a library. Asynchronous, or the default implementation would be chosen instead.
@@ -49,9 +42,9 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
   }
 
   /// Returns the results of `pass` for all decisions, in the order given, with their keys as paths.
-  /// Throws ``RequestRefusal`` for a pass of files.
+  /// Throws ``Refused`` for a pass of files.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) throws -> [Digest] {
-    if pass.paths != nil { throw RequestRefusal.hasNoFiles }
+    if pass.paths != nil { throw Refused.hasNoFiles }
     return documents.indices.map { index in
       let key = documents[index].text.key
       return pass.digest(
@@ -73,7 +66,7 @@ extension MemoryDecisions: DecisionSource {
   package func create(title: String, as form: DecisionForm?) throws -> SourceText {
     let key = DecisionKey.word(for: title)
     guard !documents.contains(where: { $0.text.key == key }) else {
-      throw RequestRefusal.keyIsTaken(key)
+      throw Refused("There is a decision \"\(key)\" already: give another title")
     }
     let text = SourceText(
       inMemory: key, try DecisionMarkdown.template(title: title, date: nil, as: form))

@@ -44,7 +44,7 @@ extension FolderNumbers {
   func collisions(
     with revision: String
   ) async throws -> (pairs: [Collisions.Pair], theirs: [FilePath]) {
-    guard root.isFolder else { throw RequestRefusal.notAFolder(root) }
+    guard root.isFolder else { throw Refused.notAFolder(root) }
     let git = try Git(for: root)
     let commit = try await git.commit(revision)
     let base = try await git.commits(of: Revisions("\(revision)...")).earlier

@@ -25,11 +25,11 @@ extension FileDecisions {
 extension FolderNumbers {
   /// Moves decisions to other numbers, with their titles, the references to them in other decisions,
   /// and the folder's indexes, in one step. Throws ``FileTrouble``, ``GitTrouble`` and
-  /// ``RequestRefusal``.
+  /// ``Refused``.
   fileprivate func renumber(
     _ wish: NumberWish, of files: FileDecisions
   ) async throws -> NumberStep {
-    guard root.isFolder else { throw RequestRefusal.notAFolder(root) }
+    guard root.isFolder else { throw Refused.notAFolder(root) }
     let paths = try MarkdownFolder.allFiles(in: root) + index.above
     let folders = Set(paths.map(AtomicFile.folder))
     var (done, step, plan) = try await files.locked(folders: [root] + folders) {
@@ -67,7 +67,7 @@ extension FolderNumbers {
         try plan.move(path, to: nil)
       }
       if plan.families.isEmpty, let path = plan.unnumbered.first {
-        throw RequestRefusal.hasNoNumber(path)
+        throw Refused.hasNoNumber(path)
       }
       return plan
     }

@@ -29,9 +29,9 @@ struct NumberPlan: Sendable {
   }
 
   /// Adds the move of the decision at `path` to a number, or to the next free one. Throws
-  /// ``RequestRefusal``.
+  /// ``Refused``.
   mutating func move(_ path: FilePath, to number: Int?) throws {
-    guard let old = DecisionKey.serial(of: path) else { throw RequestRefusal.hasNoNumber(path) }
+    guard let old = DecisionKey.serial(of: path) else { throw Refused.hasNoNumber(path) }
     let folder = path.removingLastComponent()
     let family = family(of: path, with: old)
     let all = paths + taken + newPaths.values
@@ -42,7 +42,7 @@ struct NumberPlan: Sendable {
         DecisionKey.serial(of: $0) == number && $0.removingLastComponent() == folder
           && !family.contains($0)
       }
-      if let holder { throw RequestRefusal.numberIsTaken(digits, by: holder) }
+      if let holder { throw Refused("The number \(digits) is taken: \(holder) has it") }
     } else {
       digits = DecisionKey.next(
         after: all, in: root, for: folder, moving: Set(family + newPaths.keys))

@@ -15,8 +15,6 @@ package struct Command {
   private let summed: () -> String
   private let shown: () -> [String]
   private let helped: () -> [String]
-  /// Whether the command is about traces, and isn't traced itself.
-  let isAboutTraces: Bool
   let action: Action
 
   init(
@@ -25,11 +23,10 @@ package struct Command {
     summary: @autoclosure @escaping () -> String,
     example: @autoclosure @escaping () -> [String] = [],
     help: @autoclosure @escaping () -> [String] = [],
-    isAboutTraces: Bool = false, action: @escaping Action
+    action: @escaping Action
   ) {
     self.name = name
     self.arguments = arguments
-    self.isAboutTraces = isAboutTraces
     self.action = action
     (completed, summed, shown, helped) = (completes, summary, example, help)
   }

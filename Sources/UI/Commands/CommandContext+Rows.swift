@@ -57,7 +57,7 @@ extension CommandContext {
     let list = session[keyPath: path]
     if list.spot != .place(.decisions), page(at: list.spot)?.rows.row(number) != nil {
       // Repeating a query can take long, so an answer is only fetched again after a known change.
-      if list.spot == session.here.spot { session.store.mayHaveChanged() }
+      if list.spot == session.here.spot { session.store.publish(.doubt) }
       if case .failed? = await list.screen?.fetch(.update), session.stage.isScript {
         throw CommandError("can't check whether row \(number) changed: the refresh failed")
       }

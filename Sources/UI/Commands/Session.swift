@@ -41,7 +41,6 @@ package final class Session {
     case successor(Session)
   }
 
-  /// Creates a session that begins at `home`.
   package init(
     home: Route, scenes: Scenes, faults: FaultPanel,
     writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
@@ -54,7 +53,7 @@ package final class Session {
     watch = watching.map { WatchReporter($0, router: router, terminal: stage.terminal) }
     (self.home, self.scenes, self.faults) = (home, scenes, faults)
     (self.facts, self.open) = (facts, open)
-    self.writer = writer.map(UserEditor.init)
+    self.writer = writer.map { UserEditor($0, on: stage) }
     store.follow(stage.traces.trace)
     watching?.follow(stage.traces.trace)
   }
@@ -126,9 +125,11 @@ package final class Session {
 
   /// Runs a command, and shows its trace if every command is traced.
   func run(_ context: CommandContext) async -> Outcome {
-    guard stage.traces.isOn,
-      (try? Command.named(context.line.firstWord))?.isAboutTraces != true
-    else { return await perform(context) }
+    // Commands about traces aren't traced themselves.
+    let name = (try? Command.named(context.line.firstWord))?.name
+    guard stage.traces.isOn, ![Command.trace.name, Command.tour.name].contains(name) else {
+      return await perform(context)
+    }
     let outcome = await trace(context)
     await tour.commandEnded()
     return outcome

@@ -103,7 +103,7 @@ extension CommandContext {
   func topic(for command: String) async throws(CommandError) -> TopicID {
     let topic = try session.topic(for: command)
     try await catchUp()
-    if !session.isLive { session.store.mayHaveChanged() }
+    if !session.isLive { session.store.publish(.doubt) }
     try await look()
     try checkCancellation()
     try expectSamePlace()

@@ -182,7 +182,7 @@ extension UserEditor {
       throw CommandError(error.reason?.words ?? "it was cancelled")
     }
     try await writer.edit(file: location.path, at: location.line)
-    session.store.mayHaveChanged()
+    session.store.publish(.doubt)
     return await session.router.fetch(.update)
   }
 }

@@ -104,7 +104,7 @@ extension Session {
     let isOpen = "a draft is open: `keep` or `drop` ends it"
     let outcome = try outcome.or(proposal == nil ? "no draft is open: `draft` opens one" : isOpen)
     guard proposal != nil, outcome == .done else { return outcome }
-    store.mayHaveChanged()
+    store.publish(.doubt)
     return router.screen == nil ? outcome : await router.fetch(.update)
   }
 }

@@ -9,23 +9,36 @@ package protocol LongTextEditor {
   func edit(file path: String, at line: Int) async throws(CommandError)
 }
 
-/// The user's own editor, and whether it is open. Meanwhile, the session waits for no command.
+/// The user's own editor, and whether it is open. Meanwhile, the session waits for no command. A replay
+/// answers in its place.
 final class UserEditor {
   private let editor: any LongTextEditor
+  private let stage: Stage
   private(set) var isOpen = false
 
-  init(_ editor: any LongTextEditor) { self.editor = editor }
+  init(_ editor: any LongTextEditor, on stage: Stage) {
+    (self.editor, self.stage) = (editor, stage)
+  }
 
   func edit(_ text: String) async throws(CommandError) -> String {
-    isOpen = true
-    defer { isOpen = false }
-    return try await editor.edit(text)
+    try await answer(to: text) { [editor] in try await editor.edit(text) }
   }
 
   func edit(file path: String, at line: Int) async throws(CommandError) {
+    try await answer(to: path) { [editor] in try await editor.edit(file: path, at: line) }
+  }
+
+  private func answer<Answer: Sendable>(
+    to question: String, _ edit: @MainActor @Sendable () async throws -> Answer
+  ) async throws(CommandError) -> Answer {
     isOpen = true
     defer { isOpen = false }
-    try await editor.edit(file: path, at: line)
+    do {
+      guard let log = stage.log else { return try await edit() }
+      return try await log.answer(to: question, of: "editor", edit)
+    } catch {
+      throw CommandError("\(error)")
+    }
   }
 
   /// Returns the text as the user changed it; `nil` if it is empty or unchanged.

@@ -80,7 +80,7 @@ extension Command {
         try await exports.export(format, of: selection, to: path)
       }
     }
-    let viewModel = ViewModel<Exported>(worker: exports, format: format, of: selection)
+    let viewModel = ViewModel { _ in try await exports.export(format, of: selection) }
     let outcome = await session.document(viewModel, "export") { Page($0) }
     if outcome == .negative {
       session.terminal.report("No decision matches: `list` shows them all")

@@ -34,7 +34,7 @@ extension Command {
     let order = try FaultOrder(
       target: target, fault: words.rest(), known: session.faults.targets)
     await session.faults.inject(order.fault, into: order.targets)
-    session.store.mayHaveChanged()
+    session.store.publish(.doubt)
     return session.say("\(order.targets.joined(separator: ", ")): \(order.fault.words)")
   }
 
@@ -45,7 +45,7 @@ extension Command {
     try words.end()
     let targets = try FaultOrder.targets(target, known: session.faults.targets)
     // Healing triggers watchers to fetch: marking the screens stale later would cancel that.
-    session.store.mayHaveChanged()
+    session.store.publish(.doubt)
     let healed = await session.faults.heal(targets)
     return session.say(
       healed.isEmpty ? "No faults to remove" : "\(healed.joined(separator: ", ")): healed")

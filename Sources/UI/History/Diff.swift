@@ -32,9 +32,12 @@ extension Command {
     let revision = words.isAtEnd ? nil : String(try words.next("revision"))
     try words.end()
     let since = revision ?? (session.isDrafting ? nil : "HEAD")
-    let changes = ViewModel<Differences>(
-      worker: session.scenes.workers.decisions, between: since.map { Revisions($0) },
-      of: session.router.route.topic?.decision, addressed: isJSON || isMarkdown)
+    let decisions = session.scenes.workers.decisions
+    let key = session.router.route.topic?.decision
+    let changes = ViewModel { _ in
+      try await decisions.differences(
+        between: since.map { Revisions($0) }, of: key, addressed: isJSON || isMarkdown)
+    }
     if isMarkdown {
       return await session.document(changes, "changes") {
         Page(document: Sheet($0).markdown) { Text($0) }

@@ -41,7 +41,8 @@ extension ArgumentsWorker: SideWorker {
     ) { Page($0, on: $1) }
     // For other programs, a side without arguments is an empty list.
     let listed = scenes.scene(
-      ViewModel(any: self, topic: topic), Text(S.side.name), at: route, sheet: { Sheet($0) }
+      ViewModel(worker: self, topic: topic, mayBeEmpty: true), Text(S.side.name), at: route,
+      sheet: { Sheet($0) }
     ) { Page($0, on: $1) }
     return Scenes.Scene(screen: shown.screen, document: listed.document)
   }
@@ -108,8 +109,8 @@ package struct Scenes {
       scene(.notes(topic), "notes", at: route, sheet: { Sheet($0) }) { Page($0, on: $1) }
     case .part(let topic, .source):
       scene(
-        ViewModel<MarkedSource>(worker: workers.decisions, topic: topic).following(seat), "source",
-        at: route, sheet: { Sheet($0) { $0.words } }
+        ViewModel { [decisions = workers.decisions] _ in try await decisions.source(of: topic) }
+          .following(seat), "source", at: route, sheet: { Sheet($0) { $0.words } }
       ) { Page($0, on: $1) }
     case .arguments(let topic, let side):
       workers.arguments(side).arguments(of: topic, in: self, at: route)

@@ -49,7 +49,6 @@ public final class Stage {
     (self.terminal, self.alerts, self.isScript) = (terminal, alerts, isScript)
   }
 
-  /// Creates a stage for other decisions, on the same terminal.
   package convenience init(after stage: Stage) {
     self.init(terminal: stage.terminal, alerts: stage.alerts, isScript: stage.isScript)
     (traces, aliases) = (stage.traces, stage.aliases)

@@ -63,7 +63,7 @@ extension PageScreen {
   private func report(_ page: Page, after old: Page, status: Bool) -> Difference? {
     let difference = view.report(page, after: old)
     guard status else { return difference }
-    if difference == nil, hasRaised {
+    if difference == nil, state.hasRaised {
       stage.terminal.report("Refreshed: nothing has changed")
     }
     display()

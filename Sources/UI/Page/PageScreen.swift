@@ -21,7 +21,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// The last page of a script, which asks for the same page repeatedly.
   private var kept: (response: Response, isWhole: Bool, page: Page)?
   private var binding: Binding?
-  private(set) var state = ScreenState.hidden
+  private(set) var state = ScreenState()
   /// The response that the screen had last, while it is hidden.
   private var remembered: Response?
 
@@ -50,7 +50,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
       return await fetch(asWhole: isAgain)
     }
     bind()
-    state = .awaited(asWhole: isAgain)
+    state = ScreenState(phase: .awaited, isWhole: isAgain)
     present(viewModel.content.value)
     answered()
     return outcome(.done)
@@ -61,7 +61,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     switch why {
     case .fetch:
       if !isHidden { view.beginsAtTop = true }
-      return await fetch(asWhole: isWhole)
+      return await fetch(asWhole: state.isWhole)
     case .update:
       bind()
       guard viewModel.isDue else { return .done }
@@ -79,7 +79,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   public func disappear() {
     if !isHidden {
       passed("unbinds")
-      (state, remembered) = (.hidden, viewModel.content.value.response)
+      (state, remembered) = (ScreenState(), viewModel.content.value.response)
       binding = viewModel.content.bind { [weak self] in self?.remember($0) }
     }
     viewModel.leave()
@@ -88,7 +88,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   private func fetch(asWhole isWhole: Bool) async -> Outcome {
     bind()
-    state = .awaited(asWhole: isWhole)
+    state = ScreenState(phase: .awaited, isWhole: isWhole)
     let outcome = await viewModel.fetch(rows: view.rowsToFetch)
     if !viewModel.content.value.isLoading { answered() }
     return self.outcome(outcome)
@@ -96,26 +96,16 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   var stage: Stage { view.stage }
 
-  var isHidden: Bool { if case .hidden = state { true } else { false } }
+  var isHidden: Bool { state.phase == .hidden }
 
-  var isAwaited: Bool { if case .awaited = state { true } else { false } }
-
-  /// Whether the user has seen an alert since the last output.
-  var hasRaised: Bool { if case .onDisplay(_, hasRaised: true) = state { true } else { false } }
-
-  private var isWhole: Bool {
-    switch state {
-    case .hidden: false
-    case .awaited(let isWhole), .onDisplay(let isWhole, _): isWhole
-    }
-  }
+  var isAwaited: Bool { state.phase == .awaited }
 
   /// Ends the wait of the user, if they wait.
   func answered() { if isAwaited { display() } }
 
   /// Puts the page on display; `hasRaised` if an alert was raised after the last output.
   func display(hasRaised: Bool = false) {
-    if !isHidden { state = .onDisplay(asWhole: isWhole, hasRaised: hasRaised) }
+    if !isHidden { (state.phase, state.hasRaised) = (.onDisplay, hasRaised) }
   }
 
   func passed(_ event: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line)
@@ -126,7 +116,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   /// Composes the page of a response. The first request for a page may shorten long texts.
   func page(of response: Response) -> Page {
-    let paper = stage.paper(isWhole: isWhole || !isAwaited)
+    let paper = stage.paper(isWhole: state.isWhole || !isAwaited)
     if let kept, kept.isWhole == paper.isWhole, kept.response == response { return kept.page }
     view.forget()
     let page = compose(response, paper)
@@ -148,7 +138,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
       viewModel.appear { [weak self] in self.flatMap { $0.view.rowsToUpdate($0.shown) } }
     }
     binding = viewModel.content.bind { [weak self] in self?.react(to: $0) }
-    (state, remembered) = (.onDisplay(asWhole: false, hasRaised: false), nil)
+    (state, remembered) = (ScreenState(phase: .onDisplay), nil)
   }
 
   /// Shows the next rows, which are fetched first if they aren't held.

@@ -165,7 +165,9 @@ final class PageView {
     let head = isContinued ? [] : (page.title.map { [$0] } ?? []) + page.head.flatMap(\.allLines)
     let rows = page.rows[start..<end].map(screenful.beginning)
     window = start..<end
-    let part: [Text] = isContinued || start == 0 ? [] : [endLine(of: page)]
+    let part: [Text] =
+      isContinued || start == 0
+      ? [] : ["\(range(of: window, in: page)): `show` begins at the top"]
     let foot = page.foot.flatMap(\.allLines) + part
     let count = screenful.count(
       head: head, rows: rows, foot: foot, more: moreLine(of: page), isEnd: isEnd)
@@ -175,10 +177,6 @@ final class PageView {
 
   private func moreLine(of page: Page, _ part: Range<Int>? = nil) -> Text {
     "\(range(of: part ?? window, in: page)): `more` shows the next"
-  }
-
-  private func endLine(of page: Page) -> Text {
-    "\(range(of: window, in: page)): `show` begins at the top"
   }
 
   private func range(of part: Range<Int>, in page: Page) -> Text {

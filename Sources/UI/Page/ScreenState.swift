@@ -9,10 +9,17 @@
 ///
 /// It holds no response: as a type of its own for each kind of them, the runtime would be asked for it at
 /// every look.
-enum ScreenState {
-  case hidden
-  /// The user waits for the page; as a whole, if they asked for it while it was on display.
-  case awaited(asWhole: Bool)
-  /// `hasRaised` if an alert was raised after the last output.
-  case onDisplay(asWhole: Bool, hasRaised: Bool)
+struct ScreenState {
+  enum Phase {
+    case hidden
+    /// The user waits for the page.
+    case awaited
+    case onDisplay
+  }
+
+  var phase = Phase.hidden
+  /// Whether the page is shown as a whole: the user asked for it while it was on display.
+  var isWhole = false
+  /// Whether an alert was raised after the last output.
+  var hasRaised = false
 }

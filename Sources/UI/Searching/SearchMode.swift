@@ -14,7 +14,6 @@ package final class SearchMode: LineMode {
   private let place: (String) async -> Route?
   private let draw: @Sendable ([Text]) -> Void
   private var bindings: [Binding] = []
-  private var known: Watching?
   private var opening: Task<Void, Never>?
   private var text = ""
 
@@ -24,10 +23,10 @@ package final class SearchMode: LineMode {
   private(set) var update: Task<Void, Never>?
 
   /// Opens a search at `route` that draws with `draw`, reports failures on `stage`, and updates
-  /// when `watching` reports a change. `place` resolves text that may be a route, which begins with
+  /// when `store` reports a change on disk. `place` resolves text that may be a route, which begins with
   /// a slash.
   package init(
-    _ viewModel: SearchViewModel, at route: Route, on stage: Stage, watching: WatchingViewModel?,
+    _ viewModel: SearchViewModel, at route: Route, on stage: Stage, store: DecisionStore,
     place: @escaping (String) async -> Route?, draw: @escaping @Sendable ([Text]) -> Void
   ) {
     self.viewModel = viewModel
@@ -35,10 +34,10 @@ package final class SearchMode: LineMode {
     self.stage = stage
     self.place = place
     self.draw = draw
-    bindings = [viewModel.content.bind { [weak self] in self?.contentChanged($0) }]
-    if let watching {
-      bindings.append(watching.content.bind { [weak self] in self?.watchingChanged($0) })
-    }
+    bindings = [
+      viewModel.content.bind { [weak self] in self?.contentChanged($0) },
+      store.changes.bind(tellingCurrent: false) { [weak self] in self?.storeChanged($0) },
+    ]
     opening = Task { await viewModel.open() }
     work = opening
   }
@@ -71,10 +70,8 @@ package final class SearchMode: LineMode {
     viewModel.leave()
   }
 
-  private func watchingChanged(_ watching: Watching) {
-    let isNews = known.map { watching.isNews(since: $0) } ?? false
-    known = watching
-    if isNews { update = Task { [viewModel] in await viewModel.update() } }
+  private func storeChanged(_ change: Change?) {
+    if case .news? = change?.event { update = Task { [viewModel] in await viewModel.update() } }
   }
 
   private func contentChanged(_ content: Content<SearchResults>) {
@@ -100,7 +97,7 @@ extension Session {
   func search(drawing draw: @escaping @Sendable ([Text]) -> Void) -> any LineMode {
     SearchMode(
       SearchViewModel(worker: scenes.workers.searching), at: router.route, on: stage,
-      watching: watching,
+      store: store,
       place: { [weak self] in await self?.route(at: "/" + $0) }, draw: draw)
   }
 }

@@ -10,7 +10,7 @@ extension Command {
       "Each step says what to type; the trace of each command shows what every layer did. Other "
         + "commands may come between. `tour 5` begins there, `tour next` skips a step, `tour off` or "
         + "^C ends it. From a pipe, it prints all steps from there."
-    ], isAboutTraces: true
+    ]
   ) { (session, _, words) throws(CommandError) in
     switch words.next() {
     case nil: session.tour.begin()

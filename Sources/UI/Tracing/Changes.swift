@@ -23,7 +23,12 @@ nonisolated struct Changes {
     let isSame = type(of: old) == type(of: new) && parts.0.map(\.label) == parts.1.map(\.label)
     guard isSame, !parts.0.isEmpty else {
       let (before, after) = (Self.brief(old), Self.brief(new))
-      if before != after { add("\(path): \(before) → \(after)") }
+      guard before != after else { return }
+      if lines.count < Self.limit {
+        lines.append("\(path): \(before) → \(after)")
+      } else {
+        rest += 1
+      }
       return
     }
     for (index, (before, after)) in zip(parts.0, parts.1).enumerated()
@@ -31,10 +36,6 @@ nonisolated struct Changes {
       let name = before.label ?? "\(index + 1)"
       compare(before.value, after.value, at: path.isEmpty ? name : "\(path).\(name)")
     }
-  }
-
-  private mutating func add(_ line: String) {
-    if lines.count < Self.limit { lines.append(line) } else { rest += 1 }
   }
 
   /// A value in a few words: a text or a case as it is, else its type with its parts, to one level.

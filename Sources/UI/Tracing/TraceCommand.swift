@@ -15,7 +15,7 @@ extension Command {
       "  trace save FILE  write it in the Trace Event Format, for Perfetto or chrome://tracing",
       "A box notifies its listeners of each change: an equal value is silent. A newer request outranks "
         + "or cancels an older one.",
-    ], isAboutTraces: true
+    ]
   ) { (session, context, words) throws(CommandError) in
     let log = session.stage.traces
     if words.skip("save") {

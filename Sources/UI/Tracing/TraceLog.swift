@@ -3,7 +3,7 @@ import ReactiveHybrid
 import Threads
 
 /// Records the seams of one command at a time. Services report theirs from other threads.
-public final class TraceLog {
+package final class TraceLog {
   let trace = Trace()
 
   /// Whether every command is traced, and every change on disk.
@@ -21,8 +21,7 @@ public final class TraceLog {
   /// The listener for services; `nil` while tracing is off.
   package nonisolated let listener: @Sendable () -> Trace.Listener?
 
-  /// Creates an empty log.
-  public init() {
+  package init() {
     listener = { [state] in state.withLock { $0.isRecording } ? state.heard : nil }
   }
 

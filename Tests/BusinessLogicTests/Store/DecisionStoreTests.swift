@@ -54,11 +54,9 @@ struct DecisionStoreTests {
     _ = await edit.value
   }
 
-  private func undone(_ handle: Edited.Handle? = nil, by editing: EditingViewModel) async
-    -> Outcome?
-  {
+  private func undone(_ number: Int? = nil, by editing: EditingViewModel) async -> Outcome? {
     let next = service.calls.count + 1
-    let undo = Task { await editing.undo(handle) }
+    let undo = Task { await editing.undo(number) }
     await service.calls.answer(0, to: next)
     return await undo.value
   }
@@ -67,7 +65,7 @@ struct DecisionStoreTests {
   func authors() async {
     await done("accepted", by: prompt)
     await done("rejected", by: web)
-    store.hasChanged()
+    store.publish(.news)
     #expect(published.lines == ["prompt made", "web made", "news"])
     #expect(prompt.content.value.response?.author == Author("prompt"))
     #expect(web.content.value.response?.author == Author("web"))
@@ -90,10 +88,10 @@ struct DecisionStoreTests {
   @Test("undoes a step by its handle, and no step that it doesn't know, or twice")
   func handles() async throws {
     await done("accepted", by: prompt, of: "0001")
-    let handle = try #require(prompt.content.value.response?.handle)
+    let number = try #require(prompt.content.value.response?.number)
     await done("rejected", by: prompt, of: "0002")
-    #expect(await undone(handle, by: web) == .done)
-    for unknown in [handle, Edited.Handle(99)] {
+    #expect(await undone(number, by: web) == .done)
+    for unknown in [number, 99] {
       #expect(await web.undo(unknown) == .failed(.refused(Reason(CantUndo.unknown))))
     }
     #expect(service.calls.count == 3)

@@ -24,7 +24,7 @@ struct OneSessionBrowserTests {
 
   init() throws {
     folder = try AgentFolder()
-    let files = FileDecisions(path: folder.folder.path, today: { "2026-01-02" }) { _ in }
+    let files = FileDecisions(path: folder.folder.path, today: { "2026-01-02" })
     let service = EditingService(files)
     watched = service
     workers = Workers(
@@ -36,7 +36,7 @@ struct OneSessionBrowserTests {
         case .con: ConsWorker(ConsApi(service))
         case .neutral: ArgumentsWorker(DecisionArguments<Neutral, _>(service))
         }
-      }, exports: DocumentExport())
+      }, exports: DocumentExport { _ in "" })
     store = DecisionStore(worker: workers.editing)
   }
 

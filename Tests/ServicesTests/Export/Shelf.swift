@@ -58,6 +58,6 @@ enum Shelf {
   static func document(_ format: ExportFormat, of files: [LibraryFile] = [file]) async throws
     -> String
   {
-    try await DocumentExport().document(of: files, as: format)
+    try await DocumentExport { _ in "" }.document(of: files, as: format)
   }
 }

@@ -8,10 +8,9 @@ import Testing
 struct FaultyServiceTests {
   let panel = FaultPanel(targets: ["pros", "decisions"])
   let clock = ManualClock()
-  var pros: FaultyService<ReadyService<Pros>> {
-    FaultyService(ReadyService { _ in .tea }, name: "pros", panel: panel) {
-      [clock] in try await clock.sleep(for: $0)
-    }
+  var pros: DecoratedService<ReadyService<Pros>> {
+    let faults = Faults("pros", on: panel) { [clock] in try await clock.sleep(for: $0) }
+    return DecoratedService(ReadyService { _ in .tea }, [faults])
   }
 
   private func inject(_ kind: Fault.Kind, once: Bool = false) async {

@@ -7,8 +7,8 @@ import Testing
 struct FaultyWatchTests {
   let panel = FaultPanel(targets: ["files", "pros"])
   let base = HandFedStates()
-  var service: FaultyService<HandFedStates> {
-    FaultyService(base, name: "files", panel: panel)
+  var service: DecoratedService<HandFedStates> {
+    .faulty(base, "files", panel)
   }
 
   private func down(_ name: String, once: Bool = false) async {
@@ -25,7 +25,7 @@ struct FaultyWatchTests {
 
   @Test("fails every call until it is healed")
   func calls() async throws {
-    let pros = FaultyService(ReadyService<Pros> { _ in .tea }, name: "pros", panel: panel)
+    let pros = DecoratedService.faulty(ReadyService<Pros> { _ in .tea }, "pros", panel)
     await down("pros")
     for _ in 0..<2 {
       await #expect { try await pros.getArguments(of: .tea) } throws: {
@@ -74,7 +74,7 @@ struct FaultyWatchTests {
   func unwatchable() async {
     let base = HandFedStates(failing: Breakdown("No more descriptors"))
     await #expect(throws: Breakdown.self) {
-      try await FaultyService(base, name: "files", panel: panel).states()
+      try await DecoratedService.faulty(base, "files", panel).states()
     }
   }
 

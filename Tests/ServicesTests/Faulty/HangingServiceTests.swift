@@ -9,8 +9,8 @@ import Testing
 struct HangingServiceTests {
   let panel = FaultPanel(targets: ["pros"])
 
-  private func service(name: String) -> FaultyService<ReadyService<Pros>> {
-    FaultyService(ReadyService { _ in .tea }, name: name, panel: panel)
+  private func service(name: String) -> DecoratedService<ReadyService<Pros>> {
+    .faulty(ReadyService { _ in .tea }, name, panel)
   }
 
   @Test("answers never, whatever goes on around it, and gives up when it is cancelled")
@@ -29,10 +29,11 @@ struct HangingServiceTests {
   func stall() async throws {
     await panel.inject(Fault(.stall(.seconds(9))), into: ["pros"])
     let waits = HandAnswers<Void>(heedsCancellation: true)
-    let service = FaultyService(ReadyService<Pros> { _ in .tea }, name: "pros", panel: panel) {
+    let faults = Faults("pros", on: panel) {
       #expect($0 == .seconds(9))
       try await waits.ask()
     }
+    let service = DecoratedService(ReadyService<Pros> { _ in .tea }, [faults])
     let call = Call(service)
     await waits.arrival()
     call.task.cancel()

@@ -124,7 +124,7 @@ struct EditedFilesTests {
     #expect(flock(lock, LOCK_EX) == 0)
     let clock = ManualClock()
     let reports = Locked<[String]>([])
-    let disk = AtomicFile(report: { sentence in reports.withLock { $0.append(sentence) } })
+    let disk = AtomicFile(reporting: { sentence in reports.withLock { $0.append(sentence) } })
     let service = service(on: disk, clock: clock)
     let edit = Task { try await service.apply(adding("late"), to: "0007") }
     for second in 0..<10 {

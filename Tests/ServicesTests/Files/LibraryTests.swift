@@ -110,7 +110,7 @@ struct LibraryTests {
   @Test func `A document is written to a new file, over one, or behind its end`() throws {
     let path = folder.path(of: "new.json")
     func write(_ text: String, _ use: FileUse) throws {
-      try DocumentExport().write(text, to: path, use)
+      try DocumentExport { _ in "" }.write(text, to: path, use)
     }
     try write("a", .create)
     #expect(throws: (any Error).self) { try write("b", .create) }
@@ -125,7 +125,9 @@ struct LibraryTests {
       #expect(try folder.read("new.json") == [0x65])
     }
     for use in [FileUse.create, .replace, .extend] {
-      #expect(throws: (any Error).self) { try DocumentExport().write("f", to: folder.path, use) }
+      #expect(throws: (any Error).self) {
+        try DocumentExport { _ in "" }.write("f", to: folder.path, use)
+      }
     }
   }
 }

@@ -48,7 +48,7 @@ struct ListedFilesTests {
     _ = try await service.getDecision("0002")
     folder.delete("0002-milk.md")
     for _ in 1...2 {
-      let error = await #expect(throws: RequestRefusal.self) {
+      let error = await #expect(throws: Refused.self) {
         try await service.getDecision("0002")
       }
       let path = folder.path(of: "0002-milk.md")

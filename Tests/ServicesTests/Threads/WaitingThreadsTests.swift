@@ -86,7 +86,7 @@ struct WaitingThreadsTests {
   @Test("hold the calls of services, so that Swift's own threads are free")
   func services() async throws {
     let stalled = Stalled(gate: Gate())
-    let service = DecoratedService(stalled, Waiting(on: WaitingThreads()))
+    let service = DecoratedService(stalled, [Waiting(on: WaitingThreads())])
     let calls: [@Sendable () async throws -> Void] = [
       { _ = try await service.getDecision("7") }, { _ = await service.key(of: "7") },
       { _ = try await service.getLibrary() }, { _ = try await service.states() },

@@ -2,7 +2,7 @@ import BusinessLogic
 import Decisions
 
 /// A service of decisions that a test answers.
-public struct HandAnsweredDecisions: DecisionsWorkerProtocol {
+package struct HandAnsweredDecisions: DecisionsWorkerProtocol {
   /// The pending calls for the list.
   public let lists = HandAnswers<[DecisionEntry]>()
 

@@ -2,7 +2,7 @@ import BusinessLogic
 import Decisions
 
 /// A service of edits that a test answers, whatever the call.
-public struct HandAnsweredEditing: EditingWorkerProtocol {
+package struct HandAnsweredEditing: EditingWorkerProtocol {
   /// The pending calls. The answer is the number of the receipt.
   public let calls: HandAnswers<Int>
 
@@ -48,5 +48,15 @@ public struct HandAnsweredEditing: EditingWorkerProtocol {
   /// Suspends until the test answers.
   public func save(_ key: String, to path: String) async throws {
     _ = try await calls.ask()
+  }
+
+  /// Fails.
+  public func writeIndex(to path: String?) async throws -> EditAnswer {
+    throw Breakdown("There is no folder")
+  }
+
+  /// Fails.
+  public func renumber(_ wish: NumberWish) async throws -> RenumberAnswer {
+    throw Breakdown("There is no folder")
   }
 }

@@ -2,7 +2,7 @@ import BusinessLogic
 import Decisions
 
 /// A library that a test answers.
-public struct HandAnsweredLibrary: DecisionsWorkerProtocol {
+package struct HandAnsweredLibrary: DecisionsWorkerProtocol {
   /// The pending calls.
   public let calls: HandAnswers<[LibraryFile]>
 

@@ -2,7 +2,7 @@ import BusinessLogic
 import Decisions
 
 /// A service of arguments that a test answers.
-public struct HandAnsweredService<S: Sided>: ArgumentsWorkerProtocol {
+package struct HandAnsweredService<S: Sided>: ArgumentsWorkerProtocol {
   /// The pending calls.
   public let calls: HandAnswers<AI>
 

@@ -2,7 +2,7 @@ import BusinessLogic
 import Threads
 
 /// A service that a test controls: it sends the test's states to every watcher.
-public final class HandFedStates: WatchingWorkerProtocol {
+package final class HandFedStates: WatchingWorkerProtocol {
   private struct State {
     var now = SourceState()
     var watchers: [Int: AsyncStream<SourceState>.Continuation] = [:]

@@ -1,7 +1,7 @@
 import BusinessLogic
 
 /// An empty library without a history, whose exports fail.
-public struct NoLibrary: DecisionsWorkerProtocol, ExportWorkerProtocol {
+package struct NoLibrary: DecisionsWorkerProtocol, ExportWorkerProtocol {
   /// Creates an empty library.
   public init() {}
 

@@ -2,7 +2,7 @@ import BusinessLogic
 import Decisions
 
 /// A service of decisions that answers every call at once through a closure.
-public struct ReadyDecisions: DecisionsWorkerProtocol {
+package struct ReadyDecisions: DecisionsWorkerProtocol {
   private let entries: [DecisionEntry]
   private let answer: @Sendable (String) async throws -> Decision
 

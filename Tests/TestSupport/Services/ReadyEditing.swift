@@ -2,7 +2,7 @@ import BusinessLogic
 import Decisions
 
 /// A service that makes every edit at once, or fails as a closure decides.
-public struct ReadyEditing: EditingWorkerProtocol {
+package struct ReadyEditing: EditingWorkerProtocol {
   private let changes: Bool
   private let check: @Sendable (Edit?) throws -> Void
 
@@ -40,4 +40,14 @@ public struct ReadyEditing: EditingWorkerProtocol {
 
   /// Saves the decision, or fails.
   public func save(_ key: String, to path: String) async throws { try check(nil) }
+
+  /// Fails.
+  public func writeIndex(to path: String?) async throws -> EditAnswer {
+    throw Breakdown("There is no folder")
+  }
+
+  /// Fails.
+  public func renumber(_ wish: NumberWish) async throws -> RenumberAnswer {
+    throw Breakdown("There is no folder")
+  }
 }

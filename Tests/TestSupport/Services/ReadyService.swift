@@ -2,7 +2,7 @@ import BusinessLogic
 import Decisions
 
 /// A service of arguments that answers every call at once through a closure.
-public struct ReadyService<S: Sided>: ArgumentsWorkerProtocol {
+package struct ReadyService<S: Sided>: ArgumentsWorkerProtocol {
   private let answer: @Sendable (TopicID) async throws -> AI
 
   /// Creates a service that answers with the result of `answer`.

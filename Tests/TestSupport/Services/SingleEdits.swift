@@ -3,19 +3,19 @@ import Decisions
 
 extension EditingWorkerProtocol {
   /// Makes one edit.
-  public func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
+  package func apply(_ edit: Edit, to key: String) async throws -> EditReceipt {
     try await apply([KeyedEdit(edit, of: key)])[0].receipt
   }
 
   /// Undoes one edit.
   @discardableResult
-  public func undo(_ receipt: EditReceipt) async throws -> [DecisionChange] {
+  package func undo(_ receipt: EditReceipt) async throws -> [DecisionChange] {
     try await undo([receipt])
   }
 
   /// Redoes one edit.
   @discardableResult
-  public func redo(_ receipt: EditReceipt) async throws -> [DecisionChange] {
+  package func redo(_ receipt: EditReceipt) async throws -> [DecisionChange] {
     try await redo([receipt])
   }
 }

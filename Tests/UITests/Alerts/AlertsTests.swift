@@ -53,7 +53,7 @@ struct AlertsTests {
       })
     await rehearsal.run("show")
     isDown.withLock { $0 = true }
-    rehearsal.session.store.mayHaveChanged()
+    rehearsal.session.store.publish(.doubt)
     #expect(await rehearsal.written(by: "open 1") == "Alert: Server is down\n")
     #expect(rehearsal.session.router.route == .option(TopicID(decision: "tea", option: "tea")))
   }

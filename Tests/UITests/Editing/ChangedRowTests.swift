@@ -98,7 +98,7 @@ struct ChangedRowTests {
     await rehearsal.run("go /tea/pros")
     rehearsal.output.begunLine = 1
     isBroken.withLock { $0 = true }
-    rehearsal.session.store.mayHaveChanged()
+    rehearsal.session.store.publish(.doubt)
     rehearsal.output.clear()
     #expect(
       await rehearsal.written(by: "remove 1")

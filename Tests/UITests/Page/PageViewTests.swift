@@ -154,7 +154,7 @@ struct PageViewTests {
     await stage.answer(.tea(reasons(1...40))) { await $0.appear() }
     for _ in 1...2 { _ = await stage.screen.fetch(.more) }
     stage.screen.disappear()
-    stage.store.mayHaveChanged()
+    stage.store.publish(.doubt)
     _ = stage.written()
     await stage.answer(.tea(["reason 1"] + reasons(15...40))) { await $0.appear() }
     #expect(stage.written().hasPrefix(title + "3   reason 16\n"))

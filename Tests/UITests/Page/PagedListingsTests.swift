@@ -106,7 +106,7 @@ struct PagedListingsTests {
     await rehearsal.run(command)
     rehearsal.output.clear()
     numbers.withLock { $0 = [2] }
-    rehearsal.session.store.mayHaveChanged()
+    rehearsal.session.store.publish(.doubt)
     _ = await rehearsal.session.router.answer?.fetch(.update)
     let changes = rehearsal.output.all.split(separator: "\n").dropFirst()
     #expect(changes.contains { $0.hasPrefix("gone: ") })

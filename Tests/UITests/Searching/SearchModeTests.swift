@@ -16,12 +16,13 @@ struct SearchModeTests {
     return Stage(terminal: terminal, alerts: Alerts(on: terminal, time: { "" }))
   }
 
-  private func mode(
-    _ worker: SearchWorker = .menu, watching: WatchingViewModel? = nil
-  ) -> SearchMode {
+  private let store = DecisionStore(
+    worker: EditingWorker(ReadyEditing(), decisions: ReadyDecisions.menu))
+
+  private func mode(_ worker: SearchWorker = .menu) -> SearchMode {
     SearchMode(
       SearchViewModel(worker: worker), at: .decisions, on: stage,
-      watching: watching, place: { $0 == "0007/2" ? try? Route(path: "/0007/green-tea") : nil }
+      store: store, place: { $0 == "0007/2" ? try? Route(path: "/0007/green-tea") : nil }
     ) { [drawn] lines in drawn.withLock { $0.append(lines) } }
   }
 
@@ -30,9 +31,9 @@ struct SearchModeTests {
     await mode.work?.value
   }
 
-  /// A session that watches, and tells a change to whoever binds to it.
+  /// A session that watches, and tells a change to whoever follows its store.
   private func watching(_ files: HandFedStates) async -> WatchingViewModel {
-    let watching = WatchingViewModel(files)
+    let watching = WatchingViewModel(files, notifying: store)
     await watching.start(afterShowing: false)
     await files.isWatched(by: 1)
     return watching
@@ -42,7 +43,7 @@ struct SearchModeTests {
   func follows() async {
     let (files, library) = (HandFedStates(), HandAnsweredLibrary())
     let watching = await watching(files)
-    let mode = mode(SearchWorker(DecisionsWorker(library)), watching: watching)
+    let mode = mode(SearchWorker(DecisionsWorker(library)))
     await library.calls.answer(.menu)
     await mode.work?.value
     await type("bitter", in: mode)
@@ -62,7 +63,7 @@ struct SearchModeTests {
   func unreachable() async {
     let (files, library) = (HandFedStates(), HandAnsweredLibrary())
     let watching = await watching(files)
-    let mode = mode(SearchWorker(DecisionsWorker(library)), watching: watching)
+    let mode = mode(SearchWorker(DecisionsWorker(library)))
     await library.calls.answer(.menu)
     await mode.work?.value
     files.send(changes: 1, trouble: "adr doesn't exist")

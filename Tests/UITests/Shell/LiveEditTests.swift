@@ -87,7 +87,7 @@ struct LiveEditTests {
       await editor.prompted()
       rehearsal.output.clear()
       let calls = service.calls.count
-      rehearsal.session.store.mayHaveChanged()
+      rehearsal.session.store.publish(.doubt)
       await editor.type(line)
       await service.calls.arrival(of: calls + 1)
       editor.interrupt()

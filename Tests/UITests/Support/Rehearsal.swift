@@ -35,7 +35,7 @@ final class Rehearsal {
     self.terminal = terminal
     self.stage = stage
     let workers = Workers(
-      decisions: DecisionsWorker(decisions, library: library),
+      decisions: DecisionsWorker(TwoServices(decisions: decisions, library: library)),
       editing: EditingWorker(editing, decisions: decisions),
       arguments: { side in
         switch side {
@@ -71,7 +71,7 @@ final class Rehearsal {
 
   /// Has the screen show what others have changed.
   func update() async {
-    session.store.mayHaveChanged()
+    session.store.publish(.doubt)
     await session.router.fetch(.update)
   }
 

@@ -62,7 +62,7 @@ struct ScreenOnStage {
   /// Has the screen update to these pros; returns what it writes.
   func update(_ pros: [String]) async -> String {
     output.clear()
-    store.mayHaveChanged()
+    store.publish(.doubt)
     await answer(.tea(pros)) { await $0.fetch(.update) }
     return written()
   }

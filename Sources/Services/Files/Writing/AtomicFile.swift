@@ -8,7 +8,7 @@ import Threads
 /// after a crash.
 ///
 /// Replace a file that others may edit only while holding its ``FolderLock``.
-struct AtomicFile: Sendable {
+public struct AtomicFile: Sendable {
   var sync: @Sendable (CInt) -> CInt = { fsync($0) }
 
   /// Where new bytes lie. Kept as long as this value and its copies, or until they are closed.
@@ -16,8 +16,13 @@ struct AtomicFile: Sendable {
 
   var link: @Sendable (String, String) -> CInt = { linkFollowing($0, $1) }
 
-  /// Reports a warning about a successful call, as a sentence without a full stop.
-  var report: @Sendable (String) -> Void = { _ in }
+  var report: @Sendable (String) -> Void
+
+  /// Creates a disk that calls `report`, from any thread, with a warning about a successful call or with
+  /// the reason why an edit has to wait. The sentence has no full stop.
+  public init(reporting report: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.report = report
+  }
 
   /// Replaces the content of the regular file at `path` and preserves its ``FileAttributes``.
   /// Writes through a link instead of replacing it.

@@ -1,3 +1,4 @@
+import BusinessLogic
 import DecisionMarkdown
 
 /// The steps of a draft, oldest first. Each can be kept or dropped before the others.
@@ -26,7 +27,7 @@ struct DraftSteps {
 
   /// Returns the files that the open steps of these numbers change: with their bytes before the
   /// draft and the steps that were kept, and after all of them.
-  func changed(by numbers: Set<Int>) throws(RequestRefusal) -> [Journal.Entry] {
+  func changed(by numbers: Set<Int>) throws(Refused) -> [Journal.Entry] {
     let before = attempt([]).texts
     return try made(numbers).texts.filter { before[$0.key] != $0.value }.map {
       Journal.Entry(path: $0.key, before: before[$0.key], after: $0.value)
@@ -35,10 +36,10 @@ struct DraftSteps {
 
   /// Makes the open steps of these numbers, and those that were kept, without the others. Returns
   /// what each of them changes then, and the bytes of the files after all. Throws
-  /// ``RequestRefusal/needsEdits(_:of:)``.
+  /// ``Refused`` if one of them needs others.
   func made(
     _ numbers: Set<Int>
-  ) throws(RequestRefusal) -> (steps: [Step], texts: [String: [UInt8]]) {
+  ) throws(Refused) -> (steps: [Step], texts: [String: [UInt8]]) {
     let (steps, texts, stuck) = attempt(numbers)
     guard let stuck else { return (steps, texts) }
     let others = open.filter { $0.number < stuck && !numbers.contains($0.number) }.map(\.number)
@@ -46,7 +47,8 @@ struct DraftSteps {
       attempt(numbers.union([other])).stuck.map { $0 > stuck } ?? true
     }
     func position(_ number: Int) -> Int { open.count { $0.number <= number } }
-    throw .needsEdits((need.map { [$0] } ?? others).map(position), of: position(stuck))
+    let edits = (need.map { [$0] } ?? others).map { "\(position($0))" }.joined(separator: ", ")
+    throw Refused("Edit \(position(stuck)) needs edit \(edits): give both numbers")
   }
 
   /// Returns the steps as far as they can be made, and the number of the one that can't be.

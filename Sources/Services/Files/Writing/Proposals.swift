@@ -5,29 +5,30 @@ import SystemPackage
 
 /// The drafts of one opened path that other programs leave for the user to keep or drop, each in its
 /// author's name.
-public struct Proposals: Sendable {
-  private let root: FilePath
-  private let state: FilePath
+package struct Proposals: Sendable {
+  private let path: String
+  private let state: String
   private let disk: AtomicFile
   private let now: @Sendable () -> String
 
-  /// Finds the proposals to the decisions at `path`; `now` and `report` are those of ``SavedDrafts``.
-  public init(
-    of path: String, in stateFolder: String, now: @escaping @Sendable () -> String,
-    reporting report: @escaping @Sendable (String) -> Void = { _ in }
+  /// Finds the proposals to the decisions at `path`; `now` is that of ``SavedDrafts``.
+  package init(
+    of path: String, in stateFolder: String, on disk: AtomicFile,
+    now: @escaping @Sendable () -> String
   ) {
-    (root, state) = (FilePath(path), FilePath(stateFolder))
-    (disk, self.now) = (AtomicFile(report: report), now)
+    (self.path, state, self.disk, self.now) = (path, stateFolder, disk, now)
   }
 
   /// Returns the drafts of an author, whose name becomes a plain word; `nil` if nothing is left of it.
-  public func of(_ author: String) -> SavedDrafts? {
+  package func of(_ author: String) -> SavedDrafts? {
     let name = slug(author)
-    return name.isEmpty ? nil : SavedDrafts(of: root, in: state, by: name, on: disk, now: now)
+    return name.isEmpty ? nil : SavedDrafts(of: path, in: state, by: name, on: disk, now: now)
   }
 
   private var folder: FilePath? {
-    SavedDrafts.folder(of: root).map { state.appending("proposals").appending($0) }
+    SavedDrafts.folder(of: FilePath(path)).map {
+      FilePath(state).appending("proposals").appending($0)
+    }
   }
 
   /// The names of those who have proposed something.
@@ -37,7 +38,7 @@ public struct Proposals: Sendable {
   }
 
   /// Whether a session is open whose user hears of proposals as they come.
-  public var isAttended: Bool {
+  package var isAttended: Bool {
     guard let lock = try? folder.map(Self.opened) else { return false }
     defer { try? lock.close() }
     return flock(lock.rawValue, LOCK_EX | LOCK_NB) != 0
@@ -45,7 +46,7 @@ public struct Proposals: Sendable {
 
   /// Shows other programs that a user is notified of proposals, until the returned function is called or
   /// this program ends.
-  public func attend() -> @Sendable () -> Void {
+  package func attend() -> @Sendable () -> Void {
     guard let folder, (try? SavedDraft.make(folder)) != nil, let lock = try? Self.opened(folder)
     else { return {} }
     // Those who look hold it for a moment.
@@ -60,7 +61,7 @@ public struct Proposals: Sendable {
 
   /// Returns a stream of all proposals, now and after each change. Reads them on `threads`, which
   /// may wait.
-  public func states(on threads: any TaskExecutor) throws -> AsyncStream<[LeftDraft]> {
+  package func states(on threads: any TaskExecutor) throws -> AsyncStream<[LeftDraft]> {
     guard let folder else { return AsyncStream { $0.finish() } }
     return try FolderWatcher.states(of: folder, .drafts).mapped { _ in
       await withTaskExecutorPreference(threads) { await left() }
@@ -96,7 +97,7 @@ extension SavedDrafts {
   }
 
   /// Drops the edits at these places, or all, of the newest draft that was left. Returns the files that
-  /// they change. Throws ``RequestRefusal`` if one of them doesn't exist, or another one needs it.
+  /// they change. Throws ``Refused`` if one of them doesn't exist, or another one needs it.
   func drop(_ edits: [Int]) async throws -> [String] {
     guard let (found, chosen) = try await opened(edits) else { return [] }
     var draft = found
@@ -128,7 +129,8 @@ extension SavedDrafts {
     let chosen = edits.filter(numbers.indices.map { $0 + 1 }.contains).map { numbers[$0 - 1] }
     guard chosen.count == edits.count else {
       found.close()
-      throw RequestRefusal.noEdit(edits.first { $0 > numbers.count } ?? 0, of: numbers.count)
+      let wrong = edits.first { $0 > numbers.count } ?? 0
+      throw Refused("There is no edit \(wrong): the proposal has \(numbers.count)")
     }
     return (found, Set(edits.isEmpty ? numbers : chosen))
   }

@@ -5,7 +5,7 @@ import SystemPackage
 import Threads
 
 /// The drafts of one opened path in the user's state folder, until they are kept or dropped.
-public final class SavedDrafts: Sendable {
+package final class SavedDrafts: Sendable {
   private let root: FilePath
   let author: String?
   let folder: FilePath
@@ -24,29 +24,20 @@ public final class SavedDrafts: Sendable {
   }
 
   /// Whether all edits of the open draft are on the disk. It doesn't wait for one that is being saved.
-  public var areSafe: Bool { safe.withLock { $0 } }
+  package var areSafe: Bool { safe.withLock { $0 } }
 
   /// Finds the drafts of the decisions at `path`; returns `nil` if there is nothing at it. `now`
-  /// returns the time, as `YYYY-MM-DD hh:mm:ss`. Calls `report` with a warning once an edit can't be
-  /// saved.
-  public convenience init?(
-    of path: String, in stateFolder: String, now: @escaping @Sendable () -> String,
-    reporting report: @escaping @Sendable (String) -> Void = { _ in }
+  /// returns the time, as `YYYY-MM-DD hh:mm:ss`. Reports a warning once an edit can't be saved.
+  package init?(
+    of path: String, in stateFolder: String, by author: String? = nil, on disk: AtomicFile,
+    now: @escaping @Sendable () -> String
   ) {
-    self.init(
-      of: FilePath(path), in: FilePath(stateFolder), on: AtomicFile(report: report), now: now)
-  }
-
-  init?(
-    of root: FilePath, in stateFolder: FilePath, by author: String? = nil,
-    on disk: AtomicFile = AtomicFile(), now: @escaping @Sendable () -> String
-  ) {
+    let (root, state) = (FilePath(path), FilePath(stateFolder))
     guard let name = Self.folder(of: root) else { return nil }
-    self.author = author
     folder =
-      author.map { stateFolder.appending("proposals").appending(name).appending($0) }
-      ?? stateFolder.appending("drafts").appending(name)
-    (self.root, self.disk, self.now) = (root, disk, now)
+      author.map { state.appending("proposals").appending(name).appending($0) }
+      ?? state.appending("drafts").appending(name)
+    (self.root, self.author, self.disk, self.now) = (root, author, disk, now)
   }
 
   /// Returns the name of the folder for the drafts of the decisions at a path; `nil` if there is
@@ -57,7 +48,7 @@ public final class SavedDrafts: Sendable {
 
   /// Returns the drafts that ended sessions have left, the newest first, the reasons why others can't be
   /// read, and whether a living session has one open.
-  public func left() -> (drafts: [LeftDraft], troubles: [any Error], isBusy: Bool) {
+  package func left() -> (drafts: [LeftDraft], troubles: [any Error], isBusy: Bool) {
     var (drafts, troubles): ([LeftDraft], [any Error]) = ([], [])
     let isBusy = read { begun, draft in
       var version = Hasher()
@@ -103,7 +94,7 @@ public final class SavedDrafts: Sendable {
   /// Goes on with the newest draft that was left, and returns its texts; of a file that doesn't exist
   /// any more with the key that its name makes. Empty if there is none.
   ///
-  /// With `edits`, by their places among the open steps, takes only these. Throws ``RequestRefusal`` if
+  /// With `edits`, by their places among the open steps, takes only these. Throws ``Refused`` if
   /// one of them doesn't exist, or needs another one.
   func resume(_ edits: [Int] = []) async throws -> [(path: String, texts: Replacement)] {
     guard let (draft, chosen) = try await opened(edits) else { return [] }
@@ -166,7 +157,7 @@ public final class SavedDrafts: Sendable {
   }
 
   /// Leaves the open draft to the next session.
-  public func close() { leave { draft, _ in if draft.changed.isEmpty { draft.remove() } } }
+  package func close() { leave { draft, _ in if draft.changed.isEmpty { draft.remove() } } }
 
   private func leave(_ body: (inout SavedDraft, Set<Int>?) -> Void) {
     state.withLock { state in

@@ -169,7 +169,7 @@ struct AtomicFileTests {
   @Test("is flushed again if a signal interrupted that")
   func interrupted() throws {
     let calls = Locked(0)
-    let disk = AtomicFile { _ in
+    let disk = AtomicFile.syncing { _ in
       errno = EINTR
       return calls.withLock { calls in
         calls += 1
@@ -233,8 +233,15 @@ struct AtomicFileTests {
 }
 
 extension AtomicFile {
+  /// A disk that calls `sync` in place of `fsync`.
+  static func syncing(_ sync: @escaping @Sendable (CInt) -> CInt) -> AtomicFile {
+    var disk = AtomicFile()
+    disk.sync = sync
+    return disk
+  }
+
   /// A disk on which `fsync` fails for folders, but not for files.
-  static let withoutSyncedFolders = AtomicFile { descriptor in
+  static let withoutSyncedFolders = AtomicFile.syncing { descriptor in
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return 0 }
     errno = EIO

@@ -28,7 +28,7 @@ struct SavedDraftsTests {
   ) throws -> SavedDrafts {
     try #require(
       SavedDrafts(
-        of: FilePath(folder.path(of: "there")), in: FilePath(folder.path(of: "state")), on: disk
+        of: folder.path(of: "there"), in: folder.path(of: "state"), on: disk
       ) { now })
   }
 
@@ -82,12 +82,12 @@ struct SavedDraftsTests {
   @Test("of an author lose what was dropped, and begin again with a file that others have changed")
   func proposed() async throws {
     let (path, now) = (folder.path(of: "there"), "2026-01-31 10:00:00")
-    let proposals = Proposals(of: path, in: folder.path(of: "state")) { now }
+    let proposals = Proposals(of: path, in: folder.path(of: "state"), on: AtomicFile()) { now }
     let drafts = try #require(proposals.of("ann"))
     _ = try await begun(drafts)
     drafts.close()
     let user = EditingService(FileDecisions(path: path) { "2026-01-31" }, beside: proposals)
-    await #expect(throws: RequestRefusal.noEdit(3, of: 2)) {
+    await #expect(throws: Refused("There is no edit 3: the proposal has 2")) {
       try await user.drop(ProposalPart(of: "ann", edits: [1, 3]))
     }
     #expect(try await user.drop(ProposalPart(of: "ann", edits: [1])) == ["0001"])
@@ -104,10 +104,10 @@ struct SavedDraftsTests {
       .argument(.pro), of: OptionPlace(number: 1, title: "Which"), number: 3, text: "three")
     _ = try await again.apply(.rewrite(three, text: "four"), to: "1")
     drafts.close()
-    await #expect(throws: RequestRefusal.needsEdits([2], of: 3)) {
+    await #expect(throws: Refused("Edit 3 needs edit 2: give both numbers")) {
       try await user.drop(ProposalPart(of: "ann", edits: [2]))
     }
-    await #expect(throws: RequestRefusal.needsEdits([2], of: 3)) {
+    await #expect(throws: Refused("Edit 3 needs edit 2: give both numbers")) {
       try await user.beginDraft(of: ProposalPart(of: "ann", edits: [1, 3]))
     }
     _ = try await user.beginDraft(of: ProposalPart(of: "ann"))
@@ -152,7 +152,7 @@ struct SavedDraftsTests {
   @Test("are resumed after the last step that was complete, wherever the program was killed")
   func killed() async throws {
     let copies = Locked<[String]>([])
-    let disk = AtomicFile { [folder] descriptor in
+    let disk = AtomicFile.syncing { [folder] descriptor in
       copies.withLock {
         $0.append("copy-\($0.count)")
         try? folder.copy("state", to: $0.last ?? "")
@@ -164,11 +164,11 @@ struct SavedDraftsTests {
     for key in ["1", "2"] { try await add("three", to: key, by: service) }
     let status = ["1", "2"].map { KeyedEdit(.setStatus("accepted"), of: $0) }
     _ = try await service.apply(status)
-    let path = FilePath(folder.path(of: "there"))
+    let path = folder.path(of: "there")
     var found: [[[UInt8]]] = []
     for copy in copies.withLock({ $0 }) {
       let drafts = try #require(
-        SavedDrafts(of: path, in: FilePath(folder.path(of: copy))) { "now" })
+        SavedDrafts(of: path, in: folder.path(of: copy), on: AtomicFile()) { "now" })
       #expect(drafts.left().troubles.isEmpty)
       let next = try await self.service(drafts)
       _ = try await next.beginDraft()
@@ -207,12 +207,12 @@ struct SavedDraftsTests {
   @Test("warn once where they can't be written, and are complete once they can be")
   func full() async throws {
     let (sent, isFull) = (Locked<[String]>([]), Locked(true))
-    let disk = AtomicFile(
-      sync: { descriptor in
-        guard isFull.withLock({ $0 }) else { return fsync(descriptor) }
-        errno = ENOSPC
-        return -1
-      }, report: { sentence in sent.withLock { $0.append(sentence) } })
+    var disk = AtomicFile.syncing { descriptor in
+      guard isFull.withLock({ $0 }) else { return fsync(descriptor) }
+      errno = ENOSPC
+      return -1
+    }
+    disk.report = { sentence in sent.withLock { $0.append(sentence) } }
     let drafts = try drafts(on: disk)
     let service = try await begun(drafts)
     #expect(!drafts.areSafe)
@@ -236,17 +236,17 @@ struct SavedDraftsTests {
     let service = try await service(drafts())
     let resumed = try await service.beginDraft()
     #expect(resumed.map(\.receipt.key) == ["0001", "0002", "0003"])
-    await #expect(throws: RequestRefusal.self) { try await service.keep(rest: false) }
+    await #expect(throws: Refused.self) { try await service.keep(rest: false) }
     #expect(try await service.keep(rest: true).map(\.receipt.key) == ["0001", "0002"])
     #expect(folder.names(in: "there").filter { $0 != ".proscons" } == Self.names)
   }
 
   @Test("of a single file are its own")
   func single() async throws {
-    let path = FilePath(folder.path(of: "there/0001-a.md"))
+    let path = folder.path(of: "there/0001-a.md")
     func open() -> EditingService<FileDecisions> {
-      let drafts = SavedDrafts(of: path, in: FilePath(folder.path(of: "state"))) { "now" }
-      return EditingService(FileDecisions(path: path.string) { "2026-01-31" }, savingIn: drafts)
+      let drafts = SavedDrafts(of: path, in: folder.path(of: "state"), on: AtomicFile()) { "now" }
+      return EditingService(FileDecisions(path: path) { "2026-01-31" }, savingIn: drafts)
     }
     let first = open()
     _ = try await first.beginDraft()

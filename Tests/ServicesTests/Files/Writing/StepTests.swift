@@ -54,7 +54,7 @@ struct StepTests {
   /// A disk that copies the folder whenever something is flushed to it: each copy is what a kill at
   /// that moment leaves.
   private func disk(copyingTo copies: Locked<[String]>) -> AtomicFile {
-    AtomicFile { [folder] descriptor in
+    AtomicFile.syncing { [folder] descriptor in
       copies.withLock {
         $0.append("copy-\($0.count)")
         try? folder.copy("there", to: $0.last ?? "")
@@ -81,7 +81,7 @@ struct StepTests {
     for copy in try await killed() {
       if try !isWhole(texts(in: copy)) { halves += 1 }
       let reports = Locked<[String]>([])
-      let disk = AtomicFile(report: { sentence in reports.withLock { $0.append(sentence) } })
+      let disk = AtomicFile(reporting: { sentence in reports.withLock { $0.append(sentence) } })
       let isUnfinished = folder.names(in: "\(copy)/.proscons").contains("step")
       let files = files(in: copy, on: disk)
       try await files.recover()
@@ -174,12 +174,18 @@ struct StepTests {
     #expect(names(in: half) == Self.names)
   }
 
+  private func stale(_ place: String) -> Refused {
+    Refused(
+      "Nothing was written, because of changes by another program: \(place)", .dropDraft(nil),
+      isFinal: false)
+  }
+
   @Test("is reversed at once if one file can't be written, and nothing is left of it")
   func refused() async throws {
     let service = try await draft(files())
     try folder.write("theirs", to: "there/\(Self.names[2])")
     let place = "\(folder.path(of: "there"))/\(Self.names[2]):1"
-    await #expect(throws: RequestRefusal.draftIsStale([place])) {
+    await #expect(throws: stale(place)) {
       try await service.keep(rest: false)
     }
     try folder.write(Self.before, to: "there/\(Self.names[2])")
@@ -196,8 +202,8 @@ struct StepTests {
     try folder.write(theirs, to: "there/\(Self.names[1])")
     try folder.write("# Theirs\n", to: "there/\(Self.names[2])")
     #expect(unlink(folder.path(of: "there/\(Self.names[3])")) == 0)
-    let error = await #expect(throws: RequestRefusal.self) { try await service.keep(rest: false) }
-    guard case .draftIsStale(let places, _)? = error else { return }
+    let error = await #expect(throws: Refused.self) { try await service.keep(rest: false) }
+    let places = error?.description.split(separator: "; ") ?? []
     #expect(places.map { $0.contains("\(Self.names[2]):1") } == [true, false])
     let answers = try await service.keep(rest: true)
     #expect(answers.map(\.receipt.hasChanged) == [true, true, false])
@@ -214,7 +220,7 @@ struct StepTests {
     let theirs = Self.before + "\n<<<<<<< a\n- x\n=======\n- y\n>>>>>>> b\n"
     try folder.write(theirs, to: "there/\(Self.names[2])")
     let path = "\(folder.path(of: "there"))/\(Self.names[2])"
-    await #expect(throws: RequestRefusal.draftIsStale(["\(path) has a merge conflict"])) {
+    await #expect(throws: stale("\(path) has a merge conflict")) {
       try await service.keep(rest: false)
     }
     _ = try await service.keep(rest: true)
@@ -223,7 +229,7 @@ struct StepTests {
 
   @Test("is not begun if its journal has no room")
   func full() async throws {
-    let disk = AtomicFile { _ in
+    let disk = AtomicFile.syncing { _ in
       errno = ENOSPC
       return -1
     }

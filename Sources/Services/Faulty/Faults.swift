@@ -1,25 +1,21 @@
 import BusinessLogic
 import Decisions
 
-/// A service with the faults of a ``FaultPanel``.
-package typealias FaultyService<Base: Sendable> = DecoratedService<Base, Faults>
+/// Applies the faults that a ``FaultPanel`` has for a name to the calls of a service.
+package struct Faults: Decoration {
+  private let name: String
+  private let panel: FaultPanel
+  private let wait: @Sendable (Duration) async throws -> Void
 
-extension DecoratedService where Around == Faults {
-  /// Applies the faults that `panel` has for `name` to the calls of `base`. A delay calls `wait`.
+  /// A delay calls `wait`.
   package init(
-    _ base: Base, name: String, panel: FaultPanel,
+    _ name: String, on panel: FaultPanel,
     waiting wait: @escaping @Sendable (Duration) async throws -> Void = {
       try await Task.sleep(for: $0)
     }
   ) {
-    self.init(base, Faults(name: name, panel: panel, wait: wait))
+    (self.name, self.panel, self.wait) = (name, panel, wait)
   }
-}
-
-package struct Faults: Decoration {
-  let name: String
-  let panel: FaultPanel
-  let wait: @Sendable (Duration) async throws -> Void
 
   package func call<Answer>(
     _: () -> String, at _: (file: StaticString, line: UInt),

@@ -2,20 +2,15 @@ import BusinessLogic
 import Decisions
 import ReactiveHybrid
 
-/// A service whose calls are traced.
-package typealias TracedService<Base: Sendable> = DecoratedService<Base, Tracing>
-
-extension DecoratedService where Around == Tracing {
-  /// Traces the calls of `base` under `name`. `listener` returns the listener; `nil` while tracing is
-  /// off.
-  package init(_ base: Base, name: String, listener: @escaping @Sendable () -> Trace.Listener?) {
-    self.init(base, Tracing(name: name, listener: listener))
-  }
-}
-
+/// Traces the calls of a service under a name.
 package struct Tracing: Decoration {
-  let name: String
-  let listener: @Sendable () -> Trace.Listener?
+  private let name: String
+  private let listener: @Sendable () -> Trace.Listener?
+
+  /// `listener` returns the listener; `nil` while tracing is off.
+  package init(_ name: String, to listener: @escaping @Sendable () -> Trace.Listener?) {
+    (self.name, self.listener) = (name, listener)
+  }
 
   package func call<Answer>(
     _ call: () -> String, at place: (file: StaticString, line: UInt),

@@ -1,0 +1,19 @@
+import ReactiveHybrid
+
+/// The refusal of a request, as a sentence.
+package struct Refused: Refusal, Remediable, Equatable, CustomStringConvertible {
+  package let description: String
+  package let remedy: Remedy?
+  package let isFinal: Bool
+
+  package init(_ description: String, _ remedy: Remedy? = nil, isFinal: Bool = true) {
+    (self.description, self.remedy, self.isFinal) = (description, remedy, isFinal)
+  }
+}
+
+/// A failure, as a sentence.
+package struct Failed: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,40 @@
+import BusinessLogic
+import DecisionMarkdown
+import Decisions
+import ReactiveHybrid
+import SystemPackage
+
+extension Refused {
+  /// A draft is open, which holds edits of decisions only.
+  static let draftIsOpen = Refused("A draft is open, and this can't be part of it", .endDraft)
+
+  /// The decisions are in memory.
+  static let hasNoFiles = Refused("The demo has no files", .openOther)
+
+  /// A single file is open, so there is no folder for a new one.
+  static func notAFolder(_ path: FilePath) -> Refused {
+    Refused("\(path) is a single decision", .openFolder)
+  }
+
+  /// The name of the file has no number, or a date in its place.
+  static func hasNoNumber(_ path: FilePath) -> Refused {
+    Refused("The file name of \(path) has no number: rename the file")
+  }
+
+  /// Nobody of this name has left a proposal that isn't in use.
+  static func noProposal(_ author: String) -> Refused { Refused("\"\(author)\" proposes nothing") }
+}
+
+/// Declared here because DecisionMarkdown doesn't depend on workers.
+extension EditRefusal: Refusal {
+  /// `false` for a merge conflict: the edit may succeed once you have resolved it.
+  public var isFinal: Bool {
+    if case .isInConflict = self { false } else { true }
+  }
+}
+
+extension EditRefusal: Remediable {
+  package var remedy: Remedy? {
+    if case .isNoOption = self { .makeOption } else { nil }
+  }
+}
