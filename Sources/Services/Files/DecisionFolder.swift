@@ -35,7 +35,7 @@ package struct DecisionFolder: Sendable, Equatable {
 
   /// The path from the current directory to the nearest folder of decisions in its repository: inside or
   /// beside it, or inside or beside a folder above; without a repository, inside or beside the directory; or
-  /// else to the directory itself if it holds numbered files, or to one that it is inside. `nil` if there
+  /// else to one of these folders that numbers decisions, or that the directory is inside. `nil` if there
   /// is none.
   package static var nearby: (path: String, isInRepository: Bool)? {
     guard let place = try? FilePath(".").resolved() else { return nil }
@@ -48,19 +48,15 @@ package struct DecisionFolder: Sendable, Equatable {
       return way.isEmpty ? "." : way.string
     }
     let isInRepository = around.last?.isRepository == true
-    for root in isInRepository ? around : around.prefix(2).filter(isOfProject) {
+    let near = isInRepository ? around : around.prefix(2).filter(isOfProject)
+    for root in near {
       if let found = inside(root.string) { return (shown(FilePath(found.path)), isInRepository) }
     }
     let own = around.first { folder in
       let isNamed = slugWords(folder.lastComponent?.string ?? "").contains(where: isDecision)
-      return (isNamed || folder == place && holdsNumbers(folder)) && fileCount(in: folder) > 0
+      return isNamed ? fileCount(in: folder) > 0 : near.contains(folder) && numbersDecisions(folder)
     }
     return own.map { (shown($0), isInRepository) }
-  }
-
-  private static func holdsNumbers(_ folder: FilePath) -> Bool {
-    let files = try? MarkdownFolder.files(in: folder)
-    return files?.contains { DecisionKey.number(of: $0) != nil } == true
   }
 
   /// Whether a folder without a repository may be that of a project: neither the home folder, which
@@ -81,10 +77,18 @@ package struct DecisionFolder: Sendable, Equatable {
       try? withBelow
       ? MarkdownFolder.allFiles(in: folder) : MarkdownFolder.files(in: folder)
     guard let files = found else { return 0 }
-    let holdsDecision = files.contains {
-      FileReading<[UInt8]>(of: $0).decision(withText: false).hasParts
-    }
-    return holdsDecision ? files.count : 0
+    return files.contains(where: holdsDecision) ? files.count : 0
+  }
+
+  /// Whether one of the first numbered files of a folder holds a decision, whatever its name.
+  private static func numbersDecisions(_ folder: FilePath) -> Bool {
+    let files = try? MarkdownFolder.files(in: folder)
+    return files?.lazy.filter { DecisionKey.number(of: $0) != nil }.prefix(10)
+      .contains(where: holdsDecision) == true
+  }
+
+  private static func holdsDecision(_ file: FilePath) -> Bool {
+    FileReading<[UInt8]>(of: file).decision(withText: false).hasParts
   }
 
   /// Returns the folders with a fitting name, relative to `root`. Searches the upper folders first,

@@ -124,11 +124,12 @@ struct UseTests {
   @Test("is offered in a folder of numbered decisions, whatever its name is")
   func unnamed() async throws {
     let project = try TemporaryFolder()
-    for name in [".git", "d", "e"] { try project.makeFolder(name) }
+    for name in [".git", "d", "d/sub", "e"] { try project.makeFolder(name) }
     for name in ["d/0001-tea.md", "e/tea.md"] {
       try project.write("# Tea\n\n## Pros\n\n- Hot\n", to: name)
     }
-    for (place, offer) in [("d", "Decisions in this repository: `proscons .`\n"), ("e", "")] {
+    let offer = "Decisions in this repository: `proscons "
+    for (place, offer) in [("d", offer + ".`\n"), ("d/sub", offer + "..`\n"), ("e", "")] {
       let script = try await Transcript.of(
         arguments: ["-c", "where"], workingFolder: project.path(of: place))
       #expect(script.errorText == offer)
