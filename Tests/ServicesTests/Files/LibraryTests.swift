@@ -71,7 +71,7 @@ struct LibraryTests {
     let path = try folder.write(good, to: "7-ant.md")
     let other = try folder.write(good, to: "0007-bee.md")
     let others = [
-      "sub/7-c.md", "7-a-x.md", "7-S1-b.md", "8.de.md", "7-ant-appendix.md",
+      "sub/7-c.md", "7-S1-b.md", "8.de.md", "7-ant-appendix.md",
       "0007-template-de.md", "8.md", "2025-a.md", "2025-b.md",
     ]
     for name in others { try folder.write(good, to: name) }
@@ -89,6 +89,15 @@ struct LibraryTests {
     try folder.write(text, to: "9-b.md")
     let names = try await library().flatMap(\.problems).filter(\.isError).map(\.kind)
     #expect(names == [.duplicateNumber, .duplicateNumber])
+  }
+
+  @Test(arguments: [("b-router", false), ("a-router", true), ("use-redis", true)])
+  func `A letter makes a part of a number only beside another letter`(
+    other: String, isTwice: Bool
+  ) async throws {
+    try folder.write(good, to: "0002-a-cache.md")
+    try folder.write(good, to: "0002-\(other).md")
+    #expect(try await library().flatMap(\.problems).filter(\.isError).isEmpty != isTwice)
   }
 
   @Test func `The links of a template are examples`() async throws {

@@ -11,18 +11,26 @@ struct NumberedFiles {
     files = Dictionary(grouping: paths) { Self.place(of: $0) ?? "" }.filter { !$0.key.isEmpty }
   }
 
-  /// Returns the place of a decision that no other may have: the path of the folder followed by the
-  /// number and its part. A template or an appendix has no number of its own, and a year is none.
+  /// Returns the place of a decision: the path of the folder followed by the number. A template or an
+  /// appendix has no number of its own, and a year is none.
   static func place(of path: FilePath) -> FilePath? {
     guard let number = DecisionKey.serial(of: path), !FileName(path.string).isAside,
       !(1950...2099).contains(number)
     else { return nil }
-    return AtomicFile.folder(of: path).appending("\(number)\(DecisionKey.part(of: path))")
+    return AtomicFile.folder(of: path).appending("\(number)")
   }
 
-  /// Returns the files of other decisions at the place of a file.
+  /// Returns the files of other decisions that have the number of a file. Letters tell parts of it
+  /// apart only if there are several, as in `0908-a-core.md` and `0908-b-router.md`: `0002-a-cache.md`
+  /// begins with an article.
   func rivals(of path: FilePath) -> [FilePath] {
-    let (name, here) = (FileName(path.string), Self.place(of: path).flatMap { files[$0] } ?? [])
-    return here.filter { FileName($0.string).isRival(of: name) }
+    let here = Self.place(of: path).flatMap { files[$0] } ?? []
+    let letters = Set((here + [path]).map(DecisionKey.part).filter { $0.utf8.count == 2 })
+    func part(of path: FilePath) -> String {
+      let part = DecisionKey.part(of: path)
+      return letters == [part] ? "" : part
+    }
+    let (name, own) = (FileName(path.string), part(of: path))
+    return here.filter { part(of: $0) == own && FileName($0.string).isRival(of: name) }
   }
 }
