@@ -54,6 +54,8 @@ struct StatedSubjectTests {
     let list = "# T\n## Options\n- Tea\n- Milk\n\n"
     #expect(
       summary(list + "\(label)\n- hot\n\nCons of Milk:\n- cold\n") == "Tea\n + hot\nMilk\n - cold")
+    let longer = "# T\n## Options\n- Tea\n- Tea with milk\n\n"
+    #expect(summary(longer + "\(label)\n- hot\n") == "Tea\n + hot\nTea with milk")
   }
 
   @Test("a heading of the wrong level still begins an option above its own pros and cons")

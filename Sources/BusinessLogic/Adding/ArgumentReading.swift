@@ -68,7 +68,8 @@ extension String {
     let isNumbered =
       !digits.isEmpty && ".)".contains(line.dropFirst(digits.count).first ?? " ")
       && line.dropFirst(digits.count + 1).first == " "
-    return isNumbered || line.first == "|" || Bullet(line) != nil
+    let isDivider = line.contains("|") && line.allSatisfy { "|-: ".contains($0) }
+    return isNumbered || line.first == "|" || isDivider || Bullet(line) != nil
   }
 
   fileprivate var indent: Int { prefix { $0 == " " }.count }

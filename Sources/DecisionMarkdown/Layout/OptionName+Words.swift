@@ -24,9 +24,10 @@ extension OptionName {
     return words.map { $0.filter { uses[$0] == 1 && $0.utf8.count > 3 } }
   }
 
-  /// Returns the index of the last option that this names.
+  /// Returns the index of the option that this names: the last one with the closest title.
   func lastIndex(in options: [DecisionLayout.Option]) -> Int? {
-    isEmpty
-      ? nil : options.prefix(Self.mostCompared).lastIndex { $0.name.agreement(with: self) > .words }
+    guard !isEmpty else { return nil }
+    let all = options.prefix(Self.mostCompared).map { $0.name.agreement(with: self) }
+    return all.max().flatMap { $0 > .words ? all.lastIndex(of: $0) : nil }
   }
 }

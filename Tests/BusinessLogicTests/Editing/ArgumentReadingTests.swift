@@ -46,5 +46,6 @@ struct ArgumentReadingTests {
   func others(lines: [String]) {
     #expect(!lines.haveList)
     #expect(["a", "* b"].haveList)
+    #expect(["a | b", "--|--"].haveList)
   }
 }

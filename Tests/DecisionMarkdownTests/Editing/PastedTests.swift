@@ -35,7 +35,7 @@ struct PastedTests {
       ),
       ("<!-- proscons index -->|- a", ["note a", "[<!-- proscons index -->]"]),
       ("- [ ] Good, because a", ["note [ ] Good, because a"]),
-      ("* a|* b|  * Good, because c", ["note a", "b:", "pro c"]),
+      ("* slow|* idea|  * Good, because c", ["note slow", "idea:", "pro c"]),
       ("- a|  b|* Good, because c|+ d", ["note a b", "pro c", "note d"]),
       ("", []),
     ])
@@ -54,6 +54,7 @@ struct PastedTests {
     "may be a table that names options in its rows or columns",
     arguments: [
       ["| Option | Pros | Cons |", "|---|---|---|", "| Kafka | p | c |", "| Nope | q | |"],
+      ["Option | Pros | Cons", "--- | --- | ---", "Kafka | p | c", "Nope | q |"],
       ["| | Kafka | Nope |", "|---|---|---|", "| Pros | p | q |", "| Cons | c | |"],
     ])
   func options(lines: [String]) {
@@ -88,6 +89,9 @@ struct PastedTests {
       ("- Nope|  - Good, because b", ["Nope:", "pro b"]),
       ("### Kafka|**Speed**|- Good, because b", ["Kafka:", "pro b", "[**Speed**]"]),
       ("### Context|- b", ["Context:", "note b"]),
+      ("#### Pros of Kafka|- b|Cons of Redis:|- c", ["Kafka:", "pro b", "Redis:", "con c"]),
+      ("### Apache Redis|- b", ["Redis:", "note b"]),
+      ("### Kafka Str|- b", ["Kafka Str:", "note b"]),
     ])
   func others(lines: String, says: [String]) { #expect(read(lines) == says) }
 

@@ -25,8 +25,8 @@ private struct PasteReader {
   init(_ lines: [String], among titles: [String]) {
     known = titles.map { ($0, OptionName($0)) }
     page = lines.map(Self.bullet)
-    let bytes = Self.bytes(Self.head + page)
-    let scanned = Array(LineScanner.lines(of: bytes).dropFirst(Self.head.count))
+    let bytes = Self.bytes(head + page)
+    let scanned = Array(LineScanner.lines(of: bytes).dropFirst(head.count))
     let texts = scanned.map { InlineText.plain(bytes[$0.text]) }
     let isBlock = scanned.indices.map { scanned.isBlock($0) && !texts[$0].isEmpty }
     for (index, line) in scanned.enumerated() where line.kind == .underline { page[index] = "" }
@@ -34,20 +34,32 @@ private struct PasteReader {
       page[index] = "#### \(bytes.string(line.text))"
     }
     let below = scanned.indices.map { scanned.column(below: $0) }
-    func name(_ isTitle: (Int) -> Bool) {
-      for index in scanned.indices where isBlock[index] || below[index] != nil {
-        guard !page[index].hasPrefix("### "), isTitle(index) else { continue }
-        page[index] = "### \(Self.placeholder(self.titles.count))"
-        self.titles.append(knownTitle(texts[index]) ?? texts[index])
-        if let column = below[index] { outdent(below: index, in: scanned, by: column) }
-      }
+    let mayName = scanned.indices.filter { isBlock[$0] || below[$0] != nil }
+    func name(_ title: String, at index: Int) {
+      page[index] = "### \(Self.placeholder(self.titles.count))"
+      self.titles.append(title)
+      if let column = below[index] { outdent(below: index, in: scanned, by: column) }
     }
-    name { knownTitle(texts[$0]) != nil }
+    for index in mayName {
+      if let title = knownTitle(texts[index]) { name(title, at: index) }
+    }
     // Without blank lines, an item could be the title of the next one.
-    let apart = Self.source(of: Self.layout(of: page.flatMap { ["", $0] }))
-    name { index in
+    let layout = layout(of: page.flatMap { ["", $0] })
+    let (apart, options) = (source(of: layout), options(of: layout))
+    for index in mayName where !page[index].hasPrefix("### ") {
       let (line, isHeading) = (apart[2 * index + 1], scanned[index].kind == .heading)
-      return line.roles.contains { $0.names(isHeading || line.option == nil) }
+      guard line.roles.contains(where: { $0.names(isHeading || line.option == nil) }) else {
+        continue
+      }
+      let title = line.option.flatMap { options[$0] }
+      if title == nil || known.contains(where: { $0.title.mayBeCalled(texts[index]) }) {
+        name(texts[index], at: index)
+      } else if isHeading {
+        // `Pros of Kafka` says more than the title.
+        page[index].removeFirst()
+      } else {
+        name(title ?? "", at: index)
+      }
     }
     // The columns of a table may be options.
     let isTable = scanned.first { $0.kind != .blank }?.kind == .table
@@ -61,16 +73,16 @@ private struct PasteReader {
   func read() -> PastedText {
     var lines = page
     for index in gaps { lines[index] = "\n\(lines[index])" }
-    let layout = Self.layout(of: place + lines)
-    var source = Array(Self.source(of: layout).dropFirst(place.count))
+    let layout = layout(of: place + lines)
+    var source = Array(source(of: layout).dropFirst(place.count))
     for index in gaps { source.remove(at: index) }
     let decision = layout.decision(named: "", withText: false)
+    let options = options(of: layout)
     let placed = Dictionary(
       uniqueKeysWithValues: titles.enumerated().map { (Self.placeholder($0), $1) })
-    let names = decision.options.map { option -> String? in
-      // An item such as `a` may be taken for the first option of the list.
+    let names = decision.options.enumerated().map { index, option -> String? in
       option.title == Self.placeholder(-1)
-        ? nil : placed[option.title] ?? knownTitle(option.title) ?? option.title
+        ? nil : placed[option.title] ?? options[index] ?? option.title
     }
     return PastedText(source, of: decision, calling: names)
   }
@@ -91,25 +103,37 @@ private struct PasteReader {
   }
 
   /// Returns the layout of a decision with these lines among its options.
-  private static func layout(of lines: [String]) -> DecisionLayout {
-    LayoutReader.layout(of: bytes(head + lines))
+  private func layout(of lines: [String]) -> DecisionLayout {
+    LayoutReader.layout(of: Self.bytes(head + lines))
   }
 
-  private static func source(of layout: DecisionLayout) -> [SourceLine] {
+  private func source(of layout: DecisionLayout) -> [SourceLine] {
     Array(SourceReader.lines(of: layout).dropFirst(head.count))
+  }
+
+  /// Returns the titles of the decision by the indices of the options that were read.
+  private func options(of layout: DecisionLayout) -> [Int: String] {
+    let listed = zip(SourceReader.lines(of: layout).dropFirst(2), known)
+    let options = listed.flatMap { line, known in
+      line.roles.compactMap { role in
+        if case .option(let index) = role { (index, known.title) } else { nil }
+      }
+    }
+    return Dictionary(options) { first, _ in first }
   }
 
   private static func bytes(_ lines: [String]) -> [UInt8] {
     lines.flatMap { Array("\($0)\n".utf8) }
   }
 
-  /// Below a list of options, an item of another list is none.
-  private static let head: [String] = {
+  /// The lines above: the list of the titles, so that no item of another list is an option.
+  private var head: [String] {
     let headings = [SectionRole.options, .comparison].map {
       "## \(Language.english.writing.heading($0))"
     }
-    return ["# X", headings[0], "* \(placeholder(-1))", headings[1], ""]
-  }()
+    let items = (known.map(\.title) + [Self.placeholder(-1)]).map { "* \($0)" }
+    return ["# X", headings[0]] + items + [headings[1], ""]
+  }
 
   /// A title that stands in for that of an option.
   private static func placeholder(_ number: Int) -> String { "XX\(number + 1)" }
@@ -136,6 +160,13 @@ extension [Line] {
   fileprivate func column(below index: Int) -> Int? {
     let below = self[index].beginsItem ? next(after: index) : nil
     return below.flatMap { $0.beginsItem && $0.indent > self[index].indent ? $0.indent : nil }
+  }
+}
+
+extension String {
+  /// Whether a text is a part of the title.
+  fileprivate func mayBeCalled(_ text: String) -> Bool {
+    lowercased().contains(text.lowercased())
   }
 }
 
