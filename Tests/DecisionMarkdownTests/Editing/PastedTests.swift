@@ -37,9 +37,19 @@ struct PastedTests {
       ("- [ ] Good, because a", ["note [ ] Good, because a"]),
       ("* slow|* idea|  * Good, because c", ["note slow", "idea:", "pro c"]),
       ("- a|  b|* Good, because c|+ d", ["note a b", "pro c", "note d"]),
+      ("Pros:|- Kafka|  - a", ["pro Kafka; a"]),
+      ("**Kafka** - Good, because a|- b", ["Kafka:", "note b", "[**Kafka** - Good, because a]"]),
+      ("### Kafka: a log|- b", ["Kafka: a log:", "note b", "[### Kafka: a log]"]),
       ("", []),
     ])
   func reading(lines: String, says: [String]) { #expect(read(lines) == says) }
+
+  @Test("have the weights that stand behind their bullets")
+  func weights() {
+    let lines = ["- a <!-- weight: 4 -->", "+ b <!-- weight: 2 -->"]
+    let read = DecisionMarkdown.pasted(lines, among: [])
+    #expect(read.lists[0].items.map(\.new.weight) == [4, 2])
+  }
 
   @Test("may be a table")
   func table() {

@@ -21,6 +21,8 @@ private struct PasteReader {
   private var place: [String] = []
   /// The lines that would continue the item above them, without a blank line between.
   private var gaps: [Int] = []
+  /// The titles that say more than the title of their option, as `**Kafka** — a log`.
+  private var longer: Set<Int> = []
 
   init(_ lines: [String], among titles: [String]) {
     known = titles.map { ($0, OptionName($0)) }
@@ -36,11 +38,16 @@ private struct PasteReader {
     let below = scanned.indices.map { scanned.column(below: $0) }
     let mayName = scanned.indices.filter { isBlock[$0] || below[$0] != nil }
     func name(_ title: String, at index: Int) {
+      let said = OptionName(texts[index])
+      let option = known.first { $0.name.closeness(to: said) != nil }
+      if let option, option.name.core.count < said.core.count { longer.insert(index) }
       page[index] = "### \(Self.placeholder(self.titles.count))"
       self.titles.append(title)
       if let column = below[index] { outdent(below: index, in: scanned, by: column) }
     }
-    for index in mayName {
+    // Below `Pros:`, `Kafka` is an argument.
+    let written = source(of: self.layout(of: page.flatMap { ["", $0] }))
+    for index in mayName where !written[2 * index + 1].roles.contains(where: \.hasSide) {
       if let title = knownTitle(texts[index]) { name(title, at: index) }
     }
     // Without blank lines, an item could be the title of the next one.
@@ -84,7 +91,9 @@ private struct PasteReader {
       option.title == Self.placeholder(-1)
         ? nil : placed[option.title] ?? options[index] ?? option.title
     }
-    return PastedText(source, of: decision, calling: names)
+    var text = PastedText(source, of: decision, calling: names)
+    text.others = longer.union(text.others).sorted()
+    return text
   }
 
   /// Returns the only title of the decision that a text says, however it writes it.
@@ -172,6 +181,10 @@ extension String {
 
 extension SourceLine.Role {
   fileprivate var isLabel: Bool { if case .label = self { true } else { false } }
+
+  fileprivate var hasSide: Bool {
+    if case .item(let kind, _, _, _) = self { kind.side != nil } else { false }
+  }
 
   /// Whether a line with this role names an option; a heading only does if it is `apart`.
   fileprivate func names(_ isApart: Bool) -> Bool {

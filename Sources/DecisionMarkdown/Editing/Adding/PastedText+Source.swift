@@ -18,7 +18,7 @@ extension PastedText {
       for role in line.roles {
         if case .option(let option) = role { _ = place(of: option) }
         guard case .item(let kind, let option, let number, _) = role,
-          let item = decision.item(kind, of: option, number, on: index)
+          let item = decision.item(kind, of: option, number, on: index, line.text)
         else { continue }
         lists[option.map(place) ?? 0].items.append(item)
       }
@@ -54,12 +54,14 @@ extension PastedText {
 extension Decision {
   /// Returns an item of an option, or of the decision itself; `nil` if it is no argument or note.
   fileprivate func item(
-    _ kind: DecisionItem.Kind, of option: Int?, _ number: Int, on line: Int
+    _ kind: DecisionItem.Kind, of option: Int?, _ number: Int, on line: Int, _ written: String
   ) -> PastedText.Item? {
     guard kind != .driver else { return nil }
     guard let side = kind.side else {
-      let notes = option.map { options[$0].notes } ?? remarks
-      return PastedText.Item(NewArgument(nil, notes[number - 1]), line: line, parts: 0)
+      let (notes, bytes) = (option.map { options[$0].notes } ?? remarks, Array(written.utf8))
+      let weight = Weight.find(in: bytes, bytes.indices)?.weight ?? 1
+      let note = NewArgument(nil, notes[number - 1], weight: weight)
+      return PastedText.Item(note, line: line, parts: 0)
     }
     let all = option.map { options[$0].arguments } ?? consequences
     let argument = all.filter { $0.side == side }[number - 1]
