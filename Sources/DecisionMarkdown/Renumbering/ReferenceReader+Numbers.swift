@@ -12,7 +12,8 @@ extension ReferenceReader {
     let isHash = self.isHash(run)
     let isCertain: Bool
     if run.range == successor {
-      isCertain = !isOfOtherSeries(run)
+      let start = max(line.range.lowerBound, run.range.lowerBound - 40)
+      isCertain = file.isOfOtherSeries || !bytes[start..<run.range.lowerBound].endInOtherRecord
     } else if let series = namesSeries(run) {
       isCertain = series && !isCode(run)
     } else if line.kind == .frontMatter, let key = key(at: run.line),
@@ -133,15 +134,6 @@ extension ReferenceReader {
     }
     let isNumbered = Language.numberFields.contains(before.words.last ?? "")
     return names.last == true || isNumbered && names.first == true
-  }
-
-  /// Whether a word such as `RFC` stands before the number, and the folder isn't called so.
-  private func isOfOtherSeries(_ run: Run) -> Bool {
-    let start = max(lines[run.line].range.lowerBound, run.range.lowerBound - 40)
-    let name = FoldedWords(placed: bytes[start..<run.range.lowerBound]).words.last ?? ""
-    let folder = FoldedWords(file.folder.split(separator: "/").last ?? "").words
-    return Language.otherRecords.contains(name)
-      && folder.allSatisfy { !Language.otherRecords.contains($0) }
   }
 
   /// Returns the key of the front matter that a line is the value of.

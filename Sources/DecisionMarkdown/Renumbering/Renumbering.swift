@@ -42,6 +42,8 @@ package struct ReferringFile: Sendable {
   /// The paths of the moved decisions that their numbers alone mean in this file, by number.
   let meant: [Int: String]
   var folder: String { normalized("\(path)/..") }
+  /// Whether its folder has the name of another series, such as `rfcs`.
+  var isOfOtherSeries: Bool { Array(folder.utf8)[...].endInOtherRecord }
 
   /// Creates a file at `path`. The paths in `meant` are those of moves.
   package init(

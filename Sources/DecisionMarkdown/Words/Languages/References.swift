@@ -25,3 +25,10 @@ extension Language {
     "link",
   ]
 }
+
+extension ArraySlice<UInt8> {
+  /// Whether the last word is the name of another series, such as `RFC`.
+  var endInOtherRecord: Bool {
+    FoldedWords(self).words.last.map(Language.otherRecords.contains) == true
+  }
+}
