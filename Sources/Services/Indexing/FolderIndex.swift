@@ -28,14 +28,13 @@ struct FolderIndex: Sendable {
   /// Throws ``FileTrouble`` and ``Refused``.
   func replacement(at path: String?) async throws -> Replacement {
     guard root.isFolder else { throw Refused.notAFolder(root) }
-    let path = path.map { FilePath($0) } ?? readme
-    let rows = try rows(of: await library(), for: path)
+    let (path, files) = (path.map { FilePath($0) } ?? readme, try await library())
     guard FileStamp(of: path) != nil else {
-      let bytes = IndexPlace.file(titled: "Decisions", with: rows)
+      let bytes = IndexPlace.file(titled: "Decisions", with: try rows(of: files, for: path))
       return Replacement(nil, with: SourceText(at: path, bytes))
     }
     let old = try DecisionFile.bytes(of: path)
-    guard let new = IndexPlace.bytes(old, with: rows) else {
+    guard let new = IndexPlace.bytes(old, with: try holder(path, old, of: files).rows) else {
       throw Refused(
         "\(path) has no place for the index: write \(IndexPlace.start) and \(IndexPlace.end), each "
           + "alone on its line, where it belongs")
@@ -63,6 +62,8 @@ struct FolderIndex: Sendable {
     let bytes: [UInt8]
     /// The rows that the index should have.
     let rows: [String]
+    /// Whether it is the index of a folder inside, which holds decisions, too.
+    var isInside = false
 
     var places: [IndexPlace] { IndexPlace.all(in: bytes, for: rows) }
 
@@ -78,9 +79,9 @@ struct FolderIndex: Sendable {
   }
 
   /// Returns the files with an index among those that are `named`, among `paths`, and in the
-  /// folders above. In another folder, an index belongs to the folder that its links lead to, and
-  /// an empty one to the folder of decisions that is found from there, unless the file is named.
-  /// Numbered files are skipped.
+  /// folders above. In another folder, an index belongs to the folder that its links lead to; an
+  /// empty one to that folder if it has decisions, or else to the folder of decisions that is found
+  /// from there, unless the file is named. Numbered files are skipped.
   func holders(among paths: [FilePath], named: [FilePath] = []) async throws -> [Holder] {
     var (candidates, seen): ([(path: FilePath, bytes: [UInt8])], Set<FilePath>) = ([], [])
     // In a symbolic link that leads out of the folder, links are relative to its target.
@@ -97,9 +98,8 @@ struct FolderIndex: Sendable {
     guard !candidates.isEmpty else { return [] }
     let files = try await library()
     return try candidates.compactMap { path, bytes in
-      let holder = Holder(path: path, bytes: bytes, rows: try rows(of: files, for: path))
-      let folder = AtomicFile.folder(of: path)
-      let isOwn = folder == root || named.contains(path)
+      let (holder, folder) = (try holder(path, bytes, of: files), AtomicFile.folder(of: path))
+      let isOwn = folder == root || holder.isInside || named.contains(path)
       return isOwn || holder.places.contains { $0.hasFolder(of: holder.rows) }
         || holder.places.contains(where: \.isEmpty) && isFound(from: folder) ? holder : nil
     }
@@ -110,6 +110,24 @@ struct FolderIndex: Sendable {
     let found = DecisionFolder.inside(folder.isEmpty ? "." : folder.string)
     let place = found.flatMap { try? FilePath($0.path).resolved() }
     return place == nil || place == (try? root.resolved())
+  }
+
+  private func holder(
+    _ path: FilePath, _ bytes: [UInt8], of files: [LibraryFile]
+  ) throws -> Holder {
+    let holder = Holder(path: path, bytes: bytes, rows: try rows(of: files, for: path))
+    let (folder, top) = (try AtomicFile.folder(of: path).resolved(), try root.resolved())
+    let inside = folder.relative(to: top)
+    func isInside(_ file: LibraryFile) -> Bool {
+      FilePath(file.path).relative(to: root).starts(with: inside)
+    }
+    guard folder != top, folder.starts(with: top), files.contains(where: isInside),
+      !holder.places.contains(where: { $0.hasFolder(of: holder.rows) })
+    else { return holder }
+    let rows = IndexTable.lines(of: files.filter(isInside)) {
+      FilePath($0.path).relative(to: root).relative(to: inside)
+    }
+    return Holder(path: path, bytes: bytes, rows: rows, isInside: true)
   }
 
   /// Returns the rows of the index in a file, with links that are relative to its folder.

@@ -47,8 +47,9 @@ extension CommandContext {
   /// Returns the kind of the row that the words name by its number; `nil` if rows are of several kinds, or
   /// if they name it by its text.
   func ownKind(of words: Words) -> DecisionItem.Kind? {
-    if route.argumentNumber != nil { return route.kind }
-    return isListHere && (words.isAtEnd || Int(words.remainder.firstWord) != nil) ? route.kind : nil
+    // Behind an answer, `edit 2 TEXT` names its row, also at an argument.
+    if route.argumentNumber != nil, isListHere || !words.haveMoreThanNumber { return route.kind }
+    return isListHere && (words.isAtEnd || words.beginWithNumber) ? route.kind : nil
   }
 
   /// Returns the current page if it shows the item; otherwise the items of this name.

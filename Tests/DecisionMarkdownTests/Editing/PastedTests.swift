@@ -38,8 +38,8 @@ struct PastedTests {
       ("* slow|* idea|  * Good, because c", ["note slow", "idea:", "pro c"]),
       ("- a|  b|* Good, because c|+ d", ["note a b", "pro c", "note d"]),
       ("Pros:|- Kafka|  - a", ["pro Kafka; a"]),
-      ("**Kafka** - Good, because a|- b", ["Kafka:", "note b", "[**Kafka** - Good, because a]"]),
-      ("### Kafka: a log|- b", ["Kafka: a log:", "note b", "[### Kafka: a log]"]),
+      ("**Kafka** - a log|- Bad, because b", ["Kafka:", "con b", "[**Kafka** - a log]"]),
+      ("### Kafka: a log|- b", ["Kafka:", "note b", "[### Kafka: a log]"]),
       ("", []),
     ])
   func reading(lines: String, says: [String]) { #expect(read(lines) == says) }

@@ -36,6 +36,16 @@ struct AnswerRowsTests {
     #expect(try folder.text(of: "0002-q.md").contains("* Good, because small\n"))
   }
 
+  @Test("means that argument also at another one, which a text or a weight alone changes")
+  func elsewhere() async throws {
+    let commands = ["find heavy", "weigh 1 3", "edit 1 it is big", "edit tiny", "weigh 4"]
+    let run = try await Transcript.of(
+      arguments: [folder.path, "--at", "/2/1/pros/1"], input: commands.joined(separator: "\n"))
+    #expect(run.errorText == "")
+    #expect(try folder.text(of: "0001-db.md").hasSuffix("because it is big <!-- weight: 3 -->\n"))
+    #expect(try folder.text(of: "0002-q.md").contains("because tiny <!-- weight: 4 -->\n"))
+  }
+
   @Test(
     "may be its text instead, for `open`, too: the whole text before a part of another",
     arguments: ["open small", "open PRO: small", "weigh small 3", "remove small"])

@@ -180,14 +180,23 @@ struct IndexTests {
     #expect(try folder.text(of: "README.md").contains(#"(0001-a.md) A\u{1B}\[31m\u{202E}b |"#))
   }
 
-  @Test("of a subfolder, in it, isn't that of the folder")
+  @Test("of a subfolder, in it, isn't that of the folder, and is kept with it")
   func below() async throws {
     try folder.makeFolder("b")
     try folder.write("# B\n\nStatus: proposed\n", to: "b/0003-b.md")
-    let own = try await Transcript.of(
-      arguments: ["b", "-c", "export index"], workingFolder: folder.path)
-    #expect(own.text == "Wrote the index in b/README.md\n")
+    func inside(_ command: String) async throws -> Transcript {
+      try await Transcript.of(arguments: ["b", "-c", command], workingFolder: folder.path)
+    }
+    #expect(try await inside("export index").text == "Wrote the index in b/README.md\n")
     #expect(try await run("check").status == .exited(0))
+    let moved = try await run("renumber b-0003 7", "check")
+    #expect(moved.status == .exited(0))
+    #expect(try await inside("check").status == .exited(0))
+    #expect(try folder.text(of: "b/README.md").contains("| [0007](0007-b.md) B |"))
+    try folder.write("\(Self.start)\n\(Self.end)\n", to: "b/README.md")
+    #expect(try await run("check").text.contains("`export index ./b/README.md` writes"))
+    #expect(try await run("export index b/README.md", "check").status == .exited(0))
+    #expect(try await inside("check").status == .exited(0))
   }
 
   @Test("is of all decisions, so it takes no filter")

@@ -38,9 +38,6 @@ private struct PasteReader {
     let below = scanned.indices.map { scanned.column(below: $0) }
     let mayName = scanned.indices.filter { isBlock[$0] || below[$0] != nil }
     func name(_ title: String, at index: Int) {
-      let said = OptionName(texts[index])
-      let option = known.first { $0.name.closeness(to: said) != nil }
-      if let option, option.name.core.count < said.core.count { longer.insert(index) }
       page[index] = "### \(Self.placeholder(self.titles.count))"
       self.titles.append(title)
       if let column = below[index] { outdent(below: index, in: scanned, by: column) }
@@ -61,7 +58,13 @@ private struct PasteReader {
       let title = line.option.flatMap { options[$0] }
       if title == nil || known.contains(where: { $0.title.mayBeCalled(texts[index]) }) {
         name(texts[index], at: index)
-      } else if isHeading {
+        continue
+      }
+      let said = OptionName(texts[index])
+      if known.contains(where: { $0.title == title && $0.name.closeness(to: said) == .prefix }) {
+        longer.insert(index)
+      }
+      if isHeading {
         // `Pros of Kafka` says more than the title.
         page[index].removeFirst()
       } else {
