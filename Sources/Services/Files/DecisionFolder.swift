@@ -35,8 +35,8 @@ package struct DecisionFolder: Sendable, Equatable {
 
   /// The path from the current directory to the nearest folder of decisions in its repository: inside or
   /// beside it, or inside or beside a folder above; without a repository, inside or beside the directory; or
-  /// else to one of these folders that numbers decisions, or that the directory is inside. `nil` if there
-  /// is none.
+  /// else to the nearest of these folders with numbered decisions, or to one with a typical name above the
+  /// directory. `nil` if there is none.
   package static var nearby: (path: String, isInRepository: Bool)? {
     guard let place = try? FilePath(".").resolved() else { return nil }
     var around = [place]

@@ -80,8 +80,8 @@ struct FolderIndex: Sendable {
 
   /// Returns the files with an index among those that are `named`, among `paths`, and in the
   /// folders above. In another folder, an index belongs to the folder that its links lead to; an
-  /// empty one to that folder if it has decisions, or else to the folder of decisions that is found
-  /// from there, unless the file is named. Numbered files are skipped.
+  /// empty one to its own folder if that has decisions, or else to the folder of decisions that is
+  /// found from its own, unless the file is named. Numbered files are skipped.
   func holders(among paths: [FilePath], named: [FilePath] = []) async throws -> [Holder] {
     var (candidates, seen): ([(path: FilePath, bytes: [UInt8])], Set<FilePath>) = ([], [])
     // In a symbolic link that leads out of the folder, links are relative to its target.
@@ -105,7 +105,7 @@ struct FolderIndex: Sendable {
     }
   }
 
-  /// Whether the folder is the one that is opened from another folder, or none is.
+  /// Whether a search from a folder finds this root, or no folder of decisions at all.
   private func isFound(from folder: FilePath) -> Bool {
     let found = DecisionFolder.inside(folder.isEmpty ? "." : folder.string)
     let place = found.flatMap { try? FilePath($0.path).resolved() }

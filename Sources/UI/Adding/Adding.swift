@@ -138,8 +138,8 @@ nonisolated extension PastedText.List {
 }
 
 nonisolated extension [String] {
-  /// Returns the words for the lines at these indices, which a paste leaves out, by their numbers among those
-  /// that aren't empty: `, without 2 lines of text (1 and 4)`.
+  /// Returns the words for the lines that a paste leaves out: `, without 2 lines of text (1, 4)`. Blank lines
+  /// aren't counted.
   fileprivate func without(_ others: [Int]) -> String {
     guard let first = others.first else { return "" }
     if others.count == 1 { return ", without \"\(self[first])\"" }

@@ -28,10 +28,10 @@ extension Command {
       + "fast` adds a pro.",
     "At a terminal, a pasted list is asked about, and added in one step, which `undo` takes back: `Add 8 cons to "
       + "Redis?` It is read as in a decision file: `#### Pros` or `Pros:` above bullets is their side, numbered lists and "
-      + "tables are lists, too, and an indented bullet becomes a part of the one above it. What is the title of an option in a file "
-      + "names it here, such as `### Redis`, `**Redis**` or a row of a table, and so does a line that says only that, such as "
-      + "`Redis:`; the paste is refused if there is no such option. Text behind a list is a note; the question names other "
-      + "lines, which add nothing.",
+      + "tables are lists, too, and an indented bullet becomes a part of the one above it. A line that would be the title of an option "
+      + "in a file names the option: `### Redis`, `**Redis**` or a row of a table. So does a line with only the title, such as "
+      + "`Redis:`. If no option has that title, the paste is refused. Text behind a list is a note. The question lists the "
+      + "lines that add nothing.",
     "In a shell, quote `~`: `proscons PATH '~ TEXT'`.",
   ]
 

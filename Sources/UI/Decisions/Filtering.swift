@@ -7,7 +7,7 @@ extension Command {
     "FIELD:VALUE selects decisions; all of several have to match: state:accepted, status:WORD, by:NAME, "
     + "tag:TAG, chosen:OPTION, since:2026-01 and before:2026-03 (dates as written, YYYY-MM-DD), and title:WORD, "
     + "which looks in the titles of the decision and its options. `agenda` takes a word without a field as "
-    + "title:WORD, and so does `list` beside one with a field: `list redis` shows row redis, as `show` does. Quotes hold a value together: by:\"Jane Doe\". In quotes, a word with a "
+    + "title:WORD. `list` does so only beside a word with a field; `list redis` shows row redis, as `show redis` does. Quotes hold a value together: by:\"Jane Doe\". In quotes, a word with a "
     + "colon has no field."
 }
 

@@ -103,8 +103,8 @@ extension Command {
     "N is the number in front of the row, on the page or in the last answer, such as that of `find`. Where a page "
     + "shows several kinds of rows, the kind comes first: `weigh pro 1 4`, `remove "
     + "con 2`, `edit driver 2 TEXT`. The kinds are \(sides.joined(separator: ", ")), driver, consequence and remark. A row of `flip` is an "
-    + "argument; a row of `compare` is an option, whose title `edit` changes. As behind `open`, a part of its text "
-    + "names a row, too: `weigh fast 3`. The kind comes first: `weigh pro 1 4` means pro 1, whatever the texts are."
+    + "argument; a row of `compare` is an option, whose title `edit` changes. You can also name a row by a part of its "
+    + "text, as with `open`: `weigh fast 3`. A kind and a number win over a text: `weigh pro 1 4` always means pro 1."
 
   private static let sides = Side.allCases.map(\.rawValue) + ["note"]
 

@@ -60,7 +60,8 @@ extension Words {
       throw CommandError(
         "compare with which branch? GITHUB_BASE_REF, which names the target of a pull request, isn't "
           + "set. Name it, such as `--against origin/main`; if this clone lacks it, run git fetch "
-          + "origin main:refs/remotes/origin/main; write the name of your branch for main")
+          + "origin main:refs/remotes/origin/main; write the name of the target branch for main"
+      )
     }
     return "origin/\(target)"
   }

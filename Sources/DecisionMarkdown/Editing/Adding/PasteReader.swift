@@ -21,7 +21,7 @@ private struct PasteReader {
   private var place: [String] = []
   /// The lines that would continue the item above them, without a blank line between.
   private var gaps: [Int] = []
-  /// The titles that say more than the title of their option, as `**Kafka** — a log`.
+  /// The indices of lines that say more than the title of their option, such as `**Kafka** — a log`.
   private var longer: Set<Int> = []
 
   init(_ lines: [String], among titles: [String]) {

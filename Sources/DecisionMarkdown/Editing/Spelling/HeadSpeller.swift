@@ -87,7 +87,7 @@ struct HeadSpeller {
       return []
     }
     let spellings = setting(.status, to: status) {
-      // A text of TOML is in quotes, and has no escapes in single ones.
+      // A string of TOML needs quotes; single ones allow no escapes.
       FrontMatterValue.written(status, in: file.bytes.hasTOML ? "\"" : $0)
     }
     guard let old = file.layout.status, case let section = file.section(of: old.lines.lowerBound),

@@ -20,9 +20,9 @@ struct NumberedFiles {
     return AtomicFile.folder(of: path).appending("\(number)")
   }
 
-  /// Returns the files of other decisions that have the number of a file. Letters tell parts of it
-  /// apart only if there are several, as in `0908-a-core.md` and `0908-b-router.md`: `0002-a-cache.md`
-  /// begins with an article.
+  /// Returns the files of other decisions that have the number of a file. A letter marks a part
+  /// only if the files have different letters, as `0908-a-core.md` and `0908-b-router.md` do. Else it is
+  /// an article, as in `0002-a-cache.md`.
   func rivals(of path: FilePath) -> [FilePath] {
     let here = Self.place(of: path).flatMap { files[$0] } ?? []
     let letters = Set((here + [path]).map(DecisionKey.part).filter { $0.utf8.count == 2 })
