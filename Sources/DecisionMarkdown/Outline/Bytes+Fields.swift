@@ -40,4 +40,10 @@ extension [UInt8] {
     guard begins(image, with: "!["), let end = first("](", in: image) else { return nil }
     return image.lowerBound + 2..<end
   }
+
+  /// Whether a file's front matter is TOML, between `+++`, instead of YAML.
+  var hasTOML: Bool {
+    let start = starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return begins(start..<count, with: "+++")
+  }
 }

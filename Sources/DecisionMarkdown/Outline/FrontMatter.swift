@@ -191,11 +191,3 @@ struct FrontMatter {
     return text.isEmpty || bytes.first(of: text) == "#"
   }
 }
-
-extension [UInt8] {
-  /// Whether a file's front matter is TOML, between `+++`, instead of YAML.
-  var hasTOML: Bool {
-    let start = starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return begins(start..<count, with: "+++")
-  }
-}

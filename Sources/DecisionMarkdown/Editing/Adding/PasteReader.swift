@@ -56,7 +56,10 @@ private struct PasteReader {
         continue
       }
       let title = line.option.flatMap { options[$0] }
-      if title == nil || known.contains(where: { $0.title.mayBeCalled(texts[index]) }) {
+      let isPart = known.contains {
+        $0.title.lowercased().contains(texts[index].lowercased())
+      }
+      if title == nil || isPart {
         name(texts[index], at: index)
         continue
       }
@@ -172,13 +175,6 @@ extension [Line] {
   fileprivate func column(below index: Int) -> Int? {
     let below = self[index].beginsItem ? next(after: index) : nil
     return below.flatMap { $0.beginsItem && $0.indent > self[index].indent ? $0.indent : nil }
-  }
-}
-
-extension String {
-  /// Whether a text is a part of the title.
-  fileprivate func mayBeCalled(_ text: String) -> Bool {
-    lowercased().contains(text.lowercased())
   }
 }
 
