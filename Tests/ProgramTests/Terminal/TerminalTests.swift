@@ -7,7 +7,7 @@ struct TerminalTests {
   /// A session that shows its first screen and the prompt.
   static func session(
     arguments: [String] = [], environment: [String: String?] = [:],
-    workingFolder: String? = "/", errorsTo path: String? = nil, columns: Int = 80, rows: Int = 24
+    workingFolder: String? = nil, errorsTo path: String? = nil, columns: Int = 80, rows: Int = 24
   ) async throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       arguments: arguments, environment: environment, workingFolder: workingFolder, errorsTo: path,

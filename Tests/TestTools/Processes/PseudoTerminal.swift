@@ -6,21 +6,26 @@ import Threads
 /// The program is killed on deinitialization.
 public final class PseudoTerminal: Sendable {
   private let session: TerminalSession
+  private let ownFolder: TemporaryFolder?
 
-  /// Starts a program in a terminal of this size.
+  /// Starts a program in a terminal of this size; without a `workingFolder` in an empty one of its own, where random
+  /// keys may write.
   ///
   /// `errorsTo` redirects its standard error to a file. If `hasSignals` is `false`, the program
   /// isn't notified of a new window size.
   public init(
     _ executable: String = Program.path(), arguments: [String] = [],
-    environment: [String: String?] = [:], workingFolder: String? = "/",
+    environment: [String: String?] = [:], workingFolder: String? = nil,
     errorsTo path: String? = nil,
     hasSignals: Bool = true, columns: Int = 80, rows: Int = 24
   ) throws {
+    let own = try workingFolder == nil ? TemporaryFolder() : nil
+    ownFolder = own
     session = try TerminalSession(
       Spawn(
         executable: executable, arguments: arguments,
-        environment: FixedEnvironment.with(environment), workingFolder: workingFolder,
+        environment: FixedEnvironment.with(environment),
+        workingFolder: workingFolder ?? own?.path,
         hearsTerminal: hasSignals),
       errorsTo: path, screen: ScreenModel(columns: columns, rows: rows))
     try OwnThread.start { [session] in session.read() }

@@ -27,17 +27,20 @@ public struct Transcript: Sendable {
     public let transcript: Transcript
   }
 
-  /// Runs a program with `input` and waits for its end, up to `deadline`.
+  /// Runs a program with `input` and waits for its end, up to `deadline`; without a `workingFolder` in an empty one of
+  /// its own.
   ///
   /// `readingOnly` closes its standard output after that many bytes, as `head` does.
   public static func of(
     _ executable: String = Program.path(), arguments: [String] = [], input: String = "",
-    environment: [String: String?] = [:], workingFolder: String? = "/",
+    environment: [String: String?] = [:], workingFolder: String? = nil,
     readingOnly: Int = .max, deadline: Duration = Patience.program
   ) async throws -> Transcript {
+    let own = try workingFolder == nil ? TemporaryFolder() : nil
+    defer { own?.remove() }
     let spawn = Spawn(
       executable: executable, arguments: arguments, environment: FixedEnvironment.with(environment),
-      workingFolder: workingFolder)
+      workingFolder: workingFolder ?? own?.path)
     return try await withCheckedThrowingContinuation { continuation in
       do {
         try OwnThread.start {
