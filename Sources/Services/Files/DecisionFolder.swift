@@ -6,8 +6,8 @@ import SystemPackage
 /// The folder in which a repository keeps its decisions.
 ///
 /// A candidate has a typical name (`decisions`, `adr`, `architecture-decision-records`), is at the
-/// top level or inside the documentation, and contains at least one decision. Of several
-/// candidates, the one with the most files wins.
+/// top level or inside the documentation, and contains at least one numbered file or one decision.
+/// Of several candidates, the one with the most files wins.
 package struct DecisionFolder: Sendable, Equatable {
   /// The path of the folder.
   package let path: String
@@ -20,7 +20,7 @@ package struct DecisionFolder: Sendable, Equatable {
   package static func inside(_ path: String) -> DecisionFolder? {
     let root = FilePath(path)
     let best = candidates(in: root)
-      .map { (name: $0, count: fileCount(in: root.pushing($0), withBelow: true)) }
+      .map { (name: $0, count: fileCount(in: root.pushing($0), withBelow: true, orNumbered: true)) }
       .filter { $0.count > 0 }
       .max { ($0.count, $1.name.string) < ($1.count, $0.name.string) }
     guard let best, root.isRepository || fileCount(in: root) == 0 else { return nil }
@@ -54,7 +54,9 @@ package struct DecisionFolder: Sendable, Equatable {
     }
     let own = around.first { folder in
       let isNamed = slugWords(folder.lastComponent?.string ?? "").contains(where: isDecision)
-      return isNamed ? fileCount(in: folder) > 0 : near.contains(folder) && numbersDecisions(folder)
+      return isNamed
+        ? fileCount(in: folder, orNumbered: true) > 0
+        : near.contains(folder) && numbersDecisions(folder)
     }
     return own.map { (shown($0), isInRepository) }
   }
@@ -71,13 +73,18 @@ package struct DecisionFolder: Sendable, Equatable {
   /// The deepest level that is searched: `docs/architecture/backend/decisions`.
   private static let depth = 4
 
-  /// Returns the number of Markdown files in a folder; 0 if none of them holds a decision.
-  private static func fileCount(in folder: FilePath, withBelow: Bool = false) -> Int {
+  /// Returns the number of Markdown files in a folder; 0 if none of them holds a decision, or where that is
+  /// enough, because of the folder's name and as the first reading takes as long as a script's start, is
+  /// numbered.
+  private static func fileCount(
+    in folder: FilePath, withBelow: Bool = false, orNumbered: Bool = false
+  ) -> Int {
     let found =
       try? withBelow
       ? MarkdownFolder.allFiles(in: folder) : MarkdownFolder.files(in: folder)
     guard let files = found else { return 0 }
-    return files.contains(where: holdsDecision) ? files.count : 0
+    let isNumbered = orNumbered && files.contains { DecisionKey.number(of: $0) != nil }
+    return isNumbered || files.contains(where: holdsDecision) ? files.count : 0
   }
 
   /// Whether one of the first numbered files of a folder holds a decision, whatever its name.

@@ -36,6 +36,7 @@ private struct PasteReader {
       page[index] = "#### \(bytes.string(line.text))"
     }
     let below = scanned.indices.map { scanned.column(below: $0) }
+    let forms = scanned.indices.map { scanned.form(of: $0, in: bytes) }
     let mayName = scanned.indices.filter { isBlock[$0] || below[$0] != nil }
     func name(_ title: String, at index: Int) {
       page[index] = "### \(Self.placeholder(self.titles.count))"
@@ -47,14 +48,18 @@ private struct PasteReader {
     for index in mayName where !written[2 * index + 1].roles.contains(where: \.hasSide) {
       if let title = knownTitle(texts[index]) { name(title, at: index) }
     }
+    let used = Set(mayName.filter { page[$0].hasPrefix("### ") }.compactMap { forms[$0] })
+    func isLike(_ index: Int) -> Bool {
+      guard let form = forms[index], used.contains(form) else { return false }
+      return SectionWords.role(of: Array(texts[index].utf8)[...]) == .unknown
+    }
     // Without blank lines, an item could be the title of the next one.
     let layout = layout(of: page.flatMap { ["", $0] })
     let (apart, options) = (source(of: layout), options(of: layout))
     for index in mayName where !page[index].hasPrefix("### ") {
       let (line, isHeading) = (apart[2 * index + 1], scanned[index].kind == .heading)
-      guard line.roles.contains(where: { $0.names(isHeading || line.option == nil) }) else {
-        continue
-      }
+      let isTitle = line.roles.contains { $0.names(isHeading || line.option == nil) }
+      guard isTitle || isLike(index) else { continue }
       let title = line.option.flatMap { options[$0] }
       let isPart = known.contains {
         $0.title.lowercased().contains(texts[index].lowercased())
@@ -163,12 +168,36 @@ private struct PasteReader {
   }
 }
 
+/// How a line above a list gives the title of an option. Where one gives a known title, another one of the
+/// same form gives a title, too.
+private enum TitleForm: Hashable {
+  case bold
+  case colon
+  case item(indent: Int)
+
+  init?(_ text: String) {
+    let isBold = ["**", "__"].contains { mark in
+      text.hasPrefix(mark) && (text.hasSuffix(mark) || text.hasSuffix("\(mark):"))
+    }
+    guard isBold || text.hasSuffix(":") else { return nil }
+    self = isBold ? .bold : .colon
+  }
+}
+
 extension [Line] {
   /// Returns whether a line is a heading, or a paragraph of one line that isn't indented.
   fileprivate func isBlock(_ index: Int) -> Bool {
     guard self[index].kind == .text else { return self[index].kind == .heading }
     let around = [index - 1, index + 1].filter(indices.contains).map { self[$0].kind }
     return self[index].indent == 0 && !self[index].isQuoted && !around.contains(.text)
+  }
+
+  /// Returns how a line gives the title of what is below it; `nil` for a heading, or if no list is below.
+  fileprivate func form(of index: Int, in bytes: [UInt8]) -> TitleForm? {
+    if column(below: index) != nil { return .item(indent: self[index].indent) }
+    let isLead =
+      self[index].kind == .text && isBlock(index) && next(after: index)?.beginsItem == true
+    return isLead ? TitleForm(bytes.string(self[index].text)) : nil
   }
 
   /// Returns the column of the items directly below an item; `nil` if there are none.
