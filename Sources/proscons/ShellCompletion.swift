@@ -65,8 +65,12 @@ enum ShellCompletion {
         return found.map { String($0.dropFirst(word[...colon].count)) }
       }
       return switch CompletionShell.requesting {
-      // Bash would take these signs for folders, in the list and on the line.
-      case .bash: found.map { $0 == "~" || $0 == "*" ? #"\\\#($0)"# : $0 }
+      // Bash would take these signs for folders, in the list and on the line, and marks folders itself.
+      case .bash:
+        found.map { word in
+          if word == "~" || word == "*" { return #"\\\#(word)"# }
+          return String(word.count > 1 && word.hasSuffix("/") ? word.dropLast() : word[...])
+        }
       // Zsh takes what follows a colon for a description.
       case .zsh: found.map { $0.replacing(":", with: "\\:") }
       default: found

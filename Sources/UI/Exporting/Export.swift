@@ -75,6 +75,10 @@ extension Command {
         .all
       }
     if !words.isAtEnd {
+      if DecisionFilter(words.remainder).terms.contains(where: { $0.field != nil }) {
+        throw CommandError(
+          "FIELD:VALUE stands before FILE: `export \(word) state:accepted decisions.\(word)`")
+      }
       let path = try words.path("file")
       return await session.editing.make {
         try await exports.export(format, of: selection, to: path)

@@ -76,6 +76,13 @@ struct ShellCompletionTests {
     #expect(try await completed("completion", "") == ["zsh", "bash", "fish"])
   }
 
+  @Test("leaves the slash behind a folder to bash, which adds one")
+  func folder() async throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("docs")
+    #expect(try await completed(".", "check", "\(folder.path)/d") == ["\(folder.path)/docs"])
+  }
+
   @Test("knows the branches and tags to compare with")
   func revisions() async throws {
     let folder = try TemporaryFolder()

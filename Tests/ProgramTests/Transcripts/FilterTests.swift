@@ -48,6 +48,9 @@ struct FilterTests {
     let none = try await run("list since:2027")
     #expect(none.text == "Decisions with since:2027\nNo decision matches\n")
     #expect(none.status == .exited(1))
+    let behind = try await self.run("export csv \(file).2 tag:ui")
+    #expect(behind.errorText.contains("FIELD:VALUE stands before FILE: `export csv state:"))
+    #expect(folder.names().allSatisfy { !$0.contains("csv.2") })
   }
 
   @Test("number the decisions as `list` does, also in subfolders and with the same number twice")
