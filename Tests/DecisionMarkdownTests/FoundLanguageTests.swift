@@ -27,6 +27,15 @@ struct FoundLanguageTests {
     #expect(summary("## 影响\n- 正面影响：轻\n- 负面影响：贵") == "= + 轻\n= - 贵")
   }
 
+  @Test("a label in two languages says in brackets what its words don't")
+  func gloss() {
+    #expect(summary("## Options\n### Tea\n**못난 점 (Cons):**\n- hot\n") == "Tea\n - hot")
+    #expect(summary("## Options\n### Tea\n#### 뜨거움(Redis)\n- hot\n") == "Tea\n note: hot")
+    #expect(
+      summary("## 대안\n### Tea\n- **좋은 점(Pros)**:\n  - hot\n- **아쉬운 점(Cons)**:\n  - wet\n")
+        == "Tea\n + hot\n - wet")
+  }
+
   @Test("marks in titles, labels and lists of options in further words")
   func further() {
     let titles = decision("## 대안\n- **A안 (선택됨): 차**\n- **B안: 우유**\n")

@@ -17,6 +17,26 @@ struct IdentityTests {
         == "Keep our stove\nTea\n - b\nOrder from the inn\nStatus quo\n + a\nDelivery\n + c")
   }
 
+  @Test("as many headings as options, in their order, are the options in other words")
+  func others() {
+    let list = "## Considered Options\n- Keep our stove\n- Tea\n- Order from the inn\n"
+    let (first, tea, last) = (
+      "### Status quo\n- Good: a\n", "### Tea\n- Bad: b\n", "### Delivery\n- Good: c\n"
+    )
+    let paired = "Keep our stove\n + a\nTea\n - b\nOrder from the inn\n + c"
+    func read(_ headings: [String], below section: String = "Pros and Cons of the Options")
+      -> String
+    {
+      summary(list + "## \(section)\n" + headings.joined())
+    }
+    #expect(read([first, tea, last]) == paired)
+    #expect(read([first, "### Coffee\n- Bad: b\n", last]) == paired)
+    #expect(read([tea, first, last]) != paired)
+    #expect(read([first, tea]).contains("\nStatus quo\n + a"))
+    #expect(read([first, tea, "### Delivery\n- It is late.\n"]).contains("\nStatus quo\n + a"))
+    #expect(read([first, tea, last], below: "Comparison").contains("\nStatus quo\n + a"))
+  }
+
   @Test("titles that differ only in signs are different options")
   func signs() {
     let text = """

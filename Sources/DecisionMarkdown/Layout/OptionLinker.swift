@@ -125,7 +125,7 @@ struct OptionLinker {
   }
 
   /// Joins the remaining options in their order if the counts are equal, and those of each pair
-  /// resemble each other or have the same number.
+  /// resemble each other or have the same number, or the headings are those of all options.
   private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int]) {
     let alone = sections.filter { isAlone($0) && !isInList($0) }
     let taken = Set(sections.map { target[$0] })
@@ -136,8 +136,25 @@ struct OptionLinker {
       return (name(section).label != nil && one == other || name(section).resembles(name(item)))
         && (one ?? other) == (other ?? one)
     }
-    guard alone.count == free.count, mayBeSame else { return }
+    guard alone.count == free.count,
+      mayBeSame || areAllOptions(sections.filter { !isInList($0) }, listed)
+    else { return }
     for (section, item) in pairs { join(section, with: item) }
+  }
+
+  /// Returns whether a section such as "Pros and Cons of the Options" has a heading for each option, in
+  /// whose order those stand that have their titles.
+  private func areAllOptions(_ sections: [Int], _ listed: [Int]) -> Bool {
+    guard sections.count == listed.count else { return false }
+    return zip(sections, listed).allSatisfy { section, item in
+      guard let title = layout.options[section].section,
+        let parent = outline.section(of: title.lines.lowerBound).parent.map({ outline.sections[$0] })
+      else { return false }
+      return parent.role == .comparison && !parent.isDiscussion
+        && (isAlone(section)
+          ? hasArguments[section] && !name(section).contradicts(name(item))
+          : target[section] == item)
+    }
   }
 
   /// Keeps the options that are their own targets, in the order of the file.

@@ -29,7 +29,9 @@ enum TemplateHint {
     case (".", _), (0xE2, _):
       return text.count == 3 && isOpenEnded
     default:
+      // Stands below the drawbacks of Kubernetes' template.
       return bytes.begins(text, with: "e.g.") && isOpenEnded
+        || bytes.begins(text, with: "The idea is to find the best form of an argument why ")
     }
   }
 }

@@ -90,9 +90,11 @@ enum SectionWords {
     if let bracket {
       // "Alternatives considered (検討した代替案)", but not "Alternative (Redis)".
       let words = FoldedWords(plain[..<bracket]).words
-      let head = Self.role(words)
+      let (head, gloss) = (Self.role(words), Self.role(FoldedWords(plain[bracket...]).words))
       if head == .options, words.contains(where: isPluralOfOption) { return head }
-      if head == Self.role(FoldedWords(plain[bracket...]).words) { return head }
+      // "아쉬운 점 (Cons)" is in two languages.
+      let isForeign = !plain[..<bracket].contains { $0 < 0x80 && $0.isWordByte }
+      if head == gloss || isForeign && gloss != .option { return gloss }
     }
     return role
   }
