@@ -48,6 +48,15 @@ package struct DecisionFilter: Sendable, Equatable {
     return text[..<(end ?? text.startIndex)]
   }
 
+  /// Returns a word that a shell held together as a term with quotes, such as `by:"Jane Doe"`; itself if it
+  /// names no known field.
+  package static func quoted(_ word: Substring) -> Substring {
+    guard let colon = word.firstIndex(of: ":"), !word.contains("\""), Term(word).field != nil,
+      parts(of: word).dropFirst().allSatisfy({ !Term($0).namesField })
+    else { return word }
+    return "\(word[...colon])\"\(word[colon...].dropFirst())\""
+  }
+
   /// Splits the text at spaces outside of quotes.
   private static func parts(of text: Substring) -> [Substring] {
     var isQuoted = false

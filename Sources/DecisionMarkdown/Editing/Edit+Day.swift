@@ -21,7 +21,18 @@ extension Edit {
 extension DecisionText {
   /// Whether the file has a date that is nothing but a day, or a place for one.
   fileprivate var keepsDay: Bool {
-    guard let field = layout.fields[.date] else { return layout.openFields[.date] != nil }
+    guard let field = layout.fields[.date] else {
+      return layout.openFields[.date].map(isOpen) ?? false
+    }
     return field.texts.joined().isPlainDay
+  }
+
+  /// Whether there is nothing in the place for a date, or a placeholder such as `JJJJ-MM-TT`.
+  private func isOpen(_ field: Field) -> Bool {
+    let bytes = layout.bytes
+    let text = bytes.string(field.range)
+    return FieldWords.isPlaceholder(text, of: .date) || bytes.saysNothing(field.range)
+      || TemplateHint.isTitle(bytes, field.range)
+      || text.split { !$0.isLetter }.contains { $0.count > 1 && Set($0.lowercased()).count == 1 }
   }
 }

@@ -3,6 +3,9 @@ import Decisions
 import Prompt
 
 extension Command {
+  /// The commands that take a filter.
+  static let filtering: Set<Substring> = ["agenda", "export", "list"]
+
   static let filterHelp =
     "FIELD:VALUE selects decisions; all of several have to match: state:accepted, status:WORD, by:NAME, "
     + "tag:TAG, chosen:OPTION, since:2026-01 and before:2026-03 (dates as written, YYYY-MM-DD), and title:WORD, "

@@ -1,3 +1,4 @@
+import BusinessLogic
 import Prompt
 
 /// Command lines from a pipe, a file or the command line.
@@ -33,7 +34,10 @@ package final class ScriptLines: Script {
   }
 
   private static func spaced(_ words: [Substring]) -> String {
-    words.dropFirst().reduce(into: String(words[0])) { $0 += " \($1)" }
+    let isFiltering = Command.filtering.contains(words[0])
+    return words.dropFirst().reduce(into: String(words[0])) { line, word in
+      line += " \(isFiltering && word.contains(" ") ? DecisionFilter.quoted(word) : word)"
+    }
   }
 
   /// Returns the next line; the last one needs no line end.

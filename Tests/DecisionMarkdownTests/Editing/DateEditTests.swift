@@ -33,6 +33,9 @@ struct DateEditTests {
       ),
       ("---\nstatus: x\ncreated: 2024-05-01\n---\n", "---\nstatus: S\ncreated: 2024-05-01\n---\n"),
       ("---\nstatus: proposed\n---\n", "---\nstatus: S\n---\n"),
+      ("---\nstatus: x\ndate: after May\n---\n", "---\nstatus: S\ndate: after May\n---\n"),
+      ("---\nstatus: x\ndate: TBD\n---\n", "---\nstatus: S\ndate: 2026-01-31\n---\n"),
+      ("---\nstatus: x\ndate: JJJJ-MM-TT\n---\n", "---\nstatus: S\ndate: 2026-01-31\n---\n"),
     ])
   func decided(before: String, after: String) throws {
     for status in ["accepted", "rejected"] {

@@ -159,6 +159,21 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("(y, N)"))
     }
 
+    @Test(
+      "of a list with a line that adds to a named option is refused",
+      arguments: ["+ x\nbeta - slow\n- y", "beta - slow\n+ x"])
+    func signed(lines: String) async throws {
+      let folder = try TemporaryFolder()
+      let file = try folder.write(
+        "# Q\n## Alpha\n### Pros\n- a\n## Beta\n### Pros\n- b\n", to: "1-a.md")
+      let terminal = try PseudoTerminal(arguments: [file, "--at", "/1/1"], columns: 140)
+      try await terminal.expect("the prompt") { $0.cursorLine.hasPrefix("/1/") }
+      terminal.type(paste(lines))
+      try await terminal.expect(
+        text: "error: \"beta - slow\" is among lines without a title: paste it without them, or write "
+          + "`## beta` above `- slow`\n")
+    }
+
     @Test("that says no argument is refused, though it has bullets or a table")
     func empty() async throws {
       let terminal = try await session(columns: 100)

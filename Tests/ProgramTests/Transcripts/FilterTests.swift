@@ -75,6 +75,15 @@ struct FilterTests {
     #expect(found.status == .exited(0))
   }
 
+  @Test("hold a value together that the shell has held together")
+  func words() async throws {
+    for (value, status) in [("title:question 2", 0), ("title:2 question", 1), ("tag:ui tag:ui", 0)]
+    {
+      let run = try await Transcript.of(arguments: [folder.path, "list", value])
+      #expect(run.status == .exited(Int32(status)), "\(value)")
+    }
+  }
+
   @Test("select from all decisions what is exported, and fail if there are none")
   func export() async throws {
     let file = folder.path(of: "out.csv")
