@@ -30,4 +30,9 @@ public enum DecisionMarkdown {
   package static func source(of bytes: [UInt8]) -> [SourceLine] {
     SourceReader.lines(of: LayoutReader.layout(of: bytes))
   }
+
+  /// Returns what a file that holds no decision exempts from problems; `nil` if nothing.
+  package static func exemptions(in bytes: [UInt8]) -> [Exemption]? {
+    ExemptionReader.exemptions(in: LayoutReader.layout(of: bytes).outline)
+  }
 }

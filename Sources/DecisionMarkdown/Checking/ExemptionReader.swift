@@ -25,7 +25,7 @@ enum ExemptionReader {
       switch words.dropFirst().first {
       case "ignore" where !names.isEmpty:
         let next = lines[(index + 1)...].firstIndex { $0.kind != .comment && $0.kind != .blank }
-        let end = line.kind == .comment ? next ?? index : index
+        let end = line.kind == .comment ? next ?? lines.count - 1 : index
         found += names.map { Exemption(line: index + 1, $0, upTo: end + 1) }
       case "ignore-file" where !names.isEmpty:
         found += names.map { Exemption(line: index + 1, $0) }

@@ -62,6 +62,9 @@ package struct IndexPlace {
   /// Whether nothing is in it yet.
   package var isEmpty: Bool { rows.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
 
+  /// Whether no link tells whose index it is: it is empty, or was written when there were no decisions.
+  package var hasNoLink: Bool { Self.folder(of: rows) == nil }
+
   /// Returns whether the index links to files of the same folder as one with these rows.
   package func hasFolder(of rows: [String]) -> Bool {
     let folder = Self.folder(of: self.rows)

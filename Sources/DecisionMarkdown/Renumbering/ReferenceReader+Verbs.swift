@@ -10,10 +10,13 @@ extension ReferenceReader {
     guard run.range.upperBound - line.text.lowerBound < 512 else { return false }
     let text = line.text.prefix(1024)
     let next = bytes.trimmed(run.range.upperBound..<max(run.range.upperBound, text.upperBound))
-    let word = bytes.string(next.prefix { bytes[$0].isWordByte }).lowercased()
+    // The dash before a title has bytes like a letter. Without a blank, it is that of a range.
+    let isDash =
+      next.lowerBound > run.range.upperBound && bytes.begins(next, withOneOf: ["–", "—"])
+    let word = isDash ? "" : bytes.string(next.prefix { bytes[$0].isWordByte }).lowercased()
     let isPadded = isPadded(run, as: any)
     let roles: [Language.Role] =
-      [.joining] + (isPadded ? [.because, .helping, .particle, .remark, .subject] : [])
+      [.joining] + (isPadded ? [.because, .hedge, .helping, .particle, .remark, .subject] : [])
     guard word.isEmpty || roles.contains(where: word.means) else { return false }
     let words = FoldedWords(placed: bytes[text])
     let before = sentence(before: run, in: words)

@@ -79,8 +79,8 @@ struct FolderIndex: Sendable {
   }
 
   /// Returns the files with an index among those that are `named`, among `paths`, and in the
-  /// folders above. In another folder, an index belongs to the folder that its links lead to; an
-  /// empty one to its own folder if that has decisions, or else to the folder of decisions that is
+  /// folders above. In another folder, an index belongs to the folder that its links lead to; one
+  /// without links to its own folder if that has decisions, or else to the folder of decisions that is
   /// found from its own, unless the file is named. Numbered files are skipped.
   func holders(among paths: [FilePath], named: [FilePath] = []) async throws -> [Holder] {
     var (candidates, seen): ([(path: FilePath, bytes: [UInt8])], Set<FilePath>) = ([], [])
@@ -101,7 +101,7 @@ struct FolderIndex: Sendable {
       let (holder, folder) = (try holder(path, bytes, of: files), AtomicFile.folder(of: path))
       let isOwn = folder == root || holder.isInside || named.contains(path)
       return isOwn || holder.places.contains { $0.hasFolder(of: holder.rows) }
-        || holder.places.contains(where: \.isEmpty) && isFound(from: folder) ? holder : nil
+        || holder.places.contains(where: \.hasNoLink) && isFound(from: folder) ? holder : nil
     }
   }
 
@@ -145,13 +145,14 @@ extension LibraryPass {
   ) async throws -> [Digest] {
     guard isCheck, index.root.isFolder else { return [] }
     return try await index.holders(among: paths, named: named).compactMap { holder in
-      holder.problem.map { problem in
-        let path = holder.path.string
-        return digest(
-          LibraryFile(
-            key: path, path: path, decision: Decision(title: path, options: []),
-            problems: [problem]))
-      }
+      guard let problem = holder.problem,
+        DecisionMarkdown.exemptions(in: holder.bytes)?.exempts(problem) != true
+      else { return nil }
+      let path = holder.path.string
+      return digest(
+        LibraryFile(
+          key: path, path: path, decision: Decision(title: path, options: []),
+          problems: [problem]))
     }
   }
 }

@@ -13,20 +13,27 @@ struct FolderNumbers: Sendable {
     let newPaths = plan.newPaths.filter { $0.key != $0.value }
     guard !newPaths.isEmpty else { return (Renumbered(), []) }
     let context = try NumberContext(plan)
-    let files = try await plan.paths.mapConcurrently { path in
+    // What a link leads to in the folder is read where it is.
+    let paths = plan.paths.filter { path in
+      newPaths[path] != nil || !path.isLink || root.elsewhere(path) != nil
+    }
+    let files = try await paths.mapConcurrently { path in
       (try? DecisionFile.bytes(of: path)).map { bytes in
         (path: path, bytes: bytes, found: context.renumbering(of: bytes, at: path))
       }
     }.compactMap(\.self)
     let keys = Dictionary(zip(plan.paths, DecisionKey.of(plan.paths, in: root))) { key, _ in key }
-    let paths = inOrder(plan.paths.map { newPaths[$0] ?? $0 })
-    let newKeys = Dictionary(zip(paths, DecisionKey.of(paths, in: root))) { key, _ in key }
+    let newOrder = inOrder(plan.paths.map { newPaths[$0] ?? $0 })
+    let newKeys = Dictionary(zip(newOrder, DecisionKey.of(newOrder, in: root))) { key, _ in key }
     var done = Renumbered(plan, keys, newKeys)
     var changed: [FilePath: Replacement] = [:]
     let readme = index.readme
     for (path, bytes, found) in files {
       let new = newPaths[path] ?? path
       guard new != path || !found.isEmpty else { continue }
+      if new != path, DecisionFile.decision(in: bytes, at: path)?.isInConflict == true {
+        throw Refused("\(path) has a merge conflict: resolve it first")
+      }
       guard new != path || isEdited(path, bytes, readme) else {
         if root.elsewhere(path) == nil {
           done.elsewhere += found.places(in: new, bytes, withChanged: true)
@@ -60,10 +67,11 @@ struct FolderNumbers: Sendable {
     )
   }
 
-  /// Whether a file is a decision of this folder, or its README.md, whose references follow.
+  /// Whether a file is a decision of this folder without a merge conflict, or its README.md, whose
+  /// references follow.
   private func isEdited(_ path: FilePath, _ bytes: [UInt8], _ readme: FilePath) -> Bool {
     guard !FileName(path.string).isTemplate, root.elsewhere(path) == nil else { return false }
-    return path == readme || DecisionFile.decision(in: bytes, at: path) != nil
+    return path == readme || DecisionFile.decision(in: bytes, at: path)?.isInConflict == false
   }
 
   private func inOrder(_ paths: [FilePath]) -> [FilePath] {
@@ -110,5 +118,11 @@ struct FolderNumbers: Sendable {
         path: root.above(git.folder.components.count).pushing(line.path).string, line: line.number,
         text: line.text)
     }
+  }
+}
+
+extension FilePath {
+  fileprivate var isLink: Bool {
+    (try? Stat(self, followTargetSymlink: false))?.type == .symbolicLink
   }
 }

@@ -144,7 +144,7 @@ struct Words {
       // Without a stage, the words are a part of a line that is redirected.
       case "|" where stage != nil, ">" where stage != nil:
         Redirection.isAnswer(name)
-          ? "; `|` and `>` work behind pages and answers, such as `compare | head`, in a line typed at the "
+          ? "; `|` and `>` work behind pages and answers, such as `compare | head`, in one line typed at the "
             + "prompt; in a shell, behind `proscons PATH \(name) …`"
           : "; `|` and `>` work behind pages and answers, such as `compare | head`"
       case "-" where isReserved(rest): "; `help \(name)` explains it"

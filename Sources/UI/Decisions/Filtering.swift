@@ -17,6 +17,7 @@ extension Command {
 extension Words {
   /// Returns the rest of the line as a filter. Throws an error that names an unknown field or state.
   mutating func filter() throws(CommandError) -> DecisionFilter {
+    if isReserved(remainder) { throw unexpected(remainder) }
     let filter = DecisionFilter(try rest("filter"))
     let states = Decision.State.allCases.map(\.rawValue)
     for term in filter.terms {

@@ -46,6 +46,23 @@ struct NumberTests {
     "docs/adr/0002-mine.md:1: error: main has the number 0002 for another decision: 0002-theirs.md "
     + "[taken-number]"
 
+  @Test("are left in a file with a merge conflict, which is listed, and isn't moved itself")
+  func conflict() async throws {
+    let text = Self.text("3. Three", "<<<<<<< a\nSee ADR-2.\n=======\n>>>>>>> b")
+    try folder.write(text, to: "docs/adr/0003-three.md")
+    let run = try await run("renumber 2", "renumber 3")
+    #expect(run.text.contains("other files, unchanged:\n   docs/adr/0003-three.md:12: See ADR-2."))
+    #expect(run.errorText.contains("docs/adr/0003-three.md has a merge conflict: resolve it first"))
+    #expect(try folder.text(of: "docs/adr/0003-three.md") == text)
+  }
+
+  @Test("change where a link leads to, once")
+  func link() async throws {
+    try folder.makeLink("docs/adr/latest.md", to: "0001-one.md")
+    #expect(try await run("renumber 2").status == .exited(0))
+    #expect(try folder.text(of: "docs/adr/latest.md").contains("[3](0003-mine.md)"))
+  }
+
   @Test("are compared with a revision; the one that both have given is an error until it is moved")
   func checked() async throws {
     let first = try await run("check --against main")

@@ -72,7 +72,7 @@ extension TerminalTests {
       try await plain.expect(text: "tells typed lines from pasted ones")
       let script = try await Transcript.of(
         arguments: ["-c", "keys | touch \(path)", "-c", "keys > \(path)"])
-      #expect(script.errorText.matches(of: /in a line typed at the prompt; in a shell/).count == 2)
+      #expect(script.errorText.matches(of: /in one line typed at the prompt; in a shell/).count == 2)
       #expect(access(path, F_OK) != 0)
     }
 

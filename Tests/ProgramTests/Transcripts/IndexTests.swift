@@ -71,6 +71,31 @@ struct IndexTests {
     #expect(text.hasSuffix(" |\r\n\r\n\(Self.end)\r\nrest"))
   }
 
+  @Test(
+    "may be stale where a comment says so",
+    arguments: [
+      "<!-- proscons ignore-file stale-index -->\n\nText.", "<!-- proscons ignore stale-index -->",
+    ])
+  func exempted(comment: String) async throws {
+    try folder.write("# R\n\n\(comment)\n\(Self.start)\n\n\(Self.end)\n", to: "README.md")
+    #expect(try await run("check").text == "No problems found in 3 decisions\n")
+    try folder.write("# R\n\n\(Self.start)\n\n\(Self.end)\n", to: "README.md")
+    #expect(try await run("check").text.contains("[stale-index]"))
+  }
+
+  @Test("above is stale, too, that was written when there were no decisions")
+  func early() async throws {
+    let place = try TemporaryFolder()
+    try await #require(place.git(["init", "--quiet"]).status == .exited(0))
+    try place.makeFolder("docs/decisions")
+    func run(_ words: String...) async throws -> Transcript {
+      try await Transcript.of(arguments: ["docs/decisions"] + words, workingFolder: place.path)
+    }
+    #expect(try await run("export", "index", "README.md").status == .exited(0))
+    #expect(try await run("new", "First").status == .exited(0))
+    #expect(try await run("check").text.contains("README.md:3: error: the index differs"))
+  }
+
   @Test("is found stale in the folders above, too, if it is of this folder")
   func above() async throws {
     try folder.makeFolder(".git")
