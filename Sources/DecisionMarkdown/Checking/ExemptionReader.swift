@@ -16,7 +16,9 @@ enum ExemptionReader {
       position = start + 4
       // Within a text it may be an example in code.
       guard line.kind == .comment || line.kind == .table || !line.text.contains(start),
-        line.kind != .code, let close = bytes.first("-->", in: position..<line.range.upperBound)
+        line.kind != .code, let close = bytes.first("-->", in: position..<line.range.upperBound),
+        // Most comments are weights.
+        bytes.begins(bytes.trimmed(position..<close), with: "proscons")
       else { continue }
       let words = bytes.string(position..<close).split { $0.isWhitespace || $0 == "," }
       guard words.first == "proscons" else { continue }
