@@ -5,7 +5,7 @@ public struct DecisionMerge: Sendable {
   /// The merged file. Conflicts are between git's marks.
   public let bytes: [UInt8]
 
-  /// Our version without our side of the conflicts, to merge the rest of it.
+  /// Our version without our changes that conflict with theirs, to merge the rest of it.
   public let undisputed: [UInt8]
 
   /// The conflicts, in the order of the file; empty if the versions could be merged.
@@ -57,7 +57,7 @@ public struct DecisionMerge: Sendable {
       regions = MergeRegion.joined(regions)
     }
     bytes = marks.bytes(of: regions.map { $0.merged ?? marks.lines(of: $0) })
-    undisputed = marks.bytes(of: regions.map { $0.merged == nil ? $0.base : $0.ours })
+    undisputed = marks.bytes(of: regions.map(\.undisputed))
     var (mine, other) = (1, 1)
     var conflicts: [Conflict] = []
     for region in regions {

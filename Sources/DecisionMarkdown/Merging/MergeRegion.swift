@@ -5,6 +5,8 @@ struct MergeRegion {
   private(set) var theirs: ArraySlice<MergedLine> = []
   /// The lines with both sides' changes to items; `nil` if the changes can't be combined.
   private var items: [MergedLine]? = []
+  /// Our lines, but for those of the base whose changes can't be combined.
+  private(set) var undisputed: ArraySlice<MergedLine> = []
   /// Whether one side deleted the last line of the base.
   private var isCut = false
 
@@ -27,7 +29,9 @@ struct MergeRegion {
     func endUnchanged(at index: Int) {
       guard start < index else { return }
       let lines = base[start..<index]
-      regions += [MergeRegion(base: lines, ours: lines, theirs: lines), MergeRegion()]
+      regions += [
+        MergeRegion(base: lines, ours: lines, theirs: lines, undisputed: lines), MergeRegion(),
+      ]
     }
     let mine = aligned(base, ours, LineDifference(from: keys[0], to: keys[1]))
     let other = aligned(base, theirs, LineDifference(from: keys[0], to: keys[2]))
@@ -54,7 +58,10 @@ struct MergeRegion {
   /// Whether both sides changed it in different ways, a conflict for git.
   var isDisputed: Bool { agreed(base, ours, theirs) == nil }
 
-  mutating func refuseItems() { items = nil }
+  mutating func refuseItems() {
+    items = nil
+    if isDisputed { undisputed = base }
+  }
 
   /// The numbers of lines at the beginning and the end that both sides share.
   var shared: (head: Int, tail: Int) {
@@ -75,6 +82,7 @@ struct MergeRegion {
     var joined = MergeRegion(items: nil)
     for region in regions[first...last] {
       joined.base += region.base
+      joined.undisputed += region.base
       joined.ours += region.ours
       joined.theirs += region.theirs
     }
@@ -90,8 +98,11 @@ struct MergeRegion {
     {
       // A detail of an item that the other side deleted.
       items = nil
+      undisputed = base
     }
-    if let more = Self.items(line, mine, other) { items? += more } else { items = nil }
+    let more = Self.items(line, mine, other)
+    if let more { items? += more } else { items = nil }
+    undisputed += more == nil ? line.map { [$0] } ?? [] : mine
     isCut = line != nil && mine.isEmpty != other.isEmpty
     base += line.map { [$0] } ?? []
     ours += mine

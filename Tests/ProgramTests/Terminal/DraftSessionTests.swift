@@ -85,8 +85,9 @@ extension TerminalTests {
       #expect(try text("0002-tea.md") == Self.text)
       terminal.type("keep rest\r")
       try await terminal.expect(
-        text: "Kept the draft of 0002; merged with others' changes, which take precedence: 0001")
-      #expect(try text() == theirs)
+        text:
+          "Kept the draft of 0001, 0002; merged with others' changes, which take precedence: 0001")
+      #expect(try text() == theirs.replacing("- hot", with: "- hot\n- red"))
       #expect(
         try text("0002-tea.md") == Self.text.replacing("warm", with: "warm <!-- weight: 5 -->"))
     }
@@ -94,6 +95,8 @@ extension TerminalTests {
     @Test("is over where its rest is nothing")
     func nothingLeft() async throws {
       let terminal = try await draft()
+      terminal.type("undo\r")
+      try await terminal.expect(text: "Undone: Added pro")
       terminal.type("weigh 1 4\r")
       try await terminal.expect(text: "1 → 4 (warm)")
       let theirs = Self.text.replacing("warm", with: "hot")
