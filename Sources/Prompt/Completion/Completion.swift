@@ -15,7 +15,7 @@ package nonisolated struct Completion: Sendable, Equatable {
   /// Skips candidates with characters that would need escaping: they can't be typed.
   package init?(of typed: String, among all: [Candidate]) {
     let known = all.filter { !$0.text.isEmpty && escaped($0.text) == $0.text }
-    let beginning = known.filter { $0.text.beginsLike(typed) }
+    let beginning = known.filter { $0.text.beginsLike(typed) || $0.plain.beginsLike(typed) }
     let matching = beginning.isEmpty ? known.filter { $0.text.hasWordLike(typed) } : beginning
     var seen: Set<String> = []
     let found = matching.filter { seen.insert($0.text).inserted }
@@ -69,14 +69,20 @@ package nonisolated struct Candidate: Sendable, Hashable {
   /// The text to insert; may be several words.
   package let text: String
 
+  /// The text without the quotes that it needs; it may be typed as this.
+  package let plain: String
+
   /// A note shown beside the candidate in a list, such as the title behind a number. May be empty.
   package let remark: String
 
   /// Whether the word continues after the text, as after a folder name. No space is inserted then.
   package let goesOn: Bool
 
-  package init(_ text: String, remark: String = "", goesOn: Bool = false) {
+  package init(
+    _ text: String, plain: String? = nil, remark: String = "", goesOn: Bool = false
+  ) {
     self.text = text
+    self.plain = plain ?? text
     self.remark = remark
     self.goesOn = goesOn
   }

@@ -64,11 +64,17 @@ extension Completer {
       ? Set(Decision.State.allCases.map(\.rawValue))
       : await session.scenes.workers.decisions.values(of: field)
     // Most fields are compared with a part of their value, so that one word of it will do.
+    let isWhole = field == .tag || typed.contains("\"")
     let words = values.flatMap { value in
-      field == .tag
-        ? [value.contains(" ") ? "\"\(value)\"" : value]
+      isWhole
+        ? [value]
         : value.split { !$0.isLetter && !$0.isNumber && !"-._@+#".contains($0) }.map(String.init)
     }
-    return Set(words).sorted().map { Candidate("\(field.rawValue):\($0)") }
+    return Set(words).sorted().map { word in
+      let needsQuotes = isWhole && (word.contains(" ") || field != .tag)
+      return Candidate(
+        "\(field.rawValue):\(needsQuotes ? "\"\(word)\"" : word)",
+        plain: "\(field.rawValue):\(word)")
+    }
   }
 }

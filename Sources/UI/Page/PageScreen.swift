@@ -46,7 +46,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   public func appear() async -> Outcome {
     let isAgain = !isHidden
     if isAgain { view.beginsAtTop = true }
-    if viewModel.isDue || isAgain && !viewModel.content.value.status {
+    if viewModel.isDue || isAgain && !viewModel.content.value.status || lacksRows {
       return await fetch(asWhole: isAgain)
     }
     bind()
@@ -54,6 +54,13 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     present(viewModel.content.value)
     answered()
     return outcome(.done)
+  }
+
+  /// Whether the page has only the rows of a screenful, and no window limits what is shown now.
+  private var lacksRows: Bool {
+    guard view.rowsToFetch == nil else { return false }
+    let page = shown ?? viewModel.content.value.response.map(page)
+    return page?.rest.isNothing == false
   }
 
   /// Fetches again, shows the next rows, or updates known changes.

@@ -34,6 +34,8 @@ extension TerminalTests {
       try await terminal.expect(line: "/>")
       terminal.type("list tag:d\tby\tD\t")
       try await terminal.expect(line: "/> list tag:data by:Doe")
+      terminal.type("\u{3}list tag:t\tby:\"J\t")
+      try await terminal.expect(line: "/> list tag:\"two words\" by:\"Jane Doe\"")
     }
 
     @Test("lists what it has listed above the line no second time, until another key comes")

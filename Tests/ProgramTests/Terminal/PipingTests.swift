@@ -56,6 +56,25 @@ extension TerminalTests {
       #expect(String(decoding: try FileBytes.read(path), as: UTF8.self) == "/ai\n")
     }
 
+    @Test("have all rows of a list of which a screenful was shown")
+    func long() async throws {
+      try folder.makeFolder("adr")
+      for number in 1001...1060 {
+        try folder.write("# \(number)\n## Pros\n- a\n", to: "adr/\(number)-a.md")
+      }
+      let terminal = try PseudoTerminal(arguments: [folder.path(of: "adr")])
+      try await terminal.expect(text: "`more` shows the next\n/>")
+      for command in ["list", "show", "go /", "refresh", "list"] {
+        terminal.type("\(command) | wc -l\r")
+        try await terminal.expect(text: "\n61\n/>")
+        terminal.type("\u{C}")
+      }
+      terminal.type("go /1001\r")
+      try await terminal.expect(line: "/1001>")
+      terminal.type("home | wc -l\r")
+      try await terminal.expect(text: "\n61\n/>")
+    }
+
     @Test("run nothing that wasn't typed: pasted, or where a paste can't be told from it")
     func refused() async throws {
       let path = folder.path(of: "out")
@@ -72,7 +91,8 @@ extension TerminalTests {
       try await plain.expect(text: "tells typed lines from pasted ones")
       let script = try await Transcript.of(
         arguments: ["-c", "keys | touch \(path)", "-c", "keys > \(path)"])
-      #expect(script.errorText.matches(of: /in one line typed at the prompt; in a shell/).count == 2)
+      #expect(
+        script.errorText.matches(of: /in one line typed at the prompt; in a shell/).count == 2)
       #expect(access(path, F_OK) != 0)
     }
 
