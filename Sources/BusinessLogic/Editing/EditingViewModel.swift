@@ -23,7 +23,12 @@ package final class EditingViewModel {
   package var outcomes: Int { store.outcomes }
 
   /// Whether an edit that was given up may still be made.
-  package var isLate: Bool { store.writing.value.isLate }
+  package var isLate: Bool { lateWrite != nil }
+
+  /// The number of the write that was given up and hasn't ended; `nil` if there is none.
+  package var lateWrite: Int? {
+    if case .late(let number) = store.writing.value.state { number } else { nil }
+  }
 
   package init(_ seat: Seat) {
     (author, store) = (seat.author, seat.store)

@@ -22,7 +22,12 @@ extension EditingService {
     _ receipts: [EditReceipt], back isUndo: Bool,
     _ texts: @escaping @Sendable (TextEdit) async throws -> Replacement
   ) async throws -> [DecisionChange] {
-    let edits = state.withLock { state in receipts.map { state.edits[$0.id] } }
+    let edits = try state.withLock { state in
+      try receipts.map { receipt in
+        guard state.edits.indices.contains(receipt.id) else { throw CantUndo.unknown }
+        return state.edits[receipt.id]
+      }
+    }
     let isOfDraft = edits.contains(where: \.isOfDraft)
     let make = { @Sendable in
       var parts: [Replacement] = []

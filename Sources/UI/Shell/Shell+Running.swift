@@ -76,14 +76,16 @@ extension Shell {
   func run(_ context: CommandContext, amongEdits isAmongEdits: Bool = false) async -> Bool {
     commands += 1
     isMore = context.line == Command.more.name
+    let late = session.edits.used?.lateWrite
     let outcome = await session.run(context)
     session.stage.log?.note(SessionEvent(.outcome, String(context.line), outcome.description))
     var isDone = outcome == .done || outcome == .cancelled
-    // ^C may have come too late for an edit, which has been reported by now.
+    // ^C may have come too late for an edit, which has been reported by now. One that waited for an earlier
+    // write is never made.
     if Task.isCancelled, isAmongEdits, outcome == .cancelled {
+      let isWriting = [nil, late].contains(session.edits.used?.lateWrite) == false
       session.terminal.report(
-        session.edits.used?.isLate == true
-          ? "Still being written: the answer follows" : "Cancelled")
+        isWriting ? "Still being written: the answer follows" : "Cancelled")
     }
     if let text = session.prefill {
       session.prefill = nil

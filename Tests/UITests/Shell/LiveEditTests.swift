@@ -76,6 +76,43 @@ struct LiveEditTests {
     #expect(await running.value)
   }
 
+  @Test(
+    "that stalls gives the prompt back after the grace, and is told when it is written after all")
+  func late() async {
+    let (editing, grace) = (HandAnsweredEditing(heedsCancellation: false), ManualClock())
+    let rehearsal = Rehearsal(editing: editing, clock: grace)
+    let (output, store) = (rehearsal.output, rehearsal.session.store)
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    let running = Task { await shell.run(opening: "where") }
+    await editor.prompted()
+    await editor.type("add pro Sweet")
+    await editing.calls.arrival()
+    output.clear()
+    editor.interrupt()
+    await grace.someoneSleeps()
+    grace.advance(by: .milliseconds(200))
+    await editor.prompted()
+    #expect(output.all == "Still being written: the answer follows\n")
+    output.clear()
+    // One behind it waits, and is never made.
+    await editor.type("add pro Hot")
+    await store.writing.wait { !$0.waiting.isEmpty }
+    editor.interrupt()
+    await editor.prompted()
+    #expect(output.all == "Cancelled\n")
+    output.clear()
+    await editor.type("quit")
+    await editor.prompted()
+    #expect(
+      output.all.hasPrefix("The last edit is still being written, and may not reach its file\n"))
+    output.clear()
+    await editing.calls.answer(1)
+    await output.wrote("Written after all: Added pro to Tea: Sweet\n")
+    #expect(editing.calls.count == 1)
+    await editor.type("quit")
+    _ = await running.value
+  }
+
   @Test("says once that it was cancelled while rows were on their way, and gives none of them")
   func whileLoading() async {
     let service = HandAnsweredService<Pros>()

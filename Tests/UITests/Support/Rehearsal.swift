@@ -25,7 +25,7 @@ final class Rehearsal {
     library: any DecisionsWorkerProtocol = NoLibrary(),
     exports: any ExportWorkerProtocol = NoLibrary(),
     writer: (any LongTextEditor)? = nil, folder: String? = nil, columns: Int = 80,
-    isCut: Bool = true,
+    isCut: Bool = true, clock: any Clock<Duration> = ContinuousClock(),
     as appearance: Appearance = .transcript
   ) {
     output = RecordedOutput(columns: columns, rows: rows, isCut: isCut)
@@ -47,8 +47,9 @@ final class Rehearsal {
     session = Session(
       home: home,
       scenes: Scenes(
-        workers, at: Seat(Author("prompt"), at: DecisionStore(worker: workers.editing)), on: stage,
-        folder: folder),
+        workers,
+        at: Seat(Author("prompt"), at: DecisionStore(worker: workers.editing, clock: clock)),
+        on: stage, folder: folder),
       faults: FaultPanel(targets: ["pros", "cons", "decisions"]), writer: writer, facts: []
     ) { _, _ throws(CommandError) in throw CommandError("a rehearsal opens nothing else") }
   }
