@@ -90,6 +90,11 @@ struct EditingContractTests {
       await #expect(throws: (any Error).self) {
         try await service.editing.apply(.setStatus("accepted"), to: "0815")
       }
+      for unknown in [-1, 99] {
+        await #expect(throws: CantUndo.unknown) {
+          _ = try await service.editing.undo([EditReceipt(id: unknown, key: "0007")])
+        }
+      }
       #expect(try await service.decisions.getDecision("0007") == before)
     }
   }
