@@ -53,6 +53,11 @@ package nonisolated enum FileNames {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
+  /// Returns whether there is a device or a pipe at a path.
+  package static func isDevice(_ path: String) -> Bool {
+    status(of: path).map { ![S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
+  }
+
   private static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil

@@ -15,8 +15,13 @@ extension Shell {
       }
       await live?.remember(line)
       try await expectTypedLine(command)
-      if case .file(let path, _) = redirection.target, FileNames.isFolder(path) {
-        throw CommandError("\(path) is a folder: expected the name of a file")
+      if case .file(let path, _) = redirection.target {
+        if FileNames.isFolder(path) {
+          throw CommandError("\(path) is a folder: expected the name of a file")
+        }
+        if FileNames.isDevice(path) {
+          throw CommandError("\(path) is no regular file: `| cat > \(path)` writes to it")
+        }
       }
       if let path = redirection.target.replacedFile, await !agrees(to: "Replace \(path)?") {
         session.terminal.report("Nothing was written")

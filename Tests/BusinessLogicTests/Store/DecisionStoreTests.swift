@@ -71,6 +71,26 @@ struct DecisionStoreTests {
     #expect(web.content.value.response?.author == Author("web"))
   }
 
+  @Test("tells each interface the edits of all, also of a draft, and changes on disk, once each")
+  func everything() async {
+    let (files, page) = (HandFedStates(), Record())
+    let watching = WatchingViewModel(files, notifying: store)
+    let binding = store.changes.bind { page.note($0) }
+    defer { withExtendedLifetime(binding) {} }
+    await watching.start(afterShowing: false)
+    await files.isWatched(by: 1)
+    await done("accepted", by: prompt)
+    files.send(changes: 1)
+    await store.changes.wait { $0?.event == .news }
+    // In the words of this record, a draft that is opened is made, too.
+    #expect(await web.draft() == .done)
+    await done("rejected", by: web)
+    #expect(await undone(by: web) == .done)
+    #expect(published.lines == ["prompt made", "news", "web made", "web made", "web undone"])
+    #expect(page.lines == published.lines)
+    watching.stop()
+  }
+
   @Test("lets each undo and redo its own last step")
   func ownSteps() async {
     await done("accepted", by: prompt, of: "0001")

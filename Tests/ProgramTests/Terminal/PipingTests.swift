@@ -102,6 +102,8 @@ extension TerminalTests {
       terminal.type("undo | cat\rwhere > \(folder.path)\rstatus accepted | cat\rkeys >| f\r")
       try await terminal.expect(text: "`undo` can't be redirected: ")
       try await terminal.expect(text: "is a folder: expected the name of a file")
+      terminal.type("pros > /dev/null\r")
+      try await terminal.expect(text: "/dev/null is no regular file: `| cat > /dev/null` writes")
       try await terminal.expect(text: "unexpected argument \"| cat\"; usage: `status [WORD]`")
       try await terminal.expect(text: "unexpected argument \"| f\"; usage: `keys > FILE`")
       terminal.type("1 | tail -1\r")
