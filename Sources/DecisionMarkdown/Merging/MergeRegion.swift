@@ -5,7 +5,7 @@ struct MergeRegion {
   private(set) var theirs: ArraySlice<MergedLine> = []
   /// The lines with both sides' changes to items; `nil` if the changes can't be combined.
   private var items: [MergedLine]? = []
-  /// Our lines, but for those of the base whose changes can't be combined.
+  /// Our lines; where the changes of both sides can't be combined, the lines of the base.
   private(set) var undisputed: ArraySlice<MergedLine> = []
   /// Whether one side deleted the last line of the base.
   private var isCut = false
@@ -93,14 +93,13 @@ struct MergeRegion {
   private mutating func append(
     _ line: MergedLine?, _ mine: ArraySlice<MergedLine>, _ other: ArraySlice<MergedLine>
   ) {
+    var more = Self.items(line, mine, other)
     if line == nil, isCut, let last = base.last,
       [mine, other].contains(where: { $0.first?.begins(like: last) == false })
     {
       // A detail of an item that the other side deleted.
-      items = nil
-      undisputed = base
+      more = nil
     }
-    let more = Self.items(line, mine, other)
     if let more { items? += more } else { items = nil }
     undisputed += more == nil ? line.map { [$0] } ?? [] : mine
     isCut = line != nil && mine.isEmpty != other.isEmpty

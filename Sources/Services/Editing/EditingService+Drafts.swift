@@ -28,10 +28,11 @@ struct DraftCopy: Sendable {
       DecisionMerge(base: source.bytes, ours: ours, theirs: present.bytes)
     }
     let whole = merge(text.bytes)
-    let rest = whole.conflicts.isEmpty ? whole : merge(whole.undisputed)
+    let rest =
+      whole.conflicts.isEmpty
+      ? whole : whole.undisputed.lazy.map(merge).first(where: \.conflicts.isEmpty)
     return (
-      Replacement(
-        present, with: rest.conflicts.isEmpty ? try present.edited(to: rest.bytes) : present),
+      Replacement(present, with: try rest.map { try present.edited(to: $0.bytes) } ?? present),
       whole.conflicts.map { "\(place):\($0.theirs.lowerBound)" }
     )
   }

@@ -92,7 +92,8 @@ extension CommandContext {
     let start = line.firstWord
     let end = rest.isAtEnd ? words.required : rest.rest()
     // A note has neither a weight nor a place among the arguments.
-    let numbers = items.map(\.number).filter { words.required.isEmpty || !$0.hasPrefix("note") }
+    let numbers = items.filter { words.required.isEmpty || $0.id.kind != .item(.note) }.map(
+      \.number)
     let ways = numbers.filter { $0.hasSuffix(" \(number)") }
       .map { "`\("\(start) \($0) \(end)"[...].trimmed)`" }
     return ways.isEmpty

@@ -63,7 +63,7 @@ struct DecisionMergeTests {
     let theirs = Array("# Q\n## Pros\n- a 3\n- b\n- c\n- d\n".utf8)
     let merge = DecisionMerge(base: base, ours: ours, theirs: theirs)
     #expect(merge.conflicts.count == 1)
-    let rest = DecisionMerge(base: base, ours: merge.undisputed, theirs: theirs)
+    let rest = DecisionMerge(base: base, ours: merge.undisputed[0], theirs: theirs)
     #expect(rest.conflicts == [])
     #expect(String(decoding: rest.bytes, as: UTF8.self) == "# Q\n## Pros\n- a 3\n- b 2\n- d\n- e\n")
   }
