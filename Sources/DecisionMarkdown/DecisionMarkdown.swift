@@ -31,7 +31,7 @@ public enum DecisionMarkdown {
     SourceReader.lines(of: LayoutReader.layout(of: bytes))
   }
 
-  /// Returns what a file that holds no decision exempts from problems; `nil` if nothing.
+  /// Returns the problems that comments exempt in a file without a decision; `nil` if there are none.
   package static func exemptions(in bytes: [UInt8]) -> [Exemption]? {
     ExemptionReader.exemptions(in: LayoutReader.layout(of: bytes).outline)
   }

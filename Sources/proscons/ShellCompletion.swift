@@ -65,7 +65,8 @@ enum ShellCompletion {
         return found.map { String($0.dropFirst(word[...colon].count)) }
       }
       return switch CompletionShell.requesting {
-      // Bash would take these signs for folders, in the list and on the line, and marks folders itself.
+      // Escapes `~` and `*`, which bash would expand to folders in the list and on the line. Omits the slash
+      // of a folder, because bash adds it.
       case .bash:
         found.map { word in
           if word == "~" || word == "*" { return #"\\\#(word)"# }

@@ -27,7 +27,7 @@ struct FoundLanguageTests {
     #expect(summary("## 影响\n- 正面影响：轻\n- 负面影响：贵") == "= + 轻\n= - 贵")
   }
 
-  @Test("a label in two languages says in brackets what its words don't")
+  @Test("the translation in brackets gives the side of a label whose words are unknown")
   func gloss() {
     #expect(summary("## Options\n### Tea\n**못난 점 (Cons):**\n- hot\n") == "Tea\n - hot")
     #expect(summary("## Options\n### Tea\n#### 뜨거움(Redis)\n- hot\n") == "Tea\n note: hot")

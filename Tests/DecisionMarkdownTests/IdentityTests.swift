@@ -17,7 +17,7 @@ struct IdentityTests {
         == "Keep our stove\nTea\n - b\nOrder from the inn\nStatus quo\n + a\nDelivery\n + c")
   }
 
-  @Test("as many headings as options, in their order, are the options in other words")
+  @Test("headings that match the options in number and order are the same options in other words")
   func others() {
     let list = "## Considered Options\n- Keep our stove\n- Tea\n- Order from the inn\n"
     let (first, tea, last) = (

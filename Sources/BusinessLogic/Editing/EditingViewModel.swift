@@ -25,7 +25,7 @@ package final class EditingViewModel {
   /// Whether an edit that was given up may still be made.
   package var isLate: Bool { lateWrite != nil }
 
-  /// The number of the write that was given up and hasn't ended; `nil` if there is none.
+  /// The number of the write that was cancelled but hasn't ended; `nil` if there is none.
   package var lateWrite: Int? {
     if case .late(let number) = store.writing.value.state { number } else { nil }
   }

@@ -48,8 +48,8 @@ package struct DecisionFilter: Sendable, Equatable {
     return text[..<(end ?? text.startIndex)]
   }
 
-  /// Returns a word that a shell held together as a term with quotes, such as `by:"Jane Doe"`; itself if it
-  /// names no known field.
+  /// Returns one argument of a shell with its value in quotes: `by:"Jane Doe"`. Returns it unchanged if it
+  /// doesn't begin with a known field, already has quotes, or holds a second term.
   package static func quoted(_ word: Substring) -> Substring {
     guard let colon = word.firstIndex(of: ":"), !word.contains("\""), Term(word).field != nil,
       parts(of: word).dropFirst().allSatisfy({ !Term($0).namesField })

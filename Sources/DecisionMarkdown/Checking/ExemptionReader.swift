@@ -17,7 +17,7 @@ enum ExemptionReader {
       // Within a text it may be an example in code.
       guard line.kind == .comment || line.kind == .table || !line.text.contains(start),
         line.kind != .code, let close = bytes.first("-->", in: position..<line.range.upperBound),
-        // Most comments are weights.
+        // A cheap check first, because most comments are weights.
         bytes.begins(bytes.trimmed(position..<close), with: "proscons")
       else { continue }
       let words = bytes.string(position..<close).split { $0.isWhitespace || $0 == "," }

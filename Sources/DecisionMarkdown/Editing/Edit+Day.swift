@@ -27,7 +27,7 @@ extension DecisionText {
     return field.texts.joined().isPlainDay
   }
 
-  /// Whether there is nothing in the place for a date, or a placeholder such as `JJJJ-MM-TT`.
+  /// Whether the date field is empty or holds a placeholder such as `JJJJ-MM-TT`.
   private func isOpen(_ field: Field) -> Bool {
     let bytes = layout.bytes
     let text = bytes.string(field.range)

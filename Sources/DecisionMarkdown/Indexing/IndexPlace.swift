@@ -62,7 +62,8 @@ package struct IndexPlace {
   /// Whether nothing is in it yet.
   package var isEmpty: Bool { rows.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
 
-  /// Whether no link tells whose index it is: it is empty, or was written when there were no decisions.
+  /// Whether the index has no links, so that its folder is unknown: it is empty, or was written before the
+  /// first decision.
   package var hasNoLink: Bool { Self.folder(of: rows) == nil }
 
   /// Returns whether the index links to files of the same folder as one with these rows.

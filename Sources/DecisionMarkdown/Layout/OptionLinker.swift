@@ -124,8 +124,8 @@ struct OptionLinker {
     layout.options[match].isMarked = other.isMarked || one.isMarked
   }
 
-  /// Joins the remaining options in their order if the counts are equal, and those of each pair
-  /// resemble each other or have the same number, or the headings are those of all options.
+  /// Joins the remaining options in their order if the counts are equal and one of these is true: the
+  /// options of each pair are alike or have the same number, or every option has a heading.
   private mutating func joinLeftOver(_ sections: [Int], _ listed: [Int]) {
     let alone = sections.filter { isAlone($0) && !isInList($0) }
     let taken = Set(sections.map { target[$0] })
@@ -142,13 +142,14 @@ struct OptionLinker {
     for (section, item) in pairs { join(section, with: item) }
   }
 
-  /// Returns whether a section such as "Pros and Cons of the Options" has a heading for each option, in
-  /// whose order those stand that have their titles.
+  /// Returns whether a section such as "Pros and Cons of the Options" has one heading for each option.
+  /// Headings with the title of an option must be at its position.
   private func areAllOptions(_ sections: [Int], _ listed: [Int]) -> Bool {
     guard sections.count == listed.count else { return false }
     return zip(sections, listed).allSatisfy { section, item in
       guard let title = layout.options[section].section,
-        let parent = outline.section(of: title.lines.lowerBound).parent.map({ outline.sections[$0] })
+        let parent = outline.section(of: title.lines.lowerBound).parent.map({ outline.sections[$0] }
+        )
       else { return false }
       return parent.role == .comparison && !parent.isDiscussion
         && (isAlone(section)

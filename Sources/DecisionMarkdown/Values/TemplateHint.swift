@@ -29,7 +29,7 @@ enum TemplateHint {
     case (".", _), (0xE2, _):
       return text.count == 3 && isOpenEnded
     default:
-      // Stands below the drawbacks of Kubernetes' template.
+      // The last is the placeholder below `Drawbacks` in the Kubernetes template.
       return bytes.begins(text, with: "e.g.") && isOpenEnded
         || bytes.begins(text, with: "The idea is to find the best form of an argument why ")
     }

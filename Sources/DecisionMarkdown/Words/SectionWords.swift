@@ -92,7 +92,7 @@ enum SectionWords {
       let words = FoldedWords(plain[..<bracket]).words
       let (head, gloss) = (Self.role(words), Self.role(FoldedWords(plain[bracket...]).words))
       if head == .options, words.contains(where: isPluralOfOption) { return head }
-      // "아쉬운 점 (Cons)" is in two languages.
+      // In "아쉬운 점 (Cons)", the brackets translate the words before them.
       let isForeign = !plain[..<bracket].contains { $0 < 0x80 && $0.isWordByte }
       if head == gloss || isForeign && gloss != .option { return gloss }
     }

@@ -69,7 +69,7 @@ package nonisolated struct Candidate: Sendable, Hashable {
   /// The text to insert; may be several words.
   package let text: String
 
-  /// The text without the quotes that it needs; it may be typed as this.
+  /// The text without its quotes. Typed text may match either form.
   package let plain: String
 
   /// A note shown beside the candidate in a list, such as the title behind a number. May be empty.

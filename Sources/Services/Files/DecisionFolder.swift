@@ -73,9 +73,8 @@ package struct DecisionFolder: Sendable, Equatable {
   /// The deepest level that is searched: `docs/architecture/backend/decisions`.
   private static let depth = 4
 
-  /// Returns the number of Markdown files in a folder; 0 if none of them holds a decision, or where that is
-  /// enough, because of the folder's name and as the first reading takes as long as a script's start, is
-  /// numbered.
+  /// Returns the number of Markdown files in a folder; 0 if none of them holds a decision. With
+  /// `orNumbered`, for folders with a typical name, one numbered file is enough.
   private static func fileCount(
     in folder: FilePath, withBelow: Bool = false, orNumbered: Bool = false
   ) -> Int {
@@ -83,6 +82,7 @@ package struct DecisionFolder: Sendable, Equatable {
       try? withBelow
       ? MarkdownFolder.allFiles(in: folder) : MarkdownFolder.files(in: folder)
     guard let files = found else { return 0 }
+    // Asked first, because to read a first file takes as long as to start a script.
     let isNumbered = orNumbered && files.contains { DecisionKey.number(of: $0) != nil }
     return isNumbered || files.contains(where: holdsDecision) ? files.count : 0
   }

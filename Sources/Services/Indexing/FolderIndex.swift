@@ -78,10 +78,10 @@ struct FolderIndex: Sendable {
     }
   }
 
-  /// Returns the files with an index among those that are `named`, among `paths`, and in the
-  /// folders above. In another folder, an index belongs to the folder that its links lead to; one
-  /// without links to its own folder if that has decisions, or else to the folder of decisions that is
-  /// found from its own, unless the file is named. Numbered files are skipped.
+  /// Returns the files with an index among those that are `named`, among `paths`, and in the folders above.
+  /// In another folder, an index belongs to the folder that its links lead to. Without links, it belongs to
+  /// its own folder if that has decisions, or else to the folder of decisions found from there. A file in
+  /// `named` is always included. Numbered files are skipped.
   func holders(among paths: [FilePath], named: [FilePath] = []) async throws -> [Holder] {
     var (candidates, seen): ([(path: FilePath, bytes: [UInt8])], Set<FilePath>) = ([], [])
     // In a symbolic link that leads out of the folder, links are relative to its target.

@@ -13,7 +13,7 @@ struct FolderNumbers: Sendable {
     let newPaths = plan.newPaths.filter { $0.key != $0.value }
     guard !newPaths.isEmpty else { return (Renumbered(), []) }
     let context = try NumberContext(plan)
-    // What a link leads to in the folder is read where it is.
+    // Without symbolic links to files in this folder: the files themselves are read.
     let paths = plan.paths.filter { path in
       newPaths[path] != nil || !path.isLink || root.elsewhere(path) != nil
     }
@@ -67,8 +67,8 @@ struct FolderNumbers: Sendable {
     )
   }
 
-  /// Whether a file is a decision of this folder without a merge conflict, or its README.md, whose
-  /// references follow.
+  /// Whether the references in a file are updated: it is the folder's README.md, or one of its decisions
+  /// without a merge conflict.
   private func isEdited(_ path: FilePath, _ bytes: [UInt8], _ readme: FilePath) -> Bool {
     guard !FileName(path.string).isTemplate, root.elsewhere(path) == nil else { return false }
     return path == readme || DecisionFile.decision(in: bytes, at: path)?.isInConflict == false

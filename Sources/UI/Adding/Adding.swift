@@ -59,7 +59,7 @@ struct Adding {
     guard let outline = await session.decisions.outline(of: topic.decision) else {
       throw CommandContext.cantFetch
     }
-    try expectNoSigned(lines, in: outline)
+    try refuseNamedBullets(lines, in: outline)
     let text = session.scenes.workers.editing.reading.lists(
       in: lines, among: outline.decision.options.map(\.title),
       on: session.router.route.kind?.side)
@@ -72,14 +72,14 @@ struct Adding {
     return (lists, text.others)
   }
 
-  /// Throws if a line is a command such as `redis + it is fast`, which Markdown would take for a part of the
-  /// bullet above it.
-  private func expectNoSigned(_ lines: [String], in outline: Outline) throws(CommandError) {
+  /// Throws if a line adds to a named option, such as `redis + it is fast`: Markdown would read it as part
+  /// of the bullet above it.
+  private func refuseNamedBullets(_ lines: [String], in outline: Outline) throws(CommandError) {
     for line in lines where Bullet(line) == nil {
       for (name, bullet) in Bullet.divisions(of: line[...])
       where !outline.options(called: String(name), wholly: true).isEmpty {
         throw CommandError(
-          "\"\(line)\" is among lines without a title: paste it without them, or write "
+          "\"\(line)\" names an option inside a list: paste that line alone, or write "
             + "`## \(name)` above `\(bullet.line)`")
       }
     }

@@ -124,7 +124,7 @@ struct HelpTopic {
         "  fail [MESSAGE]   every call fails",
         "  empty            every call returns nothing",
         "  slow DURATION    every call takes longer: 2s, 500ms",
-        "  stall DURATION   like slow, but ^C doesn't end the call: it ends late",
+        "  stall DURATION   like slow, but the call ignores ^C and ends late",
         "  hang             no call answers; ^C cancels",
         "  down             every call fails, and watchers are told that it is unreachable",
         "  flaky N/M        the first N of every M calls fail",

@@ -56,7 +56,8 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     return outcome(.done)
   }
 
-  /// Whether the page has only the rows of a screenful, and no window limits what is shown now.
+  /// Whether rows are missing: the page was fetched for one screenful, but all rows are needed now, as for
+  /// a pipe.
   private var lacksRows: Bool {
     guard view.rowsToFetch == nil else { return false }
     let page = shown ?? viewModel.content.value.response.map(page)

@@ -80,8 +80,8 @@ extension Shell {
     let outcome = await session.run(context)
     session.stage.log?.note(SessionEvent(.outcome, String(context.line), outcome.description))
     var isDone = outcome == .done || outcome == .cancelled
-    // ^C may have come too late for an edit, which has been reported by now. One that waited for an earlier
-    // write is never made.
+    // If ^C came too late for an edit, its result is already reported. An edit that was still waiting for an
+    // earlier late write never begins.
     if Task.isCancelled, isAmongEdits, outcome == .cancelled {
       let isWriting = [nil, late].contains(session.edits.used?.lateWrite) == false
       session.terminal.report(

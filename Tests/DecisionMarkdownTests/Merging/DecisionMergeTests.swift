@@ -56,7 +56,7 @@ struct DecisionMergeTests {
   private let heavy = "* Bad, because it is heavy"
   private let scales = "* Good, because it scales"
 
-  @Test("leaves out only our changes that conflict, so that the rest can be merged")
+  @Test("also gives our version without the conflicting changes, so that the rest can be merged")
   func undisputed() {
     let base = Array("# Q\n## Pros\n- a\n- b\n- c\n- d\n".utf8)
     let ours = Array("# Q\n## Pros\n- a 1\n- b 2\n- d\n- e\n".utf8)

@@ -46,7 +46,7 @@ struct NumberTests {
     "docs/adr/0002-mine.md:1: error: main has the number 0002 for another decision: 0002-theirs.md "
     + "[taken-number]"
 
-  @Test("are left in a file with a merge conflict, which is listed, and isn't moved itself")
+  @Test("stay in a file with a merge conflict: `renumber` lists the file and refuses to move it")
   func conflict() async throws {
     let text = Self.text("3. Three", "<<<<<<< a\nSee ADR-2.\n=======\n>>>>>>> b")
     try folder.write(text, to: "docs/adr/0003-three.md")
@@ -56,7 +56,7 @@ struct NumberTests {
     #expect(try folder.text(of: "docs/adr/0003-three.md") == text)
   }
 
-  @Test("change where a link leads to, once")
+  @Test("change only once in a file that a symbolic link points to")
   func link() async throws {
     try folder.makeLink("docs/adr/latest.md", to: "0001-one.md")
     #expect(try await run("renumber 2").status == .exited(0))

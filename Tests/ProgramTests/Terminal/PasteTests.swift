@@ -160,7 +160,7 @@ extension TerminalTests {
     }
 
     @Test(
-      "of a list with a line that adds to a named option is refused",
+      "is refused if a line of its list names another option",
       arguments: ["+ x\nbeta - slow\n- y", "beta - slow\n+ x"])
     func signed(lines: String) async throws {
       let folder = try TemporaryFolder()
@@ -170,8 +170,8 @@ extension TerminalTests {
       try await terminal.expect("the prompt") { $0.cursorLine.hasPrefix("/1/") }
       terminal.type(paste(lines))
       try await terminal.expect(
-        text: "error: \"beta - slow\" is among lines without a title: paste it without them, or write "
-          + "`## beta` above `- slow`\n")
+        text: "error: \"beta - slow\" names an option inside a list: paste that line alone, "
+          + "or write `## beta` above `- slow`\n")
     }
 
     @Test("that says no argument is refused, though it has bullets or a table")

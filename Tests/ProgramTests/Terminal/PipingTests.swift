@@ -56,7 +56,7 @@ extension TerminalTests {
       #expect(String(decoding: try FileBytes.read(path), as: UTF8.self) == "/ai\n")
     }
 
-    @Test("have all rows of a list of which a screenful was shown")
+    @Test("send all rows of a list, even if only a screenful was shown")
     func long() async throws {
       try folder.makeFolder("adr")
       for number in 1001...1060 {

@@ -76,7 +76,7 @@ struct ShellCompletionTests {
     #expect(try await completed("completion", "") == ["zsh", "bash", "fish"])
   }
 
-  @Test("leaves the slash behind a folder to bash, which adds one")
+  @Test("gives bash folders without the slash, because bash adds it")
   func folder() async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("docs")

@@ -75,7 +75,7 @@ struct FilterTests {
     #expect(found.status == .exited(0))
   }
 
-  @Test("hold a value together that the shell has held together")
+  @Test("read one argument of a shell with spaces as one value, unless it holds several terms")
   func words() async throws {
     for (value, status) in [("title:question 2", 0), ("title:2 question", 1), ("tag:ui tag:ui", 0)]
     {
@@ -102,7 +102,7 @@ struct FilterTests {
         """)
     #expect(none.status == .exited(1))
     let behind = try await self.run("export csv \(file).2 tag:ui")
-    #expect(behind.errorText.contains("FIELD:VALUE stands before FILE: `export csv state:"))
+    #expect(behind.errorText.contains("FIELD:VALUE must come before FILE, as in `export csv"))
     #expect(folder.names().allSatisfy { !$0.contains("csv.2") })
   }
 

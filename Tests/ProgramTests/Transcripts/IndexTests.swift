@@ -72,7 +72,7 @@ struct IndexTests {
   }
 
   @Test(
-    "may be stale where a comment says so",
+    "isn't reported as stale if a comment exempts it",
     arguments: [
       "<!-- proscons ignore-file stale-index -->\n\nText.", "<!-- proscons ignore stale-index -->",
     ])
@@ -83,7 +83,7 @@ struct IndexTests {
     #expect(try await run("check").text.contains("[stale-index]"))
   }
 
-  @Test("above is stale, too, that was written when there were no decisions")
+  @Test("in a folder above is reported as stale, even if it was written before the first decision")
   func early() async throws {
     let place = try TemporaryFolder()
     try await #require(place.git(["init", "--quiet"]).status == .exited(0))

@@ -59,13 +59,13 @@ struct DecisionFolderTests {
   }
 
   @Test(
-    "is none that is hidden or lies elsewhere", arguments: [".adr", "src/adr", "docs/a/b/c/adr"])
+    "is never hidden or outside the usual places", arguments: [".adr", "src/adr", "docs/a/b/c/adr"])
   func others(name: String) throws {
     try decide(in: name)
     #expect(found == nil)
   }
 
-  @Test("is none that only has the name, unless a file has a number")
+  @Test("needs a numbered file besides its name, if no file is a decision")
   func name() throws {
     try folder.makeFolder("decisions")
     try folder.write("# Trees\n", to: "decisions/trees.md")

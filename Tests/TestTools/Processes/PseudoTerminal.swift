@@ -8,8 +8,8 @@ public final class PseudoTerminal: Sendable {
   private let session: TerminalSession
   private let ownFolder: TemporaryFolder?
 
-  /// Starts a program in a terminal of this size; without a `workingFolder` in an empty one of its own, where random
-  /// keys may write.
+  /// Starts a program in a terminal of this size. Without a `workingFolder`, it runs in an empty folder of its own,
+  /// where random keys may create files.
   ///
   /// `errorsTo` redirects its standard error to a file. If `hasSignals` is `false`, the program
   /// isn't notified of a new window size.

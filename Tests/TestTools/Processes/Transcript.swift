@@ -27,8 +27,8 @@ public struct Transcript: Sendable {
     public let transcript: Transcript
   }
 
-  /// Runs a program with `input` and waits for its end, up to `deadline`; without a `workingFolder` in an empty one of
-  /// its own.
+  /// Runs a program with `input` and waits for its end, up to `deadline`. Without a `workingFolder`, the program runs
+  /// in an empty folder of its own.
   ///
   /// `readingOnly` closes its standard output after that many bytes, as `head` does.
   public static func of(

@@ -77,7 +77,7 @@ struct LiveEditTests {
   }
 
   @Test(
-    "that stalls gives the prompt back after the grace, and is told when it is written after all")
+    "that stalls returns the prompt after the grace period, and is reported once it is written")
   func late() async {
     let (editing, grace) = (HandAnsweredEditing(heedsCancellation: false), ManualClock())
     let rehearsal = Rehearsal(editing: editing, clock: grace)
@@ -94,7 +94,7 @@ struct LiveEditTests {
     await editor.prompted()
     #expect(output.all == "Still being written: the answer follows\n")
     output.clear()
-    // One behind it waits, and is never made.
+    // A second edit waits for the late write. ^C cancels it before it begins.
     await editor.type("add pro Hot")
     await store.writing.wait { !$0.waiting.isEmpty }
     editor.interrupt()

@@ -168,8 +168,8 @@ private struct PasteReader {
   }
 }
 
-/// How a line above a list gives the title of an option. Where one gives a known title, another one of the
-/// same form gives a title, too.
+/// The form of a line that gives the title of the list below it. If one line gives a known title, every
+/// other line of its form gives a title, too.
 private enum TitleForm: Hashable {
   case bold
   case colon
@@ -192,7 +192,8 @@ extension [Line] {
     return self[index].indent == 0 && !self[index].isQuoted && !around.contains(.text)
   }
 
-  /// Returns how a line gives the title of what is below it; `nil` for a heading, or if no list is below.
+  /// Returns the form of a line that may be the title of the list below it; `nil` for a heading, or if
+  /// there is no list.
   fileprivate func form(of index: Int, in bytes: [UInt8]) -> TitleForm? {
     if column(below: index) != nil { return .item(indent: self[index].indent) }
     let isLead =
