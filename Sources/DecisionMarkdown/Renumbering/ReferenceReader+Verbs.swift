@@ -10,8 +10,7 @@ extension ReferenceReader {
     guard run.range.upperBound - line.text.lowerBound < 512 else { return false }
     let text = line.text.prefix(1024)
     let next = bytes.trimmed(run.range.upperBound..<max(run.range.upperBound, text.upperBound))
-    // A dash consists of word bytes, so one before a title would be read as a word. Without a space before
-    // it, it marks a range.
+    // A dash has bytes of words. Behind a space, a title follows it; else it marks a range.
     let isDash =
       next.lowerBound > run.range.upperBound && bytes.begins(next, withOneOf: ["–", "—"])
     let word = isDash ? "" : bytes.string(next.prefix { bytes[$0].isWordByte }).lowercased()
