@@ -11,15 +11,14 @@ extension ReferenceReader {
     let text = line.text.prefix(1024)
     let next = bytes.trimmed(run.range.upperBound..<max(run.range.upperBound, text.upperBound))
     // A dash has bytes of words. Behind a space, a title follows it; else it marks a range.
-    let isDash =
-      next.lowerBound > run.range.upperBound && bytes.begins(next, withOneOf: ["–", "—"])
+    let isApart = next.lowerBound > run.range.upperBound
+    let isDash = isApart && bytes.begins(next, withOneOf: ["–", "—"])
     let word = isDash ? "" : bytes.string(next.prefix { bytes[$0].isWordByte }).lowercased()
     let isPadded = isPadded(run, as: any)
     let roles: [Language.Role] =
       [.joining] + (isPadded ? [.because, .hedge, .helping, .particle, .remark, .subject] : [])
     guard word.isEmpty || roles.contains(where: word.means) else { return false }
-    let words = FoldedWords(placed: bytes[text])
-    let before = sentence(before: run, in: words)
+    let before = sentence(before: run, in: FoldedWords(placed: bytes[text]))
     let list = before.reversed().prefix { $0.means(.joining) || $0.allSatisfy(\.isNumber) }
     if let name = before.dropLast(list.count).last {
       if !list.isEmpty, Language.records.contains(name) { return true }

@@ -73,7 +73,7 @@ struct EditCommandsTests {
       (
         "export json | jq .",
         "unexpected argument \"| jq .\"; usage: `export FORMAT [FIELD:VALUE…] [FILE]`; `--` before it "
-          + "makes it a file name; `|` and `>` work behind pages and answers, such as `compare | head`, in a "
+          + "makes it a file name; `|` and `>` work behind pages and answers, such as `compare | head`, in one "
           + "line typed at the prompt; in a shell, behind `proscons PATH export …`"
       ),
       (
