@@ -21,7 +21,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// The last page of a script, which asks for the same page repeatedly.
   private var kept: (response: Response, isWhole: Bool, page: Page)?
   private var binding: Binding?
-  private(set) var state = ScreenState()
+  private(set) var state = ScreenState.hidden
   /// The response that the screen had last, while it is hidden.
   private var remembered: Response?
 
@@ -50,7 +50,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
       return await fetch(asWhole: isAgain)
     }
     bind()
-    state = ScreenState(phase: .awaited, isWhole: isAgain)
+    state = .awaited(isWhole: isAgain)
     present(viewModel.content.value)
     answered()
     return outcome(.done)
@@ -87,7 +87,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   public func disappear() {
     if !isHidden {
       passed("unbinds")
-      (state, remembered) = (ScreenState(), viewModel.content.value.response)
+      (state, remembered) = (.hidden, viewModel.content.value.response)
       binding = viewModel.content.bind { [weak self] in self?.remember($0) }
     }
     viewModel.leave()
@@ -96,7 +96,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   private func fetch(asWhole isWhole: Bool) async -> Outcome {
     bind()
-    state = ScreenState(phase: .awaited, isWhole: isWhole)
+    state = .awaited(isWhole: isWhole)
     let outcome = await viewModel.fetch(rows: view.rowsToFetch)
     if !viewModel.content.value.isLoading { answered() }
     return self.outcome(outcome)
@@ -104,16 +104,16 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   var stage: Stage { view.stage }
 
-  var isHidden: Bool { state.phase == .hidden }
+  var isHidden: Bool { state.isHidden }
 
-  var isAwaited: Bool { state.phase == .awaited }
+  var isAwaited: Bool { state.isAwaited }
 
   /// Ends the wait of the user, if they wait.
   func answered() { if isAwaited { display() } }
 
   /// Puts the page on display; `hasRaised` if an alert was raised after the last output.
   func display(hasRaised: Bool = false) {
-    if !isHidden { (state.phase, state.hasRaised) = (.onDisplay, hasRaised) }
+    if !isHidden { state = .onDisplay(isWhole: state.isWhole, hasRaised: hasRaised) }
   }
 
   func passed(_ event: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line)
@@ -146,7 +146,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
       viewModel.appear { [weak self] in self.flatMap { $0.view.rowsToUpdate($0.shown) } }
     }
     binding = viewModel.content.bind { [weak self] in self?.react(to: $0) }
-    (state, remembered) = (ScreenState(phase: .onDisplay), nil)
+    (state, remembered) = (.onDisplay(isWhole: false, hasRaised: false), nil)
   }
 
   /// Shows the next rows, which are fetched first if they aren't held.

@@ -9,17 +9,23 @@
 ///
 /// It holds no response: as a type of its own for each kind of them, the runtime would be asked for it at
 /// every look.
-struct ScreenState {
-  enum Phase {
-    case hidden
-    /// The user waits for the page.
-    case awaited
-    case onDisplay
+enum ScreenState {
+  case hidden
+  /// The user waits for the page; for the whole of it if they asked for it while it was on display.
+  case awaited(isWhole: Bool)
+  /// `hasRaised` tells whether an alert was raised after the last output.
+  case onDisplay(isWhole: Bool, hasRaised: Bool)
+
+  var isHidden: Bool { if case .hidden = self { true } else { false } }
+
+  var isAwaited: Bool { if case .awaited = self { true } else { false } }
+
+  var isWhole: Bool {
+    switch self {
+    case .hidden: false
+    case .awaited(let isWhole), .onDisplay(let isWhole, _): isWhole
+    }
   }
 
-  var phase = Phase.hidden
-  /// Whether the page is shown as a whole: the user asked for it while it was on display.
-  var isWhole = false
-  /// Whether an alert was raised after the last output.
-  var hasRaised = false
+  var hasRaised: Bool { if case .onDisplay(_, true) = self { true } else { false } }
 }
