@@ -3,8 +3,11 @@ import Decisions
 import Prompt
 
 extension Command {
-  /// The commands that take a filter.
-  static let filtering: Set<Substring> = ["agenda", "export", "list"]
+  /// Returns whether the command of this name takes a filter.
+  static func takesFilter(_ name: Substring) -> Bool {
+    let meant = (try? Command.named(name))?.name
+    return [Command.agenda, .show, .export].contains { $0.name == meant }
+  }
 
   static let filterHelp =
     "FIELD:VALUE selects decisions; all of several have to match: state:accepted, status:WORD, by:NAME, "

@@ -77,8 +77,7 @@ extension Command {
     if !words.isAtEnd {
       if DecisionFilter(words.remainder).terms.contains(where: { $0.field != nil }) {
         throw CommandError(
-          "FIELD:VALUE must come before FILE, as in `export \(word) state:accepted decisions.\(word)`"
-        )
+          "FIELD:VALUE must come before FILE, as in `export csv state:accepted decisions.csv`")
       }
       let path = try words.path("file")
       return await session.editing.make {

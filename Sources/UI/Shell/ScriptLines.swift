@@ -34,9 +34,9 @@ package final class ScriptLines: Script {
   }
 
   private static func spaced(_ words: [Substring]) -> String {
-    let isFiltering = Command.filtering.contains(words[0])
-    return words.dropFirst().reduce(into: String(words[0])) { line, word in
-      line += " \(isFiltering && word.contains(" ") ? DecisionFilter.quoted(word) : word)"
+    words.dropFirst().reduce(into: String(words[0])) { line, word in
+      let isTerm = word.contains(" ") && Command.takesFilter(words[0])
+      line += " \(isTerm ? DecisionFilter.quoted(word) : word)"
     }
   }
 

@@ -79,7 +79,7 @@ struct FilterTests {
   func words() async throws {
     for (value, status) in [("title:question 2", 0), ("title:2 question", 1), ("tag:ui tag:ui", 0)]
     {
-      let run = try await Transcript.of(arguments: [folder.path, "list", value])
+      let run = try await Transcript.of(arguments: [folder.path, "ls", value])
       #expect(run.status == .exited(Int32(status)), "\(value)")
     }
   }
