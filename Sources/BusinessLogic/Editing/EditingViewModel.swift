@@ -23,7 +23,7 @@ package final class EditingViewModel {
   package var outcomes: Int { store.outcomes }
 
   /// Whether an edit that was given up may still be made.
-  package var isLate: Bool { lateWrite != nil }
+  package var isLate: Bool { store.writing.value.isLate }
 
   /// The number of the write that was cancelled but hasn't ended; `nil` if there is none.
   package var lateWrite: Int? {

@@ -16,4 +16,20 @@ extension OptionLinker {
     else { return false }
     return StatedReason(in: layout.bytes, text, .init(title.lines.lowerBound, in: outline)) != nil
   }
+
+  /// Returns whether a section such as "Pros and Cons of the Options" has one heading for each option.
+  /// Headings with the title of an option must be at its position.
+  func areAllOptions(_ sections: [Int], _ listed: [Int]) -> Bool {
+    guard sections.count == listed.count else { return false }
+    return zip(sections, listed).allSatisfy { section, item in
+      guard let title = layout.options[section].section,
+        let parent = outline.section(of: title.lines.lowerBound).parent.map({ outline.sections[$0] }
+        )
+      else { return false }
+      return parent.role == .comparison && !parent.isDiscussion
+        && (isAlone(section)
+          ? hasArguments[section] && !name(section).contradicts(name(item))
+          : target[section] == item)
+    }
+  }
 }

@@ -3,7 +3,7 @@ struct OptionLinker {
   private(set) var layout: DecisionLayout
   var target: [Int]
   /// Whether each option has arguments.
-  private var hasArguments: [Bool]
+  private(set) var hasArguments: [Bool]
   var outline: Outline { layout.outline }
 
   static func link(_ layout: inout DecisionLayout) {
@@ -140,22 +140,6 @@ struct OptionLinker {
       mayBeSame || areAllOptions(sections.filter { !isInList($0) }, listed)
     else { return }
     for (section, item) in pairs { join(section, with: item) }
-  }
-
-  /// Returns whether a section such as "Pros and Cons of the Options" has one heading for each option.
-  /// Headings with the title of an option must be at its position.
-  private func areAllOptions(_ sections: [Int], _ listed: [Int]) -> Bool {
-    guard sections.count == listed.count else { return false }
-    return zip(sections, listed).allSatisfy { section, item in
-      guard let title = layout.options[section].section,
-        let parent = outline.section(of: title.lines.lowerBound).parent.map({ outline.sections[$0] }
-        )
-      else { return false }
-      return parent.role == .comparison && !parent.isDiscussion
-        && (isAlone(section)
-          ? hasArguments[section] && !name(section).contradicts(name(item))
-          : target[section] == item)
-    }
   }
 
   /// Keeps the options that are their own targets, in the order of the file.

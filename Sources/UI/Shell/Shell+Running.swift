@@ -83,9 +83,10 @@ extension Shell {
     // If ^C came too late for an edit, its result is already reported. An edit that was still waiting for an
     // earlier late write never begins.
     if Task.isCancelled, isAmongEdits, outcome == .cancelled {
-      let isWriting = [nil, late].contains(session.edits.used?.lateWrite) == false
+      let writing = session.edits.used?.lateWrite
       session.terminal.report(
-        isWriting ? "Still being written: the answer follows" : "Cancelled")
+        writing != nil && writing != late
+          ? "Still being written: the answer follows" : "Cancelled")
     }
     if let text = session.prefill {
       session.prefill = nil

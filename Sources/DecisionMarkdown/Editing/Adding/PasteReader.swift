@@ -168,46 +168,6 @@ private struct PasteReader {
   }
 }
 
-/// The form of a line that gives the title of the list below it. If one line gives a known title, every
-/// other line of its form gives a title, too.
-private enum TitleForm: Hashable {
-  case bold
-  case colon
-  case item(indent: Int)
-
-  init?(_ text: String) {
-    let isBold = ["**", "__"].contains { mark in
-      text.hasPrefix(mark) && (text.hasSuffix(mark) || text.hasSuffix("\(mark):"))
-    }
-    guard isBold || text.hasSuffix(":") else { return nil }
-    self = isBold ? .bold : .colon
-  }
-}
-
-extension [Line] {
-  /// Returns whether a line is a heading, or a paragraph of one line that isn't indented.
-  fileprivate func isBlock(_ index: Int) -> Bool {
-    guard self[index].kind == .text else { return self[index].kind == .heading }
-    let around = [index - 1, index + 1].filter(indices.contains).map { self[$0].kind }
-    return self[index].indent == 0 && !self[index].isQuoted && !around.contains(.text)
-  }
-
-  /// Returns the form of a line that may be the title of the list below it; `nil` for a heading, or if
-  /// there is no list.
-  fileprivate func form(of index: Int, in bytes: [UInt8]) -> TitleForm? {
-    if column(below: index) != nil { return .item(indent: self[index].indent) }
-    let isLead =
-      self[index].kind == .text && isBlock(index) && next(after: index)?.beginsItem == true
-    return isLead ? TitleForm(bytes.string(self[index].text)) : nil
-  }
-
-  /// Returns the column of the items directly below an item; `nil` if there are none.
-  fileprivate func column(below index: Int) -> Int? {
-    let below = self[index].beginsItem ? next(after: index) : nil
-    return below.flatMap { $0.beginsItem && $0.indent > self[index].indent ? $0.indent : nil }
-  }
-}
-
 extension SourceLine.Role {
   fileprivate var isLabel: Bool { if case .label = self { true } else { false } }
 
