@@ -32,14 +32,55 @@ public enum Edit: Sendable, Hashable {
   case removeOption(OptionPlace)
 }
 
-/// The identity of an option, as the user saw it.
-public struct OptionPlace: Sendable, Hashable {
-  package let number: Int
-  package let title: String
+/// The identity of an option, as the user saw it or named it.
+public enum OptionPlace: Sendable, Hashable {
+  case seen(number: Int, title: String)
+  /// The option with this name in a route; `nil` for that of a decision without options. It is found in
+  /// the decision that the edit changes.
+  case named(String?)
 
-  package init(number: Int, title: String) {
-    self.number = number
-    self.title = title
+  package init(number: Int, title: String) { self = .seen(number: number, title: title) }
+
+  /// The title or, if it isn't known, the name.
+  package var title: String {
+    switch self {
+    case .seen(_, let title): title
+    case .named(let name): name ?? ""
+    }
+  }
+
+  /// The number, from 1; 0 if it isn't known.
+  package var number: Int { if case .seen(let number, _) = self { number } else { 0 } }
+}
+
+extension Edit {
+  /// Returns the edit with its options replaced by those that `find` returns for them.
+  package func mapOptions<Failure>(
+    _ find: (OptionPlace) throws(Failure) -> OptionPlace
+  ) throws(Failure) -> Edit {
+    func found(_ item: ArgumentPlace) throws(Failure) -> ArgumentPlace {
+      guard let option = item.option else { return item }
+      return ArgumentPlace(item.kind, of: try find(option), number: item.number, text: item.text)
+    }
+    switch self {
+    case .add(let side, let text, let option):
+      return .add(side, text: text, to: try find(option))
+    case .addLists(let lists):
+      var found: [NewList] = []
+      for list in lists { found.append(NewList(list.arguments, to: try find(list.option))) }
+      return .addLists(found)
+    case .rewrite(let item, let text): return .rewrite(try found(item), text: text)
+    case .remove(let item): return .remove(try found(item))
+    case .move(let item, let number): return .move(try found(item), to: number)
+    case .weigh(let item, let weight): return .weigh(try found(item), weight)
+    case .choose(let option, let reason): return .choose(try find(option), because: reason)
+    case .renameOption(let option, let title):
+      return .renameOption(try find(option), title: title)
+    case .removeOption(let option): return .removeOption(try find(option))
+    case .setStatus, .setDate, .supersede, .succeed, .setContext, .addDriver, .addConsequence,
+      .addOption:
+      return self
+    }
   }
 }
 

@@ -87,29 +87,30 @@ package final class LivePage {
   private func edit(_ request: Request, at route: Route) async -> Answer {
     let editing = shelf.editing
     let action = Forms.Action(rawValue: request[.action])
-    let outcome: Outcome?
+    let answer: EditingViewModel.Answer?
     switch action {
-    case .undo: outcome = await editing.undo()
-    case .draft: outcome = await editing.draft()
-    case .keep: outcome = await editing.keep()
-    case .drop: outcome = await editing.drop()
+    case .undo: answer = await editing.undo()
+    case .draft: answer = await editing.draft()
+    case .keep: answer = await editing.keep()
+    case .drop: answer = await editing.drop()
     default:
       guard let action, let key = route.topic?.decision,
         let edit = request.edit(action, at: route)
       else { return Answer(.badRequest) }
-      outcome = await editing.edit(decision: key, edit)
+      answer = await editing.edit(decision: key, edit)
     }
-    let content = editing.content.value
     let isScript = request.headers["Accept"].contains("text/plain")
-    guard outcome == .done, let edited = content.response else {
-      let nothing = "There is nothing to \(action?.rawValue ?? "")"
-      let sentence = content.failure?.reason?.sentence ?? nothing
-      if isScript { return Answer(.conflict, sentence) }
-      let page = Page.sentence(sentence, route).text(shelf.forms.value)
-      return Answer(.conflict, page, type: "text/html")
+    let sentence: String
+    switch answer {
+    case .success(let edited)?:
+      return isScript
+        ? Answer(.ok, edited.words) : Answer(leadingTo: Address(path: "\(route)").text)
+    case .failure(let failure)?: sentence = failure.reason?.sentence ?? "It was cancelled"
+    case nil: sentence = "There is nothing to \(action?.rawValue ?? "")"
     }
-    return isScript
-      ? Answer(.ok, edited.words) : Answer(leadingTo: Address(path: "\(route)").text)
+    if isScript { return Answer(.conflict, sentence) }
+    let page = Page.sentence(sentence, route).text(shelf.forms.value)
+    return Answer(.conflict, page, type: "text/html")
   }
 }
 

@@ -39,11 +39,11 @@ extension Agent {
 
   /// Makes an edit of decisions, or undoes one; a preview takes it back.
   func make(
-    _ keys: [String], isPreview: Bool = false, _ edit: (EditingViewModel) async -> Outcome?
+    _ keys: [String], isPreview: Bool = false,
+    _ edit: (EditingViewModel) async -> EditingViewModel.Answer?
   ) async throws(ToolFailure) -> JSON {
     let before = await texts(of: keys)
-    try expect(await edit(editing))
-    guard let edited = editing.content.value.response else { throw ToolFailure("It was cancelled") }
+    let edited = try expect(await edit(editing))
     let changed = edited.receipts.map(\.key)
     let after = await texts(of: changed)
     let files = changed.compactMap { key in
@@ -60,12 +60,15 @@ extension Agent {
     ]
   }
 
-  /// Throws the reason why an edit failed.
-  private func expect(_ outcome: Outcome?) throws(ToolFailure) {
-    guard outcome != .done else { return }
-    let failure = editing.content.value.failure
-    editing.alertShown()
-    throw ToolFailure(failure?.reason?.sentence ?? "It was cancelled")
+  /// Returns the edit as it was made, or throws the reason why it wasn't.
+  @discardableResult
+  private func expect(_ answer: EditingViewModel.Answer?) throws(ToolFailure) -> Edited {
+    switch answer {
+    case .success(let edited)?: return edited
+    case .failure(let failure)?:
+      throw ToolFailure(failure.reason?.sentence ?? "It was cancelled")
+    case nil: throw ToolFailure("It was cancelled")
+    }
   }
 
   /// Returns the lines of decisions, by key; none of one that doesn't exist.

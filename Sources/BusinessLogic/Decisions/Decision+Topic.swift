@@ -47,6 +47,17 @@ extension Decision {
   }
 }
 
+extension Edit {
+  /// Returns the edit with the options that it names found in `decision`.
+  package func found(in decision: Decision) throws(NoSuchOption) -> Edit {
+    try mapOptions { option throws(NoSuchOption) in
+      guard case .named(let name) = option else { return option }
+      let index = try decision.index(of: name)
+      return .seen(number: index + 1, title: decision.options[index].title)
+    }
+  }
+}
+
 /// The error for an unknown or an ambiguous option.
 package struct NoSuchOption: Refusal, CustomStringConvertible {
   let option: String?

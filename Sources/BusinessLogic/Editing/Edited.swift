@@ -9,7 +9,7 @@ package struct Edited: Sendable, Equatable {
 
   /// The number of the edit in the session: to undo it by, and so that equal results of two edits
   /// differ.
-  package internal(set) var number = 0
+  package private(set) var number = 0
   /// The interface that made it.
   package internal(set) var author = Author("")
   /// Whether it was made after nobody waited for it any more.
@@ -31,6 +31,16 @@ package struct Edited: Sendable, Equatable {
     self.init(
       action, answers.map(\.receipt),
       changes: answers.filter(\.receipt.hasChanged).compactMap(\.change))
+  }
+
+  /// The key of the decision that was created, or whose creation was undone or redone; `nil` after any
+  /// other edit.
+  package var createdKey: String? { if case .create(_, let key) = action { key } else { nil } }
+
+  func numbered(_ number: Int, by author: Author) -> Edited {
+    var edited = self
+    (edited.number, edited.author) = (number, author)
+    return edited
   }
 
   package var hasChanged: Bool { receipts.isEmpty || receipts.contains(where: \.hasChanged) }

@@ -3,7 +3,8 @@ import ReactiveHybrid
 
 /// Makes the edits of one interface of a session, undoes and redoes them.
 ///
-/// Its box shows how its own last write ended; the store publishes every edit to all interfaces.
+/// Each answers by value. The box shows how the last one ended; the store publishes every edit to all
+/// interfaces.
 @MainActor
 package final class EditingViewModel {
   package var content: Box<Content<Edited>> { owner.box }
@@ -11,6 +12,9 @@ package final class EditingViewModel {
 
   private let author: Author
   let store: DecisionStore
+
+  /// The edit as it was made, or why it wasn't.
+  package typealias Answer = WorkerResult<Edited>
 
   typealias Work = @Sendable (EditingWorker) async throws -> Edited
 
@@ -40,64 +44,45 @@ package final class EditingViewModel {
     store.writer.follow(trace, as: name)
   }
 
-  package func edit(
-    _ topic: TopicID, _ edit: @escaping @Sendable (OptionPlace) -> Edit
-  ) async -> Outcome {
-    await self.edit(optionOf: topic.decision, edit) { try $0.index(of: topic.option) }
-  }
-
-  /// Edits the option with this number, title or unique part of the title.
-  package func edit(
-    option name: String, of key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
-  ) async -> Outcome {
-    await self.edit(optionOf: key, edit) { try $0.index(called: name) }
-  }
-
-  private func edit(
-    optionOf key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit,
-    at index: @escaping @Sendable (Decision) throws -> Int
-  ) async -> Outcome {
-    await make { try await $0.make(edit($0.option(of: key, index)), of: key) }
-  }
-
-  package func edit(decision key: String, _ edit: Edit) async -> Outcome {
+  package func edit(decision key: String, _ edit: Edit) async -> Answer {
     await make { try await $0.make(edit, of: key) }
   }
 
-  package func supersede(_ old: String, by new: String) async -> Outcome {
+  package func supersede(_ old: String, by new: String) async -> Answer {
     await make { try await $0.supersede(old, by: new) }
   }
 
-  package func create(title: String, as form: DecisionForm? = nil) async -> Outcome {
+  package func create(title: String, as form: DecisionForm? = nil) async -> Answer {
     await make { try await $0.create(title: title, as: form) }
   }
 
-  package func save(_ key: String, to path: String) async -> Outcome {
+  package func save(_ key: String, to path: String) async -> Answer {
     let work: Work = { try await $0.save(key, to: path) }
-    return await run({ _ in work }, then: { store, _ in store.history.save(key) }) ?? .cancelled
+    return await run({ _ in work }, then: { store, _ in store.history.save(key) })
+      ?? .failure(.cancelled)
   }
 
   /// Makes a write of another worker, such as an export.
-  package func make(_ write: @escaping @Sendable () async throws -> Edited) async -> Outcome {
+  package func make(_ write: @escaping @Sendable () async throws -> Edited) async -> Answer {
     await make { _ in try await write() }
   }
 
   /// Undoes the last step of this interface, or the step with this number; returns `nil` if there
   /// is none to undo.
-  package func undo(_ number: Int? = nil) async -> Outcome? {
+  package func undo(_ number: Int? = nil) async -> Answer? {
     await take(.undone) { [author] history throws(CantUndo) in
       try history.lastDone(by: author, number)
     }
   }
 
   /// Redoes the step of this interface that was undone last; returns `nil` if there is none.
-  package func redo() async -> Outcome? {
+  package func redo() async -> Answer? {
     await take(.redone) { [author] in $0.lastUndone(by: author) }
   }
 
   private func take(
     _ kind: Edited.Kind, _ find: @escaping (EditHistory) throws(CantUndo) -> Edited?
-  ) async -> Outcome? {
+  ) async -> Answer? {
     var taken: Edited?
     return await run {
       do throws(CantUndo) {
@@ -113,12 +98,6 @@ package final class EditingViewModel {
     }
   }
 
-  /// The key of the decision that the last edit created, or whose creation it undid or redid; `nil`
-  /// after any other edit.
-  package var createdKey: String? {
-    if case .create(_, let key)? = content.value.response?.action { key } else { nil }
-  }
-
   package func location(
     of topic: TopicID, side: Side? = nil, number: Int? = nil
   ) async throws(WorkerFailure) -> (path: String, line: Int) {
@@ -131,27 +110,28 @@ package final class EditingViewModel {
     owner.change { $0.alertShown() }
   }
 
-  private func make(_ work: @escaping Work) async -> Outcome {
-    await run({ _ in work }, then: { $0.history.add($1) }) ?? .cancelled
+  private func make(_ work: @escaping Work) async -> Answer {
+    await run({ _ in work }, then: { $0.history.add($1) }) ?? .failure(.cancelled)
   }
 
   /// Makes a write when its turn has come; returns `nil` if there is nothing to do then.
   func run(
     _ prepare: (DecisionStore) -> Work?,
     then remember: @escaping @MainActor (DecisionStore, Edited) -> Void
-  ) async -> Outcome? {
+  ) async -> Answer? {
     owner.change { $0.loading() }
     let (store, author) = (store, author)
-    let result: WorkerResult<Edited>? = await store.writer.run {
-      guard let work = prepare(store) else { return nil }
+    let result: Answer? = await store.writer.run {
+      guard case .writing(let number) = store.writing.value.state, let work = prepare(store)
+      else { return nil }
       return { [worker = store.worker] in
-        try await worker.write(work)
+        try await worker.write(work).numbered(number, by: author)
       }
     } completion: { [owner] result, isLate in
       switch result {
       case .success(var edited):
         store.outcomes += 1
-        (edited.number, edited.author, edited.isLate) = (store.outcomes, author, isLate)
+        edited.isLate = isLate
         remember(store, edited)
         if !isLate { owner.change { $0.answered(edited, .edited) } }
         store.publish(.edited(edited))
@@ -162,9 +142,9 @@ package final class EditingViewModel {
         store.publish(isLate ? .failedLate(failure, of: author) : .doubt)
       }
     }
-    let outcome = result.map { Outcome($0) }
     // Drop the result of the previous edit.
-    if outcome ?? .cancelled == .cancelled { owner.change(to: Content()) }
-    return outcome
+    if case nil = result { owner.change(to: Content()) }
+    if case .failure(.cancelled)? = result { owner.change(to: Content()) }
+    return result
   }
 }

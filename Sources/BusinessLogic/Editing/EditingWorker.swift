@@ -25,14 +25,6 @@ package struct EditingWorker: Sendable {
     try await WorkerFailure.translating { try await work(self) }
   }
 
-  func option(
-    of key: String, _ index: (Decision) throws -> Int
-  ) async throws -> OptionPlace {
-    let decision = try await decisions.getDecision(key)
-    let index = try index(decision)
-    return OptionPlace(number: index + 1, title: decision.options[index].title)
-  }
-
   /// Returns the location of a topic in its file, or of its argument `number` on `side`.
   func location(
     of topic: TopicID, side: Side?, number: Int?
@@ -49,7 +41,10 @@ package struct EditingWorker: Sendable {
   }
 
   func make(_ edit: Edit, of key: String) async throws -> Edited {
-    try await make(.edit(edit, of: key), [KeyedEdit(edit, of: key)])
+    let answers = try await service.apply([KeyedEdit(edit, of: key)])
+    let before = answers.first?.change?.before
+    let decision = if let before { before } else { try? await decisions.getDecision(key) }
+    return Edited(.edit((try? decision.map(edit.found)) ?? edit, of: key), answers)
   }
 
   func create(title: String, as form: DecisionForm?) async throws -> Edited {
@@ -72,12 +67,12 @@ package struct EditingWorker: Sendable {
       let link = try? await decisions.getDecision(entry.key).successor
       next = link.flatMap { link in entries.first { $0.isTarget(link.target) } }
     }
-    return try await make(
+    return Edited(
       .supersede(old: older.key, by: newer.key),
-      [
+      try await service.apply([
         KeyedEdit(.supersede(by: DecisionReference(to: newer, in: older)), of: older.key),
         KeyedEdit(.succeed(DecisionReference(to: older, in: newer)), of: newer.key),
-      ])
+      ]))
   }
 
   func take(_ step: Edited, _ kind: Edited.Kind) async throws -> Edited {
@@ -96,10 +91,6 @@ package struct EditingWorker: Sendable {
   package func writeIndex(to path: String?) async throws -> Edited {
     let answer = try await service.writeIndex(to: path)
     return Edited(.index(path: answer.receipt.key), [answer])
-  }
-
-  private func make(_ action: Action, _ edits: [KeyedEdit]) async throws -> Edited {
-    Edited(action, try await service.apply(edits))
   }
 }
 

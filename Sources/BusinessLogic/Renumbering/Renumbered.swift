@@ -75,7 +75,7 @@ extension EditingWorker {
 }
 
 extension EditingViewModel {
-  package func renumber(_ wish: NumberWish) async -> Outcome {
+  package func renumber(_ wish: NumberWish) async -> Answer {
     await make { [worker = store.worker] in try await worker.renumber(wish) }
   }
 }

@@ -98,7 +98,7 @@ extension EditingService: EditingWorkerProtocol {
       let copy = await copy(completing: edit.key)
       let text = if let copy { copy.text } else { try await base.text(of: edit.key) }
       let before = parsed(text)
-      let after = try edit.edit.made(in: before, on: base.day)
+      let after = try edit.edit.found(in: before.decision).made(in: before, on: base.day)
       parts.append(Replacement(text.holding(before.bytes), with: try text.edited(to: after.bytes)))
       texts.append((before, after))
     }

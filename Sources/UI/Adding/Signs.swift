@@ -69,11 +69,13 @@ extension Command {
       let topic = try await context.topic(for: String(bullet.sign))
       try adding.expectOption(
         in: topic, among: await session.decisions.outline(of: topic.decision), forList: false)
-      return await session.editing.edit(topic) { .addLists([NewList([argument], to: $0)]) }
+      let list = NewList([argument], to: .named(topic.option))
+      return await session.edit(topic.decision, .addLists([list]))
     }
     let (topic, bullet) = try await context.named(line.firstWord, Bullet.divisions(of: line))
     let argument = try adding.argument(bullet, on: nil)
-    return await session.editing.edit(topic) { .addLists([NewList([argument], to: $0)]) }
+    let list = NewList([argument], to: .named(topic.option))
+    return await session.edit(topic.decision, .addLists([list]))
   }
 }
 
@@ -93,7 +95,7 @@ extension Adding {
     let topic = try await context.topic(for: String(Bullet.plain))
     let new = try await lists(in: lines, topic).lists
       .map { NewList($0.list.items.map(\.new), to: $0.option) }
-    return await session.editing.edit(decision: topic.decision, .addLists(new))
+    return await session.edit(topic.decision, .addLists(new))
   }
 }
 

@@ -63,9 +63,9 @@ package struct Command {
   var shortUsage: String { usage.replacing(" \(Self.jsonFlag)", with: "") }
 }
 
-extension Outcome? {
-  /// Returns the outcome; throws an error with this message if there is none.
-  func or(_ message: String) throws(CommandError) -> Outcome {
+extension Optional {
+  /// Returns the value; throws an error with this message if there is none.
+  func or(_ message: String) throws(CommandError) -> Wrapped {
     guard let self else { throw CommandError(message) }
     return self
   }

@@ -35,13 +35,14 @@ extension CommandContext {
         "\"\(titled.name)\" is an option: `open \(titled.number)` leads to its rows")
     }
     guard let number = Int(word) else { throw noRow(label) }
-    let list = try await page(with: name, number, of: topic)
+    let list = try await session.page(with: name, number, of: topic)
     let seen = page(at: list.spot) ?? page(at: session.here.spot)
     let now = list.shown?.item(name, number)
     try expectSame(
       label, as: seen?.item(name, number)?.row, now?.row, among: list.shown?.rows.all)
     guard let now else { throw noRow(label) }
-    return (topic, ArgumentPlace(now.kind, of: nil, number: now.number, text: now.row.id.text))
+    let option = now.kind.isOfOption ? OptionPlace.named(topic.option) : nil
+    return (topic, ArgumentPlace(now.kind, of: option, number: now.number, text: now.row.id.text))
   }
 
   /// Returns the kind of the row that the words name by its number; `nil` if rows are of several kinds, or
@@ -50,32 +51,6 @@ extension CommandContext {
     // Behind an answer, `edit 2 TEXT` names its row, also at an argument.
     if route.argumentNumber != nil, isListHere || !words.haveMoreThanNumber { return route.kind }
     return isListHere && (words.isAtEnd || words.beginWithNumber) ? route.kind : nil
-  }
-
-  /// Returns the current page if it shows the item; otherwise the items of this name.
-  private func page(
-    with name: String, _ number: Int, of topic: TopicID
-  ) async throws(CommandError) -> (shown: Page?, spot: Spot) {
-    if shown?.item(name, number) != nil { return (shown, session.here.spot) }
-    let place: Place =
-      switch DecisionItem.Kind.all.first(where: { $0.name == name }) {
-      case .argument(let side): .arguments(topic, side)
-      case .note: .notes(topic)
-      default: .decision(topic.decision)
-      }
-    guard let outline = await session.decisions.outline(of: topic.decision) else {
-      throw Self.cantFetch
-    }
-    var rows = outline.rows(at: place)?.map { Row($0) }
-    if case .decision = place {
-      rows = outline.items.map { Row(Row.ID(.item($0.kind), $0.text), "") }
-    }
-    guard let rows else {
-      throw topic.option != nil
-        ? Self.cantFetch
-        : CommandError("\(name) \(number) of which option? Open one first with `open N`")
-    }
-    return (Page(rows: Rows(rows)), .place(Route(place)))
   }
 
   /// Returns the error for a bare number on a page whose rows are named by kind, or that has no
@@ -105,7 +80,10 @@ extension CommandContext {
   func topic(for command: String) async throws(CommandError) -> TopicID {
     let topic = try session.topic(for: command)
     try await catchUp()
-    if !session.isLive { session.store.publish(.doubt) }
+    // Without a watch, nobody knows whether others have changed the files.
+    if !session.isLive, !session.stage.isScript, session.store.isLasting {
+      session.store.publish(.doubt)
+    }
     try await look()
     try checkCancellation()
     try expectSamePlace()
@@ -139,5 +117,42 @@ extension CommandContext {
 
   private func noRow(_ label: String) -> CommandError {
     CommandError("there is no row \"\(label)\" here: `show` shows the numbers")
+  }
+}
+
+extension Session {
+  /// Returns the current page if it shows the item; otherwise the items of this name.
+  fileprivate func page(
+    with name: String, _ number: Int, of topic: TopicID
+  ) async throws(CommandError) -> (shown: Page?, spot: Spot) {
+    if let shown = router.screen?.shown, shown.item(name, number) != nil {
+      return (shown, here.spot)
+    }
+    guard let outline = await decisions.outline(of: topic.decision) else {
+      throw CommandContext.cantFetch
+    }
+    return try outline.page(of: name, number, in: topic)
+  }
+}
+
+extension Outline {
+  /// Returns the page of the items with this name, and where it is.
+  fileprivate func page(
+    of name: String, _ number: Int, in topic: TopicID
+  ) throws(CommandError) -> (shown: Page?, spot: Spot) {
+    let place: Place
+    switch DecisionItem.Kind.all.first(where: { $0.name == name }) {
+    case .argument(let side): place = .arguments(topic, side)
+    case .note: place = .notes(topic)
+    default:
+      let rows = items.map { Row(Row.ID(.item($0.kind), $0.text), "") }
+      return (Page(rows: Rows(rows)), .place(.decision(topic.decision)))
+    }
+    guard let rows = rows(at: place) else {
+      throw topic.option != nil
+        ? CommandContext.cantFetch
+        : CommandError("\(name) \(number) of which option? Open one first with `open N`")
+    }
+    return (Page(rows: Rows(rows.map { Row($0) })), .place(Route(place)))
   }
 }

@@ -25,7 +25,11 @@ extension CommandContext {
       else { throw Self.cantFetch }
       words = rest
       return .argument(
-        (topic, ArgumentPlace(.argument(side), of: nil, number: place, text: item.text)))
+        (
+          topic,
+          ArgumentPlace(
+            .argument(side), of: .named(topic.option), number: place, text: item.text)
+        ))
     case .option(let topic)?:
       words = rest
       let outline = await session.decisions.outline(of: topic.decision)

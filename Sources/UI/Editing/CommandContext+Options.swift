@@ -5,27 +5,31 @@ import ReactiveHybrid
 
 extension CommandContext {
   func edit(for command: String, _ edit: Edit) async throws(CommandError) -> Outcome {
-    await session.editing.edit(decision: try await topic(for: command).decision, edit)
+    await session.edit(try await topic(for: command).decision, edit)
   }
 
   /// Edits the option that `name` means. A number means the option that had it when the user saw the
   /// options last.
   func edit(
-    option name: String, of key: String, _ edit: @escaping @Sendable (OptionPlace) -> Edit
+    option name: String, of key: String, _ edit: (OptionPlace) -> Edit
   ) async throws(CommandError) -> Outcome {
     let number = Int(name)
     if let number {
       try expectHere(number)
       if route.showsOptions { try await expectSameRowAnew(number) }
     }
-    guard let outline = await session.decisions.outline(of: key),
-      let place = try? outline.option(called: name)
-    else {
-      // It says what is wrong.
-      return await session.editing.edit(option: name, of: key, edit)
+    guard let outline = await session.decisions.outline(of: key) else {
+      // The service says why.
+      return await session.edit(key, edit(.named(name)))
+    }
+    let place: OptionPlace
+    do {
+      place = try outline.option(called: name)
+    } catch {
+      return Outcome(await session.editing.make { throw error })
     }
     if let number { try expectSameOption(number, among: outline.options.map { Row($0) }, of: key) }
-    return await session.editing.edit(decision: key, edit(place))
+    return await session.edit(key, edit(place))
   }
 
   /// Returns the next words as an option: its number, or as many as make up its title.
@@ -48,5 +52,11 @@ extension CommandContext {
       session.stage.see(page, at: spot)
       throw error
     }
+  }
+}
+
+extension Session {
+  func edit(_ key: String, _ edit: Edit) async -> Outcome {
+    Outcome(await editing.edit(decision: key, edit))
   }
 }

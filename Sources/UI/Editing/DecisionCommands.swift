@@ -46,7 +46,7 @@ extension Command {
     let old = String(try words.next("number of the older decision"))
     try words.end()
     let key = try await context.topic(for: "supersede").decision
-    return await session.editing.supersede(old, by: key)
+    return Outcome(await session.editing.supersede(old, by: key))
   }
 
   static let option = Command(
@@ -63,7 +63,7 @@ extension Command {
     switch verb {
     case "add":
       let title = try words.rest("title")
-      return await session.editing.edit(decision: key, .addOption(title: title))
+      return await session.edit(key, .addOption(title: title))
     case "rename":
       let option = try await context.option(of: key, &words)
       let title = try words.rest("title")
@@ -139,8 +139,8 @@ extension Command {
       if form == nil { throw CommandError("expected madr, madr2 or nygard, not \"\(name)\"") }
     }
     try words.end()
-    let outcome = await session.editing.create(title: title, as: form)
-    guard outcome == .done, let key = session.editing.createdKey else { return outcome }
+    let answer = await session.editing.create(title: title, as: form)
+    guard let key = try? answer.get().createdKey else { return Outcome(answer) }
     return await session.router.go(to: .decision(key))
   }
 
@@ -154,7 +154,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let path = try words.path("file")
     let key = try await context.topic(for: "save").decision
-    return await session.editing.save(key, to: path)
+    return Outcome(await session.editing.save(key, to: path))
   }
 }
 

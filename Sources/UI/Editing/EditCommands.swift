@@ -17,7 +17,8 @@ extension Command {
     let side = try Self.side(try words.next(sides.alternatives))
     let text = try words.rest("text")
     let topic = try await context.topic(for: "add")
-    return await session.editing.edit(topic) { .add(side, text: text, to: $0) }
+    return await session.edit(
+      topic.decision, .add(side, text: text, to: .named(topic.option)))
   }
 
   static let edit = Command(
@@ -65,7 +66,7 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let row = try await context.row(&words)
     try words.end()
-    let outcome = await session.edit(row) { .remove($0) }
+    let outcome = await session.edit(row.topic.decision, .remove(row.item))
     return await session.follow(row, to: nil, after: outcome)
   }
 
@@ -77,7 +78,7 @@ extension Command {
     let target = try words.number("new number", in: 1...Int(Int32.max))
     try words.end()
     try context.expectSameRow(target)
-    let outcome = await session.edit(row) { .move($0, to: target) }
+    let outcome = await session.edit(row.topic.decision, .move(row.item, to: target))
     return await session.follow(row, to: target, after: outcome)
   }
 
@@ -96,7 +97,7 @@ extension Command {
     let weight = try words.number("weight", in: Argument.weights)
     if words.skip("#") { try row.item.expect(words.rest()) }
     try words.end()
-    return await session.edit(row) { .weigh($0, weight) }
+    return await session.edit(row.topic.decision, .weigh(row.item, weight))
   }
 
   private static let rowHelp =
@@ -136,32 +137,22 @@ extension CommandContext {
     let session = session
     var (rest, kinds) = (words, words)
     if kinds.itemName() == nil, ownKind(of: words) == nil,
-      case .option(let topic, _, let title)? = try await linkedRow(&rest)
+      case .option(let topic, _, let old)? = try await linkedRow(&rest)
     {
       words = rest
       return (
-        title,
+        old,
         { title in
-          await session.editing.edit(topic) { .renameOption($0, title: title) }
+          await session.edit(
+            topic.decision, .renameOption(.named(topic.option), title: title))
         }
       )
     }
     let row = try await row(&words)
-    return (row.item.text, { text in await session.edit(row) { .rewrite($0, text: text) } })
-  }
-}
-
-extension Session {
-  fileprivate func edit(
-    _ row: SeenRow, _ edit: @escaping @Sendable (ArgumentPlace) -> Edit
-  ) async -> Outcome {
-    let (topic, item) = row
-    guard item.kind.isOfOption else {
-      return await editing.edit(decision: topic.decision, edit(item))
-    }
-    return await editing.edit(topic) {
-      edit(ArgumentPlace(item.kind, of: $0, number: item.number, text: item.text))
-    }
+    return (
+      row.item.text,
+      { text in await session.edit(row.topic.decision, .rewrite(row.item, text: text)) }
+    )
   }
 }
 

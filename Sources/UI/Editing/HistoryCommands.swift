@@ -11,20 +11,17 @@ extension Command {
         + "Repeat it to undo the edit before."
     ]
   ) { session throws(CommandError) in
-    guard let outcome = await session.editing.undo() else {
-      throw CommandError("there is no edit to undo")
-    }
+    let answer = try await session.editing.undo().or("there is no edit to undo")
     // The decision that `new` created is gone.
-    guard outcome == .done, let key = session.editing.createdKey,
-      session.router.route.topic?.decision == key
-    else { return outcome }
+    guard let key = try? answer.get().createdKey, session.router.route.topic?.decision == key
+    else { return Outcome(answer) }
     return await session.router.go(to: .decisions)
   }
 
   static let redo = Command(
     "redo", summary: "Redo the edit that was undone", example: ["weigh 1 3", "undo", "redo"]
   ) { session throws(CommandError) in
-    try await session.editing.redo().or("there is no edit to redo")
+    Outcome(try await session.editing.redo().or("there is no edit to redo"))
   }
 
   static let draft = Command(
@@ -38,7 +35,8 @@ extension Command {
     ]
   ) { session throws(CommandError) in
     // A page's lines begin with it, and may be pasted into a draft.
-    await session.editing.draft() ?? session.say("This draft is open: `keep` or `drop` ends it")
+    await session.editing.draft().map { Outcome($0) }
+      ?? session.say("This draft is open: `keep` or `drop` ends it")
   }
 
   static let keep = Command(
@@ -99,10 +97,11 @@ extension Session {
 
   /// Returns the outcome of a draft's end, or of a proposal's, which no screen has shown.
   fileprivate func ended(
-    _ outcome: Outcome?, of proposal: ProposalPart?
+    _ answer: EditingViewModel.Answer?, of proposal: ProposalPart?
   ) async throws(CommandError) -> Outcome {
     let isOpen = "a draft is open: `keep` or `drop` ends it"
-    let outcome = try outcome.or(proposal == nil ? "no draft is open: `draft` opens one" : isOpen)
+    let outcome = Outcome(
+      try answer.or(proposal == nil ? "no draft is open: `draft` opens one" : isOpen))
     guard proposal != nil, outcome == .done else { return outcome }
     store.publish(.doubt)
     return router.screen == nil ? outcome : await router.fetch(.update)

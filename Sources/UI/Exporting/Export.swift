@@ -80,9 +80,8 @@ extension Command {
           "FIELD:VALUE must come before FILE, as in `export csv state:accepted decisions.csv`")
       }
       let path = try words.path("file")
-      return await session.editing.make {
-        try await exports.export(format, of: selection, to: path)
-      }
+      return Outcome(
+        await session.editing.make { try await exports.export(format, of: selection, to: path) })
     }
     let viewModel = ViewModel { _ in try await exports.export(format, of: selection) }
     let outcome = await session.document(viewModel, "export") { Page($0) }

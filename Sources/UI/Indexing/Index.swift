@@ -33,6 +33,6 @@ extension Session {
     }
     let path = words.isAtEnd ? nil : try words.path("file")
     let worker = scenes.workers.editing
-    return await editing.make { try await worker.writeIndex(to: path) }
+    return Outcome(await editing.make { try await worker.writeIndex(to: path) })
   }
 }

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import ReactiveHybrid
 
 extension Command {
   static let renumber = Command(
@@ -20,12 +21,12 @@ extension Command {
   ) { (session, _, words) throws(CommandError) in
     if let revision = try words.takeRevision() {
       try words.end()
-      return await session.editing.renumber(.against(revision))
+      return Outcome(await session.editing.renumber(.against(revision)))
     }
     let decision = try words.decision()
     let number = words.isAtEnd ? nil : try words.number("new number", in: 1...Int(Int32.max))
     try words.end()
-    return await session.editing.renumber(.move(decision, to: number))
+    return Outcome(await session.editing.renumber(.move(decision, to: number)))
   }
 
   static let againstWord = "--against"

@@ -21,7 +21,7 @@ extension Command {
     if words.skip("save") {
       let path = try words.path("file")
       let (exports, trace) = (session.scenes.workers.exports, try log.lastTrace())
-      return await session.editing.make { try await exports.save(trace, to: path) }
+      return Outcome(await session.editing.make { try await exports.save(trace, to: path) })
     }
     let withDetail = words.skip("--box")
     let rest = Substring(words.rest())

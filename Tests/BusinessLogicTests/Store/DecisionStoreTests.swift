@@ -45,7 +45,7 @@ struct DecisionStoreTests {
   private func status(_ words: String, by editing: EditingViewModel, of key: String = "0007")
     -> Task<Outcome, Never>
   {
-    Task { await editing.edit(decision: key, .setStatus(words)) }
+    Task { Outcome(await editing.edit(decision: key, .setStatus(words))) }
   }
 
   private func done(_ words: String, by editing: EditingViewModel, of key: String = "0007") async {
@@ -58,7 +58,7 @@ struct DecisionStoreTests {
     let next = service.calls.count + 1
     let undo = Task { await editing.undo(number) }
     await service.calls.answer(0, to: next)
-    return await undo.value
+    return await undo.value.map { Outcome($0) }
   }
 
   @Test("tells each edit once, with its author, and each interface only how its own ended")
@@ -83,7 +83,7 @@ struct DecisionStoreTests {
     files.send(changes: 1)
     await store.changes.wait { $0?.event == .news }
     // In the words of this record, a draft that is opened is made, too.
-    #expect(await web.draft() == .done)
+    #expect(await web.draft().map { Outcome($0) } == .done)
     await done("rejected", by: web)
     #expect(await undone(by: web) == .done)
     #expect(published.lines == ["prompt made", "news", "web made", "web made", "web undone"])
@@ -101,7 +101,7 @@ struct DecisionStoreTests {
     await done("open", by: web, of: "0002")
     let redo = Task { await prompt.redo() }
     await service.calls.answer(0, to: service.calls.count + 1)
-    #expect(await redo.value == .done)
+    #expect(await redo.value.map { Outcome($0) } == .done)
     #expect(published.lines.suffix(3) == ["prompt undone", "web made", "prompt redone"])
   }
 
@@ -112,7 +112,7 @@ struct DecisionStoreTests {
     await done("rejected", by: prompt, of: "0002")
     #expect(await undone(number, by: web) == .done)
     for unknown in [number, 99] {
-      #expect(await web.undo(unknown) == .failed(.refused(Reason(CantUndo.unknown))))
+      #expect(await web.undo(unknown) == .failure(.refused(Reason(CantUndo.unknown))))
     }
     #expect(service.calls.count == 3)
   }
@@ -125,14 +125,14 @@ struct DecisionStoreTests {
     let reason = CantUndo.isCovered(
       .edit(.setStatus("accepted"), of: "0007"), by: .edit(.setStatus("rejected"), of: "0007"),
       of: Author("web"))
-    #expect(outcome == .failed(.refused(Reason(reason))))
+    #expect(outcome == .failure(.refused(Reason(reason))))
   }
 
   @Test("opens one draft for all, also if two ask at once")
   func drafts() async {
     async let first = prompt.draft()
     async let second = web.draft()
-    #expect(await [first, second].compactMap(\.self) == [.done])
+    #expect(await [first, second].compactMap { $0.map { Outcome($0) } } == [.done])
     #expect(prompt.isDrafting && web.isDrafting)
     #expect(await prompt.draft() == nil)
   }

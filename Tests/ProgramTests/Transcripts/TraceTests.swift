@@ -63,7 +63,7 @@ struct TraceTests {
       arguments: [folder.path(of: "tea.md")], input: "trace add pro Cheap\n")
     let steps = steps(run.text)
     #expect(steps.contains("logic EditingWorker: write"))
-    #expect(steps.contains { $0.hasPrefix("service files: asked for decision") })
+    #expect(!steps.contains { $0.hasPrefix("service files: asked for decision") })
     #expect(steps.contains { $0.hasPrefix("service files: asked for edit") })
     #expect(steps.contains("service files: answered"))
     #expect(steps.contains { $0.hasPrefix("service disk: reads") && $0.hasSuffix("tea.md") })
