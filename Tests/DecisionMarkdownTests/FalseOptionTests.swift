@@ -25,6 +25,22 @@ struct FalseOptionTests {
     #expect(titles(text) == ["Red", "Blue"])
   }
 
+  @Test("the legend of a table lists no options")
+  func legend() {
+    let table = "## Options\n| Forces | Red | Blue |\n|---|---|---|\n| Price | ++ | - |\n"
+    #expect(titles(table + "\nLegend:\n- ++ : good\n- \\- : bad\n") == ["Red", "Blue"])
+    #expect(titles("## Options\n- Ink\n\n" + table + "- Wax\n") == ["Ink", "Red", "Blue"])
+  }
+
+  @Test("a heading of one option lists none: what is below describes it")
+  func one() {
+    for heading in ["Alternative solution", "Alternative proposal"] {
+      #expect(titles("## \(heading)\n- Watch it\n- Stop it\n### Use\n- Ask\n") == [])
+      #expect(titles("## \(heading): Red\n- Watch it\n") == ["\(heading): Red"])
+    }
+    #expect(titles("## Alternative solutions\n- Red\n- Blue\n") == ["Red", "Blue"])
+  }
+
   @Test("below `Details`, lists, headings and bold lines are options only with their arguments")
   func details() {
     #expect(titles("## Details\n- a\n- b\n### Bots\n- c\n**Locks**\n- d\n") == [])

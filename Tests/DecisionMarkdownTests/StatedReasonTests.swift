@@ -99,6 +99,7 @@ struct StatedReasonTests {
           slow.
         - **Wax** — rejected. It melts.
         - **Tin** — rejected for now. Too hard.
+        - **Ash** — rejected by the printer: too dusty.
         - **Oil** — rejected as it drips
         - **Cera** — descartada como cara
         - **Lead** — rejected.
@@ -110,6 +111,8 @@ struct StatedReasonTests {
            - It melts.
           Tin
            - Too hard.
+          Ash
+           - too dusty.
           Oil
            - it drips
           Cera

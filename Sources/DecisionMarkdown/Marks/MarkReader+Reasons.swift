@@ -92,14 +92,16 @@ extension MarkReader {
     let start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
     guard let verdict = lastWordOfVerdict(start) else { return nil }
     var rest = (verdict.upperBound..<text.upperBound).drop { bytes[$0].isBlank }
-    if firstWord(of: rest).roles.has(.connector),
-      let stop = rest.dropLast().first(where: { bytes[$0] == "." && bytes[$0 + 1].isBlank })
+    let next = firstWord(of: rest).roles
+    if next.has(.connector) || next.has(.agent),
+      let stop = rest.dropLast().first(where: {
+        bytes[$0].isOne(of: ".:") && bytes[$0 + 1].isBlank
+      })
     {
-      // "rejected for now. It is slow."
+      // "rejected for now. It is slow.", "rejected by the owner: it is slow"
       rest = stop..<rest.upperBound
     }
-    let next = firstWord(of: rest).roles
-    if let sign = bytes.first(of: rest), sign.isOne(of: ",;(.") {
+    if let sign = bytes.first(of: rest), sign.isOne(of: ",;(.:") {
       rest = rest.dropFirst()
     } else if isPause(rest) {
       rest = rest.dropFirst(3)

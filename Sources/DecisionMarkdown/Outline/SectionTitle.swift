@@ -44,7 +44,10 @@ struct SectionTitle {
     case .options where key.count == 2 && SectionWords.isOrdinal(key[1]): .option
     case .options where key.contains(where: SectionWords.isPluralOfOption): .options
     case .options where SectionWords.announcesOption(key): .option
-    case .unknown where SectionWords.announcesOption(key) && ReasonWords.sayRejected(key): .option
+    case .unknown
+    where SectionWords.announcesOption(key)
+      && (ReasonWords.sayRejected(key) || SectionWords.isOneOption(key)):
+      .option
     default: nil
     }
   }

@@ -25,6 +25,8 @@ enum SectionWords {
     {
       return .comparison
     }
+    // "Alternative solution" describes one, of whatever lists.
+    if isOneOption(title) { return .unknown }
     if title.count == 1, endsLikeOptions(first) { return .options }
     // "Options for the storage of sessions" lists options as well.
     let isRejected = ReasonWords.sayRejected(words)
@@ -137,6 +139,11 @@ enum SectionWords {
   static func announcesOption(_ words: [String]) -> Bool {
     words.contains(.option)
       && words.allSatisfy { $0.means(.option) || isCommon($0) }
+  }
+
+  /// Returns whether the words only say that there is one option: `Alternative solution`.
+  static func isOneOption(_ words: [String]) -> Bool {
+    words.count > 1 && words.allSatisfy { $0.means(.option) }
   }
 
   /// Returns whether a word of a language without spaces ends with a word for options: `検討した代替案`.
