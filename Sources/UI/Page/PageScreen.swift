@@ -15,11 +15,8 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   let viewModel: ViewModel<Response>
   let name: Text
   let route: Route
-  let spot: Spot
   let view: PageView
   private let compose: Composition
-  /// The last page of a script, which asks for the same page repeatedly.
-  private var kept: (response: Response, isWhole: Bool, page: Page)?
   private var binding: Binding?
   private(set) var state = ScreenState.hidden
   /// The response that the screen had last, while it is hidden.
@@ -36,9 +33,8 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     compose: @escaping Composition
   ) {
     (self.viewModel, self.name, self.route) = (viewModel, name, route)
-    self.compose = compose
-    spot = isAnswer ? .answer : .place(route)
-    view = PageView(stage)
+    view = PageView(at: isAnswer ? .answer : .place(route), on: stage)
+    self.compose = stage.isScript ? view.keepingLast(of: compose) : compose
     viewModel.follow(stage.traces.trace, as: name.safe)
   }
 
@@ -104,6 +100,8 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   var stage: Stage { view.stage }
 
+  var spot: Spot { view.spot }
+
   var isHidden: Bool { state.isHidden }
 
   var isAwaited: Bool { state.isAwaited }
@@ -124,12 +122,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   /// Composes the page of a response. The first request for a page may shorten long texts.
   func page(of response: Response) -> Page {
-    let paper = stage.paper(isWhole: state.isWhole || !isAwaited)
-    if let kept, kept.isWhole == paper.isWhole, kept.response == response { return kept.page }
-    view.forget()
-    let page = compose(response, paper)
-    kept = stage.isScript ? (response, paper.isWhole, page) : nil
-    return page
+    compose(response, stage.paper(isWhole: state.isWhole || !isAwaited))
   }
 
   private func outcome(_ outcome: Outcome) -> Outcome {

@@ -1,8 +1,9 @@
 import BusinessLogic
 import Prompt
 
-/// The visible part of a page, and how it scrolls.
+/// The visible part of the page at a spot, and how it scrolls.
 final class PageView {
+  let spot: Spot
   let stage: Stage
   private var window = 0..<0
   /// The lines of a short page that was written in full.
@@ -10,8 +11,8 @@ final class PageView {
   /// Whether the next output starts at the top. Returning to a page restores its position.
   var beginsAtTop = true
 
-  init(_ stage: Stage) {
-    self.stage = stage
+  init(at spot: Spot, on stage: Stage) {
+    (self.spot, self.stage) = (spot, stage)
   }
 
   private var screenful: Screenful? {
@@ -133,8 +134,18 @@ final class PageView {
   /// Writing a million rows at once takes a gigabyte, so they are written in portions.
   private static let portion = 1000
 
-  /// Forgets the written lines, because another page comes next.
-  func forget() { written = nil }
+  /// Returns a composition that keeps the last page, because a script asks for the same one repeatedly.
+  func keepingLast<Response: Equatable>(
+    of compose: @escaping PageScreen<Response>.Composition
+  ) -> PageScreen<Response>.Composition {
+    var last: (response: Response, isWhole: Bool, page: Page)?
+    return { [self] response, paper in
+      if let last, last.isWhole == paper.isWhole, last.response == response { return last.page }
+      let page = compose(response, paper)
+      (written, last) = (nil, (response, paper.isWhole, page))
+      return page
+    }
+  }
 
   private func write(_ page: Page, _ mark: [Text]) {
     if let written, mark.isEmpty { return stage.terminal.show(written) }
