@@ -21,7 +21,7 @@ package struct DecisionList: Sendable, Equatable {
 
   package struct Row: Sendable, Equatable {
     /// The number that starts the row and opens it: the decision's own, or one given by the list.
-    package let number: String
+    package let number: RowNumber
     package let entry: DecisionEntry
   }
 
@@ -56,10 +56,10 @@ package struct DecisionList: Sendable, Equatable {
   private static func rows(of entries: [DecisionEntry], besides taken: Set<Int>) -> [Row] {
     var last = 0
     return zip(1..., entries).map { number, entry in
-      if let number = entry.number { return Row(number: number, entry: entry) }
+      if let number = entry.number { return Row(number: .decision(number), entry: entry) }
       last = max(number, last + 1)
       while taken.contains(last) { last += 1 }
-      return Row(number: String(last), entry: entry)
+      return Row(number: .position(last), entry: entry)
     }
   }
 

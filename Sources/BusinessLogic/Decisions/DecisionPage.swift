@@ -45,7 +45,7 @@ extension Listing {
         title: decision.title, Array(zip(decision.options, decision.optionNames)),
         sum: decision.conflict ?? (decision.options.isEmpty ? "No options are listed" : nil)
       ) { number, option in
-        let isChosen = decision.chosen.map { String($0 + 1) } == number
+        let isChosen = decision.chosen.map { .position($0 + 1) } == number
         let tally = decision.conflict == nil ? Tally(of: option.0).words : nil
         let remark = [tally, isChosen ? "chosen\(trailing)" : nil].compactMap(\.self)
           .joined(separator: ", ")
@@ -107,7 +107,7 @@ extension Listing {
       title: option.title + (decision.chosen == index ? Self.chosenMark : ""),
       rows: option.items.map { item in
         Row(
-          number: "\(item.kind.name) \(item.number)", text: item.text,
+          number: .item(item.kind, item.number), text: item.text,
           remark: remark(onWeight: item.weight),
           place: item.kind.side.map { .argument(id, $0, item.number) } ?? .notes(id))
       },

@@ -35,11 +35,11 @@ package struct Outline: Sendable {
       let items = try decision.topic(id.option).arguments(on: side)
       return zip(1..., items).map { number, item in
         Listing.Row(
-          number: "\(number)", text: item.text, place: .argument(id, side, number))
+          number: .position(number), text: item.text, place: .argument(id, side, number))
       }
     case .notes(let id):
       return zip(1..., try NoteList(in: decision, of: id.option).notes).map { number, note in
-        Listing.Row(number: "\(number)", text: note, place: place)
+        Listing.Row(number: .position(number), text: note, place: place)
       }
     case .argument(let id, let side, let number):
       _ = try ArgumentDetail(number, on: side, of: decision.topic(id.option))

@@ -10,7 +10,7 @@ package struct Listing: Sendable, Equatable {
 
   package struct Row: Sendable, Equatable {
     /// The number that starts the row and opens it: its position, or a number of its own.
-    package let number: String
+    package let number: RowNumber
     package let text: String
     /// A remark after the text, such as `3 pros, 1 con`; may be empty.
     package var remark = ""
@@ -39,9 +39,9 @@ extension Listing {
   /// Creates a list of `items`, numbered from 1.
   init<Item>(
     title: String, _ items: [Item], sum: String? = nil,
-    notes: [String] = [], unread: Int = 0, row: (_ number: String, Item) -> Row
+    notes: [String] = [], unread: Int = 0, row: (RowNumber, Item) -> Row
   ) {
-    let rows = zip(1..., items).map { row(String($0), $1) }
+    let rows = zip(1..., items).map { row(.position($0), $1) }
     self.init(title: title, rows: rows, sum: sum, notes: notes, unread: unread)
   }
 }

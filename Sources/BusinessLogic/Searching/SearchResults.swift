@@ -37,7 +37,7 @@ package struct SearchResults: Sendable, Equatable {
       : index.extent.sentence(matches: count, of: whole.words, limit: limit)
     rows = zip(1..., matches.prefix(limit)).map { number, match in
       Listing.Row(
-        number: String(number), text: match.sentence, remark: match.remark, place: match.place,
+        number: .position(number), text: match.sentence, remark: match.remark, place: match.place,
         finding: match.finding)
     }
     unread = index.extent.unread

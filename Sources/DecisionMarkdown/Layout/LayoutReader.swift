@@ -94,11 +94,8 @@ struct LayoutReader {
     contents.read()
     let first = layout.options.count
     layout.options += contents.options
-    if !contents.options.isEmpty {
-      sectionOfRows = indexOfSection
-      // The legend of a table names no more options.
-      if here.lastListed == nil { here.listsOthers = true }
-    }
+    if !contents.options.isEmpty { sectionOfRows = indexOfSection }
+    if !contents.options.isEmpty, here.lastListed == nil { here.listsOthers = true }
     for var item in contents.items {
       item.option = item.option.map { first + $0 } ?? optionHere()
       layout.add(item)

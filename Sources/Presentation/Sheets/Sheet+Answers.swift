@@ -8,7 +8,7 @@ extension Sheet {
       rows: Rows(list.rows) { row in
         let summary = row.entry.summary
         return [
-          .number: .text(row.number), .title: .text(row.entry.title),
+          .number: .text("\(row.number)"), .title: .text(row.entry.title),
           .route: .place(.decision(row.entry.key)), .status: Value(summary?.status),
           .state: Value(summary?.state?.rawValue), .date: Value(summary?.date),
           .chosen: Value(summary?.chosen),
@@ -89,7 +89,7 @@ extension Sheet {
         let (other, text) =
           name == "why" ? (Column.outcome, row.heading) : (Column.remark, row.remark)
         return [
-          .number: .text(row.number), .route: .place(row.place), .text: .text(row.text),
+          .number: .text("\(row.number)"), .route: .place(row.place), .text: .text(row.text),
           .decision: Value(finding?.decision), .option: Value(finding?.option),
           .verdict: Value(finding?.verdict), .status: Value(finding?.status),
           .date: Value(finding?.date), other: Value(text),

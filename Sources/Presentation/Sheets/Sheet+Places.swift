@@ -8,7 +8,7 @@ extension Sheet {
       S.side.plural, title: list.listing.title,
       rows: Rows(Array(zip(list.listing.rows, list.weights))) { row, weight in
         [
-          .number: .text(row.number), .route: .place(row.place),
+          .number: .text("\(row.number)"), .route: .place(row.place),
           .side: .text(S.side.rawValue), .weight: .number(weight), .text: .text(row.text),
         ]
       }, isNo: list.listing.rows.isEmpty)

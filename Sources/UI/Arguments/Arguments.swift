@@ -80,7 +80,7 @@ nonisolated extension Page {
     let place: Text = "\(side.rawValue, Style(side)) \(number) of \(detail.count), \(detail.topic)"
     heading = place
     rows = Rows([
-      Row(number, Row.ID(.item(.argument(side)), argument.text)) {
+      Row(.position(detail.number), Row.ID(.item(.argument(side)), argument.text)) {
         ["\(number, .number)  \(argument.text)"]
       }
     ])

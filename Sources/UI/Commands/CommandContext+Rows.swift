@@ -79,7 +79,7 @@ extension CommandContext {
       try await catchUp()
       let (option, label) = (Route.option(topic), choice.lowercased())
       let rows = await session.rows(at: option) ?? shown?.rows.all ?? []
-      func named(_ rows: [Row]?) -> Row? { rows?.first { $0.number == label } }
+      func named(_ rows: [Row]?) -> Row? { rows?.first { $0.called == label } }
       let seen = named(page(at: .place(option))?.rows.all)
       try expectSame(label, as: seen, named(rows), among: rows)
       guard let route = named(rows)?.route else { throw rows.noRow(label) }
@@ -88,9 +88,9 @@ extension CommandContext {
     if let rows = await session.rowsAtOption(), let above = route.parent {
       // Without `open`, a number means a row of the page, whose own rows are numbered by kind.
       if line == choice[...] {
-        _ = try rows.filter { Int($0.number) == nil }.route(for: choice)
+        _ = try rows.filter { $0.number?.value == nil }.route(for: choice)
       }
-      let now = rows.first { $0.number == choice }
+      let now = rows.first { $0.called == choice }
       let seen = Int(choice).flatMap { page(at: .place(above))?.rows.row($0) }
       try expectSame(choice, as: seen, now, among: rows)
       return try rows.route(for: choice)

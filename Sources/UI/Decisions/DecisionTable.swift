@@ -20,7 +20,7 @@ nonisolated struct DecisionTable {
   init(_ rows: [DecisionList.Row], on paper: Paper) {
     self.paper = paper
     let readable = rows.filter { $0.entry.trouble == nil }
-    indent = (rows.map { Text($0.number).width }.max() ?? 0) + Self.gap
+    indent = (rows.map { Text($0.number.description).width }.max() ?? 0) + Self.gap
     let longest = readable.map { Text($0.entry.title).width }.max() ?? 0
     guard let limit = paper.limit else {
       details = Self.details(showing: readable, isCut: false)
@@ -77,11 +77,11 @@ nonisolated struct DecisionTable {
     let known = [row.entry.trouble ?? "", row.status, row.date, chosen, row.counts]
     let words = known.filter { !$0.isEmpty }.joined(separator: ", ")
     let remark = words.isEmpty ? "" : "  (\(words))" as Text
-    return "\(Text(number: row.number, padded: indent))\(row.entry.title)\(remark)"
+    return "\(Text(number: "\(row.number)", padded: indent))\(row.entry.title)\(remark)"
   }
 
   private func inColumns(_ row: DecisionList.Row) -> Text {
-    var line = Text(number: row.number, padded: indent)
+    var line = Text(number: "\(row.number)", padded: indent)
     if let trouble = row.entry.trouble {
       let remark: Text = "  \(("(\(trouble))" as Text).styled(.error))"
       let title = Text(row.entry.title)

@@ -32,7 +32,7 @@ extension CommandContext {
     let titled = shown?.rows.all.first { $0.id.kind == .row && $0.name.lowercased() == label }
     if let titled {
       throw CommandError(
-        "\"\(titled.name)\" is an option: `open \(titled.number)` leads to its rows")
+        "\"\(titled.name)\" is an option: `open \(titled.called)` leads to its rows")
     }
     guard let number = Int(word) else { throw noRow(label) }
     let list = try await session.page(with: name, number, of: topic)
@@ -67,10 +67,12 @@ extension CommandContext {
     let start = line.firstWord
     let end = rest.isAtEnd ? words.required : rest.rest()
     // A note has neither a weight nor a place among the arguments.
-    let numbers = items.filter { words.required.isEmpty || $0.id.kind != .item(.note) }.map(
-      \.number)
-    let ways = numbers.filter { $0.hasSuffix(" \(number)") }
-      .map { "`\("\(start) \($0) \(end)"[...].trimmed)`" }
+    let ways = items.compactMap { row -> String? in
+      guard case .item(let kind, let itsNumber)? = row.number, itsNumber == Int(number),
+        words.required.isEmpty || kind != .note
+      else { return nil }
+      return "`\("\(start) \(row.called) \(end)"[...].trimmed)`"
+    }
     return ways.isEmpty
       ? noRow("\(number)")
       : CommandError("which row? Name its kind: \(ways.joined(separator: " or "))")

@@ -6,7 +6,7 @@ import ReactiveHybrid
 /// What a row of a page leads to that lists options, or arguments of several.
 enum LinkedRow {
   case argument(SeenRow)
-  case option(topic: TopicID, number: String, title: String)
+  case option(topic: TopicID, called: String, title: String)
 }
 
 /// Finds the rows of pages that list options, or arguments of several, such as `compare` and `flip`.
@@ -21,8 +21,8 @@ extension CommandContext {
       let outline = await session.decisions.outline(of: topic.decision)
       let items = outline?.rows(at: .arguments(topic, side)) ?? []
       // A found text names its kind, and may go on below it.
-      guard let item = items.first(where: { $0.number == "\(place)" && row.name.contains($0.text) })
-      else { throw Self.cantFetch }
+      let item = items.first { $0.number == .position(place) && row.name.contains($0.text) }
+      guard let item else { throw Self.cantFetch }
       words = rest
       return .argument(
         (
@@ -34,9 +34,9 @@ extension CommandContext {
       words = rest
       let outline = await session.decisions.outline(of: topic.decision)
       let title = outline?.options.first { Row($0).route == row.route }?.text
-      return .option(topic: topic, number: row.number, title: title ?? row.name)
+      return .option(topic: topic, called: row.called, title: title ?? row.name)
     default:
-      if let number = Int(row.number) { try expectHere(number) }
+      if let number = row.number?.value { try expectHere(number) }
       return nil
     }
   }

@@ -19,13 +19,13 @@ nonisolated extension Page {
     self.init(of: list.title)
     let indent = String(list.notes.count).count + 2
     let notes = zip(1..., list.notes).map { number, note in
-      Row(String(number), Row.ID(.item(.note), note)) {
+      Row(.position(number), Row.ID(.item(.note), note)) {
         ["\(Text(number: String(number), padded: indent))\(note)"]
       }
     }
     let problems = list.problems.enumerated().map { index, problem in
       Row(
-        "", Row.ID(.problem, problem), name: "",
+        nil, Row.ID(.problem, problem), name: "",
         above: index == 0 ? ["Not understood:"] : []
       ) { paper.wrapped(["   \(problem)"], indent: 5) }
     }

@@ -43,7 +43,7 @@ nonisolated struct Difference {
       if !isMoved { last = newIndex }
       if row.text != was.text {
         changes.append((2 * newIndex, .changed(row, was: was)))
-      } else if isMoved, row.number != was.number || row.number.isEmpty {
+      } else if isMoved, row.number != was.number || row.number == nil {
         changes.append((2 * newIndex, .moved(row, was: was)))
       } else if row.number != was.number {
         renumbered.append((row, was))

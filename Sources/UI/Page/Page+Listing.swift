@@ -26,9 +26,10 @@ nonisolated extension Rows {
   init(_ listing: Listing) {
     let rows = listing.rows
     // Numbers rise, so the last one is the longest; kinds such as `pro 1` don't.
-    let widest = rows.first?.number.first?.isLetter == true ? listing.indent : nil
+    let isOfKinds = if case .item? = rows.first?.number { true } else { false }
+    let widest = isOfKinds ? listing.indent : nil
     self.init(rows.count) { range, others in
-      let indent = widest ?? rows[others.upperBound - 1].number.count + 2
+      let indent = widest ?? rows[others.upperBound - 1].number.description.count + 2
       return range.map { index in
         let row = rows[index]
         return Row(row) { [row.line(indent: indent)] }
@@ -48,13 +49,13 @@ nonisolated extension Row {
 }
 
 nonisolated extension Listing {
-  var indent: Int { (rows.map(\.number.count).max() ?? 0) + 2 }
+  var indent: Int { (rows.map(\.number.description.count).max() ?? 0) + 2 }
 }
 
 nonisolated extension Listing.Row {
   /// Returns the number, the text, and the remark in parentheses.
   fileprivate func line(indent: Int) -> Text {
-    let head = Text(number: number, padded: indent)
+    let head = Text(number: "\(number)", padded: indent)
     let line: Text = isChosen ? "\(head)\(text, .chosen)" : "\(head)\(text)"
     return remark.isEmpty ? line : "\(line)  \(("(\(remark))" as Text).styled(.remark))"
   }

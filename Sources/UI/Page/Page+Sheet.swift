@@ -21,7 +21,7 @@ nonisolated extension Page {
         let outcome = cells.words(.outcome)
         defer { last = outcome }
         return Row(
-          cells, number: String(index + 1), padded: width,
+          cells, at: index + 1, padded: width,
           above: outcome == last ? [] : outcome.map { Text($0) })
       }
     }
@@ -32,13 +32,13 @@ nonisolated extension Row {
   /// Creates the row of a sheet: its number, or its own one, and its text; facts about it follow in
   /// parentheses and on lines below.
   fileprivate init(
-    _ cells: Sheet.Cells, number: String, padded width: Int, above: [Text]
+    _ cells: Sheet.Cells, at position: Int, padded width: Int, above: [Text]
   ) {
     if cells[.message] != nil {
       self.init(problem: cells)
       return
     }
-    let number = cells.words(.number).first ?? number
+    let number = cells.words(.number).first.map { RowNumber.decision($0) } ?? .position(position)
     let text = cells.words(.title, .text).joined(separator: ": ")
     let place: Place? = if case .place(let place)? = cells[.route] { place } else { nil }
     // A changed decision is called by its key, which is its route.
@@ -54,7 +54,7 @@ nonisolated extension Row {
       text: ([text, remark] + below).joined(separator: "\n"), above: above
     ) {
       let remark = remark.isEmpty ? "" : "  \(Text("(\(remark))").styled(.remark))" as Text
-      let number = ("\(number, .number)" as Text).padded(to: width)
+      let number = ("\(number.description, .number)" as Text).padded(to: width)
       return ["\(number)  \(text)\(remark)"] + below.map { "   \($0)" }
     }
   }
@@ -63,7 +63,7 @@ nonisolated extension Row {
   private init(problem cells: Sheet.Cells) {
     let (file, message) = (cells.words(.file), cells.words(.message).joined())
     // A problem is identified by its text, since its line number can change.
-    self.init("", ID(.part(of: file), message), name: "") {
+    self.init(nil, ID(.part(of: file), message), name: "") {
       let kind: Text = cells[.error] == .flag(true) ? "\("error:", .error)" : "remark:"
       let name = cells.words(.name).map { " [\($0)]" }.joined()
       let place = (file + cells.words(.line) + [""]).joined(separator: ":")

@@ -29,7 +29,7 @@ nonisolated public struct Page {
   /// Whether the title only counts the rows, so that its change needs no report of its own.
   var titleCounts = false
   var isEmpty: Bool { title == nil && head.isEmpty && rows.count == 0 && foot.isEmpty }
-  var isNumbered: Bool { rows[0..<min(1, rows.count)].contains { !$0.number.isEmpty } }
+  var isNumbered: Bool { rows[0..<min(1, rows.count)].contains { $0.number != nil } }
 
   /// Returns whether the user still knows the number of each row after editing `old`.
   func isPredictable(from old: Page) -> Bool {

@@ -1,3 +1,4 @@
+import BusinessLogic
 import Decisions
 import Presentation
 import Prompt
@@ -6,8 +7,8 @@ import Prompt
 nonisolated struct Row {
   /// The identity of the row. Rows with equal ids are the same row, whatever their text.
   let id: ID
-  /// The number that commands use; empty for a sentence.
-  var number = ""
+  /// The number that commands use; `nil` for a sentence.
+  var number: RowNumber?
   /// The name that commands use.
   var name = ""
   /// The route of the row's own page; `nil` if it has none.
@@ -45,7 +46,7 @@ nonisolated struct Row {
   /// Creates a row with a number; `layOut` creates its lines when they are shown. The name and the
   /// complete text default to the text of the id.
   init(
-    _ number: String, _ id: ID, name: String? = nil, route: Route? = nil, text: String? = nil,
+    _ number: RowNumber?, _ id: ID, name: String? = nil, route: Route? = nil, text: String? = nil,
     above: [Text] = [],
     layOut: @escaping () -> [Text]
   ) {
@@ -57,6 +58,9 @@ nonisolated struct Row {
     (self.id, self.text, route) = (id, text.safe, nil)
     self.layOut = { layOut?(text) ?? [text] }
   }
+
+  /// The number as it is shown and typed; empty for a sentence.
+  var called: String { number?.description ?? "" }
 
   var lines: [Text] { wrap(layOut()) }
   var unwrapped: [Text] { layOut() }

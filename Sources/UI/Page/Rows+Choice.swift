@@ -5,13 +5,13 @@ nonisolated extension [Row] {
   /// Returns the route of the row with this number, short name or full name, or of the only row with
   /// `choice` in its name.
   func route(for choice: String) throws(CommandError) -> Route {
-    let same = filter { $0.number == choice || $0.route?.name == choice }
+    let same = filter { $0.called == choice || $0.route?.name == choice }
     if let route = try only(same) { return route }
     if let number = Int(choice) {
       // A decision's number may omit leading zeros.
-      if let route = try only(filter { Int($0.number) == number }) { return route }
+      if let route = try only(filter { $0.number?.value == number }) { return route }
       // It may omit the subfolder if it is unique: 7 for `backend/0007`.
-      let inFolders = filter { $0.number.split(separator: "/").last.flatMap { Int($0) } == number }
+      let inFolders = filter { $0.number?.valueInFolder == number }
       if let route = try only(inFolders) { return route }
       throw noRow("\(number)")
     }
@@ -31,14 +31,14 @@ nonisolated extension [Row] {
     guard found.count < 2 else {
       throw CommandError(
         "\"\(name)\" matches \(found.count) rows: name one by its number "
-          + "(\(firstFive(of: found.map(\.number))))")
+          + "(\(firstFive(of: found.map(\.called))))")
     }
     return found.first
   }
 
   /// Returns the error for a missing row: decisions may skip numbers.
   func noRow(_ label: String) -> CommandError {
-    let numbers = map(\.number).filter { !$0.isEmpty }
+    let numbers = map(\.called).filter { !$0.isEmpty }
     let known = numbers.isEmpty ? "no rows are shown" : "the rows are \(firstFive(of: numbers))"
     return CommandError("there is no row \(label): \(known)")
   }
@@ -47,7 +47,7 @@ nonisolated extension [Row] {
     guard let only = rows.first, rows.count > 1 else { return rows.first?.route }
     let ways = rows.prefix(5).compactMap(\.route?.name).map { "`go \($0)`" }.joined(
       separator: " or ")
-    throw CommandError("\(rows.count) rows have the number \(only.number): use \(ways)")
+    throw CommandError("\(rows.count) rows have the number \(only.called): use \(ways)")
   }
 }
 

@@ -1,3 +1,5 @@
+import BusinessLogic
+
 /// The rows of a page, by index from 0. Rows take no memory until they are shown.
 nonisolated struct Rows {
   let count: Int
@@ -26,10 +28,10 @@ nonisolated struct Rows {
   func row(_ number: Int) -> Row? {
     // In most lists, the number of a row is its position.
     if number >= 1, number <= count, let row = self[number - 1..<number].first,
-      row.number == String(number)
+      row.number == .position(number)
     {
       return row
     }
-    return all.first { Int($0.number) == number }
+    return all.first { $0.number?.value == number }
   }
 }

@@ -1,3 +1,4 @@
+import BusinessLogic
 import Presentation
 
 /// Where a page is seen: at a place, or as the last answer.
@@ -55,8 +56,8 @@ nonisolated struct SeenPages {
     for (index, row) in after.enumerated() where !old.contains(row.id) {
       known.insert(row, at: min(index, known.count))
     }
-    guard zip(1..., after).allSatisfy({ $1.number == String($0) }) else { return known }
-    for index in known.indices { known[index].number = String(index + 1) }
+    guard zip(1..., after).allSatisfy({ $1.number == .position($0) }) else { return known }
+    for index in known.indices { known[index].number = .position(index + 1) }
     return known
   }
 }

@@ -30,7 +30,7 @@ nonisolated extension Page {
         let (row, role) = (source.rows[index], roles[index])
         // A line is identified by its text, since its number can change.
         let id = Row.ID(.line, row.line.text)
-        return Row("", id, name: "", text: "\(role): \(row.line.text)") {
+        return Row(nil, id, name: "", text: "\(role): \(row.line.text)") {
           row.lines(role, behind: digits + 2, margin: margin, on: paper)
         }
       }

@@ -95,14 +95,17 @@ extension Session {
   }
 
   fileprivate func hasTraced(_ isSeam: (TracedSeam) -> Bool) -> Bool {
-    stage.traces.last.contains(where: isSeam)
+    // The first seam is the command itself.
+    stage.traces.last.dropFirst().contains(where: isSeam)
   }
 }
 
 nonisolated extension TracedSeam {
   fileprivate var isOfService: Bool { seam.layer == .service }
 
-  fileprivate var isMove: Bool { seam.event.hasPrefix("Router: go to") }
+  /// Whether the router begins a transition: within a command, nothing else begins work in the user
+  /// interface.
+  fileprivate var isMove: Bool { seam.layer == .userInterface && seam.phase == .begin }
 
   fileprivate var isCancelled: Bool {
     if case .end(_, true) = seam.phase { seam.layer == .logic } else { false }

@@ -41,11 +41,10 @@ nonisolated extension Page {
     let layout = ComparisonLayout(comparison, on: paper)
     rows = Rows(
       comparison.rows.map { row in
-        let number = String(row.number)
         let tally = row.tally
         let cells = [row.total, tally.pros.label, tally.cons.label, row.isChosen ? "chosen" : ""]
         return Row(
-          number, Row.ID(.row, row.title), name: row.title,
+          .position(row.number), Row.ID(.row, row.title), name: row.title,
           route: Route(row.place),
           text: cells.joined(separator: "\n")
         ) { layout.lines(row) }
@@ -73,14 +72,13 @@ nonisolated extension Page {
     rows = Rows(
       changes.enumerated().map { index, change in
         let (sentence, row) = change
-        let number = String(index + 1)
         // The row identifies an argument of an option, without the suggested weight.
         return Row(
-          number, Row.ID(.part(of: [row.option]), row.text),
+          .position(index + 1), Row.ID(.part(of: [row.option]), row.text),
           name: "\(row.option), \(row.words)", route: Route(row.place), text: row.words,
           above: sentence.map { paper.wrapped([Text($0)]) } ?? []
         ) {
-          let head = Text(number: number, padded: indent)
+          let head = Text(number: String(index + 1), padded: indent)
           let title = Text(row.option)
           let option = paper.limit.map { title.cut(to: $0 / 3) } ?? title
           return paper.wrapped(["\(head)\(option), \(row.words)"], indent: indent)
@@ -98,7 +96,7 @@ nonisolated extension Page {
     let margin = ("" as Text).padded(to: indent)
     let struck = list.struck.enumerated().map { number, group in
       Row(
-        String(number + 1), Row.ID(.struck, group.joined(separator: "\n")),
+        .position(number + 1), Row.ID(.struck, group.joined(separator: "\n")),
         name: group.joined(separator: ", "), above: number == 0 ? ["Struck out:"] : []
       ) {
         group.enumerated().flatMap { index, argument in

@@ -14,7 +14,7 @@ struct DecisionListTests {
   }
 
   private func numbers(_ numbers: String?...) -> [String] {
-    list(numbers.map { entry($0) }).rows.map(\.number)
+    list(numbers.map { entry($0) }).rows.map(\.number.description)
   }
 
   @Test func `A decision is shown under its own number`() {
@@ -30,7 +30,7 @@ struct DecisionListTests {
 
   @Test func `What is no decision is left out beside decisions, and named`() {
     let found = list([entry("0001"), entry(nil, isDecision: false)])
-    #expect(found.rows.map(\.number) == ["0001"])
+    #expect(found.rows.map(\.number.description) == ["0001"])
     #expect(found.remarks == ["Skipped 1 other file: README.md"])
     let both = [entry(nil, isDecision: false), entry(nil, isDecision: false), entry("1")]
     #expect(

@@ -1,3 +1,4 @@
+import BusinessLogic
 import Prompt
 
 @testable import UI
@@ -7,7 +8,7 @@ nonisolated extension Row {
   init(_ number: Int, _ text: String, _ remark: String = "", kind: Row.ID.Kind = .row) {
     let line: Text = "\(String(number))  \(text)\(remark.isEmpty ? "" : "  (\(remark))")"
     self.init(
-      String(number), Row.ID(kind, text), name: text,
+      .position(number), Row.ID(kind, text), name: text,
       text: "\(text)\n\(remark)"
     ) { [line] }
   }
