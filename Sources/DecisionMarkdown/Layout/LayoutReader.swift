@@ -68,8 +68,7 @@ struct LayoutReader {
   }
 
   private mutating func enterSection(_ index: Int) {
-    indexOfSection = index
-    here = ReadingState(in: index, of: outline.sections)
+    (indexOfSection, here) = (index, ReadingState(in: index, of: outline.sections))
     if around.level == Section.boldLevel, around.parent == sectionOfRows { here.listsOthers = true }
     if around.role == .rejection { beginLabel(SectionTitle(bytes, around.title), .con) }
     if around.role == .title, layout.title == nil { layout.title = layout.passage(around.line) }
@@ -95,6 +94,7 @@ struct LayoutReader {
     let first = layout.options.count
     layout.options += contents.options
     if !contents.options.isEmpty { sectionOfRows = indexOfSection }
+    // The legend of a table names no more options.
     if !contents.options.isEmpty, here.lastListed == nil { here.listsOthers = true }
     for var item in contents.items {
       item.option = item.option.map { first + $0 } ?? optionHere()
