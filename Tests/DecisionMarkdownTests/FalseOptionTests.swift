@@ -29,7 +29,8 @@ struct FalseOptionTests {
   func legend() {
     let table = "## Options\n| Forces | Red | Blue |\n|---|---|---|\n| Price | ++ | - |\n"
     #expect(titles(table + "\nLegend:\n- ++ : good\n- \\- : bad\n") == ["Red", "Blue"])
-    #expect(titles("## Options\n- Ink\n\n" + table + "- Wax\n") == ["Ink", "Red", "Blue"])
+    let list = table + "\n- **Red + Blue**: both\n- **Wax**: neither\n"
+    #expect(titles(list) == ["Red", "Blue", "Red + Blue", "Wax"])
   }
 
   @Test("a heading of one option lists none: what is below describes it")

@@ -75,8 +75,14 @@ extension LayoutReader {
 }
 
 extension ReadingState {
-  /// Begins the list of arguments that a sentence about an option introduces.
+  /// Begins the list of arguments that a sentence about an option introduces, or the legend of a
+  /// table.
   mutating func beginIntroduced(by index: Int, _ outline: Outline) {
+    if hasRows, outline.bytes.endsWithColon(outline.lines[index].text),
+      !outline.lead.announcesOptions(index, in: section.role)
+    {
+      listsOthers = true
+    }
     guard section.owner.isOption, let side = outline.lead.side(at: index) else { return }
     stack.pushLine(indent: outline.lines[index].indent, .label(side))
     open = .nothing

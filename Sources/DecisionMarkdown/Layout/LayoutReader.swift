@@ -94,8 +94,7 @@ struct LayoutReader {
     let first = layout.options.count
     layout.options += contents.options
     if !contents.options.isEmpty { sectionOfRows = indexOfSection }
-    // The legend of a table names no more options.
-    if !contents.options.isEmpty, here.lastListed == nil { here.listsOthers = true }
+    here.hasRows = here.hasRows || !contents.options.isEmpty
     for var item in contents.items {
       item.option = item.option.map { first + $0 } ?? optionHere()
       layout.add(item)

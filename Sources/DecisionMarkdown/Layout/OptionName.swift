@@ -25,6 +25,8 @@ struct OptionName: Sendable, Equatable {
   var ordinal: Int?
   /// The letter or number that is written before it: `b` for `B. Postgres`, `2` for `Option 2`.
   private(set) var label: String?
+  /// The words of each of several things: of `redis` and `kafka` in `Redis + Kafka`.
+  private var parts: [[String]] = []
   /// Its compounds by their last words: `In-Process` is a compound of `process`.
   private var compounds: [String: Set<String>] = [:]
 
@@ -40,6 +42,9 @@ struct OptionName: Sendable, Equatable {
     self.init(
       words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal,
       hasLetter: mayHaveLetter && Self.hasLetter(plain))
+    if let plus = plain.firstIndex(of: "+"), plain[..<plus].last == " " {
+      parts = plain.split(separator: "+").map { FoldedWords($0, keepsSigns: true).words }
+    }
     guard plain.contains("-") else { return }
     for token in plain.split(whereSeparator: { $0 == " " || $0 == "/" }) where token.contains("-") {
       let words = FoldedWords(token).words
@@ -101,9 +106,13 @@ struct OptionName: Sendable, Equatable {
   /// Returns `.same` for another spelling of the title, `.prefix` if one begins the other, else `nil`.
   func closeness(to other: OptionName) -> Agreement? {
     if !isEmpty && words == other.words || !core.isEmpty && isWrittenLike(other) { return .same }
+    guard !isPart(of: other), !other.isPart(of: self) else { return nil }
     return Self.begins(words[...], other.words[...]) || Self.begins(core, other.core)
       ? .prefix : nil
   }
+
+  /// Returns whether the other is of this and of something else: `Redis` and `Redis + Kafka`.
+  private func isPart(of other: OptionName) -> Bool { other.parts.contains(words) }
 
   /// Returns whether only spaces or the end of a plural differ: `Content stack`, `Contentstacks`.
   private func isWrittenLike(_ other: OptionName) -> Bool {
@@ -143,12 +152,13 @@ struct OptionName: Sendable, Equatable {
     word.utf8.count > 2 && !word.means(.filler) && !word.means(.connector)
   }
 
-  /// Returns whether two compounds have the same end but different beginnings, or both names have
-  /// numbers but none in common: `In-Process Cache`, `Out-of-Process Cache`; `Kafka 3 with logs`,
-  /// `Kafka 4 with logs`.
+  /// Returns whether one is a part of the other, two compounds have the same end but different
+  /// beginnings, or both names have numbers but none in common: `In-Process Cache`, `Out-of-Process
+  /// Cache`; `Kafka 3 with logs`, `Kafka 4 with logs`.
   func contradicts(_ other: OptionName) -> Bool {
     let (numbers, others) = (numbers, other.numbers)
-    return !numbers.isEmpty && !others.isEmpty && numbers.isDisjoint(with: others)
+    return isPart(of: other) || other.isPart(of: self)
+      || !numbers.isEmpty && !others.isEmpty && numbers.isDisjoint(with: others)
       || compounds.contains { last, mine in
         other.compounds[last]?.isDisjoint(with: mine) == true
       }
