@@ -38,7 +38,7 @@ struct EditHistory: Sendable, Equatable {
     }
     let step = done[index]
     let keys = Set(step.receipts.map(\.key))
-    let later = done[(index + 1)...].first { !keys.isDisjoint(with: $0.receipts.map(\.key)) }
+    let later = done[(index + 1)...].last { !keys.isDisjoint(with: $0.receipts.map(\.key)) }
     if let later { throw .isCovered(step.action, by: later.action, of: later.author) }
     return step
   }

@@ -34,8 +34,7 @@ extension Seat {
     _ update: ViewModel<Response>.Update?
   ) -> Effect<Response> {
     let unknown: Effect<Response> = edited.author == author ? .doubt : .news
-    // What came late may have been fetched already.
-    guard !edited.isLate, let update else { return unknown }
+    guard let update else { return unknown }
     var (before, after): (WorkerResult<Response>?, WorkerResult<Response>?)
     for change in edited.changes {
       // A decision that has come or gone changes more than its own views.
@@ -44,6 +43,8 @@ extension Seat {
       after = update(new, change.key, (try? after?.get()) ?? response) ?? after
     }
     guard let after else { return isWatched ? .nothing : .doubt }
+    // What came late may have been fetched already.
+    if edited.isLate, after == response.map({ .success($0) }) { before = nil }
     let cause: Cause = edited.author == author ? .edited : .changed
     return .known(before: before, after: after, cause, isFresh: isWatched)
   }

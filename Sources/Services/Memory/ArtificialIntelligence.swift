@@ -9,14 +9,21 @@ extension MemoryDecisions {
       "Error reduction", "Increase work efficiency", "Reduced cost of training", "No breaks",
     ]
     let cons = ["High cost", "Lesser jobs", "Fear of malicious implementation"]
-    var text = "# \(title)\n"
-    for (heading, arguments) in [("Pros", pros), ("Cons", cons)] {
-      text += "\n## \(heading)\n\n"
-      for argument in arguments { text += "* \(argument)\n" }
+    var lines = ["# \(title)"]
+    var (markup, arguments) = ([Decision.Markup](), [Argument]())
+    for (heading, side, texts) in [("## Pros", Side.pro, pros), ("## Cons", .con, cons)] {
+      lines += ["", heading, ""]
+      markup.append(Decision.Markup(line: lines.count - 1, heading))
+      for text in texts {
+        lines.append("* \(text)")
+        arguments.append(Argument(side, text, line: lines.count))
+      }
     }
     // Parsing the text would double the time to start.
-    let ai = AI(title: title, advantages: pros, disadvantages: cons)
-    let source = SourceText(inMemory: "ai", Array(text.utf8))
-    return MemoryDecisions([(source, Decision(title: title, options: [ai]))], on: disk)
+    let ai = AI(title: title, arguments: arguments)
+    let decision = Decision(title: title, options: [ai], markup: markup)
+    let text = lines.map { "\($0)\n" }.joined()
+    return MemoryDecisions(
+      [(SourceText(inMemory: "ai", Array(text.utf8)), decision)], on: disk)
   }
 }

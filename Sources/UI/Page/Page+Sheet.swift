@@ -49,7 +49,7 @@ nonisolated extension Row {
     self.init(
       number,
       cells[.title] == nil
-        ? ID(.part(of: [key] + cells.words(.remark)), text) : ID(.decision, key),
+        ? ID(.part(of: [key] + cells.words(.option)), text) : ID(.decision, key),
       name: text, route: place.map { Route($0) },
       text: ([text, remark] + below).joined(separator: "\n"), above: above
     ) {

@@ -27,7 +27,9 @@ nonisolated extension [Row] {
   /// Returns the only row that the user calls `name`: by its whole text or a part of it.
   func row(called name: String, wholly isWhole: Bool) throws(CommandError) -> Row? {
     let wanted = name.lowercased()
-    let found = filter { isWhole ? $0.isCalled(wanted) : $0.name.lowercased().contains(wanted) }
+    var found = filter { isWhole ? $0.isCalled(wanted) : $0.name.lowercased().contains(wanted) }
+    let exact = isWhole ? found.filter { $0.name.lowercased() == wanted } : []
+    if !exact.isEmpty { found = exact }
     guard found.count < 2 else {
       throw CommandError(
         "\"\(name)\" matches \(found.count) rows: name one by its number "

@@ -117,9 +117,10 @@ struct DecisionStoreTests {
     #expect(service.calls.count == 3)
   }
 
-  @Test("says which later step of a file stands in the way of an older one")
+  @Test("says which later step of a file has to be undone first")
   func covered() async throws {
     await done("accepted", by: prompt)
+    await done("open", by: web)
     await done("rejected", by: web)
     let outcome = await prompt.undo()
     let reason = CantUndo.isCovered(

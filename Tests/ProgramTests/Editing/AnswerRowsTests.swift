@@ -46,6 +46,15 @@ struct AnswerRowsTests {
     #expect(try folder.text(of: "0002-q.md").contains("because tiny <!-- weight: 4 -->\n"))
   }
 
+  @Test("may be a whole text that another one ends with")
+  func end() async throws {
+    try folder.write("# Tea\n\n## Cons\n\n- price: it is high\n- it is high\n", to: "0003-t.md")
+    let run = try await Transcript.of(
+      arguments: [folder.path, "--at", "/3/cons"], input: "weigh it is high 4")
+    #expect(run.errorText == "")
+    #expect(try folder.text(of: "0003-t.md").hasSuffix("\n- it is high <!-- weight: 4 -->\n"))
+  }
+
   @Test(
     "may be its text instead, for `open`, too: the whole text before a part of another",
     arguments: ["open small", "open PRO: small", "weigh small 3", "remove small"])

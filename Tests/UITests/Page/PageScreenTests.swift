@@ -92,6 +92,15 @@ struct PageScreenTests {
     #expect(await stage.update([]) == "")
   }
 
+  @Test("says nothing of the user's own late edit, whether it was fetched before or not")
+  func late() async {
+    await show()
+    stage.edit(tea, ["Warm"], isLate: true)
+    #expect(stage.screen.shown?.rows.all.map(\.name) == ["Warm"])
+    stage.edit(tea, ["Warm"], isLate: true)
+    #expect(stage.written() == "")
+  }
+
   @Test("says that the user's own edit gave other rows a new number")
   func renumbered() async {
     await show()

@@ -68,12 +68,12 @@ struct ScreenOnStage {
   }
 
   /// The user's own edit finds these pros, and leaves those.
-  func edit(_ before: [String], _ after: [String]) {
+  func edit(_ before: [String], _ after: [String], isLate: Bool = false) {
     let change = DecisionChange(
       of: "tea", from: Decision(title: "Tea", options: [.tea(before)]),
       to: Decision(title: "Tea", options: [.tea(after)]))
     var edited = Edited(.draft([]), changes: [change])
-    edited.author = Author("prompt")
+    (edited.author, edited.isLate) = (Author("prompt"), isLate)
     store.isWatched = true
     store.publish(.edited(edited))
   }
