@@ -34,14 +34,15 @@ public enum Edit: Sendable, Hashable {
 
 /// The identity of an option, as the user saw it or named it.
 public enum OptionPlace: Sendable, Hashable {
+  /// The option with this number, from 1, and title on the user's page.
   case seen(number: Int, title: String)
-  /// The option with this name in a route; `nil` for that of a decision without options. It is found in
-  /// the decision that the edit changes.
+  /// The option that a route calls by this name; `nil` for the only topic of a decision without options.
+  /// The service looks it up in the decision that the edit changes.
   case named(String?)
 
   package init(number: Int, title: String) { self = .seen(number: number, title: title) }
 
-  /// The title or, if it isn't known, the name.
+  /// The title if it is known, otherwise the name; may be empty.
   package var title: String {
     switch self {
     case .seen(_, let title): title
@@ -54,7 +55,7 @@ public enum OptionPlace: Sendable, Hashable {
 }
 
 extension Edit {
-  /// Returns the edit with its options replaced by those that `find` returns for them.
+  /// Returns a copy of the edit in which `find` replaces each option.
   package func mapOptions<Failure>(
     _ find: (OptionPlace) throws(Failure) -> OptionPlace
   ) throws(Failure) -> Edit {

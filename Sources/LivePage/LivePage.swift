@@ -105,8 +105,9 @@ package final class LivePage {
     case .success(let edited)?:
       return isScript
         ? Answer(.ok, edited.words) : Answer(leadingTo: Address(path: "\(route)").text)
-    case .failure(let failure)?: sentence = failure.reason?.sentence ?? "It was cancelled"
-    case nil: sentence = "There is nothing to \(action?.rawValue ?? "")"
+    case .failure(let failure)?: sentence = failure.reason?.sentence ?? "The edit was cancelled"
+    case nil where action == .draft: sentence = "A draft is already open"
+    case nil: sentence = action == .undo ? "There is nothing to undo" : "No draft is open"
     }
     if isScript { return Answer(.conflict, sentence) }
     let page = Page.sentence(sentence, route).text(shelf.forms.value)

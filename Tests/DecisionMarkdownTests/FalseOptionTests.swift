@@ -25,7 +25,7 @@ struct FalseOptionTests {
     #expect(titles(text) == ["Red", "Blue"])
   }
 
-  @Test("the legend of a table lists no options")
+  @Test("entries in a table's legend are not options, but a list below the table can add some")
   func legend() {
     let table = "## Options\n| Forces | Red | Blue |\n|---|---|---|\n| Price | ++ | - |\n"
     #expect(titles(table + "\nLegend:\n- ++ : good\n- \\- : bad\n") == ["Red", "Blue"])
@@ -33,8 +33,8 @@ struct FalseOptionTests {
     #expect(titles(list) == ["Red", "Blue", "Red + Blue", "Wax"])
   }
 
-  @Test("a heading of one option lists none: what is below describes it")
-  func one() {
+  @Test("lists and headings below a heading for one option are not options")
+  func headingOfOneOption() {
     for heading in ["Alternative solution", "Alternative proposal"] {
       #expect(titles("## \(heading)\n- Watch it\n- Stop it\n### Use\n- Ask\n") == [])
       #expect(titles("## \(heading): Red\n- Watch it\n") == ["\(heading): Red"])

@@ -19,14 +19,15 @@ extension Agent {
       return try await tool.run(self)(arguments)
     }
     // A cancelled request must not leave the draft open: neither its beginning nor its end is cancelled.
-    try expect(await Task { await editing.draft() }.value)
+    try expect(await Task { await editing.draft() }.value, or: "A draft is already open")
     let result: Result<JSON, ToolFailure>
     do throws(ToolFailure) {
       result = .success(try await tool.run(self)(arguments))
     } catch {
       result = .failure(error)
     }
-    try expect(await Task { await editing.drop(leaving: access == .proposes) }.value)
+    try expect(
+      await Task { await editing.drop(leaving: access == .proposes) }.value, or: "No draft is open")
     return try result.get()
   }
 
@@ -43,13 +44,15 @@ extension Agent {
     _ edit: (EditingViewModel) async -> EditingViewModel.Answer?
   ) async throws(ToolFailure) -> JSON {
     let before = await texts(of: keys)
-    let edited = try expect(await edit(editing))
+    let edited = try expect(await edit(editing), or: "There is nothing to undo")
     let changed = edited.receipts.map(\.key)
     let after = await texts(of: changed)
     let files = changed.compactMap { key in
       difference(from: before[key] ?? [], to: after[key] ?? [], of: key)
     }
-    if isPreview { try expect(await Task { await editing.undo() }.value) }
+    if isPreview {
+      try expect(await Task { await editing.undo() }.value, or: "There is nothing to undo")
+    }
     let isUndoable = !isPreview && access == .writes && edited.kind == .made && edited.hasChanged
     let handle = isUndoable ? "\(token)-\(edited.number)" : nil
     if let handle { self.edited[handle] = (edited.number, changed) }
@@ -60,14 +63,17 @@ extension Agent {
     ]
   }
 
-  /// Returns the edit as it was made, or throws the reason why it wasn't.
+  /// Returns the completed edit. Throws the reason if it failed or was cancelled, and `nothing` if there
+  /// was nothing to do.
   @discardableResult
-  private func expect(_ answer: EditingViewModel.Answer?) throws(ToolFailure) -> Edited {
+  private func expect(
+    _ answer: EditingViewModel.Answer?, or nothing: String
+  ) throws(ToolFailure) -> Edited {
     switch answer {
     case .success(let edited)?: return edited
     case .failure(let failure)?:
-      throw ToolFailure(failure.reason?.sentence ?? "It was cancelled")
-    case nil: throw ToolFailure("It was cancelled")
+      throw ToolFailure(failure.reason?.sentence ?? "The edit was cancelled")
+    case nil: throw ToolFailure(nothing)
     }
   }
 

@@ -48,7 +48,8 @@ extension Decision {
 }
 
 extension Edit {
-  /// Returns the edit with the options that it names found in `decision`.
+  /// Returns a copy of the edit in which each named option is replaced by its number and title in
+  /// `decision`.
   package func found(in decision: Decision) throws(NoSuchOption) -> Edit {
     try mapOptions { option throws(NoSuchOption) in
       guard case .named(let name) = option else { return option }

@@ -33,8 +33,8 @@ package struct Edited: Sendable, Equatable {
       changes: answers.filter(\.receipt.hasChanged).compactMap(\.change))
   }
 
-  /// The key of the decision that was created, or whose creation was undone or redone; `nil` after any
-  /// other edit.
+  /// The key of the decision that this edit created, or whose creation it undid or redid; `nil` for
+  /// any other edit.
   package var createdKey: String? { if case .create(_, let key) = action { key } else { nil } }
 
   func numbered(_ number: Int, by author: Author) -> Edited {

@@ -3,8 +3,8 @@ import ReactiveHybrid
 
 /// Makes the edits of one interface of a session, undoes and redoes them.
 ///
-/// Each answers by value. The box shows how the last one ended; the store publishes every edit to all
-/// interfaces.
+/// Each method returns the result of its edit. The box shows the result of the last one; the store
+/// publishes every edit to all interfaces.
 @MainActor
 package final class EditingViewModel {
   package var content: Box<Content<Edited>> { owner.box }
@@ -13,7 +13,7 @@ package final class EditingViewModel {
   private let author: Author
   let store: DecisionStore
 
-  /// The edit as it was made, or why it wasn't.
+  /// The result of an edit: the edit that was made, or the reason why it failed.
   package typealias Answer = WorkerResult<Edited>
 
   typealias Work = @Sendable (EditingWorker) async throws -> Edited

@@ -1,12 +1,12 @@
 import Decisions
 
-/// What the user calls a row by, unless by its text.
+/// The number of a row, as shown in a list and typed in a command.
 package enum RowNumber: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
-  /// Its position in the list, from 1.
+  /// The row's position in the list, from 1.
   case position(Int)
-  /// Its number among the items of its kind, from 1: `pro 1`.
+  /// The item's number among the items of its kind, from 1: `pro 1`.
   case item(DecisionItem.Kind, Int)
-  /// The decision's own number, with the subfolder if that is needed: `0007`, `backend/0007`.
+  /// The decision's own number, with its subfolder where needed: `0007`, `backend/0007`.
   case decision(String)
 
   package var description: String {
@@ -17,10 +17,11 @@ package enum RowNumber: Sendable, Hashable, CustomStringConvertible, CustomDebug
     }
   }
 
-  /// The description in quotes: recordings of 1.0 hold a hash of it.
+  /// The description in quotes, as a `String` prints it: recordings made with 1.0 contain a hash of
+  /// it.
   package var debugDescription: String { description.debugDescription }
 
-  /// The number without leading zeros; `nil` for an item, and for a decision in a subfolder.
+  /// The number as an integer: 7 for `0007`; `nil` for an item, and for a number with a subfolder.
   package var value: Int? {
     switch self {
     case .position(let number): number
@@ -29,7 +30,8 @@ package enum RowNumber: Sendable, Hashable, CustomStringConvertible, CustomDebug
     }
   }
 
-  /// The number of a decision without its subfolder.
+  /// The number of a decision as an integer, without its subfolder: 7 for `backend/0007`; `nil` for
+  /// other rows.
   package var valueInFolder: Int? {
     guard case .decision(let number) = self else { return nil }
     return number.split(separator: "/").last.flatMap { Int($0) }

@@ -43,7 +43,7 @@ extension Seat {
       after = update(new, change.key, (try? after?.get()) ?? response) ?? after
     }
     guard let after else { return isWatched ? .nothing : .doubt }
-    // What came late may have been fetched already.
+    // A fetch may have returned the late edit already: don't compare with the state before it.
     if edited.isLate, after == response.map({ .success($0) }) { before = nil }
     let cause: Cause = edited.author == author ? .edited : .changed
     return .known(before: before, after: after, cause, isFresh: isWatched)

@@ -75,8 +75,7 @@ extension LayoutReader {
 }
 
 extension ReadingState {
-  /// Begins the list of arguments that a sentence about an option introduces, or the legend of a
-  /// table.
+  /// Begins what the line at `index` introduces: the arguments of an option, or the legend of a table.
   mutating func beginIntroduced(by index: Int, _ outline: Outline) {
     if hasRows, outline.bytes.endsWithColon(outline.lines[index].text),
       !outline.lead.announcesOptions(index, in: section.role)

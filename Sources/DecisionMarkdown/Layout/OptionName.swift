@@ -25,7 +25,8 @@ struct OptionName: Sendable, Equatable {
   var ordinal: Int?
   /// The letter or number that is written before it: `b` for `B. Postgres`, `2` for `Option 2`.
   private(set) var label: String?
-  /// The words of each of several things: of `redis` and `kafka` in `Redis + Kafka`.
+  /// The words of each part of a combined name: `redis` and `kafka` for `Redis + Kafka`; empty for
+  /// other names.
   private var parts: [[String]] = []
   /// Its compounds by their last words: `In-Process` is a compound of `process`.
   private var compounds: [String: Set<String>] = [:]
@@ -111,7 +112,7 @@ struct OptionName: Sendable, Equatable {
       ? .prefix : nil
   }
 
-  /// Returns whether the other is of this and of something else: `Redis` and `Redis + Kafka`.
+  /// Returns whether this name is one part of the other: `Redis` is a part of `Redis + Kafka`.
   private func isPart(of other: OptionName) -> Bool { other.parts.contains(words) }
 
   /// Returns whether only spaces or the end of a plural differ: `Content stack`, `Contentstacks`.
@@ -152,9 +153,9 @@ struct OptionName: Sendable, Equatable {
     word.utf8.count > 2 && !word.means(.filler) && !word.means(.connector)
   }
 
-  /// Returns whether one is a part of the other, two compounds have the same end but different
-  /// beginnings, or both names have numbers but none in common: `In-Process Cache`, `Out-of-Process
-  /// Cache`; `Kafka 3 with logs`, `Kafka 4 with logs`.
+  /// Returns whether the names can't mean the same option: one is a part of the other (`Redis`, `Redis +
+  /// Kafka`), two compounds differ only in their beginnings (`In-Process Cache`, `Out-of-Process
+  /// Cache`), or they have no number in common (`Kafka 3 with logs`, `Kafka 4 with logs`).
   func contradicts(_ other: OptionName) -> Bool {
     let (numbers, others) = (numbers, other.numbers)
     return isPart(of: other) || other.isPart(of: self)

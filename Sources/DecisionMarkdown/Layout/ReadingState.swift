@@ -32,7 +32,7 @@ struct ReadingState {
   /// Whether items are no options: a table of this section, or above the bold line that begins it,
   /// names these.
   var listsOthers = false
-  /// Whether a table of this section has named options.
+  /// Whether a table in this section lists options.
   var hasRows = false
   /// The last list, and whether an item in it has a side of its own.
   private var list = 0..<0, listArgues = false

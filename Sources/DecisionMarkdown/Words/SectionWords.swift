@@ -25,7 +25,7 @@ enum SectionWords {
     {
       return .comparison
     }
-    // "Alternative solution" describes one, of whatever lists.
+    // "Alternative solution" is the heading of one option: lists below it describe that option.
     if isOneOption(title) { return .unknown }
     if title.count == 1, endsLikeOptions(first) { return .options }
     // "Options for the storage of sessions" lists options as well.
@@ -141,7 +141,7 @@ enum SectionWords {
       && words.allSatisfy { $0.means(.option) || isCommon($0) }
   }
 
-  /// Returns whether the words only say that there is one option: `Alternative solution`.
+  /// Returns whether a title has several words that all mean a single option: `Alternative solution`.
   static func isOneOption(_ words: [String]) -> Bool {
     words.count > 1 && words.allSatisfy { $0.means(.option) }
   }

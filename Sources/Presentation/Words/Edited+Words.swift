@@ -144,7 +144,7 @@ private struct EditWords {
 
   /// `option 2 of 0007`.
   private func name(_ place: OptionPlace) -> String {
-    "option \(place.number > 0 ? String(place.number) : place.title) of \(key)"
+    "option \(place.number > 0 ? String(place.number) : "\"\(place.title)\"") of \(key)"
   }
 
   private func from(_ old: (some CustomStringConvertible)?) -> String {

@@ -114,7 +114,7 @@ extension CommandContext {
         if let first = found.first, found.count > 1 {
           throw CommandError(
             "\"\(name)\" matches \(found.count) options: name one by its number, such as "
-              + "`\(first.called) \(bullet.line)`")
+              + "`\(first.label) \(bullet.line)`")
         }
         guard let topic = found.first?.route?.topic else { continue }
         if let number = Int(name) {

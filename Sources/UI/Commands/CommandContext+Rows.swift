@@ -79,7 +79,7 @@ extension CommandContext {
       try await catchUp()
       let (option, label) = (Route.option(topic), choice.lowercased())
       let rows = await session.rows(at: option) ?? shown?.rows.all ?? []
-      func named(_ rows: [Row]?) -> Row? { rows?.first { $0.called == label } }
+      func named(_ rows: [Row]?) -> Row? { rows?.first { $0.label == label } }
       let seen = named(page(at: .place(option))?.rows.all)
       try expectSame(label, as: seen, named(rows), among: rows)
       guard let route = named(rows)?.route else { throw rows.noRow(label) }
@@ -90,7 +90,7 @@ extension CommandContext {
       if line == choice[...] {
         _ = try rows.filter { $0.number?.value == nil }.route(for: choice)
       }
-      let now = rows.first { $0.called == choice }
+      let now = rows.first { $0.label == choice }
       let seen = Int(choice).flatMap { page(at: .place(above))?.rows.row($0) }
       try expectSame(choice, as: seen, now, among: rows)
       return try rows.route(for: choice)

@@ -42,7 +42,7 @@ struct CommandContext {
     guard let now else {
       throw CommandError("row \(label) (\"\(before.id.text)\") is gone", returnsLine: true)
     }
-    let other = rows()?.first { $0.id == before.id }.map { " (now row \($0.called))" } ?? ""
+    let other = rows()?.first { $0.id == before.id }.map { " (now row \($0.label))" } ?? ""
     let ending =
       number == nil
       ? "since it was shown; `show` shows the rows"

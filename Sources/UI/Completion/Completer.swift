@@ -30,7 +30,7 @@ package struct Completer {
       return Self.commands(
         for: point.typed, or: HelpTopic.all.map(\.name) + session.stage.aliases.all.keys.sorted())
     case .row:
-      return await rowsOfList().map { Candidate($0.called, remark: $0.name) }
+      return await rowsOfList().map { Candidate($0.label, remark: $0.name) }
     case .choice, .choiceOrFilter:
       let rows = if let rows = await session.rowsAtOption() { rows } else { await rowsOfList() }
       let isFilter = point.kind == .choiceOrFilter
@@ -165,6 +165,6 @@ package struct Completer {
   /// Returns the rows by number if only digits have been typed; otherwise by text.
   private static func choices(_ rows: [Row], for typed: String) -> [Candidate] {
     typed.allSatisfy(\.isNumber)
-      ? rows.map { Candidate($0.called, remark: $0.name) } : rows.map { Candidate($0.name) }
+      ? rows.map { Candidate($0.label, remark: $0.name) } : rows.map { Candidate($0.name) }
   }
 }

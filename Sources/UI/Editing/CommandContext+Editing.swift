@@ -32,7 +32,7 @@ extension CommandContext {
     let titled = shown?.rows.all.first { $0.id.kind == .row && $0.name.lowercased() == label }
     if let titled {
       throw CommandError(
-        "\"\(titled.name)\" is an option: `open \(titled.called)` leads to its rows")
+        "\"\(titled.name)\" is an option: `open \(titled.label)` leads to its rows")
     }
     guard let number = Int(word) else { throw noRow(label) }
     let list = try await session.page(with: name, number, of: topic)
@@ -68,10 +68,10 @@ extension CommandContext {
     let end = rest.isAtEnd ? words.required : rest.rest()
     // A note has neither a weight nor a place among the arguments.
     let ways = items.compactMap { row -> String? in
-      guard case .item(let kind, let itsNumber)? = row.number, itsNumber == Int(number),
+      guard case .item(let kind, let itemNumber)? = row.number, itemNumber == Int(number),
         words.required.isEmpty || kind != .note
       else { return nil }
-      return "`\("\(start) \(row.called) \(end)"[...].trimmed)`"
+      return "`\("\(start) \(row.label) \(end)"[...].trimmed)`"
     }
     return ways.isEmpty
       ? noRow("\(number)")
@@ -82,7 +82,7 @@ extension CommandContext {
   func topic(for command: String) async throws(CommandError) -> TopicID {
     let topic = try session.topic(for: command)
     try await catchUp()
-    // Without a watch, nobody knows whether others have changed the files.
+    // Without a file watch, changes by others go unnoticed. A script edits the file as it is.
     if !session.isLive, !session.stage.isScript, session.store.isLasting {
       session.store.publish(.doubt)
     }
@@ -123,7 +123,8 @@ extension CommandContext {
 }
 
 extension Session {
-  /// Returns the current page if it shows the item; otherwise the items of this name.
+  /// Returns the current page if it shows the item, otherwise a page of all items of that kind, with
+  /// its spot.
   fileprivate func page(
     with name: String, _ number: Int, of topic: TopicID
   ) async throws(CommandError) -> (shown: Page?, spot: Spot) {
@@ -138,7 +139,7 @@ extension Session {
 }
 
 extension Outline {
-  /// Returns the page of the items with this name, and where it is.
+  /// Returns a page of the items of this kind, and its spot. `number` is for the error only.
   fileprivate func page(
     of name: String, _ number: Int, in topic: TopicID
   ) throws(CommandError) -> (shown: Page?, spot: Spot) {

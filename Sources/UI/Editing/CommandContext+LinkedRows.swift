@@ -6,7 +6,7 @@ import ReactiveHybrid
 /// What a row of a page leads to that lists options, or arguments of several.
 enum LinkedRow {
   case argument(SeenRow)
-  case option(topic: TopicID, called: String, title: String)
+  case option(topic: TopicID, label: String, title: String)
 }
 
 /// Finds the rows of pages that list options, or arguments of several, such as `compare` and `flip`.
@@ -34,7 +34,7 @@ extension CommandContext {
       words = rest
       let outline = await session.decisions.outline(of: topic.decision)
       let title = outline?.options.first { Row($0).route == row.route }?.text
-      return .option(topic: topic, called: row.called, title: title ?? row.name)
+      return .option(topic: topic, label: row.label, title: title ?? row.name)
     default:
       if let number = row.number?.value { try expectHere(number) }
       return nil

@@ -19,7 +19,7 @@ extension CommandContext {
       if route.showsOptions { try await expectSameRowAnew(number) }
     }
     guard let outline = await session.decisions.outline(of: key) else {
-      // The service says why.
+      // Try the edit anyway: the service's error says what is wrong.
       return await session.edit(key, edit(.named(name)))
     }
     let place: OptionPlace

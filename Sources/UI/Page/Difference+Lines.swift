@@ -36,7 +36,7 @@ nonisolated extension Difference {
   private func renumberedLines(_ paper: Paper) -> [Text] {
     guard changes.isEmpty, renumbered.count <= Self.limit else { return renumbering }
     return renumbered.flatMap {
-      Report.lines("renumbered from \($0.was.called) to", $0.now.lines, paper)
+      Report.lines("renumbered from \($0.was.label) to", $0.now.lines, paper)
     }
   }
 }
@@ -50,7 +50,7 @@ nonisolated extension Difference.Change {
       Report.lines("changed", row.unwrapped, paper) + Report.lines("  was", was.unwrapped, paper)
     case .moved(let row, let was):
       Report.lines(
-        was.number == nil ? "moved" : "moved from \(was.called) to", row.unwrapped, paper)
+        was.number == nil ? "moved" : "moved from \(was.label) to", row.unwrapped, paper)
     }
   }
 }

@@ -26,8 +26,8 @@ nonisolated extension Rows {
   init(_ listing: Listing) {
     let rows = listing.rows
     // Numbers rise, so the last one is the longest; kinds such as `pro 1` don't.
-    let isOfKinds = if case .item? = rows.first?.number { true } else { false }
-    let widest = isOfKinds ? listing.indent : nil
+    let isNumberedByKind = if case .item? = rows.first?.number { true } else { false }
+    let widest = isNumberedByKind ? listing.indent : nil
     self.init(rows.count) { range, others in
       let indent = widest ?? rows[others.upperBound - 1].number.description.count + 2
       return range.map { index in

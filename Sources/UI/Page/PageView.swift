@@ -134,7 +134,8 @@ final class PageView {
   /// Writing a million rows at once takes a gigabyte, so they are written in portions.
   private static let portion = 1000
 
-  /// Returns a composition that keeps the last page, because a script asks for the same one repeatedly.
+  /// Returns a composition that caches its last page: a script asks for the same page repeatedly. A new
+  /// page clears the written lines.
   func keepingLast<Response: Equatable>(
     of compose: @escaping PageScreen<Response>.Composition
   ) -> PageScreen<Response>.Composition {

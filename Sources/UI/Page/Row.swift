@@ -7,7 +7,7 @@ import Prompt
 nonisolated struct Row {
   /// The identity of the row. Rows with equal ids are the same row, whatever their text.
   let id: ID
-  /// The number that commands use; `nil` for a sentence.
+  /// The number that commands use; `nil` for a row without a number.
   var number: RowNumber?
   /// The name that commands use.
   var name = ""
@@ -59,8 +59,8 @@ nonisolated struct Row {
     self.layOut = { layOut?(text) ?? [text] }
   }
 
-  /// The number as it is shown and typed; empty for a sentence.
-  var called: String { number?.description ?? "" }
+  /// The number as text, as shown and typed; empty for a row without a number.
+  var label: String { number?.description ?? "" }
 
   var lines: [Text] { wrap(layOut()) }
   var unwrapped: [Text] { layOut() }

@@ -5,7 +5,7 @@ nonisolated extension [Row] {
   /// Returns the route of the row with this number, short name or full name, or of the only row with
   /// `choice` in its name.
   func route(for choice: String) throws(CommandError) -> Route {
-    let same = filter { $0.called == choice || $0.route?.name == choice }
+    let same = filter { $0.label == choice || $0.route?.name == choice }
     if let route = try only(same) { return route }
     if let number = Int(choice) {
       // A decision's number may omit leading zeros.
@@ -33,14 +33,14 @@ nonisolated extension [Row] {
     guard found.count < 2 else {
       throw CommandError(
         "\"\(name)\" matches \(found.count) rows: name one by its number "
-          + "(\(firstFive(of: found.map(\.called))))")
+          + "(\(firstFive(of: found.map(\.label))))")
     }
     return found.first
   }
 
   /// Returns the error for a missing row: decisions may skip numbers.
   func noRow(_ label: String) -> CommandError {
-    let numbers = map(\.called).filter { !$0.isEmpty }
+    let numbers = map(\.label).filter { !$0.isEmpty }
     let known = numbers.isEmpty ? "no rows are shown" : "the rows are \(firstFive(of: numbers))"
     return CommandError("there is no row \(label): \(known)")
   }
@@ -49,7 +49,7 @@ nonisolated extension [Row] {
     guard let only = rows.first, rows.count > 1 else { return rows.first?.route }
     let ways = rows.prefix(5).compactMap(\.route?.name).map { "`go \($0)`" }.joined(
       separator: " or ")
-    throw CommandError("\(rows.count) rows have the number \(only.called): use \(ways)")
+    throw CommandError("\(rows.count) rows have the number \(only.label): use \(ways)")
   }
 }
 

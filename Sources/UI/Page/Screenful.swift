@@ -41,7 +41,7 @@ nonisolated struct Screenful {
       let start = line.cut(to: most)
       let rest = (line.safe.utf8.count - start.safe.utf8.count + 999) / 1000
       return
-        "\(start) (\(rest) kB more\(row.route == nil ? "" : ": `open \(row.called)` shows all"))"
+        "\(start) (\(rest) kB more\(row.route == nil ? "" : ": `open \(row.label)` shows all"))"
     }
   }
 

@@ -103,8 +103,8 @@ extension Session {
 nonisolated extension TracedSeam {
   fileprivate var isOfService: Bool { seam.layer == .service }
 
-  /// Whether the router begins a transition: within a command, nothing else begins work in the user
-  /// interface.
+  /// Whether the router begins a transition at this seam. Within a command, only the router begins work
+  /// in the user interface layer.
   fileprivate var isMove: Bool { seam.layer == .userInterface && seam.phase == .begin }
 
   fileprivate var isCancelled: Bool {

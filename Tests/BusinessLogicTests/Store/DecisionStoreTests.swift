@@ -117,7 +117,7 @@ struct DecisionStoreTests {
     #expect(service.calls.count == 3)
   }
 
-  @Test("says which later step of a file has to be undone first")
+  @Test("names the latest step of the same file, which has to be undone first")
   func covered() async throws {
     await done("accepted", by: prompt)
     await done("open", by: web)

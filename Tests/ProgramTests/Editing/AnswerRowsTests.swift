@@ -46,8 +46,8 @@ struct AnswerRowsTests {
     #expect(try folder.text(of: "0002-q.md").contains("because tiny <!-- weight: 4 -->\n"))
   }
 
-  @Test("may be a whole text that another one ends with")
-  func end() async throws {
+  @Test("may be the whole text of a row instead, even if another row's text ends with it")
+  func textThatEndsAnother() async throws {
     try folder.write("# Tea\n\n## Cons\n\n- price: it is high\n- it is high\n", to: "0003-t.md")
     let run = try await Transcript.of(
       arguments: [folder.path, "--at", "/3/cons"], input: "weigh it is high 4")

@@ -92,7 +92,7 @@ struct PageScreenTests {
     #expect(await stage.update([]) == "")
   }
 
-  @Test("says nothing of the user's own late edit, whether it was fetched before or not")
+  @Test("doesn't report the user's own late edit, whether or not the screen has already fetched it")
   func late() async {
     await show()
     stage.edit(tea, ["Warm"], isLate: true)
