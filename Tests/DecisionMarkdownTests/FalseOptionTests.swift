@@ -42,6 +42,16 @@ struct FalseOptionTests {
     #expect(titles("## Alternative solutions\n- Red\n- Blue\n") == ["Red", "Blue"])
   }
 
+  @Test(
+    "a heading that asks which options were considered lists them",
+    arguments: [
+      "What alternative solutions did you consider?", "Welche Alternativen wurden betrachtet?",
+    ])
+  func asked(heading: String) {
+    #expect(titles("## \(heading)\n- Red\n- Blue\n") == ["Red", "Blue"])
+    #expect(titles("## What has to be considered?\n- Red\n- Blue\n") == [])
+  }
+
   @Test("below `Details`, lists, headings and bold lines are options only with their arguments")
   func details() {
     #expect(titles("## Details\n- a\n- b\n### Bots\n- c\n**Locks**\n- d\n") == [])

@@ -49,6 +49,10 @@ enum SectionWords {
     {
       return .options
     }
+    // "What alternative solutions did you consider?"
+    if roles.last?.has(.considered) == true, words.prefix(3).contains(where: isPluralOfOption) {
+      return .options
+    }
     return roles.suffix(2).allSatisfy { $0.has(.outcome) } ? .outcome : .unknown
   }
 
