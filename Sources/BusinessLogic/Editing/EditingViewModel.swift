@@ -143,8 +143,7 @@ package final class EditingViewModel {
       }
     }
     // Drop the result of the previous edit.
-    if case nil = result { owner.change(to: Content()) }
-    if case .failure(.cancelled)? = result { owner.change(to: Content()) }
+    if Outcome(result ?? .failure(.cancelled)) == .cancelled { owner.change(to: Content()) }
     return result
   }
 }

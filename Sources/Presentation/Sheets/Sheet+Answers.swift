@@ -8,7 +8,7 @@ extension Sheet {
       rows: Rows(list.rows) { row in
         let summary = row.entry.summary
         return [
-          .number: .text("\(row.number)"), .title: .text(row.entry.title),
+          .number: .row(row.number), .title: .text(row.entry.title),
           .route: .place(.decision(row.entry.key)), .status: Value(summary?.status),
           .state: Value(summary?.state?.rawValue), .date: Value(summary?.date),
           .chosen: Value(summary?.chosen),
@@ -48,7 +48,8 @@ extension Sheet {
       "diff",
       rows: Rows(differences.decisions) { item in
         [
-          .number: .text(item.key), .title: .text(item.title), .route: .place(.decision(item.key)),
+          .number: .row(.decision(item.key)), .title: .text(item.title),
+          .route: .place(.decision(item.key)),
           .status: Value(item.status), .changes: .texts(item.deltas.map(\.words)),
           .lines: .numbers(item.lines.map { $0 ?? 0 }), .ranking: .texts(item.rankings),
           .flips: .texts(item.flips), .address: Value(item.address),
@@ -71,7 +72,7 @@ extension Sheet {
       "proposals",
       rows: Rows(rows) { proposal, number, change in
         [
-          .number: .text("\(number)"), .name: .text(proposal.author),
+          .number: .row(.position(number)), .name: .text(proposal.author),
           .remark: .text("\(change.key), by \(proposal.author), \(proposal.begun)"),
           .title: .text((change.after ?? change.before)?.title ?? ""),
           .route: .place(.decision(change.key)),
@@ -89,7 +90,7 @@ extension Sheet {
         let (other, text) =
           name == "why" ? (Column.outcome, row.heading) : (Column.remark, row.remark)
         return [
-          .number: .text("\(row.number)"), .route: .place(row.place), .text: .text(row.text),
+          .number: .row(row.number), .route: .place(row.place), .text: .text(row.text),
           .decision: Value(finding?.decision), .option: Value(finding?.option),
           .verdict: Value(finding?.verdict), .status: Value(finding?.status),
           .date: Value(finding?.date), other: Value(text),
@@ -124,7 +125,7 @@ extension Sheet {
       "compare", title: comparison.title,
       rows: Rows(comparison.rows) { row in
         [
-          .number: .text(String(row.number)), .title: .text(row.title),
+          .number: .row(.position(row.number)), .title: .text(row.title),
           .route: .place(row.place),
           .chosen: .flag(row.isChosen), .total: .number(row.tally.total),
           .pros: .number(row.tally.pros.weight), .cons: .number(row.tally.cons.weight),

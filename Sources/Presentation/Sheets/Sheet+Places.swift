@@ -8,7 +8,7 @@ extension Sheet {
       S.side.plural, title: list.listing.title,
       rows: Rows(Array(zip(list.listing.rows, list.weights))) { row, weight in
         [
-          .number: .text("\(row.number)"), .route: .place(row.place),
+          .number: .row(row.number), .route: .place(row.place),
           .side: .text(S.side.rawValue), .weight: .number(weight), .text: .text(row.text),
         ]
       }, isNo: list.listing.rows.isEmpty)
@@ -18,14 +18,14 @@ extension Sheet {
     self.init(
       "notes", title: list.title,
       rows: Rows(Array(zip(1..., list.notes))) { number, note in
-        [.number: .text(String(number)), .text: .text(note)]
+        [.number: .row(.position(number)), .text: .text(note)]
       }, sentences: list.problems)
   }
 
   /// Creates the sheet of the arguments that cancel out, then of those that are left.
   package init(_ list: StruckList) {
     let struck: [Cells] = zip(1..., list.struck).map { number, group in
-      [.number: .text(String(number)), .struck: .texts(group)]
+      [.number: .row(.position(number)), .struck: .texts(group)]
     }
     self.init(
       "strike", title: list.title, rows: Rows(struck + list.left.map { [.text: .text($0)] }) { $0 },

@@ -20,6 +20,8 @@ package struct Sheet: Sendable {
     case numbers([Int])
     /// A place; programs get its route.
     case place(Place)
+    /// The number of a row; programs get it as text.
+    case row(RowNumber)
 
     /// Creates a text; `nothing` for `nil` or an empty one.
     init(_ text: String?) { self = text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .nothing }
@@ -34,6 +36,7 @@ package struct Sheet: Sendable {
       case .texts(let texts): texts
       case .numbers(let numbers): numbers.map(String.init)
       case .place(let place): ["\(Route(place))"]
+      case .row(let number): ["\(number)"]
       }
     }
   }
@@ -111,6 +114,7 @@ extension Sheet.Value {
     case .texts(let texts): .list(texts)
     case .numbers(let numbers): .list(numbers.map { .value($0) })
     case .place(let place): .string("\(Route(place))")
+    case .row(let number): .string("\(number)")
     }
   }
 }

@@ -38,7 +38,8 @@ nonisolated extension Row {
       self.init(problem: cells)
       return
     }
-    let number = cells.words(.number).first.map { RowNumber.decision($0) } ?? .position(position)
+    let own: RowNumber? = if case .row(let number)? = cells[.number] { number } else { nil }
+    let number = own ?? .position(position)
     let text = cells.words(.title, .text).joined(separator: ": ")
     let place: Place? = if case .place(let place)? = cells[.route] { place } else { nil }
     // A changed decision is called by its key, which is its route.
