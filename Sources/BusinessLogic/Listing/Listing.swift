@@ -25,6 +25,8 @@ package struct Listing: Sendable, Equatable {
 
   /// The decision and the option that a found text is about.
   package struct Finding: Sendable, Equatable {
+    /// The found text itself, such as that of an argument, without its kind.
+    package let item: String
     package let decision: String
     /// The title of the option; `nil` if the text is about the decision.
     package let option: String?
@@ -32,6 +34,16 @@ package struct Listing: Sendable, Equatable {
     package let verdict: String?
     package let status: String?
     package let date: String?
+  }
+}
+
+extension Listing.Finding: CustomReflectable {
+  /// All but the item: recordings made with 1.0 contain a hash of the finding as text, without it.
+  package var customMirror: Mirror {
+    let facts = [("option", option), ("verdict", verdict), ("status", status), ("date", date)]
+    return Mirror(
+      self, children: [("decision", decision as Any)] + facts.map { ($0, $1 as Any) },
+      displayStyle: .struct)
   }
 }
 

@@ -76,7 +76,8 @@ extension Book {
   var list: Markup { table + timeline }
 
   private var table: Markup {
-    let titles = ["Number", "Title", "State", "Chosen", "Lead", "Date", "People", "Tags"]
+    let columns = [Column.number, .title, .state, .chosen, .lead, .date]
+    let titles = columns.map(\.heading) + ["People", "Tags"]
     return Tag.section(.id("/"), .class("part"), .label("Decisions")) {
       Tag.h1 { "Decisions" }
       Tag.table(.id("decisions")) {

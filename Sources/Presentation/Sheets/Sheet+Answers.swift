@@ -55,9 +55,7 @@ extension Sheet {
           .flips: .texts(item.flips), .address: Value(item.address),
         ]
       },
-      sentences: [
-        (differences.decisions.isEmpty ? "No changes " : "Changes ") + differences.span
-      ] + (differences.lack.map { [$0] } ?? []))
+      sentences: [differences.sentence] + (differences.lack.map { [$0] } ?? []))
   }
 
   /// Creates the sheet of what others propose: a row for each decision that an edit changes, with the
@@ -91,7 +89,7 @@ extension Sheet {
           name == "why" ? (Column.outcome, row.heading) : (Column.remark, row.remark)
         return [
           .number: .row(row.number), .route: .place(row.place), .text: .text(row.text),
-          .decision: Value(finding?.decision), .option: Value(finding?.option),
+          .item: Value(finding?.item), .decision: Value(finding?.decision), .option: Value(finding?.option),
           .verdict: Value(finding?.verdict), .status: Value(finding?.status),
           .date: Value(finding?.date), other: Value(text),
         ]

@@ -17,19 +17,11 @@ extension CommandContext {
     var rest = words
     guard let row = try await rowOfList(&rest) else { return nil }
     switch row.route {
-    case .argument(let topic, let side, let place)?:
-      let outline = await session.decisions.outline(of: topic.decision)
-      let items = outline?.rows(at: .arguments(topic, side)) ?? []
-      // A found text names its kind, and may go on below it.
-      let item = items.first { $0.number == .position(place) && row.name.contains($0.text) }
-      guard let item else { throw Self.cantFetch }
+    case .argument(let topic, let side, let number)?:
       words = rest
+      let option = OptionPlace.named(topic.option)
       return .argument(
-        (
-          topic,
-          ArgumentPlace(
-            .argument(side), of: .named(topic.option), number: place, text: item.text)
-        ))
+        (topic, ArgumentPlace(.argument(side), of: option, number: number, text: row.item)))
     case .option(let topic)?:
       words = rest
       let outline = await session.decisions.outline(of: topic.decision)
@@ -84,7 +76,7 @@ extension [Row] {
     calledBy words: inout Words, before last: Int
   ) throws(CommandError) -> Row? {
     guard !words.isReserved(words.remainder) else { return nil }
-    let longest = map { Swift.max($0.name.utf8.count, $0.id.text.utf8.count) }.max() ?? 0
+    let longest = map { Swift.max($0.name.utf8.count, $0.item.utf8.count) }.max() ?? 0
     var (rest, ends) = (words, [Words]())
     while rest.next() != nil {
       ends.append(rest)

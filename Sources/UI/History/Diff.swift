@@ -40,7 +40,7 @@ extension Command {
     }
     if isMarkdown {
       return await session.document(changes, "changes") {
-        Page(document: Sheet($0).markdown) { Text($0) }
+        Page(document: $0.markdown) { Text($0) }
       }
     }
     return await session.answer(

@@ -51,7 +51,7 @@ nonisolated extension Row {
       number,
       cells[.title] == nil
         ? ID(.part(of: [key] + cells.words(.option)), text) : ID(.decision, key),
-      name: text, route: place.map { Route($0) },
+      name: text, item: cells.words(.item).first, route: place.map { Route($0) },
       text: ([text, remark] + below).joined(separator: "\n"), above: above
     ) {
       let remark = remark.isEmpty ? "" : "  \(Text("(\(remark))").styled(.remark))" as Text

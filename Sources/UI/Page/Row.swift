@@ -11,6 +11,8 @@ nonisolated struct Row {
   var number: RowNumber?
   /// The name that commands use.
   var name = ""
+  /// The text of the item that it names, without its kind and its place; by default, that of its id.
+  let item: String
   /// The route of the row's own page; `nil` if it has none.
   let route: Route?
   /// The complete text, regardless of layout.
@@ -46,16 +48,17 @@ nonisolated struct Row {
   /// Creates a row with a number; `layOut` creates its lines when they are shown. The name and the
   /// complete text default to the text of the id.
   init(
-    _ number: RowNumber?, _ id: ID, name: String? = nil, route: Route? = nil, text: String? = nil,
-    above: [Text] = [],
+    _ number: RowNumber?, _ id: ID, name: String? = nil, item: String? = nil, route: Route? = nil,
+    text: String? = nil, above: [Text] = [],
     layOut: @escaping () -> [Text]
   ) {
     (self.number, self.id, self.name, self.route) = (number, id, name ?? id.text, route)
+    self.item = item ?? id.text
     (self.text, self.above, self.layOut) = (text ?? id.text, above, layOut)
   }
 
   init(_ id: ID, _ text: Text, layOut: ((Text) -> [Text])? = nil) {
-    (self.id, self.text, route) = (id, text.safe, nil)
+    (self.id, item, self.text, route) = (id, id.text, text.safe, nil)
     self.layOut = { layOut?(text) ?? [text] }
   }
 

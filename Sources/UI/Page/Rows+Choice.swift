@@ -57,7 +57,7 @@ nonisolated extension Row {
   /// Whether a text in lower case is its name, or the text of what it names: `it is slow` for
   /// `con: it is slow`.
   fileprivate func isCalled(_ text: String) -> Bool {
-    [name, id.text].contains { name in
+    [name, item].contains { name in
       let name = name.lowercased()
       return name == text || name.hasSuffix(": \(text)")
     }

@@ -29,6 +29,11 @@ struct RouteTests {
     #expect(route.description == path)
   }
 
+  @Test("leads from a decision by words that are the names of no options")
+  func words() {
+    #expect(Set(Route.decision("ai").screens.map(\.word)) == Set(Decision.partNames))
+  }
+
   @Test(
     "is seen from where one is, unless it begins with /",
     arguments: [
