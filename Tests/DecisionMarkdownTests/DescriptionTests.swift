@@ -100,6 +100,7 @@ struct DescriptionTests {
       "1. **A** — da.\n2. **B** — нет. ✅ Принято.", "### 方案 A\n### 方案 B（采用）",
       "### A\n- x\n### ✅ B (Choisi)\n- y",
       "### A (nicht gewählt)\n### B (gewählt)", "1. **A**, ours\n2. **B**, theirs *(gewählt)*",
+      "- **A:** weak\n- **Selected — B.**", "- A\n- Chosen: B", "### A\n### Gewählt: B",
     ])
   func marks(options: String) {
     #expect(decision("## Options\n\(options)\n").chosen == 1)

@@ -50,6 +50,30 @@ struct FoundLanguageTests {
     #expect(russian.chosen == 1)
   }
 
+  @Test(
+    "a label may say whose pros they are, and that they follow",
+    arguments: [
+      "本方案的优点：", "主要优点：", "优点如下：", "它的优势：", "この案の利点：", "主なメリット：", "이 방식의 장점:",
+      "Vorteile dieser Lösung:", "Vantagens dessa opção:", "Преимущества этого варианта:",
+    ])
+  func modified(label: String) {
+    #expect(summary("# T\n\nx\n\n**\(label)**\n\n- a\n") == "T\n + a")
+  }
+
+  @Test(
+    "a reason may begin with a numeral that is a word, and end with a verdict in a clause",
+    arguments: ["一步到位——否决。", "一步到位——否决(需要时再议)。", "一步到位。否决。"])
+  func numeral(reason: String) {
+    let text = String(reason.prefix { !"。—".contains($0) })
+    #expect(summary("## 备选方案\n- 茶:\(reason)\n- 水\n").contains("茶\n - \(text)"))
+  }
+
+  @Test("a heading that may mean a plan lists no options, unlike one of alternatives")
+  func plan() {
+    #expect(summary("# T\n## 方案\n- 先烧水\n- 再泡茶\n## 缺点\n- 慢\n") == "T\n - 慢")
+    #expect(decision("# T\n## 替代选择\n- 茶\n- 水\n").options.count == 2)
+  }
+
   @Test("a word ends where its script does")
   func scripts() {
     let options = "## 選択肢\n### 選択肢1: 紙\n### 選択肢2: TS案\n## 決定\n"
@@ -71,9 +95,9 @@ struct FoundLanguageTests {
   func colons(colon: String) {
     #expect(decision("# T\n## 决定\n我们决定\(colon)\n\n使用。\n").outcome == "我们决定\(colon) 使用。")
     #expect(
-      summary("## 方案\n### 茶\n#### 缺点\n茶有这些\(colon)\n\n贵\n") == "茶\n - 贵")
+      summary("## 备选方案\n### 茶\n#### 缺点\n茶有这些\(colon)\n\n贵\n") == "茶\n - 贵")
     #expect(summary("## 茶\n#### 缺点\(colon)\n- 贵\n") == "茶\n - 贵")
-    #expect(summary("## 方案\n**茶**\(colon)\n- 优点\(colon)快\n").hasSuffix("\n + 快"))
+    #expect(summary("## 备选方案\n**茶**\(colon)\n- 优点\(colon)快\n").hasSuffix("\n + 快"))
   }
 
   @Test("status and date in further words")

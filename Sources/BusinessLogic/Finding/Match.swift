@@ -55,7 +55,8 @@ extension Match {
     let decision = file.decision
     let option: Int? = if case .option(let index) = passage.owner { index } else { nil }
     return Listing.Finding(
-      item: passage.text, decision: decision.title, option: option.map { decision.options[$0].title },
+      item: passage.text, decision: decision.title,
+      option: option.map { decision.options[$0].title },
       verdict: option.map(decision.verdict), status: decision.status, date: decision.date)
   }
 }

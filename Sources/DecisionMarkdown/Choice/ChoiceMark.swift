@@ -1,7 +1,7 @@
 import Decisions
 
 /// The mark in a title that tells the choice: `Postgres (chosen)`, `Postgres – chosen`,
-/// `A. (chosen) Postgres`.
+/// `A. (chosen) Postgres`, `Selected: Postgres`.
 enum ChoiceMark {
   /// Returns the title without its mark; `nil` if it has none. A tick alone is a mark only if
   /// something else tells the choice.
@@ -18,6 +18,12 @@ enum ChoiceMark {
       else { continue }
       let rest = text[..<open].trimmed + text[text.index(after: close)...]
       return rest.contains(where: \.isLetter) ? Substring(rest).trimmed : nil
+    }
+    if let sign = [": ", " – ", " — ", " - "].compactMap({ text.firstRange(of: $0) })
+      .min(by: { $0.lowerBound < $1.lowerBound }),
+      VerdictWords.areChosen(FoldedWords(text[..<sign.lowerBound]).words)
+    {
+      return text[sign.upperBound...].trimmed
     }
     let dash = [" – ", " — ", " - "].compactMap { text.ranges(of: $0).last?.lowerBound }.max()
     for start in [text.lastIndex { $0 == "✅" }, dash] {

@@ -40,6 +40,16 @@ extension [UInt8] {
     return end.map { $0 + 1..<text.upperBound } ?? text
   }
 
+  /// Returns the text before the brackets at its end: `rejected` of `rejected (for now).`
+  func beforeBrackets(_ text: Range<Int>) -> Range<Int> {
+    let end = text.dropLast { self[$0].isDecoration || self[$0] == "." }
+    for (open, close) in [("(", ")"), ("（", "）")] as [(StaticString, StaticString)]
+    where ends(end, with: close) {
+      return last(open, in: end).map { text.lowerBound..<$0 } ?? text
+    }
+    return text
+  }
+
   func withoutComments(_ text: Range<Int>) -> Range<Int> {
     var text = text.drop { self[$0].isBlank }.dropLast { self[$0].isBlank }
     while ends(text, with: "-->"), let start = last("<!--", in: text) {

@@ -126,12 +126,12 @@ struct StatedReason {
 
 extension Outline {
   /// Returns whether the last sentence of an item or a paragraph says only that the option was
-  /// rejected: `It is slow. Rejected.`
+  /// rejected: `It is slow. Rejected.`, `It is slow — rejected (for now).`
   fileprivate func endsRejected(_ line: Int) -> Bool {
     let last = lines[lines.endOfParagraph(line) - 1]
     let whole = lines[line].text.lowerBound..<last.text.upperBound
     let end = bytes.ends(whole, with: "。") ? 3 : 0
-    let text = whole.dropLast(end).suffix(80)
+    let text = bytes.beforeBrackets(whole.dropLast(end)).suffix(80)
       .dropLast { bytes[$0].isDecoration || bytes[$0].isOne(of: ".!") }
     let stop = text.dropLast().last { index in
       bytes[index].isOne(of: ".;!?") && bytes[index + 1].isBlank

@@ -59,7 +59,7 @@ enum ReasonWords {
   static func givesReason(_ text: String) -> Bool {
     let words = FoldedWords(text).words
     let written = Substring(text.utf8.drop(while: \.isDecoration))
-    guard let start = written.first, !start.isNumber, start != "(", let first = words.first
+    guard let start = written.utf8.first, !start.isDigit, start != "(", let first = words.first
     else { return false }
     // "é lento" and "è lento" give it, unlike "e lento".
     let word = written.prefix(while: \.isLetter).lowercased()

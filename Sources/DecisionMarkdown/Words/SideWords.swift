@@ -28,6 +28,8 @@ enum SideWords {
     if let subject = ReasonWords.subjectOfWhyNot(words) { return (.con, false, subject) }
     var side: Side?
     var both = false
+    // "本方案的优点" says "this option's pros" in one word.
+    let words = WideWords.divided(words)
     for (index, word) in words.enumerated() {
       let roles = WordRoles(word)
       // "Advantages over Kafka" are not Kafka's.

@@ -23,6 +23,11 @@ enum VerdictWords {
       && words.allSatisfy { marksChoice($0) || $0.means(.option) }
   }
 
+  /// Returns whether words before the title of an option only say that it is chosen: `Selected`.
+  static func areChosen(_ words: [String]) -> Bool {
+    words.contains(.chosen) && words.allSatisfy { $0.means(.chosen) || $0.means(.option) }
+  }
+
   /// Returns whether a text says that something is chosen: `✅`, `Chosen, as it is quick`.
   static func saysChosen(_ text: String) -> Bool {
     let bytes = Array(text.utf8)

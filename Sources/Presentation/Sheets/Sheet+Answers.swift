@@ -89,7 +89,8 @@ extension Sheet {
           name == "why" ? (Column.outcome, row.heading) : (Column.remark, row.remark)
         return [
           .number: .row(row.number), .route: .place(row.place), .text: .text(row.text),
-          .item: Value(finding?.item), .decision: Value(finding?.decision), .option: Value(finding?.option),
+          .item: Value(finding?.item), .decision: Value(finding?.decision),
+          .option: Value(finding?.option),
           .verdict: Value(finding?.verdict), .status: Value(finding?.status),
           .date: Value(finding?.date), other: Value(text),
         ]

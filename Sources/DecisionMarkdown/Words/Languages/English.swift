@@ -83,7 +83,7 @@ extension Language {
       going implement implementing introduce introducing keep keeping landed leverage leveraging
       migrate migrating move moving opt opted opting pick picked picking prefer preferring proceed
       proceeding pursue pursuing recommend recommended rely relying retain retaining selecting
-      selects settle settled settling standardise standardised standardising standardize
+      selects settle settled settling ship standardise standardised standardising standardize
       standardized standardizing stay staying stick sticking support switch switching take taking
       use using utilize utilizing voted went
       """,

@@ -34,8 +34,8 @@ extension Language {
       .beneficiary: "dafur fur",
       .because: "da denn weil",
       .filler: """
-      argumente aspekte auswirkungen das der die erwartete folgen konsequenzen oder option punkte
-      risiken risiko seiten spricht und
+      ansatz ansatzes argumente aspekte auswirkungen das der die dieser dieses erwartete folgen
+      konsequenzen losung oder option punkte risiken risiko seiten spricht und variante
       """,
       .connector: "bei da des fur mit von wegen",
       .comparing: "anstatt anstelle ersetzen ersetzt gegenuber statt",

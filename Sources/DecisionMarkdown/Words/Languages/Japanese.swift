@@ -52,7 +52,7 @@ extension Language {
       .agent: "が によって により",
       .everything: "両方 全て",
       .joining: "と",
-      .filler: "した と な による の や よる 一覧 内容 各 提起 説明",
+      .filler: "この した と な による の は や よる 一覧 主な 以下 内容 各 提起 方式 本 案 説明",
       .comparison: "比較 比較表 評価",
       .because: "なぜなら",
       .afterReason: "から ため ために ので",

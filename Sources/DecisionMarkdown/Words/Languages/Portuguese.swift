@@ -35,7 +35,7 @@ extension Language {
       .filler: """
       a as aspectos consequencias d das de e esperadas esperados impactos o os pontos riscos se
       """,
-      .connector: "da das de do dos",
+      .connector: "da das de dessa desse desta deste do dos",
       .tradeOff: "compromissos custo custos riscos",
       .option: "abordagem alternativa opcao solucao variante",
       .options: "alternativas opcoes solucoes",
