@@ -139,7 +139,7 @@ struct StatedReasonTests {
         Ink of the colour that everybody likes
          - too slow.
         Wax in place of tin
-         - as it melts.
+         - it melts.
         """)
     #expect(
       try edited(text, .renameOption(option(1, of: text), title: "Red ink"))

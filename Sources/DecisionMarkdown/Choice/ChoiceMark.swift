@@ -1,19 +1,20 @@
 import Decisions
 
 /// The mark in a title that tells the choice: `Postgres (chosen)`, `Postgres – chosen`,
-/// `A. (chosen) Postgres`, `Selected: Postgres`.
+/// `A. (chosen) Postgres`, `Postgres ← chosen`, `Selected: Postgres`.
 enum ChoiceMark {
   /// Returns the title without its mark; `nil` if it has none. A tick alone is a mark only if
   /// something else tells the choice.
   static func title(without text: String, mayBeTick: Bool = true) -> String? {
     // Most titles have neither brackets, nor a dash, nor another sign.
-    guard text.utf8.contains(where: { $0.isOne(of: "([-:") || $0 == 0xE2 || $0 == 0xEF }),
+    guard
+      text.utf8.contains(where: { $0.isOne(of: "([-:") || 0xE2...0xE3 ~= $0 || $0 == 0xEF }),
       mayBeTick && text.unicodeScalars.contains("✅")
         || FoldedWords(text).words.contains(where: VerdictWords.marksChoice),
       !text.hasPrefix("~~")
     else { return nil }
-    for open in text.indices where "([（".contains(text[open]) {
-      guard let close = text[open...].firstIndex(where: { ")]）".contains($0) }),
+    for open in text.indices where "([（【".contains(text[open]) {
+      guard let close = text[open...].firstIndex(where: { ")]）】".contains($0) }),
         marksChoice(text[open...close])
       else { continue }
       let rest = text[..<open].trimmed + text[text.index(after: close)...]
@@ -25,7 +26,8 @@ enum ChoiceMark {
     {
       return text[sign.upperBound...].trimmed
     }
-    let dash = [" – ", " — ", " - "].compactMap { text.ranges(of: $0).last?.lowerBound }.max()
+    let dash = [" – ", " — ", " - ", " ← "].compactMap { text.ranges(of: $0).last?.lowerBound }
+      .max()
     for start in [text.lastIndex { $0 == "✅" }, dash] {
       guard let start, start > text.startIndex, marksChoice(text[start...], mayBeTick: mayBeTick)
       else { continue }

@@ -60,10 +60,14 @@ enum OptionTitle {
     // A limit keeps long lines linear.
     for index in text.dropFirst().prefix(300)
     where bytes[index].isOne(of: " :;") || bytes[index] == 0xEF {
-      for sign in [": ", " - ", " – ", " — ", " (", "; ", "：", ":"] as [StaticString]
+      for sign in [": ", " - ", " – ", " — ", " (", "; ", "：", ":", " —— "] as [StaticString]
       where bytes.has(sign, at: index, before: text.upperBound) {
-        // "方案A:太慢"
-        if sign.utf8CodeUnitCount == 1, (bytes[index...].dropFirst().first ?? 0) < 0xE2 { continue }
+        // "方案A:太慢", "方案:API 太慢"
+        if sign.utf8CodeUnitCount == 1, bytes[index - 1] < 0x80,
+          (bytes[index...].dropFirst().first ?? 0) < 0xE2
+        {
+          continue
+        }
         let rest = index + sign.utf8CodeUnitCount..<text.upperBound
         let words = bytes.words(rest.prefix(80))
         let title = text.lowerBound..<index

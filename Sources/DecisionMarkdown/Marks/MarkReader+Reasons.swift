@@ -109,6 +109,7 @@ extension MarkReader {
       return nil
     }
     var reason = bytes.withoutComments(rest)
+    reason = startOfReason(reason)..<reason.upperBound
     guard ReasonWords.givesReason(bytes.string(reason.prefix(80))) else { return nil }
     // Text after the bracket is not part of the reason.
     if bytes[reason].count(where: { $0 == ")" }) > bytes[reason].count(where: { $0 == "(" }) {

@@ -82,7 +82,7 @@ struct Outline: Sendable {
         if lead.side(at: index) != nil { sections[sections.count - 1].introducesSides = true }
         mark = reader.mark(of: line)
         if mark.kind == .label, lines.continues(at: index),
-          !reader.standsOut(line.text) || lead.endsSentence(index)
+          !reader.standsOut(line.text) && !lead.isBold(line.text) || lead.endsSentence(index)
         {
           mark = .none
         }

@@ -16,6 +16,11 @@ struct OwnerFinder {
     let compared = sections.lazy.filter { $0.argues && [.unknown, .option].contains($0.role) }
     return Self.several(Dictionary(grouping: compared, by: \.group))
   }()
+  /// The groups of several headings with arguments for and against.
+  private lazy var weighedGroups: Set<Section.Group> = {
+    let weighed = sections.lazy.filter { $0.weighs && [.unknown, .option].contains($0.role) }
+    return Self.several(Dictionary(grouping: weighed, by: \.group))
+  }()
   /// The groups of several headings that are listed, numbered, or called `Option 1`.
   private lazy var namedGroups: Set<Section.Group> = {
     let named = zip(sections, closeness).lazy.filter { [outline] in
@@ -101,7 +106,10 @@ struct OwnerFinder {
   private mutating func ownerOfUnknown(_ index: Int, _ around: Section.Owner) -> Section.Owner {
     let section = sections[index]
     guard section.line >= 0 else { return .document }
-    let argues = section.argues || section.signs.count > 1
+    // Signs of pros alone may be those of tasks.
+    let argues =
+      section.argues || section.signs.count > 1
+      || section.signs.contains(SideSet(.con)) && weighedGroups.contains(section.group)
     if section.listsOptions { return .listed }
     // Outside of options and decision, a heading that only begins like a listed title may be about
     // anything.
@@ -142,7 +150,9 @@ struct OwnerFinder {
       }
       // A pro and a con make an option of a heading that nothing calls one; a side alone does beside
       // another heading with arguments.
-      if section.weighs || comparedGroups.contains(section.group) { return .option(index) }
+      if section.weighs || comparedGroups.union(weighedGroups).contains(section.group) {
+        return .option(index)
+      }
       sections[index].isLeftOut = !section.hasSides
       return .nobody
     }

@@ -41,7 +41,8 @@ enum SideSigns {
   /// comes after those that contain it. One that ends with a space needs one.
   static let opposites = [
     ["✅", "❌", "🟡"], ["👍", "👎", "😐"], ["➕", "➖", "⚪"], ["🟢", "🔴", "🟡"], ["✔", "✖"],
-    ["✓", "✗"], ["☑", "✘"], ["🙂", "🙁"], ["＋", "－", "±"],
+    ["✓", "✗"], ["☑", "✘"], ["⭕", "❌"], ["🙂", "🙁"],
+    ["＋", "－", "±"],
     [":white_check_mark:", ":x:", ":neutral_face:"],
     [":heavy_check_mark:", ":x:", ":neutral_face:"],
     [":+1:", ":-1:"], [":thumbsup:", ":thumbsdown:"],
@@ -54,7 +55,7 @@ enum SideSigns {
   ]
 
   private static let otherCons = [
-    "✕", "❎", "⛔", "🚫", "− ", "(−)", "[−]", ":negative_squared_cross_mark:", ":no_entry:",
+    "✕", "❎", "⛔", "🚫", "− ", "(−)", "[−]", "(–)", "[–]", ":negative_squared_cross_mark:", ":no_entry:",
     ":no_entry_sign:",
   ]
 

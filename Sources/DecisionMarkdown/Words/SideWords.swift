@@ -42,7 +42,11 @@ enum SideWords {
       if let meaning = meaning(word) {
         if let side, side != meaning { both = true }
         side = side ?? meaning
-      } else if roles.has(.beneficiary), words.count == 1 {
+      } else if roles.has(.beneficiary), side == nil,
+        index == 0 || !WordRoles(words[index - 1]).has(.subject),
+        words[(index + 1)...].allSatisfy({ $0.means(.filler) })
+      {
+        // "For", "Arguments for", "Speaks for it"
         side = .pro
       } else if !roles.has(.filler), !roles.has(.considered) {
         return nil

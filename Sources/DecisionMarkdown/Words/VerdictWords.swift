@@ -17,10 +17,12 @@ enum VerdictWords {
     return close.map { areMark(bytes.words(text.lowerBound..<$0)) } == true
   }
 
-  /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`.
+  /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`, `our choice`.
   static func areMark(_ words: [String]) -> Bool {
-    words.contains(where: marksChoice)
-      && words.allSatisfy { marksChoice($0) || $0.means(.option) }
+    words.contains { marksChoice($0) || $0.means(.choosing) && words.contains(.particle) }
+      && words.allSatisfy { word in
+        marksChoice(word) || [.option, .choosing, .particle].contains(where: word.means)
+      }
   }
 
   /// Returns whether words before the title of an option only say that it is chosen: `Selected`.

@@ -70,7 +70,7 @@ struct WordRoles {
   /// The roles that matter only in sentences about the choice.
   private static var choices: Bits {
     bit(.decision) | bit(.adopted) | bit(.decider) | bit(.helping) | bit(.future)
-      | bit(.particle) | bit(.hedge) | bit(.initially) | bit(.everything)
+      | bit(.particle) | bit(.hedge) | bit(.initially) | bit(.everything) | bit(.occasion)
   }
   private static var reasons: Bits {
     bit(.problem) | bit(.why) | bit(.reason) | bit(.subject) | bit(.rejected) | bit(.chosen)

@@ -24,7 +24,9 @@ extension Language {
       .bad: "negatief slecht slechter",
       .neutral: "neutraal",
       .pros: "pluspunt pluspunten positieve sterke voordeel voordelen voors",
-      .cons: "beperkingen minpunt minpunten nadeel nadelen negatieve tegen tegens zwakke",
+      .cons: """
+      beperkingen bezwaar bezwaren minpunt minpunten nadeel nadelen negatieve tegen tegens zwakke
+      """,
       .beneficiary: "voor",
       .because: "aangezien doordat omdat want",
       .filler: "argumenten consequenties de effecten en gevolgen het of punten risicos van",

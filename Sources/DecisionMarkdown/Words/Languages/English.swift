@@ -24,13 +24,13 @@ extension Language {
       .good: "better excellent good great positive positively",
       .bad: "bad negative negatively terrible worse", .neutral: "neutral neutrally",
       .pros: """
-      advantage advantages benefit benefits easier favor favour gain gains goods merit merits plus
-      pluses plusses positive positives pro pros strength strengths upside upsides
+      advantage advantages benefit benefits easier favor favour gain gains goods liked merit merits
+      plus pluses plusses positive positives pro pros strength strengths upside upsides
       """,
       .cons: """
-      against bads con cons contra difficult disadvantage disadvantages downside downsides drawback
-      drawbacks harder limitation limitations minus minuses negatives shortcoming shortcomings
-      weakness weaknesses
+      against bads con cons contra demerit demerits difficult disadvantage disadvantages disliked
+      downside downsides drawback drawbacks harder limitation limitations minus minuses negatives
+      shortcoming shortcomings weakness weaknesses
       """,
       .neutrals: "neutrals", .beneficiary: "for", .because: "as because cause cuz due since",
       .becauseTail: "of to",
@@ -38,8 +38,8 @@ extension Language {
       a accepted additional alternative an and argument arguments as aspect aspects become becomes
       biggest consequence consequences effects envisioned expected further general impact impacts
       implications in is it key list main major minor more option or other outcomes overall parts
-      perceived point points possible potential reason reasons risk risks sides some stuff summary
-      technical the things what whats
+      perceived point points possible potential reason reasons risk risks sides some speaks stuff
+      summary technical the things what whats
       """,
       .connector: "about for if in of to using when with",
       .comparing: "compared instead over rather replace replaces replacing than unlike versus vs",
@@ -54,7 +54,7 @@ extension Language {
       .mitigation: "countermeasure countermeasures mitigated mitigation mitigations",
       .outcome: """
       choice conclusion consensus decided decision decisions determination determinations outcome
-      recommendation resolution result verdict winner
+      pick recommendation resolution result verdict winner
       """,
       .consequence: "consequence consequences impact impacts implication implications",
       .driver: "criteria driver drivers forces requirements",
@@ -78,14 +78,14 @@ extension Language {
       .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
       .choosing: "accepted adopted choice choosing recommended selecting selection",
       .decision: """
-      accept adopt adopted adopting adopts agree agreed build chooses choosing commit committed
-      continue continuing decide decided employ employing ended favor favour follow following go
-      going implement implementing introduce introducing keep keeping landed leverage leveraging
-      migrate migrating move moving opt opted opting pick picked picking prefer preferring proceed
-      proceeding pursue pursuing recommend recommended rely relying retain retaining selecting
-      selects settle settled settling ship standardise standardised standardising standardize
-      standardized standardizing stay staying stick sticking support switch switching take taking
-      use using utilize utilizing voted went
+      accept adopt adopted adopting adopts agree agreed approved build chooses choosing commit
+      committed continue continuing decide decided determined employ employing ended favor favour
+      follow following go going implement implementing introduce introducing keep keeping landed
+      leverage leveraging migrate migrating move moving opt opted opting pick picked picking prefer
+      preferring proceed proceeding pursue pursuing recommend recommended rely relying retain
+      retaining selecting selects settle settled settling ship standardise standardised
+      standardising standardize standardized standardizing stay staying stick sticking support
+      switch switching take taking use using utilize utilizing voted went
       """,
       .rejected: """
       declined deferred discarded discarding dismissed dropped excluded postponed rejected rejecting
@@ -115,7 +115,9 @@ extension Language {
       so specific the this time yet
       """,
       .pluralEnding: "s", .degree: "extremely fairly pretty quite really slightly so somewhat very",
-      .decider: "adr i let's lets project team we we'll we're we've",
+      .decider: """
+      adr board committee council everyone group i let's lets project team we we'll we're we've
+      """,
       .helping: "am are be been has have is ll m made shall ve want was were will",
       .future: "ll shall we'll will",
       .adopted:
@@ -140,19 +142,22 @@ extension Language {
       .abbreviation: "andsoon approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
       .agent: "by with", .origin: "from",
       .preferring: "favored favoured preferred recommended",
+      .occasion: "based considering given overall",
     ],
     headings: [
       .name: "title", .status: "current status, decision status, state",
       .date: "date of decision, decision date, last modified, last updated",
       .context: "description, introduction, overview, summary, technical story",
       .options: """
-      considered, considered and rejected, considered but not chosen, rejected ideas,
-      rejected suggestions, what we considered
+      considered, considered and rejected, considered but not chosen, paths not taken,
+      rejected ideas, rejected suggestions, roads not taken, ways to do it, what could we use,
+      what else we considered, what we considered, what we could do, where we could go
       """,
       .comparison: "argument, arguments, details, option details, swot",
       .outcome: """
       answer, confirmation, decision made, final answer, justification, rationale, solution,
-      validation
+      validation, what did we choose, what we agreed, what we chose, what we decided,
+      what we will do
       """,
       .other: """
       about, action items, additional, additional considerations, additional information,

@@ -24,23 +24,26 @@ extension Language {
       .good: "bien bon bonne mieux positif positive",
       .bad: "mal mauvais mauvaise negatif negative pire",
       .neutral: "neutre",
-      .pros: "atouts avantage avantages benefices forts positifs positive positives pro pros",
+      .pros: """
+      atouts avantage avantages benefices forts interet interets plait positifs positive positives
+      pro pros
+      """,
       .cons: """
-      contre desavantage desavantages faibles inconvenient inconvenients limite limites moins
-      negatifs negatives
+      contre defaut defauts desavantage desavantages faibles gene inconvenient inconvenients limite
+      limites moins negatifs negatives
       """,
       .neutrals: "neutres",
       .beneficiary: "pour",
       .because: "car parce puisque",
       .becauseTail: "que",
       .filler: """
-      a aspects attendues attendus consequence consequences d de en et il impact impacts
-      implications l la le les option points risques
+      a aspects attendues attendus ce consequence consequences d de en et il impact impacts
+      implications l la le les nous option points qui risques
       """,
       .connector: "de des du pour",
       .tradeOff: "compromis cout couts risques",
-      .option: "approche option solution variante",
-      .options: "option options solutions",
+      .option: "approche candidat option solution variante",
+      .options: "candidats option options solutions",
       .mitigation: "attenuation",
       .outcome: "choix decision recommandation resultat",
       .consequence: "consequence consequences impact impacts implications",
@@ -62,8 +65,9 @@ extension Language {
       .choiceMark: "accepte acceptee adopte adoptee",
       .decision: """
       adopte adopter adopterons adoptons choisir choisirons choisissons conservons decide decidons
-      gardons irons opte opter opterons optons part partirons partons prend prendrons prenons
-      privilegions recommandons retenons retiendrons retient utilise utiliser utiliserons utilisons
+      gardons irons opte opter opterons optons part partirons partons passons prend prendrons
+      prenons privilegions recommandons retenons retiendrons retient utilise utiliser utiliserons
+      utilisons
       """,
       .rejected: """
       ecarte ecartee ecartees ecartes rejet rejete rejetee rejetees rejetes reporte reportee
@@ -102,6 +106,7 @@ extension Language {
       .choosing: "adopte adoptee",
       .comparison: "analyse comparaison comparatif",
       .affirming: "oui",
+      .occasion: "considerant",
     ],
     headings: [
       .name: "titre",

@@ -26,16 +26,18 @@ extension Language {
       .good: "besser gut positiv vorteilhaft",
       .bad: "nachteilig negativ schlecht schlechter",
       .neutral: "neutral",
-      .pros: "dafur pluspunkte pro staerken starke starken vorteil vorteile",
+      .pros: """
+      dafur nutzen pluspunkt pluspunkte pro staerken starke starken vorteil vorteile vorzug vorzuge
+      """,
       .cons: """
-      contra dagegen einschrankungen kontra limitierungen minuspunkte nachteil nachteile schwache
-      schwachen schwaechen wider
+      contra dagegen einschrankungen haken kontra limitierungen minuspunkt minuspunkte nachteil
+      nachteile schwache schwachen schwaechen wider
       """,
       .beneficiary: "dafur fur",
       .because: "da denn weil",
       .filler: """
       ansatz ansatzes argumente aspekte auswirkungen das der die dieser dieses erwartete folgen
-      konsequenzen losung oder option punkte risiken risiko seiten spricht und variante
+      konsequenzen losung oder option punkte risiken risiko seiten spricht und variante was
       """,
       .connector: "bei da des fur mit von wegen",
       .comparing: "anstatt anstelle ersetzen ersetzt gegenuber statt",
@@ -43,11 +45,12 @@ extension Language {
       .option: "ansatz losung option variante vorschlag",
       .options: """
       alternativen ansatze handlungsoptionen losungen losungsalternativen losungsmoglichkeiten
-      losungsoptionen losungsvarianten option optionen varianten
+      losungsoptionen losungsraum losungsvarianten moglichkeiten option optionen varianten wege
       """,
       .mitigation: "gegenmassnahme gegenmassnahmen",
       .outcome: """
-      beschluss empfehlung entscheid entscheidung entscheidungsergebnis entschluss ergebnis wahl
+      beschluss empfehlung entscheid entscheidung entscheidungsergebnis entschluss ergebnis
+      festlegung wahl
       """,
       .consequence: "auswirkungen folgen implikationen konsequenz konsequenzen",
       .driver: """
@@ -70,7 +73,8 @@ extension Language {
       .decision: """
       benutzen beschlossen bleiben einfuhren einsatz einsetzen empfehlen entscheiden entscheidet
       entschieden festgelegt fuhren geeinigt implementieren migrieren nehmen nimmt nutzen nutzt
-      setzen setzt standardisieren ubernehmen umsteigen verwenden verwendet wahlen wahlt wechseln
+      setzen setzt standardisieren ubernehmen umsteigen verstandigt verwenden verwendet wahlen
+      wahlt wechseln
       """,
       .rejected: """
       abgelehnt abgelehnte abgelehnten abgelehnter ablehnung ablehnungsgrund ausgeschlossen
@@ -96,12 +100,13 @@ extension Language {
       """,
       .future: "kommt soll sollen werden wird",
       .adopted: """
-      beibehalten eingefuhrt eingesetzt genommen genutzt implementiert ubernommen umgesetzt
-      verwendet
+      beibehalten eingefuhrt eingesetzt genommen genutzt implementiert realisiert ubernommen
+      umgesetzt verwendet
       """,
       .particle: """
       ab als am an auf bei beim beste daher das den dennoch der deshalb die ein eine einem einen
-      einer fur im in jetzt kunftig mich mit nun sich somit trotzdem uns unser unsere zu zum zur
+      einer fur im in jetzt kunftig mich mit nun sich somit trotzdem uns unser unsere vorerst zu
+      zugunsten zum zur
       """,
       .hedge: """
       aktuell alternativ bisher bislang derzeit falls fruher hatte hatten könnte könnten laut ob
@@ -123,7 +128,10 @@ extension Language {
     ],
     headings: [
       .name: "titel",
-      .options: "in betracht gezogene optionen, verworfen",
+      .options: """
+      in betracht gezogene optionen, in frage kamen, in frage kommen, verworfen, zur auswahl,
+      zur auswahl standen, zur wahl standen
+      """,
       .comparison: """
       diskussion, fur und wider, vor und nachteile, vor und nachteile der alternativen,
       vor und nachteile der losungen, vor und nachteile der varianten

@@ -24,9 +24,13 @@ extension Language {
       .good: "bene buona buono meglio positive positivo",
       .bad: "cattiva cattivo male negative negativo peggio",
       .neutral: "neutra neutro",
-      .pros: "benefici favore forza positiva positive positivi pro vantaggi vantaggio",
+      .pros: """
+      benefici beneficio favore forza positiva positive positivi pregi pregio pro vantaggi
+      vantaggio
+      """,
       .cons: """
-      con contro debolezza deboli limitazioni limiti negativa negativi sfavore svantaggi svantaggio
+      con contro debolezza deboli difetti difetto limitazioni limite limiti negativa negativi
+      sfavore svantaggi svantaggio
       """,
       .neutrals: "neutrale neutrali neutri",
       .because: "da dato perche poiche visto",
@@ -35,8 +39,8 @@ extension Language {
       """,
       .connector: "con da dei del della delle dello di in",
       .tradeOff: "costi costo rischi",
-      .option: "alternativa alternative approccio opzione soluzione variante",
-      .options: "alternative opzioni soluzioni",
+      .option: "alternativa alternative approccio candidato ipotesi opzione soluzione variante",
+      .options: "alternative candidate candidati ipotesi opzioni soluzioni",
       .nothing: "nessuna nessuno",
       .mitigation: "mitigazione mitigazioni",
       .outcome: "decisione esito raccomandazione risultato",
@@ -49,9 +53,9 @@ extension Language {
       .chosen: "scelta scelto selezionata selezionato",
       .choiceMark: "accettata accettato adottata approvata implementata implementato",
       .decision: """
-      adotta adottare adotteremo adottiamo decidiamo deciso opta optato optiamo preferiamo
-      procediamo raccomandiamo scegliamo sceglie scegliera scegliere sceglieremo usa usare usera
-      useremo usiamo utilizza utilizzare utilizzera utilizzeremo utilizziamo
+      adotta adottare adotteremo adottiamo decidiamo deciso migriamo opta optato optiamo passiamo
+      preferiamo procediamo raccomandiamo scegliamo sceglie scegliera scegliere sceglieremo usa
+      usare usera useremo usiamo utilizza utilizzare utilizzera utilizzeremo utilizziamo
       """,
       .rejected: """
       esclusa escluse esclusi escluso respinta respinte rifiutata rifiutate rifiutati rifiutato

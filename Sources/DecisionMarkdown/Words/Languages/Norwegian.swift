@@ -18,29 +18,30 @@ extension Language {
     words: [
       .good: "bra fordelaktig god godt positivt",
       .neutral: "neutralt noytral noytralt",
-      .pros: "fordel fordeler gevinster pluss styrker",
+      .pros: "fordel fordeler foremon foremoner gevinster pluss styrker",
       .cons: "bakdeler imot svakheter ulempe ulemper",
       .because: "ettersom fordi siden",
-      .filler: "argumenter en konsekvenser og sider",
+      .filler: "argumenter det en konsekvenser og sider som taler",
       .option: "alternativ losning opsjon",
       .options: """
-      alternativ alternativene alternativer losninger losningsalternativer muligheter opsjoner
+      alternativ alternativene alternativer losninger losningsalternativer losningsforslag
+      loysingar muligheter opsjoner
       """,
       .nothing: "ingen",
       .mitigation: "mitigering tiltak",
       .outcome: """
-      anbefaling avgjorelse beslutning beslutningsresultat beslutningsutfall konklusjon utfall valg
-      valget vedtak
+      anbefaling avgjerd avgjorelse beslutning beslutningsresultat beslutningsutfall konklusjon
+      utfall valg valget vedtak
       """,
       .consequence: "folger implikasjoner konsekvens konsekvenser virkninger",
       .driver: "drivere kriterier",
       .weighting: "vekt vekting",
       .context: "bakgrunn kontekst motivasjon problembeskrivelse problemstilling situasjon",
-      .considered: "betraktede mulige vurdert vurderte",
+      .considered: "betraktede moglege mulige vurdert vurderte",
       .chosen: "valgt valgte velges",
       .decision: """
       anbefaler benytte benytter benyttes beslutter besluttet bestemt bestemte bruk bruke bruker
-      brukes fortsetter gar implementere innforer landet satser tar velge velger
+      brukes fortsetter gar implementere innforer landet satser tar vel velge velger
       """,
       .rejected: "avvisning avvist avviste bortvalgte forkastede forkastet",
       .why: "hvorfor",
@@ -69,6 +70,7 @@ extension Language {
       .comparison: "analyse drofting sammenligning vurdering",
       .choiceMark: "akseptert besluttet vedtatt",
       .affirming: "ja",
+      .beneficiary: "for",
     ],
     headings: [
       .status: "beslutningsstatus, vedtaksstatus",
@@ -78,7 +80,7 @@ extension Language {
     ],
     fields: [
       .updated: "oppdatert, sist oppdatert",
-      .created: "opprettet",
+      .created: "besluttet, opprettet",
       .names(.deciders): """
       beslutningstagere, beslutningstaker, beslutningstakere, besluttet av, vedtatt av
       """,

@@ -25,9 +25,12 @@ extension Language {
       .good: "bem boa bom melhor positivo",
       .bad: "mal mau negativo pior ruim",
       .neutral: "neutra neutro",
-      .pros: "beneficios fortes ganhos positiva positivas positivos pro pros vantagem vantagens",
+      .pros: """
+      beneficios fortes ganho ganhos positiva positivas positivos pro pros vantagem vantagens
+      """,
       .cons: """
-      contra contras desvantagem desvantagens fracos limitacoes negativa negativas negativos
+      contra contras desvantagem desvantagens fracos limitacao limitacoes negativa negativas
+      negativos perda perdas
       """,
       .neutrals: "neutras neutros",
       .because: "as da dado devido ja pois porque visto",
@@ -100,11 +103,12 @@ extension Language {
     ],
     headings: [
       .name: "titulo",
-      .status: "status da decisao",
+      .status: "situacao, status da decisao",
       .date: "data da decisao, data de decisao, decidido em",
-      .outcome: "decisao adotada, decisao tomada, escolha",
+      .outcome: "decisao adotada, decisao tomada, escolha, o que decidimos",
       .consequences(nil): "efeitos",
       .context: "situacao atual",
+      .options: "o que avaliamos",
     ],
     fields: [
       .updated: "atualizado, atualizado em, ultima atualizacao",

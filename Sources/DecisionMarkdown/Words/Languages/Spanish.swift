@@ -28,8 +28,8 @@ extension Language {
       .bad: "mal mala malo negativo peor",
       .neutral: "neutra neutral neutro",
       .pros: """
-      beneficios favor fortalezas fuertes gana ganamos positiva positivas positivos pro pros ventaja
-      ventajas
+      beneficios favor fortalezas fuertes gana ganamos positiva positivas positivos pro pros
+      ventaja ventajas
       """,
       .cons: """
       con contra contras debiles debilidades desventaja desventajas inconveniente inconvenientes
@@ -39,8 +39,8 @@ extension Language {
       .because: "dado debido porque pues ya",
       .becauseTail: "que",
       .filler: """
-      aspectos consecuencias d de el en esperadas esperados impactos la las lo los o puntos riesgos
-      se y
+      a aspectos consecuencias d de el en esperadas esperados impactos la las lo los o puntos
+      riesgos se y
       """,
       .connector: "con de del",
       .tradeOff: "compromisos coste costes costo riesgos",
@@ -66,13 +66,13 @@ extension Language {
       aceptada aceptado adoptada adoptado aprobada aprobado implementada implementado
       """,
       .decision: """
-      adopta adoptamos adoptar adoptara adoptaremos adopto decide decidido decidimos decidio
-      elegimos elegir elegira elige eligio emplea empleamos emplear empleara escoge escogemos
-      escoger escogera escogio implementa implementar implementara implementaremos mantenemos
-      mantener mantiene opta optado optamos opto prefiere quedamos recomendado recomendamos
-      recomienda selecciona seleccionamos seleccionar seleccionara seleccionaremos selecciono usa
-      usamos usar usara usaran usaremos utiliza utilizamos utilizar utilizara utilizaran
-      utilizaremos
+      adopta adoptamos adoptar adoptara adoptaremos adopto decantamos decide decidido decidimos
+      decidio elegimos elegir elegira elige eligio emplea empleamos emplear empleara escoge
+      escogemos escoger escogera escogio implementa implementar implementara implementaremos
+      mantenemos mantener mantiene opta optado optamos opto prefiere quedamos recomendado
+      recomendamos recomienda selecciona seleccionamos seleccionar seleccionara seleccionaremos
+      selecciono usa usamos usar usara usaran usaremos utiliza utilizamos utilizar utilizara
+      utilizaran utilizaremos
       """,
       .rejected: """
       descarta descartada descartadas descartado descartados descartamos descarte descarto pospuesta
