@@ -102,7 +102,7 @@ extension Sentence {
   /// unlike `For the queue, …` or a reason. (`Since May` has a word for reasons, `由于` is always one.)
   func isOfOneCase(_ start: Int) -> Bool {
     let lead = words.lowerBound..<start
-    return !has(words.lowerBound, .beneficiary, .occasion)
+    return !has(words.lowerBound, .beneficiary, .occasion, .titleLead)
       && !lead.contains { has($0, .decider, .helping) || startsReason($0) && isWide($0) }
       && !words.contains { has($0, .future, .chosen, .outcome) }
       && lead.contains { index in

@@ -59,17 +59,32 @@ extension DecisionLayout {
     _ option: Int, _ description: Passage, behind title: Passage? = nil,
     _ position: StatedReason.Position = .below, isAlone: Bool = false
   ) {
+    var rest = describePart(option, description, behind: title, position, isAlone)
+    while let part = rest { rest = describePart(option, part, behind: nil, .below, isAlone) }
+  }
+
+  /// Adds a note and an argument of the beginning of a description; returns the rest, which states the
+  /// other side, if there is any.
+  private mutating func describePart(
+    _ option: Int, _ description: Passage, behind title: Passage?,
+    _ position: StatedReason.Position, _ isAlone: Bool
+  ) -> Passage? {
     let all = textOfLines(description)
     guard let reason = StatedReason(in: bytes, all, position, isAlone: isAlone) else {
       items.append(Item(option: option, description))
-      return
+      return nil
+    }
+    let rest = reason.next.map { next in
+      Passage(
+        text: next..<max(next, description.text.upperBound),
+        lines: line(at: next, in: description.lines)..<description.lines.upperBound)
     }
     let lead = bytes.withoutSeparators(description.text.lowerBound..<reason.whole.lowerBound)
     if !lead.isEmpty {
       let cell = Cell(range: all, item: lead)
       items.append(Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
     }
-    guard !bytes.saysNothing(reason.text) else { return }
+    guard !bytes.saysNothing(reason.text) else { return rest }
     // The line of a reason is the one where its sentence begins, perhaps a line of the title.
     let beginning = title ?? description
     let sentence = bytes.startOfLastSentence(
@@ -85,6 +100,7 @@ extension DecisionLayout {
         option: option, side: reason.side, passage,
         marker: reason.whole.lowerBound..<reason.text.lowerBound),
       tail: isAtEnd ? lines[last].tail : nil)
+    return rest
   }
 
   /// Adds an item with its weight.

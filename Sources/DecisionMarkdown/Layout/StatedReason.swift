@@ -6,6 +6,8 @@ struct StatedReason {
   /// The reason with the words that announce it.
   let whole: Range<Int>
   let text: Range<Int>
+  /// Where a sentence for the other side begins: `The advantage is … The drawback is …`
+  private(set) var next: Int?
 
   /// Where a description stands.
   enum Position {
@@ -55,12 +57,16 @@ struct StatedReason {
       return reader.remark(behindVerdict: sentence, isBehindTitle: true).map { (start, $0, .con) }
     }
     let found: (start: Int, reason: Range<Int>, side: Side)
+    var end = text.upperBound
     if let remark = reader.remark(behindVerdict: text, isBehindTitle: position != .below) {
       found = (text.lowerBound, remark, .con)
-    } else if let mark = mark.first {
-      found = mark
+    } else if let first = mark.first {
+      found = first
+      next = mark.first { $0.side != first.side && $0.start > first.reason.lowerBound }?.start
+      end = next ?? end
     } else if position == .behindRejectedTitle,
-      case let reason = bytes.withoutSeparators(bytes.afterBrackets(text)),
+      case let all = bytes.withoutSeparators(bytes.afterBrackets(text)),
+      case let reason = reader.startOfReason(all)..<all.upperBound,
       ReasonWords.givesReason(bytes.string(reason.prefix(80))),
       ReasonWords.verdict(bytes.words(reason.prefix(80))) == nil
     {
@@ -69,7 +75,7 @@ struct StatedReason {
       return nil
     }
     side = found.side
-    whole = bytes.withoutSeparators(found.start..<text.upperBound)
+    whole = bytes.withoutSeparators(found.start..<end)
     self.text = bytes.withoutComments(found.reason.clamped(to: whole))
   }
 

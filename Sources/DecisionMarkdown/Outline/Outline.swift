@@ -39,6 +39,7 @@ struct Outline: Sendable {
     nameLists()
     (entries, rejected) = EntryFinder(outline: self).items
     listOptions()
+    openChosen()
     openTitles()
     hasOutcome = sections.contains { $0.role == .outcome }
     OptionGroups.open(in: &self)

@@ -99,7 +99,9 @@ struct OwnerFinder {
       // "Performance" below "Advantages" groups advantages; "Why not" below an option is against
       // it.
       let side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
-      return (owner, owner == around ? side : nil)
+      // "Kafka" below "Pros" has the pros of the listed option.
+      let isOfSide = if case .side = parent?.role { closeness[index] == .same } else { false }
+      return (owner, owner == around || isOfSide ? side : nil)
     }
   }
 

@@ -31,7 +31,8 @@ enum SectionWords {
     // "Options for the storage of sessions" lists options as well.
     let isRejected = ReasonWords.sayRejected(words)
     // "Solution options" are options.
-    let head = roles.prefix { !$0.has(.connector) }.filter {
+    // "Options that we turned down" are options, too.
+    let head = roles.prefix { !$0.has(.connector) && !$0.has(.decider) }.filter {
       (!isRejected || !$0.has(.denial)) && (!$0.has(.option) || $0.has(.options))
     }
     if head.name(.options) {

@@ -91,7 +91,7 @@ extension Language {
       .comparison: """
       voor en nadelen, voor en nadelen van de alternatieven, voor en nadelen van de varianten
       """,
-      .outcome: "motivatie",
+      .outcome: "motivatie, wat gaan we doen",
       .status: "besluitstatus",
       .date: "besloten op, besluitdatum, datum besluit, datum van besluit",
       .consequences(nil): "effecten",

@@ -76,7 +76,7 @@ extension Language {
       """,
       .chosen: "choose choosen chose chosen picked preferred select selected wins",
       .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
-      .choosing: "accepted adopted choice choosing recommended selecting selection",
+      .choosing: "accepted adopted approved choice choosing recommended selecting selection",
       .decision: """
       accept adopt adopted adopting adopts agree agreed approved build chooses choosing commit
       committed continue continuing decide decided determined employ employing ended favor favour

@@ -65,9 +65,9 @@ extension Language {
       .choiceMark: "accepte acceptee adopte adoptee",
       .decision: """
       adopte adopter adopterons adoptons choisir choisirons choisissons conservons decide decidons
-      gardons irons opte opter opterons optons part partirons partons passons prend prendrons
-      prenons privilegions recommandons retenons retiendrons retient utilise utiliser utiliserons
-      utilisons
+      garde gardons irons mettons opte opter opterons optons part partirons partons passons prend
+      prendrons prenons privilegions recommandons retenons retiendrons retient utilise utiliser
+      utiliserons utilisons
       """,
       .rejected: """
       ecarte ecartee ecartees ecartes rejet rejete rejetee rejetees rejetes reporte reportee
@@ -90,7 +90,7 @@ extension Language {
       .adopted: "adopte adoptee utilise utilisee utilises",
       .particle: """
       ainsi au aux avant avec comme d dans de des donc du en final finale l la le lequel les
-      maintenant meilleur meilleure neanmoins notre pour sur un une vers
+      maintenant meilleur meilleure neanmoins notre oeuvre pour sur un une vers
       """,
       .hedge: """
       actuellement alternativement anciennement auparavant aurait aurions avait avions devrait dit

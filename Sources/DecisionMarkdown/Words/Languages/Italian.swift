@@ -50,7 +50,7 @@ extension Language {
       .weighting: "peso",
       .context: "contesto motivazione problema situazione",
       .considered: "analizzate considerate esaminate possibili valutate",
-      .chosen: "scelta scelto selezionata selezionato",
+      .chosen: "adottata adottato scelta scelto selezionata selezionato",
       .choiceMark: "accettata accettato adottata approvata implementata implementato",
       .decision: """
       adotta adottare adotteremo adottiamo decidiamo deciso migriamo opta optato optiamo passiamo
@@ -75,8 +75,8 @@ extension Language {
       .future: "sara saranno verra",
       .adopted: "usata usato utilizzata utilizzato",
       .particle: """
-      a ad al alla come comunque con d di gli i il in l la le lo migliore nostra nostro ora per
-      quindi su un una uno
+      a ad al alla come comunque con d di entro gli i il in l la le lo migliore nostra nostro ora
+      per quindi su un una uno
       """,
       .hedge: """
       alternativamente attualmente avevamo avrebbe avremmo disse dovremmo futuro potrebbe potremmo

@@ -81,11 +81,11 @@ extension Language {
       .degree: "muito",
       .decider: "equipa equipe nos temos vamos",
       .helping: "-se fica ficou foi ira iremos sera serao sido tem temos vai vamos é",
-      .future: "ira iremos sera serao vai vamos",
+      .future: "adotaremos ira iremos sera serao usaremos utilizaremos vai vamos",
       .adopted: "adotada adotado usada usado utilizada utilizado",
       .particle: """
-      a agora ao as com como da de do em melhor na nossa nosso o os para pela pelas pelo pelos por
-      portanto um uma
+      a agora ao as com como da de do em isso melhor na nas no nos nossa nosso o os para partir
+      pela pelas pelo pelos por portanto um uma
       """,
       .hedge: """
       alternativamente anteriormente antes atualmente deveria disse futuramente haviamos poderia
