@@ -2,7 +2,7 @@ extension PhraseTests {
   /// Kinds with their phrases, language by language.
   static let phrases: [(Kind, String)] = [
     english, german, dutch, french, spanish, portuguese, italian, norwegian, russian, chinese,
-    japanese, korean,
+    japanese, korean, further,
   ].flatMap(\.self)
 
   private static let english: [(Kind, String)] = [

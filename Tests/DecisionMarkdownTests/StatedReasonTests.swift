@@ -124,6 +124,16 @@ struct StatedReasonTests {
           """)
   }
 
+  @Test("sentences for both sides of an option are an argument each")
+  func bothSides() {
+    #expect(
+      summary(
+        "## Options\n### Ink\nThe advantage is that it lasts. However, the drawback is that it runs.\n"
+      ) == "Ink\n + that it lasts.\n - that it runs.")
+    let many = String(repeating: "The advantage is a. The drawback is b. ", count: 2000)
+    #expect(decision("## Options\n### Ink\n\(many)\n").options[0].items.count == 4000)
+  }
+
   @Test("a title may end on a later line, before its reason, and can be renamed")
   func wrapped() throws {
     let text = """

@@ -80,4 +80,56 @@ struct StatedSubjectTests {
       summary("# T\n## Options\n### Tea\nA drink.\npros:\n- hot\ncons:\n- slow\n")
         == "Tea\n + hot\n - slow\n note: A drink.")
   }
+
+  @Test("a bold label ends the list directly above it")
+  func boldLabel() {
+    for label in ["**Cons**", "**Cons:**", "__Cons__"] {
+      #expect(
+        summary("# T\n## Options\n### Tea\n**Pros**\n- hot\n\(label)\n- slow\n")
+          == "Tea\n + hot\n - slow")
+    }
+  }
+
+  @Test("headings of listed options below a side have that side")
+  func optionsOfSide() {
+    let list = "# T\n## Options\n- Tea\n- Milk\n"
+    let sides = "## Pros\n### Tea\n- hot\n### Milk\n- white\n## Cons\n### Tea\n- slow\n"
+    #expect(summary(list + sides) == "Tea\n + hot\n - slow\nMilk\n + white")
+    #expect(!summary(list + "## Pros\n### Price\n\nWe need:\n\n- hot\n").contains("+"))
+  }
+
+  @Test("a heading with signs of cons alone is an option beside several with both sides")
+  func consBesideOthers() {
+    let two = "# T\n## Tea\n- 👍 hot\n- 👎 slow\n## Milk\n- 👍 white\n- 👎 cold\n"
+    #expect(
+      summary(two + "## Rice\n- 👎 dry\n")
+        == "Tea\n + hot\n - slow\nMilk\n + white\n - cold\nRice\n - dry")
+    #expect(!summary(two + "## Done\n- 👍 bought\n").contains("Done"))
+  }
+
+  @Test("what only a heading names as chosen is an option beside those that were rejected")
+  func namedByChoice() {
+    let rejected = "## Rejected alternatives\n- Milk: too cold\n"
+    let tea = decision("# T\n## Chosen option: Tea\nIt is hot.\n\(rejected)")
+    #expect(tea.options.map(\.title) == ["Tea", "Milk"])
+    #expect(tea.chosen == 0)
+    let below = decision("# T\n## Chosen option\n### Tea\nPros:\n- hot\n\(rejected)")
+    #expect(below.options.map(\.title) == ["Tea", "Milk"])
+    #expect(below.chosen == 0)
+    // One that is listed, too, stays what the decision is about.
+    let listed = decision("# T\n## Options\n- Tea\n- Milk\n## Chosen option: Tea\nIt is hot.\n")
+    #expect(listed.options.map(\.title) == ["Tea", "Milk"])
+    #expect(listed.chosen == 0)
+    #expect(decision("# T\n## Decision: Tea\nIt is hot.\n\(rejected)").options.count == 1)
+  }
+
+  @Test(
+    "marks and signs of several scripts",
+    arguments: ["Tea ← chosen", "Tea【採用】", "Tea (our choice)", "Selected — Tea", "Tea ✅ chosen"])
+  func marks(title: String) {
+    let read = decision("# T\n## Options\n### \(title)\n- ⭕ hot\n### Milk\n- (–) cold\n")
+    #expect(read.chosen == 0)
+    #expect(read.options.map(\.title) == ["Tea", "Milk"])
+    #expect(read.options.map { $0.arguments.map(\.side) } == [[.pro], [.con]])
+  }
 }

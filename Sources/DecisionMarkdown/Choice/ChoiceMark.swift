@@ -10,7 +10,9 @@ enum ChoiceMark {
     guard
       text.utf8.contains(where: { $0.isOne(of: "([-:") || 0xE2...0xE3 ~= $0 || $0 == 0xEF }),
       mayBeTick && text.unicodeScalars.contains("✅")
-        || FoldedWords(text).words.contains(where: VerdictWords.marksChoice),
+        || FoldedWords(text).words.contains(where: {
+          VerdictWords.marksChoice($0) || $0.means(.choosing)
+        }),
       !text.hasPrefix("~~")
     else { return nil }
     for open in text.indices where "([（【".contains(text[open]) {

@@ -21,7 +21,6 @@ extension DecisionLayout {
   private mutating func divideNotes(_ hasArguments: [Bool]) {
     let all = items
     items = []
-    items.reserveCapacity(all.count)
     for item in all {
       if item.kind == .note, let option = item.option, item.passage.cell == nil {
         describe(option, item.passage, isAlone: !hasArguments[option])
@@ -32,13 +31,13 @@ extension DecisionLayout {
   }
 
   func description(behind title: Passage) -> Passage? {
-    guard let start = endOfTitle(title), let last = title.lines.last else { return nil }
+    guard let start = endOfTitle(title) else { return nil }
     for index in title.lines where lines[index].text.upperBound > start {
       let text = bytes.withoutSeparators(
         lines[index].text.clamped(to: start..<bytes.count), atEnd: false)
-      guard !text.isEmpty else { continue }
-      return TemplateHint.isHint(bytes, text)
-        ? nil : .init(text: text, lines: index..<last + 1)
+      if text.isEmpty { continue }
+      let description = Passage(text: text, lines: index..<title.lines.upperBound)
+      return TemplateHint.isHint(bytes, text) ? nil : description
     }
     return nil
   }
@@ -59,14 +58,14 @@ extension DecisionLayout {
     _ option: Int, _ description: Passage, behind title: Passage? = nil,
     _ position: StatedReason.Position = .below, isAlone: Bool = false
   ) {
-    var rest = describePart(option, description, behind: title, position, isAlone)
-    while let part = rest { rest = describePart(option, part, behind: nil, .below, isAlone) }
+    var rest = describeSide(of: option, description, behind: title, position, isAlone)
+    while let part = rest { rest = describeSide(of: option, part, behind: nil, .below, isAlone) }
   }
 
   /// Adds a note and an argument of the beginning of a description; returns the rest, which states the
   /// other side, if there is any.
-  private mutating func describePart(
-    _ option: Int, _ description: Passage, behind title: Passage?,
+  private mutating func describeSide(
+    of option: Int, _ description: Passage, behind title: Passage?,
     _ position: StatedReason.Position, _ isAlone: Bool
   ) -> Passage? {
     let all = textOfLines(description)
@@ -74,17 +73,12 @@ extension DecisionLayout {
       items.append(Item(option: option, description))
       return nil
     }
-    let rest = reason.next.map { next in
-      Passage(
-        text: next..<max(next, description.text.upperBound),
-        lines: line(at: next, in: description.lines)..<description.lines.upperBound)
-    }
     let lead = bytes.withoutSeparators(description.text.lowerBound..<reason.whole.lowerBound)
     if !lead.isEmpty {
       let cell = Cell(range: all, item: lead)
       items.append(Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
     }
-    guard !bytes.saysNothing(reason.text) else { return rest }
+    guard !bytes.saysNothing(reason.text) else { return reason.rest(of: description, in: self) }
     // The line of a reason is the one where its sentence begins, perhaps a line of the title.
     let beginning = title ?? description
     let sentence = bytes.startOfLastSentence(
@@ -100,7 +94,7 @@ extension DecisionLayout {
         option: option, side: reason.side, passage,
         marker: reason.whole.lowerBound..<reason.text.lowerBound),
       tail: isAtEnd ? lines[last].tail : nil)
-    return rest
+    return reason.rest(of: description, in: self)
   }
 
   /// Adds an item with its weight.

@@ -63,7 +63,11 @@ struct StatedReason {
     } else if let first = mark.first {
       found = first
       next = mark.first { $0.side != first.side && $0.start > first.reason.lowerBound }?.start
-      end = next ?? end
+      if let next {
+        // "It lasts. However, the drawback is …"
+        let sentence = bytes.startOfLastSentence(in: first.reason.lowerBound..<next)
+        end = sentence > first.reason.lowerBound ? sentence : next
+      }
     } else if position == .behindRejectedTitle,
       case let all = bytes.withoutSeparators(bytes.afterBrackets(text)),
       case let reason = reader.startOfReason(all)..<all.upperBound,
@@ -77,6 +81,17 @@ struct StatedReason {
     side = found.side
     whole = bytes.withoutSeparators(found.start..<end)
     self.text = bytes.withoutComments(found.reason.clamped(to: whole))
+  }
+
+  /// Returns the part of a description that states the other side; `nil` if none does.
+  func rest(
+    of description: DecisionLayout.Passage, in layout: DecisionLayout
+  ) -> DecisionLayout.Passage? {
+    next.map { next in
+      .init(
+        text: next..<max(next, description.text.upperBound),
+        lines: layout.line(at: next, in: description.lines)..<description.lines.upperBound)
+    }
   }
 
   /// Returns the mark of a sentence that names its side: `The main drawback of it is that …`

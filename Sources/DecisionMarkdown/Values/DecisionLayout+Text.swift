@@ -8,8 +8,7 @@ extension DecisionLayout {
     where lines[index].kind == .text && text.count < limit {
       // A backslash at the end of a line only breaks it.
       if text.last == "\\" { text.removeLast() }
-      text.append(" ")
-      text += bytes[lines[index].text]
+      text += [" "] + bytes[lines[index].text]
     }
     return text.string(text.indices)
   }

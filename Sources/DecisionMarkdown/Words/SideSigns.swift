@@ -55,8 +55,8 @@ enum SideSigns {
   ]
 
   private static let otherCons = [
-    "✕", "❎", "⛔", "🚫", "− ", "(−)", "[−]", "(–)", "[–]", ":negative_squared_cross_mark:", ":no_entry:",
-    ":no_entry_sign:",
+    "✕", "❎", "⛔", "🚫", "− ", "(−)", "[−]", "(–)", "[–]", ":negative_squared_cross_mark:",
+    ":no_entry:", ":no_entry_sign:",
   ]
 
   private static let all =

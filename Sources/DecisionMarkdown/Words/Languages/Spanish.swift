@@ -39,8 +39,8 @@ extension Language {
       .because: "dado debido porque pues ya",
       .becauseTail: "que",
       .filler: """
-      a aspectos consecuencias d de el en esperadas esperados impactos la las lo los o puntos
-      riesgos se y
+      a argumentos aspectos consecuencias d de el en esperadas esperados impactos la las lo los o
+      puntos riesgos se y
       """,
       .connector: "con de del",
       .tradeOff: "compromisos coste costes costo riesgos",
