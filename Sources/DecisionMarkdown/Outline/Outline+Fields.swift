@@ -34,7 +34,10 @@ extension Outline {
     // A table that explains what each status means has none itself.
     let isLegend =
       !keyed.isEmpty
-      && table.body.contains { FieldWords.state(of: bytes.string($0.cell(0))) != .other }
+      && table.body.contains { row in
+        // "Decided on" isn't a status.
+        role(of: row.cell(0)) == nil && FieldWords.state(of: bytes.string(row.cell(0))) != .other
+      }
     return isLegend ? [] : keyed
   }
 

@@ -29,8 +29,8 @@ extension Language {
       """,
       .cons: """
       against bads con cons contra demerit demerits difficult disadvantage disadvantages disliked
-      downside downsides drawback drawbacks harder limitation limitations minus minuses negatives
-      shortcoming shortcomings weakness weaknesses
+      downside downsides drawback drawbacks harder liabilities liability limitation limitations
+      minus minuses negatives shortcoming shortcomings weakness weaknesses
       """,
       .neutrals: "neutrals", .beneficiary: "for", .because: "as because cause cuz due since",
       .becauseTail: "of to",
@@ -74,9 +74,9 @@ extension Language {
       analysed analyzed consider considered discussed evaluated examined explored investigated
       proposed regarded reviewed
       """,
-      .chosen: "choose choosen chose chosen picked preferred select selected wins",
+      .chosen: "choose choosen chose chosen opted picked preferred select selected wins",
       .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
-      .choosing: "accepted adopted approved choice choosing recommended selecting selection",
+      .choosing: "accepted adopted approved choice choosing pick recommended selecting selection",
       .decision: """
       accept adopt adopted adopting adopts agree agreed approved build chooses choosing commit
       committed continue continuing decide decided determined employ employing ended favor favour
@@ -111,8 +111,8 @@ extension Language {
       """,
       .joining: "and but", .nothing: "na none notapplicable nothing tbd tdb",
       .behindNothing: """
-      applicable at far found identified known major moment notable noted now of really significant
-      so specific the this time yet
+      applicable at aware far found identified know known major moment notable noted now of really
+      significant so specific that the this time we yet
       """,
       .pluralEnding: "s", .degree: "extremely fairly pretty quite really slightly so somewhat very",
       .decider: """
@@ -149,9 +149,11 @@ extension Language {
       .date: "date of decision, decision date, last modified, last updated",
       .context: "description, introduction, overview, summary, technical story",
       .options: """
-      considered, considered and rejected, considered but not chosen, paths not taken,
-      rejected ideas, rejected suggestions, roads not taken, ways to do it, what could we use,
-      what else we considered, what we considered, what we could do, where we could go
+      considered, considered and rejected, considered but not chosen, contenders, long list,
+      paths not taken, rejected ideas, rejected suggestions, roads not taken, short list,
+      shortlist, solution space, ways to do it, what could we use, what else we considered,
+      what other designs have been considered, what we considered, what we could do,
+      where we could go
       """,
       .comparison: "argument, arguments, details, option details, swot",
       .outcome: """
