@@ -132,4 +132,14 @@ struct StatedSubjectTests {
     #expect(read.options.map(\.title) == ["Tea", "Milk"])
     #expect(read.options.map { $0.arguments.map(\.side) } == [[.pro], [.con]])
   }
+
+  @Test("a sentence at the end of a description introduces the list below it")
+  func introduced() {
+    for mark in ["- **Tea**:", "1. **Tea**:", "### Tea\n"] {
+      let indent = mark.hasPrefix("#") ? "" : "   "
+      let text = "# T\n## Options\n\(mark) A drink. Rejected because:\n\n\(indent)- it is hot\n"
+      #expect(decision(text).options[0].arguments.map(\.text) == ["it is hot"])
+      #expect(decision(text).options[0].arguments.map(\.side) == [.con])
+    }
+  }
 }

@@ -82,8 +82,10 @@ extension ReadingState {
     {
       listsOthers = true
     }
-    guard section.owner.isOption, let side = outline.lead.side(at: index) else { return }
-    stack.pushLine(indent: outline.lines[index].indent, .label(side))
+    guard section.owner.isOption || stack.option != nil, let side = outline.lead.side(at: index)
+    else { return }
+    let line = outline.lines[index]
+    stack.pushLine(indent: line.beginsItem ? line.indent + 1 : line.indent, .label(side))
     open = .nothing
     holdsList = true
   }

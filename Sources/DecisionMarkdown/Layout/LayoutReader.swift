@@ -43,6 +43,7 @@ struct LayoutReader {
       switch line.kind {
       case .bullet, .numbered:
         readItem(index)
+        if case .option? = here.stack.innermost { here.beginIntroduced(by: index, outline) }
         if line.kind == .numbered { here.lastNumbered = index }
       case .text:
         if around.line != index { readText(index) }

@@ -6,14 +6,17 @@ struct ListLead {
   let bytes: [UInt8]
   let lines: [Line]
 
-  /// Returns the side that a sentence introduces above a list: `Its advantages are:`
+  /// Returns the side that a sentence introduces above a list: `Its advantages are:`, `Rejected because:`
   func side(at index: Int) -> Side? {
     let text = lines[index].text
     guard bytes.endsWithColon(text), lines.next(after: index)?.beginsItem == true else {
       return nil
     }
+    let words = bytes.words(bytes.startOfLastSentence(in: text)..<text.upperBound)
+    // "It scales. Rejected because:"
+    if let side = ReasonWords.side(words) { return side }
     var side: Side?
-    for word in bytes.words(bytes.startOfLastSentence(in: text)..<text.upperBound) {
+    for word in words {
       let roles = WordRoles(word)
       if let meaning = roles.meaning, !meaning.judges {
         guard side == nil || side == meaning.side else { return nil }

@@ -152,9 +152,9 @@ struct OwnerFinder {
       }
       // A pro and a con make an option of a heading that nothing calls one; a side alone does beside
       // another heading with arguments.
-      if section.weighs || comparedGroups.union(weighedGroups).contains(section.group) {
-        return .option(index)
-      }
+      let isCompared =
+        comparedGroups.contains(section.group) || weighedGroups.contains(section.group)
+      if section.weighs || isCompared { return .option(index) }
       sections[index].isLeftOut = !section.hasSides
       return .nobody
     }

@@ -125,7 +125,7 @@ struct EveryEditTests {
     // note, and without its only row a table compares nothing.
     "How bread comes to the table": [
       "choose 1", "choose 1 because", "choose 2 because", "option rename 2", "option remove 2",
-      "choose 3", "choose 3 because", "option rename 3", "choose 4", "choose 4 because",
+      "choose 3", "choose 3 because", "choose 4", "choose 4 because",
       "add note to 5", "choose 5", "choose 5 because", "option remove 5",
     ],
     // The full stop before a label, or before a reason, is one of the note.

@@ -34,7 +34,7 @@ extension Language {
       utfall valg valget vedtak
       """,
       .consequence: "folger implikasjoner konsekvens konsekvenser virkninger",
-      .driver: "drivere kriterier",
+      .driver: "drivere kriterier mal",
       .weighting: "vekt vekting",
       .context: "bakgrunn kontekst motivasjon problembeskrivelse problemstilling situasjon",
       .considered: "betraktede moglege mulige vurdert vurderte",
