@@ -96,8 +96,7 @@ extension LayoutReader {
   /// - Parameter indent: The indentation of the title; everything deeper is below the option.
   mutating func nameOption(_ index: Int, from start: Int, indent: Int) {
     let option = addOption(index, from: start)
-    here.lastListed = option
-    here.open = .listed(option)
+    (here.lastListed, here.open) = (option, .listed(option))
     here.stack.push(indent: indent, .option(option))
   }
 
