@@ -28,7 +28,7 @@ nonisolated extension [Row] {
   func row(called name: String, wholly isWhole: Bool) throws(CommandError) -> Row? {
     let wanted = name.lowercased()
     var found = filter { isWhole ? $0.isCalled(wanted) : $0.name.lowercased().contains(wanted) }
-    let exact = isWhole ? found.filter { $0.name.lowercased() == wanted } : []
+    let exact = isWhole ? found.filter { $0.isNamed(wanted) } : []
     if !exact.isEmpty { found = exact }
     guard found.count < 2 else {
       throw CommandError(
@@ -57,9 +57,10 @@ nonisolated extension Row {
   /// Whether a text in lower case is its name, or the text of what it names: `it is slow` for
   /// `con: it is slow`.
   fileprivate func isCalled(_ text: String) -> Bool {
-    [name, item].contains { name in
-      let name = name.lowercased()
-      return name == text || name.hasSuffix(": \(text)")
-    }
+    isNamed(text) || [name, item].contains { $0.lowercased().hasSuffix(": \(text)") }
+  }
+
+  fileprivate func isNamed(_ text: String) -> Bool {
+    [name, item].contains { $0.lowercased() == text }
   }
 }

@@ -53,6 +53,11 @@ struct AnswerRowsTests {
       arguments: [folder.path, "--at", "/3/cons"], input: "weigh it is high 4")
     #expect(run.errorText == "")
     #expect(try folder.text(of: "0003-t.md").hasSuffix("\n- it is high <!-- weight: 4 -->\n"))
+    // Behind `find`, whose rows begin with a kind, as well.
+    let found = try await Transcript.of(
+      arguments: [folder.path], input: "find it is high\nweigh it is high 5")
+    #expect(found.errorText == "")
+    #expect(try folder.text(of: "0003-t.md").hasSuffix("\n- it is high <!-- weight: 5 -->\n"))
   }
 
   @Test(
