@@ -51,7 +51,7 @@ struct FoundLanguageTests {
   }
 
   @Test(
-    "a label may say whose pros they are, and that they follow",
+    "a label may say whose pros they are, that they are the main ones, or that they follow",
     arguments: [
       "本方案的优点：", "主要优点：", "优点如下：", "它的优势：", "この案の利点：", "主なメリット：", "이 방식의 장점:",
       "Vorteile dieser Lösung:", "Vantagens dessa opção:", "Преимущества этого варианта:",
@@ -61,14 +61,14 @@ struct FoundLanguageTests {
   }
 
   @Test(
-    "a reason may begin with a numeral that is a word, and end with a verdict in a clause",
+    "a reason may begin with a number word, and a verdict may follow it",
     arguments: ["一步到位——否决。", "一步到位——否决(需要时再议)。", "一步到位。否决。"])
   func numeral(reason: String) {
     let text = String(reason.prefix { !"。—".contains($0) })
     #expect(summary("## 备选方案\n- 茶:\(reason)\n- 水\n").contains("茶\n - \(text)"))
   }
 
-  @Test("a heading that may mean a plan lists no options, unlike one of alternatives")
+  @Test("a list below a heading that may mean a plan holds no options")
   func plan() {
     #expect(summary("# T\n## 方案\n- 先烧水\n- 再泡茶\n## 缺点\n- 慢\n") == "T\n - 慢")
     #expect(decision("# T\n## 替代选择\n- 茶\n- 水\n").options.count == 2)

@@ -1,5 +1,5 @@
 extension PhraseTests {
-  /// Further phrases, as people of each language write them who don't know MADR's words.
+  /// More phrases of each language, as written by people who don't know MADR's words.
   static let further: [(Kind, String)] = [
     (.options, "Roads not taken | Options we turned down | What we could do | Where we could go"),
     (.outcome, "What we agreed | Our pick"), (.pro, "Arguments for | Speaks for it | Liked"),

@@ -124,7 +124,7 @@ struct StatedReasonTests {
           """)
   }
 
-  @Test("sentences for both sides of an option are an argument each")
+  @Test("if a description has a sentence for each side, each is an argument")
   func bothSides() {
     #expect(
       summary(

@@ -90,7 +90,7 @@ struct StatedSubjectTests {
     }
   }
 
-  @Test("headings of listed options below a side have that side")
+  @Test("items below a listed option's heading take the side of the heading above it")
   func optionsOfSide() {
     let list = "# T\n## Options\n- Tea\n- Milk\n"
     let sides = "## Pros\n### Tea\n- hot\n### Milk\n- white\n## Cons\n### Tea\n- slow\n"
@@ -98,7 +98,7 @@ struct StatedSubjectTests {
     #expect(!summary(list + "## Pros\n### Price\n\nWe need:\n\n- hot\n").contains("+"))
   }
 
-  @Test("a heading with signs of cons alone is an option beside several with both sides")
+  @Test("a heading with only signs of cons is an option if several others have both sides")
   func consBesideOthers() {
     let two = "# T\n## Tea\n- 👍 hot\n- 👎 slow\n## Milk\n- 👍 white\n- 👎 cold\n"
     #expect(
@@ -107,7 +107,7 @@ struct StatedSubjectTests {
     #expect(!summary(two + "## Done\n- 👍 bought\n").contains("Done"))
   }
 
-  @Test("what only a heading names as chosen is an option beside those that were rejected")
+  @Test("a chosen option that only a heading names is added to the rejected ones")
   func namedByChoice() {
     let rejected = "## Rejected alternatives\n- Milk: too cold\n"
     let tea = decision("# T\n## Chosen option: Tea\nIt is hot.\n\(rejected)")
@@ -116,7 +116,7 @@ struct StatedSubjectTests {
     let below = decision("# T\n## Chosen option\n### Tea\nPros:\n- hot\n\(rejected)")
     #expect(below.options.map(\.title) == ["Tea", "Milk"])
     #expect(below.chosen == 0)
-    // One that is listed, too, stays what the decision is about.
+    // If it is listed, the heading doesn't add it again.
     let listed = decision("# T\n## Options\n- Tea\n- Milk\n## Chosen option: Tea\nIt is hot.\n")
     #expect(listed.options.map(\.title) == ["Tea", "Milk"])
     #expect(listed.chosen == 0)
@@ -124,7 +124,7 @@ struct StatedSubjectTests {
   }
 
   @Test(
-    "marks and signs of several scripts",
+    "marks of the choice, and signs of pros and cons, in several forms",
     arguments: ["Tea ← chosen", "Tea【採用】", "Tea (our choice)", "Selected — Tea", "Tea ✅ chosen"])
   func marks(title: String) {
     let read = decision("# T\n## Options\n### \(title)\n- ⭕ hot\n### Milk\n- (–) cold\n")

@@ -1,13 +1,13 @@
 import Decisions
 
 extension Decision {
-  /// What interfaces call the parts of a decision and the questions about it, so no option.
+  /// The words for the parts of a decision and the questions about it. No option has one as its short name.
   package static let partNames =
     Side.allCases.map(\.plural) + ["compare", "flip", "notes", "source", "strike", "text"]
 
   /// The short names of the options, such as `rabbitmq`, in their order.
   ///
-  /// Each is unique: a name that another option or a part has gets a number as a suffix. A title
+  /// Each is unique: a name that another option or a part already has gets a number as a suffix. A title
   /// without letters gets the option's number, because digits always mean a number.
   package var optionNames: [String] {
     var taken = Set(Self.partNames)

@@ -25,7 +25,7 @@ package struct Listing: Sendable, Equatable {
 
   /// The decision and the option that a found text is about.
   package struct Finding: Sendable, Equatable {
-    /// The found text itself, such as that of an argument, without its kind.
+    /// The found text without its kind: `it is slow` for `con: it is slow`.
     package let item: String
     package let decision: String
     /// The title of the option; `nil` if the text is about the decision.
@@ -38,7 +38,8 @@ package struct Listing: Sendable, Equatable {
 }
 
 extension Listing.Finding: CustomReflectable {
-  /// All but the item: recordings made with 1.0 contain a hash of the finding as text, without it.
+  /// All properties but `item`: recordings made with 1.0 contain a hash of the finding's text, which had
+  /// none.
   package var customMirror: Mirror {
     let facts = [("option", option), ("verdict", verdict), ("status", status), ("date", date)]
     return Mirror(

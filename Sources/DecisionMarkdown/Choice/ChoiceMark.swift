@@ -1,6 +1,6 @@
 import Decisions
 
-/// The mark in a title that tells the choice: `Postgres (chosen)`, `Postgres – chosen`,
+/// The mark in a title that states the choice: `Postgres (chosen)`, `Postgres – chosen`,
 /// `A. (chosen) Postgres`, `Postgres ← chosen`, `Selected: Postgres`.
 enum ChoiceMark {
   /// Returns the title without its mark; `nil` if it has none. A tick alone is a mark only if

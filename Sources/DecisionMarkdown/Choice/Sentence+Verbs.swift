@@ -75,7 +75,7 @@ extension Sentence {
     // "Kafka の採用は見送る": the verb at the end rejects.
     let rest = (next..<words.upperBound).prefix { !beginsClause($0) && isOutside($0) }
     if isWide(verb), rest.contains(where: { has($0, .denial, .rejected) }) { return false }
-    // "Kafka was chosen by Bob" may say nothing of us, unlike "by the team".
+    // "Kafka was chosen by Bob" may not be our choice; "chosen by the team" is.
     let isOfOthers = has(next, .agent) && !rest.contains { has($0, .decider) }
     return isEnd(next) || has(next, .connector)
       || keepsMeaning(next) && !has(next, .denial) && !isOfOthers

@@ -40,7 +40,7 @@ extension [UInt8] {
     return end.map { $0 + 1..<text.upperBound } ?? text
   }
 
-  /// Returns the text before the brackets at its end: `rejected` of `rejected (for now).`
+  /// Returns the text without the brackets at its end: `rejected` for `rejected (for now).`
   func beforeBrackets(_ text: Range<Int>) -> Range<Int> {
     let end = text.dropLast { self[$0].isDecoration || self[$0] == "." }
     for (open, close) in [("(", ")"), ("（", "）")] as [(StaticString, StaticString)]

@@ -62,8 +62,8 @@ extension DecisionLayout {
     while let part = rest { rest = describeSide(of: option, part, behind: nil, .below, isAlone) }
   }
 
-  /// Adds a note and an argument of the beginning of a description; returns the rest, which states the
-  /// other side, if there is any.
+  /// Adds a note and an argument from the beginning of a description. Returns the rest if it states the
+  /// other side, otherwise `nil`.
   private mutating func describeSide(
     of option: Int, _ description: Passage, behind title: Passage?,
     _ position: StatedReason.Position, _ isAlone: Bool

@@ -62,7 +62,7 @@ enum OptionTitle {
     where bytes[index].isOne(of: " :;") || bytes[index] == 0xEF {
       for sign in [": ", " - ", " – ", " — ", " (", "; ", "：", ":", " —— "] as [StaticString]
       where bytes.has(sign, at: index, before: text.upperBound) {
-        // "方案A:太慢", "方案:API 太慢"
+        // Unlike those in "方案A:太慢" and "方案:API 太慢", it is within ASCII text.
         if sign.utf8CodeUnitCount == 1, bytes[index - 1] < 0x80,
           (bytes[index...].dropFirst().first ?? 0) < 0xE2
         {

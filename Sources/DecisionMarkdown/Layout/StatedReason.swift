@@ -6,7 +6,8 @@ struct StatedReason {
   /// The reason with the words that announce it.
   let whole: Range<Int>
   let text: Range<Int>
-  /// Where a sentence for the other side begins: `The advantage is … The drawback is …`
+  /// Where the first sentence for the other side begins, as in `The advantage is … The drawback is …`;
+  /// `nil` if there is none.
   private(set) var next: Int?
 
   /// Where a description stands.
@@ -64,7 +65,7 @@ struct StatedReason {
       found = first
       next = mark.first { $0.side != first.side && $0.start > first.reason.lowerBound }?.start
       if let next {
-        // "It lasts. However, the drawback is …"
+        // "However," is of the second sentence: "It lasts. However, the drawback is …"
         let sentence = bytes.startOfLastSentence(in: first.reason.lowerBound..<next)
         end = sentence > first.reason.lowerBound ? sentence : next
       }
@@ -83,7 +84,7 @@ struct StatedReason {
     self.text = bytes.withoutComments(found.reason.clamped(to: whole))
   }
 
-  /// Returns the part of a description that states the other side; `nil` if none does.
+  /// Returns the rest of a description, from the sentence that states the other side; `nil` if none does.
   func rest(
     of description: DecisionLayout.Passage, in layout: DecisionLayout
   ) -> DecisionLayout.Passage? {

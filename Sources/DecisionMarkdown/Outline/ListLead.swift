@@ -6,7 +6,7 @@ struct ListLead {
   let bytes: [UInt8]
   let lines: [Line]
 
-  /// Returns the side that a sentence introduces above a list: `Its advantages are:`, `Rejected because:`
+  /// Returns the side that a sentence gives to the list below it: `Its advantages are:`, `Rejected because:`
   func side(at index: Int) -> Side? {
     let text = lines[index].text
     guard bytes.endsWithColon(text), lines.next(after: index)?.beginsItem == true else {

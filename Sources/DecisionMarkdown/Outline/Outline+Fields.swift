@@ -35,7 +35,7 @@ extension Outline {
     let isLegend =
       !keyed.isEmpty
       && table.body.contains { row in
-        // "Decided on" isn't a status.
+        // "Decided on" is the label of a date.
         role(of: row.cell(0)) == nil && FieldWords.state(of: bytes.string(row.cell(0))) != .other
       }
     return isLegend ? [] : keyed

@@ -32,7 +32,7 @@ extension Outline {
     }
   }
 
-  /// Makes an option of a heading that states the choice if nothing else names it, as where only the
+  /// Makes a heading that states the choice an option if nothing else names it, for example if only the
   /// rejected ones are listed: `Chosen option: Kafka`, or `Kafka` with arguments below `Chosen option`.
   mutating func openChosen() {
     let outcomes = sections.indices.filter { sections[$0].role == .outcome }

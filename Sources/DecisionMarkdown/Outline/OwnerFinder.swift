@@ -16,7 +16,7 @@ struct OwnerFinder {
     let compared = sections.lazy.filter { $0.argues && [.unknown, .option].contains($0.role) }
     return Self.several(Dictionary(grouping: compared, by: \.group))
   }()
-  /// The groups of several headings with arguments for and against.
+  /// The groups in which several headings have both pros and cons.
   private lazy var weighedGroups: Set<Section.Group> = {
     let weighed = sections.lazy.filter { $0.weighs && [.unknown, .option].contains($0.role) }
     return Self.several(Dictionary(grouping: weighed, by: \.group))
@@ -99,7 +99,7 @@ struct OwnerFinder {
       // "Performance" below "Advantages" groups advantages; "Why not" below an option is against
       // it.
       let side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
-      // "Kafka" below "Pros" has the pros of the listed option.
+      // A heading "Kafka" below "Pros" has the pros of the listed option Kafka.
       let isOfSide = if case .side = parent?.role { closeness[index] == .same } else { false }
       return (owner, owner == around || isOfSide ? side : nil)
     }
@@ -108,7 +108,7 @@ struct OwnerFinder {
   private mutating func ownerOfUnknown(_ index: Int, _ around: Section.Owner) -> Section.Owner {
     let section = sections[index]
     guard section.line >= 0 else { return .document }
-    // Signs of pros alone may be those of tasks.
+    // Signs of pros alone may mark finished tasks.
     let argues =
       section.argues || section.signs.count > 1
       || section.signs.contains(SideSet(.con)) && weighedGroups.contains(section.group)

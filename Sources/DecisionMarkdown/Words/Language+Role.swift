@@ -104,7 +104,7 @@ extension Language {
     case object
     /// Comes before what is left, or a time: `from Kafka`, `from now on`.
     case origin
-    /// Begins a clause that says how it was decided: `Considering the prices, we use Kafka`.
+    /// Begins a clause about how the choice was made: `Considering the prices, we use Kafka`.
     case occasion
     // The roles above can be asked of a word; those below are lists of endings.
     /// Ends a word that names several.

@@ -28,7 +28,7 @@ enum SideWords {
     if let subject = ReasonWords.subjectOfWhyNot(words) { return (.con, false, subject) }
     var side: Side?
     var both = false
-    // "本方案的优点" says "this option's pros" in one word.
+    // "本方案的优点" means "this option's pros", without spaces.
     let words = WideWords.divided(words)
     for (index, word) in words.enumerated() {
       let roles = WordRoles(word)
@@ -46,7 +46,7 @@ enum SideWords {
         index == 0 || !WordRoles(words[index - 1]).has(.subject),
         words[(index + 1)...].allSatisfy({ $0.means(.filler) })
       {
-        // "For", "Arguments for", "Speaks for it"
+        // A label of pros: "For", "Arguments for", "Speaks for it"
         side = .pro
       } else if !roles.has(.filler), !roles.has(.considered) {
         return nil

@@ -25,7 +25,7 @@ enum VerdictWords {
       }
   }
 
-  /// Returns whether words before the title of an option only say that it is chosen: `Selected`.
+  /// Returns whether the words before an option's title only say that it is chosen: `Selected`.
   static func areChosen(_ words: [String]) -> Bool {
     words.contains(.chosen) && words.allSatisfy { $0.means(.chosen) || $0.means(.option) }
   }

@@ -6,7 +6,7 @@ public enum DecisionScreen: String, CaseIterable, Sendable {
   case compare, flip, text
 }
 
-/// The screens of an option or of a decision with only one, besides its sides: `/0007/2/notes`.
+/// The screens of an option other than its sides: `/0007/2/notes`. A decision with only one has them, too.
 public enum OptionScreen: String, CaseIterable, Sendable {
   case strike, notes, source
 }

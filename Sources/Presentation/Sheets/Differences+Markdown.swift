@@ -1,8 +1,8 @@
 import BusinessLogic
 
 extension Differences {
-  /// The changes for the conversation of a pull request: of each decision its status and its ranking,
-  /// before and after, and what has changed, with links to lines. Long lists are cut.
+  /// The changes as Markdown, for a comment on a pull request. Each decision has its status, its ranking
+  /// before and after, and its changes with links to lines. Long lists are cut.
   package var markdown: String {
     let head = MarkdownCell.text(sentence)
     let notes = lack.map { [[MarkdownCell.text($0)]] } ?? []
@@ -16,7 +16,7 @@ extension Differences {
     return Self.text([["## \(head)"]] + shown + more + notes)
   }
 
-  /// Whether there are changes, and between which versions.
+  /// A sentence that says whether there are changes, and between which versions.
   var sentence: String { (decisions.isEmpty ? "No changes " : "Changes ") + span }
 
   private static let mostDecisions = 30
@@ -43,11 +43,11 @@ extension Differences.Item {
       + flips.prefix(1).map(bullet) + flips.dropFirst().prefix(3).map { "  " + bullet($0) }
   }
 
-  /// Returns a link to the later file, or to one of its lines, in parentheses; empty without an address.
+  /// Returns a link, in parentheses, to the later file or one of its lines; empty without an address.
   fileprivate func link(to line: Int? = nil) -> String {
     guard let address else { return "" }
-    let (name, place) = line.map { ("line \($0)", "#L\($0)") } ?? (key, "")
-    return " ([\(name)](\(address)\(place)))"
+    let (name, anchor) = line.map { ("line \($0)", "#L\($0)") } ?? (key, "")
+    return " ([\(name)](\(address)\(anchor)))"
   }
 }
 

@@ -11,7 +11,7 @@ nonisolated struct Row {
   var number: RowNumber?
   /// The name that commands use.
   var name = ""
-  /// The text of the item that it names, without its kind and its place; by default, that of its id.
+  /// The text of the item that it names, without its kind and place. Defaults to the text of the id.
   let item: String
   /// The route of the row's own page; `nil` if it has none.
   let route: Route?

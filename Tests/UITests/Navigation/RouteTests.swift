@@ -29,7 +29,7 @@ struct RouteTests {
     #expect(route.description == path)
   }
 
-  @Test("leads from a decision by words that are the names of no options")
+  @Test("leads from a decision by words that are no option's short name")
   func words() {
     #expect(Set(Route.decision("ai").screens.map(\.word)) == Set(Decision.partNames))
   }

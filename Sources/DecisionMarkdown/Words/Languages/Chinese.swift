@@ -72,7 +72,7 @@ extension Language {
       决定结果, 决策与理由, 决策内容, 决策及理由, 决策结果, 决策结论, 我们的决定, 採用方案, 最終方案, 最終決定, 最终决定, 最终决策, 最终方案, 最终选择, 決策內容,
       決策結果, 決策與理由, 決議, 选定方案, 选择, 选择方案, 選定方案, 選擇, 采用方案
       """,
-      // A plan or an option: a list below it may hold steps.
+      // It means a plan or an option, so a list below it may hold steps.
       .unknown: "方案",
       .date: "决定日期, 决策日期, 决策时间, 決定日期, 決策日期",
       .options: "可供选择的产品, 可供选择的方案, 有哪些选择, 有哪些選擇, 評估對象, 评估对象",
