@@ -133,6 +133,13 @@ struct StatedSubjectTests {
     #expect(read.options.map { $0.arguments.map(\.side) } == [[.pro], [.con]])
   }
 
+  @Test(
+    "what only looks like a mark chooses nothing",
+    arguments: ["Tea (no choice)", "Tea (by choice)", "Tea (chosen until now)", "Select: a tea"])
+  func noMarks(title: String) {
+    #expect(decision("# T\n## Options\n- \(title)\n- Milk\n").chosen == nil)
+  }
+
   @Test("a sentence at the end of a description introduces the list below it")
   func introduced() {
     for mark in ["- **Tea**:", "1. **Tea**:", "### Tea\n"] {

@@ -12,15 +12,9 @@ struct OwnerFinder {
   let dividesSides: Bool
 
   /// The groups of several headings with arguments, which compare options.
-  private lazy var comparedGroups: Set<Section.Group> = {
-    let compared = sections.lazy.filter { $0.argues && [.unknown, .option].contains($0.role) }
-    return Self.several(Dictionary(grouping: compared, by: \.group))
-  }()
+  private lazy var comparedGroups = groups { $0.argues }
   /// The groups in which several headings have both pros and cons.
-  private lazy var weighedGroups: Set<Section.Group> = {
-    let weighed = sections.lazy.filter { $0.weighs && [.unknown, .option].contains($0.role) }
-    return Self.several(Dictionary(grouping: weighed, by: \.group))
-  }()
+  private lazy var weighedGroups = groups { $0.weighs }
   /// The groups of several headings that are listed, numbered, or called `Option 1`.
   private lazy var namedGroups: Set<Section.Group> = {
     let named = zip(sections, closeness).lazy.filter { [outline] in
@@ -31,6 +25,11 @@ struct OwnerFinder {
 
   /// How many headings have a title.
   private lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
+
+  private func groups(of isCompared: (Section) -> Bool) -> Set<Section.Group> {
+    let options = sections.filter { [.unknown, .option].contains($0.role) && isCompared($0) }
+    return Self.several(Dictionary(grouping: options, by: \.group))
+  }
 
   private static func several<Member>(
     _ groups: [Section.Group: [Member]]
@@ -96,10 +95,9 @@ struct OwnerFinder {
       return (isInOption || around == .consequences ? around : .document, nil)
     case .unknown:
       let owner = ownerOfUnknown(index, around)
-      // "Performance" below "Advantages" groups advantages; "Why not" below an option is against
-      // it.
+      // "Performance" below "Advantages" groups advantages; "Why not" argues against an option.
       let side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
-      // A heading "Kafka" below "Pros" has the pros of the listed option Kafka.
+      // "Kafka" below "Pros" has the pros of the listed option.
       let isOfSide = if case .side = parent?.role { closeness[index] == .same } else { false }
       return (owner, owner == around || isOfSide ? side : nil)
     }

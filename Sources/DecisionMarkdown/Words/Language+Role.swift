@@ -42,6 +42,8 @@ extension Language {
     case considered
     /// Says that an option was chosen.
     case chosen
+    /// Tells to choose, besides: `Select: a native element`.
+    case request
     /// Says so only after the title of an option.
     case choiceMark
     /// Says in a mark that it isn't settled: `Kafka (preferred)`.

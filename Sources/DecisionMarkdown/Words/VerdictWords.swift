@@ -19,15 +19,19 @@ enum VerdictWords {
 
   /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`, `our choice`.
   static func areMark(_ words: [String]) -> Bool {
-    words.contains { marksChoice($0) || $0.means(.choosing) && words.contains(.particle) }
-      && words.allSatisfy { word in
-        marksChoice(word) || [.option, .choosing, .particle].contains(where: word.means)
-      }
+    if words.contains(where: marksChoice) {
+      return words.allSatisfy { marksChoice($0) || $0.means(.option) }
+    }
+    // Not "no choice", "by choice", "first choice"
+    return words.count == 2 && words[0].means(.particle) && words[0].means(.common)
+      && !words[0].means(.agent) && words[1].means(.choosing)
   }
 
   /// Returns whether the words before an option's title only say that it is chosen: `Selected`.
   static func areChosen(_ words: [String]) -> Bool {
-    words.contains(.chosen) && words.allSatisfy { $0.means(.chosen) || $0.means(.option) }
+    // "Select: a native element" is no choice.
+    words.contains(.chosen) && !words.contains(.request)
+      && words.allSatisfy { $0.means(.chosen) || $0.means(.option) }
   }
 
   /// Returns whether a text says that something is chosen: `✅`, `Chosen, as it is quick`.

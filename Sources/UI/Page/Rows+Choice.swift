@@ -27,9 +27,10 @@ nonisolated extension [Row] {
   /// Returns the only row that the user calls `name`: by its whole text or a part of it.
   func row(called name: String, wholly isWhole: Bool) throws(CommandError) -> Row? {
     let wanted = name.lowercased()
-    var found = filter { isWhole ? $0.isCalled(wanted) : $0.name.lowercased().contains(wanted) }
-    let exact = isWhole ? found.filter { $0.isNamed(wanted) } : []
-    if !exact.isEmpty { found = exact }
+    let named = isWhole ? filter { $0.isNamed(wanted) } : []
+    let found =
+      named.isEmpty
+      ? filter { isWhole ? $0.ends(in: wanted) : $0.name.lowercased().contains(wanted) } : named
     guard found.count < 2 else {
       throw CommandError(
         "\"\(name)\" matches \(found.count) rows: name one by its number "
@@ -54,13 +55,13 @@ nonisolated extension [Row] {
 }
 
 nonisolated extension Row {
-  /// Whether a text in lower case is its name, or the text of what it names: `it is slow` for
-  /// `con: it is slow`.
-  fileprivate func isCalled(_ text: String) -> Bool {
-    isNamed(text) || [name, item].contains { $0.lowercased().hasSuffix(": \(text)") }
-  }
-
+  /// Whether a text in lower case is its name, or the text of what it names.
   fileprivate func isNamed(_ text: String) -> Bool {
     [name, item].contains { $0.lowercased() == text }
+  }
+
+  /// Whether its name or its text ends with this one, behind a colon: `it is slow` for `con: it is slow`.
+  fileprivate func ends(in text: String) -> Bool {
+    [name, item].contains { $0.lowercased().hasSuffix(": \(text)") }
   }
 }

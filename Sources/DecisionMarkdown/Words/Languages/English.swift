@@ -75,6 +75,7 @@ extension Language {
       proposed regarded reviewed
       """,
       .chosen: "choose choosen chose chosen opted picked preferred select selected wins",
+      .request: "choose select",
       .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
       .choosing: "accepted adopted approved choice choosing pick recommended selecting selection",
       .decision: """
@@ -140,8 +141,7 @@ extension Language {
       .following: "currently later now since then", .impersonal: "it that there",
       .successorLead: "adr by decision in madr no number rfc with",
       .abbreviation: "andsoon approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
-      .agent: "by with", .origin: "from",
-      .preferring: "favored favoured preferred recommended",
+      .agent: "by with", .origin: "from", .preferring: "favored favoured preferred recommended",
       .occasion: "based considering given overall",
     ],
     headings: [
@@ -149,23 +149,22 @@ extension Language {
       .date: "date of decision, decision date, last modified, last updated",
       .context: "description, introduction, overview, summary, technical story",
       .options: """
-      considered, considered and rejected, considered but not chosen, contenders, long list,
-      paths not taken, rejected ideas, rejected suggestions, roads not taken, short list,
-      shortlist, solution space, ways to do it, what could we use, what else we considered,
-      what other designs have been considered, what we considered, what we could do,
-      where we could go
+      considered, considered and rejected, considered but not chosen, contenders, long list, paths
+      not taken, rejected ideas, rejected suggestions, roads not taken, short list, shortlist,
+      solution space, ways to do it, what could we use, what else we considered, what other designs
+      have been considered, what we considered, what we could do, where we could go
       """,
       .comparison: "argument, arguments, details, option details, swot",
       .outcome: """
       answer, confirmation, decision made, final answer, justification, rationale, solution,
-      validation, what did we choose, what we agreed, what we chose, what we decided,
-      what we will do
+      validation, what did we choose, what we agreed, what we chose, what we decided, what we will
+      do
       """,
       .other: """
-      about, action items, additional, additional considerations, additional information,
-      additional notes, appendix, assumptions, authors, changelog, compliance, constraints,
-      decided by, deciders, follow up, further reading, glossary, goals, history, implementation,
-      meta, metadata, next steps, non goals, note, notes, open questions, other considerations,
+      about, action items, additional, additional considerations, additional information, additional
+      notes, appendix, assumptions, authors, changelog, compliance, constraints, decided by,
+      deciders, follow up, further reading, glossary, goals, history, implementation, meta,
+      metadata, next steps, non goals, note, notes, open questions, other considerations,
       participants, prior art, reference, references, related, related adrs, related decisions,
       related documents, related links, remarks, resources, scope, see also, stakeholders,
       supersedes, tags, terminology, todo, unresolved questions
@@ -184,10 +183,10 @@ extension Language {
     ],
     states: [
       .undecided: """
-      awaiting, draft, in discussion, in progress, in review, not decided, not yet accepted,
-      not yet decided, on hold, open, pending, proposal, propose, proposed, ready for review,
-      request for comments, review, rfc, suggested, tbd, tentative, to be decided, todo, undecided,
-      under consideration, under discussion, under review, up for discussion, wip, work in progress
+      awaiting, draft, in discussion, in progress, in review, not decided, not yet accepted, not yet
+      decided, on hold, open, pending, proposal, propose, proposed, ready for review, request for
+      comments, review, rfc, suggested, tbd, tentative, to be decided, todo, undecided, under
+      consideration, under discussion, under review, up for discussion, wip, work in progress
       """,
       .accepted: """
       accept, accepted, active, adopted, agreed, approved, complete, completed, decided, done,

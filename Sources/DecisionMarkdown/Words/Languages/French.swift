@@ -29,7 +29,7 @@ extension Language {
       pro pros
       """,
       .cons: """
-      contre defaut defauts desavantage desavantages faibles gene inconvenient inconvenients limite
+      contre defaut defauts desavantage desavantages faibles inconvenient inconvenients limite
       limites moins negatifs negatives
       """,
       .neutrals: "neutres",
@@ -109,6 +109,7 @@ extension Language {
       .occasion: "considerant",
     ],
     headings: [
+      .side(.con): "ce qui nous gene",
       .name: "titre",
       .status: "etat, statut de la decision",
       .date: "date de decision, date de la decision, decide le",

@@ -27,7 +27,7 @@ extension Language {
       .bad: "nachteilig negativ schlecht schlechter",
       .neutral: "neutral",
       .pros: """
-      dafur nutzen pluspunkt pluspunkte pro staerken starke starken vorteil vorteile vorzug vorzuge
+      dafur pluspunkt pluspunkte pro staerken starke starken vorteil vorteile vorzug vorzuge
       """,
       .cons: """
       contra dagegen einschrankungen haken kontra limitierungen minuspunkt minuspunkte nachteil

@@ -41,7 +41,7 @@ extension Language {
       .chosen: "valgt valgte velges",
       .decision: """
       anbefaler benytte benytter benyttes beslutter besluttet bestemt bestemte bruk bruke bruker
-      brukes fortsetter gar implementere innforer landet satser tar vel velge velger
+      brukes fortsetter gar implementere innforer landet satser tar velge velger
       """,
       .rejected: "avvisning avvist avviste bortvalgte forkastede forkastet",
       .why: "hvorfor",
