@@ -60,7 +60,7 @@ struct CommonMarkTests {
       case .table: "table"
       case .blank: "blank"
       case .underline: "underline"
-      case .text, .comment, .markup, .frontMatter, .conflict: "text"
+      case .text, .comment, .markup, .definition, .frontMatter, .conflict: "text"
       }
     }
   }

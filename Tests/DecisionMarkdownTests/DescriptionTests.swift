@@ -50,11 +50,11 @@ struct DescriptionTests {
     #expect(summary(text) == "Tea\n + cheap\n note: It is hot and wet.\n note: **Risk:** low")
   }
 
-  @Test("pros and cons within a sentence stay as text")
+  @Test("labels within a description give their sides")
   func sentences() {
     #expect(
       summary("## Options\n- **Tea** - hot. Pros: cheap. Cons: slow\n- Milk\n")
-        == "Tea\n note: hot. Pros: cheap. Cons: slow\nMilk")
+        == "Tea\n + cheap.\n - slow\n note: hot.\nMilk")
     #expect(
       summary("## Options considérées\n### A\n**Pour** : sûr\n**Contre** : cher\n**Coût** : 3\n")
         == "A\n + sûr\n - cher\n note: **Coût** : 3")

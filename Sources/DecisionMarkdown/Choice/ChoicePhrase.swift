@@ -16,13 +16,16 @@ struct ChoicePhrase {
   }
 
   /// Returns whether a line states the decision, such as `Decision: option 3`. Beside a section of the
-  /// decision, only a label such as `Chosen option:` does.
-  static func begins(_ text: Range<Int>, in outline: Outline) -> Bool {
+  /// decision, only a label such as `Chosen option:` does. Below the title, `Chosen:` does, too.
+  static func begins(_ index: Int, in outline: Outline) -> Bool {
     let bytes = outline.bytes
-    guard let key = Field.keyed(bytes, in: text).first?.key,
-      SectionWords.role(of: bytes[key]) == .outcome
-    else { return false }
-    return !outline.hasOutcome || isChosen(bytes.words(key).map { WordRoles($0) }) == true
+    guard let key = Field.keyed(bytes, in: outline.lines[index].text).first?.key else {
+      return false
+    }
+    let isChosen = isChosen(bytes.words(key).map { WordRoles($0) }) == true
+    return SectionWords.role(of: bytes[key]) == .outcome
+      ? isChosen || !outline.hasOutcome
+      : isChosen && outline.section(of: index).role == .title
   }
 
   init?(_ text: String) {

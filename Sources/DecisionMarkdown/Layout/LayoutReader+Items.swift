@@ -50,7 +50,7 @@ extension LayoutReader {
       if around.role == .outcome, extendDecision(to: index) {
         here.open = .outcome
       } else if isBesideSides, layout.decision != nil, optionHere() == nil,
-        !ChoicePhrase.begins(line.text, in: outline)
+        !ChoicePhrase.begins(index, in: outline)
       {
         return arguesItem(.neutral, index, from: line.text.lowerBound)
       } else {

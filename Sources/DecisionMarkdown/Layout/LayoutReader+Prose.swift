@@ -26,7 +26,7 @@ extension LayoutReader {
         remark(index, of: nil)
       }
     default:
-      if ChoicePhrase.begins(outline.lines[index].text, in: outline) {
+      if ChoicePhrase.begins(index, in: outline) {
         if !around.owner.isOption { return decide(index) }
         layout.outcome.append(layout.passage(index))
       }
@@ -38,7 +38,7 @@ extension LayoutReader {
     }
   }
 
-  private mutating func decide(_ index: Int) {
+  mutating func decide(_ index: Int) {
     let first = layout.outcome.count
     if layout.decision == nil {
       layout.decision = first..<first + 1

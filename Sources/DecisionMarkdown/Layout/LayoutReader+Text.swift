@@ -4,26 +4,21 @@ extension LayoutReader {
   /// Reads a line of text: it continues something, labels what follows, or begins a paragraph.
   mutating func readText(_ index: Int) {
     let line = outline.lines[index]
-    if bytes.definesLink(line.text) { return here.open = .prose }
     let mark = here.mark(at: index, outline)
     let isEntry = outline.entries.contains(index)
     let isContinuation = !isEntry && outline.lines.continues(at: index)
     if mark.kind == .label {
-      beginLabel(SectionTitle(bytes, line.text), mark.side, indent: line.indent)
+      here.beginLabel(SectionTitle(bytes, line.text), mark.side, indent: line.indent, in: layout)
       here.open = .nothing
       here.holdsList = outline.filledLabels.contains(index)
       return
     }
     let beginsKey = MarkReader(bytes).beginsKey(line.text)
-    let isBare = here.beginning(in: layout)?.beginsItem == false
-    let isNext = isBare && (mark.kind == .explicit || mark.kind == .sign)
     // A bold key at the margin ends an item, unlike in CommonMark.
-    if isContinuation, !isNext, !(beginsKey && line.indent == 0), here.open != .nothing {
-      if here.open != .prose {
-        layout.extend(here.open, to: index)
-      } else if !layout.extendField(to: index) {
-        readField(of: index)
-      }
+    if isContinuation, !here.endsText(before: mark, in: layout), !(beginsKey && line.indent == 0),
+      here.open != .nothing
+    {
+      continueParagraph(index)
       return
     }
     if mark.kind == .reset, outline.answersCons(index) {
@@ -34,15 +29,16 @@ extension LayoutReader {
     beginParagraph(index, line, mark)
   }
 
-  /// Begins the arguments below a label. They belong to the option around it, or to the one that the
-  /// label names: `Pros of Kafka:`, `Why not Kafka?`
-  mutating func beginLabel(_ title: SectionTitle, _ side: Side, indent: Int = 0) {
-    let name = OptionName(words: title.isSubject ? title.words : [])
-    if let named = name.lastIndex(in: layout.options) {
-      here.stack.pushLine(indent: indent, .option(named), .label(side))
-    } else {
-      let isOfOther = title.isSubject && title.role == .rejection
-      here.stack.pushLine(indent: indent, isOfOther ? .unsided : .label(side))
+  /// Reads a further line of a paragraph, which may be one of fields and of the decision.
+  private mutating func continueParagraph(_ index: Int) {
+    if here.open == .outcome, around.role != .outcome, readField(of: index) {
+      here.open = .prose
+    } else if here.open != .prose {
+      layout.extend(here.open, to: index)
+    } else if !layout.extendField(to: index), !readField(of: index),
+      ChoicePhrase.begins(index, in: outline), !around.owner.isOption
+    {
+      decide(index)
     }
   }
 
@@ -75,6 +71,20 @@ extension LayoutReader {
 }
 
 extension ReadingState {
+  /// Begins the arguments below a label. They belong to the option around it, or to the one that the
+  /// label names: `Pros of Kafka:`, `Why not Kafka?`
+  mutating func beginLabel(
+    _ title: SectionTitle, _ side: Side, indent: Int = 0, in layout: DecisionLayout
+  ) {
+    let name = OptionName(words: title.isSubject ? title.words : [])
+    if let named = name.lastIndex(in: layout.options) {
+      stack.pushLine(indent: indent, .option(named), .label(side))
+    } else {
+      let isOfOther = title.isSubject && title.role == .rejection
+      stack.pushLine(indent: indent, isOfOther ? .unsided : .label(side))
+    }
+  }
+
   /// Begins what the line at `index` introduces: the arguments of an option, or the legend of a table.
   mutating func beginIntroduced(by index: Int, _ outline: Outline) {
     if hasRows, outline.bytes.endsWithColon(outline.lines[index].text),
@@ -88,6 +98,13 @@ extension ReadingState {
     stack.pushLine(indent: line.beginsItem ? line.indent + 1 : line.indent, .label(side))
     open = .nothing
     holdsList = true
+  }
+
+  /// Returns whether a line with this mark is an argument of its own, though it continues a text:
+  /// in an item only behind a label, as in `Pro: it is quick`.
+  fileprivate func endsText(before mark: Mark, in layout: DecisionLayout) -> Bool {
+    let isBare = beginning(in: layout)?.beginsItem == false
+    return mark.kind == .explicit && (isBare || mark.isLabelled) || mark.kind == .sign && isBare
   }
 
   /// Returns whether a line is a hint of a template, or says that there is nothing:

@@ -48,7 +48,7 @@ struct LayoutReader {
       case .text:
         if around.line != index { readText(index) }
         here.beginIntroduced(by: index, outline)
-      case .heading, .blank, .comment, .code:
+      case .heading, .blank, .comment, .definition, .code:
         continue
       case .fence, .rule, .underline, .markup:
         here.open = .nothing
@@ -71,7 +71,9 @@ struct LayoutReader {
   private mutating func enterSection(_ index: Int) {
     (indexOfSection, here) = (index, ReadingState(in: index, of: outline.sections))
     if around.level == Section.boldLevel, around.parent == sectionOfRows { here.listsOthers = true }
-    if around.role == .rejection { beginLabel(SectionTitle(bytes, around.title), .con) }
+    if around.role == .rejection {
+      here.beginLabel(SectionTitle(bytes, around.title), .con, in: layout)
+    }
     if around.role == .title, layout.title == nil { layout.title = layout.passage(around.line) }
     if around.owner == .option(index) {
       let option = option(ofSection: index)

@@ -50,7 +50,8 @@ enum OptionTitle {
       && !FoldedWords(word).words.contains(.abbreviation)
   }
 
-  /// Returns a title before a verdict: `Postgres` in `Postgres: rejected, too big`.
+  /// Returns a title before a verdict or an argument: `Postgres` in `Postgres: rejected, too big` and in
+  /// `Postgres – Pro: it lasts`.
   ///
   /// - Parameter needsReason: Whether the verdict must give a reason, or be all that follows. In
   ///   brackets it always needs a reason.
@@ -73,7 +74,8 @@ enum OptionTitle {
         let title = text.lowerBound..<index
         let isBracket = bytes[index + 1] == "("
         let mayBeAlone = !isBracket && (!needsReason || ReasonWords.verdict(words) != nil)
-        let explains = isRejected && !isBracket && words.count > 1
+        let isLabelled = !isBracket && MarkReader(bytes).labelled(rest) != nil
+        let explains = isLabelled || isRejected && !isBracket && words.count > 1
         guard explains || words.first?.means(.rejected) == true,
           !OptionName(bytes[title]).core.isEmpty,
           // "Kafka (chosen; Redis — rejected, too slow)" says nothing against Kafka.

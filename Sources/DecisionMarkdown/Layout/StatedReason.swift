@@ -47,7 +47,10 @@ struct StatedReason {
     let mark = words.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
       guard let start = Self.startOfClause(at: index, bytes, text) else { return nil }
       let sentence = start..<text.upperBound
-      let mark = reader.reason(sentence) ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
+      let mark =
+        reader.reason(sentence)
+        ?? (isAlone ? Self.labelled(sentence, in: bytes, text) : nil)
+        ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
       if let mark {
         return mark.kind == .explicit ? (start, mark.end..<text.upperBound, mark.side) : nil
       }
@@ -93,6 +96,16 @@ struct StatedReason {
         text: next..<max(next, description.text.upperBound),
         lines: layout.line(at: next, in: description.lines)..<description.lines.upperBound)
     }
+  }
+
+  /// Returns the mark of a label and its text, such as `Con: it is slow`, but not of the last part of a
+  /// compound: `Full-strength: three nodes`.
+  private static func labelled(
+    _ sentence: Range<Int>, in bytes: [UInt8], _ text: Range<Int>
+  ) -> Mark? {
+    let start = sentence.lowerBound
+    let isPart = start > text.lowerBound && bytes[start - 1] == "-"
+    return isPart ? nil : MarkReader(bytes).labelled(sentence)
   }
 
   /// Returns the mark of a sentence that names its side: `The main drawback of it is that …`

@@ -25,6 +25,8 @@ struct Line: Sendable, Equatable {
     case comment
     /// A line that is only HTML tags.
     case markup
+    /// The target of a link, which isn't shown: `[drawbacks]: #drawbacks`
+    case definition
     /// A line of the YAML at the top, including `---`.
     case frontMatter
     /// A conflict mark of git: `<<<<<<< HEAD`.

@@ -21,6 +21,8 @@ extension LineScanner {
     case "<":
       if isMarkup(line.text) { line.kind = .markup }
       if beginsPreformatted(line.text), !endsPreformatted(line.text) { open = .preformatted }
+    case "[" where isDefinition(line.text) && lines.last.map(line.continues) != true:
+      line.kind = .definition
     case "|":
       line.kind = .table
     case "=" where line.text.allSatisfy({ bytes[$0] == first }):

@@ -45,6 +45,14 @@ extension LineScanner {
     return !isTag
   }
 
+  /// Returns whether a text is `[label]: target`. A footnote is shown.
+  func isDefinition(_ text: Range<Int>) -> Bool {
+    guard !bytes.begins(text, with: "[^"), let close = bytes.index(of: "]", in: text) else {
+      return false
+    }
+    return bytes.has("]: ", at: close, before: text.upperBound)
+  }
+
   func beginsPreformatted(_ text: Range<Int>) -> Bool {
     bytes.begins(text, withOneOf: ["<pre>", "<pre ", "<PRE>"])
   }

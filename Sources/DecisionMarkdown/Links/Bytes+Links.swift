@@ -10,14 +10,6 @@ extension [UInt8] {
     else { return false }
     return has("#", at: target + 2, before: text.upperBound)
   }
-
-  /// Returns whether a line defines the target of links: `[1]: https://…`.
-  func definesLink(_ text: Range<Int>) -> Bool {
-    guard begins(text, with: "["), !begins(text, with: "[^"),
-      let close = index(of: "]", in: text)
-    else { return false }
-    return has("]: ", at: close, before: text.upperBound)
-  }
 }
 
 /// The escapes of URLs: `%20`.

@@ -5,11 +5,18 @@ struct EntryFinder {
   private var lines: [Line] { outline.lines }
 
   /// The items below labels of options, if nothing else in the document names options, and those of
-  /// them that were rejected.
+  /// them that were rejected. Beside headings such as `Option A: Kafka`, they are the items of a list of
+  /// just these titles.
   var items: (all: Set<Int>, rejected: Set<Int>) {
     let sections = outline.sections
-    guard !sections.contains(where: { [.options, .option].contains($0.role) }) else {
-      return ([], [])
+    if sections.contains(where: { $0.role == .options }) { return ([], []) }
+    let numbered = sections.filter { $0.role == .option }.map { OptionName(bytes[$0.title]).core }
+    guard numbered.isEmpty else {
+      let list = outline.topItems.first { items in
+        items.count == numbered.count && items.count > 1
+          && zip(items, numbered).allSatisfy { OptionName(bytes[lines[$0].text]).core == $1 }
+      }
+      return (Set(list ?? []), [])
     }
     let lead = outline.lead
     let labels = lines.indices.filter {

@@ -124,10 +124,7 @@ struct Outline: Sendable {
       sections[section].stated.insert(SideSet(side))
     }
     let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
-    if table.hasDivider, let subject = table.subject(bytes),
-      SectionWords.isOption(bytes.words(table.header.cell(subject))),
-      table.namesSides || isInGroup
-    {
+    if table.subjectOfOptions(bytes) != nil, table.namesSides || isInGroup {
       sections[section].listsOptions = true
     }
   }

@@ -24,7 +24,7 @@ struct OwnerFinder {
   }()
 
   /// How many headings have a title.
-  private lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
+  lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
 
   private func groups(of isCompared: (Section) -> Bool) -> Set<Section.Group> {
     let options = sections.filter { [.unknown, .option].contains($0.role) && isCompared($0) }
@@ -49,7 +49,9 @@ struct OwnerFinder {
   private init(_ outline: Outline) {
     self.outline = outline
     sections = outline.sections
-    let names = OptionNames(outline.listed)
+    let titles = outline.tables.keys.sorted().filter { outline.section(of: $0).role == .options }
+      .flatMap { outline.tables[$0]?.titlesOfOptions(outline.bytes) ?? [] }
+    let names = OptionNames(outline.listed + titles.prefix(OptionName.mostCompared))
     closeness = sections.map { section in
       switch section.role {
       // `Redis`, `Pros of Redis`
@@ -118,8 +120,8 @@ struct OwnerFinder {
     let isBoldLine = section.level == Section.boldLevel
     switch around {
     case .listed:
-      // A heading among the options is one. A bold line is one if it has arguments.
-      let argues = argues || section.introducesSides
+      // A heading among the options is one. A bold line is one if it has arguments or a reason.
+      let argues = argues || section.introducesSides || isBoldLine && section.tellsReason
       // Below `Details` or `Discussion`, it is about something else.
       if !argues && section.parent.map({ sections[$0].isDiscussion }) == true { return .nobody }
       if isBoldLine && !argues { return .listed }
@@ -158,7 +160,7 @@ struct OwnerFinder {
     }
   }
 
-  private func sectionsBelow(_ index: Int) -> Range<Int> {
+  func sectionsBelow(_ index: Int) -> Range<Int> {
     (index + 1..<sections.count).prefix { sections[$0].level > sections[index].level }
   }
 
@@ -180,21 +182,5 @@ struct OwnerFinder {
   private func asks(_ section: Section) -> Bool {
     ReasonWords.asksWhy(section.words)
       || outline.bytes[section.title].last { !$0.isDecoration } == "?"
-  }
-
-  /// Returns whether it only groups options: it has no arguments, and a section below it has both
-  /// sides or is called an option; or it has nothing at all, and all sections below it have arguments,
-  /// one of them on both sides, and titles that no other section has, unlike `Cost`.
-  private mutating func isGroup(_ index: Int) -> Bool {
-    let section = sections[index]
-    guard !section.argues else { return false }
-    let children = sectionsBelow(index).map { sections[$0] }
-      .filter { $0.parent == index && $0.level < Section.boldLevel }
-    if children.contains(where: { $0.role == .option || $0.role == .unknown && $0.isDivided }) {
-      return true
-    }
-    return !section.hasText && !section.hasItems && children.count > 1
-      && children.contains(where: \.weighs)
-      && children.allSatisfy { $0.role == .unknown && $0.argues && uses[$0.words] == 1 }
   }
 }

@@ -55,6 +55,7 @@ struct Section: Sendable, Equatable {
   /// Notes what the mark of a line says of the section.
   mutating func note(_ mark: Mark, isOuter: Bool) {
     if mark.hasSide, isOuter { hasOuterMarks = true }
+    if mark.tellsReason, mark.kind == .explicit { tellsReason = true }
     guard !mark.tellsReason, !mark.hasSubject else { return }
     switch mark.kind {
     case .explicit:
@@ -81,6 +82,8 @@ struct Section: Sendable, Equatable {
   var isDivided: Bool { hasSides || hasLabels }
   /// Whether it has an item such as `Good, because …`.
   var judges = false
+  /// Whether a line gives the reason for a verdict: `Rejected because it is slow`.
+  var tellsReason = false
 
   /// Whether an argument is stated in it by its words, or a pro and a con in any way.
   var weighs: Bool {

@@ -10,8 +10,8 @@ extension ReferenceReader {
     }
     let read = Set(runs.map(\.line))
     // The labels of links to other files aren't those of a decision.
-    for (index, line) in lines.enumerated() where !read.contains(index) && line.kind == .text {
-      if bytes.first(of: line.text) == "[" {
+    for (index, line) in lines.enumerated() where !read.contains(index) {
+      if [.text, .definition].contains(line.kind), bytes.first(of: line.text) == "[" {
         brackets += Bracket.all(on: line, in: bytes).filter { $0.kind == .definition }
       }
     }

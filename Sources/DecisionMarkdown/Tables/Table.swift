@@ -56,6 +56,18 @@ struct Table: Sendable {
     }
   }
 
+  /// Returns the column with the names of options, if its title calls them so.
+  func subjectOfOptions(_ bytes: [UInt8]) -> Int? {
+    guard hasDivider, let subject = subject(bytes),
+      SectionWords.isOption(bytes.words(header.cell(subject)))
+    else { return nil }
+    return subject
+  }
+
+  func titlesOfOptions(_ bytes: [UInt8]) -> [OptionName] {
+    subjectOfOptions(bytes).map { column in body.map { OptionName(bytes[$0.cell(column)]) } } ?? []
+  }
+
   /// Returns the sides of the titles of columns or rows. Signs alone take them only as opposites:
   /// `| Option | + | - |`.
   private static func sides(of titles: [Range<Int>], _ bytes: [UInt8]) -> [Side?] {

@@ -122,7 +122,7 @@ struct SectionReader {
     case .frontMatter: return saysSomething(line.range)
     case .text, .bullet, .numbered:
       return outline.marks[index].kind != .label && !line.text.isEmpty
-    case .table, .fence, .code, .markup: return true
+    case .table, .fence, .code, .markup, .definition: return true
     }
   }
 

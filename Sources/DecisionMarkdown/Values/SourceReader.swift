@@ -108,6 +108,7 @@ struct SourceReader {
     if section.line == index { return .heading(heading(section.role)) }
     switch layout.lines[index].kind {
     case .blank: return nil
+    case .definition: return .text
     case .text, .bullet, .numbered:
       let mark = layout.outline.marks[index]
       return mark.kind == .label ? .label(mark.side) : .text

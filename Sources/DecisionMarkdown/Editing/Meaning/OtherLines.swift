@@ -53,7 +53,8 @@ struct OtherLines {
     let bytes = text.bytes
     return text.lines.indices.compactMap { index in
       let line = text.lines[index]
-      guard line.kind == .text || line.beginsItem, bytes.first(of: line.text) == "[",
+      guard [.text, .definition].contains(line.kind) || line.beginsItem,
+        bytes.first(of: line.text) == "[",
         let found = Bracket.all(on: line, in: bytes).first(where: { $0.kind == .definition })
       else { return nil }
       // Behind the target, only a title may follow.

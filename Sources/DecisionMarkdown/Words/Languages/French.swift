@@ -25,12 +25,12 @@ extension Language {
       .bad: "mal mauvais mauvaise negatif negative pire",
       .neutral: "neutre",
       .pros: """
-      atouts avantage avantages benefices forts interet interets plait positifs positive positives
-      pro pros
+      atouts avantage avantages benefices forts gagne interet interets plait positifs positive
+      positives pro pros
       """,
       .cons: """
-      contre defaut defauts desavantage desavantages faibles inconvenient inconvenients limite
-      limites moins negatifs negatives
+      bemol bemols contre defaut defauts desavantage desavantages faibles faiblesse faiblesses gene
+      inconvenient inconvenients limite limites moins negatifs negatives perd
       """,
       .neutrals: "neutres",
       .beneficiary: "pour",
@@ -38,7 +38,7 @@ extension Language {
       .becauseTail: "que",
       .filler: """
       a aspects attendues attendus ce consequence consequences d de en et il impact impacts
-      implications l la le les nous option points qui risques
+      implications l la le les nous on option points qu qui risques y
       """,
       .connector: "de des du pour",
       .tradeOff: "compromis cout couts risques",
@@ -70,7 +70,8 @@ extension Language {
       utiliserons utilisons
       """,
       .rejected: """
-      ecarte ecartee ecartees ecartes rejet rejete rejetee rejetees rejetes reporte reportee
+      abandonne abandonnee abandonnees abandonnes ecarte ecartee ecartees ecartes rejet rejete
+      rejetee rejetees rejetes reporte reportee
       """,
       .postponed: "reporte reportee",
       .denial: "aucune contre jamais n ne non pas sans",

@@ -27,17 +27,18 @@ extension Language {
       .bad: "nachteilig negativ schlecht schlechter",
       .neutral: "neutral",
       .pros: """
-      dafur pluspunkt pluspunkte pro staerken starke starken vorteil vorteile vorzug vorzuge
+      dafur gefallt pluspunkt pluspunkte pro staerken starke starken vorteil vorteile vorzug
+      vorzuge
       """,
       .cons: """
       contra dagegen einschrankungen haken kontra limitierungen minuspunkt minuspunkte nachteil
-      nachteile schwache schwachen schwaechen wider
+      nachteile schwache schwachen schwachstelle schwachstellen schwaechen stort wider
       """,
       .beneficiary: "dafur fur",
       .because: "da denn weil",
       .filler: """
       ansatz ansatzes argumente aspekte auswirkungen das der die dieser dieses erwartete folgen
-      konsequenzen losung oder option punkte risiken risiko seiten spricht und variante was
+      konsequenzen losung oder option punkte risiken risiko seiten spricht und uns variante was
       """,
       .connector: "bei da des fur mit von wegen",
       .comparing: "anstatt anstelle ersetzen ersetzt gegenuber statt",
@@ -129,8 +130,10 @@ extension Language {
     headings: [
       .name: "titel",
       .options: """
-      in betracht gezogene optionen, in frage kamen, in frage kommen, verworfen, zur auswahl,
-      zur auswahl standen, zur wahl standen
+      in betracht gezogene optionen, in frage kamen, in frage kommen, vergleich der kandidaten,
+      vergleich der optionen, vergleich der varianten, verworfen, zur auswahl, zur auswahl standen,
+      zur auswahl stehende losungen, zur auswahl stehende optionen, zur auswahl stehenden optionen,
+      zur wahl standen
       """,
       .comparison: """
       diskussion, fur und wider, vor und nachteile, vor und nachteile der alternativen,

@@ -25,17 +25,18 @@ extension Language {
       .bad: "cattiva cattivo male negative negativo peggio",
       .neutral: "neutra neutro",
       .pros: """
-      benefici beneficio favore forza positiva positive positivi pregi pregio pro vantaggi
+      benefici beneficio favore forza piace positiva positive positivi pregi pregio pro vantaggi
       vantaggio
       """,
       .cons: """
-      con contro debolezza deboli difetti difetto limitazioni limite limiti negativa negativi
-      sfavore svantaggi svantaggio
+      con contro debolezza deboli difetti difetto limitazioni limite limiti negativa
+      negativi sfavore svantaggi svantaggio
       """,
       .neutrals: "neutrale neutrali neutri",
       .because: "da dato perche poiche visto",
       .filler: """
-      a alternative aspetti conseguenze d di e ed gli i il impatti in l la lati le o punti rischi se
+      a alternative aspetti ci conseguenze cosa d di e ed gli i il impatti in l la lati le o punti
+      rischi se
       """,
       .connector: "con da dei del della delle dello di in",
       .tradeOff: "costi costo rischi",
@@ -100,7 +101,8 @@ extension Language {
       .status: "stato della decisione",
       .date: "data decisione, data della decisione, deciso il",
       .options: """
-      alternative non scelte, alternative prese in considerazione, opzioni prese in considerazione
+      alternative non adottate, alternative non scelte, alternative prese in considerazione,
+      opzioni prese in considerazione
       """,
       .outcome: """
       conclusione, decisione adottata, decisione finale, decisione presa, scelta, scelta finale

@@ -36,7 +36,7 @@ extension Language {
       .because: "as da dado devido ja pois porque visto",
       .becauseTail: "que",
       .filler: """
-      a as aspectos consequencias d das de e esperadas esperados impactos o os pontos riscos se
+      a as aspectos consequencias d das de e esperadas esperados impactos o os pontos que riscos se
       """,
       .connector: "da das de dessa desse desta deste do dos",
       .tradeOff: "compromissos custo custos riscos",
@@ -108,7 +108,7 @@ extension Language {
       .outcome: "decisao adotada, decisao tomada, escolha, o que decidimos",
       .consequences(nil): "efeitos",
       .context: "situacao atual",
-      .options: "o que avaliamos",
+      .options: "hipoteses, o que avaliamos, opcoes na mesa",
     ],
     fields: [
       .updated: "atualizado, atualizado em, ultima atualizacao",

@@ -39,8 +39,8 @@ extension Language {
       .because: "dado debido porque pues ya",
       .becauseTail: "que",
       .filler: """
-      a argumentos aspectos consecuencias d de el en esperadas esperados impactos la las lo los o
-      puntos riesgos se y
+      a argumentos aspectos consecuencias d de el en esperadas esperados impactos la las lo
+      los o puntos riesgos se y
       """,
       .connector: "con de del",
       .tradeOff: "compromisos coste costes costo riesgos",
@@ -55,8 +55,8 @@ extension Language {
       .context: "antecedentes contexto motivacion problema situacion",
       .common: "actual cada declaracion definicion descripcion enunciado mas pero planteamiento",
       .considered: """
-      analizadas consideradas consideramos contempladas estudiadas evaluadas evaluamos posibles
-      propuestas valoradas
+      analizadas consideradas consideramos consideraron contempladas estudiadas estudiaron
+      evaluadas evaluamos evaluaron posibles propuestas valoradas valoraron
       """,
       .chosen: """
       eleccion elegida elegidas elegido elegidos escogida escogido seleccionada seleccionadas
@@ -94,7 +94,8 @@ extension Language {
       .future: "sera seran va vamos",
       .adopted: "usada usado utilizada utilizado",
       .particle: """
-      a ahora asi como con de del el en la las los mejor nuestra nuestro para por tanto un una
+      a ahora asi como con de del el en finalmente la las los mejor nuestra nuestro para por tanto
+      un una
       """,
       .hedge: """
       actualmente alternativamente anteriormente antes deberia dijo habia habiamos podria podriamos
@@ -114,7 +115,10 @@ extension Language {
       .name: "titulo",
       .status: "estado de la decision, estatus",
       .date: "decidido el, fecha de decision, fecha de la decision",
-      .options: "descartadas",
+      .options: """
+      descartadas, opciones sobre la mesa, otras alternativas que se estudiaron,
+      que opciones teniamos
+      """,
       .outcome: "decision adoptada, decision tomada, eleccion, resolucion",
       .consequences(nil): "efectos",
     ],

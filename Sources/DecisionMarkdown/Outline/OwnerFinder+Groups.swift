@@ -1,0 +1,19 @@
+extension OwnerFinder {
+  /// Returns whether it only groups options: it has no arguments, and several sections below it have
+  /// listed titles, or one has both sides or is called an option; or it has nothing at all, and all
+  /// sections below it have arguments, one of them on both sides, and titles that no other section
+  /// has, unlike `Cost`.
+  mutating func isGroup(_ index: Int) -> Bool {
+    let section = sections[index]
+    guard !section.argues else { return false }
+    let below = sectionsBelow(index).filter { sections[$0].parent == index }
+    if below.count(where: { closeness[$0] == .same }) > 1 { return true }
+    let children = below.map { sections[$0] }.filter { $0.level < Section.boldLevel }
+    if children.contains(where: { $0.role == .option || $0.role == .unknown && $0.isDivided }) {
+      return true
+    }
+    return !section.hasText && !section.hasItems && children.count > 1
+      && children.contains(where: \.weighs)
+      && children.allSatisfy { $0.role == .unknown && $0.argues && uses[$0.words] == 1 }
+  }
+}
