@@ -96,4 +96,84 @@ struct StatedLayoutTests {
     #expect(
       summary("# T\n## Rejected alternatives\n\n\(text)") == "Tea\n - slow.\nMilk\n - it is heavy.")
   }
+
+  @Test("titles below the headings of both sides are options")
+  func sidesFirst() {
+    let pros = "## Advantages\n**Tea**\n- hot\n\n**Milk**\n- cold\n\n"
+    let cons = "## Drawbacks\n**Tea**\n- slow\n\n**Milk**\n- heavy\n"
+    #expect(summary("# T\n\n\(pros)\(cons)") == "Tea\n + hot\n - slow\nMilk\n + cold\n - heavy")
+    // One side alone groups its arguments.
+    #expect(summary("# T\n\n\(pros)") == "T\n + hot\n + cold")
+  }
+
+  @Test("headings with a table of pros and cons each are options, a single one isn't")
+  func tables() {
+    let table = "| Pros | Cons |\n|---|---|\n| hot | slow |\n\n"
+    let rows = "| Kind | Text |\n|---|---|\n| Pro | cold |\n| Con | heavy |\n| Price | 2 |\n"
+    #expect(
+      summary("# T\n### Tea\n\n\(table)### Milk\n\n\(rows)")
+        == "Tea\n + hot\n - slow\nMilk\n + cold\n - heavy\n note: Price: 2")
+    #expect(decision("# T\n### Tea\n\n\(table)").options.map(\.title) != ["Tea"])
+  }
+
+  @Test("headings that only group the items of a list are none, if the choice names an item")
+  func groupedItems() {
+    let text =
+      "### Hot\n- **Tea**\n  - Pro: cheap\n- **Soup**\n  - Pro: thick\n\n### Cold\n- **Milk**\n  - Con: heavy\n"
+    let read = decision("# T\n## Options\n\(text)\n## Decision\nTea has been chosen.\n")
+    #expect(read.options.map(\.title) == ["Tea", "Soup", "Milk"])
+    #expect(read.chosen == 0)
+  }
+
+  @Test("a column of yes and no before the titles has the choice")
+  func leadingColumn() {
+    let rows = "| no | Tea | hot | slow |\n| yes | Milk | cold | heavy |\n"
+    let read = decision(
+      "# T\n## Options\n| Chosen? | Option | Plus | Minus |\n|---|---|---|---|\n\(rows)")
+    #expect(read.options.map(\.title) == ["Tea", "Milk"])
+    #expect(read.chosen == 1)
+  }
+
+  @Test("a sign or a side in brackets begins an argument", arguments: ["(pro)", "○", "◯"])
+  func marks(pro: String) {
+    let con = pro == "(pro)" ? "(con)" : "×"
+    #expect(
+      summary("# T\n## Options\n- Tea\n  - \(pro) hot\n  - \(con) slow\n")
+        == "Tea\n + hot\n - slow")
+    #expect(summary("# T\n## Options\n- Tea\n  - (good) hot\n") == "Tea\n note: (good) hot")
+  }
+
+  @Test("a label above options is none, and a field of the list may state the decision")
+  func labelledLog() {
+    let text =
+      "- Status: draft\n- Options:\n  - Tea\n    - Pro: hot\n    - Con: slow\n  - Milk\n    - Pro: cold\n"
+    #expect(
+      summary("# T\n\n\(text)- Decision: Tea\n").hasPrefix("Tea (chosen)\n + hot\n - slow\nMilk"))
+    #expect(!summary("# T\n\n## Cups\n\n\(text)").contains("Options"))
+  }
+
+  @Test("an item of the decision may say why an option was rejected")
+  func rejectingItems() {
+    let head = "# T\n## Options\n- Tea\n- Milk\n"
+    let items = "* We did not choose Milk because it is heavy.\n* Cups are needed.\n"
+    let read = "Tea (chosen)\nMilk\n - it is heavy."
+    #expect(summary("\(head)## Decision\nWe choose Tea.\n\n\(items)").hasPrefix(read))
+    #expect(summary("\(head)## Decision\nWe choose Tea.\n## Why not the others\n\(items)") == read)
+  }
+
+  @Test(
+    "a remark in brackets behind a heading changes nothing of its meaning",
+    arguments: ["(proposed)", "(VP Engineering, 2024-04-09)", "[optional]"])
+  func remarks(remark: String) {
+    let text = "## Options \(remark)\n- Tea\n- Milk\n## Decision \(remark)\nWe choose Milk.\n"
+    #expect(decision("# T\n\(text)").chosen == 1)
+    #expect(summary("# Tea\n## Drawbacks \(remark)\n- slow\n") == "Tea\n - slow")
+  }
+
+  @Test("a summary of HTML is a title without its tags", arguments: ["b", "strong"])
+  func summaries(tag: String) {
+    let block =
+      "<details>\n<summary><\(tag)>Tea</\(tag)></summary>\n\n- Pro: hot\n- Con: slow\n\n</details>\n"
+    #expect(summary("# T\n## Alternatives\n\n\(block)") == "Tea\n + hot\n - slow")
+  }
 }

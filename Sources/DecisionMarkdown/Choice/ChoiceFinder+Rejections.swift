@@ -2,13 +2,16 @@ import Decisions
 
 /// Reasons for rejections in sentences outside of the options: `Kafka was rejected because …`
 extension ChoiceFinder {
-  /// The items of the layout and these reasons.
+  /// The items of the layout and these reasons, which are more than remarks.
   var items: [DecisionLayout.Item] {
-    let found = rejections().filter { item in
-      !layout.items.contains { $0.passage.lines.overlaps(item.passage.lines) }
+    func meet(_ one: DecisionLayout.Item, _ other: DecisionLayout.Item) -> Bool {
+      one.passage.lines.overlaps(other.passage.lines)
+    }
+    let found = rejections().filter { reason in
+      !layout.items.contains { $0.kind != .remark && meet($0, reason) }
     }
     if found.isEmpty { return layout.items }
-    return (layout.items + found)
+    return (layout.items.filter { item in !found.contains { meet($0, item) } } + found)
       .sorted { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }
 
@@ -26,10 +29,10 @@ extension ChoiceFinder {
     let line = layout.lines[index]
     let beginsText = line.kind == .text && !layout.lines.continues(at: index)
     guard beginsText || line.beginsItem, !line.isQuoted else { return false }
-    let section = layout.outline.sectionOfLine[index]
-    let owner = layout.outline.sections[section].owner
-    guard !owner.isOption else { return false }
-    return owner == .listed || layout.outline.sections[section].role == .outcome
+    let section = layout.outline.section(of: index)
+    guard !section.owner.isOption else { return false }
+    return section.owner == .listed || [.outcome, .rejection].contains(section.role)
+      || ReasonWords.asksWhy(section.words)
       || MarkReader(bytes).firstWord(of: line.text.drop { bytes[$0].isDecoration })
         .roles.has(.rejected)
   }

@@ -89,7 +89,7 @@ extension LayoutReader {
 
   mutating func nameOptionByItsArguments(_ index: Int) -> Int {
     let option = addOption(index, from: outline.lines[index].text.lowerBound)
-    here.stack.makeOutermost(option: option)
+    here.stack.makeUnknownItem(option: option)
     return option
   }
 
@@ -111,21 +111,29 @@ extension LayoutReader {
   }
 
   private mutating func readOtherItem(_ index: Int) {
-    here.stack.push(indent: outline.lines[index].indent, .other(index))
+    let line = outline.lines[index]
+    // "Options:" above options is none itself.
+    let isLabel =
+      bytes.endsWithColon(line.text) && SectionWords.role(bytes.words(line.text)) == .options
+    here.stack.push(indent: line.indent, isLabel ? .note : .other(index))
     here.open = .prose
     if around.role == .drivers {
       note(index, isDriver: true)
-    } else if let label = here.label, isBelow(label, index) {
+    } else if let label = here.label, label.labels(index, in: outline) {
       let name = outline.fields(on: index, below: label.role)
       for field in name { layout.keep(field, isBelow: true) }
+    } else if ChoicePhrase.begins(index, in: outline) {
+      decide(index)
     } else {
       readField(of: index)
     }
   }
+}
 
-  /// Returns whether an item is below a label: `- Deciders:`, or `Deciders:` on a line of its own.
-  private func isBelow(_ label: Field, _ index: Int) -> Bool {
-    let line = outline.lines[label.lines.lowerBound]
+extension Field {
+  /// Returns whether it labels an item below it: `- Deciders:`, or `Deciders:` on a line of its own.
+  fileprivate func labels(_ index: Int, in outline: Outline) -> Bool {
+    let line = outline.lines[lines.lowerBound]
     return line.indent < 2 && (!line.beginsItem || line.indent < outline.lines[index].indent)
   }
 }

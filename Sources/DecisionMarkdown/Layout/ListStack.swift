@@ -79,13 +79,19 @@ struct ListStack {
 
   var isUnsided: Bool { nearest == .unsided }
 
-  var unknownItem: Int? {
-    guard let node = nodes.first, case .other(let index) = node.kind else { return nil }
-    return index
+  /// The outermost item without a known meaning, if nothing but a label is around it.
+  private var unknownNode: Int? {
+    nodes.firstIndex { $0.kind != .note }.flatMap { index in
+      if case .other = nodes[index].kind { index } else { nil }
+    }
   }
 
-  mutating func makeOutermost(option: Int) {
-    if !nodes.isEmpty { nodes[0].kind = .option(option) }
+  var unknownItem: Int? {
+    unknownNode.flatMap { if case .other(let line) = nodes[$0].kind { line } else { nil } }
+  }
+
+  mutating func makeUnknownItem(option: Int) {
+    if let unknownNode { nodes[unknownNode].kind = .option(option) }
   }
 
   var option: Int? {

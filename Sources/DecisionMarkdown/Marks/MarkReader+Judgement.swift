@@ -101,6 +101,18 @@ extension MarkReader {
     return isPause(rest) ? behindMark(rest.dropFirst(3)) : rest
   }
 
+  /// Returns the mark of a side in brackets: `(pro) it scales`.
+  func bracketed(_ text: Range<Int>) -> Mark? {
+    let (word, roles) = firstWord(of: text.dropFirst())
+    guard bytes.first(of: text) == "(",
+      bytes.has(")", at: word.upperBound, before: text.upperBound),
+      let (side, judges) = roles.meaning, !judges
+    else { return nil }
+    let rest = behindMark(word.upperBound + 1..<text.upperBound)
+    return rest.isEmpty
+      ? nil : Mark(kind: .explicit, side: side, end: rest.lowerBound, isLabelled: true)
+  }
+
   /// Returns the mark of a label with its text: `Main advantage: it scales`, `For: it scales`.
   func labelled(_ text: Range<Int>) -> Mark? {
     guard let colon = bytes.colon(in: text),

@@ -73,7 +73,12 @@ extension ListLead {
     guard bytes.begins(text, with: "<summary>"), bytes.ends(text, with: "</summary>") else {
       return nil
     }
-    let title = bytes.trimmed(text.dropFirst(9).dropLast(10))
+    var title = bytes.trimmed(text.dropFirst(9).dropLast(10))
+    for (open, close) in [("<b>", "</b>"), ("<strong>", "</strong>")]
+      as [(StaticString, StaticString)]
+    where bytes.begins(title, with: open) && bytes.ends(title, with: close) {
+      title = title.dropFirst(open.utf8CodeUnitCount).dropLast(close.utf8CodeUnitCount)
+    }
     return title.isEmpty ? nil : title
   }
 

@@ -38,7 +38,7 @@ enum OptionGroups {
   /// Among the options, `State` is no status.
   private static func isGroup(_ section: Section) -> Bool {
     [.unknown, .status].contains(section.role) && section.hasItems && !section.hasText
-      && !section.argues
+      && (!section.argues || section.hasOnlyDetails)
       && section.signs.isEmpty
   }
 

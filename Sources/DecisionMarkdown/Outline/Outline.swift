@@ -120,9 +120,8 @@ struct Outline: Sendable {
   private mutating func note(_ table: Table, at index: Int, in section: Int) {
     tables[index] = table
     note(itemAt: index)
-    for side in table.columnSides.compactMap(\.self) {
-      sections[section].stated.insert(SideSet(side))
-    }
+    for side in table.sides(bytes) { sections[section].stated.insert(SideSet(side)) }
+    if table.isOfOneOption(bytes) { sections[section].isWeighedInTable = true }
     let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
     if table.subjectOfOptions(bytes) != nil, table.namesSides || isInGroup {
       sections[section].listsOptions = true

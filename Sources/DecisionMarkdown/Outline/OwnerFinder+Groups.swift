@@ -1,4 +1,20 @@
+import Decisions
+
 extension OwnerFinder {
+  /// Returns the titles that stand both below a heading of pros and below one of cons, if there are
+  /// several: `Redis` below `Advantages` and below `Drawbacks`.
+  static func dividedTitles(of sections: [Section]) -> Set<[String]> {
+    func titles(_ side: Side) -> Set<[String]> {
+      let below = sections.lazy.filter { section in
+        section.role == .unknown
+          && section.parent.map { sections[$0].role == .side(side) } == true
+      }
+      return Set(below.map(\.words))
+    }
+    let titles = titles(.pro).intersection(titles(.con))
+    return titles.count > 1 ? titles : []
+  }
+
   /// Returns whether it only groups options: it has no arguments, and several sections below it have
   /// listed titles, or one has both sides or is called an option; or it has nothing at all, and all
   /// sections below it have arguments, one of them on both sides, and titles that no other section

@@ -15,6 +15,8 @@ struct OwnerFinder {
   private lazy var comparedGroups = groups { $0.argues }
   /// The groups in which several headings have both pros and cons.
   private lazy var weighedGroups = groups { $0.weighs }
+  /// The groups in which several headings have tables of pros and cons.
+  private lazy var tabledGroups = groups { $0.isWeighedInTable }
   /// The groups of several headings that are listed, numbered, or called `Option 1`.
   private lazy var namedGroups: Set<Section.Group> = {
     let named = zip(sections, closeness).lazy.filter { [outline] in
@@ -22,6 +24,8 @@ struct OwnerFinder {
     }
     return Self.several(Dictionary(grouping: named, by: \.0.group))
   }()
+
+  private lazy var dividedTitles = Self.dividedTitles(of: sections)
 
   /// How many headings have a title.
   lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
@@ -100,7 +104,10 @@ struct OwnerFinder {
       // "Performance" below "Advantages" groups advantages; "Why not" argues against an option.
       let side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
       // "Kafka" below "Pros" has the pros of the listed option.
-      let isOfSide = if case .side = parent?.role { closeness[index] == .same } else { false }
+      let isOfSide =
+        if case .side = parent?.role {
+          closeness[index] == .same || dividedTitles.contains(section.words)
+        } else { false }
       return (owner, owner == around || isOfSide ? side : nil)
     }
   }
@@ -112,11 +119,16 @@ struct OwnerFinder {
     let argues =
       section.argues || section.signs.count > 1
       || section.signs.contains(SideSet(.con)) && weighedGroups.contains(section.group)
+      || section.isWeighedInTable && tabledGroups.contains(section.group)
     if section.listsOptions { return .listed }
     // Outside of options and decision, a heading that only begins like a listed title may be about
     // anything.
     let isAtHome = argues || around == .listed || around == .consequences
     if let closeness = closeness[index], isAtHome || closeness == .same { return .option(index) }
+    if dividedTitles.contains(section.words), case .side = section.parent.map({ sections[$0].role })
+    {
+      return .option(index)
+    }
     let isBoldLine = section.level == Section.boldLevel
     switch around {
     case .listed:

@@ -45,6 +45,8 @@ struct Section: Sendable, Equatable {
   var introducesSides = false
   var listsOptions = false
   var hasLabels = false
+  /// Whether it has a table of pros and cons without a column of titles.
+  var isWeighedInTable = false
   /// The sides that sections below it have, and those that more than one has.
   var sides: SideSet = [], repeatedSides: SideSet = []
   /// The sides of the signs in it.

@@ -47,13 +47,31 @@ struct Table: Sendable {
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }
 
+  /// Returns the first column with titles: without a side, and not only of numbers, or of yes and no.
   func subject(_ bytes: [UInt8]) -> Int? {
     header.cells.indices.first { column in
       columnSides[column] == nil
         && !body.allSatisfy { row in
           bytes[row.cell(column)].allSatisfy { !$0.isWordByte || $0.isDigit }
+            || VerdictWords.answers(bytes.words(row.cell(column)))
         }
     }
+  }
+
+  /// Returns whether it has a row for each side of one option: `| Pro | It is quick |`.
+  func hasSidesInRows(_ bytes: [UInt8]) -> Bool {
+    header.cells.count == 2 && rowSides.contains(.pro) && rowSides.contains(.con)
+      && body.allSatisfy { bytes[$0.cell(0)].contains(where: \.isWordByte) }
+  }
+
+  /// Returns whether it has pros and cons without a column of titles.
+  func isOfOneOption(_ bytes: [UInt8]) -> Bool {
+    hasSidesInRows(bytes) || namesSides && subject(bytes) == nil
+  }
+
+  /// Returns the sides of its columns, and of its rows if these are the arguments of one option.
+  func sides(_ bytes: [UInt8]) -> [Side] {
+    (columnSides + (hasSidesInRows(bytes) ? rowSides : [])).compactMap(\.self)
   }
 
   /// Returns the column with the names of options, if its title calls them so.

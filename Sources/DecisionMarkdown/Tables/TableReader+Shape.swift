@@ -9,6 +9,7 @@ extension TableReader {
       // Elsewhere, signs before the rows may say what was added and removed.
       let isInWords = table.body.allSatisfy { bytes[$0.cell(0)].contains(where: \.isWordByte) }
       let mayCompare = around.owner == .listed || table.header.cell(0).isEmpty && isInWords
+      if isInOption, table.hasSidesInRows(bytes) { return readSideRows() }
       return hasRows && !isInOption && mayCompare ? readOptionColumns() : readCriteria()
     }
     let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)

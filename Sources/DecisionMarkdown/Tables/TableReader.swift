@@ -36,6 +36,15 @@ struct TableReader {
     }
   }
 
+  /// Reads a table with a row for each side of the option around it.
+  mutating func readSideRows() {
+    for (row, side) in zip(table.body, table.rowSides) {
+      let title = side == nil ? row.cell(0) : 0..<0
+      readReasons(
+        Cell(range: row.cell(1), line: row.line, option: nil, side: side, heading: title))
+    }
+  }
+
   /// - Parameter subject: The column with the names of the options.
   mutating func readOptionRows(_ subject: Int) {
     func tellsWeights(_ row: Table.Row) -> Bool {
@@ -58,7 +67,10 @@ struct TableReader {
       guard let option else { continue }
       options[option].isInNamedColumn = isNamed
       let verdict = self.verdict(in: row) ?? (isRejected ? .con : nil)
-      for (column, range) in row.cells.enumerated() where column > subject {
+      for (column, range) in row.cells.enumerated()
+      where column > subject
+        || column < subject && VerdictWords.tellsOutcome(bytes.words(table.header.cell(column)))
+      {
         let isReason = ReasonWords.areOnlyReason(bytes.words(table.header.cell(column)))
         let side = table.columnSides[column] ?? (isReason ? verdict : nil)
         let title = table.header.cell(column)

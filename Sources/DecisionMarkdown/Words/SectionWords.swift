@@ -92,13 +92,17 @@ enum SectionWords {
       return .side(label.side)
     }
     let bracket = plain.indices.first {
-      plain[$0] == "(" || plain[$0] == 0xEF && plain[$0...].starts(with: "（".utf8)
+      plain[$0].isOne(of: "([") || plain[$0] == 0xEF && plain[$0...].starts(with: "（".utf8)
     }
     if let bracket {
       // "Alternatives considered (検討した代替案)", but not "Alternative (Redis)".
       let words = FoldedWords(plain[..<bracket]).words
       let (head, gloss) = (Self.role(words), Self.role(FoldedWords(plain[bracket...]).words))
       if head == .options, words.contains(where: isPluralOfOption) { return head }
+      // "Decision (proposed)", "Consequences (for users)"
+      if [.outcome, .context, .drivers, .consequences(nil)].contains(head), gloss == .unknown {
+        return head
+      }
       // In "아쉬운 점 (Cons)", the brackets translate the words before them.
       let isForeign = !plain[..<bracket].contains { $0 < 0x80 && $0.isWordByte }
       if head == gloss || isForeign && gloss != .option { return gloss }

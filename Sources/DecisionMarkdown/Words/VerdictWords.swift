@@ -59,6 +59,11 @@ enum VerdictWords {
         && !title.contains { $0.means(.denial) || $0.means(.rejected) }
   }
 
+  /// Returns whether words are only `yes` or `no`.
+  static func answers(_ words: [String]) -> Bool {
+    words.count == 1 && (words[0].means(.affirming) || words[0].means(.denial))
+  }
+
   /// Returns whether the word after the title of an option says that it was chosen.
   static func marksChoice(_ word: String) -> Bool { WordRoles(word).marksChoice }
 }

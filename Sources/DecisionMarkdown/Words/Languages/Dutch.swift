@@ -68,7 +68,8 @@ extension Language {
       """,
       .future: "gaan worden wordt zal zullen",
       .particle: """
-      als bij daarom de dus een het in met naar om ons onze op over te toch uit uiteindelijk voor
+      als bij daarom de dus een het in met naar om ons onze op over te toch uit uiteindelijk verder
+      voor
       """,
       .hedge: """
       eerst indien kunnen later mogelijk momenteel oorspronkelijk overwegen stelt tenzij volgens

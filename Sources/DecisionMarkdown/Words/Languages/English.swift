@@ -71,8 +71,8 @@ extension Language {
       scoring side statement story table that these this we weighted
       """,
       .considered: """
-      analysed analyzed consider considered discussed evaluated examined explored investigated
-      proposed regarded reviewed
+      analysed analyzed compared consider considered discussed evaluated examined explored
+      investigated proposed regarded reviewed weighed
       """,
       .chosen: "choose choosen chose chosen opted picked preferred select selected wins",
       .request: "choose select",
@@ -127,7 +127,7 @@ extension Language {
       a across ahead all an another anyway at basically best by deliberately during essentially
       favor favour final finally following for forward hence hereby in into just nevertheless
       nonetheless now of on only our so the therefore this through thus to together toward towards
-      ultimately until up upon via with within
+      ultimately unanimously until up upon via with within
       """,
       .hedge: """
       according alternatively assume assuming believe believes could currently d earlier formerly
@@ -149,16 +149,17 @@ extension Language {
       .date: "date of decision, decision date, last modified, last updated",
       .context: "description, introduction, overview, summary, technical story",
       .options: """
-      considered, considered and rejected, considered but not chosen, contenders, long list, paths
-      not taken, rejected ideas, rejected suggestions, roads not taken, short list, shortlist,
-      solution space, ways to do it, what could we use, what else we considered, what other designs
-      have been considered, what we considered, what we could do, where we could go
+      considered, considered and rejected, considered but not chosen, contenders, long list,
+      options on the table, paths not taken, rejected ideas, rejected suggestions, roads not taken,
+      short list, shortlist, solution space, ways to do it, what can we do, what could we use,
+      what else we considered, what other designs have been considered, what we considered,
+      what we could do, what we looked at, where we could go
       """,
       .comparison: "argument, arguments, details, option details, swot",
       .outcome: """
       answer, confirmation, decision made, final answer, justification, rationale, solution,
-      validation, what did we choose, what we agreed, what we chose, what we decided, what we will
-      do
+      validation, what did we choose, what did we do, what do we do, what we agreed, what we chose,
+      what we decided, what we will do
       """,
       .other: """
       about, action items, additional, additional considerations, additional information, additional

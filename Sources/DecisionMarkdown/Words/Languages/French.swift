@@ -43,7 +43,7 @@ extension Language {
       .connector: "de des du pour",
       .tradeOff: "compromis cout couts risques",
       .option: "approche candidat option solution variante",
-      .options: "candidats option options solutions",
+      .options: "candidats option options pistes solutions",
       .mitigation: "attenuation",
       .outcome: "choix decision recommandation resultat",
       .consequence: "consequence consequences impact impacts implications",
@@ -65,9 +65,9 @@ extension Language {
       .choiceMark: "accepte acceptee adopte adoptee",
       .decision: """
       adopte adopter adopterons adoptons choisir choisirons choisissons conservons decide decidons
-      garde gardons irons mettons opte opter opterons optons part partirons partons passons prend
-      prendrons prenons privilegions recommandons retenons retiendrons retient utilise utiliser
-      utiliserons utilisons
+      garde gardons irons mettons opte opter opterons optons part partir partirons partons passons
+      prend prendrons prenons privilegions recommandons retenons retiendrons retient utilise
+      utiliser utiliserons utilisons
       """,
       .rejected: """
       abandonne abandonnee abandonnees abandonnes ecarte ecartee ecartees ecartes rejet rejete

@@ -73,9 +73,9 @@ extension Language {
       .choiceMark: "akzeptiert angenommen ausgewahlt implementiert umgesetzt",
       .decision: """
       benutzen beschlossen bleiben einfuhren einsatz einsetzen empfehlen entscheiden entscheidet
-      entschieden festgelegt fuhren geeinigt implementieren migrieren nehmen nimmt nutzen nutzt
-      setzen setzt standardisieren ubernehmen umsteigen verstandigt verwenden verwendet wahlen
-      wahlt wechseln
+      entschieden festgelegt fiel fuhren geeinigt implementieren migrieren nehmen nimmt nutzen
+      nutzt setzen setzt standardisieren ubernehmen umsteigen verstandigt verwenden verwendet
+      wahlen wahlt wechseln zuschlag
       """,
       .rejected: """
       abgelehnt abgelehnte abgelehnten abgelehnter ablehnung ablehnungsgrund ausgeschlossen
@@ -106,8 +106,8 @@ extension Language {
       """,
       .particle: """
       ab als am an auf bei beim beste daher das den dennoch der deshalb die ein eine einem einen
-      einer fur im in jetzt kunftig mich mit nun sich somit trotzdem uns unser unsere vorerst zu
-      zugunsten zum zur
+      einer einstimmig fur im in jetzt kunftig mich mit nun sich somit trotzdem uns unser unsere
+      vorerst zu zugunsten zum zur
       """,
       .hedge: """
       aktuell alternativ bisher bislang derzeit falls fruher hatte hatten könnte könnten laut ob

@@ -29,14 +29,14 @@ extension Language {
       vantaggio
       """,
       .cons: """
-      con contro debolezza deboli difetti difetto limitazioni limite limiti negativa
-      negativi sfavore svantaggi svantaggio
+      con contro controindicazione controindicazioni debolezza deboli difetti difetto limitazioni
+      limite limiti negativa negativi sfavore svantaggi svantaggio
       """,
       .neutrals: "neutrale neutrali neutri",
       .because: "da dato perche poiche visto",
       .filler: """
       a alternative aspetti ci conseguenze cosa d di e ed gli i il impatti in l la lati le o punti
-      rischi se
+      punto rischi se
       """,
       .connector: "con da dei del della delle dello di in",
       .tradeOff: "costi costo rischi",
@@ -55,8 +55,8 @@ extension Language {
       .choiceMark: "accettata accettato adottata approvata implementata implementato",
       .decision: """
       adotta adottare adotteremo adottiamo decidiamo deciso migriamo opta optato optiamo passiamo
-      preferiamo procediamo raccomandiamo scegliamo sceglie scegliera scegliere sceglieremo usa
-      usare usera useremo usiamo utilizza utilizzare utilizzera utilizzeremo utilizziamo
+      preferiamo procede procediamo raccomandiamo scegliamo sceglie scegliera scegliere sceglieremo
+      usa usare usera useremo usiamo utilizza utilizzare utilizzera utilizzeremo utilizziamo
       """,
       .rejected: """
       esclusa escluse esclusi escluso respinta respinte rifiutata rifiutate rifiutati rifiutato

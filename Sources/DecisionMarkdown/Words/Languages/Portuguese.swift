@@ -26,11 +26,12 @@ extension Language {
       .bad: "mal mau negativo pior ruim",
       .neutral: "neutra neutro",
       .pros: """
-      beneficios fortes ganho ganhos positiva positivas positivos pro pros vantagem vantagens
+      beneficios fortes ganhamos ganho ganhos positiva positivas positivos pro pros vantagem
+      vantagens
       """,
       .cons: """
       contra contras desvantagem desvantagens fracos limitacao limitacoes negativa negativas
-      negativos perda perdas
+      negativos perda perdas perdemos
       """,
       .neutrals: "neutras neutros",
       .because: "as da dado devido ja pois porque visto",
@@ -43,13 +44,13 @@ extension Language {
       .option: "abordagem alternativa opcao solucao variante",
       .options: "alternativas opcoes solucoes",
       .mitigation: "mitigacao mitigacoes",
-      .outcome: "conclusao decisao recomendacao resultado",
+      .outcome: "conclusao decisao deliberacao recomendacao resultado",
       .consequence: "consequencias desdobramentos implicacoes",
       .driver: "criterios",
       .criterion: "criterio",
       .weighting: "peso",
       .context: "cenario contexto motivacao problema",
-      .common: "atual cada declaracao definicao descricao enunciado mais mas",
+      .common: "atual cada declaracao definicao descricao enunciado mais mas outras",
       .considered: """
       analisadas avaliadas avaliamos consideradas consideramos estudadas possiveis propostas
       """,
@@ -85,7 +86,7 @@ extension Language {
       .adopted: "adotada adotado usada usado utilizada utilizado",
       .particle: """
       a agora ao as com como da de do em isso melhor na nas no nos nossa nosso o os para partir
-      pela pelas pelo pelos por portanto um uma
+      pela pelas pelo pelos por portanto que um uma
       """,
       .hedge: """
       alternativamente anteriormente antes atualmente deveria disse futuramente haviamos poderia
