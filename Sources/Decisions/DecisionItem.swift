@@ -1,4 +1,3 @@
-/// An item of one of a decision's lists, such as an argument.
 package struct DecisionItem: Sendable, Hashable {
   /// The kind of an item: the list that it is in.
   package enum Kind: Sendable, Hashable, Codable {

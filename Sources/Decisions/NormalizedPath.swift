@@ -24,7 +24,6 @@ package func normalized(_ path: some StringProtocol) -> String {
 package struct ByPath<Value: Sendable>: Sendable {
   private var values: [String: Value] = [:]
 
-  /// Creates an empty collection.
   package init() {}
 
   package subscript(path: String) -> Value? {

@@ -115,6 +115,5 @@ extension [Exemption] {
 }
 
 extension Decision {
-  /// Returns whether a comment exempts the file, or the line, from a problem.
   package func exempts(_ problem: Problem) -> Bool { exemptions?.exempts(problem) ?? false }
 }

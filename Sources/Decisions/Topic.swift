@@ -29,7 +29,6 @@ public struct Topic: Sendable, Hashable, Codable {
     arguments.filter { $0.side == side }
   }
 
-  /// Returns the topic with its arguments of one side only.
   package func only(_ side: Side) -> Topic {
     var topic = self
     topic.arguments = arguments(on: side)

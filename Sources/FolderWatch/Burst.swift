@@ -71,7 +71,6 @@ struct Burst: Sendable {
     return true
   }
 
-  /// Ends the burst and starts an empty one.
   mutating func end(at now: Instant) {
     var next = Burst()
     next.published = published.suffix(Self.pace.count - 1) + [now]

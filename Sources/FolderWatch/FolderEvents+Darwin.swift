@@ -18,7 +18,6 @@
     /// isn't.
     private static let limit = 128
 
-    /// Creates a source that watches nothing yet. Throws ``WatchTrouble``.
     init() throws(WatchTrouble) {
       descriptor = kqueue()
       guard descriptor >= 0 else { throw WatchTrouble() }
@@ -55,7 +54,6 @@
       watched[file] = path
     }
 
-    /// Returns the events since the last call.
     mutating func read() -> [FolderEvent] {
       var events = [kevent](repeating: kevent(), count: 256)
       var atOnce = timespec()
@@ -66,7 +64,6 @@
       }
     }
 
-    /// Stops watching and closes all descriptors.
     func end() {
       for file in watched.keys { close(file) }
       close(descriptor)

@@ -22,7 +22,6 @@
     /// The size of the read buffer in bytes. The kernel keeps the remaining events.
     private static let room = 1 << 16
 
-    /// Creates a source that watches nothing yet. Throws ``WatchTrouble``.
     init(
       adding add: @escaping @Sendable (CInt, String, UInt32) -> CInt = {
         inotify_add_watch($0, $1, $2)
@@ -62,12 +61,10 @@
       return paths.keys.contains { known[$0] == nil }
     }
 
-    /// Stops watching and closes the descriptor.
     func end() {
       close(descriptor)
     }
 
-    /// Returns the events since the last call.
     mutating func read() -> [FolderEvent] {
       withUnsafeTemporaryAllocation(byteCount: Self.room, alignment: 8) { buffer in
         let count = max(0, CLibrary.read(descriptor, buffer.baseAddress, buffer.count))

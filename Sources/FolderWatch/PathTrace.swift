@@ -32,7 +32,6 @@ struct PathTrace {
     }
   }
 
-  /// Returns whether a change to `name` in `folder` matters.
   func covers(_ name: String, isFolder: Bool = false, in folder: FilePath) -> Bool {
     guard let interest = folders[folder] else { return false }
     return interest.names.contains(name) || interest.tree != nil && tree.isFile(name)
@@ -79,7 +78,6 @@ struct PathTrace {
 }
 
 extension FilePath {
-  /// Returns this path with all links resolved.
   package func resolved() throws(Errno) -> FilePath {
     guard let real = realpath(string, nil) else { throw Errno(rawValue: errno) }
     defer { free(real) }

@@ -4,7 +4,6 @@ import Services
 import SystemPackage
 import Threads
 
-/// Writes the events of a session to a recording.
 package final class Recorder: SessionLog {
   private struct State {
     var file: FileDescriptor?

@@ -8,7 +8,6 @@ extension Refused {
   /// A draft is open, which holds edits of decisions only.
   static let draftIsOpen = Refused("A draft is open, and this can't be part of it", .endDraft)
 
-  /// The decisions are in memory.
   static let hasNoFiles = Refused("The demo has no files", .openOther)
 
   /// A single file is open, so there is no folder for a new one.

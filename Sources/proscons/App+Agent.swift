@@ -10,7 +10,6 @@ import UI
 extension App {
   static let agentWord = "mcp"
 
-  /// Serves an agent on the standard streams until the input ends.
   func runAgent() async throws(CommandError) {
     let (access, author, yieldsToPrompt) = try Agent.Access.told(by: launch.words.dropFirst())
     let (path, folder, files, disk) = try servedFiles(on: StandardStreams())
@@ -44,7 +43,6 @@ extension App {
   }
 }
 
-/// What the servers have in common.
 extension App {
   /// Opens the decisions that a server was started for. Returns their path, the name of their folder if it isn't the
   /// requested one, the files, and their disk. Throws if there is nothing at the path.

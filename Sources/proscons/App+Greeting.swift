@@ -3,7 +3,6 @@ import Services
 import UI
 
 extension App {
-  /// Says what has started, and how to go on.
   func showBanner(on terminal: Terminal) {
     let demo: Text = launch.path == nil ? " The demo isn't saved." : ""
     terminal.report("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")

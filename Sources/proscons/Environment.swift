@@ -5,7 +5,6 @@ import Services
 import Threads
 import UI
 
-/// The settings that the program takes from its environment.
 enum Environment {
   static func appearance(isPlain: Bool, colour: ColourChoice) -> Appearance {
     Appearance(

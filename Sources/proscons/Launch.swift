@@ -4,7 +4,6 @@ import Decisions
 import Presentation
 import UI
 
-/// The launch options, validated.
 @MainActor
 struct Launch {
   static let targets = Side.allCases.map(\.plural) + ["files", "edits"]
@@ -84,7 +83,6 @@ extension Launch {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Returns the words for a shell.
   static func quoted(_ words: some Sequence<String>) -> String {
     words.map { name in
       let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._/-".contains($0) }

@@ -5,7 +5,6 @@ import Prompt
 import Services
 import UI
 
-/// The command line of the program.
 @main
 struct Proscons: ParsableCommand {
   static let version = "1.0.0"

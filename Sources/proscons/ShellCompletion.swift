@@ -2,7 +2,6 @@ import ArgumentParser
 import CLibrary
 import UI
 
-/// Completion in the user's shell.
 enum ShellCompletion {
   /// The first argument of a request from a completion script.
   private static let request = "---completion"
@@ -28,7 +27,6 @@ enum ShellCompletion {
   }
 
   // Inlined, it would have each start look up the type of its regular expression.
-  /// Returns the script for the shell that is named; throws an error if there is no such shell.
   @inline(never)
   private static func script(for arguments: some Collection<String>) throws -> CleanExit {
     let shell = arguments.dropFirst().joined(separator: " ")

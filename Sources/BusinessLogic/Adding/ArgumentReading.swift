@@ -61,7 +61,6 @@ extension NewArgument {
 }
 
 extension String {
-  /// Whether the line is an item of a list, or a row of a table.
   fileprivate var isListed: Bool {
     let line = drop(while: \.isWhitespace)
     let digits = line.prefix { $0.isASCII && $0.isNumber }

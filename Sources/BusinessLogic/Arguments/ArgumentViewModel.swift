@@ -24,7 +24,6 @@ extension DecisionView where Response == ArgumentDetail {
   }
 }
 
-/// The content of the screen of one argument.
 package struct ArgumentDetail: Sendable, Equatable {
   package let number: Int
   /// The number of arguments on its side.

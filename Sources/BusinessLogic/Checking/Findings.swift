@@ -1,7 +1,6 @@
 import Decisions
 import ReactiveHybrid
 
-/// The content of the screen of a check.
 package struct Findings: Sendable, Equatable {
   package let rows: [FileProblem]
   /// The message if there are no findings; otherwise `nil`.

@@ -62,7 +62,6 @@ package struct Agenda: Sendable, Equatable {
 }
 
 extension Agenda {
-  /// The number of the rows and of all decisions, in a sentence.
   package var sentence: String {
     let selection = filter.map { " with \($0.words)" } ?? ""
     return rows.isEmpty

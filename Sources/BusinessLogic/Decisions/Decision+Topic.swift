@@ -66,7 +66,6 @@ package struct NoSuchOption: Refusal, CustomStringConvertible {
   /// The indices of the matching options, if there are several.
   var matches: [Int] = []
 
-  /// Names the option, the decision, and the alternatives.
   package var description: String {
     if decision.options.isEmpty { return "\"\(decision.title)\" has no options" }
     let count = decision.options.count

@@ -35,7 +35,6 @@ public struct DecisionEntry: Sendable, Hashable, Codable {
       summary: DecisionSummary(of: file.decision))
   }
 
-  /// Returns the entry updated for the current `decision`.
   package func updated(from decision: Decision) -> DecisionEntry {
     DecisionEntry(
       key: key, number: number, path: path, title: decision.title,

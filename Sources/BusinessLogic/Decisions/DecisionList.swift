@@ -1,7 +1,6 @@
 import Decisions
 import ReactiveHybrid
 
-/// The content of the list of all decisions.
 package struct DecisionList: Sendable, Equatable {
   package let title: String
   package let rows: [Row]
@@ -102,7 +101,6 @@ extension DecisionList.Row {
 }
 
 extension ViewModel<DecisionList> {
-  /// Creates the view model of the decisions that `filter` selects.
   package convenience init(worker: DecisionsWorker, by filter: DecisionFilter) {
     self.init { _ in
       let keys = Set(

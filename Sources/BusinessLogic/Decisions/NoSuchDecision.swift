@@ -1,6 +1,5 @@
 import ReactiveHybrid
 
-/// The error for an unknown decision.
 package struct NoSuchDecision: Refusal, Remediable, CustomStringConvertible {
   private let key: String
   private let known: [String]
@@ -12,7 +11,6 @@ package struct NoSuchDecision: Refusal, Remediable, CustomStringConvertible {
 
   package var remedy: Remedy? { .listDecisions }
 
-  /// Names the key, and the known key that was probably meant.
   package var description: String {
     let meant = nearest(to: key, among: known).map { ": did you mean \"\($0)\"?" } ?? ""
     return "There is no decision \"\(key)\"\(meant)"

@@ -3,7 +3,6 @@ import ReactiveHybrid
 
 /// The error for a decision or an option that lacks what a screen shows.
 package struct NothingThere: NothingFound, Remediable, Equatable, CustomStringConvertible {
-  /// What is missing.
   package let description: String
   /// The title of the empty list; `nil` if unknown.
   package let heading: String?

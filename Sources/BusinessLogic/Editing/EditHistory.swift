@@ -56,7 +56,6 @@ struct EditHistory: Sendable, Equatable {
   }
 }
 
-/// The reason why a step can't be undone.
 package enum CantUndo: Refusal, Equatable {
   /// No step has this number, or it is undone already.
   case unknown

@@ -46,7 +46,6 @@ package struct Edited: Sendable, Equatable {
   package var hasChanged: Bool { receipts.isEmpty || receipts.contains(where: \.hasChanged) }
 }
 
-/// A user's action on decisions.
 package enum Action: Sendable, Hashable {
   case edit(Edit, of: String)
   /// The creation of a decision; `key` is `nil` until it exists.

@@ -38,7 +38,6 @@ package final class EditingViewModel {
     (author, store) = (seat.author, seat.store)
   }
 
-  /// Reports its writes and the changes of its content to `trace`, under `name`.
   package func follow(_ trace: Trace, as name: String) {
     owner.follow(trace, as: name)
     store.writer.follow(trace, as: name)

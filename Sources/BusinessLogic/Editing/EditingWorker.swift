@@ -18,7 +18,6 @@ package struct EditingWorker: Sendable {
     (self.drafts, self.reading) = (drafts, reading)
   }
 
-  /// Makes a write, and translates every error.
   func write(
     _ work: (EditingWorker) async throws -> Edited
   ) async throws(WorkerFailure) -> Edited {

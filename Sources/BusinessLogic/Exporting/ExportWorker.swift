@@ -10,7 +10,6 @@ package struct ExportWorker: Sendable {
     self.library = library
   }
 
-  /// Returns the selected decisions as one document.
   package func export(
     _ format: ExportFormat, of selection: ExportSelection
   ) async throws(WorkerFailure) -> Exported {
@@ -34,7 +33,6 @@ package struct ExportWorker: Sendable {
     }
   }
 
-  /// Writes the document to a new file.
   package func export(
     _ format: ExportFormat, of selection: ExportSelection, to path: String
   ) async throws -> Edited {
@@ -46,13 +44,11 @@ package struct ExportWorker: Sendable {
     return Edited(.export(decisions: exported.decisions, path: path))
   }
 
-  /// Writes a trace to a new file.
   package func save(_ trace: [TracedSeam], to path: String) async throws -> Edited {
     try await service.write(try await service.document(of: trace), to: path, .create)
     return Edited(.saveTrace(steps: trace.count, path: path))
   }
 
-  /// Writes an answer to a file.
   package func write(_ answer: String, to path: String, _ use: FileUse) async throws -> Edited {
     try await service.write(answer, to: path, use)
     let lines = answer.utf8.count { $0 == UInt8(ascii: "\n") }

@@ -18,7 +18,6 @@ package struct ExportFormat: RawRepresentable, Hashable, Sendable {
   package static let digest = Self(rawValue: "index --for agents")
 }
 
-/// Decisions as a document for other programs.
 package struct Exported: Sendable, Equatable {
   package let text: String
   package let format: ExportFormat
@@ -29,7 +28,6 @@ package struct Exported: Sendable, Equatable {
   package var isNo: Bool { if case .filter = selection { decisions == 0 } else { false } }
 }
 
-/// The decisions to export.
 package enum ExportSelection: Sendable, Equatable {
   case all
   /// The decision with this key.

@@ -1,6 +1,5 @@
 import ReactiveHybrid
 
-/// The refusal of a request, as a sentence.
 package struct Refused: Refusal, Remediable, Equatable, CustomStringConvertible {
   package let description: String
   package let remedy: Remedy?
@@ -11,7 +10,6 @@ package struct Refused: Refusal, Remediable, Equatable, CustomStringConvertible 
   }
 }
 
-/// A failure, as a sentence.
 package struct Failed: Error, Equatable, CustomStringConvertible {
   package let description: String
 

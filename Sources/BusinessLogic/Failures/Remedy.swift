@@ -28,8 +28,6 @@ package enum Remedy: Sendable, Hashable, Codable {
   case finish
 }
 
-/// An error with a suggestion for the user.
 package protocol Remediable: Error {
-  /// The suggestion; `nil` if there is none.
   var remedy: Remedy? { get }
 }

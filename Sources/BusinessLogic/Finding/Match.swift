@@ -1,6 +1,5 @@
 import Decisions
 
-/// A passage of a file that matches a search.
 package struct Match: Sendable {
   let file: LibraryFile
   package let passage: Passage

@@ -15,7 +15,6 @@ extension DecisionChange {
   }
 }
 
-/// Two versions of a decision, with their options matched.
 private struct Comparing {
   private let before: Decision
   private let after: Decision

@@ -1,6 +1,5 @@
 import Decisions
 
-/// A difference between two versions of a decision.
 package enum DecisionDelta: Sendable, Hashable {
   case decisionAdded
   case decisionRemoved

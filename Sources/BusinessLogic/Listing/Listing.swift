@@ -1,4 +1,3 @@
-/// The content of a screen with a numbered list, ready to show.
 package struct Listing: Sendable, Equatable {
   package let title: String
   package let rows: [Row]

@@ -1,6 +1,5 @@
 import Decisions
 
-/// The number of a row, as shown in a list and typed in a command.
 package enum RowNumber: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   /// The row's position in the list, from 1.
   case position(Int)

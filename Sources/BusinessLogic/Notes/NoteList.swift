@@ -1,6 +1,5 @@
 import Decisions
 
-/// The content of the screen of notes.
 package struct NoteList: Sendable, Equatable {
   package let title: String
   package let notes: [String]

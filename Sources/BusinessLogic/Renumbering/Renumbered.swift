@@ -10,7 +10,6 @@ package enum NumberWish: Sendable, Hashable {
 
 /// What a move of decisions to other numbers has changed, and what it has left.
 package struct Renumbered: Sendable, Hashable, Codable {
-  /// A decision that was moved.
   package struct Move: Sendable, Hashable, Codable {
     package let from: String
     package let to: String

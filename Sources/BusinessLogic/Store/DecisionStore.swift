@@ -47,7 +47,6 @@ package final class DecisionStore {
     writer = Writer(clock: clock)
   }
 
-  /// Reports its changes to `trace`.
   package func follow(_ trace: Trace) {
     self.trace = trace
     owner.follow(trace, as: "store")

@@ -1,6 +1,5 @@
 import ReactiveHybrid
 
-/// A seam of a recorded trace.
 package struct TracedSeam: Sendable, Hashable {
   package let seam: Seam
   package let time: Duration

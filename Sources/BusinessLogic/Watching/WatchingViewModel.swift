@@ -15,7 +15,6 @@ package final class WatchingViewModel {
     (self.service, self.store) = (service, store)
   }
 
-  /// Reports each change of its box to `trace`.
   package func follow(_ trace: Trace) { owner.follow(trace, as: "watching") }
 
   deinit {

@@ -1,6 +1,5 @@
 import Decisions
 
-/// The content of the screen of a comparison.
 package struct Comparison: Sendable, Equatable {
   package let title: String
   /// The options by total, best first. Ties keep the decision's order.

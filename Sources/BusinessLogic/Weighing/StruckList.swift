@@ -1,6 +1,5 @@
 import Decisions
 
-/// The content of the screen of a strike.
 package struct StruckList: Sendable, Equatable {
   package let title: String
   package let struck: [[String]]

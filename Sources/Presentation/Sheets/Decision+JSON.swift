@@ -2,9 +2,7 @@ import BusinessLogic
 import Decisions
 import JSONText
 
-/// A decision for programs, with the route of each option.
 extension Decision {
-  /// Returns the whole decision.
   package func json(called key: String) -> JSON {
     func names(_ field: NameField) -> JSON { .list(self.names?[field] ?? []) }
     let items = JSON.list(

@@ -10,7 +10,6 @@ import JSONText
 /// print(sheet.json)  // { "answer" : "agenda", …, "rows" : [ { "title" : "Which queue?" } ] … }
 /// ```
 package struct Sheet: Sendable {
-  /// The content of a cell.
   package enum Value: Sendable, Equatable {
     case nothing
     case text(String)
@@ -80,7 +79,6 @@ package struct Sheet: Sendable {
   /// The sheet as JSON, with the keys of each row in the order of ``Column``.
   package var json: String { value.document }
 
-  /// The sheet as a JSON value.
   package var value: JSON {
     let rows = rows.map { row in
       JSON.object(Column.allCases.compactMap { key in row[key].map { (key.rawValue, $0.json) } })
@@ -98,7 +96,6 @@ extension KeyValuePairs<Column, Sheet.Value> {
     indices.first { self[$0].key == column }.map { self[$0].value }
   }
 
-  /// The texts in the cells, for people.
   package func words(_ columns: Column...) -> [String] {
     columns.flatMap { self[$0]?.words ?? [] }
   }

@@ -3,7 +3,6 @@ import Decisions
 import ReactiveHybrid
 
 extension Edited {
-  /// The answer to the edit: what changed, and where.
   package var words: String {
     guard hasChanged else { return "Nothing changed" }
     let change = kind == .undone ? changes.last?.inverse : changes.first

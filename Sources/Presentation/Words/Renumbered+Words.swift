@@ -11,7 +11,6 @@ extension Renumbered {
       + (index.map { "; wrote the index in \($0) again" } ?? "")
   }
 
-  /// What is left to do by hand, a line each.
   package var leftovers: [String] {
     func block(_ title: String, _ places: [Place]) -> [String] {
       let lines = places.map { place in

@@ -13,7 +13,6 @@ package struct DecoratedService<Base: Sendable>: Sendable {
     (self.base, self.around) = (base, around)
   }
 
-  /// The service without its outermost decoration.
   var inner: DecoratedService { DecoratedService(base, around.dropFirst()) }
 
   func call<Answer>(
@@ -34,7 +33,6 @@ package struct DecoratedService<Base: Sendable>: Sendable {
   }
 }
 
-/// A wrapper around each call of a service.
 package protocol Decoration: Sendable {
   /// Makes a call through `work`, or answers in its place; `name` describes the call.
   func call<Answer>(

@@ -44,12 +44,10 @@ extension DecisionSource {
     try await text(of: place.key)
   }
 
-  /// Throws, as for a service without files.
   package func index(at path: String?) async throws -> Replacement {
     throw Refused.hasNoFiles
   }
 
-  /// Throws, as for a service without files.
   package func renumber(_ wish: NumberWish) async throws -> NumberStep {
     throw Refused.hasNoFiles
   }
@@ -93,7 +91,6 @@ package struct SourceText: Sendable, Equatable {
 
   let bytes: [UInt8]
 
-  /// Returns whether the text has exactly these bytes.
   func consists(of others: [UInt8]) -> Bool {
     guard bytes.count == others.count else { return false }
     // Comparing the bytes one by one took a tenth of the time of an edit.

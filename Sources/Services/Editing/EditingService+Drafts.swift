@@ -5,7 +5,6 @@ import Decisions
 import SystemPackage
 import Threads
 
-/// The copy of a text in a draft.
 struct DraftCopy: Sendable {
   let source: SourceText
   let text: SourceText
@@ -151,10 +150,8 @@ extension EditingService: DraftWorkerProtocol {
     return DecisionChange(of: part.key, from: texts.before?.decision, to: texts.after?.decision)
   }
 
-  /// The copies that differ from their originals, by key.
   var changed: [DraftCopy] { sortedCopies.filter { $0.text != $0.source } }
 
-  /// The copies, sorted by key.
   var sortedCopies: [DraftCopy] {
     copies?.values.sorted { $0.text.key < $1.text.key } ?? []
   }

@@ -51,7 +51,6 @@ package enum DecisionFile {
     try AtomicFile().replace(path, at: FileStamp(of: path), with: bytes)
   }
 
-  /// Returns the bytes of a regular file within `limit`.
   static func read(_ path: FilePath, upTo limit: Int64 = DecisionFile.limit) throws -> [UInt8] {
     let file = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
     return try file.closeAfter { try read(file, at: path, upTo: limit) }

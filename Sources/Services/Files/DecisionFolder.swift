@@ -9,7 +9,6 @@ import SystemPackage
 /// top level or inside the documentation, and contains at least one numbered file or one decision.
 /// Of several candidates, the one with the most files wins.
 package struct DecisionFolder: Sendable, Equatable {
-  /// The path of the folder.
   package let path: String
 
   /// The path relative to the folder that was searched: `docs/decisions`.

@@ -46,7 +46,6 @@ struct FileListing {
     troubles = contents.troubles
   }
 
-  /// Returns what the names of the files tell of their neighbours.
   mutating func neighbours() -> Neighbours {
     let neighbours = kept ?? Neighbours(of: files.map(\.path))
     kept = neighbours

@@ -10,7 +10,6 @@ struct DecisionVersions {
   private let root: FilePath
   private let folder: FilePath
 
-  /// The files of a commit.
   struct Version {
     let commit: Git.Commit
     let files: [FilePath: Git.File]

@@ -21,7 +21,6 @@ struct Git {
     let name: String
   }
 
-  /// A file of a commit.
   struct File: Equatable {
     /// The path relative to the folder.
     let path: FilePath

@@ -33,7 +33,6 @@ struct HostedFiles {
     (start, self.end) = ("https://\(host)/\(path)/\(folder)/", end)
   }
 
-  /// Returns the address of a file in a commit.
   func address(of path: String, in commit: String) -> String {
     "\(start)\(commit)/\(path.escapedInURL)\(end)"
   }

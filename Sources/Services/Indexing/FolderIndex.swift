@@ -15,7 +15,6 @@ extension FileDecisions {
 /// The indexes of a folder's decisions, each between two comments in a file.
 struct FolderIndex: Sendable {
   let root: FilePath
-  /// Returns all decisions.
   let library: @Sendable () async throws -> [LibraryFile]
 
   /// The folder's README.md, however its name is written.

@@ -3,7 +3,6 @@ import DecisionMarkdown
 import Decisions
 import SystemPackage
 
-/// The numbers of a folder's decisions.
 struct FolderNumbers: Sendable {
   let index: FolderIndex
   var root: FilePath { index.root }

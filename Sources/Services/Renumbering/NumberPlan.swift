@@ -21,7 +21,6 @@ struct NumberPlan: Sendable {
   private(set) var families: [Family] = []
   /// The decisions that can't be moved, because their names have no number.
   var unnumbered: [FilePath] = []
-  /// The new path of each moved file.
   private(set) var newPaths: [FilePath: FilePath] = [:]
 
   init(of paths: [FilePath], in root: FilePath, avoiding taken: [FilePath] = []) {

@@ -2,7 +2,6 @@ import BusinessLogic
 import Decisions
 import ReactiveHybrid
 
-/// Traces the calls of a service under a name.
 package struct Tracing: Decoration {
   private let name: String
   private let listener: @Sendable () -> Trace.Listener?

@@ -118,7 +118,6 @@ struct Adding {
 }
 
 extension CommandContext {
-  /// Returns the command of the line, and whether the line begins with its name.
   func meant() throws(CommandError) -> (command: Command, isNamed: Bool) {
     do {
       return try Command.meant(by: line, or: session.stage.aliases.all.keys.sorted())
@@ -136,7 +135,6 @@ extension CommandContext {
 }
 
 nonisolated extension [Row] {
-  /// The titles of the options among the rows.
   fileprivate var options: [String] {
     filter { if case .option? = $0.route { true } else { false } }.map(\.name)
   }

@@ -6,7 +6,6 @@ import ReactiveHybrid
 package final class Aliases {
   private(set) var all: [String: String] = [:]
 
-  /// The lines that define the aliases, sorted by name.
   var lines: [String] { all.sorted { $0.key < $1.key }.map { "alias \($0) \($1)" } }
 
   /// Returns the line with the command that its first word is an alias of.

@@ -67,8 +67,6 @@ extension Command {
     return command
   }
 
-  /// Returns the command of a line, and whether the line begins with its name. Throws an error that
-  /// suggests the nearest name.
   static func meant(
     by line: Substring, or others: @autoclosure () -> [String] = []
   ) throws(CommandError) -> (command: Command, isNamed: Bool) {

@@ -3,7 +3,6 @@ import ReactiveHybrid
 
 /// A command of the prompt: the terminal, pipes and `-c` share one grammar.
 package struct Command {
-  /// A function that runs the command in its context and returns the outcome.
   typealias Action =
     @MainActor (Session, CommandContext, inout Words) async throws(CommandError) -> Outcome
 
@@ -64,7 +63,6 @@ package struct Command {
 }
 
 extension Optional {
-  /// Returns the value; throws an error with this message if there is none.
   func or(_ message: String) throws(CommandError) -> Wrapped {
     guard let self else { throw CommandError(message) }
     return self
@@ -72,7 +70,6 @@ extension Optional {
 }
 
 extension Session {
-  /// Shows an answer and returns ``Outcome/done``.
   func say(_ lines: [Text]) -> Outcome {
     terminal.show(lines)
     return .done

@@ -23,7 +23,6 @@ package final class Session {
   private(set) lazy var tour = Tour(of: self)
   let facts: [(name: String, value: String)]
 
-  /// Opens other decisions in a session of their own.
   let open: Opening
 
   /// What comes after this session; `nil` while it goes on.
@@ -32,10 +31,8 @@ package final class Session {
   /// Shows the decisions in browsers; `nil` where that can't be.
   package var pages: (any Pages)?
 
-  /// Called at the end.
   package var closed: () -> Void = {}
 
-  /// What comes after a session.
   enum End {
     case nothing
     case successor(Session)
@@ -77,7 +74,6 @@ package final class Session {
     }
   }
 
-  /// Reports what an agent proposes.
   package func report(_ proposal: LeftDraft) {
     let name = proposal.author ?? ""
     let ways: Text = "`proposals` shows it, `keep \(name)` writes it, `drop \(name)` discards it"

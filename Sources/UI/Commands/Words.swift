@@ -45,7 +45,6 @@ struct Words {
     return kind.name
   }
 
-  /// Skips the next word if it is `flag`; returns whether it was.
   mutating func skip(_ flag: String) -> Bool {
     guard remainder.firstWord == flag[...] else { return false }
     _ = next()

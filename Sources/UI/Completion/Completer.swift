@@ -3,7 +3,6 @@ import Presentation
 import Prompt
 import ReactiveHybrid
 
-/// Completes the words of a session.
 package struct Completer {
   let session: Session
 

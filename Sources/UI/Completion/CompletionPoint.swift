@@ -1,6 +1,5 @@
 import BusinessLogic
 
-/// The word before the cursor and its kind.
 struct CompletionPoint: Equatable {
   let kind: WordKind
   let typed: String
@@ -105,7 +104,6 @@ nonisolated indirect enum WordKind: Sendable, Equatable {
     }
   }
 
-  /// The kind without its flags.
   var unflagged: WordKind { if case .flags(_, or: let kind) = self { kind } else { self } }
 
   /// Whether further words of the kind may follow.

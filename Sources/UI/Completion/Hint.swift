@@ -46,7 +46,6 @@ nonisolated struct Hint: Sendable {
   }
 }
 
-/// The usage of a command, with the part being typed marked.
 nonisolated struct Usage: Sendable {
   /// The command name and its arguments; a bracketed argument is one part.
   private let parts: [Substring]
@@ -60,7 +59,6 @@ nonisolated struct Usage: Sendable {
     }
   }
 
-  /// Returns the whole usage, with the part at the end of `beforeCursor` marked.
   func marked(at beforeCursor: String) -> Text {
     let current = current(at: beforeCursor)
     return parts.indices.map { index -> Text in

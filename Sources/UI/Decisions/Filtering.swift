@@ -3,7 +3,6 @@ import Decisions
 import Prompt
 
 extension Command {
-  /// Returns whether the command of this name takes a filter.
   static func takesFilter(_ name: Substring) -> Bool {
     let meant = (try? Command.named(name))?.name
     return [Command.agenda, .show, .export].contains { $0.name == meant }
@@ -50,7 +49,6 @@ extension Words {
 }
 
 extension Completer {
-  /// The fields, and the states.
   static var filters: [String] {
     DecisionFilter.Field.allCases.map { "\($0.rawValue):" }
       + Decision.State.allCases.map { "\(DecisionFilter.Field.state.rawValue):\($0.rawValue)" }

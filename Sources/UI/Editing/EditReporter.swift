@@ -31,7 +31,6 @@ final class EditReporter {
     return viewModel
   }()
 
-  /// The view model, if it has been asked for any edit.
   var used: EditingViewModel? { edits == nil ? nil : viewModel }
 
   init(_ seat: Seat, router: Router<Route, Page>, stage: Stage) {

@@ -8,7 +8,6 @@ extension Command {
   /// The names of the formats, without their flags.
   private static let formats = [ExportFormat.json, .html, .markdown, .csv].map(\.rawValue)
 
-  /// What follows each format.
   private static let following: [String: [WordKind]] = [
     "json": [.filterOrFile], "html": [.filterOrFile], "markdown": [.filterOrFile],
     "csv": [.flags(["--raw": nil], or: .filterOrFile)],

@@ -53,7 +53,6 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the name of each service, with the screens that it feeds and its fault.
   func services() async -> [Sheet.Service] {
     let injected = await faults.injected()
     return faults.targets.map { target in
@@ -64,7 +63,6 @@ extension Session {
     }
   }
 
-  /// Returns a line for each service.
   func table(of services: [Sheet.Service]) -> [Text] {
     table(
       services.map { name, screens, fault in
@@ -82,7 +80,6 @@ package nonisolated struct FaultOrder: Sendable, Equatable {
   package let targets: [String]
   package let fault: Fault
 
-  /// Parses `TARGET FAULT`; throws an error that quotes the invalid word.
   init(target: some StringProtocol, fault: String, known: [String]) throws(CommandError) {
     targets = try Self.targets(target, known: known)
     self.fault = try Fault(words: fault)

@@ -34,7 +34,6 @@ extension Command {
     ]
   ) { ViewModel(worker: $0, searching: $1) }
 
-  /// Creates a command that answers with what the view model finds.
   private static func finding(
     _ name: String, _ found: Text, to verb: String = "find", summary: String, help: [String],
     _ viewModel: @escaping @MainActor (SearchWorker, String) -> ViewModel<Listing>

@@ -1,7 +1,6 @@
 import BusinessLogic
 import ReactiveHybrid
 
-/// The words of `export index`.
 extension Command {
   static let indexHelp = [
     "index writes the table of all decisions into the folder's README.md, or into FILE, and `undo` takes "

@@ -4,7 +4,6 @@ import Presentation
 import Prompt
 import ReactiveHybrid
 
-/// The workers of a session, each with its service.
 package nonisolated struct Workers {
   package let decisions: DecisionsWorker
   package let editing: EditingWorker
@@ -61,7 +60,6 @@ extension ArgumentsWorker: SideWorker {
   }
 }
 
-/// Builds the screen of each route with its view model and its worker.
 package struct Scenes {
   let workers: Workers
   let seat: Seat
@@ -137,7 +135,6 @@ package struct Scenes {
     }
   }
 
-  /// The scene of a view of one decision.
   private func scene<Response>(
     _ view: DecisionView<Response>, _ name: Text, at route: Route,
     sheet: ((Response) -> Sheet)? = nil, page: @escaping PageScreen<Response>.Composition

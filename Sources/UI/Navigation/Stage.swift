@@ -27,7 +27,6 @@ public final class Stage {
   package private(set) var traces = TraceLog()
   package private(set) var aliases = Aliases()
 
-  /// Whether there is a log.
   package let isLogged = Owner(false)
 
   /// The recording or replay of the session; `nil` if there is none.

@@ -5,7 +5,6 @@ nonisolated extension Difference {
   /// The maximum number of changes listed; more are only counted, to keep earlier output visible.
   static let limit = 10
 
-  /// Whether the report leaves changes out.
   var isCut: Bool { changes.count > Self.limit }
 
   /// Returns the lines that report the difference of the page `title`, which was called `old`

@@ -63,7 +63,6 @@ nonisolated public struct Page {
 }
 
 nonisolated extension Page {
-  /// Creates an empty page with its subject as the title.
   init(of subject: String, isList: Bool = true, style: Style = .heading) {
     self.init(title: "\(subject, style)", subject: subject, isList: isList)
   }

@@ -4,7 +4,6 @@ import Prompt
 import ReactiveHybrid
 
 extension PageScreen {
-  /// Handles a content that the box reports.
   func react(to content: Content<Response>) {
     guard !isHidden else { return }
     stage.loading.change(to: content.isLoading ? "Loading \(name)" : nil)

@@ -106,7 +106,6 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
 
   var isAwaited: Bool { state.isAwaited }
 
-  /// Ends the wait of the user, if they wait.
   func answered() { if isAwaited { display() } }
 
   /// Puts the page on display; `hasRaised` if an alert was raised after the last output.

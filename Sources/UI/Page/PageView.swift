@@ -100,7 +100,6 @@ final class PageView {
     return difference
   }
 
-  /// Returns the rows of a page that the user has seen.
   private func seen(of page: Page) -> [Row] {
     let count = page.isList && screenful != nil ? window.upperBound : page.rows.count
     return page.rows[0..<min(count, page.rows.count)]

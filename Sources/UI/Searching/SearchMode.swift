@@ -22,9 +22,7 @@ package final class SearchMode: LineMode {
   private(set) var work: Task<Void, Never>?
   private(set) var update: Task<Void, Never>?
 
-  /// Opens a search at `route` that draws with `draw`, reports failures on `stage`, and updates
-  /// when `store` reports a change on disk. `place` resolves text that may be a route, which begins with
-  /// a slash.
+  /// `place` resolves text that may be a route, which begins with a slash.
   package init(
     _ viewModel: SearchViewModel, at route: Route, on stage: Stage, store: DecisionStore,
     place: @escaping (String) async -> Route?, draw: @escaping @Sendable ([Text]) -> Void
@@ -93,7 +91,6 @@ package final class SearchMode: LineMode {
 }
 
 extension Session {
-  /// Creates an interactive search from the current route that draws with `draw`.
   func search(drawing draw: @escaping @Sendable ([Text]) -> Void) -> any LineMode {
     SearchMode(
       SearchViewModel(worker: scenes.workers.searching), at: router.route, on: stage,

@@ -3,7 +3,6 @@ import Presentation
 import Prompt
 import ReactiveHybrid
 
-/// The panel of an interactive search: a row for each match, and the number of matches.
 nonisolated struct SearchPanel {
   let content: Content<SearchResults>
   let height: Int

@@ -11,7 +11,6 @@ package protocol Pages: AnyObject {
   /// Shows the decisions of the next session, if any are shown.
   func follow(_ library: DecisionsWorker, in store: DecisionStore) async
 
-  /// Ends all pages.
   func close() async
 }
 

@@ -2,7 +2,6 @@ import Prompt
 
 /// A line editor for a user who can type while commands run, and interrupt them.
 package protocol LiveEditor: Sendable {
-  /// Shows `prompt` and reads a line.
   func readLine(prompt: String) async -> LineEvent
 
   /// One element for each ^C while the shell is busy.

@@ -10,7 +10,6 @@ extension Clock<Duration> {
   }
 }
 
-/// How the shell runs commands and waits for them.
 extension Shell {
   /// Runs `body`. At a terminal, the prompt may return before it is done, unless there is a
   /// `message` for the time until then.

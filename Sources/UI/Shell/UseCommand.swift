@@ -44,7 +44,6 @@ extension Command {
 }
 
 extension Session {
-  /// What a new session opens.
   package enum Target: Sendable {
     case path(String?)
     /// The same decisions, with a recording of the session in a new file.

@@ -95,7 +95,6 @@ public final class Terminal {
   /// Gathers answers from now on, instead of showing them.
   func gather() { gathered = "" }
 
-  /// Ends gathering; returns the answers.
   func takeGathered() -> String {
     defer { gathered = nil }
     return gathered ?? ""

@@ -34,7 +34,6 @@ extension TourStep {
   }
 }
 
-/// The tour of a session.
 final class Tour {
   private unowned let session: Session
   private var step: Int?

@@ -88,7 +88,6 @@ extension Journal {
     access(path(kind, in: folder).string, F_OK) == 0
   }
 
-  /// Removes the journal from the workshop of `folder`.
   static func remove(_ kind: Kind, in folder: FilePath) { unlink(path(kind, in: folder).string) }
 
   /// Reads the journal in the workshop of `folder`; `nil` if there is none. Throws ``FileTrouble``.

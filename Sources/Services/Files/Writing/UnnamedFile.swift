@@ -25,7 +25,6 @@ struct UnnamedFile {
   }
 }
 
-/// Links `path` to the file that `old` leads to.
 func linkFollowing(_ old: String, _ path: String) -> CInt {
   linkat(AT_FDCWD, old, AT_FDCWD, path, AT_SYMLINK_FOLLOW)
 }

@@ -175,7 +175,6 @@ final class Workshops: Sendable {
     }
   }
 
-  /// Leaves all.
   func close() {
     entered.withLock { entered in
       for workshop in entered.values { workshop.close() }
