@@ -3,36 +3,33 @@ import Threads
 
 extension EditingService {
   package func undo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
-    try await take(receipts, back: true) { edit in
-      let after = edit.isRemoval ? nil : try await current(edit)
-      return Replacement(try edit.undone(after), with: after)
-    }.reversed().map(\.inverse)
+    try await take(receipts, back: true).reversed()
   }
 
   package func redo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
-    try await take(receipts, back: false) { edit in
-      let before = edit.isCreation ? nil : try await current(edit)
-      return Replacement(before, with: try edit.redone(before))
-    }
+    try await take(receipts, back: false)
   }
 
-  /// Undoes or redoes edits of one step, and returns what they had changed; `texts` returns the
-  /// texts before and after an edit.
+  /// Undoes or redoes edits of one step, and returns what that changes, in their order. The last
+  /// edit is undone first.
   private func take(
-    _ receipts: [EditReceipt], back isUndo: Bool,
-    _ texts: @escaping @Sendable (TextEdit) async throws -> Replacement
+    _ receipts: [EditReceipt], back isUndo: Bool
   ) async throws -> [DecisionChange] {
     let edits = try state.withLock { state in
       try receipts.map { receipt in
         guard state.edits.indices.contains(receipt.id) else { throw CantUndo.unknown }
-        return state.edits[receipt.id]
+        let edit = state.edits[receipt.id]
+        return isUndo ? edit.inverse : edit
       }
     }
     let isOfDraft = edits.contains(where: \.isOfDraft)
     let make = { @Sendable in
       var parts: [Replacement] = []
-      for edit in edits { parts.append(try await texts(edit)) }
-      let step = isUndo ? parts.reversed().map(\.inverse) : parts
+      for edit in edits {
+        let text = edit.isCreation ? nil : try await current(edit)
+        parts.append(Replacement(text, with: try edit.made(in: text)))
+      }
+      let step = isUndo ? parts.reversed() : parts
       if isOfDraft { try await put(step) } else { try await base.replace(step) }
       return parts
     }

@@ -11,12 +11,12 @@ struct TextEdit: Sendable {
   let place: SourceText
 
   private let start: Int
-  private let removed: [UInt8]
-  private let added: [UInt8]
+  private var removed: [UInt8]
+  private var added: [UInt8]
   /// `nil` if the edit created the text.
-  private let hashBefore: Int?
+  private var hashBefore: Int?
   /// `nil` if the edit removed the text.
-  private let hashAfter: Int?
+  private var hashAfter: Int?
 
   init?(_ part: Replacement, isOfDraft: Bool) {
     guard let text = part.new ?? part.old else { return nil }
@@ -47,27 +47,24 @@ struct TextEdit: Sendable {
 
   var isCreation: Bool { hashBefore == nil }
 
-  var isRemoval: Bool { hashAfter == nil }
-
-  /// Returns the text before the edit; `nil` if there was none. Throws ``FileTrouble`` unless
-  /// `after` is the text that the edit made.
-  func undone(_ after: SourceText?) throws -> SourceText? {
-    guard after.map(Self.hash) == hashAfter else { throw trouble }
-    return isCreation ? nil : replace(added, with: removed, in: after ?? place)
+  /// The edit that undoes this one.
+  var inverse: TextEdit {
+    var edit = self
+    (edit.removed, edit.added) = (added, removed)
+    (edit.hashBefore, edit.hashAfter) = (hashAfter, hashBefore)
+    return edit
   }
 
   /// Returns the text after the edit; `nil` if it removed it. Throws ``FileTrouble`` unless `before`
   /// is the text from before the edit.
-  func redone(_ before: SourceText?) throws -> SourceText? {
-    guard before.map(Self.hash) == hashBefore else { throw trouble }
-    return isRemoval ? nil : replace(removed, with: added, in: before ?? place)
-  }
-
-  private func replace(
-    _ old: [UInt8], with new: [UInt8], in text: SourceText
-  ) -> SourceText {
+  func made(in before: SourceText?) throws -> SourceText? {
+    guard before.map(Self.hash) == hashBefore else {
+      throw FileTrouble(FilePath(place.path ?? place.key), .changedSince)
+    }
+    if hashAfter == nil { return nil }
+    let text = before ?? place
     var bytes = text.bytes
-    bytes.replaceSubrange(start..<start + old.count, with: new)
+    bytes.replaceSubrange(start..<start + removed.count, with: added)
     return text.holding(bytes)
   }
 
@@ -77,6 +74,4 @@ struct TextEdit: Sendable {
     text.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     return hasher.finalize()
   }
-
-  private var trouble: FileTrouble { FileTrouble(FilePath(place.path ?? place.key), .changedSince) }
 }
