@@ -77,20 +77,8 @@ package enum DecisionFile {
 
   /// Returns the line, from 1, of the first byte that isn't UTF-8; `nil` if all is UTF-8.
   private static func firstInvalidLine(of bytes: [UInt8]) -> Int? {
-    var start = 0
-    while start < bytes.count {
-      var end = min(start + 64, bytes.count)
-      // ASCII is valid, so most parts need no string for the check.
-      if bytes[start..<end].reduce(0, |) >= 0x80 {
-        while end < bytes.count, bytes[end] >= 0x80 { end += 1 }
-        if String(validating: bytes[start..<end], as: UTF8.self) == nil {
-          let lines = bytes[start..<end].split(separator: 0x0A, omittingEmptySubsequences: false)
-          let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
-          return 1 + (line ?? 0) + bytes[..<start].count { $0 == 0x0A }
-        }
-      }
-      start = end
-    }
-    return nil
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
   }
 }
