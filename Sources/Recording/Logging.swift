@@ -8,6 +8,7 @@ import Services
 package struct Logging: Decoration {
   private let service: String
   private let log: any SessionLog
+  package var isAroundAll: Bool { true }
 
   package init(_ service: String, in log: any SessionLog) {
     (self.service, self.log) = (service, log)
@@ -18,12 +19,6 @@ package struct Logging: Decoration {
     _ work: () async throws -> Answer
   ) async throws -> Answer {
     try await log.answer(to: question(), of: service, work)
-  }
-
-  package func callUnfailing<Answer>(
-    _ question: @autoclosure () -> String, _ work: () async -> Answer?
-  ) async -> Answer? {
-    try? await log.answer(to: question(), of: service, work)
   }
 
   package func library<Digest: Sendable>(

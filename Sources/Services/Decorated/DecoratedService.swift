@@ -25,11 +25,11 @@ package struct DecoratedService<Base: Sendable>: Sendable {
     }
   }
 
+  /// Makes a call that can't fail; `nil` if a replay has no answer.
   func callUnfailing<Answer>(
-    _ name: @autoclosure () -> String, _ work: (Base) async -> Answer?
+    _ name: @autoclosure () -> String, _ work: (Base) async -> Answer
   ) async -> Answer? {
-    guard let outer = around.first else { return await work(base) }
-    return await outer.callUnfailing(name()) { await inner.callUnfailing(name(), work) }
+    try? await DecoratedService(base, around.filter(\.isAroundAll)[...]).call(name(), work)
   }
 }
 
@@ -40,10 +40,8 @@ package protocol Decoration: Sendable {
     _ work: () async throws -> Answer
   ) async throws -> Answer
 
-  /// Makes a call that can't fail. By default, calls `work`.
-  func callUnfailing<Answer>(
-    _ name: @autoclosure () -> String, _ work: () async -> Answer?
-  ) async -> Answer?
+  /// Whether it is around calls that can't fail, too.
+  var isAroundAll: Bool { get }
 
   func library<Digest: Sendable>(
     _ pass: LibraryPass<Digest>, of base: some DecisionsWorkerProtocol,
@@ -54,9 +52,7 @@ package protocol Decoration: Sendable {
 }
 
 extension Decoration {
-  package func callUnfailing<Answer>(
-    _: @autoclosure () -> String, _ work: () async -> Answer?
-  ) async -> Answer? { await work() }
+  package var isAroundAll: Bool { false }
 
   package func library<Digest: Sendable>(
     _ pass: LibraryPass<Digest>, of base: some DecisionsWorkerProtocol,

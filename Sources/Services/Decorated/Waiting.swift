@@ -4,6 +4,7 @@ import BusinessLogic
 /// other work needs.
 package struct Waiting: Decoration {
   private let threads: any TaskExecutor
+  package var isAroundAll: Bool { true }
 
   package init(on threads: any TaskExecutor) { self.threads = threads }
 
@@ -11,10 +12,6 @@ package struct Waiting: Decoration {
     _: () -> String, at _: (file: StaticString, line: UInt),
     _ work: () async throws -> Answer
   ) async throws -> Answer { try await withTaskExecutorPreference(threads, operation: work) }
-
-  package func callUnfailing<Answer>(
-    _: @autoclosure () -> String, _ work: () async -> Answer?
-  ) async -> Answer? { await withTaskExecutorPreference(threads, operation: work) }
 
   package func states(
     of base: some WatchingWorkerProtocol
