@@ -60,7 +60,7 @@ final class Shelf {
     guard let topic = route.topic else { return route }
     let named = route.naming(await inquiry.canonical(topic))
     let outline = await inquiry.outline(of: named.topic?.decision ?? "")
-    return named.place.flatMap { outline?.rows(at: $0) } == nil ? nil : named
+    return named.place.flatMap { try? outline?.rows(at: $0) } == nil ? nil : named
   }
 
   /// Returns when the pages show the decisions as they are, whoever else waits for that.

@@ -45,6 +45,10 @@ extension Decision {
     }
     return only
   }
+
+  package func place(of index: Int) -> OptionPlace {
+    OptionPlace(number: index + 1, title: options[index].title)
+  }
 }
 
 extension Edit {
@@ -53,8 +57,7 @@ extension Edit {
   package func found(in decision: Decision) throws(NoSuchOption) -> Edit {
     try mapOptions { option throws(NoSuchOption) in
       guard case .named(let name) = option else { return option }
-      let index = try decision.index(of: name)
-      return .seen(number: index + 1, title: decision.options[index].title)
+      return decision.place(of: try decision.index(of: name))
     }
   }
 }

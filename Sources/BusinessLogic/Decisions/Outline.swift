@@ -21,12 +21,8 @@ package struct Outline: Sendable {
       + decision.remarks.map { (.remark, $0) }
   }
 
-  /// Returns the rows at a place of the decision; `nil` if there is no such place.
-  package func rows(at place: Place) -> [Listing.Row]? {
-    try? rowsThere(place)
-  }
-
-  private func rowsThere(_ place: Place) throws -> [Listing.Row] {
+  /// Returns the rows at a place of the decision. Throws if there is no such place.
+  package func rows(at place: Place) throws -> [Listing.Row] {
     switch place {
     case .decision: return Listing(of: decision, called: key).rows
     case .option(let id):
@@ -53,25 +49,6 @@ package struct Outline: Sendable {
     let options = options
     return options.isEmpty
       ? [] : decision.indices(called: name, wholly: isWhole).map { options[$0] }
-  }
-
-  /// Returns the only option that the user calls `name`.
-  package func option(called name: String) throws -> OptionPlace {
-    place(of: try decision.index(called: name))
-  }
-
-  /// Returns the options that a title may mean.
-  package func options(titled title: String) -> [OptionPlace] {
-    decision.indices(called: title).map(place)
-  }
-
-  /// Returns the option of a topic.
-  package func option(of topic: TopicID) throws -> OptionPlace {
-    place(of: try decision.index(of: topic.option))
-  }
-
-  private func place(of index: Int) -> OptionPlace {
-    OptionPlace(number: index + 1, title: decision.options[index].title)
   }
 
   /// Returns the topic with the short name of its option instead of a number or a title; unchanged

@@ -90,9 +90,13 @@ struct Adding {
   ) throws(CommandError) -> OptionPlace {
     guard let title = list.title else {
       try expectOption(in: topic, among: outline, forList: true)
-      do { return try outline.option(of: topic) } catch { throw CommandError("\(error)") }
+      do {
+        return outline.decision.place(of: try outline.decision.index(of: topic.option))
+      } catch {
+        throw CommandError("\(error)")
+      }
     }
-    let found = outline.options(titled: title)
+    let found = outline.decision.indices(called: title).map(outline.decision.place)
     guard let option = found.first else {
       let way =
         outline.decision.isTopic ? "leave it out" : "`option add \(title)` adds that option"

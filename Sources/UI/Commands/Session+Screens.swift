@@ -37,7 +37,7 @@ extension Session {
   func rowsAtOption() async -> [Row]? {
     guard case .option(let topic) = router.route, latest.spot == here.spot,
       let outline = await decisions.outline(of: topic.decision),
-      let own = outline.rows(at: .option(topic))
+      let own = try? outline.rows(at: .option(topic))
     else { return nil }
     return (outline.options + own).map { Row($0) }
   }

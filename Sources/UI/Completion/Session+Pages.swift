@@ -41,7 +41,7 @@ extension Session {
       return page.rows.all
     }
     guard let place = route.place else { return await decisions.list()?.rows.map { Row($0) } }
-    return await decisions.outline(of: place.decision)?.rows(at: place)?.map { Row($0) }
+    return try? await decisions.outline(of: place.decision)?.rows(at: place).map { Row($0) }
   }
 
   var decisions: Inquiry { Inquiry(scenes.workers.decisions, at: store) }

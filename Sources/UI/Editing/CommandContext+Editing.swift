@@ -151,7 +151,7 @@ extension Outline {
       let rows = items.map { Row(Row.ID(.item($0.kind), $0.text), "") }
       return (Page(rows: Rows(rows)), .place(.decision(topic.decision)))
     }
-    guard let rows = rows(at: place) else {
+    guard let rows = try? rows(at: place) else {
       throw topic.option != nil
         ? CommandContext.cantFetch
         : CommandError("\(name) \(number) of which option? Open one first with `open N`")

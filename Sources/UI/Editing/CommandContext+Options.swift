@@ -24,7 +24,7 @@ extension CommandContext {
     }
     let place: OptionPlace
     do {
-      place = try outline.option(called: name)
+      place = outline.decision.place(of: try outline.decision.index(called: name))
     } catch {
       return Outcome(await session.editing.make { throw error })
     }
