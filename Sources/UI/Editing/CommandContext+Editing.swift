@@ -35,7 +35,10 @@ extension CommandContext {
         "\"\(titled.name)\" is an option: `open \(titled.label)` leads to its rows")
     }
     guard let number = Int(word) else { throw noRow(label) }
-    let list = try await session.page(with: name, number, of: topic)
+    var list = (shown: shown, spot: session.here.spot)
+    if shown?.item(name, number) == nil {
+      list = try await session.decisions.page(of: name, number, in: topic)
+    }
     let seen = page(at: list.spot) ?? page(at: session.here.spot)
     let now = list.shown?.item(name, number)
     try expectSame(
@@ -122,36 +125,21 @@ extension CommandContext {
   }
 }
 
-extension Session {
-  /// Returns the current page if it shows the item, otherwise a page of all items of that kind, with
-  /// its spot.
-  fileprivate func page(
-    with name: String, _ number: Int, of topic: TopicID
-  ) async throws(CommandError) -> (shown: Page?, spot: Spot) {
-    if let shown = router.screen?.shown, shown.item(name, number) != nil {
-      return (shown, here.spot)
-    }
-    guard let outline = await decisions.outline(of: topic.decision) else {
-      throw CommandContext.cantFetch
-    }
-    return try outline.page(of: name, number, in: topic)
-  }
-}
-
-extension Outline {
-  /// Returns a page of the items of this kind, and its spot. `number` is for the error only.
+extension Inquiry {
+  /// Returns a page of all items of this kind, and its spot. `number` is for the error only.
   fileprivate func page(
     of name: String, _ number: Int, in topic: TopicID
-  ) throws(CommandError) -> (shown: Page?, spot: Spot) {
+  ) async throws(CommandError) -> (shown: Page?, spot: Spot) {
+    guard let outline = await outline(of: topic.decision) else { throw CommandContext.cantFetch }
     let place: Place
     switch DecisionItem.Kind.all.first(where: { $0.name == name }) {
     case .argument(let side): place = .arguments(topic, side)
     case .note: place = .notes(topic)
     default:
-      let rows = items.map { Row(Row.ID(.item($0.kind), $0.text), "") }
+      let rows = outline.items.map { Row(Row.ID(.item($0.kind), $0.text), "") }
       return (Page(rows: Rows(rows)), .place(.decision(topic.decision)))
     }
-    guard let rows = try? rows(at: place) else {
+    guard let rows = try? outline.rows(at: place) else {
       throw topic.option != nil
         ? CommandContext.cantFetch
         : CommandError("\(name) \(number) of which option? Open one first with `open N`")
