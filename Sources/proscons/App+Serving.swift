@@ -31,7 +31,7 @@ extension App {
       streams.write("\(page.address)\n", to: .standard)
       streams.write("Open this address in your browser. ^C ends the pages.\n", to: .error)
       streams.flush()
-      await ends.first()
+      await ends.first(on: threads)
       await page.close()
     } catch {
       throw CommandError("can't serve: \(error)")
@@ -45,24 +45,21 @@ extension App {
 
 /// The signals that end a server.
 private struct Ends {
-  private let ended: AsyncStream<Void>
+  private var signals = sigset_t()
 
-  /// Catches the signals from now on, before other threads begin.
+  /// Blocks the signals from now on, before other threads begin.
   init() {
-    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-    ended = stream
-    var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    _ = try? OwnThread.start { [signals] in
-      var (signals, number) = (signals, Int32(0))
-      sigwait(&signals, &number)
-      continuation.finish()
-    }
   }
 
-  func first() async { for await _ in ended {} }
+  func first(on threads: WaitingThreads) async {
+    await threads.run { [signals] in
+      var (signals, number) = (signals, Int32(0))
+      sigwait(&signals, &number)
+    }
+  }
 }
 
 /// The pages of the session at a prompt, whichever decisions it is on.
