@@ -17,7 +17,7 @@ package nonisolated enum FileNames {
       guard name != ".", name != "..", !name.hasPrefix(".") || path[slash...].hasPrefix(".") else {
         continue
       }
-      let isFolder = isFolder(expanded(folder + name))
+      let isFolder = kind(of: expanded(folder + name)) == .folder
       found.append(Candidate(folder + name + (isFolder ? "/" : ""), goesOn: isFolder))
     }
     return found.sorted { $0.text < $1.text }
@@ -28,9 +28,21 @@ package nonisolated enum FileNames {
     path.utf8.count <= PATH_MAX && access(path, F_OK) == 0
   }
 
-  /// Returns whether there is a file at a path that isn't empty.
-  package static func holdsText(_ path: String) -> Bool {
-    status(of: path).map { $0.st_mode & S_IFMT == S_IFREG && $0.st_size > 0 } ?? false
+  package enum Kind {
+    case folder, text, emptyFile
+    /// A device or a pipe.
+    case other
+  }
+
+  /// Returns what is at a path; `nil` for nothing.
+  package static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: status.st_size > 0 ? .text : .emptyFile
+    default: .other
+    }
   }
 
   /// Returns the path that was typed, which quotes may hold together as in a shell.
@@ -47,20 +59,6 @@ package nonisolated enum FileNames {
   ) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home = home() else { return path }
     return home + path.dropFirst()
-  }
-
-  package static func isFolder(_ path: String) -> Bool {
-    status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
-  }
-
-  /// Returns whether there is a device or a pipe at a path.
-  package static func isDevice(_ path: String) -> Bool {
-    status(of: path).map { ![S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
-  }
-
-  private static func status(of path: String) -> stat? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status : nil
   }
 }
 

@@ -89,10 +89,3 @@ struct Redirection: Equatable {
     return nil
   }
 }
-
-extension Redirection.Target {
-  /// What is lost if the answer is written: the name of a file that isn't empty.
-  var replacedFile: String? {
-    if case .file(let path, .replace) = self, FileNames.holdsText(path) { path } else { nil }
-  }
-}

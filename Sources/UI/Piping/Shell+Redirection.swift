@@ -15,15 +15,17 @@ extension Shell {
       }
       await live?.remember(line)
       try await expectTypedLine(command)
-      if case .file(let path, _) = redirection.target {
-        if FileNames.isFolder(path) {
-          throw CommandError("\(path) is a folder: expected the name of a file")
-        }
-        if FileNames.isDevice(path) {
+      var replaced: String?
+      if case .file(let path, let use) = redirection.target {
+        switch FileNames.kind(of: path) {
+        case .folder: throw CommandError("\(path) is a folder: expected the name of a file")
+        case .other:
           throw CommandError("\(path) is no regular file: `| cat > \(path)` writes to it")
+        case .text where use == .replace: replaced = path
+        case .text, .emptyFile, nil: break
         }
       }
-      if let path = redirection.target.replacedFile, await !agrees(to: "Replace \(path)?") {
+      if let replaced, await !agrees(to: "Replace \(replaced)?") {
         session.terminal.report("Nothing was written")
       } else if let answer = await answer(of: redirection.command, typedOn: number) {
         try await send(answer, to: redirection.target)
