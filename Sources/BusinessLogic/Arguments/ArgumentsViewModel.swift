@@ -32,13 +32,14 @@ public struct ArgumentList<S: Sided>: Sendable, Equatable {
   package let weights: [Int]
 
   init(_ topic: Topic, of id: TopicID) {
-    let items = topic.arguments(on: S.side).enumerated()
-    weights = items.map(\.element.weight)
-    listing = Listing(title: S.side.heading(of: topic.title), Array(items)) { number, item in
+    let arguments = topic.arguments(on: S.side)
+    weights = arguments.map(\.weight)
+    let rows = zip(1..., arguments).map { number, argument in
       Listing.Row(
-        number: number, text: item.element.text, remark: remark(onWeight: item.element.weight),
-        place: .argument(id, S.side, item.offset + 1))
+        number: .position(number), text: argument.text,
+        remark: remark(onWeight: argument.weight), place: .argument(id, S.side, number))
     }
+    listing = Listing(title: S.side.heading(of: topic.title), rows: rows)
   }
 }
 

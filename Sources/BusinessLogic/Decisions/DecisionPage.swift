@@ -41,18 +41,18 @@ extension Listing {
       self.init(sidesOf: decision.options[0], in: decision, called: key)
     } else {
       let trailing = Balance.trailing(of: decision).map { ", \($0)" } ?? ""
-      self.init(
-        title: decision.title, Array(zip(decision.options, decision.optionNames)),
-        sum: decision.conflict ?? (decision.options.isEmpty ? "No options are listed" : nil)
-      ) { number, option in
-        let isChosen = decision.chosen.map { .position($0 + 1) } == number
+      let rows = zip(decision.options, decision.optionNames).enumerated().map { index, option in
+        let isChosen = decision.chosen == index
         let tally = decision.conflict == nil ? Tally(of: option.0).words : nil
         let remark = [tally, isChosen ? "chosen\(trailing)" : nil].compactMap(\.self)
           .joined(separator: ", ")
         return Row(
-          number: number, text: option.0.title, remark: remark,
+          number: .position(index + 1), text: option.0.title, remark: remark,
           place: .option(TopicID(decision: key, option: option.1)), isChosen: isChosen)
       }
+      self.init(
+        title: decision.title, rows: rows,
+        sum: decision.conflict ?? (decision.options.isEmpty ? "No options are listed" : nil))
     }
   }
 }
@@ -121,15 +121,15 @@ extension Listing {
   init(sidesOf topic: Topic, in decision: Decision, called key: String) {
     let tally = Tally(of: topic)
     let sides = Side.allCases.filter { $0.sign != 0 || !topic.arguments(on: $0).isEmpty }
-    self.init(
-      title: topic.title, sides,
-      sum: decision.conflict ?? (tally.isWeighed ? "Tally: \(tally.words)" : nil),
-      notes: topic.notes
-    ) { number, side in
-      let count = topic.arguments(on: side).count
-      return Row(
-        number: number, text: side.plural, remark: String(count),
+    let rows = zip(1..., sides).map { number, side in
+      Row(
+        number: .position(number), text: side.plural,
+        remark: String(topic.arguments(on: side).count),
         place: .arguments(TopicID(decision: key), side))
     }
+    self.init(
+      title: topic.title, rows: rows,
+      sum: decision.conflict ?? (tally.isWeighed ? "Tally: \(tally.words)" : nil),
+      notes: topic.notes)
   }
 }

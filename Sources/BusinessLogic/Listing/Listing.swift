@@ -47,17 +47,6 @@ extension Listing.Finding: CustomReflectable {
   }
 }
 
-extension Listing {
-  /// Creates a list of `items`, numbered from 1.
-  init<Item>(
-    title: String, _ items: [Item], sum: String? = nil,
-    notes: [String] = [], unread: Int = 0, row: (RowNumber, Item) -> Row
-  ) {
-    let rows = zip(1..., items).map { row(.position($0), $1) }
-    self.init(title: title, rows: rows, sum: sum, notes: notes, unread: unread)
-  }
-}
-
 /// Returns a list of at most five names: `A, B`, or `A, B, C, D, E and 2 more`.
 package func firstFive(of names: [String]) -> String {
   let more = names.count - 5
