@@ -44,41 +44,32 @@ public struct Problem: Sendable, Hashable, Codable {
     case staleIndex = "stale-index"
     case takenNumber = "taken-number"
 
-    package var isError: Bool {
-      switch self {
-      case .conflict, .unreadable, .unfinishedEdit, .duplicateNumber, .unknownChoice,
-        .severalChoices, .repeatedChoice, .danglingSuccessor, .successorCycle, .staleIndex,
-        .takenNumber:
-        true
-      case .jointChoice, .missingChoice, .noArguments, .repeatedSection, .repeatedField,
-        .brokenLink, .unnamedSuccessor, .noDecision, .unknownName:
-        false
-      }
-    }
-
+    package var isError: Bool { facts.isError }
     /// What is wrong with a file that has it.
-    package var meaning: String {
+    package var meaning: String { facts.meaning }
+
+    private var facts: (isError: Bool, meaning: String) {
       switch self {
-      case .conflict: "a merge has left a conflict here"
-      case .unreadable: "the file or subfolder can't be read"
-      case .unfinishedEdit: "an edit of several files was cut short"
-      case .duplicateNumber: "another file in the folder has the same number"
-      case .unknownChoice: "the chosen option isn't in the list of options"
-      case .severalChoices: "several options are chosen: expected one"
-      case .repeatedChoice: "an option is chosen twice, for different reasons"
-      case .danglingSuccessor: "the status names a successor that doesn't exist"
-      case .successorCycle: "the successors form a cycle"
-      case .staleIndex: "the index differs from the decisions"
-      case .takenNumber: "another branch has the number (--against)"
-      case .jointChoice: "several options are chosen, so none is marked as chosen"
-      case .missingChoice: "the status is accepted, but no choice is recorded"
-      case .noArguments: "an option has no arguments"
-      case .repeatedSection: "a section is there twice"
-      case .repeatedField: "a field of the front matter is there twice"
-      case .brokenLink: "a link leads to no file"
-      case .unnamedSuccessor: "the status doesn't name the decision that supersedes it"
-      case .noDecision: "the file has no pros and cons, options, outcome or status"
-      case .unknownName: "a comment ignores a problem that doesn't exist"
+      case .conflict: (true, "a merge has left a conflict here")
+      case .unreadable: (true, "the file or subfolder can't be read")
+      case .unfinishedEdit: (true, "an edit of several files was cut short")
+      case .duplicateNumber: (true, "another file in the folder has the same number")
+      case .unknownChoice: (true, "the chosen option isn't in the list of options")
+      case .severalChoices: (true, "several options are chosen: expected one")
+      case .repeatedChoice: (true, "an option is chosen twice, for different reasons")
+      case .danglingSuccessor: (true, "the status names a successor that doesn't exist")
+      case .successorCycle: (true, "the successors form a cycle")
+      case .staleIndex: (true, "the index differs from the decisions")
+      case .takenNumber: (true, "another branch has the number (--against)")
+      case .jointChoice: (false, "several options are chosen, so none is marked as chosen")
+      case .missingChoice: (false, "the status is accepted, but no choice is recorded")
+      case .noArguments: (false, "an option has no arguments")
+      case .repeatedSection: (false, "a section is there twice")
+      case .repeatedField: (false, "a field of the front matter is there twice")
+      case .brokenLink: (false, "a link leads to no file")
+      case .unnamedSuccessor: (false, "the status doesn't name the decision that supersedes it")
+      case .noDecision: (false, "the file has no pros and cons, options, outcome or status")
+      case .unknownName: (false, "a comment ignores a problem that doesn't exist")
       }
     }
   }
