@@ -169,7 +169,7 @@ struct BrowserTests {
       let decision = Decision(title: "", options: options, chosen: chosen)
       let balance = Comparison(of: decision, called: "").balance
       func numbers(_ changes: [WeightChange]) -> [[Int]] {
-        changes.map { [$0.option, $0.argument, $0.to] }
+        changes.flatMap { change in change.to.map { [change.option, change.argument, $0] } }
       }
       let items = options.map { $0.arguments.map { "[\"\($0.side.rawValue)\", \($0.weight)]" } }
       let weighed = "[\(items.map { "[\($0.joined(separator: ","))]" }.joined(separator: ","))]"

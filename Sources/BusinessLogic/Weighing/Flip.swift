@@ -14,8 +14,8 @@ import Decisions
 package struct Flip: Sendable, Hashable {
   package let lead: Lead
 
-  /// All smallest changes that turn the order, in the decision's order, the lower weight first;
-  /// empty if no single weight can.
+  /// All smallest changes that turn the order, in the decision's order; empty if no single weight
+  /// can.
   package let turning: [WeightChange]
 
   /// All smallest changes that tie the order, in the same order; empty if no single weight can, or
@@ -38,15 +38,14 @@ package struct Flip: Sendable, Hashable {
     let changes = options.indices.flatMap { option in
       let size = lead.distance(of: option) + past
       let leads = lead.leaders.contains(option)
-      return options[option].arguments.enumerated().flatMap { index, argument in
-        [-size, size].compactMap { move -> WeightChange? in
+      return options[option].arguments.enumerated().compactMap { index, argument in
+        let weights = [-size, size].filter { move in
           let effect = move.signum() * argument.side.sign
-          guard effect != 0, Argument.weights.contains(argument.weight + move),
-            leads ? effect < 0 || lead.isTie : effect > 0
-          else { return nil }
-          return WeightChange(
-            option: option, argument: index, from: argument.weight, to: argument.weight + move)
-        }
+          return effect != 0 && Argument.weights.contains(argument.weight + move)
+            && (leads ? effect < 0 || lead.isTie : effect > 0)
+        }.map { argument.weight + $0 }
+        return weights.isEmpty
+          ? nil : WeightChange(option: option, argument: index, size: size, to: weights)
       }
     }
     let least = changes.map(\.size).min()
@@ -59,7 +58,7 @@ package struct WeightChange: Sendable, Hashable {
   package let option: Int
   /// The index of the argument among all arguments of the option.
   package let argument: Int
-  package let from: Int
-  package let to: Int
-  package var size: Int { abs(to - from) }
+  package let size: Int
+  /// The new weight: a lighter one, a heavier one, or either.
+  package let to: [Int]
 }

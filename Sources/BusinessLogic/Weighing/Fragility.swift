@@ -67,7 +67,9 @@ extension Flip {
 
   /// Returns the changes that make a tie, without the weights that can also turn the order.
   func tyingSection(in decision: Decision, called key: String) -> Fragility.Section {
-    let others = tying.filter { change in !turning.contains { $0.isSameArgument(as: change) } }
+    let others = tying.filter { change in
+      !turning.contains { $0.option == change.option && $0.argument == change.argument }
+    }
     guard let size = tying.first?.size, others.count < tying.count else {
       return section(tying, .tie, "give a tie", "gives a tie", in: decision, called: key)
     }
@@ -88,29 +90,19 @@ extension Flip {
       effect: effect, sentence: sentence, rows: rows(changes, in: decision, called: key))
   }
 
-  /// Returns one row for each argument; its weight may change in both directions.
-  private func rows(_ changes: [WeightChange], in decision: Decision, called key: String)
-    -> [Fragility.Row]
-  {
+  private func rows(
+    _ changes: [WeightChange], in decision: Decision, called key: String
+  ) -> [Fragility.Row] {
     let names = decision.optionNames
-    return changes.indices.compactMap { index in
-      let change = changes[index]
-      guard index == 0 || !change.isSameArgument(as: changes[index - 1]) else { return nil }
-      let weights = changes[index...].prefix { $0.isSameArgument(as: change) }.map(\.to)
+    return changes.map { change in
       let option = decision.options[change.option]
       let argument = option.arguments[change.argument]
       let side = argument.side
       let number = option.arguments[...change.argument].count { $0.side == side }
       return Fragility.Row(
-        option: option.title, side: side, number: number, weight: change.from, weights: weights,
-        text: argument.text,
+        option: option.title, side: side, number: number, weight: argument.weight,
+        weights: change.to, text: argument.text,
         place: .argument(TopicID(decision: key, option: names[change.option]), side, number))
     }
-  }
-}
-
-extension WeightChange {
-  fileprivate func isSameArgument(as other: WeightChange) -> Bool {
-    option == other.option && argument == other.argument
   }
 }
