@@ -51,50 +51,41 @@ extension DecisionLayout {
       ? title.text.upperBound : nil
   }
 
-  /// Adds a note with the description of an option, and an argument for the reason in it.
+  /// Adds a note with the description of an option, and an argument for each reason in it.
   ///
   /// - Parameter title: The title that the description follows.
   mutating func describe(
     _ option: Int, _ description: Passage, behind title: Passage? = nil,
     _ position: StatedReason.Position = .below, isAlone: Bool = false
   ) {
-    var rest = describeSide(of: option, description, behind: title, position, isAlone)
-    while let part = rest { rest = describeSide(of: option, part, behind: nil, .below, isAlone) }
-  }
-
-  /// Adds a note and an argument from the beginning of a description. Returns the rest if it states the
-  /// other side, otherwise `nil`.
-  private mutating func describeSide(
-    of option: Int, _ description: Passage, behind title: Passage?,
-    _ position: StatedReason.Position, _ isAlone: Bool
-  ) -> Passage? {
-    let all = textOfLines(description)
-    guard let reason = StatedReason(in: bytes, all, position, isAlone: isAlone) else {
-      items.append(Item(option: option, description))
-      return nil
+    let whole = textOfLines(description)
+    var (rest, beginning, position) = (description, title ?? description, position)
+    while let reason = StatedReason(in: bytes, textOfLines(rest), position, isAlone: isAlone) {
+      let lead = bytes.withoutSeparators(rest.text.lowerBound..<reason.whole.lowerBound)
+      if !lead.isEmpty {
+        let cell = Cell(range: whole, item: lead)
+        items.append(Item(option: option, Passage(text: lead, lines: rest.lines, cell: cell)))
+      }
+      if !bytes.saysNothing(reason.text) {
+        // The line of a reason is the one where its sentence begins, perhaps a line of the title.
+        let sentence = bytes.startOfLastSentence(
+          in: beginning.text.lowerBound..<reason.whole.lowerBound)
+        let near = beginning.lines.lowerBound..<rest.lines.upperBound
+        let last = line(at: reason.text.upperBound, in: near)
+        let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound
+        let passage = Passage(
+          text: reason.text, lines: line(at: sentence, in: near)..<last + 1,
+          cell: Cell(range: whole, item: reason.whole))
+        add(
+          Item(
+            option: option, side: reason.side, passage,
+            marker: reason.whole.lowerBound..<reason.text.lowerBound),
+          tail: isAtEnd ? lines[last].tail : nil)
+      }
+      guard let next = reason.rest(of: rest, in: self) else { return }
+      (rest, beginning, position) = (next, next, .below)
     }
-    let lead = bytes.withoutSeparators(description.text.lowerBound..<reason.whole.lowerBound)
-    if !lead.isEmpty {
-      let cell = Cell(range: all, item: lead)
-      items.append(Item(option: option, Passage(text: lead, lines: description.lines, cell: cell)))
-    }
-    guard !bytes.saysNothing(reason.text) else { return reason.rest(of: description, in: self) }
-    // The line of a reason is the one where its sentence begins, perhaps a line of the title.
-    let beginning = title ?? description
-    let sentence = bytes.startOfLastSentence(
-      in: beginning.text.lowerBound..<reason.whole.lowerBound)
-    let near = beginning.lines.lowerBound..<description.lines.upperBound
-    let last = line(at: reason.text.upperBound, in: near)
-    let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound
-    let passage = Passage(
-      text: reason.text, lines: line(at: sentence, in: near)..<last + 1,
-      cell: Cell(range: all, item: reason.whole))
-    add(
-      Item(
-        option: option, side: reason.side, passage,
-        marker: reason.whole.lowerBound..<reason.text.lowerBound),
-      tail: isAtEnd ? lines[last].tail : nil)
-    return reason.rest(of: description, in: self)
+    items.append(Item(option: option, rest))
   }
 
   /// Adds an item with its weight.

@@ -49,7 +49,7 @@ struct StatedReason {
       let sentence = start..<text.upperBound
       let mark =
         reader.reason(sentence)
-        ?? (isAlone ? Self.labelled(sentence, in: bytes, text) : nil)
+        ?? Self.labelled(sentence, in: bytes, text)
         ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
       if let mark {
         return mark.kind == .explicit ? (start, mark.end..<text.upperBound, mark.side) : nil
@@ -99,12 +99,12 @@ struct StatedReason {
   }
 
   /// Returns the mark of a label and its text, such as `Con: it is slow`, but not of the last part of a
-  /// compound: `Full-strength: three nodes`.
+  /// compound: `Full-strength: three nodes`, `Pro/con: three nodes`.
   private static func labelled(
     _ sentence: Range<Int>, in bytes: [UInt8], _ text: Range<Int>
   ) -> Mark? {
     let start = sentence.lowerBound
-    let isPart = start > text.lowerBound && bytes[start - 1] == "-"
+    let isPart = start > text.lowerBound && bytes[start - 1].isOne(of: "-/")
     return isPart ? nil : MarkReader(bytes).labelled(sentence)
   }
 

@@ -30,13 +30,12 @@ extension DecisionLayout {
 
   /// Extends the status or the names on the lines before by a line; returns whether there are any.
   mutating func extendField(to index: Int) -> Bool {
-    guard let field = fields.values.first(where: { outline.goesOn($0, index) }) else {
+    guard let (role, field) = fields.first(where: { outline.goesOn($0.value, index) }) else {
       return false
     }
-    var longer = field
-    longer.lines = field.lines.lowerBound..<index + 1
-    longer.range = field.range.lowerBound..<lines[index].text.upperBound
-    fields[field.role] = longer
+    let end = lines[index].text.upperBound
+    fields[role]?.lines = field.lines.lowerBound..<index + 1
+    fields[role]?.range = field.range.lowerBound..<end
     return true
   }
 
