@@ -92,8 +92,13 @@ extension MarkReader {
     let start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
     guard let verdict = lastWordOfVerdict(start) else { return nil }
     var rest = (verdict.upperBound..<text.upperBound).drop { bytes[$0].isBlank }
-    let next = firstWord(of: rest).roles
-    if next.has(.connector) || next.has(.agent),
+    let (word, next) = firstWord(of: rest)
+    if !word.isEmpty, bytes.has(":", at: word.upperBound, before: rest.upperBound),
+      !next.has(.option), !next.has(.options)
+    {
+      // "rejected outright: it is slow"
+      rest = word.upperBound..<rest.upperBound
+    } else if next.has(.connector) || next.has(.agent),
       let stop = rest.dropLast().first(where: {
         bytes[$0].isOne(of: ".:") && bytes[$0 + 1].isBlank
       })

@@ -150,10 +150,11 @@ extension Language {
       .context: "description, introduction, overview, summary, technical story",
       .options: """
       considered, considered and rejected, considered but not chosen, contenders, long list,
-      options on the table, paths not taken, rejected ideas, rejected suggestions, roads not taken,
-      short list, shortlist, solution space, ways to do it, what can we do, what could we use,
-      what else we considered, what other designs have been considered, what we considered,
-      what we could do, what we looked at, where we could go
+      options on the table, our options, paths not taken, rejected ideas, rejected suggestions,
+      roads not taken, short list, shortlist, solution space, ways to do it, what are our options,
+      what are the options, what can we do, what could we use, what else we considered,
+      what other designs have been considered, what we considered, what we could do,
+      what we looked at, where we could go
       """,
       .comparison: "argument, arguments, details, option details, swot",
       .outcome: """
