@@ -47,7 +47,7 @@ extension App {
 private struct Ends {
   private var signals = sigset_t()
 
-  /// Blocks the signals from now on, before other threads begin.
+  /// Blocks the signals. Must run before other threads begin, which inherit that.
   init() {
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }

@@ -50,7 +50,7 @@ struct DescriptionTests {
     #expect(summary(text) == "Tea\n + cheap\n note: It is hot and wet.\n note: **Risk:** low")
   }
 
-  @Test("labels within a description give their sides")
+  @Test("text after a label in a description is an argument")
   func sentences() {
     #expect(
       summary("## Options\n- **Tea** - hot. Pros: cheap. Cons: slow\n- Milk\n")

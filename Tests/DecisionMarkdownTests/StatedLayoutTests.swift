@@ -1,8 +1,8 @@
 import Decisions
 import Testing
 
-/// What the lines of a text share, and what they say apart from each other.
-@Suite("Lines beside each other")
+/// How labels, headings, lists and tables state options, sides and the choice together.
+@Suite("Stated layouts")
 struct StatedLayoutTests {
   @Test(
     "an item may have a line for each side",
@@ -17,7 +17,7 @@ struct StatedLayoutTests {
     #expect(read == "Tea\n + hot\n - slow\nMilk\n + cold\n - heavy")
   }
 
-  @Test("the last part of a compound is no label")
+  @Test("the last part of a compound isn't a label")
   func compound() {
     #expect(
       summary("# T\n## Options\n- **Tea** — full-strength: three bags\n")
@@ -25,7 +25,7 @@ struct StatedLayoutTests {
   }
 
   @Test(
-    "a list has the titles of the headings that number the same options",
+    "numbered headings have their titles from a list of the same options",
     arguments: [
       "Two ways are open:\n\n- Tea\n- Milk\n\n## Option A: Tea\n\nPros:\n- hot\n\n## Option B: Milk\n",
       "Zwei Wege:\n- Tea\n- Milk\n## Variante 1 – Tea\nVorteile:\n- hot\n## Variante 2 – Milk\n",
@@ -35,14 +35,14 @@ struct StatedLayoutTests {
     #expect(summary("# T\n\n\(text)") == "Tea\n + hot\nMilk")
   }
 
-  @Test("a list of other things beside numbered headings is none of options")
+  @Test("a list that doesn't match the numbered headings isn't one of options")
   func otherList() {
     let text = "- Cups\n- Spoons\n\n## Option A: Tea\n\nPros:\n- hot\n\n## Option B: Milk\n"
     #expect(summary("# T\n\n\(text)") == "Option A: Tea\n + hot\nOption B: Milk")
   }
 
   @Test(
-    "a heading above the titles of a table of options only groups them",
+    "a heading above titles of a table of options only groups them",
     arguments: ["### Deep dive", "### 各方案详细分析"])
   func group(heading: String) {
     let table = "| Option | Heat |\n|---|---|\n| Tea | high |\n| Milk | low |\n"
@@ -53,7 +53,7 @@ struct StatedLayoutTests {
       read.options.map { $0.arguments.map(\.text) } == [["hot", "slow"], ["cold", "heavy"]])
   }
 
-  @Test("the target of a link is no part of the paragraph below it")
+  @Test("the definition of a link isn't part of the paragraph below it")
   func definition() {
     #expect(
       summary("# Tea\n\n## Drawbacks\n[drawbacks]: #drawbacks\nIt is slow.\n")
@@ -62,7 +62,7 @@ struct StatedLayoutTests {
   }
 
   @Test(
-    "the head may state the choice between the fields",
+    "a line among the fields below the title may state the choice",
     arguments: [
       "Chosen: Tea\nStatus: draft\n", "Status: draft\nChosen: Tea\n",
       "Decision: Tea\nStatus: draft\n", "Status: draft\nDecision: Tea\n",
@@ -71,12 +71,14 @@ struct StatedLayoutTests {
     let read = decision("# T\n\n\(fields)\n## Options\n- Tea\n- Milk\n")
     #expect(read.chosen == 0)
     #expect(read.status == "draft")
-    // Elsewhere, it may be about something else.
+    // Elsewhere, `Selected:` may be about something else.
     let other = decision("# T\n\n## Options\n- Tea\n- Milk\n\n## Cups\n\nSelected: Tea\n")
     #expect(other.chosen == nil)
   }
 
-  @Test("a row of the decision may begin with the choice, unless it denies it")
+  @Test(
+    "a cell of the decision that begins with a word such as `Preferred` marks the choice, unless it denies it"
+  )
   func verdict() {
     func chosen(_ one: String, _ other: String) -> Int? {
       decision(
@@ -89,7 +91,7 @@ struct StatedLayoutTests {
     #expect(chosen("Select the cups first", "Evaluate later") == nil)
   }
 
-  @Test("a bold line above the reason of a rejection is an option")
+  @Test("a bold line above the reason for a rejection is an option")
   func reasons() {
     let text =
       "**Tea**\n\nReason for rejection: slow.\n\n**Milk**\n\nRejected because it is heavy.\n"
@@ -97,16 +99,16 @@ struct StatedLayoutTests {
       summary("# T\n## Rejected alternatives\n\n\(text)") == "Tea\n - slow.\nMilk\n - it is heavy.")
   }
 
-  @Test("titles below the headings of both sides are options")
+  @Test("titles that occur below both a heading of pros and one of cons are options")
   func sidesFirst() {
     let pros = "## Advantages\n**Tea**\n- hot\n\n**Milk**\n- cold\n\n"
     let cons = "## Drawbacks\n**Tea**\n- slow\n\n**Milk**\n- heavy\n"
     #expect(summary("# T\n\n\(pros)\(cons)") == "Tea\n + hot\n - slow\nMilk\n + cold\n - heavy")
-    // One side alone groups its arguments.
+    // Below one side alone, they only group its arguments.
     #expect(summary("# T\n\n\(pros)") == "T\n + hot\n + cold")
   }
 
-  @Test("headings with a table of pros and cons each are options, a single one isn't")
+  @Test("headings that each have a table of pros and cons are options; a single one isn't")
   func tables() {
     let table = "| Pros | Cons |\n|---|---|\n| hot | slow |\n\n"
     let rows = "| Kind | Text |\n|---|---|\n| Pro | cold |\n| Con | heavy |\n| Price | 2 |\n"
@@ -116,7 +118,7 @@ struct StatedLayoutTests {
     #expect(decision("# T\n### Tea\n\n\(table)").options.map(\.title) != ["Tea"])
   }
 
-  @Test("headings that only group the items of a list are none, if the choice names an item")
+  @Test("headings that only group listed items aren't options if the choice names an item")
   func groupedItems() {
     let text =
       "### Hot\n- **Tea**\n  - Pro: cheap\n- **Soup**\n  - Pro: thick\n\n### Cold\n- **Milk**\n  - Con: heavy\n"
@@ -125,7 +127,7 @@ struct StatedLayoutTests {
     #expect(read.chosen == 0)
   }
 
-  @Test("a column of yes and no before the titles has the choice")
+  @Test("a column of yes and no before the titles states the choice")
   func leadingColumn() {
     let rows = "| no | Tea | hot | slow |\n| yes | Milk | cold | heavy |\n"
     let read = decision(
@@ -134,7 +136,7 @@ struct StatedLayoutTests {
     #expect(read.chosen == 1)
   }
 
-  @Test("a sign or a side in brackets begins an argument", arguments: ["(pro)", "○", "◯"])
+  @Test("a side in brackets or a sign begins an argument", arguments: ["(pro)", "○", "◯"])
   func marks(pro: String) {
     let con = pro == "(pro)" ? "(con)" : "×"
     #expect(
@@ -143,7 +145,7 @@ struct StatedLayoutTests {
     #expect(summary("# T\n## Options\n- Tea\n  - (good) hot\n") == "Tea\n note: (good) hot")
   }
 
-  @Test("a label above options is none, and a field of the list may state the decision")
+  @Test("a label above options isn't an option, and a field of the list may state the decision")
   func labelledLog() {
     let text =
       "- Status: draft\n- Options:\n  - Tea\n    - Pro: hot\n    - Con: slow\n  - Milk\n    - Pro: cold\n"
@@ -162,7 +164,7 @@ struct StatedLayoutTests {
   }
 
   @Test(
-    "a remark in brackets behind a heading changes nothing of its meaning",
+    "a remark in brackets after a heading doesn't change its meaning",
     arguments: ["(proposed)", "(VP Engineering, 2024-04-09)", "[optional]"])
   func remarks(remark: String) {
     let text = "## Options \(remark)\n- Tea\n- Milk\n## Decision \(remark)\nWe choose Milk.\n"
@@ -170,7 +172,7 @@ struct StatedLayoutTests {
     #expect(summary("# Tea\n## Drawbacks \(remark)\n- slow\n") == "Tea\n - slow")
   }
 
-  @Test("a summary of HTML is a title without its tags", arguments: ["b", "strong"])
+  @Test("the title in a `<summary>` is read without its tags", arguments: ["b", "strong"])
   func summaries(tag: String) {
     let block =
       "<details>\n<summary><\(tag)>Tea</\(tag)></summary>\n\n- Pro: hot\n- Con: slow\n\n</details>\n"

@@ -14,11 +14,11 @@ import Decisions
 package struct Flip: Sendable, Hashable {
   package let lead: Lead
 
-  /// All smallest changes that turn the order, in the decision's order; empty if no single weight
-  /// can.
+  /// All smallest changes that turn the order, by their arguments' places in the decision; empty if
+  /// no single weight can.
   package let turning: [WeightChange]
 
-  /// All smallest changes that tie the order, in the same order; empty if no single weight can, or
+  /// All smallest changes that tie the order, sorted likewise; empty if no single weight can, or
   /// if there is a tie now.
   package let tying: [WeightChange]
 
@@ -59,6 +59,6 @@ package struct WeightChange: Sendable, Hashable {
   /// The index of the argument among all arguments of the option.
   package let argument: Int
   package let size: Int
-  /// The new weight: a lighter one, a heavier one, or either.
+  /// The new weights that do it, the lighter one first: one, or two if either does.
   package let to: [Int]
 }

@@ -2,7 +2,7 @@ import Decisions
 
 /// Reasons for rejections in sentences outside of the options: `Kafka was rejected because …`
 extension ChoiceFinder {
-  /// The items of the layout and these reasons, which are more than remarks.
+  /// The items of the layout and the reasons for rejections. A reason replaces a remark on its lines.
   var items: [DecisionLayout.Item] {
     func meet(_ one: DecisionLayout.Item, _ other: DecisionLayout.Item) -> Bool {
       one.passage.lines.overlaps(other.passage.lines)

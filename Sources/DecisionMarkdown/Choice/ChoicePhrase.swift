@@ -16,7 +16,7 @@ struct ChoicePhrase {
   }
 
   /// Returns whether a line states the decision, such as `Decision: option 3`. Beside a section of the
-  /// decision, only a label such as `Chosen option:` does. Below the title, `Chosen:` does, too.
+  /// decision, only a label such as `Chosen option:` does. Directly below the title, so does `Chosen:`.
   static func begins(_ index: Int, in outline: Outline) -> Bool {
     let bytes = outline.bytes
     guard let key = Field.keyed(bytes, in: outline.lines[index].text).first?.key else {

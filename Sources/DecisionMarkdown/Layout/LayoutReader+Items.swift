@@ -89,7 +89,7 @@ extension LayoutReader {
 
   mutating func nameOptionByItsArguments(_ index: Int) -> Int {
     let option = addOption(index, from: outline.lines[index].text.lowerBound)
-    here.stack.makeUnknownItem(option: option)
+    here.stack.turnUnknownItem(into: option)
     return option
   }
 
@@ -112,7 +112,7 @@ extension LayoutReader {
 
   private mutating func readOtherItem(_ index: Int) {
     let line = outline.lines[index]
-    // "Options:" above options is none itself.
+    // "Options:" above options isn't an option itself.
     let isLabel =
       bytes.endsWithColon(line.text) && SectionWords.role(bytes.words(line.text)) == .options
     here.stack.push(indent: line.indent, isLabel ? .note : .other(index))
@@ -131,7 +131,8 @@ extension LayoutReader {
 }
 
 extension Field {
-  /// Returns whether it labels an item below it: `- Deciders:`, or `Deciders:` on a line of its own.
+  /// Returns whether it is the label of an item below it: `- Deciders:`, or `Deciders:` on a line of its
+  /// own.
   fileprivate func labels(_ index: Int, in outline: Outline) -> Bool {
     let line = outline.lines[lines.lowerBound]
     return line.indent < 2 && (!line.beginsItem || line.indent < outline.lines[index].indent)

@@ -29,7 +29,7 @@ extension LayoutReader {
     beginParagraph(index, line, mark)
   }
 
-  /// Reads a further line of a paragraph, which may be one of fields and of the decision.
+  /// Reads another line of a paragraph. The line may be a field, or state the decision.
   private mutating func continueParagraph(_ index: Int) {
     if here.open == .outcome, around.role != .outcome, readField(of: index) {
       here.open = .prose
@@ -100,8 +100,8 @@ extension ReadingState {
     holdsList = true
   }
 
-  /// Returns whether a line with this mark is an argument of its own, though it continues a text:
-  /// in an item only behind a label, as in `Pro: it is quick`.
+  /// Returns whether a line with this mark begins an argument, although it could continue the text
+  /// above. Within an item, only a label begins one: `Pro: it is quick`.
   fileprivate func endsText(before mark: Mark, in layout: DecisionLayout) -> Bool {
     let isBare = beginning(in: layout)?.beginsItem == false
     return mark.kind == .explicit && (isBare || mark.isLabelled) || mark.kind == .sign && isBare

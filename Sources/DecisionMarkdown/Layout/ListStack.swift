@@ -79,7 +79,7 @@ struct ListStack {
 
   var isUnsided: Bool { nearest == .unsided }
 
-  /// The outermost item without a known meaning, if nothing but a label is around it.
+  /// The outermost item whose meaning isn't known, if only labels are around it.
   private var unknownNode: Int? {
     nodes.firstIndex { $0.kind != .note }.flatMap { index in
       if case .other = nodes[index].kind { index } else { nil }
@@ -90,7 +90,7 @@ struct ListStack {
     unknownNode.flatMap { if case .other(let line) = nodes[$0].kind { line } else { nil } }
   }
 
-  mutating func makeUnknownItem(option: Int) {
+  mutating func turnUnknownItem(into option: Int) {
     if let unknownNode { nodes[unknownNode].kind = .option(option) }
   }
 

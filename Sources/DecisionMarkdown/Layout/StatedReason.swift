@@ -98,8 +98,8 @@ struct StatedReason {
     }
   }
 
-  /// Returns the mark of a label and its text, such as `Con: it is slow`, but not of the last part of a
-  /// compound: `Full-strength: three nodes`, `Pro/con: three nodes`.
+  /// Returns the mark of a text with a label, such as `Con: it is slow`; `nil` if the label is the last
+  /// part of a compound: `Full-strength: three nodes`, `Pro/con: three nodes`.
   private static func labelled(
     _ sentence: Range<Int>, in bytes: [UInt8], _ text: Range<Int>
   ) -> Mark? {

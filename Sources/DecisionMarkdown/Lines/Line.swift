@@ -25,7 +25,7 @@ struct Line: Sendable, Equatable {
     case comment
     /// A line that is only HTML tags.
     case markup
-    /// The target of a link, which isn't shown: `[drawbacks]: #drawbacks`
+    /// A line that defines the target of a link: `[drawbacks]: #drawbacks`
     case definition
     /// A line of the YAML at the top, including `---`.
     case frontMatter

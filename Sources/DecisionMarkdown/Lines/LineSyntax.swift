@@ -45,7 +45,7 @@ extension LineScanner {
     return !isTag
   }
 
-  /// Returns whether a text is `[label]: target`. A footnote is shown.
+  /// Returns whether a text defines the target of a link: `[label]: target`. A footnote doesn't.
   func isDefinition(_ text: Range<Int>) -> Bool {
     guard !bytes.begins(text, with: "[^"), let close = bytes.index(of: "]", in: text) else {
       return false

@@ -5,8 +5,8 @@ struct EntryFinder {
   private var lines: [Line] { outline.lines }
 
   /// The items below labels of options, if nothing else in the document names options, and those of
-  /// them that were rejected. Beside headings such as `Option A: Kafka`, they are the items of a list of
-  /// just these titles.
+  /// them that were rejected. Beside headings such as `Option A: Kafka`, they are the items of a list
+  /// with exactly these titles.
   var items: (all: Set<Int>, rejected: Set<Int>) {
     let sections = outline.sections
     if sections.contains(where: { $0.role == .options }) { return ([], []) }

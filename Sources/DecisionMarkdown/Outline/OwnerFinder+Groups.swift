@@ -1,8 +1,8 @@
 import Decisions
 
 extension OwnerFinder {
-  /// Returns the titles that stand both below a heading of pros and below one of cons, if there are
-  /// several: `Redis` below `Advantages` and below `Drawbacks`.
+  /// Returns the titles that occur below both a heading of pros and one of cons, if there are
+  /// several: `Redis` below `Advantages` and `Drawbacks`.
   static func dividedTitles(of sections: [Section]) -> Set<[String]> {
     func titles(_ side: Side) -> Set<[String]> {
       let below = sections.lazy.filter { section in
@@ -15,10 +15,10 @@ extension OwnerFinder {
     return titles.count > 1 ? titles : []
   }
 
-  /// Returns whether it only groups options: it has no arguments, and several sections below it have
-  /// listed titles, or one has both sides or is called an option; or it has nothing at all, and all
-  /// sections below it have arguments, one of them on both sides, and titles that no other section
-  /// has, unlike `Cost`.
+  /// Returns whether a section only groups options. It must have no arguments, and one of these must be
+  /// true of the sections directly below it: several have listed titles; one has both sides or is called
+  /// an option; or the section itself is empty, and all below it have arguments, one of them on both
+  /// sides, and titles that no other section has, unlike `Cost`.
   mutating func isGroup(_ index: Int) -> Bool {
     let section = sections[index]
     guard !section.argues else { return false }

@@ -27,7 +27,7 @@ struct OwnerFinder {
 
   private lazy var dividedTitles = Self.dividedTitles(of: sections)
 
-  /// How many headings have a title.
+  /// The number of headings with each title.
   lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
 
   private func groups(of isCompared: (Section) -> Bool) -> Set<Section.Group> {
@@ -132,7 +132,7 @@ struct OwnerFinder {
     let isBoldLine = section.level == Section.boldLevel
     switch around {
     case .listed:
-      // A heading among the options is one. A bold line is one if it has arguments or a reason.
+      // A heading among the options is an option, a bold line only if it has arguments or a reason.
       let argues = argues || section.introducesSides || isBoldLine && section.tellsReason
       // Below `Details` or `Discussion`, it is about something else.
       if !argues && section.parent.map({ sections[$0].isDiscussion }) == true { return .nobody }

@@ -45,7 +45,7 @@ struct Section: Sendable, Equatable {
   var introducesSides = false
   var listsOptions = false
   var hasLabels = false
-  /// Whether it has a table of pros and cons without a column of titles.
+  /// Whether it has a table with the pros and cons of one option.
   var isWeighedInTable = false
   /// The sides that sections below it have, and those that more than one has.
   var sides: SideSet = [], repeatedSides: SideSet = []

@@ -47,7 +47,7 @@ struct Table: Sendable {
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }
 
-  /// Returns the first column with titles: without a side, and not only of numbers, or of yes and no.
+  /// Returns the first column of titles: it has no side, and its cells aren't all numbers, yes or no.
   func subject(_ bytes: [UInt8]) -> Int? {
     header.cells.indices.first { column in
       columnSides[column] == nil
@@ -64,17 +64,17 @@ struct Table: Sendable {
       && body.allSatisfy { bytes[$0.cell(0)].contains(where: \.isWordByte) }
   }
 
-  /// Returns whether it has pros and cons without a column of titles.
+  /// Returns whether its pros and cons belong to one option: it has no column of titles.
   func isOfOneOption(_ bytes: [UInt8]) -> Bool {
     hasSidesInRows(bytes) || namesSides && subject(bytes) == nil
   }
 
-  /// Returns the sides of its columns, and of its rows if these are the arguments of one option.
+  /// Returns the sides of its columns. If its rows are the sides of one option, also returns those.
   func sides(_ bytes: [UInt8]) -> [Side] {
     (columnSides + (hasSidesInRows(bytes) ? rowSides : [])).compactMap(\.self)
   }
 
-  /// Returns the column with the names of options, if its title calls them so.
+  /// Returns the column of titles if its header calls them options.
   func subjectOfOptions(_ bytes: [UInt8]) -> Int? {
     guard hasDivider, let subject = subject(bytes),
       SectionWords.isOption(bytes.words(header.cell(subject)))

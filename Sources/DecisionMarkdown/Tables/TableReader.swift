@@ -36,7 +36,7 @@ struct TableReader {
     }
   }
 
-  /// Reads a table with a row for each side of the option around it.
+  /// Reads a table that has a row for each side of the option around it.
   mutating func readSideRows() {
     for (row, side) in zip(table.body, table.rowSides) {
       let title = side == nil ? row.cell(0) : 0..<0

@@ -99,7 +99,7 @@ enum SectionWords {
       let words = FoldedWords(plain[..<bracket]).words
       let (head, gloss) = (Self.role(words), Self.role(FoldedWords(plain[bracket...]).words))
       if head == .options, words.contains(where: isPluralOfOption) { return head }
-      // "Decision (proposed)", "Consequences (for users)"
+      // A remark changes no meaning: "Decision (proposed)", "Consequences (for users)".
       if [.outcome, .context, .drivers, .consequences(nil)].contains(head), gloss == .unknown {
         return head
       }

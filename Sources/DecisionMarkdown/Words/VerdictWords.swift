@@ -59,7 +59,7 @@ enum VerdictWords {
         && !title.contains { $0.means(.denial) || $0.means(.rejected) }
   }
 
-  /// Returns whether words are only `yes` or `no`.
+  /// Returns whether words are a single one that means yes or no.
   static func answers(_ words: [String]) -> Bool {
     words.count == 1 && (words[0].means(.affirming) || words[0].means(.denial))
   }

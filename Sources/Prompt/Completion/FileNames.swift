@@ -29,18 +29,18 @@ package nonisolated enum FileNames {
   }
 
   package enum Kind {
-    case folder, text, emptyFile
+    case folder, file, emptyFile
     /// A device or a pipe.
     case other
   }
 
-  /// Returns what is at a path; `nil` for nothing.
+  /// Returns the kind of what is at a path; `nil` if nothing is there.
   package static func kind(of path: String) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return switch status.st_mode & S_IFMT {
     case S_IFDIR: .folder
-    case S_IFREG: status.st_size > 0 ? .text : .emptyFile
+    case S_IFREG: status.st_size > 0 ? .file : .emptyFile
     default: .other
     }
   }

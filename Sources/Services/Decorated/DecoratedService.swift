@@ -25,7 +25,7 @@ package struct DecoratedService<Base: Sendable>: Sendable {
     }
   }
 
-  /// Makes a call that can't fail; `nil` if a replay has no answer.
+  /// Makes a call that can't fail. Returns `nil` if a replay has no answer for it.
   func callUnfailing<Answer>(
     _ name: @autoclosure () -> String, _ work: (Base) async -> Answer
   ) async -> Answer? {
@@ -33,6 +33,7 @@ package struct DecoratedService<Base: Sendable>: Sendable {
   }
 }
 
+/// A wrapper around the calls of a service.
 package protocol Decoration: Sendable {
   /// Makes a call through `work`, or answers in its place; `name` describes the call.
   func call<Answer>(
@@ -40,7 +41,7 @@ package protocol Decoration: Sendable {
     _ work: () async throws -> Answer
   ) async throws -> Answer
 
-  /// Whether it is around calls that can't fail, too.
+  /// Whether it is also around calls that can't fail; `false` by default.
   var isAroundAll: Bool { get }
 
   func library<Digest: Sendable>(

@@ -10,8 +10,8 @@ extension EditingService {
     try await take(receipts, back: false)
   }
 
-  /// Undoes or redoes edits of one step, and returns what that changes, in their order. The last
-  /// edit is undone first.
+  /// Undoes or redoes the edits of one step. Returns the changes in the order of `receipts`; undoing
+  /// begins with the last one.
   private func take(
     _ receipts: [EditReceipt], back isUndo: Bool
   ) async throws -> [DecisionChange] {
@@ -27,7 +27,7 @@ extension EditingService {
       var parts: [Replacement] = []
       for edit in edits {
         let text = edit.isCreation ? nil : try await current(edit)
-        parts.append(Replacement(text, with: try edit.made(in: text)))
+        parts.append(Replacement(text, with: try edit.applied(to: text)))
       }
       let step = isUndo ? parts.reversed() : parts
       if isOfDraft { try await put(step) } else { try await base.replace(step) }

@@ -55,9 +55,9 @@ struct TextEdit: Sendable {
     return edit
   }
 
-  /// Returns the text after the edit; `nil` if it removed it. Throws ``FileTrouble`` unless `before`
-  /// is the text from before the edit.
-  func made(in before: SourceText?) throws -> SourceText? {
+  /// Returns the text after the edit; `nil` if the edit removes the text. Throws ``FileTrouble``
+  /// unless `before` is the text from before the edit.
+  func applied(to before: SourceText?) throws -> SourceText? {
     guard before.map(Self.hash) == hashBefore else {
       throw FileTrouble(FilePath(place.path ?? place.key), .changedSince)
     }

@@ -126,7 +126,7 @@ extension CommandContext {
 }
 
 extension Inquiry {
-  /// Returns a page of all items of this kind, and its spot. `number` is for the error only.
+  /// Returns a page of all items of the kind called `name`, and its spot. `number` is for the error only.
   fileprivate func page(
     of name: String, _ number: Int, in topic: TopicID
   ) async throws(CommandError) -> (shown: Page?, spot: Spot) {

@@ -21,8 +21,8 @@ extension Shell {
         case .folder: throw CommandError("\(path) is a folder: expected the name of a file")
         case .other:
           throw CommandError("\(path) is no regular file: `| cat > \(path)` writes to it")
-        case .text where use == .replace: replaced = path
-        case .text, .emptyFile, nil: break
+        case .file where use == .replace: replaced = path
+        case .file, .emptyFile, nil: break
         }
       }
       if let replaced, await !agrees(to: "Replace \(replaced)?") {

@@ -22,7 +22,8 @@ package final class SearchMode: LineMode {
   private(set) var work: Task<Void, Never>?
   private(set) var update: Task<Void, Never>?
 
-  /// `place` resolves text that may be a route, which begins with a slash.
+  /// Creates a search from `route`. `place` resolves a text that begins with a slash, so that it may
+  /// be a route.
   package init(
     _ viewModel: SearchViewModel, at route: Route, on stage: Stage, store: DecisionStore,
     place: @escaping (String) async -> Route?, draw: @escaping @Sendable ([Text]) -> Void

@@ -20,7 +20,7 @@ struct FlipBruteForceTests {
     }
   }
 
-  /// Returns the option, the argument, the size and the new weight of each change.
+  /// Returns the option, argument, size and new weight of each change, one entry for each new weight.
   private func numbers(_ changes: [WeightChange]) -> [[Int]] {
     changes.flatMap { change in
       change.to.map { [change.option, change.argument, change.size, $0] }

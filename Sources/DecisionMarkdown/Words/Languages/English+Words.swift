@@ -1,0 +1,127 @@
+extension Language {
+  /// The roles of English words.
+  static let englishWords: KeyValuePairs<Role, String> = [
+    .good: "better excellent good great positive positively",
+    .bad: "bad negative negatively terrible worse", .neutral: "neutral neutrally",
+    .pros: """
+    advantage advantages benefit benefits easier favor favour gain gains goods liked merit merits
+    plus pluses plusses positive positives pro pros strength strengths upside upsides
+    """,
+    .cons: """
+    against bads con cons contra demerit demerits difficult disadvantage disadvantages disliked
+    downside downsides drawback drawbacks harder liabilities liability limitation limitations
+    minus minuses negatives shortcoming shortcomings weakness weaknesses
+    """,
+    .neutrals: "neutrals", .beneficiary: "for", .because: "as because cause cuz due since",
+    .becauseTail: "of to",
+    .filler: """
+    a accepted additional alternative an and argument arguments as aspect aspects become becomes
+    biggest consequence consequences effects envisioned expected further general impact impacts
+    implications in is it key list main major minor more option or other outcomes overall parts
+    perceived point points possible potential reason reasons risk risks sides some speaks stuff
+    summary technical the things what whats
+    """,
+    .connector: "about for if in of to using when with",
+    .comparing: "compared instead over rather replace replaces replacing than unlike versus vs",
+    .tradeOff: "cost costs off offs risk risks trade tradeoff tradeoffs",
+    .option: """
+    alt alternative approach candidate choice idea option possibility proposal solution variant
+    """,
+    .options: """
+    alternative alternatives approaches candidates choices option options possibilities proposals
+    solutions variants
+    """,
+    .mitigation: "countermeasure countermeasures mitigated mitigation mitigations",
+    .outcome: """
+    choice conclusion consensus decided decision decisions determination determinations outcome
+    pick recommendation resolution result verdict winner
+    """,
+    .consequence: "consequence consequences impact impacts implication implications",
+    .driver: "criteria driver drivers forces requirements",
+    .criterion: """
+    aspect aspects attribute capability concern criterion dimension factor feature features metric
+    property quality
+    """,
+    .weighting: "importance weight weighting weights",
+    .context: "background context issue motivation problem question situation",
+    .comparison: "analysis assessment comparison discussion evaluation matrix",
+    .common: """
+    all analysis assessment available but by chart comparison current description detail detailed
+    details different discussion each evaluation final justification matrix optional our rationale
+    scoring side statement story table that these this we weighted
+    """,
+    .considered: """
+    analysed analyzed compared consider considered discussed evaluated examined explored
+    investigated proposed regarded reviewed weighed
+    """,
+    .chosen: "choose choosen chose chosen opted picked preferred select selected wins",
+    .request: "choose select",
+    .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
+    .choosing: "accepted adopted approved choice choosing pick recommended selecting selection",
+    .decision: """
+    accept adopt adopted adopting adopts agree agreed approved build chooses choosing commit
+    committed continue continuing decide decided determined employ employing ended favor favour
+    follow following go going implement implementing introduce introducing keep keeping landed
+    leverage leveraging migrate migrating move moving opt opted opting pick picked picking prefer
+    preferring proceed proceeding pursue pursuing recommend recommended rely relying retain
+    retaining selecting selects settle settled settling ship standardise standardised
+    standardising standardize standardized standardizing stay staying stick sticking support
+    switch switching take taking use using utilize utilizing voted went
+    """,
+    .rejected: """
+    declined deferred discarded discarding dismissed dropped excluded postponed rejected rejecting
+    rejection ruled
+    """,
+    .denial: """
+    against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
+    none not reject rejected stop stopped wasnt werent without wont wouldnt
+    """,
+    .verdictTitle: "evaluation reason recommendation recommended rejected status verdict why",
+    .why: "why", .reason: "rationale reason reasons", .reasonLead: "main",
+    .problem: "challenge challenges concern concerns issues problem problems",
+    .subject: "it that these they this we",
+    .auxiliary: """
+    also are be been did do early eventually explicitly finally got had has have initially is
+    later out quickly the ultimately was were
+    """,
+    .everything: "all both everything", .postponed: "deferred postponed",
+    .remark: """
+    accepted adr after also although and at before but by chosen consider deferred during from
+    instead later not now or postponed reconsider replaced revisit rfc see superseded then though
+    till today until yet
+    """,
+    .joining: "and but", .nothing: "na none notapplicable nothing tbd tdb",
+    .behindNothing: """
+    applicable at aware far found identified know known major moment notable noted now of really
+    significant so specific that the this time we yet
+    """,
+    .pluralEnding: "s", .degree: "extremely fairly pretty quite really slightly so somewhat very",
+    .decider: """
+    adr board committee council everyone group i let's lets project team we we'll we're we've
+    """,
+    .helping: "am are be been has have is ll m made shall ve want was were will",
+    .future: "ll shall we'll will",
+    .adopted:
+      "adopted deployed followed implemented integrated introduced kept pursued retained used",
+    .particle: """
+    a across ahead all an another anyway at basically best by deliberately during essentially
+    favor favour final finally following for forward hence hereby in into just nevertheless
+    nonetheless now of on only our so the therefore this through thus to together toward towards
+    ultimately unanimously until up upon via with within
+    """,
+    .hedge: """
+    according alternatively assume assuming believe believes could currently d earlier formerly
+    had hadnt if later likely maybe meantime might moment once optionally pending perhaps planned
+    plans poc previously probably proof proposal proposed said say says should someday suggested
+    suggests suppose supposing think thinks till today unless until wanted wants we'd were whether
+    would
+    """,
+    .initially: "initially originally", .affirming: "x yes",
+    .statusLead: "been decision has have is it status still this was were",
+    .following: "currently later now since then", .impersonal: "it that there",
+    .successorLead: "adr by decision in madr no number rfc with",
+    .abbreviation: "andsoon approx etc inc incl ltd resp", .titleLead: "a adopt an the use using",
+    .agent: "by with", .origin: "from", .preferring: "favored favoured preferred recommended",
+    .occasion: "based considering given overall",
+  ]
+}
