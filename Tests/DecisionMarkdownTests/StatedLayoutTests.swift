@@ -76,21 +76,6 @@ struct StatedLayoutTests {
     #expect(other.chosen == nil)
   }
 
-  @Test(
-    "a cell of the decision that begins with a word such as `Preferred` marks the choice, unless it denies it"
-  )
-  func verdict() {
-    func chosen(_ one: String, _ other: String) -> Int? {
-      decision(
-        "# T\n## Options\n| Option | Decision |\n|---|---|\n| Tea | \(one) |\n| Milk | \(other) |\n"
-      ).chosen
-    }
-    #expect(chosen("Preferred path for phase 1", "Evaluate later") == 0)
-    #expect(chosen("Do not use", "Selected for now") == 1)
-    #expect(chosen("Preferred once, not any more", "Evaluate later") == nil)
-    #expect(chosen("Select the cups first", "Evaluate later") == nil)
-  }
-
   @Test("a bold line above the reason for a rejection is an option")
   func reasons() {
     let text =
@@ -103,7 +88,12 @@ struct StatedLayoutTests {
   func sidesFirst() {
     let pros = "## Advantages\n**Tea**\n- hot\n\n**Milk**\n- cold\n\n"
     let cons = "## Drawbacks\n**Tea**\n- slow\n\n**Milk**\n- heavy\n"
-    #expect(summary("# T\n\n\(pros)\(cons)") == "Tea\n + hot\n - slow\nMilk\n + cold\n - heavy")
+    let choice = "## Decision\nWe choose Tea.\n"
+    #expect(
+      summary("# T\n\n\(pros)\(cons)\(choice)")
+        == "Tea (chosen)\n + hot\n - slow\nMilk\n + cold\n - heavy")
+    // Without the choice, they may be criteria.
+    #expect(summary("# T\n\n\(pros)\(cons)") == "T\n + hot\n + cold\n - slow\n - heavy")
     // Below one side alone, they only group its arguments.
     #expect(summary("# T\n\n\(pros)") == "T\n + hot\n + cold")
   }
@@ -165,7 +155,7 @@ struct StatedLayoutTests {
 
   @Test(
     "a remark in brackets after a heading doesn't change its meaning",
-    arguments: ["(proposed)", "(VP Engineering, 2024-04-09)", "[optional]"])
+    arguments: ["(proposed)", "[optional]"])
   func remarks(remark: String) {
     let text = "## Options \(remark)\n- Tea\n- Milk\n## Decision \(remark)\nWe choose Milk.\n"
     #expect(decision("# T\n\(text)").chosen == 1)
@@ -177,5 +167,46 @@ struct StatedLayoutTests {
     let block =
       "<details>\n<summary><\(tag)>Tea</\(tag)></summary>\n\n- Pro: hot\n- Con: slow\n\n</details>\n"
     #expect(summary("# T\n## Alternatives\n\n\(block)") == "Tea\n + hot\n - slow")
+  }
+
+  @Test(
+    "a name, half a sentence, code and brackets are no labels",
+    arguments: [
+      "- **Tea** – Free: 3 cups; Pro: 4 dollars; Team: 10 dollars\n", "- Tea 15 – Plus: 128 ml\n",
+      "- **Tea** – `Pro: x`; set `Con: y`\n", "- **Tea** – (dis)advantages: it is slow\n",
+      "- **Tea** – hot. It has no\n  downside: we drink it already.\n",
+      "- Tea, which nobody would vote\n  for: it is slow\n",
+    ])
+  func names(item: String) {
+    #expect(decision("# T\n## Options\n\(item)").options.map(\.arguments.count) == [0])
+  }
+
+  @Test("a column of yes and no has the options if no other one is called so")
+  func yesOrNo() {
+    let rows = "| Yes | 5 days | hot | slow |\n| No | none | cold | heavy |\n"
+    let read = decision(
+      "# T\n## Options\n| Option | Cost | Pros | Cons |\n|---|---|---|---|\n\(rows)")
+    #expect(read.options.map(\.title) == ["Yes", "No"])
+  }
+
+  @Test(
+    "what another section or an old decision says chooses nothing",
+    arguments: [
+      "## Decision (previous)\nWe use Tea.\n", "## Result (test of last week)\nTea\n",
+      "## Benchmarks\n- Result: Tea\n", "## Log\n- Decision: Tea\n- Decision: Milk\n",
+      "## History\n- 2019\n  - Decision: Tea\n", "## Notes\nThe vendor we had\nselected: Tea\n",
+    ])
+  func others(text: String) {
+    let read = decision("# T\n\n## Options\n- Tea\n- Milk\n\n\(text)")
+    #expect(read.chosen == nil)
+    #expect(read.problems == [])
+  }
+
+  @Test("a noun behind `rejected` begins no reason, an adverb does")
+  func rejected() {
+    #expect(
+      summary("# T\n## Options\n- **Tea**\n  - Rejected messages: go there\n")
+        == "Tea\n note: Rejected messages: go there")
+    #expect(summary("# T\n## Options\n- **Tea.** Rejected outright: slow\n") == "Tea.\n - slow")
   }
 }

@@ -19,9 +19,9 @@ struct ChoicePhrase {
   /// decision, only a label such as `Chosen option:` does. Directly below the title, so does `Chosen:`.
   static func begins(_ index: Int, in outline: Outline) -> Bool {
     let bytes = outline.bytes
-    guard let key = Field.keyed(bytes, in: outline.lines[index].text).first?.key else {
-      return false
-    }
+    guard !outline.lines[index].isQuoted,
+      let key = Field.keyed(bytes, in: outline.lines[index].text).first?.key
+    else { return false }
     let isChosen = isChosen(bytes.words(key).map { WordRoles($0) }) == true
     return SectionWords.role(of: bytes[key]) == .outcome
       ? isChosen || !outline.hasOutcome

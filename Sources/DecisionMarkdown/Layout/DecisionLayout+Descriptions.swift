@@ -59,8 +59,11 @@ extension DecisionLayout {
     _ position: StatedReason.Position = .below, isAlone: Bool = false
   ) {
     let whole = textOfLines(description)
+    let isLabelled = StatedReason.labelsSides(in: bytes, whole)
     var (rest, beginning, position) = (description, title ?? description, position)
-    while let reason = StatedReason(in: bytes, textOfLines(rest), position, isAlone: isAlone) {
+    while let reason = StatedReason(
+      in: bytes, textOfLines(rest), position, isAlone: isAlone, isLabelled: isLabelled)
+    {
       let lead = bytes.withoutSeparators(rest.text.lowerBound..<reason.whole.lowerBound)
       if !lead.isEmpty {
         let cell = Cell(range: whole, item: lead)

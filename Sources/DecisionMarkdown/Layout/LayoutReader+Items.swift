@@ -122,7 +122,7 @@ extension LayoutReader {
     } else if let label = here.label, label.labels(index, in: outline) {
       let name = outline.fields(on: index, below: label.role)
       for field in name { layout.keep(field, isBelow: true) }
-    } else if ChoicePhrase.begins(index, in: outline) {
+    } else if here.holdsFields(in: layout), ChoicePhrase.begins(index, in: outline) {
       decide(index)
     } else {
       readField(of: index)

@@ -15,8 +15,8 @@ extension LayoutReader {
     }
     let beginsKey = MarkReader(bytes).beginsKey(line.text)
     // A bold key at the margin ends an item, unlike in CommonMark.
-    if isContinuation, !here.endsText(before: mark, in: layout), !(beginsKey && line.indent == 0),
-      here.open != .nothing
+    if isContinuation, !here.endsText(before: mark, at: index, in: layout),
+      !(beginsKey && line.indent == 0), here.open != .nothing
     {
       continueParagraph(index)
       return
@@ -36,7 +36,7 @@ extension LayoutReader {
     } else if here.open != .prose {
       layout.extend(here.open, to: index)
     } else if !layout.extendField(to: index), !readField(of: index),
-      ChoicePhrase.begins(index, in: outline), !around.owner.isOption
+      layout.endsField(before: index), ChoicePhrase.begins(index, in: outline)
     {
       decide(index)
     }
@@ -102,9 +102,17 @@ extension ReadingState {
 
   /// Returns whether a line with this mark begins an argument, although it could continue the text
   /// above. Within an item, only a label begins one: `Pro: it is quick`.
-  fileprivate func endsText(before mark: Mark, in layout: DecisionLayout) -> Bool {
+  fileprivate func endsText(before mark: Mark, at index: Int, in layout: DecisionLayout) -> Bool {
     let isBare = beginning(in: layout)?.beginsItem == false
-    return mark.kind == .explicit && (isBare || mark.isLabelled) || mark.kind == .sign && isBare
+    // "It has no / downside: we run it already."
+    let isLabel = mark.isLabelled && !layout.outline.lead.endsSentence(index)
+    return mark.kind == .explicit && (isBare || isLabel) || mark.kind == .sign && isBare
+  }
+
+  /// Returns whether items may be fields: below the title, or beside the status.
+  func holdsFields(in layout: DecisionLayout) -> Bool {
+    let status = layout.status.map { layout.outline.section(of: $0.lines.lowerBound).line }
+    return section.role == .title || status == section.line
   }
 
   /// Returns whether a line is a hint of a template, or says that there is nothing:

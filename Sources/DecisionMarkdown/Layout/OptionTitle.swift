@@ -74,7 +74,9 @@ enum OptionTitle {
         let title = text.lowerBound..<index
         let isBracket = bytes[index + 1] == "("
         let mayBeAlone = !isBracket && (!needsReason || ReasonWords.verdict(words) != nil)
-        let isLabelled = !isBracket && MarkReader(bytes).labelled(rest) != nil
+        let isLabelled =
+          !isBracket && MarkReader(bytes).labelled(rest) != nil
+          && StatedReason.labelsSides(in: bytes, rest)
         let explains = isLabelled || isRejected && !isBracket && words.count > 1
         guard explains || words.first?.means(.rejected) == true,
           !OptionName(bytes[title]).core.isEmpty,

@@ -32,24 +32,22 @@ struct StatedReason {
 
   /// Finds the first reason in a text; `nil` if there is none.
   ///
-  /// - Parameter isAlone: Whether the option has no other arguments. If it has, `The drawback is …`
-  ///   only sums them up.
+  /// - Parameters:
+  ///   - isAlone: Whether the option has no other arguments. If it has, `The drawback is …` only sums
+  ///     them up.
+  ///   - isLabelled: Whether the text has labels of both sides.
   init?(
-    in bytes: [UInt8], _ text: Range<Int>, _ position: Position = .below, isAlone: Bool = false
+    in bytes: [UInt8], _ text: Range<Int>, _ position: Position = .below, isAlone: Bool = false,
+    isLabelled: Bool = false
   ) {
     let reader = MarkReader(bytes)
-    // Most words follow another word and a space, so no clause begins there.
-    let words = text.lazy.filter { index in
-      bytes[index].isWordByte && (index == text.lowerBound || !bytes[index - 1].isWordByte)
-        && (index < text.lowerBound + 2 || bytes[index - 1] != " "
-          || !bytes[index - 2].isLetterOrDigit || bytes[index - 2] >= 0x80)
-    }
-    let mark = words.compactMap { index -> (start: Int, reason: Range<Int>, side: Side)? in
+    let mark = Self.words(in: bytes, text).compactMap {
+      index -> (start: Int, reason: Range<Int>, side: Side)? in
       guard let start = Self.startOfClause(at: index, bytes, text) else { return nil }
       let sentence = start..<text.upperBound
       let mark =
         reader.reason(sentence)
-        ?? Self.labelled(sentence, in: bytes, text)
+        ?? (isLabelled ? Self.labelled(sentence, in: bytes, text) : nil)
         ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
       if let mark {
         return mark.kind == .explicit ? (start, mark.end..<text.upperBound, mark.side) : nil
@@ -98,14 +96,37 @@ struct StatedReason {
     }
   }
 
-  /// Returns the mark of a text with a label, such as `Con: it is slow`; `nil` if the label is the last
-  /// part of a compound: `Full-strength: three nodes`, `Pro/con: three nodes`.
+  /// Returns whether clauses of a text begin with labels of both sides: `Pro: it lasts; Con: it is big`.
+  /// One alone may be a name: `MacBook – Pro: 14 inches`.
+  static func labelsSides(in bytes: [UInt8], _ text: Range<Int>) -> Bool {
+    guard bytes[text].contains(where: { $0 == ":" || $0 == 0xEF }) else { return false }
+    let sides = words(in: bytes, text).compactMap { index in
+      startOfClause(at: index, bytes, text).flatMap {
+        labelled($0..<text.upperBound, in: bytes, text)?.side
+      }
+    }
+    return sides.contains(.pro) && sides.contains(.con)
+  }
+
+  /// Returns the mark of a text with a label, such as `Con: it is slow`; `nil` in brackets and code, and
+  /// if the label is the last part of a compound: `Full-strength: three nodes`.
   private static func labelled(
     _ sentence: Range<Int>, in bytes: [UInt8], _ text: Range<Int>
   ) -> Mark? {
     let start = sentence.lowerBound
-    let isPart = start > text.lowerBound && bytes[start - 1].isOne(of: "-/")
-    return isPart ? nil : MarkReader(bytes).labelled(sentence)
+    let isPart = start > text.lowerBound && bytes[start - 1].isOne(of: "-/(")
+    return isPart || bytes[start] == "`" ? nil : MarkReader(bytes).labelled(sentence)
+  }
+
+  /// Returns the starts of the words that may begin a clause: most follow another word and a space.
+  private static func words(in bytes: [UInt8], _ text: Range<Int>) -> LazyFilterCollection<
+    Range<Int>
+  > {
+    text.lazy.filter { index in
+      bytes[index].isWordByte && (index == text.lowerBound || !bytes[index - 1].isWordByte)
+        && (index < text.lowerBound + 2 || bytes[index - 1] != " "
+          || !bytes[index - 2].isLetterOrDigit || bytes[index - 2] >= 0x80)
+    }
   }
 
   /// Returns the mark of a sentence that names its side: `The main drawback of it is that …`

@@ -93,9 +93,7 @@ extension MarkReader {
     guard let verdict = lastWordOfVerdict(start) else { return nil }
     var rest = (verdict.upperBound..<text.upperBound).drop { bytes[$0].isBlank }
     let (word, next) = firstWord(of: rest)
-    if !word.isEmpty, bytes.has(":", at: word.upperBound, before: rest.upperBound),
-      !next.has(.option), !next.has(.options)
-    {
+    if next.has(.auxiliary), bytes.has(":", at: word.upperBound, before: rest.upperBound) {
       // "rejected outright: it is slow"
       rest = word.upperBound..<rest.upperBound
     } else if next.has(.connector) || next.has(.agent),

@@ -28,6 +28,11 @@ extension DecisionLayout {
     }
   }
 
+  /// Returns whether the line before is one of a field.
+  func endsField(before index: Int) -> Bool {
+    fields.values.contains { $0.lines.upperBound == index }
+  }
+
   /// Extends the status or the names on the lines before by a line; returns whether there are any.
   mutating func extendField(to index: Int) -> Bool {
     guard let (role, field) = fields.first(where: { outline.goesOn($0.value, index) }) else {

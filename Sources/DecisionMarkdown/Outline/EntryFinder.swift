@@ -11,8 +11,8 @@ struct EntryFinder {
     let sections = outline.sections
     if sections.contains(where: { $0.role == .options }) { return ([], []) }
     let numbered = sections.filter { $0.role == .option }.map { OptionName(bytes[$0.title]).core }
-    guard numbered.isEmpty else {
-      let list = outline.topItems.first { items in
+    if let first = sections.firstIndex(where: { $0.role == .option }) {
+      let list = outline.topItems[..<first].first { items in
         items.count == numbered.count && items.count > 1
           && zip(items, numbered).allSatisfy { OptionName(bytes[lines[$0].text]).core == $1 }
       }

@@ -1,9 +1,12 @@
 import Decisions
 
 extension OwnerFinder {
-  /// Returns the titles that occur below both a heading of pros and one of cons, if there are
-  /// several: `Redis` below `Advantages` and `Drawbacks`.
-  static func dividedTitles(of sections: [Section]) -> Set<[String]> {
+  /// Returns the titles that occur below both a heading of pros and one of cons, such as `Redis` below
+  /// `Advantages` and `Drawbacks`, if there are several, nothing else names options, and the decision
+  /// names one of them.
+  static func dividedTitles(in outline: Outline) -> Set<[String]> {
+    let sections = outline.sections
+    if sections.contains(where: { [.options, .option].contains($0.role) }) { return [] }
     func titles(_ side: Side) -> Set<[String]> {
       let below = sections.lazy.filter { section in
         section.role == .unknown
@@ -12,7 +15,10 @@ extension OwnerFinder {
       return Set(below.map(\.words))
     }
     let titles = titles(.pro).intersection(titles(.con))
-    return titles.count > 1 ? titles : []
+    guard titles.count > 1 else { return [] }
+    let chosen = OptionGroups.namesInOutcome(of: outline)
+    return chosen.contains { words in titles.contains { words.firstRange(of: $0) != nil } }
+      ? titles : []
   }
 
   /// Returns whether a section only groups options. It must have no arguments, and one of these must be

@@ -25,7 +25,7 @@ struct OwnerFinder {
     return Self.several(Dictionary(grouping: named, by: \.0.group))
   }()
 
-  private lazy var dividedTitles = Self.dividedTitles(of: sections)
+  private lazy var dividedTitles = Self.dividedTitles(in: outline)
 
   /// The number of headings with each title.
   lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
@@ -119,7 +119,7 @@ struct OwnerFinder {
     let argues =
       section.argues || section.signs.count > 1
       || section.signs.contains(SideSet(.con)) && weighedGroups.contains(section.group)
-      || section.isWeighedInTable && tabledGroups.contains(section.group)
+      || section.isWeighedInTable && outline.listed.isEmpty && tabledGroups.contains(section.group)
     if section.listsOptions { return .listed }
     // Outside of options and decision, a heading that only begins like a listed title may be about
     // anything.
@@ -133,7 +133,10 @@ struct OwnerFinder {
     switch around {
     case .listed:
       // A heading among the options is an option, a bold line only if it has arguments or a reason.
-      let argues = argues || section.introducesSides || isBoldLine && section.tellsReason
+      let argues =
+        argues || section.introducesSides
+        || isBoldLine && section.tellsReason && !asks(section)
+          && section.parent.map { sections[$0].listsOptions } != true
       // Below `Details` or `Discussion`, it is about something else.
       if !argues && section.parent.map({ sections[$0].isDiscussion }) == true { return .nobody }
       if isBoldLine && !argues { return .listed }

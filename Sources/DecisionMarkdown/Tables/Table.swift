@@ -47,14 +47,16 @@ struct Table: Sendable {
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }
 
-  /// Returns the first column of titles: it has no side, and its cells aren't all numbers, yes or no.
+  /// Returns the first column of titles: it has no side, and its cells aren't all numbers, nor yes or no
+  /// before a column of options.
   func subject(_ bytes: [UInt8]) -> Int? {
     header.cells.indices.first { column in
       columnSides[column] == nil
         && !body.allSatisfy { row in
           bytes[row.cell(column)].allSatisfy { !$0.isWordByte || $0.isDigit }
-            || VerdictWords.answers(bytes.words(row.cell(column)))
         }
+        && !(body.allSatisfy { VerdictWords.answers(bytes.words($0.cell(column))) }
+          && header.cells[(column + 1)...].contains { SectionWords.isOption(bytes.words($0)) })
     }
   }
 

@@ -69,7 +69,7 @@ struct TableReader {
       let verdict = self.verdict(in: row) ?? (isRejected ? .con : nil)
       for (column, range) in row.cells.enumerated()
       where column > subject
-        || column < subject && VerdictWords.tellsOutcome(bytes.words(table.header.cell(column)))
+        || column < subject && bytes.words(table.header.cell(column)).contains(.chosen)
       {
         let isReason = ReasonWords.areOnlyReason(bytes.words(table.header.cell(column)))
         let side = table.columnSides[column] ?? (isReason ? verdict : nil)

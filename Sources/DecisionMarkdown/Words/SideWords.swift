@@ -72,7 +72,7 @@ enum SideWords {
     var before: UInt8 = "-"
     for index in bytes.indices {
       switch bytes[index] {
-      case ",", ";", "/", "(", "[", "&", "+": return index
+      case ",", ";", "/", "(", "&", "+": return index
       // Not the first byte of an ideograph.
       case 0xE2...0xEF
       where !(0xE4...0xED).contains(bytes[index])

@@ -49,11 +49,7 @@ enum VerdictWords {
   /// Returns whether a cell below a title says that an option was chosen: `✅`, `Yes` below `Chosen`.
   static func saysChosen(_ cell: String, below title: [String]) -> Bool {
     let words = FoldedWords(cell).words
-    // "Preferred for phase 1"
-    let beginsChosen =
-      words.count < 7 && words.first.map { $0.means(.chosen) && !$0.means(.request) } == true
-      && !words.contains { $0.means(.denial) || $0.means(.rejected) || $0.means(.hedge) }
-    return saysChosen(cell) || beginsChosen
+    return saysChosen(cell)
       || words.count == 1 && words[0].means(.affirming)
         && title.contains { $0.means(.chosen) || $0.means(.outcome) }
         && !title.contains { $0.means(.denial) || $0.means(.rejected) }

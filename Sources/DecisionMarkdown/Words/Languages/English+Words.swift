@@ -51,8 +51,8 @@ extension Language {
     scoring side statement story table that these this we weighted
     """,
     .considered: """
-    analysed analyzed compared consider considered discussed evaluated examined explored
-    investigated proposed regarded reviewed weighed
+    analysed analyzed consider considered discussed evaluated examined explored investigated
+    proposed regarded reviewed weighed
     """,
     .chosen: "choose choosen chose chosen opted picked preferred select selected wins",
     .request: "choose select",
@@ -82,7 +82,7 @@ extension Language {
     .subject: "it that these they this we",
     .auxiliary: """
     also are be been did do early eventually explicitly finally got had has have initially is
-    later out quickly the ultimately was were
+    later out outright quickly the ultimately was were
     """,
     .everything: "all both everything", .postponed: "deferred postponed",
     .remark: """

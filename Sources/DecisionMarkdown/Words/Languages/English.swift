@@ -29,15 +29,15 @@ extension Language {
       considered, considered and rejected, considered but not chosen, contenders, long list,
       options on the table, our options, paths not taken, rejected ideas, rejected suggestions,
       roads not taken, short list, shortlist, solution space, ways to do it, what are our options,
-      what are the options, what can we do, what could we use, what else we considered,
+      what are the options, what could we use, what else we considered,
       what other designs have been considered, what we considered, what we could do,
-      what we looked at, where we could go
+      where we could go
       """,
       .comparison: "argument, arguments, details, option details, swot",
       .outcome: """
       answer, confirmation, decision made, final answer, justification, rationale, solution,
-      validation, what did we choose, what did we do, what do we do, what we agreed, what we chose,
-      what we decided, what we will do
+      validation, what did we choose, what we agreed, what we chose, what we decided,
+      what we will do
       """,
       .other: """
       about, action items, additional, additional considerations, additional information, additional

@@ -29,7 +29,7 @@ extension Language {
       positives pro pros
       """,
       .cons: """
-      bemol bemols contre defaut defauts desavantage desavantages faibles faiblesse faiblesses gene
+      bemol bemols contre defaut defauts desavantage desavantages faibles faiblesse faiblesses
       inconvenient inconvenients limite limites moins negatifs negatives perd
       """,
       .neutrals: "neutres",
@@ -65,9 +65,9 @@ extension Language {
       .choiceMark: "accepte acceptee adopte adoptee",
       .decision: """
       adopte adopter adopterons adoptons choisir choisirons choisissons conservons decide decidons
-      garde gardons irons mettons opte opter opterons optons part partir partirons partons passons
-      prend prendrons prenons privilegions recommandons retenons retiendrons retient utilise
-      utiliser utiliserons utilisons
+      garde gardons irons mettons opte opter opterons optons part partirons partons passons prend
+      prendrons prenons privilegions recommandons retenons retiendrons retient utilise utiliser
+      utiliserons utilisons
       """,
       .rejected: """
       abandonne abandonnee abandonnees abandonnes ecarte ecartee ecartees ecartes rejet rejete

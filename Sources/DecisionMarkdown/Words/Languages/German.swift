@@ -27,18 +27,17 @@ extension Language {
       .bad: "nachteilig negativ schlecht schlechter",
       .neutral: "neutral",
       .pros: """
-      dafur gefallt pluspunkt pluspunkte pro staerken starke starken vorteil vorteile vorzug
-      vorzuge
+      dafur pluspunkt pluspunkte pro staerken starke starken vorteil vorteile vorzug vorzuge
       """,
       .cons: """
       contra dagegen einschrankungen haken kontra limitierungen minuspunkt minuspunkte nachteil
-      nachteile schwache schwachen schwachstelle schwachstellen schwaechen stort wider
+      nachteile schwache schwachen schwachstelle schwachstellen schwaechen wider
       """,
       .beneficiary: "dafur fur",
       .because: "da denn weil",
       .filler: """
       ansatz ansatzes argumente aspekte auswirkungen das der die dieser dieses erwartete folgen
-      konsequenzen losung oder option punkte risiken risiko seiten spricht und uns variante was
+      konsequenzen losung oder option punkte risiken risiko seiten spricht und variante was
       """,
       .connector: "bei da des fur mit von wegen",
       .comparing: "anstatt anstelle ersetzen ersetzt gegenuber statt",
@@ -75,7 +74,7 @@ extension Language {
       benutzen beschlossen bleiben einfuhren einsatz einsetzen empfehlen entscheiden entscheidet
       entschieden festgelegt fiel fuhren geeinigt implementieren migrieren nehmen nimmt nutzen
       nutzt setzen setzt standardisieren ubernehmen umsteigen verstandigt verwenden verwendet
-      wahlen wahlt wechseln zuschlag
+      wahlen wahlt wechseln
       """,
       .rejected: """
       abgelehnt abgelehnte abgelehnten abgelehnter ablehnung ablehnungsgrund ausgeschlossen
@@ -130,10 +129,9 @@ extension Language {
     headings: [
       .name: "titel",
       .options: """
-      in betracht gezogene optionen, in frage kamen, in frage kommen, vergleich der kandidaten,
-      vergleich der optionen, vergleich der varianten, verworfen, zur auswahl, zur auswahl standen,
-      zur auswahl stehende losungen, zur auswahl stehende optionen, zur auswahl stehenden optionen,
-      zur wahl standen
+      in betracht gezogene optionen, in frage kamen, in frage kommen, verworfen, zur auswahl,
+      zur auswahl standen, zur auswahl stehende losungen, zur auswahl stehende optionen,
+      zur auswahl stehenden optionen, zur wahl standen
       """,
       .comparison: """
       diskussion, fur und wider, vor und nachteile, vor und nachteile der alternativen,

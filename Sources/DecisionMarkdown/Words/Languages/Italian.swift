@@ -25,7 +25,7 @@ extension Language {
       .bad: "cattiva cattivo male negative negativo peggio",
       .neutral: "neutra neutro",
       .pros: """
-      benefici beneficio favore forza piace positiva positive positivi pregi pregio pro vantaggi
+      benefici beneficio favore forza positiva positive positivi pregi pregio pro vantaggi
       vantaggio
       """,
       .cons: """
@@ -35,8 +35,8 @@ extension Language {
       .neutrals: "neutrale neutrali neutri",
       .because: "da dato perche poiche visto",
       .filler: """
-      a alternative aspetti ci conseguenze cosa d di e ed gli i il impatti in l la lati le o punti
-      punto rischi se
+      a alternative aspetti conseguenze d di e ed gli i il impatti in l la lati le o punti punto
+      rischi se
       """,
       .connector: "con da dei del della delle dello di in",
       .tradeOff: "costi costo rischi",

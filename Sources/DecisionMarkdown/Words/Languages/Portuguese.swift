@@ -109,7 +109,7 @@ extension Language {
       .outcome: "decisao adotada, decisao tomada, escolha, o que decidimos",
       .consequences(nil): "efeitos",
       .context: "situacao atual",
-      .options: "hipoteses, o que avaliamos, opcoes na mesa",
+      .options: "o que avaliamos, opcoes na mesa",
     ],
     fields: [
       .updated: "atualizado, atualizado em, ultima atualizacao",

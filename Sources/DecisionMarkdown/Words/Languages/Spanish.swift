@@ -45,7 +45,7 @@ extension Language {
       .connector: "con de del",
       .tradeOff: "compromisos coste costes costo riesgos",
       .option: "alternativa enfoque opcion solucion variante",
-      .options: "alternativas opciones soluciones vias",
+      .options: "alternativas opciones soluciones",
       .mitigation: "mitigacion mitigaciones",
       .outcome: "conclusion decision recomendacion resultado veredicto",
       .consequence: "consecuencias implicaciones implicancias repercusiones",
