@@ -106,6 +106,8 @@ struct StatedLayoutTests {
       summary("# T\n### Tea\n\n\(table)### Milk\n\n\(rows)")
         == "Tea\n + hot\n - slow\nMilk\n + cold\n - heavy\n note: Price: 2")
     #expect(decision("# T\n### Tea\n\n\(table)").options.map(\.title) != ["Tea"])
+    let counts = "| Result | Count |\n|---|---|\n| Positive | 4 |\n| Negative | 9 |\n\n"
+    #expect(decision("# T\n### Flu\n\n\(counts)### Cold\n\n\(counts)").options == [])
   }
 
   @Test("headings that only group listed items aren't options if the choice names an item")
@@ -175,7 +177,7 @@ struct StatedLayoutTests {
       "- **Tea** – Free: 3 cups; Pro: 4 dollars; Team: 10 dollars\n", "- Tea 15 – Plus: 128 ml\n",
       "- **Tea** – `Pro: x`; set `Con: y`\n", "- **Tea** – (dis)advantages: it is slow\n",
       "- **Tea** – hot. It has no\n  downside: we drink it already.\n",
-      "- Tea, which nobody would vote\n  for: it is slow\n",
+      "- Tea, which nobody would vote\n  for: it is slow\n", "- **Tea**\n  - (Pro) cups only\n",
     ])
   func names(item: String) {
     #expect(decision("# T\n## Options\n\(item)").options.map(\.arguments.count) == [0])
@@ -195,6 +197,7 @@ struct StatedLayoutTests {
       "## Decision (previous)\nWe use Tea.\n", "## Result (test of last week)\nTea\n",
       "## Benchmarks\n- Result: Tea\n", "## Log\n- Decision: Tea\n- Decision: Milk\n",
       "## History\n- 2019\n  - Decision: Tea\n", "## Notes\nThe vendor we had\nselected: Tea\n",
+      "## Old\nThe first one said:\nDate: 2019\nDecision: Tea\n",
     ])
   func others(text: String) {
     let read = decision("# T\n\n## Options\n- Tea\n- Milk\n\n\(text)")

@@ -36,7 +36,7 @@ extension LayoutReader {
     } else if here.open != .prose {
       layout.extend(here.open, to: index)
     } else if !layout.extendField(to: index), !readField(of: index),
-      layout.endsField(before: index), ChoicePhrase.begins(index, in: outline)
+      ChoicePhrase.begins(index, in: outline), layout.isBelowField(index)
     {
       decide(index)
     }

@@ -101,10 +101,10 @@ extension MarkReader {
     return isPause(rest) ? behindMark(rest.dropFirst(3)) : rest
   }
 
-  /// Returns the mark of a side in brackets: `(pro) it scales`.
+  /// Returns the mark of a side in brackets: `(pro) it scales`, but not `(Pro) edition`.
   func bracketed(_ text: Range<Int>) -> Mark? {
     let (word, roles) = firstWord(of: text.dropFirst())
-    guard bytes.first(of: text) == "(",
+    guard bytes.first(of: text) == "(", bytes.first(of: word).map({ $0 >= 0x61 }) == true,
       bytes.has(")", at: word.upperBound, before: text.upperBound),
       let (side, judges) = roles.meaning, !judges
     else { return nil }

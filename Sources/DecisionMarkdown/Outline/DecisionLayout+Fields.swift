@@ -28,9 +28,10 @@ extension DecisionLayout {
     }
   }
 
-  /// Returns whether the line before is one of a field.
-  func endsField(before index: Int) -> Bool {
-    fields.values.contains { $0.lines.upperBound == index }
+  /// Returns whether the paragraph of a line begins with a field.
+  func isBelowField(_ index: Int) -> Bool {
+    let first = lines[...index].indices.last { !lines.continues(at: $0) }
+    return fields.values.contains { $0.lines.lowerBound == first }
   }
 
   /// Extends the status or the names on the lines before by a line; returns whether there are any.

@@ -64,11 +64,22 @@ struct Table: Sendable {
   func hasSidesInRows(_ bytes: [UInt8]) -> Bool {
     header.cells.count == 2 && rowSides.contains(.pro) && rowSides.contains(.con)
       && body.allSatisfy { bytes[$0.cell(0)].contains(where: \.isWordByte) }
+      && !holdsNumbers(bytes)
+  }
+
+  /// Returns whether the cells behind the first column, or those below the sides, are all numbers.
+  private func holdsNumbers(_ bytes: [UInt8]) -> Bool {
+    let first = namesSides ? 0 : 1
+    return body.allSatisfy { row in
+      row.cells.dropFirst(first).allSatisfy { cell in
+        !bytes[cell].contains { $0.isWordByte && !$0.isDigit }
+      }
+    }
   }
 
   /// Returns whether its pros and cons belong to one option: it has no column of titles.
   func isOfOneOption(_ bytes: [UInt8]) -> Bool {
-    hasSidesInRows(bytes) || namesSides && subject(bytes) == nil
+    hasSidesInRows(bytes) || namesSides && subject(bytes) == nil && !holdsNumbers(bytes)
   }
 
   /// Returns the sides of its columns. If its rows are the sides of one option, also returns those.
