@@ -36,7 +36,7 @@ extension LayoutReader {
     } else if here.open != .prose {
       layout.extend(here.open, to: index)
     } else if !layout.extendField(to: index), !readField(of: index),
-      ChoicePhrase.begins(index, in: outline), layout.isBelowField(index)
+      ChoicePhrase.begins(index, in: outline), layout.beginsField(here.paragraph)
     {
       decide(index)
     }
@@ -54,7 +54,7 @@ extension LayoutReader {
       here.open = .detail(argument)
       return
     }
-    here.open = .prose
+    (here.open, here.paragraph) = (.prose, index)
     if here.saysNothing(line, mark, bytes) { return }
     if mark.kind == .explicit || mark.kind == .sign && around.owner != .listed,
       around.holdsParagraphs

@@ -119,9 +119,9 @@ struct StatedReason {
   }
 
   /// Returns the starts of the words that may begin a clause: most follow another word and a space.
-  private static func words(in bytes: [UInt8], _ text: Range<Int>) -> LazyFilterCollection<
-    Range<Int>
-  > {
+  private static func words(
+    in bytes: [UInt8], _ text: Range<Int>
+  ) -> LazyFilterCollection<Range<Int>> {
     text.lazy.filter { index in
       bytes[index].isWordByte && (index == text.lowerBound || !bytes[index - 1].isWordByte)
         && (index < text.lowerBound + 2 || bytes[index - 1] != " "

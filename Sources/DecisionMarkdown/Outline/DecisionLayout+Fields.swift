@@ -28,10 +28,9 @@ extension DecisionLayout {
     }
   }
 
-  /// Returns whether the paragraph of a line begins with a field.
-  func isBelowField(_ index: Int) -> Bool {
-    let first = lines[...index].indices.last { !lines.continues(at: $0) }
-    return fields.values.contains { $0.lines.lowerBound == first }
+  /// Returns whether a field begins on a line.
+  func beginsField(_ index: Int?) -> Bool {
+    fields.values.contains { $0.lines.lowerBound == index }
   }
 
   /// Extends the status or the names on the lines before by a line; returns whether there are any.
