@@ -39,7 +39,7 @@ struct FoundOptionTests {
 
   @Test("a bold title ends with a wide colon too")
   func wideColon() {
-    #expect(summary("## 備選方案\n- **茶：**不予採納。熱。") == "茶：\n - 熱。")
+    #expect(summary("## 備選方案\n- **茶：**不予採納。熱。") == "茶\n - 熱。")
   }
 
   @Test(

@@ -53,6 +53,12 @@ struct StatedLayoutTests {
       read.options.map { $0.arguments.map(\.text) } == [["hot", "slow"], ["cold", "heavy"]])
   }
 
+  @Test("a colon at the end of a title is none of its letters", arguments: [":", "："])
+  func colon(sign: String) {
+    let titles = decision("# T\n## Options\n### Tea\(sign)\n- Pro: hot\n").options.map(\.title)
+    #expect(titles == ["Tea"])
+  }
+
   @Test("the definition of a link isn't part of the paragraph below it")
   func definition() {
     #expect(

@@ -56,7 +56,8 @@ enum InlineText {
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    text.dropLast { $0.isSpace || $0 == ":" || $0 == "\\" }.drop(while: \.isSpace)
+    let text = text.dropLast { $0.isSpace || $0 == ":" || $0 == "\\" }.drop(while: \.isSpace)
+    return text.last == 0x9A && text.ends(with: "：") ? text.dropLast(3) : text
   }
 
   /// Returns the text without HTML tags: `<b>Pros</b>`.
