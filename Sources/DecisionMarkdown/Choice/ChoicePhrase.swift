@@ -22,10 +22,10 @@ struct ChoicePhrase {
     guard !outline.lines[index].isQuoted,
       let key = Field.keyed(bytes, in: outline.lines[index].text).first?.key
     else { return false }
-    let isChosen = isChosen(bytes.words(key).map { WordRoles($0) }) == true
-    return SectionWords.role(of: bytes[key]) == .outcome
-      ? isChosen || !outline.hasOutcome
-      : isChosen && outline.section(of: index).role == .title
+    let isOutcome = SectionWords.role(of: bytes[key]) == .outcome
+    if isOutcome, !outline.hasOutcome { return true }
+    return (isOutcome || outline.section(of: index).role == .title)
+      && isChosen(bytes.words(key).map { WordRoles($0) }) == true
   }
 
   init?(_ text: String) {

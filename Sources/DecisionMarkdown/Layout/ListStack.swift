@@ -79,19 +79,18 @@ struct ListStack {
 
   var isUnsided: Bool { nearest == .unsided }
 
-  /// The outermost item whose meaning isn't known, if only labels are around it.
-  private var unknownNode: Int? {
-    nodes.firstIndex { $0.kind != .note }.flatMap { index in
-      if case .other = nodes[index].kind { index } else { nil }
-    }
+  /// The outermost item whose meaning isn't known, if only labels are around it: its node and its line.
+  private var unknown: (node: Int, line: Int)? {
+    guard let node = nodes.firstIndex(where: { $0.kind != .note }),
+      case .other(let line) = nodes[node].kind
+    else { return nil }
+    return (node, line)
   }
 
-  var unknownItem: Int? {
-    unknownNode.flatMap { if case .other(let line) = nodes[$0].kind { line } else { nil } }
-  }
+  var unknownItem: Int? { unknown?.line }
 
   mutating func turnUnknownItem(into option: Int) {
-    if let unknownNode { nodes[unknownNode].kind = .option(option) }
+    if let unknown { nodes[unknown.node].kind = .option(option) }
   }
 
   var option: Int? {

@@ -113,9 +113,8 @@ struct StatedReason {
   private static func labelled(
     _ sentence: Range<Int>, in bytes: [UInt8], _ text: Range<Int>
   ) -> Mark? {
-    let start = sentence.lowerBound
-    let isPart = start > text.lowerBound && bytes[start - 1].isOne(of: "-/(")
-    return isPart || bytes[start] == "`" ? nil : MarkReader(bytes).labelled(sentence)
+    let isPart = bytes[text.lowerBound..<sentence.lowerBound].last?.isOne(of: "-/(") == true
+    return isPart || bytes.first(of: sentence) == "`" ? nil : MarkReader(bytes).labelled(sentence)
   }
 
   /// Returns the starts of the words that may begin a clause: most follow another word and a space.

@@ -103,12 +103,7 @@ struct OwnerFinder {
       let owner = ownerOfUnknown(index, around)
       // "Performance" below "Advantages" groups advantages; "Why not" argues against an option.
       let side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
-      // "Kafka" below "Pros" has the pros of the listed option.
-      let isOfSide =
-        if case .side = parent?.role {
-          closeness[index] == .same || dividedTitles.contains(section.words)
-        } else { false }
-      return (owner, owner == around || isOfSide ? side : nil)
+      return (owner, owner == around || namesOptionOfSide(index) ? side : nil)
     }
   }
 
@@ -125,10 +120,7 @@ struct OwnerFinder {
     // anything.
     let isAtHome = argues || around == .listed || around == .consequences
     if let closeness = closeness[index], isAtHome || closeness == .same { return .option(index) }
-    if dividedTitles.contains(section.words), case .side = section.parent.map({ sections[$0].role })
-    {
-      return .option(index)
-    }
+    if namesOptionOfSide(index) { return .option(index) }
     let isBoldLine = section.level == Section.boldLevel
     switch around {
     case .listed:
@@ -173,6 +165,13 @@ struct OwnerFinder {
       sections[index].isLeftOut = !section.hasSides
       return .nobody
     }
+  }
+
+  /// Returns whether a heading below one of a side has the arguments of an option: `Kafka` below `Pros`,
+  /// if it is listed or also below `Cons`.
+  private mutating func namesOptionOfSide(_ index: Int) -> Bool {
+    guard case .side = sections[index].parent.map({ sections[$0].role }) else { return false }
+    return closeness[index] == .same || dividedTitles.contains(sections[index].words)
   }
 
   func sectionsBelow(_ index: Int) -> Range<Int> {
