@@ -42,6 +42,29 @@ struct StatedSectionTests {
       decision(text + "### Juice\n#### Pros\n- sweet\n").options.map(\.title).last == "Juice")
   }
 
+  @Test("a heading below those of a side is one of them, which its first paragraph tells")
+  func headingsOfSide() {
+    let drawbacks = "# Tea\n## Drawbacks\n"
+    let two = "### Price\nIt is dear:\n```\n9\n```\nMore.\n- much\n### Cups\nThey break.\n"
+    #expect(summary(drawbacks + two) == "Tea\n - It is dear: | More. | much\n - They break.")
+    #expect(summary(drawbacks + "Two are known.\n" + two).contains("\n - They break."))
+    let option = "# T\n## Options\n### Tea\n#### Cons\n##### Price\nDear.\n"
+    #expect(summary(option) == "Tea\n - Dear.")
+    // Beside a list, one alone may be about anything.
+    #expect(
+      summary(drawbacks + "- It is hot\n### Our cups\nThey are old.\n") == "Tea\n - It is hot")
+  }
+
+  @Test(
+    "a remedy, a question and an announcement below those of a side are none of them",
+    arguments: ["Mitigation\nMilk.", "What now?\nMilk.", "Prices\nThese:\n- milk"])
+  func remediesOfSide(text: String) {
+    let drawbacks = "# Tea\n## Drawbacks\n### Price\nDear.\n### "
+    #expect(summary(drawbacks + text + "\n") == "Tea\n - Dear.")
+    let option = "# T\n## Options\n### Tea\n#### Cons\n- dear\n##### Mitigation\n- milk\n"
+    #expect(decision(option).options[0].arguments.map(\.text) == ["dear"])
+  }
+
   @Test("a heading with a side beside the decision is no option")
   func besideDecision() {
     let text = "# T\n## Decision\nTea.\n### Limits of tea\n- slow\n## Green impact\n**Neutral**\n"

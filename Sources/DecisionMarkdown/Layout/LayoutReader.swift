@@ -165,12 +165,13 @@ struct LayoutReader {
   }
 
   mutating func argue(_ side: Side, _ index: Int, from start: Int, marker: Int? = nil) {
-    let option = optionHere()
     let passage = layout.passage(index, from: start)
+    let marker = marker.map { $0..<passage.text.lowerBound }
     layout.add(
-      .init(
-        option: option, side: side, passage, marker: marker.map { $0..<passage.text.lowerBound }),
+      .init(option: optionHere(), side: side, passage, marker: marker),
       tail: outline.lines[index].tail)
     here.open = .item(layout.items.count - 1)
+    // All that follows is below it.
+    if around.isOneArgument { here.stack.push(indent: -1, .argument(layout.items.count - 1)) }
   }
 }

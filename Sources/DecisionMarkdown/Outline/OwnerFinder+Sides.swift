@@ -11,6 +11,20 @@ extension OwnerFinder {
     return words.dropLast(section.words.count).last.map { $0.means(.beneficiary) } != true
   }
 
+  /// Returns whether a heading below `Drawbacks` is one of them, which its first paragraph tells. It must
+  /// be one of several, or all that is there: beside a list of drawbacks, it is about something else.
+  func isOneOfSide(_ index: Int) -> Bool {
+    let section = sections[index]
+    guard let parent = section.parent, case .side = sections[parent].role, !asks(sections[parent]),
+      section.level < Section.boldLevel, !section.argues, !section.answersCons, !asks(section),
+      let text = outline.lines[(section.line + 1)...].firstIndex(where: { $0.kind != .blank }),
+      outline.lines[text].kind == .text, !outline.lines[text].isQuoted,
+      !outline.introducesList(text)
+    else { return false }
+    return !sections[parent].hasText && !sections[parent].hasItems
+      || sections.contains { $0.group == section.group && $0.line != section.line }
+  }
+
   /// Returns whether the title of the document has all distinctive words of `words`.
   private func isInTitle(_ words: [String]) -> Bool {
     let own = words.filter(OptionName.matters)

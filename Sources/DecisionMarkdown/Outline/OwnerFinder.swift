@@ -102,7 +102,9 @@ struct OwnerFinder {
     case .unknown:
       let owner = ownerOfUnknown(index, around)
       // "Performance" below "Advantages" groups advantages; "Why not" argues against an option.
-      let side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
+      var side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
+      if section.answersCons { side = nil }
+      sections[index].isOneArgument = owner == around && isOneOfSide(index)
       return (owner, owner == around || namesOptionOfSide(index) ? side : nil)
     }
   }
@@ -146,10 +148,10 @@ struct OwnerFinder {
     case .option: return around
     case .document, .nobody:
       // "Complexity" directly above items below "Drawbacks" groups drawbacks.
-      let isOfSide = section.parent.map { sections[$0].side != nil } == true
+      let isOfSide = section.parent.map { sections[$0].side != nil } == true && !section.answersCons
       guard argues, !section.isLeftOut else {
         let next = isOfSide ? outline.lines.next(after: section.line) : nil
-        return next?.beginsItem == true ? around : .nobody
+        return next?.beginsItem == true || isOneOfSide(index) ? around : .nobody
       }
       if SectionWords.weighs(section.words) { return ownerOutsideOptions(index) }
       // Items with pros and cons below them are what these are about.
@@ -193,7 +195,7 @@ struct OwnerFinder {
   }
 
   /// Returns whether a heading is a question: `Why not Kafka`, `What else was considered?`
-  private func asks(_ section: Section) -> Bool {
+  func asks(_ section: Section) -> Bool {
     ReasonWords.asksWhy(section.words)
       || outline.bytes[section.title].last { !$0.isDecoration } == "?"
   }

@@ -33,6 +33,8 @@ struct Section: Sendable, Equatable {
   var owner = Owner.nobody
   /// The side of all items without a mark.
   var side: Side?
+  /// Whether its first paragraph is an argument, which all that follows explains.
+  var isOneArgument = false
 
   var hasArguments = false
   /// Whether a label, a sign or an argument is below no item.
@@ -94,6 +96,9 @@ struct Section: Sendable, Equatable {
   /// Whether the items have arguments below them, and nothing else has any.
   var hasOnlyDetails: Bool { argues && !hasOuterMarks && !hasSides }
   var argues: Bool { hasArguments || isDivided }
+
+  /// Whether it tells the remedy against cons: `Mitigation` below `Drawbacks`.
+  var answersCons: Bool { words.count < 3 && words.contains { $0.means(.mitigation) } }
 
   /// Whether its heading compares something without a word for options or sides: `Details`.
   var isDiscussion: Bool { role == .comparison && !SectionWords.namesOptions(words) }

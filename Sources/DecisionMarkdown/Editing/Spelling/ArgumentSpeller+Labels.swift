@@ -99,7 +99,9 @@ extension ArgumentSpeller {
       return isHeading(index) || side(ofLabel: index) != nil
         || line.beginsItem && line.indent < indent
     }
-    guard let index, let side = file.items[item].side else { return nil }
+    // A heading that is about one argument alone gives no other its side.
+    guard let index, let side = file.items[item].side, !file.section(of: index).isOneArgument
+    else { return nil }
     return self.side(ofLabel: index) == side ? index : nil
   }
 }

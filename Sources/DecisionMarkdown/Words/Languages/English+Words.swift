@@ -31,7 +31,9 @@ extension Language {
     alternative alternatives approaches candidates choices option options possibilities proposals
     solutions variants
     """,
-    .mitigation: "countermeasure countermeasures mitigated mitigation mitigations",
+    .mitigation: """
+    counterargument counterarguments countermeasure countermeasures mitigated mitigation mitigations
+    """,
     .outcome: """
     choice conclusion consensus decided decision decisions determination determinations outcome
     pick recommendation resolution result verdict winner
