@@ -98,6 +98,68 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
+    "what a label names as left, replaced or tried is not chosen",
+    arguments: [
+      "Chosen option: Amazon SQS instead of Kafka, because it is run for us",
+      "Chosen option: own service (replaces Kafka)", "Chosen option: an alternative to Kafka",
+      "Chosen option: a replacement for Kafka", "Chosen option: anything other than Kafka",
+      "Chosen option: \"Everything except Kafka\"", "Chosen option: Remove Kafka",
+      "Chosen option: Get rid of Kafka", "Chosen option: Kafka was rejected",
+      "Chosen option: Kafka (rejected in review)", "Chosen option: Kafka (not yet approved)",
+      "Chosen option: Kafka as fallback", "Gewählte Option: Kafka ablösen",
+      "Gewählte Option: alles außer Kafka", "Gewählte Option: Kafka ersetzen",
+      "Option retenue : tout sauf Kafka", "Option retenue : abandon de Kafka",
+      "Opción elegida: todo menos Kafka", "Opción elegida: eliminar Kafka",
+    ])
+  func left(text: String) {
+    #expect(decision("# T\n## Options\n- Kafka\n## Decision\n\(text)\n").chosen == nil)
+  }
+
+  @Test(
+    "what a label names beside these is chosen",
+    arguments: [
+      "Kafka instead of Redis", "Kafka (not Redis)", "the alternative Kafka", "managed Kafka",
+      "Kafka, because the rest was rejected", "Kafka. It replaces Redis.",
+      "Kafka for the pilot plants",
+    ])
+  func kept(name: String) {
+    #expect(chosen("Chosen option: \(name)") == "Kafka")
+  }
+
+  @Test(
+    "a candidate is no choice",
+    arguments: [
+      "Kafka was selected as a candidate.", "Kafka was selected for further evaluation.",
+      "We selected Kafka for the shortlist.", "We select Kafka as fallback.",
+      "We chose Kafka for the prototype only.", "Wir haben Kafka für den Piloten gewählt.",
+      "We choose an alternative to Kafka.",
+    ])
+  func candidate(sentence: String) {
+    #expect(chosen(sentence) == nil)
+  }
+
+  @Test(
+    "a label that leaves the choice open names no option that is missing",
+    arguments: [
+      "to be determined", "TBC", "awaiting approval", "noch offen", "the second", "2nd",
+      "the latter",
+    ])
+  func open(name: String) {
+    let options = "# T\n## Options\n- Kafka\n- Redis\n## Decision\nChosen option: "
+    #expect(decision(options + name + "\n").problems == [])
+    #expect(decision(options + "\"RabbitMQ 4\"\n").problems.map(\.kind) == [.unknownChoice])
+  }
+
+  @Test("two labels in one paragraph, as a merge leaves them, contradict each other")
+  func merged() {
+    let merged =
+      "# T\n## Options\n- Kafka\n- Redis\n## Decision\n"
+      + "Chosen option: Kafka, because fast\nChosen option: Redis, because cheap\n"
+    #expect(decision(merged).chosen == nil)
+    #expect(decision(merged).problems.map(\.kind) == [.severalChoices])
+  }
+
+  @Test(
     "a mention states nothing",
     arguments: [
       "Kafka replaces Redis.", "Kafka is durable.", "Kafka beats Redis.", "We looked at Kafka.",

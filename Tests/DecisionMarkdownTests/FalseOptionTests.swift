@@ -126,4 +126,17 @@ struct FalseOptionTests {
     let read = decision("# T\n\(text)## Decision\nChosen option: \"The kit of acme/red-ink\"\n")
     #expect(read.chosen == 0)
   }
+
+  @Test(
+    "beside listed options, a heading with signs or labels is none",
+    arguments: [
+      "Status\n- ✅ API\n- ❌ Docs", "Votes\n- Good: Ann\n- Bad: Carl",
+      "Rules\nPros:\n- a\nCons:\n- b",
+      "Plan\n### Phase 1\n- ✅ API\n- ❌ Docs\n### Phase 2\n- ✅ API\n- ❌ Docs",
+    ])
+  func besideList(section: String) {
+    let options = "## Options\n- Red\n- Blue\n## Decision\nWe use Red.\n## "
+    #expect(titles(options + section + "\n") == ["Red", "Blue"])
+    #expect(titles("## Red\nPros:\n- warm\nCons:\n- dear\n") == ["Red"])
+  }
 }

@@ -24,10 +24,19 @@ struct StatedPlaceTests {
   @Test(
     "a label of the choice counts in any section, and any label where no section decides",
     arguments: [
-      "## Trial\nChosen option: Milk\n## Decision\nSee above.\n", "## Trial\nVerdict: Milk\n",
+      "## Trial\nChosen option: Milk\n## Decision\nSee above.\n", "## Next steps\nVerdict: Milk\n",
       "## Trial\n**Decision**: Milk\n",
     ])
   func labelAlone(text: String) { #expect(decision(options + text).chosen == 1) }
+
+  @Test(
+    "what has won below a heading of its own isn't the choice",
+    arguments: [
+      "Benchmark\n**Winner:** Milk in price", "Trial\nVerdict: Milk", "Cost\nResult: Milk",
+    ])
+  func labelOfTrial(text: String) {
+    #expect(decision(options + "## \(text)\n").chosen == nil)
+  }
 
   @Test(
     "a heading that is a listed title is this option, whatever its words mean",

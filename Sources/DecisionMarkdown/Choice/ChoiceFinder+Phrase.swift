@@ -93,7 +93,7 @@ extension ChoiceFinder {
     }
     // "Chosen option: to be decided", "Chosen option: see below"
     if bytes.saysNothing(name.range) || FieldWords.leavesOpen(words)
-      || words.first?.means(.remark) == true
+      || words.first(where: { !$0.means(.titleLead) })?.means(.remark) == true
     {
       return nil
     }
@@ -103,7 +103,8 @@ extension ChoiceFinder {
     let isStranger =
       phrase.isChosen && isInOutcome && (name.isQuoted || words.count < 4 && written.count > 2)
       && !words.contains { word in names.joined().contains { $0.words.contains(word) } }
-      && !words.contains { $0.means(.options) } && !(words.first?.means(.denial) ?? true)
+      && !words.contains { $0.means(.options) || !name.isQuoted && SectionWords.isOrdinal($0) }
+      && !(words.first?.means(.denial) ?? true)
     return isStranger ? stated(nil, .unknownChoice) : nil
   }
 
@@ -128,18 +129,30 @@ extension ChoiceFinder {
   /// Returns the option that a name matches, or that has most of its words for itself.
   func option(called name: String) -> Int? {
     let words = FoldedWords(name).words
-    if let option = match(name) {
-      // "A queue along with Redis" is not "Redis".
-      let head = Set(words.prefix { !$0.means(.agent) && !$0.means(.joining) })
-      return names[option].contains { !head.isDisjoint(with: $0.words) } ? option : nil
-    }
+    if let option = match(name) { return isNamed(option, by: words) ? option : nil }
     guard layout.options.count > 1, !words.contains(.denial) else { return nil }
     let own = OptionName.ownWords(of: layout.options.map(\.name))
     return only { option in
       !own[option].isDisjoint(with: words)
     }.flatMap { option in
       // "Repository pattern" is not "Active record pattern".
-      layout.options[option].name.resembles(OptionName(name)) ? option : nil
+      layout.options[option].name.resembles(OptionName(name)) && isNamed(option, by: words)
+        ? option : nil
+    }
+  }
+
+  /// Returns whether words are about an option, unlike `a queue along with Redis`, `SQS instead of Redis`,
+  /// `an alternative to Redis` and `remove Redis`.
+  private func isNamed(_ option: Int, by words: [String]) -> Bool {
+    let own = Set(names[option].flatMap(\.words))
+    let head = words.prefix { word in
+      own.contains(word)
+        || ![.agent, .joining, .comparing, .everything].contains(where: word.means)
+    }
+    guard let first = head.firstIndex(where: own.contains) else { return false }
+    // "The alternative Redis"
+    return !head[..<first].indices.contains { index in
+      head[index].means(.leaving) && !(index == first - 1 && head[index].means(.option))
     }
   }
 

@@ -17,15 +17,20 @@ struct ChoicePhrase {
 
   /// Returns whether a line states the decision, such as `Decision: option 3`. Beside a section of the
   /// decision, only a label such as `Chosen option:` does. Directly below the title, so does `Chosen:`.
+  /// Below a heading such as `Benchmark`, a `Winner:` may have won anything.
   static func begins(_ index: Int, in outline: Outline) -> Bool {
     let bytes = outline.bytes
     guard !outline.lines[index].isQuoted,
       let key = Field.keyed(bytes, in: outline.lines[index].text).first?.key
     else { return false }
+    let (words, role) = (bytes.words(key), outline.section(of: index).role)
     let isOutcome = SectionWords.role(of: bytes[key]) == .outcome
-    if isOutcome, !outline.hasOutcome { return true }
-    return (isOutcome || outline.section(of: index).role == .title)
-      && isChosen(bytes.words(key).map { WordRoles($0) }) == true
+    if isOutcome, !outline.hasOutcome,
+      role != .unknown || words.contains(where: Language.decisions.contains)
+    {
+      return true
+    }
+    return (isOutcome || role == .title) && isChosen(words.map { WordRoles($0) }) == true
   }
 
   init?(_ text: String) {

@@ -126,7 +126,9 @@ struct Sentence {
   func actively(_ name: OptionTitles.Name, _ start: Int, _ clause: Int) -> Bool {
     let run = start..<name.words.lowerBound
     let end = name.words.upperBound
-    guard !run.isEmpty, !isOfOneCase(start) else { return false }
+    // "We choose an alternative to Kafka"
+    guard !run.isEmpty, !isOfOneCase(start), !run.dropLast().contains(where: { has($0, .leaving) })
+    else { return false }
     let hasDecider = run.contains { has($0, .decider) }
     let verb = run.last { has($0, .decision, .chosen) }
     // "It was decided to use Kafka"

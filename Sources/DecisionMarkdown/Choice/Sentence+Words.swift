@@ -129,13 +129,34 @@ extension Sentence {
   /// Returns whether a condition follows a name: `Kafka only if Redis fails`, `Kafka might`.
   func isConditional(_ name: OptionTitles.Name) -> Bool {
     for index in words(behind: name) {
-      if isOutside(index), isHedge(index) { return true }
+      if isOutside(index), isHedge(index) || isTrial(index) { return true }
       let joinsClause = has(index, .joining) && isOutside(index + 1)
-      if startsReason(index) || has(index, .comparing) || joinsClause || beginsClause(index) {
-        return false
-      }
+      let isReason = startsReason(index) && ![index + 1, index + 2].contains(where: isTrial)
+      if isReason || has(index, .comparing) || joinsClause || beginsClause(index) { return false }
     }
     return false
+  }
+
+  /// Returns whether a word behind a name limits the choice: `Kafka as a fallback`, `Kafka for the pilot
+  /// only`, but not `Kafka for the pilot plants`.
+  private func isTrial(_ index: Int) -> Bool {
+    has(index, .trial) && has(index - 1, .because, .connector, .particle, .filler)
+      && (isEnd(index + 1) || beginsClause(index + 1)
+        || has(index + 1, .particle, .chosen, .decision, .helping))
+  }
+
+  /// Returns whether words behind a name say that it is left: `Kafka was rejected`, `Kafka (not yet
+  /// approved)`.
+  private func isLeft(_ name: OptionTitles.Name) -> Bool {
+    let end = name.words.upperBound
+    let own = words(behind: name).prefix {
+      ($0 == end || !beginsClause($0)) && !startsReason($0) && !has($0, .joining)
+        && (has($0, .leaving) || !has($0, .comparing)) && isOutside($0) && isKnown($0)
+    }
+    let isDenied = own.first.map { has($0, .denial) } == true
+    return own.contains {
+      has($0, .rejected, .leaving) || isDenied && $0 > end && has($0, .choiceMark, .chosen)
+    }
   }
 
   /// Returns whether what follows a name behind a label leaves it chosen, unlike `Kafka or Redis`,
@@ -143,7 +164,7 @@ extension Sentence {
   func affirms(_ name: OptionTitles.Name, isChosen: Bool, isQuoted: Bool) -> Bool {
     let end = name.words.upperBound
     let isExplained = isQuoted || words(behind: name).contains(where: startsReason)
-    if isAsked && !isExplained || isConditional(name) { return false }
+    if isAsked && !isExplained || isConditional(name) || isLeft(name) { return false }
     let clause = words(behind: name).prefix {
       !beginsClause($0) && !has($0, .comparing, .joining, .denial) && !startsReason($0)
     }

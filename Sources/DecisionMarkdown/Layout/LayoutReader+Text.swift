@@ -31,14 +31,13 @@ extension LayoutReader {
 
   /// Reads another line of a paragraph. The line may be a field, or state the decision.
   private mutating func continueParagraph(_ index: Int) {
-    if here.open == .outcome, around.role != .outcome, readField(of: index) {
-      here.open = .prose
-    } else if here.open != .prose {
-      layout.extend(here.open, to: index)
-    } else if !layout.extendField(to: index), !readField(of: index),
-      ChoicePhrase.begins(index, in: outline), layout.beginsField(here.paragraph)
-    {
+    switch here.open {
+    case .outcome where around.role != .outcome && readField(of: index): here.open = .prose
+    case .outcome where ChoicePhrase.begins(index, in: outline): decide(index)
+    case .prose where layout.extendField(to: index) || readField(of: index): break
+    case .prose where layout.beginsField(here.paragraph) && ChoicePhrase.begins(index, in: outline):
       decide(index)
+    default: layout.extend(here.open, to: index)
     }
   }
 

@@ -6,6 +6,8 @@ struct OwnerFinder {
   var sections: [Section]
   /// How close the title of each section is to one in the lists of options.
   let closeness: [OptionName.Agreement?]
+  /// Whether a list or a heading of options is there.
+  let hasOptions: Bool
   let firstChoiceAmongOptions: Int?
   /// Whether headings give one side of several options: `Advantages of Redis`,
   /// `Advantages of Kafka`.
@@ -63,7 +65,7 @@ struct OwnerFinder {
       default: nil
       }
     }
-    let hasOptions = !outline.entries.isEmpty || sections.contains { $0.role == .options }
+    hasOptions = !outline.entries.isEmpty || sections.contains { $0.role == .options }
     firstChoiceAmongOptions = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
     let subjects = sections.filter(\.isSubject)
     dividesSides =
@@ -160,10 +162,14 @@ struct OwnerFinder {
         return sections[parent].role == .unknown ? .option(parent) : around
       }
       // A pro and a con make an option of a heading that nothing calls one; a side alone does beside
-      // another heading with arguments.
+      // another heading with arguments. Where options are listed, several headings must have both.
       let isCompared =
         comparedGroups.contains(section.group) || weighedGroups.contains(section.group)
-      if section.weighs || isCompared { return .option(index) }
+      let isWeighed = section.sides.union(section.stated).isSuperset(of: .opposites)
+      let isOption =
+        hasOptions
+        ? isWeighed && weighedGroups.contains(section.group) : section.weighs || isCompared
+      if isOption { return .option(index) }
       sections[index].isLeftOut = !section.hasSides
       return .nobody
     }

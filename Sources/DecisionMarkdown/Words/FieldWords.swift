@@ -12,10 +12,13 @@ enum FieldWords {
     // Most statuses are one word.
     if let known = states[CollectionOfOne(status)] { return known }
     var state: Decision.State?
+    var days: [Int] = []
     for clause in clauses(of: status) {
       guard let next = Self.state(of: clause) else { continue }
+      if let day = day(in: String(clause.text)) { days.append(day) }
       switch (state, next) {
       case (.superseded, _): break
+      case _ where days.count > 1 && days.last == days.max(): state = next
       case (nil, _), (_, .superseded), (_, .deprecated), (.undecided, .rejected): state = next
       case (.undecided, .accepted) where clause.isDated: state = next
       case _ where clause.follows: state = next
@@ -39,8 +42,10 @@ enum FieldWords {
     return known != .other && next != known && next == state(of: before + "\n" + line)
   }
 
-  /// Returns whether words are those of a decision that isn't made: `to be decided`.
-  static func leavesOpen(_ words: [String]) -> Bool { states[words] == .undecided }
+  /// Returns whether words begin like those of a decision that isn't made: `to be decided by Friday`.
+  static func leavesOpen(_ words: [String]) -> Bool {
+    (1...4).contains { $0 <= words.count && states[words.prefix($0)] == .undecided }
+  }
 
   /// Returns the text behind the word that says that another decision supersedes this one.
   static func successor(in status: String) -> Substring? {
@@ -95,7 +100,8 @@ enum FieldWords {
     guard value.utf8.contains(where: { $0.isOne(of: "|/,") }) else { return false }
     let choices = value.filter { !"[]{}".contains($0) }.split { "|/,".contains($0) }
     let states = Set(choices.map { state(of: String($0)) }).subtracting([.other])
-    // A history has dates.
+    // A history has dates, or says what followed.
+    if clauses(of: value).contains(where: \.follows) { return false }
     return value.contains("|")
       ? states.count > 1
       : states.count > 2 && !value.contains(where: \.isNumber)
@@ -164,7 +170,8 @@ enum FieldWords {
       let state = states[CollectionOfOne(first)]
       let rest = words.dropFirst()
       // "Not implemented" leaves open what it is, unlike "No. 7 accepted".
-      if first.means(.denial), rest.first?.allSatisfy(\.isNumber) == false { return nil }
+      let isDenied = state == nil && first.means(.denial)
+      if isDenied, rest.first?.allSatisfy(\.isNumber) == false { return nil }
       // "Durch 0012 ersetzt"
       if first.means(.agent), let last = rest.last,
         let stated = states[[last, first]] ?? states[CollectionOfOne(last)]

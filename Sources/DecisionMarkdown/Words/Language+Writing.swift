@@ -55,6 +55,9 @@ extension Language {
     return counts.max().flatMap(counts.firstIndex).map { all[$0] } ?? english
   }
 
+  /// The words of the headings of the decision, as edits write them.
+  static let decisions = Set(all.flatMap { FoldedWords($0.writing.heading(.outcome)).words })
+
   private static let known = all.map { language in
     let headings = Array(language.headings.values) + language.writing.headings.values
     return Set(

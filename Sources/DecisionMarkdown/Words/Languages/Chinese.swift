@@ -52,6 +52,8 @@ extension Language {
       .future: "将 將",
       .particle: "为 了 以 作为 作為 因此 在 对 将会 所以 把 最后 最後 最終 最终 用 由",
       .hedge: "之前 会 依据 假如 原本 原来 可以 可能 如果 应该 建议 当时 据说 曾 曾经 根据 目前 若 说",
+      .leaving: "以外 废弃 弃用 淘汰 移除 除了",
+      .trial: "候选 试点",
       .comparing: "代替 取代 替代 替换 相比",
       .denial: "不 不会 不再 不要 并非 放弃 无 未 沒有 没 没有 而不是",
       .successorLead: "adr 已被 由 被",

@@ -31,6 +31,10 @@ extension Language {
       .because: "aangezien doordat omdat want",
       .filler: "argumenten consequenties de effecten en gevolgen het of punten risicos van",
       .connector: "van voor",
+      .leaving: """
+      afschaffen alternatief behalve opgeven opvolger uitfaseren vervangen vervanging verwijderen
+      """,
+      .trial: "kandidaat pilot proef prototype",
       .comparing: "boven plaats vergeleken vervangt",
       .option: "aanpak alternatief oplossing oplossingsrichting optie variant",
       .options: "alternatieven mogelijkheden oplossingen oplossingsrichtingen opties varianten",

@@ -22,6 +22,16 @@ extension Language {
     summary technical the things what whats
     """,
     .connector: "about for if in of to using when with",
+    .leaving: """
+    abandon abandoning abandonment alternative alternatives ban decommission deprecate deprecating
+    deprecation discard discontinue ditch drop dropping eliminate eliminating elimination except
+    exclude excluding postpone postponing predecessor removal remove removing replacement
+    replacements retire retirement retiring rid scrap successor sunset
+    """,
+    .trial: """
+    backup benchmark benchmarks candidate candidates evaluation experiment fallback pilot prototype
+    prototypes shortlist spike trial
+    """,
     .comparing: "compared instead over rather replace replaces replacing than unlike versus vs",
     .tradeOff: "cost costs off offs risk risks trade tradeoff tradeoffs",
     .option: """
@@ -88,8 +98,8 @@ extension Language {
     """,
     .everything: "all both everything", .postponed: "deferred postponed",
     .remark: """
-    accepted adr after also although and at before but by chosen consider deferred during from
-    instead later not now or postponed reconsider replaced revisit rfc see superseded then though
+    accepted adr after also although and at before but by chosen consider deferred during former from
+    instead last later latter not now or postponed reconsider replaced revisit rfc see superseded then though
     till today until yet
     """,
     .joining: "and but", .nothing: "na none notapplicable nothing tbd tdb",

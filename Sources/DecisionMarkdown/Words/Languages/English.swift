@@ -64,8 +64,9 @@ extension Language {
       .undecided: """
       awaiting, draft, in discussion, in progress, in review, not decided, not yet accepted, not yet
       decided, on hold, open, pending, proposal, propose, proposed, ready for review, request for
-      comments, review, rfc, suggested, tbd, tentative, to be decided, todo, undecided, under
-      consideration, under discussion, under review, up for discussion, wip, work in progress
+      comments, review, rfc, suggested, tbc, tbd, tentative, to be confirmed, to be decided, to be
+      determined, todo, undecided, under consideration, under discussion, under review, up for
+      discussion, wip, work in progress
       """,
       .accepted: """
       accept, accepted, active, adopted, agreed, approved, complete, completed, decided, done,

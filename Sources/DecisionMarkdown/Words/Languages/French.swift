@@ -98,6 +98,11 @@ extension Language {
       pourrait pourrions propose selon serait si ulterieurement voulait voulions
       """,
       .initially: "initialement",
+      .leaving: """
+      abandon abandonner alternative eliminer excepte remplacement remplacer retirer retrait sauf
+      successeur suppression supprimer
+      """,
+      .trial: "candidat essai pilote prototype secours",
       .comparing: "contrairement lieu plutot remplace remplacent remplacer",
       .statusLead: "a est ete",
       .following: "maintenant puis",

@@ -40,6 +40,11 @@ extension Language {
       konsequenzen losung oder option punkte risiken risiko seiten spricht und variante was
       """,
       .connector: "bei da des fur mit von wegen",
+      .leaving: """
+      abkehr ablosen ablosung abschaffen abschaffung alternative aufgeben ausser entfernen
+      entfernung ersatz ersetzen nachfolger streichen verzicht verzichten weglassen
+      """,
+      .trial: "kandidat kandidaten pilot piloten probebetrieb prototyp prototypen",
       .comparing: "anstatt anstelle ersetzen ersetzt gegenuber statt",
       .tradeOff: "kosten risiken risiko",
       .option: "ansatz losung option variante vorschlag",
@@ -156,7 +161,7 @@ extension Language {
     states: [
       .undecided: """
       ausstehend, entwurf, in abstimmung, in arbeit, in bearbeitung, in diskussion, in prufung,
-      offen, unentschieden, vorgeschlagen, vorschlag, zur diskussion, zur entscheidung
+      noch offen, offen, unentschieden, vorgeschlagen, vorschlag, zur diskussion, zur entscheidung
       """,
       .accepted: """
       aktiv, akzeptiert, angenommen, beschlossen, bestatigt, entschieden, erledigt, freigegeben,

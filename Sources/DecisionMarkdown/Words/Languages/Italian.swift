@@ -84,6 +84,11 @@ extension Language {
       precedentemente prima propone proposto qualora sarebbe se secondo voleva volevamo
       """,
       .initially: "inizialmente",
+      .leaving: """
+      abbandonare abbandono alternativa eccetto eliminare eliminazione rimozione rimuovere
+      sostituire sostituto sostituzione successore tranne
+      """,
+      .trial: "candidato pilota prototipo prova ripiego",
       .comparing: "anziche invece piuttosto posto rispetto sostituisce",
       .statusLead: "e stata stato",
       .following: "ora poi",

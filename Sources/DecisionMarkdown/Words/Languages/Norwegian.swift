@@ -56,6 +56,8 @@ extension Language {
       .particle: "a at da den derfor det en et for i likevel med oss pa som til var vart",
       .hedge: "burde dersom foreslar foreslo forst hadde hvis kunne om sa tidligere ville",
       .initially: "na opprinnelig",
+      .leaving: "alternativ avvikle erstatning erstatte etterfolger fjerne unntatt",
+      .trial: "kandidat pilot prototype",
       .comparing: "erstatter fremfor istedenfor stedet",
       .denial: "aldri bort ikke ingen mot",
       .statusLead: "er",

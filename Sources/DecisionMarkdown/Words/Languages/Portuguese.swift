@@ -93,6 +93,11 @@ extension Language {
       poderiamos posteriormente propoe propos se segundo seria tinhamos usavamos
       """,
       .initially: "inicialmente",
+      .leaving: """
+      abandonar abandono alternativa descartar eliminacao eliminar exceto menos remocao remover
+      retirar substituicao substituir substituto sucessor
+      """,
+      .trial: "candidato piloto prototipo reserva teste",
       .comparing: "inves sobre substitui vez",
       .statusLead: "e esta foi sido",
       .following: "agora",

@@ -102,6 +102,11 @@ extension Language {
       posteriormente propone propuso querria segun seria si usabamos
       """,
       .initially: "inicialmente",
+      .leaving: """
+      abandonar abandono alternativa descartar eliminacion eliminar excepto menos reemplazar
+      reemplazo retirada retirar salvo sucesor sustituir sustituto
+      """,
+      .trial: "candidato piloto prototipo prueba respaldo",
       .comparing: "frente lugar reemplaza sobre sustituye vez",
       .statusLead: "es esta fue ha sido",
       .following: "ahora",
