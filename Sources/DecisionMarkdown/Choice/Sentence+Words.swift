@@ -153,10 +153,11 @@ extension Sentence {
       ($0 == end || !beginsClause($0)) && !startsReason($0) && !has($0, .joining)
         && (has($0, .leaving) || !has($0, .comparing)) && isOutside($0) && isKnown($0)
     }
-    let isDenied = own.first.map { has($0, .denial) } == true
+    // "Kafka is not enough", "Kafka (not yet approved)"
+    let denied = own.drop { has($0, .helping) }.first.map { has($0, .denial) ? $0 : nil } ?? nil
     return own.contains {
-      has($0, .rejected, .leaving) || isDenied && $0 > end && has($0, .choiceMark, .chosen)
-    }
+      has($0, .rejected, .leaving) || denied != nil && $0 > end && has($0, .choiceMark, .chosen)
+    } || denied.map { $0 > end } == true
   }
 
   /// Returns whether what follows a name behind a label leaves it chosen, unlike `Kafka or Redis`,

@@ -59,8 +59,10 @@ extension Language {
   static let decisions = Set(all.flatMap { FoldedWords($0.writing.heading(.outcome)).words })
 
   private static let known = all.map { language in
-    let headings = Array(language.headings.values) + language.writing.headings.values
+    let phrases =
+      Array(language.headings.values) + language.writing.headings.values + language.fields.values
+      + language.states.values
     return Set(
-      language.words.flatMap { language.list($0.key) } + headings.flatMap { FoldedWords($0).words })
+      language.words.flatMap { language.list($0.key) } + phrases.flatMap { FoldedWords($0).words })
   }
 }

@@ -89,6 +89,25 @@ struct LanguageEditTests {
     #expect(old.contains("ersetzt durch 0012"))
   }
 
+  @Test("without a heading, the fields tell the language")
+  func fields() throws {
+    let head = "# Frage\n\n* Status: vorgeschlagen\n* Datum: 2024-01-02\n"
+    #expect(try edited(head, .setContext("Langsam")).contains("## Kontext und Problemstellung\n"))
+  }
+
+  @Test("the first argument of a listed option has a label as others have it")
+  func firstLabel() throws {
+    let option = OptionPlace(number: 2, title: "Milch")
+    let sections = "# W\n\n## Optionen\n\n- Tee\n- Milch\n\n### Tee\n\nVorteile:\n\n- warm\n"
+    #expect(
+      try edited(sections, .add(.con, text: "kalt", to: option))
+        == sections + "\n### Milch\n\nNachteile:\n\n- kalt\n")
+    let nested = "# W\n\n## Options\n\n- Tea\n  - Pros\n    - warm\n- Milch\n"
+    #expect(
+      try edited(nested, .add(.con, text: "cold", to: option))
+        == nested + "  - Cons\n    - cold\n")
+  }
+
   @Test("in French and Spanish")
   func others() throws {
     let french = "# Stockage\n\n## Contexte\n\nx\n\n## Options envisagées\n\n- Thé\n- Lait\n"

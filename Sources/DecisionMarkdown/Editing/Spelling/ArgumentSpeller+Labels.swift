@@ -38,6 +38,37 @@ extension ArgumentSpeller {
   func labelled(
     _ reason: TypedReason, _ side: Side, after last: Int?, in option: Int?
   ) -> [Spelling] {
+    let section = option.flatMap { file.options[$0].section }
+    guard
+      let index = last.map({ file.block($0).upperBound })
+        ?? section.map({ file.lineBelow($0.lines.lowerBound) })
+    else { return [] }
+    return labels(of: side, in: option).compactMap { label in
+      guard let lines = lines(reason, side, like: label) else { return nil }
+      let line = file.lines[label]
+      let isApart = !line.beginsItem && (last == nil || file.isBlank(label - 1))
+      let gap = isApart && !file.isBlank(index - 1) ? [blank(line)] : []
+      return [file.inserting(gap + lines, after: index)]
+    }
+  }
+
+  /// Returns the first item of an option that is only listed, with a label as other options have it:
+  /// below the title, where these have theirs, or in a new section. None if these have markers.
+  func labelled(_ reason: TypedReason, _ side: Side, belowListed option: Int) -> [Spelling] {
+    let last = file.items.last { $0.option != nil && $0.side != nil }
+    guard last?.marker.isEmpty == true, let listed = file.options[option].listed else { return [] }
+    return labels(of: side, in: option).flatMap { label -> [Spelling] in
+      guard let lines = lines(reason, side, like: label) else { return [] }
+      return isNested
+        ? [[file.inserting(lines, after: listed.lines.upperBound)]]
+        : OptionSpeller(file: file).newSection(of: option, lines)
+    }
+  }
+
+  private func blank(_ line: Line) -> [UInt8] { line.isQuoted ? [">"] : [] }
+
+  /// Returns the lines of labels that are a model for one of a side.
+  private func labels(of side: Side, in option: Int?) -> [Int] {
     let models = file.items.indices.reversed().filter {
       let item = file.items[$0]
       return item.side != nil && item.marker.isEmpty && item.passage.cell == nil
@@ -47,12 +78,8 @@ extension ArgumentSpeller {
     let near =
       models.filter { file.items[$0].option == option }.prefix(20) + models.prefix(20)
       + models.filter { file.items[$0].side == side }.prefix(20)
-    let section = option.flatMap { file.options[$0].section }
     let labels = near.compactMap { item in labelLine(of: item).map { (item: item, line: $0) } }
-    guard let own = labels.first,
-      let index = last.map({ file.block($0).upperBound })
-        ?? section.map({ file.lineBelow($0.lines.lowerBound) })
-    else { return [] }
+    guard let own = labels.first else { return [] }
     let same = labels.filter { item, label in
       file.items[item].side == side
         && (file.items[item].option == option || !file.outline.marks[label].hasSubject)
@@ -62,15 +89,11 @@ extension ArgumentSpeller {
       return [Int(line.kind.rawValue), Int(line.level), line.indent]
     }
     let alike = same.filter { shape($0.line) == shape(own.line) }
-    return (alike.prefix(1) + [own] + same.prefix(1)).compactMap { _, label in
-      labelled(reason, side, below: label, at: index, isFirst: last == nil)
-    }
+    return (alike.prefix(1) + [own] + same.prefix(1)).map(\.line)
   }
 
-  /// Returns a new label like the one on a line, turned to the side, with its first item.
-  private func labelled(
-    _ reason: TypedReason, _ side: Side, below label: Int, at index: Int, isFirst: Bool
-  ) -> Spelling? {
+  /// Returns a label like the one on a line, turned to the side, with its first item.
+  private func lines(_ reason: TypedReason, _ side: Side, like label: Int) -> [[UInt8]]? {
     let line = file.lines[label]
     let end = file.endOfHeading(label)
     var lines = file.lines[label..<end].map { Array(file.bytes[$0.range]) }
@@ -81,13 +104,10 @@ extension ArgumentSpeller {
       }
       lines[0] = file.bytes[line.range.lowerBound..<line.text.lowerBound] + turned.opening
     }
-    let blank: [UInt8] = line.isQuoted ? [">"] : []
-    if file.isBlank(end) { lines.append(blank) }
+    if file.isBlank(end) { lines.append(blank(line)) }
     let first = file.items.first { $0.passage.lines.lowerBound >= end }?.passage.lines.lowerBound
     let bullet = first.map { file.lines[$0].beginsItem ? file.bullet(of: $0) : [] } ?? []
-    let isApart = !line.beginsItem && (isFirst || file.isBlank(label - 1))
-    let gap = isApart && !file.isBlank(index - 1) ? [blank] : []
-    return [file.inserting(gap + lines + [bullet + SideMarker.none.line(reason)], after: index)]
+    return lines + [bullet + SideMarker.none.line(reason)]
   }
 
   /// Returns the line of the label or the heading that gives an item its side.

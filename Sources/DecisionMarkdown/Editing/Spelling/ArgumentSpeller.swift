@@ -39,6 +39,7 @@ struct ArgumentSpeller {
       }
     }
     guard let listed = file.options[option].listed, listed.cell == nil else { return spellings }
+    if all.isEmpty, let side { spellings += labelled(reason, side, belowListed: option) }
     let sections = markers.flatMap {
       OptionSpeller(file: file).newSection(of: option, [file.plainBullet + $0.line(reason)])
     }
@@ -48,7 +49,8 @@ struct ArgumentSpeller {
       + sections
   }
 
-  private var isNested: Bool {
+  /// Whether options that are only listed have their arguments below them.
+  var isNested: Bool {
     let entries = file.options.compactMap(\.listed?.lines.lowerBound)
     let lists = Set(entries.map { file.outline.sectionOfLine[$0] })
     return file.items.contains {

@@ -120,7 +120,7 @@ extension DecisionText {
   /// The words of the file's language.
   var writing: Writing { language.writing }
 
-  /// The language of the headings, the labels and the markers.
+  /// The language of the headings, the labels and the markers; without any, of the fields.
   var language: Language {
     let headings = sections.filter {
       $0.line >= 0 && ![.title, .unknown, .option].contains($0.role)
@@ -132,6 +132,7 @@ extension DecisionText {
         let text = lines[index].text
         return text.clamped(to: text.lowerBound..<max(text.lowerBound, outline.marks[index].end))
       }
-    return Language.likeliest(for: texts.flatMap(bytes.words))
+    let fields = layout.fields.values.flatMap(\.lines).map { lines[$0].text }
+    return Language.likeliest(for: (texts.isEmpty ? fields : texts).flatMap(bytes.words))
   }
 }
