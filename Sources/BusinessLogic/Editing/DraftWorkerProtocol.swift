@@ -8,7 +8,8 @@ package protocol DraftWorkerProtocol: Sendable {
   func beginDraft(of proposal: ProposalPart?) async throws -> [EditAnswer]
 
   /// Writes the edits of the draft to the decisions, to all or none, and closes it. Merges them with
-  /// the changes that others have made since; an answer to such a merge has a change from the copy.
+  /// the changes that others have made since. An answer has the change from what was shown: for a merge
+  /// from the copy, for a proposal from the present decision.
   ///
   /// Throws if others have changed the same lines. Of `rest`, leaves those as they are.
   func keep(rest: Bool) async throws -> [EditAnswer]

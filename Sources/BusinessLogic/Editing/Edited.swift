@@ -43,6 +43,11 @@ package struct Edited: Sendable, Equatable {
     return edited
   }
 
+  /// Whether its author hasn't seen what it changed: others have made these changes.
+  var isNews: Bool {
+    if case .keep = action { kind == .made && !changes.isEmpty } else { false }
+  }
+
   package var hasChanged: Bool { receipts.isEmpty || receipts.contains(where: \.hasChanged) }
 }
 

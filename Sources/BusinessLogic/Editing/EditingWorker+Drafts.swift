@@ -7,13 +7,20 @@ extension EditingWorker {
   /// Keeps the edits of the draft, or of a proposal, in one step, and closes it. The screens already
   /// show all of a draft but what was merged.
   func keepDraft(_ proposal: ProposalPart? = nil, rest: Bool) async throws -> Edited {
-    if let proposal { _ = try await drafts.beginDraft(of: proposal) }
+    var proposed: [EditAnswer] = []
+    if let proposal { proposed = try await drafts.beginDraft(of: proposal) }
     do {
       let answers = try await drafts.keep(rest: rest)
       let receipts = answers.map(\.receipt).filter(\.hasChanged)
       let changes = answers.compactMap(\.change)
+      // What is proposed was a change of the same decision, unless others have changed that since.
+      let merged = changes.filter { change in
+        !proposed.compactMap(\.change).contains {
+          $0.key == change.key && $0.before == change.before
+        }
+      }
       return Edited(
-        .keep(receipts.map(\.key), merged: changes.map(\.key), isRest: rest, proposal), receipts,
+        .keep(receipts.map(\.key), merged: merged.map(\.key), isRest: rest, proposal), receipts,
         changes: changes)
     } catch {
       if proposal != nil { _ = await drafts.endDraft(leaving: true) }

@@ -33,7 +33,8 @@ extension Seat {
     of edited: Edited, _ isWatched: Bool, on response: Response?,
     _ update: ViewModel<Response>.Update?
   ) -> Effect<Response> {
-    let unknown: Effect<Response> = edited.author == author ? .doubt : .news
+    let isKnown = edited.author == author && !edited.isNews
+    let unknown: Effect<Response> = isKnown ? .doubt : .news
     guard let update else { return unknown }
     var (before, after): (WorkerResult<Response>?, WorkerResult<Response>?)
     for change in edited.changes {
@@ -45,7 +46,7 @@ extension Seat {
     guard let after else { return isWatched ? .nothing : .doubt }
     // A fetch may have returned the late edit already: don't compare with the state before it.
     if edited.isLate, after == response.map({ .success($0) }) { before = nil }
-    let cause: Cause = edited.author == author ? .edited : .changed
-    return .known(before: before, after: after, cause, isFresh: isWatched)
+    return .known(
+      before: before, after: after, isKnown ? .edited : .changed, isFresh: isWatched)
   }
 }

@@ -73,7 +73,7 @@ extension EditingService: DraftWorkerProtocol {
   }
 
   package func keep(rest isRest: Bool) async throws -> [EditAnswer] {
-    let kept = changed
+    let (kept, proposal) = (changed, state.withLock { $0.proposal })
     // The folder of a file that is gone may be gone, too.
     let paths = kept.map(\.source.path).filter { $0.map { access($0, F_OK) == 0 } ?? true }
     let answers = try await base.locked(paths) {
@@ -93,17 +93,18 @@ extension EditingService: DraftWorkerProtocol {
         throw Refused(
           "Nothing was written, because of changes by another program: "
             + conflicts.joined(separator: "; "),
-          .dropDraft(state.withLock { $0.proposal }), isFinal: false)
+          .dropDraft(proposal), isFinal: false)
       }
       let texts = parts.map(\.texts)
       try await base.replace(texts.filter { $0.old != $0.new })
       var answers: [EditAnswer] = []
       for (part, receipt) in zip(parts, log(texts, texts.map(parsed))) {
         var change: DecisionChange?
-        if let new = part.texts.new, new != part.copy.text {
-          // It is written, so it can't fail any more.
-          let decision = (try? await decision(in: new)) ?? parsed(new).decision
-          change = DecisionChange(of: receipt.key, from: part.copy.decision, to: decision)
+        if let old = part.texts.old, let new = part.texts.new,
+          proposal != nil || new != part.copy.text
+        {
+          let shown = proposal == nil ? part.copy.decision : await written(old)
+          change = DecisionChange(of: receipt.key, from: shown, to: await written(new))
         }
         answers.append(EditAnswer(receipt, change: change))
       }
@@ -111,6 +112,11 @@ extension EditingService: DraftWorkerProtocol {
     }
     end()
     return answers
+  }
+
+  /// Returns the decision of a text that is on the disk: reading it can't fail any more.
+  private func written(_ text: SourceText) async -> Decision {
+    (try? await decision(in: text)) ?? parsed(text).decision
   }
 
   private func end() {

@@ -95,16 +95,15 @@ extension Command {
 extension Session {
   var isDrafting: Bool { edits.used?.isDrafting == true }
 
-  /// Returns the outcome of a draft's end, or of a proposal's, which no screen has shown.
+  /// Returns the outcome of a draft's end, or of a proposal's, once the screen shows what it changed.
   fileprivate func ended(
     _ answer: EditingViewModel.Answer?, of proposal: ProposalPart?
   ) async throws(CommandError) -> Outcome {
     let isOpen = "a draft is open: `keep` or `drop` ends it"
     let outcome = Outcome(
       try answer.or(proposal == nil ? "no draft is open: `draft` opens one" : isOpen))
-    guard proposal != nil, outcome == .done else { return outcome }
-    store.publish(.doubt)
-    return router.screen == nil ? outcome : await router.fetch(.update)
+    await router.screen?.settle()
+    return outcome
   }
 }
 

@@ -60,6 +60,22 @@ struct ProposalTests {
     #expect(try await run("keep", "ann-s-agent").status == .exited(1))
   }
 
+  @Test("is shown, once it is kept, as all that has changed, beside later edits of the user's own")
+  func shown() async throws {
+    let terminal = try PseudoTerminal(
+      arguments: ["--at", "/7/redis", folder.folder.path], environment: folder.environment,
+      columns: 200)
+    try await terminal.expect(line: "/0007/redis>")
+    _ = try await propose([Self.con])
+    terminal.type("+ it is small\r")
+    try await terminal.expect(text: "Added pro 2 to Redis: it is small")
+    terminal.type("keep ann-s-agent\r")
+    try await terminal.expect(text: "Kept ann-s-agent's proposal: 0007; merged")
+    try await terminal.expect(text: "added: con 2  it is one more server")
+    try await terminal.expect(line: "/0007/redis>")
+    #expect(!terminal.screen.text.contains("gone"))
+  }
+
   @Test("waits where its lines have changed, and is gone when dropped")
   func dropped() async throws {
     _ = try await propose([

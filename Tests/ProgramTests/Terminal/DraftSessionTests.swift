@@ -66,6 +66,19 @@ extension TerminalTests {
       #expect(!last.screen.text.contains("Unfinished"))
     }
 
+    @Test(
+      "tells at its end what others have changed on the page, and nothing else",
+      arguments: ["keep"])
+    func merged(end: String) async throws {
+      let terminal = try await draft()
+      try folder.write(
+        Self.text.replacing("- warm", with: "- cosy\n- warm"), to: "decisions/0001-tea.md")
+      terminal.type("\(end)\r")
+      try await terminal.expect(text: "added: 1  cosy")
+      try await terminal.expect(line: "/0001/pros>")
+      #expect(!terminal.screen.text.contains("gone") && !terminal.screen.text.contains("added: 3"))
+    }
+
     @Test("names the line that another program changed, too, and keeps the rest")
     func conflict() async throws {
       let terminal = try await draft()
