@@ -68,7 +68,7 @@ extension TerminalTests {
 
     @Test(
       "tells at its end what others have changed on the page, and nothing else",
-      arguments: ["keep"])
+      arguments: ["keep", "drop"])
     func merged(end: String) async throws {
       let terminal = try await draft()
       try folder.write(
