@@ -22,7 +22,9 @@ final class Shelf {
       let last = latest.withLock { $0 }
       // Only the changed files are read again.
       let chapters = try await library.files(
-        LibraryPass(renewing: last.chapters, of: { $0.file }) { Chapter($0, isServed: true) })
+        LibraryPass(renewing: last.chapters, forPages: true, of: { $0.file }) {
+          Chapter($0, isServed: true)
+        })
       let book = Book(chapters, after: last)
       latest.withLock { $0 = book }
       return book

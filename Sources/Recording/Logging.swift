@@ -27,7 +27,7 @@ package struct Logging: Decoration {
     let files = try await log.answer(to: "all decisions", of: service) {
       try await base.getLibrary(
         LibraryPass(
-          of: pass.paths, naming: pass.phrase, checking: pass.isCheck
+          of: pass.paths, naming: pass.phrase, checking: pass.isCheck, forPages: pass.isForPages
         ) { $0 })
     }
     return files.map(pass.digest)

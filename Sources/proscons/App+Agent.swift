@@ -57,7 +57,10 @@ extension App {
     let folder = DecisionFolder.inside(named)
     let path = folder?.path ?? named
     let disk = AtomicFile { streams.write("\($0)\n", to: .error) }
-    return (path, folder?.name, FileDecisions(path: path, on: disk, today: WallClock.date), disk)
+    return (
+      path, folder?.name,
+      FileDecisions(path: path, stayingInside: true, on: disk, today: WallClock.date), disk
+    )
   }
 }
 

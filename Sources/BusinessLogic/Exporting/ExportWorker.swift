@@ -13,15 +13,17 @@ package struct ExportWorker: Sendable {
   package func export(
     _ format: ExportFormat, of selection: ExportSelection
   ) async throws(WorkerFailure) -> Exported {
-    let files = try await files(of: selection)
+    let files = try await files(of: selection, forPages: format == .html)
     return try await WorkerFailure.translating {
       let text = try await service.document(of: files, as: format)
       return Exported(text: text, format: format, decisions: files.count, selection: selection)
     }
   }
 
-  private func files(of selection: ExportSelection) async throws(WorkerFailure) -> [LibraryFile] {
-    let files = try await library.files(LibraryPass { $0 })
+  private func files(
+    of selection: ExportSelection, forPages isForPages: Bool
+  ) async throws(WorkerFailure) -> [LibraryFile] {
+    let files = try await library.files(LibraryPass(forPages: isForPages) { $0 })
     switch selection {
     case .all: return files
     case .decision(let key):

@@ -15,10 +15,14 @@ public struct LibraryPass<Digest: Sendable>: Sendable {
   /// decisions, and a service may leave the sections and the markup of a decision empty.
   package let isCheck: Bool
 
+  /// Whether pages for others are made of the decisions: then no file that is a link to outside of the
+  /// opened folder is read.
+  package let isForPages: Bool
+
   /// Creates a pass. By default, it applies `digest` to every file.
   package init(
     of paths: [String]? = nil, naming phrase: Phrase? = nil,
-    checking isCheck: Bool = false,
+    checking isCheck: Bool = false, forPages isForPages: Bool = false,
     unless known: @escaping @Sendable (_ path: String, _ version: Int) -> Digest? = { _, _ in nil },
     _ digest: @escaping @Sendable (LibraryFile) -> Digest
   ) {
@@ -27,15 +31,18 @@ public struct LibraryPass<Digest: Sendable>: Sendable {
     self.digest = digest
     self.paths = paths
     self.isCheck = isCheck
+    self.isForPages = isForPages
   }
 
   /// Creates a pass that keeps the `earlier` result of each file that has the same version.
   package init(
-    renewing earlier: [Digest], of file: @escaping @Sendable (Digest) -> LibraryFile,
+    renewing earlier: [Digest], forPages isForPages: Bool = false,
+    of file: @escaping @Sendable (Digest) -> LibraryFile,
     _ digest: @escaping @Sendable (LibraryFile) -> Digest
   ) {
     let known = Dictionary(earlier.map { (file($0).path, $0) }) { $1 }
     self.init(
+      forPages: isForPages,
       unless: { path, version in known[path].flatMap { file($0).version == version ? $0 : nil } },
       digest)
   }

@@ -40,7 +40,9 @@ extension EditingService: DecisionsWorkerProtocol {
     ) { $1 }
     guard exchanges.isEmpty else {
       var digests: [Digest] = []
-      let all = LibraryPass(of: pass.paths, checking: pass.isCheck) { $0 }
+      let all = LibraryPass(
+        of: pass.paths, checking: pass.isCheck, forPages: pass.isForPages
+      ) { $0 }
       for file in try await base.getLibrary(all) {
         let decision = try await shown(file.decision, of: file.key)
         digests.append(pass.digest(file.holding(copies[file.path] ?? decision)))
@@ -51,6 +53,7 @@ extension EditingService: DecisionsWorkerProtocol {
     return try await base.getLibrary(
       LibraryPass(
         of: pass.paths, naming: pass.phrase, checking: pass.isCheck,
+        forPages: pass.isForPages,
         unless: { copies[$0] != nil ? nil : pass.known($0, $1) }
       ) { file in
         pass.digest(copies[file.path].map { file.holding($0) } ?? file)

@@ -85,7 +85,7 @@ extension FileDecisions: DecisionSource {
     let last = DecisionKey.last(3, of: existing, in: root)
     let bytes = try DecisionMarkdown.template(
       title: title, date: today(), as: form,
-      like: last.compactMap { try? DecisionFile.bytes(of: $0) })
+      like: last.compactMap { try? FileReading(of: $0, within: bounds).result.get() })
     try disk.create(path, with: bytes)
     return SourceText(at: path, key: number, bytes)
   }

@@ -10,6 +10,8 @@ import SystemPackage
 /// list shows of each decision in memory, and the decisions opened last.
 public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
+  /// The folder whose links to other places aren't read; `nil` if they are.
+  let bounds: FilePath?
   let today: @Sendable () -> String
   let disk: AtomicFile
 
@@ -32,13 +34,15 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   // Inlined, it would have the start without files look up its types.
   /// Creates a service for the decisions at `path`, which is read again on each request. `today`
-  /// returns the date of new decisions, as `YYYY-MM-DD`.
+  /// returns the date of new decisions, as `YYYY-MM-DD`. If it `staysInside`, files that are links to
+  /// outside of a folder aren't read.
   @inline(never)
   public init(
-    path: String, on disk: AtomicFile = AtomicFile(),
+    path: String, stayingInside staysInside: Bool = false, on disk: AtomicFile = AtomicFile(),
     clock: any Clock<Duration> = ContinuousClock(), today: @escaping @Sendable () -> String
   ) {
     root = FilePath(path)
+    bounds = staysInside ? root : nil
     listing = FileListing(of: root)
     self.disk = disk
     self.clock = clock
@@ -76,8 +80,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     while missing > 0, readings.count < files.count {
       let portion = Array(files.dropFirst(readings.count).prefix(missing))
       Seam.passed(.service, "disk: looks at \(counted(portion.count, "file"))")
-      let read = try await portion.mapConcurrently { [known] file in
-        FileReading(file.path, unless: known[file.path])
+      let read = try await portion.mapConcurrently { [known, bounds] file in
+        FileReading(file.path, within: bounds, unless: known[file.path])
       }
       for reading in read { known[reading.path] = reading }
       readings += read
@@ -97,7 +101,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     let stamp = FileStamp(of: path)
     let known = opened.first { $0.path == path && $0.stamp != nil && $0.stamp == stamp }
     if known == nil { Seam.passed(.service, "disk: reads \(path)") }
-    let reading = known ?? FileReading(of: path, in: stamp).decision
+    let reading = known ?? FileReading(of: path, within: bounds, in: stamp).decision
     opened = opened.filter { $0.path != path }.suffix(Self.keptOpen - 1) + [reading]
     return try reading.result.get()
   }

@@ -38,10 +38,13 @@ struct FileReading<Value: Sendable>: Sendable {
 }
 
 extension FileReading<[UInt8]> {
-  /// Reads the file at `path`. Take `stamp` before the call: a write during the reading then makes
-  /// it outdated.
-  init(of path: FilePath, in stamp: FileStamp? = nil) {
-    let bytes = Result { try DecisionFile.bytes(of: path) }
+  /// Reads the file at `path`, unless it is a link out of `folder`. Take `stamp` before the call: a
+  /// write during the reading then makes it outdated.
+  init(of path: FilePath, within folder: FilePath? = nil, in stamp: FileStamp? = nil) {
+    let bytes = Result {
+      if let target = folder?.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
+      return try DecisionFile.bytes(of: path)
+    }
     self.init(path, bytes.mapError { FileTrouble(path, $0) }, in: stamp)
   }
 
@@ -74,13 +77,13 @@ extension FileReading<Decision> {
 typealias DecisionHead = (title: String, summary: DecisionSummary)
 
 extension FileReading<DecisionHead> {
-  /// Reads the file at `path`, unless `known` is up to date.
-  init(_ path: FilePath, unless known: Self?) {
+  /// Reads the file at `path`, as far as it is within `folder`, unless `known` is up to date.
+  init(_ path: FilePath, within folder: FilePath?, unless known: Self?) {
     let stamp = FileStamp(of: path)
     if let known, stamp != nil, known.stamp == stamp {
       self = known
     } else {
-      self = FileReading<[UInt8]>(of: path, in: stamp).decision.head
+      self = FileReading<[UInt8]>(of: path, within: folder, in: stamp).decision.head
     }
   }
 

@@ -26,6 +26,30 @@ struct AgentTests {
         == "Chosen option: \"Kafka\", because it keeps messages")
   }
 
+  @Test("is told nothing of a file outside of the folder, which a link in it leads to")
+  func outside() async throws {
+    try folder.state.write("# Keys\n\n## Pros\n\n* redis hunter2\n", to: "keys.md")
+    try folder.folder.makeLink("0012-keys.md", to: folder.state.path(of: "keys.md"))
+    let calls = [
+      ("search", #"{"words":"hunter2"}"#), ("considered", #"{"option":"redis"}"#),
+      ("list", "null"), ("list", #"{"filter":"title:keys"}"#), ("show", #"{"decision":12}"#),
+      ("compare", #"{"decision":12}"#), ("check", "null"),
+      ("decide", #"{"decision":12,"status":"hunter3"}"#),
+    ].enumerated().map { AgentFolder.line($1.0, $1.1, id: $0) }
+    let resources = ["folder", "digest", "decision/0012"].map {
+      AgentFolder.request("resources/read", #""uri":"proscons://\#($0)""#)
+    }
+    let answers = try await folder.answers(
+      to: [AgentFolder.handshake] + calls + resources, flags: ["--write"])
+    #expect(answers.count == 12)
+    #expect(answers.allSatisfy { !$0.line.contains("redis hunter") })
+    #expect(answers[5]["result"]?.content.contains("is a link to") == true)
+    let html = try await Transcript.of(arguments: [folder.folder.path, "export", "html"])
+    #expect(html.text.contains("Which queue?") && !html.text.contains("hunter2"))
+    let prompt = try await Transcript.of(arguments: [folder.folder.path, "show", "12"])
+    #expect(prompt.text.contains("Keys\n"))
+  }
+
   @Test("is told of a decision that has only text, and of no README")
   func onlyText() async throws {
     try folder.folder.write("# Queues\n\n## Design\n\nNATS is small.\n", to: "0009-c.md")

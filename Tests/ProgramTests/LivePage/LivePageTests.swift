@@ -86,6 +86,8 @@ struct LivePageTests {
   func prompt() async throws {
     let (folder, other) = (try AgentFolder(), try TemporaryFolder())
     try other.write("# Which cache?\n\n## Pros\n\n* small\n", to: "0001-cache.md")
+    try other.write("# Keys\n\n## Pros\n\n* hunter2\n", to: "keys.txt")
+    try folder.folder.makeLink("0012-keys.md", to: other.path(of: "keys.txt"))
     let program = try PseudoTerminal(
       arguments: [folder.folder.path], environment: folder.environment, columns: 200)
     try await program.expect(line: "/>")
@@ -94,6 +96,7 @@ struct LivePageTests {
     let cookie = try await served.cookie()
     let list = try served.stream("/", cookie)
     #expect(try await list.text { $0.contains("</main>") }.contains("Which queue?"))
+    #expect(try await served.ask("GET /0012", [cookie]).contains("hunter2") == false)
     program.type("use \(other.path)\r")
     #expect(try await list.text { $0.contains("</main>") }.contains("Which cache?"))
     #expect(try await served.ask("GET /", [cookie]).contains("Which queue?") == false)

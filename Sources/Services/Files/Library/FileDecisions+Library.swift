@@ -14,6 +14,7 @@ extension FileDecisions {
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let isFolder = root.isFolder
     let left = try unsettled()
+    let bounds = pass.isForPages ? root : bounds
     if let paths = pass.paths {
       return try await pass.digests(at: paths, beside: root, left)
         + pass.staleIndexes(
@@ -28,7 +29,7 @@ extension FileDecisions {
         if let digest = pass.digest(ofKnown: file, in: stamp) {
           return (digest: Digest?.some(digest), head: known[file.path])
         }
-        let bytes = FileReading(of: file.path, in: stamp)
+        let bytes = FileReading(of: file.path, within: bounds, in: stamp)
         if let digest = pass.digest(ofUnread: file, bytes) { return (digest, known[file.path]) }
         let reading = bytes.decision(withText: !pass.isCheck)
         let isWanted = reading.isDecision || !isFolder
