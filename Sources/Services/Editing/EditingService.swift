@@ -163,24 +163,22 @@ extension EditingService: EditingWorkerProtocol {
     try await base.save(key, to: path)
   }
 
-  /// Puts texts into the draft, and saves them; an old one is that of the base, if it had no copy.
+  /// Puts texts into the draft, and saves them; an old one is that of the base, if it had no copy. Puts
+  /// none if it throws.
   func put(_ parts: [Replacement], saving isNew: Bool = true) async throws {
     var made: [(source: SourceText?, text: SourceText, decision: Decision)] = []
     for part in parts {
       if let new = part.new { made.append((part.old, new, try await decision(in: new))) }
     }
-    let copies = try state.withLock { state in
-      try made.map { original, text, decision in
-        // The draft may have ended while its text was read.
-        guard let copies = state.copies, let source = copies[text.key]?.source ?? original else {
-          throw CancellationError()
-        }
-        let copy = DraftCopy(source: source, text: text, decision: decision)
-        state.copies?[text.key] = copy
-        return copy
+    let edited = try made.map { original, text, decision in
+      // The draft may have ended while its text was read.
+      guard let copies, let source = copies[text.key]?.source ?? original else {
+        throw CancellationError()
       }
+      return DraftCopy(source: source, text: text, decision: decision)
     }
-    if isNew { state.withLock { $0.saved }?.save(copies) }
+    if isNew { try state.withLock { $0.saved }?.save(edited) }
+    state.withLock { for copy in edited { $0.copies?[copy.text.key] = copy } }
   }
 
   /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such

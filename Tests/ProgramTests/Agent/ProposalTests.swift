@@ -76,6 +76,20 @@ struct ProposalTests {
     #expect(!terminal.screen.text.contains("gone"))
   }
 
+  @Test(
+    "is refused where it can't be saved",
+    arguments: [("Ann", "/dev/null"), (String(repeating: "a", count: 300), nil)])
+  func unsaved(name: String, state: String?) async throws {
+    let lines = [AgentFolder.handshake, AgentFolder.line("add", Self.con.1)]
+    let run = try await Transcript.of(
+      arguments: [folder.folder.path, "mcp", "--propose", name],
+      input: lines.map { $0 + "\n" }.joined(),
+      environment: ["XDG_STATE_HOME": state ?? folder.state.path])
+    #expect(run.text.contains("Nothing is proposed, because it can't be saved: "))
+    #expect(run.text.contains(#""isError":true"#))
+    #expect(run.errorText == "")
+  }
+
   @Test("waits where its lines have changed, and is gone when dropped")
   func dropped() async throws {
     _ = try await propose([

@@ -116,22 +116,24 @@ package final class SavedDrafts: Sendable {
     return (entry.path, Replacement(text(entry.before), with: text(entry.after)))
   }
 
-  /// Saves the copies that a step has changed, and those that couldn't be saved before.
-  func save(_ copies: [DraftCopy]) {
-    state.withLock { state in
+  /// Saves the copies that a step has changed, and those that couldn't be saved before. Throws
+  /// ``Refused`` if nobody would ever see them: a proposal is nowhere but on the disk.
+  func save(_ copies: [DraftCopy]) throws {
+    try state.withLock { state in
+      if let draft = state.draft, !draft.isAtItsPath {
+        draft.close()
+        state.draft = nil
+        for entry in draft.changed {
+          state.unsaved[entry.path] = state.unsaved[entry.path] ?? entry
+        }
+      }
+      let earlier = state.unsaved
       for copy in copies {
         let path = FilePath(copy.source.path ?? copy.source.key).inside(root).string
         state.unsaved[path] = Journal.Entry(
           path: path, before: copy.source.bytes, after: copy.text.bytes)
       }
       do {
-        if let draft = state.draft, !draft.isAtItsPath {
-          draft.close()
-          state.draft = nil
-          for entry in draft.changed {
-            state.unsaved[entry.path] = state.unsaved[entry.path] ?? entry
-          }
-        }
         if state.draft == nil {
           state.draft = try SavedDraft(
             new: folder.appending("\(now()) \(getpid())"), keepingSteps: author != nil)
@@ -139,8 +141,12 @@ package final class SavedDrafts: Sendable {
         try state.draft?.write(Array(state.unsaved.values), on: disk)
         state.unsaved = [:]
       } catch {
+        let why = (error as? Errno).map { FileTrouble(folder, .unwritable("\($0)")) } ?? error
+        if author != nil {
+          state.unsaved = earlier
+          throw Refused("Nothing is proposed, because it can't be saved: \(why)")
+        }
         if !state.hasWarned {
-          let why = (error as? Errno).map { FileTrouble(folder, .unwritable("\($0)")) } ?? error
           disk.report("Warning: the draft will be lost with the session: \(why)")
         }
         state.hasWarned = true
