@@ -8,6 +8,7 @@ import ReactiveHybrid
 extension Agent {
   func list(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
     let filter = arguments.optional("filter").map { DecisionFilter($0) }
+    if let mistake = filter?.terms.lazy.compactMap(\.mistake).first { throw ToolFailure(mistake) }
     let list =
       filter.map { ViewModel<DecisionList>(worker: decisions, by: $0) }
       ?? ViewModel<DecisionList>(worker: decisions, in: folder)

@@ -1,7 +1,15 @@
+import BusinessLogic
+
 extension [String] {
   /// The words as alternatives: `pro, con or note`.
   package var alternatives: String {
     // An array: to join another collection, the runtime first has to look its types up, at each start.
     "\(Array(dropLast()).joined(separator: ", ")) or \(last ?? "")"
+  }
+
+  /// The sentence that lists these as the expected words, and suggests the one nearest to what was typed.
+  package func expected(insteadOf typed: some StringProtocol) -> String {
+    let suggestion = nearest(to: typed, among: self).map { "; did you mean \"\($0)\"?" } ?? ""
+    return "expected \(alternatives), not \"\(typed)\"\(suggestion)"
   }
 }

@@ -34,6 +34,6 @@ package nonisolated struct CommandError: Error, Equatable, CustomStringConvertib
 
   /// Creates an error that lists the expected words, and suggests the one nearest to the input.
   init(expected words: [String], not typed: some StringProtocol) {
-    self.init("expected \(words.alternatives), not \"\(typed)\"", nearestTo: typed, among: words)
+    self.init(words.expected(insteadOf: typed))
   }
 }

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import Presentation
 import Prompt
 
 extension Command {
@@ -21,19 +22,9 @@ extension Words {
   mutating func filter() throws(CommandError) -> DecisionFilter {
     if isReserved(remainder) { throw unexpected(remainder) }
     let filter = DecisionFilter(try rest("filter"))
-    let states = Decision.State.allCases.map(\.rawValue)
     for term in filter.terms {
-      if let name = term.unknownField {
-        throw CommandError(expected: DecisionFilter.Field.allCases.map(\.rawValue), not: name)
-      }
+      if let mistake = term.mistake { throw CommandError(mistake) }
       if term.field == nil, isReserved(term.value[...]) { throw unexpected(term.value[...]) }
-      if term.field == .state, !states.contains(term.value) {
-        throw CommandError(expected: states, not: term.value)
-      }
-      if term.field == .since || term.field == .before, !term.value.beginsDay {
-        throw CommandError(
-          "expected a date such as 2026, 2026-01 or 2026-01-31, not \"\(term.value)\"")
-      }
     }
     return filter
   }

@@ -50,6 +50,17 @@ struct AgentTests {
     #expect(prompt.text.contains("Keys\n"))
   }
 
+  @Test("is told what is wrong with a filter, as the user is")
+  func filters() async throws {
+    let filters = ["state:proposed", "bogus:x", "since:nonsense"]
+    let results = try await folder.results(of: filters.map { ("list", #"{"filter":"\#($0)"}"#) })
+    for (filter, result) in zip(filters, results) {
+      let run = try await Transcript.of(arguments: [folder.folder.path, "list", filter])
+      #expect(result["isError"]?.asFlag == true)
+      #expect(run.errorText == "error: \(result.content)\n")
+    }
+  }
+
   @Test("is told of a decision that has only text, and of no README")
   func onlyText() async throws {
     try folder.folder.write("# Queues\n\n## Design\n\nNATS is small.\n", to: "0009-c.md")
