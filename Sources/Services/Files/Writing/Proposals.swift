@@ -117,8 +117,8 @@ extension SavedDrafts {
       for name in names where found == nil {
         found = try? SavedDraft(
           at: folder.appending(name), keepingSteps: author != nil, LOCK_EX | LOCK_NB)
-        if found?.changed.isEmpty == true {
-          found?.close()
+        if let draft = found, isOver(draft) {
+          draft.close()
           found = nil
         }
       }

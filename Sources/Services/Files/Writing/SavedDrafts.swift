@@ -1,5 +1,6 @@
 import BusinessLogic
 import CLibrary
+import DecisionMarkdown
 import FolderWatch
 import SystemPackage
 import Threads
@@ -76,14 +77,33 @@ package final class SavedDrafts: Sendable {
         // Shared, because another session may be looking, too.
         let draft = try SavedDraft(
           at: folder.appending(name), keepingSteps: author != nil, LOCK_SH | LOCK_NB)
-        draft?.close()
+        defer { draft?.close() }
         isBusy = isBusy || draft == nil
-        if let draft, !draft.changed.isEmpty { body(String(name.prefix(16)), draft) }
+        if let draft, !isOver(draft) { body(String(name.prefix(16)), draft) }
       } catch {
         onTrouble(FileTrouble(folder.appending(name), error))
       }
     }
     return isBusy
+  }
+
+  /// Returns whether a draft changes nothing. If that is because the files have all of it, removes it:
+  /// its program was killed when it had kept it.
+  func isOver(_ draft: SavedDraft) -> Bool {
+    let changed = draft.changed
+    let isKept = changed.allSatisfy { entry in
+      guard let before = entry.before, let after = entry.after,
+        let present = try? DecisionFile.read(path(of: entry))
+      else { return false }
+      let merge = DecisionMerge(base: before, ours: after, theirs: present)
+      return merge.conflicts.isEmpty && merge.bytes == present
+    }
+    if isKept, !changed.isEmpty, draft.isAlone() { draft.remove() }
+    return isKept
+  }
+
+  private func path(of entry: Journal.Entry) -> FilePath {
+    root.isFolder ? entry.path(in: root) : root
   }
 
   /// The names of the drafts, the newest first.
@@ -109,7 +129,7 @@ package final class SavedDrafts: Sendable {
   }
 
   func texts(of entry: Journal.Entry) -> (path: String, texts: Replacement) {
-    let path = root.isFolder ? entry.path(in: root) : root
+    let path = path(of: entry)
     func text(_ bytes: [UInt8]?) -> SourceText {
       SourceText(at: path, key: DecisionKey.of(path), bytes ?? [])
     }

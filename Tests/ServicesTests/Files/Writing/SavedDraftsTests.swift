@@ -79,6 +79,18 @@ struct SavedDraftsTests {
     #expect(try folder.text(of: "there/0001-a.md").contains("- quick\n- one\n"))
   }
 
+  @Test("are over where their program was killed after it had kept them")
+  func kept() async throws {
+    let first = try drafts()
+    for copy in try await begun(first).sortedCopies {
+      let file = try #require(copy.text.path.flatMap { FilePath($0).lastComponent })
+      try folder.write(String(decoding: copy.text.bytes, as: UTF8.self), to: "there/\(file)")
+    }
+    first.close()
+    #expect(try drafts().left().drafts.isEmpty)
+    #expect(folder.names(in: state) == [])
+  }
+
   @Test("of an author lose what was dropped, and begin again with a file that others have changed")
   func proposed() async throws {
     let (path, now) = (folder.path(of: "there"), "2026-01-31 10:00:00")
