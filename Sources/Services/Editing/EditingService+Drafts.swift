@@ -5,38 +5,6 @@ import Decisions
 import SystemPackage
 import Threads
 
-struct DraftCopy: Sendable {
-  let source: SourceText
-  let text: SourceText
-  let decision: Decision
-
-  /// Returns the present text and its merge with this copy, without the edits that conflict with it, and
-  /// the places of these conflicts.
-  func merged(
-    into present: SourceText, isInConflict: Bool
-  ) throws -> (texts: Replacement, conflicts: [String]) {
-    guard present.path == source.path else {
-      throw FileTrouble(FilePath(source.path ?? source.key), .missing)
-    }
-    if present == source { return (Replacement(present, with: text), []) }
-    let place = present.path ?? present.key
-    if isInConflict {
-      return (Replacement(present, with: present), ["\(place) has a merge conflict"])
-    }
-    func merge(_ ours: [UInt8]) -> DecisionMerge {
-      DecisionMerge(base: source.bytes, ours: ours, theirs: present.bytes)
-    }
-    let whole = merge(text.bytes)
-    let rest =
-      whole.conflicts.isEmpty
-      ? whole : whole.undisputed.lazy.map(merge).first(where: \.conflicts.isEmpty)
-    return (
-      Replacement(present, with: try rest.map { try present.edited(to: $0.bytes) } ?? present),
-      whole.conflicts.map { "\(place):\($0.theirs.lowerBound)" }
-    )
-  }
-}
-
 extension EditingService: DraftWorkerProtocol {
   @discardableResult
   package func beginDraft(of proposal: ProposalPart? = nil) async throws -> [EditAnswer] {
@@ -77,28 +45,18 @@ extension EditingService: DraftWorkerProtocol {
     // The folder of a file that is gone may be gone, too.
     let paths = kept.map(\.source.path).filter { $0.map { access($0, F_OK) == 0 } ?? true }
     let answers = try await base.locked(paths) {
-      var (parts, conflicts): ([(copy: DraftCopy, texts: Replacement)], [String]) = ([], [])
+      var merged = MergedDraft()
       for copy in kept {
-        do {
+        try await merged.add(copy) {
           let present = try await base.text(of: copy.source.key)
-          let merge = try copy.merged(
-            into: present, isInConflict: parsed(present).decision.isInConflict)
-          conflicts += merge.conflicts
-          parts.append((copy, merge.texts))
-        } catch {
-          conflicts.append("\(error)")
+          return (present, parsed(present).decision.isInConflict)
         }
       }
-      guard isRest || conflicts.isEmpty else {
-        throw Refused(
-          "Nothing was written, because of changes by another program: "
-            + conflicts.joined(separator: "; "),
-          .dropDraft(proposal), isFinal: false)
-      }
-      let texts = parts.map(\.texts)
+      try merged.check(forRest: isRest, of: proposal)
+      let texts = merged.parts.map(\.texts)
       try await base.replace(texts.filter { $0.old != $0.new })
       var answers: [EditAnswer] = []
-      for (part, receipt) in zip(parts, log(texts, texts.map(parsed))) {
+      for (part, receipt) in zip(merged.parts, log(texts, texts.map(parsed))) {
         var change: DecisionChange?
         if let old = part.texts.old, let new = part.texts.new,
           proposal != nil || new != part.copy.text

@@ -214,6 +214,28 @@ struct StepTests {
         == [Self.after, merged, "# Theirs\n"])
   }
 
+  @Test("stays a draft, also its rest, while nothing can be read")
+  func unreadable() async throws {
+    let service = try await draft(files())
+    #expect(rename(folder.path(of: "there"), folder.path(of: "gone")) == 0)
+    for rest in [false, true] {
+      let error = await #expect(throws: FileTrouble.self) { try await service.keep(rest: rest) }
+      #expect(error?.reason == .missing)
+    }
+    #expect(rename(folder.path(of: "gone"), folder.path(of: "there")) == 0)
+    _ = try await service.keep(rest: false)
+    #expect(try texts() == Array(repeating: Self.after, count: Self.count))
+  }
+
+  @Test("stays a draft where none of its files is left")
+  func allGone() async throws {
+    let service = try await draft(files())
+    for name in Self.names { #expect(unlink(folder.path(of: "there/\(name)")) == 0) }
+    let error = await #expect(throws: Refused.self) { try await service.keep(rest: true) }
+    #expect(error?.remedy == nil)
+    #expect(service.sortedCopies.count == Self.count)
+  }
+
   @Test("writes nothing to a file that has got a merge conflict")
   func inConflict() async throws {
     let service = try await draft(files())

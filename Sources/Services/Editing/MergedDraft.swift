@@ -1,0 +1,80 @@
+import BusinessLogic
+import DecisionMarkdown
+import Decisions
+import SystemPackage
+
+struct DraftCopy: Sendable {
+  let source: SourceText
+  let text: SourceText
+  let decision: Decision
+
+  /// Returns the present text and its merge with this copy, without the edits that conflict with it, and
+  /// the places of these conflicts.
+  func merged(
+    into present: SourceText, isInConflict: Bool
+  ) throws -> (texts: Replacement, conflicts: [String]) {
+    guard present.path == source.path else {
+      throw FileTrouble(FilePath(source.path ?? source.key), .missing)
+    }
+    if present == source { return (Replacement(present, with: text), []) }
+    let place = present.path ?? present.key
+    if isInConflict {
+      return (Replacement(present, with: present), ["\(place) has a merge conflict"])
+    }
+    func merge(_ ours: [UInt8]) -> DecisionMerge {
+      DecisionMerge(base: source.bytes, ours: ours, theirs: present.bytes)
+    }
+    let whole = merge(text.bytes)
+    let rest =
+      whole.conflicts.isEmpty
+      ? whole : whole.undisputed.lazy.map(merge).first(where: \.conflicts.isEmpty)
+    return (
+      Replacement(present, with: try rest.map { try present.edited(to: $0.bytes) } ?? present),
+      whole.conflicts.map { "\(place):\($0.theirs.lowerBound)" }
+    )
+  }
+}
+
+/// The copies of a draft, merged with what others have changed since.
+struct MergedDraft {
+  private(set) var parts: [(copy: DraftCopy, texts: Replacement)] = []
+  private var conflicts: [String] = []
+
+  /// Adds a copy, merged with the present text. Throws if that can't be read, although nobody has
+  /// changed it.
+  mutating func add(
+    _ copy: DraftCopy, _ present: () async throws -> (text: SourceText, isInConflict: Bool)
+  ) async throws {
+    do {
+      let (text, isInConflict) = try await present()
+      let merge = try copy.merged(into: text, isInConflict: isInConflict)
+      conflicts += merge.conflicts
+      parts.append((copy, merge.texts))
+    } catch let trouble as FileTrouble where trouble.mayPass(withoutChangeOf: copy.source) {
+      throw trouble
+    } catch {
+      conflicts.append("\(error)")
+    }
+  }
+
+  /// Throws ``Refused`` if there are conflicts; for the rest only if no file is left.
+  func check(forRest isRest: Bool, of proposal: ProposalPart?) throws {
+    guard conflicts.isEmpty || isRest && !parts.isEmpty else {
+      throw Refused(
+        "Nothing was written, because of changes by another program: "
+          + conflicts.joined(separator: "; "),
+        parts.isEmpty ? nil : .dropDraft(proposal), isFinal: false)
+    }
+  }
+}
+
+extension FileTrouble {
+  /// Whether a text may be read later though nobody changes it: a failure is no change by others.
+  fileprivate func mayPass(withoutChangeOf text: SourceText) -> Bool {
+    switch reason {
+    case .forbidden, .unreadable, .locked: true
+    case .missing: path.string != text.path
+    default: false
+    }
+  }
+}
