@@ -11,7 +11,8 @@ package protocol DraftWorkerProtocol: Sendable {
   /// the changes that others have made since. An answer has the change from what was shown: for a merge
   /// from the copy, for a proposal from the present decision.
   ///
-  /// Throws if others have changed the same lines. Of `rest`, leaves those as they are.
+  /// Throws if others have changed the same lines. Of `rest`, leaves those as they are; the answer for a
+  /// decision that has gone has a change to nothing.
   func keep(rest: Bool) async throws -> [EditAnswer]
 
   /// Closes the draft, and returns the changes that restore the originals. Discards its edits, or

@@ -15,9 +15,10 @@ extension EditingWorker {
       let changes = answers.compactMap(\.change)
       // What is proposed was a change of the same decision, unless others have changed that since.
       let merged = changes.filter { change in
-        !proposed.compactMap(\.change).contains {
-          $0.key == change.key && $0.before == change.before
-        }
+        change.after != nil
+          && !proposed.compactMap(\.change).contains {
+            $0.key == change.key && $0.before == change.before
+          }
       }
       return Edited(
         .keep(receipts.map(\.key), merged: merged.map(\.key), isRest: rest, proposal), receipts,

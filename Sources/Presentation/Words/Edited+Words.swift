@@ -10,10 +10,19 @@ extension Edited {
     switch kind {
     case .made:
       let losses = receipts.compactMap(\.loss).map { "; deleted the old reason: \"\($0)\"" }
-      return words + losses.joined()
+      return words + losses.joined() + dropped
     case .undone: return "Undone: \(words)"
     case .redone: return "Redone: \(words)"
     }
+  }
+}
+
+extension Edited {
+  /// What wasn't kept of a draft, because its decisions have gone.
+  private var dropped: String {
+    guard case .keep = action else { return "" }
+    let keys = changes.filter { $0.after == nil }.map(\.key)
+    return keys.isEmpty ? "" : "; dropped the edits of \(keys.joined(separator: ", "))"
   }
 }
 

@@ -66,7 +66,7 @@ extension EditingService: DraftWorkerProtocol {
         }
         answers.append(EditAnswer(receipt, change: change))
       }
-      return answers
+      return answers + merged.gone.map(\.dropped)
     }
     end()
     return answers

@@ -33,11 +33,20 @@ struct DraftCopy: Sendable {
       whole.conflicts.map { "\(place):\($0.theirs.lowerBound)" }
     )
   }
+
+  /// The answer for a decision that has gone: nothing of the draft is left of it.
+  var dropped: EditAnswer {
+    EditAnswer(
+      EditReceipt(id: -1, key: source.key, hasChanged: false),
+      change: DecisionChange(of: source.key, from: decision, to: nil))
+  }
 }
 
 /// The copies of a draft, merged with what others have changed since.
 struct MergedDraft {
   private(set) var parts: [(copy: DraftCopy, texts: Replacement)] = []
+  /// The copies of decisions that have gone.
+  private(set) var gone: [DraftCopy] = []
   private var conflicts: [String] = []
 
   /// Adds a copy, merged with the present text. Throws if that can't be read, although nobody has
@@ -54,6 +63,7 @@ struct MergedDraft {
       throw trouble
     } catch {
       conflicts.append("\(error)")
+      gone.append(copy)
     }
   }
 

@@ -79,6 +79,18 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("gone") && !terminal.screen.text.contains("added: 3"))
     }
 
+    @Test("names the decisions whose edits have no place any more")
+    func dropped() async throws {
+      let terminal = try await draft()
+      terminal.type("go /2/pros\r")
+      try await terminal.expect(line: "/0002/pros (draft)>")
+      terminal.type("add pro blue\r")
+      try await terminal.expect(text: "Added pro 2 to Tea: blue")
+      #expect(unlink(folder.path(of: "decisions/0001-tea.md")) == 0)
+      terminal.type("keep rest\r")
+      try await terminal.expect(text: "Kept the draft of 0002; dropped the edits of 0001")
+    }
+
     @Test("names the line that another program changed, too, and keeps the rest")
     func conflict() async throws {
       let terminal = try await draft()

@@ -249,7 +249,8 @@ struct SavedDraftsTests {
     let resumed = try await service.beginDraft()
     #expect(resumed.map(\.receipt.key) == ["0001", "0002", "0003"])
     await #expect(throws: Refused.self) { try await service.keep(rest: false) }
-    #expect(try await service.keep(rest: true).map(\.receipt.key) == ["0001", "0002"])
+    let kept = try await service.keep(rest: true).map(\.receipt).filter(\.hasChanged)
+    #expect(kept.map(\.key) == ["0001", "0002"])
     #expect(folder.names(in: "there").filter { $0 != ".proscons" } == Self.names)
   }
 
