@@ -33,7 +33,7 @@ final class Shelf {
     }
     inquiry = Inquiry(library, at: seat.store)
     forms = Box(from: seat.store.changes) { [seat] _ in
-      Forms(token: token, isDraft: EditingViewModel(seat).isDrafting)
+      Forms(token: token, isDraft: seat.store.isDrafting)
     }
     viewModel.appear()
   }

@@ -1,9 +1,7 @@
 import ReactiveHybrid
 
 extension EditingViewModel {
-  package var isDrafting: Bool { store.outside != nil }
-
-  package var drafted: [String] { isDrafting ? store.history.unsaved : [] }
+  package var drafted: [String] { store.isDrafting ? store.history.unsaved : [] }
 
   /// Opens a draft with its own history; returns `nil` if one is open.
   package func draft() async -> Answer? {

@@ -32,6 +32,8 @@ package final class DecisionStore {
   /// The history from before the draft; `nil` without a draft.
   var outside: EditHistory?
 
+  package var isDrafting: Bool { outside != nil }
+
   /// The number of edits that have succeeded or failed. Cancelled edits don't count.
   var outcomes = 0
 

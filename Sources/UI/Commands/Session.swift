@@ -81,8 +81,10 @@ package final class Session {
       meanwhile: "\(name) proposes a change of \(firstFive(of: proposal.files)): \(ways)")
   }
 
-  /// Calls `screenChanged` when a change that the user didn't make has reached the screen.
+  /// Calls `screenChanged` when a change that the user didn't make has reached the screen, and when an edit
+  /// was reported that the user wasn't waiting for: it may have opened or ended a draft.
   func follow(_ screenChanged: @escaping () -> Void) {
+    edits.reported = screenChanged
     watch?.screenChanged = { [weak self] in
       self?.stage.showTraceOfChange()
       screenChanged()

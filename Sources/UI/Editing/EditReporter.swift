@@ -17,6 +17,9 @@ final class EditReporter {
   /// Whether a script ended without `keep` or `drop`.
   private var hasLostEdits = false
 
+  /// Called when an edit was reported for which the user wasn't waiting.
+  var reported: () -> Void = {}
+
   /// Throws as long as a killed program's edit is unfinished.
   var checkFinished: (@Sendable () async throws -> Void)?
 
@@ -72,8 +75,9 @@ final class EditReporter {
       rename(by: edited)
     case .failedLate(let failure, of: seat.author):
       stage.alerts.raise("Not written: \(failure.reason?.words ?? "cancelled")", at: router.route)
-    case .edited, .failedLate, .news, .doubt: break
+    case .edited, .failedLate, .news, .doubt: return
     }
+    reported()
   }
 
   private func rename(by edited: Edited) {

@@ -93,8 +93,6 @@ extension Command {
 }
 
 extension Session {
-  var isDrafting: Bool { edits.used?.isDrafting == true }
-
   /// Returns the outcome of a draft's end, or of a proposal's, once the screen shows what it changed.
   fileprivate func ended(
     _ answer: EditingViewModel.Answer?, of proposal: ProposalPart?

@@ -31,7 +31,7 @@ extension Command {
     }
     let revision = words.isAtEnd ? nil : String(try words.next("revision"))
     try words.end()
-    let since = revision ?? (session.isDrafting ? nil : "HEAD")
+    let since = revision ?? (session.store.isDrafting ? nil : "HEAD")
     let decisions = session.scenes.workers.decisions
     let key = session.router.route.topic?.decision
     let changes = ViewModel { _ in

@@ -8,7 +8,7 @@ extension Shell {
   var prompt: String {
     if lines.isOpen { return "… " }
     let route = Text(session.router.route.description)
-    let mark = session.isDrafting ? " (draft)" : ""
+    let mark = session.store.isDrafting ? " (draft)" : ""
     return ("\(route.cut(to: max(12, session.terminal.columns / 2)))\(mark)> " as Text).safe
   }
 

@@ -134,7 +134,7 @@ struct DecisionStoreTests {
     async let first = prompt.draft()
     async let second = web.draft()
     #expect(await [first, second].compactMap { $0.map { Outcome($0) } } == [.done])
-    #expect(prompt.isDrafting && web.isDrafting)
+    #expect(store.isDrafting)
     #expect(await prompt.draft() == nil)
   }
 

@@ -96,7 +96,15 @@ struct LivePageTests {
     let cookie = try await served.cookie()
     let list = try served.stream("/", cookie)
     #expect(try await list.text { $0.contains("</main>") }.contains("Which queue?"))
+    let page = try await served.ask("GET /0007", [cookie])
     #expect(try await served.ask("GET /0012", [cookie]).contains("hunter2") == false)
+    let token = try #require(page.firstMatch(of: /name="token" value="([^"]*)/)?.1)
+    for (action, line) in [("draft", "/ (draft)>"), ("drop", "/>")] {
+      _ = try await served.ask(
+        "POST /0007", [cookie, "Origin: http://127.0.0.1:\(served.port)"],
+        body: "token=\(token)&do=\(action)")
+      try await program.expect(line: line)
+    }
     program.type("use \(other.path)\r")
     #expect(try await list.text { $0.contains("</main>") }.contains("Which cache?"))
     #expect(try await served.ask("GET /", [cookie]).contains("Which queue?") == false)
