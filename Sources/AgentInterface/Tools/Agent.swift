@@ -59,18 +59,24 @@ package final class Agent {
     before, and why. A decision is named by its number, such as 0007.
     """
 
-  /// Calls a tool. Throws if there is no such tool; all else that goes wrong is a result.
-  func call(_ params: JSON) async throws(ProtocolError) -> [(String, JSON)] {
-    if let other = instead() { return try await other.call(params) }
+  /// Calls a tool of the list that the client has. Throws if there is no such tool; all else that goes
+  /// wrong is a result.
+  func call(
+    _ params: JSON, among listed: [Tool]? = nil
+  ) async throws(ProtocolError) -> [(String, JSON)] {
+    if let other = instead() { return try await other.call(params, among: tools) }
     guard let name = params["name"]?.asText else {
       throw ProtocolError(.wrongParameters, "expected the name of a tool as params.name")
     }
-    guard let tool = tools.first(where: { $0.name == name }) else {
+    guard let tool = (listed ?? tools).first(where: { $0.name == name }) else {
       throw ProtocolError(
         .wrongParameters, "There is no tool \"\(name)\" for an agent that \(access)")
     }
     var (answer, words): (JSON?, String)
     do throws(ToolFailure) {
+      guard tool.isOffered(in: access) else {
+        throw ToolFailure("`\(name)` isn't for an agent that \(access), as you do now")
+      }
       var arguments = try Arguments(params["arguments"], of: tool)
       if let name = arguments.optional("decision") { arguments.key = await key(name) }
       let found = try await run(tool, arguments)
