@@ -43,12 +43,15 @@ struct DraftSteps {
     let (steps, texts, stuck) = attempt(numbers)
     guard let stuck else { return (steps, texts) }
     let others = open.filter { $0.number < stuck && !numbers.contains($0.number) }.map(\.number)
-    let need = others.last { other in
-      attempt(numbers.union([other])).stuck.map { $0 > stuck } ?? true
+    var needed = Set(others)
+    for other in others {
+      let isEnough = attempt(numbers.union(needed.subtracting([other]))).stuck.map { $0 > stuck }
+      if isEnough ?? true { needed.remove(other) }
     }
     func position(_ number: Int) -> Int { open.count { $0.number <= number } }
-    let edits = (need.map { [$0] } ?? others).map { "\(position($0))" }.joined(separator: ", ")
-    throw Refused("Edit \(position(stuck)) needs edit \(edits): give both numbers")
+    let edits = needed.sorted().map { "\(position($0))" }.joined(separator: ", ")
+    let (noun, ways) = needed.count == 1 ? ("edit", "both") : ("edits", "all of these")
+    throw Refused("Edit \(position(stuck)) needs \(noun) \(edits): give \(ways) numbers")
   }
 
   /// Returns the steps as far as they can be made, and the number of the one that can't be.

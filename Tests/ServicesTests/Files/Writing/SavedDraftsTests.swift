@@ -91,6 +91,28 @@ struct SavedDraftsTests {
     #expect(folder.names(in: state) == [])
   }
 
+  @Test("of an author name all edits that one needs")
+  func needs() async throws {
+    let proposals = Proposals(
+      of: folder.path(of: "there"), in: folder.path(of: "state"), on: AtomicFile()
+    ) { "2026-01-31 10:00:00" }
+    let drafts = try #require(proposals.of("ann"))
+    let agent = try await begun(drafts)
+    let option = OptionPlace(number: 1, title: "Which")
+    let one = ArgumentPlace(.argument(.pro), of: option, number: 2, text: "one")
+    _ = try await agent.apply(.rewrite(one, text: "uno"), to: "1")
+    let uno = ArgumentPlace(.argument(.pro), of: option, number: 2, text: "uno")
+    _ = try await agent.apply(.rewrite(uno, text: "un"), to: "1")
+    drafts.close()
+    let user = try await service(drafts)
+    for edits in [[4], [2, 4]] {
+      await #expect(throws: Refused("Edit 4 needs edits 1, 3: give all of these numbers")) {
+        _ = try await EditingService(user.base, beside: proposals).beginDraft(
+          of: ProposalPart(of: "ann", edits: edits))
+      }
+    }
+  }
+
   @Test("of an author lose what was dropped, and begin again with a file that others have changed")
   func proposed() async throws {
     let (path, now) = (folder.path(of: "there"), "2026-01-31 10:00:00")
