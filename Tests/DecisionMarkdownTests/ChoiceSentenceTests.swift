@@ -121,10 +121,15 @@ struct ChoiceSentenceTests {
     arguments: [
       "Kafka instead of Redis", "Kafka (not Redis)", "the alternative Kafka", "managed Kafka",
       "Kafka, because the rest was rejected", "Kafka. It replaces Redis.",
-      "Kafka for the pilot plants",
+      "Kafka for the pilot plants", "Kafka, an alternative to Redis", "Kafka except for logs",
+      "Kafka with Redis as a fallback", "Kafka, remove Redis", "the Kafka alternative",
     ])
   func kept(name: String) {
     #expect(chosen("Chosen option: \(name)") == "Kafka")
+    #expect(chosen("We drop Redis and use Kafka.") == "Kafka")
+    let titles = "# T\n## Options\n- Prototype\n- Remove tea\n## Decision\n"
+    #expect(decision(titles + "We choose the prototype.\n").chosen == 0)
+    #expect(decision(titles + "Chosen option: remove tea\n").chosen == 1)
   }
 
   @Test(

@@ -127,7 +127,8 @@ struct Sentence {
     let run = start..<name.words.lowerBound
     let end = name.words.upperBound
     // "We choose an alternative to Kafka"
-    guard !run.isEmpty, !isOfOneCase(start), !run.dropLast().contains(where: { has($0, .leaving) })
+    let own = run.dropLast().reversed().prefix(while: isOutside)
+    guard !run.isEmpty, !isOfOneCase(start), !own.contains(where: { has($0, .leaving) })
     else { return false }
     let hasDecider = run.contains { has($0, .decider) }
     let verb = run.last { has($0, .decision, .chosen) }

@@ -129,34 +129,39 @@ extension Sentence {
   /// Returns whether a condition follows a name: `Kafka only if Redis fails`, `Kafka might`.
   func isConditional(_ name: OptionTitles.Name) -> Bool {
     for index in words(behind: name) {
-      if isOutside(index), isHedge(index) || isTrial(index) { return true }
+      if isOutside(index), isHedge(index) || isTrial(index, of: name) { return true }
       let joinsClause = has(index, .joining) && isOutside(index + 1)
-      let isReason = startsReason(index) && ![index + 1, index + 2].contains(where: isTrial)
+      let isReason =
+        startsReason(index) && ![index + 1, index + 2].contains { isTrial($0, of: name) }
       if isReason || has(index, .comparing) || joinsClause || beginsClause(index) { return false }
     }
     return false
   }
 
   /// Returns whether a word behind a name limits the choice: `Kafka as a fallback`, `Kafka for the pilot
-  /// only`, but not `Kafka for the pilot plants`.
-  private func isTrial(_ index: Int) -> Bool {
+  /// only`, but not `Kafka for the pilot plants`, nor `Kafka with NATS as a fallback`.
+  private func isTrial(_ index: Int, of name: OptionTitles.Name) -> Bool {
     has(index, .trial) && has(index - 1, .because, .connector, .particle, .filler)
-      && (isEnd(index + 1) || beginsClause(index + 1)
-        || has(index + 1, .particle, .chosen, .decision, .helping))
+      && (name.words.upperBound..<index).allSatisfy(isOutside)
+      && (endsClause(index) || has(index + 1, .particle, .chosen, .decision, .helping))
   }
 
+  private func endsClause(_ index: Int) -> Bool { isEnd(index + 1) || beginsClause(index + 1) }
+
   /// Returns whether words behind a name say that it is left: `Kafka was rejected`, `Kafka (not yet
-  /// approved)`.
+  /// approved)`, `Kafka ablösen`.
   private func isLeft(_ name: OptionTitles.Name) -> Bool {
     let end = name.words.upperBound
+    if beginsClause(end), !gap(at: end).contains(.bracket) { return false }
     let own = words(behind: name).prefix {
       ($0 == end || !beginsClause($0)) && !startsReason($0) && !has($0, .joining)
-        && (has($0, .leaving) || !has($0, .comparing)) && isOutside($0) && isKnown($0)
+        && (has($0, .leaving) || !has($0, .comparing) && isKnown($0)) && isOutside($0)
     }
     // "Kafka is not enough", "Kafka (not yet approved)"
-    let denied = own.drop { has($0, .helping) }.first.map { has($0, .denial) ? $0 : nil } ?? nil
+    let denied = own.first { !has($0, .helping) }.map { has($0, .denial) ? $0 : nil } ?? nil
     return own.contains {
-      has($0, .rejected, .leaving) || denied != nil && $0 > end && has($0, .choiceMark, .chosen)
+      has($0, .rejected) || has($0, .leaving) && !has($0, .option) && endsClause($0)
+        || denied != nil && $0 > end && has($0, .choiceMark, .chosen)
     } || denied.map { $0 > end } == true
   }
 

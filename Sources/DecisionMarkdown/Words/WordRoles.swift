@@ -31,7 +31,8 @@ struct WordRoles {
     return (word, WordRoles(UInt64(word: bytes[word])))
   }
 
-  var isUnknown: Bool { bits == 0 }
+  /// Whether it has no role but those that a part of any title may have, such as `prototype`.
+  var isUnknown: Bool { bits & ~(Self.bit(.leaving) | Self.bit(.trial)) == 0 }
 
   /// Whether the word has a role outside of sentences about the choice.
   var mayMark: Bool { bits & ~Self.choices != 0 }
@@ -71,7 +72,7 @@ struct WordRoles {
   private static var choices: Bits {
     bit(.decision) | bit(.adopted) | bit(.decider) | bit(.helping) | bit(.future)
       | bit(.particle) | bit(.hedge) | bit(.initially) | bit(.everything) | bit(.occasion)
-      | bit(.request)
+      | bit(.request) | bit(.leaving) | bit(.trial)
   }
   private static var reasons: Bits {
     bit(.problem) | bit(.why) | bit(.reason) | bit(.subject) | bit(.rejected) | bit(.chosen)
