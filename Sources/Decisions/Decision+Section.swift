@@ -1,6 +1,7 @@
 extension Decision {
   /// Text that is neither an option, an argument, a note nor a field: further paragraphs of the
-  /// context, the confirmation, code, tables.
+  /// context, the confirmation, code, tables. It has no blocks if only the heading is left, above
+  /// arguments or other headings.
   package struct Section: Sendable, Hashable, Codable {
     /// The text of the heading, without markup; `nil` above the first heading.
     package let heading: String?

@@ -86,6 +86,35 @@ struct WholeDocumentTests {
       ])
   }
 
+  @Test("a heading of no known meaning is a section if only arguments or headings are below it")
+  func bareHeadings() {
+    let read = decision(
+      """
+      ## Options
+
+      ### Tea
+
+      #### Licence
+
+      - Good, because free
+
+      #### Pros
+
+      - hot
+
+      ## Appendix
+
+      ### Prices
+
+      Low.
+
+      ## Links
+      """)
+    #expect(
+      read.sections.map { [$0.heading, "\($0.option ?? -1)", "\($0.blocks.count)"] }
+        == [["Licence", "0", "0"], ["Appendix", "-1", "0"], ["Prices", "-1", "1"]])
+  }
+
   @Test("every word of every line is in a value of the decision", arguments: Fixtures.all)
   func words(text: String) { expectAllWords(of: text) }
 

@@ -173,8 +173,8 @@ extension PageTests {
 
     ## Considered Options
 
-    * Redis
-    * RabbitMQ
+    * Redis: an *in-memory* store
+    * [RabbitMQ](https://example.org)
 
     ## Decision Outcome
 
@@ -183,6 +183,7 @@ extension PageTests {
     ### Consequences
 
     * Good, because quick
+      * by half
     * Bad, because more memory
 
     ## Pros and Cons of the Options
@@ -194,6 +195,9 @@ extension PageTests {
     * Good, because it is fast <!-- weight: 3 -->
       * measured
     * Neutral, because known
+
+    #### Loss
+
     * Bad, because it forgets
 
     ### RabbitMQ

@@ -47,7 +47,8 @@ private struct Comparing {
     let (old, new) = (texts(before), texts(after))
     var seen: Set<String?> = []
     return (before.sections + after.sections).map(\.heading)
-      .filter { old[$0] != new[$0] && seen.insert($0).inserted }.map { .section($0) }
+      .filter { old[$0, default: []] != new[$0, default: []] && seen.insert($0).inserted }
+      .map { .section($0) }
   }
 
   private var fields: [DecisionDelta] {

@@ -87,7 +87,11 @@ struct FrontMatter {
       let (first, last) = (scalar(items[0]).range, scalar(items[items.count - 1]).range)
       return readItems(items, in: items.count == 1 ? first : start..<last.upperBound)
     default:
-      return readScalar(from: rest.lowerBound)
+      // A quoted name among others is no YAML, but is understood.
+      let list = rest.lowerBound..<(bytes.first(" #", in: rest) ?? rest.upperBound)
+      let items = role.isOfNames && end == index + 1 ? items(in: list) : []
+      return items.count > 1 && items.contains { quote(of: $0) != nil }
+        ? readItems(items, in: list) : readScalar(from: rest.lowerBound)
     }
   }
 

@@ -102,9 +102,21 @@ struct SectionReader {
         blocks.append(read(index..<end))
         index = end
       }
-      if !blocks.isEmpty { sections.append(self.section(outline.sections[section], blocks)) }
+      if !blocks.isEmpty || isHeadingLeft(of: section, before: index) {
+        sections.append(self.section(outline.sections[section], blocks))
+      }
     }
     return sections
+  }
+
+  /// Returns whether a heading stands above values or other headings, none of which has its words.
+  private func isHeadingLeft(of index: Int, before end: Int) -> Bool {
+    let section = outline.sections[index]
+    guard section.line >= 0, [.other, .unknown].contains(section.role),
+      covered[section.line] == nil
+    else { return false }
+    let hasSections = outline.sections.dropFirst(index + 1).first?.parent == index
+    return hasSections || lines[(section.line + 1)..<end].contains { saysSomething($0.range) }
   }
 
   private func section(_ section: Section, _ blocks: [Decision.Block]) -> Decision.Section {

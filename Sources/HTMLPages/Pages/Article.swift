@@ -91,7 +91,7 @@ struct Article {
     }
     for side in Side.allCases {
       let consequences = decision.consequences.filter { $0.side == side }
-      titled("Consequences: \(side.quality)") { list(consequences.map(\.text)) }
+      titled("Consequences: \(side.quality)") { list(consequences) }
     }
     titled("Remarks") { list(decision.remarks) }
   }
@@ -118,6 +118,16 @@ extension Article {
 
   func list(_ texts: [String]) -> Markup? {
     texts.isEmpty ? nil : Tag.ul { for text in texts { Tag.li { inline.markup(text) } } }
+  }
+
+  private func list(_ arguments: [Argument]) -> Markup? {
+    arguments.isEmpty
+      ? nil
+      : Tag.ul {
+        for argument in arguments {
+          Tag.li { inline.markup(argument.text) + (list(argument.details) ?? .nothing) }
+        }
+      }
   }
 
   /// Returns a part under a title, with its sections. The title replaces the heading of the first

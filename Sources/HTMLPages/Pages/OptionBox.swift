@@ -21,6 +21,7 @@ extension Article {
           Tag.bdi { inline.markup(option.title) }
           if isChosen { Tag.span(.class("mark")) { " chosen" } }
         }
+        for wording in wordings(of: option) { Tag.p { inline.markup(wording) } }
       }
       if decision.conflict == nil { bar(Tally(of: option)) }
       for side in Side.allCases where !option.arguments(on: side).isEmpty {
@@ -37,6 +38,13 @@ extension Article {
       }
       forms?.edits(of: place, at: route, isChosen: isChosen || decision.isTopic)
     }
+  }
+
+  /// Returns what the file says where it names the option, if that is more than its title.
+  private func wordings(of option: Topic) -> [String] {
+    func words(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
+    var known: Set = [words(option.title)]
+    return option.wordings.filter { $0 != option.title && known.insert(words($0)).inserted }
   }
 
   /// The total, and how much weighs for and against.

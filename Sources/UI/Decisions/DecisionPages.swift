@@ -62,7 +62,8 @@ nonisolated extension Page {
     foot += text(.outcome)
     foot += .section(
       "Consequences (not counted):",
-      decision.consequences.map { (.consequence($0.side), $0.text) }, on: paper)
+      decision.consequences.map { (.consequence($0.side), $0.text) },
+      details: isWhole ? decision.consequences.map(\.details) : [], on: paper)
     foot += .section("Remarks:", decision.remarks.map { (.remark, $0) }, on: paper)
     if !decision.sections.isEmpty {
       let sum: Text = "More text in \(counted(decision.sections.count, "section")): `show` shows it"
@@ -105,7 +106,12 @@ nonisolated extension Row {
 nonisolated extension Decision.Section {
   /// Returns the rows of the blocks, below the heading unless the part already has a title.
   fileprivate func rows(isTitled: Bool, isShown: Bool, on paper: Paper) -> [Row] {
-    blocks.enumerated().map { index, block in
+    if blocks.isEmpty, let heading {
+      return [
+        Row(Row.ID(.section, heading), Text(heading)) { isShown ? paper.wrapped([$0]) : [] }
+      ]
+    }
+    return blocks.enumerated().map { index, block in
       let id = Row.ID(.section, "\(heading ?? "")\n\(block.text)")
       return Row(id, Text(block.text)) { _ in
         let title = index == 0 && !isTitled ? heading.map { ["\($0):" as Text] } ?? [] : []

@@ -74,13 +74,19 @@ nonisolated struct Row {
 nonisolated extension [Row] {
   /// Creates sentences that are items below a heading, such as `Drivers:`.
   static func section(
-    _ heading: Text, _ items: [(kind: DecisionItem.Kind, text: String)], on paper: Paper
+    _ heading: Text, _ items: [(kind: DecisionItem.Kind, text: String)],
+    details: [[String]] = [], on paper: Paper
   ) -> [Row] {
-    var rows = items.map { kind, text in
-      let side = kind.side.map { "\($0.rawValue): " } ?? ""
-      return Row(Row.ID(.item(kind), text), "   - \(side)\(text)") {
+    var rows = items.enumerated().flatMap { index, item in
+      let side = item.kind.side.map { "\($0.rawValue): " } ?? ""
+      let row = Row(Row.ID(.item(item.kind), item.text), "   - \(side)\(item.text)") {
         paper.wrapped([$0], indent: 5)
       }
+      let below = details.isEmpty ? [] : details[index]
+      return [row]
+        + below.map { detail in
+          Row(Row.ID(.detail, detail), "     - \(detail)") { paper.wrapped([$0], indent: 7) }
+        }
     }
     if !rows.isEmpty { rows[0].above = paper.wrapped([heading], indent: 5) }
     return rows

@@ -39,7 +39,8 @@ struct NameTests {
   @Test(
     "may have a comma within the quotes of YAML, and a line each in a block",
     arguments: [
-      "[\"Lee, Ann\", Bob]", "\n- 'Lee, Ann'\n- Bob", "[\n  \"Lee, Ann\",\n  Bob\n]",
+      "[\"Lee, Ann\", Bob]", "\"Lee, Ann\", Bob # leads, both", "\n- 'Lee, Ann'\n- Bob",
+      "[\n  \"Lee, Ann\",\n  Bob\n]",
       "\n  - \"Lee, Ann\" # lead\n  - Bob",
     ])
   func yaml(written: String) {

@@ -280,8 +280,11 @@ struct DayTests {
       ### Consequences
 
       * Good, because replay works
+        * of a week
 
-      ### Confirmation
+      ### Checks
+
+      #### Confirmation
 
       A load test.
 
@@ -312,17 +315,19 @@ struct DayTests {
            It was close.
         Consequences (not counted):
            - pro: replay works
+             - of a week
+        Checks
         Confirmation:
            A load test.
         RabbitMQ:
            | a | b |
            |---|---|
         1 match for "load test"
-        1  text: A load test.  (Which queue, accepted, /0001/text/4)
+        1  text: A load test.  (Which queue, accepted, /0001/text/5)
         Which queue
         Confirmation:
            A load test.
-        /0001/text/4
+        /0001/text/5
         RabbitMQ
         pro 1  it is `very` fast
         Tally: 1 pro, 0 cons, total +1
