@@ -60,7 +60,12 @@ extension Command {
     let route =
       if let sibling { sibling } else { try await context.route(ofRow: choice) }
     let screen = session.scenes.screen(for: route)
-    defer { screen.disappear() }
+    let list = (session.stage.answerListed, session.stage.hasMore)
+    defer {
+      screen.disappear()
+      // It is shown beside the last list.
+      (session.stage.answerListed, session.stage.hasMore) = list
+    }
     return await screen.appear()
   }
 }

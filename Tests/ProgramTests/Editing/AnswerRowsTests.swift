@@ -46,6 +46,12 @@ struct AnswerRowsTests {
     #expect(try folder.text(of: "0002-q.md").contains("because tiny <!-- weight: 4 -->\n"))
   }
 
+  @Test("means a row of that answer also behind a `show`, whatever that shows")
+  func shown() async throws {
+    let run = try await run("list title:redis", "show 1", "remove 2")
+    #expect(run.errorText.hasPrefix("error: row 2 is \"Queue\", in the answer above: "))
+  }
+
   @Test("may be the whole text of a row instead, even if another row's text ends with it")
   func textThatEndsAnother() async throws {
     try folder.write("# Tea\n\n## Cons\n\n- price: it is high\n- it is high\n", to: "0003-t.md")
