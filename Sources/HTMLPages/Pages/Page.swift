@@ -88,5 +88,5 @@ extension Resource {
   static let style = Resource(
     embedded: PackageResources.page_css, "sha256-6Oonp9GD7Jew27zr9Y/Y3pa7rXfb2G5c08YVlwOursM=")
   static let script = Resource(
-    embedded: PackageResources.page_js, "sha256-eAOyRwHgFvvEevFACVKptAod/xtNoiIkFT/P62Qjb8A=")
+    embedded: PackageResources.page_js, "sha256-XQEBFxctIRWJJk8zb/v8LjFLeaV9uK8nXql6caTGAnM=")
 }

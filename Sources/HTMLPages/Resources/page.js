@@ -138,8 +138,13 @@ const plain = text => text.length > 2000 ? text
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
-// The column by which the reader has sorted the table, and whether the order is descending.
-let sorting = null;
+// What the reader has set in the list. A served page gives it to the next one of its tab: to itself, after Back.
+const settings = JSON.parse(live && sessionStorage.getItem("list")) ?? {};
+
+function set(name, value) {
+  settings[name] = value;
+  if (live) sessionStorage.setItem("list", JSON.stringify(settings));
+}
 
 function makeTable(table) {
   const rows = [...table.tBodies[0].rows];
@@ -148,21 +153,26 @@ function makeTable(table) {
   const filters = ["State", "People", "Tags"].map(title => {
     const column = heads.findIndex(head => head.textContent === title);
     const options = [...new Set(rows.flatMap(row => values(row, column)))].sort();
-    const select = make("select", {}, make("option", { value: "", textContent: "all" }),
-      ...options.map(value => make("option", { value, textContent: value })));
+    const select = make("select", { autocomplete: "off" }, make("option", { value: "", textContent: "all" }),
+      ...options.map(value => make("option", { value, textContent: value, selected: value === settings[title] })));
     select.oninput = () => {
-      for (const row of rows) row.hidden = filters.some(({ column, select }) =>
-        select.value && !values(row, column).includes(select.value));
-      if (input.value) input.oninput();
+      set(title, select.value);
+      filter();
     };
     return { title, column, select };
   }).filter(({ select }) => select.length > 1);
-  const input = make("input", { type: "search", autocomplete: "off" });
+  const filter = () => {
+    for (const row of rows) row.hidden = filters.some(({ column, select }) =>
+      select.value && !values(row, column).includes(select.value));
+    if (input.value) input.oninput();
+  };
+  const input = make("input", { type: "search", autocomplete: "off", value: settings.search ?? "" });
   const status = make("p", { role: "status" });
   const found = make("ol", { className: "found" });
   let index;
   // The texts are read, or asked for, when somebody is about to search.
   input.onfocus = input.oninput = async () => {
+    set("search", input.value);
     index ??= indexed(JSON.parse(document.getElementById("data")?.textContent ?? await (await fetch("/.search")).text()));
     const { count, best } = search(input.value, index.filter(({ decision }) => !rows[decision]?.hidden), 20);
     const isSearch = input.value.trim() !== "";
@@ -184,9 +194,13 @@ function makeTable(table) {
   heads.forEach((head, column) => {
     const button = make("button", { type: "button" }, ...head.childNodes);
     head.append(button);
-    button.onclick = () => sort(sorting = { column, isDown: head.ariaSort === "ascending" });
+    button.onclick = () => {
+      set("sorting", { column, isDown: head.ariaSort === "ascending" });
+      sort(settings.sorting);
+    };
   });
-  if (sorting) sort(sorting);
+  if (settings.sorting) sort(settings.sorting);
+  filter();
 }
 
 // Adds a slider to each pro and con. All that the page says about the weights follows the sliders.
@@ -328,15 +342,14 @@ function nameOf(control) {
     control.localName, control.name, own].join(" ");
 }
 
-const typed = root => new Map(all("input:not([type=hidden], [type=range]), select", root)
-  .filter(control => control.value !== (control.defaultValue ?? "")).map(control => [nameOf(control), control.value]));
+const typed = root => new Map(all("form input:not([type=hidden])", root)
+  .filter(control => control.value !== control.defaultValue).map(control => [nameOf(control), control.value]));
 
 // Gives back what somebody has typed, and reports what has no place any more.
 function fill(values) {
-  for (const control of all("main input, main select")) {
+  for (const control of all("main form input")) {
     if (!values.has(nameOf(control))) continue;
     control.value = values.get(nameOf(control));
-    control.dispatchEvent(new Event("input"));
     values.delete(nameOf(control));
   }
   if (values.size) report(`What you were changing is gone. You typed: ${[...values.values()].join(", ")}`);

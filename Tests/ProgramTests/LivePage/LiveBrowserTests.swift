@@ -89,6 +89,27 @@ struct LiveBrowserTests {
       "document.querySelector('#status').textContent === 'The session has ended'")
   }
 
+  @Test("goes back to the list with its search, its filter and its order")
+  func back() async throws {
+    let served = try await ServedFolder()
+    let browser = try await BrowserPage(served.address)
+    let list = """
+      [document.querySelector('input').value, all('select').map(one => one.value), all('.found li').length,
+      all('tbody tr').map(row => [row.cells[0].textContent, row.hidden])].join()
+      """
+    _ = try await browser.value("(document.querySelector('thead button').click(), 0)")
+    _ = try await browser.value("(document.querySelector('thead button').click(), 0)")
+    _ = try await browser.value(
+      "all('select, input[type=search]').forEach(one => (one.value = one.type === 'search' ? 'fast' : 'accepted', one.dispatchEvent(new Event('input'))))"
+    )
+    let seen = "\(list) === 'fast,accepted,1,0008,true,0007,false'"
+    try await browser.expect(seen)
+    _ = try await browser.value("document.querySelector('.found a').click()")
+    try await browser.expect("location.pathname === '/0007'")
+    _ = try await browser.value("history.back()")
+    try await browser.expect("location.pathname === '/' && \(seen)")
+  }
+
   @Test(
     "what is typed for a row goes with it, or is told when it is gone, and Enter does what a field is for"
   )
