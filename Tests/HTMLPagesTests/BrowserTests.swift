@@ -103,6 +103,29 @@ struct BrowserTests {
     #expect(try await page.value(widths) == "[false,false,false]")
   }
 
+  @Test func `Trying weights in a tie fits a phone`() async throws {
+    let text = """
+      # Tea
+
+      ## Options
+
+      ### Green
+
+      * Good, because it is old
+
+      ### Black
+
+      * Good, because it is a tea that has a long text
+      """
+    let page = try await open(Page.text(of: files([("0001-tea.md", text)])))
+    try await page.shrink(to: 360)
+    _ = try await page.value("document.querySelector('article .compared > button').click()")
+    #expect(
+      try await page.value("document.querySelector('li .weight').textContent")
+        == "\" weight 1, ranking changes at 0, ranking changes at 2\"")
+    #expect(try await page.value("document.documentElement.scrollWidth") == "360")
+  }
+
   @Test func `An option moves when its slider is let go, and not from under the pointer`()
     async throws
   {
