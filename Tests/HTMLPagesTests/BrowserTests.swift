@@ -103,7 +103,9 @@ struct BrowserTests {
     #expect(try await page.value(widths) == "[false,false,false]")
   }
 
-  @Test func `Trying weights in a tie fits a phone`() async throws {
+  @Test func `Trying weights in a tie fits a phone, and its lines are whole at the prompt`()
+    async throws
+  {
     let text = """
       # Tea
 
@@ -111,7 +113,7 @@ struct BrowserTests {
 
       ### Green
 
-      * Good, because it is old
+      * Good, because it is in C:\\temp\\
 
       ### Black
 
@@ -124,6 +126,12 @@ struct BrowserTests {
       try await page.value("document.querySelector('li .weight').textContent")
         == "\" weight 1, ranking changes at 0, ranking changes at 2\"")
     #expect(try await page.value("document.documentElement.scrollWidth") == "360")
+    _ = try await page.value(
+      "(document.activeElement.value = 0, document.activeElement.dispatchEvent(new Event('input')))"
+    )
+    #expect(
+      try await page.value("document.querySelector('.panel pre').textContent.split('\\n')[2]")
+        == #""weigh pro 1 0 # it is in C:\\temp\\\\""#)
   }
 
   @Test func `An option moves when its slider is let go, and not from under the pointer`()

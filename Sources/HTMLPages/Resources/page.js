@@ -254,6 +254,7 @@ function makeWeights(section) {
     if (!live) write();
   };
   // Lines that set the weights at the prompt, with the text of each row: the prompt refuses one that has changed since.
+  // One backslash at the end of a line would continue it there.
   let texts;
   const write = () => {
     texts ??= new Map(JSON.parse(document.getElementById("data").textContent)
@@ -261,7 +262,7 @@ function makeWeights(section) {
     const edits = boxes.flatMap(({ route, items }) => {
       const changed = items.filter(item => item.weight !== item.was);
       return changed.length ? [route, ...changed.map(({ side, number, weight, row }) =>
-        `weigh ${side} ${number} ${weight} # ${texts.get(row.id).replace(/[\s\p{Cc}]+/gu, " ")}`)] : [];
+        `weigh ${side} ${number} ${weight} # ${texts.get(row.id).replace(/[\s\p{Cc}]+/gu, " ").replace(/\\+$/, "$&$&")}`)] : [];
     });
     lines.textContent = edits.length ? ["draft", ...edits].join("\n") + "\n" : "";
     [copy.disabled, copy.textContent] = [!edits.length, "Copy"];
