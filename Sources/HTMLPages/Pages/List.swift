@@ -80,6 +80,7 @@ extension Book {
     let titles = columns.map(\.heading) + ["People", "Tags"]
     return Tag.section(.id("/"), .class("part"), .label("Decisions")) {
       Tag.h1 { "Decisions" }
+      if let forms, forms.isDraft { forms.drafting(.decisions) }
       Tag.table(.id("decisions")) {
         Tag.thead { Tag.tr { for title in titles { Tag.th { title } } } }
         Tag.tbody { for chapter in chapters { chapter.row } }

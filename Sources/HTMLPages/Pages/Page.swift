@@ -88,5 +88,5 @@ extension Resource {
   static let style = Resource(
     embedded: PackageResources.page_css, "sha256-2Btcy7so+Dr7tY/d8EdZFqNP/sXm/e9EB+FNoFDtLlw=")
   static let script = Resource(
-    embedded: PackageResources.page_js, "sha256-nQpaLBPqoneWC2Ad7qcvL2UIQ/sTGXujZyiNGHrfzpA=")
+    embedded: PackageResources.page_js, "sha256-ydEkOsU0B/0EhmzEweGbGK/+7hL1qnl+GEv+AiwgPk0=")
 }

@@ -369,6 +369,7 @@ function show() {
   const opened = all("details[open] > summary", old).map(nameOf);
   const focused = old.contains(document.activeElement) ? nameOf(document.activeElement) : null;
   old.replaceWith(main);
+  document.title = main.querySelector("h1 bdi")?.textContent ?? "Decisions";
   begin();
   fill(kept);
   for (const control of all("input:not([type=hidden]), select, button, summary, a", main)) {

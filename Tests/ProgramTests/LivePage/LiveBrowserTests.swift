@@ -30,8 +30,10 @@ struct LiveBrowserTests {
     let typed = "document.querySelector('[id=\"/0007/redis\"] > form input[name=text]')"
     _ = try await browser.value("(\(typed).focus(), \(typed).value = 'simple & <b>cheap</b>')")
     try served.folder.folder.write(
-      AgentFolder.queue.replacing("durable", with: "very durable"), to: "0007-queue.md")
+      AgentFolder.queue.replacing("durable", with: "very durable")
+        .replacing("# Which", with: "# What"), to: "0007-queue.md")
     try await browser.expect("document.querySelector('main').textContent.includes('very durable')")
+    #expect(try await browser.value("document.title") == "\"What queue?\"")
     #expect(try await browser.value("document.activeElement === \(typed)") == "true")
     _ = try await browser.value("\(typed).form.querySelector('[value=con]').click()")
     try await browser.expect("\(Self.rows(of: "redis", "cons")) === 2 && \(typed).value === ''")
@@ -52,6 +54,8 @@ struct LiveBrowserTests {
 
     // In a draft, the weights move, and with them the ranking; the file has them when it is kept.
     _ = try await browser.value("document.querySelector('[value=draft]').click()")
+    let list = try await BrowserPage(served.address)
+    try await list.expect("document.querySelector('.draft + [value=keep]')")
     let slider = "document.querySelector('[id=\"/0007/redis/pros/1\"] input[type=range]')"
     try await browser.expect("\(slider).list.options[0].value === '5'")
     _ = try await browser.value(
