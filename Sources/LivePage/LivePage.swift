@@ -131,7 +131,7 @@ extension Request {
     return switch action {
     case .pro, .con, .neutral:
       Side(rawValue: action.rawValue).map { .add($0, text: text, to: option) }
-    case .choose: .choose(option, because: text.isEmpty ? nil : text)
+    case .choose: .choose(option, because: self[.reason].isEmpty ? nil : self[.reason])
     case .rewrite: place.map { .rewrite($0, text: text) }
     case .weigh: place.flatMap { place in Int(self[.weight]).map { .weigh(place, $0) } }
     case .remove: place.map { .remove($0) }

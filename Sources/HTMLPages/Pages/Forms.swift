@@ -20,7 +20,7 @@ package struct Forms: Sendable, Equatable {
 
   /// The names of the fields.
   package enum Field: String {
-    case token, option, title, old, text, weight
+    case token, option, title, old, text, reason, weight
     case action = "do"
   }
 
@@ -46,15 +46,20 @@ package struct Forms: Sendable, Equatable {
     }
   }
 
-  /// The form to add an argument to an option, or to choose it for a reason.
-  func edits(of option: OptionPlace, at route: Route, isChosen: Bool) -> Markup {
+  /// The forms to add an argument to an option, and to choose it for a reason.
+  @Markup.Builder func edits(of option: OptionPlace, at route: Route, isChosen: Bool) -> Markup {
     form(route, of: option) {
-      Tag.input(
-        .name(Field.text), .label("New argument or reason: \(option.title)"), .hint("it is …"))
+      Tag.input(.name(Field.text), .label("New argument: \(option.title)"), .hint("it is …"))
       button(.pro, "Add pro")
       button(.con, "Add con")
       button(.neutral, "Add neutral")
-      if !isChosen { button(.choose, "Choose") }
+    }
+    if !isChosen {
+      form(route, of: option) {
+        Tag.input(
+          .name(Field.reason), .label("Reason to choose: \(option.title)"), .hint("the reason …"))
+        button(.choose, "Choose")
+      }
     }
   }
 

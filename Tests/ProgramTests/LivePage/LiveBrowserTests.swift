@@ -41,8 +41,11 @@ struct LiveBrowserTests {
       "document.querySelector('#status').textContent === 'Added con 2 to Redis: simple & <b>cheap</b>'"
     )
     #expect(try served.folder.text().contains("* Bad, because simple & <b>cheap</b>\n"))
-    _ = try await browser.value("document.querySelector('[value=choose]').click()")
+    _ = try await browser.value("document.querySelector('input[name=reason]').focus()")
+    try await browser.type("it is cheap")
+    try await browser.press("Enter")
     try await browser.expect("document.querySelector('.chosen h3').textContent.includes('Redis')")
+    #expect(try served.folder.text().contains("\"Redis\", because it is cheap\n"))
     for _ in 1...2 {
       _ = try await browser.value("document.querySelector('[value=undo]').click()")
       try await browser.expect(
@@ -98,11 +101,11 @@ struct LiveBrowserTests {
     let served = try await ServedFolder()
     let browser = try await BrowserPage(served.address)
     let list = """
-      [document.querySelector('input').value, all('select').map(one => one.value), all('.found li').length,
+      [document.querySelector('[type=search]').value, all('select').map(one => one.value), all('.found li').length,
       all('tbody tr').map(row => [row.cells[0].textContent, row.hidden])].join()
       """
-    _ = try await browser.value("(document.querySelector('thead button').click(), 0)")
-    _ = try await browser.value("(document.querySelector('thead button').click(), 0)")
+    _ = try await browser.value(
+      "[0, 1].forEach(() => document.querySelector('thead button').click())")
     _ = try await browser.value(
       "all('select, input[type=search]').forEach(one => (one.value = one.type === 'search' ? 'fast' : 'accepted', one.dispatchEvent(new Event('input'))))"
     )
