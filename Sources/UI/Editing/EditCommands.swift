@@ -34,16 +34,17 @@ extension Command {
         + "doesn't undo what your editor changes there.",
     ]
   ) { (session, context, words) throws(CommandError) in
-    guard words.skip("-e") else {
-      let row = try await context.rewording(&words)
+    var opens = words.skip("-e")
+    if opens, words.isAtEnd { return try await UserEditor.editFile(for: context) }
+    let row = try await context.rewording(&words)
+    if words.remainder == "-e" { opens = words.skip("-e") }
+    guard opens else {
       if words.isAtEnd {
         session.prefill = "\(context.line.trimmed) \(words.typed(row.text))"
         return .done
       }
       return await row.edit(try words.rest("text"))
     }
-    if words.isAtEnd { return try await UserEditor.editFile(for: context) }
-    let row = try await context.rewording(&words)
     try words.end()
     guard let writer = session.writer else {
       throw CommandError("an editor needs a terminal: type the text after N")
@@ -54,7 +55,8 @@ extension Command {
     let outcome = await row.edit(text)
     // Without this, a failure would lose the text of the editor.
     if outcome != .done {
-      let command = context.line.replacing("-e ", with: "", maxReplacements: 1)
+      let command = context.line.split(separator: " ").filter { $0 != "-e" }
+        .joined(separator: " ")
       session.prefill = Pasted.typable("\(command) \(words.typed(text))")
     }
     return outcome

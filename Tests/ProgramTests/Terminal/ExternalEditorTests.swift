@@ -37,7 +37,7 @@ extension TerminalTests {
         printf 'was %s.\\n' "$(cat "$1")"; printf '\\n one\\n  two \\n\\n' > "$1"
         """
       let terminal = try await session(editor: script, name: name)
-      terminal.type("edit -e 4\r")
+      terminal.type("edit pro 4 -e\r")
       try await terminal.expect("the editor's words, and what changed") {
         $0.text.contains("\n600\nwas No breaks.\n")
           && $0.text.contains("Changed pro 4 of Artificial Intelligence to: one two")

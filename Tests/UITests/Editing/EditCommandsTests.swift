@@ -63,7 +63,8 @@ struct EditCommandsTests {
         "unexpected argument \"--help\"; usage: `new TITLE [--as FORM]`; `--` before it makes it text; "
           + "`help new` explains it"
       ),
-      ("edit 1 -e", "unexpected argument \"-e\"; usage: `edit [-e] [N] [TEXT]`; "),
+      ("edit 1 -e", "an editor needs a terminal: type the text after N"),
+      ("edit pro 1 -e x", "unexpected argument \"-e x\"; usage: `edit [-e] [N] [TEXT]`; "),
       ("add pro | less", "unexpected argument \"| less\"; usage: "),
       ("choose tea because > x", "unexpected argument \"> x\"; usage: "),
       ("choose --help", "unexpected argument \"--help\"; usage: "),
