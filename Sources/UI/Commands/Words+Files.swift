@@ -11,12 +11,25 @@ extension Words {
     if remainder.hasPrefix("-"), remainder.firstWord != Self.literal[...] {
       throw unexpected(remainder, as: "a file name")
     }
+    let whole = expanded(String(remainder))
+    if let first = remainder.first, "'\"".contains(first), whole.count == remainder.count - 2 {
+      remainder = ""
+      return whole
+    }
     var words = self
     while !words.remainder.isEmpty, !words.skip(Self.literal) {
-      if isReserved(words.remainder) { throw unexpected(words.remainder, as: "a file name") }
+      if isReserved(words.remainder) || words.areOfShell {
+        throw unexpected(words.remainder, as: "a file name")
+      }
       _ = words.next()
     }
     return expanded(try rest(what))
+  }
+
+  /// Whether they begin as what is behind a command in a shell: `&& ls`, `;`, `< x`, `2>&1`.
+  private var areOfShell: Bool {
+    remainder.first.map { "&;<".contains($0) } == true
+      || remainder.drop(while: \.isNumber).first == ">"
   }
 
   /// Returns the next words as the path of a file: as many as it takes to name one that exists, since

@@ -54,7 +54,10 @@ struct WordsTests {
 
   @Test(
     "are refused as a file name wherever a flag, a pipe or a redirection is",
-    arguments: ["| jq .", "x | jq .", "> x", "x > y", "x --at y", "--at", "a b >y"])
+    arguments: [
+      "| jq .", "x | jq .", "> x", "x > y", "x --at y", "--at", "a b >y",
+      "&& ls", "x && ls", "; ls", "2>&1", "x 2> y", "< x", "&",
+    ])
   func noPath(line: String) {
     var words = words(line)
     #expect(throws: CommandError.self) { try words.path("file") }
@@ -62,8 +65,10 @@ struct WordsTests {
 
   @Test("are any file name behind two dashes")
   func path() throws {
-    var (plain, literal) = (words("my file-2 (a|b).md"), words("-- a | b --c"))
-    #expect(try plain.path("file") == "my file-2 (a|b).md")
+    var (plain, literal) = (words("my file-2 (a|b) R&D;.md"), words("-- a | b --c"))
+    #expect(try plain.path("file") == "my file-2 (a|b) R&D;.md")
     #expect(try literal.path("file") == "a | b --c")
+    var quoted = words("\"R & D.md\"")
+    #expect(try quoted.path("file") == "R & D.md")
   }
 }
