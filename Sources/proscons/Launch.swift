@@ -55,11 +55,16 @@ extension Launch {
         if access(word, F_OK) != 0,
           Command.exists(named: word) || Command.beginsArgument(word)
         {
-          let rest = command.dropFirst()
-          let file = Command.takesNoWords(named: word) ? rest.first(where: isFile) : nil
+          var rest = Array(command.dropFirst())
+          let place = rest.firstIndex { path in
+            kind(of: path).map {
+              Command.leaves($0 == S_IFDIR, amongWords: rest.count, named: word)
+            } ?? false
+          }
+          let path = place.map { rest.remove(at: $0) } ?? "."
           throw CommandError(
             "there is no file or folder \"\(word)\"; for the command, name a path first: `proscons "
-              + quoted(file.map { [$0, word] } ?? [".", word] + rest) + "`")
+              + quoted([path, word] + rest) + "`")
         }
       }
       flags.append(word)
@@ -78,9 +83,12 @@ extension Launch {
         + "`proscons . check \(Self.quoted(([path] + words).filter(Self.isFile)))`")
   }
 
-  private static func isFile(_ path: String) -> Bool {
+  private static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  /// Returns whether a path is that of a folder or of a file; `nil` if there is none.
+  private static func kind(of path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   static func quoted(_ words: some Sequence<String>) -> String {

@@ -98,9 +98,18 @@ extension Command {
 
   package static func exists(named name: String) -> Bool { (try? named(Substring(name))) != nil }
 
-  /// Whether the command of this name takes flags at most.
-  package static func takesNoWords(named name: String) -> Bool {
-    (try? named(Substring(name)))?.usage.split(separator: " ").dropFirst()
-      .allSatisfy { $0.hasPrefix("[--") } ?? false
+  /// Whether one of the `count` words behind the command of this name, a folder or a file, can't be
+  /// meant for it, and the others are enough.
+  package static func leaves(_ isFolder: Bool, amongWords count: Int, named name: String) -> Bool {
+    guard let usage = (try? named(Substring(name)))?.usage, !usage.contains("PATH"),
+      isFolder || !usage.contains("FILE")
+    else { return false }
+    var depth = 0
+    let required = usage.filter { sign in
+      depth += sign == "[" ? 1 : 0
+      defer { depth -= sign == "]" ? 1 : 0 }
+      return depth == 0
+    }
+    return required.split(separator: " ").dropFirst().count { $0 != "|" } < count
   }
 }

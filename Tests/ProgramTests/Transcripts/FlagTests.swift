@@ -66,6 +66,16 @@ struct FlagTests {
         "there is no file or folder \"pros\"; for the command, name a path first: "
           + "`proscons \(quoted) pros`\n"
       ),
+      (
+        ["diff", "--json", folder.path],
+        "there is no file or folder \"diff\"; for the command, name a path first: "
+          + "`proscons \(folder.path) diff --json`\n"
+      ),
+      (
+        ["open", one],
+        "there is no file or folder \"open\"; for the command, name a path first: "
+          + "`proscons . open \(one)`\n"
+      ),
     ] {
       let run = try await Transcript.of(arguments: arguments)
       #expect(run.errorText.hasPrefix("error: \(message)"))
