@@ -54,14 +54,48 @@ extension Decision.Block {
   }
 }
 
+extension Passage {
+  /// The lines that it may be, without the kind of the marker, as a reader sees them.
+  fileprivate var markedLines: [String] {
+    switch kind {
+    case .argument, .text, .markup: []
+    case .decision: ["#" + Self.seen(text)]
+    case .option: ([text] + below).map { Self.seen($0) }.flatMap { ["#" + $0, "*" + $0] }
+    case .context, .driver, .outcome, .note: ["*" + Self.seen(text)]
+    }
+  }
+
+  private static func seen(_ text: String) -> String { plain(text) ?? text }
+
+  /// Returns a line without the kind of its marker, as a reader sees it; `nil` if it isn't a text
+  /// behind a marker.
+  fileprivate static func markedLine(_ line: String) -> String? {
+    let marker = line[...].firstWord
+    let text = line[marker.endIndex...].trimmed
+    guard !text.isEmpty, !marker.contains(where: \.isLetter) else { return nil }
+    return (marker.first == "#" ? "#" : "*") + seen(String(text))
+  }
+}
+
 extension [Passage] {
-  /// Adds the markup of each line to the passage that begins there, or else as a new passage.
+  /// Adds the markup of each line to the passage that begins there, or else as a new passage. A line
+  /// that is only a marker and the text of a passage is that passage in its line.
   fileprivate mutating func append(_ markup: [Decision.Markup]) {
     let byLine = Dictionary(indices.map { (self[$0].line, $0) }) { first, _ in first }
+    var byLineText: [String: [Int]] = [:]
+    for index in indices {
+      for line in self[index].markedLines { byLineText[line, default: []].append(index) }
+    }
     for markup in markup {
-      if let index = byLine[markup.line] {
+      if let marked = Passage.markedLine(markup.text), let index = byLineText[marked]?.first {
+        let line = self[index].inLine
+        self[index].inLine = line.map { "\($0)\n\(markup.text)" } ?? markup.text
+        // The next such line is that of another passage with this text, or of the same option.
+        if byLineText[marked, default: []].count > 1 { byLineText[marked]?.removeFirst() }
+      } else if let index = byLine[markup.line] {
         let text = self[index].text
-        if text != markup.text { self[index].below.append(markup.text) }
+        let saysSomething = markup.text.contains { $0.isLetter || $0.isNumber }
+        if text != markup.text, saysSomething { self[index].below.append(markup.text) }
         if case .argument = self[index].kind {
           let line = self[index].inLine
           self[index].inLine = line.map { "\($0) \(markup.text)" } ?? "\(markup.text) \(text)"

@@ -40,9 +40,12 @@ package struct Passage: Sendable, Equatable {
   var line = 0
 
   /// The text in its line without Markdown's marks, as a reader sees it; `nil` if it has none.
-  var plain: String? {
+  var plain: String? { Self.plain(inLine ?? text) }
+
+  /// Returns a text without Markdown's marks; `nil` if it has none.
+  static func plain(_ text: String) -> String? {
     // Most texts have no mark: the check spares them the copy.
-    var text = inLine ?? text
+    var text = text
     let mayBeMarked = text.withUTF8 { $0.contains { $0 &- 0x5B < 6 || $0 == 0x2A } }
     guard mayBeMarked else { return nil }
     let plain = text.withUTF8 { text in

@@ -3,11 +3,22 @@ import Decisions
 extension SectionReader {
   /// Returns the parts of the lines that no value contains. Around an argument they are two: what
   /// stands before it, which may be only a bullet, then what stands behind it, if that says
-  /// something.
+  /// something. Behind another marker stands its whole value: `## Redis`.
   func markup() -> [Decision.Markup] {
     var argues = Array(repeating: false, count: lines.count)
-    for index in layout.items.indices where layout.items[index].side != nil {
-      argues[layout.items[index].passage.lines.lowerBound] = true
+    var values: [Int: DecisionLayout.Passage] = [:]
+    if let title = layout.title { values[title.lines.lowerBound] = title }
+    for title in layout.options.flatMap(\.titles) where title.cell == nil {
+      let first = title.lines.lowerBound
+      values[first] = .init(text: lines[first].text, lines: title.lines)
+    }
+    for item in layout.items {
+      let first = item.passage.lines.lowerBound
+      if item.side != nil {
+        argues[first] = true
+      } else if lines[first].beginsItem {
+        values[first] = item.passage
+      }
     }
     var markup: [Decision.Markup] = []
     func add(_ part: Range<Int>, _ index: Int) {
@@ -18,8 +29,15 @@ extension SectionReader {
       let part = (covered[index] ?? whole.prefix(0)).clamped(to: whole)
       let (before, after) = (whole.lowerBound..<part.lowerBound, part.upperBound..<whole.upperBound)
       let (isBefore, isAfter) = (saysSomething(before), saysSomething(after))
-      guard isBefore || isAfter else { continue }
       let isPart = argues[index] && !cutsWord(part.lowerBound)
+      if let value = values[index], !part.isEmpty, !isAfter {
+        let marker = bytes.string(before)
+        if !marker.isEmpty {
+          markup.append(.init(line: index + 1, marker + layout.text(of: value)))
+        }
+        continue
+      }
+      guard isBefore || isAfter || isPart && !before.isEmpty else { continue }
       add(isPart ? before : whole, index)
       if isPart, isAfter { add(after, index) }
     }

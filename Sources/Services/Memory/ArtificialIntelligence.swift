@@ -10,12 +10,13 @@ extension MemoryDecisions {
     ]
     let cons = ["High cost", "Lesser jobs", "Fear of malicious implementation"]
     var lines = ["# \(title)"]
-    var (markup, arguments) = ([Decision.Markup](), [Argument]())
+    var (markup, arguments) = ([Decision.Markup(line: 1, lines[0])], [Argument]())
     for (heading, side, texts) in [("## Pros", Side.pro, pros), ("## Cons", .con, cons)] {
       lines += ["", heading, ""]
       markup.append(Decision.Markup(line: lines.count - 1, heading))
       for text in texts {
         lines.append("* \(text)")
+        markup.append(Decision.Markup(line: lines.count, "*"))
         arguments.append(Argument(side, text, line: lines.count))
       }
     }

@@ -13,6 +13,7 @@ struct FindTests {
     "is as complete as grep -i",
     arguments: [
       "postgres", "IT IS", "é", "a.b", "zebra", "+", "* Good, because", "good, because it is",
+      "# decision", "decision", "### opt", "* cost", "cost of all", "## cost", "- small", "small",
     ])
   func grep(words: String) async throws {
     for number in 1...9 {
@@ -22,7 +23,8 @@ struct FindTests {
         return "* \(sign), because \(text)"
       }
       try folder.write(
-        "# Decision\n\n### Option\n\n\(arguments.joined(separator: "\n"))\n",
+        "# Decision\n\n## Drivers\n\n* cost of all\n\n## Cost of all\n\n### Option\n\n"
+          + "\(arguments.joined(separator: "\n"))\n\n#### Pros\n\n- small\n",
         to: "000\(number)-a.md")
     }
     let grep = try await Transcript.of(
