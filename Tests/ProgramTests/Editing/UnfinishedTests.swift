@@ -30,6 +30,11 @@ struct UnfinishedTests {
       run.errorText
         == "Alert: \(folder.path) has an edit of 2 files that was cut short (0001-tea.md, "
         + "0002-tea.md): any edit there, or a start at a terminal, completes or reverses it\n")
+    let problem =
+      ":1: error: an edit of several files was cut short: any edit there, or a start at a terminal, "
+      + "completes or reverses it [unfinished-edit]\n"
+    #expect(
+      run.text == ["0001-tea.md", "0002-tea.md"].map { "\(folder.path)/\($0)\(problem)" }.joined())
     #expect(run.status == .exited(1))
     #expect(try texts == [Self.after, Self.before])
   }

@@ -13,7 +13,7 @@ extension FileDecisions {
   /// concurrently, and keeps no decision in memory.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let isFolder = root.isFolder
-    let left = try unsettled()
+    let left = try await unsettled()
     let bounds = pass.isForPages ? root : bounds
     if let paths = pass.paths {
       return try await pass.digests(at: paths, beside: root, left)
@@ -45,20 +45,26 @@ extension FileDecisions {
     }
   }
 
-  /// The files that others have changed before an edit of several files could be completed or
-  /// reversed, each with its problem.
-  private func unsettled() throws -> [FilePath: Problem] {
+  /// The files of edits of several files that were cut short, each with its problem: all of one that
+  /// can still be completed or reversed, else those that others have changed before.
+  private func unsettled() async throws -> [FilePath: Problem] {
     var problems: [FilePath: Problem] = [:]
+    let place = try root.resolved()
     for home in homes {
-      guard let journal = try Journal(.left, in: home) else { continue }
-      let place = try root.resolved()
-      for entry in journal.entries where entry.state(in: home) != .after {
-        let path = entry.path(in: home)
-        problems[path.starts(with: place) ? root.pushing(path.relative(to: place)) : path] =
-          Problem(
-            line: 1, .unfinishedEdit,
-            "an edit of several files was cut short, and this one was changed since: compare it "
-              + "with \(Journal.path(.left, in: home)), then delete that")
+      func note(_ entries: [Journal.Entry], _ way: String) {
+        for entry in entries {
+          let path = entry.path(in: home)
+          problems[path.starts(with: place) ? root.pushing(path.relative(to: place)) : path] =
+            Problem(line: 1, .unfinishedEdit, "an edit of several files was cut short\(way)")
+        }
+      }
+      let left = try Journal(.left, in: home)?.entries.filter { $0.state(in: home) != .after }
+      note(
+        left ?? [],
+        ", and this one was changed since: compare it with \(Journal.path(.left, in: home)), then "
+          + "delete that")
+      if let files = try? await unfinished(in: home) {
+        note(files, ": any edit there, or a start at a terminal, completes or reverses it")
       }
     }
     return problems

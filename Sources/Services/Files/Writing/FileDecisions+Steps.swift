@@ -66,11 +66,17 @@ extension FileDecisions {
   /// Throws ``FileTrouble`` if a killed program has left an edit of several files unfinished, and
   /// writes nothing.
   public func checkFinished() async throws {
-    for home in homes where Journal.exists(.step, in: home) {
-      // A living program holds the lock meanwhile.
-      let journal = try await holding([home]) { try Journal(.step, in: home) }
-      if let journal { throw FileTrouble(home, .unfinished(files: journal.entries.map(\.path))) }
+    for home in homes {
+      guard let files = try await unfinished(in: home) else { continue }
+      throw FileTrouble(home, .unfinished(files: files.map(\.path)))
     }
+  }
+
+  /// Returns the files of an edit that a killed program has left unfinished; `nil` if there is none.
+  func unfinished(in home: FilePath) async throws -> [Journal.Entry]? {
+    guard Journal.exists(.step, in: home) else { return nil }
+    // A living program holds the lock meanwhile.
+    return try await holding([home]) { try Journal(.step, in: home)?.entries }
   }
 
   /// Completes or reverses what killed programs have left, and reports it. Throws ``FileTrouble``.
