@@ -177,6 +177,14 @@ extension Route {
     return edited.changes.reduce(self) { $0.renamed(by: $1) }
   }
 
+  /// Whether the screen is of one option, so that a decision with several has none.
+  package var needsOption: Bool {
+    switch self {
+    case .arguments, .part(_, .strike): true
+    default: false
+    }
+  }
+
   /// Whether the rows are the options of a decision that has several.
   package var showsOptions: Bool {
     switch self {

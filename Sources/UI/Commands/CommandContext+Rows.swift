@@ -80,10 +80,13 @@ extension CommandContext {
       let (option, label) = (Route.option(topic), choice.lowercased())
       let rows = await session.rows(at: option) ?? shown?.rows.all ?? []
       func named(_ rows: [Row]?) -> Row? { rows?.first { $0.label == label } }
-      let seen = named(page(at: .place(option))?.rows.all)
-      try expectSame(label, as: seen, named(rows), among: rows)
-      guard let route = named(rows)?.route else { throw rows.noRow(label) }
-      return route
+      let (seen, now) = (named(page(at: .place(option))?.rows.all), named(rows))
+      let isPart = shown?.rows.all.contains { $0.name.lowercased().contains(label) } == true
+      if seen != nil || now != nil || !isPart {
+        try expectSame(label, as: seen, now, among: rows)
+        guard let route = now?.route else { throw rows.noRow(label) }
+        return route
+      }
     }
     if let rows = await session.rowsAtOption(), let above = route.parent {
       // Without `open`, a number means a row of the page, whose own rows are numbered by kind.

@@ -16,9 +16,12 @@ extension Session {
     let keys = all.compactMap { row in
       row.route.flatMap { $0.parent == base ? (key: $0.word, name: row.name) : nil }
     }
-    let words = base.screens.map(\.word).filter { word in !keys.contains { $0.key == word } }
+    let hasOptions = all.contains { $0.route?.parent == base && $0.route?.topic?.option != nil }
+    let screens = base.screens.filter { screen in
+      !keys.contains { $0.key == screen.word } && !(hasOptions && screen.route.needsOption)
+    }
     return keys.map { Candidate(start + $0.key, remark: $0.name, goesOn: true) }
-      + words.map { Candidate(start + $0, goesOn: true) }
+      + screens.map { Candidate(start + $0.word, goesOn: true) }
   }
 
   /// Returns the route with the key of its decision and the short name of its option instead of

@@ -77,6 +77,7 @@ struct SessionCompletionTests {
     #expect(await tab("go /").listed == ["/tea Tea", "/0007 What to drink"])
     #expect(await tab("go /00").line == "go /0007")
     #expect(await tab("go /0007/").listed.first == "/0007/tea Tea")
+    #expect(await tab("go /0007/").listed.allSatisfy { !$0.hasPrefix("/0007/pros") })
     #expect(await tab("go /0007/com").line == "go /0007/compare")
     #expect(await tab("go /0007/2/st").line == "go /0007/2/strike")
     #expect(await tab("go con").line == "go cons")

@@ -33,7 +33,7 @@ struct NavigationCommandsTests {
   func openWhole() async {
     let redis = Decision(
       title: "Cache",
-      options: ["Redis Cluster", "Redis", "Pro 1"].map {
+      options: ["Redis Cluster", "Redis", "Pro 1", "Con 7: dear"].map {
         AI(title: $0, advantages: ["Fast"], disadvantages: [])
       })
     let rehearsal = Rehearsal(home: .decision("c"), decisions: ReadyDecisions { _ in redis })
@@ -48,6 +48,9 @@ struct NavigationCommandsTests {
     #expect(rehearsal.session.router.route.description == "/c/pro-1")
     await rehearsal.run("open pro 1")
     #expect(rehearsal.session.router.route.description == "/c/pro-1/pros/1")
+    await rehearsal.run("go /c")
+    await rehearsal.run("open con 7")
+    #expect(rehearsal.session.router.route.description == "/c/con-7-dear")
   }
 
   @Test("open stays where there is no such row, or none at all")
