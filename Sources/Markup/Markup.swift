@@ -63,9 +63,9 @@ extension Markup {
 
 /// The elements that a page may have. None of them runs or loads anything.
 package enum Tag: String, Sendable {
-  case a, article, bdi, br, button, code, dd, details, div, dl, dt, em, footer, form, h1, h2, h3, h4
-  case header, input, li, main, nav, ol, p, pre, progress, section, span, strong, summary, table
-  case tbody, td, th, thead, tr, ul
+  case a, article, bdi, blockquote, br, button, code, dd, details, div, dl, dt, em, footer, form
+  case h1, h2, h3, h4, header, input, li, main, nav, ol, p, pre, progress, section, span, strong
+  case summary, table, tbody, td, th, thead, tr, ul
 
   /// Returns the element with its content.
   package func callAsFunction(

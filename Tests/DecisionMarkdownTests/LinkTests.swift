@@ -52,6 +52,16 @@ struct LinkTests {
   }
 
   @Test(arguments: [
+    ("superseded-by: 0012", 12), ("superseded_by: ADR-12", 12), ("replaced by: '12'", 12),
+    ("superseded-on: 2024-05-01", nil), ("superseded: 2024", nil), ("superseded-by:", nil),
+    ("proposed-by: 12", nil), ("supersedes: 12", nil),
+  ])
+  func `A field of the front matter names a successor`(line: String, number: Int?) {
+    #expect(
+      decision("---\n\(line)\n---\n# A\n").successor == number.map { Link(line: 2, .number($0)) })
+  }
+
+  @Test(arguments: [
     ("Supersedes [7](7.md)", true), ("* Ersetzt [7](7.md)", true), ("Remplace [7](7.md).", true),
     ("Ersetzt durch [7](7.md)", false), ("Remplacé par [7](7.md)", false),
     ("It supersedes [7](7.md)", false), ("## Supersedes [7](7.md)", false),

@@ -12,7 +12,7 @@ struct PageTests {
   @Test func `A folder is one page that has everything`() throws {
     let text = page([
       ("0001-queue.md", Self.queue), ("0002-broker.md", Self.broker),
-      ("notes.md", "# Notes\n\n## Pros\n\n- one\n"),
+      ("notes.md", "---\nsuperseded-by: 2\n---\n# Notes\n\n## Pros\n\n- one\n"),
     ])
     let body = text.firstMatch(of: /<body>(?s:.*?)(?=<script>)/)?.0 ?? ""
     let golden = Golden("Tests/HTMLPagesTests/Golden/decisions.html")
@@ -158,7 +158,7 @@ func files(_ texts: [(String, String)]) -> [LibraryFile] {
 extension PageTests {
   fileprivate static let queue = """
     ---
-    status: superseded by [0002](0002-broker.md)
+    status: superseded by [0002](0002-broker.md) and [notes](notes.md)
     date: 2024-05-01
     deciders: [Ann, Bob]
     tags: [data]

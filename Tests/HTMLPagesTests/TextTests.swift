@@ -36,13 +36,17 @@ struct TextTests {
     #expect(inline.markup(text).html == html)
   }
 
-  @Test func `A list has its lists, a table its head, code its lines`() {
+  @Test func `A list has its lists, a table its head, code its lines, a quotation its paragraphs`()
+  {
     func html(_ kind: Decision.Block.Kind, _ text: String) -> String {
       inline.markup(Decision.Block(kind, text)).html.replacing("\n", with: "")
     }
     #expect(
       html(.list, "* a\n  goes on\n  * b\n* c")
         == "<ul><li>a goes on<ul><li>b</li></ul></li><li>c</li></ul>")
+    #expect(
+      html(.paragraph, "> a\n> *b*\n>\n> c")
+        == "<blockquote><p>a <em>b</em></p><p>c</p></blockquote>")
     #expect(html(.list, "3. a\n4. b") == "<ol start=\"3\"><li>a</li><li>b</li></ol>")
     #expect(
       html(.table, "| a | b\\|c |\n|---|:-:|\n| *d* | |").contains(

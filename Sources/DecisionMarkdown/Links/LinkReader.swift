@@ -11,7 +11,7 @@ struct LinkReader {
     var links = layout.lines.enumerated().flatMap { index, line in
       targets(on: line).map { Link(line: index + 1, .file($0)) }
     }
-    let successor = successor(among: links)
+    let successor = successor(among: links) ?? successorOfField()
     if let successor, case .number = successor.target { links.append(successor) }
     return (links.sorted { $0.line < $1.line }, successor)
   }
@@ -37,6 +37,24 @@ struct LinkReader {
     let number = FieldWords.successor(in: InlineText.plain(text))
       .flatMap(FieldWords.number(ofSuccessor:))
     return number.map { Link(line: status.lines.lowerBound + 1, .number($0)) }
+  }
+
+  /// Returns the decision of the field `superseded-by: 0012`.
+  private func successorOfField() -> Link? {
+    for (index, line) in layout.lines.enumerated() where line.kind == .frontMatter {
+      guard let (key, value) = FrontMatter.keyed(bytes, in: bytes.trimmed(line.range)) else {
+        continue
+      }
+      let words = bytes.words(key)
+      let text = words.joined(separator: " ") + " " + bytes.string(value)
+      // Not a day, as in `superseded-on: 2024-05-01`.
+      guard words.last?.means(.agent) == true, let successor = FieldWords.successor(in: text) else {
+        continue
+      }
+      let number = FieldWords.number(ofSuccessor: successor)
+      return number.map { Link(line: index + 1, .number($0)) }
+    }
+    return nil
   }
 
   /// Returns the links on lines such as `Supersedes [7](0007-x.md)`; `nil` if there are none.

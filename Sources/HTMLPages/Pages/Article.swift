@@ -46,18 +46,24 @@ struct Article {
 
   private var facts: Markup {
     let status = decision.status == decision.state.rawValue ? nil : decision.status
-    let texts =
-      [("State", decision.state.rawValue), ("Status", status ?? ""), ("Date", decision.date ?? "")]
-      + Decision.NameField.allCases.map { field in
-        (field.rawValue, file.names(field).joined(separator: ", "))
-      }
     let old = book.successors.filter { $0.value == file.key }.map(\.key).sorted()
     let new = book.successors[file.key].map { [$0] } ?? []
-    let links = [("Supersedes", old), ("Superseded by", new)].map { name, keys in
-      (name, Markup { for key in keys { book.link(to: key); " " } })
+    let named = book.keys(linkedOn: decision.statusLine, in: file)
+      .filter { !(old + new).contains($0) }
+    func links(_ keys: [String]) -> Markup {
+      Markup { for key in keys { book.link(to: key); " " } }
     }
+    let names = Decision.NameField.allCases.map { field in
+      (field.rawValue, Markup(file.names(field).joined(separator: ", ")))
+    }
+    let told = status.map { Markup($0 + (named.isEmpty ? "" : " ")) + links(named) }
+    let facts =
+      [
+        ("State", Markup(decision.state.rawValue)), ("Status", told ?? .nothing),
+        ("Date", Markup(decision.date ?? "")),
+      ] + names + [("Supersedes", links(old)), ("Superseded by", links(new))]
     return Tag.dl {
-      for (name, value) in texts.map({ ($0, Markup($1)) }) + links where value != .nothing {
+      for (name, value) in facts where value != .nothing {
         Tag.div {
           Tag.dt { name }
           Tag.dd { value }

@@ -56,6 +56,14 @@ package struct Book: Sendable, Equatable {
     Tag.a(.href(address(of: .decision(key)))) { Tag.bdi { key } }
   }
 
+  /// Returns the keys of the decisions that a line of a file links.
+  func keys(linkedOn line: Int?, in file: LibraryFile) -> [String] {
+    file.decision.links.compactMap { link in
+      guard link.line == line, case .file(let path) = link.target else { return nil }
+      return keys[path, in: file.path]
+    }
+  }
+
   /// Returns where the text at a route is.
   func address(of route: Route) -> Address { Address(of: route, isServed: forms != nil) }
 

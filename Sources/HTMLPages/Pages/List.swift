@@ -93,13 +93,18 @@ extension Book {
     let dated = chapters.filter { $0.date != "" }.sorted { $0.date < $1.date }
     return Tag.section(.id("timeline"), .class("part"), .label("Timeline")) {
       Tag.h2 { "Timeline" }
-      Tag.ol(.class("timeline")) {
-        for chapter in dated {
-          Tag.li {
-            chapter.event
-            successors[chapter.file.key].map { Markup("; superseded by ") + link(to: $0) }
+      if !dated.isEmpty {
+        Tag.ol(.class("timeline")) {
+          for chapter in dated {
+            Tag.li {
+              chapter.event
+              successors[chapter.file.key].map { Markup("; superseded by ") + link(to: $0) }
+            }
           }
         }
+      }
+      if dated.count < chapters.count {
+        Tag.p { "Without a date: \(counted(chapters.count - dated.count, "decision"))" }
       }
     }
   }

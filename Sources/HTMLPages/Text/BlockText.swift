@@ -7,10 +7,19 @@ extension InlineText {
   func markup(_ block: Decision.Block) -> Markup {
     let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
     return switch block.kind {
+    case .paragraph where lines.allSatisfy({ $0.trimmed.first == ">" }): quote(lines)
     case .paragraph: Tag.p { markup(joining: lines[...]) }
     case .list: list(lines[...])
     case .table: table(lines)
     case .code: code(lines)
+    }
+  }
+
+  /// Returns the paragraphs of a quotation.
+  private func quote(_ lines: [Substring]) -> Markup {
+    let texts = lines.map { $0.trimmed.drop { $0 == ">" || $0 == " " } }
+    return Tag.blockquote {
+      for part in texts.split(whereSeparator: \.isEmpty) { Tag.p { markup(joining: part) } }
     }
   }
 
