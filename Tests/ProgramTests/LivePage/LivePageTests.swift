@@ -106,7 +106,7 @@ struct LivePageTests {
       try await program.expect(line: line)
     }
     program.type("use \(other.path)\r")
-    #expect(try await list.text { $0.contains("</main>") }.contains("Which cache?"))
+    #expect(try await list.text { $0.contains("Which cache?") }.contains("</main>"))
     #expect(try await served.ask("GET /", [cookie]).contains("Which queue?") == false)
     program.type("quit\r")
     #expect(try await list.rest().contains("event: end"))
