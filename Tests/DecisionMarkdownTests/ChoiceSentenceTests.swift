@@ -98,7 +98,7 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
-    "what a label names as left, replaced or tried is not chosen",
+    "an option that a label rules out, replaces or only tries is not chosen",
     arguments: [
       "Chosen option: Amazon SQS instead of Kafka, because it is run for us",
       "Chosen option: own service (replaces Kafka)", "Chosen option: an alternative to Kafka",
@@ -117,7 +117,7 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
-    "what a label names beside these is chosen",
+    "an option is chosen although the label rules out another",
     arguments: [
       "Kafka instead of Redis", "Kafka (not Redis)", "the alternative Kafka", "managed Kafka",
       "Kafka, because the rest was rejected", "Kafka. It replaces Redis.",
@@ -133,7 +133,7 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
-    "a candidate is no choice",
+    "a candidate, a fallback or a prototype is no choice",
     arguments: [
       "Kafka was selected as a candidate.", "Kafka was selected for further evaluation.",
       "We selected Kafka for the shortlist.", "We select Kafka as fallback.",
@@ -145,7 +145,7 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
-    "a label that leaves the choice open names no option that is missing",
+    "a label that leaves the choice open isn't reported as an unknown option",
     arguments: [
       "to be determined", "TBC", "awaiting approval", "noch offen", "the second", "2nd",
       "the latter",

@@ -128,7 +128,7 @@ struct FalseOptionTests {
   }
 
   @Test(
-    "beside listed options, a heading with signs or labels is none",
+    "if options are listed, another heading with signs or labels is no option",
     arguments: [
       "Status\n- ✅ API\n- ❌ Docs", "Votes\n- Good: Ann\n- Bad: Carl",
       "Rules\nPros:\n- a\nCons:\n- b",

@@ -30,7 +30,7 @@ struct StatedPlaceTests {
   func labelAlone(text: String) { #expect(decision(options + text).chosen == 1) }
 
   @Test(
-    "what has won below a heading of its own isn't the choice",
+    "the winner or result below a heading such as Benchmark isn't the choice",
     arguments: [
       "Benchmark\n**Winner:** Milk in price", "Trial\nVerdict: Milk", "Cost\nResult: Milk",
     ])

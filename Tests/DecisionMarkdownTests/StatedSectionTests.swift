@@ -42,7 +42,7 @@ struct StatedSectionTests {
       decision(text + "### Juice\n#### Pros\n- sweet\n").options.map(\.title).last == "Juice")
   }
 
-  @Test("a heading below those of a side is one of them, which its first paragraph tells")
+  @Test("the first paragraph of a heading below Drawbacks is one drawback")
   func headingsOfSide() {
     let drawbacks = "# Tea\n## Drawbacks\n"
     let two = "### Price\nIt is dear:\n```\n9\n```\nMore.\n- much\n### Cups\nThey break.\n"
@@ -50,13 +50,13 @@ struct StatedSectionTests {
     #expect(summary(drawbacks + "Two are known.\n" + two).contains("\n - They break."))
     let option = "# T\n## Options\n### Tea\n#### Cons\n##### Price\nDear.\n"
     #expect(summary(option) == "Tea\n - Dear.")
-    // Beside a list, one alone may be about anything.
+    // A single heading beside a list may be about anything.
     #expect(
       summary(drawbacks + "- It is hot\n### Our cups\nThey are old.\n") == "Tea\n - It is hot")
   }
 
   @Test(
-    "a remedy, a question and an announcement below those of a side are none of them",
+    "a remedy, a question or an introduction to a list below Drawbacks is no drawback",
     arguments: ["Mitigation\nMilk.", "What now?\nMilk.", "Prices\nThese:\n- milk"])
   func remediesOfSide(text: String) {
     let drawbacks = "# Tea\n## Drawbacks\n### Price\nDear.\n### "

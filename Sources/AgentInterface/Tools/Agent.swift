@@ -59,8 +59,8 @@ package final class Agent {
     before, and why. A decision is named by its number, such as 0007.
     """
 
-  /// Calls a tool of the list that the client has. Throws if there is no such tool; all else that goes
-  /// wrong is a result.
+  /// Calls a tool from the list that the client last received. Throws if that has no such tool; any
+  /// other failure is returned as a result.
   func call(
     _ params: JSON, among listed: [Tool]? = nil
   ) async throws(ProtocolError) -> [(String, JSON)] {
@@ -75,7 +75,7 @@ package final class Agent {
     var (answer, words): (JSON?, String)
     do throws(ToolFailure) {
       guard tool.isOffered(in: access) else {
-        throw ToolFailure("`\(name)` isn't for an agent that \(access), as you do now")
+        throw ToolFailure("`\(name)` isn't for an agent that \(access), and you do now")
       }
       var arguments = try Arguments(params["arguments"], of: tool)
       if let name = arguments.optional("decision") { arguments.key = await key(name) }

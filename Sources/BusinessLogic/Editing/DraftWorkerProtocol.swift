@@ -8,11 +8,11 @@ package protocol DraftWorkerProtocol: Sendable {
   func beginDraft(of proposal: ProposalPart?) async throws -> [EditAnswer]
 
   /// Writes the edits of the draft to the decisions, to all or none, and closes it. Merges them with
-  /// the changes that others have made since. An answer has the change from what was shown: for a merge
-  /// from the copy, for a proposal from the present decision.
+  /// the changes that others have made since. Each answer has the change from what the screens
+  /// showed: the draft's copy for a merge, the present decision for a proposal.
   ///
-  /// Throws if others have changed the same lines. Of `rest`, leaves those as they are; the answer for a
-  /// decision that has gone has a change to nothing.
+  /// Throws if others have changed the same lines. With `rest`, leaves those as they are and writes
+  /// the others; the answer for a deleted decision has a change to nothing.
   func keep(rest: Bool) async throws -> [EditAnswer]
 
   /// Closes the draft, and returns the changes that restore the originals. Discards its edits, or

@@ -43,7 +43,7 @@ package struct Edited: Sendable, Equatable {
     return edited
   }
 
-  /// Whether its author hasn't seen what it changed: others have made these changes.
+  /// Whether it brings changes that its author hasn't seen, because others made them.
   var isNews: Bool {
     if case .keep = action { kind == .made && !changes.isEmpty } else { false }
   }

@@ -13,7 +13,7 @@ extension EditingWorker {
       let answers = try await drafts.keep(rest: rest)
       let receipts = answers.map(\.receipt).filter(\.hasChanged)
       let changes = answers.compactMap(\.change)
-      // What is proposed was a change of the same decision, unless others have changed that since.
+      // A proposed change begins with the present decision, unless others have changed that since.
       let merged = changes.filter { change in
         change.after != nil
           && !proposed.compactMap(\.change).contains {

@@ -55,7 +55,8 @@ extension Decision.Block {
 }
 
 extension Passage {
-  /// The lines that it may be, without the kind of the marker, as a reader sees them.
+  /// The lines that it may be, as a reader sees them: behind `#` for a heading, or `*` for any other
+  /// marker.
   fileprivate var markedLines: [String] {
     switch kind {
     case .argument, .text, .markup: []
@@ -67,8 +68,7 @@ extension Passage {
 
   private static func seen(_ text: String) -> String { plain(text) ?? text }
 
-  /// Returns a line without the kind of its marker, as a reader sees it; `nil` if it isn't a text
-  /// behind a marker.
+  /// Returns a line as a reader sees it, with such a marker; `nil` if it isn't a marker and a text.
   fileprivate static func markedLine(_ line: String) -> String? {
     let marker = line[...].firstWord
     let text = line[marker.endIndex...].trimmed
@@ -78,8 +78,8 @@ extension Passage {
 }
 
 extension [Passage] {
-  /// Adds the markup of each line to the passage that begins there, or else as a new passage. A line
-  /// that is only a marker and the text of a passage is that passage in its line.
+  /// Adds the markup of each line to the passage that begins there, or else as a new passage. If a line
+  /// is only a marker and the text of a passage, it is the line of that passage.
   fileprivate mutating func append(_ markup: [Decision.Markup]) {
     let byLine = Dictionary(indices.map { (self[$0].line, $0) }) { first, _ in first }
     var byLineText: [String: [Int]] = [:]
@@ -90,7 +90,7 @@ extension [Passage] {
       if let marked = Passage.markedLine(markup.text), let index = byLineText[marked]?.first {
         let line = self[index].inLine
         self[index].inLine = line.map { "\($0)\n\(markup.text)" } ?? markup.text
-        // The next such line is that of another passage with this text, or of the same option.
+        // The next such line belongs to the next passage with this text.
         if byLineText[marked, default: []].count > 1 { byLineText[marked]?.removeFirst() }
       } else if let index = byLine[markup.line] {
         let text = self[index].text

@@ -15,8 +15,8 @@ public struct LibraryPass<Digest: Sendable>: Sendable {
   /// decisions, and a service may leave the sections and the markup of a decision empty.
   package let isCheck: Bool
 
-  /// Whether pages for others are made of the decisions: then no file that is a link to outside of the
-  /// opened folder is read.
+  /// Whether the decisions go into pages for others. Then files that link to outside the opened folder
+  /// aren't read.
   package let isForPages: Bool
 
   /// Creates a pass. By default, it applies `digest` to every file.

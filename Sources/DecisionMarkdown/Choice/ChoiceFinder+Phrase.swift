@@ -141,8 +141,8 @@ extension ChoiceFinder {
     }
   }
 
-  /// Returns whether words are about an option, unlike `a queue along with Redis`, `SQS instead of Redis`,
-  /// `an alternative to Redis` and `remove Redis`.
+  /// Returns whether words choose the option that they name, unlike `a queue along with Redis`, `SQS
+  /// instead of Redis`, `an alternative to Redis` and `remove Redis`.
   private func isNamed(_ option: Int, by words: [String]) -> Bool {
     let own = Set(names[option].flatMap(\.words))
     let head = words.prefix { word in

@@ -17,7 +17,7 @@ struct ChoicePhrase {
 
   /// Returns whether a line states the decision, such as `Decision: option 3`. Beside a section of the
   /// decision, only a label such as `Chosen option:` does. Directly below the title, so does `Chosen:`.
-  /// Below a heading such as `Benchmark`, a `Winner:` may have won anything.
+  /// Below a heading such as `Benchmark`, `Winner:` may be that of the benchmark alone.
   static func begins(_ index: Int, in outline: Outline) -> Bool {
     let bytes = outline.bytes
     guard !outline.lines[index].isQuoted,

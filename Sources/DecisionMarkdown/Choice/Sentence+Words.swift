@@ -138,8 +138,9 @@ extension Sentence {
     return false
   }
 
-  /// Returns whether a word behind a name limits the choice: `Kafka as a fallback`, `Kafka for the pilot
-  /// only`, but not `Kafka for the pilot plants`, nor `Kafka with NATS as a fallback`.
+  /// Returns whether a word behind a name limits the choice to a trial or a fallback: `Kafka as a
+  /// fallback`, `Kafka for the pilot only`; not `Kafka for the pilot plants`, `Kafka with NATS as a
+  /// fallback`.
   private func isTrial(_ index: Int, of name: OptionTitles.Name) -> Bool {
     has(index, .trial) && has(index - 1, .because, .connector, .particle, .filler)
       && (name.words.upperBound..<index).allSatisfy(isOutside)
@@ -148,9 +149,9 @@ extension Sentence {
 
   private func endsClause(_ index: Int) -> Bool { isEnd(index + 1) || beginsClause(index + 1) }
 
-  /// Returns whether words behind a name say that it is left: `Kafka was rejected`, `Kafka (not yet
+  /// Returns whether words behind a name rule it out: `Kafka was rejected`, `Kafka (not yet
   /// approved)`, `Kafka ablösen`.
-  private func isLeft(_ name: OptionTitles.Name) -> Bool {
+  private func isRuledOut(_ name: OptionTitles.Name) -> Bool {
     let end = name.words.upperBound
     if beginsClause(end), !gap(at: end).contains(.bracket) { return false }
     let own = words(behind: name).prefix {
@@ -170,7 +171,7 @@ extension Sentence {
   func affirms(_ name: OptionTitles.Name, isChosen: Bool, isQuoted: Bool) -> Bool {
     let end = name.words.upperBound
     let isExplained = isQuoted || words(behind: name).contains(where: startsReason)
-    if isAsked && !isExplained || isConditional(name) || isLeft(name) { return false }
+    if isAsked && !isExplained || isConditional(name) || isRuledOut(name) { return false }
     let clause = words(behind: name).prefix {
       !beginsClause($0) && !has($0, .comparing, .joining, .denial) && !startsReason($0)
     }

@@ -171,7 +171,7 @@ struct LayoutReader {
       .init(option: optionHere(), side: side, passage, marker: marker),
       tail: outline.lines[index].tail)
     here.open = .item(layout.items.count - 1)
-    // All that follows is below it.
+    // The rest of the section is its details.
     if around.isOneArgument { here.stack.push(indent: -1, .argument(layout.items.count - 1)) }
   }
 }

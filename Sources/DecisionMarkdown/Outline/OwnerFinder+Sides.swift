@@ -11,8 +11,8 @@ extension OwnerFinder {
     return words.dropLast(section.words.count).last.map { $0.means(.beneficiary) } != true
   }
 
-  /// Returns whether a heading below `Drawbacks` is one of them, which its first paragraph tells. It must
-  /// be one of several, or all that is there: beside a list of drawbacks, it is about something else.
+  /// Returns whether a heading below `Drawbacks` is for one drawback, whose text is its first paragraph.
+  /// It must be one of several, or all that is there: beside a list, it may be about something else.
   func isOneOfSide(_ index: Int) -> Bool {
     let section = sections[index]
     guard let parent = section.parent, case .side = sections[parent].role, !asks(sections[parent]),

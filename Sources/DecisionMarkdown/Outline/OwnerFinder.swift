@@ -6,7 +6,7 @@ struct OwnerFinder {
   var sections: [Section]
   /// How close the title of each section is to one in the lists of options.
   let closeness: [OptionName.Agreement?]
-  /// Whether a list or a heading of options is there.
+  /// Whether the document has a list or a heading of options.
   let hasOptions: Bool
   let firstChoiceAmongOptions: Int?
   /// Whether headings give one side of several options: `Advantages of Redis`,

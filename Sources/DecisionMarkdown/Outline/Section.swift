@@ -33,7 +33,7 @@ struct Section: Sendable, Equatable {
   var owner = Owner.nobody
   /// The side of all items without a mark.
   var side: Side?
-  /// Whether its first paragraph is an argument, which all that follows explains.
+  /// Whether its first paragraph is an argument, and the rest is its details.
   var isOneArgument = false
 
   var hasArguments = false
@@ -97,7 +97,7 @@ struct Section: Sendable, Equatable {
   var hasOnlyDetails: Bool { argues && !hasOuterMarks && !hasSides }
   var argues: Bool { hasArguments || isDivided }
 
-  /// Whether it tells the remedy against cons: `Mitigation` below `Drawbacks`.
+  /// Whether its heading names a remedy for cons: `Mitigation` below `Drawbacks`.
   var answersCons: Bool { words.count < 3 && words.contains { $0.means(.mitigation) } }
 
   /// Whether its heading compares something without a word for options or sides: `Details`.

@@ -42,7 +42,7 @@ enum FieldWords {
     return known != .other && next != known && next == state(of: before + "\n" + line)
   }
 
-  /// Returns whether words begin like those of a decision that isn't made: `to be decided by Friday`.
+  /// Returns whether words begin with those for an open decision: `to be decided by Friday`.
   static func leavesOpen(_ words: [String]) -> Bool {
     (1...4).contains { $0 <= words.count && states[words.prefix($0)] == .undecided }
   }
@@ -71,11 +71,13 @@ enum FieldWords {
     let key = String(first.prefix(while: \.isLetter))
     // "2.5 million"
     let rest = text.firstRange(of: first.dropFirst(key.count)).map { text[$0.upperBound...] } ?? ""
+    // "2024-05-06-queue" is the name of a file.
+    let isDay = day(in: first + rest.prefix(6)) != nil
     let isWhole = !".,:".contains(rest.first ?? " ") || rest.dropFirst().first?.isNumber != true
     // "2 newer decisions"
     let noun = FoldedWords(rest.prefix { $0.isLetter || $0 == " " }).words
     let isCount = key.isEmpty && noun.contains { $0.means(.outcome) && !$0.means(.successorLead) }
-    guard isWhole, !isCount, key.isEmpty || key.means(.successorLead) else { return nil }
+    guard isWhole, !isDay, !isCount, key.isEmpty || key.means(.successorLead) else { return nil }
     return Int(first.dropFirst(key.count))
   }
 

@@ -22,9 +22,9 @@ extension Language {
     case connector
     /// Begins a comparison: `Advantages over Kafka`, `instead of Kafka`.
     case comparing
-    /// Says that what it names is left: `Remove Kafka`, `an alternative to Kafka`, `all except Kafka`.
+    /// Rules out what it names: `Remove Kafka`, `an alternative to Kafka`, `all except Kafka`.
     case leaving
-    /// Names a use that isn't for good: `Kafka as a candidate`.
+    /// Names a temporary or secondary use: `Kafka as a candidate`.
     case trial
     /// Names costs or risks, which are cons beside benefits.
     case tradeOff

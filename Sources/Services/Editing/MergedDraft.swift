@@ -79,7 +79,7 @@ struct MergedDraft {
 }
 
 extension FileTrouble {
-  /// Whether a text may be read later though nobody changes it: a failure is no change by others.
+  /// Whether the trouble may pass without a change of the text: a failure to read is no change by others.
   fileprivate func mayPass(withoutChangeOf text: SourceText) -> Bool {
     switch reason {
     case .forbidden, .unreadable, .locked: true

@@ -10,7 +10,7 @@ import SystemPackage
 /// list shows of each decision in memory, and the decisions opened last.
 public actor FileDecisions: DecisionsWorkerProtocol {
   let root: FilePath
-  /// The folder whose links to other places aren't read; `nil` if they are.
+  /// The folder in which files must be to be read; `nil` if links to outside are followed.
   let bounds: FilePath?
   let today: @Sendable () -> String
   let disk: AtomicFile
@@ -34,8 +34,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
 
   // Inlined, it would have the start without files look up its types.
   /// Creates a service for the decisions at `path`, which is read again on each request. `today`
-  /// returns the date of new decisions, as `YYYY-MM-DD`. If it `staysInside`, files that are links to
-  /// outside of a folder aren't read.
+  /// returns the date of new decisions, as `YYYY-MM-DD`. If it `staysInside`, files that link to
+  /// outside a folder aren't read.
   @inline(never)
   public init(
     path: String, stayingInside staysInside: Bool = false, on disk: AtomicFile = AtomicFile(),

@@ -89,13 +89,13 @@ struct LanguageEditTests {
     #expect(old.contains("ersetzt durch 0012"))
   }
 
-  @Test("without a heading, the fields tell the language")
+  @Test("without headings, the fields tell the language")
   func fields() throws {
     let head = "# Frage\n\n* Status: vorgeschlagen\n* Datum: 2024-01-02\n"
     #expect(try edited(head, .setContext("Langsam")).contains("## Kontext und Problemstellung\n"))
   }
 
-  @Test("the first argument of a listed option has a label as others have it")
+  @Test("the first argument of a listed option gets a label like those of the others")
   func firstLabel() throws {
     let option = OptionPlace(number: 2, title: "Milch")
     let sections = "# W\n\n## Optionen\n\n- Tee\n- Milch\n\n### Tee\n\nVorteile:\n\n- warm\n"

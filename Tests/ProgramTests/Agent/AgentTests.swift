@@ -50,7 +50,7 @@ struct AgentTests {
     #expect(prompt.text.contains("Keys\n"))
   }
 
-  @Test("is told what is wrong with a filter, as the user is")
+  @Test("gets the same error for a wrong filter as the user")
   func filters() async throws {
     let filters = ["state:proposed", "bogus:x", "since:nonsense"]
     let results = try await folder.results(of: filters.map { ("list", #"{"filter":"\#($0)"}"#) })

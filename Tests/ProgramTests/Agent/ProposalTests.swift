@@ -60,7 +60,7 @@ struct ProposalTests {
     #expect(try await run("keep", "ann-s-agent").status == .exited(1))
   }
 
-  @Test("is shown, once it is kept, as all that has changed, beside later edits of the user's own")
+  @Test("is reported, once kept, as the only change, even after later edits by the user")
   func shown() async throws {
     let terminal = try PseudoTerminal(
       arguments: ["--at", "/7/redis", folder.folder.path], environment: folder.environment,
@@ -77,7 +77,7 @@ struct ProposalTests {
   }
 
   @Test(
-    "is refused where it can't be saved",
+    "is refused if it can't be saved",
     arguments: [("Ann", "/dev/null"), (String(repeating: "a", count: 300), nil)])
   func unsaved(name: String, state: String?) async throws {
     let lines = [AgentFolder.handshake, AgentFolder.line("add", Self.con.1)]
@@ -85,7 +85,7 @@ struct ProposalTests {
       arguments: [folder.folder.path, "mcp", "--propose", name],
       input: lines.map { $0 + "\n" }.joined(),
       environment: ["XDG_STATE_HOME": state ?? folder.state.path])
-    #expect(run.text.contains("Nothing is proposed, because it can't be saved: "))
+    #expect(run.text.contains("Nothing was proposed, because the proposal can't be saved: "))
     #expect(run.text.contains(#""isError":true"#))
     #expect(run.errorText == "")
   }
@@ -201,7 +201,7 @@ struct ProposalTests {
     try await terminal.expect(text: "Dropped agent's proposal: 0007")
     let result = try await folder.results(of: [Self.con, ("create", #"{"title":"Which?"}"#)])
     #expect(result[0]["structuredContent"]?["proposal"]?.asText == "agent")
-    #expect(result[1].content == "`create` isn't for an agent that proposes, as you do now")
+    #expect(result[1].content == "`create` isn't for an agent that proposes, and you do now")
     #expect(try folder.text() == AgentFolder.queue)
     try await terminal.expect(text: "agent proposes a change of 0007-queue.md: `proposals`")
     _ = try await folder.results(of: [Self.con], flags: ["--write"])

@@ -46,7 +46,7 @@ struct AnswerRowsTests {
     #expect(try folder.text(of: "0002-q.md").contains("because tiny <!-- weight: 4 -->\n"))
   }
 
-  @Test("means a row of that answer also behind a `show`, whatever that shows")
+  @Test("still means a row of that answer after a `show`")
   func shown() async throws {
     let run = try await run("list title:redis", "show 1", "remove 2")
     #expect(run.errorText.hasPrefix("error: row 2 is \"Queue\", in the answer above: "))

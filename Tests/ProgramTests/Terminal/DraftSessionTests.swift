@@ -67,7 +67,7 @@ extension TerminalTests {
     }
 
     @Test(
-      "tells at its end what others have changed on the page, and nothing else",
+      "reports at its end only what others changed on the page",
       arguments: ["keep", "drop"])
     func merged(end: String) async throws {
       let terminal = try await draft()
@@ -79,7 +79,7 @@ extension TerminalTests {
       #expect(!terminal.screen.text.contains("gone") && !terminal.screen.text.contains("added: 3"))
     }
 
-    @Test("names the decisions whose edits have no place any more")
+    @Test("names the decisions whose edits were dropped")
     func dropped() async throws {
       let terminal = try await draft()
       terminal.type("go /2/pros\r")

@@ -52,8 +52,9 @@ extension ArgumentSpeller {
     }
   }
 
-  /// Returns the first item of an option that is only listed, with a label as other options have it:
-  /// below the title, where these have theirs, or in a new section. None if these have markers.
+  /// Returns the first argument of an option that is only listed, under a label like those of the other
+  /// options: below its title if these have theirs there, or else in a new section. Nothing if these
+  /// have markers.
   func labelled(_ reason: TypedReason, _ side: Side, belowListed option: Int) -> [Spelling] {
     let last = file.items.last { $0.option != nil && $0.side != nil }
     guard last?.marker.isEmpty == true, let listed = file.options[option].listed else { return [] }
@@ -67,7 +68,7 @@ extension ArgumentSpeller {
 
   private func blank(_ line: Line) -> [UInt8] { line.isQuoted ? [">"] : [] }
 
-  /// Returns the lines of labels that are a model for one of a side.
+  /// Returns the lines of the labels that can be a model for a label of `side`.
   private func labels(of side: Side, in option: Int?) -> [Int] {
     let models = file.items.indices.reversed().filter {
       let item = file.items[$0]
@@ -92,7 +93,7 @@ extension ArgumentSpeller {
     return (alike.prefix(1) + [own] + same.prefix(1)).map(\.line)
   }
 
-  /// Returns a label like the one on a line, turned to the side, with its first item.
+  /// Returns the lines of a label for `side`, like the one on line `label`, and of its first item.
   private func lines(_ reason: TypedReason, _ side: Side, like label: Int) -> [[UInt8]]? {
     let line = file.lines[label]
     let end = file.endOfHeading(label)
@@ -119,7 +120,7 @@ extension ArgumentSpeller {
       return isHeading(index) || side(ofLabel: index) != nil
         || line.beginsItem && line.indent < indent
     }
-    // A heading that is about one argument alone gives no other its side.
+    // A heading for a single argument is no model.
     guard let index, let side = file.items[item].side, !file.section(of: index).isOneArgument
     else { return nil }
     return self.side(ofLabel: index) == side ? index : nil

@@ -49,7 +49,7 @@ struct ArgumentSpeller {
       + sections
   }
 
-  /// Whether options that are only listed have their arguments below them.
+  /// Whether listed options have their arguments below them in the list.
   var isNested: Bool {
     let entries = file.options.compactMap(\.listed?.lines.lowerBound)
     let lists = Set(entries.map { file.outline.sectionOfLine[$0] })

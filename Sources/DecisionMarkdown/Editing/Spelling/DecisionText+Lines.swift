@@ -120,7 +120,7 @@ extension DecisionText {
   /// The words of the file's language.
   var writing: Writing { language.writing }
 
-  /// The language of the headings, the labels and the markers; without any, of the fields.
+  /// The language of the headings, the labels and the markers; if there are none, of the fields.
   var language: Language {
     let headings = sections.filter {
       $0.line >= 0 && ![.title, .unknown, .option].contains($0.role)

@@ -45,8 +45,8 @@ extension FileDecisions {
     }
   }
 
-  /// The files of edits of several files that were cut short, each with its problem: all of one that
-  /// can still be completed or reversed, else those that others have changed before.
+  /// The files of interrupted edits, each with its problem: all files of an edit that can still be
+  /// completed or reversed, else only those that others have changed since.
   private func unsettled() async throws -> [FilePath: Problem] {
     var problems: [FilePath: Problem] = [:]
     let place = try root.resolved()
@@ -61,8 +61,8 @@ extension FileDecisions {
       let left = try Journal(.left, in: home)?.entries.filter { $0.state(in: home) != .after }
       note(
         left ?? [],
-        ", and this one was changed since: compare it with \(Journal.path(.left, in: home)), then "
-          + "delete that")
+        ", and this file has changed since: compare it with \(Journal.path(.left, in: home)), then "
+          + "delete the copy")
       if let files = try? await unfinished(in: home) {
         note(files, ": any edit there, or a start at a terminal, completes or reverses it")
       }

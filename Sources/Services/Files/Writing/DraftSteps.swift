@@ -50,7 +50,7 @@ struct DraftSteps {
     }
     func position(_ number: Int) -> Int { open.count { $0.number <= number } }
     let edits = needed.sorted().map { "\(position($0))" }.joined(separator: ", ")
-    let (noun, ways) = needed.count == 1 ? ("edit", "both") : ("edits", "all of these")
+    let (noun, ways) = needed.count == 1 ? ("edit", "both") : ("edits", "all the")
     throw Refused("Edit \(position(stuck)) needs \(noun) \(edits): give \(ways) numbers")
   }
 

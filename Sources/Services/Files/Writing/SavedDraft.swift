@@ -143,8 +143,8 @@ struct SavedDraft {
     if steps.all.isEmpty { remove() }
   }
 
-  /// Returns whether this is the only one who has the draft open, which it stays until ``close()``.
-  func isAlone() -> Bool { flock(folder.rawValue, LOCK_EX | LOCK_NB) == 0 }
+  /// Locks the draft for this program until ``close()``; returns `false` if another has it open.
+  func lockAlone() -> Bool { flock(folder.rawValue, LOCK_EX | LOCK_NB) == 0 }
 
   /// Removes the draft, but nothing that isn't a part of it.
   func remove() {

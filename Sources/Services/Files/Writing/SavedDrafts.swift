@@ -87,8 +87,8 @@ package final class SavedDrafts: Sendable {
     return isBusy
   }
 
-  /// Returns whether a draft changes nothing. If that is because the files have all of it, removes it:
-  /// its program was killed when it had kept it.
+  /// Returns whether a draft would change nothing. If the files already have all its edits, removes it:
+  /// its program was killed after it kept the draft.
   func isOver(_ draft: SavedDraft) -> Bool {
     let changed = draft.changed
     let isKept = changed.allSatisfy { entry in
@@ -98,7 +98,7 @@ package final class SavedDrafts: Sendable {
       let merge = DecisionMerge(base: before, ours: after, theirs: present)
       return merge.conflicts.isEmpty && merge.bytes == present
     }
-    if isKept, !changed.isEmpty, draft.isAlone() { draft.remove() }
+    if isKept, !changed.isEmpty, draft.lockAlone() { draft.remove() }
     return isKept
   }
 
@@ -164,7 +164,7 @@ package final class SavedDrafts: Sendable {
         let why = (error as? Errno).map { FileTrouble(folder, .unwritable("\($0)")) } ?? error
         if author != nil {
           state.unsaved = earlier
-          throw Refused("Nothing is proposed, because it can't be saved: \(why)")
+          throw Refused("Nothing was proposed, because the proposal can't be saved: \(why)")
         }
         if !state.hasWarned {
           disk.report("Warning: the draft will be lost with the session: \(why)")

@@ -79,7 +79,7 @@ struct SavedDraftsTests {
     #expect(try folder.text(of: "there/0001-a.md").contains("- quick\n- one\n"))
   }
 
-  @Test("are over where their program was killed after it had kept them")
+  @Test("are removed if their program was killed after it kept them")
   func kept() async throws {
     let first = try drafts()
     for copy in try await begun(first).sortedCopies {
@@ -91,7 +91,7 @@ struct SavedDraftsTests {
     #expect(folder.names(in: state) == [])
   }
 
-  @Test("of an author name all edits that one needs")
+  @Test("of an author name all the edits that an edit needs")
   func needs() async throws {
     let proposals = Proposals(
       of: folder.path(of: "there"), in: folder.path(of: "state"), on: AtomicFile()
@@ -106,7 +106,7 @@ struct SavedDraftsTests {
     drafts.close()
     let user = try await service(drafts)
     for edits in [[4], [2, 4]] {
-      await #expect(throws: Refused("Edit 4 needs edits 1, 3: give all of these numbers")) {
+      await #expect(throws: Refused("Edit 4 needs edits 1, 3: give all the numbers")) {
         _ = try await EditingService(user.base, beside: proposals).beginDraft(
           of: ProposalPart(of: "ann", edits: edits))
       }

@@ -215,7 +215,7 @@ struct StepTests {
         == [Self.after, merged, "# Theirs\n"])
   }
 
-  @Test("stays a draft, also its rest, while nothing can be read")
+  @Test("stays a draft while its files can't be read, also for `keep rest`")
   func unreadable() async throws {
     let service = try await draft(files())
     #expect(rename(folder.path(of: "there"), folder.path(of: "gone")) == 0)
@@ -228,7 +228,7 @@ struct StepTests {
     #expect(try texts() == Array(repeating: Self.after, count: Self.count))
   }
 
-  @Test("stays a draft where none of its files is left")
+  @Test("stays a draft if none of its files is left")
   func allGone() async throws {
     let service = try await draft(files())
     for name in Self.names { #expect(unlink(folder.path(of: "there/\(name)")) == 0) }
