@@ -1,4 +1,4 @@
-/// The verbs that follow a name: passives, and verbs at the end of a clause.
+/// The verbs that follow a name: passives, verbs at the end of a clause, and what takes the choice back.
 extension Sentence {
   /// `Kafka was chosen`, `Kafka will be used`, `It is Kafka that was chosen`
   func passively(_ name: OptionTitles.Name, _ start: Int, _ clause: Int) -> Bool {
@@ -90,5 +90,33 @@ extension Sentence {
       return true
     }
     return has(index, .connector, .particle, .comparing, .joining, .option, .origin)
+  }
+
+  /// Returns whether a word behind a name limits the choice to a trial or a fallback: `Kafka as a
+  /// fallback`, `Kafka for the pilot only`; not `Kafka for the pilot plants`, `Kafka with NATS as a
+  /// fallback`.
+  func isTrial(_ index: Int, of name: OptionTitles.Name) -> Bool {
+    has(index, .trial) && has(index - 1, .because, .connector, .particle, .filler)
+      && (name.words.upperBound..<index).allSatisfy(isOutside)
+      && (endsClause(index) || has(index + 1, .particle, .chosen, .decision, .helping))
+  }
+
+  private func endsClause(_ index: Int) -> Bool { isEnd(index + 1) || beginsClause(index + 1) }
+
+  /// Returns whether words behind a name rule it out: `Kafka was rejected`, `Kafka (not yet
+  /// approved)`, `Kafka ablösen`.
+  func isRuledOut(_ name: OptionTitles.Name) -> Bool {
+    let end = name.words.upperBound
+    if beginsClause(end), !gap(at: end).contains(.bracket) { return false }
+    let own = words(behind: name).prefix {
+      ($0 == end || !beginsClause($0)) && !startsReason($0) && !has($0, .joining)
+        && (has($0, .leaving) || !has($0, .comparing) && isKnown($0)) && isOutside($0)
+    }
+    // "Kafka is not enough", "Kafka (not yet approved)"
+    let denied = own.first { !has($0, .helping) }.flatMap { has($0, .denial) ? $0 : nil }
+    return own.contains {
+      has($0, .rejected) || has($0, .leaving) && !has($0, .option) && endsClause($0)
+        || denied != nil && $0 > end && has($0, .choiceMark, .chosen)
+    } || denied.map { $0 > end } == true
   }
 }

@@ -138,34 +138,6 @@ extension Sentence {
     return false
   }
 
-  /// Returns whether a word behind a name limits the choice to a trial or a fallback: `Kafka as a
-  /// fallback`, `Kafka for the pilot only`; not `Kafka for the pilot plants`, `Kafka with NATS as a
-  /// fallback`.
-  private func isTrial(_ index: Int, of name: OptionTitles.Name) -> Bool {
-    has(index, .trial) && has(index - 1, .because, .connector, .particle, .filler)
-      && (name.words.upperBound..<index).allSatisfy(isOutside)
-      && (endsClause(index) || has(index + 1, .particle, .chosen, .decision, .helping))
-  }
-
-  private func endsClause(_ index: Int) -> Bool { isEnd(index + 1) || beginsClause(index + 1) }
-
-  /// Returns whether words behind a name rule it out: `Kafka was rejected`, `Kafka (not yet
-  /// approved)`, `Kafka ablösen`.
-  private func isRuledOut(_ name: OptionTitles.Name) -> Bool {
-    let end = name.words.upperBound
-    if beginsClause(end), !gap(at: end).contains(.bracket) { return false }
-    let own = words(behind: name).prefix {
-      ($0 == end || !beginsClause($0)) && !startsReason($0) && !has($0, .joining)
-        && (has($0, .leaving) || !has($0, .comparing) && isKnown($0)) && isOutside($0)
-    }
-    // "Kafka is not enough", "Kafka (not yet approved)"
-    let denied = own.first { !has($0, .helping) }.map { has($0, .denial) ? $0 : nil } ?? nil
-    return own.contains {
-      has($0, .rejected) || has($0, .leaving) && !has($0, .option) && endsClause($0)
-        || denied != nil && $0 > end && has($0, .choiceMark, .chosen)
-    } || denied.map { $0 > end } == true
-  }
-
   /// Returns whether what follows a name behind a label leaves it chosen, unlike `Kafka or Redis`,
   /// `Kafka, if Redis fails` and `Decision: Kafka is slow`.
   func affirms(_ name: OptionTitles.Name, isChosen: Bool, isQuoted: Bool) -> Bool {

@@ -38,4 +38,18 @@ extension OwnerFinder {
       && children.contains(where: \.weighs)
       && children.allSatisfy { $0.role == .unknown && $0.argues && uses[$0.words] == 1 }
   }
+
+  /// Returns whether a heading ends with a colon and is the only one there with arguments. Then it
+  /// labels the arguments of the heading above, and isn't an option.
+  func isOnlyLabel(_ index: Int, of parent: Int) -> Bool {
+    let title = outline.lines[sections[index].line].text
+    return sections[parent].line >= 0 && outline.bytes.endsWithColon(title)
+      && !sectionsBelow(parent).contains { $0 != index && sections[$0].argues }
+  }
+
+  /// Returns whether the headings beside it are named as options, unlike it: `Comparison` beside
+  /// `Option 1` and `Option 2`.
+  mutating func standsBesideNames(_ index: Int) -> Bool {
+    namedGroups.contains(sections[index].group) && !Self.isNumbered(sections[index], in: outline)
+  }
 }

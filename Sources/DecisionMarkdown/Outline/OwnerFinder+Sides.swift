@@ -13,7 +13,7 @@ extension OwnerFinder {
 
   /// Returns whether a heading below `Drawbacks` is for one drawback, whose text is its first paragraph.
   /// It must be one of several, or all that is there: beside a list, it may be about something else.
-  func isOneOfSide(_ index: Int) -> Bool {
+  mutating func isOneOfSide(_ index: Int) -> Bool {
     let section = sections[index]
     guard let parent = section.parent, case .side = sections[parent].role, !asks(sections[parent]),
       section.level < Section.boldLevel, !section.argues, !section.answersCons, !asks(section),
@@ -22,7 +22,7 @@ extension OwnerFinder {
       !outline.introducesList(text)
     else { return false }
     return !sections[parent].hasText && !sections[parent].hasItems
-      || sections.contains { $0.group == section.group && $0.line != section.line }
+      || sizes[section.group, default: 1] > 1
   }
 
   /// Returns whether the title of the document has all distinctive words of `words`.

@@ -20,7 +20,7 @@ struct OwnerFinder {
   /// The groups in which several headings have tables of pros and cons.
   private lazy var tabledGroups = groups { $0.isWeighedInTable }
   /// The groups of several headings that are listed, numbered, or called `Option 1`.
-  private lazy var namedGroups: Set<Section.Group> = {
+  lazy var namedGroups: Set<Section.Group> = {
     let named = zip(sections, closeness).lazy.filter { [outline] in
       $0.role == .option || $1 != nil || $0.role == .unknown && Self.isNumbered($0, in: outline)
     }
@@ -31,6 +31,9 @@ struct OwnerFinder {
 
   /// The number of headings with each title.
   lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
+
+  /// The number of headings in each group.
+  lazy var sizes = Dictionary(sections.map { ($0.group, 1) }, uniquingKeysWith: +)
 
   private func groups(of isCompared: (Section) -> Bool) -> Set<Section.Group> {
     let options = sections.filter { [.unknown, .option].contains($0.role) && isCompared($0) }
@@ -75,7 +78,7 @@ struct OwnerFinder {
       }
   }
 
-  private static func isNumbered(_ section: Section, in outline: Outline) -> Bool {
+  static func isNumbered(_ section: Section, in outline: Outline) -> Bool {
     section.line >= 0 && OptionName(outline.bytes[section.title]).label != nil
   }
 
@@ -184,20 +187,6 @@ struct OwnerFinder {
 
   func sectionsBelow(_ index: Int) -> Range<Int> {
     (index + 1..<sections.count).prefix { sections[$0].level > sections[index].level }
-  }
-
-  /// Returns whether a heading ends with a colon and is the only one there with arguments. Then it
-  /// labels the arguments of the heading above, and isn't an option.
-  private func isOnlyLabel(_ index: Int, of parent: Int) -> Bool {
-    let title = outline.lines[sections[index].line].text
-    return sections[parent].line >= 0 && outline.bytes.endsWithColon(title)
-      && !sectionsBelow(parent).contains { $0 != index && sections[$0].argues }
-  }
-
-  /// Returns whether the headings beside it are named as options, unlike it: `Comparison` beside
-  /// `Option 1` and `Option 2`.
-  private mutating func standsBesideNames(_ index: Int) -> Bool {
-    namedGroups.contains(sections[index].group) && !Self.isNumbered(sections[index], in: outline)
   }
 
   /// Returns whether a heading is a question: `Why not Kafka`, `What else was considered?`
