@@ -58,7 +58,7 @@ extension Launch {
           var rest = Array(command.dropFirst())
           let place = rest.firstIndex { path in
             kind(of: path).map {
-              Command.leaves($0 == S_IFDIR, amongWords: rest.count, named: word)
+              Command.spares($0 == S_IFDIR, amongWords: rest.count, named: word)
             } ?? false
           }
           let path = place.map { rest.remove(at: $0) } ?? "."

@@ -40,7 +40,7 @@ extension Outline {
 
   /// Returns whether a line labels a remedy against cons: `Mitigation:`.
   func answersCons(_ index: Int) -> Bool {
-    bytes.key(of: lines[index].text).map { $0.count <= 2 && $0.contains(.mitigation) } ?? false
+    bytes.key(of: lines[index].text).map(SectionWords.answerCons) == true
   }
 
   func introducesList(_ index: Int) -> Bool {

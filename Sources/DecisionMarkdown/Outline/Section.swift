@@ -98,7 +98,7 @@ struct Section: Sendable, Equatable {
   var argues: Bool { hasArguments || isDivided }
 
   /// Whether its heading names a remedy for cons: `Mitigation` below `Drawbacks`.
-  var answersCons: Bool { words.count < 3 && words.contains { $0.means(.mitigation) } }
+  var answersCons: Bool { SectionWords.answerCons(words) }
 
   /// Whether its heading compares something without a word for options or sides: `Details`.
   var isDiscussion: Bool { role == .comparison && !SectionWords.namesOptions(words) }

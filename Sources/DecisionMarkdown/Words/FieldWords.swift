@@ -12,13 +12,15 @@ enum FieldWords {
     // Most statuses are one word.
     if let known = states[CollectionOfOne(status)] { return known }
     var state: Decision.State?
-    var days: [Int] = []
+    var latest: Int?
     for clause in clauses(of: status) {
       guard let next = Self.state(of: clause) else { continue }
-      if let day = day(in: String(clause.text)) { days.append(day) }
+      let day = day(in: String(clause.text))
+      let isLater = day.flatMap { day in latest.map { day >= $0 } } == true
+      latest = day.map { max($0, latest ?? $0) } ?? latest
       switch (state, next) {
       case (.superseded, _): break
-      case _ where days.count > 1 && days.last == days.max(): state = next
+      case _ where isLater: state = next
       case (nil, _), (_, .superseded), (_, .deprecated), (.undecided, .rejected): state = next
       case (.undecided, .accepted) where clause.isDated: state = next
       case _ where clause.follows: state = next

@@ -7,6 +7,13 @@ extension Sequence<String> {
   func contains(_ role: Language.Role) -> Bool { contains { $0.means(role) } }
 }
 
+extension SectionWords {
+  /// Returns whether words name a remedy for cons: `Mitigation`.
+  static func answerCons(_ words: [String]) -> Bool {
+    words.count < 3 && words.contains(.mitigation)
+  }
+}
+
 extension WordRoles {
   /// Whether a text without the name of an option may state a choice if it has the word.
   var mayChoose: Bool { has(.decision) || has(.chosen) || has(.choosing) || has(.outcome) }

@@ -77,7 +77,7 @@ extension FileReading<Decision> {
 typealias DecisionHead = (title: String, summary: DecisionSummary)
 
 extension FileReading<DecisionHead> {
-  /// Reads the file at `path`, as far as it is within `folder`, unless `known` is up to date.
+  /// Reads the file at `path`, unless it is a link out of `folder` or `known` is up to date.
   init(_ path: FilePath, within folder: FilePath?, unless known: Self?) {
     let stamp = FileStamp(of: path)
     if let known, stamp != nil, known.stamp == stamp {

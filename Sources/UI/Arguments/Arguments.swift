@@ -63,7 +63,7 @@ extension Command {
     let list = (session.stage.answerListed, session.stage.hasMore)
     defer {
       screen.disappear()
-      // It is shown beside the last list.
+      // The numbers of the last list stay.
       (session.stage.answerListed, session.stage.hasMore) = list
     }
     return await screen.appear()

@@ -98,9 +98,9 @@ extension Command {
 
   package static func exists(named name: String) -> Bool { (try? named(Substring(name))) != nil }
 
-  /// Whether one of the `count` words behind the command of this name, a folder or a file, can't be
-  /// meant for it, and the others are enough.
-  package static func leaves(_ isFolder: Bool, amongWords count: Int, named name: String) -> Bool {
+  /// Whether a folder or a file among `count` words can't be an argument of the command of this name,
+  /// and the other words are enough for it.
+  package static func spares(_ isFolder: Bool, amongWords count: Int, named name: String) -> Bool {
     guard let usage = (try? named(Substring(name)))?.usage, !usage.contains("PATH"),
       isFolder || !usage.contains("FILE")
     else { return false }

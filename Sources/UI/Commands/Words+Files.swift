@@ -18,7 +18,7 @@ extension Words {
     }
     var words = self
     while !words.remainder.isEmpty, !words.skip(Self.literal) {
-      if isReserved(words.remainder) || words.areOfShell {
+      if isReserved(words.remainder) || words.beginWithShellOperator {
         throw unexpected(words.remainder, as: "a file name")
       }
       _ = words.next()
@@ -26,8 +26,8 @@ extension Words {
     return expanded(try rest(what))
   }
 
-  /// Whether they begin as what is behind a command in a shell: `&& ls`, `;`, `< x`, `2>&1`.
-  private var areOfShell: Bool {
+  /// Whether they begin with an operator of a shell: `&& ls`, `;`, `< x`, `2>&1`.
+  private var beginWithShellOperator: Bool {
     remainder.first.map { "&;<".contains($0) } == true
       || remainder.drop(while: \.isNumber).first == ">"
   }

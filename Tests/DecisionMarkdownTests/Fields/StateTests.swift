@@ -51,6 +51,8 @@ struct StateTests {
       ("Rejected because it is slow", .rejected),
       ("Proposed, then accepted, then rejected", .rejected),
       ("accepted on 2024-01-02, rejected on 2024-05-06", .rejected),
+      ("Proposed 2024-01-02. Accepted 2024-05-06. Rejected ideas are below", .accepted),
+      ("accepted on 2024-05-06, proposed on 2024-01-02", .accepted),
       ("Proposed -> Accepted by us", .accepted), ("Accepted → Rejected", .rejected),
       ("Draft => Rejected", .rejected), ("Accepted, then rejected", .rejected),
       ("Was accepted, now rejected", .rejected), ("Accepted and later rejected", .rejected),

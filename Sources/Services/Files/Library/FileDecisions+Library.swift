@@ -59,10 +59,10 @@ extension FileDecisions {
         }
       }
       let left = try Journal(.left, in: home)?.entries.filter { $0.state(in: home) != .after }
+      let journal = Journal.path(.left, in: home)
       note(
         left ?? [],
-        ", and this file has changed since: compare it with \(Journal.path(.left, in: home)), then "
-          + "delete the copy")
+        ", and this file has changed since: compare it with \(journal), then delete \(journal)")
       if let files = try? await unfinished(in: home) {
         note(files, ": any edit there, or a start at a terminal, completes or reverses it")
       }
