@@ -337,6 +337,38 @@ struct ChoiceSentenceTests {
     #expect(problem("We use Tea and Milk.") == .jointChoice)
   }
 
+  @Test(
+    "names that are only compared, or with an arrow between them, state no choice",
+    arguments: [
+      "Chosen option: Kafka vs Redis", "We choose Kafka versus Redis.", "Kafka → Redis",
+      "Chosen option: Redis -> Kafka",
+    ])
+  func compared(sentence: String) {
+    #expect(chosen(sentence) == nil)
+    #expect(chosen("Chosen option: Kafka → it is fast") == "Kafka")
+  }
+
+  @Test(
+    "names may be joined behind a comma, if no clause begins there",
+    arguments: [
+      "Chosen option: Kafka, then Redis", "Chosen option: Kafka, and Redis for sessions",
+      "We will use Kafka, and Redis for sessions.",
+    ])
+  func listed(sentence: String) {
+    let options = "## Options\n- Kafka\n- Redis\n## Decision\n"
+    #expect(decision(options + sentence).problems.map(\.kind) == [.jointChoice])
+    #expect(chosen("Chosen option: Kafka, then we shall see") == "Kafka")
+    #expect(chosen("We will use Kafka, and Redis will be removed.") == "Kafka")
+  }
+
+  @Test("brackets may translate a label of the choice in another script, and only there")
+  func translated() {
+    #expect(chosen("- **우리는 이것을 선택했다(Decision)**: **Kafka - a log**") == "Kafka")
+    #expect(chosen("- **Who did it (Decision)**: **Kafka - a log**") == nil)
+    let options = "## Options\n- A: Tea\n- B: Milk\n- C: Juice\n## Decision\n"
+    #expect(decision(options + "Decision: Option (A/B/C)\n").problems.isEmpty)
+  }
+
   @Test("two sections may decide two questions, unless both label the choice of the file")
   func sections() {
     let text = "## Options\n- Tea\n- Milk\n## Decision\nChosen option: Tea\n"

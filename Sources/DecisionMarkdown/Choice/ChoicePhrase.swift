@@ -43,11 +43,21 @@ struct ChoicePhrase {
     let bytes = text.bytes
     guard let colon = bytes.colon(in: text.range, within: 80),
       let start = text.words.firstIndex(where: { $0.range.lowerBound >= colon.upperBound }),
-      start <= 6, text.words[start].gap.contains(.colon),
-      // A label may be in another language than the rest.
-      let isChosen = Self.isChosen(text.words[..<start].map { WordRoles($0.hash) })
+      text.words[start].gap.contains(.colon),
+      case let label = Self.label(text.words[..<start], bytes), label.count <= 6,
+      let isChosen = Self.isChosen(label)
     else { return nil }
     (self.text, self.isChosen, self.start, self.colon) = (text, isChosen, start, colon)
+  }
+
+  /// Returns the roles of the words of a label, which may be in another language than the rest. In
+  /// `최종 선택 (Decision)`, the brackets translate it.
+  private static func label(
+    _ words: ArraySlice<ClauseText.Word>, _ bytes: [UInt8]
+  ) -> [WordRoles] {
+    let gloss = words.firstIndex { $0.gap.contains(.bracket) } ?? words.startIndex
+    let isForeign = words[..<gloss].allSatisfy { bytes[$0.range.lowerBound] >= 0x80 }
+    return (isForeign ? words[gloss...] : words).map { WordRoles($0.hash) }
   }
 
   /// Returns ``isChosen`` for the words of a label; `nil` for other words.

@@ -10,6 +10,7 @@ extension ClauseText {
     static let dash = Gap(rawValue: 32)
     static let quote = Gap(rawValue: 64)
     static let joint = Gap(rawValue: 128)
+    static let arrow = Gap(rawValue: 256)
     /// Ends a clause.
     static let clause: Gap = [.stop, .question, .comma, .colon, .bracket, .dash]
   }
@@ -34,7 +35,9 @@ extension ClauseText {
       case ",", "，", "、": gap.insert(.comma)
       case ":", "：": gap.insert(.colon)
       case "(", "（", ")", "）": gap.insert(.bracket)
-      case "–", "—", "→": gap.insert(.dash)
+      case "–", "—": gap.insert(.dash)
+      case "→": gap.formUnion([.dash, .arrow])
+      case ">" where before == "-": gap.insert(.arrow)
       case "-" where before == " ": gap.insert(.dash)
       case "'" where signs.count == 1: break
       case "\"", "'", "“", "”", "„", "«", "»", "「", "」", "『", "』": gap.insert(.quote)

@@ -13,13 +13,17 @@ extension Sentence {
     let before = names.last { $0.words.upperBound <= start }?.words.upperBound ?? start
     let (between, gap) = (before..<start, gap(at: start))
     if between.isEmpty { return gap.contains(.joint) || gap.contains(.comma) }
-    guard let join = between.last(where: { has($0, .joining) }) else { return false }
-    return between.allSatisfy { !beginsClause($0) }
+    guard let join = between.last(where: { has($0, .joining, .following) }) else { return false }
+    // "We use Kafka, and Redis" joins them, "We use Kafka, and Redis stays" doesn't.
+    let isListed =
+      join == before && self.gap(at: join).intersection(.clause) == .comma
+      && keepsMeaning(other.words.upperBound)
+    return between.allSatisfy { !beginsClause($0) || $0 == join && isListed }
       && between[..<join].allSatisfy {
         !has($0, .comparing, .denial, .because, .hedge, .rejected)
       }
       && between[join...].allSatisfy {
-        has($0, .joining, .particle, .option, .options, .decision)
+        has($0, .joining, .following, .particle, .option, .options, .decision)
       }
   }
 
@@ -126,8 +130,11 @@ extension Sentence {
     has(index, .hedge) || has(index, .initially) && !words.contains { has($0, .future) }
   }
 
-  /// Returns whether a condition follows a name: `Kafka only if Redis fails`, `Kafka might`.
+  /// Returns whether a condition follows a name: `Kafka only if Redis fails`, `Kafka might`; or another
+  /// name behind an arrow, which may be a step or a rank: `Kafka → Redis`.
   func isConditional(_ name: OptionTitles.Name) -> Bool {
+    let end = name.words.upperBound
+    if gap(at: end).contains(.arrow), !isEnd(end), !isOutside(end) { return true }
     for index in words(behind: name) {
       if isOutside(index), isHedge(index) || isTrial(index, of: name) { return true }
       let joinsClause = has(index, .joining) && isOutside(index + 1)

@@ -63,8 +63,8 @@ extension Language {
     scoring side statement story table that these this we weighted
     """,
     .considered: """
-    analysed analyzed consider considered discussed evaluated examined explored investigated
-    proposed regarded reviewed weighed
+    analysed analyzed built consider considered discussed evaluated examined explored investigated
+    proposed prototyped regarded reviewed tried weighed
     """,
     .chosen: "choose choosen chose chosen opted picked preferred select selected wins",
     .request: "choose select",
@@ -117,15 +117,15 @@ extension Language {
       "adopted deployed followed implemented integrated introduced kept pursued retained used",
     .particle: """
     a across ahead all an another anyway at basically best by deliberately during essentially
-    favor favour final finally following for forward hence hereby in into just nevertheless
-    nonetheless now of on only our so the therefore this through thus to together toward towards
-    ultimately unanimously until up upon via with within
+    favor favour final finally following for forward hence hereby in into its just
+    nevertheless nonetheless now of on only our so the therefore this through thus to together
+    toward towards ultimately unanimously until up upon via with within
     """,
     .hedge: """
     according alternatively assume assuming believe believes could currently d earlier formerly
     had hadnt if later likely maybe meantime might moment once optionally pending perhaps planned
     plans poc previously probably proof proposal proposed said say says should someday suggested
-    suggests suppose supposing think thinks till today unless until wanted wants we'd were whether
+    suggests suppose supposing think thinks till today unless until versus vs wanted wants we'd were whether
     would
     """,
     .initially: "initially originally", .affirming: "x yes",
