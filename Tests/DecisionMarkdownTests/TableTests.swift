@@ -204,4 +204,29 @@ struct TableTests {
       try edited(text, .add(nil, text: "brand new", to: option(1, of: text)))
     }
   }
+
+  @Test("below options, the rows of a table without a title but with verdicts are options")
+  func verdicts() {
+    let text = """
+      ## Alternatives considered
+
+      | | Verdict |
+      |---|---|
+      | Tea | Rejected — too hot |
+      | Milk | Tried and rejected — it is cold |
+      | Juice | sweet, as it were |
+      | **Water** | ✅ clear |
+      """
+    #expect(
+      summary(text) == """
+        Tea
+         - too hot
+        Milk
+         - it is cold
+        Juice
+         note: Verdict: sweet, as it were
+        Water (chosen)
+         + clear
+        """)
+  }
 }

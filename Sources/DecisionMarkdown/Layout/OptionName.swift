@@ -143,7 +143,8 @@ struct OptionName: Sendable, Equatable {
     return (core.allSatisfy(has) || isNamed(by: has)) && isNegated == other.isNegated
   }
 
-  private var isNegated: Bool { core.contains(.denial) }
+  /// A verdict such as `(rejected)` negates no title.
+  private var isNegated: Bool { core.contains { $0.means(.denial) && !$0.means(.rejected) } }
 
   func isNamed(by isAmong: (String) -> Bool) -> Bool {
     core.allSatisfy { isAmong($0) || !Self.matters($0) } && core.count(where: Self.matters) > 1

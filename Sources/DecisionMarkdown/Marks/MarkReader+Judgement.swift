@@ -9,7 +9,10 @@ extension MarkReader {
     if isDenied || roles.has(.degree) {
       (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }
-    guard let (side, judges) = roles.meaning else { return nil }
+    // "`pro`: professionals" explains a value.
+    guard let (side, judges) = roles.meaning, judges || bytes.first(of: text) != "`" else {
+      return nil
+    }
     var rest = (word.upperBound..<text.upperBound).drop { bytes[$0].isDecoration }
     // Brackets belong to the text: "Good (speed), it caches".
     let bracket = rest.drop { bytes[$0].isSpace }
@@ -113,9 +116,10 @@ extension MarkReader {
       ? nil : Mark(kind: .explicit, side: side, end: rest.lowerBound, isLabelled: true)
   }
 
-  /// Returns the mark of a label with its text: `Main advantage: it scales`, `For: it scales`.
+  /// Returns the mark of a label with its text: `Main advantage: it scales`, `For: it scales`; `nil` in
+  /// code: `` `pro`: professionals ``.
   func labelled(_ text: Range<Int>) -> Mark? {
-    guard let colon = bytes.colon(in: text),
+    guard let colon = bytes.colon(in: text), bytes.first(of: text) != "`",
       let label = SideWords.label(bytes.words(text.lowerBound..<colon.lowerBound)), !label.both,
       label.subject == nil
     else { return nil }

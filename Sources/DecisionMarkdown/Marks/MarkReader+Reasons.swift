@@ -108,6 +108,8 @@ extension MarkReader {
       rest = rest.dropFirst()
     } else if isPause(rest) {
       rest = rest.dropFirst(3)
+    } else if let end = divider(at: rest.lowerBound, rest.upperBound) {
+      rest = end..<rest.upperBound
     } else if !isBehindTitle || !next.has(.particle) || next.has(.because) || next.has(.titleLead) {
       return nil
     }

@@ -25,14 +25,17 @@ extension TableReader {
 
   /// Reads a table with options and criteria, without a word about sides.
   private mutating func readCriteria() {
-    guard !around.owner.isOption, let subject = table.subject(bytes) else { return }
+    guard let subject = table.subject(bytes) else { return }
     let rows = table.body.count { isListed($0.cell(subject)) }
     let columns = table.header.cells.dropFirst().count(where: isListed)
+    // Such a table compares the options even if it stands below the last one.
     if columns > 1 { return readOptionColumns() }
     if rows > 1 { return readOptionRows(subject) }
     guard around.owner == .listed else { return }
     let title = words(table.header.cell(subject))
-    if SectionWords.isOption(title) { return readOptionRows(subject) }
+    let hasVerdicts =
+      title.isEmpty && table.header.cells.contains { VerdictWords.tellsOutcome(words($0)) }
+    if SectionWords.isOption(title) || hasVerdicts { return readOptionRows(subject) }
     let isCriterion = title.isEmpty || title.contains(.driver) || title.contains(.criterion)
     // Beside weights, the rows are criteria.
     let isWeighted =
