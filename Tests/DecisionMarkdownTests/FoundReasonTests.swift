@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import Testing
 
 /// Labels and reasons found in decisions that other people keep, in words of our own.
@@ -61,5 +62,38 @@ struct FoundReasonTests {
       summary(
         "## Alternatives envisagées mais rejetées\n- **Thé** — écartée pour le matin : chaud\n")
         == "Thé\n - chaud")
+  }
+
+  @Test(
+    "a label of the reason may say when or for what the option was rejected",
+    arguments: ["Why rejected for Phase 1", "Why rejected", "Why not chosen in Phase 2"])
+  func rejectedForSomething(label: String) {
+    #expect(summary("## Options\n### Tea\n\n**\(label):** too hot\n") == "Tea\n - too hot")
+  }
+
+  @Test("labels of both sides in an item are read wherever the lines break")
+  func wrapped() {
+    let item =
+      "- **Tea.** It is a drink\n  of leaves. Pros: hot,\n  and old.\n  Cons: dear.\n- Milk\n"
+    let read = decision("## Options\n" + item)
+    #expect(summary(read).contains(" + hot, and old.\n - dear."))
+    #expect(read.options[0].arguments.map(\.line) == [3, 5])
+    let alone = item.replacing("\n  Cons: dear.", with: "")
+    #expect(!summary("## Options\n" + alone).contains("+"))
+  }
+
+  @Test("`its main drawback is` names a side as `the main drawback is` does")
+  func its() {
+    #expect(
+      summary("## Options\n### Tea\n\nIts main drawback is that it cools.\n")
+        == "Tea\n - that it cools.")
+  }
+
+  @Test("a word of a side in code is a value, not a label")
+  func code() {
+    #expect(
+      summary("## Options\n### Tea\n- `pro`: for experts\n- `con`: for others\n")
+        == "Tea\n note: `pro`: for experts\n note: `con`: for others")
+    #expect(summary("## Options\n### Tea\n- `Bad`, since it cools\n") == "Tea\n - it cools")
   }
 }

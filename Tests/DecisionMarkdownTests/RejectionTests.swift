@@ -128,14 +128,14 @@ struct RejectionTests {
     }
   }
 
-  @Test("a reason is on the line where its sentence begins")
+  @Test("a reason is on the line where its item or paragraph begins, or behind a hard line break")
   func lines() {
     func lines(_ text: String) -> [Int?] {
       decision("## Options\n\(text)").options.flatMap { $0.arguments.map(\.line) }
     }
     #expect(lines("- **Red** (the\n  old one) — rejected: it fades") == [2])
     #expect(lines("- **Red**  \n  Rejected: it fades") == [3])
-    #expect(lines("### Red\nIt is new.\nRejected because it is dear") == [4])
+    #expect(lines("### Red\nIt is new.\nRejected because it is dear") == [3])
   }
 
   @Test("who chose an option says against others what stands behind that")

@@ -55,13 +55,13 @@ extension ChoiceFinder {
         text.words[word].range.lowerBound..<whole.upperBound)
       guard ReasonWords.givesReason(bytes.string((reason..<whole.upperBound).prefix(80)))
       else { return nil }
-      let lines =
-        layout.line(at: start, in: passage.lines)..<layout.line(
-          at: whole.upperBound, in: passage.lines) + 1
+      let first = layout.lines.line(ofSentence: start, in: passage.lines, bytes)
+      let last = layout.lines.line(at: whole.upperBound, in: passage.lines)
       return DecisionLayout.Item(
         option: option, side: .con,
         DecisionLayout.Passage(
-          text: reason..<whole.upperBound, lines: lines, cell: .init(range: all, item: whole)),
+          text: reason..<whole.upperBound, lines: first..<last + 1,
+          cell: .init(range: all, item: whole)),
         marker: start..<reason)
     }
   }

@@ -70,7 +70,7 @@ public struct DecisionText: Sendable {
     let row = passages.last { $0.cell != nil && layout.lines[$0.lines.lowerBound].kind == .table }
     if let row { throw .isInTable(edit.summary, line: row.lines.lowerBound + 1) }
     let start = spellings.first?.map(\.range.lowerBound).min() ?? 0
-    let line = layout.line(at: start, in: lines.indices)
+    let line = lines.line(at: start, in: lines.indices)
     throw .wouldReadOtherwise(
       edit.summary, cause: best.map(plan.meant.mismatch) ?? "it has no place for this",
       line: (passages.last?.lines.lowerBound ?? line) + 1)

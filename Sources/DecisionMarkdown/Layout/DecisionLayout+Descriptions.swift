@@ -59,8 +59,11 @@ extension DecisionLayout {
     _ position: StatedReason.Position = .below, isAlone: Bool = false
   ) {
     let whole = textOfLines(description)
-    let isLabelled = StatedReason.labelsSides(in: bytes, whole)
-    var (rest, beginning, position) = (description, title ?? description, position)
+    // A label at the beginning of a further line has been read before.
+    let end = lines[lines.endOfParagraph(description.lines.lowerBound) - 1].text.upperBound
+    let isLabelled = StatedReason.labelsSides(
+      in: bytes, whole.lowerBound..<max(whole.upperBound, end))
+    var (rest, position) = (description, position)
     while let reason = StatedReason(
       in: bytes, textOfLines(rest), position, isAlone: isAlone, isLabelled: isLabelled)
     {
@@ -70,14 +73,16 @@ extension DecisionLayout {
         items.append(Item(option: option, Passage(text: lead, lines: rest.lines, cell: cell)))
       }
       if !bytes.saysNothing(reason.text) {
-        // The line of a reason is the one where its sentence begins, perhaps a line of the title.
-        let sentence = bytes.startOfLastSentence(
-          in: beginning.text.lowerBound..<reason.whole.lowerBound)
-        let near = beginning.lines.lowerBound..<rest.lines.upperBound
-        let last = line(at: reason.text.upperBound, in: near)
+        // The first line may be that of the title.
+        let near = (title ?? description).lines.lowerBound..<rest.lines.upperBound
+        let first =
+          isLabelled
+          ? lines.line(at: reason.whole.lowerBound, in: near)
+          : lines.line(ofSentence: reason.whole.lowerBound, in: near, bytes)
+        let last = lines.line(at: reason.text.upperBound, in: near)
         let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound
         let passage = Passage(
-          text: reason.text, lines: line(at: sentence, in: near)..<last + 1,
+          text: reason.text, lines: first..<last + 1,
           cell: Cell(range: whole, item: reason.whole))
         add(
           Item(
@@ -86,7 +91,7 @@ extension DecisionLayout {
           tail: isAtEnd ? lines[last].tail : nil)
       }
       guard let next = reason.rest(of: rest, in: self) else { return }
-      (rest, beginning, position) = (next, next, .below)
+      (rest, position) = (next, .below)
     }
     items.append(Item(option: option, rest))
   }

@@ -144,11 +144,6 @@ struct DecisionLayout: Sendable {
     return hasArguments
   }
 
-  /// Returns the line with a byte, or the first of the lines.
-  func line(at position: Int, in lines: Range<Int>) -> Int {
-    lines.last { self.lines[$0].range.lowerBound <= position } ?? lines.lowerBound
-  }
-
   func passage(_ index: Int, from start: Int? = nil) -> Passage {
     let text = lines[index].text
     let lower = start.map { min(max($0, text.lowerBound), text.upperBound) } ?? text.lowerBound

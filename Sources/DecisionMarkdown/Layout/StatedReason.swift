@@ -92,7 +92,7 @@ struct StatedReason {
     next.map { next in
       .init(
         text: next..<max(next, description.text.upperBound),
-        lines: layout.line(at: next, in: description.lines)..<description.lines.upperBound)
+        lines: layout.lines.line(at: next, in: description.lines)..<description.lines.upperBound)
     }
   }
 
@@ -108,13 +108,13 @@ struct StatedReason {
     return sides.contains(.pro) && sides.contains(.con)
   }
 
-  /// Returns the mark of a text with a label, such as `Con: it is slow`; `nil` in brackets and code, and
-  /// if the label is the last part of a compound: `Full-strength: three nodes`.
+  /// Returns the mark of a text with a label, such as `Con: it is slow`; `nil` in brackets, and if the
+  /// label is the last part of a compound: `Full-strength: three nodes`.
   private static func labelled(
     _ sentence: Range<Int>, in bytes: [UInt8], _ text: Range<Int>
   ) -> Mark? {
     let isPart = bytes[text.lowerBound..<sentence.lowerBound].last?.isOne(of: "-/(") == true
-    return isPart || bytes.first(of: sentence) == "`" ? nil : MarkReader(bytes).labelled(sentence)
+    return isPart ? nil : MarkReader(bytes).labelled(sentence)
   }
 
   /// Returns the starts of the words that may begin a clause: most follow another word and a space.

@@ -85,4 +85,16 @@ extension [Line] {
   func next(after index: Int) -> Line? {
     self[(index + 1)...].first { $0.kind != .blank }
   }
+
+  /// Returns the line with a byte, or the first of some lines.
+  func line(at position: Int, in range: Range<Int>) -> Int {
+    range.last { self[$0].range.lowerBound <= position } ?? range.lowerBound
+  }
+
+  /// Returns the line that a sentence counts as: the first one of its item or paragraph, or of the part
+  /// behind a hard line break.
+  func line(ofSentence start: Int, in range: Range<Int>, _ bytes: [UInt8]) -> Int {
+    let before = range.lowerBound..<line(at: start, in: range)
+    return before.last { self[$0].isBrokenOff(in: bytes) }.map { $0 + 1 } ?? range.lowerBound
+  }
 }

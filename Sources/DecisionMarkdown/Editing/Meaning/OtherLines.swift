@@ -15,7 +15,7 @@ struct OtherLines {
     if new.count > old.count, let place = changes.map(\.range.lowerBound).min() {
       let (line, _) = zip(new, old).first { $0.label != $1.label }?.0 ?? new[new.count - 1]
       let text = after.bytes.string(after.lines[line].text)
-      let index = before.layout.line(at: place, in: lines.indices)
+      let index = lines.line(at: place, in: lines.indices)
       return (index, "\"\(text)\" as the target of links")
     }
     if new.count < old.count {
