@@ -209,7 +209,7 @@ enum Fixtures {
 
     | # | Option | Pros | Cons | Verdict |
     |---|--------|:----:|------|---------|
-    | 1 | **Cookie** | no server<br>cheap | size limits \\| both; replays | Rejected |
+    | 1 | **Cookie** | no server<br>cheap | size limits \\| both<br>replays | Rejected |
     | 2 | Redis (chosen) | 1. quick 2. known | - | |
     |   |        | expires by itself |  | |
     | 3 | Disk | <ul><li>simple</li><li>lasting</li></ul> | `a; b` is slow | n/a |

@@ -143,21 +143,23 @@ struct TableTests {
   @Test("a cell is edited without touching another")
   func edits() throws {
     let text =
-      "# T\n## Options\n| Option | Pros | Cons |\n|---|---|---|\n| Tea | hot; wet | slow |\n"
+      "# T\n## Options\n| Option | Pros | Cons |\n|---|---|---|\n| Tea | hot<br>wet | slow |\n"
     func row(_ edit: Edit) throws -> [String] {
       difference(text, try edited(text, edit)).filter { $0.hasPrefix("+") }
     }
     let wet = argument(.pro, 2, of: text)
-    #expect(try row(.rewrite(wet, text: "a | b")) == ["+ | Tea | hot; a \\| b | slow |"])
+    #expect(try row(.rewrite(wet, text: "a | b")) == ["+ | Tea | hot<br>a \\| b | slow |"])
     #expect(try row(.remove(wet)) == ["+ | Tea | hot | slow |"])
     #expect(try row(.remove(argument(.pro, 1, of: text))) == ["+ | Tea | wet | slow |"])
-    #expect(try row(.remove(argument(.con, 1, of: text))) == ["+ | Tea | hot; wet |  |"])
-    #expect(try row(.weigh(wet, 3)) == ["+ | Tea | hot; wet <!-- weight: 3 --> | slow |"])
+    #expect(try row(.remove(argument(.con, 1, of: text))) == ["+ | Tea | hot<br>wet |  |"])
+    #expect(try row(.weigh(wet, 3)) == ["+ | Tea | hot<br>wet <!-- weight: 3 --> | slow |"])
     #expect(
       try row(.add(.con, text: "dear", to: option(1, of: text)))
-        == ["+ | Tea | hot; wet | slow; dear |"])
+        == ["+ | Tea | hot<br>wet | slow<br>dear |"])
     #expect(
-      try row(.renameOption(option(1, of: text), title: "Milk")) == ["+ | Milk | hot; wet | slow |"]
+      try row(.renameOption(option(1, of: text), title: "Milk")) == [
+        "+ | Milk | hot<br>wet | slow |"
+      ]
     )
   }
 
@@ -196,9 +198,9 @@ struct TableTests {
 
   @Test("what a table can't say is refused with its line")
   func refusals() {
-    let text = "# T\n## Options\n| Option | Pros |\n|---|---|\n| Tea | hot; wet |\n"
-    #expect(throws: EditRefusal.isInTable("edit a; b", line: 5)) {
-      try edited(text, .rewrite(argument(.pro, 1, of: text), text: "a; b"))
+    let text = "# T\n## Options\n| Option | Pros |\n|---|---|\n| Tea | hot<br>wet |\n"
+    #expect(throws: EditRefusal.isInTable("edit a<br>b", line: 5)) {
+      try edited(text, .rewrite(argument(.pro, 1, of: text), text: "a<br>b"))
     }
     #expect(throws: EditRefusal.isInTable("add note brand new", line: 5)) {
       try edited(text, .add(nil, text: "brand new", to: option(1, of: text)))
@@ -228,5 +230,13 @@ struct TableTests {
         Water (chosen)
          + clear
         """)
+  }
+
+  @Test("a semicolon divides no cell, as it divides no item")
+  func semicolons() throws {
+    let text = "## Options\n| Option | Pros | Cons |\n|---|---|---|\n| Tea | hot; wet | slow |\n"
+    #expect(summary(text) == "Tea\n + hot; wet\n - slow")
+    let dear = try edited(text, .add(.con, text: "dear; old", to: option(1, of: text)))
+    #expect(summary(dear) == "Tea\n + hot; wet\n - slow\n - dear; old")
   }
 }

@@ -4,13 +4,10 @@ extension [UInt8] {
   /// A reason in a cell: its text, and the whole with its bullet and comments.
   typealias CellItem = (text: Range<Int>, whole: Range<Int>)
 
-  /// Divides a cell into its reasons: at `<br>` and the tags of a list, at bullets and semicolons.
-  /// A comma may be within a reason. Returns none if the cell says that there is nothing.
-  ///
-  /// - Parameter isWhole: Whether the whole cell is one reason.
-  func items(of cell: Range<Int>, isWhole: Bool = false) -> [CellItem] {
-    (isWhole ? [cell] : parts(of: cell)).compactMap(item)
-  }
+  /// Divides a cell into its reasons: at `<br>` and the tags of a list, at bullets and numbers. A comma
+  /// or a semicolon may be within a reason, as in an item. Returns none if the cell says that there is
+  /// nothing.
+  func items(of cell: Range<Int>) -> [CellItem] { parts(of: cell).compactMap(item) }
 
   private func item(_ part: Range<Int>) -> CellItem? {
     let whole = trimmed(part)
@@ -61,16 +58,10 @@ extension [UInt8] {
     var start = cell.lowerBound
     var index = start
     var isCode = false
-    var depth = 0
     var number = 1
     while index < cell.upperBound {
-      switch self[index] {
-      case "`": isCode.toggle()
-      case "(", "[": depth += 1
-      case ")", "]": depth = Swift.max(0, depth - 1)
-      default: break
-      }
-      var length = isCode ? 0 : markLength(index..<cell.upperBound, isInBrackets: depth > 0)
+      if self[index] == "`" { isCode.toggle() }
+      var length = isCode ? 0 : markLength(index..<cell.upperBound)
       if length == 0, !isCode, let end = end(of: number, at: index, in: cell) {
         length = end - index
         number += 1
@@ -81,7 +72,6 @@ extension [UInt8] {
             ? (start..<index).dropLast { self[$0].isSpace || self[$0].isOne(of: ",;") }
             : start..<index)
         start = index + length
-        depth = 0
       }
       index += Swift.max(1, length)
     }
@@ -104,9 +94,8 @@ extension [UInt8] {
     return isClosed && (isLetter || Int(string(digits)) == number) ? end + 2 : nil
   }
 
-  /// Returns the length of the tag, semicolon or bullet at the beginning of a text that separates
-  /// reasons, or 0.
-  private func markLength(_ text: Range<Int>, isInBrackets: Bool) -> Int {
+  /// Returns the length of the tag or bullet at the beginning of a text that separates reasons, or 0.
+  private func markLength(_ text: Range<Int>) -> Int {
     switch self[text.lowerBound] {
     case "<":
       guard let close = self[text].prefix(24).firstIndex(where: { $0 == ">" }) else { return 0 }
@@ -114,7 +103,6 @@ extension [UInt8] {
       let parting = ["br", "li", "ul", "ol", "p", "div"]
       return parting.contains(String(decoding: name.map(\.asciiLowercase), as: UTF8.self))
         ? close + 1 - text.lowerBound : 0
-    case ";": return !isInBrackets && self[text].dropFirst().first?.isSpace == true ? 1 : 0
     default: return begins(text, with: "•") ? 3 : 0
     }
   }

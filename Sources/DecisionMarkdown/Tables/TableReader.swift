@@ -140,7 +140,6 @@ struct TableReader {
   }
 
   private mutating func readReasons(_ cell: Cell, isTitled: Bool = true) {
-    // "Why not" has one reason in each cell.
     let words = bytes.words(cell.heading)
     let isReason = ReasonWords.side(words) != nil || ReasonWords.areOnlyReason(words)
     // "Chosen (see below)" is no reason.
@@ -148,7 +147,7 @@ struct TableReader {
     if isReason, let option = cell.option, VerdictWords.areMark(bytes.words(verdict)) {
       return options[option].isMarked = true
     }
-    for item in bytes.items(of: cell.range, isWhole: isReason) {
+    for item in bytes.items(of: cell.range) {
       let mark = MarkReader(bytes).mark(of: item.text, isItem: true)
       let isExplicit = mark.kind == .explicit
       let start = isExplicit ? mark.end : item.text.lowerBound

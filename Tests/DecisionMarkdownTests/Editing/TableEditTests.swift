@@ -7,10 +7,10 @@ import Testing
 struct TableEditTests {
   @Test("reasons in one cell change their places")
   func move() throws {
-    let text = "# T\n## Options\n| Option | Pros |\n|---|---|\n| Tea | hot; wet; old |\n"
+    let text = "# T\n## Options\n| Option | Pros |\n|---|---|\n| Tea | hot<br>wet<br>old |\n"
     #expect(
       difference(text, try edited(text, .move(argument(.pro, 3, of: text), to: 1))).last
-        == "+ | Tea | old; hot; wet |")
+        == "+ | Tea | old<br>hot<br>wet |")
   }
 
   @Test("a title with a bar doesn't part its cell, and a sentence has it as it is")
