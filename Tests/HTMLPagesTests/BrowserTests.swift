@@ -195,17 +195,14 @@ struct BrowserTests {
             Argument(random.pick(Side.allCases), "", weight: random.number(0...heaviest))
           })
       }
-      let flip = Flip(of: options)
       let chosen = random.pick([nil] + options.indices.map { $0 })
       let decision = Decision(title: "", options: options, chosen: chosen)
       let balance = Comparison(of: decision, called: "").balance
-      func numbers(_ changes: [WeightChange]) -> [[Int]] {
-        changes.flatMap { change in change.to.map { [change.option, change.argument, $0] } }
-      }
+      let lead = Lead(of: options)
       let items = options.map { $0.arguments.map { "[\"\($0.side.rawValue)\", \($0.weight)]" } }
       let weighed = "[\(items.map { "[\($0.joined(separator: ","))]" }.joined(separator: ","))]"
-      return "[\(weighed), \(flip.lead.totals), \(flip.lead.ranking.flatMap(\.self)), "
-        + "\(numbers(flip.turning)), \(numbers(flip.tying)), "
+      return "[\(weighed), \(lead.totals), \(lead.ranking.flatMap(\.self)), "
+        + "\(decision.changes(past: 1)), \(decision.changes(past: 0)), "
         + "\(options.count < 2 ? "null" : "\"\(balance)\""), \(chosen ?? -1)]"
     }
     let page = try await open(Page.text(of: files([("0001-queue.md", Self.queue)])))

@@ -12,8 +12,9 @@ extension DecisionChange {
   /// What change of one weight would turn the new ranking, a sentence and an argument each; empty if
   /// the ranking hasn't changed.
   var flips: [String] {
-    guard let after, let ranking = after.ranking, ranking != before?.ranking else { return [] }
-    let section = Flip(of: after.options).turningSection(in: after, called: key)
+    guard let after, let ranking = after.ranking, ranking != before?.ranking,
+      let section = Fragility(of: after, called: key).sections.first
+    else { return [] }
     return [section.sentence] + section.rows.map { "\($0.option): \($0.words)" }
   }
 

@@ -32,6 +32,9 @@ package struct Fragility: Sendable, Equatable {
     package let text: String
     package let place: Place
 
+    /// How far the weight changes.
+    package var size: Int { weights.first.map { abs($0 - weight) } ?? 0 }
+
     /// The argument and the change: `con 2, weight 1 to 4: it is slow`.
     package var words: String {
       let weights = weights.map(String.init).joined(separator: " or ")
@@ -44,9 +47,19 @@ package struct Fragility: Sendable, Equatable {
     warning = Comparison.warning(about: decision)
     balance = Balance.sentence(of: decision)
     guard decision.options.count > 1 else { return }
-    let flip = Flip(of: decision.options)
-    sections = [flip.turningSection(in: decision, called: key)]
-    if !flip.lead.isTie { sections.append(flip.tyingSection(in: decision, called: key)) }
+    let isTie = Lead(of: decision.options).isTie
+    let turning = decision.smallestChanges(called: key, past: 1)
+    sections = [Section(.turn, turning, isTie ? ("end", "the tie") : ("change", "the ranking"))]
+    if isTie { return }
+    let tying = decision.smallestChanges(called: key, past: 0)
+    // A weight that can also turn the order needs no second row.
+    let others = tying.filter { change in !turning.contains { $0.place == change.place } }
+    if let size = tying.first?.size, others.count < tying.count {
+      let sentence = "A change of \(size) gives a tie" + (others.isEmpty ? "" : ", also of:")
+      sections.append(Section(effect: .tie, sentence: sentence, rows: others))
+    } else {
+      sections.append(Section(.tie, tying, ("give", "a tie")))
+    }
   }
 }
 
@@ -56,53 +69,14 @@ extension DecisionView where Response == Fragility {
   }
 }
 
-extension Flip {
-  /// Returns the changes that turn the order or end the tie.
-  func turningSection(in decision: Decision, called key: String) -> Fragility.Section {
-    lead.isTie
-      ? section(turning, .turn, "end the tie", "ends the tie", in: decision, called: key)
-      : section(
-        turning, .turn, "change the ranking", "changes the ranking", in: decision, called: key)
-  }
-
-  /// Returns the changes that make a tie, without the weights that can also turn the order.
-  func tyingSection(in decision: Decision, called key: String) -> Fragility.Section {
-    let others = tying.filter { change in
-      !turning.contains { $0.option == change.option && $0.argument == change.argument }
-    }
-    guard let size = tying.first?.size, others.count < tying.count else {
-      return section(tying, .tie, "give a tie", "gives a tie", in: decision, called: key)
-    }
-    return Fragility.Section(
-      effect: .tie,
-      sentence: "A change of \(size) gives a tie" + (others.isEmpty ? "" : ", also of:"),
-      rows: rows(others, in: decision, called: key))
-  }
-
-  private func section(
-    _ changes: [WeightChange], _ effect: Fragility.Effect, _ words: String, _ hasEffect: String,
-    in decision: Decision, called key: String
-  ) -> Fragility.Section {
+extension Fragility.Section {
+  /// Creates a section of changes, or of none; `words` tell the effect.
+  fileprivate init(
+    _ effect: Fragility.Effect, _ changes: [Fragility.Row], _ words: (verb: String, object: String)
+  ) {
     let sentence =
-      changes.first.map { "Changing one weight by \($0.size) \(hasEffect):" }
-      ?? "No single weight can \(words)"
-    return Fragility.Section(
-      effect: effect, sentence: sentence, rows: rows(changes, in: decision, called: key))
-  }
-
-  private func rows(
-    _ changes: [WeightChange], in decision: Decision, called key: String
-  ) -> [Fragility.Row] {
-    let names = decision.optionNames
-    return changes.map { change in
-      let option = decision.options[change.option]
-      let argument = option.arguments[change.argument]
-      let side = argument.side
-      let number = option.arguments[...change.argument].count { $0.side == side }
-      return Fragility.Row(
-        option: option.title, side: side, number: number, weight: argument.weight,
-        weights: change.to, text: argument.text,
-        place: .argument(TopicID(decision: key, option: names[change.option]), side, number))
-    }
+      changes.first.map { "Changing one weight by \($0.size) \(words.verb)s \(words.object):" }
+      ?? "No single weight can \(words.verb) \(words.object)"
+    self.init(effect: effect, sentence: sentence, rows: changes)
   }
 }

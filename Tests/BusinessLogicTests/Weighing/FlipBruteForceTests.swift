@@ -14,16 +14,9 @@ struct FlipBruteForceTests {
     var dice = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let options = (0..<dice.number(1...4)).map { _ in dice.option(upTo: 4, heaviest: 4) }
-      let flip = Flip(of: options)
-      #expect(numbers(flip.turning) == smallest(in: options, that: turns), "\(options)")
-      #expect(numbers(flip.tying) == smallest(in: options, that: ties), "\(options)")
-    }
-  }
-
-  /// Returns the option, argument, size and new weight of each change, one entry for each new weight.
-  private func numbers(_ changes: [WeightChange]) -> [[Int]] {
-    changes.flatMap { change in
-      change.to.map { [change.option, change.argument, change.size, $0] }
+      let decision = Decision(title: "Which?", options: options)
+      #expect(decision.changes(past: 1) == smallest(in: options, that: turns), "\(options)")
+      #expect(decision.changes(past: 0) == smallest(in: options, that: ties), "\(options)")
     }
   }
 
@@ -46,7 +39,7 @@ struct FlipBruteForceTests {
   private func smallest(
     in options: [Topic], that does: (_ before: [Int], _ after: [Int]) -> Bool
   ) -> [[Int]] {
-    var found: [[Int]] = []
+    var found: [(size: Int, change: [Int])] = []
     let scales = options.map { $0.arguments.map { (side: $0.side, weight: $0.weight) } }
     let before = scales.map(total)
     for option in scales.indices {
@@ -58,12 +51,12 @@ struct FlipBruteForceTests {
           var after = before
           after[option] = total(changed)
           guard does(before, after) else { continue }
-          found.append([option, argument, abs(to - from), to])
+          found.append((abs(to - from), [option, argument, to]))
         }
       }
     }
-    let least = found.map { $0[2] }.min()
-    return found.filter { $0[2] == least }
+    let least = found.map(\.size).min()
+    return found.filter { $0.size == least }.map(\.change)
   }
 
   private func total(_ arguments: [(side: Side, weight: Int)]) -> Int {

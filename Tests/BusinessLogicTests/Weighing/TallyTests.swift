@@ -14,7 +14,8 @@ struct TallyTests {
     let most = Argument.weights.upperBound
     let topic = option(pros: Array(repeating: .max, count: 1000), cons: [.min, -1])
     #expect(Tally(of: topic).total == 1000 * most)
-    #expect(Flip(of: [topic, option(cons: [.max])]).turning.isEmpty)
+    let decision = Decision(title: "Which?", options: [topic, option(cons: [.max])])
+    #expect(decision.smallestChanges(called: "x", past: 1).isEmpty)
     #expect(Strike(of: topic).pros.count == 1000)
   }
 }
