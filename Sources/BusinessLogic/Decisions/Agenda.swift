@@ -17,27 +17,26 @@ package struct Agenda: Sendable, Equatable {
     package let title: String
     package let standing: String
     package let balance: String
-    package let problems: [String]
+    package fileprivate(set) var problems: [String] = []
   }
 
   /// The parts of a file that an agenda needs.
   struct File: Sendable {
-    let key: String
     let checked: CheckedFile
-    /// The facts about the decision; `nil` if it is decided or unreadable.
-    let undecided: (title: String, date: String?, standing: String, balance: String)?
+    let date: String?
+    /// The row without the problems; `nil` if the decision is decided, unreadable or not selected.
+    let row: Row?
 
     init(_ file: LibraryFile, by filter: DecisionFilter? = nil) {
       let decision = file.decision
-      key = file.key
-      checked = CheckedFile(file)
-      undecided =
-        file.isReadable && decision.state == .undecided
-          && filter?.selects(decision) ?? true
-        ? (
-          decision.title, decision.date, decision.standing ?? "",
-          Balance.sentence(ofAny: decision)
-        ) : nil
+      (checked, date) = (CheckedFile(file), decision.date)
+      let isRow =
+        file.isReadable && decision.state == .undecided && filter?.selects(decision) ?? true
+      row =
+        isRow
+        ? Row(
+          key: file.key, title: decision.title, standing: decision.standing ?? "",
+          balance: Balance.sentence(ofAny: decision)) : nil
     }
   }
 
@@ -45,17 +44,13 @@ package struct Agenda: Sendable, Equatable {
     (count, self.filter) = (files.count, filter)
     let problems = Dictionary(
       grouping: Findings(in: files.map(\.checked), isStrict: false).rows, by: \.path)
-    let open = files.enumerated().compactMap { index, file in
-      file.undecided.map { (index: index, file: file, decision: $0) }
-    }
-    rows = open.sorted {
+    rows = files.enumerated().sorted {
       // A date begins with a digit, which sorts before "none".
-      ($0.decision.date ?? "none", $0.index) < ($1.decision.date ?? "none", $1.index)
-    }.map { _, file, decision in
-      Row(
-        key: file.key, title: decision.title, standing: decision.standing,
-        balance: decision.balance,
-        problems: problems[file.checked.path, default: []].map(\.problem.message))
+      ($0.element.date ?? "none", $0.offset) < ($1.element.date ?? "none", $1.offset)
+    }.compactMap { _, file in
+      var row = file.row
+      row?.problems = problems[file.checked.path, default: []].map(\.problem.message)
+      return row
     }
     hasFailed = mustBeEmpty && !rows.isEmpty
   }
