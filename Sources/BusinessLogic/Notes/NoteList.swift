@@ -10,21 +10,12 @@ package struct NoteList: Sendable, Equatable {
   /// Creates the list of the notes of an option; without one, of the notes of `decision` itself
   /// and of its own topic.
   init(in decision: Decision, of option: String?) throws(NoSuchOption) {
-    if let option {
-      let topic = try decision.topic(option)
-      self.init(title: topic.title, notes: topic.notes, problems: [])
-    } else {
-      let only = decision.isTopic ? decision.options[0].notes : []
-      self.init(
-        title: decision.title, notes: only + decision.remarks,
-        problems: decision.problems.map { "line \($0.line): \($0.message)" })
-    }
-  }
-
-  private init(title: String, notes: [String], problems: [String]) {
-    self.title = "Notes of \(title)"
-    self.notes = notes
-    self.problems = problems
+    let topic = try option == nil && !decision.isTopic ? nil : decision.topic(option)
+    let isOfDecision = option == nil
+    title = "Notes of \(topic?.title ?? decision.title)"
+    notes = (topic?.notes ?? []) + (isOfDecision ? decision.remarks : [])
+    problems =
+      isOfDecision ? decision.problems.map { "line \($0.line): \($0.message)" } : []
   }
 }
 
