@@ -9,7 +9,7 @@ package struct Edited: Sendable, Equatable {
 
   /// The number of the edit in the session: to undo it by, and so that equal results of two edits
   /// differ.
-  package private(set) var number = 0
+  package internal(set) var number = 0
   /// The interface that made it.
   package internal(set) var author = Author("")
   /// Whether it was made after nobody waited for it any more.
@@ -36,12 +36,6 @@ package struct Edited: Sendable, Equatable {
   /// The key of the decision that this edit created, or whose creation it undid or redid; `nil` for
   /// any other edit.
   package var createdKey: String? { if case .create(_, let key) = action { key } else { nil } }
-
-  func numbered(_ number: Int, by author: Author) -> Edited {
-    var edited = self
-    (edited.number, edited.author) = (number, author)
-    return edited
-  }
 
   /// Whether it brings changes that its author hasn't seen, because others made them.
   var isNews: Bool {

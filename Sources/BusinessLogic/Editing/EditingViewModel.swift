@@ -124,7 +124,9 @@ package final class EditingViewModel {
       guard case .writing(let number) = store.writing.value.state, let work = prepare(store)
       else { return nil }
       return { [worker = store.worker] in
-        try await worker.write(work).numbered(number, by: author)
+        var edited = try await worker.write(work)
+        (edited.number, edited.author) = (number, author)
+        return edited
       }
     } completion: { [owner] result, isLate in
       switch result {
