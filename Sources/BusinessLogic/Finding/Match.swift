@@ -10,35 +10,29 @@ package struct Match: Sendable {
   /// The kind of the passage and its text: `pro: it scales`.
   var sentence: String { "\(passage.label): \(passage.words(naming: phrases))" }
 
+  /// The index of the option that the passage belongs to; `nil` for the decision itself.
+  private var option: Int? { if case .option(let index) = passage.owner { index } else { nil } }
+
   package var place: Place {
-    let option: String? =
-      if case .option(let index) = passage.owner, !file.decision.isTopic {
-        optionNames[index]
-      } else {
-        nil
-      }
-    let topic = TopicID(decision: file.key, option: option)
+    let name = file.decision.isTopic ? nil : option.map { optionNames[$0] }
+    let topic = TopicID(decision: file.key, option: name)
     switch (passage.kind, passage.owner) {
     case (.argument(let side), .option): return .argument(topic, side, passage.number)
     case (.note, _): return .notes(topic)
     case (.text, .decision), (.text, .consequences): return .text(file.key, passage.number)
-    default: return option == nil ? .decision(file.key) : .option(topic)
+    default: return name == nil ? .decision(file.key) : .option(topic)
     }
   }
 
   /// The decision and the option of the passage, and their outcome.
-  var remark: String {
+  private var remark: String {
     let decision = file.decision
     var words = passage.kind == .decision ? [] : [decision.title]
-    switch passage.owner {
-    case .decision: break
-    case .option(let index):
-      if !decision.isTopic, passage.kind != .option {
-        words.append(decision.options[index].title)
-      }
-      words.append(decision.verdict(on: index))
-    case .consequences: words.append("consequence")
+    if let option {
+      if !decision.isTopic, passage.kind != .option { words.append(decision.options[option].title) }
+      words.append(decision.verdict(on: option))
     }
+    if passage.owner == .consequences { words.append("consequence") }
     return (words + [decision.status].compactMap(\.self)).joined(separator: ", ")
   }
 }
@@ -50,9 +44,15 @@ extension Match {
     self = title
   }
 
-  var finding: Listing.Finding {
+  /// The row of the match in a list: below its outcome, or with a remark about it.
+  func row(_ number: Int, byOutcome: Bool = false) -> Listing.Row {
+    Listing.Row(
+      number: .position(number), text: sentence, remark: byOutcome ? "" : remark, place: place,
+      heading: byOutcome ? outcome : nil, finding: finding)
+  }
+
+  private var finding: Listing.Finding {
     let decision = file.decision
-    let option: Int? = if case .option(let index) = passage.owner { index } else { nil }
     return Listing.Finding(
       item: passage.text, decision: decision.title,
       option: option.map { decision.options[$0].title },
@@ -83,24 +83,21 @@ extension [Match] {
 
 extension Match {
   /// What became of the option: `Which database: PostgreSQL was chosen (accepted)`.
-  var outcome: String {
+  private var outcome: String {
     let decision = file.decision
     let when = [decision.status ?? "no status", decision.date].compactMap(\.self)
     return "\(decision.title): \(fate) (\(when.joined(separator: ", ")))"
   }
 
   private var fate: String {
-    let decision = file.decision
-    switch passage.owner {
-    case .decision: return "the decision itself"
-    case .consequences: return "its consequences"
-    case .option(let index):
-      let verdict = decision.verdict(on: index)
-      guard !decision.isTopic else { return verdict }
-      let title = decision.options[index].title
-      let isChoice = decision.chosen != nil && decision.state != .undecided
-      return isChoice ? "\(title) was \(verdict)" : "\(title), \(verdict)"
+    guard let option else {
+      return passage.owner == .decision ? "the decision itself" : "its consequences"
     }
+    let decision = file.decision
+    let (verdict, title) = (decision.verdict(on: option), decision.options[option].title)
+    if decision.isTopic { return verdict }
+    let isChoice = decision.chosen != nil && decision.state != .undecided
+    return isChoice ? "\(title) was \(verdict)" : "\(title), \(verdict)"
   }
 }
 

@@ -5,17 +5,8 @@ extension ViewModel<Listing> {
   package convenience init(worker: SearchWorker, words: String, byOutcome: Bool = false) {
     self.init { _ in
       let phrase = Phrase(words)
-      let (found, library) = try await worker.find(phrase) { matches in
-        byOutcome
-          ? matches.byOwner().map { ($0.sentence, "", $0.place, $0.outcome, $0.finding) }
-          : matches.map { ($0.sentence, $0.remark, $0.place, String?.none, $0.finding) }
-      }
-      let rows = zip(1..., found).map { number, match in
-        let (sentence, remark, place, outcome, finding) = match
-        return Listing.Row(
-          number: .position(number), text: sentence, remark: remark, place: place,
-          heading: outcome, finding: finding)
-      }
+      let (matches, library) = try await worker.find(phrase) { byOutcome ? $0.byOwner() : $0 }
+      let rows = zip(1..., matches).map { $1.row($0, byOutcome: byOutcome) }
       return Listing(
         title: library.sentence(matches: rows.count, of: phrase.words), rows: rows,
         unread: library.unread)

@@ -35,11 +35,7 @@ package struct SearchResults: Sendable, Equatable {
       words.isEmpty
       ? "\(counted(index.extent.files, "decision")) to search"
       : index.extent.sentence(matches: count, of: whole.words, limit: limit)
-    rows = zip(1..., matches.prefix(limit)).map { number, match in
-      Listing.Row(
-        number: .position(number), text: match.sentence, remark: match.remark, place: match.place,
-        finding: match.finding)
-    }
+    rows = zip(1..., matches.prefix(limit)).map { $1.row($0) }
     unread = index.extent.unread
     selected = rows.isEmpty ? nil : 0
   }

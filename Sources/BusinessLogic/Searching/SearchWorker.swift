@@ -19,16 +19,16 @@ public actor SearchWorker {
     return index
   }
 
-  /// Returns the results of `make` for each file's matches, and the extent of the library. Uses no
-  /// index: for a single search, that costs more than it saves.
-  nonisolated func find<Value: Sendable>(
-    _ phrase: Phrase, _ make: @escaping @Sendable ([Match]) -> [Value]
-  ) async throws(WorkerFailure) -> (values: [Value], library: LibraryExtent) {
+  /// Returns the matches in all files, those of a file in `order`, and the extent of the library. Uses
+  /// no index: for a single search, that costs more than it saves.
+  nonisolated func find(
+    _ phrase: Phrase, _ order: @escaping @Sendable ([Match]) -> [Match]
+  ) async throws(WorkerFailure) -> (matches: [Match], library: LibraryExtent) {
     let found = try await library.files(
       LibraryPass(naming: phrase) { file in
         let matches = SearchedFile(file, withMarkup: true).matches(of: phrase)
-        return (values: make(matches), isReadable: file.isReadable)
+        return (matches: order(matches), isReadable: file.isReadable)
       })
-    return (found.flatMap(\.values), LibraryExtent(found.map(\.isReadable)))
+    return (found.flatMap(\.matches), LibraryExtent(found.map(\.isReadable)))
   }
 }
