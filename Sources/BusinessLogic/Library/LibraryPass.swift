@@ -1,8 +1,8 @@
 /// A function to apply to each file of a library, so that only the files being read are in memory.
 public struct LibraryPass<Digest: Sendable>: Sendable {
-  package let digest: @Sendable (LibraryFile) -> Digest
+  package var digest: @Sendable (LibraryFile) -> Digest
   /// Returns the earlier result for this version of the file at a path; `nil` if there is none.
-  package let known: @Sendable (_ path: String, _ version: Int) -> Digest?
+  package var known: @Sendable (_ path: String, _ version: Int) -> Digest?
 
   /// The phrase that a file of interest contains; a service may pass other files without their
   /// content. `nil` if all files are of interest.

@@ -49,15 +49,10 @@ extension EditingService: DecisionsWorkerProtocol {
       }
       return digests
     }
-    guard !copies.isEmpty else { return try await base.getLibrary(pass) }
-    return try await base.getLibrary(
-      LibraryPass(
-        of: pass.paths, naming: pass.phrase, checking: pass.isCheck,
-        forPages: pass.isForPages,
-        unless: { copies[$0] != nil ? nil : pass.known($0, $1) }
-      ) { file in
-        pass.digest(copies[file.path].map { file.holding($0) } ?? file)
-      })
+    var ofDraft = pass
+    ofDraft.known = { copies[$0] == nil ? pass.known($0, $1) : nil }
+    ofDraft.digest = { file in pass.digest(copies[file.path].map(file.holding) ?? file) }
+    return try await base.getLibrary(copies.isEmpty ? pass : ofDraft)
   }
 
   /// Returns the changes between the versions, the draft being part of the present one; without
