@@ -12,8 +12,7 @@ extension EditingService: DraftWorkerProtocol {
     let drafts = if let proposal { proposals?.of(proposal.author) } else { self.drafts }
     let saved = try await drafts?.resume(proposal?.edits ?? []) ?? []
     if let proposal, saved.isEmpty { throw Refused.noProposal(proposal.author) }
-    state.withLock { ($0.saved, $0.proposal) = (drafts, proposal) }
-    setCopies([:])
+    state.withLock { $0.draft = OpenDraft(saved: drafts, proposal: proposal) }
     guard !saved.isEmpty else { return [] }
     let keys = await keys
     do {
@@ -24,10 +23,9 @@ extension EditingService: DraftWorkerProtocol {
         parts.append(part.of(present))
       }
       try await put(parts, saving: false)
-      return await answers(to: parts, parts.map(parsed), isOfDraft: true)
+      return await answers(to: parts, isOfDraft: true)
     } catch {
-      setCopies(nil)
-      drafts?.close()
+      close(leaving: true)
       throw error
     }
   }
@@ -41,7 +39,7 @@ extension EditingService: DraftWorkerProtocol {
   }
 
   package func keep(rest isRest: Bool) async throws -> [EditAnswer] {
-    let (kept, proposal) = (changed, state.withLock { $0.proposal })
+    let (kept, proposal) = (changed, state.withLock { $0.draft?.proposal })
     // The folder of a file that is gone may be gone, too.
     let paths = kept.map(\.source.path).filter { $0.map { access($0, F_OK) == 0 } ?? true }
     let answers = try await base.locked(paths) {
@@ -56,7 +54,7 @@ extension EditingService: DraftWorkerProtocol {
       let texts = merged.parts.map(\.texts)
       try await base.replace(texts.filter { $0.old != $0.new })
       var answers: [EditAnswer] = []
-      for (part, receipt) in zip(merged.parts, log(texts, texts.map(parsed))) {
+      for (part, receipt) in zip(merged.parts, log(texts)) {
         var change: DecisionChange?
         if let old = part.texts.old, let new = part.texts.new,
           proposal != nil || new != part.copy.text
@@ -68,7 +66,7 @@ extension EditingService: DraftWorkerProtocol {
       }
       return answers + merged.gone.map(\.dropped)
     }
-    end()
+    close()
     return answers
   }
 
@@ -77,9 +75,12 @@ extension EditingService: DraftWorkerProtocol {
     (try? await decision(in: text)) ?? parsed(text).decision
   }
 
-  private func end() {
-    setCopies(nil)
-    state.withLock { $0.saved }?.end()
+  private func close(leaving: Bool = false) {
+    let saved = state.withLock { state in
+      defer { state.draft = nil }
+      return state.draft?.saved
+    }
+    if leaving { saved?.close() } else { saved?.end() }
   }
 
   package func endDraft(leaving: Bool) async -> [DecisionChange] {
@@ -88,9 +89,7 @@ extension EditingService: DraftWorkerProtocol {
       guard let original = try? await decision(in: copy.source) else { continue }
       changes.append(DecisionChange(of: copy.text.key, from: copy.decision, to: original))
     }
-    setCopies(nil)
-    let saved = state.withLock { $0.saved }
-    if leaving { saved?.close() } else { saved?.end() }
+    close(leaving: leaving)
     return changes
   }
 

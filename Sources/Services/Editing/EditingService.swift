@@ -15,12 +15,8 @@ package struct EditingService<Base: DecisionSource>: Sendable {
 
   struct State {
     var edits: [TextEdit] = []
-    /// The copies of the open draft, by key; `nil` without a draft.
-    var copies: [String: DraftCopy]?
-    /// Where the open draft is saved.
-    var saved: SavedDrafts?
-    /// What others have proposed, if that is the open draft.
-    var proposal: ProposalPart?
+    /// `nil` while no draft is open.
+    var draft: OpenDraft?
     /// The texts before and after the latest step: the next edit is probably of the same text.
     var last: [Texts] = []
   }
@@ -36,9 +32,7 @@ package struct EditingService<Base: DecisionSource>: Sendable {
   }
 
   /// The copies of the open draft, by key; `nil` without a draft.
-  var copies: [String: DraftCopy]? { state.withLock { $0.copies } }
-
-  func setCopies(_ copies: [String: DraftCopy]?) { state.withLock { $0.copies = copies } }
+  var copies: [String: DraftCopy]? { state.withLock { $0.draft?.copies } }
 
   func decision(in text: SourceText) async throws -> Decision {
     try await shown(parsed(text).decision, of: text.key)
@@ -107,23 +101,22 @@ extension EditingService: EditingWorkerProtocol {
     } else {
       try await base.replace(parts.filter { $0.old != $0.new })
     }
-    return await answers(to: parts, texts, isOfDraft: isOfDraft)
+    // They needn't be parsed again for the answers.
+    state.withLock { [texts] in $0.last = texts }
+    return await answers(to: parts, isOfDraft: isOfDraft)
   }
 
-  func answers(
-    to parts: [Replacement], _ texts: [Texts], isOfDraft: Bool = false
-  ) async -> [EditAnswer] {
+  func answers(to parts: [Replacement], isOfDraft: Bool = false) async -> [EditAnswer] {
     var answers: [EditAnswer] = []
-    for (receipt, texts) in zip(log(parts, texts, isOfDraft: isOfDraft), texts) {
+    for (receipt, texts) in zip(log(parts, isOfDraft: isOfDraft), parts.map(parsed)) {
       answers.append(EditAnswer(receipt, change: await change(of: receipt.key, by: texts)))
     }
     return answers
   }
 
-  func log(
-    _ parts: [Replacement], _ texts: [Texts], isOfDraft: Bool = false
-  ) -> [EditReceipt] {
+  func log(_ parts: [Replacement], isOfDraft: Bool = false) -> [EditReceipt] {
     let edits = parts.compactMap { TextEdit($0, isOfDraft: isOfDraft) }
+    let texts = parts.map(parsed)
     return state.withLock { state in
       let first = state.edits.count
       state.edits += edits
@@ -142,7 +135,7 @@ extension EditingService: EditingWorkerProtocol {
   package func create(title: String, as form: DecisionForm?) async throws -> EditAnswer {
     if copies != nil { throw Refused.draftIsOpen }
     let text = try await base.locked([nil]) { try await base.create(title: title, as: form) }
-    return await answers(to: [Replacement(nil, with: text)], [(nil, parsed(text))])[0]
+    return await answers(to: [Replacement(nil, with: text)])[0]
   }
 
   /// Returns what replacing the texts changes; `nil` if an exchanged side can't be fetched.
@@ -177,8 +170,8 @@ extension EditingService: EditingWorkerProtocol {
       }
       return DraftCopy(source: source, text: text, decision: decision)
     }
-    if isNew { try state.withLock { $0.saved }?.save(edited) }
-    state.withLock { for copy in edited { $0.copies?[copy.text.key] = copy } }
+    if isNew { try state.withLock { $0.draft?.saved }?.save(edited) }
+    state.withLock { for copy in edited { $0.draft?.copies[copy.text.key] = copy } }
   }
 
   /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such

@@ -3,6 +3,15 @@ import DecisionMarkdown
 import Decisions
 import SystemPackage
 
+/// The draft that an ``EditingService`` has open.
+struct OpenDraft: Sendable {
+  /// The copies of edited decisions, by key.
+  var copies: [String: DraftCopy] = [:]
+  let saved: SavedDrafts?
+  /// What others have proposed, if that is this draft.
+  let proposal: ProposalPart?
+}
+
 struct DraftCopy: Sendable {
   let source: SourceText
   let text: SourceText

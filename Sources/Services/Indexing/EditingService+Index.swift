@@ -9,6 +9,6 @@ extension EditingService {
       try await base.replace(part.old == part.new ? [] : [part])
       return part
     }
-    return await answers(to: [part], [parsed(part)])[0]
+    return await answers(to: [part])[0]
   }
 }

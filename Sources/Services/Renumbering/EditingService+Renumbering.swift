@@ -5,6 +5,6 @@ extension EditingService {
   package func renumber(_ wish: NumberWish) async throws -> RenumberAnswer {
     if copies != nil { throw Refused.draftIsOpen }
     let (done, step) = try await base.renumber(wish)
-    return RenumberAnswer(done, await answers(to: step, step.map(parsed)))
+    return RenumberAnswer(done, await answers(to: step))
   }
 }
