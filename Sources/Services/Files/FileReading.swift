@@ -19,21 +19,21 @@ struct FileReading<Value: Sendable>: Sendable {
     }
   }
 
+  var trouble: FileTrouble? { if case .failure(let trouble) = result { trouble } else { nil } }
+
   /// Whether the file counts as a decision: a `README.md` or an `index.rst` without a number
   /// doesn't; a file that can't be read does.
   var isDecision: Bool {
-    guard case .failure(let trouble) = result else { return true }
-    switch trouble.reason {
-    case .nothingToWeigh: return false
-    case .otherFormat: return DecisionKey.number(of: path) != nil
-    default: return true
+    switch trouble?.reason {
+    case .nothingToWeigh: false
+    case .otherFormat: DecisionKey.number(of: path) != nil
+    default: true
     }
   }
 
   /// Whether the file was removed since its folder was listed; `false` for a dangling link.
   var hasGone: Bool {
-    guard case .failure(let trouble) = result, trouble.reason == .missing else { return false }
-    return (try? Stat(path, followTargetSymlink: false)) == nil
+    trouble?.reason == .missing && (try? Stat(path, followTargetSymlink: false)) == nil
   }
 }
 
@@ -90,16 +90,10 @@ extension FileReading<DecisionHead> {
   func entry(of file: KeptFile) -> DecisionEntry {
     let name = path.lastComponent?.string ?? path.string
     let place = file.category.map { "\($0)/\(name)" } ?? name
-    switch result {
-    case .success(let head):
-      return DecisionEntry(
-        key: file.key, number: file.shownNumber, path: place, title: head.title,
-        summary: head.summary)
-    case .failure(let trouble):
-      return DecisionEntry(
-        key: file.key, number: file.shownNumber, path: place, title: place, trouble: trouble.fact,
-        isDecision: isDecision)
-    }
+    let head = try? result.get()
+    return DecisionEntry(
+      key: file.key, number: file.shownNumber, path: place, title: head?.title ?? place,
+      summary: head?.summary, trouble: trouble?.fact, isDecision: isDecision)
   }
 }
 

@@ -49,21 +49,16 @@ extension Neighbours {
   ) -> LibraryFile {
     let path = reading.path
     let number = DecisionKey.serial(of: path)
-    let shared = shared(number, of: path) + [problem].compactMap(\.self)
-    switch reading.result {
-    case .success(let decision):
-      return LibraryFile(
-        key: key, path: path.string, number: number, version: reading.stamp?.hashValue,
-        decision: decision,
-        problems: shared + brokenLinks(of: decision, at: path)
-          + (decision.isEmpty ? [FileTrouble(path, .nothingToWeigh).problem] : []))
-    case .failure(let trouble):
-      return LibraryFile(
-        key: key, path: path.string, number: number, version: reading.stamp?.hashValue,
-        decision: Decision(title: path.stem ?? path.string, options: []),
-        problems: shared + [trouble.problem],
-        isReadable: trouble.reason == .nothingToWeigh)
-    }
+    let decision =
+      (try? reading.result.get()) ?? Decision(title: DecisionFile.name(of: path), options: [])
+    let trouble =
+      reading.trouble ?? (decision.isEmpty ? FileTrouble(path, .nothingToWeigh) : nil)
+    return LibraryFile(
+      key: key, path: path.string, number: number, version: reading.stamp?.hashValue,
+      decision: decision,
+      problems: shared(number, of: path) + [problem].compactMap(\.self)
+        + brokenLinks(of: decision, at: path) + [trouble?.problem].compactMap(\.self),
+      isReadable: trouble == nil || trouble?.reason == .nothingToWeigh)
   }
 }
 
