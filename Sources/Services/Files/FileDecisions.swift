@@ -136,7 +136,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return last.value
   }
 
-  private func files() throws -> [KeptFile] {
+  func files() throws -> [KeptFile] {
     try listing.update(opened: opened)
     if !isTidy {
       isTidy = true

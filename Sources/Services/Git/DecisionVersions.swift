@@ -105,23 +105,16 @@ struct DecisionVersions {
     return Set(zip(candidates, ids).filter { earlier.files[$0]?.id == $1 }.map(\.0))
   }
 
-  /// Returns the addresses of the files of a version, by key.
-  func addresses(of version: Version, at host: HostedFiles) -> [String: String] {
-    addresses(Array(zip(DecisionKey.of(version.paths), version.paths)), version, host)
-  }
-
-  /// Returns the addresses of the present files that are as a version has them, by key.
+  /// Returns the addresses of the files of a version, by key; if there are `present` files, of those
+  /// that are as the version has them.
   func addresses(
-    of version: Version, as files: [KeptFile], at host: HostedFiles
+    of version: Version, as present: [KeptFile]?, at host: HostedFiles
   ) async throws -> [String: String] {
-    let same = try await unchanged(files, since: version)
-    let keyed = files.map { ($0.key, $0.path.inside(root)) }.filter { same.contains($1) }
-    return addresses(keyed, version, host)
-  }
-
-  private func addresses(
-    _ files: [(key: String, path: FilePath)], _ version: Version, _ host: HostedFiles
-  ) -> [String: String] {
+    var files = Array(zip(DecisionKey.of(version.paths), version.paths))
+    if let present {
+      let same = try await unchanged(present, since: version)
+      files = present.map { ($0.key, $0.path.inside(root)) }.filter { same.contains($1) }
+    }
     let addresses = files.map { key, path in
       (key, host.address(of: git.folder.pushing(path).string, in: version.commit.id))
     }
@@ -160,13 +153,10 @@ extension DecisionFile {
 
   /// Returns the decision in a present file; `nil` if it holds none.
   static func decision(at path: FilePath) throws -> Decision? {
-    switch FileReading(of: path).decision.result {
-    case .success(let decision): return decision
-    case .failure(let trouble):
-      switch trouble.reason {
-      case .missing, .empty, .nothingToWeigh, .otherFormat: return nil
-      default: throw trouble
-      }
+    let reading = FileReading(of: path).decision
+    switch reading.trouble?.reason {
+    case .missing, .empty, .nothingToWeigh, .otherFormat: return nil
+    default: return try reading.result.get()
     }
   }
 }

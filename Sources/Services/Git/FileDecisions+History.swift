@@ -14,9 +14,9 @@ extension FileDecisions {
       return DecisionHistory(
         try await versions.changes(from: earlier, to: try await versions.version(later)))
     }
-    let changes = try await withFiles { (try await versions.changes(from: earlier, to: $0), false) }
     return DecisionHistory(
-      changes, lacking: try await versions.git.lacking(from: commits.earlier, in: revisions))
+      try await versions.changes(from: earlier, to: try files()),
+      lacking: try await versions.git.lacking(from: commits.earlier, in: revisions))
   }
 
   /// Returns the web addresses of the decisions as they are at a revision, by their keys; none where the
@@ -26,11 +26,12 @@ extension FileDecisions {
       let commit = try? await versions.git.commit(revision ?? "HEAD"),
       let version = try? await versions.version(commit)
     else { return [:] }
-    guard revision == nil else { return versions.addresses(of: version, at: host) }
-    let found = try? await withFiles {
-      (try await versions.addresses(of: version, as: $0, at: host), false)
+    do {
+      let present = try revision == nil ? files() : nil
+      return try await versions.addresses(of: version, as: present, at: host)
+    } catch {
+      return [:]
     }
-    return found ?? [:]
   }
 
   /// Starts git only for the names.
