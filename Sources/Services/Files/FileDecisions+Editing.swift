@@ -57,18 +57,13 @@ extension FileDecisions: DecisionSource {
   func holding<Value: Sendable>(
     _ folders: [FilePath], _ body: @Sendable () async throws -> Value
   ) async throws -> Value {
+    var locks: [FolderLock] = []
+    defer { for lock in locks.reversed() { lock.release() } }
     let folders = Set(folders.map { (try? $0.resolved()) ?? $0 }).sorted { $0.string < $1.string }
-    return try await holding(folders[...], body)
-  }
-
-  private func holding<Value: Sendable>(
-    _ folders: ArraySlice<FilePath>, _ body: @Sendable () async throws -> Value
-  ) async throws -> Value {
-    guard let folder = folders.first else { return try await body() }
-    let lock = try await FolderLock.taken(
-      on: folder, clock: clock, reporting: disk.report)
-    defer { lock.release() }
-    return try await holding(folders.dropFirst(), body)
+    for folder in folders {
+      locks.append(try await FolderLock.taken(on: folder, clock: clock, reporting: disk.report))
+    }
+    return try await body()
   }
 
   /// Creates a file with the folder's next free number. Without a form, it has that of the last
