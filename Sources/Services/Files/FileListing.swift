@@ -34,16 +34,16 @@ struct FileListing {
     } catch {
       throw FileTrouble(root, error).guessing
     }
-    let contents = try MarkdownFolder.contents(of: root)
-    let paths = contents.files
+    let places = try MarkdownFolder.all(in: root)
+    let paths = places.flatMap(\.files)
     if !files.lazy.map(\.path).elementsEqual(paths) {
       rememberGone(of: opened, but: paths)
       files = zip(DecisionKey.of(paths, in: root), paths).map {
         KeptFile(key: $0, path: $1, category: DecisionKey.category(of: $1, in: root))
       }
     }
-    remarks = remarks(on: contents)
-    troubles = contents.troubles
+    remarks = remarks(on: places)
+    troubles = places.compactMap(\.trouble)
   }
 
   mutating func neighbours() -> Neighbours {
@@ -73,10 +73,11 @@ struct FileListing {
     }
   }
 
-  private func remarks(on contents: MarkdownFolder.Contents) -> [String] {
-    let links = Set(contents.links.filter { root.elsewhere($0) != nil })
+  private func remarks(on places: [MarkdownFolder.Place]) -> [String] {
+    let links = Set(places.flatMap(\.links).filter { root.elsewhere($0) != nil })
     let names = links.isEmpty ? [] : files.filter { links.contains($0.path) }.map(\.key)
-    let folders = contents.unread.compactMap {
+    // The subfolders of a repository's root are ignored on purpose.
+    let folders = places.dropFirst().flatMap(\.unread).compactMap {
       DecisionKey.category(of: $0.appending("any"), in: root)
     }
     return [

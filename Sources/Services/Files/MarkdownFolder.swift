@@ -9,33 +9,7 @@ enum MarkdownFolder {
   /// search the subfolders of a repository's root, which hold more than decisions. Throws
   /// ``FileTrouble``.
   static func allFiles(in folder: FilePath) throws(FileTrouble) -> [FilePath] {
-    try contents(of: folder).files
-  }
-
-  struct Contents {
-    let files: [FilePath]
-
-    let links: [FilePath]
-
-    /// The non-empty folders that are too deep to be searched.
-    let unread: [FilePath]
-
-    /// The subfolders that can't be read.
-    let troubles: [FileTrouble]
-  }
-
-  static func contents(of folder: FilePath) throws(FileTrouble) -> Contents {
-    let places = try all(in: folder)
-    let files = places.flatMap { markdown($0.entries, in: $0.path) }
-    let links = places.flatMap { place in
-      markdown(place.entries.filter { !$0.isFile && !$0.isFolder }, in: place.path)
-    }
-    // Skips `folder` itself: the subfolders of a repository's root are ignored on purpose.
-    let unread = places.dropFirst().filter { !$0.isOpen }.flatMap(categories).filter { path in
-      (try? FolderEntries.of(path))?.contains { $0.isFolder || isMarkdown($0.name.string) } ?? false
-    }
-    return Contents(
-      files: files, links: links, unread: unread, troubles: places.compactMap(\.trouble))
+    try all(in: folder).flatMap(\.files)
   }
 
   /// A folder that is searched for decisions.
@@ -49,6 +23,20 @@ enum MarkdownFolder {
 
     /// Why it can't be read; `nil` if it can.
     var trouble: FileTrouble?
+
+    var files: [FilePath] { markdown(entries, in: path) }
+
+    var links: [FilePath] { markdown(entries.filter { !$0.isFile && !$0.isFolder }, in: path) }
+
+    /// The non-empty subfolders that aren't searched.
+    var unread: [FilePath] {
+      isOpen
+        ? []
+        : categories(in: self).filter { path in
+          let entries = (try? FolderEntries.of(path)) ?? []
+          return entries.contains { $0.isFolder || isMarkdown($0.name.string) }
+        }
+    }
   }
 
   /// Returns `folder` followed by its subfolders, by name. Throws ``FileTrouble`` if `folder`
