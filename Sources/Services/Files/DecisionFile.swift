@@ -53,24 +53,17 @@ package enum DecisionFile {
 
   static func read(_ path: FilePath, upTo limit: Int64 = DecisionFile.limit) throws -> [UInt8] {
     let file = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
-    return try file.closeAfter { try read(file, at: path, upTo: limit) }
-  }
-
-  private static func read(
-    _ file: FileDescriptor, at path: FilePath, upTo limit: Int64
-  ) throws -> [UInt8] {
-    let stat = try file.stat()
-    guard stat.type == .regular else { throw FileTrouble(path, .notAFile) }
-    guard stat.size <= limit else {
-      throw FileTrouble(path, .tooLarge(bytes: stat.size))
-    }
-    return try [UInt8](unsafeUninitializedCapacity: Int(stat.size)) { buffer, count in
-      while count < buffer.count {
-        let rest = UnsafeMutableRawBufferPointer(
-          UnsafeMutableBufferPointer(rebasing: buffer[count...]))
-        let read = try file.read(into: rest)
-        guard read > 0 else { break }
-        count += read
+    return try file.closeAfter {
+      let stat = try file.stat()
+      guard stat.type == .regular else { throw FileTrouble(path, .notAFile) }
+      guard stat.size <= limit else { throw FileTrouble(path, .tooLarge(bytes: stat.size)) }
+      return try [UInt8](unsafeUninitializedCapacity: Int(stat.size)) { buffer, count in
+        while count < buffer.count {
+          let rest = UnsafeMutableBufferPointer(rebasing: buffer[count...])
+          let read = try file.read(into: UnsafeMutableRawBufferPointer(rest))
+          guard read > 0 else { break }
+          count += read
+        }
       }
     }
   }
