@@ -5,26 +5,29 @@ import SystemPackage
 
 /// Decisions in memory, as Markdown, so that they support every edit that files do.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
-  private typealias Document = (text: SourceText, decision: Decision?)
+  private typealias Document = (text: SourceText, decision: Decision)
 
-  /// The texts, each with its decision once it was asked for.
   private var documents: [Document]
   private let disk: AtomicFile
 
   /// Creates a service for decisions in Markdown, each with its key in a route, that saves copies of
   /// them on `disk`.
   package init(_ decisions: [(key: String, markdown: String)], on disk: AtomicFile = AtomicFile()) {
-    let texts = decisions.map { SourceText(inMemory: $0.key, Array($0.markdown.utf8)) }
-    self.init(texts.map { ($0, nil) }, on: disk)
+    self.init(
+      decisions.map { Self.read(SourceText(inMemory: $0.key, Array($0.markdown.utf8))) }, on: disk)
   }
 
-  init(_ documents: [(text: SourceText, decision: Decision?)], on disk: AtomicFile) {
+  init(_ documents: [(text: SourceText, decision: Decision)], on disk: AtomicFile) {
     (self.documents, self.disk) = (documents, disk)
+  }
+
+  private static func read(_ text: SourceText) -> Document {
+    (text, DecisionMarkdown.decision(in: text.bytes, named: text.name))
   }
 
   /// Spares making a library. Asynchronous, or the default implementation would be chosen instead.
   public func getDecision(_ key: String) async throws -> Decision {
-    decision(at: try index(of: key))
+    documents[try index(of: key)].decision
   }
 
   private func index(of key: String) throws -> Int {
@@ -34,21 +37,13 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     return found
   }
 
-  private func decision(at index: Int) -> Decision {
-    let (text, known) = documents[index]
-    let decision = known ?? DecisionMarkdown.decision(in: text.bytes, named: text.name)
-    documents[index].decision = decision
-    return decision
-  }
-
   /// Returns the results of `pass` for all decisions, in the order given, with their keys as paths.
   /// Throws ``Refused`` for a pass of files.
   public func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) throws -> [Digest] {
     if pass.paths != nil { throw Refused.hasNoFiles }
-    return documents.indices.map { index in
-      let key = documents[index].text.key
-      return pass.digest(
-        LibraryFile(key: key, path: key, number: Int(key), decision: decision(at: index)))
+    return documents.map { text, decision in
+      let key = text.key
+      return pass.digest(LibraryFile(key: key, path: key, number: Int(key), decision: decision))
     }
   }
 
@@ -70,19 +65,17 @@ extension MemoryDecisions: DecisionSource {
     }
     let text = SourceText(
       inMemory: key, try DecisionMarkdown.template(title: title, date: nil, as: form))
-    replace(nil, with: text)
+    documents.append(Self.read(text))
     return text
   }
 
   /// Doesn't check the old text: only this session can have changed it.
   package func replace(_ step: [Replacement]) {
-    for part in step { replace(part.old, with: part.new) }
-  }
-
-  private func replace(_ old: SourceText?, with new: SourceText?) {
-    let index = documents.firstIndex { $0.text.key == old?.key } ?? documents.endIndex
-    let end = min(index + 1, documents.endIndex)
-    documents.replaceSubrange(index..<end, with: new.map { [($0, nil)] } ?? [])
+    for part in step {
+      let index = documents.firstIndex { $0.text.key == part.old?.key } ?? documents.endIndex
+      let end = min(index + 1, documents.endIndex)
+      documents.replaceSubrange(index..<end, with: part.new.map { [Self.read($0)] } ?? [])
+    }
   }
 
   /// Writes the decision to a new file, in the format of MADR 4.0.
