@@ -95,23 +95,19 @@ struct NumberContext: Sendable {
       !moving.contains($0) && DecisionKey.serial(of: $0).map(numbers.contains) ?? false
     }
     var meant: [FilePath: [Int: String]] = [:]
-    var counts: [Int: [String]] = [:]
-    for family in plan.families {
-      guard let path = family.paths.first, let number = DecisionKey.serial(of: path) else {
-        continue
-      }
+    var everywhere: [Int: String] = [:]
+    let decisions = plan.families.compactMap(\.paths.first)
+    for path in decisions {
+      guard let number = DecisionKey.serial(of: path) else { continue }
       let folder = path.removingLastComponent()
-      func isRival(_ other: FilePath) -> Bool {
-        other.removingLastComponent() == folder && DecisionKey.serial(of: other) == number
+      let rivals = (decisions + staying).filter {
+        $0 != path && DecisionKey.serial(of: $0) == number
       }
-      let rivals = staying.contains(where: isRival)
-      let siblings = plan.families.compactMap(\.paths.first).count(where: isRival)
-      if !rivals, siblings == 1 { meant[folder, default: [:]][number] = absolute(path) }
-      counts[number, default: []].append(absolute(path))
+      if rivals.isEmpty { everywhere[number] = absolute(path) }
+      if rivals.allSatisfy({ $0.removingLastComponent() != folder }) {
+        meant[folder, default: [:]][number] = absolute(path)
+      }
     }
-    everywhere = counts.filter { number, paths in
-      paths.count == 1 && !staying.contains { DecisionKey.serial(of: $0) == number }
-    }.compactMapValues(\.first)
     moves = try plan.families.flatMap { family in
       try family.paths.compactMap { path in
         if let target = plan.root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
@@ -121,7 +117,8 @@ struct NumberContext: Sendable {
       }
     }
     repository = GitRepository(around: root)?.workTree.string
-    (others, self.meant, self.absolute) = (Set(staying.map(absolute)), meant, absolute)
+    (others, self.absolute) = (Set(staying.map(absolute)), absolute)
+    (self.meant, self.everywhere) = (meant, everywhere)
   }
 
   /// Whether nothing else in the folder has the name of the file without its extension.
