@@ -75,16 +75,13 @@ enum DecisionKey {
     return numbered.sorted { $0.number < $1.number }.suffix(count).map(\.path)
   }
 
-  /// Returns the next free number among `paths`, as wide as the widest of them; four digits wide if
-  /// none has a number. Ignores dates, and folders that have a numbering of their own.
-  ///
-  /// The number is for a decision in `folder`, by default in `root`. Decisions that are `moving` may
-  /// have that of another one.
+  /// Returns the next free number among `paths` for a decision in `folder`, as wide as the widest of
+  /// them; four digits wide if none has a number. Ignores dates, and folders that have a numbering of
+  /// their own. Decisions that are `moving` may have the number of another one.
   static func next(
-    after paths: [FilePath], in root: FilePath = "", for folder: FilePath? = nil,
-    moving: Set<FilePath> = []
+    after paths: [FilePath], in folder: FilePath = "", moving: Set<FilePath> = []
   ) -> String {
-    let counted = counted(paths, for: folder ?? root, moving: moving)
+    let counted = counted(paths, for: folder, moving: moving)
     return padded((counted.compactMap { serial(of: $0) }.max() ?? 0) + 1, like: counted)
   }
 

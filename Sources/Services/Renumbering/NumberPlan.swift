@@ -43,11 +43,13 @@ struct NumberPlan: Sendable {
       }
       if let holder { throw Refused("The number \(digits) is taken: \(holder) has it") }
     } else {
-      digits = DecisionKey.next(
-        after: all, in: root, for: folder, moving: Set(family + newPaths.keys))
+      digits = DecisionKey.next(after: all, in: folder, moving: Set(family + newPaths.keys))
     }
     families.append(Family(paths: family, digits: digits))
-    for path in family where newPaths[path] == nil { newPaths[path] = newPath(of: path, digits) }
+    for path in family where newPaths[path] == nil {
+      let move = NumberMove(of: path.string, to: digits, in: [])
+      newPaths[path] = folder.appending(move?.newName ?? path.string)
+    }
   }
 
   /// Returns the files of the decision at `path`: beside others with its number, only those whose
@@ -65,11 +67,6 @@ struct NumberPlan: Sendable {
         return !name.isTemplate && !name.isRival(of: own)
           && (isAlone || !name.isAside || $0.stem?.hasPrefix(stem) == true)
       }
-  }
-
-  private func newPath(of path: FilePath, _ digits: String) -> FilePath {
-    let move = NumberMove(of: path.string, to: digits, in: [])
-    return path.removingLastComponent().appending(move?.newName ?? path.string)
   }
 }
 
