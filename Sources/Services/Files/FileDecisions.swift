@@ -101,7 +101,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     let stamp = FileStamp(of: path)
     let known = opened.first { $0.path == path && $0.stamp != nil && $0.stamp == stamp }
     if known == nil { Seam.passed(.service, "disk: reads \(path)") }
-    let reading = known ?? FileReading(of: path, within: bounds, in: stamp).decision
+    let reading = known ?? FileReading(of: path, within: bounds, in: stamp).decision()
     opened = opened.filter { $0.path != path }.suffix(Self.keptOpen - 1) + [reading]
     return try reading.result.get()
   }

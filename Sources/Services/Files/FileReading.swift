@@ -48,11 +48,9 @@ extension FileReading<[UInt8]> {
     self.init(path, bytes.mapError { FileTrouble(path, $0) }, in: stamp)
   }
 
-  /// The parsed decision; a failure if the file holds none.
-  var decision: FileReading<Decision> { decision(withText: true) }
-
-  /// Returns the parsed decision. Without text, its sections and its markup are empty.
-  func decision(withText: Bool) -> FileReading<Decision> {
+  /// Returns the parsed decision; a failure if the file holds none. Without text, its sections and its
+  /// markup are empty.
+  func decision(withText: Bool = true) -> FileReading<Decision> {
     let decision = result.flatMap { bytes -> Result<Decision, FileTrouble> in
       guard let decision = DecisionFile.decision(in: bytes, at: path, withText: withText) else {
         return .failure(FileTrouble(path, .nothingToWeigh))
@@ -83,7 +81,7 @@ extension FileReading<DecisionHead> {
     if let known, stamp != nil, known.stamp == stamp {
       self = known
     } else {
-      self = FileReading<[UInt8]>(of: path, within: folder, in: stamp).decision.head
+      self = FileReading<[UInt8]>(of: path, within: folder, in: stamp).decision().head
     }
   }
 

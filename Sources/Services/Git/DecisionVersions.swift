@@ -153,7 +153,7 @@ extension DecisionFile {
 
   /// Returns the decision in a present file; `nil` if it holds none.
   static func decision(at path: FilePath) throws -> Decision? {
-    let reading = FileReading(of: path).decision
+    let reading = FileReading(of: path).decision()
     switch reading.trouble?.reason {
     case .missing, .empty, .nothingToWeigh, .otherFormat: return nil
     default: return try reading.result.get()

@@ -65,7 +65,7 @@ extension FolderNumbers {
 
   /// Whether a path that both sides have added is of one decision, with the same bytes, or of none.
   private func isOne(_ path: FilePath, _ theirs: [UInt8]?) -> Bool {
-    let ours = FileReading(of: root.pushing(path)).decision
+    let ours = FileReading(of: root.pushing(path)).decision()
     return !ours.isDecision || (try? DecisionFile.text(of: ours.path)) == theirs
   }
 
