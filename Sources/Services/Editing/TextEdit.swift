@@ -11,12 +11,9 @@ struct TextEdit: Sendable {
   let place: SourceText
 
   private let start: Int
-  private var removed: [UInt8]
-  private var added: [UInt8]
-  /// `nil` if the edit created the text.
-  private var hashBefore: Int?
-  /// `nil` if the edit removed the text.
-  private var hashAfter: Int?
+  /// The bytes that differ, and the hash of the whole text; `nil` where there is no text.
+  private var before: (bytes: [UInt8], hash: Int?)
+  private var after: (bytes: [UInt8], hash: Int?)
 
   init?(_ part: Replacement, isOfDraft: Bool) {
     guard let text = part.new ?? part.old else { return nil }
@@ -39,32 +36,30 @@ struct TextEdit: Sendable {
       }
     }
     self.start = start
-    removed = Array(old[start..<old.count - tail])
-    added = Array(new[start..<new.count - tail])
-    (hashBefore, hashAfter) = (part.old.map(Self.hash), part.new.map(Self.hash))
+    before = (Array(old[start..<old.count - tail]), part.old.map(Self.hash))
+    after = (Array(new[start..<new.count - tail]), part.new.map(Self.hash))
     (place, self.isOfDraft) = (text.holding([]), isOfDraft)
   }
 
-  var isCreation: Bool { hashBefore == nil }
+  var isCreation: Bool { before.hash == nil }
 
   /// The edit that undoes this one.
   var inverse: TextEdit {
     var edit = self
-    (edit.removed, edit.added) = (added, removed)
-    (edit.hashBefore, edit.hashAfter) = (hashAfter, hashBefore)
+    (edit.before, edit.after) = (after, before)
     return edit
   }
 
   /// Returns the text after the edit; `nil` if the edit removes the text. Throws ``FileTrouble``
-  /// unless `before` is the text from before the edit.
-  func applied(to before: SourceText?) throws -> SourceText? {
-    guard before.map(Self.hash) == hashBefore else {
+  /// unless `old` is the text from before the edit.
+  func applied(to old: SourceText?) throws -> SourceText? {
+    guard old.map(Self.hash) == before.hash else {
       throw FileTrouble(FilePath(place.path ?? place.key), .changedSince)
     }
-    if hashAfter == nil { return nil }
-    let text = before ?? place
+    if after.hash == nil { return nil }
+    let text = old ?? place
     var bytes = text.bytes
-    bytes.replaceSubrange(start..<start + removed.count, with: added)
+    bytes.replaceSubrange(start..<start + before.bytes.count, with: after.bytes)
     return text.holding(bytes)
   }
 
