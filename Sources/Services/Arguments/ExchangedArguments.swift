@@ -30,7 +30,15 @@ package struct ExchangedArguments: Sendable {
     let name = "\(Own.self)"
     let traced = DecoratedService(own, [Tracing(name, to: listener)])
     (self.name, side) = (name, Own.S.side)
-    arguments = { try await traced.getArguments(of: $0).arguments(on: Own.S.side) }
+    arguments = { topic in
+      do {
+        return try await traced.getArguments(of: topic).arguments(on: Own.S.side)
+      } catch let error as CancellationError {
+        throw error
+      } catch {
+        throw Failed("\(name): \(error)")
+      }
+    }
     states = { try await traced.states() }
   }
 
@@ -38,21 +46,11 @@ package struct ExchangedArguments: Sendable {
   func exchanged(_ decision: Decision, _ key: String) async throws -> Decision {
     var decision = decision
     for (index, name) in decision.optionNames.enumerated() {
-      let topic = TopicID(decision: key, option: decision.isTopic ? nil : name)
-      let own = try await arguments(of: topic)
+      let own = try await arguments(
+        TopicID(decision: key, option: decision.isTopic ? nil : name))
       decision.options[index] = decision.options[index].exchanging(side, for: own)
     }
     return decision
-  }
-
-  private func arguments(of topic: TopicID) async throws -> [Argument] {
-    do {
-      return try await arguments(topic)
-    } catch let error as CancellationError {
-      throw error
-    } catch {
-      throw Failed("\(name): \(error)")
-    }
   }
 
   /// Throws if `edit` adds or changes an option's argument on the service's side.
