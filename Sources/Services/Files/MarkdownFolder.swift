@@ -41,9 +41,19 @@ enum MarkdownFolder {
 
   /// Returns `folder` followed by its subfolders, by name. Throws ``FileTrouble`` if `folder`
   /// itself can't be read.
-  static func all(in folder: FilePath) throws(FileTrouble) -> [Place] {
-    let entries = try FolderEntries.of(folder)
-    return all(Place(path: folder, entries: entries, isOpen: !folder.isRepository), level: 1)
+  static func all(in folder: FilePath, level: Int = 1) throws(FileTrouble) -> [Place] {
+    let isOpen = level < depth && (level > 1 || !folder.isRepository)
+    let place = Place(path: folder, entries: try FolderEntries.of(folder), isOpen: isOpen)
+    guard isOpen else { return [place] }
+    return [place]
+      + categories(in: place).flatMap { path -> [Place] in
+        do throws(FileTrouble) {
+          return try all(in: path, level: level + 1)
+        } catch {
+          // An unreadable subfolder doesn't hide the others.
+          return [Place(path: path, entries: [], isOpen: false, trouble: error)]
+        }
+      }
   }
 
   /// Returns the Markdown files directly in `folder`, by name. Throws ``FileTrouble``.
@@ -69,21 +79,6 @@ enum MarkdownFolder {
       return (folders.map { "1\($0.string)" } + ["0\(name)"], path)
     }
     return found.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.path)
-  }
-
-  private static func all(_ place: Place, level: Int) -> [Place] {
-    guard place.isOpen else { return [place] }
-    return [place]
-      + categories(in: place).flatMap { path -> [Place] in
-        // An unreadable subfolder doesn't hide the others.
-        do throws(FileTrouble) {
-          let entries = try FolderEntries.of(path)
-          let place = Place(path: path, entries: entries, isOpen: level + 1 < depth)
-          return all(place, level: level + 1)
-        } catch {
-          return [Place(path: path, entries: [], isOpen: false, trouble: error)]
-        }
-      }
   }
 
   private static func categories(in place: Place) -> [FilePath] {
