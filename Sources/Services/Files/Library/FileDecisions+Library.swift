@@ -26,7 +26,7 @@ extension FileDecisions {
       let visits = try await files.mapConcurrently { [known] file in
         // Its problem ends with the journal, not with a change of the file.
         let stamp = left[file.path] == nil ? FileStamp(of: file.path) : nil
-        if let digest = pass.digest(ofKnown: file, in: stamp) {
+        if let stamp, let digest = pass.known(file.path.string, stamp.hashValue) {
           return (digest: Digest?.some(digest), head: known[file.path])
         }
         let bytes = FileReading(of: file.path, within: bounds, in: stamp)

@@ -24,10 +24,6 @@ extension LibraryPass {
     }.compactMap(\.self)
   }
 
-  func digest(ofKnown file: KeptFile, in stamp: FileStamp?) -> Digest? {
-    stamp.flatMap { known(file.path.string, $0.hashValue) }
-  }
-
   /// Returns the result for a numbered file that can't contain the phrase of the pass, and so need
   /// not be parsed; `nil` for any other file.
   func digest(ofUnread file: KeptFile, _ reading: FileReading<[UInt8]>) -> Digest? {
