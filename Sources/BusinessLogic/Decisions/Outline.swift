@@ -91,16 +91,11 @@ package struct Inquiry {
     return (try? found.get()) ?? Branches()
   }
 
-  private func key(of name: String) async -> String {
-    let key = await store.ask { [worker] in await worker.key(of: name) }
-    return (try? key.get()) ?? name
-  }
-
   /// Returns the topic with the key of its decision and the short name of its option, so that each
   /// has one name.
   package func canonical(_ id: TopicID) async -> TopicID {
-    let key = await key(of: id.decision)
-    let id = TopicID(decision: key, option: id.option)
-    return id.option == nil ? id : await outline(of: key)?.named(id) ?? id
+    let key = await store.ask { [worker] in await worker.key(of: id.decision) }
+    let id = TopicID(decision: (try? key.get()) ?? id.decision, option: id.option)
+    return id.option == nil ? id : await outline(of: id.decision)?.named(id) ?? id
   }
 }
