@@ -8,7 +8,7 @@ struct DraftSteps {
     /// `nil` as long as the step is neither kept nor dropped.
     var fate: Fate?
     /// The files, with their bytes before and after the step.
-    var entries: [Journal.Entry]
+    var entries: [Journal.Entry] = []
 
     /// Whether nothing is left of the step after another that makes these changes.
     func isReverted(by next: [Journal.Entry]) -> Bool {

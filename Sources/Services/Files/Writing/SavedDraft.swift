@@ -55,7 +55,7 @@ struct SavedDraft {
       guard let journal = Journal(try DecisionFile.read(file, upTo: Journal.limit)),
         journal.entries.allSatisfy({ $0.before != nil && $0.after != nil })
       else { throw FileTrouble(file, .strangeJournal) }
-      count(journal.entries, in: step)
+      add(DraftSteps.Step(number: step.number, fate: step.fate, entries: journal.entries))
     }
     texts = try steps.made(openNumbers).texts
   }
@@ -66,21 +66,20 @@ struct SavedDraft {
     guard let number = words.first.flatMap({ Int($0) }), words.count == (fate == nil ? 1 : 2) else {
       return nil
     }
-    return DraftSteps.Step(number: number, fate: fate, entries: [])
+    return DraftSteps.Step(number: number, fate: fate)
   }
 
   private func file(of step: DraftSteps.Step) -> FilePath {
     path.appending("\(step.number)\(step.fate.map { " \($0)" } ?? "")")
   }
 
-  private mutating func count(_ new: [Journal.Entry], in step: DraftSteps.Step) {
+  private mutating func add(_ step: DraftSteps.Step) {
     if !keepsSteps {
       for index in steps.all.indices {
-        steps.all[index].entries.removeAll { old in new.contains { $0.path == old.path } }
+        steps.all[index].entries.removeAll { old in step.entries.contains { $0.path == old.path } }
       }
     }
     steps.all.append(step)
-    steps.all[steps.all.count - 1].entries = new
   }
 
   /// Creates the folder of a draft, and those above it.
@@ -107,26 +106,26 @@ struct SavedDraft {
       new = new.map {
         Journal.Entry(path: $0.path, before: texts[$0.path] ?? $0.before, after: $0.after)
       }
-      if let last = steps.all.last, last.isReverted(by: new) {
-        remove(last)
-        steps.all.removeLast()
-        for entry in new { texts[entry.path] = entry.after }
-        return
+    }
+    if keepsSteps, let last = steps.all.last, last.isReverted(by: new) {
+      remove { $0.number == last.number }
+    } else {
+      let step = DraftSteps.Step(number: (steps.all.last?.number ?? 0) + 1, entries: new)
+      let (file, bytes) = (file(of: step), Journal(new).bytes)
+      guard bytes.count <= Journal.limit else {
+        throw FileTrouble(file, .tooLarge(bytes: Int64(bytes.count)))
       }
+      try disk.create(file, with: bytes, mode: 0o600)
+      add(step)
+      remove(where: \.entries.isEmpty)
     }
-    let step = DraftSteps.Step(number: (steps.all.last?.number ?? 0) + 1, fate: nil, entries: [])
-    let (file, bytes) = (file(of: step), Journal(new).bytes)
-    guard bytes.count <= Journal.limit else {
-      throw FileTrouble(file, .tooLarge(bytes: Int64(bytes.count)))
-    }
-    try disk.create(file, with: bytes, mode: 0o600)
-    count(new, in: step)
     for entry in new { texts[entry.path] = entry.after }
-    for step in steps.all where step.entries.isEmpty { remove(step) }
-    steps.all.removeAll(where: \.entries.isEmpty)
   }
 
-  private func remove(_ step: DraftSteps.Step) { unlink(file(of: step).string) }
+  private mutating func remove(where isGone: (DraftSteps.Step) -> Bool) {
+    for step in steps.all.filter(isGone) { unlink(file(of: step).string) }
+    steps.all.removeAll(where: isGone)
+  }
 
   /// Keeps or drops the steps of these numbers. Removes those whose files no open step changes: the
   /// next one begins with the file as it is then. Removes the draft if none is left.
@@ -137,9 +136,7 @@ struct SavedDraft {
       rename(old.string, file(of: steps.all[index]).string)
     }
     let paths = Set(steps.open.flatMap(\.entries).map(\.path))
-    let settled = steps.all.filter { $0.entries.allSatisfy { !paths.contains($0.path) } }
-    settled.forEach(remove)
-    steps.all.removeAll { step in settled.contains { $0.number == step.number } }
+    remove { $0.entries.allSatisfy { !paths.contains($0.path) } }
     if steps.all.isEmpty { remove() }
   }
 
@@ -148,7 +145,7 @@ struct SavedDraft {
 
   /// Removes the draft, but nothing that isn't a part of it.
   func remove() {
-    steps.all.forEach(remove)
+    for step in steps.all { unlink(file(of: step).string) }
     rmdir(path.string)
   }
 
