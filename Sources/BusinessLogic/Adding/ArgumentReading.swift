@@ -27,19 +27,18 @@ package struct ArgumentReading: Sendable {
     var text = self.lines(lines, titles)
     for index in text.lists.indices {
       let list = text.lists[index]
-      text.lists[index].items = []
-      for item in list.items {
-        let last = text.lists[index].items.last
-        let isPart = last.map { lines[item.line].indent > lines[$0.line].indent + 1 } ?? false
-        if item.new.side == nil, isPart, var last = text.lists[index].items.popLast() {
+      text.lists[index].items = list.items.reduce(into: []) { items, item in
+        if item.new.side == nil, var last = items.last,
+          lines[item.line].indent > lines[last.line].indent + 1
+        {
           last.new = NewArgument(
             last.new.side, "\(last.new.text); \(item.new.text)", weight: last.new.weight)
           last.parts += 1
-          text.lists[index].items.append(last)
+          items[items.count - 1] = last
         } else {
           var item = item
           item.new = item.new.signed(in: lines[item.line], on: list.title == nil ? page : nil)
-          text.lists[index].items.append(item)
+          items.append(item)
         }
       }
     }
