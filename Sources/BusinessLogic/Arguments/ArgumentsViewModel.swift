@@ -28,7 +28,6 @@ extension DecisionView {
 /// The arguments of one side of a topic, as rows.
 public struct ArgumentList<S: Sided>: Sendable, Equatable {
   package let listing: Listing
-  /// The weights of the rows.
   package let weights: [Int]
 
   init(_ topic: Topic, of id: TopicID) {

@@ -4,7 +4,6 @@ import ReactiveHybrid
 package struct DecisionList: Sendable, Equatable {
   package let title: String
   package let rows: [Row]
-  /// The number of decisions after the rows.
   package let rest: Rest
 
   /// The number of decisions by state, the skipped files, and other remarks on the list, a

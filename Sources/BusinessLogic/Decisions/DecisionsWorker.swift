@@ -8,7 +8,6 @@ public struct DecisionsWorker: Sendable {
   /// Creates a worker for a service.
   public init(_ service: any DecisionsWorkerProtocol) { self.service = service }
 
-  /// Returns the first `rows` decisions; `nil` returns all.
   func decisions(upTo rows: Int?) async throws(WorkerFailure) -> DecisionSlice {
     try await WorkerFailure.translating { try await service.getDecisions(upTo: rows) }
   }

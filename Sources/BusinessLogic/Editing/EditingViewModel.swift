@@ -23,7 +23,6 @@ package final class EditingViewModel {
     store.isLasting ? [] : (store.outside ?? store.history).unsaved
   }
 
-  /// The number of edits that have succeeded or failed. Cancelled edits don't count.
   package var outcomes: Int { store.outcomes }
 
   /// Whether an edit that was given up may still be made.

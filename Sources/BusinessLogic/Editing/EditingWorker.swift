@@ -86,7 +86,6 @@ package struct EditingWorker: Sendable {
     return Edited(.save(path: path))
   }
 
-  /// Writes the index of all decisions to the file at `path`; without one, to that of the folder.
   package func writeIndex(to path: String?) async throws -> Edited {
     let answer = try await service.writeIndex(to: path)
     return Edited(.index(path: answer.receipt.key), [answer])

@@ -8,7 +8,6 @@ package protocol ExportWorkerProtocol: Sendable {
   /// Returns the trace as one document in the Trace Event Format.
   func document(of trace: [TracedSeam]) async throws -> String
 
-  /// Writes a document to a file.
   func write(_ document: String, to path: String, _ use: FileUse) async throws
 }
 

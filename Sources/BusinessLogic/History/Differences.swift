@@ -22,13 +22,10 @@ package struct Differences: Sendable, Equatable {
     /// The current title; the last one if the decision was removed.
     package let title: String
     package let deltas: [DecisionDelta]
-    /// The line of each difference in the later file; `nil` for what has none.
     package let lines: [Int?]
     /// The present status; `nil` if there is none, or no decision any more.
     package let status: String?
-    /// The options by total, before and after; one text if that is the same.
     package let rankings: [String]
-    /// What change of one weight would turn a new ranking.
     package let flips: [String]
     /// The address of the later file at the repository's host; `nil` if there is none.
     package let address: String?

@@ -1,7 +1,6 @@
 /// The beginning of the list of all decisions.
 public struct DecisionSlice: Sendable, Equatable, Codable {
   package private(set) var items: [DecisionEntry]
-  /// The number of rows after the entries.
   package let rest: Rest
   /// The integer numbers in the list, including those of entries that aren't fetched yet.
   package let numbers: [Int]
