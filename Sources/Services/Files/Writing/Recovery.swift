@@ -7,10 +7,10 @@ import SystemPackage
 /// file that it hadn't reached: then it is reversed. A file that others have changed is left.
 struct Recovery {
   /// The files to write, with their present bytes and the wanted ones.
-  private(set) var rest: [Journal.Entry] = []
+  let rest: [Journal.Entry]
 
   /// The files that others have changed, with the wanted bytes.
-  private(set) var left: [Journal.Entry] = []
+  let left: [Journal.Entry]
 
   private let names: [String]
   private let isReversed: Bool
@@ -18,15 +18,13 @@ struct Recovery {
   init(_ files: [(entry: Journal.Entry, state: Journal.Entry.State)]) {
     names = files.map(\.entry.path)
     let reached = files.prefix { $0.state != .before }.count
-    isReversed = files.dropFirst(reached).contains { $0.state == .other }
-    for (entry, state) in files {
-      let wanted = isReversed ? entry.reversed : entry
-      switch state {
-      case .other: left.append(wanted)
-      case .before where !isReversed, .after where isReversed: rest.append(wanted)
-      default: break
-      }
+    let isReversed = files.dropFirst(reached).contains { $0.state == .other }
+    self.isReversed = isReversed
+    func entries(in state: Journal.Entry.State) -> [Journal.Entry] {
+      files.filter { $0.state == state }.map { isReversed ? $0.entry.reversed : $0.entry }
     }
+    rest = entries(in: isReversed ? .after : .before)
+    left = entries(in: .other)
   }
 
   /// What was done, as a sentence without a full stop.
