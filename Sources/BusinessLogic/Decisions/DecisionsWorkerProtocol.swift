@@ -63,11 +63,11 @@ extension DecisionsWorkerProtocol {
     DecisionSlice(of: try await getLibrary().map { DecisionEntry(of: $0) }, upTo: limit)
   }
 
-  /// Returns the decision in the library; throws ``NoSuchDecision``.
+  /// Returns the decision in the library; throws ``Refused``.
   public func getDecision(_ key: String) async throws -> Decision {
     let files = try await getLibrary()
     guard let file = files.first(where: { $0.key == key }) else {
-      throw NoSuchDecision(key: key, among: files.map(\.key))
+      throw Refused.noDecision(key, among: files.map(\.key))
     }
     return file.decision
   }

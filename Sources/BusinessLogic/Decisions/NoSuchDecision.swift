@@ -1,19 +1,7 @@
-import ReactiveHybrid
-
-package struct NoSuchDecision: Refusal, Remediable, CustomStringConvertible {
-  private let key: String
-  private let known: [String]
-
-  package init(key: String, among known: [String]) {
-    self.key = key
-    self.known = known
-  }
-
-  package var remedy: Remedy? { .listDecisions }
-
-  package var description: String {
+extension Refused {
+  package static func noDecision(_ key: String, among known: [String]) -> Refused {
     let meant = nearest(to: key, among: known).map { ": did you mean \"\($0)\"?" } ?? ""
-    return "There is no decision \"\(key)\"\(meant)"
+    return Refused("There is no decision \"\(key)\"\(meant)", .listDecisions)
   }
 }
 

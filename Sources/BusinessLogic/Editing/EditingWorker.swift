@@ -107,7 +107,7 @@ extension [DecisionEntry] {
     }
     let keys = map(\.key)
     guard let index = firstIndex(where: { $0.isTarget(.file(name)) }) ?? keys.index(ofKey: name)
-    else { throw NoSuchDecision(key: name, among: keys) }
+    else { throw Refused.noDecision(name, among: keys) }
     return self[index]
   }
 }

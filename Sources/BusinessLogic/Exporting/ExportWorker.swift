@@ -28,7 +28,7 @@ package struct ExportWorker: Sendable {
     case .all: return files
     case .decision(let key):
       guard let file = files.first(where: { $0.key == key }) else {
-        throw WorkerFailure(NoSuchDecision(key: key, among: files.map(\.key)))
+        throw WorkerFailure(Refused.noDecision(key, among: files.map(\.key)))
       }
       return [file]
     case .filter(let filter): return files.filter { filter.selects($0.decision) }

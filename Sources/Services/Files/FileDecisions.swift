@@ -93,8 +93,8 @@ public actor FileDecisions: DecisionsWorkerProtocol {
     return readings
   }
 
-  /// Returns the decision with this key, and reads no other file. Throws ``FileTrouble``,
-  /// ``Refused`` and ``NoSuchDecision``.
+  /// Returns the decision with this key, and reads no other file. Throws ``FileTrouble`` and
+  /// ``Refused``.
   public func getDecision(_ key: String) async throws -> Decision {
     let path = try path(of: key)
     // Take the stamp first: a write during the reading then makes it outdated.

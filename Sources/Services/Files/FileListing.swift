@@ -60,7 +60,7 @@ struct FileListing {
   func path(of key: String) throws -> FilePath {
     let keys = files.map(\.key)
     guard let index = keys.index(ofKey: key) else {
-      throw gone[key] ?? NoSuchDecision(key: key, among: keys)
+      throw gone[key] ?? .noDecision(key, among: keys)
     }
     return files[index].path
   }

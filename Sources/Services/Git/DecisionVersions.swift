@@ -17,8 +17,8 @@ struct DecisionVersions {
     let paths: [FilePath]
   }
 
-  /// Throws ``GitTrouble`` if the path is in no repository.
-  init(of root: FilePath) throws(GitTrouble) {
+  /// Throws ``Failed`` if the path is in no repository.
+  init(of root: FilePath) throws(Failed) {
     self.root = root
     folder = root.isFolder ? root : AtomicFile.folder(of: root)
     git = try Git(for: folder)

@@ -4,7 +4,7 @@ import SystemPackage
 
 extension FileDecisions {
   /// Returns the decisions whose files differ between the versions in git. Without versions,
-  /// returns none, because edits are saved at once. Throws ``GitTrouble`` and ``FileTrouble``.
+  /// returns none, because edits are saved at once. Throws ``Failed`` and ``FileTrouble``.
   public func getChanges(between revisions: Revisions?) async throws -> DecisionHistory {
     guard let revisions else { return DecisionHistory() }
     let versions = try DecisionVersions(of: root)

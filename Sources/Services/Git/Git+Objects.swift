@@ -1,8 +1,9 @@
+import BusinessLogic
 import SystemPackage
 import Threads
 
 extension Git {
-  /// Returns the files of the folder and below in `commit`. Throws ``GitTrouble``.
+  /// Returns the files of the folder and below in `commit`. Throws ``Failed``.
   func files(in commit: Commit) async throws -> [File] {
     let below = folder.isEmpty ? [] : ["\(folder)/"]
     let ended = try await run(["ls-tree", "-r", "-z", commit.id, "--"] + below)
@@ -22,20 +23,20 @@ extension Git {
   }
 
   /// Returns the IDs that the contents of regular files would have as blobs. The paths are absolute
-  /// and have no line end. Throws ``GitTrouble``.
+  /// and have no line end. Throws ``Failed``.
   func ids(ofFilesAt paths: [FilePath]) async throws -> [String] {
     guard !paths.isEmpty else { return [] }
     let requests = paths.map { "\($0)\n" }.joined()
     let ids = try await output(["hash-object", "--no-filters", "--stdin-paths"], input: requests)
       .split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     guard ids.count == paths.count else {
-      throw GitTrouble.failed("\(ids.count) IDs for \(paths.count) files")
+      throw Failed("git failed: \(ids.count) IDs for \(paths.count) files")
     }
     return ids
   }
 
   /// Returns the content of each file in `commit`; `nil` for a link that leads to no file there, or
-  /// whose name has a line end. Throws ``GitTrouble``.
+  /// whose name has a line end. Throws ``Failed``.
   func contents(of files: [File], in commit: Commit) async throws -> [[UInt8]?] {
     // Git reads one request per line.
     let asked = files.indices.filter {
@@ -50,7 +51,8 @@ extension Git {
       ["cat-file", "--batch", "--follow-symlinks"], input: requests.joined())
     guard ended.status == 0 else { throw try await trouble(ended, with: files, in: commit) }
     let answer = try GitAnswer(ended.output, to: asked.count) { index in
-      .tooLarge(files[asked[index]].path, in: commit.name)
+      let file = Self.words([files[asked[index]]], in: commit)
+      return Failed("\(file) is larger than \(DecisionFile.limitInMiB) MiB")
     }
     let missing = answer.missing.map { files[asked[$0]] }
     guard missing.isEmpty else { throw try await trouble(ended, with: missing, in: commit) }
@@ -63,23 +65,37 @@ extension Git {
   /// folders.
   private func trouble(
     _ ended: Spawn.Ended, with files: [File], in commit: Commit
-  ) async throws -> GitTrouble {
+  ) async throws -> Failed {
     let listed = try await run(
       ["rev-list", "--objects", "--missing=print", "--no-walk", commit.id])
     let gone = listed.output.split(separator: UInt8(ascii: "\n"))
       .filter { $0.first == UInt8(ascii: "?") }
       .map { String(decoding: $0.dropFirst(), as: UTF8.self) }
     let wanted = files.isEmpty ? gone : gone.filter(Set(files.map(\.id)).contains)
-    let paths = files.filter { wanted.contains($0.id) }.map(\.path)
     // Git names the first remote that has what is missing, as `remote.origin.promisor true`.
     let remote = try await run(["config", "--get-regexp", #"^remote\..*\.promisor$"#])
     guard !wanted.isEmpty, remote.status == 0 else {
-      return ended.status == 0 ? .unreadable(files.map(\.path), in: commit.name) : failure(ended)
+      return ended.status == 0 ? Self.unreadable(Self.words(files, in: commit)) : failure(ended)
     }
     let name = String(decoding: remote.output, as: UTF8.self).prefix { $0 != "\n" }
       .dropFirst("remote.".count).prefix { $0 != " " }.dropLast(".promisor".count)
-    return .notFetched(
-      paths, in: commit.name, objects: Array(wanted.prefix(50)),
-      remote: Self.isPlain(name) ? String(name) : "REMOTE")
+    let lacking = Self.words(files.filter { wanted.contains($0.id) }, in: commit)
+    let fetch = [Self.isPlain(name) ? String(name) : "REMOTE"] + wanted.prefix(50)
+    return Failed(
+      "\(lacking) can't be read, because this partial clone hasn't fetched everything: "
+        + "run git fetch \(fetch.joined(separator: " "))")
+  }
+
+  static func unreadable(_ files: String) -> Failed {
+    Failed(
+      "\(files) can't be read: objects of the repository are missing or damaged "
+        + "(git fsck lists them)")
+  }
+
+  /// Returns the words for some files of a commit; without any, the name of the commit.
+  private static func words(_ files: [File], in commit: Commit) -> String {
+    guard let path = files.first?.path else { return commit.name }
+    let more = files.count > 1 ? " and \(files.count - 1) more" : ""
+    return "\(path)\(more) of \(commit.name)"
   }
 }

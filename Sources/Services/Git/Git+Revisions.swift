@@ -3,7 +3,7 @@ import Threads
 
 /// The versions that the user compares.
 extension Git {
-  /// Returns the commits of two versions; without a later one, `nil` for it. Throws ``GitTrouble``.
+  /// Returns the commits of two versions; without a later one, `nil` for it. Throws ``Failed``.
   func commits(
     of revisions: Revisions
   ) async throws -> (earlier: Commit, later: Commit?) {
@@ -16,7 +16,8 @@ extension Git {
     let id = String(decoding: found.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     guard found.status == 0, !id.isEmpty else {
       if !found.errors.isEmpty { throw failure(found) }
-      throw GitTrouble.nothingShared(end.name, named.name, isShallow: try await isShallow)
+      let hint = try await isShallow ? " in this shallow clone: run git fetch --unshallow" : ""
+      throw Failed("\(end.name) and \(named.name) have no commit in common\(hint)")
     }
     return (Commit(id: id, name: "\(revisions)"), later)
   }
@@ -32,7 +33,7 @@ extension Git {
     return counted.status == 0 ? Int(digits) ?? 0 : 0
   }
 
-  /// Returns the names of the branches and the tags, those of remotes last. Throws ``GitTrouble``.
+  /// Returns the names of the branches and the tags, those of remotes last. Throws ``Failed``.
   func names() async throws -> [String] {
     let found = try await output([
       "for-each-ref", "--count=\(Self.mostNames)", "--format=%(refname:short)", "refs/heads",
@@ -46,7 +47,8 @@ extension Git {
 
   /// Returns the error of a revision that doesn't exist, with a name that was probably meant, and the
   /// fetch that may get it.
-  func unknown(_ revision: String) async -> GitTrouble {
+  func unknown(_ revision: String) async -> Failed {
+    if revision == "HEAD" { return Failed("there is no commit yet: commit the decisions first") }
     let known = (try? await names()) ?? []
     // A clone for a check has the branches of the remote only.
     let fetched = known.first { $0.hasSuffix("/\(revision)") }
@@ -59,15 +61,18 @@ extension Git {
     let isRemote = parts.count == 2 ? await isSet("remote.\(parts[0]).url") : false
     let (remote, branch) = isRemote ? (parts[0], parts[1]) : ("origin", String(name))
     let isShallow = (try? await isShallow) ?? false
+    let words =
+      "unknown revision \"\(revision)\": expected a commit, a branch or a tag, such as HEAD~1"
+    let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
     guard fetched == nil, isShallow || isRemote || near == nil, Self.isPlain(remote),
       await isSet("remote.\(remote).url")
-    else { return .unknownRevision(revision, near: near, fetch: nil) }
+    else { return Failed(words + hint) }
     // Only with a place for it, the fetch makes what the name means; a commit has none.
     let isBranch = Self.isPlain(branch) && !branch.isEmpty && branch != "HEAD"
     let place = isRemote ? "refs/remotes/\(remote)/\(branch)" : branch
     let what = isBranch && !known.contains(String(name)) ? " \(branch):\(place)" : ""
-    return .unknownRevision(
-      revision, near: near, fetch: "\(isShallow ? "--unshallow " : "")\(remote)\(what)")
+    let fetch = "git fetch \(isShallow ? "--unshallow " : "")\(remote)\(what)"
+    return Failed("\(words); if this clone lacks it, run \(fetch)\(hint)")
   }
 
   /// The host of the remote `origin`; `nil` if there is none, or of an unknown kind.

@@ -1,3 +1,4 @@
+import BusinessLogic
 import CLibrary
 import FolderWatch
 import SystemPackage
@@ -28,15 +29,15 @@ struct Git {
     let isLink: Bool
   }
 
-  /// Throws ``GitTrouble`` if `folder` is in no repository.
-  init(for folder: FilePath) throws(GitTrouble) {
+  /// Throws ``Failed`` if `folder` is in no repository.
+  init(for folder: FilePath) throws(Failed) {
     guard let repository = GitRepository(around: folder), let place = try? folder.resolved() else {
-      throw .noRepository(folder)
+      throw Failed("\(folder) is in no git repository: earlier revisions need one (git init)")
     }
     (self.repository, self.folder) = (repository, place.relative(to: repository.workTree))
   }
 
-  /// Returns the commit that `revision` names. Throws ``GitTrouble``.
+  /// Returns the commit that `revision` names. Throws ``Failed``.
   func commit(_ revision: String) async throws -> Commit {
     try await checkOwner()
     // Git would read it as an option. No revision begins with a hyphen.
@@ -46,13 +47,13 @@ struct Git {
     for name in [revision, String(revision.prefix { !"~^".contains($0) })] {
       guard let id = try await id(of: name) else { continue }
       if try await run(["cat-file", "-t", id]).status != 0 {
-        throw GitTrouble.unreadable([], in: name)
+        throw Self.unreadable(name)
       }
     }
     throw await unknown(revision)
   }
 
-  /// Returns the object that `name` names; `nil` if there is none. Throws ``GitTrouble``.
+  /// Returns the object that `name` names; `nil` if there is none. Throws ``Failed``.
   func id(of name: String) async throws -> String? {
     let found = try await run(["rev-parse", "--verify", "--quiet", name])
     guard found.status == 0 else {
@@ -86,14 +87,14 @@ struct Git {
     return ended.output
   }
 
-  func failure(_ ended: Spawn.Ended) -> GitTrouble {
+  func failure(_ ended: Spawn.Ended) -> Failed {
     if ended.output.count > Self.limit {
-      return .failed("its answer is larger than \(Self.limit >> 20) MiB")
+      return Failed("git failed: its answer is larger than \(Self.limit >> 20) MiB")
     }
     let lines = String(decoding: ended.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     // Warnings come first, advice last.
     let line = lines.last { $0.hasPrefix("fatal: ") } ?? lines.first
-    return .failed(line.map { String($0.trimmingPrefix("fatal: ")) } ?? "no reason given")
+    return Failed("git failed: \(line?.trimmingPrefix("fatal: ") ?? "no reason given")")
   }
 
   /// More than any folder of decisions needs: a small object may unpack to any size.
@@ -111,7 +112,7 @@ struct Git {
         input: Array(input.utf8),
         environment: (without: "GIT_", adding: Self.variables), upTo: Self.limit)
     } catch is Spawn.NotStarted {
-      throw GitTrouble.notStarted
+      throw Failed("git can't be started: install it, or add its folder to PATH")
     }
   }
 

@@ -1,4 +1,4 @@
-import SystemPackage
+import BusinessLogic
 
 /// An answer of `git cat-file --batch --follow-symlinks`. Nothing in it is taken for granted.
 struct GitAnswer {
@@ -10,11 +10,11 @@ struct GitAnswer {
 
   private var rest: ArraySlice<UInt8>
 
-  /// Reads the answer to that many requests. Throws ``GitTrouble``; `tooLarge` returns the error of
+  /// Reads the answer to that many requests. Throws ``Failed``; `tooLarge` returns the error of
   /// a file over the limit, from its index.
   init(
-    _ output: [UInt8], to requests: Int, tooLarge: (Int) -> GitTrouble
-  ) throws(GitTrouble) {
+    _ output: [UInt8], to requests: Int, tooLarge: (Int) -> Failed
+  ) throws(Failed) {
     rest = output[...]
     for index in 0..<requests {
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { throw Self.unexpected }
@@ -34,7 +34,7 @@ struct GitAnswer {
   }
 
   /// Removes the next bytes, and the line end that follows them.
-  private mutating func take(_ size: Int) throws(GitTrouble) -> ArraySlice<UInt8> {
+  private mutating func take(_ size: Int) throws(Failed) -> ArraySlice<UInt8> {
     guard size < rest.count, rest[rest.startIndex + size] == UInt8(ascii: "\n") else {
       throw Self.unexpected
     }
@@ -42,5 +42,5 @@ struct GitAnswer {
     return rest.prefix(size)
   }
 
-  private static let unexpected = GitTrouble.failed("its answer can't be understood")
+  private static let unexpected = Failed("git failed: its answer can't be understood")
 }

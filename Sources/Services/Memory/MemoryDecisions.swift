@@ -32,7 +32,7 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
 
   private func index(of key: String) throws -> Int {
     guard let found = documents.firstIndex(where: { $0.text.key == key }) else {
-      throw NoSuchDecision(key: key, among: documents.map(\.text.key))
+      throw Refused.noDecision(key, among: documents.map(\.text.key))
     }
     return found
   }
@@ -47,9 +47,12 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
     }
   }
 
-  /// Returns no changes. Throws ``GitTrouble`` for revisions, because there are no files.
+  /// Returns no changes. Throws ``Failed`` for revisions, because there are no files.
   public func getChanges(between revisions: Revisions?) throws -> DecisionHistory {
-    if revisions != nil { throw GitTrouble.notOnDisk }
+    guard revisions == nil else {
+      throw Failed(
+        "these decisions are in memory only: earlier revisions need files in a git repository")
+    }
     return DecisionHistory()
   }
 }

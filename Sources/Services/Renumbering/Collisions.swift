@@ -40,7 +40,7 @@ struct Collisions {
 }
 
 extension FolderNumbers {
-  /// Returns the collisions with the decisions of a revision. Throws ``GitTrouble``.
+  /// Returns the collisions with the decisions of a revision. Throws ``Failed``.
   func collisions(
     with revision: String
   ) async throws -> (pairs: [Collisions.Pair], theirs: [FilePath]) {

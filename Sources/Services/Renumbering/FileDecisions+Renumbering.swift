@@ -24,7 +24,7 @@ extension FileDecisions {
 
 extension FolderNumbers {
   /// Moves decisions to other numbers, with their titles, the references to them in other decisions,
-  /// and the folder's indexes, in one step. Throws ``FileTrouble``, ``GitTrouble`` and
+  /// and the folder's indexes, in one step. Throws ``FileTrouble``, ``Failed`` and
   /// ``Refused``.
   fileprivate func renumber(
     _ wish: NumberWish, of files: FileDecisions
@@ -42,10 +42,10 @@ extension FolderNumbers {
       if case .against(let revision) = wish { done.revision = revision }
       return (done, step)
     }
+    guard GitRepository(around: root) != nil else { return (done, step) }
     do {
       done.elsewhere += try await placesOutside(plan)
-    } catch let trouble as GitTrouble {
-      if case .noRepository = trouble { return (done, step) }
+    } catch let trouble as Failed {
       done.trouble = trouble.description
     }
     return (done, step)

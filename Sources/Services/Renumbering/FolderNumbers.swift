@@ -103,7 +103,7 @@ struct FolderNumbers: Sendable {
   }
 
   /// Returns the lines of the repository's other files that refer to a moved decision. Throws
-  /// ``GitTrouble``.
+  /// ``Failed``.
   func placesOutside(_ plan: NumberPlan) async throws -> [Renumbered.Place] {
     let git = try Git(for: root)
     let paths = plan.paths + plan.newPaths.values

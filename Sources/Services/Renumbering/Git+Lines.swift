@@ -6,7 +6,7 @@ extension Git {
   typealias Line = (path: FilePath, number: Int, text: String)
 
   /// Returns the lines of the work tree's files that contain one of `texts`, or match one of `patterns`
-  /// (POSIX, extended) in any case. Throws ``GitTrouble``.
+  /// (POSIX, extended) in any case. Throws ``Failed``.
   func lines(with texts: [String], matching patterns: [String]) async throws -> [Line] {
     try await checkOwner()
     func literal(_ text: String) -> String {

@@ -37,7 +37,9 @@ struct ListedFilesTests {
     #expect(try await service.getDecision("a").title == "Another")
     folder.delete("b.md")
     #expect(try await service.getDecisions().map(\.title) == ["Another"])
-    await #expect(throws: NoSuchDecision.self) { try await service.getDecision("b") }
+    await #expect(throws: Refused.noDecision("b", among: [])) {
+      try await service.getDecision("b")
+    }
   }
 
   @Test("that were opened are not taken for mistyped when they are gone")
@@ -57,7 +59,9 @@ struct ListedFilesTests {
           == "\"Milk\" no longer exists at \(path)")
       _ = try await service.getDecisions()
     }
-    await #expect(throws: NoSuchDecision.self) { try await service.getDecision("0003") }
+    await #expect(throws: Refused.noDecision("0003", among: [])) {
+      try await service.getDecision("0003")
+    }
     try folder.write("# Milk\n## Pros\n- one\n", to: "0002-milk.md")
     #expect(try await service.getDecision("0002").title == "Milk")
   }

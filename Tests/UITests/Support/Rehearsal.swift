@@ -114,7 +114,7 @@ extension ReadyDecisions {
     switch key {
     case "tea": Decision(title: "Tea", options: [.tea])
     case "0007": .drink
-    default: throw NoSuchDecision(key: key, among: [])
+    default: throw Refused.noDecision(key, among: [])
     }
   }
 }

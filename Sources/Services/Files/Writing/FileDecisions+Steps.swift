@@ -6,7 +6,8 @@ import Threads
 
 extension FileDecisions {
   /// Replaces several files, or none of them, also if the program is killed meanwhile: the next one
-  /// then completes or reverses the edit. Throws ``FileTrouble`` and ``HalfDone``.
+  /// then completes or reverses the edit. Throws ``FileTrouble``, and ``Failed`` if
+  /// one part failed and an earlier one couldn't be reversed.
   ///
   /// It isn't isolated: while a disk stalls, the actor goes on reading.
   package nonisolated func replace(_ step: [Replacement]) throws {
@@ -36,7 +37,8 @@ extension FileDecisions {
       do {
         try replace(part.inverse)
       } catch let reason {
-        throw HalfDone(keys: parts.prefix(index + 1).map(\.key), error: error, reason: reason)
+        let keys = parts.prefix(index + 1).map(\.key).joined(separator: ", ")
+        throw Failed("Only \(keys) changed: \(error); it could not be changed back: \(reason)")
       }
     }
   }
@@ -164,16 +166,4 @@ extension [Replacement] {
 
 extension Replacement {
   fileprivate var path: FilePath? { (old ?? new)?.path.map { FilePath($0) } }
-}
-
-/// The error for a step of which one part failed and an earlier one couldn't be reversed.
-struct HalfDone: Error, CustomStringConvertible {
-  /// The decisions that stay changed.
-  let keys: [String]
-  let error: any Error
-  let reason: any Error
-
-  var description: String {
-    "Only \(keys.joined(separator: ", ")) changed: \(error); it could not be changed back: \(reason)"
-  }
 }
