@@ -45,22 +45,16 @@ extension FolderNumbers {
     with revision: String
   ) async throws -> (pairs: [Collisions.Pair], theirs: [FilePath]) {
     guard root.isFolder else { throw Refused.notAFolder(root) }
-    let git = try Git(for: root)
-    let commit = try await git.commit(revision)
-    let base = try await git.commits(of: Revisions("\(revision)...")).earlier
-    let tree = try await git.files(in: commit)
-    func decisions(_ paths: [FilePath]) -> [FilePath] {
-      MarkdownFolder.decisions(among: paths, isOpen: !root.isRepository)
-    }
-    let theirs = decisions(tree.map(\.path))
+    let versions = try DecisionVersions(of: root)
+    let theirs = try await versions.version(try await versions.git.commit(revision))
+    let fork = try await versions.git.commits(of: Revisions("\(revision)...")).earlier
     let ours = try MarkdownFolder.allFiles(in: root).map { $0.relative(to: root) }
     let found = Collisions(
-      of: ours, with: theirs, since: decisions(try await git.files(in: base).map(\.path)))
-    let shared = Set(found.pairs.filter { $0.ours == $0.theirs }.map(\.ours))
-    let files = tree.filter { shared.contains($0.path) }
-    let contents = try await git.contents(of: files, in: commit)
+      of: ours, with: theirs.paths, since: try await versions.version(fork).paths)
+    let files = found.pairs.filter { $0.ours == $0.theirs }.compactMap { theirs.files[$0.ours] }
+    let contents = try await versions.git.contents(of: files, in: theirs.commit)
     let one = Set(zip(files.map(\.path), contents).filter(isOne).map(\.0))
-    return (found.pairs.filter { $0.ours != $0.theirs || !one.contains($0.ours) }, theirs)
+    return (found.pairs.filter { $0.ours != $0.theirs || !one.contains($0.ours) }, theirs.paths)
   }
 
   /// Whether a path that both sides have added is of one decision, with the same bytes, or of none.
