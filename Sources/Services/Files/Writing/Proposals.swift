@@ -85,15 +85,12 @@ extension SavedDrafts {
   /// Returns the open steps of the newest draft that an ended session has left, with the texts that
   /// each replaces; `nil` if there is none.
   func edits() -> (begun: String, steps: [[Replacement]])? {
-    var newest: (begun: String, steps: [[Replacement]])?
-    read { begun, draft in
-      guard newest == nil, let made = try? draft.steps.made(draft.openNumbers)
-      else { return }
-      newest = (
-        begun, made.steps.filter { $0.fate == nil }.map { $0.entries.map { texts(of: $0).texts } }
-      )
+    for (begun, draft) in read().drafts {
+      guard let made = try? draft.steps.made(draft.openNumbers) else { continue }
+      let open = made.steps.filter { $0.fate == nil }
+      return (begun, open.map { $0.entries.map { texts(of: $0).texts } })
     }
-    return newest
+    return nil
   }
 
   /// Drops the edits at these places, or all, of the newest draft that was left. Returns the files that
@@ -122,7 +119,7 @@ extension SavedDrafts {
           found = nil
         }
       }
-      return found != nil || author == nil || !left().isBusy
+      return found != nil || author == nil || !read().isBusy
     }
     guard let found else { return nil }
     let numbers = found.steps.open.map(\.number)

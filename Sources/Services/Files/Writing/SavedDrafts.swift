@@ -50,28 +50,24 @@ package final class SavedDrafts: Sendable {
   /// Returns the drafts that ended sessions have left, the newest first, the reasons why others can't be
   /// read, and whether a living session has one open.
   package func left() -> (drafts: [LeftDraft], troubles: [any Error], isBusy: Bool) {
-    var (drafts, troubles): ([LeftDraft], [any Error]) = ([], [])
-    let isBusy = read { begun, draft in
+    let (found, troubles, isBusy) = read()
+    let drafts = found.map { begun, draft in
       var version = Hasher()
       version.combine(author)
       version.combine(begun)
       for entry in draft.steps.all.flatMap(\.entries) { version.combine(entry.after) }
-      let left = LeftDraft(
+      return LeftDraft(
         files: draft.changed.map(\.path), begun: begun, author: author,
         version: version.finalize())
-      drafts.append(left)
-    } onTrouble: {
-      troubles.append($0)
     }
     return (drafts, troubles, isBusy)
   }
 
-  /// Returns whether a living session has one of them open.
-  @discardableResult
-  func read(
-    _ body: (_ begun: String, SavedDraft) -> Void, onTrouble: (any Error) -> Void = { _ in }
-  ) -> Bool {
-    var isBusy = false
+  /// Returns the same with the contents of the drafts, which are closed already.
+  func read() -> (
+    drafts: [(begun: String, draft: SavedDraft)], troubles: [any Error], isBusy: Bool
+  ) {
+    var (drafts, troubles, isBusy): ([(String, SavedDraft)], [any Error], Bool) = ([], [], false)
     for name in names {
       do {
         // Shared, because another session may be looking, too.
@@ -79,12 +75,12 @@ package final class SavedDrafts: Sendable {
           at: folder.appending(name), keepingSteps: author != nil, LOCK_SH | LOCK_NB)
         defer { draft?.close() }
         isBusy = isBusy || draft == nil
-        if let draft, !isOver(draft) { body(String(name.prefix(16)), draft) }
+        if let draft, !isOver(draft) { drafts.append((String(name.prefix(16)), draft)) }
       } catch {
-        onTrouble(FileTrouble(folder.appending(name), error))
+        troubles.append(FileTrouble(folder.appending(name), error))
       }
     }
-    return isBusy
+    return (drafts, troubles, isBusy)
   }
 
   /// Returns whether a draft would change nothing. If the files already have all its edits, removes it:
