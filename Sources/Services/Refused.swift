@@ -1,6 +1,5 @@
 import BusinessLogic
 import DecisionMarkdown
-import Decisions
 import ReactiveHybrid
 import SystemPackage
 

@@ -1,6 +1,5 @@
 import BusinessLogic
 import FolderWatch
-import SystemPackage
 
 extension FileDecisions {
   /// Returns the decisions whose files differ between the versions in git. Without versions,
