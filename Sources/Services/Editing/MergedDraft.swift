@@ -90,10 +90,6 @@ struct MergedDraft {
 extension FileTrouble {
   /// Whether the trouble may pass without a change of the text: a failure to read is no change by others.
   fileprivate func mayPass(withoutChangeOf text: SourceText) -> Bool {
-    switch reason {
-    case .forbidden, .unreadable, .locked: true
-    case .missing: path.string != text.path
-    default: false
-    }
+    reason.cause == .reading || reason == .missing && path.string != text.path
   }
 }

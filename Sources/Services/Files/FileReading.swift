@@ -15,7 +15,9 @@ struct FileReading<Value: Sendable>: Sendable {
     self.result = result
     switch result {
     case .success: self.stamp = stamp
-    case .failure(let trouble): self.stamp = trouble.reason.isInContent ? stamp : nil
+    case .failure(let trouble):
+      // Else the next attempt may succeed.
+      self.stamp = [.content, .format].contains(trouble.reason.cause) ? stamp : nil
     }
   }
 
@@ -24,11 +26,8 @@ struct FileReading<Value: Sendable>: Sendable {
   /// Whether the file counts as a decision: a `README.md` or an `index.rst` without a number
   /// doesn't; a file that can't be read does.
   var isDecision: Bool {
-    switch trouble?.reason {
-    case .nothingToWeigh: false
-    case .otherFormat: DecisionKey.number(of: path) != nil
-    default: true
-    }
+    trouble?.reason != .nothingToWeigh
+      && (trouble?.reason.cause != .format || DecisionKey.number(of: path) != nil)
   }
 
   /// Whether the file was removed since its folder was listed; `false` for a dangling link.
@@ -92,17 +91,5 @@ extension FileReading<DecisionHead> {
     return DecisionEntry(
       key: file.key, number: file.shownNumber, path: place, title: head?.title ?? place,
       summary: head?.summary, trouble: trouble?.fact, isDecision: isDecision)
-  }
-}
-
-extension FileTrouble.Reason {
-  /// Whether the error lasts until the file changes. Otherwise, the next attempt may succeed.
-  fileprivate var isInContent: Bool {
-    switch self {
-    case .empty, .binary, .notUTF8, .tooLarge, .nothingToWeigh, .otherFormat: true
-    case .missing, .forbidden, .unreadable, .notAFile: false
-    case .exists, .noFolder, .unwritable, .changedSince, .elsewhere, .hardLinks, .locked: false
-    case .wouldBeTooLarge, .strangeJournal, .unfinished: false
-    }
   }
 }

@@ -3,29 +3,6 @@ import SystemPackage
 
 /// An error with a file or a folder. Its description names the path and the next step.
 package struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
-  package enum Reason: Hashable {
-    case missing
-    case forbidden
-    case unreadable(String)
-    case notAFile
-    case empty
-    case binary
-    case notUTF8(line: Int)
-    case tooLarge(bytes: Int64)
-    case wouldBeTooLarge
-    case otherFormat(String)
-    case nothingToWeigh
-    case exists
-    case noFolder
-    case unwritable(String)
-    case changedSince
-    case elsewhere(FilePath)
-    case hardLinks(count: Int)
-    case locked
-    case strangeJournal
-    case unfinished(files: [String])
-  }
-
   let path: FilePath
   let reason: Reason
 
@@ -69,41 +46,76 @@ package struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
     return trouble
   }
 
-  /// The predicate of a sentence about the file: "doesn't exist".
-  var fact: String { words.fact }
+  var fact: String { reason.fact }
 
-  package var remedy: Remedy? { words.remedy }
+  package var remedy: Remedy? { reason.remedy }
+}
 
-  private var words: (fact: String, remedy: Remedy) {
-    switch reason {
-    case .missing: ("doesn't exist", .openOther)
-    case .forbidden: ("can't be read (permission denied)", .makeReadable)
-    case .unreadable(let why): ("can't be read (\(why))", .fixFile)
-    case .notAFile: ("is not a regular file", .openMarkdown)
-    case .empty: ("is empty", .writeLists)
-    case .binary: ("holds binary data, not text", .openMarkdown)
-    case .notUTF8(let line): ("is not UTF-8 on line \(line)", .convert)
-    case .tooLarge(let bytes):
-      ("is too large (\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB))", .openMarkdown)
-    case .wouldBeTooLarge:
-      (
-        "would be larger than the \(DecisionFile.limitInMiB) MiB that are read, so the edit was not made",
-        .shorten
-      )
-    case .otherFormat(let name): ("is \(name), and only Markdown is read", .openMarkdown)
-    case .nothingToWeigh: ("contains no pros or cons", .writeLists)
-    case .exists: ("exists already", .chooseName)
-    case .noFolder: ("can't be created (its folder doesn't exist)", .makeFolder)
-    case .unwritable(let why): ("can't be written (\(why))", .fixAndRetry)
-    case .changedSince:
-      ("was changed by another program, so the edit was not made", .lookAgain)
-    case .elsewhere(let target): ("is a link to \(target), outside of this folder", .openTarget)
-    case .hardLinks(let count):
-      ("has \(count) hard links; an edit would break them", .replaceWithCopy)
-    case .locked: ("is locked by another program", .waitAndRetry)
-    case .strangeJournal: ("isn't a journal that this version can read", .deleteFile)
-    case .unfinished(let files):
-      ("has an edit of \(files.count) files that was cut short (\(firstFive(of: files)))", .finish)
+extension FileTrouble {
+  /// What is wrong with a file.
+  struct Reason: Hashable {
+    /// The predicate of a sentence about the file: "doesn't exist".
+    let fact: String
+    let remedy: Remedy
+    let cause: Cause
+    /// The line that is wrong, if it is a single one.
+    let line: Int?
+
+    enum Cause {
+      /// Lasts until the file changes: it is in another format.
+      case format
+      /// Lasts until the file changes.
+      case content
+      /// A failure to read, which may pass without a change of the file.
+      case reading
+      case other
+    }
+
+    private init(_ fact: String, _ remedy: Remedy, _ cause: Cause = .other, line: Int? = nil) {
+      (self.fact, self.remedy, self.cause, self.line) = (fact, remedy, cause, line)
+    }
+
+    static let missing = Self("doesn't exist", .openOther)
+    static let forbidden = Self("can't be read (permission denied)", .makeReadable, .reading)
+    static let notAFile = Self("is not a regular file", .openMarkdown)
+    static let empty = Self("is empty", .writeLists, .content)
+    static let binary = Self("holds binary data, not text", .openMarkdown, .content)
+    static let nothingToWeigh = Self("contains no pros or cons", .writeLists, .content)
+    static let wouldBeTooLarge = Self(
+      "would be larger than the \(DecisionFile.limitInMiB) MiB that are read, so the edit was not made",
+      .shorten)
+    static let exists = Self("exists already", .chooseName)
+    static let noFolder = Self("can't be created (its folder doesn't exist)", .makeFolder)
+    static let changedSince = Self(
+      "was changed by another program, so the edit was not made", .lookAgain)
+    static let locked = Self("is locked by another program", .waitAndRetry, .reading)
+    static let strangeJournal = Self("isn't a journal that this version can read", .deleteFile)
+
+    static func unreadable(_ why: String) -> Self {
+      Self("can't be read (\(why))", .fixFile, .reading)
+    }
+    static func notUTF8(line: Int) -> Self {
+      Self("is not UTF-8 on line \(line)", .convert, .content, line: line)
+    }
+    static func tooLarge(bytes: Int64) -> Self {
+      let size = "\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB)"
+      return Self("is too large (\(size))", .openMarkdown, .content)
+    }
+    static func otherFormat(_ name: String) -> Self {
+      Self("is \(name), and only Markdown is read", .openMarkdown, .format)
+    }
+    static func unwritable(_ why: String) -> Self {
+      Self("can't be written (\(why))", .fixAndRetry)
+    }
+    static func elsewhere(_ target: FilePath) -> Self {
+      Self("is a link to \(target), outside of this folder", .openTarget)
+    }
+    static func hardLinks(count: Int) -> Self {
+      Self("has \(count) hard links; an edit would break them", .replaceWithCopy)
+    }
+    static func unfinished(files: [String]) -> Self {
+      let names = firstFive(of: files)
+      return Self("has an edit of \(files.count) files that was cut short (\(names))", .finish)
     }
   }
 }

@@ -154,9 +154,8 @@ extension DecisionFile {
   /// Returns the decision in a present file; `nil` if it holds none.
   static func decision(at path: FilePath) throws -> Decision? {
     let reading = FileReading(of: path).decision()
-    switch reading.trouble?.reason {
-    case .missing, .empty, .nothingToWeigh, .otherFormat: return nil
-    default: return try reading.result.get()
-    }
+    let reason = reading.trouble?.reason
+    let isNone = [.missing, .empty, .nothingToWeigh].contains(reason) || reason?.cause == .format
+    return isNone ? nil : try reading.result.get()
   }
 }

@@ -70,8 +70,7 @@ extension LibraryFile {
 
 extension FileTrouble {
   fileprivate var problem: Problem {
-    if case .notUTF8(let line) = reason { return Problem(line: line, .unreadable, fact) }
     let holdsNothing = reason == .nothingToWeigh || reason == .empty
-    return Problem(line: 1, holdsNothing ? .noDecision : .unreadable, fact)
+    return Problem(line: reason.line ?? 1, holdsNothing ? .noDecision : .unreadable, fact)
   }
 }
