@@ -34,13 +34,7 @@ extension EditingService {
       return parts
     }
     let parts = try await isOfDraft ? make() : base.locked(edits.map(\.place.path), make)
-    let last = parts.map(parsed)
-    state.withLock { $0.last = last }
-    var changes: [DecisionChange] = []
-    for (receipt, texts) in zip(receipts, last) {
-      if let change = await change(of: receipt.key, by: texts) { changes.append(change) }
-    }
-    return changes
+    return await changes(by: parts).compactMap(\.self)
   }
 
   private func current(_ edit: TextEdit) async throws -> SourceText {

@@ -107,11 +107,9 @@ extension EditingService: EditingWorkerProtocol {
   }
 
   func answers(to parts: [Replacement], isOfDraft: Bool = false) async -> [EditAnswer] {
-    var answers: [EditAnswer] = []
-    for (receipt, texts) in zip(log(parts, isOfDraft: isOfDraft), parts.map(parsed)) {
-      answers.append(EditAnswer(receipt, change: await change(of: receipt.key, by: texts)))
+    zip(log(parts, isOfDraft: isOfDraft), await changes(by: parts)).map {
+      EditAnswer($0, change: $1)
     }
-    return answers
   }
 
   func log(_ parts: [Replacement], isOfDraft: Bool = false) -> [EditReceipt] {
@@ -138,16 +136,22 @@ extension EditingService: EditingWorkerProtocol {
     return await answers(to: [Replacement(nil, with: text)])[0]
   }
 
-  /// Returns what replacing the texts changes; `nil` if an exchanged side can't be fetched.
-  func change(of key: String, by texts: Texts) async -> DecisionChange? {
-    do {
-      var (before, after): (Decision?, Decision?)
-      if let text = texts.before { before = try await shown(text.decision, of: key) }
-      if let text = texts.after { after = try await shown(text.decision, of: key) }
-      return DecisionChange(of: key, from: before, to: after)
-    } catch {
-      return nil
+  /// Returns what each part of a step changes; `nil` if an exchanged side can't be fetched.
+  func changes(by parts: [Replacement]) async -> [DecisionChange?] {
+    let texts = parts.map(parsed)
+    state.withLock { $0.last = texts }
+    var changes: [DecisionChange?] = []
+    for (key, texts) in zip(parts.map(\.key), texts) {
+      do {
+        var (before, after): (Decision?, Decision?)
+        if let text = texts.before { before = try await shown(text.decision, of: key) }
+        if let text = texts.after { after = try await shown(text.decision, of: key) }
+        changes.append(DecisionChange(of: key, from: before, to: after))
+      } catch {
+        changes.append(nil)
+      }
     }
+    return changes
   }
 
   /// Saves a decision of the base. Throws in a draft, because the file would lack its edits.
