@@ -44,8 +44,9 @@ extension Match {
     self = title
   }
 
-  /// The row of the match in a list: below its outcome, or with a remark about it.
-  func row(_ number: Int, byOutcome: Bool = false) -> Listing.Row {
+  /// The row of the match in a list: below its outcome, or with a remark about it. The number may
+  /// follow, once it is known.
+  func row(_ number: Int = 0, byOutcome: Bool = false) -> Listing.Row {
     Listing.Row(
       number: .position(number), text: sentence, remark: byOutcome ? "" : remark, place: place,
       heading: byOutcome ? outcome : nil, finding: finding)

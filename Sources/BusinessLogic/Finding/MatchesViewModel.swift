@@ -5,8 +5,11 @@ extension ViewModel<Listing> {
   package convenience init(worker: SearchWorker, words: String, byOutcome: Bool = false) {
     self.init { _ in
       let phrase = Phrase(words)
-      let (matches, library) = try await worker.find(phrase) { byOutcome ? $0.byOwner() : $0 }
-      let rows = zip(1..., matches).map { $1.row($0, byOutcome: byOutcome) }
+      let (found, library) = try await worker.find(phrase) { matches in
+        (byOutcome ? matches.byOwner() : matches).map { $0.row(byOutcome: byOutcome) }
+      }
+      var rows = found
+      for index in rows.indices { rows[index].number = .position(index + 1) }
       return Listing(
         title: library.sentence(matches: rows.count, of: phrase.words), rows: rows,
         unread: library.unread)

@@ -9,7 +9,7 @@ package struct Listing: Sendable, Equatable {
 
   package struct Row: Sendable, Equatable {
     /// The number that starts the row and opens it: its position, or a number of its own.
-    package let number: RowNumber
+    package internal(set) var number: RowNumber
     package let text: String
     /// A remark after the text, such as `3 pros, 1 con`; may be empty.
     package var remark = ""

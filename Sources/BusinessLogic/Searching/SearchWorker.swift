@@ -19,16 +19,16 @@ public actor SearchWorker {
     return index
   }
 
-  /// Returns the matches in all files, those of a file in `order`, and the extent of the library. Uses
+  /// Returns the rows that `make` makes of each file's matches, and the extent of the library. Uses
   /// no index: for a single search, that costs more than it saves.
   nonisolated func find(
-    _ phrase: Phrase, _ order: @escaping @Sendable ([Match]) -> [Match]
-  ) async throws(WorkerFailure) -> (matches: [Match], library: LibraryExtent) {
+    _ phrase: Phrase, _ make: @escaping @Sendable ([Match]) -> [Listing.Row]
+  ) async throws(WorkerFailure) -> (rows: [Listing.Row], library: LibraryExtent) {
     let found = try await library.files(
       LibraryPass(naming: phrase) { file in
         let matches = SearchedFile(file, withMarkup: true).matches(of: phrase)
-        return (matches: order(matches), isReadable: file.isReadable)
+        return (rows: make(matches), isReadable: file.isReadable)
       })
-    return (found.flatMap(\.matches), LibraryExtent(found.map(\.isReadable)))
+    return (found.flatMap(\.rows), LibraryExtent(found.map(\.isReadable)))
   }
 }
