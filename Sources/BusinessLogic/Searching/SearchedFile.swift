@@ -6,13 +6,8 @@ struct SearchedFile: Sendable {
   /// The text of each passage and its further lines, folded as in ``Phrase``. A mark, which is no
   /// byte of UTF-8, ends each, so no match extends across them.
   private let texts: [UInt8]
-  private let ends: [Ends]
-
-  /// The ends of a passage in ``texts``.
-  private struct Ends {
-    let text: UInt32
-    let all: UInt32
-  }
+  /// The ends in ``texts`` of the text of each passage, and of all its lines.
+  private let ends: [(text: UInt32, all: UInt32)]
 
   private static let mark: UInt8 = 0xFF
 
@@ -33,7 +28,7 @@ struct SearchedFile: Sendable {
       passage.below.forEach(append)
       passage.inLine.map(append)
       if withMarkup { passage.plain.map(append) }
-      return Ends(text: text, all: UInt32(texts.count))
+      return (text, UInt32(texts.count))
     }
     self.texts = texts
   }

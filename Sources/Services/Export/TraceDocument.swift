@@ -44,19 +44,12 @@ enum TraceDocument {
       if case .end(number, _) = $0.seam.phase { true } else { false }
     }
     let isOpen = traced.seam.phase == .begin && end == nil
-    return Span(
-      seam: traced.seam, start: traced.time, end: isOpen ? trace.last?.time : end?.time,
-      result: end?.seam)
+    return (traced.seam, traced.time, isOpen ? trace.last?.time : end?.time, end?.seam)
   }
 }
 
 /// A period of work, or an instant if it has no end.
-private struct Span {
-  let seam: Seam
-  let start: Duration
-  let end: Duration?
-  let result: Seam?
-}
+private typealias Span = (seam: Seam, start: Duration, end: Duration?, result: Seam?)
 
 /// Assigns spans to tracks, in the order of their starts.
 private struct Tracks {

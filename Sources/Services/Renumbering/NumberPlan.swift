@@ -6,12 +6,9 @@ import SystemPackage
 
 /// Moves of decisions to other numbers, and what they change in the files of a folder.
 struct NumberPlan: Sendable {
-  /// A decision to be moved with the files that belong to it: its translations and appendices.
-  struct Family: Sendable {
-    /// The paths of the files; that of the decision comes first.
-    let paths: [FilePath]
-    let digits: String
-  }
+  /// A decision to be moved with the files that belong to it: its translations and appendices. Its own
+  /// path comes first.
+  typealias Family = (paths: [FilePath], digits: String)
 
   let root: FilePath
   /// All files of the folder.
@@ -45,7 +42,7 @@ struct NumberPlan: Sendable {
     } else {
       digits = DecisionKey.next(after: all, in: folder, moving: Set(family + newPaths.keys))
     }
-    families.append(Family(paths: family, digits: digits))
+    families.append((family, digits))
     for path in family where newPaths[path] == nil {
       let move = NumberMove(of: path.string, to: digits, in: [])
       newPaths[path] = folder.appending(move?.newName ?? path.string)
