@@ -3,18 +3,18 @@ import Decisions
 import SystemPackage
 
 /// The decisions of a branch whose numbers or names another branch has given to other decisions.
-struct Collisions {
+extension FolderIndex {
   /// The file of a decision of ours, and the one of theirs in its place. The paths are relative to the
   /// folder.
-  typealias Pair = (ours: FilePath, theirs: FilePath)
-
-  let pairs: [Pair]
+  typealias Collision = (ours: FilePath, theirs: FilePath)
 
   /// Compares the files of both branches; `base` has those of the commit where they parted.
   ///
   /// A file is new if the base lacks its path, and the side still has all files that the base has of
   /// its number: else one of these was renamed.
-  init(of ours: [FilePath], with theirs: [FilePath], since base: [FilePath]) {
+  static func collisions(
+    of ours: [FilePath], with theirs: [FilePath], since base: [FilePath]
+  ) -> [Collision] {
     let (known, old) = (Set(base), NumberedFiles(of: base))
     func new(_ side: [FilePath]) -> [FilePath] {
       let present = Set(side)
@@ -30,31 +30,29 @@ struct Collisions {
     }
     let (added, present) = (new(theirs), Set(ours))
     let (names, taken) = (Set(added), NumberedFiles(of: added))
-    pairs = new(ours).flatMap { path -> [Pair] in
+    return new(ours).flatMap { path -> [Collision] in
       if names.contains(path) { return FileName(path.string).isAside ? [] : [(path, path)] }
       // The number of a decision that both have is used twice on our side alone.
       let others = taken.rivals(of: path) + old.rivals(of: path).filter(present.contains)
       return others.map { (path, $0) }
     }
   }
-}
 
-extension FolderNumbers {
   /// Returns the collisions with the decisions of a revision. Throws ``Failed``.
   func collisions(
     with revision: String
-  ) async throws -> (pairs: [Collisions.Pair], theirs: [FilePath]) {
+  ) async throws -> (pairs: [Collision], theirs: [FilePath]) {
     guard root.isFolder else { throw Refused.notAFolder(root) }
     let versions = try DecisionVersions(of: root)
     let theirs = try await versions.version(try await versions.git.commit(revision))
     let fork = try await versions.git.commits(of: Revisions("\(revision)...")).earlier
     let ours = try MarkdownFolder.allFiles(in: root).map { $0.relative(to: root) }
-    let found = Collisions(
+    let found = Self.collisions(
       of: ours, with: theirs.paths, since: try await versions.version(fork).paths)
-    let files = found.pairs.filter { $0.ours == $0.theirs }.compactMap { theirs.files[$0.ours] }
+    let files = found.filter { $0.ours == $0.theirs }.compactMap { theirs.files[$0.ours] }
     let contents = try await versions.git.contents(of: files, in: theirs.commit)
     let one = Set(zip(files.map(\.path), contents).filter(isOne).map(\.0))
-    return (found.pairs.filter { $0.ours != $0.theirs || !one.contains($0.ours) }, theirs.paths)
+    return (found.filter { $0.ours != $0.theirs || !one.contains($0.ours) }, theirs.paths)
   }
 
   /// Whether a path that both sides have added is of one decision, with the same bytes, or of none.

@@ -4,7 +4,7 @@ import SystemPackage
 
 extension FileDecisions {
   package func renumber(_ wish: NumberWish) async throws -> NumberStep {
-    try await FolderNumbers(index: index).renumber(wish, of: self)
+    try await index.renumber(wish, of: self)
   }
 
   /// Returns the problems of the decisions, or of those at `paths`, whose numbers or names a
@@ -12,7 +12,7 @@ extension FileDecisions {
   public func getCollisions(
     with revision: String, of paths: [String]?
   ) async throws -> [FileProblem] {
-    let found = try await FolderNumbers(index: index).problems(with: revision)
+    let found = try await index.problems(with: revision)
     guard let paths else { return found }
     func file(_ path: String) -> FilePath? { try? FilePath(path).resolved() }
     let named = Dictionary(paths.map { (file($0), $0) }) { first, _ in first }
@@ -22,7 +22,7 @@ extension FileDecisions {
   }
 }
 
-extension FolderNumbers {
+extension FolderIndex {
   /// Moves decisions to other numbers, with their titles, the references to them in other decisions,
   /// and the folder's indexes, in one step. Throws ``FileTrouble``, ``Failed`` and
   /// ``Refused``.
@@ -30,7 +30,7 @@ extension FolderNumbers {
     _ wish: NumberWish, of files: FileDecisions
   ) async throws -> NumberStep {
     guard root.isFolder else { throw Refused.notAFolder(root) }
-    let paths = try MarkdownFolder.allFiles(in: root) + index.above
+    let paths = try MarkdownFolder.allFiles(in: root) + above
     let folders = Set(paths.map(AtomicFile.folder))
     var (done, step, plan) = try await files.locked(folders: [root] + folders) {
       let plan = try await self.plan(wish, of: files)

@@ -3,10 +3,8 @@ import DecisionMarkdown
 import Decisions
 import SystemPackage
 
-struct FolderNumbers: Sendable {
-  let index: FolderIndex
-  var root: FilePath { index.root }
-
+/// Moves of decisions to other numbers.
+extension FolderIndex {
   /// Returns the replacements that a plan needs, and what they change and leave.
   func step(_ plan: NumberPlan) async throws -> (Renumbered, [Replacement]) {
     let newPaths = plan.newPaths.filter { $0.key != $0.value }
@@ -26,7 +24,7 @@ struct FolderNumbers: Sendable {
     let newKeys = Dictionary(zip(newOrder, DecisionKey.of(newOrder, in: root))) { key, _ in key }
     var done = Renumbered(plan, keys, newKeys)
     var changed: [FilePath: Replacement] = [:]
-    let readme = index.readme
+    let readme = readme
     for (path, bytes, found) in files {
       let new = newPaths[path] ?? path
       guard new != path || !found.isEmpty else { continue }
@@ -83,8 +81,8 @@ struct FolderNumbers: Sendable {
   private func holders(
     after changed: [FilePath: Replacement], among paths: [FilePath]
   ) async throws -> [FolderIndex.Holder] {
-    let index = FolderIndex(root: root) { [index] in
-      let files = try await index.library().map { file in
+    let index = FolderIndex(root: root) { [library] in
+      let files = try await library().map { file in
         guard let text = changed[FilePath(file.path)]?.new, let path = text.path else {
           return file
         }

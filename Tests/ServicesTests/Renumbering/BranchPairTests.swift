@@ -67,17 +67,17 @@ struct BranchPairTests {
   private func compare(
     _ pair: BranchPair, at root: String, isMerged: Bool, _ seed: String
   ) async throws {
-    let all = FolderNumbers(index: FolderIndex(root: FilePath(root)) { [] })
+    let all = FolderIndex(root: FilePath(root)) { [] }
     let (base, theirs) = (pair.base.map { pair.file($0) }, pair.theirs.map { pair.file($0) })
     let ours = (pair.base + pair.ours).map { pair.file($0) }
-    let found = Collisions(
+    let found = FolderIndex.collisions(
       of: (ours + (isMerged ? theirs : [])).sorted().map { FilePath($0) },
       with: (base + theirs).map { FilePath($0) },
       since: (base + (isMerged ? theirs : [])).map { FilePath($0) })
     let before = (ours + (isMerged ? theirs : [])).sorted().map { FilePath("\(root)/\($0)") }
     var plan = NumberPlan(
       of: before, in: FilePath(root), avoiding: theirs.map { FilePath("\(root)/\($0)") })
-    for pair in found.pairs { try plan.move(FilePath(root).pushing(pair.ours), to: nil) }
+    for pair in found { try plan.move(FilePath(root).pushing(pair.ours), to: nil) }
     let (_, step) = try await all.step(plan)
     var after = Dictionary(
       uniqueKeysWithValues: (pair.base + pair.ours).map { (pair.file($0), pair.text(of: $0)) })
