@@ -5,22 +5,22 @@ extension Decision {
   /// Returns the option with this number, short name or slug; `nil` returns the decision's own
   /// topic.
   ///
-  /// Throws ``NoSuchOption``, which lists the options.
-  package func topic(_ option: String?) throws(NoSuchOption) -> Topic {
+  /// Throws ``Refused``, which lists the options.
+  package func topic(_ option: String?) throws(Refused) -> Topic {
     options[try index(of: option)]
   }
 
   /// Returns the index in ``options`` of the option that ``topic(_:)`` returns.
-  package func index(of option: String?) throws(NoSuchOption) -> Int {
+  package func index(of option: String?) throws(Refused) -> Int {
     guard let option else {
-      guard isTopic else { throw NoSuchOption(option: nil, decision: self) }
+      guard isTopic else { throw noOption(nil) }
       return 0
     }
     let index =
       Int(option).map { $0 &- 1 } ?? optionNames.firstIndex(of: option)
       ?? options.firstIndex { slug($0.title) == option }
     guard let index, options.indices.contains(index) else {
-      throw NoSuchOption(option: option, decision: self)
+      throw noOption(option)
     }
     return index
   }
@@ -38,10 +38,10 @@ extension Decision {
   }
 
   /// Returns the index in ``options`` of the only option that the user calls `name`.
-  package func index(called name: String) throws(NoSuchOption) -> Int {
+  package func index(called name: String) throws(Refused) -> Int {
     let found = indices(called: name)
     guard let only = found.first, found.count == 1 else {
-      throw NoSuchOption(option: name, decision: self, matches: found)
+      throw noOption(name, matching: found)
     }
     return only
   }
@@ -54,33 +54,28 @@ extension Decision {
 extension Edit {
   /// Returns a copy of the edit in which each named option is replaced by its number and title in
   /// `decision`.
-  package func found(in decision: Decision) throws(NoSuchOption) -> Edit {
-    try mapOptions { option throws(NoSuchOption) in
+  package func found(in decision: Decision) throws(Refused) -> Edit {
+    try mapOptions { option throws(Refused) in
       guard case .named(let name) = option else { return option }
       return decision.place(of: try decision.index(of: name))
     }
   }
 }
 
-/// The error for an unknown or an ambiguous option.
-package struct NoSuchOption: Refusal, CustomStringConvertible {
-  let option: String?
-  let decision: Decision
-  /// The indices of the matching options, if there are several.
-  var matches: [Int] = []
-
-  package var description: String {
-    if decision.options.isEmpty { return "\"\(decision.title)\" has no options" }
-    let count = decision.options.count
-    let there = "\"\(decision.title)\" has \(count == 1 ? "option 1" : "options 1 to \(count)")"
-    guard let option else { return "Which option? \(there): open one first" }
+extension Decision {
+  /// Returns the error for an unknown option, or for one that `matches` several.
+  func noOption(_ option: String?, matching matches: [Int] = []) -> Refused {
+    if options.isEmpty { return Refused("\"\(title)\" has no options") }
+    let count = options.count
+    let there = "\"\(title)\" has \(count == 1 ? "option 1" : "options 1 to \(count)")"
+    guard let option else { return Refused("Which option? \(there): open one first") }
     if !matches.isEmpty {
       let numbers = matches.prefix(5).map { String($0 + 1) }.joined(separator: ", ")
-      return "\"\(option)\" matches \(matches.count) options: use a number (\(numbers))"
+      return Refused("\"\(option)\" matches \(matches.count) options: use a number (\(numbers))")
     }
-    let titles = decision.options.map(\.title)
+    let titles = options.map(\.title)
     let words = titles.flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
     let meant = nearest(to: option, among: titles + words).map { "; did you mean \"\($0)\"?" } ?? ""
-    return "There is no option \"\(option)\": \(there)\(meant)"
+    return Refused("There is no option \"\(option)\": \(there)\(meant)")
   }
 }

@@ -9,7 +9,7 @@ package struct NoteList: Sendable, Equatable {
 
   /// Creates the list of the notes of an option; without one, of the notes of `decision` itself
   /// and of its own topic.
-  init(in decision: Decision, of option: String?) throws(NoSuchOption) {
+  init(in decision: Decision, of option: String?) throws(Refused) {
     let topic = try option == nil && !decision.isTopic ? nil : decision.topic(option)
     let isOfDecision = option == nil
     title = "Notes of \(topic?.title ?? decision.title)"

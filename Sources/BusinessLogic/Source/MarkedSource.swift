@@ -12,7 +12,7 @@ package struct MarkedSource: Sendable, Equatable {
     package let line: SourceLine
   }
 
-  init(_ lines: [SourceLine], of topic: TopicID, in decision: Decision) throws(NoSuchOption) {
+  init(_ lines: [SourceLine], of topic: TopicID, in decision: Decision) throws(Refused) {
     let index = topic.option == nil ? nil : try decision.index(of: topic.option)
     title = index.map { decision.options[$0].title } ?? decision.title
     rows = zip(1..., lines).compactMap { number, line in

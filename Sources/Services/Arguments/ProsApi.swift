@@ -18,7 +18,7 @@ public struct DecisionArguments<S: Sided, Source: DecisionsWorkerProtocol>: Argu
   }
 
   /// Returns the topic with its arguments of this side. Throws the errors of the decisions, and
-  /// ``NoSuchOption`` for an unknown option.
+  /// ``Refused`` for an unknown option.
   public func getArguments(of topic: TopicID) async throws -> AI {
     try await decisions.getDecision(topic.decision).topic(topic.option).only(S.side)
   }

@@ -9,7 +9,7 @@ struct DecisionTopicTests {
   @Test("needs no name where the decision itself is the topic")
   func topic() throws {
     #expect(try Decision(title: "Tea", options: [.tea]).topic(nil) == .tea)
-    #expect(throws: NoSuchOption.self) { try Decision(title: "Tea?", options: [.tea]).topic(nil) }
+    #expect(throws: Refused.self) { try Decision(title: "Tea?", options: [.tea]).topic(nil) }
   }
 
   @Test("must be named where there are several")
