@@ -8,14 +8,12 @@ struct GitAnswer {
   /// The indices of the requests whose objects are missing or damaged.
   private(set) var missing: [Int] = []
 
-  private var rest: ArraySlice<UInt8>
-
   /// Reads the answer to that many requests. Throws ``Failed``; `tooLarge` returns the error of
   /// a file over the limit, from its index.
   init(
     _ output: [UInt8], to requests: Int, tooLarge: (Int) -> Failed
   ) throws(Failed) {
-    rest = output[...]
+    var rest = output[...]
     for index in 0..<requests {
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { throw Self.unexpected }
       let header = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
@@ -27,19 +25,14 @@ struct GitAnswer {
       }
       guard let size = header.last.flatMap({ Int($0) }), size >= 0 else { throw Self.unexpected }
       if size > DecisionFile.limit { throw tooLarge(index) }
+      // A line end follows.
+      guard size < rest.count, rest[rest.startIndex + size] == UInt8(ascii: "\n") else {
+        throw Self.unexpected
+      }
       // `ID blob SIZE`, or `dangling SIZE` for a link out of the commit.
-      let content = try take(size)
-      contents.append(header.count == 3 && header[1] == "blob" ? Array(content) : nil)
+      contents.append(header.count == 3 && header[1] == "blob" ? Array(rest.prefix(size)) : nil)
+      rest = rest.dropFirst(size + 1)
     }
-  }
-
-  /// Removes the next bytes, and the line end that follows them.
-  private mutating func take(_ size: Int) throws(Failed) -> ArraySlice<UInt8> {
-    guard size < rest.count, rest[rest.startIndex + size] == UInt8(ascii: "\n") else {
-      throw Self.unexpected
-    }
-    defer { rest = rest.dropFirst(size + 1) }
-    return rest.prefix(size)
   }
 
   private static let unexpected = Failed("git failed: its answer can't be understood")
