@@ -25,7 +25,7 @@ extension Topic {
     let topic = only(S.side)
     guard !topic.arguments.isEmpty else {
       throw NothingThere(
-        S.side.noneFound, under: title.isEmpty ? nil : S.side.heading(of: title),
+        "No \(S.side.name) found", under: title.isEmpty ? nil : S.side.heading(of: title),
         remedy: foreignSides?.contains(S.side) == true ? nil : .makeArgument(S.side))
     }
     return topic

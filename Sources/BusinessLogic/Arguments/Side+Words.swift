@@ -21,11 +21,6 @@ extension Side {
   /// The word above a list of its arguments: `Pros`.
   package var heading: String { plural.prefix(1).uppercased() + plural.dropFirst() }
 
-  /// The alert for an answer without arguments of this side.
-  package var noneFound: String {
-    "No \(name) found"
-  }
-
   /// Creates the side with this ``plural``, as spelled in a route or a command.
   package init?(plural: some StringProtocol) {
     guard let side = Side.allCases.first(where: { $0.plural == plural }) else { return nil }

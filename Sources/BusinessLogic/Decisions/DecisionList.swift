@@ -31,22 +31,20 @@ package struct DecisionList: Sendable, Equatable {
   init(_ held: DecisionSlice, in folder: String?, by filter: DecisionFilter? = nil) {
     self.held = held
     (self.folder, self.filter) = (folder, filter)
+    // No name of a branch has a space.
+    let branch = held.branch.map { $0.contains(" ") ? ", \($0)" : " on branch \($0)" } ?? ""
     title =
       (filter.map { "Decisions with \($0.words)" } ?? folder.map { "Decisions in \($0)" }
-        ?? "Decisions") + (held.branch.map(Self.name) ?? "")
+        ?? "Decisions") + branch
     rest = held.rest
     let decisions = held.items.filter(\.isDecision)
     let shown = decisions.isEmpty ? held.items : decisions
     rows = Self.rows(of: shown, besides: Set(held.numbers))
-    let others = decisions.isEmpty ? [] : held.items.filter { !$0.isDecision }
+    let others = decisions.isEmpty ? [] : held.items.filter { !$0.isDecision }.map(\.title)
+    let skipped = "Skipped \(counted(others.count, "other file")): \(firstFive(of: others))"
     remarks =
       rest.isNothing
-      ? Self.sum(of: decisions) + Self.leftOut(others) + held.remarks : []
-  }
-
-  /// No name of a branch has a space.
-  private static func name(_ branch: String) -> String {
-    branch.contains(" ") ? ", \(branch)" : " on branch \(branch)"
+      ? Self.sum(of: decisions) + (others.isEmpty ? [] : [skipped]) + held.remarks : []
   }
 
   /// Returns the rows of decisions. A decision without a number gets its position, or the next
@@ -73,12 +71,6 @@ package struct DecisionList: Sendable, Equatable {
     let others = entries.count - states.count
     let parts = counts + (others == 0 ? [] : ["\(others) not read"])
     return ["\(counted(entries.count, "decision")): \(parts.joined(separator: ", "))"]
-  }
-
-  private static func leftOut(_ entries: [DecisionEntry]) -> [String] {
-    guard !entries.isEmpty else { return [] }
-    let names = firstFive(of: entries.map(\.title))
-    return ["Skipped \(counted(entries.count, "other file")): \(names)"]
   }
 }
 

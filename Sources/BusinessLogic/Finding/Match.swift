@@ -38,12 +38,6 @@ package struct Match: Sendable {
 }
 
 extension Match {
-  /// Creates the match of a decision's title; `nil` if it has none.
-  init?(naming file: LibraryFile) {
-    guard let title = file.passages.first(where: { $0.passage.kind.tier == 0 }) else { return nil }
-    self = title
-  }
-
   /// The row of the match in a list: below its outcome, or with a remark about it. The number may
   /// follow, once it is known.
   func row(_ number: Int = 0, byOutcome: Bool = false) -> Listing.Row {

@@ -24,7 +24,7 @@ package struct SearchResults: Sendable, Equatable {
     let found = try index.search(phrases, whole: whole, limit: limit)
     var (matches, count) = (found.matches, found.count)
     if mayBeRoute, Int(text) != nil, let ours = index.files.map(\.file.key).index(ofKey: text),
-      let named = Match(naming: index.files[ours].file)
+      let named = index.files[ours].file.passages.first(where: { $0.passage.kind.tier == 0 })
     {
       matches.removeAll { $0.place == named.place && $0.sentence == named.sentence }
       matches.insert(named, at: 0)

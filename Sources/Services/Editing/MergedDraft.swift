@@ -68,7 +68,10 @@ struct MergedDraft {
       let merge = try copy.merged(into: text, isInConflict: isInConflict)
       conflicts += merge.conflicts
       parts.append((copy, merge.texts))
-    } catch let trouble as FileTrouble where trouble.mayPass(withoutChangeOf: copy.source) {
+    } catch let trouble as FileTrouble
+      where trouble.reason.cause == .reading
+      || trouble.reason == .missing && trouble.path.string != copy.source.path
+    {
       throw trouble
     } catch {
       conflicts.append("\(error)")
@@ -84,12 +87,5 @@ struct MergedDraft {
           + conflicts.joined(separator: "; "),
         parts.isEmpty ? nil : .dropDraft(proposal), isFinal: false)
     }
-  }
-}
-
-extension FileTrouble {
-  /// Whether the trouble may pass without a change of the text: a failure to read is no change by others.
-  fileprivate func mayPass(withoutChangeOf text: SourceText) -> Bool {
-    reason.cause == .reading || reason == .missing && path.string != text.path
   }
 }

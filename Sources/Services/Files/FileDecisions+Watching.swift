@@ -6,16 +6,12 @@ extension FileDecisions: WatchingWorkerProtocol {
   /// Returns a stream of states, with a new one when a Markdown file of the folder or the single
   /// opened file changes, and when they become unreachable. Throws `WatchTrouble`.
   public nonisolated func states() async throws -> AsyncStream<SourceState> {
-    try FolderWatcher.states(of: root, .decisions).mapped { [root] in SourceState($0, of: root) }
-  }
-}
-
-extension SourceState {
-  fileprivate init(_ state: FolderState, of root: FilePath) {
-    let trouble = state.error.map { FileTrouble(root, $0) }
-    self.init(
-      changes: state.changes, trouble: trouble.map { "\($0.path) \($0.fact)" },
-      end: state.trouble?.description)
+    try FolderWatcher.states(of: root, .decisions).mapped { [root] state in
+      let trouble = state.error.map { FileTrouble(root, $0) }
+      return SourceState(
+        changes: state.changes, trouble: trouble.map { "\($0.path) \($0.fact)" },
+        end: state.trouble?.description)
+    }
   }
 }
 

@@ -34,7 +34,8 @@ enum AgentDigest {
   private static func list(_ options: [Topic], within room: Int) -> String {
     for length in [120, 60, 30, 0] {
       let all = options.map { option in
-        let reason = length > 0 ? option.heaviestCon.map { " (\(cut($0, length)))" } : nil
+        let heaviest = option.arguments(on: .con).max { $0.weight < $1.weight }
+        let reason = length > 0 ? heaviest.map { " (\(cut($0.text, length)))" } : nil
         return cut(option.title, 60) + (reason ?? "")
       }.joined(separator: "; ")
       if all.count <= room { return all }
@@ -52,12 +53,5 @@ enum AgentDigest {
   private static func cut(_ text: String, _ limit: Int) -> String {
     let text = escaped(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     return text.count > limit ? text.prefix(limit - 1) + "…" : text
-  }
-}
-
-extension Topic {
-  fileprivate var heaviestCon: String? {
-    let cons = arguments(on: .con)
-    return cons.first { con in cons.allSatisfy { $0.weight <= con.weight } }?.text
   }
 }

@@ -12,7 +12,8 @@ extension FolderIndex {
     let context = try NumberContext(plan)
     // Without symbolic links to files in this folder: the files themselves are read.
     let paths = plan.paths.filter { path in
-      newPaths[path] != nil || !path.isLink || root.elsewhere(path) != nil
+      newPaths[path] != nil || (try? Stat(path, followTargetSymlink: false))?.type != .symbolicLink
+        || root.elsewhere(path) != nil
     }
     let files = try await paths.mapConcurrently { path in
       (try? DecisionFile.bytes(of: path)).map { bytes in
@@ -115,11 +116,5 @@ extension FolderIndex {
         path: root.above(git.folder.components.count).pushing(line.path).string, line: line.number,
         text: line.text)
     }
-  }
-}
-
-extension FilePath {
-  fileprivate var isLink: Bool {
-    (try? Stat(self, followTargetSymlink: false))?.type == .symbolicLink
   }
 }

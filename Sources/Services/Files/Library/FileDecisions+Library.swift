@@ -21,7 +21,10 @@ extension FileDecisions {
           among: [index.readme], named: paths.map { FilePath($0) }, of: index)
     }
     return try await withFiles { files in
-      let neighbours = isFolder ? listing.neighbours() : Neighbours(of: folderMates)
+      let neighbours =
+        isFolder
+        ? listing.neighbours()
+        : Neighbours(of: (try? MarkdownFolder.files(in: AtomicFile.folder(of: root))) ?? [])
       Seam.passed(.service, "disk: looks at \(counted(files.count, "file"))")
       let visits = try await files.mapConcurrently { [known] file in
         // Its problem ends with the journal, not with a change of the file.
@@ -68,10 +71,5 @@ extension FileDecisions {
       }
     }
     return problems
-  }
-
-  /// The files in the folder of the single opened file.
-  private var folderMates: [FilePath] {
-    (try? MarkdownFolder.files(in: AtomicFile.folder(of: root))) ?? []
   }
 }

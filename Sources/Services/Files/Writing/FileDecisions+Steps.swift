@@ -96,7 +96,9 @@ extension FileDecisions {
     let workshop = try disk.naming(home) { try disk.workshops.enter(home) }
     guard try Journal(.step, in: home) == journal else { return }
     let path = Journal.path(.step, in: home)
-    guard !journal.isElsewhere(home) else { throw FileTrouble(path, .strangeJournal) }
+    guard journal.entries.allSatisfy({ home.elsewhere($0.path(in: home)) == nil }) else {
+      throw FileTrouble(path, .strangeJournal)
+    }
     guard workshop.hasLocks else {
       throw FileTrouble(path, .unwritable("without locks, its program may still run"))
     }

@@ -118,8 +118,4 @@ extension Journal {
     if !isShared { mode &= ~0o070 }
     try Errno.check(fchmod(file.rawValue, mode))
   }
-
-  func isElsewhere(_ folder: FilePath) -> Bool {
-    entries.contains { folder.elsewhere($0.path(in: folder)) != nil }
-  }
 }
