@@ -13,12 +13,11 @@ extension Git {
       text.map { "\\.[]{}()*+?^$|".contains($0) ? "\\\($0)" : "\($0)" }.joined()
     }
     let all = (texts.map(literal) + patterns).flatMap { ["-e", $0] }
-    let found = try await run(
-      [
-        "grep", "-I", "-n", "-z", "-i", "-E", "--full-name", "--no-color",
-        "--no-recurse-submodules",
-      ]
-        + ["--no-textconv", "--no-column"] + all)
+    let options = [
+      "-I", "-n", "-z", "-i", "-E", "--full-name", "--no-color", "--no-recurse-submodules",
+      "--no-textconv", "--no-column",
+    ]
+    let found = try await run(["grep"] + options + all)
     guard found.status < 2 else { throw failure(found) }
     return found.output.split(separator: UInt8(ascii: "\n")).compactMap { line in
       // PATH NUL LINE NUL TEXT
