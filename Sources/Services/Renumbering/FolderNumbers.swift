@@ -9,7 +9,7 @@ extension FolderIndex {
   func step(_ plan: NumberPlan) async throws -> (Renumbered, [Replacement]) {
     let newPaths = plan.newPaths.filter { $0.key != $0.value }
     guard !newPaths.isEmpty else { return (Renumbered(), []) }
-    let context = try NumberContext(plan)
+    let renumbering = try plan.renumbering()
     // Without symbolic links to files in this folder: the files themselves are read.
     let paths = plan.paths.filter { path in
       newPaths[path] != nil || (try? Stat(path, followTargetSymlink: false))?.type != .symbolicLink
@@ -17,7 +17,7 @@ extension FolderIndex {
     }
     let files = try await paths.mapConcurrently { path in
       (try? DecisionFile.bytes(of: path)).map { bytes in
-        (path: path, bytes: bytes, found: context.renumbering(of: bytes, at: path))
+        (path: path, bytes: bytes, found: renumbering(bytes, path))
       }
     }.compactMap(\.self)
     let keys = Dictionary(zip(plan.paths, DecisionKey.of(plan.paths, in: root))) { key, _ in key }

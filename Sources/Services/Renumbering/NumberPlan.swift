@@ -67,67 +67,57 @@ struct NumberPlan: Sendable {
   }
 }
 
-/// What the numbers in the files of a folder mean while decisions move.
-struct NumberContext: Sendable {
-  let moves: [NumberMove]
-  private let repository: String?
-  private let others: Set<String>
-  /// The decisions that a number means in each folder, and elsewhere, by number.
-  private let meant: [FilePath: [Int: String]]
-  private let everywhere: [Int: String]
-  private let absolute: @Sendable (FilePath) -> String
-
-  /// Reads the moved files. Throws ``FileTrouble``.
-  init(_ plan: NumberPlan) throws {
-    let root = try plan.root.resolved()
-    let absolute = { @Sendable (path: FilePath) in
-      normalized(root.pushing(path.relative(to: plan.root)).string)
+extension NumberPlan {
+  /// Returns what finds the references to the moved decisions in the bytes of a file. Reads the moved
+  /// files. Throws ``FileTrouble``.
+  func renumbering() throws -> @Sendable (_ bytes: [UInt8], _ path: FilePath) -> Renumbering {
+    let top = try root.resolved()
+    let absolute = { @Sendable [root] (path: FilePath) in
+      normalized(top.pushing(path.relative(to: root)).string)
     }
-    let moving = Set(plan.families.flatMap(\.paths))
+    let moving = Set(families.flatMap(\.paths))
     let numbers = Set(moving.compactMap { DecisionKey.serial(of: $0) })
-    let staying = plan.paths.filter {
+    let staying = paths.filter {
       !moving.contains($0) && DecisionKey.serial(of: $0).map(numbers.contains) ?? false
     }
-    var meant: [FilePath: [Int: String]] = [:]
-    var everywhere: [Int: String] = [:]
-    let decisions = plan.families.compactMap(\.paths.first)
+    // The decision that a number means in a folder, or without one anywhere.
+    var meanings: [(folder: FilePath?, number: Int, path: String)] = []
+    let decisions = families.compactMap(\.paths.first)
     for path in decisions {
       guard let number = DecisionKey.serial(of: path) else { continue }
       let folder = path.removingLastComponent()
       let rivals = (decisions + staying).filter {
         $0 != path && DecisionKey.serial(of: $0) == number
       }
-      if rivals.isEmpty { everywhere[number] = absolute(path) }
       if rivals.allSatisfy({ $0.removingLastComponent() != folder }) {
-        meant[folder, default: [:]][number] = absolute(path)
+        meanings.append((rivals.isEmpty ? nil : folder, number, absolute(path)))
       }
     }
-    moves = try plan.families.flatMap { family in
+    let moves = try families.flatMap { family in
       try family.paths.compactMap { path in
-        if let target = plan.root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
+        if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
         return NumberMove(
           of: absolute(path), to: family.digits, in: try DecisionFile.bytes(of: path),
           ownsName: Self.ownsName(path))
       }
     }
-    repository = GitRepository(around: root)?.workTree.string
-    (others, self.absolute) = (Set(staying.map(absolute)), absolute)
-    (self.meant, self.everywhere) = (meant, everywhere)
+    let repository = GitRepository(around: top)?.workTree.string
+    let others = Set(staying.map(absolute))
+    return { [meanings] bytes, path in
+      let folder = path.removingLastComponent()
+      let meant = meanings.filter { $0.folder == nil || $0.folder == folder }
+      return Renumbering(
+        in: bytes,
+        of: ReferringFile(
+          at: absolute(path), in: repository, beside: others,
+          meaning: Dictionary(meant.map { ($0.number, $0.path) }) { $1 }),
+        by: moves)
+    }
   }
 
   /// Whether nothing else in the folder has the name of the file without its extension.
   private static func ownsName(_ path: FilePath) -> Bool {
     let entries = (try? FolderEntries.of(AtomicFile.folder(of: path))) ?? []
     return entries.count { $0.name.stem == path.stem } < 2
-  }
-
-  func renumbering(of bytes: [UInt8], at path: FilePath) -> Renumbering {
-    let folder = path.removingLastComponent()
-    return Renumbering(
-      in: bytes,
-      of: ReferringFile(
-        at: absolute(path), in: repository, beside: others,
-        meaning: everywhere.merging(meant[folder] ?? [:]) { $1 }),
-      by: moves)
   }
 }

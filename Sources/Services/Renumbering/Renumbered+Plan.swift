@@ -3,13 +3,10 @@ import DecisionMarkdown
 import SystemPackage
 
 extension Renumbered {
-  init(
-    _ plan: NumberPlan, _ keys: [FilePath: String], _ newKeys: [FilePath: String]
-  ) {
+  init(_ plan: NumberPlan, _ keys: [FilePath: String], _ newKeys: [FilePath: String]) {
     self.init()
-    let newPaths = plan.newPaths
     for (path, key) in keys {
-      if let new = newKeys[newPaths[path] ?? path], new != key { self.keys[key] = new }
+      if let new = newKeys[plan.newPaths[path] ?? path], new != key { self.keys[key] = new }
     }
     moves = plan.families.compactMap(\.paths.first).compactMap { path in
       keys[path].flatMap { key in self.keys[key].map { Move(from: key, to: $0) } }
