@@ -35,12 +35,6 @@ package struct Bullet: Sendable, Equatable {
   /// The side of the sign; `nil` for a plain bullet.
   package var side: Side? { Side.allCases.first { $0.bullet == sign } }
 
-  /// Whether the sign alone states the side: `-` can begin any bullet in Markdown, as `*` can.
-  private var isOfSide: Bool { side != nil && sign != "-" }
-
-  /// Whether the text begins with a task box, so that it states no side.
-  private var isTask: Bool { ["[ ] ", "[x] ", "[X] "].contains { text.hasPrefix($0) } }
-
   /// Divides a line at each sign of a side, such as `redis + it is fast`, the longest name first.
   package static func divisions(of line: Substring) -> [(name: Substring, bullet: Bullet)] {
     var divisions: [(Substring, Bullet)] = []
@@ -85,12 +79,14 @@ package struct Bullet: Sendable, Equatable {
     weight: Int?, on page: Side?, _ read: BulletReading
   ) -> NewArgument {
     let bullet = read(String(text))
-    if isOfSide {
+    if side != nil, sign != "-" {
       // Words that state a side stay in the text.
       return bullet.side == nil
         ? NewArgument(side, bullet.text, weight: weight ?? bullet.weight)
         : NewArgument(side, String(text), weight: weight ?? 1)
     }
+    // Behind a task box, the sign states no side.
+    let isTask = ["[ ] ", "[x] ", "[X] "].contains { text.hasPrefix($0) }
     let other = isTask ? nil : side ?? page
     return NewArgument(bullet.side ?? other, bullet.text, weight: weight ?? bullet.weight)
   }

@@ -16,7 +16,6 @@ struct FileReading<Value: Sendable>: Sendable {
     switch result {
     case .success: self.stamp = stamp
     case .failure(let trouble):
-      // Else the next attempt may succeed.
       self.stamp = [.content, .format].contains(trouble.reason.cause) ? stamp : nil
     }
   }
