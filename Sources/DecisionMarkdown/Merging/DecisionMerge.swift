@@ -39,14 +39,16 @@ public struct DecisionMerge: Sendable {
     }
     var regions = divided(by: \.content)
     if regions.contains(where: \.isDisputed) { regions = divided(by: \.key) }
-    func reading(_ lines: (MergeRegion) -> ArraySlice<MergedLine>) -> MergeReading {
+    func text(_ lines: (MergeRegion) -> ArraySlice<MergedLine>) -> DecisionText {
       // A conflict says nothing yet.
-      MergeReading(marks.bytes(of: regions.map { $0.merged == nil ? $0.base : lines($0) }))
+      let lines = regions.map { $0.merged == nil ? $0.base : lines($0) }
+      return DecisionText(marks.bytes(of: lines), named: "")
     }
     func isRight(strictly: Bool) -> Bool {
-      MergeReading.agree(
-        reading(\.base), reading(\.ours), reading(\.theirs), merged: reading { $0.merged ?? [] },
-        strictly: strictly)
+      let all = MergeReading(
+        base: text(\.base), ours: text(\.ours), theirs: text(\.theirs),
+        merged: text { $0.merged ?? [] })
+      return all.agree(strictly: strictly)
     }
     let isUnited = regions.contains { $0.isDisputed && $0.merged != nil }
     if isUnited, !isRight(strictly: true) {
@@ -77,29 +79,24 @@ public struct DecisionMerge: Sendable {
   }
 }
 
-/// What a version of a merge says.
+/// What the versions of a merge say, and what it says itself.
 private struct MergeReading {
-  private let text: DecisionText
+  let base, ours, theirs, merged: DecisionText
 
-  init(_ bytes: [UInt8]) { text = DecisionText(bytes, named: "") }
-
-  /// Returns whether a merge says what both sides say: nothing twice, and one choice.
+  /// Returns whether the merge says what both sides say: nothing twice, and one choice.
   ///
   /// - Parameter strictly: Whether it must say exactly what both sides made of the base.
-  static func agree(
-    _ base: Self, _ ours: Self, _ theirs: Self, merged: Self, strictly: Bool
-  ) -> Bool {
+  func agree(strictly: Bool) -> Bool {
     let all = [base, ours, theirs, merged]
-    if all.contains(where: { $0.text.layout.conflict != nil }) { return !strictly }
-    if strictly, !saysTheSame(all.map(\.statements)) { return false }
-    return !saysMoreTwice(merged, than: ours, theirs) && choosesOne(base, ours, theirs, merged)
+    if all.contains(where: { $0.layout.conflict != nil }) { return !strictly }
+    return (!strictly || saysTheSame) && !saysMoreTwice && choosesOne
   }
 
-  /// Returns whether a merge says something twice that neither side says twice, neither in the same
-  /// place nor at all.
-  private static func saysMoreTwice(_ merged: Self, than ours: Self, _ theirs: Self) -> Bool {
+  /// Whether the merge says something twice that neither side says twice, neither in the same place
+  /// nor at all.
+  private var saysMoreTwice: Bool {
     var claims = Claims()
-    let counted = [merged, ours, theirs].map { claims.counts(in: $0.text) }
+    let counted = [merged, ours, theirs].map { claims.counts(in: $0) }
     let all = counted.map { counts in
       Dictionary(counts.map { ($0.key.text, $0.value) }, uniquingKeysWith: +)
     }
@@ -109,38 +106,33 @@ private struct MergeReading {
     return counted[0].keys.contains { isMore($0, counted) && isMore($0.text, all) }
   }
 
-  private static func saysTheSame(_ statements: [[String: Int]]) -> Bool {
-    Set(statements.flatMap(\.keys)).allSatisfy { statement in
-      let counts = statements.map { $0[statement] }
+  private var saysTheSame: Bool {
+    let said = [base, ours, theirs, merged].map(\.meaning.statements.counts)
+    return Set(said.flatMap(\.keys)).allSatisfy { statement in
+      let counts = said.map { $0[statement] }
       return counts[3] == agreed(counts[0], counts[1], counts[2]) ?? nil
     }
   }
 
-  private var statements: [String: Int] { text.meaning.statements.counts }
-
-  private static func choosesOne(
-    _ base: Self, _ ours: Self, _ theirs: Self, _ merged: Self
-  ) -> Bool {
+  private var choosesOne: Bool {
     guard let choice = agreed(base.choice, ours.choice, theirs.choice) else { return false }
     let isNewProblem = !merged.problems.isSubset(of: ours.problems.union(theirs.problems))
-    if isNewProblem, [ours, theirs].contains(where: { $0.text.meaning.chosen != nil }) {
-      return false
-    }
+    if isNewProblem, ours.meaning.chosen != nil || theirs.meaning.chosen != nil { return false }
     // One side may have renamed the option that is chosen, or listed the one that the other chose.
     return merged.choice == choice
       || choice.map { !merged.titles.contains($0) } ?? (merged.choice != base.choice)
   }
+}
 
+extension DecisionText {
   /// The title of the chosen option, or the name that the outcome says.
-  private var choice: String? {
-    text.meaning.chosen.map { titles[$0] } ?? StatedValues(layout: text.layout).choices.first?.name
+  fileprivate var choice: String? {
+    meaning.chosen.map { titles[$0] } ?? StatedValues(layout: layout).choices.first?.name
   }
 
-  private var problems: Set<Problem.Kind> {
-    Set(text.decision.problems.compactMap(\.kind))
-  }
+  fileprivate var problems: Set<Problem.Kind> { Set(decision.problems.compactMap(\.kind)) }
 
-  private var titles: [String] { text.meaning.options.map(\.title) }
+  fileprivate var titles: [String] { meaning.options.map(\.title) }
 }
 
 /// Writes merged lines, and conflicts between git's marks.

@@ -1,14 +1,38 @@
-/// A part of a merge, between lines that neither side changed.
+/// A part of a merge: one place, or all places between two lines that neither side changed.
 struct MergeRegion {
-  private(set) var base: ArraySlice<MergedLine> = []
-  private(set) var ours: ArraySlice<MergedLine> = []
-  private(set) var theirs: ArraySlice<MergedLine> = []
+  private(set) var base: ArraySlice<MergedLine>
+  private(set) var ours: ArraySlice<MergedLine>
+  private(set) var theirs: ArraySlice<MergedLine>
+  private let isChanged: Bool
   /// The lines with both sides' changes to items; `nil` if the changes can't be combined.
-  private var items: [MergedLine]? = []
+  private var items: [MergedLine]?
   /// Our lines; where the changes of both sides can't be combined, the lines of the base.
-  private(set) var undisputed: ArraySlice<MergedLine> = []
-  /// Whether one side deleted the last line of the base.
-  private var isCut = false
+  private(set) var undisputed: ArraySlice<MergedLine>
+
+  /// A line of the base, or the lines that are inserted in one place, behind another place.
+  private init(
+    _ base: ArraySlice<MergedLine>, _ ours: ArraySlice<MergedLine>,
+    _ theirs: ArraySlice<MergedLine>, behind last: MergeRegion?
+  ) {
+    (self.base, self.ours, self.theirs) = (base, ours, theirs)
+    isChanged = ours != base || theirs != base
+    items = Self.items(base.first, ours, theirs)
+    if base.isEmpty, let last, last.ours.isEmpty != last.theirs.isEmpty, let line = last.base.last,
+      [ours, theirs].contains(where: { $0.first?.begins(like: line) == false })
+    {
+      // A detail of an item that the other side deleted.
+      items = nil
+    }
+    undisputed = items == nil ? base : ours
+  }
+
+  private mutating func append(_ next: MergeRegion) {
+    base += next.base
+    ours += next.ours
+    theirs += next.theirs
+    if let more = next.items { items? += more } else { items = nil }
+    undisputed += next.undisputed
+  }
 
   /// Returns the regions of a merge. Laid end to end, the lines of each version are that version.
   ///
@@ -25,30 +49,21 @@ struct MergeRegion {
         return number
       }
     }
-    var (regions, start) = ([MergeRegion()], 0)
-    func endUnchanged(at index: Int) {
-      guard start < index else { return }
-      let lines = base[start..<index]
-      regions += [
-        MergeRegion(base: lines, ours: lines, theirs: lines, undisputed: lines), MergeRegion(),
-      ]
-    }
-    let mine = aligned(base, ours, LineDifference(from: keys[0], to: keys[1]))
-    let other = aligned(base, theirs, LineDifference(from: keys[0], to: keys[2]))
+    let mine = places(of: base, in: ours, LineDifference(from: keys[0], to: keys[1]))
+    let other = places(of: base, in: theirs, LineDifference(from: keys[0], to: keys[2]))
+    var regions: [MergeRegion] = []
+    var last: MergeRegion?
     for (index, (mine, other)) in zip(mine, other).enumerated() {
-      if !mine.inserted.isEmpty || !other.inserted.isEmpty {
-        endUnchanged(at: index)
-        start = index
-        regions[regions.count - 1].append(nil, ours[mine.inserted], theirs[other.inserted])
+      let line = base[index / 2..<(index + 1) / 2]
+      if line.isEmpty, mine.isEmpty, other.isEmpty { continue }
+      let next = MergeRegion(line, ours[mine], theirs[other], behind: last)
+      if last?.isChanged == next.isChanged {
+        regions[regions.count - 1].append(next)
+      } else {
+        regions.append(next)
       }
-      guard index < base.count else { break }
-      let lines = (ours: ours[mine.line], theirs: theirs[other.line])
-      if lines.ours == [base[index]], lines.theirs == lines.ours { continue }
-      endUnchanged(at: index)
-      start = index + 1
-      regions[regions.count - 1].append(base[index], lines.ours, lines.theirs)
+      last = next
     }
-    endUnchanged(at: base.count)
     return regions
   }
 
@@ -73,39 +88,13 @@ struct MergeRegion {
 
   /// Returns the regions with one conflict of all between the first change and the last.
   static func joined(_ regions: [MergeRegion]) -> [MergeRegion] {
-    func isChanged(_ region: MergeRegion) -> Bool {
-      region.ours != region.base || region.theirs != region.base
-    }
-    guard let first = regions.firstIndex(where: isChanged),
-      let last = regions.lastIndex(where: isChanged)
+    guard let first = regions.firstIndex(where: \.isChanged),
+      let last = regions.lastIndex(where: \.isChanged)
     else { return regions }
-    var joined = MergeRegion(items: nil)
-    for region in regions[first...last] {
-      joined.base += region.base
-      joined.undisputed += region.base
-      joined.ours += region.ours
-      joined.theirs += region.theirs
-    }
+    var joined = regions[first]
+    for region in regions[first...last].dropFirst() { joined.append(region) }
+    (joined.items, joined.undisputed) = (nil, joined.base)
     return regions[..<first] + [joined] + regions[(last + 1)...]
-  }
-
-  /// Adds a line of the base; or, without a base line, the lines inserted in one place.
-  private mutating func append(
-    _ line: MergedLine?, _ mine: ArraySlice<MergedLine>, _ other: ArraySlice<MergedLine>
-  ) {
-    var more = Self.items(line, mine, other)
-    if line == nil, isCut, let last = base.last,
-      [mine, other].contains(where: { $0.first?.begins(like: last) == false })
-    {
-      // A detail of an item that the other side deleted.
-      more = nil
-    }
-    if let more { items? += more } else { items = nil }
-    undisputed += more == nil ? line.map { [$0] } ?? [] : mine
-    isCut = line != nil && mine.isEmpty != other.isEmpty
-    base += line.map { [$0] } ?? []
-    ours += mine
-    theirs += other
   }
 
   private static func items(
@@ -128,29 +117,28 @@ struct MergeRegion {
     return [line]
   }
 
-  /// Returns the place in a version of each line of the base, empty if it was deleted, with those of
-  /// the new lines before it; at the end, those of the new lines after the last one.
-  private static func aligned(
-    _ base: [MergedLine], _ version: [MergedLine], _ difference: LineDifference
-  ) -> [(inserted: Range<Int>, line: Range<Int>)] {
+  /// Returns where a version has what is before each line of the base, and the line; then what is
+  /// behind the last one. Empty if it has nothing there.
+  private static func places(
+    of base: [MergedLine], in version: [MergedLine], _ difference: LineDifference
+  ) -> [Range<Int>] {
     let (isGone, isNew) = (difference.isGone, difference.isNew)
-    var aligned = Array(repeating: (inserted: 0..<0, line: 0..<0), count: base.count + 1)
+    var places = Array(repeating: 0..<0, count: 2 * isGone.count + 1)
     var (old, new) = (0, 0)
-    while old < base.count || new < version.count {
-      let gone = (old..<base.count).prefix { isGone[$0] }
-      let added = (new..<version.count).prefix { isNew[$0] }
+    while old < isGone.count || new < isNew.count {
+      let gone = (old..<isGone.count).prefix { isGone[$0] }
+      let added = (new..<isNew.count).prefix { isNew[$0] }
       // A new line in the place of an old one is the same line, changed.
       let changed = zip(gone, added).prefix { base[$0].line.kind == version[$1].line.kind }
-      for (old, new) in changed { aligned[old].line = new..<new + 1 }
-      let inserted = added.dropFirst(changed.count)
-      if !inserted.isEmpty { aligned[gone.upperBound].inserted = inserted }
+      for (old, new) in changed { places[2 * old + 1] = new..<new + 1 }
+      places[2 * gone.upperBound] = added.dropFirst(changed.count)
       (old, new) = (gone.upperBound, added.upperBound)
-      if old < base.count, new < version.count, !isGone[old], !isNew[new] {
-        aligned[old].line = new..<new + 1
+      if old < isGone.count, new < isNew.count {
+        places[2 * old + 1] = new..<new + 1
         (old, new) = (old + 1, new + 1)
       }
     }
-    return aligned
+    return places
   }
 }
 
