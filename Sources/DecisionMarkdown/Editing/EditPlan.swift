@@ -22,7 +22,7 @@ struct EditPlan {
     case .add(let side, let text, let option):
       let index = try find(option, in: layout)
       isOfDocument = isOfDocument && side == nil
-      passages += file.items(of: index).map(file.passage)
+      passages += file.items(of: index).map(\.passage)
       let reason = try meant.add(side.map { .argument($0) } ?? .note, text, to: index)
       spellings = { ArgumentSpeller(file: file).adding(reason, side, to: index) }
     // Each argument has a plan of its own, because the first may begin a section for the others.
@@ -121,7 +121,7 @@ struct EditPlan {
     _ argument: ArgumentPlace, in file: DecisionText
   ) throws(EditRefusal) -> (Meaning.ItemPlace, DecisionLayout.Passage) {
     let place = try meant.find(argument)
-    let passage = file.passage(file.item(place))
+    let passage = file.item(place).passage
     passages = [passage]
     return (place, passage)
   }

@@ -36,7 +36,7 @@ extension ArgumentSpeller {
   /// one, or else the opposite of another: `Nachteile:` for `Vorteile:`. Of several labels, those of
   /// the option's form come first.
   func labelled(
-    _ reason: TypedReason, _ side: Side, after last: Int?, in option: Int?
+    _ reason: TypedReason, _ side: Side, after last: DecisionLayout.Item?, in option: Int?
   ) -> [Spelling] {
     let section = option.flatMap { file.options[$0].section }
     guard
@@ -70,20 +70,19 @@ extension ArgumentSpeller {
 
   /// Returns the lines of the labels that can be a model for a label of `side`.
   private func labels(of side: Side, in option: Int?) -> [Int] {
-    let models = file.items.indices.reversed().filter {
-      let item = file.items[$0]
-      return item.side != nil && item.marker.isEmpty && item.passage.cell == nil
-        && (item.option == nil) == (option == nil)
+    let models = file.items.reversed().filter {
+      $0.side != nil && $0.marker.isEmpty && $0.passage.cell == nil
+        && ($0.option == nil) == (option == nil)
     }
     // Enough to know a file's notation.
     let near =
-      models.filter { file.items[$0].option == option }.prefix(20) + models.prefix(20)
-      + models.filter { file.items[$0].side == side }.prefix(20)
+      models.filter { $0.option == option }.prefix(20) + models.prefix(20)
+      + models.filter { $0.side == side }.prefix(20)
     let labels = near.compactMap { item in labelLine(of: item).map { (item: item, line: $0) } }
     guard let own = labels.first else { return [] }
     let same = labels.filter { item, label in
-      file.items[item].side == side
-        && (file.items[item].option == option || !file.outline.marks[label].hasSubject)
+      item.side == side
+        && (item.option == option || !file.outline.marks[label].hasSubject)
     }
     func shape(_ label: Int) -> [Int] {
       let line = file.lines[label]
@@ -112,8 +111,8 @@ extension ArgumentSpeller {
   }
 
   /// Returns the line of the label or the heading that gives an item its side.
-  func labelLine(of item: Int) -> Int? {
-    let first = file.passage(item).lines.lowerBound
+  func labelLine(of item: DecisionLayout.Item) -> Int? {
+    let first = item.passage.lines.lowerBound
     let indent = file.lines[first].indent
     let index = (0..<first).last { index in
       let line = file.lines[index]
@@ -121,7 +120,7 @@ extension ArgumentSpeller {
         || line.beginsItem && line.indent < indent
     }
     // A heading for a single argument is no model.
-    guard let index, let side = file.items[item].side, !file.section(of: index).isOneArgument
+    guard let index, let side = item.side, !file.section(of: index).isOneArgument
     else { return nil }
     return self.side(ofLabel: index) == side ? index : nil
   }

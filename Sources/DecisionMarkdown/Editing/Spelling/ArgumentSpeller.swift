@@ -9,12 +9,12 @@ struct ArgumentSpeller {
     let markers = file.markers(of: side, in: option)
     // A description shares the line of the title.
     let all = file.items(of: option).filter { !file.isDescription($0) }
-    let same = all.filter { file.items[$0].side == side }
+    let same = all.filter { $0.side == side }
     var spellings: [Spelling] = []
     if let listed = file.options[option].listed {
       spellings += CellSpeller(file: file).filling(reason, side, of: listed)
     }
-    if let last = same.last ?? all.last, file.passage(last).cell != nil {
+    if let last = same.last ?? all.last, last.passage.cell != nil {
       spellings += CellSpeller(file: file).adding(reason, side, after: last, markers)
     }
     spellings += file.adding(reason, markers, after: same.last, isSame: true)
@@ -24,7 +24,7 @@ struct ArgumentSpeller {
       }
       spellings += labelled(reason, side, after: all.last, in: option)
     }
-    if let last = all.last, file.passage(last).cell == nil, let label = labelLine(of: last),
+    if let last = all.last, last.passage.cell == nil, let label = labelLine(of: last),
       file.lines[label].beginsItem
     {
       let end = file.block(last).upperBound
@@ -63,7 +63,7 @@ struct ArgumentSpeller {
   /// old marker gets a new one.
   func rewriting(_ place: Meaning.ItemPlace, _ reason: TypedReason) -> [Spelling] {
     let item = file.item(place)
-    let passage = file.passage(item)
+    let passage = item.passage
     let rest = file.withoutFurtherText(passage.lines)
     let start = file.lines[passage.lines.lowerBound].text.lowerBound
     var old = SideMarker(opening: Array(file.bytes[start..<passage.text.lowerBound]))
@@ -75,11 +75,11 @@ struct ArgumentSpeller {
   }
 
   /// Deletes an item with everything below it; of a description, only what follows the title.
-  func removing(_ item: Int) -> Spelling {
+  func removing(_ item: DecisionLayout.Item) -> Spelling {
     guard file.isDescription(item) else {
       return [Replacement(file.wholeLines(file.withBlank(file.block(item))))]
     }
-    let passage = file.passage(item)
+    let passage = item.passage
     let first = passage.lines.lowerBound
     let titles = file.options.flatMap(\.titles)
     let title = titles.first { $0.lines.lowerBound == first }
@@ -90,12 +90,9 @@ struct ArgumentSpeller {
   /// Moves an item to another number of its side. The items between shift, each with the lines
   /// below it. Other sides and blank lines stay, so that moving it back restores every byte.
   func moving(_ place: Meaning.ItemPlace, to number: Int) -> [Spelling] {
-    let items = file.items(like: place)
-    let isDownwards = place.number < number
-    let between = Array(isDownwards ? items[place.number...number] : items[number...place.number])
-    let last = between.count - 1
-    let order = isDownwards ? Array(between.indices.dropFirst()) + [0] : [last] + Array(0..<last)
-    let passages = between.map(file.passage)
+    let (first, last) = (min(place.number, number), max(place.number, number))
+    let between = file.items(like: place)[first...last]
+    let passages = between.map(\.passage)
     let blocks = between.map(file.block)
     let ends = zip(passages, blocks).map { passage, block in
       passage.cell?.item.upperBound ?? file.lines[block.upperBound - 1].range.upperBound
@@ -113,7 +110,10 @@ struct ArgumentSpeller {
       guard zip(parts, parts.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }) else {
         return nil
       }
-      return zip(parts, order).map { Replacement($0, Array(file.bytes[parts[$1]])) }
+      let moved =
+        place.number < number
+        ? parts.dropFirst() + parts.prefix(1) : parts.suffix(1) + parts.dropLast()
+      return zip(parts, moved).map { Replacement($0, Array(file.bytes[$1])) }
     }
   }
 }

@@ -7,14 +7,14 @@ struct CellSpeller {
   /// Returns the text in the empty cell of its side, or in one that holds several, if the table has
   /// such cells; else in a new row, in the column of its side, or in the item's column with a marker.
   func adding(
-    _ reason: TypedReason, _ side: Side?, after item: Int, _ markers: [SideMarker]
+    _ reason: TypedReason, _ side: Side?, after item: DecisionLayout.Item, _ markers: [SideMarker]
   ) -> [Spelling] {
-    guard let side, let (table, row) = row(of: file.passage(item)) else { return [] }
-    let last = file.passage(item).lines.upperBound
+    guard let side, let (table, row) = row(of: item.passage) else { return [] }
+    let last = item.passage.lines.upperBound
     let words = SideMarker.none.line(reason)
-    let own = row.cells.firstIndex { $0 == file.passage(item).cell?.range } ?? 0
+    let own = row.cells.firstIndex { $0 == item.passage.cell?.range } ?? 0
     var spellings: [Spelling] = []
-    if let cell = file.passage(item).cell, file.items[item].side == side,
+    if let cell = item.passage.cell, item.side == side,
       let separator = separator(beside: cell, in: table)
         // If rows are sides, there is no place for a new row.
         ?? (table.rowSides.contains(side) ? Array("<br>".utf8) : nil)

@@ -6,10 +6,10 @@ extension DecisionText {
     return Array(bytes[prefix])
   }
 
-  func bullet(after item: Int) -> [UInt8] {
-    let first = block(item).lowerBound
+  func bullet(after item: DecisionLayout.Item) -> [UInt8] {
+    let first = item.passage.lines.lowerBound
     // After a paragraph, a list begins.
-    if items[item].side == nil, !lines[first].beginsItem { return plainBullet }
+    if item.side == nil, !lines[first].beginsItem { return plainBullet }
     return bullet(counting: first)
   }
 

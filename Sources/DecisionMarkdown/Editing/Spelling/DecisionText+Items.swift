@@ -1,31 +1,27 @@
 import Decisions
 
-/// Items, by their index in the layout.
+/// The items of a file.
 extension DecisionText {
   /// Returns the items of an option, or of the choice, in the order of the file.
-  func items(of option: Int?) -> [Int] {
-    items.indices.filter { items[$0].option == option && !items[$0].isDriver }
+  func items(of option: Int?) -> [DecisionLayout.Item] {
+    items.filter { $0.option == option && !$0.isDriver }
   }
 
-  func item(_ place: Meaning.ItemPlace) -> Int { items(like: place)[place.number] }
+  func item(_ place: Meaning.ItemPlace) -> DecisionLayout.Item { items(like: place)[place.number] }
 
-  func items(like place: Meaning.ItemPlace) -> [Int] {
-    items.indices.filter { other in
-      let item = items[other]
-      guard item.option == place.option, item.kind == place.kind else { return false }
-      return item.kind != .remark || ChoicePhrase(layout.text(of: item.passage)) == nil
+  func items(like place: Meaning.ItemPlace) -> [DecisionLayout.Item] {
+    items.filter { item in
+      item.option == place.option && item.kind == place.kind
+        && (item.kind != .remark || ChoicePhrase(layout.text(of: item.passage)) == nil)
     }
   }
 
-  func passage(_ item: Int) -> DecisionLayout.Passage { items[item].passage }
-
-  func block(_ index: Int) -> Range<Int> {
-    let item = items[index]
+  /// Returns the lines of an item, with everything below it.
+  func block(_ item: DecisionLayout.Item) -> Range<Int> {
     let start = item.passage.lines.upperBound
     let first = item.passage.lines.lowerBound
     let end = withCode(below: first, from: max(start, item.end))
-    let next = items[(index + 1)...].lazy.map(\.passage.lines.lowerBound)
-      .first { $0 >= start }
+    let next = items.lazy.map(\.passage.lines.lowerBound).first { $0 >= start }
     let listed = options.lazy.compactMap(\.listed?.lines.lowerBound).filter { $0 >= start }
     return first..<max(start, min(end, next ?? end, listed.min() ?? end))
   }
@@ -44,31 +40,30 @@ extension DecisionText {
     return visible(rest).upperBound
   }
 
-  func marker(_ item: Int) -> SideMarker {
-    var opening = Array(bytes[items[item].marker])
+  func marker(_ item: DecisionLayout.Item) -> SideMarker {
+    var opening = Array(bytes[item.marker])
     // A noun follows `because of`, but a sentence needs `because`.
-    let ending = bytes.words(items[item].marker).suffix(2)
+    let ending = bytes.words(item.marker).suffix(2)
     if let tail = Language.nounTail(ending) { opening.removeLast(tail.utf8.count) }
     return SideMarker(opening: opening, closing: closing(of: item))
   }
 
-  func closing(of item: Int) -> [UInt8] {
-    let written = layout.text(of: passage(item))
-    let reason = layout.reason(items[item])
-    return Array(written.utf8.dropFirst(reason.utf8.count))
+  func closing(of item: DecisionLayout.Item) -> [UInt8] {
+    let written = layout.text(of: item.passage)
+    return Array(written.utf8.dropFirst(layout.reason(item).utf8.count))
   }
 
   /// Returns the markers for a new argument, the likeliest first: those of the option, those of the
   /// rest of the file, the opposite of another side's marker, and those of MADR.
   func markers(of side: Side?, in option: Int?) -> [SideMarker] {
     guard let side else { return [.none] }
-    let own = items(of: option).filter { items[$0].side != nil }
-    let others = items.indices.filter {
-      items[$0].side != nil && items[$0].option != option
-    }
+    let arguments = items.filter { $0.side != nil }
+    let (own, others) = (
+      arguments.filter { $0.option == option }, arguments.filter { $0.option != option }
+    )
     // Enough to know a file's notation.
     let near = own.suffix(100).reversed() + others.suffix(100).reversed()
-    let plain = near.map { (side: items[$0].side, marker: marker($0)) }
+    let plain = near.map { (side: $0.side, marker: marker($0)) }
       .filter { !$0.marker.opening.isEmpty && $0.marker.isPlain }
     let same = plain.filter { $0.side == side }.prefix(20).map(\.marker)
     let language = language
@@ -84,14 +79,15 @@ extension DecisionText {
   /// Returns the spellings of a new item below another one, one for each marker. If the items are on
   /// the same side and the other's marker is plain, it comes first.
   func adding(
-    _ reason: TypedReason, _ markers: [SideMarker], after item: Int?, isSame: Bool = false
+    _ reason: TypedReason, _ markers: [SideMarker], after item: DecisionLayout.Item?,
+    isSame: Bool = false
   ) -> [Spelling] {
-    guard let item, passage(item).cell == nil else { return [] }
+    guard let item, item.passage.cell == nil else { return [] }
     let own = isSame ? [marker(item)].filter(\.isPlain) : []
     let (bullet, end) = (bullet(after: item), block(item).upperBound)
     // A paragraph of its own doesn't go on the one before.
     let gap: [[UInt8]] =
-      bullet.isEmpty && isBlank(passage(item).lines.lowerBound - 1) ? [[]] : []
+      bullet.isEmpty && isBlank(item.passage.lines.lowerBound - 1) ? [[]] : []
     return (own + markers).map { [inserting(gap + [bullet + $0.line(reason)], after: end)] }
   }
 
@@ -107,9 +103,8 @@ extension DecisionText {
   }
 
   /// Returns whether a note follows the title of its option on the same line.
-  func isDescription(_ item: Int) -> Bool {
-    let passage = passage(item)
-    return items[item].side == nil && passage.cell == nil
-      && passage.text.lowerBound > lines[passage.lines.lowerBound].text.lowerBound
+  func isDescription(_ item: DecisionLayout.Item) -> Bool {
+    item.side == nil && item.passage.cell == nil
+      && item.passage.text.lowerBound > lines[item.passage.lines.lowerBound].text.lowerBound
   }
 }

@@ -28,8 +28,8 @@ struct HeadSpeller {
   func addingConsequence(_ reason: TypedReason, _ side: Side?) -> [Spelling] {
     let markers = file.markers(of: side, in: nil)
     let items = file.items(of: nil)
-    let same = items.last { file.items[$0].side == side }
-    let last = items.last { file.items[$0].side != nil }
+    let same = items.last { $0.side == side }
+    let last = items.last { $0.side != nil }
     let plain = file.plainBullet + SideMarker.none.line(reason)
     let outcome = file.sections.first { $0.role == .outcome }
     let isNygards = DecisionForm.isNygards(file)

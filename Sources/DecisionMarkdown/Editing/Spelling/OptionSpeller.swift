@@ -118,7 +118,7 @@ struct OptionSpeller {
         || line.kind != .heading && line.indent > indent
     }
     let section = file.outline.sectionOfLine[first]
-    let items = file.items(of: option).filter { file.passage($0).cell == nil }.map(file.block)
+    let items = file.items(of: option).filter { $0.passage.cell == nil }.map(file.block)
       .filter { $0.lowerBound > first && file.outline.sectionOfLine[$0.lowerBound] == section }
     let ends = [listed.lines.upperBound, file.visible(first..<rest.upperBound).upperBound]
     return first..<(ends + items.map(\.upperBound)).reduce(first, max)
@@ -161,7 +161,7 @@ struct OptionSpeller {
   private func headings(of option: Int) -> [Int] {
     guard let own = file.options[option].section?.lines.lowerBound else { return [] }
     let others = file.items(of: option).compactMap {
-      file.section(of: file.passage($0).lines.lowerBound).owner.option
+      file.section(of: $0.passage.lines.lowerBound).owner.option
     }.map { file.sections[$0].line }
     return Set(others + [own]).filter { $0 >= 0 }.sorted()
   }
