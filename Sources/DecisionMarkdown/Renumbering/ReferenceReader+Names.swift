@@ -7,7 +7,7 @@ extension ReferenceReader {
   func verdict(ofName run: Run) -> Verdict? {
     var verdict: Verdict?
     for move in moves[run.value] ?? [] where bytes[run.range].elementsEqual(move.old.utf8) {
-      guard let start = bytes.start(of: move.head, before: run.range.lowerBound),
+      guard let start = bytes.end(of: move.head, from: run.range.lowerBound, isBefore: true),
         let stem = bytes.end(of: move.tail, from: run.range.upperBound)
       else { continue }
       let whole = bytes.end(of: move.ending, from: stem).flatMap { bytes.endsName($0) ? $0 : nil }
@@ -81,31 +81,18 @@ extension [UInt8] {
     return !next.isLetterOrDigit && !next.isOne(of: "-_%")
   }
 
-  /// Returns the end of a part of a name; `nil` if it isn't there.
-  fileprivate func end(of part: String, from start: Int) -> Int? {
+  /// Returns the far end of the part of a name that is behind an index, or before it; `nil` if the
+  /// part isn't there.
+  fileprivate func end(of part: String, from start: Int, isBefore: Bool = false) -> Int? {
     var index = start
-    for byte in part.utf8 {
-      if index < count, self[index] == byte {
-        index += 1
-      } else if escaped(at: index) == byte {
-        index += 3
-      } else {
-        return nil
+    for byte in isBefore ? Array(part.utf8.reversed()) : Array(part.utf8) {
+      let width = [1, 3].first { width in
+        let first = isBefore ? index - width : index
+        guard first >= 0, first + width <= count else { return false }
+        return (width == 1 ? self[first] : escaped(at: first)) == byte
       }
-    }
-    return index
-  }
-
-  fileprivate func start(of part: String, before end: Int) -> Int? {
-    var index = end
-    for byte in part.utf8.reversed() {
-      if index > 0, self[index - 1] == byte {
-        index -= 1
-      } else if index > 2, escaped(at: index - 3) == byte {
-        index -= 3
-      } else {
-        return nil
-      }
+      guard let width else { return nil }
+      index += isBefore ? -width : width
     }
     return index
   }

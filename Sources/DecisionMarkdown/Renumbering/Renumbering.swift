@@ -88,16 +88,13 @@ struct ReferenceReader {
 
   init(_ bytes: [UInt8], of file: ReferringFile, by moves: [NumberMove]) {
     (self.bytes, self.file) = (bytes, file)
-    self.moves = Dictionary(grouping: moves, by: \.number)
+    let known = Dictionary(grouping: moves, by: \.number)
+    self.moves = known
     own = moves.first { $0.path == file.path }
     otherNames = file.others.compactMap { $0.split(separator: "/").last }
-    var (found, index) = ([(Range<Int>, Int)](), 0)
-    while let start = bytes[index...].firstIndex(where: \.isDigit) {
-      index = bytes[start...].firstIndex { !$0.isDigit } ?? bytes.count
-      if index - start < 10, let value = Int(bytes.string(start..<index)), self.moves[value] != nil
-      {
-        found.append((start..<index, value))
-      }
+    let found = bytes.split { !$0.isDigit }.compactMap { digits -> (Range<Int>, value: Int)? in
+      let value = digits.count < 10 ? Int(bytes.string(digits.indices)) : nil
+      return value.flatMap { known[$0] == nil ? nil : (digits.indices, $0) }
     }
     // Most files refer to no moved decision.
     layout = LayoutReader.layout(of: found.isEmpty ? [] : bytes)
