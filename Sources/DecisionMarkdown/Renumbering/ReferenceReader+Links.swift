@@ -1,23 +1,5 @@
 /// References in links.
 extension ReferenceReader {
-  /// Returns the brackets outside of code, an inner one before the outer one.
-  func brackets() -> [Bracket] {
-    var (brackets, last) = ([Bracket](), -1)
-    for run in runs where run.line != last {
-      last = run.line
-      // A definition is as important as its uses.
-      brackets += Bracket.all(on: lines[run.line], in: bytes)
-    }
-    let read = Set(runs.map(\.line))
-    // The labels of links to other files aren't those of a decision.
-    for (index, line) in lines.enumerated() where !read.contains(index) {
-      if [.text, .definition].contains(line.kind), bytes.first(of: line.text) == "[" {
-        brackets += Bracket.all(on: line, in: bytes).filter { $0.kind == .definition }
-      }
-    }
-    return brackets
-  }
-
   /// Returns whom the labels mean that the text defines.
   func labels(of brackets: [Bracket]) -> [String: Verdict] {
     let all = brackets.filter { $0.kind == .definition }.map {

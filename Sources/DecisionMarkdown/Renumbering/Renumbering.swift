@@ -115,7 +115,7 @@ struct ReferenceReader {
     }
     judge(runs.indices, verdict(ofName:))
     for tail in runs.compactMap(tail(ofName:)) { judge(runs(in: tail)) { _ in .other } }
-    let brackets = brackets()
+    let brackets = runs.isEmpty ? [] : lines.flatMap { Bracket.all(on: $0, in: bytes) }
     let labels = labels(of: brackets)
     for bracket in brackets where bracket.hasTarget {
       judge(runs(in: bracket.target)) { verdict(inTarget: $0, bracket) }
