@@ -1,17 +1,13 @@
 import Decisions
 
 extension ArgumentSpeller {
-  /// Returns the headings and labels of a side in an option that have no items yet.
+  /// Returns the headings and labels of a side in an option that have no items yet, or only `- none`.
   func emptyLabels(of side: Side, in option: Int) -> [Int] {
     linesOfOption(option).filter { index in
       guard self.side(ofLabel: index) == side else { return false }
-      let own = file.ownLines(below: index)
-      if isHeading(index) {
-        // The section may say `- none`.
-        return own.allSatisfy { file.bytes.saysNothing(file.lines[$0].text) }
-      }
       return file.lines[index].beginsItem
-        ? file.lines.hasNothing(below: index) : own.isEmpty
+        ? file.lines.hasNothing(below: index)
+        : file.ownLines(below: index).allSatisfy { file.bytes.saysNothing(file.lines[$0].text) }
     }
   }
 
@@ -68,7 +64,7 @@ extension ArgumentSpeller {
 
   private func blank(_ line: Line) -> [UInt8] { line.isQuoted ? [">"] : [] }
 
-  /// Returns the lines of the labels that can be a model for a label of `side`.
+  /// Returns the labels that can be a model for a label of `side`, the likeliest first.
   private func labels(of side: Side, in option: Int?) -> [Int] {
     let models = file.items.reversed().filter {
       $0.side != nil && $0.marker.isEmpty && $0.passage.cell == nil
@@ -78,18 +74,15 @@ extension ArgumentSpeller {
     let near =
       models.filter { $0.option == option }.prefix(20) + models.prefix(20)
       + models.filter { $0.side == side }.prefix(20)
-    let labels = near.compactMap { item in labelLine(of: item).map { (item: item, line: $0) } }
-    guard let own = labels.first else { return [] }
-    let same = labels.filter { item, label in
-      item.side == side
-        && (item.option == option || !file.outline.marks[label].hasSubject)
-    }
+    let labels = near.compactMap { item in labelLine(of: item).map { (side: item.side, line: $0) } }
+    guard let own = labels.first?.line else { return [] }
     func shape(_ label: Int) -> [Int] {
       let line = file.lines[label]
       return [Int(line.kind.rawValue), Int(line.level), line.indent]
     }
-    let alike = same.filter { shape($0.line) == shape(own.line) }
-    return (alike.prefix(1) + [own] + same.prefix(1)).map(\.line)
+    let same = labels.filter { $0.side == side }.map(\.line)
+    let alike = same.first { shape($0) == shape(own) }
+    return [alike, own, same.first].compactMap(\.self)
   }
 
   /// Returns the lines of a label for `side`, like the one on line `label`, and of its first item.
@@ -112,12 +105,8 @@ extension ArgumentSpeller {
 
   /// Returns the line of the label or the heading that gives an item its side.
   func labelLine(of item: DecisionLayout.Item) -> Int? {
-    let first = item.passage.lines.lowerBound
-    let indent = file.lines[first].indent
-    let index = (0..<first).last { index in
-      let line = file.lines[index]
-      return isHeading(index) || side(ofLabel: index) != nil
-        || line.beginsItem && line.indent < indent
+    let index = (0..<item.passage.lines.lowerBound).last {
+      isHeading($0) || side(ofLabel: $0) != nil
     }
     // A heading for a single argument is no model.
     guard let index, let side = item.side, !file.section(of: index).isOneArgument
