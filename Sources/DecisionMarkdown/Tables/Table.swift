@@ -45,6 +45,8 @@ struct Table: Sendable {
     rowSides = Self.sides(of: body.map { $0.cell(0) }, bytes)
   }
 
+  var rows: [Row] { [header] + body }
+
   var namesSides: Bool { columnSides.contains { $0 != nil } }
 
   /// Returns the first column of titles: it has no side, and its cells aren't all numbers, nor yes or no

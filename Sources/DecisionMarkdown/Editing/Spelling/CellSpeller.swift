@@ -36,7 +36,7 @@ struct CellSpeller {
 
   /// Returns what separates the reasons of a cell, or of another in the table.
   private func separator(beside cell: DecisionLayout.Cell, in table: Table) -> [UInt8]? {
-    let lines = table.header.line...(table.body.last ?? table.header).line
+    let lines = Set(table.rows.map(\.line))
     let cells = file.items.map(\.passage).filter { lines.contains($0.lines.lowerBound) }
       .compactMap(\.cell)
     let pairs = zip(cells, cells.dropFirst()).filter { $0.range == $1.range }
@@ -117,10 +117,10 @@ struct CellSpeller {
   private func adding(
     _ words: [UInt8], in column: Int, of table: Table, after end: Int
   ) -> Spelling {
-    let above = ([table.header] + table.body).last { $0.line < end } ?? table.header
+    let above = table.rows.last { $0.line < end } ?? table.header
     let bar: UInt8 = "|"
     let line = file.lines[above.line]
-    let count = max(above.cells.count, table.header.cells.count)
+    let count = table.header.cells.count
     let cells = (0..<count).map { $0 == column ? [" "] + Self.escaped(words) + [" "] : [" "] }
       .joined(separator: [bar])
     let before = Array(file.bytes[line.range.lowerBound..<line.text.lowerBound])
@@ -178,10 +178,8 @@ struct CellSpeller {
 
   private func row(of passage: DecisionLayout.Passage) -> (table: Table, row: Table.Row)? {
     let line = passage.lines.lowerBound
-    let first = file.outline.tables.keys.filter { $0 <= line }.max()
-    guard let table = first.flatMap({ file.outline.tables[$0] }),
-      let row = ([table.header] + table.body).first(where: { $0.line == line })
-    else { return nil }
-    return (table, row)
+    return file.outline.tables.values.lazy.compactMap { table in
+      table.rows.first { $0.line == line }.map { (table, $0) }
+    }.first
   }
 }
