@@ -3,28 +3,23 @@ enum FrontMatterValue {
   ///
   /// - Parameter quote: The quote to prefer.
   static func written(_ text: String, in quote: UInt8? = nil) -> [UInt8] {
-    let isPrintable = text.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.generalCategory != .control && scalar.value != 0xFEFF
-        && !scalar.properties.isNoncharacterCodePoint
-    }
-    if isPrintable, quote != "\"" {
+    if quote != "\"", text.unicodeScalars.allSatisfy(isPrintable) {
       if quote != "'", isPlain(text) { return Array(text.utf8) }
       if quote == "'" || text.contains("\"") || text.contains("\\") {
         return quoted(text, by: "'") { $0 == "'" ? "''" : nil }
       }
     }
     return quoted(text, by: "\"") { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case _ where isPrintable: nil
-      default:
-        scalar.value < 0x80 || scalar.value == 0xFEFF || scalar.properties.isNoncharacterCodePoint
-          ? "\\U" + String(repeating: "0", count: 8 - hex(scalar).count) + hex(scalar) : nil
-      }
+      if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
+      let hex = String(scalar.value, radix: 16)
+      return isPrintable(scalar) ? nil : "\\U" + String(repeating: "0", count: 8 - hex.count) + hex
     }
   }
 
-  private static func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16) }
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory != .control && scalar.value != 0xFEFF
+      && !scalar.properties.isNoncharacterCodePoint
+  }
 
   private static func quoted(
     _ text: String, by quote: UInt8, _ escaped: (Unicode.Scalar) -> String?
