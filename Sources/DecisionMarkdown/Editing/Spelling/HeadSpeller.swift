@@ -116,7 +116,8 @@ struct HeadSpeller {
     let plain = Array(text.utf8)
     let key: Field.Role = role == .date ? .date : .status
     guard let old = file.layout.fields[key] ?? file.layout.openFields[key] else {
-      return empty(role, plain) + new(role, plain, written(nil))
+      let sections = file.sections.filter { $0.role == role }
+      return sections.map { inSections.directlyBelow($0, plain) } + new(role, plain, written(nil))
     }
     guard file.lines[old.lines.lowerBound].kind == .frontMatter else {
       let space = file.bytes[old.range.lowerBound - 1].isBlank ? [] : [" " as UInt8]
@@ -132,11 +133,6 @@ struct HeadSpeller {
     let quote = old.lines.count == 1 ? file.bytes.first(of: old.range) : nil
     let space = file.bytes[old.range.lowerBound - 1].isOne(of: ":=") ? [" " as UInt8] : []
     return [[Replacement(old.range, space + written(quote))]]
-  }
-
-  private func empty(_ role: SectionRole, _ plain: [UInt8]) -> [Spelling] {
-    file.sections.filter { $0.role == role }.map { file.endOfHeading($0.line) }
-      .map { [file.inserting(file.isBlank($0) ? [[], plain] : [plain], after: $0)] }
   }
 
   private func new(_ role: SectionRole, _ plain: [UInt8], _ written: [UInt8]) -> [Spelling] {
