@@ -22,22 +22,19 @@ extension DecisionText {
     let first = item.passage.lines.lowerBound
     let end = withCode(below: first, from: max(start, item.end))
     let next = items.lazy.map(\.passage.lines.lowerBound).first { $0 >= start }
-    let listed = options.lazy.compactMap(\.listed?.lines.lowerBound).filter { $0 >= start }
-    return first..<max(start, min(end, next ?? end, listed.min() ?? end))
+    return first..<max(start, min(end, next ?? end))
   }
 
   private func withCode(below first: Int, from end: Int) -> Int {
     let indent = lines[first].indent
-    let rest = lines[end...].indices.prefix { index in
-      let line = lines[index]
-      return switch line.kind {
+    let rest = lines[end...].prefix { line in
+      switch line.kind {
       case .blank, .code: true
-      case .fence: line.indent > indent || lines[index - 1].kind == .code
-      case .table, .comment: line.indent > indent
+      case .fence, .table, .comment: line.indent > indent
       default: false
       }
     }
-    return visible(rest).upperBound
+    return visible(rest.indices).upperBound
   }
 
   func marker(_ item: DecisionLayout.Item) -> SideMarker {

@@ -112,15 +112,13 @@ struct OptionSpeller {
     let first = listed.lines.lowerBound
     if let end = CellSpeller(file: file).rows(of: listed)?.end { return first..<end }
     let indent = file.lines[first].indent
-    let rest = file.lines[listed.lines.upperBound...].indices.prefix { index in
-      let line = file.lines[index]
-      return line.kind == .blank || line.kind == .code
-        || line.kind != .heading && line.indent > indent
+    let rest = file.lines[listed.lines.upperBound...].prefix {
+      $0.kind == .blank || $0.kind != .heading && $0.indent > indent
     }
     let section = file.outline.sectionOfLine[first]
     let items = file.items(of: option).filter { $0.passage.cell == nil }.map(file.block)
       .filter { $0.lowerBound > first && file.outline.sectionOfLine[$0.lowerBound] == section }
-    let ends = [listed.lines.upperBound, file.visible(first..<rest.upperBound).upperBound]
+    let ends = [listed.lines.upperBound, file.visible(first..<rest.endIndex).upperBound]
     return first..<(ends + items.map(\.upperBound)).reduce(first, max)
   }
 

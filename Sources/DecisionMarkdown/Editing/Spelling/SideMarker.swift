@@ -19,7 +19,6 @@ struct SideMarker: Equatable {
   /// Whether it says only its side, so that it fits another argument: not `Main advantage:`, and
   /// not `Rejected because`, which may be wrong for another option.
   var isPlain: Bool {
-    if SideSigns.sign(in: opening, opening.trimmed(opening.indices)) != nil { return true }
     let line = opening + Array("x".utf8)
     let reader = MarkReader(line)
     guard reader.reason(line.indices)?.tellsReason != true,
