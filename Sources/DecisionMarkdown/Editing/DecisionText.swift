@@ -34,7 +34,7 @@ public struct DecisionText: Sendable {
     if let line = layout.conflict { throw .isInConflict(line: line + 1) }
     if case .addLists(let lists) = edit {
       var text = self
-      for list in lists { text = try list.added(to: text) }
+      for list in lists { text = try text.adding(list) }
       return text
     }
     let plan = try EditPlan(edit, in: self)
@@ -74,6 +74,20 @@ public struct DecisionText: Sendable {
     throw .wouldReadOtherwise(
       edit.summary, cause: best.map(plan.meant.mismatch) ?? "it has no place for this",
       line: (passages.last?.lines.lowerBound ?? line) + 1)
+  }
+
+  /// Returns the text after new items, each spelled like those before it.
+  private func adding(_ list: NewList) throws(EditRefusal) -> DecisionText {
+    var text = self
+    for new in list.arguments {
+      text = try text.after(.add(new.side, text: new.text, to: list.option))
+      guard new.side != nil, new.weight != 1 else { continue }
+      let items = text.meaning[new.kind, of: try text.meaning.find(list.option)]
+      guard let added = items.last else { continue }
+      let place = ArgumentPlace(new.kind, of: list.option, number: items.count, text: added.text)
+      text = try text.after(.weigh(place, new.weight))
+    }
+    return text
   }
 
   private func loss(by spelling: Spelling) -> String? {

@@ -79,7 +79,6 @@ struct EditPlan {
     case .setContext(let text):
       let text = try TypedLine.text(text)
       meant.context = text
-      passages = [layout.context]
       spellings = { head.settingContext(text) }
     case .addDriver(let text):
       let text = try meant.add(.driver, text).reason
