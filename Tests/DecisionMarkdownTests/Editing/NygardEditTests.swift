@@ -33,6 +33,11 @@ struct NygardEditTests {
   func sections() throws {
     let status = without("## Status\n\nAccepted\n\n")
     #expect(try edited(status, .setStatus("Accepted")) == text)
+    // What a template says there is no status.
+    let open = text.replacing("\nAccepted", with: "[Proposed | Accepted]")
+    #expect(
+      try edited(open, .setStatus("Accepted"))
+        == text.replacing("Accepted\n", with: "Accepted\n\n[Proposed | Accepted]\n"))
     let context = without("## Context\n\nFoo.\n\n")
     #expect(try edited(context, .setContext("Foo.")) == text)
     let consequences = without("\n## Consequences\n\nNone.\n")
