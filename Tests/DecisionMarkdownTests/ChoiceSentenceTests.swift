@@ -369,6 +369,19 @@ struct ChoiceSentenceTests {
     #expect(decision(options + "Decision: Option (A/B/C)\n").problems.isEmpty)
   }
 
+  @Test(
+    "a later clause may take the choice back",
+    arguments: [
+      "Kafka was chosen, then dropped.", "We adopted Kafka for events, but abandoned it.",
+      "We chose Kafka but this is superseded by Redis.", "Chosen option: Kafka, later rejected",
+    ])
+  func takenBack(sentence: String) {
+    #expect(chosen(sentence) == nil)
+    #expect(chosen("We use Kafka, and the old queue is dropped.") == "Kafka")
+    #expect(chosen("We use Kafka and drop Redis, as it is slow.") == "Kafka")
+    #expect(chosen("We use Kafka, because the old queue was dropped.") == "Kafka")
+  }
+
   @Test("two sections may decide two questions, unless both label the choice of the file")
   func sections() {
     let text = "## Options\n- Tea\n- Milk\n## Decision\nChosen option: Tea\n"

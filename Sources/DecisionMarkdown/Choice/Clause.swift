@@ -83,7 +83,7 @@ struct Sentence {
     }) {
       return false
     }
-    if isConditional(name) { return false }
+    if isConditional(name) || isTakenBack(name) { return false }
     if isAlone(name) || isApposition(name) { return true }
     let start = startOfRun(before: name, in: clause)
     return actively(name, start, clause) || passively(name, start, clause)

@@ -119,4 +119,18 @@ extension Sentence {
         || denied != nil && $0 > end && has($0, .choiceMark, .chosen)
     } || denied.map { $0 > end } == true
   }
+
+  /// Returns whether a later clause takes the choice of a name back: `Kafka was chosen, then dropped`,
+  /// `We adopted Kafka, but abandoned it`; not `We use Kafka, and the old queue is dropped`.
+  func isTakenBack(_ name: OptionTitles.Name) -> Bool {
+    let rest = words(behind: name).prefix { !startsReason($0) }
+    guard let verb = rest.first(where: { has($0, .rejected, .leaving) && isOutside($0) }),
+      let clause = rest.prefix(while: { $0 < verb }).last(where: {
+        beginsClause($0) || has($0, .joining, .following)
+      })
+    else { return false }
+    return (clause..<verb).allSatisfy {
+      isOutside($0) && has($0, .joining, .following, .helping, .auxiliary, .decider, .subject)
+    } && (endsClause(verb) || has(verb + 1, .subject, .agent))
+  }
 }

@@ -150,7 +150,9 @@ extension Sentence {
   func affirms(_ name: OptionTitles.Name, isChosen: Bool, isQuoted: Bool) -> Bool {
     let end = name.words.upperBound
     let isExplained = isQuoted || words(behind: name).contains(where: startsReason)
-    if isAsked && !isExplained || isConditional(name) || isRuledOut(name) { return false }
+    if isAsked && !isExplained || isConditional(name) || isRuledOut(name) || isTakenBack(name) {
+      return false
+    }
     let clause = words(behind: name).prefix {
       !beginsClause($0) && !has($0, .comparing, .joining, .denial) && !startsReason($0)
     }

@@ -23,10 +23,10 @@ extension Language {
     """,
     .connector: "about for if in of to using when with",
     .leaving: """
-    abandon abandoning abandonment alternative alternatives ban decommission deprecate deprecating
-    deprecation discard discontinue ditch drop dropping eliminate eliminating elimination except
-    exclude excluding postpone postponing predecessor removal remove removing replacement
-    replacements retire retirement retiring rid scrap successor sunset
+    abandon abandoned abandoning abandonment alternative alternatives ban decommission deprecate
+    deprecating deprecation discard discontinue ditch drop dropping eliminate eliminating
+    elimination except exclude excluding postpone postponing predecessor removal remove removing
+    replacement replacements retire retirement retiring rid scrap successor sunset superseded
     """,
     .trial: """
     backup benchmark benchmarks candidate candidates evaluation experiment fallback pilot prototype
