@@ -9,8 +9,9 @@ public struct Argument: Sendable, Hashable, Codable {
   package let details: [String]
   /// How much the argument counts, within ``weights``. Defaults to 1.
   package let weight: Int
-  /// The first line of the argument in its file, from 1; if it is a sentence of an item or a paragraph,
-  /// that of the item or paragraph; `nil` without a file.
+  /// The line where the argument begins in its file, from 1; `nil` without a file. For a sentence within
+  /// an item or a paragraph, that is where the item or paragraph begins, or the line after a hard line
+  /// break.
   package let line: Int?
 
   /// Creates an argument. Clamps `weight` to ``weights``.

@@ -338,7 +338,7 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
-    "names that are only compared, or with an arrow between them, state no choice",
+    "names that are only compared or joined by an arrow state no choice",
     arguments: [
       "Chosen option: Kafka vs Redis", "We choose Kafka versus Redis.", "Kafka → Redis",
       "Chosen option: Redis -> Kafka",
@@ -349,7 +349,7 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
-    "names may be joined behind a comma, if no clause begins there",
+    "a name after a comma makes a joint choice, unless a clause begins there",
     arguments: [
       "Chosen option: Kafka, then Redis", "Chosen option: Kafka, and Redis for sessions",
       "We will use Kafka, and Redis for sessions.",
@@ -361,7 +361,7 @@ struct ChoiceSentenceTests {
     #expect(chosen("We will use Kafka, and Redis will be removed.") == "Kafka")
   }
 
-  @Test("brackets may translate a label of the choice in another script, and only there")
+  @Test("brackets translate a label of the choice only in a non-Latin script")
   func translated() {
     #expect(chosen("- **우리는 이것을 선택했다(Decision)**: **Kafka - a log**") == "Kafka")
     #expect(chosen("- **Who did it (Decision)**: **Kafka - a log**") == nil)

@@ -71,7 +71,7 @@ struct FoundReasonTests {
     #expect(summary("## Options\n### Tea\n\n**\(label):** too hot\n") == "Tea\n - too hot")
   }
 
-  @Test("labels of both sides in an item are read wherever the lines break")
+  @Test("labels of both sides within an item are read across line breaks")
   func wrapped() {
     let item =
       "- **Tea.** It is a drink\n  of leaves. Pros: hot,\n  and old.\n  Cons: dear.\n- Milk\n"
@@ -89,7 +89,7 @@ struct FoundReasonTests {
         == "Tea\n - that it cools.")
   }
 
-  @Test("a word of a side in code is a value, not a label")
+  @Test("a word for a side in code is a value, not a label")
   func code() {
     #expect(
       summary("## Options\n### Tea\n- `pro`: for experts\n- `con`: for others\n")

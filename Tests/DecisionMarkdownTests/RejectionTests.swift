@@ -128,7 +128,7 @@ struct RejectionTests {
     }
   }
 
-  @Test("a reason is on the line where its item or paragraph begins, or behind a hard line break")
+  @Test("a reason's line is where its item or paragraph begins, or after a hard line break")
   func lines() {
     func lines(_ text: String) -> [Int?] {
       decision("## Options\n\(text)").options.flatMap { $0.arguments.map(\.line) }

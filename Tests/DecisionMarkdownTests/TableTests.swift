@@ -207,7 +207,7 @@ struct TableTests {
     }
   }
 
-  @Test("below options, the rows of a table without a title but with verdicts are options")
+  @Test("rows with verdicts are options below such a heading if the first header cell is empty")
   func verdicts() {
     let text = """
       ## Alternatives considered
@@ -232,7 +232,7 @@ struct TableTests {
         """)
   }
 
-  @Test("a semicolon divides no cell, as it divides no item")
+  @Test("a semicolon splits neither a cell nor an item")
   func semicolons() throws {
     let text = "## Options\n| Option | Pros | Cons |\n|---|---|---|\n| Tea | hot; wet | slow |\n"
     #expect(summary(text) == "Tea\n + hot; wet\n - slow")

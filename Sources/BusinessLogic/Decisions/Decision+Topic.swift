@@ -63,7 +63,7 @@ extension Edit {
 }
 
 extension Decision {
-  /// Returns the error for an unknown option, or for one that `matches` several.
+  /// Returns the error for an option that is unknown, or whose name `matches` several.
   func noOption(_ option: String?, matching matches: [Int] = []) -> Refused {
     if options.isEmpty { return Refused("\"\(title)\" has no options") }
     let count = options.count

@@ -31,7 +31,7 @@ package struct DecisionList: Sendable, Equatable {
   init(_ held: DecisionSlice, in folder: String?, by filter: DecisionFilter? = nil) {
     self.held = held
     (self.folder, self.filter) = (folder, filter)
-    // No name of a branch has a space.
+    // A text with a space is no name of a branch.
     let branch = held.branch.map { $0.contains(" ") ? ", \($0)" : " on branch \($0)" } ?? ""
     title =
       (filter.map { "Decisions with \($0.words)" } ?? folder.map { "Decisions in \($0)" }

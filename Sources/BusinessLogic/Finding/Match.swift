@@ -38,8 +38,8 @@ package struct Match: Sendable {
 }
 
 extension Match {
-  /// The row of the match in a list: below its outcome, or with a remark about it. The number may
-  /// follow, once it is known.
+  /// Returns the match as a row of a list, grouped by its outcome or with a remark about that. The
+  /// number may be set later.
   func row(_ number: Int = 0, byOutcome: Bool = false) -> Listing.Row {
     Listing.Row(
       number: .position(number), text: sentence, remark: byOutcome ? "" : remark, place: place,

@@ -20,7 +20,7 @@ public actor SearchWorker {
   }
 
   /// Returns the rows that `make` makes of each file's matches, and the extent of the library. Uses
-  /// no index: for a single search, that costs more than it saves.
+  /// no index, because to build one costs more than a single search saves.
   nonisolated func find(
     _ phrase: Phrase, _ make: @escaping @Sendable ([Match]) -> [Listing.Row]
   ) async throws(WorkerFailure) -> (rows: [Listing.Row], library: LibraryExtent) {

@@ -6,7 +6,7 @@ struct SearchedFile: Sendable {
   /// The text of each passage and its further lines, folded as in ``Phrase``. A mark, which is no
   /// byte of UTF-8, ends each, so no match extends across them.
   private let texts: [UInt8]
-  /// The ends in ``texts`` of the text of each passage, and of all its lines.
+  /// For each passage, where its text ends in ``texts``, and where all its lines do.
   private let ends: [(text: UInt32, all: UInt32)]
 
   private static let mark: UInt8 = 0xFF

@@ -1,16 +1,16 @@
 import Decisions
 
 extension Decision {
-  /// Returns the smallest changes of a single weight that turn the order of the options, if `past` is 1,
-  /// or tie it, if it is 0, by their arguments' places in the decision; empty if no single weight can.
+  /// Returns the smallest changes of a single weight that turn the ranking (`past` is 1) or tie it
+  /// (`past` is 0), in the order of the arguments; empty if no single weight can.
   ///
-  /// A change *turns* the order if it puts some option ahead of one that leads now; in a tie, if it
-  /// ends the tie. A change *ties* the order if the leader is no longer alone, but not overtaken. The
-  /// new weight is one of ``Argument/weights``, so never less than 0.
+  /// A change *turns* the ranking if it puts an option ahead of one that leads now, or ends a tie. A
+  /// change *ties* it if another option draws level with the leader without overtaking it. The new
+  /// weight is one of ``Argument/weights``, so never less than 0.
   ///
-  /// An option at distance `d` from the best of the others passes it when one of its weights changes
-  /// by `d` + 1, and ties when one changes by `d`: the leader by falling (a lighter pro, a heavier
-  /// con), any other by rising. So one look at each argument is enough. (After Triantaphyllou and
+  /// Let `d` be an option's distance from the best of the others. If one of its weights changes by
+  /// `d` + 1, the two change places; by `d`, they tie. The leader has to fall (a lighter pro, a heavier
+  /// con); any other option has to rise. So one look at each argument is enough. (After Triantaphyllou and
   /// Sánchez, "A sensitivity analysis approach for some deterministic multi-criteria decision-making
   /// methods", 1997.)
   package func smallestChanges(called key: String, past: Int) -> [Fragility.Row] {

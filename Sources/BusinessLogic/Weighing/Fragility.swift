@@ -32,7 +32,7 @@ package struct Fragility: Sendable, Equatable {
     package let text: String
     package let place: Place
 
-    /// How far the weight changes.
+    /// The amount by which the weight changes.
     package var size: Int { weights.first.map { abs($0 - weight) } ?? 0 }
 
     /// The argument and the change: `con 2, weight 1 to 4: it is slow`.
@@ -70,7 +70,7 @@ extension DecisionView where Response == Fragility {
 }
 
 extension Fragility.Section {
-  /// Creates a section of changes, or of none; `words` tell the effect.
+  /// Creates a section, which may have no changes; `words` tell the effect.
   fileprivate init(
     _ effect: Fragility.Effect, _ changes: [Fragility.Row], _ words: (verb: String, object: String)
   ) {

@@ -66,9 +66,9 @@ extension ChoiceFinder {
     if let title = phrase.text.names.first(where: { $0.words.lowerBound == name.words.lowerBound })
     {
       if sentence.isJoined(title) {
-        // "Option A/B/C" is a hint of a template.
-        let isHint = title.isLabel && sentence.gap(at: title.words.upperBound).contains(.joint)
-        return isHint && sentence.names.count > 2 ? nil : stated(nil, .jointChoice)
+        // "Option A/B/C" is a template's placeholder.
+        let isOpen = title.isLabel && sentence.gap(at: title.words.upperBound).contains(.joint)
+        return isOpen && sentence.names.count > 2 ? nil : stated(nil, .jointChoice)
       }
       guard
         sentence.affirms(title, isChosen: phrase.isChosen, isQuoted: name.isQuoted)

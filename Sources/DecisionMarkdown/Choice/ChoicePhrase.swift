@@ -50,8 +50,8 @@ struct ChoicePhrase {
     (self.text, self.isChosen, self.start, self.colon) = (text, isChosen, start, colon)
   }
 
-  /// Returns the roles of the words of a label, which may be in another language than the rest. In
-  /// `최종 선택 (Decision)`, the brackets translate it.
+  /// Returns the roles of the words of a label, which may be in another language than the rest. If it is
+  /// in a non-Latin script, uses its translation in brackets: `최종 선택 (Decision)`.
   private static func label(
     _ words: ArraySlice<ClauseText.Word>, _ bytes: [UInt8]
   ) -> [WordRoles] {

@@ -14,7 +14,7 @@ extension Sentence {
     let (between, gap) = (before..<start, gap(at: start))
     if between.isEmpty { return gap.contains(.joint) || gap.contains(.comma) }
     guard let join = between.last(where: { has($0, .joining, .following) }) else { return false }
-    // "We use Kafka, and Redis" joins them, "We use Kafka, and Redis stays" doesn't.
+    // "We use Kafka, and Redis" joins the names; "We use Kafka, and Redis stays" doesn't.
     let isListed =
       join == before && self.gap(at: join).intersection(.clause) == .comma
       && keepsMeaning(other.words.upperBound)
@@ -130,8 +130,8 @@ extension Sentence {
     has(index, .hedge) || has(index, .initially) && !words.contains { has($0, .future) }
   }
 
-  /// Returns whether a condition follows a name: `Kafka only if Redis fails`, `Kafka might`; or another
-  /// name behind an arrow, which may be a step or a rank: `Kafka → Redis`.
+  /// Returns whether a condition follows a name (`Kafka only if Redis fails`, `Kafka might`), or an arrow
+  /// to another name (`Kafka → Redis`), which may mean a step or a rank.
   func isConditional(_ name: OptionTitles.Name) -> Bool {
     let end = name.words.upperBound
     if gap(at: end).contains(.arrow), !isEnd(end), !isOutside(end) { return true }

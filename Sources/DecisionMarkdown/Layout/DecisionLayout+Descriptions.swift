@@ -59,7 +59,7 @@ extension DecisionLayout {
     _ position: StatedReason.Position = .below, isAlone: Bool = false
   ) {
     let whole = textOfLines(description)
-    // A label at the beginning of a further line has been read before.
+    // A label at the start of a later line has already been read.
     let end = lines[lines.endOfParagraph(description.lines.lowerBound) - 1].text.upperBound
     let isLabelled = StatedReason.labelsSides(
       in: bytes, whole.lowerBound..<max(whole.upperBound, end))
@@ -73,7 +73,7 @@ extension DecisionLayout {
         items.append(Item(option: option, Passage(text: lead, lines: rest.lines, cell: cell)))
       }
       if !bytes.saysNothing(reason.text) {
-        // The first line may be that of the title.
+        // The reason may begin on the title's line.
         let near = (title ?? description).lines.lowerBound..<rest.lines.upperBound
         let first =
           isLabelled

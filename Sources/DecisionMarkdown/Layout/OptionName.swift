@@ -143,7 +143,7 @@ struct OptionName: Sendable, Equatable {
     return (core.allSatisfy(has) || isNamed(by: has)) && isNegated == other.isNegated
   }
 
-  /// A verdict such as `(rejected)` negates no title.
+  /// Whether the title is negated. A verdict such as `(rejected)` doesn't negate it.
   private var isNegated: Bool { core.contains { $0.means(.denial) && !$0.means(.rejected) } }
 
   func isNamed(by isAmong: (String) -> Bool) -> Bool {

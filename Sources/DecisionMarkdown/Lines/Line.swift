@@ -86,13 +86,13 @@ extension [Line] {
     self[(index + 1)...].first { $0.kind != .blank }
   }
 
-  /// Returns the line with a byte, or the first of some lines.
+  /// Returns the line in `range` with the byte at `position`; the first one if the byte is before it.
   func line(at position: Int, in range: Range<Int>) -> Int {
     range.last { self[$0].range.lowerBound <= position } ?? range.lowerBound
   }
 
-  /// Returns the line that a sentence counts as: the first one of its item or paragraph, or of the part
-  /// behind a hard line break.
+  /// Returns the line reported for a sentence: the first one of its item or paragraph, or the one after
+  /// the last hard line break before it.
   func line(ofSentence start: Int, in range: Range<Int>, _ bytes: [UInt8]) -> Int {
     let before = range.lowerBound..<line(at: start, in: range)
     return before.last { self[$0].isBrokenOff(in: bytes) }.map { $0 + 1 } ?? range.lowerBound

@@ -9,7 +9,7 @@ extension MarkReader {
     if isDenied || roles.has(.degree) {
       (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }
-    // "`pro`: professionals" explains a value.
+    // In "`pro`: professionals", `pro` is a value, not a label.
     guard let (side, judges) = roles.meaning, judges || bytes.first(of: text) != "`" else {
       return nil
     }
@@ -116,8 +116,8 @@ extension MarkReader {
       ? nil : Mark(kind: .explicit, side: side, end: rest.lowerBound, isLabelled: true)
   }
 
-  /// Returns the mark of a label with its text: `Main advantage: it scales`, `For: it scales`; `nil` in
-  /// code: `` `pro`: professionals ``.
+  /// Returns the mark of a label with its text: `Main advantage: it scales`, `For: it scales`; `nil` if
+  /// the label is in code: `` `pro`: professionals ``.
   func labelled(_ text: Range<Int>) -> Mark? {
     guard let colon = bytes.colon(in: text), bytes.first(of: text) != "`",
       let label = SideWords.label(bytes.words(text.lowerBound..<colon.lowerBound)), !label.both,

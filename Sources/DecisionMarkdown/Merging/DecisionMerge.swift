@@ -79,11 +79,11 @@ public struct DecisionMerge: Sendable {
   }
 }
 
-/// What the versions of a merge say, and what it says itself.
+/// The three versions of a merge and its result, as they are read.
 private struct MergeReading {
   let base, ours, theirs, merged: DecisionText
 
-  /// Returns whether the merge says what both sides say: nothing twice, and one choice.
+  /// Returns whether the result agrees with both sides: it repeats nothing and has one choice.
   ///
   /// - Parameter strictly: Whether it must say exactly what both sides made of the base.
   func agree(strictly: Bool) -> Bool {
@@ -92,8 +92,8 @@ private struct MergeReading {
     return (!strictly || saysTheSame) && !saysMoreTwice && choosesOne
   }
 
-  /// Whether the merge says something twice that neither side says twice, neither in the same place
-  /// nor at all.
+  /// Whether the result repeats something that neither side repeats, in the same place or anywhere in
+  /// the file.
   private var saysMoreTwice: Bool {
     var claims = Claims()
     let counted = [merged, ours, theirs].map { claims.counts(in: $0) }

@@ -81,8 +81,8 @@ extension [UInt8] {
     return !next.isLetterOrDigit && !next.isOne(of: "-_%")
   }
 
-  /// Returns the far end of the part of a name that is behind an index, or before it; `nil` if the
-  /// part isn't there.
+  /// Returns where `part` ends if it begins at `start`; with `isBefore`, where it begins if it ends at
+  /// `start`. Returns `nil` if the part isn't there.
   fileprivate func end(of part: String, from start: Int, isBefore: Bool = false) -> Int? {
     var index = start
     for byte in isBefore ? Array(part.utf8.reversed()) : Array(part.utf8) {

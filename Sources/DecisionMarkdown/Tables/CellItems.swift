@@ -4,9 +4,8 @@ extension [UInt8] {
   /// A reason in a cell: its text, and the whole with its bullet and comments.
   typealias CellItem = (text: Range<Int>, whole: Range<Int>)
 
-  /// Divides a cell into its reasons: at `<br>` and the tags of a list, at bullets and numbers. A comma
-  /// or a semicolon may be within a reason, as in an item. Returns none if the cell says that there is
-  /// nothing.
+  /// Splits a cell into its reasons at `<br>`, list tags, bullets and numbers. A comma or a semicolon
+  /// doesn't split it, as in an item. Returns none for a cell such as `-` or `n/a`.
   func items(of cell: Range<Int>) -> [CellItem] { parts(of: cell).compactMap(item) }
 
   private func item(_ part: Range<Int>) -> CellItem? {

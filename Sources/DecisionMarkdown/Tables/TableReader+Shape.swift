@@ -28,7 +28,7 @@ extension TableReader {
     guard let subject = table.subject(bytes) else { return }
     let rows = table.body.count { isListed($0.cell(subject)) }
     let columns = table.header.cells.dropFirst().count(where: isListed)
-    // Such a table compares the options even if it stands below the last one.
+    // A table of several options compares them even if it is below the last one.
     if columns > 1 { return readOptionColumns() }
     if rows > 1 { return readOptionRows(subject) }
     guard around.owner == .listed else { return }

@@ -96,7 +96,7 @@ enum ReasonWords {
   static func subjectOfWhyNot(_ words: [String]) -> Int? {
     guard asksWhy(words), !askWhyNotOthers(words) else { return nil }
     let start = words[0].means(.why) ? 2 : 3
-    // "Why can't I" is another question, and "Why rejected for now" is about the option around it.
+    // "Why can't I" is another question; "Why rejected for now" is about the option around it.
     let others: [Language.Role] = [.decider, .subject, .connector, .chosen]
     return words.count > start && words[start - 1].means(.denial)
       && !others.contains(where: words[start].means)

@@ -101,7 +101,7 @@ extension EditingService: EditingWorkerProtocol {
     } else {
       try await base.replace(parts.filter { $0.old != $0.new })
     }
-    // They needn't be parsed again for the answers.
+    // The answers needn't parse the texts again.
     state.withLock { [texts] in $0.last = texts }
     return await answers(to: parts, isOfDraft: isOfDraft)
   }

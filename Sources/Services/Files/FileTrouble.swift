@@ -58,7 +58,7 @@ extension FileTrouble {
     let fact: String
     let remedy: Remedy
     let cause: Cause
-    /// The line that is wrong, if it is a single one.
+    /// The line with the error; `nil` if it isn't on one line.
     let line: Int?
 
     enum Cause {
@@ -66,7 +66,7 @@ extension FileTrouble {
       case format
       /// Lasts until the file changes.
       case content
-      /// A failure to read, which may pass without a change of the file.
+      /// The file can't be read, which may pass without a change of the file.
       case reading
       case other
     }

@@ -105,8 +105,8 @@ struct DecisionVersions {
     return Set(zip(candidates, ids).filter { earlier.files[$0]?.id == $1 }.map(\.0))
   }
 
-  /// Returns the addresses of the files of a version, by key; if there are `present` files, of those
-  /// that are as the version has them.
+  /// Returns the addresses of a version's files, by key. With `present` files, only those of files that
+  /// are unchanged since the version.
   func addresses(
     of version: Version, as present: [KeptFile]?, at host: HostedFiles
   ) async throws -> [String: String] {

@@ -8,8 +8,8 @@ struct GitAnswer {
   /// The indices of the requests whose objects are missing or damaged.
   private(set) var missing: [Int] = []
 
-  /// Reads the answer to that many requests. Throws ``Failed``; `tooLarge` returns the error of
-  /// a file over the limit, from its index.
+  /// Reads the answer to so many requests. Throws ``Failed``. `tooLarge` returns the error for the file
+  /// at an index if it is over the limit.
   init(
     _ output: [UInt8], to requests: Int, tooLarge: (Int) -> Failed
   ) throws(Failed) {

@@ -68,8 +68,8 @@ struct NumberPlan: Sendable {
 }
 
 extension NumberPlan {
-  /// Returns what finds the references to the moved decisions in the bytes of a file. Reads the moved
-  /// files. Throws ``FileTrouble``.
+  /// Returns a function that finds the references to the moved decisions in the bytes of a file. Reads
+  /// the moved files first. Throws ``FileTrouble``.
   func renumbering() throws -> @Sendable (_ bytes: [UInt8], _ path: FilePath) -> Renumbering {
     let top = try root.resolved()
     let absolute = { @Sendable [root] (path: FilePath) in
@@ -80,7 +80,7 @@ extension NumberPlan {
     let staying = paths.filter {
       !moving.contains($0) && DecisionKey.serial(of: $0).map(numbers.contains) ?? false
     }
-    // The decision that a number means in a folder, or without one anywhere.
+    // The decision that a number means in a folder; everywhere if there is no folder.
     var meanings: [(folder: FilePath?, number: Int, path: String)] = []
     let decisions = families.compactMap(\.paths.first)
     for path in decisions {

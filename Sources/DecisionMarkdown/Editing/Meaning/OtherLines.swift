@@ -65,8 +65,8 @@ struct OtherLines {
     }
   }
 
-  /// Returns the first line that is read otherwise although the changes leave it as it is, and says in
-  /// words how it is read then. Takes the meanings of the lines before and after.
+  /// Returns the first line whose meaning changes although its text doesn't, and describes the new
+  /// meaning. `old` and `new` are the meanings of the lines before and after the edit.
   func misread(_ old: [LineMeaning], _ new: [LineMeaning]) -> (line: Int, cause: String)? {
     func misread(_ line: Int, _ meaning: String) -> (line: Int, cause: String) {
       (line, "\"\(before.bytes.string(lines[line].text))\" as \(meaning)")
@@ -93,7 +93,7 @@ struct OtherLines {
     return nil
   }
 
-  /// Where the lines are after the changes, and whether they are the same; `nil` if they are gone.
+  /// For each line, its index after the changes and whether its text is the same; `nil` if it is gone.
   private var matches: [(index: Int, isSame: Bool)?] {
     let after = after.lines
     var changes = changes.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
@@ -104,7 +104,7 @@ struct OtherLines {
         shift += change.new.count - change.range.count
         changes.removeFirst()
       }
-      // Gone, or its beginning is.
+      // The line is gone, or at least its beginning.
       if let change = changes.first?.range,
         change.lowerBound < start
           || change.lowerBound == start && change.upperBound > line.range.upperBound

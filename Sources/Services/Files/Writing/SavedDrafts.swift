@@ -63,7 +63,8 @@ package final class SavedDrafts: Sendable {
     return (drafts, troubles, isBusy)
   }
 
-  /// Returns the same with the contents of the drafts, which are closed already.
+  /// Returns the drafts with their contents, the errors, and whether a draft is busy. The drafts are
+  /// closed by then.
   func read() -> (
     drafts: [(begun: String, draft: SavedDraft)], troubles: [any Error], isBusy: Bool
   ) {
