@@ -151,4 +151,24 @@ struct RejectionTests {
       summary("## Options\n### Red\n- Good **visibility**, because it is bright\n- Good red\n")
         == "Red\n + **visibility**, because it is bright\n note: Good red")
   }
+
+  @Test("a verdict at the end may say for what the option was rejected, the reason comes before it")
+  func rejectedFor() {
+    let list = """
+      ## Alternatives considered
+
+      - **Ink.** It is dark, but it fades. Rejected in favor of wax.
+      - **Wax.** It melts in the sun. Rejected for this stage.
+      - **Chalk** — already rejected by Ann; it crumbles
+      """
+    #expect(
+      summary(list) == """
+        Ink.
+         - It is dark, but it fades. Rejected in favor of wax.
+        Wax.
+         - It melts in the sun. Rejected for this stage.
+        Chalk
+         - it crumbles
+        """)
+  }
 }

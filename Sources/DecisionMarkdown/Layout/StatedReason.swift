@@ -194,7 +194,11 @@ extension Outline {
     }
     guard let stop else { return false }
     let words = FoldedWords(bytes[stop..<text.upperBound]).words
-    return words.first.map { $0.means(.rejected) && !$0.means(.postponed) } == true
-      && (words.count == 1 || words.count < 7 && words.last?.means(.reason) == true)
+    guard let first = words.first, first.means(.rejected), !first.means(.postponed) else {
+      return false
+    }
+    // "Rejected in favor of Kafka", "Rejected for that reason"
+    return words.count == 1 || words[1].means(.connector)
+      || words.count < 7 && words.last?.means(.reason) == true
   }
 }

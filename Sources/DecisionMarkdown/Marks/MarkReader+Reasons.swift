@@ -98,7 +98,7 @@ extension MarkReader {
       rest = word.upperBound..<rest.upperBound
     } else if next.has(.connector) || next.has(.agent),
       let stop = rest.dropLast().first(where: {
-        bytes[$0].isOne(of: ".:") && bytes[$0 + 1].isBlank
+        bytes[$0].isOne(of: next.has(.agent) ? ".:;" : ".:") && bytes[$0 + 1].isBlank
       })
     {
       // "rejected for now. It is slow.", "rejected by the owner: it is slow"
@@ -124,15 +124,16 @@ extension MarkReader {
     return reason.isEmpty ? nil : reason
   }
 
-  /// Returns the last word of a verdict that begins a text: `rejected`, or `adopted` in
-  /// `considered but not adopted`.
+  /// Returns the last word of a verdict that begins a text: `rejected`, `already rejected`, or `adopted`
+  /// in `considered but not adopted`.
   private func lastWordOfVerdict(_ text: Range<Int>) -> Range<Int>? {
     var ((word, roles), isDenied) = (firstWord(of: text), false)
     for _ in 0..<4 {
       if roles.has(.rejected) { return roles.has(.postponed) ? nil : word }
       if isDenied { return roles.marksChoice ? word : nil }
       isDenied = roles.has(.denial)
-      guard isDenied || roles.has(.considered) || roles.has(.joining) else { return nil }
+      guard isDenied || roles.has(.considered) || roles.has(.joining) || roles.has(.auxiliary)
+      else { return nil }
       (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }
     return nil

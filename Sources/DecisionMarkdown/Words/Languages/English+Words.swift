@@ -93,8 +93,8 @@ extension Language {
     .problem: "challenge challenges concern concerns issues problem problems",
     .subject: "it that these they this we",
     .auxiliary: """
-    also are be been did do early eventually explicitly finally got had has have initially is
-    later out outright quickly the ultimately was were
+    already also are be been did do early eventually explicitly finally got had has have initially
+    is later out outright quickly the ultimately was were
     """,
     .everything: "all both everything", .postponed: "deferred postponed",
     .remark: """
