@@ -101,61 +101,51 @@ public struct Fetching: Sendable, Equatable {
   /// The current state.
   ///
   /// A new machine is stale, because nothing was fetched yet.
-  public private(set) var state = State.stale
+  public var state: State {
+    if let why { return .fetching(requests, why, then: then) }
+    return switch then {
+    case .idle: .idle
+    case .stale, .again: .stale
+    case .news: .news
+    }
+  }
+
   private var requests = 0
+  /// The purpose of the running request; `nil` while none is running.
+  private var why: Why?
+  /// What follows the running request; without one, the state, which is never `again`.
+  private var then = Then.stale
 
   /// Creates a machine in the stale state.
   public init() {}
 
   /// Handles an event and returns the action to take.
   public mutating func handle(_ event: Event) -> Action {
-    guard case .fetching(let running, let why, let then) = state else {
-      return handleAtRest(event)
-    }
-    func later(_ next: Then) { state = .fetching(running, why, then: max(then, next)) }
+    let running = why == nil ? nil : requests
     switch event {
-    case .ask(.fetch): return begin(.fetch)
-    case .ask(let wanted) where wanted == why:
-      return begin(wanted, then: why == .more && then != .again ? then : .idle)
-    case .ask(.update): later(.stale)
+    case .ask(.more) where why == nil ? then != .idle : why != .more: break
+    case .ask(.update) where why == .fetch || why == .more: then = max(then, .stale)
+    case .ask(let wanted):
+      let goesOn = wanted == .more && why == .more && then != .again
+      (requests, why, then) = (requests + 1, wanted, goesOn ? then : .idle)
+      return .begin(requests)
     case .answered(running) where then == .again, .failed(running) where then == .again:
       return .again
-    case .answered(running): return move(to: then, .show)
-    case .failed(running): return move(to: why == .update ? max(then, .stale) : then, .notify)
-    case .cancelled(running): return move(to: why == .more ? then : .stale, .end)
-    case .ask(.more), .answered, .failed, .cancelled: break
-    case .doubted: later(.stale)
-    case .changed: later(.news)
-    case .edited: later(.again)
-    case .left: return move(to: why == .more ? then : .stale, .giveUp)
+    case .answered(running): return end(.show, then)
+    case .failed(running): return end(.notify, why == .update ? max(then, .stale) : then)
+    case .cancelled(running): return end(.end, why == .more ? then : .stale)
+    case .left where why != nil: return end(.giveUp, why == .more ? then : .stale)
+    case .left: then = min(then, .stale)
+    case .doubted: then = max(then, .stale)
+    case .changed: then = max(then, .news)
+    case .edited: if why != nil { then = .again }
+    case .answered, .failed, .cancelled: break
     }
     return .nothing
   }
 
-  private mutating func handleAtRest(_ event: Event) -> Action {
-    switch (event, state) {
-    case (.ask(.more), .stale), (.ask(.more), .news): break
-    case (.ask(let why), _): return begin(why)
-    case (.doubted, .idle), (.left, .news): state = .stale
-    case (.changed, _): state = .news
-    default: break
-    }
-    return .nothing
-  }
-
-  private mutating func begin(_ why: Why, then: Then = .idle) -> Action {
-    requests += 1
-    state = .fetching(requests, why, then: then)
-    return .begin(requests)
-  }
-
-  private mutating func move(to then: Then, _ action: Action) -> Action {
-    state =
-      switch then {
-      case .idle: .idle
-      case .stale, .again: .stale
-      case .news: .news
-      }
+  private mutating func end(_ action: Action, _ next: Then) -> Action {
+    (why, then) = (nil, next == .again ? .stale : next)
     return action
   }
 }
