@@ -98,12 +98,13 @@ public struct Seam: Sendable, Hashable {
   }
 
   /// Reports a seam of what runs for a request or a write, such as a read of a file, to whatever
-  /// listens to the current task.
+  /// listens to the current task, and returns its number.
+  @discardableResult
   package static func passed(
-    _ layer: Layer, _ event: @autoclosure () -> String, file: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    if let ear { _ = ear.listener(Seam(layer, event(), file: file, line: line)) }
+    _ layer: Layer, _ event: @autoclosure () -> String, _ phase: Phase = .point,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> Int? {
+    ear?.listener(Seam(layer, event(), phase, file: file, line: line))
   }
 
   /// The layer that crossed the seam.

@@ -57,14 +57,24 @@ public enum WorkerFailure: Error, Sendable, Equatable {
     file: StaticString = #fileID, line: UInt = #line, function: StaticString = #function,
     _ call: nonisolated(nonsending) () async throws -> Answer
   ) async throws(WorkerFailure) -> Answer {
-    let seams = WorkerSeams(of: function, in: file, at: line)
+    var worker: Substring { "\(file)".drop { $0 != "/" }.dropFirst().prefix { $0 != "." } }
+    @discardableResult
+    func report(_ event: @autoclosure () -> Substring, _ phase: Seam.Phase) -> Int? {
+      Seam.passed(.logic, "\(worker): \(event())", phase, file: file, line: line)
+    }
+    let began = report("\(function)".prefix { $0 != "(" }, .begin)
     do {
       let answer = try await call()
-      seams?.report(nil, as: nil)
+      report("answered", .end(of: began))
       return answer
     } catch {
       let failure = WorkerFailure(error)
-      seams?.report(error, as: failure)
+      var name: Substring { "\(failure)".prefix { $0 != "(" } }
+      // A failure that a worker translated before stays what it is.
+      if !(error is WorkerFailure) {
+        Seam.passed(.logic, "\(type(of: error)) becomes WorkerFailure.\(name)")
+      }
+      report(name, .end(of: began, isCancelled: failure == .cancelled))
       throw failure
     }
   }
