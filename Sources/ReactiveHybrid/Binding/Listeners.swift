@@ -2,8 +2,8 @@
 ///
 /// Adding a listener takes constant time, removing one a binary search.
 ///
-/// The changes that wait for the end of a notification are numbered. A listener that binds meanwhile has
-/// received the newest value, so it is notified only of the changes that come after it.
+/// A change that waits for the end of a notification is only for the listeners that were bound when it
+/// was made. One that binds later has received the newest value.
 ///
 /// Two unusual choices make this and ``Box`` fast. Everything is inlinable, because a generic class
 /// costs forty times a closure call if another module can't see into it. Exclusivity isn't checked
@@ -18,27 +18,23 @@ final class Listeners<Value>: ListenerList {
   @usableFromInline
   struct Slot {
     @usableFromInline let id: Int
-    /// The number of queued changes before it was bound.
-    @usableFromInline let changes: Int
     /// `nil` once unbound.
     @usableFromInline var listener: Listener?
 
     @inlinable
-    init(id: Int, after changes: Int, listener: @escaping Listener) {
+    init(id: Int, listener: @escaping Listener) {
       self.id = id
-      self.changes = changes
       self.listener = listener
     }
   }
 
-  /// The slots, sorted by id and by changes.
+  /// The slots, sorted by id.
   ///
   /// Unbound slots stay until the next sweep.
   @exclusivity(unchecked) @usableFromInline var slots: [Slot] = []
-  /// The changes that listeners made during a notification, and that wait for its end.
-  @exclusivity(unchecked) @usableFromInline var queue: [Value] = []
-  /// The number of changes so far that were queued.
-  @exclusivity(unchecked) @usableFromInline var changes = 0
+  /// The changes that listeners made during a notification, and that wait for its end, each with the
+  /// number of slots when it came.
+  @exclusivity(unchecked) @usableFromInline var queue: [(value: Value, slots: Int)] = []
   @exclusivity(unchecked) @usableFromInline var nextID = 0
   @exclusivity(unchecked) @usableFromInline var unboundCount = 0
 
@@ -54,7 +50,7 @@ final class Listeners<Value>: ListenerList {
   func add(_ listener: @escaping Listener, notifying value: Value?) -> Int {
     let id = nextID
     nextID += 1
-    slots.append(Slot(id: id, after: changes, listener: listener))
+    slots.append(Slot(id: id, listener: listener))
     guard let value else { return id }
     let isFirst = !isNotifying
     isNotifying = true
@@ -69,10 +65,7 @@ final class Listeners<Value>: ListenerList {
   /// Notifies every listener, now or after the queued notifications.
   @inlinable
   func notify(_ value: Value) {
-    guard !isNotifying else {
-      changes += 1
-      return queue.append(value)
-    }
+    guard !isNotifying else { return queue.append((value, slots.count)) }
     isNotifying = true
     notify(value, first: slots.count)
     finish()
@@ -98,8 +91,8 @@ final class Listeners<Value>: ListenerList {
   func deliver() {
     var notified = 0
     while notified < queue.count {
-      let number = changes - queue.count + notified
-      notify(queue[notified], first: firstSlot { $0.changes > number })
+      // There are fewer slots if a listener has released the box.
+      notify(queue[notified].value, first: min(queue[notified].slots, slots.count))
       notified += 1
     }
     queue = []
@@ -111,7 +104,11 @@ final class Listeners<Value>: ListenerList {
   /// So the listener is released only when the lists are consistent.
   @inlinable
   func remove(_ id: Int) {
-    let index = firstSlot { $0.id >= id }
+    var (index, end) = (0, slots.count)
+    while index < end {
+      let middle = (index + end) / 2
+      if slots[middle].id < id { index = middle + 1 } else { end = middle }
+    }
     guard index < slots.count, slots[index].id == id else { return }
     let isLast = index == slots.count - 1 && !isNotifying
     let gone = isLast ? slots.removeLast() : slots[index]
@@ -121,17 +118,6 @@ final class Listeners<Value>: ListenerList {
       if !isNotifying { sweep() }
     }
     withExtendedLifetime(gone) {}
-  }
-
-  /// Finds the first slot that `isIt` holds for, as it does for all that follow; by binary search.
-  @inlinable
-  func firstSlot(_ isIt: (Slot) -> Bool) -> Int {
-    var (low, high) = (0, slots.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isIt(slots[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   @usableFromInline
