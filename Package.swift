@@ -82,7 +82,7 @@ let package = Package(
       swiftSettings: strict),
     // The C library, under one name on each system.
     .target(name: "CLibrary", swiftSettings: strict),
-    // A lock, threads and programs, which the standard library has not.
+    // A lock, threads, file descriptors and programs, which the standard library has not.
     .target(name: "Threads", dependencies: ["CLibrary"], swiftSettings: strict),
     // The changes of a folder as one stream of bursts: it knows nothing of this program.
     .target(
@@ -220,7 +220,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "PromptTests", dependencies: ["Escaping", "Prompt", "TestSupport"],
+      name: "PromptTests", dependencies: ["Escaping", "Prompt", "TestSupport", "Threads"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "BusinessLogicTests",

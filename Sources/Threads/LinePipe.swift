@@ -46,7 +46,9 @@ public actor LinePipe {
         bytes = []
         return taken(rest)
       }
-      let part = await threads.run { [input] in Self.read(input) }
+      let part = await threads.run { [input] in
+        Descriptor.readWaiting(input, atMost: 1 << 16).bytes
+      }
       isAtEnd = part.isEmpty
       bytes += part
     }
@@ -65,21 +67,6 @@ public actor LinePipe {
   public func send(_ line: String) async -> Bool {
     await threads.run { [input, output] in
       Self.write(line + "\n", to: output, whileOpen: input)
-    }
-  }
-
-  /// Returns what can be read; nothing at the end, or if reading fails.
-  private nonisolated static func read(_ descriptor: Int32) -> [UInt8] {
-    while true {
-      var failure: Int32 = 0
-      let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        let read = CLibrary.read(descriptor, buffer.baseAddress, buffer.count)
-        if read < 0 { failure = errno }
-        count = max(0, read)
-      }
-      guard failure == EINTR || failure == EAGAIN else { return part }
-      // The parent may have left the descriptor in non-blocking mode.
-      if failure == EAGAIN { _ = isReady(descriptor, for: POLLIN, within: -1) }
     }
   }
 
@@ -109,14 +96,7 @@ public actor LinePipe {
       ]
       guard poll(&waits, nfds_t(waits.count), -1) > 0 else { continue }
       if waits[0].revents != 0 { return true }
-      if waits[1].revents != 0 { return isReady(output, for: POLLOUT, within: 1000) }
+      if waits[1].revents != 0 { return Descriptor.isReady(output, for: POLLOUT, within: 1000) }
     }
-  }
-
-  private nonisolated static func isReady(_ descriptor: Int32, for event: Int32, within time: Int32)
-    -> Bool
-  {
-    var wait = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-    return poll(&wait, 1, time) > 0
   }
 }

@@ -74,7 +74,9 @@ private struct ProgramRun: Sendable {
     while waits.contains(where: { $0.fd >= 0 }), !state.withLock(\.isCancelled) {
       guard poll(&waits, nfds_t(waits.count), 1000) > 0 else { continue }
       for index in waits.indices where waits[index].revents != 0 {
-        if !read(waits[index].fd, into: &outputs[index]) { waits[index].fd = -1 }
+        guard let part = Descriptor.read(waits[index].fd, atMost: 1 << 16) else { continue }
+        outputs[index] += part
+        if part.isEmpty { waits[index].fd = -1 }
       }
       if outputs.contains(where: { $0.count > limit }) {
         kill(process, SIGKILL)
@@ -110,14 +112,5 @@ private struct ProgramRun: Sendable {
       $0.process = nil
       return Spawn.exitStatus(status)
     }
-  }
-
-  /// Reads the available bytes. Returns whether more may follow.
-  private func read(_ end: Int32, into output: inout [UInt8]) -> Bool {
-    let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, CLibrary.read(end, buffer.baseAddress, buffer.count))
-    }
-    output += part
-    return !part.isEmpty
   }
 }

@@ -10,8 +10,7 @@ public func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> I
       rest = rest.dropFirst(count)
     } else if errno == EAGAIN {
       // The parent may have left a terminal in non-blocking mode.
-      var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      _ = poll(&waiting, 1, -1)
+      _ = Descriptor.isReady(descriptor, for: POLLOUT, within: -1)
     } else if errno != EINTR {
       return errno
     }

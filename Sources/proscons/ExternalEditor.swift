@@ -1,5 +1,6 @@
 import CLibrary
 import Prompt
+import Threads
 import UI
 
 /// The user's own editor, which owns the terminal until it exits.

@@ -1,4 +1,5 @@
 import CLibrary
+import Threads
 
 /// A history file: one line per command, the newest last.
 ///

@@ -1,5 +1,6 @@
 import CLibrary
 import Escaping
+import Threads
 
 /// A buffer of unread input: takes typed bytes and pastes, returns Unicode scalars and pastes.
 nonisolated struct KeyInput: Sendable {

@@ -1,4 +1,5 @@
 import CLibrary
+import Threads
 
 /// The line that is typed and the panel below it, on the screen. Without libedit, the kernel shows
 /// the line.

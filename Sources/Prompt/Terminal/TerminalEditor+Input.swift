@@ -1,5 +1,6 @@
 import CLibrary
 import Synchronization
+import Threads
 
 extension TerminalEditor {
   /// Runs one turn of the event loop: waits for a key, signal, output or call, and handles all that

@@ -1,5 +1,6 @@
 import BusinessLogic
 import Prompt
+import Threads
 
 /// Command lines from a pipe, a file or the command line.
 package final class ScriptLines: Script {
@@ -57,8 +58,8 @@ package final class ScriptLines: Script {
       position = 0
       searched = bytes.count
       beforeWaiting()
-      let more = Descriptor.readWaiting(input, failure: &failure)
-      isAtEnd = more.isEmpty
+      let (more, failure) = Descriptor.readWaiting(input)
+      (self.failure, isAtEnd) = (failure, more.isEmpty)
       bytes += more
     }
   }
