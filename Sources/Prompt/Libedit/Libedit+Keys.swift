@@ -9,10 +9,10 @@ nonisolated extension Libedit {
     let commands: [(name: String, Command)] = [
       (KeyTable.search, { editor, _ in run(editor) { $0.searchHistory() } }),
       (KeyTable.undo, { editor, _ in run(editor) { $0.undoChange() } }),
-      (KeyTable.completion, { editor, _ in run(editor) { $0.host.complete() } }),
+      (KeyTable.completion, { editor, _ in run(editor) { $0.ask { $0.complete() } } }),
       (KeyTable.delete, { editor, _ in run(editor) { $0.deleteNext() } }),
       (KeyTable.clear, { editor, _ in run(editor) { $0.clear() } }),
-      (KeyTable.elsewhere, { editor, _ in run(editor) { $0.host.editElsewhere() } }),
+      (KeyTable.elsewhere, { editor, _ in run(editor) { $0.ask { $0.editElsewhere() } } }),
       (KeyTable.slash, { editor, _ in run(editor) { $0.press("/") } }),
       (KeyTable.space, { editor, _ in run(editor) { $0.press(" ") } }),
       (KeyTable.slashOfVi, { editor, _ in run(editor) { $0.pressSlashOfVi() } }),
@@ -35,7 +35,7 @@ nonisolated extension Libedit {
   /// Returns whether a complete escape sequence is waiting that has no binding. libedit would
   /// insert its end as text.
   func isMeaningless(after escape: Unicode.Scalar) -> Bool {
-    guard escape == "\u{1B}", let rest = host.keys().sequence else { return false }
+    guard escape == "\u{1B}", let rest = keys.sequence else { return false }
     // Escaped as for libedit's `bind`.
     let key = rest.replacing("\\", with: "\\\\").replacing("^", with: "\\^")
     return editline_is_bound(editor, editline_is_vi(editor) == 0 ? "\\e\(key)" : key, "->") == 0
@@ -59,7 +59,7 @@ nonisolated extension Libedit {
   }
 
   private func press(_ key: Unicode.Scalar) {
-    if !host.begin(key) { insert([key]) }
+    if !ask({ $0.begin(with: key) }) { insert([key]) }
   }
 
   /// Enters insert mode and types the slash, if the line is empty.

@@ -8,7 +8,7 @@ nonisolated extension Libedit {
   /// its own, asks the user and returns the lines if they should run; or refuses them.
   func take(paste: String) -> [String]? {
     let lines = Pasted.lines(of: paste)
-    let reply = lines.count > 1 || line.text.isEmpty ? host.reply(lines) : nil
+    let reply = lines.count > 1 || line.text.isEmpty ? ask { PasteReply.to(lines, from: $0) } : nil
     if case .refuse(let reason)? = reply {
       write(painter.makeRoom() + reason.safe + "\n")
       redraw()
@@ -25,9 +25,9 @@ nonisolated extension Libedit {
   /// Shows the block above the line and asks whether to run it. Keeps the current line.
   private func hold(_ lines: [String], _ reply: PasteReply?) -> [String]? {
     let (before, prompt) = (line, painter.prompt)
-    let number = host.begun.withLock { $0.current }
+    let number = host.begunLines.withLock { $0.current }
     // The block refers to the rows shown now, the line to those shown when it began.
-    if !before.text.isEmpty { host.begun.withLock { $0.begin() } }
+    if !before.text.isEmpty { host.begunLines.withLock { $0.begin() } }
     isAside = true
     let block = agreed(lines, reply)
     isAside = false
@@ -41,7 +41,7 @@ nonisolated extension Libedit {
     painter.leave()
     painter.prompt = prompt
     replaceLine(with: before)
-    host.begun.withLock { $0.current = number }
+    host.begunLines.withLock { $0.current = number }
     redraw()
     return nil
   }
@@ -51,7 +51,7 @@ nonisolated extension Libedit {
     var (block, more, reply) = ([String](), lines, reply)
     while true {
       if !more.isEmpty {
-        if !block.isEmpty { reply = host.reply(block + more) }
+        if !block.isEmpty { reply = ask { PasteReply.to(block + more, from: $0) } }
         block += more
         more = []
         write(painter.makeRoom() + Pasted.picture(of: block))
@@ -66,7 +66,7 @@ nonisolated extension Libedit {
       let key = nextKey()
       if let agrees = Question.answer(to: key) { return agrees ? block : nil }
       switch key {
-      case .scalar("\u{1B}") where host.keys().first == nil: return nil
+      case .scalar("\u{1B}") where keys.first == nil: return nil
       case .scalar("\u{1B}"): skipSequence()
       case .paste(let text): more = Pasted.lines(of: text)
       case .scalar, .interrupt, .end: break
@@ -76,7 +76,7 @@ nonisolated extension Libedit {
 
   /// Skips the rest of an escape sequence, or of a key with Alt.
   func skipSequence() {
-    for _ in 0..<(host.keys().sequence?.utf8.count ?? 1) { _ = nextKey() }
+    for _ in 0..<(keys.sequence?.utf8.count ?? 1) { _ = nextKey() }
   }
 }
 

@@ -13,7 +13,7 @@ nonisolated extension Libedit {
       bindFirstKeys(isFirst: line.text.isEmpty)
       widen()
       // A long line typed ahead without bracketed paste would be redrawn thousands of times.
-      if line.text.count < 1000 || host.keys().first == nil { write(painter.draw(line)) }
+      if line.text.count < 1000 || keys.first == nil { write(painter.draw(line)) }
       undo.note(line)
       keyBefore = lastKey
       lastKey = nextKey()
@@ -60,6 +60,6 @@ nonisolated extension Libedit {
 
   func nextKey() -> Key {
     defer { keptKey = nil }
-    return keptKey ?? host.nextKey()
+    return keptKey ?? ask { $0.nextKey() }
   }
 }

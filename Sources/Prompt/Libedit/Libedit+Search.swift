@@ -34,7 +34,7 @@ nonisolated extension Libedit {
       show { replaceLine(with: begin) }
       return false
     case .scalar("\u{1B}"):
-      if host.keys().first != nil { keptKey = key }
+      if keys.first != nil { keptKey = key }
       return false
     case .scalar(let scalar) where scalar.properties.generalCategory != .control:
       search.narrow(to: "\(search.wanted)\(scalar)".composed)

@@ -9,7 +9,8 @@ nonisolated final class Libedit {
   let history: LineHistory
   var painter: LinePainter
   var undo = LineUndo()
-  let host: LineHost
+  /// Owns this, and calls it on its own thread.
+  unowned let host: TerminalEditor
   var keptKey: Key?
   var lastKey = Key.end
   var keyBefore = Key.end
@@ -34,7 +35,7 @@ nonisolated final class Libedit {
   var isAside = false
 
   /// Fails if the terminal can't move the cursor up, or if `.editrc` turns editing off.
-  init?(program: String, history file: HistoryFile?, palette: Palette, host: LineHost) {
+  init?(program: String, history file: HistoryFile?, palette: Palette, host: TerminalEditor) {
     // libedit drops accents in a locale that is not UTF-8, such as without LANG. Set before it
     // starts.
     setlocale(LC_CTYPE, "")
@@ -82,7 +83,7 @@ nonisolated final class Libedit {
     countedLength = .min / 2
     let next = kept.popLast()
     draft = next?.line
-    if let number = next?.number { host.begun.withLock { $0.current = number } }
+    if let number = next?.number { host.begunLines.withLock { $0.current = number } }
     history.catchUp()
     history.attach(to: editor, isOpen: walksHistory)
     // libedit enters its mode late and leaves it after each line. Keys typed in between would be
@@ -150,6 +151,14 @@ nonisolated final class Libedit {
 
   func write(_ text: String) {
     Descriptor.write(text, to: STDOUT_FILENO)
+  }
+
+  /// The keys that are already buffered, such as the rest of an escape sequence.
+  var keys: KeyInput { ask { $0.keys } }
+
+  /// Asks the terminal, on whose thread this runs.
+  func ask<Answer: Sendable>(_ question: (isolated TerminalEditor) -> Answer) -> Answer {
+    host.assumeIsolated(question)
   }
 
   static func owner(of editor: OpaquePointer?) -> Libedit? {

@@ -18,14 +18,14 @@ package actor TerminalEditor: Output {
   nonisolated let begunLines = Locked(BegunLines())
 
   /// Lazy, so that it is created on the editor's thread.
-  private(set) lazy var display = displayInit(LineHost(of: self))
+  private(set) lazy var display = displayInit(self)
 
   /// Edits the line; `nil` if the kernel does, on a terminal that can't redraw.
   var libedit: Libedit? { display.libedit }
 
   var isEditing: Bool { display.isOpen }
 
-  private let displayInit: @Sendable (LineHost) -> LineDisplay
+  private let displayInit: @Sendable (TerminalEditor) -> LineDisplay
 
   /// The pager command for `/bin/sh`; `nil` for no pager.
   let pager: String?
