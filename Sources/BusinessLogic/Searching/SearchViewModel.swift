@@ -27,9 +27,8 @@ public final class SearchViewModel {
     (self.worker, self.limit) = (worker, limit)
   }
 
-  /// Opens the search with an empty text.
+  /// Opens the search with the text that is there, which is empty unless the user types first.
   public func open() async {
-    text = ""
     owner.change(to: Content())
     await load()
   }

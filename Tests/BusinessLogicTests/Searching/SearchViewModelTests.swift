@@ -53,6 +53,13 @@ struct SearchViewModelTests {
     #expect(contents.texts == ["bitter"])
   }
 
+  @Test("searches for what was typed even before it has opened")
+  func typedBeforeOpening() async {
+    await search.textChanged(to: "bitter")
+    await open()
+    #expect(rows == ["con: Bitter"])
+  }
+
   @Test("does not search again for the text that is shown")
   func sameText() async {
     await open()
