@@ -239,4 +239,25 @@ struct TableTests {
     let dear = try edited(text, .add(.con, text: "dear; old", to: option(1, of: text)))
     #expect(summary(dear) == "Tea\n + hot; wet\n - slow\n - dear; old")
   }
+
+  @Test("a table of several listed options compares them even if it is below the last one")
+  func belowLast() {
+    let text = """
+      ## Options
+      - Tea
+      - Milk
+      ## Pros and cons
+      ### Tea
+      - Good, because hot
+      ### Milk
+      - Good, because mild
+      #### Compared
+      | Option | Price | Verdict |
+      |---|---|---|
+      | Tea | low | Rejected |
+      | Milk | high | **Chosen** |
+      """
+    #expect(decision(text).chosen == 1)
+    #expect(decision(text.replacing("| Tea |", with: "| Soup |")).options.count == 2)
+  }
 }
