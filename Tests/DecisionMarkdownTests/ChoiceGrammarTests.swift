@@ -64,6 +64,7 @@ struct ChoiceGrammarTests {
     "a sentence that decides for two options is a joint choice",
     arguments: [
       "We use Kafka for events and Redis for sessions.", "We keep Redis and use Kafka.",
+      "We use Redis for sessions and choose Kafka for events.",
       "Chosen option: Kafka for events and Redis for sessions", "我们选择 Kafka 和 Redis。",
     ])
   func joint(sentence: String) {

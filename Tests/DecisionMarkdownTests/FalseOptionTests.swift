@@ -33,6 +33,15 @@ struct FalseOptionTests {
     #expect(titles(list) == ["Red", "Blue", "Red + Blue", "Wax"])
   }
 
+  @Test("below the options, a sentence about the choice introduces no more of them")
+  func reasonsOfChoice() {
+    let list = "## Options\n- Red\n- Blue\n\n"
+    for lead in ["Chose Red for:", "We prefer red. The main reasons are:"] {
+      #expect(titles(list + "\(lead)\n- It is warm\n- It is cheap\n") == ["Red", "Blue"])
+    }
+    #expect(titles(list + "For walls:\n- Lime\n") == ["Red", "Blue", "Lime"])
+  }
+
   @Test("lists and headings below a heading for one option are not options")
   func headingOfOneOption() {
     for heading in ["Alternative solution", "Alternative proposal"] {

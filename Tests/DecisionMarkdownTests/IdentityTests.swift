@@ -37,6 +37,13 @@ struct IdentityTests {
     #expect(read([first, tea, last], below: "Comparison").contains("\nStatus quo\n + a"))
   }
 
+  @Test("a word such as `variant` at its end is no part of a title")
+  func wordForOption() {
+    let list = "## Considered Options\n- Big stove\n- Big, slim stove\n"
+    let rejected = "## Rejected alternatives\n- Slim variant: It smokes.\n"
+    #expect(summary(list + rejected) == "Big stove\nBig, slim stove\n - It smokes.")
+  }
+
   @Test("titles that differ only in signs are different options")
   func signs() {
     let text = """

@@ -23,7 +23,7 @@ extension Sentence {
         !has($0, .comparing, .denial, .because, .hedge, .rejected)
       }
       && between[join...].allSatisfy {
-        has($0, .joining, .following, .particle, .option, .options, .decision)
+        has($0, .joining, .following, .particle, .option, .options, .decision, .chosen)
       }
   }
 

@@ -84,14 +84,17 @@ extension ReadingState {
     }
   }
 
-  /// Begins what the line at `index` introduces: the arguments of an option, or the legend of a table.
+  /// Begins what the line at `index` introduces: the arguments of an option, or items below the options
+  /// that are none, such as the legend of a table.
   mutating func beginIntroduced(by index: Int, _ outline: Outline) {
-    if hasRows, outline.bytes.endsWithColon(outline.lines[index].text),
-      !outline.lead.announcesOptions(index, in: section.role)
+    let lead = outline.lead
+    if outline.bytes.endsWithColon(outline.lines[index].text),
+      hasRows || lastListed != nil && open == .prose && lead.tellsChoice(index),
+      !lead.announcesOptions(index, in: section.role)
     {
       listsOthers = true
     }
-    guard section.owner.isOption || stack.option != nil, let side = outline.lead.side(at: index)
+    guard section.owner.isOption || stack.option != nil, let side = lead.side(at: index)
     else { return }
     let line = outline.lines[index]
     stack.pushLine(indent: line.beginsItem ? line.indent + 1 : line.indent, .label(side))

@@ -81,6 +81,7 @@ struct OptionName: Sendable, Equatable {
     }
     if core.count > 1, core.first?.means(.titleLead) == true { core = core.dropFirst() }
     if core.count > 1, core.last?.means(.chosen) == true { core = core.dropLast() }
+    if core.count > 1, core.last?.means(.option) == true { core = core.dropLast() }
     if core.count == 1, let only = core.first, let value = Self.value(of: only) {
       self.ordinal = value
       core = []
