@@ -348,6 +348,21 @@ struct ChoiceSentenceTests {
     #expect(chosen("Chosen option: Kafka → it is fast") == "Kafka")
   }
 
+  @Test("a remark in brackets behind a name changes nothing of the sentence")
+  func remark() {
+    for rest in [
+      "was rejected", "is too slow", "was not chosen", "might be used", "was considered",
+      "over Redis", "and Redis (small)",
+    ] {
+      #expect(chosen("Kafka (managed) \(rest).") == nil, "\(rest)")
+    }
+    for rest in ["", " was chosen", " will be used", ", because it is fast", " is the winner"] {
+      #expect(chosen("Kafka (managed)\(rest).") == "Kafka", "\(rest)")
+      #expect(chosen("Option 1 (Kafka)\(rest).") == "Kafka", "\(rest)")
+    }
+    #expect(chosen("Kafka (rejected).") == nil)
+  }
+
   @Test(
     "a name after a comma makes a joint choice, unless a clause begins there",
     arguments: [

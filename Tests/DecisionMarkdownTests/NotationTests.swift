@@ -87,6 +87,7 @@ struct NotationTests {
       ("Vorteile\n- a\n\nNachteile\n- b"), ("_Avantages :_\n- a\n\n_Inconvénients :_\n- b"),
       ("Ventajas:\n- a\nDesventajas:\n- b"), ("Vantagens\n- a\n\nDesvantagens\n- b"),
       ("Vantaggi\n- a\n\nSvantaggi\n- b"),
+      ("Advantages include:\n- a\n\nIts drawbacks are as follows:\n- b"),
       ("Good:\n- a\nBad:\n- b"), ("- Good, because\n  - a\n- Bad, because\n  - b"),
       ("#### :+1: Pros\n- a\n#### :white_check_mark: Cons\n- b"),
       ("<b>Pros</b>\n\n- a\n\n<u>Cons:</u>\n\n- b"), ("- Pros (for users):\n  - a\n- Cons:\n  - b"),

@@ -14,6 +14,7 @@ struct RejectionTests {
       "Red was rejected because it fades.", "We rejected Red because it fades.",
       "Rejected **Red** because it fades.", "Red was not chosen as it fades.",
       "We use Blue. Red was excluded since it fades.",
+      "Option 1 (the dear one) was **rejected** because it fades.",
     ])
   func rejections(sentence: String) {
     #expect(read("## Decision\n\n\(sentence)").hasPrefix("Red\n - it fades.\nBlue"))
@@ -70,12 +71,14 @@ struct RejectionTests {
     func read(_ text: String) -> String { summary("## Alternatives\n### Red ink\n\(text)\n") }
     for text in [
       "Rejected. It fades.", "**Decision:** Rejected. It fades.",
+      "**Rejected immediately** — It fades.",
       "**Decision**: not chosen because It fades.",
       "Rejected for the same reasons the red-blue one was rejected — It fades.",
     ] {
       #expect(read(text) == "Red ink\n - It fades.", "\(text)")
     }
     #expect(!read("**Decision**: Rejected for now. Consider it again.").contains("-"))
+    #expect(!read("It is pale. Not rejected outright — it may come back.").contains("-"))
   }
 
   @Test("a verdict may stand behind its reason, and end the item")

@@ -36,7 +36,7 @@ struct StatedMatterTests {
     "what begins with `None`, `None known` or `No drawbacks` says that there is nothing",
     arguments: [
       "None known to us, as nobody has looked for any yet.", "None. We have it already.",
-      "No specific drawbacks using this ink.",
+      "No specific drawbacks using this ink.", "None I can think of.",
     ])
   func nothing(text: String) {
     #expect(summary("# Ink\n\n## Drawbacks\n\n\(text)\n") == "")

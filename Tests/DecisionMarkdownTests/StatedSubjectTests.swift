@@ -40,6 +40,15 @@ struct StatedSubjectTests {
     #expect(read.options.allSatisfy { $0.arguments.isEmpty }, "\(summary(read))")
   }
 
+  @Test("`Why not` is about the only option with all of its words")
+  func whyNotInOtherWords() {
+    let options = "## Options\n- Many cups, one for each guest\n- A large pot\n- A small pot\n"
+    func read(_ heading: String) -> String { summary(options + "### \(heading)\n- it breaks\n") }
+    let rest = "\nA large pot\nA small pot"
+    #expect(read("Why not one for each") == "Many cups, one for each guest\n - it breaks\(rest)")
+    #expect(read("Why not a pot") == "Many cups, one for each guest\(rest)")
+  }
+
   @Test(
     "a question about something else takes no side",
     arguments: ["Why can't I stir?", "Why not now?"])

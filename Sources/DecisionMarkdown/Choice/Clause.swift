@@ -43,7 +43,10 @@ extension ClauseText {
 struct Sentence {
   let text: ClauseText
   let words: Range<Int>
+  /// The names, each with the remark in brackets behind it: `Option 2 (Kafka)`.
   let names: [OptionTitles.Name]
+  /// The first words behind these remarks.
+  let ends: [Int]
 
   /// A full stop within a title ends no sentence.
   init(_ text: ClauseText, from first: Int) {
@@ -53,7 +56,7 @@ struct Sentence {
     }
     words = first..<(end ?? text.words.count)
     self.text = text
-    names = text.names.filter { [words] in words.contains($0.words.lowerBound) }
+    (names, ends) = text.namesWithRemarks(in: words)
   }
 
   var isAsked: Bool { gap(at: words.upperBound).contains(.question) }
@@ -108,7 +111,7 @@ struct Sentence {
     if has(end, .rejected, .denial, .hedge) { return false }
     // "Kafka — a log that does not scale" chooses nothing.
     let isDenied = words(behind: name).contains { isOutside($0) && has($0, .denial) }
-    return gap.contains(.bracket) || gap.contains(.dash) && !isDenied
+    return gap.contains(.bracket) && !isRuledOut(name) || gap.contains(.dash) && !isDenied
       || gap.contains(.comma) && has(end, .connector) || gap.contains(.colon) && name.isLabel
   }
 

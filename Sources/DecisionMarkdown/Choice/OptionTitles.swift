@@ -4,7 +4,7 @@ struct OptionTitles {
     /// `nil` if several options have the title, or none has the number.
     let option: Int?
     /// Indices in the words of the text.
-    let words: Range<Int>
+    var words: Range<Int>
     /// Whether a number or a letter names the option.
     var isLabel = false
   }

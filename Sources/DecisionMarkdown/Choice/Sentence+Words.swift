@@ -90,7 +90,8 @@ extension Sentence {
   func beginsClause(_ index: Int) -> Bool { !gap(at: index).isDisjoint(with: .clause) }
 
   func gap(at index: Int) -> ClauseText.Gap {
-    index < text.words.count ? text.words[index].gap : text.end.union(.stop)
+    let gap = index < text.words.count ? text.words[index].gap : text.end.union(.stop)
+    return ends.contains(index) ? gap.subtracting(.bracket) : gap
   }
 
   /// Returns whether the words before `we use Kafka` leave it a statement, unlike `The problem is

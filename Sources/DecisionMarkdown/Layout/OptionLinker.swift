@@ -171,10 +171,12 @@ struct OptionLinker {
   /// remark.
   private func isKept(_ option: Int) -> Bool {
     if layout.options[option].isDocument {
-      // Below the options, an argument of no option is a consequence of the choice.
-      let line = layout.items.first { $0.option == option }?.passage.lines.lowerBound
+      // Below the options, an argument of no option is a consequence of the choice, except below a heading
+      // such as `Drawbacks`.
+      let line = layout.items.first { $0.option == option }?.passage.lines.lowerBound ?? 0
       return hasArguments[option]
-        && (line ?? 0) < (layout.options.compactMap(\.line).min() ?? .max)
+        && (line < (layout.options.compactMap(\.line).min() ?? .max)
+          || outline.section(of: line).role.isOfSide)
     }
     guard let listed = layout.options[option].listed, layout.options[option].section == nil else {
       return true

@@ -24,10 +24,14 @@ extension OptionName {
     return words.map { $0.filter { uses[$0] == 1 && $0.utf8.count > 3 } }
   }
 
-  /// Returns the index of the option that this names: the last one with the closest title.
+  /// Returns the index of the option that this names: the last one with the closest title, or the only
+  /// one with the same words.
   func lastIndex(in options: [DecisionLayout.Option]) -> Int? {
     guard !isEmpty else { return nil }
     let all = options.prefix(Self.mostCompared).map { $0.name.agreement(with: self) }
-    return all.max().flatMap { $0 > .words ? all.lastIndex(of: $0) : nil }
+    let isNamed = { (best: Agreement) in
+      best > .words || best == .words && all.count { $0 == .words } == 1
+    }
+    return all.max().flatMap { isNamed($0) ? all.lastIndex(of: $0) : nil }
   }
 }

@@ -93,9 +93,10 @@ extension MarkReader {
     guard let verdict = lastWordOfVerdict(start) else { return nil }
     var rest = (verdict.upperBound..<text.upperBound).drop { bytes[$0].isBlank }
     let (word, next) = firstWord(of: rest)
-    if next.has(.auxiliary), bytes.has(":", at: word.upperBound, before: rest.upperBound) {
-      // "rejected outright: it is slow"
-      rest = word.upperBound..<rest.upperBound
+    if next.has(.auxiliary) {
+      // "rejected outright: it is slow", "**rejected immediately** — it is slow"
+      rest = (word.upperBound..<rest.upperBound).drop { bytes[$0].isDecoration }
+        .drop { bytes[$0].isBlank }
     } else if next.has(.connector) || next.has(.agent),
       let stop = rest.dropLast().first(where: {
         bytes[$0].isOne(of: next.has(.agent) ? ".:;" : ".:") && bytes[$0 + 1].isBlank
@@ -129,7 +130,7 @@ extension MarkReader {
   private func lastWordOfVerdict(_ text: Range<Int>) -> Range<Int>? {
     var ((word, roles), isDenied) = (firstWord(of: text), false)
     for _ in 0..<4 {
-      if roles.has(.rejected) { return roles.has(.postponed) ? nil : word }
+      if roles.has(.rejected) { return isDenied || roles.has(.postponed) ? nil : word }
       if isDenied { return roles.marksChoice ? word : nil }
       isDenied = roles.has(.denial)
       guard isDenied || roles.has(.considered) || roles.has(.joining) || roles.has(.auxiliary)

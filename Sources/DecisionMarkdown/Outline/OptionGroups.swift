@@ -1,7 +1,7 @@
 /// Headings among the options that only group them.
 enum OptionGroups {
   /// Makes groups of headings below the options that have only lists, if another heading or the
-  /// choice names an item of these lists.
+  /// choice names an item of these lists, or several items have a verdict.
   static func open(in outline: inout Outline) {
     let sections = outline.sections
     let groups = sections.indices.filter { sections[$0].role == .options }.map { parent in
@@ -28,11 +28,20 @@ enum OptionGroups {
       // A heading that the choice names first is an option itself.
       guard zip(headings, items).allSatisfy({ $0 == .max || $1 < $0 }),
         items.contains(where: { $0 < .max }) || names.contains(where: { titles.contains($0.words) })
+          || groups.flatMap({ outline.topItems[$0] }).count(where: { judges($0, in: outline) }) > 1
       else { continue }
       for group in groups { outline.sections[group].role = .options }
       let free = OptionName.mostCompared - min(outline.listed.count, OptionName.mostCompared)
       outline.listed += names.prefix(free)
     }
+  }
+
+  /// Returns whether an item gives a reason for a verdict behind its title: `**Kafka.** Rejected: it is
+  /// slow`.
+  private static func judges(_ item: Int, in outline: Outline) -> Bool {
+    let (bytes, text) = (outline.bytes, outline.lines[item].text)
+    let rest = OptionTitle.range(in: bytes, text).upperBound..<text.upperBound
+    return StatedReason(in: bytes, bytes.withoutSeparators(rest), .behindTitle) != nil
   }
 
   /// Among the options, `State` is no status.

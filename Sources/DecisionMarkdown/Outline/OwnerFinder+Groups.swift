@@ -47,9 +47,33 @@ extension OwnerFinder {
       && !sectionsBelow(parent).contains { $0 != index && sections[$0].argues }
   }
 
-  /// Returns whether the headings beside it are named as options, unlike it: `Comparison` beside
-  /// `Option 1` and `Option 2`.
-  mutating func standsBesideNames(_ index: Int) -> Bool {
-    namedGroups.contains(sections[index].group) && !Self.isNumbered(sections[index], in: outline)
+  /// Returns whether the headings beside it are named as options, unlike it (`Comparison` beside
+  /// `Option 1` and `Option 2`), or several of them group options.
+  mutating func standsBesideOthers(_ index: Int) -> Bool {
+    let group = sections[index].group
+    if namedGroups.contains(group) && !Self.isNumbered(sections[index], in: outline) { return true }
+    guard let parent = group.parent, sizes[group, default: 1] > 2 else { return false }
+    let beside = sectionsBelow(parent).filter { $0 != index && sections[$0].group == group }
+    return beside.count { isGroup($0) } > 1
+  }
+
+  /// Returns the headings with one below that has their pros and cons, such as `Trade-offs`, if several
+  /// beside each other have it.
+  func weighedBelow(_ sections: [Section]) -> Set<Int> {
+    let below = sections.filter { section in
+      [.unknown, .comparison].contains(section.role) && section.weighs
+        && SectionWords.weighs(section.words)
+    }
+    let parents = below.compactMap(\.parent).filter {
+      sections[$0].role == .unknown && sections[$0].line >= 0
+    }
+    let groups = Dictionary(grouping: Set(parents)) { sections[$0].group }
+    return Set(groups.values.filter { $0.count > 1 }.joined())
+  }
+
+  /// Returns whether a heading is a question: `Why not Kafka`, `What else was considered?`
+  func asks(_ section: Section) -> Bool {
+    ReasonWords.asksWhy(section.words)
+      || outline.bytes[section.title].last { !$0.isDecoration } == "?"
   }
 }

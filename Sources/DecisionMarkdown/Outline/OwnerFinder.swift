@@ -27,6 +27,9 @@ struct OwnerFinder {
     return Self.several(Dictionary(grouping: named, by: \.0.group))
   }()
 
+  /// Where nothing lists options: the headings with one below that has their pros and cons.
+  private lazy var weighedBelow = hasOptions ? [] : weighedBelow(sections)
+
   private lazy var dividedTitles = Self.dividedTitles(in: outline)
 
   /// The number of headings with each title.
@@ -139,7 +142,7 @@ struct OwnerFinder {
       // Below `Details` or `Discussion`, it is about something else.
       if !argues && section.parent.map({ sections[$0].isDiscussion }) == true { return .nobody }
       if isBoldLine && !argues { return .listed }
-      if !argues && (asks(section) || standsBesideNames(index)) { return .nobody }
+      if !argues && (asks(section) || standsBesideOthers(index)) { return .nobody }
       return isGroup(index) || !argues && section.parent.map { sections[$0].listsOptions } == true
         ? .listed : .option(index)
     case .consequences:
@@ -152,6 +155,7 @@ struct OwnerFinder {
     // "Performance" below "Postgres" groups arguments.
     case .option: return around
     case .document, .nobody:
+      if weighedBelow.contains(index) { return .option(index) }
       // "Complexity" directly above items below "Drawbacks" groups drawbacks.
       let isOfSide = section.parent.map { sections[$0].side != nil } == true && !section.answersCons
       guard argues, !section.isLeftOut else {
@@ -187,11 +191,5 @@ struct OwnerFinder {
 
   func sectionsBelow(_ index: Int) -> Range<Int> {
     (index + 1..<sections.count).prefix { sections[$0].level > sections[index].level }
-  }
-
-  /// Returns whether a heading is a question: `Why not Kafka`, `What else was considered?`
-  func asks(_ section: Section) -> Bool {
-    ReasonWords.asksWhy(section.words)
-      || outline.bytes[section.title].last { !$0.isDecoration } == "?"
   }
 }

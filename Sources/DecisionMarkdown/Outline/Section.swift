@@ -156,4 +156,9 @@ enum SectionRole: Sendable, Hashable {
   case other
   /// Any other words. They may be the title of an option.
   case unknown
+
+  /// Whether the heading names a side: `Drawbacks`.
+  var isOfSide: Bool {
+    if case .side = self { true } else { false }
+  }
 }

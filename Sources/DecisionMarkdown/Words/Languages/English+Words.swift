@@ -16,10 +16,10 @@ extension Language {
     .becauseTail: "of to",
     .filler: """
     a accepted additional alternative an and argument arguments as aspect aspects become becomes
-    biggest consequence consequences effects envisioned expected further general impact impacts
-    implications in is it key list main major minor more option or other outcomes overall parts
-    perceived point points possible potential reason reasons risk risks sides some speaks stuff
-    summary technical the things what whats
+    biggest consequence consequences effects envisioned expected follows further general impact
+    impacts implications in include includes is it key list main major minor more option or other
+    outcomes overall parts perceived point points possible potential reason reasons risk risks sides
+    some speaks stuff summary technical the things what whats
     """,
     .connector: "about for if in of to using when with",
     .leaving: """
@@ -93,8 +93,8 @@ extension Language {
     .problem: "challenge challenges concern concerns issues problem problems",
     .subject: "it that these they this we",
     .auxiliary: """
-    already also are be been did do early eventually explicitly finally got had has have initially
-    is later out outright quickly the ultimately was were
+    already also are be been did do early eventually explicitly finally got had has have immediately
+    initially is later out outright quickly the ultimately was were
     """,
     .everything: "all both everything", .postponed: "deferred postponed",
     .remark: """
@@ -104,8 +104,8 @@ extension Language {
     """,
     .joining: "and but", .nothing: "na none notapplicable nothing tbd tdb",
     .behindNothing: """
-    applicable at aware far found identified know known major moment notable noted now of really
-    significant so specific that the this time we yet
+    applicable at aware can far found i identified know known major moment notable noted now of
+    really significant so specific that the think this time we yet
     """,
     .pluralEnding: "s", .degree: "extremely fairly pretty quite really slightly so somewhat very",
     .decider: """

@@ -1,0 +1,45 @@
+/// Remarks in brackets behind names: `Option 2 (Kafka) was chosen`.
+extension ClauseText {
+  /// Returns the names in a sentence, each with the remark behind it, and the first words behind these
+  /// remarks. A remark about the choice or another option is no part of a name.
+  func namesWithRemarks(in sentence: Range<Int>) -> (names: [OptionTitles.Name], ends: [Int]) {
+    var names = names.filter { sentence.contains($0.words.lowerBound) }
+    var ends: [Int] = []
+    for index in names.indices.reversed() {
+      guard let remark = remark(behind: names[index], names[(index + 1)...], sentence) else {
+        continue
+      }
+      names.removeAll { remark.contains($0.words.lowerBound) }
+      names[index].words = names[index].words.lowerBound..<remark.upperBound
+      ends.append(remark.upperBound)
+    }
+    return (names, ends)
+  }
+
+  private func remark(
+    behind name: OptionTitles.Name, _ others: ArraySlice<OptionTitles.Name>,
+    _ sentence: Range<Int>
+  ) -> Range<Int>? {
+    let start = name.words.upperBound
+    guard start < sentence.upperBound, opensBracket(before: start) else { return nil }
+    let end = sentence.first { $0 > start && words[$0].gap.contains(.bracket) }
+    let remark = start..<(end ?? sentence.upperBound)
+    let isPlain = words[remark].allSatisfy { word in
+      !Self.rolesOfOther.contains(where: word.roles.has)
+    }
+    let isOfName = others.allSatisfy {
+      $0.option == name.option || !remark.contains($0.words.lowerBound)
+    }
+    return isPlain && isOfName ? remark : nil
+  }
+
+  private static let rolesOfOther: [Language.Role] = [
+    .rejected, .postponed, .denial, .hedge, .initially, .leaving, .trial, .comparing, .joining,
+  ]
+
+  /// Returns whether a bracket opens between a word and the one before it.
+  private func opensBracket(before index: Int) -> Bool {
+    let gap = words[index - 1].range.upperBound..<words[index].range.lowerBound
+    return ["(", "（"].contains { bytes.first($0, in: gap) != nil }
+  }
+}
