@@ -36,6 +36,15 @@ struct FoundLanguageTests {
         == "Tea\n + hot\n - wet")
   }
 
+  @Test("problems are cons below an option, and beside it in a table, but not before solutions")
+  func problems() {
+    #expect(
+      summary("## 方案\n### 方案 A：茶\n优点：\n- 热\n\n问题：\n- 贵\n") == "方案 A：茶\n + 热\n - 贵")
+    let rows = "|---|---|\n| 茶 | 贵 |\n| 奶 | 冷 |\n"
+    #expect(summary("## 方案对比\n| 方案 | 问题 |\n\(rows)") == "茶\n - 贵\n奶\n - 冷")
+    #expect(summary("## 方案\n| 问题 | 方案 |\n\(rows)") == "")
+  }
+
   @Test("marks in titles, labels and lists of options in further words")
   func further() {
     let titles = decision("## 대안\n- **A안 (선택됨): 차**\n- **B안: 우유**\n")

@@ -78,8 +78,6 @@ struct FoundReasonTests {
     let read = decision("## Options\n" + item)
     #expect(summary(read).contains(" + hot, and old.\n - dear."))
     #expect(read.options[0].arguments.map(\.line) == [3, 5])
-    let alone = item.replacing("\n  Cons: dear.", with: "")
-    #expect(!summary("## Options\n" + alone).contains("+"))
   }
 
   @Test("`its main drawback is` names a side as `the main drawback is` does")

@@ -59,6 +59,13 @@ struct RejectionTests {
         == "Red\n + cheap\n note: The advantage is its price.\nBlue")
   }
 
+  @Test("a label of one side may begin a sentence, but be no part of a name")
+  func labelled() {
+    #expect(
+      summary("## Options\n1. **Red**. It is warm. Cons: it fades.\n2. **Blue** – Pro: a pen\n")
+        == "Red\n - it fades.\n note: It is warm.\nBlue\n note: Pro: a pen")
+  }
+
   @Test("`Not chosen:` is a verdict, too, but a denial of something else is none")
   func notChosen() {
     #expect(

@@ -41,13 +41,17 @@ struct StatedReason {
     isLabelled: Bool = false
   ) {
     let reader = MarkReader(bytes)
+    /// Whether a sentence begins there, unlike in `MacBook – Pro: 14 inches`.
+    func isFirst(_ start: Int) -> Bool {
+      bytes[text.lowerBound..<start].last { !$0.isBlank } == "."
+    }
     let mark = Self.words(in: bytes, text).compactMap {
       index -> (start: Int, reason: Range<Int>, side: Side)? in
       guard let start = Self.startOfClause(at: index, bytes, text) else { return nil }
       let sentence = start..<text.upperBound
       let mark =
         reader.reason(sentence)
-        ?? (isLabelled ? Self.labelled(sentence, in: bytes, text) : nil)
+        ?? (isLabelled || isFirst(start) ? Self.labelled(sentence, in: bytes, text) : nil)
         ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
       if let mark {
         return mark.kind == .explicit ? (start, mark.end..<text.upperBound, mark.side) : nil

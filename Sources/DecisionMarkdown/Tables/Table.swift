@@ -89,9 +89,12 @@ struct Table: Sendable {
     (columnSides + (hasSidesInRows(bytes) ? rowSides : [])).compactMap(\.self)
   }
 
-  /// Returns the column of titles if its header calls them options.
+  /// Returns whether no column of a side stands before a column.
+  func comesFirst(_ column: Int) -> Bool { columnSides.prefix(column).allSatisfy { $0 == nil } }
+
+  /// Returns the column of titles if its header calls them options. In `Problem | Solution`, it doesn't.
   func subjectOfOptions(_ bytes: [UInt8]) -> Int? {
-    guard hasDivider, let subject = subject(bytes),
+    guard hasDivider, let subject = subject(bytes), comesFirst(subject),
       SectionWords.isOption(bytes.words(header.cell(subject)))
     else { return nil }
     return subject

@@ -15,7 +15,7 @@ extension TableReader {
     let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)
     guard hasBoth || isInOption else { return readCriteria() }
     guard let subject = table.subject(bytes) else { return readSides(nil) }
-    let comesFirst = table.columnSides.prefix(subject).allSatisfy { $0 == nil }
+    let comesFirst = table.comesFirst(subject)
     if isInOption || !comesFirst || around.owner == .consequences {
       readSides(comesFirst ? subject : nil)
     } else {
@@ -25,7 +25,7 @@ extension TableReader {
 
   /// Reads a table with options and criteria, without a word about sides.
   private mutating func readCriteria() {
-    guard let subject = table.subject(bytes) else { return }
+    guard let subject = table.subject(bytes), table.comesFirst(subject) else { return }
     let rows = table.body.count { isListed($0.cell(subject)) }
     let columns = table.header.cells.dropFirst().count(where: isListed)
     // A table of several options compares them even if it is below the last one.
