@@ -348,6 +348,17 @@ struct ChoiceSentenceTests {
     #expect(chosen("Chosen option: Kafka → it is fast") == "Kafka")
   }
 
+  @Test(
+    "a name that another one follows, or that is only like the choice, is none",
+    arguments: [
+      "Kafka is preferred, but Redis was chosen.", "Chosen option: Kafka was too slow, so Redis",
+      "Chosen option: something like Kafka", "Chosen option: Kafka (TBC)",
+    ])
+  func another(sentence: String) {
+    #expect(chosen(sentence) == nil)
+    #expect(chosen("We evaluated Kafka, but Redis was chosen.") == "Redis")
+  }
+
   @Test("a remark in brackets behind a name changes nothing of the sentence")
   func remark() {
     for rest in [

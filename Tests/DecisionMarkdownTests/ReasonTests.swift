@@ -25,6 +25,8 @@ struct ReasonTests {
     let text =
       "## Alternatives\n### Tea\n**Chosen because:**\n- hot\n### Milk\n- Why chosen: white\n"
     #expect(summary(text) == "Tea\n + hot\nMilk\n + white")
+    let considered = "**Why considered:**\n\n- hot\n\n**Why rejected:**\n\n- dear\n"
+    #expect(summary("## Alternatives\n### Tea\n\(considered)") == "Tea\n + hot\n - dear")
   }
 
   @Test("behind a title too, in a list and in a table")

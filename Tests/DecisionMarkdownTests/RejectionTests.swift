@@ -78,7 +78,7 @@ struct RejectionTests {
     func read(_ text: String) -> String { summary("## Alternatives\n### Red ink\n\(text)\n") }
     for text in [
       "Rejected. It fades.", "**Decision:** Rejected. It fades.",
-      "**Rejected immediately** — It fades.",
+      "**Rejected immediately** — It fades.", "Rejected at first: It fades.",
       "**Decision**: not chosen because It fades.",
       "Rejected for the same reasons the red-blue one was rejected — It fades.",
     ] {

@@ -152,8 +152,10 @@ struct ChoiceFinder {
     texts.read.contains { $0.range == range.prefix(800) }
   }
 
+  /// Returns what the sentences of a text state. If they disagree, only what leaves no room for another
+  /// choice: `Kafka is preferred, but Redis was chosen` states nothing.
   func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {
-    text.sentences.flatMap(\.clauses).compactMap { clause in
+    let all: [Stated] = text.sentences.flatMap(\.clauses).compactMap { clause in
       switch clause.statement {
       case .other(let words):
         // One word may be in any title.
@@ -169,6 +171,7 @@ struct ChoiceFinder {
           isAlone: clause.isAlone)
       }
     }
+    return Set(all.map(\.option)).count > 1 ? all.filter(\.isComplete) : all
   }
 
   func only(_ isNamed: (Int) -> Bool) -> Int? {

@@ -8,7 +8,7 @@ extension Sentence {
         !isOutside($0)
           || has(
             $0, .option, .outcome, .decider, .particle, .comparing, .helping, .impersonal,
-            .initially)
+            .initially, .joining)
       }),
       before.allSatisfy(isOutside) || has(name.words.lowerBound - 1, .comparing)
     else { return false }

@@ -157,9 +157,10 @@ extension Sentence {
     let clause = words(behind: name).prefix {
       !beginsClause($0) && !has($0, .comparing, .joining, .denial) && !startsReason($0)
     }
-    if names.contains(where: { clause.contains($0.words.lowerBound) && $0.option != name.option }) {
-      return false
-    }
+    // "Kafka was too slow, so Redis"
+    let isSubject = has(end, .helping) && !endsInVerb(name)
+    let others = names.filter { $0.option != name.option }.map(\.words.lowerBound)
+    if others.contains(where: { clause.contains($0) || isSubject && $0 > end }) { return false }
     return isChosen || isQuoted || keepsMeaning(end) || endsInVerb(name)
   }
 

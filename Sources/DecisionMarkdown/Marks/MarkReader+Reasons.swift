@@ -97,12 +97,12 @@ extension MarkReader {
       // "rejected outright: it is slow", "**rejected immediately** — it is slow"
       rest = (word.upperBound..<rest.upperBound).drop { bytes[$0].isDecoration }
         .drop { bytes[$0].isBlank }
-    } else if next.has(.connector) || next.has(.agent),
+    } else if next.has(.connector) || next.has(.agent) || next.has(.remark),
       let stop = rest.dropLast().first(where: {
         bytes[$0].isOne(of: next.has(.agent) ? ".:;" : ".:") && bytes[$0 + 1].isBlank
       })
     {
-      // "rejected for now. It is slow.", "rejected by the owner: it is slow"
+      // "rejected for now. It is slow.", "rejected by the owner: it is slow", "rejected at first: …"
       rest = stop..<rest.upperBound
     }
     if let sign = bytes.first(of: rest), sign.isOne(of: ",;(.:") {

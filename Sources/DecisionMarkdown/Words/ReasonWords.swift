@@ -25,7 +25,8 @@ enum ReasonWords {
     let isReason = words.contains(.reason)
     guard asksWhy || isReason || last.means(.because) else { return nil }
     let isRejected = words.contains(.rejected)
-    let isChosen = words.contains(.chosen) || words.contains(.choosing)
+    let isChosen =
+      words.contains(.chosen) || words.contains(.choosing) || asksWhy && words.contains(.considered)
     // "Why rejected or accepted" gives no side.
     guard !isRejected || !isChosen else { return nil }
     let isDenied = words.contains(.denial)

@@ -32,7 +32,8 @@ extension Language {
     backup benchmark benchmarks candidate candidates evaluation experiment fallback pilot prototype
     prototypes shortlist spike trial
     """,
-    .comparing: "compared instead over rather replace replaces replacing than unlike versus vs",
+    .comparing:
+      "compared instead like over rather replace replaces replacing than unlike versus vs",
     .tradeOff: "cost costs off offs risk risks trade tradeoff tradeoffs",
     .option: """
     alt alternative approach candidate choice idea option possibility proposal solution variant
@@ -125,7 +126,7 @@ extension Language {
     according alternatively assume assuming believe believes could currently d earlier formerly
     had hadnt if later likely maybe meantime might moment once optionally pending perhaps planned
     plans poc previously probably proof proposal proposed said say says should someday suggested
-    suggests suppose supposing think thinks till today unless until versus vs wanted wants we'd were whether
+    suggests suppose supposing tbc think thinks till today unless until versus vs wanted wants we'd were whether
     would
     """,
     .initially: "initially originally", .affirming: "x yes",
