@@ -359,6 +359,12 @@ struct ChoiceSentenceTests {
     #expect(chosen("We evaluated Kafka, but Redis was chosen.") == "Redis")
   }
 
+  @Test("labels below several headings of the decision choose none if they name several options")
+  func questions() {
+    #expect(chosen("### Queue\n**Chosen:** Kafka\n\n### Cache\n**Chosen:** Redis\n") == nil)
+    #expect(chosen("### Queue\n**Chosen:** Kafka\n\n### Log\n**Chosen:** Kafka\n") == "Kafka")
+  }
+
   @Test("a remark in brackets behind a name changes nothing of the sentence")
   func remark() {
     for rest in [

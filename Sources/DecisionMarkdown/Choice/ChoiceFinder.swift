@@ -77,7 +77,14 @@ struct ChoiceFinder {
       let areLabels = first.form == .phrase && other.form == .phrase && other.problem == nil
       return (nil, [problem(areLabels ? .severalChoices : .jointChoice, later ?? other.passage)])
     }
-    guard let option = first.option, first.form != .words || others.isEmpty else {
+    // Labels below several headings of the decision answer several questions.
+    let parent = section(of: first).parent
+    let isOneOfSeveral =
+      parent.map { layout.outline.sections[$0].role } == .outcome && first.form == .phrase
+      && stated.contains {
+        $0.form == .phrase && $0.option != first.option && section(of: $0).parent == parent
+      }
+    guard let option = first.option, !isOneOfSeveral, first.form != .words || others.isEmpty else {
       return (nil, [])
     }
     return (.init(option: option, form: first.form, passage: first.passage), [])
