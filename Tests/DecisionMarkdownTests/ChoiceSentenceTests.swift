@@ -402,10 +402,11 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
-    "a later clause may take the choice back",
+    "a later clause or sentence may take the choice back",
     arguments: [
       "Kafka was chosen, then dropped.", "We adopted Kafka for events, but abandoned it.",
       "We chose Kafka but this is superseded by Redis.", "Chosen option: Kafka, later rejected",
+      "We picked Kafka in May. That choice was revoked in June.",
     ])
   func takenBack(sentence: String) {
     #expect(chosen(sentence) == nil)

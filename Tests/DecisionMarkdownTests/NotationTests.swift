@@ -87,6 +87,7 @@ struct NotationTests {
       ("Vorteile\n- a\n\nNachteile\n- b"), ("_Avantages :_\n- a\n\n_Inconvénients :_\n- b"),
       ("Ventajas:\n- a\nDesventajas:\n- b"), ("Vantagens\n- a\n\nDesvantagens\n- b"),
       ("Vantaggi\n- a\n\nSvantaggi\n- b"),
+      ("- Strong point: a\n- Weak point: b"),
       ("Advantages include:\n- a\n\nIts drawbacks are as follows:\n- b"),
       ("Good:\n- a\nBad:\n- b"), ("- Good, because\n  - a\n- Bad, because\n  - b"),
       ("#### :+1: Pros\n- a\n#### :white_check_mark: Cons\n- b"),

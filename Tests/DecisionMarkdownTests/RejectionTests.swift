@@ -66,6 +66,20 @@ struct RejectionTests {
         == "Red\n - it fades.\n note: It is warm.\nBlue\n note: Pro: a pen")
   }
 
+  @Test("labels of both sides divide a paragraph or an item")
+  func bothSides() {
+    for text in ["Upside: warm. Downside: it fades.", "- Pro: warm. **Con:** it fades."] {
+      #expect(summary("## Options\n### Red\n\n\(text)\n") == "Red\n + warm.\n - it fades.")
+    }
+  }
+
+  @Test("a comma ends a title only before a verdict with its reason")
+  func verdictBehindComma() {
+    #expect(
+      summary("## Options\n- Red, dismissed since it fades\n- Blue, green, or both\n")
+        == "Red\n - it fades\nBlue, green, or both")
+  }
+
   @Test("`Not chosen:` is a verdict, too, but a denial of something else is none")
   func notChosen() {
     #expect(

@@ -25,6 +25,15 @@ struct StatedGroupTests {
     #expect(decision("# T\n\(groups)\n").options.map(\.title) == titles)
   }
 
+  @Test("beside a heading that groups options, another groups a single one")
+  func single() {
+    let option = "- Pro: hot\n- Con: dear\n"
+    let two = "### Warm\n#### Tea\n\(option)#### Coffee\n\(option)"
+    #expect(
+      decision("# T\n## Options\n\(two)### Cold\n#### Milk\n\(option)").options.map(\.title)
+        == ["Tea", "Coffee", "Milk"])
+  }
+
   @Test(
     "headings of lists group the options in these if several have a verdict",
     arguments: ["Rejected: it is cold.", "Rejected because it is cold."])

@@ -207,6 +207,18 @@ struct TableTests {
     }
   }
 
+  @Test("elsewhere, rows are options if the first column is called so and another rejects one")
+  func verdictsElsewhere() {
+    func rows(_ first: String, _ verdict: String) -> String {
+      "# T\n\n## Context\n\n| \(first) | Verdict | Reason for rejection |\n|---|---|---|\n"
+        + "| Tea | chosen | |\n| Milk | \(verdict) | cold |\n"
+    }
+    let read = "Tea (chosen)\n note: Verdict: chosen\nMilk\n - cold\n note: Verdict: rejected"
+    #expect(summary(rows("Option", "rejected")) == read)
+    #expect(decision(rows("Option", "fine")).options == [])
+    #expect(decision(rows("Drink", "rejected")).options == [])
+  }
+
   @Test("rows with verdicts are options below such a heading if the first header cell is empty")
   func verdicts() {
     let text = """

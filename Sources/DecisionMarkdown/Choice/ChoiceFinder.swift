@@ -162,7 +162,9 @@ struct ChoiceFinder {
   /// Returns what the sentences of a text state. If they disagree, only what leaves no room for another
   /// choice: `Kafka is preferred, but Redis was chosen` states nothing.
   func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {
-    let all: [Stated] = text.sentences.flatMap(\.clauses).compactMap { clause in
+    let sentences = text.sentences
+    if sentences.contains(where: text.takesChoiceBack) { return [] }
+    let all: [Stated] = sentences.flatMap(\.clauses).compactMap { clause in
       switch clause.statement {
       case .other(let words):
         // One word may be in any title.

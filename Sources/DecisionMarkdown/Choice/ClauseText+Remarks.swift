@@ -1,4 +1,4 @@
-/// Remarks in brackets behind names: `Option 2 (Kafka) was chosen`.
+/// Remarks in brackets behind names (`Option 2 (Kafka) was chosen`), and later ones about the choice.
 extension ClauseText {
   /// Returns the names in a sentence, each with the remark behind it, and the first words behind these
   /// remarks. A remark about the choice or another option is no part of a name.
@@ -41,5 +41,15 @@ extension ClauseText {
   private func opensBracket(before index: Int) -> Bool {
     let gap = words[index - 1].range.upperBound..<words[index].range.lowerBound
     return ["(", "（"].contains { bytes.first($0, in: gap) != nil }
+  }
+
+  /// Returns whether a sentence says that the choice no longer holds: `That choice was revoked.`
+  func takesChoiceBack(_ sentence: Sentence) -> Bool {
+    let verb = sentence.words.first {
+      !sentence.has($0, .outcome, .subject, .filler, .auxiliary, .helping)
+    }
+    guard let verb, sentence.names.isEmpty else { return false }
+    return sentence.has(verb, .rejected)
+      && (sentence.words.lowerBound..<verb).contains { sentence.has($0, .outcome) }
   }
 }

@@ -22,8 +22,8 @@ extension DecisionLayout {
     let all = items
     items = []
     for item in all {
-      if item.kind == .note, let option = item.option, item.passage.cell == nil {
-        describe(option, item.passage, isAlone: !hasArguments[option])
+      if let option = item.option, let text = StatedReason.passage(toDivide: item, bytes) {
+        describe(option, text, isAlone: !hasArguments[option])
       } else {
         items.append(item)
       }
@@ -111,5 +111,21 @@ extension DecisionLayout {
   func textOfLines(_ passage: Passage) -> Range<Int> {
     let last = passage.lines.last.map { bytes.trimmed(lines[$0].range).upperBound }
     return passage.text.lowerBound..<max(passage.text.upperBound, last ?? 0)
+  }
+}
+
+extension StatedReason {
+  /// Returns the text of a note, or of an argument with its label and one of the other side: `Pro: it
+  /// lasts. Con: it is big`; `nil` for others.
+  fileprivate static func passage(
+    toDivide item: DecisionLayout.Item, _ bytes: [UInt8]
+  ) -> DecisionLayout.Passage? {
+    if item.passage.cell != nil { return nil }
+    if item.kind == .note { return item.passage }
+    let text = item.marker.lowerBound..<item.passage.text.upperBound
+    guard !item.marker.isEmpty, item.end <= item.passage.lines.upperBound,
+      labelsSides(in: bytes, text)
+    else { return nil }
+    return .init(text: text, lines: item.passage.lines)
   }
 }

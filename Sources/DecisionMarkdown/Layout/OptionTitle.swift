@@ -60,8 +60,8 @@ enum OptionTitle {
   ) -> Range<Int>? {
     // A limit keeps long lines linear.
     for index in text.dropFirst().prefix(300)
-    where bytes[index].isOne(of: " :;") || bytes[index] == 0xEF {
-      for sign in [": ", " - ", " – ", " — ", " (", "; ", "：", ":", " —— "] as [StaticString]
+    where bytes[index].isOne(of: " :;,") || bytes[index] == 0xEF {
+      for sign in [": ", " - ", " – ", " — ", " (", "; ", ", ", "：", ":", " —— "] as [StaticString]
       where bytes.has(sign, at: index, before: text.upperBound) {
         // Unlike those in "方案A:太慢" and "方案:API 太慢", it is within ASCII text.
         if sign.utf8CodeUnitCount == 1, bytes[index - 1] < 0x80,
@@ -72,12 +72,12 @@ enum OptionTitle {
         let rest = index + sign.utf8CodeUnitCount..<text.upperBound
         let words = bytes.words(rest.prefix(80))
         let title = text.lowerBound..<index
-        let isBracket = bytes[index + 1] == "("
-        let mayBeAlone = !isBracket && (!needsReason || ReasonWords.verdict(words) != nil)
+        let isAside = bytes[index + 1] == "(" || bytes[index] == ","
+        let mayBeAlone = !isAside && (!needsReason || ReasonWords.verdict(words) != nil)
         let isLabelled =
-          !isBracket && MarkReader(bytes).labelled(rest) != nil
+          !isAside && MarkReader(bytes).labelled(rest) != nil
           && StatedReason.labelsSides(in: bytes, rest)
-        let explains = isLabelled || isRejected && !isBracket && words.count > 1
+        let explains = isLabelled || isRejected && !isAside && words.count > 1
         guard explains || words.first?.means(.rejected) == true,
           !OptionName(bytes[title]).core.isEmpty,
           // "Kafka (chosen; Redis — rejected, too slow)" says nothing against Kafka.

@@ -24,8 +24,13 @@ extension OwnerFinder {
   /// Returns whether a section only groups options. It must have no arguments, and one of these must be
   /// true of the sections directly below it: several have listed titles; one has both sides or is called
   /// an option; or the section itself is empty, and all below it have arguments, one of them on both
-  /// sides, and titles that no other section has, unlike `Cost`.
+  /// sides, and titles that no other section has, unlike `Cost`. A single one is enough beside a group.
   mutating func isGroup(_ index: Int) -> Bool {
+    groups(index, atLeast: 2)
+      || groups(index, atLeast: 1) && groupsBeside[sections[index].group, default: 0] > 0
+  }
+
+  mutating func groups(_ index: Int, atLeast least: Int) -> Bool {
     let section = sections[index]
     guard !section.argues else { return false }
     let below = sectionsBelow(index).filter { sections[$0].parent == index }
@@ -34,7 +39,7 @@ extension OwnerFinder {
     if children.contains(where: { $0.role == .option || $0.role == .unknown && $0.isDivided }) {
       return true
     }
-    return !section.hasText && !section.hasItems && children.count > 1
+    return !section.hasText && !section.hasItems && children.count >= least
       && children.contains(where: \.weighs)
       && children.allSatisfy { $0.role == .unknown && $0.argues && uses[$0.words] == 1 }
   }
@@ -52,9 +57,7 @@ extension OwnerFinder {
   mutating func standsBesideOthers(_ index: Int) -> Bool {
     let group = sections[index].group
     if namedGroups.contains(group) && !Self.isNumbered(sections[index], in: outline) { return true }
-    guard let parent = group.parent, sizes[group, default: 1] > 2 else { return false }
-    let beside = sectionsBelow(parent).filter { $0 != index && sections[$0].group == group }
-    return beside.count { isGroup($0) } > 1
+    return groupsBeside[group, default: 0] > 1 && !isGroup(index)
   }
 
   /// Returns the headings with one below that has their pros and cons, such as `Trade-offs`, if several
@@ -75,5 +78,9 @@ extension OwnerFinder {
   func asks(_ section: Section) -> Bool {
     ReasonWords.asksWhy(section.words)
       || outline.bytes[section.title].last { !$0.isDecoration } == "?"
+  }
+
+  static func isNumbered(_ section: Section, in outline: Outline) -> Bool {
+    section.line >= 0 && OptionName(outline.bytes[section.title]).label != nil
   }
 }

@@ -35,6 +35,14 @@ struct OwnerFinder {
   /// The number of headings with each title.
   lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
 
+  /// The number of headings with several options below them in each group.
+  lazy var groupsBeside: [Section.Group: Int] = {
+    var finder = self
+    return Dictionary(
+      sections.indices.filter { finder.groups($0, atLeast: 2) }.map { (sections[$0].group, 1) },
+      uniquingKeysWith: +)
+  }()
+
   /// The number of headings in each group.
   lazy var sizes = Dictionary(sections.map { ($0.group, 1) }, uniquingKeysWith: +)
 
@@ -79,10 +87,6 @@ struct OwnerFinder {
       && Dictionary(grouping: subjects, by: \.role).values.contains { sections in
         sections.contains { $0.words != sections[0].words }
       }
-  }
-
-  static func isNumbered(_ section: Section, in outline: Outline) -> Bool {
-    section.line >= 0 && OptionName(outline.bytes[section.title]).label != nil
   }
 
   /// Returns the owner of a section, and the side of its items without a mark.

@@ -31,11 +31,18 @@ extension TableReader {
     // A table of several options compares them even if it is below the last one.
     if columns > 1 { return readOptionColumns() }
     if rows > 1 { return readOptionRows(subject) }
-    guard around.owner == .listed else { return }
     let title = words(table.header.cell(subject))
-    let hasVerdicts =
-      title.isEmpty && table.header.cells.contains { VerdictWords.tellsOutcome(words($0)) }
-    if SectionWords.isOption(title) || hasVerdicts { return readOptionRows(subject) }
+    let isOption = SectionWords.isOption(title)
+    let hasVerdicts = table.header.cells.contains { VerdictWords.tellsOutcome(words($0)) }
+    let isAtHome = around.owner == .listed
+    // Elsewhere, `Choice | Rationale` lists what was chosen.
+    let judges =
+      isOption && hasVerdicts && !isInOption
+      && table.body.contains { $0.cells.contains(where: isRejection) }
+    if isAtHome ? isOption || title.isEmpty && hasVerdicts : judges {
+      return readOptionRows(subject)
+    }
+    guard isAtHome else { return }
     let isCriterion = title.isEmpty || title.contains(.driver) || title.contains(.criterion)
     // Beside weights, the rows are criteria.
     let isWeighted =
@@ -53,6 +60,10 @@ extension TableReader {
     guard !listed.isEmpty, cell.count <= 200 else { return false }
     let name = OptionName(bytes[cell])
     return listed.contains { name.closeness(to: $0) != nil }
+  }
+
+  private func isRejection(_ cell: Range<Int>) -> Bool {
+    words(cell.prefix(40)).first?.means(.rejected) == true
   }
 
   private func words(_ cell: Range<Int>) -> [String] {

@@ -5,21 +5,21 @@ extension Language {
     .bad: "bad negative negatively terrible worse", .neutral: "neutral neutrally",
     .pros: """
     advantage advantages benefit benefits easier favor favour gain gains goods liked merit merits
-    plus pluses plusses positive positives pro pros strength strengths upside upsides
+    plus pluses plusses positive positives pro pros strength strengths strong upside upsides
     """,
     .cons: """
     against bads con cons contra demerit demerits difficult disadvantage disadvantages disliked
-    downside downsides drawback drawbacks harder liabilities liability limitation limitations
-    minus minuses negatives shortcoming shortcomings weakness weaknesses
+    downside downsides drawback drawbacks harder liabilities liability limitation limitations minus
+    minuses negatives shortcoming shortcomings weak weakness weaknesses
     """,
     .neutrals: "neutrals", .beneficiary: "for", .because: "as because cause cuz due since",
     .becauseTail: "of to",
     .filler: """
     a accepted additional alternative an and argument arguments as aspect aspects become becomes
     biggest consequence consequences effects envisioned expected follows further general impact
-    impacts implications in include includes is it key list main major minor more option or other
-    outcomes overall parts perceived point points possible potential reason reasons risk risks sides
-    some speaks stuff summary technical the things what whats
+    impacts implications in include includes is it its key list main major minor more option or
+    other outcomes overall parts perceived point points possible potential reason reasons risk risks
+    sides some speaks stuff summary technical the things what whats
     """,
     .connector: "about for if in of to using when with",
     .leaving: """
@@ -82,8 +82,8 @@ extension Language {
     switch switching take taking use using utilize utilizing voted went
     """,
     .rejected: """
-    declined deferred discarded discarding dismissed dropped excluded postponed rejected rejecting
-    rejection ruled
+    declined deferred discarded discarding dismissed dropped excluded overturned postponed rejected
+    rejecting rejection rescinded revoked ruled
     """,
     .denial: """
     against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
