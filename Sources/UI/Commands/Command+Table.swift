@@ -104,12 +104,6 @@ extension Command {
     guard let usage = (try? named(Substring(name)))?.usage, !usage.contains("PATH"),
       isFolder || !usage.contains("FILE")
     else { return false }
-    var depth = 0
-    let required = usage.filter { sign in
-      depth += sign == "[" ? 1 : 0
-      defer { depth -= sign == "]" ? 1 : 0 }
-      return depth == 0
-    }
-    return required.split(separator: " ").dropFirst().count { $0 != "|" } < count
+    return Usage(usage).required.count < count
   }
 }

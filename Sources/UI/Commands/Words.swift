@@ -17,11 +17,6 @@ struct Words {
     self.remainder = remainder.trimmed
   }
 
-  /// The arguments that the usage doesn't call optional: `W` in `weigh [N] W`.
-  var required: String {
-    usage.split(separator: " ").dropFirst().filter { $0.first != "[" }.joined(separator: " ")
-  }
-
   var isAtEnd: Bool { remainder.isEmpty }
 
   var beginWithNumber: Bool { Int(remainder.firstWord) != nil }

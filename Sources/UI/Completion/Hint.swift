@@ -59,6 +59,9 @@ nonisolated struct Usage: Sendable {
     }
   }
 
+  /// The arguments that aren't optional: `W` in `weigh [N] W`.
+  var required: [Substring] { parts.dropFirst().filter { $0.first != "[" && $0 != "|" } }
+
   func marked(at beforeCursor: String) -> Text {
     let current = current(at: beforeCursor)
     return parts.indices.map { index -> Text in

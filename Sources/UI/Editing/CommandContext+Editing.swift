@@ -67,12 +67,12 @@ extension CommandContext {
       }
       return CommandError("there are no arguments to edit here: `open N` opens a row")
     }
-    let start = line.firstWord
-    let end = rest.isAtEnd ? words.required : rest.rest()
+    let (start, required) = (line.firstWord, Usage(words.usage).required)
+    let end = rest.isAtEnd ? required.joined(separator: " ") : rest.rest()
     // A note has neither a weight nor a place among the arguments.
     let ways = items.compactMap { row -> String? in
       guard case .item(let kind, let itemNumber)? = row.number, itemNumber == Int(number),
-        words.required.isEmpty || kind != .note
+        required.isEmpty || kind != .note
       else { return nil }
       return "`\("\(start) \(row.label) \(end)"[...].trimmed)`"
     }

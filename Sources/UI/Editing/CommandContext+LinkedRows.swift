@@ -54,8 +54,8 @@ extension CommandContext {
   private func namedRow(_ words: inout Words) async throws(CommandError) -> Row? {
     try await lookAtRows(of: \.list)
     let rows = session.list.screen?.shown?.rows.all.filter { $0.route != nil }
-    let required = words.required.split(separator: " ").count
-    let row = try rows?.row(calledBy: &words, before: required)
+    let required = Usage(words.usage).required
+    let row = try rows?.row(calledBy: &words, before: required.count)
     if isListHere, row != nil { try expectSamePlace() }
     return row
   }
