@@ -15,62 +15,60 @@ package struct Completer {
     guard let point = CompletionPoint(in: String(isNamed ? aliases.expanded(whole) : whole)) else {
       return nil
     }
-    return Completion(of: point.typed, among: await candidates(for: point))?
+    let found = await candidates(of: point.kind, like: point.typed)
+    return Completion(of: point.typed, among: found)?
       .replacing(atMost: line.unicodeScalars.count, of: point.typed)
   }
 
-  private func candidates(for point: CompletionPoint) async -> [Candidate] {
-    switch point.kind {
+  private func candidates(of kind: WordKind, like typed: String) async -> [Candidate] {
+    switch kind {
     case .command:
-      return Self.commands(for: point.typed)
+      return Self.commands(for: typed)
         + session.stage.aliases.all.sorted { $0.key < $1.key }.map { Candidate($0, remark: $1) }
-        + (point.typed.isEmpty ? [] : shownOptions)
+        + (typed.isEmpty ? [] : shownOptions)
     case .topic:
       return Self.commands(
-        for: point.typed, or: HelpTopic.all.map(\.name) + session.stage.aliases.all.keys.sorted())
+        for: typed, or: HelpTopic.all.map(\.name) + session.stage.aliases.all.keys.sorted())
     case .row:
       return await rowsOfList().map { Candidate($0.label, remark: $0.name) }
-    case .choice, .choiceOrFilter:
+    case .choice:
       let rows = if let rows = await session.rowsAtOption() { rows } else { await rowsOfList() }
-      let isFilter = point.kind == .choiceOrFilter
-      let terms = isFilter ? await filters(like: point.typed) : []
-      return Self.choices(rows, for: point.typed) + terms
+      return Self.choices(rows, for: typed)
     case .option:
       guard let key = session.router.route.topic?.decision else { return [] }
       let options = await session.decisions.outline(of: key)?.options.map { Row($0) }
-      return Self.choices(options ?? [], for: point.typed)
+      return Self.choices(options ?? [], for: typed)
     case .decision:
       return await decisions.filter { $0.text != session.router.route.topic?.decision }
     case .anyDecision:
       return await decisions
     case .route:
-      return await session.routes(like: point.typed)
+      return await session.routes(like: typed)
     case .target:
       return (session.faults.targets + ["all"]).map { Candidate($0) }
     case .file:
-      return await files(like: point.typed)
+      return await files(like: typed)
     case .seen:
       return seenWords.map { Candidate($0) }
     case .branch, .revision:
       let names = await session.decisions.branches().names
-      return Self.candidates(of: point.kind, like: point.typed, names)
+      return Self.candidates(of: kind, like: typed, names)
     case .filter:
-      return await filters(like: point.typed)
-    case .filterOrFile:
-      return await filters(like: point.typed) + files(like: point.typed)
+      return await filters(like: typed)
+    case .either(let first, or: let second):
+      return await candidates(of: first, like: typed) + candidates(of: second, like: typed)
     case .proposal(let others):
       let proposals = ViewModel<[Proposal]>(proposalsTo: session.store)
       await proposals.fetch()
       let authors = proposals.content.value.response?.map(\.author) ?? []
       return (authors + others).map { Candidate($0) }
     case .flags(let flags, or: let kind):
-      let others = CompletionPoint(kind: kind, typed: point.typed)
-      let found = await candidates(for: others)
+      let found = await candidates(of: kind, like: typed)
       // Before a word is typed that can be anything, a flag would be a guess.
-      let isGuess = found.isEmpty && point.typed.isEmpty
+      let isGuess = found.isEmpty && typed.isEmpty
       return isGuess ? [] : flags.keys.sorted().map { Candidate($0) } + found
     case .text, .oneOf, .verb:
-      return Self.candidates(of: point.kind, like: point.typed)
+      return Self.candidates(of: kind, like: typed)
     }
   }
 
@@ -95,8 +93,9 @@ package struct Completer {
     case .file: FileNames.candidates(for: typed)
     case .branch: all(revisions)
     case .revision: Self.revisions(revisions, for: typed)
-    case .filter, .choiceOrFilter: all(filters)
-    case .filterOrFile: all(filters) + FileNames.candidates(for: typed)
+    case .filter: all(filters)
+    case .either(let first, or: let second):
+      candidates(of: first, like: typed, revisions) + candidates(of: second, like: typed, revisions)
     case .oneOf(let words), .proposal(or: let words): all(words)
     case .verb(let next): all(next.keys.sorted())
     case .flags(let flags, or: let kind):

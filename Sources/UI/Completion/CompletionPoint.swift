@@ -4,8 +4,6 @@ struct CompletionPoint: Equatable {
   let kind: WordKind
   let typed: String
 
-  init(kind: WordKind, typed: String) { (self.kind, self.typed) = (kind, typed) }
-
   /// Finds the word at the end of `line`; `nil` if its kind is unknown.
   init?(in line: String) {
     let line = Substring(line).drop(while: \.isWhitespace)
@@ -24,7 +22,7 @@ struct CompletionPoint: Equatable {
     var kinds = command.completes[...]
     var rest = line.dropFirst(name.count).drop(while: \.isWhitespace)
     while let kind = kinds.popFirst() {
-      if kind.unflagged == .filterOrFile || kind.unflagged == .choiceOrFilter {
+      if case .either = kind.unflagged {
         let fields = DecisionFilter.fields(in: rest)
         // The last one may still be typed.
         let isOver = fields.endIndex < rest.endIndex
@@ -63,8 +61,6 @@ nonisolated indirect enum WordKind: Sendable, Equatable {
   case row
   /// A row on the screen, by number or by text.
   case choice
-  /// A row on the screen, or terms of a filter.
-  case choiceOrFilter
   /// An option of the decision, by its number or its title.
   case option
   /// A decision other than the open one, by file name or number.
@@ -81,8 +77,8 @@ nonisolated indirect enum WordKind: Sendable, Equatable {
   case revision
   /// A term of a filter, and any number of further ones.
   case filter
-  /// Terms of a filter, and then a file.
-  case filterOrFile
+  /// Terms of a filter, and then a file, or instead a row.
+  case either(WordKind, or: WordKind)
   case oneOf([String])
   /// A word, with the kinds of the words that may follow it.
   case verb([String: [WordKind]])
@@ -93,10 +89,13 @@ nonisolated indirect enum WordKind: Sendable, Equatable {
   /// A flag, each with the kind of its value, or a word of another kind, and further ones.
   case flags([String: WordKind?], or: WordKind)
 
+  static let choiceOrFilter = either(.choice, or: .filter)
+  static let filterOrFile = either(.filter, or: .file)
+
   /// Whether the kind, if it is the last, covers the rest of the line, spaces included.
   var takesRest: Bool {
     switch self {
-    case .choice, .choiceOrFilter, .option, .route, .file, .filterOrFile: true
+    case .choice, .option, .route, .file, .either: true
     case .flags(_, or: let kind): kind.takesRest && !kind.isRepeated
     case .command, .topic, .row, .decision, .anyDecision, .branch, .target, .seen, .revision,
       .filter, .oneOf, .verb, .proposal, .text:
