@@ -73,20 +73,17 @@ extension Command {
   private static let restWord = "rest"
 
   static let proposals = Command(
-    "proposals", jsonFlag, completes: [.oneOf([jsonWord])],
-    summary: "List what agents have proposed",
+    "proposals", summary: "List what agents have proposed",
     help: [
       "`proscons PATH mcp --propose` keeps an agent's edits out of the files, in a draft with the agent's "
         + "name. `keep NAME` writes it to the files, `drop NAME` discards it; your own draft has "
         + "to be ended first.",
       "Each edit has a number: `keep NAME 2` writes that edit alone, `drop NAME 1 3` discards these two. "
         + "Those that stay are numbered anew. If an edit needs another one, because both change the same "
-        + "lines, for example, nothing happens, and the answer names it.", jsonHelp,
+        + "lines, for example, nothing happens, and the answer names it.",
     ]
-  ) { (session, _, words) throws(CommandError) in
-    let isJSON = words.skip(jsonWord)
-    try words.end()
-    return await session.answer(
+  ) { session, isJSON in
+    await session.answer(
       with: ViewModel<[Proposal]>(proposalsTo: session.store), "proposals", asJSON: isJSON,
       sheet: { Sheet($0) })
   }

@@ -9,10 +9,10 @@ extension Command {
   static let jsonFlag = "[--json]"
   static let jsonHelp = "With --json, the answer is JSON: docs/stability.md has its keys."
 
-  /// Creates a command that goes to a place, or shows it as JSON.
+  /// Creates a command without arguments whose answer may be JSON.
   init(
     _ name: String, summary: String, help: [String] = [],
-    place: @escaping @MainActor (Session) throws(CommandError) -> Route
+    answer: @escaping @MainActor (Session, _ isJSON: Bool) async throws(CommandError) -> Outcome
   ) {
     self.init(
       name, Self.jsonFlag, completes: [.oneOf([Self.jsonWord])], summary: summary,
@@ -20,6 +20,16 @@ extension Command {
     ) { session, _, words throws(CommandError) in
       let isJSON = words.skip(Self.jsonWord)
       try words.end()
+      return try await answer(session, isJSON)
+    }
+  }
+
+  /// Creates a command that goes to a place, or shows it as JSON.
+  init(
+    _ name: String, summary: String, help: [String] = [],
+    place: @escaping @MainActor (Session) throws(CommandError) -> Route
+  ) {
+    self.init(name, summary: summary, help: help) { session, isJSON throws(CommandError) in
       let route = try place(session)
       return isJSON ? try await session.document(of: route) : await session.router.go(to: route)
     }

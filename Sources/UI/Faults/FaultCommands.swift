@@ -11,14 +11,11 @@ extension Command {
     help: ["`help faults` explains TARGET and FAULT."], action: inject)
 
   static let faults = Command(
-    "faults", jsonFlag, completes: [.oneOf([jsonWord])],
-    summary: "List the services with their screens and faults", help: [jsonHelp]
-  ) { (session, _, words) throws(CommandError) in
-    let isJSON = words.skip(jsonWord)
-    try words.end()
+    "faults", summary: "List the services with their screens and faults"
+  ) { session, isJSON in
     let services = await session.services()
-    if isJSON { return session.say(Sheet(services: services)) }
-    return session.say(session.table(of: services))
+    return isJSON
+      ? session.say(Sheet(services: services)) : session.say(session.table(of: services))
   }
 
   static let heal = Command(

@@ -30,12 +30,9 @@ extension Command {
   }
 
   static let about = Command(
-    "about", jsonFlag, completes: [.oneOf([jsonWord])],
-    summary: "Show the version, the folder, the branch and the services",
-    help: ["Add its output to a bug report.", jsonHelp]
-  ) { (session, _, words) throws(CommandError) in
-    let isJSON = words.skip(jsonWord)
-    try words.end()
+    "about", summary: "Show the version, the folder, the branch and the services",
+    help: ["Add its output to a bug report."]
+  ) { session, isJSON in
     let facts = await session.allFacts()
     if isJSON { return session.say(Sheet(facts: facts)) }
     let services = session.table(of: await session.services())
