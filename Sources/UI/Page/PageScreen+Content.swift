@@ -52,21 +52,17 @@ extension PageScreen {
       }
     } else if let old {
       passed("reports what has changed")
-      let difference = report(page, after: old, status: content.status)
+      let difference = view.report(page, after: old)
+      if content.status {
+        if difference == nil, state.hasRaised {
+          stage.terminal.report("Refreshed: nothing has changed")
+        }
+        display()
+      }
       // The numbers of rows that the report leaves out mean what was shown before.
       if difference?.isCut == true { return }
     }
     if !stage.isQuiet { stage.see(page, at: spot) }
-  }
-
-  private func report(_ page: Page, after old: Page, status: Bool) -> Difference? {
-    let difference = view.report(page, after: old)
-    guard status else { return difference }
-    if difference == nil, state.hasRaised {
-      stage.terminal.report("Refreshed: nothing has changed")
-    }
-    display()
-    return difference
   }
 
   private func raise(_ message: Reason, of content: Content<Response>) {
