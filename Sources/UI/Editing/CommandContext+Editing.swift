@@ -7,21 +7,30 @@ import ReactiveHybrid
 /// A row to be edited, as the user saw it.
 typealias SeenRow = (topic: TopicID, item: ArgumentPlace)
 
+/// What an edit changes: a row, or the option that a row leads to, with the label of that row.
+enum EditTarget {
+  case row(SeenRow)
+  case option(TopicID, label: String, title: String)
+}
+
 extension CommandContext {
-  /// Returns the row to edit: the one that the next words name, by kind and number or by number
-  /// alone, or the current argument.
+  /// Returns the row to edit, which is no option: see ``target(_:)``.
   func row(_ words: inout Words) async throws(CommandError) -> SeenRow {
-    let kind = words.itemName()
-    guard let topic = route.topic, let name = kind ?? ownKind(of: words)?.name else {
-      switch try await linkedRow(&words) {
-      case .argument(let argument)?: return argument
-      case .option(_, let number, let title)?:
-        throw CommandError(
-          "row \(number) is the option \"\(title)\": `open \(number)` shows its "
-            + "arguments, `help option` says what changes it")
-      case nil: throw await noKind(words)
-      }
+    switch try await target(&words) {
+    case .row(let row): return row
+    case .option(_, let number, let title):
+      throw CommandError(
+        "row \(number) is the option \"\(title)\": `open \(number)` shows its "
+          + "arguments, `help option` says what changes it")
     }
+  }
+
+  /// Returns what to edit: what the next words name by kind and number, by number alone or by its text,
+  /// or the current argument.
+  func target(_ words: inout Words) async throws(CommandError) -> EditTarget {
+    let kind = words.itemName()
+    guard let name = kind ?? ownKind(of: words)?.name else { return try await linked(&words) }
+    guard let topic = route.topic else { throw await noKind(words) }
     let here = kind == nil ? route.argumentNumber.map { Substring(String($0)) } : nil
     let word = if let here { here } else { try words.next("row number") }
     try await catchUpWithRows()
@@ -45,12 +54,13 @@ extension CommandContext {
       label, as: seen?.item(name, number)?.row, now?.row, among: list.shown?.rows.all)
     guard let now else { throw noRow(label) }
     let option = now.kind.isOfOption ? OptionPlace.named(topic.option) : nil
-    return (topic, ArgumentPlace(now.kind, of: option, number: now.number, text: now.row.id.text))
+    return .row(
+      (topic, ArgumentPlace(now.kind, of: option, number: now.number, text: now.row.id.text)))
   }
 
   /// Returns the kind of the row that the words name by its number; `nil` if rows are of several kinds, or
   /// if they name it by its text.
-  func ownKind(of words: Words) -> DecisionItem.Kind? {
+  private func ownKind(of words: Words) -> DecisionItem.Kind? {
     // Behind an answer, `edit 2 TEXT` names its row, also at an argument.
     if route.argumentNumber != nil, isListHere || !words.haveMoreThanNumber { return route.kind }
     return isListHere && (words.isAtEnd || words.beginWithNumber) ? route.kind : nil
@@ -58,7 +68,7 @@ extension CommandContext {
 
   /// Returns the error for a bare number on a page whose rows are named by kind, or that has no
   /// rows.
-  private func noKind(_ words: Words) async -> CommandError {
+  func noKind(_ words: Words) async -> CommandError {
     var rest = words
     guard let number = rest.next() else { return words.missing("row number") }
     guard let topic = route.topic, let items = await session.rows(at: .option(topic)) else {

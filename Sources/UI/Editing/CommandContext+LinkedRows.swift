@@ -3,33 +3,25 @@ import Decisions
 import Presentation
 import ReactiveHybrid
 
-/// What a row of a page leads to that lists options, or arguments of several.
-enum LinkedRow {
-  case argument(SeenRow)
-  case option(topic: TopicID, label: String, title: String)
-}
-
 /// Finds the rows of pages that list options, or arguments of several, such as `compare` and `flip`.
 extension CommandContext {
   /// Returns what a row leads to, such as one of `find` or `flip`, which the next words name by its
-  /// number or its text; `nil`, without taking a word, if they name no option and no argument here.
-  func linkedRow(_ words: inout Words) async throws(CommandError) -> LinkedRow? {
-    var rest = words
-    guard let row = try await rowOfList(&rest) else { return nil }
+  /// number or its text. Throws if they name no option and no argument here.
+  func linked(_ words: inout Words) async throws(CommandError) -> EditTarget {
+    let named = words
+    guard let row = try await rowOfList(&words) else { throw await noKind(named) }
     switch row.route {
     case .argument(let topic, let side, let number)?:
-      words = rest
       let option = OptionPlace.named(topic.option)
-      return .argument(
+      return .row(
         (topic, ArgumentPlace(.argument(side), of: option, number: number, text: row.item)))
     case .option(let topic)?:
-      words = rest
       let outline = await session.decisions.outline(of: topic.decision)
       let title = outline?.options.first { Row($0).route == row.route }?.text
-      return .option(topic: topic, label: row.label, title: title ?? row.name)
+      return .option(topic, label: row.label, title: title ?? row.name)
     default:
       if let number = row.number?.value { try expectHere(number) }
-      return nil
+      throw await noKind(named)
     }
   }
 

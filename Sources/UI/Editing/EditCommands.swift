@@ -44,7 +44,7 @@ extension Command {
         session.prefill = "\(context.line.trimmed) \(words.typed(row.text))"
         return .done
       }
-      return await row.edit(try words.rest("text"))
+      return await session.edit(row.key, row.edit(try words.rest("text")))
     }
     try words.end()
     guard let writer = session.writer else {
@@ -53,7 +53,7 @@ extension Command {
     guard let text = try await writer.rewrite(row.text) else {
       return session.say("Nothing changed")
     }
-    let outcome = await row.edit(text)
+    let outcome = await session.edit(row.key, row.edit(text))
     // Without this, a failure would lose the text of the editor.
     if outcome != .done {
       let command = context.line.split(separator: " ").filter { $0 != "-e" }
@@ -133,29 +133,16 @@ extension ArgumentPlace {
 }
 
 extension CommandContext {
-  /// Returns the text of the row that the next words name, and the edit that replaces it.
+  /// Returns the text of the row that the next words name, the key of its decision, and the edit that
+  /// replaces the text.
   fileprivate func rewording(
     _ words: inout Words
-  ) async throws(CommandError) -> (text: String, edit: @MainActor (String) async -> Outcome) {
-    let session = session
-    var (rest, kinds) = (words, words)
-    if kinds.itemName() == nil, ownKind(of: words) == nil,
-      case .option(let topic, _, let old)? = try await linkedRow(&rest)
-    {
-      words = rest
-      return (
-        old,
-        { title in
-          await session.edit(
-            topic.decision, .renameOption(.named(topic.option), title: title))
-        }
-      )
+  ) async throws(CommandError) -> (text: String, key: String, edit: (String) -> Edit) {
+    switch try await target(&words) {
+    case .row(let row): (row.item.text, row.topic.decision, { .rewrite(row.item, text: $0) })
+    case .option(let topic, _, let title):
+      (title, topic.decision, { .renameOption(.named(topic.option), title: $0) })
     }
-    let row = try await row(&words)
-    return (
-      row.item.text,
-      { text in await session.edit(row.topic.decision, .rewrite(row.item, text: text)) }
-    )
   }
 }
 

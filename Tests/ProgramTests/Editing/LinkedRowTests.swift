@@ -99,4 +99,12 @@ struct LinkedRowTests {
     if let answer { #expect(output.contains("\(answer)\n"), "\(output)") }
     #expect(try folder.text(of: "0007-queue.md") == Self.text)
   }
+
+  @Test("isn't meant by a kind and a number above all decisions, whatever an answer lists")
+  func kind() async throws {
+    let run = try await Transcript.of(
+      arguments: [folder.path, "--at", "/", "-c", "find young", "-c", "weigh pro 1 4"])
+    #expect(run.errorText.hasSuffix("there is no row \"1\" here: `show` shows the numbers\n"))
+    #expect(try folder.text(of: "0007-queue.md") == Self.text)
+  }
 }
