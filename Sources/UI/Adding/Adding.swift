@@ -127,20 +127,13 @@ extension CommandContext {
       return try Command.meant(by: line, or: session.stage.aliases.all.keys.sorted())
     } catch {
       let (name, text) = (line.firstWord, line[line.firstWord.endIndex...].trimmed)
-      let options = route.showsOptions ? shown?.rows.all.options ?? [] : []
       guard text.first?.isLetter == true,
-        options.contains(where: { $0.lowercased() == name.lowercased() })
+        session.shownOptions.contains(where: { $0.lowercased() == name.lowercased() })
       else {
         throw error
       }
       throw CommandError("expected a sign behind the option, such as `\(name) + \(text)`")
     }
-  }
-}
-
-nonisolated extension [Row] {
-  fileprivate var options: [String] {
-    filter { if case .option? = $0.route { true } else { false } }.map(\.name)
   }
 }
 

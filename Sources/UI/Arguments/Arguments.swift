@@ -11,9 +11,7 @@ extension Command {
       side.plural, summary: "Show the \(side.name)"
     ) { session throws(CommandError) in
       let topic = try session.topic(for: side.plural)
-      if case .decision = session.router.route, let rows = session.router.screen?.shown?.rows.all,
-        rows.contains(where: { $0.route?.topic?.option != nil })
-      {
+      if case .decision = session.router.route, !session.shownOptions.isEmpty {
         throw CommandError("`\(side.plural)` of which option? Open one first with `open N`")
       }
       return .arguments(topic, side)

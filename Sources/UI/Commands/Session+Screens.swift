@@ -32,6 +32,12 @@ extension Session {
   /// The list that the number of a row refers to: the last one, if its rows had numbers.
   var list: List { stage.answerListed.isNumbered ? latest : here }
 
+  /// The titles of the options on the page, which a line may begin with.
+  var shownOptions: [String] {
+    guard router.route.showsOptions, let page = router.screen?.shown else { return [] }
+    return page.rows.all.filter { $0.route?.topic?.option != nil }.map(\.name)
+  }
+
   /// Returns the rows that `open` accepts on an option's page: the decision's options, then the
   /// option's own rows; `nil` on other pages, after an answer, and if a fetch fails.
   func rowsAtOption() async -> [Row]? {

@@ -25,7 +25,7 @@ package struct Completer {
     case .command:
       return Self.commands(for: typed)
         + session.stage.aliases.all.sorted { $0.key < $1.key }.map { Candidate($0, remark: $1) }
-        + (typed.isEmpty ? [] : shownOptions)
+        + (typed.isEmpty ? [] : session.shownOptions.map { Candidate($0) })
     case .topic:
       return Self.commands(
         for: typed, or: HelpTopic.all.map(\.name) + session.stage.aliases.all.keys.sorted())
@@ -112,14 +112,6 @@ package struct Completer {
   private func files(like typed: String) async -> [Candidate] {
     let found = await session.store.ask { @concurrent in FileNames.candidates(for: typed) }
     return (try? found.get()) ?? []
-  }
-
-  /// The titles of the options on the current page, which a line may begin with.
-  private var shownOptions: [Candidate] {
-    guard session.router.route.showsOptions, let page = session.router.screen?.shown else {
-      return []
-    }
-    return page.rows.all.map { Candidate($0.name) }
   }
 
   private var decisions: [Candidate] {
