@@ -28,11 +28,11 @@ extension Command {
     _ session: Session, _ context: CommandContext, _ words: inout Words
   ) async throws(CommandError) -> Outcome {
     let target = try words.next("service")
-    let order = try FaultOrder(
-      target: target, fault: words.rest(), known: session.faults.targets)
-    await session.faults.inject(order.fault, into: order.targets)
+    let targets = try FaultOrder.targets(target, known: session.faults.targets)
+    let fault = try Fault(words: words.rest())
+    await session.faults.inject(fault, into: targets)
     session.store.publish(.doubt)
-    return session.say("\(order.targets.joined(separator: ", ")): \(order.fault.words)")
+    return session.say("\(targets.joined(separator: ", ")): \(fault.words)")
   }
 
   private static func heal(
@@ -72,15 +72,10 @@ extension Session {
   }
 }
 
-/// A fault and the services to inject it into, as `inject` and `--inject` take it.
+/// A fault and the services to inject it into, as `--inject` takes it.
 package nonisolated struct FaultOrder: Sendable, Equatable {
   package let targets: [String]
   package let fault: Fault
-
-  init(target: some StringProtocol, fault: String, known: [String]) throws(CommandError) {
-    targets = try Self.targets(target, known: known)
-    self.fault = try Fault(words: fault)
-  }
 
   /// Parses `TARGET=FAULT` or `TARGET=FAULT:DETAIL`, as in `pros=fail:Server is down`; throws an
   /// error that quotes the invalid word.
@@ -89,8 +84,8 @@ package nonisolated struct FaultOrder: Sendable, Equatable {
     guard parts.count == 2 else {
       throw CommandError("expected TARGET=FAULT, such as pros=fail:Boom, not \"\(flag)\"")
     }
-    let fault = parts[1].split(separator: ":", maxSplits: 1).joined(separator: " ")
-    try self.init(target: parts[0], fault: fault, known: known)
+    targets = try Self.targets(parts[0], known: known)
+    fault = try Fault(words: parts[1].split(separator: ":", maxSplits: 1).joined(separator: " "))
   }
 
   /// Returns the services that a target name means; `all` means every service.
