@@ -15,9 +15,7 @@ extension Edited {
     case .redone: return "Redone: \(words)"
     }
   }
-}
 
-extension Edited {
   /// What wasn't kept of a draft, because its decisions have gone.
   private var dropped: String {
     guard case .keep = action else { return "" }
@@ -42,8 +40,7 @@ extension Action {
     case .write(let lines, let path): "Wrote \(counted(lines, "line")) to \(path)"
     case .draft(let keys):
       keys.isEmpty ? "Draft opened" : "Resumed the draft of \(keys.joined(separator: ", "))"
-    case .keep([], merged: [], isRest: _, nil): "The draft changed nothing"
-    case .keep([], merged: [], isRest: _, let part?): "\(part.name) changed nothing"
+    case .keep([], merged: [], isRest: _, let part): "\(part?.name ?? "The draft") changed nothing"
     case .keep(let keys, let merged, let isRest, let part):
       (keys.isEmpty ? "Nothing was left to write" : "Kept \(Self.name(of: part, in: keys))")
         + (merged.isEmpty
