@@ -77,29 +77,20 @@ nonisolated extension SourceLine {
 nonisolated extension SourceLine.Role {
   fileprivate var words: String {
     switch self {
-    case .title: "title"
-    case .status: "status"
-    case .date: "date"
     case .names(let field): field.rawValue
     case .heading(let heading): heading.words
-    case .context: "context"
-    case .outcome: "outcome"
     case .option(let index): "option \(index + 1)"
     case .choice(let index): "chosen: option \(index + 1)"
     case .item(.argument(let side), _, let number, let count):
       "\(side.rawValue) \(number) of \(count)"
     case .item(let kind, _, let number, let count): "\(kind.word) \(number) of \(count)"
-    case .detail: "detail"
     case .label(let side): "\(side.plural):"
     case .continued: "…"
     case .frontMatter: "front matter"
-    case .code: "code"
-    case .table: "table"
-    case .comment: "comment"
     case .markup: "HTML"
-    case .conflict: "conflict"
-    case .rule: "rule"
-    case .text: "text"
+    case .title, .status, .date, .context, .outcome, .detail, .code, .table, .comment, .conflict,
+      .rule, .text:
+      "\(self)"
     }
   }
 }
@@ -107,16 +98,10 @@ nonisolated extension SourceLine.Role {
 nonisolated extension SourceLine.Heading {
   fileprivate var words: String {
     switch self {
-    case .status: "# status"
-    case .date: "# date"
-    case .context: "# context"
-    case .drivers: "# drivers"
-    case .options: "# options"
-    case .comparison: "# comparison"
-    case .outcome: "# outcome"
-    case .consequences: "# consequences"
     case .side(let side): "# \(side.plural)"
     case .other: "#"
+    case .status, .date, .context, .drivers, .options, .comparison, .outcome, .consequences:
+      "# \(self)"
     }
   }
 }
