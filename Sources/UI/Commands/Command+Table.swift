@@ -50,21 +50,18 @@ extension Command {
   static func named(
     _ name: Substring, or others: [String] = [], orOption options: [String] = []
   ) throws(CommandError) -> Command {
-    guard let command = find(String(name)) ?? find(name.lowercased()) else {
-      // Short synonyms resemble too many words.
-      let known =
-        others + options + all.map(\.name).filter { $0.count > 1 }
-        + all.flatMap(\.names).filter { $0.count > 5 }.map(String.init)
-      if nearest(to: name, among: known) == nil {
-        if !options.isEmpty {
-          throw CommandError(
-            "there is no command or option \"\(name)\": the options are \(firstFive(of: options))")
-        }
-        throw CommandError("there is no command \"\(name)\": `help` lists all")
-      }
+    if let command = find(String(name)) ?? find(name.lowercased()) { return command }
+    // Short synonyms resemble too many words.
+    let known =
+      others + options + all.map(\.name).filter { $0.count > 1 }
+      + all.flatMap(\.names).filter { $0.count > 5 }.map(String.init)
+    if nearest(to: name, among: known) != nil {
       throw CommandError("there is no command \"\(name)\"", nearestTo: name, among: known)
     }
-    return command
+    throw CommandError(
+      options.isEmpty
+        ? "there is no command \"\(name)\": `help` lists all"
+        : "there is no command or option \"\(name)\": the options are \(firstFive(of: options))")
   }
 
   static func meant(
@@ -74,16 +71,13 @@ extension Command {
     do {
       return (try named(line.firstWord, or: others()), true)
     } catch {
-      guard let sign = addingToNamed(in: line) else {
-        guard let spaced = Bullet.spaced(line) else {
-          guard let sign = line.first, "+~".contains(sign) else { throw error }
-          throw CommandError(
-            "expected a space, or a whole number from 0, behind `\(sign)`, not \"\(line.firstWord)\""
-          )
-        }
+      if let sign = addingToNamed(in: line) { return (sign, false) }
+      if let spaced = Bullet.spaced(line) {
         throw CommandError("expected one sign between spaces: `\(spaced)`")
       }
-      return (sign, false)
+      guard let sign = line.first, "+~".contains(sign) else { throw error }
+      throw CommandError(
+        "expected a space, or a whole number from 0, behind `\(sign)`, not \"\(line.firstWord)\"")
     }
   }
 
