@@ -74,7 +74,8 @@ struct App {
     let canRedraw = await editor.canShowBelow()
     let isKnown = canRedraw || !appearance.canRedraw
     let terminal = Terminal(editor, as: isKnown ? appearance : appearance.withoutEscapes)
-    showBanner(on: terminal)
+    let demo: Text = launch.path == nil ? " The demo isn't saved." : ""
+    terminal.report("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
     let writer = ExternalEditor(
       command: Environment.editor, folder: Environment.temporaryFolder, terminal: editor)
     // Without redrawing, output above the line would hide the line. Only the shell holds the session:

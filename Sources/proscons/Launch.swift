@@ -2,6 +2,7 @@ import BusinessLogic
 import CLibrary
 import Decisions
 import Presentation
+import Services
 import UI
 
 @MainActor
@@ -123,6 +124,15 @@ extension Launch {
     }
     self.words = words
     if let at { route = try Route(path: at) }
+  }
+
+  /// The nearest folder of decisions, and where it is, for a session that shows no decisions of the
+  /// user; `nil` if it shows some, or if there is no such folder.
+  nonisolated var decisionsNearby: (path: String, fact: String)? {
+    guard path == nil || path == "." && DecisionFolder.isEmpty("."),
+      let (path, isInRepository) = DecisionFolder.nearby
+    else { return nil }
+    return (path, "Decisions \(isInRepository ? "in this repository" : "near here")")
   }
 
   private static func isUsual(_ word: String) -> Bool {
