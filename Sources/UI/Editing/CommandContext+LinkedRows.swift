@@ -44,7 +44,7 @@ extension CommandContext {
   }
 
   private func namedRow(_ words: inout Words) async throws(CommandError) -> Row? {
-    try await lookAtRows(of: \.list)
+    try await lookAtRows()
     let rows = session.list.screen?.shown?.rows.all.filter { $0.route != nil }
     let required = Usage(words.usage).required
     let row = try rows?.row(calledBy: &words, before: required.count)
@@ -52,11 +52,9 @@ extension CommandContext {
     return row
   }
 
-  /// Waits for the rows of a list, with known changes.
-  private func lookAtRows(
-    of list: KeyPath<Session, Session.List> = \.here
-  ) async throws(CommandError) {
-    try await catchUpWithRows(of: list)
+  /// Waits for the rows that numbers mean, with known changes.
+  private func lookAtRows() async throws(CommandError) {
+    try await catchUpWithRows(of: \.list)
     if isListHere { try await look() }
   }
 }
