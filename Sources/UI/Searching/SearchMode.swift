@@ -28,11 +28,8 @@ package final class SearchMode: LineMode {
     _ viewModel: SearchViewModel, at route: Route, on stage: Stage, store: DecisionStore,
     place: @escaping (String) async -> Route?, draw: @escaping @Sendable ([Text]) -> Void
   ) {
-    self.viewModel = viewModel
-    self.route = route
-    self.stage = stage
-    self.place = place
-    self.draw = draw
+    (self.viewModel, self.route, self.stage) = (viewModel, route, stage)
+    (self.place, self.draw) = (place, draw)
     bindings = [
       viewModel.content.bind { [weak self] in self?.contentChanged($0) },
       store.changes.bind(tellingCurrent: false) { [weak self] in self?.storeChanged($0) },
@@ -87,7 +84,7 @@ package final class SearchMode: LineMode {
   private func show(_ content: Content<SearchResults>) {
     // One line is for the prompt, and one for the output above it.
     let height = min(Self.height, (stage.terminal.rows ?? 24) - 2)
-    draw(SearchPanel(content: content, height: height).lines)
+    draw(content.lines(within: height))
   }
 }
 

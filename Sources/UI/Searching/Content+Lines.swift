@@ -3,17 +3,12 @@ import Presentation
 import Prompt
 import ReactiveHybrid
 
-nonisolated struct SearchPanel {
-  let content: Content<SearchResults>
-  let height: Int
+nonisolated extension Content<SearchResults> {
+  /// Returns the uncut lines: the caller knows the window's current width and cuts them.
+  func lines(within height: Int) -> [Text] { height > 0 ? rows(within: height) + [footLine] : [] }
 
-  /// The uncut lines: the caller knows the window's current width and cuts them.
-  var lines: [Text] {
-    height > 0 ? rows + [footLine] : []
-  }
-
-  private var rows: [Text] {
-    guard let results = content.response, height > 1 else { return [] }
+  private func rows(within height: Int) -> [Text] {
+    guard let results = response, height > 1 else { return [] }
     let first = max(0, (results.selected ?? 0) - height + 2)
     return results.rows.indices.dropFirst(first).prefix(height - 1).map { index in
       let row = results.rows[index]
@@ -25,10 +20,10 @@ nonisolated struct SearchPanel {
   }
 
   private var footLine: Text {
-    if case .nothing? = content.failure { return "There is nothing to search here" }
-    if !content.status { return "Search failed; the next key tries again" }
-    guard let results = content.response else { return "Loading the decisions… (^C cancels)" }
-    let loading: Text = content.isLoading ? " (loading…)" : ""
+    if case .nothing? = failure { return "There is nothing to search here" }
+    if !status { return "Search failed; the next key tries again" }
+    guard let results = response else { return "Loading the decisions… (^C cancels)" }
+    let loading: Text = isLoading ? " (loading…)" : ""
     let notes = Page.unreadNote(results.unread).map { Text($0) }
     return (["\(results.title)\(loading)"] + notes).joined(separator: "; ")
   }
