@@ -33,7 +33,9 @@ extension Command {
     "about", summary: "Show the version, the folder, the branch and the services",
     help: ["Add its output to a bug report."]
   ) { session, isJSON in
-    let facts = await session.allFacts()
+    let branch = await session.decisions.branches().current.map { ("branch", $0) }
+    let watching = ("watching", session.isLive ? "on" : "off")
+    let facts = session.facts + [branch, watching].compactMap(\.self)
     if isJSON { return session.say(Sheet(facts: facts)) }
     let services = session.table(of: await session.services())
     return session.say(session.table(facts.map { ($0.name, "\($0.value)") }) + services)
@@ -50,14 +52,6 @@ extension Session {
   /// A function that opens a session; `watches` says whether it shows changes automatically.
   package typealias Opening =
     (_ target: Target, _ watches: Bool) async throws(CommandError) -> Session
-
-  /// The facts, with those that may change during the session.
-  fileprivate func allFacts() async -> [(name: String, value: String)] {
-    var all = facts
-    if let branch = await decisions.branches().current { all.append(("branch", branch)) }
-    all.append(("watching", isLive ? "on" : "off"))
-    return all
-  }
 
   func table(_ rows: [(name: String, text: Text)]) -> [Text] {
     rows.map { name, text in
