@@ -64,16 +64,16 @@ extension Command {
   ) async throws(CommandError) -> Outcome {
     let (line, adding) = (context.line, Adding(session: session))
     if line.contains(where: \.isNewline) { return try await adding.addLists(in: line, context) }
+    let (topic, argument): (TopicID, NewArgument)
     if let bullet = Bullet(line) {
-      let argument = try adding.argument(bullet, on: context.route.kind?.side)
-      let topic = try await context.topic(for: String(bullet.sign))
+      argument = try adding.argument(bullet, on: context.route.kind?.side)
+      topic = try await context.topic(for: String(bullet.sign))
       try adding.expectOption(
         in: topic, among: await session.decisions.outline(of: topic.decision), forList: false)
-      let list = NewList([argument], to: .named(topic.option))
-      return await session.edit(topic.decision, .addLists([list]))
+    } else {
+      let (option, bullet) = try await context.named()
+      (topic, argument) = (option, try adding.argument(bullet, on: nil))
     }
-    let (topic, bullet) = try await context.named(line.firstWord, Bullet.divisions(of: line))
-    let argument = try adding.argument(bullet, on: nil)
     let list = NewList([argument], to: .named(topic.option))
     return await session.edit(topic.decision, .addLists([list]))
   }
@@ -100,16 +100,14 @@ extension Adding {
 }
 
 extension CommandContext {
-  /// Returns the option that one of the names before a bullet means: the first that is a whole title, else
-  /// the first that is part of one. Throws if none means one; `word` is what the error calls it.
-  fileprivate func named(
-    _ word: Substring, _ divisions: [(name: Substring, bullet: Bullet)]
-  ) async throws(CommandError) -> (TopicID, Bullet) {
-    guard route.topic != nil else { throw try noCommand(word) }
-    let key = try await topic(for: String(word)).decision
+  /// Returns the option that one of the names before a bullet in the line means, and the bullet: the first
+  /// name that is a whole title, else the first that is part of one. Throws if none means one.
+  fileprivate func named() async throws(CommandError) -> (TopicID, Bullet) {
+    guard route.topic != nil else { throw try noCommand() }
+    let key = try await topic(for: String(line.firstWord)).decision
     let outline = await session.decisions.outline(of: key)
     for isWhole in [true, false] {
-      for (name, bullet) in divisions {
+      for (name, bullet) in Bullet.divisions(of: line) {
         let found = outline?.options(called: String(name), wholly: isWhole).map { Row($0) } ?? []
         if let first = found.first, found.count > 1 {
           throw CommandError(
@@ -124,13 +122,11 @@ extension CommandContext {
         return (topic, bullet)
       }
     }
-    throw try noCommand(word, or: outline?.options.map(\.text) ?? [])
+    throw try noCommand(or: outline?.options.map(\.text) ?? [])
   }
 
-  private func noCommand(
-    _ word: Substring, or others: [String] = []
-  ) throws(CommandError) -> CommandError {
-    _ = try Command.named(word, orOption: others)
-    return CommandError("there is no option \"\(word)\"")
+  private func noCommand(or others: [String] = []) throws(CommandError) -> CommandError {
+    _ = try Command.named(line.firstWord, orOption: others)
+    return CommandError("there is no option \"\(line.firstWord)\"")
   }
 }
