@@ -84,6 +84,18 @@ extension Command {
   }
 }
 
+nonisolated extension Route {
+  package init(path: some StringProtocol, from base: Route = .decisions) throws(CommandError) {
+    guard let route = Route(path, from: base) else {
+      let words = Route.decision("").screens.map(\.word)
+      throw CommandError(
+        "no such route \"\(path)\": expected /DECISION[/OPTION][/SCREEN], or a number after a side; "
+          + "SCREEN is \(words.alternatives)")
+    }
+    self = route
+  }
+}
+
 extension Session {
   /// Builds the screen that shows what the view model fetches, as an answer at the current route.
   func answer<Response>(
