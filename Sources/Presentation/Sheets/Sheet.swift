@@ -105,13 +105,11 @@ extension Sheet.Value {
   fileprivate var json: JSON {
     switch self {
     case .nothing: .text(nil)
-    case .text(let text): .string(text)
+    case .text, .place, .row: .string(words[0])
     case .number(let number): .value(number)
     case .flag(let flag): .value(flag)
     case .texts(let texts): .list(texts)
     case .numbers(let numbers): .list(numbers.map { .value($0) })
-    case .place(let place): .string("\(Route(place))")
-    case .row(let number): .string("\(number)")
     }
   }
 }
