@@ -125,7 +125,9 @@ private struct EditWords {
   }
 
   private func added(_ new: NewArgument, to place: OptionPlace) -> String {
-    let items = option(place, in: after).map { Self.items(of: $0, on: new.side) }
+    let items = option(place, in: after).map { option in
+      new.side.map { option.arguments(on: $0).map(\.text) } ?? option.notes
+    }
     let number = items.map { " \($0.count)" } ?? ""
     let weight = new.weight == 1 ? "" : " with weight \(new.weight)"
     return "Added \(new.side?.rawValue ?? "note")\(number) to \(place.title)\(weight): "
@@ -165,10 +167,6 @@ private struct EditWords {
 
   private func option(_ place: OptionPlace, in decision: Decision?) -> Topic? {
     decision?.options.first { $0.title == place.title }
-  }
-
-  private static func items(of option: Topic, on side: Side?) -> [String] {
-    side.map { option.arguments(on: $0).map(\.text) } ?? option.notes
   }
 }
 
