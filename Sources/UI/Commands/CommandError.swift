@@ -21,18 +21,15 @@ package nonisolated struct CommandError: Error, Equatable, CustomStringConvertib
     CommandError("`\(command)` needs a decision: open one first with `open N`")
   }
 
-  /// Creates an error that ends with the rejected input, if there was any.
   package init(_ fact: String, not typed: String) {
     description = typed.isEmpty ? fact : "\(fact), not \"\(typed)\""
   }
 
-  /// Creates an error that suggests the known word nearest to the input, if one is near.
   package init(_ fact: String, nearestTo typed: some StringProtocol, among known: [String]) {
     let suggestion = nearest(to: typed, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
     description = fact + suggestion
   }
 
-  /// Creates an error that lists the expected words, and suggests the one nearest to the input.
   init(expected words: [String], not typed: some StringProtocol) {
     self.init(words.expected(insteadOf: typed))
   }
