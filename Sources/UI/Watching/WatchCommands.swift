@@ -14,16 +14,14 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let wish = words.next()
     try words.end()
-    if let wish, !["on", "off"].contains(wish) {
-      throw CommandError(expected: ["on", "off"], not: wish)
-    }
-    if wish == "on" {
-      guard let watching = session.watching else {
-        throw CommandError("a script can't watch: use `refresh` to see changes")
-      }
+    switch wish {
+    case nil: break
+    case "on"?:
+      let watching = try session.watching.or("a script can't watch: use `refresh` to see changes")
       await watching.start()
+    case "off"?: session.watching?.stop()
+    case let wish?: throw CommandError(expected: ["on", "off"], not: wish)
     }
-    if wish == "off" { session.watching?.stop() }
     let way: Text =
       session.watching == nil ? "only a terminal session watches" : "`refresh` shows changes"
     return session.say(
