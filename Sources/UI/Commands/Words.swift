@@ -19,10 +19,6 @@ struct Words {
 
   var isAtEnd: Bool { remainder.isEmpty }
 
-  var beginWithNumber: Bool { Int(remainder.firstWord) != nil }
-
-  var haveMoreThanNumber: Bool { beginWithNumber && remainder.contains(" ") }
-
   mutating func next() -> Substring? {
     guard !remainder.isEmpty else { return nil }
     let word = remainder.firstWord

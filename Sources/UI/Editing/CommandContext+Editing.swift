@@ -61,9 +61,11 @@ extension CommandContext {
   /// Returns the kind of the row that the words name by its number; `nil` if rows are of several kinds, or
   /// if they name it by its text.
   private func ownKind(of words: Words) -> DecisionItem.Kind? {
+    var rest = words
+    let isNumber = rest.next().map { Int($0) != nil } ?? false
     // Behind an answer, `edit 2 TEXT` names its row, also at an argument.
-    if route.argumentNumber != nil, isListHere || !words.haveMoreThanNumber { return route.kind }
-    return isListHere && (words.isAtEnd || words.beginWithNumber) ? route.kind : nil
+    if route.argumentNumber != nil, isListHere || !isNumber || rest.isAtEnd { return route.kind }
+    return isListHere && (words.isAtEnd || isNumber) ? route.kind : nil
   }
 
   /// Returns the error for a bare number on a page whose rows are named by kind, or that has no
