@@ -63,8 +63,8 @@ package struct Command {
 }
 
 extension Optional {
-  func or(_ message: String) throws(CommandError) -> Wrapped {
-    guard let self else { throw CommandError(message) }
+  func or(_ message: @autoclosure () -> String) throws(CommandError) -> Wrapped {
+    guard let self else { throw CommandError(message()) }
     return self
   }
 }

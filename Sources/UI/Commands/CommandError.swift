@@ -17,10 +17,6 @@ package nonisolated struct CommandError: Error, Equatable, CustomStringConvertib
   /// The error as it is shown, with the place of its line.
   func reported(at place: String = "") -> Text { "\("error:", .error) \(place)\(description)" }
 
-  static func needsDecision(_ command: String) -> CommandError {
-    CommandError("`\(command)` needs a decision: open one first with `open N`")
-  }
-
   package init(_ fact: String, not typed: String) {
     description = typed.isEmpty ? fact : "\(fact), not \"\(typed)\""
   }

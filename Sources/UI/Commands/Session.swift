@@ -159,7 +159,6 @@ package final class Session {
 
   /// Returns the topic at or above the current route; throws an error that names the command.
   func topic(for command: String) throws(CommandError) -> TopicID {
-    guard let topic = router.route.topic else { throw .needsDecision(command) }
-    return topic
+    try router.route.topic.or("`\(command)` needs a decision: open one first with `open N`")
   }
 }
