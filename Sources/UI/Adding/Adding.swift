@@ -113,7 +113,8 @@ struct Adding {
 
   /// Whether pasted lines have a list, and none of them is a command.
   func areLists(_ lines: [String]) -> Bool {
-    let commands = Command.allNames.union(session.stage.aliases.all.keys.map { $0[...] })
+    let aliases = session.stage.aliases.all.keys.map { $0[...] }
+    let commands = Set(Command.all.flatMap(\.names) + aliases)
     return lines.haveList
       && !lines.contains {
         commands.contains($0.prefix { !$0.isWhitespace }) && Bullet($0) == nil

@@ -38,8 +38,6 @@ extension Command {
 
   static let all = chapters.flatMap(\.commands)
 
-  static let allNames = Set(all.flatMap(\.names))
-
   /// Looks up names first: nearly all lines have one.
   private static func find(_ name: String) -> Command? {
     all.first { $0.name == name } ?? all.first { $0.names.contains(name[...]) }
