@@ -45,7 +45,7 @@ extension PageScreen {
       passed("shows \(counted(page.rows.count, "row"))")
       view.show(page, after: old, isEarlier: content.isEarlier)
       switch spot {
-      case .answer where page.isList && page.document == nil:
+      case .answer where page.isList:
         stage.answerListed = (true, page.isNumbered)
       case .answer, .place(.argument), .place(.option): break
       case .place: stage.answerListed = (false, false)
