@@ -92,11 +92,10 @@ public enum Route: Hashable, Sendable {
     case .decisions: ""
     case .decision(let key): key
     case .whole(_, let screen): screen.rawValue
-    case .text(_, let number): String(number)
+    case .text(_, let number), .argument(_, _, let number): String(number)
     case .option(let topic): topic.option ?? ""
     case .part(_, let screen): screen.rawValue
     case .arguments(_, let side): side.plural
-    case .argument(_, _, let number): String(number)
     }
   }
 }
