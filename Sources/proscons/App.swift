@@ -93,15 +93,38 @@ struct App {
     return true
   }
 
-  /// Creates the session of the decisions at `path`, or of the demo. `watches` tells whether it
-  /// shows changes automatically; `nil` if it can't, as in a script.
+  /// Creates the session of the decisions at `path`, or of the demo. `watches` tells whether it shows
+  /// changes automatically; `nil` if it can't, as in a script. A replay opens nothing.
   func session(
     at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {
-    let ((workers, watched), home, name, folder, files, drafts) = await source(
-      at: path, on: stage)
-    var trouble: (any Error)?
+    let disk = AtomicFile { [terminal = stage.terminal] sentence in
+      Task { @MainActor in terminal.report(meanwhile: "\(sentence)") }
+    }
     let threads = stage.isScript ? nil : threads
+    let opened = launch.replay == nil ? path : nil
+    let look = { @Sendable in opened.flatMap { DecisionFolder.inside($0) } }
+    let inside = if let threads, opened != nil { await threads.run(look) } else { look() }
+    let place = inside?.path ?? path
+    let files = opened.map {
+      FileDecisions(path: inside?.path ?? $0, on: disk, today: WallClock.date)
+    }
+    // A script can be run again, and a replay must see what its recording saw.
+    let isRepeatable = stage.isScript || stage.log != nil
+    let drafts = isRepeatable ? nil : place.flatMap { Environment.drafts(of: $0, on: disk) }
+    let source: any DecisionSource = files ?? MemoryDecisions.artificialIntelligence(on: disk)
+    let (workers, watched) = Workers.wrapping(
+      source, savingIn: drafts, beside: proposals(to: place), on: disk, faults: faults,
+      listener: stage.traces.listener, in: stage.log, on: threads, isOnDisk: files != nil)
+    func read(_ name: String, _ value: String?) -> String? {
+      stage.log.map { $0.read(name, value) } ?? value
+    }
+    var home = files.map { $0.onlyKey.map { .decision($0) } ?? .decisions } ?? Route.decision("ai")
+    if stage.log != nil {
+      home = read("home", home.description).flatMap { try? Route(path: $0) } ?? home
+    }
+    let (name, folder) = (read("name", inside?.name), read("path", place))
+    var trouble: (any Error)?
     let check: @Sendable () async throws -> Void = {
       try await withTaskExecutorPreference(threads) { try await files?.checkFinished() }
     }
@@ -117,7 +140,7 @@ struct App {
     }
     let store = DecisionStore(
       worker: workers.editing, isLasting: folder != nil,
-      draftIsSafe: { drafts?.areSafe == true }, on: stage.isScript ? nil : threads)
+      draftIsSafe: { drafts?.areSafe == true }, on: threads)
     let watching = watches.map { _ in WatchingViewModel(watched, notifying: store) }
     if watches == true { await watching?.start(afterShowing: false) }
     let session = Session(
@@ -144,47 +167,5 @@ struct App {
     await begin(session, on: stage, in: folder, files, drafts)
     if let trouble { session.begin(in: trouble, check) }
     return session
-  }
-
-  /// Returns the services for `path`, the route to start at, the name of the folder if it isn't the
-  /// requested one, its path, and its drafts. The services report warnings and waits to the user. A replay
-  /// opens nothing.
-  private func source(
-    at path: String?, on stage: Stage
-  ) async -> (
-    (Workers, watched: any WatchingWorkerProtocol), home: Route, name: String?, path: String?,
-    files: FileDecisions?, drafts: SavedDrafts?
-  ) {
-    let disk = AtomicFile { [terminal = stage.terminal] sentence in
-      Task { @MainActor in terminal.report(meanwhile: "\(sentence)") }
-    }
-    var source: any DecisionSource = MemoryDecisions.artificialIntelligence(on: disk)
-    var (home, folder) = (Route.decision("ai"), DecisionFolder?.none)
-    var (opened, drafts) = (FileDecisions?.none, SavedDrafts?.none)
-    if launch.replay == nil, let path {
-      let look = { @Sendable in DecisionFolder.inside(path) }
-      folder = stage.isScript ? look() : await threads.run(look)
-      let files = FileDecisions(path: folder?.path ?? path, on: disk, today: WallClock.date)
-      (source, home) = (files, files.onlyKey.map { .decision($0) } ?? .decisions)
-      opened = files
-      // A script can be run again, and a replay must see what its recording saw.
-      if !stage.isScript, stage.log == nil {
-        drafts = Environment.drafts(of: folder?.path ?? path, on: disk)
-      }
-    }
-    let workers = Workers.wrapping(
-      source, savingIn: drafts, beside: proposals(to: folder?.path ?? path), on: disk,
-      faults: faults, listener: stage.traces.listener, in: stage.log,
-      on: stage.isScript ? nil : threads, isOnDisk: opened != nil)
-    func read(_ name: String, _ value: String?) -> String? {
-      stage.log.map { $0.read(name, value) } ?? value
-    }
-    if stage.log != nil {
-      home = read("home", home.description).flatMap { try? Route(path: $0) } ?? home
-    }
-    return (
-      workers, home, read("name", folder?.name), read("path", folder?.path ?? path), opened,
-      drafts
-    )
   }
 }
