@@ -1,5 +1,4 @@
 import BusinessLogic
-import Presentation
 import Prompt
 
 /// An error in a command: it says what was wrong and what to do instead.
@@ -24,9 +23,5 @@ package nonisolated struct CommandError: Error, Equatable, CustomStringConvertib
   package init(_ fact: String, nearestTo typed: some StringProtocol, among known: [String]) {
     let suggestion = nearest(to: typed, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
     description = fact + suggestion
-  }
-
-  init(expected words: [String], not typed: some StringProtocol) {
-    self.init(words.expected(insteadOf: typed))
   }
 }

@@ -116,7 +116,7 @@ extension Command {
     let name = word.lowercased()
     if name == "note" { return nil }
     guard let side = Side(rawValue: name) ?? Side(plural: name) else {
-      throw CommandError(expected: sides, not: word)
+      throw CommandError(sides.expected(insteadOf: word))
     }
     return side
   }

@@ -67,7 +67,7 @@ extension Command {
       guard try words.skipReader() else { return try await session.writeIndex(&words) }
       named = .digest
     } else if !formats.contains(word) {
-      throw CommandError(expected: formats + ["index"], not: word)
+      throw CommandError((formats + ["index"]).expected(insteadOf: word))
     }
     let format = named == .csv && words.take("--raw") ? .rawCSV : named
     let exports = session.scenes.workers.exports

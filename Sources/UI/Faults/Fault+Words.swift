@@ -25,7 +25,7 @@ nonisolated extension Fault {
     case "empty", "hang", "down":
       throw CommandError("unexpected \"\(rest)\": after `\(kind)`, only `once` is allowed")
     default:
-      throw CommandError(expected: Self.kinds, not: kind)
+      throw CommandError(Self.kinds.expected(insteadOf: kind))
     }
   }
 

@@ -93,7 +93,7 @@ package nonisolated struct FaultOrder: Sendable, Equatable {
   ) throws(CommandError) -> [String] {
     if name == "all" { return known }
     guard known.contains(String(name)) else {
-      throw CommandError(expected: known + ["all"], not: name)
+      throw CommandError((known + ["all"]).expected(insteadOf: name))
     }
     return [String(name)]
   }

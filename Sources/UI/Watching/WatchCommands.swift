@@ -1,4 +1,5 @@
 import BusinessLogic
+import Presentation
 import Prompt
 import ReactiveHybrid
 
@@ -20,7 +21,7 @@ extension Command {
       let watching = try session.watching.or("a script can't watch: use `refresh` to see changes")
       await watching.start()
     case "off"?: session.watching?.stop()
-    case let wish?: throw CommandError(expected: ["on", "off"], not: wish)
+    case let wish?: throw CommandError(["on", "off"].expected(insteadOf: wish))
     }
     let way: Text =
       session.watching == nil ? "only a terminal session watches" : "`refresh` shows changes"
