@@ -2,7 +2,6 @@ import BusinessLogic
 import Decisions
 import Escaping
 import Presentation
-import Prompt
 import ReactiveHybrid
 
 extension Command {

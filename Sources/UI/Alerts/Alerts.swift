@@ -1,6 +1,5 @@
 import Presentation
 import Prompt
-import ReactiveHybrid
 
 /// Raises alerts, and keeps a list for the session.
 public final class Alerts {

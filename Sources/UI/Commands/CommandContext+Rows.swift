@@ -1,6 +1,5 @@
 import BusinessLogic
 import Presentation
-import Prompt
 import ReactiveHybrid
 
 /// Finds the rows that a command means: a number means the row that had it on the page that the user

@@ -1,6 +1,5 @@
 import BusinessLogic
 import Decisions
-import Prompt
 
 /// The arguments of a command, read word by word.
 ///

@@ -1,4 +1,3 @@
-import BusinessLogic
 import Presentation
 import Prompt
 import ReactiveHybrid

@@ -1,5 +1,4 @@
 import BusinessLogic
-import Prompt
 
 /// The difference between two versions of a page. Rows are matched by id, never by their lines.
 nonisolated struct Difference {
