@@ -49,6 +49,8 @@ extension Shell {
 
   private func agrees(to question: Text) async -> Bool {
     let prompt = Question(question).prompt
+    isAsking = true
+    defer { isAsking = false }
     live?.set {
       $0 = LineSettings()
       $0.prompt = prompt

@@ -12,11 +12,12 @@ extension Shell {
     return ("\(route.cut(to: max(12, session.terminal.columns / 2)))\(mark)> " as Text).safe
   }
 
-  /// Updates the prompt and the meaning of keys on an empty line.
+  /// Updates the prompt and the meaning of keys on an empty line, unless a question stands there.
   ///
   /// Inside a command, keys are literal. So is Space without a next screenful, because a leading
   /// space keeps a line out of the history. After `more`, a surplus Space would go unnoticed.
   func setLineBeginning() {
+    guard !isAsking else { return }
     let (session, isMiddle) = (session, lines.isOpen)
     let hasMore = session.stage.hasMore || isMore
     let more = EmptyLineKey.command(Command.more.name)

@@ -19,6 +19,8 @@ package final class Shell {
   var awaitsEdit = false
 
   var isMore = false
+  /// Whether a question of its own stands on the line.
+  var isAsking = false
   var commands = 0
   var hasSucceeded = true
 

@@ -224,6 +224,20 @@ extension TerminalTests.Watch {
     }
   }
 
+  @Test("leave a question on the line")
+  func question() async throws {
+    try folder.write("old", to: "old.txt")
+    let terminal = try await session()
+    terminal.type("pros > \(folder.path(of: "old.txt"))\r")
+    try await terminal.expect("the question") { $0.cursorLine.hasSuffix("old.txt? (y, N)") }
+    try write(["New", "Warm", "Cheap"], to: "0001-tea.md")
+    try await terminal.expect("the change above the question") {
+      $0.text.contains("added: 1  New\n") && $0.cursorLine.hasSuffix("old.txt? (y, N)")
+    }
+    terminal.type("n\r")
+    try await terminal.expect(text: "Nothing was written\n")
+  }
+
   @Test("that nobody was told of are told with one's own edit")
   func besideOwn() async throws {
     try write(["A", "B", "C"], to: "0001-tea.md")
