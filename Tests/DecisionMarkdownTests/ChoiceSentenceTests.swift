@@ -349,7 +349,7 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
-    "a name that another one follows, or that is only like the choice, is none",
+    "a name is no choice if the sentence goes on to another, is only like the choice, or is open",
     arguments: [
       "Kafka is preferred, but Redis was chosen.", "Chosen option: Kafka was too slow, so Redis",
       "Chosen option: something like Kafka", "Chosen option: Kafka (TBC)",
@@ -359,13 +359,14 @@ struct ChoiceSentenceTests {
     #expect(chosen("We evaluated Kafka, but Redis was chosen.") == "Redis")
   }
 
-  @Test("labels below several headings of the decision choose none if they name several options")
+  @Test(
+    "labels below several headings of the decision state no choice if they name different options")
   func questions() {
     #expect(chosen("### Queue\n**Chosen:** Kafka\n\n### Cache\n**Chosen:** Redis\n") == nil)
     #expect(chosen("### Queue\n**Chosen:** Kafka\n\n### Log\n**Chosen:** Kafka\n") == "Kafka")
   }
 
-  @Test("a remark in brackets behind a name changes nothing of the sentence")
+  @Test("a remark in brackets after a name changes nothing, unless it rejects the option")
   func remark() {
     for rest in [
       "was rejected", "is too slow", "was not chosen", "might be used", "was considered",

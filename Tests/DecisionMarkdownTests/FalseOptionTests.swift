@@ -33,7 +33,7 @@ struct FalseOptionTests {
     #expect(titles(list) == ["Red", "Blue", "Red + Blue", "Wax"])
   }
 
-  @Test("below the options, a sentence about the choice introduces no more of them")
+  @Test("after the options, a list that a sentence about the choice introduces contains none")
   func reasonsOfChoice() {
     let list = "## Options\n- Red\n- Blue\n\n"
     for lead in ["Chose Red for:", "We prefer red. The main reasons are:"] {

@@ -36,7 +36,7 @@ struct FoundLanguageTests {
         == "Tea\n + hot\n - wet")
   }
 
-  @Test("problems are cons below an option, and beside it in a table, but not before solutions")
+  @Test("`问题` names cons below an option or in a column after it, but not in one before it")
   func problems() {
     #expect(
       summary("## 方案\n### 方案 A：茶\n优点：\n- 热\n\n问题：\n- 贵\n") == "方案 A：茶\n + 热\n - 贵")

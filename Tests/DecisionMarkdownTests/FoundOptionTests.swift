@@ -202,7 +202,7 @@ struct FoundOptionTests {
     }
   }
 
-  @Test("below a heading of drawbacks, arguments beside the options are the document's")
+  @Test("arguments below `Drawbacks` belong to the document, before or after the options")
   func documentBesideOptions() {
     let options = "## Alternatives\n1. Tea\n2. Milk\n"
     let risks = "## Drawbacks\n* it spills\n"

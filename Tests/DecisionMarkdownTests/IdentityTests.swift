@@ -37,7 +37,7 @@ struct IdentityTests {
     #expect(read([first, tea, last], below: "Comparison").contains("\nStatus quo\n + a"))
   }
 
-  @Test("a word such as `variant` at its end is no part of a title")
+  @Test("a word such as `variant` at the end of a title is not part of it")
   func wordForOption() {
     let list = "## Considered Options\n- Big stove\n- Big, slim stove\n"
     let rejected = "## Rejected alternatives\n- Slim variant: It smokes.\n"

@@ -59,7 +59,7 @@ struct RejectionTests {
         == "Red\n + cheap\n note: The advantage is its price.\nBlue")
   }
 
-  @Test("a label of one side may begin a sentence, but be no part of a name")
+  @Test("a label such as `Cons:` counts at the beginning of a sentence, but not within a name")
   func labelled() {
     #expect(
       summary("## Options\n1. **Red**. It is warm. Cons: it fades.\n2. **Blue** – Pro: a pen\n")
@@ -73,7 +73,7 @@ struct RejectionTests {
     }
   }
 
-  @Test("a comma ends a title only before a verdict with its reason")
+  @Test("a comma ends a title only if a verdict with a reason follows")
   func verdictBehindComma() {
     #expect(
       summary("## Options\n- Red, dismissed since it fades\n- Blue, green, or both\n")

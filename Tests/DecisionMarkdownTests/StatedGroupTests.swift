@@ -1,8 +1,8 @@
 import Decisions
 import Testing
 
-/// Headings that group options, or the arguments of one.
-@Suite("Stated by groups of headings")
+/// Headings that group options, and headings with an option's arguments.
+@Suite("Headings that group options")
 struct StatedGroupTests {
   @Test("a heading with no arguments beside headings that group options is no option")
   func besideGroups() {
@@ -25,7 +25,7 @@ struct StatedGroupTests {
     #expect(decision("# T\n\(groups)\n").options.map(\.title) == titles)
   }
 
-  @Test("beside a heading that groups options, another groups a single one")
+  @Test("beside a heading that groups several options, another may group a single one")
   func single() {
     let option = "- Pro: hot\n- Con: dear\n"
     let two = "### Warm\n#### Tea\n\(option)#### Coffee\n\(option)"
@@ -35,7 +35,7 @@ struct StatedGroupTests {
   }
 
   @Test(
-    "headings of lists group the options in these if several have a verdict",
+    "headings above lists group the options in these if several items have a verdict",
     arguments: ["Rejected: it is cold.", "Rejected because it is cold."])
   func verdicts(verdict: String) {
     func list(_ rest: String) -> String {
@@ -49,7 +49,7 @@ struct StatedGroupTests {
   }
 
   @Test(
-    "several headings that each have one for their pros and cons are options",
+    "headings are options if several have a heading such as `Trade-offs` below them",
     arguments: ["Trade-offs", "Trade-off summary", "Pros and cons"])
   func weighedBelow(heading: String) {
     func profile(_ title: String) -> String {
@@ -63,7 +63,7 @@ struct StatedGroupTests {
     #expect(!summary("# T\n\(profile("Tea"))\(profile("Milk"))\(others)").contains("Tea"))
   }
 
-  @Test("what is below Drawbacks is about the document, also behind the alternatives")
+  @Test("arguments below `Drawbacks` are about the document, even after the alternatives")
   func drawbacksLast() {
     let alternatives = "# Tea\n## Alternatives\n### Milk\nIt was rejected because it is cold.\n"
     #expect(

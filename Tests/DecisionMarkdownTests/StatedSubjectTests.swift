@@ -40,7 +40,7 @@ struct StatedSubjectTests {
     #expect(read.options.allSatisfy { $0.arguments.isEmpty }, "\(summary(read))")
   }
 
-  @Test("`Why not` is about the only option with all of its words")
+  @Test("`Why not …` is about an option if it is the only one with all of the words")
   func whyNotInOtherWords() {
     let options = "## Options\n- Many cups, one for each guest\n- A large pot\n- A small pot\n"
     func read(_ heading: String) -> String { summary(options + "### \(heading)\n- it breaks\n") }

@@ -207,7 +207,7 @@ struct TableTests {
     }
   }
 
-  @Test("elsewhere, rows are options if the first column is called so and another rejects one")
+  @Test("outside the options, rows are options below `Option` if another column rejects one")
   func verdictsElsewhere() {
     func rows(_ first: String, _ verdict: String) -> String {
       "# T\n\n## Context\n\n| \(first) | Verdict | Reason for rejection |\n|---|---|---|\n"

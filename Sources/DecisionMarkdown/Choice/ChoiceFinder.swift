@@ -77,7 +77,7 @@ struct ChoiceFinder {
       let areLabels = first.form == .phrase && other.form == .phrase && other.problem == nil
       return (nil, [problem(areLabels ? .severalChoices : .jointChoice, later ?? other.passage)])
     }
-    // Labels below several headings of the decision answer several questions.
+    // Labels below different headings of the decision may answer different questions.
     let parent = section(of: first).parent
     let isOneOfSeveral =
       parent.map { layout.outline.sections[$0].role } == .outcome && first.form == .phrase
@@ -159,8 +159,9 @@ struct ChoiceFinder {
     texts.read.contains { $0.range == range.prefix(800) }
   }
 
-  /// Returns what the sentences of a text state. If they disagree, only what leaves no room for another
-  /// choice: `Kafka is preferred, but Redis was chosen` states nothing.
+  /// Returns the choices that a text states; none if a sentence takes the choice back. If they name
+  /// different options, returns only the complete statements: `Kafka is preferred, but Redis was
+  /// chosen` states nothing.
   func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {
     let sentences = text.sentences
     if sentences.contains(where: text.takesChoiceBack) { return [] }

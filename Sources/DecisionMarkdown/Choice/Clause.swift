@@ -45,7 +45,7 @@ struct Sentence {
   let words: Range<Int>
   /// The names, each with the remark in brackets behind it: `Option 2 (Kafka)`.
   let names: [OptionTitles.Name]
-  /// The first words behind these remarks.
+  /// For each name with such a remark, the index of the first word after it.
   let ends: [Int]
 
   /// A full stop within a title ends no sentence.

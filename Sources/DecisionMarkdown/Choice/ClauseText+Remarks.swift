@@ -1,7 +1,8 @@
-/// Remarks in brackets behind names (`Option 2 (Kafka) was chosen`), and later ones about the choice.
+/// Finds remarks in brackets after names (`Option 2 (Kafka) was chosen`), and sentences that take a
+/// choice back.
 extension ClauseText {
-  /// Returns the names in a sentence, each with the remark behind it, and the first words behind these
-  /// remarks. A remark about the choice or another option is no part of a name.
+  /// Returns the names in a sentence, each with the remark after it, and the index of the first word
+  /// after each remark. A remark about the choice or about another option is not part of the name.
   func namesWithRemarks(in sentence: Range<Int>) -> (names: [OptionTitles.Name], ends: [Int]) {
     var names = names.filter { sentence.contains($0.words.lowerBound) }
     var ends: [Int] = []

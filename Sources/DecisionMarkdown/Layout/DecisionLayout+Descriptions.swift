@@ -115,8 +115,8 @@ extension DecisionLayout {
 }
 
 extension StatedReason {
-  /// Returns the text of a note, or of an argument with its label and one of the other side: `Pro: it
-  /// lasts. Con: it is big`; `nil` for others.
+  /// Returns the text to split into arguments: a note, or an argument whose text has labels of both
+  /// sides, such as `Pro: it lasts. Con: it is big`; `nil` for other items.
   fileprivate static func passage(
     toDivide item: DecisionLayout.Item, _ bytes: [UInt8]
   ) -> DecisionLayout.Passage? {

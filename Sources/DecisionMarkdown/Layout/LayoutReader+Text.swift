@@ -84,8 +84,8 @@ extension ReadingState {
     }
   }
 
-  /// Begins what the line at `index` introduces: the arguments of an option, or items below the options
-  /// that are none, such as the legend of a table.
+  /// Begins what the line at `index` introduces: the arguments of an option, or, after the
+  /// options, items that aren't options, such as the legend of a table.
   mutating func beginIntroduced(by index: Int, _ outline: Outline) {
     let lead = outline.lead
     if outline.bytes.endsWithColon(outline.lines[index].text),

@@ -171,8 +171,8 @@ struct OptionLinker {
   /// remark.
   private func isKept(_ option: Int) -> Bool {
     if layout.options[option].isDocument {
-      // Below the options, an argument of no option is a consequence of the choice, except below a heading
-      // such as `Drawbacks`.
+      // After the options, an argument that belongs to no option is a consequence of the choice, unless
+      // it is below a heading such as `Drawbacks`.
       let line = layout.items.first { $0.option == option }?.passage.lines.lowerBound ?? 0
       return hasArguments[option]
         && (line < (layout.options.compactMap(\.line).min() ?? .max)

@@ -24,8 +24,8 @@ extension OptionName {
     return words.map { $0.filter { uses[$0] == 1 && $0.utf8.count > 3 } }
   }
 
-  /// Returns the index of the option that this names: the last one with the closest title, or the only
-  /// one with the same words.
+  /// Returns the index of the option that this names: the last one with the closest title, or else
+  /// the only one that contains all of its words.
   func lastIndex(in options: [DecisionLayout.Option]) -> Int? {
     guard !isEmpty else { return nil }
     let all = options.prefix(Self.mostCompared).map { $0.name.agreement(with: self) }

@@ -41,8 +41,8 @@ struct StatedReason {
     isLabelled: Bool = false
   ) {
     let reader = MarkReader(bytes)
-    /// Whether a sentence begins there, unlike in `MacBook – Pro: 14 inches`.
-    func isFirst(_ start: Int) -> Bool {
+    /// Returns whether a sentence begins at `start`. In `MacBook – Pro: 14 inches`, `Pro` begins none.
+    func beginsSentence(_ start: Int) -> Bool {
       bytes[text.lowerBound..<start].last { !$0.isBlank } == "."
     }
     let mark = Self.words(in: bytes, text).compactMap {
@@ -51,7 +51,7 @@ struct StatedReason {
       let sentence = start..<text.upperBound
       let mark =
         reader.reason(sentence)
-        ?? (isLabelled || isFirst(start) ? Self.labelled(sentence, in: bytes, text) : nil)
+        ?? (isLabelled || beginsSentence(start) ? Self.labelled(sentence, in: bytes, text) : nil)
         ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
       if let mark {
         return mark.kind == .explicit ? (start, mark.end..<text.upperBound, mark.side) : nil

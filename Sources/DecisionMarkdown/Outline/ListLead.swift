@@ -96,14 +96,15 @@ struct ListLead {
     return bytes.begins(rest, withOneOf: [":", "：", " – ", " — ", " - ", " -- "])
   }
 
-  /// Returns the last sentence of the paragraph that ends with a line, within a few lines: so many
-  /// lines with a colon stay linear.
-  /// Returns whether the sentence tells what was chosen, or why: `We chose Kafka for:`
+  /// Returns whether the last sentence up to a line states the choice or gives a reason for it: `We
+  /// chose Kafka for:`
   func tellsChoice(_ index: Int) -> Bool {
     let words = bytes.words(lastSentence(upTo: index))
     return words.contains(.chosen) || words.contains(.reason)
   }
 
+  /// Returns the last sentence of the paragraph that ends at a line. Looks back only a few lines, so a
+  /// file with many colons is still read in linear time.
   private func lastSentence(upTo index: Int) -> Range<Int> {
     let near = max(0, index - 3)
     let first = (near...index).last { $0 == near || !lines.continues(at: $0) } ?? index

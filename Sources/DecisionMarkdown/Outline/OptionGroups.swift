@@ -1,7 +1,7 @@
 /// Headings among the options that only group them.
 enum OptionGroups {
-  /// Makes groups of headings below the options that have only lists, if another heading or the
-  /// choice names an item of these lists, or several items have a verdict.
+  /// Turns headings among the options that contain only lists into groups if another heading or the
+  /// choice names an item of these lists, or if several items have a verdict.
   static func open(in outline: inout Outline) {
     let sections = outline.sections
     let groups = sections.indices.filter { sections[$0].role == .options }.map { parent in
@@ -36,8 +36,8 @@ enum OptionGroups {
     }
   }
 
-  /// Returns whether an item gives a reason for a verdict behind its title: `**Kafka.** Rejected: it is
-  /// slow`.
+  /// Returns whether a verdict with its reason follows the title of an item: `**Kafka.** Rejected: it
+  /// is slow`.
   private static func judges(_ item: Int, in outline: Outline) -> Bool {
     let (bytes, text) = (outline.bytes, outline.lines[item].text)
     let rest = OptionTitle.range(in: bytes, text).upperBound..<text.upperBound

@@ -24,7 +24,8 @@ extension OwnerFinder {
   /// Returns whether a section only groups options. It must have no arguments, and one of these must be
   /// true of the sections directly below it: several have listed titles; one has both sides or is called
   /// an option; or the section itself is empty, and all below it have arguments, one of them on both
-  /// sides, and titles that no other section has, unlike `Cost`. A single one is enough beside a group.
+  /// sides, and titles that no other section has, unlike `Cost`. Beside a heading that groups
+  /// several options, a single section is enough.
   mutating func isGroup(_ index: Int) -> Bool {
     groups(index, atLeast: 2)
       || groups(index, atLeast: 1) && groupsBeside[sections[index].group, default: 0] > 0
@@ -52,16 +53,16 @@ extension OwnerFinder {
       && !sectionsBelow(parent).contains { $0 != index && sections[$0].argues }
   }
 
-  /// Returns whether the headings beside it are named as options, unlike it (`Comparison` beside
-  /// `Option 1` and `Option 2`), or several of them group options.
+  /// Returns whether a heading differs from those beside it: they are named as options (`Comparison`
+  /// beside `Option 1` and `Option 2`), or several of them group options.
   mutating func standsBesideOthers(_ index: Int) -> Bool {
     let group = sections[index].group
     if namedGroups.contains(group) && !Self.isNumbered(sections[index], in: outline) { return true }
     return groupsBeside[group, default: 0] > 1 && !isGroup(index)
   }
 
-  /// Returns the headings with one below that has their pros and cons, such as `Trade-offs`, if several
-  /// beside each other have it.
+  /// Returns the headings that have a heading such as `Trade-offs` with their pros and cons below them.
+  /// At least two of them must stand beside each other.
   func weighedBelow(_ sections: [Section]) -> Set<Int> {
     let below = sections.filter { section in
       [.unknown, .comparison].contains(section.role) && section.weighs

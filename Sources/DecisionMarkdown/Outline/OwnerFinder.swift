@@ -27,7 +27,7 @@ struct OwnerFinder {
     return Self.several(Dictionary(grouping: named, by: \.0.group))
   }()
 
-  /// Where nothing lists options: the headings with one below that has their pros and cons.
+  /// The headings that have one with their pros and cons below them; empty if the file lists options.
   private lazy var weighedBelow = hasOptions ? [] : weighedBelow(sections)
 
   private lazy var dividedTitles = Self.dividedTitles(in: outline)
@@ -35,7 +35,7 @@ struct OwnerFinder {
   /// The number of headings with each title.
   lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
 
-  /// The number of headings with several options below them in each group.
+  /// For each group, the number of its headings that have several options below them.
   lazy var groupsBeside: [Section.Group: Int] = {
     var finder = self
     return Dictionary(

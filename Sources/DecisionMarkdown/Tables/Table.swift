@@ -89,10 +89,11 @@ struct Table: Sendable {
     (columnSides + (hasSidesInRows(bytes) ? rowSides : [])).compactMap(\.self)
   }
 
-  /// Returns whether no column of a side stands before a column.
+  /// Returns whether a column comes before all columns of pros or cons.
   func comesFirst(_ column: Int) -> Bool { columnSides.prefix(column).allSatisfy { $0 == nil } }
 
-  /// Returns the column of titles if its header calls them options. In `Problem | Solution`, it doesn't.
+  /// Returns the column of titles if its header calls them options and no column of a side comes before
+  /// it, unlike in `Problem | Solution`.
   func subjectOfOptions(_ bytes: [UInt8]) -> Int? {
     guard hasDivider, let subject = subject(bytes), comesFirst(subject),
       SectionWords.isOption(bytes.words(header.cell(subject)))

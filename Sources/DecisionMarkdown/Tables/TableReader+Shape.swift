@@ -35,7 +35,7 @@ extension TableReader {
     let isOption = SectionWords.isOption(title)
     let hasVerdicts = table.header.cells.contains { VerdictWords.tellsOutcome(words($0)) }
     let isAtHome = around.owner == .listed
-    // Elsewhere, `Choice | Rationale` lists what was chosen.
+    // Elsewhere, a table such as `Choice | Rationale` lists what was chosen, so a row must be rejected.
     let judges =
       isOption && hasVerdicts && !isInOption
       && table.body.contains { $0.cells.contains(where: isRejection) }

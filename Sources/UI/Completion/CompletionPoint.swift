@@ -77,7 +77,7 @@ nonisolated indirect enum WordKind: Sendable, Equatable {
   case revision
   /// A term of a filter, and any number of further ones.
   case filter
-  /// Terms of a filter, and then a file, or instead a row.
+  /// A word of either kind.
   case either(WordKind, or: WordKind)
   case oneOf([String])
   /// A word, with the kinds of the words that may follow it.

@@ -7,14 +7,14 @@ import ReactiveHybrid
 /// A row to be edited, as the user saw it.
 typealias SeenRow = (topic: TopicID, item: ArgumentPlace)
 
-/// What an edit changes: a row, or the option that a row leads to, with the label of that row.
+/// What an edit changes: a row, or an option, with the label of the row that leads to it.
 enum EditTarget {
   case row(SeenRow)
   case option(TopicID, label: String, title: String)
 }
 
 extension CommandContext {
-  /// Returns the row to edit, which is no option: see ``target(_:)``.
+  /// Returns the row to edit. Throws if the words name an option; see ``target(_:)``.
   func row(_ words: inout Words) async throws(CommandError) -> SeenRow {
     switch try await target(&words) {
     case .row(let row): return row
@@ -25,8 +25,8 @@ extension CommandContext {
     }
   }
 
-  /// Returns what to edit: what the next words name by kind and number, by number alone or by its text,
-  /// or the current argument.
+  /// Returns the row or option to edit: the one that the next words name by kind and number, by number
+  /// alone or by text; otherwise the current argument.
   func target(_ words: inout Words) async throws(CommandError) -> EditTarget {
     let kind = words.itemName()
     guard let name = kind ?? ownKind(of: words)?.name else { return try await linked(&words) }

@@ -100,7 +100,7 @@ struct LinkedRowTests {
     #expect(try folder.text(of: "0007-queue.md") == Self.text)
   }
 
-  @Test("isn't meant by a kind and a number above all decisions, whatever an answer lists")
+  @Test("isn't named by a kind and a number on the list of all decisions")
   func kind() async throws {
     let run = try await Transcript.of(
       arguments: [folder.path, "--at", "/", "-c", "find young", "-c", "weigh pro 1 4"])
