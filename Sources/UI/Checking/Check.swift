@@ -74,6 +74,7 @@ extension Command {
       among: Problem.Kind.allCases.map(\.rawValue))
   }
 
+  /// The rows of a table of the problems and what they mean.
   private static func meanings(isError: Bool) -> [String] {
     Problem.Kind.allCases.filter { $0.isError == isError }.map { kind in
       let padding = String(repeating: " ", count: 20 - kind.rawValue.count)

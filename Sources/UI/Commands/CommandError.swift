@@ -16,10 +16,12 @@ package nonisolated struct CommandError: Error, Equatable, CustomStringConvertib
   /// The error as it is shown, with the place of its line.
   func reported(at place: String = "") -> Text { "\("error:", .error) \(place)\(description)" }
 
+  /// Creates an error that ends with the rejected input, if there was any.
   package init(_ fact: String, not typed: String) {
     description = typed.isEmpty ? fact : "\(fact), not \"\(typed)\""
   }
 
+  /// Creates an error that suggests the known word nearest to the input, if one is near.
   package init(_ fact: String, nearestTo typed: some StringProtocol, among known: [String]) {
     let suggestion = nearest(to: typed, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
     description = fact + suggestion

@@ -110,6 +110,7 @@ package final class Session {
 
   var editing: EditingViewModel { edits.viewModel }
 
+  /// The watcher of the decisions; `nil` where changes can't be shown.
   var watching: WatchingViewModel? { watch?.viewModel }
 
   var stage: Stage { scenes.stage }

@@ -98,6 +98,7 @@ extension Command {
 }
 
 extension Words {
+  /// Skips `--for agents`; returns whether it was there.
   mutating func skipReader() throws(CommandError) -> Bool {
     guard skip("--for") else { return false }
     let reader = try next("reader: agents")

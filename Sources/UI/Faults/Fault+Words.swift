@@ -5,6 +5,7 @@ import Presentation
 nonisolated extension Fault {
   static let kinds = ["fail", "empty", "slow", "stall", "hang", "down", "flaky"]
 
+  /// Parses a fault; throws an error that quotes the invalid word.
   package init(words: some StringProtocol) throws(CommandError) {
     var words = words.split { $0.isWhitespace }.map { String($0) }
     guard !words.isEmpty else {

@@ -88,6 +88,7 @@ package nonisolated struct FaultOrder: Sendable, Equatable {
     fault = try Fault(words: parts[1].split(separator: ":", maxSplits: 1).joined(separator: " "))
   }
 
+  /// Returns the services that a target name means; `all` means every service.
   static func targets(
     _ name: some StringProtocol, known: [String]
   ) throws(CommandError) -> [String] {

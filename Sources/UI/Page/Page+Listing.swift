@@ -53,6 +53,7 @@ nonisolated extension Listing {
 }
 
 nonisolated extension Listing.Row {
+  /// Returns the number, the text, and the remark in parentheses.
   fileprivate func line(indent: Int) -> Text {
     let head = Text(number: "\(number)", padded: indent)
     let line: Text = isChosen ? "\(head)\(text, .chosen)" : "\(head)\(text)"

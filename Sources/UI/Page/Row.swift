@@ -94,6 +94,7 @@ nonisolated extension [Row] {
 }
 
 nonisolated extension Row {
+  /// Returns the row with its lines wrapped, each after `indent` spaces.
   func wrapped(on paper: Paper, indent: Int) -> Row {
     var row = self
     row.above = paper.wrapped(above)

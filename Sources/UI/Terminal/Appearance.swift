@@ -22,6 +22,7 @@ public nonisolated struct Appearance: Sendable, Equatable {
   public static let transcript = Appearance(
     isPlain: false, canRedraw: false, standard: .file, error: .file, pager: nil)
 
+  /// The appearance without any escape byte.
   package var withoutEscapes: Appearance {
     Appearance(
       isPlain: isPlain, canRedraw: false,

@@ -10,6 +10,7 @@ final class WatchReporter {
   private let router: Router<Route, Page>
   private let terminal: Terminal
 
+  /// Called when a change has reached the screen.
   var screenChanged: () -> Void = {}
   private var binding: Binding?
   private var known = Watching()
