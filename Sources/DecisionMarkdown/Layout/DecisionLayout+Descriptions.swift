@@ -5,7 +5,7 @@ extension DecisionLayout {
   /// Makes notes of the descriptions, and arguments of the reasons in descriptions and notes.
   mutating func readDescriptions() {
     let hasArguments = hasArguments
-    divideNotes(hasArguments)
+    divideItems(hasArguments)
     for option in options.indices {
       let (listed, repeated) = (options[option].listed, options[option].repeated)
       for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
@@ -18,7 +18,7 @@ extension DecisionLayout {
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
   }
 
-  private mutating func divideNotes(_ hasArguments: [Bool]) {
+  private mutating func divideItems(_ hasArguments: [Bool]) {
     let all = items
     items = []
     for item in all {

@@ -29,9 +29,9 @@ extension OptionName {
   func lastIndex(in options: [DecisionLayout.Option]) -> Int? {
     guard !isEmpty else { return nil }
     let all = options.prefix(Self.mostCompared).map { $0.name.agreement(with: self) }
-    let isNamed = { (best: Agreement) in
-      best > .words || best == .words && all.count { $0 == .words } == 1
-    }
-    return all.max().flatMap { isNamed($0) ? all.lastIndex(of: $0) : nil }
+    guard let best = all.max(),
+      best > .words || best == .words && all.count(where: { $0 == .words }) == 1
+    else { return nil }
+    return all.lastIndex(of: best)
   }
 }

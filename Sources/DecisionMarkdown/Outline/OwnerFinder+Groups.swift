@@ -63,7 +63,7 @@ extension OwnerFinder {
 
   /// Returns the headings that have a heading such as `Trade-offs` with their pros and cons below them.
   /// At least two of them must stand beside each other.
-  func weighedBelow(_ sections: [Section]) -> Set<Int> {
+  func headingsWeighedBelow() -> Set<Int> {
     let below = sections.filter { section in
       [.unknown, .comparison].contains(section.role) && section.weighs
         && SectionWords.weighs(section.words)

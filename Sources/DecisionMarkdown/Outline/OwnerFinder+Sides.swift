@@ -15,7 +15,7 @@ extension OwnerFinder {
   /// It must be one of several, or all that is there: beside a list, it may be about something else.
   mutating func isOneOfSide(_ index: Int) -> Bool {
     let section = sections[index]
-    guard let parent = section.parent, case .side = sections[parent].role, !asks(sections[parent]),
+    guard let parent = section.parent, sections[parent].role.isOfSide, !asks(sections[parent]),
       section.level < Section.boldLevel, !section.argues, !section.answersCons, !asks(section),
       let text = outline.lines[(section.line + 1)...].firstIndex(where: { $0.kind != .blank }),
       outline.lines[text].kind == .text, !outline.lines[text].isQuoted,

@@ -28,7 +28,7 @@ struct OwnerFinder {
   }()
 
   /// The headings that have one with their pros and cons below them; empty if the file lists options.
-  private lazy var weighedBelow = hasOptions ? [] : weighedBelow(sections)
+  private lazy var weighedBelow = hasOptions ? [] : headingsWeighedBelow()
 
   private lazy var dividedTitles = Self.dividedTitles(in: outline)
 
@@ -189,7 +189,7 @@ struct OwnerFinder {
   /// Returns whether a heading below one of a side has the arguments of an option: `Kafka` below `Pros`,
   /// if it is listed or also below `Cons`.
   private mutating func namesOptionOfSide(_ index: Int) -> Bool {
-    guard case .side = sections[index].parent.map({ sections[$0].role }) else { return false }
+    guard sections[index].parent.map({ sections[$0].role.isOfSide }) == true else { return false }
     return closeness[index] == .same || dividedTitles.contains(sections[index].words)
   }
 

@@ -33,16 +33,16 @@ extension TableReader {
     if rows > 1 { return readOptionRows(subject) }
     let title = words(table.header.cell(subject))
     let isOption = SectionWords.isOption(title)
-    let hasVerdicts = table.header.cells.contains { VerdictWords.tellsOutcome(words($0)) }
-    let isAtHome = around.owner == .listed
-    // Elsewhere, a table such as `Choice | Rationale` lists what was chosen, so a row must be rejected.
-    let judges =
-      isOption && hasVerdicts && !isInOption
-      && table.body.contains { $0.cells.contains(where: isRejection) }
-    if isAtHome ? isOption || title.isEmpty && hasVerdicts : judges {
-      return readOptionRows(subject)
+    guard around.owner == .listed else {
+      // Elsewhere, a table such as `Choice | Rationale` lists what was chosen, so a row must be rejected.
+      if isOption, !isInOption, hasVerdicts,
+        table.body.contains(where: { $0.cells.contains(where: isRejection) })
+      {
+        readOptionRows(subject)
+      }
+      return
     }
-    guard isAtHome else { return }
+    if isOption || title.isEmpty && hasVerdicts { return readOptionRows(subject) }
     let isCriterion = title.isEmpty || title.contains(.driver) || title.contains(.criterion)
     // Beside weights, the rows are criteria.
     let isWeighted =
@@ -60,6 +60,10 @@ extension TableReader {
     guard !listed.isEmpty, cell.count <= 200 else { return false }
     let name = OptionName(bytes[cell])
     return listed.contains { name.closeness(to: $0) != nil }
+  }
+
+  private var hasVerdicts: Bool {
+    table.header.cells.contains { VerdictWords.tellsOutcome(words($0)) }
   }
 
   private func isRejection(_ cell: Range<Int>) -> Bool {
