@@ -134,7 +134,10 @@ struct StatedSubjectTests {
 
   @Test(
     "marks of the choice, and signs of pros and cons, in several forms",
-    arguments: ["Tea ← chosen", "Tea【採用】", "Tea (our choice)", "Selected — Tea", "Tea ✅ chosen"])
+    arguments: [
+      "Tea ← chosen", "Tea【採用】", "Tea (our choice)", "Selected — Tea", "Tea ✅ chosen",
+      "Tea ✓ chosen",
+    ])
   func marks(title: String) {
     let read = decision("# T\n## Options\n### \(title)\n- ⭕ hot\n### Milk\n- (–) cold\n")
     #expect(read.chosen == 0)

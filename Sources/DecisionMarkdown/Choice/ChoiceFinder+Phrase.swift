@@ -31,6 +31,19 @@ extension ChoiceFinder {
     }
   }
 
+  /// What the notes of options state if nothing else does: `Decision: option 2` below the last option.
+  var statedByNotes: [Stated] {
+    let stated = layout.items.compactMap { item -> Stated? in
+      guard item.side == nil, item.option != nil,
+        ChoicePhrase.mayBegin(item.passage.text, bytes)
+      else { return nil }
+      return ChoicePhrase(text(in: layout.textOfLines(item.passage))).flatMap {
+        self.stated($0, item.passage, false)
+      }
+    }
+    return Set(stated.map(\.option)).count == 1 ? stated : []
+  }
+
   /// Returns what `Chosen option: …` states; `nil` if it names no option.
   func stated(
     _ phrase: ChoicePhrase, _ passage: DecisionLayout.Passage, _ isInOutcome: Bool
@@ -65,19 +78,20 @@ extension ChoiceFinder {
     }
     if let title = phrase.text.names.first(where: { $0.words.lowerBound == name.words.lowerBound })
     {
-      if sentence.isJoined(title) {
+      let mention = Mention(sentence: sentence, name: title)
+      if mention.isJoined {
         // "Option A/B/C" is a template's placeholder.
-        let isOpen = title.isLabel && sentence.gap(at: title.words.upperBound).contains(.joint)
+        let isOpen = title.isLabel && sentence.gap(at: mention.end).contains(.joint)
         return isOpen && sentence.names.count > 2 ? nil : stated(nil, .jointChoice)
       }
-      guard
-        sentence.affirms(title, isChosen: phrase.isChosen, isQuoted: name.isQuoted)
-      else { return nil }
-      let isWhole = title.words.upperBound >= name.words.upperBound
+      guard mention.affirms(isChosen: phrase.isChosen, isQuoted: name.isQuoted) else {
+        return nil
+      }
+      let isWhole = mention.end >= name.words.upperBound
       if isWhole, let option = title.option { return stated(option) }
     }
     // "Chosen: the log we know (option 2)"
-    if let label = sentence.names.first(where: sentence.isInBrackets),
+    if let label = sentence.mentions.first(where: \.isInBrackets)?.name,
       sentence.names.allSatisfy({ $0.option == label.option }), let option = label.option
     {
       return stated(option)

@@ -106,7 +106,8 @@ extension Sentence {
     guard !isAsked, let name = names.first, name.words.lowerBound == words.lowerBound,
       let option = name.option,
       let end = words.last(where: { has($0, .afterReason) && isOutside($0) }),
-      let reason = words(behind: name).first(where: { !has($0, .particle) }), reason < end
+      let reason = Mention(sentence: self, name: name).behind.first(where: { !has($0, .particle) }),
+      reason < end
     else { return nil }
     let verb = end + 1..<words.upperBound
     let isPlain = verb.allSatisfy {

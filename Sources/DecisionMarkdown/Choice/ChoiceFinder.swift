@@ -45,7 +45,10 @@ struct ChoiceFinder {
   /// Returns the choice, and its problems. There is no choice if two are stated.
   func choice() -> (choice: DecisionLayout.Choice?, problems: [Problem]) {
     if layout.options.allSatisfy(\.isDocument) { return (nil, []) }
-    let (marked, stated) = (marked(), stated())
+    let marks = MarkedOption(layout: layout, titles: titles)
+    let marked = marks.choice
+    var stated = stated()
+    if stated.isEmpty, marked == nil { stated = statedByNotes }
     let phrase = stated.first { $0.form == .phrase }
     // A mark stands above a sentence in other words.
     guard let first = phrase ?? marked ?? stated.first else { return (nil, []) }
@@ -53,7 +56,7 @@ struct ChoiceFinder {
       Problem(line: passage.lines.lowerBound + 1, kind)
     }
     if let kind = first.problem { return (nil, [problem(kind, first.passage)]) }
-    if let marked, let other = phrase ?? stated.first, contradict(marked, other) {
+    if let marked, let other = phrase ?? stated.first, marks.contradict(marked, other) {
       return (nil, [problem(.severalChoices, other.passage)])
     }
     func section(of stated: Stated) -> Section {
@@ -164,7 +167,7 @@ struct ChoiceFinder {
   /// chosen` states nothing.
   func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {
     let sentences = text.sentences
-    if sentences.contains(where: text.takesChoiceBack) { return [] }
+    if sentences.contains(where: \.takesChoiceBack) { return [] }
     let all: [Stated] = sentences.flatMap(\.clauses).compactMap { clause in
       switch clause.statement {
       case .other(let words):

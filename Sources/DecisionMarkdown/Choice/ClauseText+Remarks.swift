@@ -1,5 +1,4 @@
-/// Finds remarks in brackets after names (`Option 2 (Kafka) was chosen`), and sentences that take a
-/// choice back.
+/// Finds remarks in brackets after names: `Option 2 (Kafka) was chosen`.
 extension ClauseText {
   /// Returns the names in a sentence, each with the remark after it, and the index of the first word
   /// after each remark. A remark about the choice or about another option is not part of the name.
@@ -42,15 +41,5 @@ extension ClauseText {
   private func opensBracket(before index: Int) -> Bool {
     let gap = words[index - 1].range.upperBound..<words[index].range.lowerBound
     return ["(", "（"].contains { bytes.first($0, in: gap) != nil }
-  }
-
-  /// Returns whether a sentence says that the choice no longer holds: `That choice was revoked.`
-  func takesChoiceBack(_ sentence: Sentence) -> Bool {
-    let verb = sentence.words.first {
-      !sentence.has($0, .outcome, .subject, .filler, .auxiliary, .helping)
-    }
-    guard let verb, sentence.names.isEmpty else { return false }
-    return sentence.has(verb, .rejected)
-      && (sentence.words.lowerBound..<verb).contains { sentence.has($0, .outcome) }
   }
 }

@@ -26,7 +26,7 @@ extension OptionTitles {
   }
 
   /// Returns what tells a title from others that end alike: `GraphQL` of `GraphQL API`, beside
-  /// `REST API`.
+  /// `REST API`; `nil` if it stands in another title, as in `Shared GraphQL`.
   static func distinguished(
     _ name: OptionName, from cores: [ArraySlice<String>], but own: Int
   ) -> OptionName? {
@@ -36,7 +36,9 @@ extension OptionTitles {
       shared = max(shared, ends.lazy.prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 })
     }
     guard shared > 0, shared < name.core.count else { return nil }
-    return OptionName(words: Array(name.core.dropLast(shared)))
+    let rest = Array(name.core.dropLast(shared))
+    let isOfOthers = cores.indices.contains { $0 != own && cores[$0].firstRange(of: rest) != nil }
+    return isOfOthers ? nil : OptionName(words: rest)
   }
 
   /// Returns the end of a version behind a title: `Kafka 3.5`, `Kafka v4.2`.
@@ -98,19 +100,30 @@ extension OptionTitles {
     return named(written(word), 1)
   }
 
-  /// Returns a name with the word beside it that says what the options are: `the MIT license` and
-  /// `Licence MIT` in a decision about a license.
+  /// Returns a name with the word beside it that says what the options are, as `the MIT license` and
+  /// `Licence MIT` in a decision about a license, or with its maker: `Apache Kafka`.
   func withKind(_ name: Name, in text: ClauseText) -> Name {
     guard !name.isLabel else { return name }
     let (first, next) = (name.words.lowerBound, name.words.upperBound)
     func isKind(_ index: Int) -> Bool { kinds.contains(text.words[index].hash) }
+    func isCapital(_ index: Int) -> Bool {
+      let word = text.words[index]
+      return word.roles.isUnknown && text.bytes[word.range.lowerBound] &- 0x41 < 26
+    }
+    // The first word of a sentence has a capital anyway.
+    func isMaker(_ index: Int) -> Bool {
+      index > 0 && isCapital(index) && isCapital(first)
+        && text.words[index].gap.isDisjoint(with: .clause)
+    }
     if next < text.words.count, text.words[next].gap.isEmpty, isKind(next),
       // "Kafka Connect" is another name.
-      text.bytes[text.words[next].range.lowerBound] &- 0x41 >= 26
+      !isCapital(next)
     {
       return Name(option: name.option, words: first..<next + 1)
     }
-    guard first > 0, text.words[first].gap.isEmpty, isKind(first - 1) else { return name }
+    guard first > 0, text.words[first].gap.isEmpty, isKind(first - 1) || isMaker(first - 1) else {
+      return name
+    }
     return Name(option: name.option, words: first - 1..<next)
   }
 

@@ -94,6 +94,7 @@ struct OptionTitles {
     kinds = Set(
       layout.title.map { layout.bytes.words($0.text) }?.lazy
         .filter { $0.utf8.count > 2 && WordRoles($0).isUnknown }
+        .filter { word in !cores.contains { $0.first == word } }
         .map { UInt64(word: $0.utf8) } ?? [])
     if ordinals.isEmpty { for index in written.indices { ordinals[index + 1] = index } }
     ordinals[0] = written.count - 1

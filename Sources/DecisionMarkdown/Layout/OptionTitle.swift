@@ -50,17 +50,21 @@ enum OptionTitle {
       && !FoldedWords(word).words.contains(.abbreviation)
   }
 
-  /// Returns a title before a verdict or an argument: `Postgres` in `Postgres: rejected, too big` and in
-  /// `Postgres – Pro: it lasts`.
+  /// Returns a title before a verdict or an argument: `Postgres` in `Postgres: rejected, too big`, in
+  /// `Postgres was rejected because …` and in `Postgres – Pro: it lasts`.
   ///
   /// - Parameter needsReason: Whether the verdict must give a reason, or be all that follows. In
   ///   brackets it always needs a reason.
   static func beforeVerdict(
     in bytes: [UInt8], _ text: Range<Int>, needsReason: Bool = false, isRejected: Bool = false
   ) -> Range<Int>? {
+    let reader = MarkReader(bytes)
     // A limit keeps long lines linear.
     for index in text.dropFirst().prefix(300)
     where bytes[index].isOne(of: " :;,") || bytes[index] == 0xEF {
+      if bytes[index] == " ", reader.saysRejected(index + 1..<text.upperBound) {
+        return text.lowerBound..<index
+      }
       for sign in [": ", " - ", " – ", " — ", " (", "; ", ", ", "：", ":", " —— "] as [StaticString]
       where bytes.has(sign, at: index, before: text.upperBound) {
         // Unlike those in "方案A:太慢" and "方案:API 太慢", it is within ASCII text.
@@ -75,7 +79,7 @@ enum OptionTitle {
         let isAside = bytes[index + 1] == "(" || bytes[index] == ","
         let mayBeAlone = !isAside && (!needsReason || ReasonWords.verdict(words) != nil)
         let isLabelled =
-          !isAside && MarkReader(bytes).labelled(rest) != nil
+          !isAside && reader.labelled(rest) != nil
           && StatedReason.labelsSides(in: bytes, rest)
         let explains = isLabelled || isRejected && !isAside && words.count > 1
         guard explains || words.first?.means(.rejected) == true,

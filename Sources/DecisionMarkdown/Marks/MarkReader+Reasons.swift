@@ -59,7 +59,7 @@ extension MarkReader {
   /// `Decision: not chosen because it is slow`.
   func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
     let rest = behindMark(behindMark(text))
-    guard title.allSatisfy({ $0.means(.verdictTitle) || $0.means(.outcome) }) else { return nil }
+    guard VerdictWords.areTitle(title) else { return nil }
     if let stated = reason(rest) { return stated }
     if let remark = remark(behindVerdict: rest) {
       return Mark(kind: .explicit, side: .con, end: remark.lowerBound, tellsReason: true)
@@ -125,6 +125,19 @@ extension MarkReader {
     return reason.isEmpty ? nil : reason
   }
 
+  /// Returns whether a text begins with the verb of a rejection and its reason: `was rejected because …`
+  func saysRejected(_ text: Range<Int>) -> Bool {
+    let (verb, roles) = firstWord(of: text)
+    guard verb.lowerBound == text.lowerBound, roles.has(.helping) else { return false }
+    let next = (verb.upperBound..<text.upperBound).drop { bytes[$0].isSpace }
+    let (verdict, of) = firstWord(of: next)
+    guard verdict.lowerBound == next.lowerBound, of.has(.rejected), !of.has(.postponed) else {
+      return false
+    }
+    let rest = (verdict.upperBound..<text.upperBound).drop { bytes[$0].isSpace }
+    return bytes.first(of: rest) == ":" || firstWord(of: rest).roles.has(.because)
+  }
+
   /// Returns the last word of a verdict that begins a text: `rejected`, `already rejected`, or `adopted`
   /// in `considered but not adopted`.
   private func lastWordOfVerdict(_ text: Range<Int>) -> Range<Int>? {
@@ -133,7 +146,8 @@ extension MarkReader {
       if roles.has(.rejected) { return isDenied || roles.has(.postponed) ? nil : word }
       if isDenied { return roles.marksChoice ? word : nil }
       isDenied = roles.has(.denial)
-      guard isDenied || roles.has(.considered) || roles.has(.joining) || roles.has(.auxiliary)
+      guard
+        isDenied || [.considered, .joining, .auxiliary, .helping].contains(where: roles.has)
       else { return nil }
       (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }

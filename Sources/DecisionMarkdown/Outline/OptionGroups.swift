@@ -1,5 +1,19 @@
 /// Headings among the options that only group them.
 enum OptionGroups {
+  /// Makes a section of options of a heading such as `Storage options` above a list among the options.
+  static func name(in outline: inout Outline) {
+    for index in outline.sections.indices where outline.sections[index].role == .unknown {
+      let section = outline.sections[index]
+      guard section.hasItems, !section.argues, section.level < Section.boldLevel,
+        section.parent.map({ outline.sections[$0].role }) == .options,
+        section.words.last.map(SectionWords.isPluralOfOption) == true,
+        // "A better solutions"
+        section.words.first?.means(.particle) != true
+      else { continue }
+      outline.sections[index].role = .options
+    }
+  }
+
   /// Turns headings among the options that contain only lists into groups if another heading or the
   /// choice names an item of these lists, or if several items have a verdict.
   static func open(in outline: inout Outline) {

@@ -32,37 +32,6 @@ extension Outline {
     }
   }
 
-  /// Makes a heading that states the choice an option if nothing else names it, for example if only the
-  /// rejected ones are listed: `Chosen option: Kafka`, or `Kafka` with arguments below `Chosen option`.
-  mutating func openChosen() {
-    let outcomes = sections.indices.filter { sections[$0].role == .outcome }
-    guard let index = outcomes.first, outcomes.count == 1,
-      sections.contains(where: { $0.role == .options })
-    else { return }
-    let title = sections[index].title
-    if let colon = bytes.colon(in: title) {
-      guard VerdictWords.areChosen(bytes.words(title.lowerBound..<colon.lowerBound)) else { return }
-      open(index, called: bytes.trimmed(colon.upperBound..<title.upperBound))
-    } else if VerdictWords.areChosen(sections[index].words) {
-      let below = sections.indices.filter { sections[$0].parent == index }
-      if let only = below.first, below.count == 1, sections[only].role == .unknown,
-        sections[only].argues
-      {
-        open(only, called: sections[only].title)
-      }
-    }
-  }
-
-  private mutating func open(_ section: Int, called title: Range<Int>) {
-    let name = OptionName(bytes[title])
-    let others = sections.indices.dropFirst().filter { $0 != section }
-      .map { OptionName(bytes[sections[$0].title]) }
-    guard !name.core.isEmpty,
-      (listed + others).allSatisfy({ $0.agreement(with: name) == .none })
-    else { return }
-    sections[section].role = .option
-  }
-
   /// Makes a section of options of one whose list has mostly the titles of headings below it, if one
   /// of these has arguments.
   mutating func nameLists() {
@@ -105,7 +74,7 @@ extension Outline {
     }
   }
 
-  private func isAmongOptions(_ index: Int) -> Bool {
+  func isAmongOptions(_ index: Int) -> Bool {
     guard let parent = sections[index].parent else { return false }
     return [.options, .comparison].contains(sections[parent].role) || isAmongOptions(parent)
   }

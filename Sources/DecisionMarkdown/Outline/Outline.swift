@@ -37,10 +37,12 @@ struct Outline: Sendable {
     findTitle()
     leaveOutOtherOptions()
     nameLists()
+    OptionGroups.name(in: &self)
     (entries, rejected) = EntryFinder(outline: self).items
     listOptions()
-    openChosen()
+    DecisionSections.openChosen(in: &self)
     openTitles()
+    DecisionSections.open(in: &self)
     hasOutcome = sections.contains { $0.role == .outcome }
     OptionGroups.open(in: &self)
     sections = OwnerFinder.sections(of: self)

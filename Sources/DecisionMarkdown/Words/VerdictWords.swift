@@ -46,6 +46,22 @@ enum VerdictWords {
     } ?? true
   }
 
+  /// Returns whether words are the title of a verdict: `Verdict`, `Decision`, `Status`.
+  static func areTitle(_ words: [String]) -> Bool {
+    words.allSatisfy { $0.means(.verdictTitle) || $0.means(.outcome) }
+  }
+
+  /// Returns whether a verdict takes an option (`Accepted.`) or not (`Rejected: it is slow`); `nil` if the
+  /// text begins with none.
+  static func accepts(_ bytes: [UInt8], _ text: Range<Int>) -> Bool? {
+    let words = ClauseText(bytes, text.prefix(80)).words
+    let head = words.prefix { $0.range == words[0].range || $0.gap.isDisjoint(with: .clause) }
+    guard let first = head.first, let last = head.last else { return nil }
+    let isDenied = first.roles.has(.denial)
+    if first.roles.has(.rejected) || isDenied && last.roles.marksChoice { return false }
+    return head.allSatisfy { $0.roles.marksChoice || $0.roles.has(.option) } ? true : nil
+  }
+
   /// Returns whether a cell below a title says that an option was chosen: `✅`, `Yes` below `Chosen`.
   static func saysChosen(_ cell: String, below title: [String]) -> Bool {
     let words = FoldedWords(cell).words

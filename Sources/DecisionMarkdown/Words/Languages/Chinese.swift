@@ -13,7 +13,7 @@ extension Language {
       ],
       proposed: "提议", superseded: "已被取代:", succeeds: "取代"),
     opposites: [["优点", "缺点"], ["优势", "劣势"]],
-    ordinals: "最后 最后一个, 一 第一, 二 第二, 三 第三, 四 第四",
+    ordinals: "最后 最后一个, 一 第一 第一个 第一种, 二 第二 第二个 第二种, 三 第三 第三个 第三种, 四 第四 第四个 第四种",
     words: [
       .good: "好 好的 良好",
       .bad: "不好 坏 坏的 壞 差 糟糕",
@@ -71,6 +71,7 @@ extension Language {
       .affirming: "是",
     ],
     headings: [
+      .other: "目录, 目錄",
       .status: "决策状态, 当前状态, 決策狀態, 狀態, 目前狀態",
       .comparison: "优缺点, 優缺點, 方案对比",
       .context: "摘要, 概要, 概述, 简介, 簡介",

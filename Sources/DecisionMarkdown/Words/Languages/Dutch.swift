@@ -53,6 +53,7 @@ extension Language {
       .considered: "afgewogen bekeken beschouwde mogelijke onderzocht onderzochte overwogen",
       .chosen: "gekozen geselecteerd geselecteerde",
       .choiceMark: "aangenomen geaccepteerd goedgekeurd",
+      .verdictTitle: "oordeel",
       .decision: """
       adopteren adviseren besloten besluiten gaan gebruik gebruiken gebruikt hanteren implementeren
       kiest kiezen kozen nemen stappen
@@ -91,6 +92,7 @@ extension Language {
       .affirming: "ja",
     ],
     headings: [
+      .other: "inhoudsopgave",
       .name: "titel",
       .options: "alternatief, overwogen en verworpen",
       .comparison: """

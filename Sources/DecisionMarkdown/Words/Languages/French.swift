@@ -63,6 +63,7 @@ extension Language {
       selectionnee selectionnes
       """,
       .choiceMark: "accepte acceptee adopte adoptee",
+      .verdictTitle: "verdict",
       .decision: """
       adopte adopter adopterons adoptons choisir choisirons choisissons conservons decide decidons
       garde gardons irons mettons opte opter opterons optons part partirons partons passons prend
@@ -119,7 +120,7 @@ extension Language {
       .name: "titre",
       .status: "etat, statut de la decision",
       .date: "date de decision, date de la decision, decide le",
-      .other: "resume",
+      .other: "resume, table des matieres",
       .options: "choix possibles, pistes ecartees, pistes envisagees, scenarios envisages",
       .outcome: "decision prise, issue de la decision",
       .consequences(nil): "effets, repercussions",

@@ -143,7 +143,7 @@ extension Language {
       vor und nachteile der losungen, vor und nachteile der varianten
       """,
       .outcome: "begrundung, fazit",
-      .other: "anmerkungen, notizen, zusammenfassung",
+      .other: "anmerkungen, inhaltsverzeichnis, notizen, zusammenfassung",
       .status: "entscheidungsstatus",
       .date: "beschlossen am, datum der entscheidung, entscheidungsdatum, entschieden am",
     ],

@@ -53,6 +53,7 @@ extension Language {
       .considered: "analizzate considerate esaminate possibili valutate",
       .chosen: "adottata adottato scelta scelto selezionata selezionato",
       .choiceMark: "accettata accettato adottata approvata implementata implementato",
+      .verdictTitle: "verdetto",
       .decision: """
       adotta adottare adotteremo adottiamo decidiamo deciso migriamo opta optato optiamo passiamo
       preferiamo procede procediamo raccomandiamo scegliamo sceglie scegliera scegliere sceglieremo
@@ -102,6 +103,7 @@ extension Language {
       .affirming: "si",
     ],
     headings: [
+      .other: "indice, sommario",
       .name: "titolo",
       .status: "stato della decisione",
       .date: "data decisione, data della decisione, deciso il",

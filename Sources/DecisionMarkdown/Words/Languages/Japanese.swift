@@ -64,6 +64,7 @@ extension Language {
       .occasion: "協議 検討 比較 評価 議論",
     ],
     headings: [
+      .other: "目次",
       .status: "状態",
       .date: "日時, 決定日, 決定日時",
       .options: "候補サービス, 検討した方式, 比較した案, 比較検討",

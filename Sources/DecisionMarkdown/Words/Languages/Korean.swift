@@ -63,6 +63,7 @@ extension Language {
       .occasion: "검토 논의",
     ],
     headings: [
+      .other: "목차",
       .status: "현재 상태",
       .date: "결정 날짜, 결정 일자, 결정일, 일자",
       .outcome: """

@@ -75,6 +75,7 @@ extension Language {
       .beneficiary: "for",
     ],
     headings: [
+      .other: "innholdsfortegnelse",
       .status: "beslutningsstatus, vedtaksstatus",
       .date: "beslutningsdato, dato for beslutning, vedtaksdato",
       .options: "alternativer som ble forkastet, alternativer som ble vurdert, forkastet",

@@ -58,7 +58,9 @@ extension Language {
       escolha escolhida escolhidas escolhido escolhidos selecionada selecionadas selecionado
       selecionados
       """,
-      .choiceMark: "aceita aceito adotada adotado aprovada aprovado implementada implementado",
+      .choiceMark:
+        "aceita aceito adotada adotado aprovada aprovado decidida decidido implementada implementado",
+      .verdictTitle: "veredito",
       .decision: """
       adota adotamos adotar adotaremos adotou decide decidido decidimos decidiu escolhe escolhemos
       escolher escolheu implementar implementaremos mantemos manter optado optamos optar optou
@@ -108,6 +110,7 @@ extension Language {
       .affirming: "sim",
     ],
     headings: [
+      .other: "indice, sumario",
       .name: "titulo",
       .status: "situacao, status da decisao",
       .date: "data da decisao, data de decisao, decidido em",

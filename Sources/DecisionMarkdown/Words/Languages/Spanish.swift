@@ -63,8 +63,10 @@ extension Language {
       seleccionado seleccionados selecionada
       """,
       .choiceMark: """
-      aceptada aceptado adoptada adoptado aprobada aprobado implementada implementado
+      aceptada aceptado adoptada adoptado aprobada aprobado decidida decidido implementada
+      implementado
       """,
+      .verdictTitle: "veredicto",
       .decision: """
       adopta adoptamos adoptar adoptara adoptaremos adopto decantamos decide decidido decidimos
       decidio elegimos elegir elegira elige eligio emplea empleamos emplear empleara escoge
@@ -117,6 +119,7 @@ extension Language {
       .affirming: "si",
     ],
     headings: [
+      .other: "indice, tabla de contenido, tabla de contenidos",
       .name: "titulo",
       .status: "estado de la decision, estatus",
       .date: "decidido el, fecha de decision, fecha de la decision",

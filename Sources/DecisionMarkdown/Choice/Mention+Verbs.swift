@@ -1,8 +1,8 @@
 /// The verbs that follow a name: passives, verbs at the end of a clause, and what takes the choice back.
-extension Sentence {
+extension Mention {
   /// `Kafka was chosen`, `Kafka will be used`, `It is Kafka that was chosen`
-  func passively(_ name: OptionTitles.Name, _ start: Int, _ clause: Int) -> Bool {
-    let before = clause..<name.words.lowerBound
+  func passively(in clause: Int) -> Bool {
+    let before = clause..<start
     guard
       before.allSatisfy({
         !isOutside($0)
@@ -10,17 +10,16 @@ extension Sentence {
             $0, .option, .outcome, .decider, .particle, .comparing, .helping, .impersonal,
             .initially, .joining)
       }),
-      before.allSatisfy(isOutside) || has(name.words.lowerBound - 1, .comparing)
+      before.allSatisfy(isOutside) || has(start - 1, .comparing)
     else { return false }
-    return endsInVerb(name)
+    return endsInVerb
   }
 
-  /// Returns whether words that decide follow the name, and nothing but helping words are between.
-  func endsInVerb(_ name: OptionTitles.Name) -> Bool {
-    let end = name.words.upperBound
+  /// Whether words that decide follow the name, and nothing but helping words are between.
+  var endsInVerb: Bool {
     // "Kafka as a message broker was chosen"
     let mayBeExplained = has(end, .connector, .particle)
-    let verb = words(behind: name).first { index in
+    let verb = behind.first { index in
       let isExplained = mayBeExplained && isOutside(index) && !isKnown(index)
       return !isExplained
         && !has(index, .helping, .future, .particle, .connector, .impersonal, .initially)
@@ -30,7 +29,6 @@ extension Sentence {
     let between = end..<verb
     let isHelped = between.contains { has($0, .helping, .future) }
     let isWide = isWide(verb)
-    let before = words(before: name)
     let isFuture = between.contains { has($0, .future) } || before.contains { has($0, .future) }
     let isHelpedBefore = before.contains { has($0, .helping) }
     let decides =
@@ -41,8 +39,8 @@ extension Sentence {
   }
 
   /// `Kafka を採用し`, `Kafka를 캐시로 채택합니다`: what the verb at the end takes.
-  func isObject(_ name: OptionTitles.Name, _ clause: Int) -> Bool {
-    let rest = words(behind: name).prefix { !beginsClause($0) }
+  func isObject(in clause: Int) -> Bool {
+    let rest = behind.prefix { !beginsClause($0) }
     guard let object = rest.first(where: { !has($0, .option) }), has(object, .object),
       let verb = rest.last(where: { has($0, .decision) })
     else { return false }
@@ -52,63 +50,31 @@ extension Sentence {
         // "Kafka を使うことを決定した"
         && (!has($0, .object) || has($0 - 1, .helping))
     }
-      && (clause..<name.words.lowerBound).allSatisfy { index in
+      && (clause..<start).allSatisfy { index in
         isOutside(index)
           ? !has(index, .agent) || index > clause && has(index - 1, .decider)
           : names.contains { other in
             other.words.contains(index)
               && (other.option == name.option
-                || (other.words.upperBound..<name.words.lowerBound).contains { has($0, .comparing) })
+                || (other.words.upperBound..<start).contains { has($0, .comparing) })
           }
       } && ends(verb, needsEnd: false)
   }
 
-  /// Returns whether the words behind a verb end what it decides.
-  func ends(_ verb: Int, needsEnd: Bool) -> Bool {
-    var next = verb + 1
-    while next < words.upperBound, !beginsClause(next),
-      has(next, .helping, .option, .chosen, .decision)
-    {
-      next += 1
-    }
-    guard !needsEnd || isEnd(next) || startsReason(next) else { return false }
-    // "Kafka の採用は見送る": the verb at the end rejects.
-    let rest = (next..<words.upperBound).prefix { !beginsClause($0) && isOutside($0) }
-    if isWide(verb), rest.contains(where: { has($0, .denial, .rejected) }) { return false }
-    // "Kafka was chosen by Bob" may not be our choice; "chosen by the team" is.
-    let isOfOthers = has(next, .agent) && !rest.contains { has($0, .decider) }
-    return isEnd(next) || has(next, .connector)
-      || keepsMeaning(next) && !has(next, .denial) && !isOfOthers
-  }
-
-  /// Returns whether the words from `index` on continue after a name without changing what is said of
-  /// it.
-  func keepsMeaning(_ index: Int) -> Bool {
-    if isEnd(index) || startsReason(index) { return true }
-    let gap = gap(at: index)
-    if !gap.isDisjoint(with: [.comma, .bracket, .dash, .colon, .quote, .joint]) {
-      return true
-    }
-    return has(index, .connector, .particle, .comparing, .joining, .option, .origin)
-  }
-
-  /// Returns whether a word behind a name limits the choice to a trial or a fallback: `Kafka as a
+  /// Returns whether a word behind the name limits the choice to a trial or a fallback: `Kafka as a
   /// fallback`, `Kafka for the pilot only`; not `Kafka for the pilot plants`, `Kafka with NATS as a
   /// fallback`.
-  func isTrial(_ index: Int, of name: OptionTitles.Name) -> Bool {
+  func isTrial(_ index: Int) -> Bool {
     has(index, .trial) && has(index - 1, .because, .connector, .particle, .filler)
-      && (name.words.upperBound..<index).allSatisfy(isOutside)
+      && (end..<index).allSatisfy(isOutside)
       && (endsClause(index) || has(index + 1, .particle, .chosen, .decision, .helping))
   }
 
-  private func endsClause(_ index: Int) -> Bool { isEnd(index + 1) || beginsClause(index + 1) }
-
-  /// Returns whether words behind a name rule it out: `Kafka was rejected`, `Kafka (not yet
+  /// Whether the words behind the name rule it out: `Kafka was rejected`, `Kafka (not yet
   /// approved)`, `Kafka ablösen`.
-  func isRuledOut(_ name: OptionTitles.Name) -> Bool {
-    let end = name.words.upperBound
+  var isRuledOut: Bool {
     if beginsClause(end), !gap(at: end).contains(.bracket) { return false }
-    let own = words(behind: name).prefix {
+    let own = behind.prefix {
       ($0 == end || !beginsClause($0)) && !startsReason($0) && !has($0, .joining)
         && (has($0, .leaving) || !has($0, .comparing) && isKnown($0)) && isOutside($0)
     }
@@ -120,10 +86,10 @@ extension Sentence {
     } || denied.map { $0 > end } == true
   }
 
-  /// Returns whether a later clause takes the choice of a name back: `Kafka was chosen, then dropped`,
+  /// Whether a later clause takes the choice of the name back: `Kafka was chosen, then dropped`,
   /// `We adopted Kafka, but abandoned it`; not `We use Kafka, and the old queue is dropped`.
-  func isTakenBack(_ name: OptionTitles.Name) -> Bool {
-    let rest = words(behind: name).prefix { !startsReason($0) }
+  var isTakenBack: Bool {
+    let rest = behind.prefix { !startsReason($0) }
     guard let verb = rest.first(where: { has($0, .rejected, .leaving) && isOutside($0) }),
       let clause = rest.prefix(while: { $0 < verb }).last(where: {
         beginsClause($0) || has($0, .joining, .following)

@@ -1,0 +1,115 @@
+/// The words around a name.
+extension Mention {
+  /// Whether another option is joined to the name: `Kafka and Redis`.
+  var isJoined: Bool {
+    names.drop { $0.words.lowerBound < end }.prefix { joins($0) }
+      .contains { $0.option != name.option }
+  }
+
+  /// Returns whether a name is joined to the one before it: `Kafka and Redis`, `Kafka for events and
+  /// Redis for sessions`.
+  private func joins(_ other: OptionTitles.Name) -> Bool {
+    let start = other.words.lowerBound
+    let before = names.last { $0.words.upperBound <= start }?.words.upperBound ?? start
+    let (between, gap) = (before..<start, gap(at: start))
+    if between.isEmpty { return gap.contains(.joint) || gap.contains(.comma) }
+    guard let join = between.last(where: { has($0, .joining, .following) }) else { return false }
+    // "We use Kafka, and Redis" joins the names; "We use Kafka, and Redis stays" doesn't.
+    let isListed =
+      join == before && self.gap(at: join).intersection(.clause) == .comma
+      && keepsMeaning(other.words.upperBound)
+    return between.allSatisfy { !beginsClause($0) || $0 == join && isListed }
+      && between[..<join].allSatisfy {
+        !has($0, .comparing, .denial, .because, .hedge, .rejected)
+      }
+      && between[join...].allSatisfy {
+        has($0, .joining, .following, .particle, .option, .options, .decision, .chosen)
+      }
+  }
+
+  /// Returns the start of the run of words before the name that may belong to a verb of decision.
+  func startOfRun(in clause: Int) -> Int {
+    var run = start
+    while run > clause {
+      if isOutside(run - 1),
+        has(
+          run - 1, .decider, .helping, .future, .particle, .option, .decision, .chosen, .outcome,
+          .adopted, .initially)
+      {
+        run -= 1
+      } else if let old = names.first(where: { $0.words.upperBound == run })?.words.lowerBound,
+        old > clause, has(old - 1, .origin, .comparing)
+      {
+        // "We will move from Redis to Kafka"
+        run = old - 1
+      } else if has(run - 1, .joining),
+        let old = names.first(where: { $0.words.upperBound == run - 1 })?.words.lowerBound,
+        old > clause, isOfOther(old - 1)
+      {
+        // "We decided against Redis and for Kafka"
+        run = old - 1
+      } else {
+        break
+      }
+      // A quote of somebody else: “We use Kafka”
+      if gap(at: run).contains(.quote) { return start }
+    }
+    return run > clause && has(run, .helping) && has(run - 1, .impersonal) ? run - 1 : run
+  }
+
+  var startOfClause: Int {
+    var clause = start
+    while clause > words.lowerBound {
+      let endsClause =
+        !gap(at: clause).isDisjoint(with: [.comma, .dash, .bracket])
+        || has(clause - 1, .afterReason)
+      if endsClause { return clause }
+      clause -= 1
+    }
+    return clause
+  }
+
+  /// Returns whether a denial belongs to the name of another option before: `against Redis and for
+  /// Kafka`, but not `against Redis and Kafka`.
+  func isOfOther(_ denial: Int) -> Bool {
+    names.contains { other in
+      other.words.lowerBound == denial + 1 && other.option != name.option
+        && has(other.words.upperBound, .joining) && other.words.upperBound + 1 < start
+    }
+  }
+
+  /// Whether a condition follows the name (`Kafka only if Redis fails`, `Kafka might`), or an arrow
+  /// to another name (`Kafka → Redis`), which may mean a step or a rank.
+  var isConditional: Bool {
+    if gap(at: end).contains(.arrow), !isEnd(end), !isOutside(end) { return true }
+    for index in behind {
+      if isOutside(index), isHedge(index) || isTrial(index) { return true }
+      let joinsClause = has(index, .joining) && isOutside(index + 1)
+      let isReason =
+        startsReason(index) && ![index + 1, index + 2].contains { isTrial($0) }
+      if isReason || has(index, .comparing) || joinsClause || beginsClause(index) { return false }
+    }
+    return false
+  }
+
+  /// Returns whether what follows the name behind a label leaves it chosen, unlike `Kafka or Redis`,
+  /// `Kafka, if Redis fails` and `Decision: Kafka is slow`.
+  func affirms(isChosen: Bool, isQuoted: Bool) -> Bool {
+    let isExplained = isQuoted || behind.contains(where: startsReason)
+    if isAsked && !isExplained || isConditional || isRuledOut || isTakenBack {
+      return false
+    }
+    let clause = behind.prefix {
+      !beginsClause($0) && !has($0, .comparing, .joining, .denial) && !startsReason($0)
+    }
+    // "Kafka was too slow, so Redis"
+    let isSubject = has(end, .helping) && !endsInVerb
+    let others = names.filter { $0.option != name.option }.map(\.words.lowerBound)
+    if others.contains(where: { clause.contains($0) || isSubject && $0 > end }) { return false }
+    return isChosen || isQuoted || keepsMeaning(end) || endsInVerb
+  }
+
+  var isInBrackets: Bool {
+    name.isLabel && gap(at: start).contains(.bracket) && gap(at: end).contains(.bracket)
+  }
+}

@@ -1,0 +1,104 @@
+/// The words of a sentence, and the options that they name.
+protocol SentenceWords {
+  var text: ClauseText { get }
+  /// Indices in the words of the text.
+  var words: Range<Int> { get }
+  /// The names, each with the remark in brackets behind it: `Option 2 (Kafka)`.
+  var names: [OptionTitles.Name] { get }
+  /// For each name with such a remark, the index of the first word after it.
+  var ends: [Int] { get }
+}
+
+extension SentenceWords {
+  var isAsked: Bool { gap(at: words.upperBound).contains(.question) }
+
+  /// Returns whether an article stands where only a pronoun can: `Nous l'utilisons avec Kafka`.
+  func isPronoun(_ index: Int) -> Bool {
+    index > words.lowerBound && has(index - 1, .decider) && has(index, .filler)
+      && has(index, .particle) && has(index + 1, .decision)
+  }
+
+  func isOutside(_ index: Int) -> Bool {
+    !names.contains { $0.words.contains(index) }
+  }
+
+  /// Returns whether a sign that ends a clause stands before a word.
+  func beginsClause(_ index: Int) -> Bool { !gap(at: index).isDisjoint(with: .clause) }
+
+  func gap(at index: Int) -> ClauseText.Gap {
+    let gap = index < text.words.count ? text.words[index].gap : text.end.union(.stop)
+    return ends.contains(index) ? gap.subtracting(.bracket) : gap
+  }
+
+  /// Returns whether the words before `we use Kafka` leave it a statement, unlike `The problem is
+  /// that`.
+  func leadsToStatement(_ lead: Range<Int>) -> Bool {
+    guard let last = lead.last else { return true }
+    return isKnown(words.lowerBound)
+      && (!has(last, .impersonal) || words.contains { has($0, .future) }
+        || lead.contains { has($0, .outcome, .decision, .chosen) })
+  }
+
+  /// Returns whether the words before `we use Kafka` limit what is done today, as `In tests, …` does,
+  /// unlike `For the queue, …` or a reason. (`Since May` has a word for reasons, `由于` is always one.)
+  func isOfOneCase(_ start: Int) -> Bool {
+    let lead = words.lowerBound..<start
+    return !has(words.lowerBound, .beneficiary, .occasion, .titleLead)
+      && !lead.contains { has($0, .decider, .helping) || startsReason($0) && isWide($0) }
+      && !words.contains { has($0, .future, .chosen, .outcome) }
+      && lead.contains { index in
+        isOutside(index) && !isKnown(index)
+          && !text.bytes[text.words[index].range.lowerBound].isDigit
+      }
+  }
+
+  /// Returns whether a word keeps the sentence from stating the choice.
+  func isHedge(_ index: Int) -> Bool {
+    has(index, .hedge) || has(index, .initially) && !words.contains { has($0, .future) }
+  }
+
+  func isWide(_ index: Int) -> Bool { text.bytes[text.words[index].range.lowerBound].isWide }
+
+  func isEnd(_ index: Int) -> Bool { index >= words.upperBound }
+
+  func startsReason(_ index: Int) -> Bool { has(index, .because) }
+
+  func isKnown(_ index: Int) -> Bool { !text.words[index].roles.isUnknown }
+
+  func has(_ index: Int, _ roles: Language.Role...) -> Bool {
+    guard index < words.upperBound else { return false }
+    let word = text.words[index]
+    return roles.contains { word.roles.has($0) }
+  }
+
+  /// Returns whether the words behind a verb end what it decides.
+  func ends(_ verb: Int, needsEnd: Bool) -> Bool {
+    var next = verb + 1
+    while next < words.upperBound, !beginsClause(next),
+      has(next, .helping, .option, .chosen, .decision)
+    {
+      next += 1
+    }
+    guard !needsEnd || isEnd(next) || startsReason(next) else { return false }
+    // "Kafka の採用は見送る": the verb at the end rejects.
+    let rest = (next..<words.upperBound).prefix { !beginsClause($0) && isOutside($0) }
+    if isWide(verb), rest.contains(where: { has($0, .denial, .rejected) }) { return false }
+    // "Kafka was chosen by Bob" may not be our choice; "chosen by the team" is.
+    let isOfOthers = has(next, .agent) && !rest.contains { has($0, .decider) }
+    return isEnd(next) || has(next, .connector)
+      || keepsMeaning(next) && !has(next, .denial) && !isOfOthers
+  }
+
+  /// Returns whether the words from `index` on continue after a name without changing what is said of
+  /// it.
+  func keepsMeaning(_ index: Int) -> Bool {
+    if isEnd(index) || startsReason(index) { return true }
+    let gap = gap(at: index)
+    if !gap.isDisjoint(with: [.comma, .bracket, .dash, .colon, .quote, .joint]) {
+      return true
+    }
+    return has(index, .connector, .particle, .comparing, .joining, .option, .origin)
+  }
+
+  func endsClause(_ index: Int) -> Bool { isEnd(index + 1) || beginsClause(index + 1) }
+}

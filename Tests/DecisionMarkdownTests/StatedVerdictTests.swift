@@ -1,0 +1,146 @@
+import Decisions
+import Testing
+
+/// What is said of one option below its title.
+@Suite("Stated below an option")
+struct StatedVerdictTests {
+  /// The title of the option that is chosen, if `tea` stands below one and `milk` below the other.
+  private func chosen(_ tea: String, _ milk: String, _ rest: String = "") -> String? {
+    let read = decision(
+      "# T\n## Options\n### Tea\n#### Pros\n- hot\n\n\(tea)\n### Milk\n#### Pros\n- cold\n\n\(milk)\n\(rest)"
+    )
+    #expect(read.options.map { $0.arguments.map(\.text) } == [["hot"], ["cold"]])
+    #expect(read.problems == [])
+    return read.chosen.map { read.options[$0].title }
+  }
+
+  @Test(
+    "a verdict that takes the only one chooses it",
+    arguments: [
+      ("#### Decision\nRejected.\n\nFor adults only.", "#### Decision\nAccepted."),
+      ("**Decision:** rejected", "**Decision:** accepted."), ("Text.", "**Status:** Selected"),
+      ("**Verdict:** ❌", "**Verdict:** ✅ chosen option"),
+    ])
+  func taken(tea: String, milk: String) { #expect(chosen(tea, milk) == "Milk") }
+
+  @Test(
+    "a verdict that takes none or several, or says something else, chooses none",
+    arguments: [
+      ("#### Decision\nRejected.", "#### Decision\nNot accepted."),
+      ("**Decision:** accepted", "**Decision:** accepted"),
+      ("Text.", "**Status:** Selected parts of it were tried."),
+      ("Text.", "**Verdict:** to be chosen"), ("Text.", "**Taste:** accepted"),
+    ])
+  func open(tea: String, milk: String) { #expect(chosen(tea, milk) == nil) }
+
+  @Test("a label below an option names another only if nothing else states the choice")
+  func labelled() {
+    let label = "**Decision**: Milk, from cows."
+    #expect(chosen("Text.", label, "## Decision\nCows for all.\n") == "Milk")
+    #expect(chosen(label, "Text.", "## Decision\nCows for all.\n") == "Milk")
+    #expect(chosen(label, "Text.", "## Decision\nWe use Tea.\n") == "Tea")
+    #expect(chosen(label, "**Decision**: Tea", "## Decision\nCows for all.\n") == nil)
+    #expect(chosen("Text.", "**Verdict**: Milk wins at night.", "## Decision\nCows.\n") == nil)
+  }
+
+  @Test(
+    "a question below the decision asks for the option, unless it asks why",
+    arguments: [
+      ("Which option?", "Milk"), ("¿Qué opción?", "Milk"), ("Why this option?", nil),
+      ("What other option was considered?", nil),
+    ])
+  func asked(heading: String, title: String?) {
+    #expect(chosen("Text.", "Text.", "## Decision\n### \(heading)\nWe use **Milk**.\n") == title)
+  }
+
+  @Test(
+    "marks and verdicts in other languages",
+    arguments: [
+      "# T\n## Opciones\n### Tea\n- Pro: hot\n### Milk (decidida)\n- Contra: cold\n",
+      "# T\n## Opções\n### Tea\n- Vantagem: hot\n### Milk (decidida)\n- Desvantagem: cold\n",
+      "# T\n## 备选方案\n- Tea\n- Milk\n## 决定\n选择第二个方案，因为便宜。\n",
+    ])
+  func languages(text: String) { #expect(decision(text).chosen == 1) }
+
+  @Test(
+    "verdicts against an option are cons in every language",
+    arguments: [
+      ("Варианты", "**Вердикт:** отклонено — hot"), ("Opciones", "**Veredicto:** rechazada — hot"),
+      ("Optionen", "**Entscheidung:** verworfen — hot"), ("Options", "**Verdict :** rejetée — hot"),
+    ])
+  func against(heading: String, verdict: String) {
+    let text = "# T\n## \(heading)\n### Tea\n\n\(verdict)\n\n### Milk\n- Pro: cold\n"
+    #expect(summary(decision(text)).contains("Tea\n - hot"))
+  }
+
+  @Test("part of a title that stands in another names no option")
+  func shared() {
+    let text = """
+      # T: Shared database
+      ## Options
+      - Database per tenant
+      - Schema per tenant
+      - Shared database with filters
+      ## Decision
+      """
+    #expect(decision(text + "\nShared database.\n").chosen != 0)
+    #expect(decision(text + "\nUse a database.\n").chosen == nil)
+    #expect(decision(text + "\nUse a schema.\n").chosen == 1)
+  }
+
+  @Test("a table of contents is no title")
+  func contents() {
+    let text = "# Table of contents\n- [Pros](#pros)\n# Summary\nTea.\n# Pros\n- hot\n"
+    #expect(decision(text).title == "file")
+    #expect(decision("# Contents of a pot\n# Pros\n- hot\n").title == "Contents of a pot")
+  }
+
+  @Test("a heading of several options above a list groups them")
+  func groups() {
+    let text = "# T\n## Options\n### Pot options\n- Clay\n- Iron\n### Leaf options\n- Green\n"
+    #expect(decision(text).options.map(\.title) == ["Clay", "Iron", "Green"])
+    let argued = "# T\n## Options\n### Managed options\n- Pro: easy\n### Iron\n- Con: heavy\n"
+    #expect(decision(argued).options.map(\.title) == ["Managed options", "Iron"])
+  }
+
+  @Test("a sentence that rejects its subject begins with the title")
+  func subject() {
+    let text = """
+      # T
+      ## Rejected alternatives
+      - Milk from cows is rejected because it is cold.
+      - Tea was rejected: it is hot.
+      - Cups are rejected.
+      - Water is not rejected because it is wet.
+      """
+    #expect(
+      summary(text) == """
+        Milk from cows
+         - it is cold.
+        Tea
+         - it is hot.
+        Cups are rejected.
+        Water is not rejected because it is wet.
+        """)
+  }
+
+  @Test(
+    "a name with its maker before it names the option; another name doesn't",
+    arguments: [
+      ("We chose Apache Kafka for events.", "Kafka"), ("We chose Kafka Connect.", nil),
+      ("We use no Kafka.", nil),
+    ])
+  func maker(sentence: String, title: String?) {
+    #expect(DecisionMarkdownTests.chosen(sentence) == title)
+  }
+
+  @Test(
+    "the answer to a question of the decision is the choice",
+    arguments: [
+      ("Which one do we use? Kafka.", "Kafka"), ("Which did we use before? Kafka.", nil),
+      ("Which one do we not choose? Kafka.", nil), ("Is it quick? Kafka.", nil),
+    ])
+  func answer(sentence: String, title: String?) {
+    #expect(DecisionMarkdownTests.chosen(sentence) == title)
+  }
+}
