@@ -43,11 +43,11 @@ package struct NumberMove: Sendable {
   var folder: String { normalized("\(path)/..") }
 
   /// Returns the new number in the width in which the old one is written.
-  func digits(like written: ArraySlice<UInt8>) -> [UInt8] {
-    if written.count == old.utf8.count { return Array(digits.utf8) }
-    let plain = Array(String(newNumber).utf8)
+  func digits(like written: ArraySlice<UInt8>) -> String {
+    if written.count == old.utf8.count { return digits }
+    let plain = String(newNumber)
     let width = written.first == "0" ? written.count : 0
-    return Array(repeating: "0", count: max(0, width - plain.count)) + plain
+    return String(repeating: "0", count: max(0, width - plain.count)) + plain
   }
 }
 

@@ -35,7 +35,7 @@ extension ReferenceReader {
     else { return owner }
     let new =
       bytes.string(bracket.text.lowerBound..<run.range.lowerBound)
-      + String(decoding: move.digits(like: bytes[run.range]), as: UTF8.self)
+      + move.digits(like: bytes[run.range])
       + bytes.string(run.range.upperBound..<bracket.text.upperBound)
     return labels[new.lowercased()] == nil ? owner : .doubt
   }

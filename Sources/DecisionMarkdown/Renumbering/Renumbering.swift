@@ -20,7 +20,7 @@ package struct Renumbering: Sendable {
     for run in reader.runs {
       switch run.verdict {
       case .moved(let move, isName: let isName):
-        let digits = isName ? Array(move.digits.utf8) : move.digits(like: text[run.range])
+        let digits = isName ? move.digits : move.digits(like: text[run.range])
         spelling.append(Replacement(run.range, digits))
         changed.append(run.line + 1)
       case .doubt where doubts.last != run.line + 1: doubts.append(run.line + 1)

@@ -62,7 +62,7 @@ extension ArgumentSpeller {
     }
   }
 
-  private func blank(_ line: Line) -> [UInt8] { line.isQuoted ? [">"] : [] }
+  private func blank(_ line: Line) -> String { line.isQuoted ? ">" : "" }
 
   /// Returns the labels that can be a model for a label of `side`, the likeliest first.
   private func labels(of side: Side, in option: Int?) -> [Int] {
@@ -86,20 +86,20 @@ extension ArgumentSpeller {
   }
 
   /// Returns the lines of a label for `side`, like the one on line `label`, and of its first item.
-  private func lines(_ reason: TypedReason, _ side: Side, like label: Int) -> [[UInt8]]? {
+  private func lines(_ reason: TypedReason, _ side: Side, like label: Int) -> [String]? {
     let line = file.lines[label]
     let end = file.endOfHeading(label)
-    var lines = file.lines[label..<end].map { Array(file.bytes[$0.range]) }
+    var lines = file.lines[label..<end].map { file.bytes.string($0.range) }
     if self.side(ofLabel: label) != side {
-      let text = Array(file.bytes[line.text.lowerBound..<line.range.upperBound])
+      let text = file.bytes.string(line.text.lowerBound..<line.range.upperBound)
       guard let turned = SideMarker(opening: text).turned(to: side, in: file.language) else {
         return nil
       }
-      lines[0] = file.bytes[line.range.lowerBound..<line.text.lowerBound] + turned.opening
+      lines[0] = file.bytes.string(line.range.lowerBound..<line.text.lowerBound) + turned.opening
     }
     if file.isBlank(end) { lines.append(blank(line)) }
     let first = file.items.first { $0.passage.lines.lowerBound >= end }?.passage.lines.lowerBound
-    let bullet = first.map { file.lines[$0].beginsItem ? file.bullet(of: $0) : [] } ?? []
+    let bullet = first.map { file.lines[$0].beginsItem ? file.bullet(of: $0) : "" } ?? ""
     return lines + [bullet + SideMarker.none.line(reason)]
   }
 

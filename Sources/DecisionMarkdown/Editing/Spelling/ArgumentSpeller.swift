@@ -35,7 +35,7 @@ struct ArgumentSpeller {
       let title = section.lines.lowerBound
       spellings += file.adding(reason, markers, file.plainBullet, after: file.lineBelow(title))
       spellings += markers.map {
-        [file.inserting([[], file.plainBullet + $0.line(reason)], after: file.endOfHeading(title))]
+        [file.inserting(["", file.plainBullet + $0.line(reason)], after: file.endOfHeading(title))]
       }
     }
     guard let listed = file.options[option].listed, listed.cell == nil else { return spellings }
@@ -66,7 +66,7 @@ struct ArgumentSpeller {
     let passage = item.passage
     let rest = file.withoutFurtherText(passage.lines)
     let start = file.lines[passage.lines.lowerBound].text.lowerBound
-    var old = SideMarker(opening: Array(file.bytes[start..<passage.text.lowerBound]))
+    var old = SideMarker(opening: file.bytes.string(start..<passage.text.lowerBound))
     if place.kind.side != nil { old.closing = file.closing(of: item) }
     let markers = [old] + (place.kind.side.map(file.standardMarkers) ?? [])
     return markers.map {
@@ -113,7 +113,7 @@ struct ArgumentSpeller {
       let moved =
         place.number < number
         ? parts.dropFirst() + parts.prefix(1) : parts.suffix(1) + parts.dropLast()
-      return zip(parts, moved).map { Replacement($0, Array(file.bytes[$1])) }
+      return zip(parts, moved).map { Replacement($0, bytes: Array(file.bytes[$1])) }
     }
   }
 }

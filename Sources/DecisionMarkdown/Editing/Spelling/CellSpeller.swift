@@ -17,7 +17,7 @@ struct CellSpeller {
     if let cell = item.passage.cell, item.side == side,
       let separator = separator(beside: cell, in: table)
         // If rows are sides, there is no place for a new row.
-        ?? (table.rowSides.contains(side) ? Array("<br>".utf8) : nil)
+        ?? (table.rowSides.contains(side) ? "<br>" : nil)
     {
       let end = cell.item.upperBound
       spellings.append([Replacement(end..<end, separator + Self.escaped(words))])
@@ -29,24 +29,24 @@ struct CellSpeller {
     // A side without a column is written in the column of another.
     let other = table.columnSides.firstIndex { $0 != nil } ?? own
     return spellings
-      + markers.filter { $0.opening.last?.isSpace == true }.map {
+      + markers.filter { $0.opening.last?.isWhitespace == true }.map {
         adding($0.line(reason), in: other, of: table, after: last)
       }
   }
 
   /// Returns what separates the reasons of a cell, or of another in the table.
-  private func separator(beside cell: DecisionLayout.Cell, in table: Table) -> [UInt8]? {
+  private func separator(beside cell: DecisionLayout.Cell, in table: Table) -> String? {
     let lines = Set(table.rows.map(\.line))
     let cells = file.items.map(\.passage).filter { lines.contains($0.lines.lowerBound) }
       .compactMap(\.cell)
     let pairs = zip(cells, cells.dropFirst()).filter { $0.range == $1.range }
     if let (one, other) = pairs.first(where: { $0.0.range == cell.range }) ?? pairs.first {
-      let between = file.bytes[one.item.upperBound..<other.item.lowerBound]
+      let between = file.bytes.string(one.item.upperBound..<other.item.lowerBound)
       // What counts would have to count on.
-      return between.contains(where: \.isDigit) ? nil : Array(between)
+      return between.contains(where: \.isNumber) ? nil : between
     }
     let before = cell.range.lowerBound..<cell.item.lowerBound
-    return file.bytes.ends(before, with: "<li>") ? Array("</li><li>".utf8) : nil
+    return file.bytes.ends(before, with: "<li>") ? "</li><li>" : nil
   }
 
   /// Returns the text in the empty cell of its side, in the row or the column of an option.
@@ -65,7 +65,7 @@ struct CellSpeller {
   }
 
   /// Returns the text at the left of a cell without any, in its width.
-  private func filling(_ cell: Range<Int>, _ words: [UInt8]) -> [Spelling] {
+  private func filling(_ cell: Range<Int>, _ words: String) -> [Spelling] {
     // A row may have fewer cells than the header.
     guard cell.lowerBound > 0 else { return [] }
     let words = Self.escaped(words)
@@ -73,13 +73,13 @@ struct CellSpeller {
       return file.bytes.saysNothing(cell) ? [[Replacement(cell, words)]] : []
     }
     let start = (0..<cell.upperBound).dropLast { file.bytes[$0].isSpace }.upperBound
-    let width = max(cell.upperBound - start - 1, words.count + 1)
-    let padding = [UInt8](repeating: " ", count: width - words.count)
-    return [[Replacement(start..<cell.upperBound, [" "] + words + padding)]]
+    let width = max(cell.upperBound - start - 1, words.utf8.count + 1)
+    let padding = String(repeating: " ", count: width - words.utf8.count)
+    return [[Replacement(start..<cell.upperBound, " " + words + padding)]]
   }
 
   /// Returns a new row behind the last one of an option, or a new column if the header lists options.
-  func addingOption(_ words: [UInt8], after listed: DecisionLayout.Passage) -> [Spelling] {
+  func addingOption(_ words: String, after listed: DecisionLayout.Passage) -> [Spelling] {
     if let (table, column, end) = rows(of: listed) {
       return [adding(words, in: column, of: table, after: end)]
     }
@@ -91,14 +91,14 @@ struct CellSpeller {
         let text = file.bytes.trimmed(line.text.lowerBound..<line.range.upperBound)
         let isDivider = table.hasDivider && index == table.header.line + 1
         let isHeader = index == table.header.line
-        let cell = isHeader ? Self.escaped(words) : isDivider ? Array("---".utf8) : []
+        let cell = isHeader ? Self.escaped(words) : isDivider ? "---" : ""
         let isClosed = file.bytes.last(of: text) == "|"
         let isWide = file.bytes.first(" |", in: text) != nil || !isDivider
-        let space: [UInt8] = isWide ? [" "] : []
-        let behind = cell.isEmpty ? [] : space
+        let space = isWide ? " " : ""
+        let behind = cell.isEmpty ? "" : space
         return Replacement(
           text.upperBound..<text.upperBound,
-          isClosed ? space + cell + behind + ["|"] : [" ", "|", " "] + cell)
+          isClosed ? space + cell + behind + "|" : " | " + cell)
       }
     ]
   }
@@ -115,23 +115,20 @@ struct CellSpeller {
 
   /// Returns a new row with the words in one of its cells.
   private func adding(
-    _ words: [UInt8], in column: Int, of table: Table, after end: Int
+    _ words: String, in column: Int, of table: Table, after end: Int
   ) -> Spelling {
     let above = table.rows.last { $0.line < end } ?? table.header
-    let bar: UInt8 = "|"
     let line = file.lines[above.line]
     let count = table.header.cells.count
-    let cells = (0..<count).map { $0 == column ? [" "] + Self.escaped(words) + [" "] : [" "] }
-      .joined(separator: [bar])
-    let before = Array(file.bytes[line.range.lowerBound..<line.text.lowerBound])
-    let hasBars = file.bytes[line.text.lowerBound] == bar
-    let row = hasBars ? [bar] + cells + [bar] : Array(cells.dropFirst())
+    let cells = (0..<count).map { $0 == column ? " \(Self.escaped(words)) " : " " }
+      .joined(separator: "|")
+    let before = file.bytes.string(line.range.lowerBound..<line.text.lowerBound)
+    let hasBars = file.bytes[line.text.lowerBound] == "|"
+    let row = hasBars ? "|\(cells)|" : String(cells.dropFirst())
     return [file.inserting([before + row], after: end)]
   }
 
-  static func escaped(_ words: [UInt8]) -> [UInt8] {
-    words.flatMap { $0 == "|" ? ["\\", $0] : [$0] }
-  }
+  static func escaped(_ words: String) -> String { words.replacing("|", with: "\\|") }
 
   /// Replaces the text in a cell. The title of its row, as in `Speed: 2 ms`, must stay the same.
   func rewriting(_ old: DecisionLayout.Passage, _ reason: TypedReason) -> [Spelling] {
@@ -142,8 +139,8 @@ struct CellSpeller {
       words = words.dropFirst(prefix.count)
     }
     let isBehindSign = old.text.isEmpty && old.text.lowerBound > (old.cell?.range.lowerBound ?? 0)
-    let written = Self.escaped(Array(words.utf8))
-    return [[Replacement(old.text, (isBehindSign ? [" "] : []) + written)]]
+    let written = Self.escaped(String(words))
+    return [[Replacement(old.text, (isBehindSign ? " " : "") + written)]]
   }
 
   /// Deletes an item with its separator, and a row in which nothing but a title would be left.
@@ -165,7 +162,7 @@ struct CellSpeller {
     ]
     // Without a leading bar, an empty first cell would disappear.
     return parts.compactMap(\.self).map { [Replacement($0)] }
-      + [[Replacement(cell.item, ["-"])]]
+      + [[Replacement(cell.item, "-")]]
   }
 
   /// Returns where the weight of an item in a cell can be written, as if its text were a line.

@@ -16,10 +16,10 @@ struct ChoiceSpeller {
       if let choice = file.layout.choice, isNew || choice.form != .mark {
         throw .isStatedInWords(line: choice.passage.lines.lowerBound + 1)
       }
-      func sentence(_ writing: Writing) -> [UInt8] {
+      func sentence(_ writing: Writing) -> String {
         let why = reason.map { writing.because + $0.tail + $0.reason } ?? ""
         let parts = writing.chosen.split(separator: "…", omittingEmptySubsequences: false)
-        return Array((parts.joined(separator: title) + why).utf8)
+        return parts.joined(separator: title) + why
       }
       let outcomes = file.sections.filter { $0.role == .outcome }
       let here = file.writings.map(sentence).flatMap { sentence in
@@ -30,12 +30,12 @@ struct ChoiceSpeller {
       return here + inSections.new(.outcome) { [sentence($0)] }
     }
     let why = reason.map { conjunction(before: place) + $0.tail + $0.reason } ?? ""
-    let because = Replacement(place.reason, Array(why.utf8), losing: place.words)
+    let because = Replacement(place.reason, why, losing: place.words)
     let list = try isNew ? listOfReasons(below: place) : try? listOfReasons(below: place)
     let reasons = [because] + (list.map { [Replacement($0, losing: $0)] } ?? [])
     guard isNew else { return [reasons] }
     return [title, "\"\(title)\""].map {
-      [Replacement(file.bytes.unspaced(place.name), Array($0.utf8))] + reasons
+      [Replacement(file.bytes.unspaced(place.name), $0)] + reasons
     }
   }
 

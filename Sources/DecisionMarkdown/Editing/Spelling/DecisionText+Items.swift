@@ -38,16 +38,15 @@ extension DecisionText {
   }
 
   func marker(_ item: DecisionLayout.Item) -> SideMarker {
-    var opening = Array(bytes[item.marker])
+    var opening = bytes.string(item.marker)
     // A noun follows `because of`, but a sentence needs `because`.
     let ending = bytes.words(item.marker).suffix(2)
-    if let tail = Language.nounTail(ending) { opening.removeLast(tail.utf8.count) }
+    if let tail = Language.nounTail(ending) { opening.removeLast(tail.count) }
     return SideMarker(opening: opening, closing: closing(of: item))
   }
 
-  func closing(of item: DecisionLayout.Item) -> [UInt8] {
-    let written = layout.text(of: item.passage)
-    return Array(written.utf8.dropFirst(layout.reason(item).utf8.count))
+  func closing(of item: DecisionLayout.Item) -> String {
+    String(layout.text(of: item.passage).dropFirst(layout.reason(item).count))
   }
 
   /// Returns the markers for a new argument, the likeliest first: those of the option, those of the
@@ -83,13 +82,12 @@ extension DecisionText {
     let own = isSame ? [marker(item)].filter(\.isPlain) : []
     let (bullet, end) = (bullet(after: item), block(item).upperBound)
     // A paragraph of its own doesn't go on the one before.
-    let gap: [[UInt8]] =
-      bullet.isEmpty && isBlank(item.passage.lines.lowerBound - 1) ? [[]] : []
+    let gap = bullet.isEmpty && isBlank(item.passage.lines.lowerBound - 1) ? [""] : []
     return (own + markers).map { [inserting(gap + [bullet + $0.line(reason)], after: end)] }
   }
 
   func adding(
-    _ reason: TypedReason, _ markers: [SideMarker], _ bullet: [UInt8], after line: Int
+    _ reason: TypedReason, _ markers: [SideMarker], _ bullet: String, after line: Int
   ) -> [Spelling] {
     markers.map { [inserting([bullet + $0.line(reason)], after: line)] }
   }

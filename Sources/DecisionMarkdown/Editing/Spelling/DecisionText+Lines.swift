@@ -8,11 +8,9 @@ extension DecisionText {
   var options: [DecisionLayout.Option] { layout.options }
   var items: [DecisionLayout.Item] { layout.items }
 
-  private var lineEnd: [UInt8] {
-    guard let first = bytes.firstIndex(of: "\n"), first > 0,
-      bytes[first - 1] == "\r"
-    else { return ["\n"] }
-    return ["\r", "\n"]
+  private var lineEnd: String {
+    let first = bytes.firstIndex(of: "\n") ?? 0
+    return bytes[..<first].last == "\r" ? "\r\n" : "\n"
   }
 
   /// Returns the start of a line; the end of the file for the line after the last.
@@ -21,11 +19,11 @@ extension DecisionText {
   }
 
   /// New lines after the first `count` lines. A file without a final newline still has none.
-  func inserting(_ lines: [[UInt8]], after count: Int) -> Replacement {
+  func inserting(_ lines: [String], after count: Int) -> Replacement {
     let start = start(of: count)
     let endsOpen = count >= layout.lines.count && !bytes.isEmpty && bytes.last != "\n"
-    let new = lines.flatMap { endsOpen ? lineEnd + $0 : $0 + lineEnd }
-    return Replacement(start..<start, new)
+    let new = lines.map { endsOpen ? lineEnd + $0 : $0 + lineEnd }
+    return Replacement(start..<start, new.joined())
   }
 
   /// Returns the range of whole lines with their ends. At the end of a file without a final
@@ -41,7 +39,7 @@ extension DecisionText {
   /// Sets the weight in the tail of a line; a weight of 1 is not written.
   func weighing(_ weight: Int, _ tail: Range<Int>) -> Spelling {
     let comment = weight == 1 ? "" : " " + Weight.comment(weight)
-    return [Replacement(Weight.place(in: bytes, tail), Array(comment.utf8))]
+    return [Replacement(Weight.place(in: bytes, tail), comment)]
   }
 
   /// Deletes the continuation lines of a paragraph or an item. Their comments stay.
@@ -109,8 +107,8 @@ extension DecisionText {
     return passage.text.lowerBound..<max(passage.text.upperBound, last)
   }
 
-  func heading(_ level: Int, _ title: [UInt8]) -> [UInt8] {
-    [UInt8](repeating: "#", count: min(max(1, level), 6)) + [" "] + title
+  func heading(_ level: Int, _ title: String) -> String {
+    String(repeating: "#", count: min(max(1, level), 6)) + " " + title
   }
 
   /// The words that edits write: those of the file's language; then English, if these aren't

@@ -2,9 +2,9 @@ enum FrontMatterValue {
   /// Returns a text as YAML reads it: plain if possible, else in quotes.
   ///
   /// - Parameter quote: The quote to prefer.
-  static func written(_ text: String, in quote: UInt8? = nil) -> [UInt8] {
+  static func written(_ text: String, in quote: UInt8? = nil) -> String {
     if quote != "\"", text.unicodeScalars.allSatisfy(isPrintable) {
-      if quote != "'", isPlain(text) { return Array(text.utf8) }
+      if quote != "'", isPlain(text) { return text }
       if quote == "'" || text.contains("\"") || text.contains("\\") {
         return quoted(text, by: "'") { $0 == "'" ? "''" : nil }
       }
@@ -22,9 +22,9 @@ enum FrontMatterValue {
   }
 
   private static func quoted(
-    _ text: String, by quote: UInt8, _ escaped: (Unicode.Scalar) -> String?
-  ) -> [UInt8] {
-    [quote] + text.unicodeScalars.flatMap { Array((escaped($0) ?? String($0)).utf8) } + [quote]
+    _ text: String, by quote: String, _ escaped: (Unicode.Scalar) -> String?
+  ) -> String {
+    quote + text.unicodeScalars.map { escaped($0) ?? String($0) }.joined() + quote
   }
 
   /// Returns whether YAML reads a text as it is, and as a text.

@@ -5,21 +5,20 @@ struct HeadSpeller {
   private var inSections: SectionSpeller { SectionSpeller(file: file) }
 
   func settingContext(_ text: String) -> [Spelling] {
-    let words = Array(text.utf8)
     if let old = file.layout.context {
-      return [[Replacement(old.text, words)] + file.withoutFurtherText(old.lines)]
+      return [[Replacement(old.text, text)] + file.withoutFurtherText(old.lines)]
     }
     let sections = file.sections.filter { $0.role == .context }
     return sections.isEmpty
-      ? inSections.new(.context) { _ in [words] }
-      : sections.map { inSections.directlyBelow($0, words) }
+      ? inSections.new(.context) { _ in [text] }
+      : sections.map { inSections.directlyBelow($0, text) }
   }
 
   func addingDriver(_ text: String) -> [Spelling] {
-    let item = [file.plainBullet + Array(text.utf8)]
+    let item = [file.plainBullet + text]
     let elsewhere = inSections.below(.drivers, item) + inSections.new(.drivers) { _ in item }
     guard let last = file.items.last(where: \.isDriver)?.passage.lines else { return elsewhere }
-    let line = file.bullet(counting: last.lowerBound) + Array(text.utf8)
+    let line = file.bullet(counting: last.lowerBound) + text
     return [[file.inserting([line], after: last.upperBound)]] + elsewhere
   }
 
@@ -33,9 +32,9 @@ struct HeadSpeller {
     let plain = file.plainBullet + SideMarker.none.line(reason)
     let outcome = file.sections.first { $0.role == .outcome }
     let isNygards = DecisionForm.isNygards(file)
-    func heading(_ writing: Writing) -> [UInt8] {
+    func heading(_ writing: Writing) -> String {
       let level = (outcome?.level ?? 2) + (isNygards ? 0 : 1)
-      return file.heading(level, Array(writing.heading(.consequences(nil)).utf8))
+      return file.heading(level, writing.heading(.consequences(nil)))
     }
     let speller = ArgumentSpeller(file: file)
     let end = outcome.map {
@@ -46,8 +45,8 @@ struct HeadSpeller {
       let item = file.plainBullet + marker.line(reason)
       return inSections.below(.consequences(nil), [item])
         + (end.map { end in
-          file.writings.map { [file.inserting([[], heading($0), [], item], after: end)] }
-        } ?? inSections.new(.outcome) { [heading($0), [], item] })
+          file.writings.map { [file.inserting(["", heading($0), "", item], after: end)] }
+        } ?? inSections.new(.outcome) { [heading($0), "", item] })
     }
     return file.adding(reason, markers, after: same, isSame: true)
       + (side == nil ? [] : inSections.below(.consequences(side), [plain]))
@@ -64,17 +63,17 @@ struct HeadSpeller {
         && FoldedWords(text).words.contains(where: Language.allSucceeding.contains)
     }
     if isWritten { return [[]] }
-    let words = Array("\(file.writing.succeeds) \(old.link)".utf8)
+    let words = "\(file.writing.succeeds) \(old.link)"
     var spellings: [Spelling] = []
     if let status = file.layout.status?.lines, file.section(of: status.lowerBound).role == .status {
-      spellings.append([file.inserting([[], words], after: status.upperBound)])
+      spellings.append([file.inserting(["", words], after: status.upperBound)])
     }
     let known = Language.all.flatMap {
       $0.writing.headings[.other, default: ""].split(separator: ",")
     }
     .map { FoldedWords($0).words }
     for section in file.sections where known.contains(section.words) {
-      let bullet = inSections.endsWithItem(section) ? file.plainBullet : []
+      let bullet = inSections.endsWithItem(section) ? file.plainBullet : ""
       spellings.append(inSections.below(section, [bullet + words]))
     }
     return spellings + inSections.new(.other) { _ in [words] }
@@ -95,14 +94,14 @@ struct HeadSpeller {
       let first = file.lines.next(after: section.line)
     else { return spellings }
     let all = first.text.lowerBound..<old.range.upperBound
-    return spellings + [[Replacement(all, Array(status.utf8))]]
+    return spellings + [[Replacement(all, status)]]
   }
 
   /// A day isn't quoted, unless the old one is.
   func settingDate(_ day: String) -> [Spelling] {
     setting(.date, to: day) { quote in
-      let mark = [quote].compactMap(\.self).filter { $0.isOne(of: "'\"") }
-      return mark + Array(day.utf8) + mark
+      let mark = quote.flatMap { $0.isOne(of: "'\"") ? String(UnicodeScalar($0)) : nil } ?? ""
+      return mark + day + mark
     }
   }
 
@@ -111,17 +110,16 @@ struct HeadSpeller {
   ///
   /// `written` is the text as front matter, perhaps in the quotes of the old one.
   private func setting(
-    _ role: SectionRole, to text: String, written: (UInt8?) -> [UInt8]
+    _ role: SectionRole, to text: String, written: (UInt8?) -> String
   ) -> [Spelling] {
-    let plain = Array(text.utf8)
     let key: Field.Role = role == .date ? .date : .status
     guard let old = file.layout.fields[key] ?? file.layout.openFields[key] else {
       let sections = file.sections.filter { $0.role == role }
-      return sections.map { inSections.directlyBelow($0, plain) } + new(role, plain, written(nil))
+      return sections.map { inSections.directlyBelow($0, text) } + new(role, text, written(nil))
     }
     guard file.lines[old.lines.lowerBound].kind == .frontMatter else {
-      let space = file.bytes[old.range.lowerBound - 1].isBlank ? [] : [" " as UInt8]
-      return [[Replacement(old.range, space + plain)]]
+      let space = file.bytes[old.range.lowerBound - 1].isBlank ? "" : " "
+      return [[Replacement(old.range, space + text)]]
     }
     // Other values may need an anchor, and a flow mapping has its own syntax.
     let line = file.lines[old.lines.lowerBound].range
@@ -131,14 +129,14 @@ struct HeadSpeller {
       return []
     }
     let quote = old.lines.count == 1 ? file.bytes.first(of: old.range) : nil
-    let space = file.bytes[old.range.lowerBound - 1].isOne(of: ":=") ? [" " as UInt8] : []
+    let space = file.bytes[old.range.lowerBound - 1].isOne(of: ":=") ? " " : ""
     return [[Replacement(old.range, space + written(quote))]]
   }
 
-  private func new(_ role: SectionRole, _ plain: [UInt8], _ written: [UInt8]) -> [Spelling] {
+  private func new(_ role: SectionRole, _ plain: String, _ written: String) -> [Spelling] {
     let lines = file.lines
     let (yaml, toml) = role == .date ? ("date: ", "date = ") : ("status: ", "status = ")
-    let field = Array((file.bytes.hasTOML ? toml : yaml).utf8) + written
+    let field = (file.bytes.hasTOML ? toml : yaml) + written
     if lines.first?.kind == .frontMatter {
       let index = lines.indices.dropFirst().first {
         file.bytes[lines[$0].range].first != "#"
@@ -149,13 +147,13 @@ struct HeadSpeller {
     if file.bytes.hasTOML { return [] }
     let title = file.sections.dropFirst().first { $0.role == .title }
     let below = min(title.map { file.endOfHeading($0.line) } ?? 0, lines.count)
-    let words = Array("\(file.writing.heading(role)): ".utf8) + plain
+    let words = "\(file.writing.heading(role)): \(plain)"
     var spellings: [Spelling] = []
     if role == .status, DecisionForm.isNygards(file),
       let next = file.sections.first(where: { $0.level == 2 })
     {
-      let heading = file.heading(2, Array(file.writing.heading(.status).utf8))
-      spellings.append([file.inserting([heading, [], plain, []], after: next.line)])
+      let heading = file.heading(2, file.writing.heading(.status))
+      spellings.append([file.inserting([heading, "", plain, ""], after: next.line)])
     }
     if let index = lines[below...].firstIndex(where: { $0.kind != .blank }),
       lines[index].kind == .bullet, file.bytes.first(":", in: lines[index].text) != nil
@@ -164,10 +162,9 @@ struct HeadSpeller {
     } else if role == .date, title != nil {
       // As adr-tools writes it.
       let isClose = below < lines.count && !file.isBlank(below)
-      spellings.append([file.inserting([[], words] + (isClose ? [[]] : []), after: below)])
+      spellings.append([file.inserting(["", words] + (isClose ? [""] : []), after: below)])
     }
-    let dashes = Array("---".utf8)
-    return spellings + [[file.inserting([dashes, field, dashes, []], after: 0)]]
+    return spellings + [[file.inserting(["---", field, "---", ""], after: 0)]]
   }
 }
 

@@ -7,7 +7,7 @@ struct OptionSpeller {
   /// Returns a new entry after the last one in the list of options; without a list, a section after
   /// the last one, perhaps with a list of all; without options, a new list.
   func adding(_ title: String) -> [Spelling] {
-    let words = Array(decorated(title).utf8)
+    let words = decorated(title)
     let entry = file.plainBullet + words
     guard let last = file.options.lastIndex(where: { $0.listed != nil }),
       let listed = file.options[last].listed
@@ -48,48 +48,47 @@ struct OptionSpeller {
 
   /// Returns the first section of an option that has none: before the section of the next option;
   /// else after the last one; else where MADR has it. None if the option has a section.
-  func newSection(of option: Int, _ items: [[UInt8]]) -> [Spelling] {
+  func newSection(of option: Int, _ items: [String]) -> [Spelling] {
     guard file.options[option].section == nil else { return [] }
-    let words = Array(file.decision.options[option].title.utf8)
+    let words = file.decision.options[option].title
     if let next = file.options[option...].compactMap(\.section).first {
       let index = next.lines.lowerBound
-      return [[file.inserting(heading(words, like: index) + [[]] + items + [[]], after: index)]]
+      return [[file.inserting(heading(words, like: index) + [""] + items + [""], after: index)]]
     }
-    if let behind = newSection(words, above: [[]] + items) { return [[behind]] }
+    if let behind = newSection(words, above: [""] + items) { return [[behind]] }
     let comparison = file.sections.first { $0.role == .comparison }
-    let lines = [file.heading((comparison?.level ?? 2) + 1, words), []] + items
+    let lines = [file.heading((comparison?.level ?? 2) + 1, words), ""] + items
     return comparison == nil
       ? inSections.new(.comparison) { _ in lines }
       : inSections.below(.comparison, lines)
   }
 
-  private func newSection(_ words: [UInt8], above items: [[UInt8]] = []) -> Replacement? {
+  private func newSection(_ words: String, above items: [String] = []) -> Replacement? {
     guard let last = file.options.last(where: { $0.section != nil })?.section else { return nil }
     let index = last.lines.lowerBound
     let end = file.visible(file.lines(below: index)).upperBound
-    return file.inserting([[]] + heading(words, like: index) + items, after: end)
+    return file.inserting([""] + heading(words, like: index) + items, after: end)
   }
 
-  private func heading(_ words: [UInt8], like index: Int) -> [[UInt8]] {
+  private func heading(_ words: String, like index: Int) -> [String] {
     let line = file.lines[index]
-    let bold = Array("**".utf8)
-    if line.kind != .heading { return [bold + words + bold] }
+    if line.kind != .heading { return ["**\(words)**"] }
     if file.endOfHeading(index) > index + 1 {
-      return [words, Array(file.bytes[file.lines[index + 1].range])]
+      return [words, file.bytes.string(file.lines[index + 1].range)]
     }
     return [file.heading(Int(line.level), words)]
   }
 
-  private func newList(_ words: [UInt8], _ section: Replacement?) -> [Spelling] {
+  private func newList(_ words: String, _ section: Replacement?) -> [Spelling] {
     guard let first = file.options.compactMap({ $0.section?.lines.lowerBound }).min(),
       file.lines[first].kind == .heading
     else { return [] }
     let around = file.section(of: first).parent.map { file.sections[$0] }
     let before = around?.role == .title ? first : max(around?.line ?? first, 0)
     let level = Int(file.lines[before].level)
-    let heading = file.heading(level, Array(file.writing.heading(.options).utf8))
-    let titles = file.decision.options.map { Array($0.title.utf8) } + [words]
-    let lines = [heading, []] + titles.map { file.plainBullet + $0 } + [[]]
+    let heading = file.heading(level, file.writing.heading(.options))
+    let titles = file.decision.options.map(\.title) + [words]
+    let lines = [heading, ""] + titles.map { file.plainBullet + $0 } + [""]
     let list = file.inserting(lines, after: before)
     return [section.map { [list, $0] }, [list]].compactMap(\.self)
   }
@@ -123,15 +122,14 @@ struct OptionSpeller {
   }
 
   func renaming(_ option: Int, _ title: String) -> [Spelling] {
-    let words = Array(title.utf8)
     let old = file.options[option]
     let passages = old.titles
     let headings = headings(of: option).filter { $0 != old.section?.lines.lowerBound }
-      .map { Replacement(file.lines[$0].text, words) }
+      .map { Replacement(file.lines[$0].text, title) }
     let rest = passages.flatMap { file.withoutFurtherText($0.lines) }
     func titles(_ part: (DecisionLayout.Passage) -> Range<Int>) -> Spelling {
       passages.map { passage in
-        let written = passage.cell == nil ? words : CellSpeller.escaped(words)
+        let written = passage.cell == nil ? title : CellSpeller.escaped(title)
         return Replacement(part(passage), written)
       } + headings
     }
@@ -144,7 +142,7 @@ struct OptionSpeller {
     let known = Array(file.decision.options[option].title.utf8)
     let text = file.bytes[file.text(of: choice.passage)]
     let ranges = known.isEmpty || choice.form != .words ? [] : text.ranges(of: known)
-    let chosen = (named ?? ranges).map { Replacement($0, words) }
+    let chosen = (named ?? ranges).map { Replacement($0, title) }
     return (chosen.isEmpty ? [] : spellings.map { $0 + chosen }) + spellings
   }
 

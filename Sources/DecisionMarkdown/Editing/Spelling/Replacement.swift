@@ -5,10 +5,12 @@ struct Replacement: Sendable, Equatable {
   /// The bytes deleted as a side effect; `nil` if there are none.
   let loss: Range<Int>?
 
-  init(_ range: Range<Int>, _ new: [UInt8] = [], losing loss: Range<Int>? = nil) {
-    self.range = range
-    self.new = new
-    self.loss = loss
+  init(_ range: Range<Int>, bytes: [UInt8]) {
+    (self.range, new, loss) = (range, bytes, nil)
+  }
+
+  init(_ range: Range<Int>, _ text: String = "", losing loss: Range<Int>? = nil) {
+    (self.range, new, self.loss) = (range, Array(text.utf8), loss)
   }
 }
 

@@ -3,29 +3,26 @@ import Decisions
 /// The marker that gives an argument its side: `Good, because `.
 struct SideMarker: Equatable {
   /// The text before the reason; empty if a label or heading gives the side.
-  var opening: [UInt8]
+  var opening: String
   /// The decoration that closes after the reason: `**Good, because it scales**`.
-  var closing: [UInt8] = []
+  var closing = ""
 
-  static let none = SideMarker(opening: [])
+  static let none = SideMarker(opening: "")
 
-  func line(_ reason: TypedReason) -> [UInt8] {
-    let last = opening.words(opening.indices).last
-    let isBecause = last?.means(.because) == true
-    let words = (isBecause ? reason.tail : "") + reason.reason
-    return opening + Array(words.utf8) + closing
+  func line(_ reason: TypedReason) -> String {
+    let isBecause = FoldedWords(opening).words.last?.means(.because) == true
+    return opening + (isBecause ? reason.tail : "") + reason.reason + closing
   }
 
   /// Whether it says only its side, so that it fits another argument: not `Main advantage:`, and
   /// not `Rejected because`, which may be wrong for another option.
   var isPlain: Bool {
-    let line = opening + Array("x".utf8)
+    let line = Array("\(opening)x".utf8)
     let reader = MarkReader(line)
     guard reader.reason(line.indices)?.tellsReason != true,
       reader.remark(behindVerdict: line.indices, isBehindTitle: true) == nil
     else { return false }
-    let words = opening.words(opening.indices)
-    return words.prefix { !$0.means(.because) }.count <= 1
+    return FoldedWords(opening).words.prefix { !$0.means(.because) }.count <= 1
   }
 
   /// Returns the markers of MADR in a language's words: `Good, because `, and `Good: ` for a text
@@ -33,7 +30,7 @@ struct SideMarker: Equatable {
   static func standard(_ side: Side, in writing: Writing) -> [SideMarker] {
     let marker = writing.marker(of: side)
     return [marker, marker.prefix { $0 != "," && $0 != ":" } + ": "].map {
-      SideMarker(opening: Array($0.utf8))
+      SideMarker(opening: $0)
     }
   }
 
@@ -51,8 +48,9 @@ struct SideMarker: Equatable {
   private mutating func turn(
     to side: Side, _ opposites: [[String]], onlyAtStart: Bool = false
   ) -> Bool {
-    let lower = Array(opening.string(opening.indices).lowercased().utf8)
-    guard lower.count == opening.count else { return false }
+    var bytes = Array(opening.utf8)
+    let lower = Array(opening.lowercased().utf8)
+    guard lower.count == bytes.count else { return false }
     var found: (word: Range<Int>, new: String)?
     for words in opposites where words.count > side.index {
       for word in words where word.utf8.count > found?.word.count ?? 0 {
@@ -62,13 +60,14 @@ struct SideMarker: Equatable {
       }
     }
     guard let (word, new) = found else { return false }
-    let old = opening.string(word)
-    let isCapital = opening[word].first != lower[word].first
+    let old = bytes.string(word)
+    let isCapital = bytes[word].first != lower[word].first
     let written =
       isCapital && old == old.uppercased()
       ? new.uppercased()
       : isCapital ? new.capitalizedAtStart : new
-    opening.replaceSubrange(word, with: Array(written.utf8))
+    bytes.replaceSubrange(word, with: written.utf8)
+    opening = bytes.string(bytes.indices)
     return true
   }
 }
