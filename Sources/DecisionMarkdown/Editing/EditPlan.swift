@@ -28,34 +28,27 @@ struct EditPlan {
     // Each argument has a plan of its own, because the first may begin a section for the others.
     case .addLists: break
     case .rewrite(let argument, let text):
-      let (place, passage) = try find(argument, in: file)
+      let (place, item) = try find(argument, in: file)
       let reason = try TypedReason(text, side: argument.side)
-      meant.change(place) { $0[place.number].text = reason.reason }
-      spellings = {
-        passage.cell == nil
-          ? ArgumentSpeller(file: file).rewriting(place, reason)
-          : CellSpeller(file: file).rewriting(passage, reason)
-      }
+      meant[place.kind, of: place.option][place.number].text = reason.reason
+      spellings = { ArgumentSpeller(file: file).rewriting(item, reason) }
     case .remove(let argument):
-      let (place, passage) = try find(argument, in: file)
-      meant.change(place) { $0.remove(at: place.number) }
-      spellings = {
-        passage.cell.map { CellSpeller(file: file).removing(passage, $0) }
-          ?? [ArgumentSpeller(file: file).removing(file.item(place))]
-      }
+      let (place, item) = try find(argument, in: file)
+      meant[place.kind, of: place.option].remove(at: place.number)
+      spellings = { ArgumentSpeller(file: file).removing(item) }
     case .move(let argument, let number):
       let (place, _) = try find(argument, in: file)
-      let count = meant[place.kind, of: place.option].count
-      guard (1...count).contains(number) else { throw .noNumber(number, of: count) }
-      meant.change(place) { $0.insert($0.remove(at: place.number), at: number - 1) }
+      var items = meant[place.kind, of: place.option]
+      guard (1...items.count).contains(number) else { throw .noNumber(number, of: items.count) }
+      items.insert(items.remove(at: place.number), at: number - 1)
+      meant[place.kind, of: place.option] = items
       spellings = { ArgumentSpeller(file: file).moving(place, to: number - 1) }
     case .weigh(let argument, let weight):
       guard case .argument = argument.kind else { throw .weightlessNote(argument.text) }
       guard Argument.weights.contains(weight) else { throw .noWeight(weight) }
-      let (place, passage) = try find(argument, in: file)
-      meant.change(place) { $0[place.number].weight = weight }
-      let tail = passage.cell.map { CellSpeller(file: file).tail(of: passage, in: $0) }
-      spellings = { [file.weighing(weight, tail ?? layout.lines[passage.lines.lowerBound].tail)] }
+      let (place, item) = try find(argument, in: file)
+      meant[place.kind, of: place.option][place.number].weight = weight
+      spellings = { [ArgumentSpeller(file: file).weighing(item, weight)] }
     case .choose(let option, let because):
       let reason = try because.map { text throws(EditRefusal) in try TypedReason(because: text) }
       let index = try find(option, in: layout)
@@ -118,11 +111,11 @@ struct EditPlan {
 
   private mutating func find(
     _ argument: ArgumentPlace, in file: DecisionText
-  ) throws(EditRefusal) -> (Meaning.ItemPlace, DecisionLayout.Passage) {
+  ) throws(EditRefusal) -> (Meaning.ItemPlace, DecisionLayout.Item) {
     let place = try meant.find(argument)
-    let passage = file.item(place).passage
-    passages = [passage]
-    return (place, passage)
+    let item = file.items(like: place)[place.number]
+    passages = [item.passage]
+    return (place, item)
   }
 
   private mutating func setStatus(_ text: String, _ head: HeadSpeller) throws(EditRefusal) {

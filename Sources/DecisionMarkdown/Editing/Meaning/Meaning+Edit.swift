@@ -10,32 +10,30 @@ extension Meaning {
 
   /// Returns the option at the same number, or else the only one with its title.
   func find(_ place: OptionPlace) throws(EditRefusal) -> Int {
-    let titles = options.map(\.title)
-    guard let found = Self.find(place.title, at: place.number, in: titles) else {
-      throw .noOption(place, now: Self.text(at: place.number, in: titles))
+    try Self.find(place.title, at: place.number, in: options.map(\.title)) {
+      .noOption(place, now: $0)
     }
-    return found
   }
 
   /// Returns the item at the same number of its kind, or else the only one with its text there.
   func find(_ place: ArgumentPlace) throws(EditRefusal) -> ItemPlace {
     let option = try place.option.map { option throws(EditRefusal) in try find(option) }
     let texts = self[place.kind, of: option].map(\.text)
-    guard let found = Self.find(place.text, at: place.number, in: texts) else {
-      throw .noArgument(place, now: Self.text(at: place.number, in: texts))
+    let number = try Self.find(place.text, at: place.number, in: texts) {
+      .noArgument(place, now: $0)
     }
-    return ItemPlace(option: option, kind: place.kind, number: found)
+    return ItemPlace(option: option, kind: place.kind, number: number)
   }
 
-  private static func find(_ text: String, at number: Int, in texts: [String]) -> Int? {
-    if self.text(at: number, in: texts) == text { return number - 1 }
-    let same = texts.indices.filter { texts[$0] == text }
-    return same.count == 1 ? same.first : nil
-  }
-
-  private static func text(at number: Int, in texts: [String]) -> String? {
+  private static func find(
+    _ text: String, at number: Int, in texts: [String], orRefuse refusal: (String?) -> EditRefusal
+  ) throws(EditRefusal) -> Int {
     // A form may send any number.
-    texts.indices.contains(number &- 1) ? texts[number - 1] : nil
+    let now = texts.indices.contains(number &- 1) ? texts[number - 1] : nil
+    if now == text { return number - 1 }
+    let same = texts.indices.filter { texts[$0] == text }
+    guard same.count == 1 else { throw refusal(now) }
+    return same[0]
   }
 
   mutating func add(
@@ -44,10 +42,6 @@ extension Meaning {
     let reason = try TypedReason(text, side: kind.side)
     self[kind, of: option].append(Item(text: reason.reason))
     return reason
-  }
-
-  mutating func change(_ place: ItemPlace, _ change: (inout [Item]) -> Void) {
-    change(&self[place.kind, of: place.option])
   }
 
   mutating func removeOption(_ index: Int) {

@@ -61,30 +61,40 @@ struct ArgumentSpeller {
 
   /// Replaces the text, and deletes its continuation lines. Text that reads differently after the
   /// old marker gets a new one.
-  func rewriting(_ place: Meaning.ItemPlace, _ reason: TypedReason) -> [Spelling] {
-    let item = file.item(place)
+  func rewriting(_ item: DecisionLayout.Item, _ reason: TypedReason) -> [Spelling] {
     let passage = item.passage
+    if passage.cell != nil { return CellSpeller(file: file).rewriting(passage, reason) }
     let rest = file.withoutFurtherText(passage.lines)
     let start = file.lines[passage.lines.lowerBound].text.lowerBound
     var old = SideMarker(opening: file.bytes.string(start..<passage.text.lowerBound))
-    if place.kind.side != nil { old.closing = file.closing(of: item) }
-    let markers = [old] + (place.kind.side.map(file.standardMarkers) ?? [])
+    if item.side != nil { old.closing = file.closing(of: item) }
+    let markers = [old] + (item.side.map(file.standardMarkers) ?? [])
     return markers.map {
       [Replacement(start..<passage.text.upperBound, $0.line(reason))] + rest
     }
   }
 
   /// Deletes an item with everything below it; of a description, only what follows the title.
-  func removing(_ item: DecisionLayout.Item) -> Spelling {
-    guard file.isDescription(item) else {
-      return [Replacement(file.wholeLines(file.withBlank(file.block(item))))]
-    }
+  func removing(_ item: DecisionLayout.Item) -> [Spelling] {
     let passage = item.passage
+    if let cell = passage.cell { return CellSpeller(file: file).removing(passage, cell) }
+    guard file.isDescription(item) else {
+      return [[Replacement(file.wholeLines(file.withBlank(file.block(item))))]]
+    }
     let first = passage.lines.lowerBound
     let titles = file.options.flatMap(\.titles)
     let title = titles.first { $0.lines.lowerBound == first }
     let start = title?.text.upperBound ?? file.lines[first].text.lowerBound
-    return [Replacement(start..<passage.text.upperBound)] + file.withoutFurtherText(passage.lines)
+    return [[Replacement(start..<passage.text.upperBound)] + file.withoutFurtherText(passage.lines)]
+  }
+
+  /// Sets the weight of an item; a weight of 1 is not written.
+  func weighing(_ item: DecisionLayout.Item, _ weight: Int) -> Spelling {
+    let tail =
+      item.passage.cell.map { CellSpeller(file: file).tail(of: item.passage, in: $0) }
+      ?? file.lines[item.passage.lines.lowerBound].tail
+    let comment = weight == 1 ? "" : " " + Weight.comment(weight)
+    return [Replacement(Weight.place(in: file.bytes, tail), comment)]
   }
 
   /// Moves an item to another number of its side. The items between shift, each with the lines

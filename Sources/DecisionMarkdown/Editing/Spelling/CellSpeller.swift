@@ -132,12 +132,9 @@ struct CellSpeller {
 
   /// Replaces the text in a cell. The title of its row, as in `Speed: 2 ms`, must stay the same.
   func rewriting(_ old: DecisionLayout.Passage, _ reason: TypedReason) -> [Spelling] {
-    var words = reason.reason[...]
-    if let heading = old.cell?.heading {
-      let prefix = InlineText.plain(file.bytes.string(heading)) + ": "
-      guard words.hasPrefix(prefix) else { return [] }
-      words = words.dropFirst(prefix.count)
-    }
+    let title = old.cell?.heading.map { InlineText.plain(file.bytes[$0]) + ": " } ?? ""
+    guard reason.reason.hasPrefix(title) else { return [] }
+    let words = reason.reason.dropFirst(title.count)
     let isBehindSign = old.text.isEmpty && old.text.lowerBound > (old.cell?.range.lowerBound ?? 0)
     let written = Self.escaped(String(words))
     return [[Replacement(old.text, (isBehindSign ? " " : "") + written)]]

@@ -7,8 +7,6 @@ extension DecisionText {
     items.filter { $0.option == option && !$0.isDriver }
   }
 
-  func item(_ place: Meaning.ItemPlace) -> DecisionLayout.Item { items(like: place)[place.number] }
-
   func items(like place: Meaning.ItemPlace) -> [DecisionLayout.Item] {
     items.filter { item in
       item.option == place.option && item.kind == place.kind

@@ -36,12 +36,6 @@ extension DecisionText {
     return layout.lines[lines.lowerBound - 1].range.upperBound..<bytes.count
   }
 
-  /// Sets the weight in the tail of a line; a weight of 1 is not written.
-  func weighing(_ weight: Int, _ tail: Range<Int>) -> Spelling {
-    let comment = weight == 1 ? "" : " " + Weight.comment(weight)
-    return [Replacement(Weight.place(in: bytes, tail), comment)]
-  }
-
   /// Deletes the continuation lines of a paragraph or an item. Their comments stay.
   func withoutFurtherText(_ lines: Range<Int>) -> Spelling {
     lines.dropFirst().filter { layout.lines[$0].kind == .text }.map { index in
