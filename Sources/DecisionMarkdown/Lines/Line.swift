@@ -57,9 +57,9 @@ struct Line: Sendable, Equatable {
     }
   }
 
-  /// Returns whether it ends with two spaces or a backslash.
+  /// Returns whether it ends with two spaces or a backslash, behind any comment.
   func isBrokenOff(in bytes: [UInt8]) -> Bool {
-    bytes.begins(tail, with: "  ") || bytes.ends(text, with: "\\")
+    bytes.ends(range, with: "  ") || bytes.ends(range, with: "\\")
   }
 
   /// The part after the text, where comments may be.

@@ -77,18 +77,12 @@ extension LineMeaning {
       if texts.contains(index + 1) { role = .text }
       return LineMeaning(
         kind: line.kind, isHTML: html[index], continues: continues || isLazy,
-        isBroken: continues && bytes.endsInBreak(before?.range ?? 0..<0), above: above, role: role)
+        isBroken: continues && before?.isBrokenOff(in: bytes) == true, above: above, role: role)
     }
   }
 }
 
 extension [UInt8] {
-  /// Returns whether a line ends with two spaces or a backslash, behind any comment.
-  fileprivate func endsInBreak(_ line: Range<Int>) -> Bool {
-    let line = line.dropLast { self[$0] == 0x0D }
-    return ends(line, with: "  ") || ends(line, with: "\\")
-  }
-
   /// Returns whether the text of an item begins a heading, perhaps in an item below it.
   fileprivate func beginsHeading(_ text: Range<Int>) -> Bool {
     let text = text.drop { self[$0].isSpace || self[$0].isOne(of: "*+-") }
