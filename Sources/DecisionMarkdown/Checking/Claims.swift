@@ -76,16 +76,10 @@ struct Claims {
       let text =
         section.line < 0 ? "" : InlineText.plain(outline.bytes[outline.lines[section.line].text])
       let words = FoldedWords(text).joined
-      let around = owner.map { number(of: subjects[$0]) } ?? 0
+      let around = owner.map { numbers.number(of: subjects[$0]) } ?? 0
       subjects.append(Subject(.section(around), words.isEmpty ? text : words))
     }
     return subjects
-  }
-
-  private mutating func number(of subject: Subject) -> Int {
-    let number = numbers[subject] ?? numbers.count + 1
-    numbers[subject] = number
-    return number
   }
 
   /// Returns the items and the rows of a file, whatever they mean.
@@ -96,7 +90,7 @@ struct Claims {
     for (index, line) in outline.lines.enumerated() {
       if outline.sectionOfLine[index] != section {
         section = outline.sectionOfLine[index]
-        (owner, around) = (number(of: sections[section]), [])
+        (owner, around) = (numbers.number(of: sections[section]), [])
       }
       let isItem = line.beginsItem || line.kind == .table
       guard isItem || line.kind == .text && line.indent == 0 else { continue }
@@ -105,10 +99,10 @@ struct Claims {
       if isItem {
         let subject = Subject(.line(around.last?.number ?? owner), text)
         found.append(subject)
-        around.append((line.indent, number(of: subject)))
+        around.append((line.indent, numbers.number(of: subject)))
       } else {
         // A paragraph may label a list.
-        owner = number(of: Subject(.line(number(of: sections[section])), text))
+        owner = numbers.number(of: Subject(.line(numbers.number(of: sections[section])), text))
       }
     }
     return found
@@ -165,4 +159,13 @@ struct StatedValues {
 extension Sequence where Element: Hashable {
   /// How often it has each element.
   var counts: [Element: Int] { Dictionary(map { ($0, 1) }, uniquingKeysWith: +) }
+}
+
+extension Dictionary where Value == Int {
+  /// Returns a number from 1 that equal keys share.
+  mutating func number(of key: Key) -> Int {
+    let number = self[key] ?? count + 1
+    self[key] = number
+    return number
+  }
 }

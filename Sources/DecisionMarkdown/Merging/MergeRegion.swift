@@ -42,13 +42,7 @@ struct MergeRegion {
     by key: (MergedLine) -> ArraySlice<UInt8>
   ) -> [MergeRegion] {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
-    let keys = [base, ours, theirs].map { version in
-      version.map { line in
-        let number = numbers[key(line)] ?? numbers.count
-        numbers[key(line)] = number
-        return number
-      }
-    }
+    let keys = [base, ours, theirs].map { $0.map { numbers.number(of: key($0)) } }
     let mine = places(of: base, in: ours, LineDifference(from: keys[0], to: keys[1]))
     let other = places(of: base, in: theirs, LineDifference(from: keys[0], to: keys[2]))
     var regions: [MergeRegion] = []
