@@ -5,15 +5,12 @@ extension DecisionLayout {
   func decision(named fallbackTitle: String, withText: Bool = true) -> Decision {
     let written = title.map { plain($0) } ?? ""
     let name = written.isEmpty ? fallbackTitle : written
-    // The first list has the items of no option.
-    func list(of option: Int?) -> Int { option.map { $0 + 1 } ?? 0 }
-    var itemsOf = [[Int]](repeating: [], count: options.count + 1)
-    for index in items.indices { itemsOf[list(of: items[index].option)].append(index) }
+    let itemsOf = Dictionary(grouping: items.indices) { items[$0].option }
     func arguments(of option: Int?) -> [Argument] {
-      itemsOf[list(of: option)].compactMap { argument($0) }
+      itemsOf[option, default: []].compactMap { argument($0) }
     }
     func texts(_ kind: DecisionItem.Kind, of option: Int?) -> [String] {
-      itemsOf[list(of: option)].filter { items[$0].side == nil && items[$0].kind == kind }
+      itemsOf[option, default: []].filter { items[$0].kind == kind }
         .map { text(of: items[$0].passage) }
     }
     let topics = options.enumerated().map { index, option in

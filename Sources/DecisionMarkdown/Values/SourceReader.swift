@@ -70,18 +70,19 @@ struct SourceReader {
   }
 
   private mutating func readItems() {
-    let kinds = DecisionItem.Kind.all
-    // The items of each kind, first those of no option.
-    var counts = Array(repeating: 0, count: (layout.options.count + 1) * kinds.count)
-    let numbers = layout.items.map { item in
-      let list = (item.option.map { $0 + 1 } ?? 0) * kinds.count
-      let index = list + (kinds.firstIndex(of: item.kind) ?? 0)
-      counts[index] += 1
-      return (list: index, number: counts[index])
+    struct List: Hashable {
+      let option: Int?
+      let kind: DecisionItem.Kind
     }
-    for ((list, number), item) in zip(numbers, layout.items) {
+    let lists = layout.items.map { List(option: $0.option, kind: $0.kind) }
+    let counts = lists.counts
+    var numbers: [List: Int] = [:]
+    for (list, item) in zip(lists, layout.items) {
+      let number = numbers[list, default: 0] + 1
+      numbers[list] = number
       mark(
-        .item(item.kind, option: item.option, number: number, of: counts[list]), item.passage.lines)
+        .item(item.kind, option: item.option, number: number, of: counts[list, default: 0]),
+        item.passage.lines)
       guard let option = item.option else { continue }
       for index in item.passage.lines.lowerBound..<item.end where source[index].option == nil {
         source[index].option = option
