@@ -19,9 +19,8 @@ package struct Renumbering: Sendable {
     var (spelling, changed, doubts) = (Spelling(), [Int](), [Int]())
     for run in reader.runs {
       switch run.verdict {
-      case .moved(let move, isName: let isName):
-        let digits = isName ? move.digits : move.digits(like: text[run.range])
-        spelling.append(Replacement(run.range, digits))
+      case .moved(let move, isName: _):
+        spelling.append(Replacement(run.range, move.digits(like: text[run.range])))
         changed.append(run.line + 1)
       case .doubt where doubts.last != run.line + 1: doubts.append(run.line + 1)
       case .doubt, .other, nil: break

@@ -36,6 +36,5 @@ enum FrontMatterValue {
     return !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(
       text.lowercased())
       && ([": ", " #"] as [StaticString]).allSatisfy { bytes.first($0, in: bytes.indices) == nil }
-      && !bytes.contains("\t")
   }
 }
