@@ -130,14 +130,11 @@ struct Workshop {
   func close() {
     let isAlone = flock(ignore.rawValue, LOCK_EX | LOCK_NB) == 0
     if isAlone || !hasLocks {
-      var isEmpty = true
-      try? FolderEntries.each(in: path) { name, _ in
-        let name = String(cString: name)
-        if [".", "..", ".gitignore"].contains(name) { return }
-        let isAbandoned = isAlone && name.hasPrefix(Self.prefix)
-        if !isAbandoned || unlink(path.appending(name).string) < 0 { isEmpty = false }
+      let names = ((try? FolderEntries.of(path)) ?? []).map(\.name)
+      let kept = names.filter { name in
+        !isAlone || !name.string.hasPrefix(Self.prefix) || unlink(path.appending(name).string) < 0
       }
-      if isEmpty {
+      if kept.isEmpty {
         unlink(path.appending(".gitignore").string)
         rmdir(path.string)
       }
