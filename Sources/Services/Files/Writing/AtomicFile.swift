@@ -65,13 +65,12 @@ public struct AtomicFile: Sendable {
   func create(_ path: FilePath, with bytes: [UInt8], mode: mode_t? = nil) throws {
     Seam.passed(.service, "disk: creates \(path)")
     try naming(path, isNew: true) {
-      let mode = mode ?? 0o666 & ~Self.currentMask()
       if try createAtOnce(path, with: bytes, mode: mode) { return sync(folderOf: path) }
       // Not one of the session: this may be any folder.
       let workshop = try Workshop(in: Self.folder(of: path))
       defer { workshop.close() }
-      try write(bytes, in: workshop) { file in
-        try Errno.check(fchmod(file.rawValue, mode))
+      try write(bytes, in: workshop, creating: mode ?? 0o666) { file in
+        if let mode { try Errno.check(fchmod(file.rawValue, mode)) }
       } commit: { temporary in
         // Unlike a rename, a link fails if another program has just created the file.
         if link(temporary.string, path.string) == 0 {
@@ -92,12 +91,14 @@ public struct AtomicFile: Sendable {
 
   /// Creates the file without a temporary name. Returns whether the system can do that.
   private func createAtOnce(
-    _ path: FilePath, with bytes: [UInt8], mode: mode_t
+    _ path: FilePath, with bytes: [UInt8], mode: mode_t?
   ) throws -> Bool {
-    guard let new = UnnamedFile(in: Self.folder(of: path), mode: mode) else { return false }
+    guard let new = UnnamedFile(in: Self.folder(of: path), mode: mode ?? 0o666) else {
+      return false
+    }
     return try new.descriptor.closeAfter {
       try new.descriptor.writeAll(bytes)
-      try Errno.check(fchmod(new.descriptor.rawValue, mode))
+      if let mode { try Errno.check(fchmod(new.descriptor.rawValue, mode)) }
       try flush(new.descriptor)
       if new.link(to: path, with: link) == 0 { return true }
       let reason = Errno(rawValue: errno)
@@ -116,10 +117,10 @@ public struct AtomicFile: Sendable {
   }
 
   private func write(
-    _ bytes: [UInt8], in workshop: Workshop, prepare: (FileDescriptor) throws -> Void,
-    commit: (FilePath) throws -> Void
+    _ bytes: [UInt8], in workshop: Workshop, creating mode: mode_t = 0o600,
+    prepare: (FileDescriptor) throws -> Void, commit: (FilePath) throws -> Void
   ) throws {
-    let (temporary, file) = try workshop.file()
+    let (temporary, file) = try workshop.file(mode)
     do {
       try file.closeAfter {
         try file.writeAll(bytes)
@@ -185,12 +186,5 @@ public struct AtomicFile: Sendable {
     } catch let errno as Errno {
       throw FileTrouble(path, writing: errno, isNew: isNew)
     }
-  }
-
-  /// Sets and restores the umask, because there is no call that only reads it.
-  private static func currentMask() -> mode_t {
-    let mask = umask(0o022)
-    umask(mask)
-    return mask
   }
 }

@@ -108,8 +108,8 @@ struct Workshop {
     try ignore.writeAll(toAbsoluteOffset: 0, Self.rule)
   }
 
-  /// Creates an empty file that only its owner may read.
-  func file() throws -> (path: FilePath, file: FileDescriptor) {
+  /// Creates an empty file, by default one that only its owner may read.
+  func file(_ mode: mode_t = 0o600) throws -> (path: FilePath, file: FileDescriptor) {
     while true {
       var now = timespec()
       clock_gettime(CLOCK_REALTIME, &now)
@@ -117,7 +117,7 @@ struct Workshop {
       do {
         let file = try FileDescriptor.open(
           path, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
-          permissions: .ownerReadWrite)
+          permissions: FilePermissions(rawValue: mode))
         return (path, file)
       } catch Errno.fileExists {
         // Another program has begun one in the same nanosecond.
