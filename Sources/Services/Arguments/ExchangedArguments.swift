@@ -19,27 +19,15 @@ import ReactiveHybrid
 package struct ExchangedArguments: Sendable {
   private let name: String
   private let side: Side
-  private let arguments: @Sendable (TopicID) async throws -> [Argument]
-  let states: @Sendable () async throws -> AsyncStream<SourceState>
+  let service: any ArgumentsWorkerProtocol
 
   /// Takes the arguments of `own`, whose type names it in traces and failures. `listener` returns the
   /// listener of traces; `nil` while tracing is off.
   package init<Own: ArgumentsWorkerProtocol>(
     by own: Own, listener: @escaping @Sendable () -> Trace.Listener? = { nil }
   ) {
-    let name = "\(Own.self)"
-    let traced = DecoratedService(own, [Tracing(name, to: listener)])
-    (self.name, side) = (name, Own.S.side)
-    arguments = { topic in
-      do {
-        return try await traced.getArguments(of: topic).arguments(on: Own.S.side)
-      } catch let error as CancellationError {
-        throw error
-      } catch {
-        throw Failed("\(name): \(error)")
-      }
-    }
-    states = { try await traced.states() }
+    (name, side) = ("\(Own.self)", Own.S.side)
+    service = DecoratedService(own, [Tracing(name, to: listener)])
   }
 
   /// Returns the decision with the arguments of the service; `key` is the key of the decision.
@@ -47,10 +35,20 @@ package struct ExchangedArguments: Sendable {
     var decision = decision
     for (index, name) in decision.optionNames.enumerated() {
       let own = try await arguments(
-        TopicID(decision: key, option: decision.isTopic ? nil : name))
+        of: TopicID(decision: key, option: decision.isTopic ? nil : name))
       decision.options[index] = decision.options[index].exchanging(side, for: own)
     }
     return decision
+  }
+
+  private func arguments(of topic: TopicID) async throws -> [Argument] {
+    do {
+      return try await service.getArguments(of: topic).arguments(on: side)
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      throw Failed("\(name): \(error)")
+    }
   }
 
   /// Throws if `edit` adds or changes an option's argument on the service's side.

@@ -94,7 +94,7 @@ extension EditingService: DecisionsWorkerProtocol {
 extension EditingService: WatchingWorkerProtocol {
   package func states() async throws -> AsyncStream<SourceState> {
     var all = [try await base.states()]
-    for exchange in exchanges { all.append(try await exchange.states()) }
+    for exchange in exchanges { all.append(try await exchange.service.states()) }
     return all.count == 1 ? all[0] : .merging(all)
   }
 }
