@@ -1,4 +1,3 @@
-import ReactiveHybrid
 import SystemPackage
 
 /// Reads Markdown files, and checks everything that can be checked before parsing.
@@ -26,12 +25,6 @@ package enum DecisionFile {
     }
     if let line = firstInvalidLine(of: bytes) { throw FileTrouble(path, .notUTF8(line: line)) }
     return bytes
-  }
-
-  /// Returns the ``bytes(of:)`` of a single file, with a line for the trace.
-  static func tracedBytes(of path: FilePath) throws -> [UInt8] {
-    Seam.passed(.service, "disk: reads \(path)")
-    return try bytes(of: path)
   }
 
   /// Returns the bytes of a regular file that is within the size limit and not binary. Throws

@@ -2,17 +2,15 @@ import BusinessLogic
 import DecisionMarkdown
 import Decisions
 import FolderWatch
+import ReactiveHybrid
 import SystemPackage
 
 extension FileDecisions: DecisionSource {
   package nonisolated var day: String? { today() }
 
-  /// Throws ``FileTrouble`` if the file is a link to one outside the folder.
   package func text(of key: String) throws -> SourceText {
     let path = try path(of: key)
-    if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
-    let known = listing.files.first { $0.path == path }?.key
-    return SourceText(at: path, key: known ?? key, try DecisionFile.tracedBytes(of: path))
+    return try text(at: path, key: listing.files.first { $0.path == path }?.key ?? key)
   }
 
   /// Returns the present text of a file that has its place still, under whatever key; else that of
@@ -21,11 +19,17 @@ extension FileDecisions: DecisionSource {
     guard let path = place.path.map({ FilePath($0) }), FileStamp(of: path) != nil else {
       return try text(of: place.key)
     }
+    return try text(at: path, key: place.key)
+  }
+
+  /// Throws ``FileTrouble`` if the file is a link to one outside the folder.
+  private func text(at path: FilePath, key: String) throws -> SourceText {
     // An index may be in a file outside of the folder, which is no link.
     if path.starts(with: root), let target = root.elsewhere(path) {
       throw FileTrouble(path, .elsewhere(target))
     }
-    return place.holding(try DecisionFile.tracedBytes(of: path))
+    Seam.passed(.service, "disk: reads \(path)")
+    return SourceText(at: path, key: key, try DecisionFile.bytes(of: path))
   }
 
   /// Runs `body` with locks on the files' folders; without a path, on the opened folder.
