@@ -97,12 +97,8 @@
       if mask & (IN_CLOSE_WRITE | IN_MOVED_TO | IN_ATTRIB) != 0 { return .whole }
       guard mask & (IN_MODIFY | IN_CREATE) != 0 else { return .moved }
       // An empty file is about to be written; a link is complete at once.
-      var status = stat()
-      if lstat("\(folder.string)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        status.st_size == 0
-      {
-        return .empty
-      }
+      let status = try? Stat(folder.appending(name), followTargetSymlink: false)
+      if status?.type == .regular, status?.size == 0 { return .empty }
       return mask & IN_MODIFY != 0 ? .partial : .moved
     }
   }
