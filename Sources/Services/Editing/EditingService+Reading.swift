@@ -22,9 +22,7 @@ extension EditingService: DecisionsWorkerProtocol {
   }
 
   package func getSource(_ key: String) async throws -> [SourceLine] {
-    let copy = await copy(completing: key)
-    let text = if let copy { copy.text } else { try await base.text(of: key) }
-    return DecisionMarkdown.source(of: text.bytes)
+    DecisionMarkdown.source(of: try await text(of: key).bytes)
   }
 
   package func key(of name: String) async -> String { await base.key(of: name) }
