@@ -86,10 +86,10 @@ package struct SourceText: Sendable, Equatable {
   /// The path of the file; `nil` in memory.
   let path: String?
 
-  /// The title if the text has no heading.
-  let name: String
-
   let bytes: [UInt8]
+
+  /// The title if the text has no heading.
+  var name: String { path.map { DecisionFile.name(of: FilePath($0)) } ?? key }
 
   func consists(of others: [UInt8]) -> Bool {
     guard bytes.count == others.count else { return false }
@@ -103,7 +103,7 @@ package struct SourceText: Sendable, Equatable {
   }
 
   func holding(_ bytes: [UInt8]) -> SourceText {
-    SourceText(key: key, path: path, name: name, bytes: bytes)
+    SourceText(key: key, path: path, bytes: bytes)
   }
 
   /// Returns the text after an edit. Throws ``FileTrouble`` if it could not be read again.
@@ -118,7 +118,6 @@ package struct SourceText: Sendable, Equatable {
 extension SourceText {
   /// Creates the text of a file. The key defaults to the path, for files that aren't decisions.
   init(at path: FilePath, key: String? = nil, _ bytes: [UInt8]) {
-    self.init(
-      key: key ?? path.string, path: path.string, name: DecisionFile.name(of: path), bytes: bytes)
+    self.init(key: key ?? path.string, path: path.string, bytes: bytes)
   }
 }

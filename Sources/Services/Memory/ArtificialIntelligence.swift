@@ -25,6 +25,6 @@ extension MemoryDecisions {
     let decision = Decision(title: title, options: [ai], markup: markup)
     let text = lines.map { "\($0)\n" }.joined()
     return MemoryDecisions(
-      [(SourceText(inMemory: "ai", Array(text.utf8)), decision)], on: disk)
+      [(SourceText(key: "ai", path: nil, bytes: Array(text.utf8)), decision)], on: disk)
   }
 }

@@ -14,7 +14,9 @@ public actor MemoryDecisions: DecisionsWorkerProtocol {
   /// them on `disk`.
   package init(_ decisions: [(key: String, markdown: String)], on disk: AtomicFile = AtomicFile()) {
     self.init(
-      decisions.map { Self.read(SourceText(inMemory: $0.key, Array($0.markdown.utf8))) }, on: disk)
+      decisions.map {
+        Self.read(SourceText(key: $0.key, path: nil, bytes: Array($0.markdown.utf8)))
+      }, on: disk)
   }
 
   init(_ documents: [(text: SourceText, decision: Decision)], on disk: AtomicFile) {
@@ -67,7 +69,8 @@ extension MemoryDecisions: DecisionSource {
       throw Refused("There is a decision \"\(key)\" already: give another title")
     }
     let text = SourceText(
-      inMemory: key, try DecisionMarkdown.template(title: title, date: nil, as: form))
+      key: key, path: nil,
+      bytes: try DecisionMarkdown.template(title: title, date: nil, as: form))
     documents.append(Self.read(text))
     return text
   }
@@ -89,9 +92,3 @@ extension MemoryDecisions: DecisionSource {
 
 /// Only this session can change these decisions, so the default implementation is enough.
 extension MemoryDecisions: WatchingWorkerProtocol {}
-
-extension SourceText {
-  init(inMemory key: String, _ bytes: [UInt8]) {
-    self.init(key: key, path: nil, name: key, bytes: bytes)
-  }
-}

@@ -43,7 +43,7 @@ struct EditedFilesTests {
   @Test("grow by no edit beyond what is read again")
   func tooLarge() throws {
     let path = FilePath(folder.path(of: "decisions/0007-which.md"))
-    let source = SourceText(key: "0007", path: path.string, name: "", bytes: [])
+    let source = SourceText(key: "0007", path: path.string, bytes: [])
     let whole = [UInt8](repeating: 0, count: Int(DecisionFile.limit))
     #expect(try source.edited(to: whole).bytes.count == whole.count)
     #expect(throws: FileTrouble(path, .wouldBeTooLarge)) { try source.edited(to: whole + [0]) }
