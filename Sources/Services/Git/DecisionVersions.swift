@@ -11,10 +11,19 @@ struct DecisionVersions {
   private let folder: FilePath
 
   struct Version {
-    let commit: Git.Commit
-    let files: [FilePath: Git.File]
-    /// The paths of those that may be decisions, in the order of a list.
-    let paths: [FilePath]
+    /// `nil` for the present files.
+    let commit: Git.Commit?
+    /// What git has, or would have, of the files. Of the present ones, only of those that it had earlier.
+    let contents: [FilePath: Git.File]
+    /// The files that may be decisions, in the order of a list.
+    let files: [(key: String, path: FilePath)]
+
+    var paths: [FilePath] { files.map(\.path) }
+
+    /// Whether a file is byte for byte that of an earlier version. What a link leads to may differ.
+    func isUnchanged(_ path: FilePath, since earlier: Version) -> Bool {
+      contents[path]?.isLink == false && contents[path] == earlier.contents[path]
+    }
   }
 
   /// Throws ``Failed`` if the path is in no repository.
@@ -31,36 +40,33 @@ struct DecisionVersions {
       ? MarkdownFolder.decisions(among: tree.map(\.path), isOpen: !root.isRepository)
       : tree.map(\.path).filter { $0.string == root.lastComponent?.string }
     return Version(
-      commit: commit, files: Dictionary(tree.map { ($0.path, $0) }) { file, _ in file },
-      paths: paths)
+      commit: commit, contents: Dictionary(tree.map { ($0.path, $0) }) { file, _ in file },
+      files: Array(zip(DecisionKey.of(paths), paths)))
   }
 
-  /// Returns the decisions that may differ between two commits.
-  func changes(from earlier: Version, to later: Version) async throws -> [DecisionChange] {
-    // What a link leads to may differ.
-    let same = later.paths.filter {
-      later.files[$0]?.isLink == false && later.files[$0] == earlier.files[$0]
+  func version(of present: [KeptFile], after earlier: Version) async throws -> Version {
+    let folder = try folder.resolved()
+    let files = present.map { (key: $0.key, path: $0.path.inside(root)) }
+    let known = files.map(\.path).filter { path in
+      // Git would wait for a pipe, read a file of any size, and take a line end for the path's end.
+      guard earlier.contents[path] != nil, let stat = try? Stat(folder.pushing(path)) else {
+        return false
+      }
+      return stat.type == .regular && stat.size <= DecisionFile.limit
+        && !path.string.utf8.contains(0x0A)
     }
-    let pairs = pairs(
-      from: earlier.paths, to: Array(zip(DecisionKey.of(later.paths), later.paths)),
-      unchanged: Set(same))
+    let ids = try await git.ids(ofFilesAt: known.map { folder.pushing($0) })
+    let contents = zip(known, ids).map { ($0, Git.File(path: $0, id: $1, isLink: false)) }
+    return Version(
+      commit: nil, contents: Dictionary(contents) { file, _ in file }, files: files)
+  }
+
+  /// Returns the decisions that may differ between two versions.
+  func changes(from earlier: Version, to later: Version) async throws -> [DecisionChange] {
+    let pairs = pairs(from: earlier, to: later)
     let before = try await decisions(at: pairs.map(\.before), of: earlier)
     let after = try await decisions(at: pairs.map(\.after), of: later)
     return zip(pairs, zip(before, after)).flatMap { Self.changes($0, from: $1.0, to: $1.1) }
-  }
-
-  /// Returns the decisions that may differ between a commit and the present files.
-  func changes(from earlier: Version, to files: [KeptFile]) async throws -> [DecisionChange] {
-    let pairs = pairs(
-      from: earlier.paths, to: files.map { ($0.key, $0.path.inside(root)) },
-      unchanged: try await unchanged(files, since: earlier))
-    let before = try await decisions(at: pairs.map(\.before), of: earlier)
-    return try zip(pairs, before).flatMap { pair, before in
-      let after = try pair.after.flatMap {
-        try DecisionFile.decision(at: root.isFolder ? root.pushing($0) : root)
-      }
-      return Self.changes(pair, from: before, to: after)
-    }
   }
 
   /// Returns the change of a decision, or of the two that only share a number: neither the path nor the
@@ -79,8 +85,13 @@ struct DecisionVersions {
 
   /// Returns the decision at each path; `nil` without a path, or if it holds none.
   private func decisions(at paths: [FilePath?], of version: Version) async throws -> [Decision?] {
+    guard let commit = version.commit else {
+      return try paths.map { path in
+        try path.flatMap { try DecisionFile.decision(at: root.isFolder ? root.pushing($0) : root) }
+      }
+    }
     let contents = try await git.contents(
-      of: paths.compactMap { $0.flatMap { version.files[$0] } }, in: version.commit)
+      of: paths.compactMap { $0.flatMap { version.contents[$0] } }, in: commit)
     var texts = contents.makeIterator()
     return paths.map { path in
       path.flatMap { path in
@@ -89,53 +100,19 @@ struct DecisionVersions {
     }
   }
 
-  /// Returns the paths of the files that are byte for byte those of `earlier`.
-  private func unchanged(_ files: [KeptFile], since earlier: Version) async throws -> Set<FilePath>
-  {
-    let folder = try folder.resolved()
-    let candidates = files.map { $0.path.inside(root) }.filter { path in
-      // Git would wait for a pipe, read a file of any size, and take a line end for the path's end.
-      guard earlier.files[path] != nil, let stat = try? Stat(folder.pushing(path)) else {
-        return false
-      }
-      return stat.type == .regular && stat.size <= DecisionFile.limit
-        && !path.string.utf8.contains(0x0A)
-    }
-    let ids = try await git.ids(ofFilesAt: candidates.map { folder.pushing($0) })
-    return Set(zip(candidates, ids).filter { earlier.files[$0]?.id == $1 }.map(\.0))
-  }
-
-  /// Returns the addresses of a version's files, by key. With `present` files, only those of files that
-  /// are unchanged since the version.
-  func addresses(
-    of version: Version, as present: [KeptFile]?, at host: HostedFiles
-  ) async throws -> [String: String] {
-    var files = Array(zip(DecisionKey.of(version.paths), version.paths))
-    if let present {
-      let same = try await unchanged(present, since: version)
-      files = present.map { ($0.key, $0.path.inside(root)) }.filter { same.contains($1) }
-    }
-    let addresses = files.map { key, path in
-      (key, host.address(of: git.folder.pushing(path).string, in: version.commit.id))
-    }
-    return Dictionary(addresses) { first, _ in first }
-  }
-
   private typealias Pair = (key: String, before: FilePath?, after: FilePath?)
 
   /// Returns the earlier and the later file of each decision that may differ. A renamed file with
   /// the same number may be the same decision.
-  private func pairs(
-    from earlier: [FilePath], to later: [(key: String, path: FilePath)], unchanged: Set<FilePath>
-  ) -> [Pair] {
-    let keys = DecisionKey.of(earlier)
-    let gone = Set(earlier).subtracting(later.map(\.path))
-    var left = Dictionary(zip(keys, earlier).filter { gone.contains($1) }) { path, _ in path }
-    let known = Set(earlier)
-    let kept = later.filter { !unchanged.contains($0.path) }.map { key, path in
+  private func pairs(from earlier: Version, to later: Version) -> [Pair] {
+    let known = Set(earlier.paths)
+    let gone = known.subtracting(later.paths)
+    let lost = earlier.files.filter { gone.contains($0.path) }.map { ($0.key, $0.path) }
+    var left = Dictionary(lost) { path, _ in path }
+    let kept = later.files.filter { !later.isUnchanged($0.path, since: earlier) }.map { key, path in
       (key, known.contains(path) ? path : left.removeValue(forKey: key), Optional(path))
     }
-    return kept + zip(keys, earlier).filter { left[$0] == $1 }.map { ($0, $1, nil) }
+    return kept + lost.filter { left[$0] == $1 }.map { ($0, $1, nil) }
   }
 }
 

@@ -1,5 +1,6 @@
 import BusinessLogic
 import FolderWatch
+import SystemPackage
 
 extension FileDecisions {
   /// Returns the decisions whose files differ between the versions in git. Without versions,
@@ -9,12 +10,12 @@ extension FileDecisions {
     let versions = try DecisionVersions(of: root)
     let commits = try await versions.git.commits(of: revisions)
     let earlier = try await versions.version(commits.earlier)
-    if let later = commits.later {
-      return DecisionHistory(
-        try await versions.changes(from: earlier, to: try await versions.version(later)))
-    }
+    let later =
+      if let later = commits.later { try await versions.version(later) } else {
+        try await versions.version(of: files(), after: earlier)
+      }
     return DecisionHistory(
-      try await versions.changes(from: earlier, to: try files()),
+      try await versions.changes(from: earlier, to: later),
       lacking: try await versions.git.lacking(from: commits.earlier, in: revisions))
   }
 
@@ -25,12 +26,17 @@ extension FileDecisions {
       let commit = try? await versions.git.commit(revision ?? "HEAD"),
       let version = try? await versions.version(commit)
     else { return [:] }
-    do {
-      let present = try revision == nil ? files() : nil
-      return try await versions.addresses(of: version, as: present, at: host)
-    } catch {
-      return [:]
+    var files = version.files
+    if revision == nil {
+      guard let present = try? await versions.version(of: self.files(), after: version) else {
+        return [:]
+      }
+      files = present.files.filter { present.isUnchanged($0.path, since: version) }
     }
+    let addresses = files.map { key, path in
+      (key, host.address(of: versions.git.folder.pushing(path).string, in: commit.id))
+    }
+    return Dictionary(addresses) { first, _ in first }
   }
 
   /// Starts git only for the names.

@@ -44,13 +44,14 @@ extension FolderIndex {
   ) async throws -> (pairs: [Collision], theirs: [FilePath]) {
     guard root.isFolder else { throw Refused.notAFolder(root) }
     let versions = try DecisionVersions(of: root)
-    let theirs = try await versions.version(try await versions.git.commit(revision))
+    let commit = try await versions.git.commit(revision)
+    let theirs = try await versions.version(commit)
     let fork = try await versions.git.commits(of: Revisions("\(revision)...")).earlier
     let ours = try MarkdownFolder.allFiles(in: root).map { $0.relative(to: root) }
     let found = Self.collisions(
       of: ours, with: theirs.paths, since: try await versions.version(fork).paths)
-    let files = found.filter { $0.ours == $0.theirs }.compactMap { theirs.files[$0.ours] }
-    let contents = try await versions.git.contents(of: files, in: theirs.commit)
+    let files = found.filter { $0.ours == $0.theirs }.compactMap { theirs.contents[$0.ours] }
+    let contents = try await versions.git.contents(of: files, in: commit)
     let one = Set(zip(files.map(\.path), contents).filter(isOne).map(\.0))
     return (found.filter { $0.ours != $0.theirs || !one.contains($0.ours) }, theirs.paths)
   }
