@@ -3,7 +3,8 @@ import SystemPackage
 import Threads
 
 extension Git {
-  /// Returns the files of the folder and below in `commit`. Throws ``Failed``.
+  /// Returns the files of the folder and below in `commit`, without links whose paths have a line end: git
+  /// reads one request per line. Throws ``Failed``.
   func files(in commit: Commit) async throws -> [File] {
     let below = folder.isEmpty ? [] : ["\(folder)/"]
     let ended = try await run(["ls-tree", "-r", "-z", commit.id, "--"] + below)
@@ -16,9 +17,11 @@ extension Git {
       }
       let words = String(decoding: parts[0], as: UTF8.self).split(separator: " ")
       var path = FilePath(text)
-      guard words.count == 3, words[1] == "blob", folder.isEmpty || path.removePrefix(folder)
+      let isLink = words.first == "120000"
+      guard words.count == 3, words[1] == "blob", folder.isEmpty || path.removePrefix(folder),
+        !isLink || !text.utf8.contains(0x0A)
       else { return nil }
-      return File(path: path, id: String(words[2]), isLink: words[0] == "120000")
+      return File(path: path, id: String(words[2]), isLink: isLink)
     }
   }
 
@@ -28,36 +31,48 @@ extension Git {
     guard !paths.isEmpty else { return [] }
     let requests = paths.map { "\($0)\n" }.joined()
     let ids = try await output(["hash-object", "--no-filters", "--stdin-paths"], input: requests)
-      .split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+      .split(separator: "\n").map(String.init)
     guard ids.count == paths.count else {
       throw Failed("git failed: \(ids.count) IDs for \(paths.count) files")
     }
     return ids
   }
 
-  /// Returns the content of each file in `commit`; `nil` for a link that leads to no file there, or
-  /// whose name has a line end. Throws ``Failed``.
+  /// Returns the content of each file in `commit`; `nil` for a link that leads to no file there. Throws
+  /// ``Failed``.
   func contents(of files: [File], in commit: Commit) async throws -> [[UInt8]?] {
-    // Git reads one request per line.
-    let asked = files.indices.filter {
-      !files[$0].isLink || !files[$0].path.string.utf8.contains(0x0A)
-    }
-    guard !asked.isEmpty else { return files.map { _ in nil } }
-    let requests = asked.map { index in
-      let file = files[index]
-      return file.isLink ? "\(commit.id):\(folder.pushing(file.path))\n" : "\(file.id)\n"
+    guard !files.isEmpty else { return [] }
+    let requests = files.map { file in
+      file.isLink ? "\(commit.id):\(folder.pushing(file.path))\n" : "\(file.id)\n"
     }
     let ended = try await run(
       ["cat-file", "--batch", "--follow-symlinks"], input: requests.joined())
     guard ended.status == 0 else { throw try await trouble(ended, with: files, in: commit) }
-    let answer = try GitAnswer(ended.output, to: asked.count) { index in
-      let file = Self.words([files[asked[index]]], in: commit)
-      return Failed("\(file) is larger than \(DecisionFile.limitInMiB) MiB")
+    // Nothing in the answer is taken for granted.
+    let unexpected = Failed("git failed: its answer can't be understood")
+    var (rest, contents, missing) = (ended.output[...], [[UInt8]?](), [File]())
+    for file in files {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { throw unexpected }
+      let header = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+      rest = rest[(end + 1)...]
+      if header.last == "missing" {
+        missing.append(file)
+        continue
+      }
+      guard let size = header.last.flatMap({ Int($0) }), size >= 0 else { throw unexpected }
+      if size > DecisionFile.limit {
+        let file = Self.words([file], in: commit)
+        throw Failed("\(file) is larger than \(DecisionFile.limitInMiB) MiB")
+      }
+      // A line end follows.
+      guard size < rest.count, rest[rest.startIndex + size] == UInt8(ascii: "\n") else {
+        throw unexpected
+      }
+      // `ID blob SIZE`, or `dangling SIZE` for a link out of the commit.
+      contents.append(header.count == 3 && header[1] == "blob" ? Array(rest.prefix(size)) : nil)
+      rest = rest.dropFirst(size + 1)
     }
-    let missing = answer.missing.map { files[asked[$0]] }
     guard missing.isEmpty else { throw try await trouble(ended, with: missing, in: commit) }
-    var contents = [[UInt8]?](repeating: nil, count: files.count)
-    for (index, content) in zip(asked, answer.contents) { contents[index] = content }
     return contents
   }
 

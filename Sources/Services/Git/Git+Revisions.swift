@@ -35,11 +35,10 @@ extension Git {
 
   /// Returns the names of the branches and the tags, those of remotes last. Throws ``Failed``.
   func names() async throws -> [String] {
-    let found = try await output([
+    try await output([
       "for-each-ref", "--count=\(Self.mostNames)", "--format=%(refname:short)", "refs/heads",
       "refs/tags", "refs/remotes",
-    ])
-    return found.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    ]).split(separator: "\n").map(String.init)
   }
 
   /// A repository of many years has more tags than anybody reads.
@@ -79,13 +78,13 @@ extension Git {
   var host: HostedFiles? {
     get async {
       let found = try? await output(["config", "--get", "remote.origin.url"])
-      return found.flatMap { HostedFiles(remote: String(decoding: $0.dropLast(), as: UTF8.self)) }
+      return found.flatMap { HostedFiles(remote: String($0.dropLast())) }
     }
   }
 
   private var isShallow: Bool {
     get async throws {
-      try await output(["rev-parse", "--is-shallow-repository"]).starts(with: "true".utf8)
+      try await output(["rev-parse", "--is-shallow-repository"]).hasPrefix("true")
     }
   }
 

@@ -81,10 +81,10 @@ struct Git {
     guard ended.status == 0 else { throw failure(ended) }
   }
 
-  func output(_ arguments: [String], input: String = "") async throws -> [UInt8] {
+  func output(_ arguments: [String], input: String = "") async throws -> String {
     let ended = try await run(arguments, input: input)
     guard ended.status == 0 else { throw failure(ended) }
-    return ended.output
+    return String(decoding: ended.output, as: UTF8.self)
   }
 
   func failure(_ ended: Spawn.Ended) -> Failed {
