@@ -21,7 +21,12 @@ public enum HeldSignals {
   /// Runs `body`; SIGINT, SIGTERM, SIGHUP and SIGALRM take effect when it has ended. Rethrows its
   /// error.
   public static func during<Result>(_ body: () throws -> Result) rethrows -> Result {
-    hold()
+    held.withLock { held in
+      held.holders += 1
+      guard held.holders == 1 else { return }
+      arrived.store(0, ordering: .relaxed)
+      held.handlers = numbers.map { signal($0, note) }
+    }
     defer { release() }
     return try body()
   }
@@ -32,15 +37,6 @@ public enum HeldSignals {
     held.withLock { held in
       if held.holders == 0 { return end() }
       arrived.bitwiseOr(1 << UInt64(number), ordering: .relaxed)
-    }
-  }
-
-  private static func hold() {
-    held.withLock { held in
-      held.holders += 1
-      guard held.holders == 1 else { return }
-      arrived.store(0, ordering: .relaxed)
-      held.handlers = numbers.map { signal($0, note) }
     }
   }
 
