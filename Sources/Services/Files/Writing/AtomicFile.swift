@@ -93,13 +93,12 @@ public struct AtomicFile: Sendable {
   private func createAtOnce(
     _ path: FilePath, with bytes: [UInt8], mode: mode_t?
   ) throws -> Bool {
-    guard let new = UnnamedFile(in: Self.folder(of: path), mode: mode ?? 0o666) else {
-      return false
-    }
-    return try new.descriptor.closeAfter {
-      try new.descriptor.writeAll(bytes)
-      if let mode { try Errno.check(fchmod(new.descriptor.rawValue, mode)) }
-      try flush(new.descriptor)
+    let folder = Self.folder(of: path)
+    guard let new = FileDescriptor.unnamed(in: folder, mode: mode ?? 0o666) else { return false }
+    return try new.closeAfter {
+      try new.writeAll(bytes)
+      if let mode { try Errno.check(fchmod(new.rawValue, mode)) }
+      try flush(new)
       if new.link(to: path, with: link) == 0 { return true }
       let reason = Errno(rawValue: errno)
       // `ENOENT` where /proc isn't mounted.

@@ -71,9 +71,9 @@ struct Workshop {
     do {
       return try FileDescriptor.open(path, .readWrite, options: [.noFollow, .closeOnExec])
     } catch Errno.noSuchFileOrDirectory {
-      if let file = UnnamedFile(in: folder, mode: mode) {
-        try file.descriptor.closeAfter {
-          try file.descriptor.writeAll(rule)
+      if let file = FileDescriptor.unnamed(in: folder, mode: mode) {
+        try file.closeAfter {
+          try file.writeAll(rule)
           _ = file.link(to: path)
         }
       }

@@ -1,0 +1,28 @@
+import CLibrary
+import SystemPackage
+
+extension FileDescriptor {
+  /// Creates a file without a name, which vanishes with the program unless it gets one. Returns `nil` if it
+  /// can't: some file systems have none, and macOS neither.
+  static func unnamed(in folder: FilePath, mode: mode_t) -> FileDescriptor? {
+    #if canImport(Glibc)
+      // The macro `O_TMPFILE` isn't imported.
+      let flags = 0o20_000_000 | O_DIRECTORY | O_RDWR | O_CLOEXEC
+      let file = CLibrary.open(folder.string, flags, mode)
+      return file < 0 ? nil : FileDescriptor(rawValue: file)
+    #else
+      return nil
+    #endif
+  }
+
+  /// Gives the file a name; returns -1 with `errno` if it can't, for example if the name is taken.
+  func link(
+    to path: FilePath, with link: (String, String) -> CInt = linkFollowing
+  ) -> CInt {
+    link("/proc/self/fd/\(rawValue)", path.string)
+  }
+}
+
+func linkFollowing(_ old: String, _ path: String) -> CInt {
+  linkat(AT_FDCWD, old, AT_FDCWD, path, AT_SYMLINK_FOLLOW)
+}
