@@ -65,11 +65,7 @@ enum CSVDocument {
   private static func field(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard scalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else { return text }
-    var field = String.UnicodeScalarView("\"".unicodeScalars)
-    for scalar in scalars {
-      if scalar == "\"" { field.append(scalar) }
-      field.append(scalar)
-    }
-    return String(field) + "\""
+    let parts = scalars.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\"" + parts.map { String($0) }.joined(separator: "\"\"") + "\""
   }
 }
