@@ -103,7 +103,7 @@ extension FileDecisions {
     guard workshop.hasLocks else {
       throw FileTrouble(path, .unwritable("without locks, its program may still run"))
     }
-    let recovery = Recovery(journal.entries.map { ($0, $0.state(in: home)) })
+    let recovery = journal.recovery(in: home)
     for entry in recovery.rest {
       let path = entry.path(in: home)
       func text(_ bytes: [UInt8]?) -> SourceText? {
@@ -119,7 +119,7 @@ extension FileDecisions {
       try disk.write(Journal(earlier + recovery.left), .left, in: home, workshop)
     }
     Journal.remove(.step, in: home)
-    disk.report(recovery.words(in: home))
+    disk.report(recovery.words)
   }
 }
 
