@@ -18,8 +18,8 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
   private var jobs: [UnownedJob] = []
   private var threads: Set<UInt> = []
 
-  /// The threads that are being started, that wait for work and were not woken yet, and that were.
-  private var (starting, idle, woken) = (0, 0, 0)
+  /// The threads that are being started, and that wait for work.
+  private var (starting, idle) = (0, 0)
 
   /// Creates an executor without threads. It starts one when a job finds no other, up to `limit`.
   public init(limit: Int = 64) {
@@ -50,8 +50,6 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
   /// Wakes a thread, or returns `true` if a new one has to be started. Call it under the lock.
   private func callThread() -> Bool {
     if idle > 0 {
-      idle -= 1
-      woken += 1
       pthread_cond_signal(condition)
       return false
     }
@@ -90,8 +88,8 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
     defer { pthread_mutex_unlock(mutex) }
     while jobs.isEmpty {
       idle += 1
-      while woken == 0 { pthread_cond_wait(condition, mutex) }
-      woken -= 1
+      pthread_cond_wait(condition, mutex)
+      idle -= 1
     }
     let job = jobs.removeFirst()
     return (job, !jobs.isEmpty && callThread())
