@@ -36,4 +36,13 @@ struct EarlierFilesTests {
     let changes = try await service.getChanges(between: Revisions("HEAD")).changes
     #expect(changes.map(\.before?.title) == ["Tea", "Milk"])
   }
+
+  @Test("are read even beside a link whose name has two lines")
+  func link() async throws {
+    try folder.makeLink("0001-tea\ntime.md", to: "0002-milk.md")
+    try await commit("# Milk\n\n## Pros\n\n- white\n", "0002-milk.md")
+    for name in ["0001-tea\ntime.md", "0002-milk.md"] { folder.delete(name) }
+    let changes = try await service.getChanges(between: Revisions("HEAD")).changes
+    #expect(changes.map(\.before?.title) == ["Milk"])
+  }
 }
