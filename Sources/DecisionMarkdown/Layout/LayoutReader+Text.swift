@@ -84,6 +84,14 @@ extension ReadingState {
     }
   }
 
+  /// Begins the reasons for an option below its heading: `### Why Kafka`, after the list of options.
+  mutating func beginWhy(in layout: DecisionLayout) {
+    guard section.role == .unknown, ReasonWords.asksWhy(section.words),
+      let option = OptionName(words: Array(section.words.dropFirst())).named(in: layout.options)
+    else { return }
+    stack.pushLine(indent: 0, .option(option), .label(.pro))
+  }
+
   /// Begins what the line at `index` introduces: the arguments of an option, or, after the
   /// options, items that aren't options, such as the legend of a table.
   mutating func beginIntroduced(by index: Int, _ outline: Outline) {

@@ -74,6 +74,7 @@ struct LayoutReader {
     if around.role == .rejection {
       here.beginLabel(SectionTitle(bytes, around.title), .con, in: layout)
     }
+    here.beginWhy(in: layout)
     if around.role == .title, layout.title == nil { layout.title = layout.passage(around.line) }
     if around.owner == .option(index) {
       let option = option(ofSection: index)

@@ -34,4 +34,10 @@ extension OptionName {
     else { return nil }
     return all.lastIndex(of: best)
   }
+
+  /// Returns the index of the only option with this title.
+  func named(in options: [DecisionLayout.Option]) -> Int? {
+    let same = options.indices.filter { options[$0].name.agreement(with: self) == .same }
+    return same.count == 1 ? same.first : nil
+  }
 }

@@ -60,11 +60,20 @@ struct StatedReason {
       let before = bytes[text.lowerBound..<start].last { !$0.isBlank }
       // The last byte of a dash is 0x93 or 0x94, that of an arrow isn't.
       guard before.map({ $0.isOne(of: ".;!?") || 0x93...0x94 ~= $0 }) != false else { return nil }
-      return reader.remark(behindVerdict: sentence, isBehindTitle: true).map { (start, $0, .con) }
+      // Before "Rejected for its size", another sentence tells why.
+      return reader.remark(
+        behindVerdict: sentence, isBehindTitle: true, mayBePurpose: start == text.lowerBound
+      ).map { (start, $0, .con) }
     }
     let found: (start: Int, reason: Range<Int>, side: Side)
     var end = text.upperBound
-    if let remark = reader.remark(behindVerdict: text, isBehindTitle: position != .below) {
+    func remark(_ text: Range<Int>) -> Range<Int>? {
+      reader.remark(
+        behindVerdict: text, isBehindTitle: position != .below, mayBePurpose: true)
+    }
+    // "**Kafka** (3.5): rejected, too big"
+    let bare = position == .below ? text : bytes.withoutSeparators(bytes.afterBrackets(text))
+    if let remark = remark(text) ?? remark(bare) {
       found = (text.lowerBound, remark, .con)
     } else if let first = mark.first {
       found = first

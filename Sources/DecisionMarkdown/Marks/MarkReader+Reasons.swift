@@ -87,8 +87,11 @@ extension MarkReader {
   /// `(rejected, too slow)`.
   ///
   /// - Parameter isBehindTitle: Whether an option's title ends before the text. The reason may then
-  ///   be all that follows: `Kafka — rejected for its size`.
-  func remark(behindVerdict text: Range<Int>, isBehindTitle: Bool = false) -> Range<Int>? {
+  ///   be all that follows: `Kafka — rejected on its price`.
+  /// - Parameter mayBePurpose: Whether that may also be what it was rejected for: `rejected for its size`.
+  func remark(
+    behindVerdict text: Range<Int>, isBehindTitle: Bool = false, mayBePurpose: Bool = false
+  ) -> Range<Int>? {
     let start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
     guard let verdict = lastWordOfVerdict(start) else { return nil }
     var rest = (verdict.upperBound..<text.upperBound).drop { bytes[$0].isBlank }
@@ -98,24 +101,48 @@ extension MarkReader {
       rest = (word.upperBound..<rest.upperBound).drop { bytes[$0].isDecoration }
         .drop { bytes[$0].isBlank }
     } else if next.has(.connector) || next.has(.agent) || next.has(.remark),
-      let stop = rest.dropLast().first(where: {
-        bytes[$0].isOne(of: next.has(.agent) ? ".:;" : ".:") && bytes[$0 + 1].isBlank
+      let stop = rest.first(where: { index in
+        bytes[index].isOne(of: next.has(.agent) ? ".:;" : ".:") && endsClause(index, rest)
       })
     {
+      // "rejected for now because it is slow. …"
+      let why = (rest.lowerBound..<stop).first { index in
+        bytes[index - 1].isBlank && firstWord(of: index..<stop).roles.has(.because)
+      }
+      if let why { return bare(why..<text.upperBound) }
       // "rejected for now. It is slow.", "rejected by the owner: it is slow", "rejected at first: …"
       rest = stop..<rest.upperBound
     }
     if let sign = bytes.first(of: rest), sign.isOne(of: ",;(.:") {
+      // "It was rejected. It is slow." gives no reason, unlike "Rejected. It is slow."
+      if sign == ".", firstWord(of: start).roles.has(.subject) { return nil }
       rest = rest.dropFirst()
     } else if isPause(rest) {
       rest = rest.dropFirst(3)
     } else if let end = divider(at: rest.lowerBound, rest.upperBound) {
       rest = end..<rest.upperBound
-    } else if !isBehindTitle || !next.has(.particle) || next.has(.because) || next.has(.titleLead) {
+    } else if !isBehindTitle || !next.has(.particle) || next.has(.because) || next.has(.titleLead)
+      || next.has(.beneficiary) && !mayBePurpose
+    {
       return nil
     }
-    var reason = bytes.withoutComments(rest)
-    reason = startOfReason(reason)..<reason.upperBound
+    return bare(rest)
+  }
+
+  /// Returns whether a blank follows a sign, perhaps behind decoration: `**Rejected.** It is slow.`
+  private func endsClause(_ sign: Int, _ text: Range<Int>) -> Bool {
+    let next = (sign + 1..<text.upperBound).drop { bytes[$0].isDecoration }
+    return bytes.first(of: next)?.isBlank == true
+  }
+
+  /// Returns a text without the words and the decoration before the reason; `nil` if it gives none.
+  private func bare(_ text: Range<Int>) -> Range<Int>? {
+    func undecorated(_ text: Range<Int>) -> Range<Int> {
+      let rest = text.drop { bytes[$0].isDecoration }
+      return bytes.first(of: rest)?.isBlank == true ? rest.drop { bytes[$0].isBlank } : text
+    }
+    let reasoned = bytes.withoutComments(undecorated(text))
+    var reason = undecorated(startOfReason(reasoned)..<reasoned.upperBound)
     guard ReasonWords.givesReason(bytes.string(reason.prefix(80))) else { return nil }
     // Text after the bracket is not part of the reason.
     if bytes[reason].count(where: { $0 == ")" }) > bytes[reason].count(where: { $0 == "(" }) {
@@ -138,8 +165,8 @@ extension MarkReader {
     return bytes.first(of: rest) == ":" || firstWord(of: rest).roles.has(.because)
   }
 
-  /// Returns the last word of a verdict that begins a text: `rejected`, `already rejected`, or `adopted`
-  /// in `considered but not adopted`.
+  /// Returns the last word of a verdict that begins a text: `rejected` in `already rejected` and in
+  /// `This was rejected`, or `adopted` in `considered but not adopted`.
   private func lastWordOfVerdict(_ text: Range<Int>) -> Range<Int>? {
     var ((word, roles), isDenied) = (firstWord(of: text), false)
     for _ in 0..<4 {
@@ -147,7 +174,8 @@ extension MarkReader {
       if isDenied { return roles.marksChoice ? word : nil }
       isDenied = roles.has(.denial)
       guard
-        isDenied || [.considered, .joining, .auxiliary, .helping].contains(where: roles.has)
+        isDenied
+          || [.considered, .joining, .auxiliary, .helping, .subject].contains(where: roles.has)
       else { return nil }
       (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }

@@ -4,14 +4,14 @@ struct EntryFinder {
   private var bytes: [UInt8] { outline.bytes }
   private var lines: [Line] { outline.lines }
 
-  /// The items below labels of options, if nothing else in the document names options, and those of
-  /// them that were rejected. Beside headings such as `Option A: Kafka`, they are the items of a list
+  /// The items below labels of options, if nothing else in the document names options or the label is
+  /// like `Why not the alternatives:`, and those of them that were rejected. Beside headings such as `Option A: Kafka`, they are the items of a list
   /// with exactly these titles.
   var items: (all: Set<Int>, rejected: Set<Int>) {
     let sections = outline.sections
-    if sections.contains(where: { $0.role == .options }) { return ([], []) }
+    let hasOptions = sections.contains { $0.role == .options }
     let numbered = sections.filter { $0.role == .option }.map { OptionName(bytes[$0.title]).core }
-    if let first = sections.firstIndex(where: { $0.role == .option }) {
+    if !hasOptions, let first = sections.firstIndex(where: { $0.role == .option }) {
       let list = outline.topItems[..<first].first { items in
         items.count == numbered.count && items.count > 1
           && zip(items, numbered).allSatisfy { OptionName(bytes[lines[$0].text]).core == $1 }
@@ -21,6 +21,7 @@ struct EntryFinder {
     let lead = outline.lead
     let labels = lines.indices.filter {
       lead.announcesOptions($0, in: outline.section(of: $0).role)
+        && (!hasOptions || ReasonWords.askWhyNotOthers(bytes.words(lines[$0].text)))
     }
     return (
       Set(labels.flatMap(itemsBelow)), Set(labels.filter(lead.saysRejected).flatMap(itemsBelow))

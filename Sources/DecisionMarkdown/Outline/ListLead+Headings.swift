@@ -62,10 +62,23 @@ extension ListLead {
       let rest = bytes.trimmed(title.upperBound..<text.upperBound)
       // "**Kafka.** A log."
       let isSentence = isAmongOptions && bytes[close - 1] == "."
-      guard isSentence || bytes.begins(rest, withOneOf: ["—", "–", "-", "("]) else { return nil }
+      // "**Kafka**: a log" above signs
+      let isLabel =
+        (bytes[close - 1] == ":" || bytes.begins(rest, with: ":")) && hasSigns(below: index)
+      guard isSentence || isLabel || bytes.begins(rest, withOneOf: ["—", "–", "-", "("]) else {
+        return nil
+      }
+      if isLabel { return title }
     default: return nil
     }
     return argues(below: index, mayBeDescribed: isAmongOptions) ? title : nil
+  }
+
+  /// Returns whether an item with a sign directly follows the paragraph of a line.
+  private func hasSigns(below index: Int) -> Bool {
+    let end = lines.endOfParagraph(index)
+    return end < lines.count && lines[end].beginsItem
+      && MarkReader(bytes).mark(of: lines[end]).kind == .sign
   }
 
   /// Returns the text of `<summary>Kafka</summary>`, if that is all of a line.

@@ -84,4 +84,11 @@ extension OwnerFinder {
   static func isNumbered(_ section: Section, in outline: Outline) -> Bool {
     section.line >= 0 && OptionName(outline.bytes[section.title]).label != nil
   }
+
+  /// Returns whether a heading below one of a side has the arguments of an option: `Kafka` below `Pros`,
+  /// if it is listed or also below `Cons`.
+  mutating func namesOptionOfSide(_ index: Int) -> Bool {
+    guard sections[index].parent.map({ sections[$0].role.isOfSide }) == true else { return false }
+    return closeness[index] == .same || dividedTitles.contains(sections[index].words)
+  }
 }

@@ -17,6 +17,9 @@ struct OwnerFinder {
   private lazy var comparedGroups = groups { $0.argues }
   /// The groups in which several headings have both pros and cons.
   private lazy var weighedGroups = groups { $0.weighs }
+  /// The groups in which a bold line has signs of both sides.
+  private lazy var signedGroups = Set(
+    sections.filter { $0.level == Section.boldLevel && $0.signs.count > 1 }.map(\.group))
   /// The groups in which several headings have tables of pros and cons.
   private lazy var tabledGroups = groups { $0.isWeighedInTable }
   /// The groups of several headings that are listed, numbered, or called `Option 1`.
@@ -30,7 +33,7 @@ struct OwnerFinder {
   /// The headings that have one with their pros and cons below them; empty if the file lists options.
   private lazy var weighedBelow = hasOptions ? [] : headingsWeighedBelow()
 
-  private lazy var dividedTitles = Self.dividedTitles(in: outline)
+  lazy var dividedTitles = Self.dividedTitles(in: outline)
 
   /// The number of headings with each title.
   lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
@@ -128,6 +131,7 @@ struct OwnerFinder {
     let argues =
       section.argues || section.signs.count > 1
       || section.signs.contains(SideSet(.con)) && weighedGroups.contains(section.group)
+      || !section.signs.isEmpty && around == .listed && signedGroups.contains(section.group)
       || section.isWeighedInTable && outline.listed.isEmpty && tabledGroups.contains(section.group)
     if section.listsOptions { return .listed }
     // Outside of options and decision, a heading that only begins like a listed title may be about
@@ -184,13 +188,6 @@ struct OwnerFinder {
       sections[index].isLeftOut = !section.hasSides
       return .nobody
     }
-  }
-
-  /// Returns whether a heading below one of a side has the arguments of an option: `Kafka` below `Pros`,
-  /// if it is listed or also below `Cons`.
-  private mutating func namesOptionOfSide(_ index: Int) -> Bool {
-    guard sections[index].parent.map({ sections[$0].role.isOfSide }) == true else { return false }
-    return closeness[index] == .same || dividedTitles.contains(sections[index].words)
   }
 
   func sectionsBelow(_ index: Int) -> Range<Int> {

@@ -45,6 +45,15 @@ struct TableReader {
     }
   }
 
+  /// Reads a table whose rows judge the option around it.
+  mutating func readJudgements() {
+    for row in table.body {
+      let cell = Cell(
+        range: row.cell(1), line: row.line, option: nil, side: nil, heading: row.cell(0))
+      SideSigns.sign(in: bytes, cell.range).map { judge(cell, $0) }
+    }
+  }
+
   /// - Parameter subject: The column with the names of the options.
   mutating func readOptionRows(_ subject: Int) {
     func tellsWeights(_ row: Table.Row) -> Bool {
@@ -127,16 +136,21 @@ struct TableReader {
         return add(text, on: reason.side, of: cell, marker: cell.range.lowerBound..<reason.end)
       }
     } else if let sign = signs?.sign(bytes, cell.range) {
-      let words = bytes.withoutComments(sign.end..<cell.range.upperBound)
-      // A sign without a title and without words judges nothing.
-      if words.isEmpty, cell.heading.isEmpty { return }
-      // Directly after a sign alone, a weight can be added and removed without a trace.
-      let text = words.isEmpty ? sign.end..<sign.end : words
-      let marker = cell.range.lowerBound..<text.lowerBound
-      return add(text, on: sign.side, of: cell, heading: cell.heading, marker: marker)
+      return judge(cell, sign)
     }
     guard !bytes.items(of: cell.range).isEmpty else { return }
     add(cell.range, on: nil, of: cell, heading: cell.heading)
+  }
+
+  /// Adds an argument by the sign that begins a cell: `✅ fast`, or `✅` below `Speed`.
+  private mutating func judge(_ cell: Cell, _ sign: (side: Side, end: Int)) {
+    let words = bytes.withoutComments(sign.end..<cell.range.upperBound)
+    // A sign without a title and without words judges nothing.
+    if words.isEmpty, cell.heading.isEmpty { return }
+    // Directly after a sign alone, a weight can be added and removed without a trace.
+    let text = words.isEmpty ? sign.end..<sign.end : words
+    let marker = cell.range.lowerBound..<text.lowerBound
+    add(text, on: sign.side, of: cell, heading: cell.heading, marker: marker)
   }
 
   private mutating func readReasons(_ cell: Cell, isTitled: Bool = true) {

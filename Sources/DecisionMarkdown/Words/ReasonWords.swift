@@ -72,6 +72,8 @@ enum ReasonWords {
     let isRemark =
       first.means(.remark)
       && (!first.means(.denial) || second.contains(.remark) || second.contains(.rejected))
+    // "for its size", but not "for now"
+    if first.means(.beneficiary) { return givesReason(String(written.dropFirst(first.utf8.count))) }
     return !first.means(.connector) && !isRemark && !isDated
   }
 
