@@ -37,8 +37,7 @@ extension ReferenceReader {
   /// Returns whether the path whose last part begins at `start` leads to the moved file; `nil` if
   /// that isn't certain.
   private func leads(to move: NumberMove, _ run: Run, from start: Int) -> Bool? {
-    let line = lines[run.line].range
-    let floor = max(line.lowerBound, start - 1024)
+    let floor = max(run.before.lowerBound, start - 1024)
     var (index, nearest) = (start, String?.none)
     for _ in 0..<8 {
       index =

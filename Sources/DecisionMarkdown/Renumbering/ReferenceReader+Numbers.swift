@@ -8,15 +8,13 @@ extension ReferenceReader {
     let all = moves[run.value] ?? []
     let move = all.first { $0.path == file.meant[run.value] }
     guard let any = all.first, !isOfOtherName(run) else { return .other }
-    let line = lines[run.line]
     let isHash = self.isHash(run)
     let isCertain: Bool
     if run.range == successor {
-      let start = max(line.range.lowerBound, run.range.lowerBound - 40)
-      isCertain = file.isOfOtherSeries || !bytes[start..<run.range.lowerBound].endInOtherRecord
+      isCertain = file.isOfOtherSeries || !bytes[run.before.suffix(40)].endInOtherRecord
     } else if let series = namesSeries(run) {
       isCertain = series && !isCode(run)
-    } else if line.kind == .frontMatter, let key = key(at: run.line),
+    } else if lines[run.line].kind == .frontMatter, let key = key(at: run.line),
       Language.relations.contains(where: key.contains)
     {
       guard standsAlone(run) else { return .other }
@@ -36,7 +34,7 @@ extension ReferenceReader {
   func isCode(_ run: Run) -> Bool { [.fence, .code].contains(lines[run.line].kind) }
 
   /// Whether it follows `#`, and so may be the number of an issue.
-  func isHash(_ run: Run) -> Bool { bytes.last(of: 0..<run.range.lowerBound) == "#" }
+  func isHash(_ run: Run) -> Bool { bytes.last(of: run.before) == "#" }
 
   /// Whether it is the number in the title of the file itself, or in a field that is called so.
   private func isOwnNumber(_ run: Run) -> Bool {
@@ -59,18 +57,16 @@ extension ReferenceReader {
   /// Returns whether a word such as `ADR` before the number certainly says that it is a decision's;
   /// `nil` without such a word.
   func namesSeries(_ run: Run) -> Bool? {
-    let line = lines[run.line].range
-    let head = line.lowerBound..<run.range.lowerBound
-    let named = head.dropLast { bytes[$0].isOne(of: " -_#") }
+    let named = run.before.dropLast { bytes[$0].isOne(of: " -_#") }
     let start = named.dropLast { bytes[$0].isWordByte && bytes[$0] < 0x80 }.upperBound
     let name = bytes.string(start..<named.upperBound).lowercased()
-    guard head.count - named.count < 3, Language.records.contains(name) else { return nil }
-    let (before, next, behind) = neighbors(of: start..<run.range.upperBound, in: line)
+    guard run.before.count - named.count < 3, Language.records.contains(name) else { return nil }
+    let (before, next, behind) = neighbors(run.before.lowerBound..<start, run.behind)
     // `xadr-7`, `ADR-7b`, `ADR 7.1`
     if before.isLetterOrDigit || next.isWordByte || next == "." && behind.isDigit { return nil }
-    let token = bytes[line.lowerBound..<start].reversed().prefix(512).prefix { !$0.isBlank }
+    let token = bytes[run.before.lowerBound..<start].reversed().prefix(512).prefix { !$0.isBlank }
     let isPath = token.contains("/") || before.isOne(of: "-_.")
-    let rest = bytes[run.range.upperBound..<line.upperBound].prefix(512).prefix {
+    let rest = bytes[run.behind].prefix(512).prefix {
       !$0.isBlank && !$0.isOne(of: "()[]<>\"'`|,;")
     }
     let isFile = next == "-" && rest.dropLast { $0 == "." }.contains(".")
@@ -84,21 +80,19 @@ extension ReferenceReader {
 
   /// Whether it is a number by itself: no part of a word, a date, a version, an amount or a path.
   func standsAlone(_ run: Run) -> Bool {
-    let line = lines[run.line].range
-    let (before, next, behind) = neighbors(of: run.range, in: line)
+    let (before, next, behind) = neighbors(run.before, run.behind)
     if before.isLetterOrDigit || before.isOne(of: "-_.:+%$&=~") { return false }
     if next.isLetterOrDigit || next.isOne(of: "_%") { return false }
     if before == "/" || next == "/" { return isListed(run) }
-    let isName = bytes.has(".md", at: run.range.upperBound, before: line.upperBound)
+    let isName = bytes.begins(run.behind, with: ".md")
     return isName || !(next.isOne(of: ".,:-") && behind.isLetterOrDigit)
   }
 
   /// Whether slashes separate it only from numbers of the same width: `0007/0009`.
   private func isListed(_ run: Run) -> Bool {
-    let (line, width) = (lines[run.line].range, run.range.count)
+    let width = run.range.count
     let sides = [
-      Array(bytes[line.lowerBound..<run.range.lowerBound].suffix(width + 2).reversed()),
-      Array(bytes[run.range.upperBound..<line.upperBound].prefix(width + 2)),
+      bytes[run.before].suffix(width + 2).reversed(), Array(bytes[run.behind].prefix(width + 2)),
     ]
     return bytes[run.range.lowerBound] == "0"
       && sides.allSatisfy {
@@ -107,25 +101,21 @@ extension ReferenceReader {
   }
 
   private func isBracketed(_ run: Run) -> Bool {
-    bytes.last(of: 0..<run.range.lowerBound) == "["
-      && bytes.first(of: run.range.upperBound..<bytes.count) == "]"
+    bytes.last(of: run.before) == "[" && bytes.first(of: run.behind) == "]"
   }
 
   /// Whether it is part of the name of another decision's file.
   private func isOfOtherName(_ run: Run) -> Bool {
-    guard bytes.first(of: run.range.upperBound..<bytes.count) == "-" else { return false }
-    let line = lines[run.line].range
-    let head = (line.lowerBound..<run.range.lowerBound).suffix(16)
+    guard bytes.first(of: run.behind) == "-" else { return false }
+    let head = run.before.suffix(16)
     let start = head.dropLast { bytes[$0].isLetterOrDigit || bytes[$0].isOne(of: "-_") }.upperBound
-    let name = bytes.string(start..<min(start + 256, line.upperBound))
+    let name = bytes.string((start..<run.behind.upperBound).prefix(256))
     return otherNames.contains { name.hasPrefix($0) }
   }
 
   /// Whether the number stands behind words such as `decision`, or `ADR No.`
   private func isCalledDecision(_ run: Run) -> Bool {
-    let line = lines[run.line].range
-    let start = max(line.lowerBound, run.range.lowerBound - 40)
-    let before = FoldedWords(placed: bytes[start..<run.range.lowerBound])
+    let before = FoldedWords(placed: bytes[run.before.suffix(40)])
     guard let end = before.ranges.last?.upperBound,
       bytes[end..<run.range.lowerBound].allSatisfy({ $0.isOne(of: " .#") })
     else { return false }

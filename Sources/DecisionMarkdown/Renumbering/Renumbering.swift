@@ -68,6 +68,8 @@ struct ReferenceReader {
     let value: Int
     /// The index of the line.
     let line: Int
+    /// What stands on the line before it, and what behind it.
+    let before, behind: Range<Int>
     /// `nil` until it is judged.
     var verdict: Verdict?
   }
@@ -100,7 +102,11 @@ struct ReferenceReader {
     var line = 0
     for (range, value) in found {
       while lines[line].range.upperBound < range.upperBound { line += 1 }
-      runs.append(Run(range: range, value: value, line: line))
+      runs.append(
+        Run(
+          range: range, value: value, line: line,
+          before: lines[line].range.lowerBound..<range.lowerBound,
+          behind: range.upperBound..<lines[line].range.upperBound))
     }
     successor = found.isEmpty ? nil : numberOfSuccessor()?.range
     judge()
@@ -140,14 +146,14 @@ struct ReferenceReader {
     return start..<max(start, first(from: range.upperBound))
   }
 
-  /// Returns the byte before a range in a line, and the two behind it, without marks of emphasis. Spaces
+  /// Returns the byte before a word in a line, and the two behind it, without marks of emphasis. Spaces
   /// stand for the ends of the line, for signs such as curly quotes, and for letters of scripts without
   /// spaces.
   func neighbors(
-    of range: Range<Int>, in line: Range<Int>
+    _ before: Range<Int>, _ behind: Range<Int>
   ) -> (before: UInt8, next: UInt8, behind: UInt8) {
-    let before = outside(bytes[line.lowerBound..<range.lowerBound].reversed()).prefix(4).reversed()
-    let behind = outside(bytes[range.upperBound..<line.upperBound]).prefix(4)
+    let before = outside(bytes[before].reversed()).prefix(4).reversed()
+    let behind = outside(bytes[behind]).prefix(4)
     func plain(_ byte: UInt8?, _ scalar: Unicode.Scalar?) -> UInt8 {
       guard let byte, let scalar else { return " " }
       let isOfWord = scalar.isASCII || scalar.properties.isAlphabetic && scalar.value < 0x2E80
