@@ -50,7 +50,7 @@ struct EditPlan {
       meant[place.kind, of: place.option][place.number].weight = weight
       spellings = { [ArgumentSpeller(file: file).weighing(item, weight)] }
     case .choose(let option, let because):
-      let reason = try because.map { text throws(EditRefusal) in try TypedReason(because: text) }
+      let reason = try because.map { text throws(EditRefusal) in try TypedReason(text, side: .pro) }
       let index = try find(option, in: layout)
       if let choice = layout.choice { passages = [choice.passage] }
       saysMore = because != nil

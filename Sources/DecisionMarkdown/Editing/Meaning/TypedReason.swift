@@ -19,13 +19,6 @@ struct TypedReason: Equatable {
     tail = reason.isEmpty ? "" : Language.nounTail(ending) ?? ""
   }
 
-  /// Creates a typed reason, with or without `because`: `of the cost`.
-  init(because typed: String) throws(EditRefusal) {
-    let lead = Language.all.first { $0.writing.nounTail.map(typed.hasPrefix) == true }
-    let because = lead.flatMap { FoldedWords($0.writing.because).words.first }
-    try self.init((because.map { $0 + " " } ?? "") + typed, side: .pro)
-  }
-
   private static func endOfPolarity(_ bytes: [UInt8], _ side: Side) -> Int {
     let reader = MarkReader(bytes)
     let mark = reader.mark(of: bytes.indices, isItem: false)
