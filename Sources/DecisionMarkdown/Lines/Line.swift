@@ -47,6 +47,11 @@ struct Line: Sendable, Equatable {
 
   var beginsItem: Bool { kind == .bullet || kind == .numbered }
 
+  /// Returns whether it begins an item of the same list, or a heading of the same level.
+  func begins(like other: Line) -> Bool {
+    kind == other.kind && level == other.level && indent == other.indent
+  }
+
   /// Returns whether it continues the paragraph or the item on the line before. A quote begins a
   /// new one.
   func continues(_ before: Line) -> Bool {

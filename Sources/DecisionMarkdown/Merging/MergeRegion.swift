@@ -17,8 +17,9 @@ struct MergeRegion {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
     isChanged = ours != base || theirs != base
     items = Self.items(base.first, ours, theirs)
-    if base.isEmpty, let last, last.ours.isEmpty != last.theirs.isEmpty, let line = last.base.last,
-      [ours, theirs].contains(where: { $0.first?.begins(like: line) == false })
+    if base.isEmpty, let last, last.ours.isEmpty != last.theirs.isEmpty,
+      let line = last.base.last?.line,
+      [ours, theirs].contains(where: { $0.first?.line.begins(like: line) == false })
     {
       // A detail of an item that the other side deleted.
       items = nil
@@ -155,14 +156,14 @@ private struct InsertedLines {
       body.allSatisfy({ $0.mayFollow(first) })
     else { return nil }
     self.first = first
-    let starts = body.indices.filter { body[$0].begins(like: first) }
+    let starts = body.indices.filter { body[$0].line.begins(like: first.line) }
     blocks = zip(starts, starts.dropFirst() + [body.endIndex]).map { body[$0..<$1] }
   }
 
   /// Returns the lines of both sides, ours first, and equal ones once. Returns `nil` if they are
   /// not in one list, or if two of them, or two of one side, have one name.
   func union(_ theirs: InsertedLines?) -> [MergedLine]? {
-    guard let theirs, theirs.first.begins(like: first) else { return nil }
+    guard let theirs, theirs.first.line.begins(like: first.line) else { return nil }
     let known = Set(blocks.map { $0.map(\.content) })
     let new = theirs.blocks.filter { !known.contains($0.map(\.content)) }
     for names in [blocks + new, theirs.blocks].map({ $0.compactMap(\.first?.name) }) {

@@ -40,12 +40,6 @@ struct MergedLine: Equatable {
 
   var isBlank: Bool { line.kind == .blank }
 
-  /// Returns whether it begins an item of the same list, or a section of the same level.
-  func begins(like first: MergedLine) -> Bool {
-    line.kind == first.line.kind && line.level == first.line.level
-      && line.indent == first.line.indent
-  }
-
   /// Returns whether it can be in the list or the sections that `first` begins.
   func mayFollow(_ first: MergedLine) -> Bool {
     switch first.line.kind {

@@ -76,12 +76,8 @@ extension ArgumentSpeller {
       + models.filter { $0.side == side }.prefix(20)
     let labels = near.compactMap { item in labelLine(of: item).map { (side: item.side, line: $0) } }
     guard let own = labels.first?.line else { return [] }
-    func shape(_ label: Int) -> [Int] {
-      let line = file.lines[label]
-      return [Int(line.kind.rawValue), Int(line.level), line.indent]
-    }
     let same = labels.filter { $0.side == side }.map(\.line)
-    let alike = same.first { shape($0) == shape(own) }
+    let alike = same.first { file.lines[$0].begins(like: file.lines[own]) }
     return [alike, own, same.first].compactMap(\.self)
   }
 
