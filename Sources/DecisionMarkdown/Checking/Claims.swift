@@ -48,19 +48,14 @@ struct Claims {
     subjects += layout.options.compactMap(\.name.ordinal).map { Subject(.number, "\($0)") }
     subjects += StatedValues(layout: layout).choices.map { _ in Subject(.choice, "") }
     subjects += meaning.options.map { Subject(.option, $0.title) }
-    for (owner, kinds) in meaning.options.map({ ($0.title, $0.items) }) + [(nil, meaning.items)] {
-      for (kind, items) in kinds { subjects += items.map { Subject(.item(owner, kind), $0.text) } }
-    }
-    // "Good, because cheap" in two sections isn't "cheap" beside it.
-    for option in text.decision.options {
-      for argument in option.arguments {
-        guard let line = argument.line.map({ layout.lines[$0 - 1] }), line.beginsItem else {
-          continue
-        }
-        let written = layout.bytes.string(line.text)
-        if written != argument.text {
-          subjects.append(Subject(.item(option.title, .argument(argument.side)), written))
-        }
+    for item in layout.items {
+      let kind = Subject.Kind.item(item.option.map { meaning.options[$0].title }, item.kind)
+      let line = layout.lines[item.passage.lines.lowerBound]
+      let (said, written) = (layout.reason(item), layout.bytes.string(line.text))
+      subjects.append(Subject(kind, said))
+      // "Good, because cheap" in two sections isn't "cheap" beside it.
+      if case .argument = item.kind, line.beginsItem, written != said {
+        subjects.append(Subject(kind, written))
       }
     }
     return subjects.counts

@@ -142,16 +142,14 @@ struct ConflictMarks {
   /// Returns the lines of a conflict. Lines that both sides share at the beginning and the end are
   /// outside of the marks.
   func lines(of region: MergeRegion) -> ArraySlice<MergedLine> {
-    let marks = ["<<<<<<< ours", "=======", ">>>>>>> theirs"].map { mark in
-      MergedLine(
-        content: Array(mark.utf8)[...], end: lineEnd,
-        line: Line(kind: .conflict, indent: 0, range: 0..<0, text: 0..<0), key: [])
+    let marks = ["<<<<<<< ours", "=======", ">>>>>>> theirs"].map {
+      MergedLine.lines(of: Array($0.utf8) + lineEnd)[...]
     }
     let (head, tail) = region.shared
     let mine = region.ours.dropFirst(head).dropLast(tail)
     let other = region.theirs.dropFirst(head).dropLast(tail)
-    return region.ours.prefix(head) + [marks[0]] + mine + [marks[1]] + other + [marks[2]]
-      + region.ours.suffix(tail)
+    let (before, behind) = (region.ours.prefix(head), region.ours.suffix(tail))
+    return Array([before, marks[0], mine, marks[1], other, marks[2], behind].joined())[...]
   }
 
   /// Returns the bytes of lines. Only the last line may have no line end.
