@@ -19,11 +19,8 @@ struct Repetitions {
     let single = outline.sections.indices.filter { index in
       let section = outline.sections[index]
       // What is decided of an option, such as its rejection, is said for each.
-      switch section.role {
-      case .status, .date, .context, .drivers, .options, .outcome: break
-      default: return false
-      }
       return section.line >= 0 && section.level < Section.boldLevel
+        && [.status, .date, .context, .drivers, .options, .outcome].contains(section.role)
         && ![.options, .comparison, .option].contains(
           section.parent.map { outline.sections[$0].role })
     }

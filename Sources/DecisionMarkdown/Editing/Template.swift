@@ -52,7 +52,15 @@ extension DecisionMarkdown {
   }
 }
 
+extension String {
+  fileprivate var firstWord: String { String(prefix { $0 != " " }) }
+}
+
 extension DecisionForm {
+  fileprivate static let sections: [SectionRole] = [
+    .status, .context, .outcome, .consequences(nil),
+  ]
+
   /// Returns whether a file has sections of Nygard's form, each with one word for its title, and none
   /// that only MADR has.
   static func isNygards(_ file: DecisionText) -> Bool {
@@ -67,16 +75,6 @@ extension DecisionForm {
     let title = writing.heading(role)
     return sections.contains(role) && isNygards(file) ? title.firstWord : title
   }
-}
-
-extension String {
-  fileprivate var firstWord: String { String(prefix { $0 != " " }) }
-}
-
-extension DecisionForm {
-  fileprivate static let sections: [SectionRole] = [
-    .status, .context, .outcome, .consequences(nil),
-  ]
 
   /// Reads the form of a file; `nil` for another one than a new file may have.
   init?(of file: DecisionText) {

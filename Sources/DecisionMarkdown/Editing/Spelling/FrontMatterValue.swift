@@ -6,25 +6,21 @@ enum FrontMatterValue {
     if quote != "\"", text.unicodeScalars.allSatisfy(isPrintable) {
       if quote != "'", isPlain(text) { return text }
       if quote == "'" || text.contains("\"") || text.contains("\\") {
-        return quoted(text, by: "'") { $0 == "'" ? "''" : nil }
+        return "'" + text.replacing("'", with: "''") + "'"
       }
     }
-    return quoted(text, by: "\"") { scalar in
+    let escaped = text.unicodeScalars.map { scalar in
       if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
       let hex = String(scalar.value, radix: 16)
-      return isPrintable(scalar) ? nil : "\\U" + String(repeating: "0", count: 8 - hex.count) + hex
+      return isPrintable(scalar)
+        ? "\(scalar)" : "\\U" + String(repeating: "0", count: 8 - hex.count) + hex
     }
+    return "\"" + escaped.joined() + "\""
   }
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory != .control && scalar.value != 0xFEFF
       && !scalar.properties.isNoncharacterCodePoint
-  }
-
-  private static func quoted(
-    _ text: String, by quote: String, _ escaped: (Unicode.Scalar) -> String?
-  ) -> String {
-    quote + text.unicodeScalars.map { escaped($0) ?? String($0) }.joined() + quote
   }
 
   /// Returns whether YAML reads a text as it is, and as a text.
