@@ -68,8 +68,7 @@ extension LineScanner {
     let next = bytes.first(of: rest) ?? " "
     guard level <= 6, next.isSpace || level > 1 && next.isWordByte else { return nil }
     let title = bytes.trimmed(rest)
-    var end = title.upperBound
-    while end > title.lowerBound, bytes[end - 1] == "#" { end -= 1 }
+    let end = title.dropLast { bytes[$0] == "#" }.upperBound
     let isClosed = end == title.lowerBound || bytes[end - 1].isSpace
     return (level, isClosed ? bytes.trimmed(title.lowerBound..<end) : title)
   }
@@ -77,11 +76,8 @@ extension LineScanner {
   /// Returns whether a text is one of `---`, `***` and `___`, perhaps with spaces between.
   func isRule(_ text: Range<Int>) -> Bool {
     guard let mark = bytes.first(of: text) else { return false }
-    var count = 0
-    for index in text {
-      if bytes[index] == mark { count += 1 } else if !bytes[index].isSpace { return false }
-    }
-    return count >= 3
+    return bytes[text].allSatisfy { $0 == mark || $0.isSpace }
+      && bytes[text].count { $0 == mark } > 2
   }
 
   func fence(_ text: Range<Int>, indent: Int) -> Fence? {

@@ -95,14 +95,11 @@ extension [UInt8] {
 
   /// Returns the length of the tag or bullet at the beginning of a text that separates reasons, or 0.
   private func markLength(_ text: Range<Int>) -> Int {
-    switch self[text.lowerBound] {
-    case "<":
-      guard let close = self[text].prefix(24).firstIndex(where: { $0 == ">" }) else { return 0 }
-      let name = self[text.lowerBound + 1..<close].drop { $0 == "/" }.prefix { $0.isWordByte }
-      let parting = ["br", "li", "ul", "ol", "p", "div"]
-      return parting.contains(String(decoding: name.map(\.asciiLowercase), as: UTF8.self))
-        ? close + 1 - text.lowerBound : 0
-    default: return begins(text, with: "•") ? 3 : 0
-    }
+    guard self[text.lowerBound] == "<" else { return begins(text, with: "•") ? 3 : 0 }
+    guard let close = self[text].prefix(24).firstIndex(of: ">") else { return 0 }
+    let name = self[text.lowerBound + 1..<close].drop { $0 == "/" }.prefix { $0.isWordByte }
+    let parting = ["br", "li", "ul", "ol", "p", "div"]
+    return parting.contains(String(decoding: name.map(\.asciiLowercase), as: UTF8.self))
+      ? close + 1 - text.lowerBound : 0
   }
 }
