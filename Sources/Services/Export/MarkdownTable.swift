@@ -14,12 +14,12 @@ enum MarkdownTable {
     let head = (files.count > 1 ? ["Decision"] : []) + ["Option"] + sides.map(\.heading) + ["Total"]
     var rows = [head, head.map { $0 == "Total" ? "---:" : "---" }]
     for decision in decisions {
-      let name = files.count > 1 ? [cell(decision.title)] : []
+      let name = files.count > 1 ? [MarkdownCell.text(decision.title)] : []
       if decision.options.isEmpty {
         rows.append(name + ["No options are listed"] + sides.map { _ in "" } + [""])
       }
       for (index, option) in decision.options.enumerated() {
-        let title = cell(option.title)
+        let title = MarkdownCell.text(option.title)
         let cells =
           [index == decision.chosen ? "**\(title)** (chosen)" : title]
           + sides.map { side in
@@ -32,8 +32,6 @@ enum MarkdownTable {
   }
 
   private static func argument(_ argument: Argument) -> String {
-    cell(argument.text) + (argument.weight == 1 ? "" : " (weight \(argument.weight))")
+    MarkdownCell.text(argument.text) + (argument.weight == 1 ? "" : " (weight \(argument.weight))")
   }
-
-  private static func cell(_ text: String) -> String { MarkdownCell.text(text) }
 }
