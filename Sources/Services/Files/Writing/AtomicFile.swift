@@ -99,7 +99,7 @@ public struct AtomicFile: Sendable {
       try new.writeAll(bytes)
       if let mode { try Errno.check(fchmod(new.rawValue, mode)) }
       try flush(new)
-      if new.link(to: path, with: link) == 0 { return true }
+      if link(new.unnamedPath, path.string) == 0 { return true }
       let reason = Errno(rawValue: errno)
       // `ENOENT` where /proc isn't mounted.
       guard reason == .noSuchFileOrDirectory || Self.noLinks.contains(reason) else { throw reason }

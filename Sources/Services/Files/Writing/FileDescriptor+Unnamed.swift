@@ -15,12 +15,8 @@ extension FileDescriptor {
     #endif
   }
 
-  /// Gives the file a name; returns -1 with `errno` if it can't, for example if the name is taken.
-  func link(
-    to path: FilePath, with link: (String, String) -> CInt = linkFollowing
-  ) -> CInt {
-    link("/proc/self/fd/\(rawValue)", path.string)
-  }
+  /// A path of the file by which a link can give it a name, where /proc is mounted.
+  var unnamedPath: String { "/proc/self/fd/\(rawValue)" }
 }
 
 func linkFollowing(_ old: String, _ path: String) -> CInt {

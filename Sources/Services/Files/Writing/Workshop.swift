@@ -74,7 +74,7 @@ struct Workshop {
       if let file = FileDescriptor.unnamed(in: folder, mode: mode) {
         try file.closeAfter {
           try file.writeAll(rule)
-          _ = file.link(to: path)
+          _ = linkFollowing(file.unnamedPath, path.string)
         }
       }
       let ignore = try FileDescriptor.open(
