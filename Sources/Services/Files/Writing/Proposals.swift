@@ -151,12 +151,9 @@ extension WatchedTree {
         folder.appending($0.name)
       }
     }
-    guard (try? Stat(root)) != nil else { return [] }
     let authors = below(root)
-    return (([root] + authors).map { WatchedTree.Folder(path: $0, hasSubfolders: true) })
-      + authors.flatMap(below).map { folder in
-        let files = (try? FolderEntries.of(folder)) ?? []
-        return WatchedTree.Folder(path: folder, files: files.map(\.name.string))
-      }
+    // A step is written at once, which its folder tells.
+    return ([root] + authors).map { Folder(path: $0, hasSubfolders: true) }
+      + authors.flatMap(below).map { Folder(path: $0) }
   }
 }
