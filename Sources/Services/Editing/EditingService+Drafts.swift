@@ -46,17 +46,15 @@ extension EditingService: DraftWorkerProtocol {
             + conflicts.joined(separator: "; "),
           parts.isEmpty ? nil : .dropDraft(proposal), isFinal: false)
       }
-      let texts = parts.map(\.texts)
+      let texts = parts.map { Replacement($0.present, with: $0.merged) }
       try await base.replace(texts)
       close()
       var answers: [EditAnswer] = []
       for (part, receipt) in zip(parts, log(texts)) {
         var change: DecisionChange?
-        if let old = part.texts.old, let new = part.texts.new,
-          proposal != nil || new != part.copy.text
-        {
-          let shown = proposal == nil ? part.copy.decision : await written(old)
-          change = DecisionChange(of: receipt.key, from: shown, to: await written(new))
+        if proposal != nil || part.merged != part.copy.text {
+          let shown = proposal == nil ? part.copy.decision : await written(part.present)
+          change = DecisionChange(of: receipt.key, from: shown, to: await written(part.merged))
         }
         answers.append(EditAnswer(receipt, change: change))
       }
@@ -67,9 +65,10 @@ extension EditingService: DraftWorkerProtocol {
   /// Merges copies with what others have changed since, and returns those of decisions that have gone. Throws
   /// if a text can't be read, although nobody has changed it.
   private func merged(_ copies: [DraftCopy]) async throws -> (
-    parts: [(copy: DraftCopy, texts: Replacement)], gone: [DraftCopy], conflicts: [String]
+    parts: [(copy: DraftCopy, present: SourceText, merged: SourceText)], gone: [DraftCopy],
+    conflicts: [String]
   ) {
-    var parts: [(copy: DraftCopy, texts: Replacement)] = []
+    var parts: [(copy: DraftCopy, present: SourceText, merged: SourceText)] = []
     var (gone, conflicts): ([DraftCopy], [String]) = ([], [])
     for copy in copies {
       do {
@@ -77,7 +76,7 @@ extension EditingService: DraftWorkerProtocol {
         let isInConflict = parsed(present).decision.isInConflict
         let merge = try copy.merged(into: present, isInConflict: isInConflict)
         conflicts += merge.conflicts
-        parts.append((copy, merge.texts))
+        parts.append((copy, present, merge.text))
       } catch let trouble as FileTrouble
         where trouble.reason.cause == .reading
         || trouble.reason == .missing && trouble.path.string != copy.source.path
