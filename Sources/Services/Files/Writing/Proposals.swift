@@ -96,8 +96,7 @@ extension SavedDrafts {
   /// Drops the edits at these places, or all, of the newest draft that was left. Returns the files that
   /// they change. Throws ``Refused`` if one of them doesn't exist, or another one needs it.
   func drop(_ edits: [Int]) async throws -> [String] {
-    guard let (found, chosen) = try await opened(edits) else { return [] }
-    var draft = found
+    guard case (var draft, let chosen)? = try await opened(edits) else { return [] }
     defer { draft.close() }
     let open = draft.steps.open
     _ = try draft.steps.made(draft.openNumbers.subtracting(chosen))
@@ -123,13 +122,11 @@ extension SavedDrafts {
     }
     guard let found else { return nil }
     let numbers = found.steps.open.map(\.number)
-    let chosen = edits.filter(numbers.indices.map { $0 + 1 }.contains).map { numbers[$0 - 1] }
-    guard chosen.count == edits.count else {
+    if let wrong = edits.first(where: { !numbers.indices.contains($0 - 1) }) {
       found.close()
-      let wrong = edits.first { $0 > numbers.count } ?? 0
       throw Refused("There is no edit \(wrong): the proposal has \(numbers.count)")
     }
-    return (found, Set(edits.isEmpty ? numbers : chosen))
+    return (found, Set(edits.isEmpty ? numbers : edits.map { numbers[$0 - 1] }))
   }
 
   /// Tries something until it succeeds, for at most two seconds: nothing reports that a draft is no
