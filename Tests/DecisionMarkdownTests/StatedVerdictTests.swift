@@ -143,4 +143,14 @@ struct StatedVerdictTests {
   func answer(sentence: String, title: String?) {
     #expect(DecisionMarkdownTests.chosen(sentence) == title)
   }
+
+  @Test("a number names an option by its place only if no items below the options have it")
+  func numbered() {
+    let text = "# T\n## Options\n### Pots\nClay or iron.\n\nITEM\n### Leaves\nGreen.\n"
+    func chosen(_ item: String) -> Int? {
+      decision(text.replacing("ITEM", with: item) + "## Decision\nChosen: Option 1\n").chosen
+    }
+    #expect(chosen("- Good, because hot") == 0)
+    #expect(chosen("- **Option 1** — Good, because hot\n- **Option 2** — Bad, because cold") == nil)
+  }
 }

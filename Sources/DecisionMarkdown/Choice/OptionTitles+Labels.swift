@@ -41,6 +41,13 @@ extension OptionTitles {
     return isOfOthers ? nil : OptionName(words: rest)
   }
 
+  /// Returns whether items below the options have the numbers of options: `**Option 1** — Good, because …`
+  static func numbersItems(_ layout: DecisionLayout) -> Bool {
+    layout.items.contains { item in
+      layout.outline.lead.numbersOption(layout.lines[item.passage.lines.lowerBound].text)
+    }
+  }
+
   /// Returns the end of a version behind a title: `Kafka 3.5`, `Kafka v4.2`.
   func endOfVersion(behind end: Int, in text: ClauseText) -> Int {
     text.words[end...].prefix { word in

@@ -96,7 +96,9 @@ struct OptionTitles {
         .filter { $0.utf8.count > 2 && WordRoles($0).isUnknown }
         .filter { word in !cores.contains { $0.first == word } }
         .map { UInt64(word: $0.utf8) } ?? [])
-    if ordinals.isEmpty { for index in written.indices { ordinals[index + 1] = index } }
+    if ordinals.isEmpty, !Self.numbersItems(layout) {
+      for index in written.indices { ordinals[index + 1] = index }
+    }
     ordinals[0] = written.count - 1
     titles = HashTable(capacity: all.count, empty: [])
     for title in all { add(title.words, title.option, title.written) }
