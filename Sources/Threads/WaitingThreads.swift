@@ -18,7 +18,7 @@ public final class WaitingThreads: TaskExecutor, @unchecked Sendable {
   private var jobs: [UnownedJob] = []
   private var threads: Set<UInt> = []
 
-  /// The threads that are being started, and that wait for work.
+  /// The number of threads that are starting, and of those that wait for work.
   private var (starting, idle) = (0, 0)
 
   /// Creates an executor without threads. It starts one when a job finds no other, up to `limit`.

@@ -1,8 +1,8 @@
 import Decisions
 import Testing
 
-/// Reasons that stand behind a rejection, and what else gives a side without a word for it.
-@Suite("Stated by rejections, signs and questions")
+/// Reasons after a rejection, and other ways to state a side without naming it.
+@Suite("Arguments stated by rejections, signs and questions")
 struct StatedRejectionTests {
   @Test(
     "all that follows a rejection is its reason, unless it only says when or by whom",
@@ -21,7 +21,7 @@ struct StatedRejectionTests {
     #expect(summary("# T\n## Alternatives\n- **Kafka.** \(text)\n") == expected)
   }
 
-  @Test("a verdict may follow a remark in brackets behind the title")
+  @Test("a verdict may follow a remark in brackets after the title")
   func bracketed() {
     let text =
       "# T\n## Alternatives\n- **Kafka** (3, or 4): Rejected. Too big.\n- **Redis** (7): quick\n"
@@ -47,7 +47,7 @@ struct StatedRejectionTests {
     if heading == "Options" { #expect(read("- ✅ shared\n") == [[.pro, .con], [.pro]]) }
   }
 
-  @Test("a table below an option whose cells begin with signs judges it")
+  @Test("a table with signs below an option gives its pros and cons")
   func judged() {
     let table = "| Aspect | Assessment |\n|---|---|\n| **Cost** | ❌ high |\n| Speed | ✅ quick |\n"
     #expect(
@@ -62,7 +62,7 @@ struct StatedRejectionTests {
     #expect(decision("# T\n## Options\n### Kafka\n\(plain)### Redis\n").options[0].arguments == [])
   }
 
-  @Test("the headings Why X and Why not X give reasons for and against a listed option")
+  @Test("the headings 'Why X' and 'Why not X' give reasons for and against a listed option")
   func why() {
     let text = """
       # T
@@ -86,7 +86,7 @@ struct StatedRejectionTests {
         """)
   }
 
-  @Test("a list below Why not the alternatives has reasons against them")
+  @Test("a list below 'Why not the alternatives' gives reasons against the alternatives")
   func alternatives() {
     let text = """
       # T

@@ -1,8 +1,8 @@
 import Decisions
 import Testing
 
-/// What is said of one option below its title.
-@Suite("Stated below an option")
+/// Verdicts and labels below an option's title.
+@Suite("Verdicts below an option")
 struct StatedVerdictTests {
   /// The title of the option that is chosen, if `tea` stands below one and `milk` below the other.
   private func chosen(_ tea: String, _ milk: String, _ rest: String = "") -> String? {
@@ -15,7 +15,7 @@ struct StatedVerdictTests {
   }
 
   @Test(
-    "a verdict that takes the only one chooses it",
+    "a verdict that accepts only one option chooses it",
     arguments: [
       ("#### Decision\nRejected.\n\nFor adults only.", "#### Decision\nAccepted."),
       ("**Decision:** rejected", "**Decision:** accepted."), ("Text.", "**Status:** Selected"),
@@ -24,7 +24,7 @@ struct StatedVerdictTests {
   func taken(tea: String, milk: String) { #expect(chosen(tea, milk) == "Milk") }
 
   @Test(
-    "a verdict that takes none or several, or says something else, chooses none",
+    "verdicts that accept no option or several, or say something else, choose none",
     arguments: [
       ("#### Decision\nRejected.", "#### Decision\nNot accepted."),
       ("**Decision:** accepted", "**Decision:** accepted"),
@@ -33,7 +33,7 @@ struct StatedVerdictTests {
     ])
   func open(tea: String, milk: String) { #expect(chosen(tea, milk) == nil) }
 
-  @Test("a label below an option names another only if nothing else states the choice")
+  @Test("a label below an option states the choice only if nothing else does")
   func labelled() {
     let label = "**Decision**: Milk, from cows."
     #expect(chosen("Text.", label, "## Decision\nCows for all.\n") == "Milk")
@@ -44,7 +44,7 @@ struct StatedVerdictTests {
   }
 
   @Test(
-    "a question below the decision asks for the option, unless it asks why",
+    "a heading below the decision may ask for the option, but not why",
     arguments: [
       ("Which option?", "Milk"), ("¿Qué opción?", "Milk"), ("Why this option?", nil),
       ("What other option was considered?", nil),
@@ -54,7 +54,7 @@ struct StatedVerdictTests {
   }
 
   @Test(
-    "marks and verdicts in other languages",
+    "marks and verdicts are read in other languages",
     arguments: [
       "# T\n## Opciones\n### Tea\n- Pro: hot\n### Milk (decidida)\n- Contra: cold\n",
       "# T\n## Opções\n### Tea\n- Vantagem: hot\n### Milk (decidida)\n- Desvantagem: cold\n",
@@ -73,7 +73,7 @@ struct StatedVerdictTests {
     #expect(summary(decision(text)).contains("Tea\n - hot"))
   }
 
-  @Test("part of a title that stands in another names no option")
+  @Test("a part of a title that also stands in another title names no option")
   func shared() {
     let text = """
       # T: Shared database
@@ -88,14 +88,14 @@ struct StatedVerdictTests {
     #expect(decision(text + "\nUse a schema.\n").chosen == 1)
   }
 
-  @Test("a table of contents is no title")
+  @Test("the heading of a table of contents is not the decision's title")
   func contents() {
     let text = "# Table of contents\n- [Pros](#pros)\n# Summary\nTea.\n# Pros\n- hot\n"
     #expect(decision(text).title == "file")
     #expect(decision("# Contents of a pot\n# Pros\n- hot\n").title == "Contents of a pot")
   }
 
-  @Test("a heading of several options above a list groups them")
+  @Test("a heading that ends in 'options' above a list groups its items")
   func groups() {
     let text = "# T\n## Options\n### Pot options\n- Clay\n- Iron\n### Leaf options\n- Green\n"
     #expect(decision(text).options.map(\.title) == ["Clay", "Iron", "Green"])
@@ -103,7 +103,7 @@ struct StatedVerdictTests {
     #expect(decision(argued).options.map(\.title) == ["Managed options", "Iron"])
   }
 
-  @Test("a sentence that rejects its subject begins with the title")
+  @Test("in 'Tea is rejected because …', the subject is the title")
   func subject() {
     let text = """
       # T
@@ -125,7 +125,7 @@ struct StatedVerdictTests {
   }
 
   @Test(
-    "a name with its maker before it names the option; another name doesn't",
+    "a name after its maker's still names the option; a longer product name doesn't",
     arguments: [
       ("We chose Apache Kafka for events.", "Kafka"), ("We chose Kafka Connect.", nil),
       ("We use no Kafka.", nil),
@@ -135,7 +135,7 @@ struct StatedVerdictTests {
   }
 
   @Test(
-    "the answer to a question of the decision is the choice",
+    "the answer to a question about the choice is the choice",
     arguments: [
       ("Which one do we use? Kafka.", "Kafka"), ("Which did we use before? Kafka.", nil),
       ("Which one do we not choose? Kafka.", nil), ("Is it quick? Kafka.", nil),
@@ -144,7 +144,7 @@ struct StatedVerdictTests {
     #expect(DecisionMarkdownTests.chosen(sentence) == title)
   }
 
-  @Test("a number names an option by its place only if no items below the options have it")
+  @Test("'Option 1' means the first option only if no items below the options have that label")
   func numbered() {
     let text = "# T\n## Options\n### Pots\nClay or iron.\n\nITEM\n### Leaves\nGreen.\n"
     func chosen(_ item: String) -> Int? {

@@ -157,7 +157,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension Dictionary where Value == Int {
-  /// Returns a number from 1 that equal keys share.
+  /// Returns the number of a key, counted from 1. Equal keys have the same number.
   mutating func number(of key: Key) -> Int {
     let number = self[key] ?? count + 1
     self[key] = number

@@ -31,7 +31,8 @@ extension ChoiceFinder {
     }
   }
 
-  /// What the notes of options state if nothing else does: `Decision: option 2` below the last option.
+  /// The choice in notes below options, if nothing else states one: `Decision: option 2` below the last
+  /// option. Empty if they name different options.
   var statedByNotes: [Stated] {
     let stated = layout.items.compactMap { item -> Stated? in
       guard item.side == nil, item.option != nil,

@@ -48,7 +48,7 @@ struct Sentence: SentenceWords {
   let names: [OptionTitles.Name]
   /// For each name with such a remark, the index of the first word after it.
   let ends: [Int]
-  /// Whether it is the first one, or answers the question before it: `Which one do we use? Kafka.`
+  /// Whether it is the first of its text, or answers the question before it: `Which one? Kafka.`
   var isFirst: Bool
 
   /// A full stop within a title ends no sentence.
@@ -85,7 +85,8 @@ struct Sentence: SentenceWords {
     }
   }
 
-  /// The words of `A new layer has been chosen` for what was chosen.
+  /// The words for what was chosen, if it names no option: `A new layer` in `A new layer has been
+  /// chosen`.
   var other: Range<Int>? {
     let verb = words.first { has($0, .chosen) && $0 > words.lowerBound }
     guard words.lowerBound == 0, let verb, has(verb - 1, .helping) else { return nil }
@@ -98,7 +99,7 @@ struct Sentence: SentenceWords {
     return isPlain && keepsMeaning(verb + 1) && subject.count > 1 ? subject : nil
   }
 
-  /// Whether it says that the choice no longer holds: `That choice was revoked.`
+  /// Whether it revokes the choice: `That choice was revoked.`
   var takesChoiceBack: Bool {
     let verb = words.first { !has($0, .outcome, .subject, .filler, .auxiliary, .helping) }
     guard let verb, names.isEmpty else { return false }

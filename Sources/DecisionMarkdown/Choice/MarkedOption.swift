@@ -1,13 +1,13 @@
 import Decisions
 
-/// Finds the option that a title, a line, a table or a verdict below it marks as chosen.
+/// Finds the option that is marked as chosen by its title, a line, a table, or a verdict below its title.
 struct MarkedOption {
   let layout: DecisionLayout
   let titles: OptionTitles
 
   private var bytes: [UInt8] { layout.bytes }
 
-  /// The choice of the option that is marked, as `Postgres (chosen)`; a problem if there are several.
+  /// The choice of the marked option: `Postgres (chosen)`. It has a problem if one list marks several.
   var choice: ChoiceFinder.Stated? {
     let signs = layout.options.map { option in
       option.titles.first.flatMap { SideSigns.sign(in: bytes, $0.text)?.side }
@@ -38,7 +38,8 @@ struct MarkedOption {
         && !bytes.words(layout.textOfLines(passage)).contains(.preferring))
   }
 
-  /// The only option with a verdict below its title that takes it: `**Decision:** Accepted`.
+  /// The choice of the only option that a verdict below its title accepts: `**Decision:** Accepted`;
+  /// `nil` if there are none or several.
   private var accepted: ChoiceFinder.Stated? {
     let accepted = layout.items.filter { item in
       item.side == nil && item.option != nil

@@ -1,4 +1,4 @@
-/// The verbs that follow a name: passives, verbs at the end of a clause, and what takes the choice back.
+/// Reads the verbs after a name: passives, verbs at the end of a clause, and verbs that revoke the choice.
 extension Mention {
   /// `Kafka was chosen`, `Kafka will be used`, `It is Kafka that was chosen`
   func passively(in clause: Int) -> Bool {
@@ -15,7 +15,7 @@ extension Mention {
     return endsInVerb
   }
 
-  /// Whether words that decide follow the name, and nothing but helping words are between.
+  /// Whether a verb of decision follows the name, with only helping words between them.
   var endsInVerb: Bool {
     // "Kafka as a message broker was chosen"
     let mayBeExplained = has(end, .connector, .particle)

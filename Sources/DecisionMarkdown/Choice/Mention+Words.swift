@@ -27,7 +27,8 @@ extension Mention {
       }
   }
 
-  /// Returns the start of the run of words before the name that may belong to a verb of decision.
+  /// Returns the index of the first word before the name that may belong to the verb of decision; the
+  /// start of the name if there is none.
   func startOfRun(in clause: Int) -> Int {
     var run = start
     while run > clause {
@@ -51,7 +52,7 @@ extension Mention {
       } else {
         break
       }
-      // A quote of somebody else: “We use Kafka”
+      // A quote, perhaps of others: “We use Kafka”
       if gap(at: run).contains(.quote) { return start }
     }
     return run > clause && has(run, .helping) && has(run - 1, .impersonal) ? run - 1 : run

@@ -1,4 +1,4 @@
-/// A name in a sentence, and what the sentence says of it.
+/// An option's name in a sentence, and what the sentence says about it.
 struct Mention: SentenceWords {
   let sentence: Sentence
   let name: OptionTitles.Name
@@ -8,9 +8,9 @@ struct Mention: SentenceWords {
   var names: [OptionTitles.Name] { sentence.names }
   var ends: [Int] { sentence.ends }
 
-  /// The first word of the name.
+  /// The index of the first word of the name.
   var start: Int { name.words.lowerBound }
-  /// The first word after the name.
+  /// The index of the first word after the name.
   var end: Int { name.words.upperBound }
   var before: Range<Int> { words.lowerBound..<start }
   var behind: Range<Int> { end..<words.upperBound }
@@ -66,7 +66,8 @@ struct Mention: SentenceWords {
       && !before.contains { has($0, .comparing, .because) }
   }
 
-  /// `We use Kafka`, `The decision is to use Kafka`, `Use Kafka`, `We will run Kafka`
+  /// Returns whether a verb before the name chooses it: `We use Kafka`, `The decision is to use Kafka`,
+  /// `Use Kafka`, `We will run Kafka`.
   func actively(from first: Int, in clause: Int) -> Bool {
     let run = first..<start
     // "We choose an alternative to Kafka"

@@ -25,8 +25,8 @@ extension OptionTitles {
     ]
   }
 
-  /// Returns what tells a title from others that end alike: `GraphQL` of `GraphQL API`, beside
-  /// `REST API`; `nil` if it stands in another title, as in `Shared GraphQL`.
+  /// Returns the beginning of a title that distinguishes it from titles with the same ending: `GraphQL`
+  /// of `GraphQL API`, beside `REST API`; `nil` if another title contains it, too: `Shared GraphQL`.
   static func distinguished(
     _ name: OptionName, from cores: [ArraySlice<String>], but own: Int
   ) -> OptionName? {
@@ -41,7 +41,7 @@ extension OptionTitles {
     return isOfOthers ? nil : OptionName(words: rest)
   }
 
-  /// Returns whether items below the options have the numbers of options: `**Option 1** — Good, because …`
+  /// Returns whether items below options are labelled like options: `**Option 1** — Good, because …`
   static func numbersItems(_ layout: DecisionLayout) -> Bool {
     layout.items.contains { item in
       layout.outline.lead.numbersOption(layout.lines[item.passage.lines.lowerBound].text)
@@ -107,8 +107,8 @@ extension OptionTitles {
     return named(written(word), 1)
   }
 
-  /// Returns a name with the word beside it that says what the options are, as `the MIT license` and
-  /// `Licence MIT` in a decision about a license, or with its maker: `Apache Kafka`.
+  /// Extends a name by the word beside it that says what the options are (`the MIT license` and `Licence
+  /// MIT` in a decision about a license), or by its maker (`Apache Kafka`).
   func withKind(_ name: Name, in text: ClauseText) -> Name {
     guard !name.isLabel else { return name }
     let (first, next) = (name.words.lowerBound, name.words.upperBound)

@@ -1,7 +1,7 @@
 /// The words of a sentence, and the options that they name.
 protocol SentenceWords {
   var text: ClauseText { get }
-  /// Indices in the words of the text.
+  /// The indices of the sentence's words in those of the text.
   var words: Range<Int> { get }
   /// The names, each with the remark in brackets behind it: `Option 2 (Kafka)`.
   var names: [OptionTitles.Name] { get }

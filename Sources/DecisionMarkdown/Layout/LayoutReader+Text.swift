@@ -84,7 +84,7 @@ extension ReadingState {
     }
   }
 
-  /// Begins the reasons for an option below its heading: `### Why Kafka`, after the list of options.
+  /// Begins the pros of an option below a heading such as `### Why Kafka` after the list of options.
   mutating func beginWhy(in layout: DecisionLayout) {
     guard section.role == .unknown, ReasonWords.asksWhy(section.words),
       let option = OptionName(words: Array(section.words.dropFirst())).named(in: layout.options)

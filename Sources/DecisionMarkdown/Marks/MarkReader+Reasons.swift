@@ -88,7 +88,7 @@ extension MarkReader {
   ///
   /// - Parameter isBehindTitle: Whether an option's title ends before the text. The reason may then
   ///   be all that follows: `Kafka — rejected on its price`.
-  /// - Parameter mayBePurpose: Whether that may also be what it was rejected for: `rejected for its size`.
+  /// - Parameter mayBePurpose: Whether a reason that begins with `for` counts, too: `rejected for its size`.
   func remark(
     behindVerdict text: Range<Int>, isBehindTitle: Bool = false, mayBePurpose: Bool = false
   ) -> Range<Int>? {
@@ -129,13 +129,13 @@ extension MarkReader {
     return bare(rest)
   }
 
-  /// Returns whether a blank follows a sign, perhaps behind decoration: `**Rejected.** It is slow.`
+  /// Returns whether a blank follows a sign, possibly after decoration: `**Rejected.** It is slow.`
   private func endsClause(_ sign: Int, _ text: Range<Int>) -> Bool {
     let next = (sign + 1..<text.upperBound).drop { bytes[$0].isDecoration }
     return bytes.first(of: next)?.isBlank == true
   }
 
-  /// Returns a text without the words and the decoration before the reason; `nil` if it gives none.
+  /// Returns the reason in a text, without the words and decoration before it; `nil` if there is none.
   private func bare(_ text: Range<Int>) -> Range<Int>? {
     func undecorated(_ text: Range<Int>) -> Range<Int> {
       let rest = text.drop { bytes[$0].isDecoration }

@@ -1,7 +1,7 @@
-/// The sections of the decision, as far as their titles alone don't tell them.
+/// Finds sections of the decision whose titles alone don't identify them.
 enum DecisionSections {
-  /// Makes a heading that states the choice an option if nothing else names it, for example if only the
-  /// rejected ones are listed: `Chosen option: Kafka`, or `Kafka` with arguments below `Chosen option`.
+  /// Turns a heading that states the choice into an option if nothing else names that, for example if only
+  /// the rejected ones are listed: `Chosen option: Kafka`, or `Kafka` with arguments below `Chosen option`.
   static func openChosen(in outline: inout Outline) {
     let sections = outline.sections
     let outcomes = sections.indices.filter { sections[$0].role == .outcome }
@@ -48,7 +48,7 @@ enum DecisionSections {
     }
   }
 
-  /// Returns whether a heading below the decision asks for it: `### Which option?`
+  /// Returns whether a heading below the decision asks for the choice: `### Which option?`
   private static func asks(_ section: Section, in outline: Outline) -> Bool {
     section.parent.map { outline.sections[$0].role } == .outcome
       && outline.bytes[section.title].last { !$0.isDecoration } == "?"
@@ -56,8 +56,8 @@ enum DecisionSections {
       && !ReasonWords.asksWhy(section.words)
   }
 
-  /// Returns whether a heading below an option only says whether that was taken: `#### Decision`
-  /// above `Rejected.`
+  /// Returns whether the text below a heading only says whether the option around it was accepted:
+  /// `Rejected.` below `#### Decision`.
   private static func isVerdict(_ index: Int, in outline: Outline) -> Bool {
     let section = outline.sections[index]
     guard

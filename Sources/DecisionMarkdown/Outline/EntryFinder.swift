@@ -4,8 +4,8 @@ struct EntryFinder {
   private var bytes: [UInt8] { outline.bytes }
   private var lines: [Line] { outline.lines }
 
-  /// The items below labels of options, if nothing else in the document names options or the label is
-  /// like `Why not the alternatives:`, and those of them that were rejected. Beside headings such as `Option A: Kafka`, they are the items of a list
+  /// The items that name options, and those of them that were rejected. They stand below a label of options,
+  /// if nothing else in the document names options or if the label is like `Why not the alternatives:`. Beside headings such as `Option A: Kafka`, they are the items of a list
   /// with exactly these titles.
   var items: (all: Set<Int>, rejected: Set<Int>) {
     let sections = outline.sections

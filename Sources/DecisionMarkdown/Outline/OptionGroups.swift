@@ -1,13 +1,13 @@
 /// Headings among the options that only group them.
 enum OptionGroups {
-  /// Makes a section of options of a heading such as `Storage options` above a list among the options.
+  /// Turns a heading such as `Storage options` above a list into a section of options if it is below them.
   static func name(in outline: inout Outline) {
     for index in outline.sections.indices where outline.sections[index].role == .unknown {
       let section = outline.sections[index]
       guard section.hasItems, !section.argues, section.level < Section.boldLevel,
         section.parent.map({ outline.sections[$0].role }) == .options,
         section.words.last.map(SectionWords.isPluralOfOption) == true,
-        // "A better solutions"
+        // "A set of better solutions" is one option.
         section.words.first?.means(.particle) != true
       else { continue }
       outline.sections[index].role = .options

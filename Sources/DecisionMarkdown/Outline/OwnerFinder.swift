@@ -17,7 +17,7 @@ struct OwnerFinder {
   private lazy var comparedGroups = groups { $0.argues }
   /// The groups in which several headings have both pros and cons.
   private lazy var weighedGroups = groups { $0.weighs }
-  /// The groups in which a bold line has signs of both sides.
+  /// The groups in which a bold line has signs of pros and cons below it.
   private lazy var signedGroups = Set(
     sections.filter { $0.level == Section.boldLevel && $0.signs.count > 1 }.map(\.group))
   /// The groups in which several headings have tables of pros and cons.

@@ -142,7 +142,8 @@ struct TableReader {
     add(cell.range, on: nil, of: cell, heading: cell.heading)
   }
 
-  /// Adds an argument by the sign that begins a cell: `✅ fast`, or `✅` below `Speed`.
+  /// Adds an argument whose side is the sign at the beginning of a cell: `✅ fast`, or `✅` with the heading
+  /// `Speed`.
   private mutating func judge(_ cell: Cell, _ sign: (side: Side, end: Int)) {
     let words = bytes.withoutComments(sign.end..<cell.range.upperBound)
     // A sign without a title and without words judges nothing.

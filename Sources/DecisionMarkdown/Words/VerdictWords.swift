@@ -46,13 +46,13 @@ enum VerdictWords {
     } ?? true
   }
 
-  /// Returns whether words are the title of a verdict: `Verdict`, `Decision`, `Status`.
+  /// Returns whether words are a label or a heading for a verdict: `Verdict`, `Decision`, `Status`.
   static func areTitle(_ words: [String]) -> Bool {
     words.allSatisfy { $0.means(.verdictTitle) || $0.means(.outcome) }
   }
 
-  /// Returns whether a verdict takes an option (`Accepted.`) or not (`Rejected: it is slow`); `nil` if the
-  /// text begins with none.
+  /// Returns `true` if a text accepts an option (`Accepted.`), `false` if it rejects it (`Rejected: it is
+  /// slow`), and `nil` if it begins with no verdict.
   static func accepts(_ bytes: [UInt8], _ text: Range<Int>) -> Bool? {
     let words = ClauseText(bytes, text.prefix(80)).words
     let head = words.prefix { $0.range == words[0].range || $0.gap.isDisjoint(with: .clause) }

@@ -61,7 +61,7 @@ struct DecisionVersions {
       commit: nil, contents: Dictionary(contents) { file, _ in file }, files: files)
   }
 
-  /// Returns the decisions that may differ between two versions.
+  /// Returns the changes of the decisions whose files differ between two versions.
   func changes(from earlier: Version, to later: Version) async throws -> [DecisionChange] {
     let pairs = pairs(from: earlier, to: later)
     let before = try await decisions(at: pairs.map(\.before), of: earlier)

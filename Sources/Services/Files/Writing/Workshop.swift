@@ -108,7 +108,7 @@ struct Workshop {
     try ignore.writeAll(toAbsoluteOffset: 0, Self.rule)
   }
 
-  /// Creates an empty file, by default one that only its owner may read.
+  /// Creates an empty file. By default, only its owner may read and write it.
   func file(_ mode: mode_t = 0o600) throws -> (path: FilePath, file: FileDescriptor) {
     while true {
       var now = timespec()
