@@ -80,8 +80,19 @@ extension NumberPlan {
     let staying = paths.filter {
       !moving.contains($0) && DecisionKey.serial(of: $0).map(numbers.contains) ?? false
     }
+    // The decision that a number means in a folder; everywhere if there is no folder.
+    var meanings: [(folder: FilePath?, number: Int, path: String)] = []
     let decisions = families.compactMap(\.paths.first)
-    let numbered = Dictionary(grouping: decisions + staying) { DecisionKey.serial(of: $0) }
+    for path in decisions {
+      guard let number = DecisionKey.serial(of: path) else { continue }
+      let folder = path.removingLastComponent()
+      let rivals = (decisions + staying).filter {
+        $0 != path && DecisionKey.serial(of: $0) == number
+      }
+      if rivals.allSatisfy({ $0.removingLastComponent() != folder }) {
+        meanings.append((rivals.isEmpty ? nil : folder, number, absolute(path)))
+      }
+    }
     let moves = try families.flatMap { family in
       try family.paths.compactMap { path in
         if let target = root.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
@@ -92,21 +103,14 @@ extension NumberPlan {
     }
     let repository = GitRepository(around: top)?.workTree.string
     let others = Set(staying.map(absolute))
-    return { bytes, path in
+    return { [meanings] bytes, path in
       let folder = path.removingLastComponent()
-      // A number means the only decision that has it, or else the only one in the file's folder.
-      let meant = decisions.compactMap { decision in
-        DecisionKey.serial(of: decision).flatMap { number -> (Int, String)? in
-          let same = numbered[number] ?? []
-          let near = same.count == 1 ? same : same.filter { $0.removingLastComponent() == folder }
-          return near == [decision] ? (number, absolute(decision)) : nil
-        }
-      }
+      let meant = meanings.filter { $0.folder == nil || $0.folder == folder }
       return Renumbering(
         in: bytes,
         of: ReferringFile(
           at: absolute(path), in: repository, beside: others,
-          meaning: Dictionary(meant) { $1 }),
+          meaning: Dictionary(meant.map { ($0.number, $0.path) }) { $1 }),
         by: moves)
     }
   }
