@@ -146,22 +146,19 @@ extension EditingService: EditingWorkerProtocol {
   /// Puts texts into the draft, and saves them; an old one is that of the base, if it had no copy. Puts
   /// none if it throws.
   func put(_ parts: [Replacement], saving isNew: Bool = true) async throws {
-    var edited: [DraftCopy] = []
+    var made: [(source: SourceText?, text: SourceText, decision: Decision)] = []
     for part in parts {
-      guard let old = part.old, let new = part.new else { continue }
-      let source = copies?[new.key]?.source ?? old
-      edited.append(DraftCopy(source: source, text: new, decision: try await decision(in: new)))
+      if let new = part.new { made.append((part.old, new, try await decision(in: new))) }
     }
-    // The draft may have ended while its text was read.
-    guard var copies else { throw CancellationError() }
-    for copy in edited { copies[copy.text.key] = copy }
-    if isNew { try state.withLock { $0.draft?.saved }?.save(Array(copies.values)) }
-    state.withLock { [copies] in $0.draft?.copies = copies }
-  }
-
-  func text(of key: String) async throws -> SourceText {
-    if let copy = await copy(completing: key) { return copy.text }
-    return try await base.text(of: key)
+    let edited = try made.map { original, text, decision in
+      // The draft may have ended while its text was read.
+      guard let copies, let source = copies[text.key]?.source ?? original else {
+        throw CancellationError()
+      }
+      return DraftCopy(source: source, text: text, decision: decision)
+    }
+    if isNew { try state.withLock { $0.draft?.saved }?.save(edited) }
+    state.withLock { for copy in edited { $0.draft?.copies[copy.text.key] = copy } }
   }
 
   /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such

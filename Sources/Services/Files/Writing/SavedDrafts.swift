@@ -19,6 +19,8 @@ package final class SavedDrafts: Sendable {
     var draft: SavedDraft?
     /// The steps of it that are kept; `nil` for all.
     var chosen: Set<Int>?
+    /// The copies that aren't on the disk, by path.
+    var unsaved: [String: Journal.Entry] = [:]
     var hasWarned = false
   }
 
@@ -130,39 +132,43 @@ package final class SavedDrafts: Sendable {
     return Replacement(text(entry.before), with: text(entry.after))
   }
 
-  /// Saves the copies of the open draft, as far as the disk has others. Throws ``Refused`` if nobody would
-  /// ever see them: a proposal is nowhere but on the disk.
+  /// Saves the copies that a step has changed, and those that couldn't be saved before. Throws
+  /// ``Refused`` if nobody would ever see them: a proposal is nowhere but on the disk.
   func save(_ copies: [DraftCopy]) throws {
     try state.withLock { state in
       if let draft = state.draft, !draft.isAtItsPath {
         draft.close()
         state.draft = nil
+        for entry in draft.changed {
+          state.unsaved[entry.path] = state.unsaved[entry.path] ?? entry
+        }
+      }
+      let earlier = state.unsaved
+      for copy in copies {
+        let path = FilePath(copy.source.path ?? copy.source.key).inside(root).string
+        state.unsaved[path] = Journal.Entry(
+          path: path, before: copy.source.bytes, after: copy.text.bytes)
       }
       do {
         if state.draft == nil {
           state.draft = try SavedDraft(
             new: folder.appending("\(now()) \(getpid())"), keepingSteps: author != nil)
         }
-        try state.draft?.write(copies.map(entry), on: disk)
-        safe.withLock { $0 = true }
+        try state.draft?.write(Array(state.unsaved.values), on: disk)
+        state.unsaved = [:]
       } catch {
         let why = (error as? Errno).map { FileTrouble(folder, .unwritable("\($0)")) } ?? error
         if author != nil {
+          state.unsaved = earlier
           throw Refused("Nothing was proposed, because the proposal can't be saved: \(why)")
         }
         if !state.hasWarned {
           disk.report("Warning: the draft will be lost with the session: \(why)")
         }
         state.hasWarned = true
-        safe.withLock { $0 = false }
       }
+      safe.withLock { $0 = state.unsaved.isEmpty }
     }
-  }
-
-  private func entry(of copy: DraftCopy) -> Journal.Entry {
-    let path = FilePath(copy.source.path ?? copy.source.key).inside(root)
-    return Journal.Entry(
-      path: path.string, before: copy.source.bytes, after: copy.text.bytes)
   }
 
   /// Ends the open draft, whose steps, or those that were chosen, are kept or dropped.
