@@ -46,15 +46,17 @@ extension EditingService: DraftWorkerProtocol {
             + conflicts.joined(separator: "; "),
           parts.isEmpty ? nil : .dropDraft(proposal), isFinal: false)
       }
-      let texts = parts.map { Replacement($0.present, with: $0.merged) }
+      let texts = parts.map(\.texts)
       try await base.replace(texts)
       close()
       var answers: [EditAnswer] = []
       for (part, receipt) in zip(parts, log(texts)) {
         var change: DecisionChange?
-        if proposal != nil || part.merged != part.copy.text {
-          let shown = proposal == nil ? part.copy.decision : await written(part.present)
-          change = DecisionChange(of: receipt.key, from: shown, to: await written(part.merged))
+        if let old = part.texts.old, let new = part.texts.new,
+          proposal != nil || new != part.copy.text
+        {
+          let shown = proposal == nil ? part.copy.decision : await written(old)
+          change = DecisionChange(of: receipt.key, from: shown, to: await written(new))
         }
         answers.append(EditAnswer(receipt, change: change))
       }
@@ -65,10 +67,9 @@ extension EditingService: DraftWorkerProtocol {
   /// Merges copies with what others have changed since, and returns those of decisions that have gone. Throws
   /// if a text can't be read, although nobody has changed it.
   private func merged(_ copies: [DraftCopy]) async throws -> (
-    parts: [(copy: DraftCopy, present: SourceText, merged: SourceText)], gone: [DraftCopy],
-    conflicts: [String]
+    parts: [(copy: DraftCopy, texts: Replacement)], gone: [DraftCopy], conflicts: [String]
   ) {
-    var parts: [(copy: DraftCopy, present: SourceText, merged: SourceText)] = []
+    var parts: [(copy: DraftCopy, texts: Replacement)] = []
     var (gone, conflicts): ([DraftCopy], [String]) = ([], [])
     for copy in copies {
       do {
@@ -76,7 +77,7 @@ extension EditingService: DraftWorkerProtocol {
         let isInConflict = parsed(present).decision.isInConflict
         let merge = try copy.merged(into: present, isInConflict: isInConflict)
         conflicts += merge.conflicts
-        parts.append((copy, present, merge.text))
+        parts.append((copy, merge.texts))
       } catch let trouble as FileTrouble
         where trouble.reason.cause == .reading
         || trouble.reason == .missing && trouble.path.string != copy.source.path

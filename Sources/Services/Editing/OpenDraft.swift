@@ -17,17 +17,19 @@ struct DraftCopy: Sendable {
   let text: SourceText
   let decision: Decision
 
-  /// Returns the merge of the present text with this copy, without the edits that conflict with it, and
+  /// Returns the present text and its merge with this copy, without the edits that conflict with it, and
   /// the places of these conflicts.
   func merged(
     into present: SourceText, isInConflict: Bool
-  ) throws -> (text: SourceText, conflicts: [String]) {
+  ) throws -> (texts: Replacement, conflicts: [String]) {
     guard present.path == source.path else {
       throw FileTrouble(FilePath(source.path ?? source.key), .missing)
     }
-    if present == source { return (text, []) }
+    if present == source { return (Replacement(present, with: text), []) }
     let place = present.path ?? present.key
-    if isInConflict { return (present, ["\(place) has a merge conflict"]) }
+    if isInConflict {
+      return (Replacement(present, with: present), ["\(place) has a merge conflict"])
+    }
     func merge(_ ours: [UInt8]) -> DecisionMerge {
       DecisionMerge(base: source.bytes, ours: ours, theirs: present.bytes)
     }
@@ -36,7 +38,7 @@ struct DraftCopy: Sendable {
       whole.conflicts.isEmpty
       ? whole : whole.undisputed.lazy.map(merge).first(where: \.conflicts.isEmpty)
     return (
-      try rest.map { try present.edited(to: $0.bytes) } ?? present,
+      Replacement(present, with: try rest.map { try present.edited(to: $0.bytes) } ?? present),
       whole.conflicts.map { "\(place):\($0.theirs.lowerBound)" }
     )
   }
