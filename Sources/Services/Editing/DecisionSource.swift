@@ -69,6 +69,13 @@ package struct Replacement: Sendable {
 
   var inverse: Replacement { Replacement(new, with: old) }
 
+  /// Returns the same replacement in a decision whose present text is known.
+  func of(_ present: SourceText?) -> Replacement {
+    guard let present else { return self }
+    return Replacement(
+      old.map { present.holding($0.bytes) }, with: new.map { present.holding($0.bytes) })
+  }
+
   var key: String { (new ?? old)?.key ?? "" }
 }
 

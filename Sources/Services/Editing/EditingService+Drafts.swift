@@ -14,10 +14,14 @@ extension EditingService: DraftWorkerProtocol {
     if let proposal, saved.isEmpty { throw Refused.noProposal(proposal.author) }
     state.withLock { $0.draft = OpenDraft(saved: drafts, proposal: proposal) }
     guard !saved.isEmpty else { return [] }
-    // A file that doesn't exist any more has the key that its name makes.
     let keys = await keys
-    let parts = saved.compactMap { drafts?.texts(of: $0, key: keys[$0.path]) }
     do {
+      var parts: [Replacement] = []
+      for (path, part) in saved {
+        var present: SourceText?
+        if let key = keys[path] { present = try? await base.text(of: key) }
+        parts.append(part.of(present))
+      }
       try await put(parts, saving: false)
       return await answers(to: parts)
     } catch {

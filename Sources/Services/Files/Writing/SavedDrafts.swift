@@ -108,28 +108,29 @@ package final class SavedDrafts: Sendable {
     ((try? FolderEntries.of(folder)) ?? []).map(\.name.string).sorted(by: >)
   }
 
-  /// Goes on with the newest draft that was left, and returns what it changes; nothing if there is none.
+  /// Goes on with the newest draft that was left, and returns its texts; of a file that doesn't exist
+  /// any more with the key that its name makes. Empty if there is none.
   ///
   /// With `edits`, by their places among the open steps, takes only these. Throws ``Refused`` if
   /// one of them doesn't exist, or needs another one.
-  func resume(_ edits: [Int] = []) async throws -> [Journal.Entry] {
+  func resume(_ edits: [Int] = []) async throws -> [(path: String, texts: Replacement)] {
     guard let (draft, chosen) = try await opened(edits) else { return [] }
     do {
       let changed = try draft.steps.changed(by: chosen)
       state.withLock { $0 = State(draft: draft, chosen: edits.isEmpty ? nil : chosen) }
-      return changed
+      return changed.map(texts)
     } catch {
       draft.close()
       throw error
     }
   }
 
-  func texts(of entry: Journal.Entry, key: String? = nil) -> Replacement {
+  func texts(of entry: Journal.Entry) -> (path: String, texts: Replacement) {
     let path = path(of: entry)
     func text(_ bytes: [UInt8]?) -> SourceText {
-      SourceText(at: path, key: key ?? DecisionKey.of(path), bytes ?? [])
+      SourceText(at: path, key: DecisionKey.of(path), bytes ?? [])
     }
-    return Replacement(text(entry.before), with: text(entry.after))
+    return (entry.path, Replacement(text(entry.before), with: text(entry.after)))
   }
 
   /// Saves the copies that a step has changed, and those that couldn't be saved before. Throws
