@@ -43,18 +43,19 @@ extension EditingService: DraftWorkerProtocol {
     // The folder of a file that is gone may be gone, too.
     let paths = kept.map(\.source.path).filter { $0.map { access($0, F_OK) == 0 } ?? true }
     return try await base.locked(paths) {
-      let (parts, gone, conflicts) = try await merged(kept)
-      guard conflicts.isEmpty || isRest && !parts.isEmpty else {
-        throw Refused(
-          "Nothing was written, because of changes by another program: "
-            + conflicts.joined(separator: "; "),
-          parts.isEmpty ? nil : .dropDraft(proposal), isFinal: false)
+      var merged = MergedDraft()
+      for copy in kept {
+        try await merged.add(copy) {
+          let present = try await base.text(of: copy.source.key)
+          return (present, parsed(present).decision.isInConflict)
+        }
       }
-      let texts = parts.map(\.texts)
+      try merged.check(forRest: isRest, of: proposal)
+      let texts = merged.parts.map(\.texts)
       try await base.replace(texts)
       close()
       var answers: [EditAnswer] = []
-      for (part, receipt) in zip(parts, log(texts)) {
+      for (part, receipt) in zip(merged.parts, log(texts)) {
         var change: DecisionChange?
         if let old = part.texts.old, let new = part.texts.new,
           proposal != nil || new != part.copy.text
@@ -64,35 +65,8 @@ extension EditingService: DraftWorkerProtocol {
         }
         answers.append(EditAnswer(receipt, change: change))
       }
-      return answers + gone.map(\.dropped)
+      return answers + merged.gone.map(\.dropped)
     }
-  }
-
-  /// Merges copies with what others have changed since, and returns those of decisions that have gone. Throws
-  /// if a text can't be read, although nobody has changed it.
-  private func merged(_ copies: [DraftCopy]) async throws -> (
-    parts: [(copy: DraftCopy, texts: Replacement)], gone: [DraftCopy], conflicts: [String]
-  ) {
-    var parts: [(copy: DraftCopy, texts: Replacement)] = []
-    var (gone, conflicts): ([DraftCopy], [String]) = ([], [])
-    for copy in copies {
-      do {
-        let present = try await base.text(of: copy.source.key)
-        let isInConflict = parsed(present).decision.isInConflict
-        let merge = try copy.merged(into: present, isInConflict: isInConflict)
-        conflicts += merge.conflicts
-        parts.append((copy, merge.texts))
-      } catch let trouble as FileTrouble
-        where trouble.reason.cause == .reading
-        || trouble.reason == .missing && trouble.path.string != copy.source.path
-      {
-        throw trouble
-      } catch {
-        conflicts.append("\(error)")
-        gone.append(copy)
-      }
-    }
-    return (parts, gone, conflicts)
   }
 
   /// Returns the decision of a text that is on the disk: reading it can't fail any more.

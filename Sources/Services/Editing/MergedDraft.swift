@@ -50,3 +50,42 @@ struct DraftCopy: Sendable {
       change: DecisionChange(of: source.key, from: decision, to: nil))
   }
 }
+
+/// The copies of a draft, merged with what others have changed since.
+struct MergedDraft {
+  private(set) var parts: [(copy: DraftCopy, texts: Replacement)] = []
+  /// The copies of decisions that have gone.
+  private(set) var gone: [DraftCopy] = []
+  private var conflicts: [String] = []
+
+  /// Adds a copy, merged with the present text. Throws if that can't be read, although nobody has
+  /// changed it.
+  mutating func add(
+    _ copy: DraftCopy, _ present: () async throws -> (text: SourceText, isInConflict: Bool)
+  ) async throws {
+    do {
+      let (text, isInConflict) = try await present()
+      let merge = try copy.merged(into: text, isInConflict: isInConflict)
+      conflicts += merge.conflicts
+      parts.append((copy, merge.texts))
+    } catch let trouble as FileTrouble
+      where trouble.reason.cause == .reading
+      || trouble.reason == .missing && trouble.path.string != copy.source.path
+    {
+      throw trouble
+    } catch {
+      conflicts.append("\(error)")
+      gone.append(copy)
+    }
+  }
+
+  /// Throws ``Refused`` if there are conflicts; for the rest only if no file is left.
+  func check(forRest isRest: Bool, of proposal: ProposalPart?) throws {
+    guard conflicts.isEmpty || isRest && !parts.isEmpty else {
+      throw Refused(
+        "Nothing was written, because of changes by another program: "
+          + conflicts.joined(separator: "; "),
+        parts.isEmpty ? nil : .dropDraft(proposal), isFinal: false)
+    }
+  }
+}
