@@ -24,7 +24,7 @@ package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol
   /// Creates a decision; without a form, in that of the others.
   func create(title: String, as form: DecisionForm?) async throws -> SourceText
 
-  /// Replaces the texts of different decisions that aren't the same, all or none. Throws ``FileTrouble`` with
+  /// Replaces the texts of different decisions, all or none. Throws ``FileTrouble`` with
   /// `.changedSince` if a text is no longer the old one.
   func replace(_ step: [Replacement]) async throws
 

@@ -23,7 +23,7 @@ extension EditingService: DraftWorkerProtocol {
         parts.append(part.of(present))
       }
       try await put(parts, saving: false)
-      return await answers(to: parts)
+      return await answers(to: parts, isOfDraft: true)
     } catch {
       close(leaving: true)
       throw error
@@ -42,7 +42,7 @@ extension EditingService: DraftWorkerProtocol {
     let (kept, proposal) = (changed, state.withLock { $0.draft?.proposal })
     // The folder of a file that is gone may be gone, too.
     let paths = kept.map(\.source.path).filter { $0.map { access($0, F_OK) == 0 } ?? true }
-    return try await base.locked(paths) {
+    let answers = try await base.locked(paths) {
       var merged = MergedDraft()
       for copy in kept {
         try await merged.add(copy) {
@@ -52,8 +52,7 @@ extension EditingService: DraftWorkerProtocol {
       }
       try merged.check(forRest: isRest, of: proposal)
       let texts = merged.parts.map(\.texts)
-      try await base.replace(texts)
-      close()
+      try await base.replace(texts.filter { $0.old != $0.new })
       var answers: [EditAnswer] = []
       for (part, receipt) in zip(merged.parts, log(texts)) {
         var change: DecisionChange?
@@ -67,6 +66,8 @@ extension EditingService: DraftWorkerProtocol {
       }
       return answers + merged.gone.map(\.dropped)
     }
+    close()
+    return answers
   }
 
   /// Returns the decision of a text that is on the disk: reading it can't fail any more.

@@ -22,7 +22,9 @@ extension EditingService: DecisionsWorkerProtocol {
   }
 
   package func getSource(_ key: String) async throws -> [SourceLine] {
-    DecisionMarkdown.source(of: try await text(of: key).bytes)
+    let copy = await copy(completing: key)
+    let text = if let copy { copy.text } else { try await base.text(of: key) }
+    return DecisionMarkdown.source(of: text.bytes)
   }
 
   package func key(of name: String) async -> String { await base.key(of: name) }

@@ -68,7 +68,7 @@ extension EditingService: EditingWorkerProtocol {
   /// edits' lines. Throws ``EditRefusal``, ``Refused`` and ``FileTrouble``.
   package func apply(_ edits: [KeyedEdit]) async throws -> [EditAnswer] {
     for exchange in exchanges { for edit in edits { try exchange.check(edit.edit) } }
-    guard copies == nil else { return try await make(edits) }
+    guard copies == nil else { return try await make(edits, inDraft: true) }
     var paths: [String?] = []
     for edit in edits { paths.append(try await base.filePath(of: edit.key)) }
     return try await base.locked(paths) {
@@ -84,63 +84,80 @@ extension EditingService: EditingWorkerProtocol {
     }
   }
 
-  private func make(_ edits: [KeyedEdit]) async throws -> [EditAnswer] {
+  private func make(_ edits: [KeyedEdit], inDraft isOfDraft: Bool = false) async throws
+    -> [EditAnswer]
+  {
     var (parts, texts): ([Replacement], [Texts]) = ([], [])
     for edit in edits {
-      let text = try await text(of: edit.key)
+      let copy = await copy(completing: edit.key)
+      let text = if let copy { copy.text } else { try await base.text(of: edit.key) }
       let before = parsed(text)
       let after = try edit.edit.found(in: before.decision).made(in: before, on: base.day)
       parts.append(Replacement(text.holding(before.bytes), with: try text.edited(to: after.bytes)))
       texts.append((before, after))
     }
-    if copies == nil {
-      try await base.replace(parts)
-    } else {
+    if isOfDraft {
       try await put(parts)
+    } else {
+      try await base.replace(parts.filter { $0.old != $0.new })
     }
     // The answers needn't parse the texts again.
     state.withLock { [texts] in $0.last = texts }
-    return await answers(to: parts)
+    return await answers(to: parts, isOfDraft: isOfDraft)
   }
 
-  func answers(to parts: [Replacement]) async -> [EditAnswer] {
-    zip(log(parts), await changes(by: parts)).map { EditAnswer($0, change: $1) }
-  }
-
-  func log(_ parts: [Replacement]) -> [EditReceipt] {
-    let edits = parts.compactMap { TextEdit($0, isOfDraft: copies != nil) }
-    let first = state.withLock { state in
-      state.edits += edits
-      return state.edits.count - edits.count
+  func answers(to parts: [Replacement], isOfDraft: Bool = false) async -> [EditAnswer] {
+    zip(log(parts, isOfDraft: isOfDraft), await changes(by: parts)).map {
+      EditAnswer($0, change: $1)
     }
-    return zip(parts, texts(of: parts)).enumerated().map { number, made in
-      EditReceipt(
-        id: first + number, key: made.0.key, hasChanged: made.0.old != made.0.new,
-        loss: made.1.after?.loss)
+  }
+
+  func log(_ parts: [Replacement], isOfDraft: Bool = false) -> [EditReceipt] {
+    let edits = parts.compactMap { TextEdit($0, isOfDraft: isOfDraft) }
+    let texts = parts.map(parsed)
+    return state.withLock { state in
+      let first = state.edits.count
+      state.edits += edits
+      state.last = texts
+      return zip(parts, texts).enumerated().map { number, made in
+        EditReceipt(
+          id: first + number, key: made.0.key, hasChanged: made.0.old != made.0.new,
+          loss: made.1.after?.loss)
+      }
     }
   }
 
   func parsed(_ part: Replacement) -> Texts { (part.old.map(parsed), part.new.map(parsed)) }
 
-  /// Returns the texts of a step, and remembers them as the latest.
-  private func texts(of parts: [Replacement]) -> [Texts] {
-    let texts = parts.map(parsed)
-    state.withLock { $0.last = texts }
-    return texts
+  /// Creates a decision in the base. Throws in a draft, because a copy needs an original.
+  package func create(title: String, as form: DecisionForm?) async throws -> EditAnswer {
+    if copies != nil { throw Refused.draftIsOpen }
+    let text = try await base.locked([nil]) { try await base.create(title: title, as: form) }
+    return await answers(to: [Replacement(nil, with: text)])[0]
   }
 
   /// Returns what each part of a step changes; `nil` if an exchanged side can't be fetched.
   func changes(by parts: [Replacement]) async -> [DecisionChange?] {
+    let texts = parts.map(parsed)
+    state.withLock { $0.last = texts }
     var changes: [DecisionChange?] = []
-    for (key, texts) in zip(parts.map(\.key), texts(of: parts)) {
-      func decision(_ text: DecisionText?) async throws -> Decision? {
-        if let text { try await shown(text.decision, of: key) } else { nil }
+    for (key, texts) in zip(parts.map(\.key), texts) {
+      do {
+        var (before, after): (Decision?, Decision?)
+        if let text = texts.before { before = try await shown(text.decision, of: key) }
+        if let text = texts.after { after = try await shown(text.decision, of: key) }
+        changes.append(DecisionChange(of: key, from: before, to: after))
+      } catch {
+        changes.append(nil)
       }
-      changes.append(
-        try? await DecisionChange(
-          of: key, from: decision(texts.before), to: decision(texts.after)))
     }
     return changes
+  }
+
+  /// Saves a decision of the base. Throws in a draft, because the file would lack its edits.
+  package func save(_ key: String, to path: String) async throws {
+    if copies != nil { throw Refused.draftIsOpen }
+    try await base.save(key, to: path)
   }
 
   /// Puts texts into the draft, and saves them; an old one is that of the base, if it had no copy. Puts

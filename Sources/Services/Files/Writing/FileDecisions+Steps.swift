@@ -11,7 +11,6 @@ extension FileDecisions {
   ///
   /// It isn't isolated: while a disk stalls, the actor goes on reading.
   package nonisolated func replace(_ step: [Replacement]) throws {
-    let step = step.filter { $0.old != $0.new }
     guard step.count > 1 else { return try step.forEach { try replace($0) } }
     for part in step { try check(part) }
     let mode = step.mode
