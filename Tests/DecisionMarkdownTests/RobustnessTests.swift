@@ -14,6 +14,14 @@ struct RobustnessTests {
     #expect(decision("\u{FEFF}" + text) == plain)
   }
 
+  @Test("reads a title that ends with a colon, and a line of helping words, to their ends")
+  func ends() {
+    #expect(decision("# T\n## Options\n- Café:").options.map(\.title) == ["Café"])
+    #expect(decision("# T\n## Options\n- 卡夫卡:").options.count == 1)
+    let helping = String(repeating: "was ", count: 60_000)
+    #expect(decision("# T\n## Options\n- Tea\n\n\(helping)\n").options.count == 1)
+  }
+
   @Test("points at the line on which each argument begins", arguments: Fixtures.all)
   func lines(text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -217,7 +217,7 @@ struct StatedReasonTests {
     #expect(read("**Verdict:** ❌ too slow") == "Ink\n - too slow\nWax")
     #expect(read("**Verdict**: ✅ it is quick") == "Ink\n + it is quick\nWax")
     #expect(read("**判定**: ❌ 遅い") == "Ink\n - 遅い\nWax")
-    #expect(read("**Status:** ✅ accepted") == "Ink (chosen)\n note: **Status:** ✅ accepted\nWax")
+    #expect(read("**Status:** ✅ accepted") == "Ink\n note: **Status:** ✅ accepted\nWax")
     #expect(summary("# T\n## Context\n- **Verdict:** ❌ too slow\n") == "")
   }
 

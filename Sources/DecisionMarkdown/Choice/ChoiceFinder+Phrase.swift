@@ -31,20 +31,6 @@ extension ChoiceFinder {
     }
   }
 
-  /// The choice in notes below options, if nothing else states one: `Decision: option 2` below the last
-  /// option. Empty if they name different options.
-  var statedByNotes: [Stated] {
-    let stated = layout.items.compactMap { item -> Stated? in
-      guard item.side == nil, item.option != nil,
-        ChoicePhrase.mayBegin(item.passage.text, bytes)
-      else { return nil }
-      return ChoicePhrase(text(in: layout.textOfLines(item.passage))).flatMap {
-        self.stated($0, item.passage, false)
-      }
-    }
-    return Set(stated.map(\.option)).count == 1 ? stated : []
-  }
-
   /// Returns what `Chosen option: …` states; `nil` if it names no option.
   func stated(
     _ phrase: ChoicePhrase, _ passage: DecisionLayout.Passage, _ isInOutcome: Bool

@@ -30,7 +30,7 @@ enum ChoiceMark {
     }
     let dash = [" – ", " — ", " - ", " ← "].compactMap { text.ranges(of: $0).last?.lowerBound }
       .max()
-    for start in [text.lastIndex { ticks.contains($0) }, dash] {
+    for start in [text.lastIndex { $0.unicodeScalars.first.map(ticks.contains) == true }, dash] {
       guard let start, start > text.startIndex, marksChoice(text[start...], mayBeTick: mayBeTick)
       else { continue }
       return text[..<start].trimmed
@@ -38,7 +38,7 @@ enum ChoiceMark {
     return nil
   }
 
-  private static let ticks = "✅✓✔"
+  private static let ticks = Set("✅✓✔".unicodeScalars)
 
   private static func marksChoice(_ mark: Substring, mayBeTick: Bool = false) -> Bool {
     let words = FoldedWords(mark).words

@@ -21,8 +21,7 @@ extension ClauseText {
   var sentences: [Sentence] {
     var (sentences, first) = ([Sentence](), 0)
     while first < words.count {
-      var sentence = Sentence(self, from: first)
-      if sentences.last?.asksForChoice == true { sentence.isFirst = true }
+      let sentence = Sentence(self, from: first)
       first = sentence.words.upperBound
       sentences.append(sentence)
     }
@@ -48,8 +47,6 @@ struct Sentence: SentenceWords {
   let names: [OptionTitles.Name]
   /// For each name with such a remark, the index of the first word after it.
   let ends: [Int]
-  /// Whether it is the first of its text, or answers the question before it: `Which one? Kafka.`
-  var isFirst: Bool
 
   /// A full stop within a title ends no sentence.
   init(_ text: ClauseText, from first: Int) {
@@ -58,18 +55,11 @@ struct Sentence: SentenceWords {
         && !text.names.contains { $0.words.dropFirst().contains(index) }
     }
     words = first..<(end ?? text.words.count)
-    isFirst = first == 0
     self.text = text
     (names, ends) = text.namesWithRemarks(in: words)
   }
 
   var mentions: [Mention] { names.map { Mention(sentence: self, name: $0) } }
-
-  fileprivate var asksForChoice: Bool {
-    isAsked && has(words.upperBound - 1, .decision, .chosen, .particle)
-      && words.contains { has($0, .decider) } && words.contains { has($0, .decision, .chosen) }
-      && !words.contains { isHedge($0) || has($0, .denial, .rejected, .leaving) }
-  }
 
   /// The statements, one for each name that the sentence decides for.
   var clauses: [Clause] {

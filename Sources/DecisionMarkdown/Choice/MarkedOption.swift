@@ -26,7 +26,7 @@ struct MarkedOption {
       areSigned && signs[index] == .pro || layout.options[index].isMarked || isMarkedInWords(index)
     }
     guard let last = marked.last, let passage = layout.options[last].titles.first else {
-      return accepted
+      return nil
     }
     // Marks in several lists or in a table may choose for several questions.
     let areOneList = marked.allSatisfy { !layout.options[$0].isInTable && list($0) == list(last) }
@@ -40,7 +40,7 @@ struct MarkedOption {
 
   /// The choice of the only option that a verdict below its title accepts: `**Decision:** Accepted`;
   /// `nil` if there are none or several.
-  private var accepted: ChoiceFinder.Stated? {
+  var accepted: ChoiceFinder.Stated? {
     let accepted = layout.items.filter { item in
       item.side == nil && item.option != nil
         && verdict(in: item).flatMap { VerdictWords.accepts(bytes, $0) } == true
@@ -55,9 +55,13 @@ struct MarkedOption {
     let section = layout.outline.section(of: item.passage.lines.lowerBound)
     if section.isVerdict { return item.passage.text }
     guard let colon = bytes.colon(in: item.passage.text, within: 40),
-      VerdictWords.areTitle(bytes.words(item.passage.text.lowerBound..<colon.lowerBound))
+      case let title = bytes.words(item.passage.text.lowerBound..<colon.lowerBound),
+      VerdictWords.areTitle(title)
     else { return nil }
-    return colon.upperBound..<item.passage.text.upperBound
+    let verdict = colon.upperBound..<item.passage.text.upperBound
+    // "Status: implemented" may be the state of the thing.
+    let isState = !title.contains { $0.means(.outcome) } && SectionWords.role(title) == .status
+    return !isState || bytes.words(verdict).contains(.chosen) ? verdict : nil
   }
 
   /// Returns whether a mark such as `Kafka (chosen)` and a statement name different options of one list.

@@ -35,7 +35,7 @@ struct Mention: SentenceWords {
 
   /// `Kafka`, `Kafka, because …`, `Kafka (for events)`, `Option 2: …`
   var isAlone: Bool {
-    guard sentence.isFirst, before.allSatisfy({ has($0, .option, .particle, .chosen) })
+    guard words.lowerBound == 0, before.allSatisfy({ has($0, .option, .particle, .chosen) })
     else { return false }
     let gap = gap(at: end)
     // "Chosen option 3, that is, …"
@@ -48,12 +48,7 @@ struct Mention: SentenceWords {
     if has(end, .rejected, .denial, .hedge) { return false }
     // "Kafka — a log that does not scale" chooses nothing.
     let isDenied = behind.contains { isOutside($0) && has($0, .denial) }
-    // "Option 3: Kafka hosted by us"
-    let isContinued =
-      has(start, .option)
-      && name.words.dropFirst().contains { !self.gap(at: $0).isDisjoint(with: [.colon, .dash]) }
-      && !behind.contains { has($0, .helping) } && !isDenied && !isRuledOut
-    return isContinued || gap.contains(.bracket) && !isRuledOut
+    return gap.contains(.bracket) && !isRuledOut
       || gap.contains(.dash) && !isDenied || gap.contains(.comma) && has(end, .connector)
       || gap.contains(.colon) && name.isLabel
   }

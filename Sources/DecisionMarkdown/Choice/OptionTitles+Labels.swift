@@ -43,8 +43,9 @@ extension OptionTitles {
 
   /// Returns whether items below options are labelled like options: `**Option 1** — Good, because …`
   static func numbersItems(_ layout: DecisionLayout) -> Bool {
-    layout.items.contains { item in
-      layout.outline.lead.numbersOption(layout.lines[item.passage.lines.lowerBound].text)
+    let lead = layout.outline.lead
+    return layout.items.contains {
+      lead.numbersOption(layout.lines[$0.passage.lines.lowerBound].text)
     }
   }
 
@@ -107,30 +108,19 @@ extension OptionTitles {
     return named(written(word), 1)
   }
 
-  /// Extends a name by the word beside it that says what the options are (`the MIT license` and `Licence
-  /// MIT` in a decision about a license), or by its maker (`Apache Kafka`).
+  /// Returns a name with the word beside it that says what the options are: `the MIT license` and
+  /// `Licence MIT` in a decision about a license.
   func withKind(_ name: Name, in text: ClauseText) -> Name {
     guard !name.isLabel else { return name }
     let (first, next) = (name.words.lowerBound, name.words.upperBound)
     func isKind(_ index: Int) -> Bool { kinds.contains(text.words[index].hash) }
-    func isCapital(_ index: Int) -> Bool {
-      let word = text.words[index]
-      return word.roles.isUnknown && text.bytes[word.range.lowerBound] &- 0x41 < 26
-    }
-    // The first word of a sentence has a capital anyway.
-    func isMaker(_ index: Int) -> Bool {
-      index > 0 && isCapital(index) && isCapital(first)
-        && text.words[index].gap.isDisjoint(with: .clause)
-    }
     if next < text.words.count, text.words[next].gap.isEmpty, isKind(next),
       // "Kafka Connect" is another name.
-      !isCapital(next)
+      text.bytes[text.words[next].range.lowerBound] &- 0x41 >= 26
     {
       return Name(option: name.option, words: first..<next + 1)
     }
-    guard first > 0, text.words[first].gap.isEmpty, isKind(first - 1) || isMaker(first - 1) else {
-      return name
-    }
+    guard first > 0, text.words[first].gap.isEmpty, isKind(first - 1) else { return name }
     return Name(option: name.option, words: first - 1..<next)
   }
 

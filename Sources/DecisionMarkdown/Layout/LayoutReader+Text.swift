@@ -86,7 +86,8 @@ extension ReadingState {
 
   /// Begins the pros of an option below a heading such as `### Why Kafka` after the list of options.
   mutating func beginWhy(in layout: DecisionLayout) {
-    guard section.role == .unknown, ReasonWords.asksWhy(section.words),
+    guard section.role == .unknown, section.owner == .consequences, !section.argues,
+      section.signs.isEmpty, ReasonWords.asksWhy(section.words),
       let option = OptionName(words: Array(section.words.dropFirst())).named(in: layout.options)
     else { return }
     stack.pushLine(indent: 0, .option(option), .label(.pro))

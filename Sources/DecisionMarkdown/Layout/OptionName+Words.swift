@@ -37,7 +37,7 @@ extension OptionName {
 
   /// Returns the index of the only option with this title.
   func named(in options: [DecisionLayout.Option]) -> Int? {
-    let same = options.indices.filter { options[$0].name.agreement(with: self) == .same }
+    let same = options.indices.prefix(Self.mostCompared).filter { options[$0].name.core == core }
     return same.count == 1 ? same.first : nil
   }
 }

@@ -62,7 +62,9 @@ enum OptionTitle {
     // A limit keeps long lines linear.
     for index in text.dropFirst().prefix(300)
     where bytes[index].isOne(of: " :;,") || bytes[index] == 0xEF {
-      if bytes[index] == " ", reader.saysRejected(index + 1..<text.upperBound) {
+      if isRejected, bytes[index] == " ", reader.saysRejected(index + 1..<text.upperBound),
+        let last = bytes.words(text.lowerBound..<index).last, !last.means(.subject)
+      {
         return text.lowerBound..<index
       }
       for sign in [": ", " - ", " – ", " — ", " (", "; ", ", ", "：", ":", " —— "] as [StaticString]
@@ -76,7 +78,7 @@ enum OptionTitle {
         let rest = index + sign.utf8CodeUnitCount..<text.upperBound
         let words = bytes.words(rest.prefix(80))
         let title = text.lowerBound..<index
-        let isAside = bytes[index + 1] == "(" || bytes[index] == ","
+        let isAside = bytes.has("(", at: index + 1, before: text.upperBound) || bytes[index] == ","
         let mayBeAlone = !isAside && (!needsReason || ReasonWords.verdict(words) != nil)
         let isLabelled =
           !isAside && reader.labelled(rest) != nil

@@ -6,11 +6,16 @@ extension MarkReader {
   func reason(_ text: Range<Int>) -> Mark? {
     var index = text.drop { bytes[$0].isDecoration }.lowerBound
     // The first word excludes almost every text.
-    let (first, roles) = firstWord(of: index..<text.upperBound)
-    guard roles.beginsReason || ReasonWords.tellsWhy(bytes, first) else {
-      // "but was rejected because"
-      guard roles.has(.joining) || roles.has(.helping) else { return nil }
-      return reason((first.upperBound..<text.upperBound).drop { bytes[$0].isBlank })
+    var (first, roles) = firstWord(of: index..<text.upperBound)
+    var skipped = 0
+    // "but was rejected because"
+    while !roles.beginsReason, !ReasonWords.tellsWhy(bytes, first) {
+      guard roles.has(.joining) || roles.has(.helping), skipped < 4 else { return nil }
+      skipped += 1
+      index =
+        (first.upperBound..<text.upperBound)
+        .drop { bytes[$0].isBlank || bytes[$0].isDecoration }.lowerBound
+      (first, roles) = firstWord(of: index..<text.upperBound)
     }
     var ranges: [Range<Int>] = []
     ranges.reserveCapacity(6)
@@ -59,7 +64,7 @@ extension MarkReader {
   /// `Decision: not chosen because it is slow`.
   func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
     let rest = behindMark(behindMark(text))
-    guard VerdictWords.areTitle(title) else { return nil }
+    guard title.isEmpty || VerdictWords.areTitle(title) else { return nil }
     if let stated = reason(rest) { return stated }
     if let remark = remark(behindVerdict: rest) {
       return Mark(kind: .explicit, side: .con, end: remark.lowerBound, tellsReason: true)
@@ -94,6 +99,11 @@ extension MarkReader {
   ) -> Range<Int>? {
     let start = text.drop { bytes[$0].isDecoration || bytes[$0] == "(" }
     guard let verdict = lastWordOfVerdict(start) else { return nil }
+    let isSentence = firstWord(of: start).roles.has(.subject)
+    // "It was not chosen by accident: it lasts." and "It was rejected. It is slow." give no reason.
+    if isSentence, bytes.words(start.lowerBound..<verdict.lowerBound).contains(.denial) {
+      return nil
+    }
     var rest = (verdict.upperBound..<text.upperBound).drop { bytes[$0].isBlank }
     let (word, next) = firstWord(of: rest)
     if next.has(.auxiliary) {
@@ -114,8 +124,7 @@ extension MarkReader {
       rest = stop..<rest.upperBound
     }
     if let sign = bytes.first(of: rest), sign.isOne(of: ",;(.:") {
-      // "It was rejected. It is slow." gives no reason, unlike "Rejected. It is slow."
-      if sign == ".", firstWord(of: start).roles.has(.subject) { return nil }
+      if sign == ".", isSentence { return nil }
       rest = rest.dropFirst()
     } else if isPause(rest) {
       rest = rest.dropFirst(3)

@@ -52,17 +52,18 @@ enum DecisionSections {
   private static func asks(_ section: Section, in outline: Outline) -> Bool {
     section.parent.map { outline.sections[$0].role } == .outcome
       && outline.bytes[section.title].last { !$0.isDecoration } == "?"
-      && section.words.contains(.option) && !section.words.contains(.considered)
-      && !ReasonWords.asksWhy(section.words)
+      && section.words.contains(.option) && !ReasonWords.asksWhy(section.words)
+      && section.words.dropFirst().allSatisfy { word in
+        [.option, .decider, .decision, .chosen].contains(where: word.means)
+      }
   }
 
   /// Returns whether the text below a heading only says whether the option around it was accepted:
   /// `Rejected.` below `#### Decision`.
   private static func isVerdict(_ index: Int, in outline: Outline) -> Bool {
     let section = outline.sections[index]
-    guard
-      section.parent.map({ outline.sections[$0].role }) == .option
-        || outline.isAmongOptions(index),
+    guard let parent = section.parent.map({ outline.sections[$0].role }),
+      parent == .option || parent == .unknown && outline.isAmongOptions(index),
       let text = outline.lines.next(after: section.line), text.kind == .text
     else { return false }
     return VerdictWords.accepts(outline.bytes, text.text) != nil

@@ -23,8 +23,12 @@ struct EntryFinder {
       lead.announcesOptions($0, in: outline.section(of: $0).role)
         && (!hasOptions || ReasonWords.askWhyNotOthers(bytes.words(lines[$0].text)))
     }
+    // Beside options, "Why not the alternatives:" may have a list of anything.
+    let lists = labels.filter { label in
+      !hasOptions || itemsBelow(label).allSatisfy { bytes.begins(lines[$0].text, with: "**") }
+    }
     return (
-      Set(labels.flatMap(itemsBelow)), Set(labels.filter(lead.saysRejected).flatMap(itemsBelow))
+      Set(lists.flatMap(itemsBelow)), Set(lists.filter(lead.saysRejected).flatMap(itemsBelow))
     )
   }
 

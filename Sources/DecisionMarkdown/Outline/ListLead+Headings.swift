@@ -64,7 +64,8 @@ extension ListLead {
       let isSentence = isAmongOptions && bytes[close - 1] == "."
       // "**Kafka**: a log" above signs
       let isLabel =
-        (bytes[close - 1] == ":" || bytes.begins(rest, with: ":")) && hasSigns(below: index)
+        isAmongOptions && (bytes[close - 1] == ":" || bytes.begins(rest, with: ":"))
+        && hasSigns(below: index)
       guard isSentence || isLabel || bytes.begins(rest, withOneOf: ["—", "–", "-", "("]) else {
         return nil
       }

@@ -1,16 +1,20 @@
 /// Headings among the options that only group them.
 enum OptionGroups {
-  /// Turns a heading such as `Storage options` above a list into a section of options if it is below them.
+  /// Turns headings such as `Storage options` and `Cache options` above lists into sections of options, if
+  /// they are below the options.
   static func name(in outline: inout Outline) {
-    for index in outline.sections.indices where outline.sections[index].role == .unknown {
+    let named = outline.sections.indices.filter { index in
       let section = outline.sections[index]
-      guard section.hasItems, !section.argues, section.level < Section.boldLevel,
-        section.parent.map({ outline.sections[$0].role }) == .options,
-        section.words.last.map(SectionWords.isPluralOfOption) == true,
-        // "A set of better solutions" is one option.
-        section.words.first?.means(.particle) != true
-      else { continue }
-      outline.sections[index].role = .options
+      return section.role == .unknown && section.hasItems && !section.argues
+        && section.level < Section.boldLevel
+        && section.parent.map { outline.sections[$0].role } == .options
+        && section.words.last.map(SectionWords.isPluralOfOption) == true
+        // "Keep both options" is one option.
+        && !section.words.contains { $0.means(.particle) || $0.means(.everything) }
+    }
+    for (_, group) in Dictionary(grouping: named, by: { outline.sections[$0].group })
+    where group.count > 1 {
+      for index in group { outline.sections[index].role = .options }
     }
   }
 

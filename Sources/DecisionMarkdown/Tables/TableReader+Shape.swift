@@ -59,6 +59,7 @@ extension TableReader {
   /// Whether each row judges the option around the table by a criterion: `| Cost | ❌ high |`.
   private var isJudgedInRows: Bool {
     table.header.cells.count == 2 && table.body.count > 1
+      && words(table.header.cell(0)).contains(.criterion)
       && table.body.allSatisfy { row in
         let judgement = row.cell(1)
         return SideSigns.sign(in: bytes, judgement).map { $0.end < judgement.upperBound } == true

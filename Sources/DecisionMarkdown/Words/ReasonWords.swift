@@ -72,8 +72,8 @@ enum ReasonWords {
     let isRemark =
       first.means(.remark)
       && (!first.means(.denial) || second.contains(.remark) || second.contains(.rejected))
-    // "for its size", but not "for now"
-    if first.means(.beneficiary) { return givesReason(String(written.dropFirst(first.utf8.count))) }
+    // "for the same reasons", "for reasons of size", but not "for the pilot" and "for two reasons"
+    if first.means(.beneficiary) { return words.count > 3 && words.contains(.reason) }
     return !first.means(.connector) && !isRemark && !isDated
   }
 

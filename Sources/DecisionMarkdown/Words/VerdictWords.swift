@@ -48,18 +48,25 @@ enum VerdictWords {
 
   /// Returns whether words are a label or a heading for a verdict: `Verdict`, `Decision`, `Status`.
   static func areTitle(_ words: [String]) -> Bool {
-    words.allSatisfy { $0.means(.verdictTitle) || $0.means(.outcome) }
+    !words.isEmpty && words.allSatisfy { $0.means(.verdictTitle) || $0.means(.outcome) }
   }
 
   /// Returns `true` if a text accepts an option (`Accepted.`), `false` if it rejects it (`Rejected: it is
   /// slow`), and `nil` if it begins with no verdict.
   static func accepts(_ bytes: [UInt8], _ text: Range<Int>) -> Bool? {
-    let words = ClauseText(bytes, text.prefix(80)).words
-    let head = words.prefix { $0.range == words[0].range || $0.gap.isDisjoint(with: .clause) }
-    guard let first = head.first, let last = head.last else { return nil }
-    let isDenied = first.roles.has(.denial)
-    if first.roles.has(.rejected) || isDenied && last.roles.marksChoice { return false }
-    return head.allSatisfy { $0.roles.marksChoice || $0.roles.has(.option) } ? true : nil
+    let all = ClauseText(bytes, text.prefix(200))
+    let words = all.words.prefix { !$0.roles.has(.because) }
+    guard let first = words.first, let last = words.last, !all.end.contains(.question),
+      !bytes.begins(text.drop { bytes[$0].isDecoration || bytes[$0].isBlank }, with: "[ ]")
+    else { return nil }
+    let rest = words.dropFirst()
+    if first.roles.has(.rejected) {
+      return rest.first.map { !$0.gap.isDisjoint(with: .clause) } ?? true ? false : nil
+    }
+    if first.roles.has(.denial) { return words.count == 2 && last.roles.marksChoice ? false : nil }
+    // "Accepted.", "Chosen option, because …", but not "Accepted, then dropped" and "Chosen: Kafka"
+    return words.contains { $0.roles.marksChoice }
+      && words.allSatisfy { $0.roles.marksChoice || $0.roles.has(.option) } ? true : nil
   }
 
   /// Returns whether a cell below a title says that an option was chosen: `✅`, `Yes` below `Chosen`.

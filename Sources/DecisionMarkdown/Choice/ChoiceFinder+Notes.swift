@@ -1,0 +1,35 @@
+/// What stands below the options, where the decision itself states nothing.
+extension ChoiceFinder {
+  /// The choice in notes below options, if nothing else states one: `Decision: option 2` below the last
+  /// option. Empty if they name different options.
+  var statedByNotes: [Stated] {
+    let stated = layout.items.compactMap { item -> Stated? in
+      guard item.side == nil, item.option != nil,
+        ChoicePhrase.mayBegin(item.passage.text, bytes)
+      else { return nil }
+      guard let phrase = ChoicePhrase(text(in: layout.textOfLines(item.passage))),
+        endsClause(phrase)
+      else { return nil }
+      return self.stated(phrase, item.passage, false)
+    }
+    return Set(stated.map(\.option)).count == 1 ? stated : []
+  }
+
+  /// Returns whether nothing but a reason or another clause follows the name, unlike `Kafka for tests`.
+  private func endsClause(_ phrase: ChoicePhrase) -> Bool {
+    let next = phrase.text.words.dropFirst(phrase.name.words.upperBound).first
+    return next.map { $0.roles.has(.because) || !$0.gap.isDisjoint(with: .clause) } ?? true
+  }
+
+  /// Whether the decision says that nothing is chosen: `Not yet.`, `We use neither.`
+  var isLeftOpen: Bool {
+    layout.outcome.prefix(Self.mostRead).contains { passage in
+      guard layout.outline.section(of: passage.lines.lowerBound).role == .outcome,
+        let words = text(of: passage)?.words
+      else { return false }
+      return words.contains { word in
+        [.denial, .postponed, .hedge, .decider].contains(where: word.roles.has)
+      } || FieldWords.leavesOpen(bytes.words(passage.text))
+    }
+  }
+}
