@@ -32,6 +32,7 @@ extension DecisionText {
     let bytes = layout.bytes
     let text = bytes.string(field.range)
     return FieldWords.isPlaceholder(text, of: .date) || bytes.saysNothing(field.range)
+      || TemplateHint.isTitle(bytes, field.range)
       || text.split { !$0.isLetter }.contains { $0.count > 1 && Set($0.lowercased()).count == 1 }
   }
 }

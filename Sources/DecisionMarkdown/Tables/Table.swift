@@ -65,6 +65,7 @@ struct Table: Sendable {
   /// Returns whether it has a row for each side of one option: `| Pro | It is quick |`.
   func hasSidesInRows(_ bytes: [UInt8]) -> Bool {
     header.cells.count == 2 && rowSides.contains(.pro) && rowSides.contains(.con)
+      && body.allSatisfy { bytes[$0.cell(0)].contains(where: \.isWordByte) }
       && !holdsNumbers(bytes)
   }
 
