@@ -5,10 +5,8 @@ extension ChoiceFinder {
   var statedByNotes: [Stated] {
     let stated = layout.items.compactMap { item -> Stated? in
       guard item.side == nil, item.option != nil,
-        ChoicePhrase.mayBegin(item.passage.text, bytes)
-      else { return nil }
-      guard let phrase = ChoicePhrase(text(in: layout.textOfLines(item.passage))),
-        endsClause(phrase)
+        ChoicePhrase.mayBegin(item.passage.text, bytes),
+        let phrase = ChoicePhrase(text(in: layout.textOfLines(item.passage))), endsClause(phrase)
       else { return nil }
       return self.stated(phrase, item.passage, false)
     }
@@ -17,8 +15,8 @@ extension ChoiceFinder {
 
   /// Returns whether nothing but a reason or another clause follows the name, unlike `Kafka for tests`.
   private func endsClause(_ phrase: ChoicePhrase) -> Bool {
-    let next = phrase.text.words.dropFirst(phrase.name.words.upperBound).first
-    return next.map { $0.roles.has(.because) || !$0.gap.isDisjoint(with: .clause) } ?? true
+    let (sentence, end) = (Sentence(phrase.text, from: phrase.start), phrase.name.words.upperBound)
+    return sentence.isEnd(end) || sentence.startsReason(end) || sentence.beginsClause(end)
   }
 
   /// Whether the decision says that nothing is chosen: `Not yet.`, `We use neither.`

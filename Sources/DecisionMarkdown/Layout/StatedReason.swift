@@ -60,7 +60,7 @@ struct StatedReason {
       let before = bytes[text.lowerBound..<start].last { !$0.isBlank }
       // The last byte of a dash is 0x93 or 0x94, that of an arrow isn't.
       guard before.map({ $0.isOne(of: ".;!?") || 0x93...0x94 ~= $0 }) != false else { return nil }
-      // A sentence before "Rejected for its size" gives the reason.
+      // A sentence before "Rejected for the same reasons" gives the reason.
       return reader.remark(
         behindVerdict: sentence, isBehindTitle: true, mayBePurpose: start == text.lowerBound
       ).map { (start, $0, .con) }

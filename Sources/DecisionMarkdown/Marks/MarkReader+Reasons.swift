@@ -93,7 +93,7 @@ extension MarkReader {
   ///
   /// - Parameter isBehindTitle: Whether an option's title ends before the text. The reason may then
   ///   be all that follows: `Kafka — rejected on its price`.
-  /// - Parameter mayBePurpose: Whether a reason that begins with `for` counts, too: `rejected for its size`.
+  /// - Parameter mayBePurpose: Whether a reason may begin with `for`: `rejected for the same reasons`.
   func remark(
     behindVerdict text: Range<Int>, isBehindTitle: Bool = false, mayBePurpose: Bool = false
   ) -> Range<Int>? {

@@ -37,6 +37,7 @@ enum DecisionSections {
     outline.sections[section].role = .option
   }
 
+  /// Makes a question below the decision a heading of it, and a heading of a verdict text of its option.
   static func open(in outline: inout Outline) {
     for index in outline.sections.indices {
       let section = outline.sections[index]

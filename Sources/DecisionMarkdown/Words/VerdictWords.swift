@@ -19,9 +19,7 @@ enum VerdictWords {
 
   /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`, `our choice`.
   static func areMark(_ words: [String]) -> Bool {
-    if words.contains(where: marksChoice) {
-      return words.allSatisfy { marksChoice($0) || $0.means(.option) }
-    }
+    if words.contains(where: marksChoice) { return areMarks(words.map { WordRoles($0) }) }
     // Not "no choice", "by choice", "first choice"
     return words.count == 2 && words[0].means(.particle) && words[0].means(.common)
       && !words[0].means(.agent) && words[1].means(.choosing)
@@ -59,14 +57,17 @@ enum VerdictWords {
     guard let first = words.first, let last = words.last, !all.end.contains(.question),
       !bytes.begins(text.drop { bytes[$0].isDecoration || bytes[$0].isBlank }, with: "[ ]")
     else { return nil }
-    let rest = words.dropFirst()
     if first.roles.has(.rejected) {
-      return rest.first.map { !$0.gap.isDisjoint(with: .clause) } ?? true ? false : nil
+      let isAlone = words.dropFirst().first.map { !$0.gap.isDisjoint(with: .clause) } ?? true
+      return isAlone ? false : nil
     }
     if first.roles.has(.denial) { return words.count == 2 && last.roles.marksChoice ? false : nil }
     // "Accepted.", "Chosen option, because …", but not "Accepted, then dropped" and "Chosen: Kafka"
-    return words.contains { $0.roles.marksChoice }
-      && words.allSatisfy { $0.roles.marksChoice || $0.roles.has(.option) } ? true : nil
+    return areMarks(words.map(\.roles)) ? true : nil
+  }
+
+  private static func areMarks(_ words: [WordRoles]) -> Bool {
+    words.contains(where: \.marksChoice) && words.allSatisfy { $0.marksChoice || $0.has(.option) }
   }
 
   /// Returns whether a cell below a title says that an option was chosen: `✅`, `Yes` below `Chosen`.

@@ -18,11 +18,12 @@ enum FolderEntries {
     defer { closedir(directory) }
     var entries: [Entry] = []
     while let entry = readdir(directory) {
+      guard entry.pointee.d_name.0 != CChar(UInt8(ascii: ".")) else { continue }
       let type = Int(entry.pointee.d_type)
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 1, FilePath.Component.init(platformString:))
       }
-      guard let name, !name.string.hasPrefix(".") else { continue }
+      guard let name else { continue }
       let isFolder =
         type == Int(DT_DIR)
         || type == Int(DT_UNKNOWN)
