@@ -44,6 +44,13 @@ struct ChoiceSentenceTests {
     #expect(decision(text + "Kafka Broker was chosen.").chosen == nil)
   }
 
+  @Test("a code before a title names the option, also before other words for it")
+  func code() {
+    let text = "## Options\n\n- A1: Use Go\n- A2: Use Rust\n\n## Decision\n\n"
+    #expect(decision(text + "A2: Adopt a second language.").chosen == 1)
+    #expect(decision(text + "A2 is slower.").chosen == nil)
+  }
+
   @Test(
     "what an option replaces or is compared with is not chosen",
     arguments: [
