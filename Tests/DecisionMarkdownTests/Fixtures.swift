@@ -292,7 +292,7 @@ enum Fixtures {
     - Con - old
     - :x: fragile
     - 👍 thumbs
-    - not good, because it is lossy
+    - bad, because it is lossy
     - 🟡 Neutral: so what
 
     ## Decision: use Redis

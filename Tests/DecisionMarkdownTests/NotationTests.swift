@@ -6,7 +6,6 @@ struct NotationTests {
   @Test(
     "takes the marker of a side off the text, in each of its forms",
     arguments: [
-      ("Not bad, because it scales", "+ it scales"), ("Nicht gut, weil es lahmt", "- es lahmt"),
       ("Good, because it scales", "+ it scales"), ("Good,because it scales", "+ it scales"),
       ("Good because it scales", "+ it scales"), ("good, as it scales", "+ it scales"),
       ("Good: it scales", "+ it scales"), ("GOOD - it scales", "+ it scales"),

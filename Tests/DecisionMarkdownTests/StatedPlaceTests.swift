@@ -207,33 +207,6 @@ struct StatedPlaceTests {
     }
   }
 
-  @Test(
-    "a row of a table of fields states the choice",
-    arguments: [
-      "Outcome | Option 2: Milk", "Decision | Milk", "Chosen option | We use Milk",
-      "**Result** | Milk",
-    ])
-  func rowOfFields(row: String) {
-    func text(_ row: String) -> String {
-      "# T\n| Status | DECIDED |\n|--|--|\n| Driver | Ann |\n| \(row) |\n\n## Options\n### Option 1: Tea\n### Option 2: Milk\n"
-    }
-    #expect(decision(text(row)).chosen == 1)
-    #expect(decision(text("Decision date | Milk")).chosen == nil)
-    #expect(decision(text(row) + "## Decision\nWe use Tea.\n").chosen == 0)
-    // Without a field, a table is none of fields.
-    #expect(decision(text(row).replacing("Status", with: "Size")).chosen == nil)
-  }
-
-  @Test(
-    "a listed title below the heading of the chosen option is the choice",
-    arguments: ["Chosen option", "Selected approach", "Gewählte Option", "Option choisie"])
-  func headingBelow(heading: String) {
-    #expect(decision(options + "## \(heading)\n### Milk\nIt is white.\n").chosen == 1)
-    #expect(decision(options + "## \(heading)\n### Tea\nHot.\n### Milk\nWhite.\n").chosen == nil)
-    #expect(decision(options + "## Decision\n### Milk\nIt is white.\n").chosen == nil)
-    #expect(decision(options + "## \(heading)\n### Milk bottles\nFor children.\n").chosen == nil)
-  }
-
   @Test("headings above others with arguments group these, unless these are criteria")
   func headingsOfGroups() {
     let text = """

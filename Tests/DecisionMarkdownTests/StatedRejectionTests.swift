@@ -35,44 +35,7 @@ struct StatedRejectionTests {
         """)
   }
 
-  @Test("among the options, bold names above lists of signs are options")
-  func signs() {
-    let text = """
-      # T
-      ## Options
-      We must choose.
-
-      **Poly**: each has its own.
-      - ✅ apart
-      - ❌ hard
-
-      **Mono:** all in one.
-      - ✅ shared
-      """
-    #expect(decision(text).options.map { $0.arguments.map(\.side) } == [[.pro, .con], [.pro]])
-    let elsewhere = text.replacing("Options", with: "Rules")
-    #expect(!decision(elsewhere).options.contains { $0.title == "Poly" })
-  }
-
-  @Test("a table with signs below an option gives its pros and cons")
-  func judged() {
-    let table = "| Aspect | Assessment |\n|---|---|\n| **Cost** | ❌ high |\n| Speed | ✅ quick |\n"
-    #expect(
-      summary("# T\n## Options\n### Kafka\n\(table)### Redis\n- Pro: small\n") == """
-        Kafka
-         - Cost: high
-         + Speed: quick
-        Redis
-         + small
-        """)
-    for other in [table.replacing("❌ high", with: "high"), table.replacing("Aspect", with: "Step")]
-    {
-      #expect(
-        decision("# T\n## Options\n### Kafka\n\(other)### Redis\n").options[0].arguments == [])
-    }
-  }
-
-  @Test("the headings 'Why X' and 'Why not X' give reasons for and against a listed option")
+  @Test("the heading 'Why not X' gives reasons against a listed option")
   func why() {
     let text = """
       # T
@@ -80,8 +43,6 @@ struct StatedRejectionTests {
       - Kafka
       - Redis
       ## Rationale
-      ### Why Kafka
-      - It lasts.
       ### Why not Redis
       - It forgets.
       ### Why now
@@ -93,34 +54,8 @@ struct StatedRejectionTests {
     #expect(
       summary(text) == """
         Kafka
-         + It lasts.
         Redis
          - It forgets.
-        """)
-  }
-
-  @Test("a list below 'Why not the alternatives' gives reasons against the alternatives")
-  func alternatives() {
-    let text = """
-      # T
-      ## Options
-      | Option | Pros | Cons |
-      |---|---|---|
-      | Kafka | lasts | big |
-      | Redis | quick | |
-      ## Rationale
-      Why not the alternatives:
-
-      - **Redis**: it forgets.
-      """
-    #expect(
-      summary(text) == """
-        Kafka
-         + lasts
-         - big
-        Redis
-         + quick
-         - it forgets.
         """)
   }
 }

@@ -116,26 +116,10 @@ struct StatedSubjectTests {
     #expect(!summary(two + "## Done\n- 👍 bought\n").contains("Done"))
   }
 
-  @Test("a chosen option that only a heading names is added to the rejected ones")
-  func namedByChoice() {
-    let rejected = "## Rejected alternatives\n- Milk: too cold\n"
-    let tea = decision("# T\n## Chosen option: Tea\nIt is hot.\n\(rejected)")
-    #expect(tea.options.map(\.title) == ["Tea", "Milk"])
-    #expect(tea.chosen == 0)
-    let below = decision("# T\n## Chosen option\n### Tea\nPros:\n- hot\n\(rejected)")
-    #expect(below.options.map(\.title) == ["Tea", "Milk"])
-    #expect(below.chosen == 0)
-    // If it is listed, the heading doesn't add it again.
-    let listed = decision("# T\n## Options\n- Tea\n- Milk\n## Chosen option: Tea\nIt is hot.\n")
-    #expect(listed.options.map(\.title) == ["Tea", "Milk"])
-    #expect(listed.chosen == 0)
-    #expect(decision("# T\n## Decision: Tea\nIt is hot.\n\(rejected)").options.count == 1)
-  }
-
   @Test(
     "marks of the choice, and signs of pros and cons, in several forms",
     arguments: [
-      "Tea ← chosen", "Tea【採用】", "Tea (our choice)", "Selected — Tea", "Tea ✅ chosen",
+      "Tea ← chosen", "Tea【採用】", "Selected — Tea", "Tea ✅ chosen",
       "Tea ✓ chosen",
     ])
   func marks(title: String) {

@@ -10,27 +10,6 @@ extension ChoiceFinder {
     }
   }
 
-  /// What the headings below `## Chosen option` state, if only one of them is an option: `### Kafka`
-  var statedByTitles: [Stated] {
-    let sections = layout.outline.sections
-    return sections.indices.filter { index in
-      sections[index].role == .outcome
-        && ChoicePhrase.isChosen(sections[index].words.map { WordRoles($0) }) == true
-    }.flatMap { parent in
-      let below = (parent + 1..<sections.count).prefix {
-        sections[$0].level > sections[parent].level
-      }
-      let stated = below.compactMap { index -> Stated? in
-        let words = OptionName(bytes[sections[index].title]).words
-        guard sections[index].parent == parent,
-          let option = only({ layout.options[$0].name.words == words })
-        else { return nil }
-        return Stated(option: option, form: .words, passage: layout.passage(sections[index].line))
-      }
-      return stated.count == 1 ? stated : []
-    }
-  }
-
   /// Returns what `Chosen option: …` states; `nil` if it names no option.
   func stated(
     _ phrase: ChoicePhrase, _ passage: DecisionLayout.Passage, _ isInOutcome: Bool
@@ -76,12 +55,6 @@ extension ChoiceFinder {
       }
       let isWhole = mention.end >= name.words.upperBound
       if isWhole, let option = title.option { return stated(option) }
-    }
-    // "Chosen: the log we know (option 2)"
-    if let label = sentence.mentions.first(where: \.isInBrackets)?.name,
-      sentence.names.allSatisfy({ $0.option == label.option }), let option = label.option
-    {
-      return stated(option)
     }
     // In other sections, only a title states the choice.
     let isOfOption = layout.outline.section(of: passage.lines.lowerBound).owner.isOption

@@ -48,10 +48,7 @@ struct ChoiceFinder {
     let marks = MarkedOption(layout: layout, titles: titles)
     let marked = marks.choice
     var stated = stated()
-    if stated.isEmpty, marked == nil, !isLeftOpen {
-      stated = statedByNotes
-      if stated.isEmpty { stated = [marks.accepted].compactMap(\.self) }
-    }
+    if stated.isEmpty, marked == nil, !isLeftOpen { stated = statedByNotes }
     let phrase = stated.first { $0.form == .phrase }
     // A mark stands above a sentence in other words.
     guard let first = phrase ?? marked ?? stated.first else { return (nil, []) }
@@ -107,7 +104,7 @@ struct ChoiceFinder {
       let index = layout.outline.sectionOfLine[passage.lines.lowerBound]
       if index != last { (paragraphs, last) = (0, index) }
       let section = layout.outline.sections[index]
-      let isInOutcome = section.role == .outcome || passage.cell != nil
+      let isInOutcome = section.role == .outcome
       if isAnnounced, let option = match(bytes.string(passage.text)) {
         stated.append(Stated(option: option, form: .words, passage: passage))
       }
@@ -136,7 +133,7 @@ struct ChoiceFinder {
     }
     // An item that is a name alone lists something, unless it comes first and is the only one.
     if listed.count == 1, listed[0].paragraph == 1 { stated.append(listed[0].choice) }
-    return stated + statedByHeadings + statedByTitles
+    return stated + statedByHeadings
   }
 
   func isTask(_ passage: DecisionLayout.Passage) -> Bool {

@@ -103,7 +103,7 @@ struct OptionTitles {
     }
     ordinals[0] = written.count - 1
     titles = HashTable(capacity: all.count, empty: [])
-    for title in all { add(title.words, title.option, title.isLabel, title.written) }
+    for title in all { add(title.words, title.option, isLabel: title.isLabel, title.written) }
     let wideWords = Set(all.lazy.flatMap(\.words).filter { $0.utf8.first?.isWide == true })
     wide = Dictionary(grouping: wideWords) { $0.first ?? " " }
       .mapValues { $0.sorted { $0.utf8.count > $1.utf8.count } }
@@ -122,16 +122,12 @@ struct OptionTitles {
     }
   }
 
-  private mutating func add(
-    _ words: [String], _ option: Int, _ isLabel: Bool, _ written: String
-  ) {
+  private mutating func add(_ words: [String], _ option: Int, isLabel: Bool, _ written: String) {
     guard let first = words.first else { return }
     let hashes = words.map { UInt64(word: $0.utf8) }
     let hash = hashes[0]
     if let same = titles[hash].firstIndex(where: { $0.words == hashes }) {
-      return titles.change(hash) { titles in
-        if titles[same].option != option { titles[same].option = nil }
-      }
+      return titles.change(hash) { if $0[same].option != option { $0[same].option = nil } }
     }
     let isSigned = first.utf8.last?.isOne(of: "+#-") == true
     let isPlain =
@@ -198,8 +194,7 @@ struct OptionTitles {
         && title.written.map { $0 == text.bytes.string(words[index].range) } != false
     }
     guard let title, title.words.count > label?.words.count ?? 0 else { return label }
-    return Name(
-      option: title.option, words: index..<endOfVersion(behind: index + title.words.count, in: text),
-      isLabel: title.isLabel)
+    let end = endOfVersion(behind: index + title.words.count, in: text)
+    return Name(option: title.option, words: index..<end, isLabel: title.isLabel)
   }
 }

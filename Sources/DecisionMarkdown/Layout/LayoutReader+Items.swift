@@ -119,22 +119,10 @@ extension LayoutReader {
     here.open = .prose
     if around.role == .drivers {
       note(index, isDriver: true)
-    } else if let label = here.label, label.labels(index, in: outline) {
-      let name = outline.fields(on: index, below: label.role)
-      for field in name { layout.keep(field, isBelow: true) }
     } else if here.holdsFields(in: layout), ChoicePhrase.begins(index, in: outline) {
       decide(index)
     } else {
       readField(of: index)
     }
-  }
-}
-
-extension Field {
-  /// Returns whether it is the label of an item below it: `- Deciders:`, or `Deciders:` on a line of its
-  /// own.
-  fileprivate func labels(_ index: Int, in outline: Outline) -> Bool {
-    let line = outline.lines[lines.lowerBound]
-    return line.indent < 2 && (!line.beginsItem || line.indent < outline.lines[index].indent)
   }
 }

@@ -32,11 +32,8 @@ extension LayoutReader {
   /// Reads another line of a paragraph. The line may be a field, or state the decision.
   private mutating func continueParagraph(_ index: Int) {
     switch here.open {
-    case .outcome where around.role != .outcome && readField(of: index): here.open = .prose
     case .outcome where ChoicePhrase.begins(index, in: outline): decide(index)
     case .prose where layout.extendField(to: index) || readField(of: index): break
-    case .prose where layout.beginsField(here.paragraph) && ChoicePhrase.begins(index, in: outline):
-      decide(index)
     default: layout.extend(here.open, to: index)
     }
   }
@@ -53,7 +50,7 @@ extension LayoutReader {
       here.open = .detail(argument)
       return
     }
-    (here.open, here.paragraph) = (.prose, index)
+    here.open = .prose
     if here.saysNothing(line, mark, bytes) { return }
     if mark.kind == .explicit || mark.kind == .sign && around.owner != .listed,
       around.holdsParagraphs
@@ -82,15 +79,6 @@ extension ReadingState {
       let isOfOther = title.isSubject && title.role == .rejection
       stack.pushLine(indent: indent, isOfOther ? .unsided : .label(side))
     }
-  }
-
-  /// Begins the pros of an option below a heading such as `### Why Kafka` after the list of options.
-  mutating func beginWhy(in layout: DecisionLayout) {
-    guard section.role == .unknown, section.owner == .consequences, !section.argues,
-      section.signs.isEmpty, ReasonWords.asksWhy(section.words),
-      let option = OptionName(words: Array(section.words.dropFirst())).named(in: layout.options)
-    else { return }
-    stack.pushLine(indent: 0, .option(option), .label(.pro))
   }
 
   /// Begins what the line at `index` introduces: the arguments of an option, or, after the

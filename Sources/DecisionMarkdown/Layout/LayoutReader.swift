@@ -74,7 +74,6 @@ struct LayoutReader {
     if around.role == .rejection {
       here.beginLabel(SectionTitle(bytes, around.title), .con, in: layout)
     }
-    here.beginWhy(in: layout)
     if around.role == .title, layout.title == nil { layout.title = layout.passage(around.line) }
     if around.owner == .option(index) {
       let option = option(ofSection: index)
@@ -90,7 +89,6 @@ struct LayoutReader {
     here.stack.enterParagraph(indent: outline.lines[table.header.line].indent)
     let fields = outline.fields(of: table)
     for field in fields { layout.keep(field) }
-    if !fields.isEmpty, let outcome = outline.outcome(of: table) { layout.outcome.append(outcome) }
     let isInOption = here.stack.option != nil || around.owner.isOption
     var contents = TableReader(
       bytes: bytes, table: table, around: around, isInOption: isInOption, listed: outline.listed)
@@ -113,14 +111,10 @@ struct LayoutReader {
     switch around.role {
     case .title, .unknown, .status, .date, .other: break
     case .context where outline.lines[index].beginsItem: break
-    case .outcome:
-      layout.outcome.append(layout.passage(index))
-      return true
     default: return false
     }
     let found = outline.fields(on: index, below: around.line == index ? nil : here.field)
     for field in found { layout.keep(field) }
-    here.label = found.last.flatMap { $0.role.isOfNames && $0.range.isEmpty ? $0 : nil }
     return !found.isEmpty
   }
 

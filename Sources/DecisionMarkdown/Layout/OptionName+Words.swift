@@ -34,10 +34,4 @@ extension OptionName {
     else { return nil }
     return all.lastIndex(of: best)
   }
-
-  /// Returns the index of the only option with this title.
-  func named(in options: [DecisionLayout.Option]) -> Int? {
-    let same = options.indices.prefix(Self.mostCompared).filter { options[$0].name.core == core }
-    return same.count == 1 ? same.first : nil
-  }
 }

@@ -18,8 +18,6 @@ struct ReadingState {
   let section: Section
   var stack = ListStack()
   var open = Open.nothing
-  /// The first line of the last paragraph.
-  var paragraph: Int?
   /// The option that the last item of a list named.
   var lastListed: Int?
   var lastNumbered: Int?
@@ -27,8 +25,6 @@ struct ReadingState {
   var count = 0
   /// The field that the heading names.
   var field: Field.Role?
-  /// The last field if it is a label of names alone: `Deciders:`
-  var label: Field?
   /// Whether the section has arguments of nobody.
   var isText = false
   /// Whether items are no options: a table of this section, or above the bold line that begins it,

@@ -4,9 +4,7 @@ import Decisions
 extension MarkReader {
   func judgement(_ text: Range<Int>) -> Mark? {
     var (word, roles) = firstWord(of: text.drop { bytes[$0].isDecoration })
-    // "Not good, because it is slow"
-    let isDenied = roles.has(.denial)
-    if isDenied || roles.has(.degree) {
+    if roles.has(.degree) {
       (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }
     // In "`pro`: professionals", `pro` is a value, not a label.
@@ -27,11 +25,6 @@ extension MarkReader {
     }
     let separated = separator(rest, judges: judges)
     let reason = because(separated ?? rest.drop { bytes[$0].isSpace || bytes[$0] == "," })
-    if isDenied {
-      let contrary: Side = side == .pro ? .con : .pro
-      return judges && side != .neutral
-        ? reason.map { Mark(kind: .explicit, side: contrary, end: $0.lowerBound) } : nil
-    }
     guard let text = reason ?? separated ?? (judges ? explained(rest) : nil) else { return nil }
     if text.allSatisfy({ bytes[$0].isDecoration }), remark == nil { return .label(side, text) }
     return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
@@ -102,18 +95,6 @@ extension MarkReader {
     let rest = text.drop { bytes[$0].isDecoration }
       .drop { bytes[$0].isSpace || bytes[$0].isOne(of: ",:.") }
     return isPause(rest) ? behindMark(rest.dropFirst(3)) : rest
-  }
-
-  /// Returns the mark of a side in brackets: `(pro) it scales`, but not `(Pro) edition`.
-  func bracketed(_ text: Range<Int>) -> Mark? {
-    let (word, roles) = firstWord(of: text.dropFirst())
-    guard bytes.first(of: text) == "(", bytes.first(of: word).map({ $0 >= 0x61 }) == true,
-      bytes.has(")", at: word.upperBound, before: text.upperBound),
-      let (side, judges) = roles.meaning, !judges
-    else { return nil }
-    let rest = behindMark(word.upperBound + 1..<text.upperBound)
-    return rest.isEmpty
-      ? nil : Mark(kind: .explicit, side: side, end: rest.lowerBound, isLabelled: true)
   }
 
   /// Returns the mark of a label with its text: `Main advantage: it scales`, `For: it scales`; `nil` if

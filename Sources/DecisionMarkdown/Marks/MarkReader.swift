@@ -22,7 +22,7 @@ struct MarkReader {
     let judgement = judgement(rest)
     if let judgement, judgement.judges { return judgement }
     if let label = label(text, isItem: isItem) { return label }
-    let argument = judgement ?? labelled(rest) ?? (isItem ? bracketed(rest) : nil)
+    let argument = judgement ?? labelled(rest)
     guard let sign else { return argument ?? .none }
     if rest.isEmpty { return .label(sign.side, text) }
     return argument ?? Mark(kind: .sign, side: sign.side, end: rest.lowerBound)

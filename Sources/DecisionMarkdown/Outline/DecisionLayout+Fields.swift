@@ -7,9 +7,7 @@ extension DecisionLayout {
   /// Keeps the first field of its role that has a value. Below the heading of the status, a later
   /// line may state another status, or the successor behind a colon; below one of names, all items
   /// are names.
-  ///
-  /// - Parameter isBelow: Whether it is an item below the label of its role.
-  mutating func keep(_ field: Field, isBelow: Bool = false) {
+  mutating func keep(_ field: Field) {
     if field.role == .title {
       if title == nil, !field.texts.isEmpty {
         title = Passage(text: field.range, lines: field.lines)
@@ -17,8 +15,7 @@ extension DecisionLayout {
     } else if field.texts.isEmpty {
       openFields[field.role] = openFields[field.role] ?? field
     } else if fields[field.role] != nil {
-      guard isBelow || Field.Role(outline.section(of: field.lines.lowerBound)) == field.role
-      else { return }
+      guard Field.Role(outline.section(of: field.lines.lowerBound)) == field.role else { return }
       if field.role.isOfNames { fields[field.role]?.texts += field.texts }
       if field.role == .status, let first = status {
         fields[.status] = field.below(first, in: outline)
@@ -26,11 +23,6 @@ extension DecisionLayout {
     } else {
       fields[field.role] = field
     }
-  }
-
-  /// Returns whether a field begins on a line.
-  func beginsField(_ index: Int?) -> Bool {
-    fields.values.contains { $0.lines.lowerBound == index }
   }
 
   /// Extends the status or the names on the lines before by a line; returns whether there are any.

@@ -4,14 +4,14 @@ struct EntryFinder {
   private var bytes: [UInt8] { outline.bytes }
   private var lines: [Line] { outline.lines }
 
-  /// The items that name options, and those of them that were rejected. They stand below a label of options,
-  /// if nothing else in the document names options or if the label is like `Why not the alternatives:`. Beside headings such as `Option A: Kafka`, they are the items of a list
-  /// with exactly these titles.
+  /// The items that name options, and those of them that were rejected. They stand below a label of
+  /// options, if nothing else in the document names options. Beside headings such as
+  /// `Option A: Kafka`, they are the items of a list with exactly these titles.
   var items: (all: Set<Int>, rejected: Set<Int>) {
     let sections = outline.sections
-    let hasOptions = sections.contains { $0.role == .options }
+    if sections.contains(where: { $0.role == .options }) { return ([], []) }
     let numbered = sections.filter { $0.role == .option }.map { OptionName(bytes[$0.title]).core }
-    if !hasOptions, let first = sections.firstIndex(where: { $0.role == .option }) {
+    if let first = sections.firstIndex(where: { $0.role == .option }) {
       let list = outline.topItems[..<first].first { items in
         items.count == numbered.count && items.count > 1
           && zip(items, numbered).allSatisfy { OptionName(bytes[lines[$0].text]).core == $1 }
@@ -21,14 +21,9 @@ struct EntryFinder {
     let lead = outline.lead
     let labels = lines.indices.filter {
       lead.announcesOptions($0, in: outline.section(of: $0).role)
-        && (!hasOptions || ReasonWords.askWhyNotOthers(bytes.words(lines[$0].text)))
-    }
-    // Beside options, "Why not the alternatives:" may have a list of anything.
-    let lists = labels.filter { label in
-      !hasOptions || itemsBelow(label).allSatisfy { bytes.begins(lines[$0].text, with: "**") }
     }
     return (
-      Set(lists.flatMap(itemsBelow)), Set(lists.filter(lead.saysRejected).flatMap(itemsBelow))
+      Set(labels.flatMap(itemsBelow)), Set(labels.filter(lead.saysRejected).flatMap(itemsBelow))
     )
   }
 
@@ -43,8 +38,8 @@ struct EntryFinder {
   }
 
   /// The paragraphs that name an option in the sections of options. In a section without a list,
-  /// they are those that begin with a bold title, if all do, except perhaps the first, or if each
-  /// is only a title, above its description. Otherwise they begin like `One option is to wait`.
+  /// they are those that begin with a bold title, if all do, except perhaps the first. Otherwise they
+  /// begin like `One option is to wait`.
   var paragraphs: [Int] {
     outline.sections.indices.filter { index in
       let section = outline.sections[index]
@@ -56,8 +51,7 @@ struct EntryFinder {
       let named = paragraphs.filter { outline.lead.nameOfOption(in: lines[$0].text) != nil }
       guard section.role == .options, !section.hasItems else { return named }
       let titles = paragraphs.filter(beginsBold)
-      let areRest =
-        titles.count > 1 && (titles == Array(paragraphs.dropFirst()) || titles.allSatisfy(isTitle))
+      let areRest = titles.count > 1 && titles == Array(paragraphs.dropFirst())
       return titles == paragraphs || areRest ? titles : named
     }
   }
@@ -78,12 +72,5 @@ struct EntryFinder {
     guard outline.lead.isBold(text) || title.upperBound < text.upperBound else { return false }
     let (role, words) = (SectionTitle(bytes, title).role, bytes.words(title))
     return (role == .unknown || role == .option) && !SectionWords.weighs(words)
-  }
-
-  /// Returns whether a paragraph is only a bold title, without a colon at its end.
-  private func isTitle(_ index: Int) -> Bool {
-    let text = lines[index].text
-    return outline.lead.isBold(text) && !MarkReader(bytes).standsOut(text)
-      && lines.endOfParagraph(index) == index + 1
   }
 }

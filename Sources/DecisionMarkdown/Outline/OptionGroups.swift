@@ -19,7 +19,7 @@ enum OptionGroups {
   }
 
   /// Turns headings among the options that contain only lists into groups if another heading or the
-  /// choice names an item of these lists, or if several items have a verdict.
+  /// choice names an item of these lists.
   static func open(in outline: inout Outline) {
     let sections = outline.sections
     let groups = sections.indices.filter { sections[$0].role == .options }.map { parent in
@@ -46,20 +46,11 @@ enum OptionGroups {
       // A heading that the choice names first is an option itself.
       guard zip(headings, items).allSatisfy({ $0 == .max || $1 < $0 }),
         items.contains(where: { $0 < .max }) || names.contains(where: { titles.contains($0.words) })
-          || groups.flatMap({ outline.topItems[$0] }).count(where: { judges($0, in: outline) }) > 1
       else { continue }
       for group in groups { outline.sections[group].role = .options }
       let free = OptionName.mostCompared - min(outline.listed.count, OptionName.mostCompared)
       outline.listed += names.prefix(free)
     }
-  }
-
-  /// Returns whether a verdict with its reason follows the title of an item: `**Kafka.** Rejected: it
-  /// is slow`.
-  private static func judges(_ item: Int, in outline: Outline) -> Bool {
-    let (bytes, text) = (outline.bytes, outline.lines[item].text)
-    let rest = OptionTitle.range(in: bytes, text).upperBound..<text.upperBound
-    return StatedReason(in: bytes, bytes.withoutSeparators(rest), .behindTitle) != nil
   }
 
   /// Among the options, `State` is no status.
@@ -71,7 +62,7 @@ enum OptionGroups {
 
   /// Returns the words of the first clause that decides in each of the first paragraphs of outcomes, behind
   /// a colon if there is one, before a reason.
-  static func namesInOutcome(of outline: Outline) -> [[String]] {
+  private static func namesInOutcome(of outline: Outline) -> [[String]] {
     let texts = outline.lines.indices.lazy.filter { index in
       outline.section(of: index).role == .outcome && !outline.lines.continues(at: index)
     }.map { index in

@@ -23,11 +23,7 @@ extension Outline {
     let titled = table.body.map { row in
       zip(roles, row.cells).compactMap { field($0, $1, row.line) }
     }
-    // "Status | Author | Reviewers" are fields, too, but not "Status | Meaning".
-    let isHead =
-      roles.first == .status && roles.count > 2 && titled.count == 1
-      && titled[0].allSatisfy { FieldWords.state(of: $0.texts.joined()) != .other }
-    if isHead || titled.contains(where: { $0.count > 1 }) { return Array(titled.joined()) }
+    if titled.contains(where: { $0.count > 1 }) { return Array(titled.joined()) }
     let keyed = ([table.header] + table.body).filter { $0.cells.count == 2 }.compactMap { row in
       field(role(of: row.cell(0)), row.cell(1), row.line)
     }
@@ -39,17 +35,6 @@ extension Outline {
         role(of: row.cell(0)) == nil && FieldWords.state(of: bytes.string(row.cell(0))) != .other
       }
     return isLegend ? [] : keyed
-  }
-
-  /// Returns what a table of fields says of the choice: `| Outcome | Kafka |`.
-  func outcome(of table: Table) -> DecisionLayout.Passage? {
-    let row = ([table.header] + table.body).first { row in
-      row.cells.count == 2
-        && ChoicePhrase.isChosen(bytes.words(row.cell(0)).map { WordRoles($0) }) != nil
-    }
-    guard !hasOutcome, let row else { return nil }
-    let cell = DecisionLayout.Cell(range: row.cell(1), item: row.cell(1))
-    return .init(text: row.cell(1), lines: row.line..<row.line + 1, cell: cell)
   }
 
   private func role(of cell: Range<Int>) -> Field.Role? {

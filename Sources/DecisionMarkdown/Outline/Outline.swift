@@ -40,9 +40,7 @@ struct Outline: Sendable {
     OptionGroups.name(in: &self)
     (entries, rejected) = EntryFinder(outline: self).items
     listOptions()
-    DecisionSections.openChosen(in: &self)
     openTitles()
-    DecisionSections.open(in: &self)
     hasOutcome = sections.contains { $0.role == .outcome }
     OptionGroups.open(in: &self)
     sections = OwnerFinder.sections(of: self)
@@ -122,7 +120,7 @@ struct Outline: Sendable {
   private mutating func note(_ table: Table, at index: Int, in section: Int) {
     tables[index] = table
     note(itemAt: index)
-    for side in table.sides(bytes) { sections[section].stated.insert(SideSet(side)) }
+    for side in table.sides { sections[section].stated.insert(SideSet(side)) }
     if table.isOfOneOption(bytes) { sections[section].isWeighedInTable = true }
     let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
     if table.subjectOfOptions(bytes) != nil, table.namesSides || isInGroup {

@@ -5,8 +5,7 @@ extension OwnerFinder {
   /// Returns whether a heading of a side names the option, unlike `Advantages for users`.
   private func namesItsOption(_ index: Int) -> Bool {
     let section = sections[index]
-    guard section.isSubject, dividesSides || section.role == .side(.pro) && isInTitle(section.words)
-    else { return false }
+    guard section.isSubject, dividesSides else { return false }
     let words = outline.bytes.words(outline.lines[section.line].text)
     return words.dropLast(section.words.count).last.map { $0.means(.beneficiary) } != true
   }
@@ -25,13 +24,6 @@ extension OwnerFinder {
       || sizes[section.group, default: 1] > 1
   }
 
-  /// Returns whether the title of the document has all distinctive words of `words`.
-  private func isInTitle(_ words: [String]) -> Bool {
-    let own = words.filter(OptionName.matters)
-    return !own.isEmpty
-      && sections.prefix(2).contains { $0.role == .title && Set($0.words).isSuperset(of: own) }
-  }
-
   /// Returns the owner of `## Pros`: the option that it names or the one around it, the heading
   /// before it on the same level, or the document.
   mutating func ownerOfSide(
@@ -39,8 +31,6 @@ extension OwnerFinder {
   ) -> Section.Owner {
     let section = sections[index]
     if !around.isOption, closeness[index] != nil || namesItsOption(index) { return .option(index) }
-    // "Disadvantages" directly after "Advantages of Kafka" are those of Kafka.
-    if let named = sidesBefore(index) { return named }
     if around == .consequences { return around }
     if let before = section.sibling,
       sections[before].role == .option || sections[before].role == .unknown
@@ -73,12 +63,5 @@ extension OwnerFinder {
       || sections[parent..<before].reversed().contains {
         $0.parent == parent && $0.role == .side(side)
       }
-  }
-
-  /// Returns the owner of the heading of a side directly before this one, if it names its option.
-  private func sidesBefore(_ index: Int) -> Section.Owner? {
-    let before = sections[..<index].last { $0.level <= sections[index].level }
-    guard let before, before.isSubject, before.owner.isOption else { return nil }
-    return before.owner
   }
 }

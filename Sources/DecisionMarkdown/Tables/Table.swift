@@ -49,6 +49,9 @@ struct Table: Sendable {
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }
 
+  /// The sides of its columns.
+  var sides: [Side] { columnSides.compactMap(\.self) }
+
   /// Returns the first column of titles: it has no side, and its cells aren't all numbers, nor yes or no
   /// before a column of options.
   func subject(_ bytes: [UInt8]) -> Int? {
@@ -62,31 +65,13 @@ struct Table: Sendable {
     }
   }
 
-  /// Returns whether it has a row for each side of one option: `| Pro | It is quick |`.
-  func hasSidesInRows(_ bytes: [UInt8]) -> Bool {
-    header.cells.count == 2 && rowSides.contains(.pro) && rowSides.contains(.con)
-      && body.allSatisfy { bytes[$0.cell(0)].contains(where: \.isWordByte) }
-      && !holdsNumbers(bytes)
-  }
-
-  /// Returns whether the cells behind the first column, or those below the sides, are all numbers.
-  private func holdsNumbers(_ bytes: [UInt8]) -> Bool {
-    let first = namesSides ? 0 : 1
-    return body.allSatisfy { row in
-      row.cells.dropFirst(first).allSatisfy { cell in
-        !bytes[cell].contains { $0.isWordByte && !$0.isDigit }
-      }
-    }
-  }
-
-  /// Returns whether its pros and cons belong to one option: it has no column of titles.
+  /// Returns whether its pros and cons belong to one option: it has no column of titles, and not only
+  /// numbers.
   func isOfOneOption(_ bytes: [UInt8]) -> Bool {
-    hasSidesInRows(bytes) || namesSides && subject(bytes) == nil && !holdsNumbers(bytes)
-  }
-
-  /// Returns the sides of its columns. If its rows are the sides of one option, also returns those.
-  func sides(_ bytes: [UInt8]) -> [Side] {
-    (columnSides + (hasSidesInRows(bytes) ? rowSides : [])).compactMap(\.self)
+    namesSides && subject(bytes) == nil
+      && body.contains { row in
+        row.cells.contains { bytes[$0].contains { $0.isWordByte } }
+      }
   }
 
   /// Returns whether a column comes before all columns of pros or cons.

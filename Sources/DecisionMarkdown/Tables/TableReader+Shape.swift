@@ -9,8 +9,6 @@ extension TableReader {
       // Elsewhere, signs before the rows may say what was added and removed.
       let isInWords = table.body.allSatisfy { bytes[$0.cell(0)].contains(where: \.isWordByte) }
       let mayCompare = around.owner == .listed || table.header.cell(0).isEmpty && isInWords
-      if isInOption, table.hasSidesInRows(bytes) { return readSideRows() }
-      if isInOption, isJudgedInRows { return readJudgements() }
       return hasRows && !isInOption && mayCompare ? readOptionColumns() : readCriteria()
     }
     let hasBoth = table.columnSides.contains(.pro) && table.columnSides.contains(.con)
@@ -54,16 +52,6 @@ extension TableReader {
     } else if !isWeighted, around.role == .options, !around.listsOptions {
       readOptionRows(subject)
     }
-  }
-
-  /// Whether each row judges the option around the table by a criterion: `| Cost | ❌ high |`.
-  private var isJudgedInRows: Bool {
-    table.header.cells.count == 2 && table.body.count > 1
-      && words(table.header.cell(0)).contains(.criterion)
-      && table.body.allSatisfy { row in
-        let judgement = row.cell(1)
-        return SideSigns.sign(in: bytes, judgement).map { $0.end < judgement.upperBound } == true
-      }
   }
 
   private func isListed(_ cell: Range<Int>) -> Bool {

@@ -36,24 +36,6 @@ struct TableReader {
     }
   }
 
-  /// Reads a table that has a row for each side of the option around it.
-  mutating func readSideRows() {
-    for (row, side) in zip(table.body, table.rowSides) {
-      let title = side == nil ? row.cell(0) : 0..<0
-      readReasons(
-        Cell(range: row.cell(1), line: row.line, option: nil, side: side, heading: title))
-    }
-  }
-
-  /// Reads a table whose rows judge the option around it.
-  mutating func readJudgements() {
-    for row in table.body {
-      let cell = Cell(
-        range: row.cell(1), line: row.line, option: nil, side: nil, heading: row.cell(0))
-      SideSigns.sign(in: bytes, cell.range).map { judge(cell, $0) }
-    }
-  }
-
   /// - Parameter subject: The column with the names of the options.
   mutating func readOptionRows(_ subject: Int) {
     func tellsWeights(_ row: Table.Row) -> Bool {

@@ -4,16 +4,6 @@ import Testing
 @Suite("People and tags")
 struct NameTests {
   @Test(
-    "may be the items below their label",
-    arguments: [
-      "- Status: done\n- Deciders:\n  - Ann\n  - Bob\n- Date: 2021", "Deciders:\n\n- Ann\n- Bob",
-      "Deciders:\n* Ann\n* Bob\n\nText\n\n* Eve",
-    ])
-  func items(written: String) {
-    #expect(decision("# T\n\n\(written)\n").names == [.deciders: ["Ann", "Bob"]])
-  }
-
-  @Test(
     "are no items beside their label, and none deep in a list",
     arguments: [
       "- Deciders:\n- Ann", "1. First\n   - Tags:\n     - Ann", "Deciders:\n\nText\n\n- Ann",

@@ -80,12 +80,4 @@ struct StatusHistoryTests {
     #expect(decision("# T\n\n[![Status: Rejected\(link)](x.md)\n").status == "Rejected")
     #expect(decision("# T\n\n## Status\n\n![Status\(link)\n").status == nil)
   }
-
-  @Test("may stand in a row below the titles of the fields")
-  func columns() {
-    let head = "# T\n\n| Status | Author | Editor |\n| - | - | - |\n"
-    #expect(decision(head + "| Rejected | Ann | Bob |\n").state == .rejected)
-    #expect(decision(head + "| 404 | Ann | Bob |\n").status == nil)
-    #expect(decision(head + "| Rejected | we say no | 1 |\n| Done | it is | 2 |\n").status == nil)
-  }
 }

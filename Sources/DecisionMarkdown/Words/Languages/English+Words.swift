@@ -108,7 +108,7 @@ extension Language {
     applicable at aware can far found i identified know known major moment notable noted now of
     really significant so specific that the think this time we yet
     """,
-    .pluralEnding: "s", .degree: "extremely fairly pretty quite really slightly so somewhat very",
+    .degree: "extremely fairly pretty quite really slightly so somewhat very",
     .decider: """
     adr board committee council everyone group i let's lets project team we we'll we're we've
     """,
