@@ -44,11 +44,21 @@ struct ChoiceSentenceTests {
     #expect(decision(text + "Kafka Broker was chosen.").chosen == nil)
   }
 
-  @Test("a code before a title names the option, also before other words for it")
+  @Test("a code before a verb of decision names the option, also before other words for it")
   func code() {
     let text = "## Options\n\n- A1: Use Go\n- A2: Use Rust\n\n## Decision\n\n"
     #expect(decision(text + "A2: Adopt a second language.").chosen == 1)
-    #expect(decision(text + "A2 is slower.").chosen == nil)
+    for other in ["A2 is slower.", "A2: too slow.", "A2: use it only if it is faster."] {
+      #expect(decision(text + other).chosen == nil, "\(other)")
+    }
+    #expect(decision(text + "We choose A1. A2: too slow.").chosen == 0)
+  }
+
+  @Test("a word such as `pattern` may follow the name, as `option` may")
+  func pattern() {
+    let text = "## Options\n\n- Outbox\n- Direct calls\n\n## Decision\n\n"
+    #expect(decision(text + "We will use the outbox pattern.").chosen == 0)
+    #expect(decision(text + "We will use the outbox library pattern.").chosen == nil)
   }
 
   @Test(

@@ -280,7 +280,7 @@ struct LanguageTableTests {
   @Test("can be asked of a word, but for lists of endings")
   func roles() {
     let endings: [Language.Role] = [
-      .optionEnding, .reasonEnding, .sideEnding, .sideLink,
+      .pluralEnding, .optionEnding, .reasonEnding, .sideEnding, .sideLink,
     ]
     for role in Language.Role.allCases where !endings.contains(role) {
       #expect(Language.words(role).allSatisfy { $0.means(role) }, "\(role)")

@@ -48,8 +48,12 @@ struct StatedEntryTests {
     #expect(decision("# T\n## Context\nOption 1: Tea\n\nOption 2: Milk\n").options == [])
   }
 
-  @Test("bold beginnings of all paragraphs are options, and so is a single one")
+  @Test("bold lines above their descriptions are options, and a single bold beginning is one")
   func boldLines() {
+    let lines = "**1. Tea**\n\nHot. Rejected because it is slow.\n\n**2. Milk**\n\nCold.\n"
+    #expect(
+      summary("# T\n## Alternatives\n\n\(lines)")
+        == "1. Tea\n - it is slow.\n note: Hot.\n2. Milk\n note: Cold.")
     let beginnings = "We tried two.\n\n**Tea** — too hot\n\n**Milk** — too cold\n"
     #expect(
       decision("# T\n## Alternatives\n\n\(beginnings)").options.map(\.title) == ["Tea", "Milk"])
@@ -64,6 +68,15 @@ struct StatedEntryTests {
     let table = "|  | Tea | Milk |\n|---|---|---|\n| Pros | hot | cold |\n| Cons | slow | old |\n"
     #expect(
       summary("# T\n\(heading)\n\n\(table)") == "Tea\n + hot\n - slow\nMilk\n + cold\n - old")
+  }
+
+  @Test("headings with pros and cons below the decision are options")
+  func belowDecision() {
+    let sides = "**Pros**:\n- hot\n\n**Cons**:\n- slow\n"
+    #expect(
+      summary("# T\n## Decision\n### Tea\n\(sides)### Milk\n\(sides)")
+        == "Tea\n + hot\n - slow\nMilk\n + hot\n - slow")
+    #expect(decision("# T\n## Decision\n### Tea\n\(sides)### Milk\nIt is cold.\n").options == [])
   }
 
   @Test(
@@ -90,6 +103,15 @@ struct StatedEntryTests {
     let lists =
       "## Options\n- **Tea from far** — hot\n- Milk\n## Alternatives considered\n- **Tea** — rejected: it is slow\n"
     #expect(summary("# T\n\(lists)") == "Tea from far\n - it is slow\n note: hot\nMilk")
+  }
+
+  @Test("a plural is the same option")
+  func likeness() {
+    #expect(
+      summary(
+        "# T\n## Options\n- Kettle\n- Mug\n## Pros and cons\n### Kettles\n#### Pros\n- big\n"
+      )
+        == "Kettle\n + big\nMug")
   }
 
   @Test("two opposite pictures are neutral, and a judgement needs no because")

@@ -16,6 +16,15 @@ struct StatedFormTests {
     #expect(decision("# Changes\n## Tea\n+ hot\n- wet\n").options.isEmpty)
   }
 
+  @Test("a summary among the options is the title of one")
+  func details() {
+    func block(_ title: String, _ side: String) -> String {
+      "<details>\n<summary>\(title)</summary>\n\n\(side)\n\n- x\n\n</details>\n\n"
+    }
+    let text = "# T\n## Options\n" + block("Tea", "**Pros**") + block("Milk", "Cons:")
+    #expect(summary(text + "## Decision\nMilk\n") == "Tea\n + x\nMilk (chosen)\n - x")
+  }
+
   @Test("what is quoted outside of the decision chooses nothing")
   func quoted() {
     let text = "## Options\n- Tea\n- Milk\n## Notes\n> Chosen option: Tea\n\n## Decision\n"

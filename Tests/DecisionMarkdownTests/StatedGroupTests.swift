@@ -4,6 +4,51 @@ import Testing
 /// Headings that group options, and headings with an option's arguments.
 @Suite("Headings that group options")
 struct StatedGroupTests {
+  @Test("a heading with no arguments beside headings that group options is no option")
+  func besideGroups() {
+    let groups = """
+      ## Options
+      ### Question 1
+      #### Option A: Tea
+      - Pro: hot
+      #### Option B: Milk
+      - Con: cold
+      ### Question 2
+      We ask later.
+      ### Question 3
+      #### Option A: Cups
+      - Pro: light
+      #### Option B: Mugs
+      - Con: heavy
+      """
+    let titles = ["Option A: Tea", "Option B: Milk", "Option A: Cups", "Option B: Mugs"]
+    #expect(decision("# T\n\(groups)\n").options.map(\.title) == titles)
+  }
+
+  @Test("beside a heading that groups several options, another may group a single one")
+  func single() {
+    let option = "- Pro: hot\n- Con: dear\n"
+    let two = "### Warm\n#### Tea\n\(option)#### Coffee\n\(option)"
+    #expect(
+      decision("# T\n## Options\n\(two)### Cold\n#### Milk\n\(option)").options.map(\.title)
+        == ["Tea", "Coffee", "Milk"])
+  }
+
+  @Test(
+    "headings are options if several have a heading such as `Trade-offs` below them",
+    arguments: ["Trade-offs", "Trade-off summary", "Pros and cons"])
+  func weighedBelow(heading: String) {
+    func profile(_ title: String) -> String {
+      "## \(title)\n### Use\n### \(heading)\n- **Pros**\n  - cheap\n- **Cons**\n  - hot\n"
+    }
+    let arguments = "\n + cheap\n - hot"
+    #expect(
+      summary("# T\n\(profile("Tea"))\(profile("Milk"))") == "Tea\(arguments)\nMilk\(arguments)")
+    #expect(!summary("# T\n\(profile("Tea"))").contains("Tea"))
+    let others = "## Alternatives\n- Water\n"
+    #expect(!summary("# T\n\(profile("Tea"))\(profile("Milk"))\(others)").contains("Tea"))
+  }
+
   @Test("arguments below `Drawbacks` are about the document, even after the alternatives")
   func drawbacksLast() {
     let alternatives = "# Tea\n## Alternatives\n### Milk\nIt was rejected because it is cold.\n"

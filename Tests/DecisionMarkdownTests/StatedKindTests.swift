@@ -57,6 +57,13 @@ struct StatedKindTests {
     }
   }
 
+  @Test("an option with pros and cons may be called like the decision")
+  func decisionTable() {
+    let sides = "Pros:\n- short\n\nCons:\n- slow\n\n"
+    let text = "## Options\n### Decision tree\n\(sides)### Decision table\n\(sides)"
+    #expect(decision(text).options.map(\.title) == ["Decision tree", "Decision table"])
+  }
+
   @Test("a plural with a letter is the label of an option")
   func plural() {
     let text =

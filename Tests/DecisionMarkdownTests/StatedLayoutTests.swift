@@ -67,12 +67,41 @@ struct StatedLayoutTests {
     #expect(decision("# Tea\n\n[^1]: A footnote\n").sections.count == 1)
   }
 
+  @Test(
+    "a line among the fields below the title may state the choice",
+    arguments: [
+      "Chosen: Tea\nStatus: draft\n", "Status: draft\nChosen: Tea\n",
+      "Decision: Tea\nStatus: draft\n", "Status: draft\nDecision: Tea\n",
+    ])
+  func head(fields: String) {
+    let read = decision("# T\n\n\(fields)\n## Options\n- Tea\n- Milk\n")
+    #expect(read.chosen == 0)
+    #expect(read.status == "draft")
+    // Elsewhere, `Selected:` may be about something else.
+    let other = decision("# T\n\n## Options\n- Tea\n- Milk\n\n## Cups\n\nSelected: Tea\n")
+    #expect(other.chosen == nil)
+  }
+
   @Test("a bold line above the reason for a rejection is an option")
   func reasons() {
     let text =
       "**Tea**\n\nReason for rejection: slow.\n\n**Milk**\n\nRejected because it is heavy.\n"
     #expect(
       summary("# T\n## Rejected alternatives\n\n\(text)") == "Tea\n - slow.\nMilk\n - it is heavy.")
+  }
+
+  @Test("titles that occur below both a heading of pros and one of cons are options")
+  func sidesFirst() {
+    let pros = "## Advantages\n**Tea**\n- hot\n\n**Milk**\n- cold\n\n"
+    let cons = "## Drawbacks\n**Tea**\n- slow\n\n**Milk**\n- heavy\n"
+    let choice = "## Decision\nWe choose Tea.\n"
+    #expect(
+      summary("# T\n\n\(pros)\(cons)\(choice)")
+        == "Tea (chosen)\n + hot\n - slow\nMilk\n + cold\n - heavy")
+    // Without the choice, they may be criteria.
+    #expect(summary("# T\n\n\(pros)\(cons)") == "T\n + hot\n + cold\n - slow\n - heavy")
+    // Below one side alone, they only group its arguments.
+    #expect(summary("# T\n\n\(pros)") == "T\n + hot\n + cold")
   }
 
   @Test("headings that each have a table of pros and cons are options; a single one isn't")
@@ -138,6 +167,13 @@ struct StatedLayoutTests {
     let text = "## Options \(remark)\n- Tea\n- Milk\n## Decision \(remark)\nWe choose Milk.\n"
     #expect(decision("# T\n\(text)").chosen == 1)
     #expect(summary("# Tea\n## Drawbacks \(remark)\n- slow\n") == "Tea\n - slow")
+  }
+
+  @Test("the title in a `<summary>` is read without its tags", arguments: ["b", "strong"])
+  func summaries(tag: String) {
+    let block =
+      "<details>\n<summary><\(tag)>Tea</\(tag)></summary>\n\n- Pro: hot\n- Con: slow\n\n</details>\n"
+    #expect(summary("# T\n## Alternatives\n\n\(block)") == "Tea\n + hot\n - slow")
   }
 
   @Test(

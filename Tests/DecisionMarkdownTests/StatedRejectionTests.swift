@@ -35,6 +35,25 @@ struct StatedRejectionTests {
         """)
   }
 
+  @Test("among the options, bold names above lists of signs are options")
+  func signs() {
+    let text = """
+      # T
+      ## Options
+      We must choose.
+
+      **Poly**: each has its own.
+      - ✅ apart
+      - ❌ hard
+
+      **Mono:** all in one.
+      - ✅ shared
+      """
+    #expect(decision(text).options.map { $0.arguments.map(\.side) } == [[.pro, .con], [.pro]])
+    let elsewhere = text.replacing("Options", with: "Rules")
+    #expect(!decision(elsewhere).options.contains { $0.title == "Poly" })
+  }
+
   @Test("the heading 'Why not X' gives reasons against a listed option")
   func why() {
     let text = """

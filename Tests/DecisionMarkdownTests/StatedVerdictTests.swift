@@ -14,6 +14,29 @@ struct StatedVerdictTests {
     return read.chosen.map { read.options[$0].title }
   }
 
+  @Test(
+    "a verdict that accepts only one option chooses it",
+    arguments: [
+      ("#### Decision\nRejected.\n\nFor adults only.", "#### Decision\nAccepted."),
+      ("**Decision:** rejected", "**Decision:** accepted."), ("Text.", "**Status:** Selected"),
+      ("**Verdict:** ❌", "**Verdict:** ✅ chosen option"),
+    ])
+  func taken(tea: String, milk: String) { #expect(chosen(tea, milk) == "Milk") }
+
+  @Test(
+    "verdicts that accept no option or several, or say something else, choose none",
+    arguments: [
+      ("#### Decision\nRejected.", "#### Decision\nNot accepted."),
+      ("**Decision:** accepted", "**Decision:** accepted"),
+      ("Text.", "**Status:** Selected parts of it were tried."),
+      ("Text.", "**Verdict:** to be chosen"), ("Text.", "**Taste:** accepted"),
+      ("Text.", "**Status:** implemented"), ("Text.", "**Decision:** option"),
+      ("Text.", "**Decision:** accepted, then dropped"), ("Text.", "**Decision:** accepted?"),
+      ("Text.", "**Decision:** [ ] accepted"),
+      ("Text.", "**Decision:** accepted (by ISO)"), ("Text.", ": accepted"),
+    ])
+  func open(tea: String, milk: String) { #expect(chosen(tea, milk) == nil) }
+
   @Test("a label below an option states the choice only if nothing else does")
   func labelled() {
     let label = "**Decision**: Milk, from cows."

@@ -48,7 +48,10 @@ struct ChoiceFinder {
     let marks = MarkedOption(layout: layout, titles: titles)
     let marked = marks.choice
     var stated = stated()
-    if stated.isEmpty, marked == nil, !isLeftOpen { stated = statedByNotes }
+    if stated.isEmpty, marked == nil, !isLeftOpen {
+      stated = statedByNotes
+      if stated.isEmpty { stated = [marks.accepted].compactMap(\.self) }
+    }
     let phrase = stated.first { $0.form == .phrase }
     // A mark stands above a sentence in other words.
     guard let first = phrase ?? marked ?? stated.first else { return (nil, []) }

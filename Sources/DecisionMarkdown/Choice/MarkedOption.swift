@@ -1,6 +1,6 @@
 import Decisions
 
-/// Finds the option that is marked as chosen by its title, a line or a table.
+/// Finds the option that is marked as chosen by its title, a line, a table, or a verdict below its title.
 struct MarkedOption {
   let layout: DecisionLayout
   let titles: OptionTitles
@@ -36,6 +36,32 @@ struct MarkedOption {
       problem: marked.count > 1 ? .severalChoices : nil,
       isComplete: isMarkedInWords(last) && !layout.options[last].isInTable
         && !bytes.words(layout.textOfLines(passage)).contains(.preferring))
+  }
+
+  /// The choice of the only option that a verdict below its title accepts: `**Decision:** Accepted`;
+  /// `nil` if there are none or several.
+  var accepted: ChoiceFinder.Stated? {
+    let accepted = layout.items.filter { item in
+      item.side == nil && item.option != nil
+        && verdict(in: item).flatMap { VerdictWords.accepts(bytes, $0) } == true
+    }
+    guard let first = accepted.first, accepted.allSatisfy({ $0.option == first.option }) else {
+      return nil
+    }
+    return .init(option: first.option, form: .mark, passage: first.passage, isComplete: false)
+  }
+
+  private func verdict(in item: DecisionLayout.Item) -> Range<Int>? {
+    let section = layout.outline.section(of: item.passage.lines.lowerBound)
+    if section.isVerdict { return item.passage.text }
+    guard let colon = bytes.colon(in: item.passage.text, within: 40),
+      case let title = bytes.words(item.passage.text.lowerBound..<colon.lowerBound),
+      VerdictWords.areTitle(title)
+    else { return nil }
+    let verdict = colon.upperBound..<item.passage.text.upperBound
+    // "Status: implemented" may be the state of the thing.
+    let isState = !title.contains { $0.means(.outcome) } && SectionWords.role(title) == .status
+    return !isState || bytes.words(verdict).contains(.chosen) ? verdict : nil
   }
 
   /// Returns whether a mark such as `Kafka (chosen)` and a statement name different options of one list.

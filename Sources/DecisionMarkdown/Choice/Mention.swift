@@ -46,11 +46,15 @@ struct Mention: SentenceWords {
     // "Kafka it is."
     if has(end, .impersonal), has(end + 1, .helping), isEnd(end + 2) { return true }
     if has(end, .rejected, .denial, .hedge) { return false }
+    // "A2: Adopt Kafka", but not "A2: use it only if …"
+    let isAdopted =
+      name.isCode && has(end, .decision)
+      && !behind.contains { has($0, .denial, .hedge, .leaving, .rejected) }
     // "Kafka — a log that does not scale" chooses nothing.
     let isDenied = behind.contains { isOutside($0) && has($0, .denial) }
     return gap.contains(.bracket) && !isRuledOut
       || gap.contains(.dash) && !isDenied || gap.contains(.comma) && has(end, .connector)
-      || gap.contains(.colon) && name.isLabel
+      || gap.contains(.colon) && (name.isLabel || isAdopted)
   }
 
   /// `We will keep all logs (option A).`

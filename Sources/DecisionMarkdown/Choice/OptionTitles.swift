@@ -5,16 +5,15 @@ struct OptionTitles {
     let option: Int?
     /// Indices in the words of the text.
     var words: Range<Int>
-    /// Whether a number or a letter names the option.
-    var isLabel = false
+    /// Whether a number or a letter names the option, or a code such as `A4`.
+    var isLabel = false, isCode = false
   }
 
   private struct Title {
     /// The hashes of its words.
     let words: [UInt64]
     var option: Int?
-    /// Whether it is a code such as `A4`.
-    let isLabel: Bool
+    let isCode: Bool
     /// Set if the words mean something else in lower case: `Go`.
     var written: String?
   }
@@ -51,7 +50,7 @@ struct OptionTitles {
     languages = Languages.of(
       layout.outline.sections.indices.lazy.flatMap { layout.outline.sections[$0].words }
         .map { WordRoles($0).languages })
-    var all: [(words: [String], option: Int, isLabel: Bool, written: String)] = []
+    var all: [(words: [String], option: Int, isCode: Bool, written: String)] = []
     let cores = layout.options.map { $0.name.core }
     for index in layout.options.indices {
       var written = written[index]
@@ -81,14 +80,14 @@ struct OptionTitles {
         .map { OptionName(words: Array($0.core)) }
       names += own.compactMap { Self.distinguished($0, from: cores, but: index) }
       let first = all.count
-      func note(_ words: [String], isLabel: Bool = false) {
+      func note(_ words: [String], isCode: Bool = false) {
         guard !words.isEmpty, !all[first...].contains(where: { $0.words == words }) else { return }
-        all.append((words, index, isLabel, written.first ?? ""))
+        all.append((words, index, isCode, written.first ?? ""))
       }
       for name in names {
         note(name.words)
         if name.core.count < name.words.count { note(Array(name.core)) }
-        note(Self.code(name.words), isLabel: true)
+        note(Self.code(name.words), isCode: true)
       }
       for title in written { note(Self.abbreviation(title)) }
       for name in names { note(Self.initials(name)) }
@@ -103,7 +102,7 @@ struct OptionTitles {
     }
     ordinals[0] = written.count - 1
     titles = HashTable(capacity: all.count, empty: [])
-    for title in all { add(title.words, title.option, isLabel: title.isLabel, title.written) }
+    for title in all { add(title.words, title.option, isCode: title.isCode, title.written) }
     let wideWords = Set(all.lazy.flatMap(\.words).filter { $0.utf8.first?.isWide == true })
     wide = Dictionary(grouping: wideWords) { $0.first ?? " " }
       .mapValues { $0.sorted { $0.utf8.count > $1.utf8.count } }
@@ -122,7 +121,7 @@ struct OptionTitles {
     }
   }
 
-  private mutating func add(_ words: [String], _ option: Int, isLabel: Bool, _ written: String) {
+  private mutating func add(_ words: [String], _ option: Int, isCode: Bool, _ written: String) {
     guard let first = words.first else { return }
     let hashes = words.map { UInt64(word: $0.utf8) }
     let hash = hashes[0]
@@ -138,7 +137,7 @@ struct OptionTitles {
     // A word such as "go" is a title only as it is written there.
     if isPlain, capital == nil, first.utf8.first ?? 0 < 0x80 { return }
     let title = Title(
-      words: hashes, option: option, isLabel: isLabel,
+      words: hashes, option: option, isCode: isCode,
       written: isPlain ? capital.map { String($0) } : nil)
     firstBits |= 1 << (hash & 63)
     titles.change(hash) { titles in
@@ -195,6 +194,6 @@ struct OptionTitles {
     }
     guard let title, title.words.count > label?.words.count ?? 0 else { return label }
     let end = endOfVersion(behind: index + title.words.count, in: text)
-    return Name(option: title.option, words: index..<end, isLabel: title.isLabel)
+    return Name(option: title.option, words: index..<end, isCode: title.isCode)
   }
 }

@@ -32,8 +32,11 @@ extension LayoutReader {
   /// Reads another line of a paragraph. The line may be a field, or state the decision.
   private mutating func continueParagraph(_ index: Int) {
     switch here.open {
+    case .outcome where around.role != .outcome && readField(of: index): here.open = .prose
     case .outcome where ChoicePhrase.begins(index, in: outline): decide(index)
     case .prose where layout.extendField(to: index) || readField(of: index): break
+    case .prose where layout.beginsField(here.paragraph) && ChoicePhrase.begins(index, in: outline):
+      decide(index)
     default: layout.extend(here.open, to: index)
     }
   }
@@ -50,7 +53,7 @@ extension LayoutReader {
       here.open = .detail(argument)
       return
     }
-    here.open = .prose
+    (here.open, here.paragraph) = (.prose, index)
     if here.saysNothing(line, mark, bytes) { return }
     if mark.kind == .explicit || mark.kind == .sign && around.owner != .listed,
       around.holdsParagraphs

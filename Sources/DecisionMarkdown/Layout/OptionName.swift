@@ -116,14 +116,23 @@ struct OptionName: Sendable, Equatable {
   /// Returns whether this name is one part of the other: `Redis` is a part of `Redis + Kafka`.
   private func isPart(of other: OptionName) -> Bool { other.parts.contains(words) }
 
-  /// Returns whether only spaces differ: `Content stack`, `Contentstack`.
+  /// Returns whether only spaces or the end of a plural differ: `Content stack`, `Contentstacks`.
   private func isWrittenLike(_ other: OptionName) -> Bool {
+    let (length, rest) = (letterCount, other.letterCount)
     // Most titles differ in their length or their first letter.
-    letterCount == other.letterCount && core.first?.utf8.first == other.core.first?.utf8.first
-      && core.joined() == other.core.joined()
+    guard abs(length - rest) < 2, core.first?.utf8.first == other.core.first?.utf8.first else {
+      return false
+    }
+    let (short, long) = length < rest ? (core, other.core) : (other.core, core)
+    guard long.joined().utf8.starts(with: short.joined().utf8) else { return false }
+    return length == rest
+      || min(length, rest) > 3
+        && Self.pluralEndings.contains { long.last?.utf8.ends(with: $0) == true }
   }
 
   private var letterCount: Int { core.reduce(0) { $0 + $1.utf8.count } }
+
+  private static let pluralEndings = Language.words(.pluralEnding)
 
   /// Returns whether its words, or its distinctive words, are among those of the other, and both or
   /// neither are negated.

@@ -18,6 +18,8 @@ struct ReadingState {
   let section: Section
   var stack = ListStack()
   var open = Open.nothing
+  /// The first line of the last paragraph.
+  var paragraph: Int?
   /// The option that the last item of a list named.
   var lastListed: Int?
   var lastNumbered: Int?

@@ -25,6 +25,11 @@ extension DecisionLayout {
     }
   }
 
+  /// Returns whether a field begins on a line.
+  func beginsField(_ index: Int?) -> Bool {
+    fields.values.contains { $0.lines.lowerBound == index }
+  }
+
   /// Extends the status or the names on the lines before by a line; returns whether there are any.
   mutating func extendField(to index: Int) -> Bool {
     guard let (role, field) = fields.first(where: { outline.goesOn($0.value, index) }) else {

@@ -4,8 +4,8 @@ struct EntryFinder {
   private var bytes: [UInt8] { outline.bytes }
   private var lines: [Line] { outline.lines }
 
-  /// The items that name options, and those of them that were rejected. They stand below a label of
-  /// options, if nothing else in the document names options. Beside headings such as
+  /// The items that name options, and those of them that were rejected. If nothing else in the document
+  /// names options, they are the items below a label of options. Beside headings such as
   /// `Option A: Kafka`, they are the items of a list with exactly these titles.
   var items: (all: Set<Int>, rejected: Set<Int>) {
     let sections = outline.sections
@@ -38,8 +38,8 @@ struct EntryFinder {
   }
 
   /// The paragraphs that name an option in the sections of options. In a section without a list,
-  /// they are those that begin with a bold title, if all do, except perhaps the first. Otherwise they
-  /// begin like `One option is to wait`.
+  /// they are those that begin with a bold title, if all do, except perhaps the first, or if each
+  /// is only a title, above its description. Otherwise they begin like `One option is to wait`.
   var paragraphs: [Int] {
     outline.sections.indices.filter { index in
       let section = outline.sections[index]
@@ -51,7 +51,8 @@ struct EntryFinder {
       let named = paragraphs.filter { outline.lead.nameOfOption(in: lines[$0].text) != nil }
       guard section.role == .options, !section.hasItems else { return named }
       let titles = paragraphs.filter(beginsBold)
-      let areRest = titles.count > 1 && titles == Array(paragraphs.dropFirst())
+      let areRest =
+        titles.count > 1 && (titles == Array(paragraphs.dropFirst()) || titles.allSatisfy(isTitle))
       return titles == paragraphs || areRest ? titles : named
     }
   }
@@ -72,5 +73,12 @@ struct EntryFinder {
     guard outline.lead.isBold(text) || title.upperBound < text.upperBound else { return false }
     let (role, words) = (SectionTitle(bytes, title).role, bytes.words(title))
     return (role == .unknown || role == .option) && !SectionWords.weighs(words)
+  }
+
+  /// Returns whether a paragraph is only a bold title, without a colon at its end.
+  private func isTitle(_ index: Int) -> Bool {
+    let text = lines[index].text
+    return outline.lead.isBold(text) && !MarkReader(bytes).standsOut(text)
+      && lines.endOfParagraph(index) == index + 1
   }
 }

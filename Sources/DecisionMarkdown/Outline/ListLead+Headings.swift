@@ -9,6 +9,9 @@ extension ListLead {
   ) -> Range<Int>? {
     let line = lines[index]
     guard line.indent < 4, role != .status else { return nil }
+    if isAmongOptions, let title = summary(in: line.text), argues(below: index) {
+      return title
+    }
     let before = index > 0 ? lines[index - 1].kind : .blank
     // A bold key at the margin ends a paragraph, unlike in CommonMark.
     if before != .text || bytes.begins(line.text, with: "**"), numbersOption(line.text),
@@ -59,10 +62,38 @@ extension ListLead {
       let rest = bytes.trimmed(title.upperBound..<text.upperBound)
       // "**Kafka.** A log."
       let isSentence = isAmongOptions && bytes[close - 1] == "."
-      guard isSentence || bytes.begins(rest, withOneOf: ["—", "–", "-", "("]) else { return nil }
+      // "**Kafka**: a log" above signs
+      let isLabel =
+        isAmongOptions && (bytes[close - 1] == ":" || bytes.begins(rest, with: ":"))
+        && hasSigns(below: index)
+      guard isSentence || isLabel || bytes.begins(rest, withOneOf: ["—", "–", "-", "("]) else {
+        return nil
+      }
+      if isLabel { return title }
     default: return nil
     }
     return argues(below: index, mayBeDescribed: isAmongOptions) ? title : nil
+  }
+
+  /// Returns whether an item with a sign directly follows the paragraph of a line.
+  private func hasSigns(below index: Int) -> Bool {
+    let end = lines.endOfParagraph(index)
+    return end < lines.count && lines[end].beginsItem
+      && MarkReader(bytes).mark(of: lines[end]).kind == .sign
+  }
+
+  /// Returns the text of `<summary>Kafka</summary>`, if that is all of a line.
+  private func summary(in text: Range<Int>) -> Range<Int>? {
+    guard bytes.begins(text, with: "<summary>"), bytes.ends(text, with: "</summary>") else {
+      return nil
+    }
+    var title = bytes.trimmed(text.dropFirst(9).dropLast(10))
+    for (open, close) in [("<b>", "</b>"), ("<strong>", "</strong>")]
+      as [(StaticString, StaticString)]
+    where bytes.begins(title, with: open) && bytes.ends(title, with: close) {
+      title = title.dropFirst(open.utf8CodeUnitCount).dropLast(close.utf8CodeUnitCount)
+    }
+    return title.isEmpty ? nil : title
   }
 
   /// Returns whether labels or arguments with a mark follow the paragraph of a line.

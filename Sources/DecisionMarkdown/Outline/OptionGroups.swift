@@ -62,7 +62,7 @@ enum OptionGroups {
 
   /// Returns the words of the first clause that decides in each of the first paragraphs of outcomes, behind
   /// a colon if there is one, before a reason.
-  private static func namesInOutcome(of outline: Outline) -> [[String]] {
+  static func namesInOutcome(of outline: Outline) -> [[String]] {
     let texts = outline.lines.indices.lazy.filter { index in
       outline.section(of: index).role == .outcome && !outline.lines.continues(at: index)
     }.map { index in

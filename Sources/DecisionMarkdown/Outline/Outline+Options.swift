@@ -15,14 +15,18 @@ extension Outline {
     }
   }
 
-  /// Lets a heading among the options that is a listed title be this option, whatever section its words
-  /// name: `### Pros and cons in a table`.
+  /// Lets a heading among the options be an option, whatever section its words name, if it is a listed
+  /// title, as `### Pros and cons in a table`, or has pros and cons, as `### Decision table`.
   mutating func openTitles() {
     let titles = Set(listed.map(\.words))
-    for index in sections.indices.dropFirst()
-    where sections[index].role != .unknown && isAmongOptions(index) {
-      let words = OptionName(bytes[sections[index].title]).words
-      guard titles.contains(words) else { continue }
+    for index in sections.indices.dropFirst() where isAmongOptions(index) {
+      let section = sections[index]
+      let words = OptionName(bytes[section.title]).words
+      let isCompared =
+        section.role == .outcome && section.words.count > 1
+        && section.parent.map({ sections[$0].role }) == .options
+        && section.sides.union(section.stated).isSuperset(of: .opposites)
+      guard isCompared || section.role != .unknown && titles.contains(words) else { continue }
       (sections[index].role, sections[index].isSubject) = (.unknown, false)
       sections[index].words = words
     }

@@ -41,6 +41,7 @@ struct Outline: Sendable {
     (entries, rejected) = EntryFinder(outline: self).items
     listOptions()
     openTitles()
+    DecisionSections.open(in: &self)
     hasOutcome = sections.contains { $0.role == .outcome }
     OptionGroups.open(in: &self)
     sections = OwnerFinder.sections(of: self)

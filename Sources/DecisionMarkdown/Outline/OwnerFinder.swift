@@ -17,6 +17,9 @@ struct OwnerFinder {
   private lazy var comparedGroups = groups { $0.argues }
   /// The groups in which several headings have both pros and cons.
   private lazy var weighedGroups = groups { $0.weighs }
+  /// The groups in which a bold line has signs of pros and cons below it.
+  private lazy var signedGroups = Set(
+    sections.filter { $0.level == Section.boldLevel && $0.signs.count > 1 }.map(\.group))
   /// The groups in which several headings have tables of pros and cons.
   private lazy var tabledGroups = groups { $0.isWeighedInTable }
   /// The groups of several headings that are listed, numbered, or called `Option 1`.
@@ -27,8 +30,21 @@ struct OwnerFinder {
     return Self.several(Dictionary(grouping: named, by: \.0.group))
   }()
 
+  /// The headings that have one with their pros and cons below them; empty if the file lists options.
+  private lazy var weighedBelow = hasOptions ? [] : headingsWeighedBelow()
+
+  lazy var dividedTitles = Self.dividedTitles(in: outline)
+
   /// The number of headings with each title.
   lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
+
+  /// For each group, the number of its headings that have several options below them.
+  lazy var groupsBeside: [Section.Group: Int] = {
+    var finder = self
+    return Dictionary(
+      sections.indices.filter { finder.groups($0, atLeast: 2) }.map { (sections[$0].group, 1) },
+      uniquingKeysWith: +)
+  }()
 
   /// The number of headings in each group.
   lazy var sizes = Dictionary(sections.map { ($0.group, 1) }, uniquingKeysWith: +)
@@ -104,9 +120,7 @@ struct OwnerFinder {
       var side = parent?.side ?? (isInOption ? ReasonWords.side(section.words) : nil)
       if section.answersCons { side = nil }
       sections[index].isOneArgument = owner == around && isOneOfSide(index)
-      // "Kafka" below "Pros" has the pros of Kafka.
-      let isOfSide = closeness[index] == .same && parent?.role.isOfSide == true
-      return (owner, owner == around || isOfSide ? side : nil)
+      return (owner, owner == around || namesOptionOfSide(index) ? side : nil)
     }
   }
 
@@ -117,12 +131,14 @@ struct OwnerFinder {
     let argues =
       section.argues || section.signs.count > 1
       || section.signs.contains(SideSet(.con)) && weighedGroups.contains(section.group)
+      || !section.signs.isEmpty && around == .listed && signedGroups.contains(section.group)
       || section.isWeighedInTable && outline.listed.isEmpty && tabledGroups.contains(section.group)
     if section.listsOptions { return .listed }
     // Outside of options and decision, a heading that only begins like a listed title may be about
     // anything.
     let isAtHome = argues || around == .listed || around == .consequences
     if let closeness = closeness[index], isAtHome || closeness == .same { return .option(index) }
+    if namesOptionOfSide(index) { return .option(index) }
     let isBoldLine = section.level == Section.boldLevel
     switch around {
     case .listed:
@@ -130,16 +146,24 @@ struct OwnerFinder {
       let argues =
         argues || section.introducesSides
         || isBoldLine && section.tellsReason && !asks(section)
+          && section.parent.map { sections[$0].listsOptions } != true
       // Below `Details` or `Discussion`, it is about something else.
       if !argues && section.parent.map({ sections[$0].isDiscussion }) == true { return .nobody }
       if isBoldLine && !argues { return .listed }
       if !argues && (asks(section) || standsBesideOthers(index)) { return .nobody }
       return isGroup(index) || !argues && section.parent.map { sections[$0].listsOptions } == true
         ? .listed : .option(index)
-    case .consequences: return .consequences
+    case .consequences:
+      // Several sections with pros and cons are options, even below the outcome.
+      let isCompared =
+        section.parent.map { sections[$0].role } == .outcome && !isBoldLine
+        && section.stated.union(section.sides).isSuperset(of: .opposites)
+        && comparedGroups.contains(section.group)
+      return isCompared ? .option(index) : .consequences
     // "Performance" below "Postgres" groups arguments.
     case .option: return around
     case .document, .nobody:
+      if weighedBelow.contains(index) { return .option(index) }
       // "Complexity" directly above items below "Drawbacks" groups drawbacks.
       let isOfSide = section.parent.map { sections[$0].side != nil } == true && !section.answersCons
       guard argues, !section.isLeftOut else {
@@ -149,6 +173,9 @@ struct OwnerFinder {
       if SectionWords.weighs(section.words) { return ownerOutsideOptions(index) }
       // Items with pros and cons below them are what these are about.
       if section.hasOnlyDetails { return .nobody }
+      if let parent = section.parent, isOnlyLabel(index, of: parent) {
+        return sections[parent].role == .unknown ? .option(parent) : around
+      }
       // A pro and a con make an option of a heading that nothing calls one; a side alone does beside
       // another heading with arguments. Where options are listed, several headings must have both.
       let isCompared =

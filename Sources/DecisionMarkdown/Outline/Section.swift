@@ -28,6 +28,8 @@ struct Section: Sendable, Equatable {
   var isSubject = false
   /// Whether its items are only text: options beside those of the document, or arguments of none.
   var isLeftOut = false
+  /// Whether it gives the verdict on the option around it.
+  var isVerdict = false
   /// The section before it on the same level that isn't one of a side.
   var sibling: Int?
   var owner = Owner.nobody

@@ -65,8 +65,8 @@ struct Table: Sendable {
     }
   }
 
-  /// Returns whether its pros and cons belong to one option: it has no column of titles, and not only
-  /// numbers.
+  /// Returns whether its pros and cons belong to one option: it has no column of titles, and some cell
+  /// contains a word.
   func isOfOneOption(_ bytes: [UInt8]) -> Bool {
     namesSides && subject(bytes) == nil
       && body.contains { row in

@@ -113,6 +113,8 @@ extension Language {
     /// Begins a clause about how the choice was made: `Considering the prices, we use Kafka`.
     case occasion
     // The roles above can be asked of a word; those below are lists of endings.
+    /// Ends a word that names several.
+    case pluralEnding
     /// Ends a word for options in a language without spaces.
     case optionEnding
     /// Ends a word for reasons: `棄却理由`.

@@ -17,10 +17,12 @@ enum VerdictWords {
     return close.map { areMark(bytes.words(text.lowerBound..<$0)) } == true
   }
 
-  /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`.
+  /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`, `our choice`.
   static func areMark(_ words: [String]) -> Bool {
-    words.contains(where: marksChoice)
-      && words.allSatisfy { marksChoice($0) || $0.means(.option) }
+    if words.contains(where: marksChoice) { return areMarks(words.map { WordRoles($0) }) }
+    // Not "no choice", "by choice", "first choice"
+    return words.count == 2 && words[0].means(.particle) && words[0].means(.common)
+      && !words[0].means(.agent) && words[1].means(.choosing)
   }
 
   /// Returns whether the words before an option's title only say that it is chosen: `Selected`.
@@ -45,6 +47,27 @@ enum VerdictWords {
   /// Returns whether words are a label or a heading for a verdict: `Verdict`, `Decision`, `Status`.
   static func areTitle(_ words: [String]) -> Bool {
     !words.isEmpty && words.allSatisfy { $0.means(.verdictTitle) || $0.means(.outcome) }
+  }
+
+  /// Returns `true` if a text accepts an option (`Accepted.`), `false` if it rejects it (`Rejected: it is
+  /// slow`), and `nil` if it begins with no verdict.
+  static func accepts(_ bytes: [UInt8], _ text: Range<Int>) -> Bool? {
+    let all = ClauseText(bytes, text.prefix(200))
+    let words = all.words.prefix { !$0.roles.has(.because) }
+    guard let first = words.first, let last = words.last, !all.end.contains(.question),
+      !bytes.begins(text.drop { bytes[$0].isDecoration || bytes[$0].isBlank }, with: "[ ]")
+    else { return nil }
+    if first.roles.has(.rejected) {
+      let isAlone = words.dropFirst().first.map { !$0.gap.isDisjoint(with: .clause) } ?? true
+      return isAlone ? false : nil
+    }
+    if first.roles.has(.denial) { return words.count == 2 && last.roles.marksChoice ? false : nil }
+    // "Accepted.", "Chosen option, because …", but not "Accepted, then dropped" and "Chosen: Kafka"
+    return areMarks(words.map(\.roles)) ? true : nil
+  }
+
+  private static func areMarks(_ words: [WordRoles]) -> Bool {
+    words.contains(where: \.marksChoice) && words.allSatisfy { $0.marksChoice || $0.has(.option) }
   }
 
   /// Returns whether a cell below a title says that an option was chosen: `✅`, `Yes` below `Chosen`.

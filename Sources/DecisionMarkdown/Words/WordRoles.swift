@@ -123,7 +123,7 @@ private struct RoleTable {
     uses.reserveCapacity(count)
     for (index, language) in Language.all.enumerated() {
       for (role, words) in language.words
-      where role.rawValue < Language.Role.optionEnding.rawValue {
+      where role.rawValue < Language.Role.pluralEnding.rawValue {
         var hash = UInt64.emptyHash
         for byte in Array(words.utf8) + [" "] {
           if byte.isBlank {

@@ -36,7 +36,7 @@ extension Language {
       "compared instead like over rather replace replaces replacing than unlike versus vs",
     .tradeOff: "cost costs off offs risk risks trade tradeoff tradeoffs",
     .option: """
-    alt alternative approach candidate choice idea option possibility proposal solution variant
+    alt alternative approach candidate choice idea option pattern possibility proposal solution variant
     """,
     .options: """
     alternative alternatives approaches candidates choices option options possibilities proposals
@@ -108,7 +108,7 @@ extension Language {
     applicable at aware can far found i identified know known major moment notable noted now of
     really significant so specific that the think this time we yet
     """,
-    .degree: "extremely fairly pretty quite really slightly so somewhat very",
+    .pluralEnding: "s", .degree: "extremely fairly pretty quite really slightly so somewhat very",
     .decider: """
     adr board committee council everyone group i let's lets project team we we'll we're we've
     """,
