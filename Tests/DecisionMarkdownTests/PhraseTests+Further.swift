@@ -3,7 +3,7 @@ extension PhraseTests {
   static let further: [(Kind, String)] = [
     (.options, "Roads not taken | Options we turned down | What we could do | Where we could go"),
     (.outcome, "What we agreed | Our pick"), (.pro, "Arguments for | Speaks for it | Liked"),
-    (.con, "Demerits | Disliked"),
+    (.con, "Demerits | Disliked"), (.chosenMark, "our choice"),
     (.chose, "The working group agreed on Kafka. | Considering the prices, we use Kafka."),
     (.chose, "The API group approved Kafka. | Kafka was approved."),
 

@@ -119,7 +119,7 @@ struct StatedSubjectTests {
   @Test(
     "marks of the choice, and signs of pros and cons, in several forms",
     arguments: [
-      "Tea ← chosen", "Tea【採用】", "Selected — Tea", "Tea ✅ chosen",
+      "Tea ← chosen", "Tea【採用】", "Tea (our choice)", "Selected — Tea", "Tea ✅ chosen",
       "Tea ✓ chosen",
     ])
   func marks(title: String) {
