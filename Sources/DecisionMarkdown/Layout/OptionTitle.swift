@@ -114,3 +114,18 @@ enum OptionTitle {
     return rest.isEmpty || bytes.begins(rest, withOneOf: signs)
   }
 }
+
+extension MarkReader {
+  /// Returns whether a text begins with the verb of a rejection and its reason: `was rejected because …`
+  fileprivate func saysRejected(_ text: Range<Int>) -> Bool {
+    let (verb, roles) = firstWord(of: text)
+    guard verb.lowerBound == text.lowerBound, roles.has(.helping) else { return false }
+    let next = (verb.upperBound..<text.upperBound).drop { bytes[$0].isSpace }
+    let (verdict, of) = firstWord(of: next)
+    guard verdict.lowerBound == next.lowerBound, of.has(.rejected), !of.has(.postponed) else {
+      return false
+    }
+    let rest = (verdict.upperBound..<text.upperBound).drop { bytes[$0].isSpace }
+    return bytes.first(of: rest) == ":" || firstWord(of: rest).roles.has(.because)
+  }
+}

@@ -8,8 +8,13 @@ extension MarkReader {
     // The first word excludes almost every text.
     var (first, roles) = firstWord(of: index..<text.upperBound)
     var skipped = 0
+    // "The proposal was rejected because"
+    let isOfOption =
+      roles.has(.filler) && roles.has(.particle)
+      && firstWord(of: (first.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
+        .roles.has(.option)
     // "but was rejected because"
-    while !roles.beginsReason, !ReasonWords.tellsWhy(bytes, first) {
+    while !isOfOption, !roles.beginsReason, !ReasonWords.tellsWhy(bytes, first) {
       guard roles.has(.joining) || roles.has(.helping), skipped < 4 else { return nil }
       skipped += 1
       index =
@@ -34,6 +39,9 @@ extension MarkReader {
         if ranges.count > 1, roles.has(.because) {
           let words = words
           let side = ReasonWords.sideOfSentence(words) ?? ReasonWords.side(words)
+          let next = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
+          // "Chosen as the fallback" gives no reason, unlike "chosen as it is quick".
+          if side == .pro, roles.has(.filler), !next.roles.has(.subject) { return nil }
           // "Motivo da rejeição": the word is a preposition, too.
           if side != nil || !roles.has(.connector) {
             return mark(side, startOfReason(index..<text.upperBound), text)
@@ -159,19 +167,6 @@ extension MarkReader {
       reason = reason.dropLast()
     }
     return reason.isEmpty ? nil : reason
-  }
-
-  /// Returns whether a text begins with the verb of a rejection and its reason: `was rejected because …`
-  func saysRejected(_ text: Range<Int>) -> Bool {
-    let (verb, roles) = firstWord(of: text)
-    guard verb.lowerBound == text.lowerBound, roles.has(.helping) else { return false }
-    let next = (verb.upperBound..<text.upperBound).drop { bytes[$0].isSpace }
-    let (verdict, of) = firstWord(of: next)
-    guard verdict.lowerBound == next.lowerBound, of.has(.rejected), !of.has(.postponed) else {
-      return false
-    }
-    let rest = (verdict.upperBound..<text.upperBound).drop { bytes[$0].isSpace }
-    return bytes.first(of: rest) == ":" || firstWord(of: rest).roles.has(.because)
   }
 
   /// Returns the last word of a verdict that begins a text: `rejected` in `already rejected` and in

@@ -105,7 +105,7 @@ extension Language {
     """,
     .joining: "and but", .nothing: "na none notapplicable nothing tbd tdb",
     .behindNothing: """
-    applicable at aware can far found i identified know known major moment notable noted now of
+    applicable at aware can certain far found i identified know known major moment notable noted now of
     really significant so specific that the think this time we yet
     """,
     .pluralEnding: "s", .degree: "extremely fairly pretty quite really slightly so somewhat very",
