@@ -376,6 +376,16 @@ struct ChoiceSentenceTests {
     #expect(chosen("We evaluated Kafka, but Redis was chosen.") == "Redis")
   }
 
+  @Test("a former opinion states the choice only if nothing follows it, and nothing else does")
+  func formerOpinion() {
+    #expect(chosen("We preferred Kafka.") == "Kafka")
+    #expect(chosen("We preferred Kafka because it is fast, but slow to start.") == "Kafka")
+    #expect(chosen("We preferred Kafka, but it was too expensive.") == nil)
+    #expect(chosen("We recommended Kafka, but others chose Redis.") == nil)
+    #expect(chosen("We preferred Kafka.\n\nThe board decided on Redis.") == "Redis")
+    #expect(chosen("Kafka is preferred, but it costs more.") == "Kafka")
+  }
+
   @Test(
     "labels below several headings of the decision state no choice if they name different options")
   func questions() {

@@ -16,6 +16,8 @@ struct SentencesOfOptionsTests {
       "We decided against this option because it fades", "It was dropped since it fades",
       "We decided not to go with this approach because it fades",
       "This option was not selected, as it fades", "We chose not to use this, since it fades",
+      "The option was rejected because it fades",
+      "The alternative proposal was dropped as it fades",
     ])
   func rejections(sentence: String) {
     #expect(read(sentence) == "Red\n - it fades\n note: A colour.\nBlue")
@@ -23,7 +25,11 @@ struct SentencesOfOptionsTests {
 
   @Test("one that chooses it gives a pro, and `but rejected` a con")
   func others() {
-    #expect(read("We chose this because it stays") == "Red\n + it stays\n note: A colour.\nBlue")
+    #expect(
+      read("We chose this because it stays")
+        == "Red (chosen)\n + it stays\n note: A colour.\nBlue")
+    #expect(
+      read("Chosen as the base") == "Red\n note: A colour.\n note: Chosen as the base\nBlue")
     #expect(
       read("Cheap, but was rejected because it fades")
         == "Red\n - it fades\n note: A colour.\n note: Cheap\nBlue")

@@ -20,6 +20,12 @@ struct StatedVerdictTests {
       ("#### Decision\nRejected.\n\nFor adults only.", "#### Decision\nAccepted."),
       ("**Decision:** rejected", "**Decision:** accepted."), ("Text.", "**Status:** Selected"),
       ("**Verdict:** ❌", "**Verdict:** ✅ chosen option"),
+      ("Rejected.", "**Selected.** It is white."),
+      ("Text.", "It is white.\n**Chosen** — and near."),
+      ("Text.", "**Verdict:** Adopted. It is white."), ("Text.", "This option was selected."),
+      ("Text.", "We chose this option."), ("Text.", "**Selected**: it is white."),
+      ("Text.", "Chosen."), ("Text.", "✅ Selected"), ("Text.", "结论：采用。便宜。"),
+      ("Text.", "Diese Option wurde gewählt."),
     ])
   func taken(tea: String, milk: String) { #expect(chosen(tea, milk) == "Milk") }
 
@@ -34,6 +40,11 @@ struct StatedVerdictTests {
       ("Text.", "**Decision:** accepted, then dropped"), ("Text.", "**Decision:** accepted?"),
       ("Text.", "**Decision:** [ ] accepted"),
       ("Text.", "**Decision:** accepted (by ISO)"), ("Text.", ": accepted"),
+      ("Chosen.", "Chosen."), ("Text.", "Chosen as the fallback."), ("Text.", "Selected? Perhaps."),
+      ("Text.", "It is seldom\nselected. It is white."), ("Text.", "Selected — then rejected."),
+      ("Text.", "It was not selected."), ("Text.", "It is chosen at night."),
+      ("Text.", "Selected cows give it."), ("Text.", "It was chosen by the vendor."),
+      ("Text.", "If selected, it is white."), ("Text.", "Accepted by all."),
     ])
   func open(tea: String, milk: String) { #expect(chosen(tea, milk) == nil) }
 
@@ -46,6 +57,8 @@ struct StatedVerdictTests {
     #expect(chosen(label, "**Decision**: Tea", "## Decision\nCows for all.\n") == nil)
     #expect(chosen("Text.", "**Verdict**: Milk wins at night.", "## Decision\nCows.\n") == nil)
     #expect(chosen("Text.", "**Decision**: Milk for guests", "## Decision\nCows.\n") == nil)
+    let wish = "## Decision\nWe want cows, if they give milk.\n"
+    #expect(chosen("Text.", "Chosen.", wish) == "Milk")
     for open in ["We use neither.", "Not yet decided.", "To be decided."] {
       #expect(chosen("Text.", label, "## Decision\n\(open)\n") == nil)
       #expect(chosen("Text.", "**Decision:** accepted", "## Decision\n\(open)\n") == nil)

@@ -1,8 +1,16 @@
 /// What stands below the options, where the decision itself states nothing.
 extension ChoiceFinder {
+  /// Returns what notes and verdicts below options state, unless the decision leaves it open.
+  func statedBelowOptions(_ marks: MarkedOption) -> [Stated] {
+    let stated =
+      isLeftOpen([.denial, .postponed, .hedge, .decider], Self.mostRead) ? [] : statedByNotes
+    if !stated.isEmpty || isLeftOpen([.denial, .postponed], 1) { return stated }
+    return [marks.accepted].compactMap(\.self)
+  }
+
   /// The choice in notes below options, if nothing else states one: `Decision: option 2` below the last
   /// option. Empty if they name different options.
-  var statedByNotes: [Stated] {
+  private var statedByNotes: [Stated] {
     let stated = layout.items.compactMap { item -> Stated? in
       guard item.side == nil, item.option != nil,
         ChoicePhrase.mayBegin(item.passage.text, bytes),
@@ -19,15 +27,15 @@ extension ChoiceFinder {
     return sentence.isEnd(end) || sentence.startsReason(end) || sentence.beginsClause(end)
   }
 
-  /// Whether the decision says that nothing is chosen: `Not yet.`, `We use neither.`
-  var isLeftOpen: Bool {
-    layout.outcome.prefix(Self.mostRead).contains { passage in
+  /// Returns whether the decision says that nothing is chosen: `To be decided.`, or a word with one of
+  /// these roles in its first paragraphs: `Not yet.`, `We use neither.`
+  private func isLeftOpen(_ roles: [Language.Role], _ most: Int) -> Bool {
+    layout.outcome.prefix(most).contains { passage in
       guard layout.outline.section(of: passage.lines.lowerBound).role == .outcome,
         let words = text(of: passage)?.words
       else { return false }
-      return words.contains { word in
-        [.denial, .postponed, .hedge, .decider].contains(where: word.roles.has)
-      } || FieldWords.leavesOpen(bytes.words(passage.text))
+      return words.contains { roles.contains(where: $0.roles.has) }
+        || FieldWords.leavesOpen(bytes.words(passage.text))
     }
   }
 }

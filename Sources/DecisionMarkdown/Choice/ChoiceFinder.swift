@@ -11,6 +11,7 @@ struct ChoiceFinder {
     var problem: Problem.Kind?
     var isComplete = true
     var isAlone = false
+    var isOpinion = false
   }
 
   /// The maximum number of passages of the outcome that are read, so that the time stays linear.
@@ -48,10 +49,8 @@ struct ChoiceFinder {
     let marks = MarkedOption(layout: layout, titles: titles)
     let marked = marks.choice
     var stated = stated()
-    if stated.isEmpty, marked == nil, !isLeftOpen {
-      stated = statedByNotes
-      if stated.isEmpty { stated = [marks.accepted].compactMap(\.self) }
-    }
+    if !stated.allSatisfy(\.isOpinion) { stated.removeAll(where: \.isOpinion) }
+    if stated.isEmpty, marked == nil { stated = statedBelowOptions(marks) }
     let phrase = stated.first { $0.form == .phrase }
     // A mark stands above a sentence in other words.
     guard let first = phrase ?? marked ?? stated.first else { return (nil, []) }
@@ -184,7 +183,7 @@ struct ChoiceFinder {
       case .option(let option):
         Stated(
           option: option, form: .words, passage: passage, isComplete: clause.isComplete,
-          isAlone: clause.isAlone)
+          isAlone: clause.isAlone, isOpinion: clause.isOpinion)
       }
     }
     return Set(all.map(\.option)).count > 1 ? all.filter(\.isComplete) : all

@@ -14,6 +14,8 @@ struct Clause {
   let isComplete: Bool
   /// Whether it is the name alone.
   var isAlone = false
+  /// Whether it tells an opinion, which any other statement overrules: `We preferred Kafka`.
+  var isOpinion = false
 }
 
 extension ClauseText {
@@ -70,7 +72,7 @@ struct Sentence: SentenceWords {
         Clause(
           statement: mention.isJoined ? .several(labelled: mention.name.isLabel) : .option(option),
           isComplete: isEnd(mention.end) || startsReason(mention.end),
-          isAlone: mention.isAlone)
+          isAlone: mention.isAlone, isOpinion: mention.isOpinion)
       }
     }
   }

@@ -38,12 +38,12 @@ struct MarkedOption {
         && !bytes.words(layout.textOfLines(passage)).contains(.preferring))
   }
 
-  /// The choice of the only option that a verdict below its title accepts: `**Decision:** Accepted`;
-  /// `nil` if there are none or several.
+  /// The choice of the only option that a verdict below its title accepts: `**Decision:** Accepted`,
+  /// `Selected. It is quick.`; `nil` if there are none or several.
   var accepted: ChoiceFinder.Stated? {
     let accepted = layout.items.filter { item in
-      item.side == nil && item.option != nil
-        && verdict(in: item).flatMap { VerdictWords.accepts(bytes, $0) } == true
+      item.option != nil
+        && verdicts(in: item).contains { VerdictWords.accepts(bytes, $0) == true }
     }
     guard let first = accepted.first, accepted.allSatisfy({ $0.option == first.option }) else {
       return nil
@@ -51,14 +51,32 @@ struct MarkedOption {
     return .init(option: first.option, form: .mark, passage: first.passage, isComplete: false)
   }
 
-  private func verdict(in item: DecisionLayout.Item) -> Range<Int>? {
-    let section = layout.outline.section(of: item.passage.lines.lowerBound)
-    if section.isVerdict { return item.passage.text }
-    guard let colon = bytes.colon(in: item.passage.text, within: 40),
-      case let title = bytes.words(item.passage.text.lowerBound..<colon.lowerBound),
+  /// Returns the texts that may be a verdict: the beginning of a note, each of its lines that begins in
+  /// bold or after a sentence, and a reason with its marker, such as `Selected because it is quick`.
+  private func verdicts(in item: DecisionLayout.Item) -> [Range<Int>] {
+    let (text, lines) = (layout.textOfLines(item.passage), item.passage.lines)
+    guard item.side == nil else { return [item.marker.lowerBound..<text.upperBound] }
+    if layout.outline.section(of: lines.lowerBound).isVerdict { return [text] }
+    let starts = lines.dropFirst().filter { index in
+      bytes.first(of: layout.lines[index].text)?.isDecoration == true
+        || bytes.last(of: layout.lines[index - 1].text)?.isOne(of: ".!:") == true
+    }
+    return ([text.lowerBound] + starts.map { layout.lines[$0].text.lowerBound }).compactMap {
+      verdict(in: $0..<max($0, text.upperBound), isInTable: item.passage.cell?.heading != nil)
+    }
+  }
+
+  private func verdict(in text: Range<Int>, isInTable: Bool) -> Range<Int>? {
+    guard let colon = bytes.colon(in: text, within: 40),
+      case let title = bytes.words(text.lowerBound..<colon.lowerBound),
       VerdictWords.areTitle(title)
-    else { return nil }
-    let verdict = colon.upperBound..<item.passage.text.upperBound
+    else {
+      let mayAccept = bytes.words(text.prefix(40)).contains {
+        $0.means(.chosen) || $0.means(.choosing)
+      }
+      return mayAccept && !isInTable && bytes.first(of: text) != ":" ? text : nil
+    }
+    let verdict = colon.upperBound..<text.upperBound
     // "Status: implemented" may be the state of the thing.
     let isState = !title.contains { $0.means(.outcome) } && SectionWords.role(title) == .status
     return !isState || bytes.words(verdict).contains(.chosen) ? verdict : nil

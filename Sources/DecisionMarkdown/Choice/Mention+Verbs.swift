@@ -86,10 +86,19 @@ extension Mention {
     } || denied.map { $0 > end } == true
   }
 
+  /// Whether the sentence tells a former opinion: `We preferred Kafka`, but not `Kafka is preferred`.
+  var isOpinion: Bool {
+    before.last { has($0, .preferring) }.map { verb in
+      isOutside(verb) && !before.contains { has($0, .helping) }
+    } == true
+  }
+
   /// Whether a later clause takes the choice of the name back: `Kafka was chosen, then dropped`,
   /// `We adopted Kafka, but abandoned it`; not `We use Kafka, and the old queue is dropped`.
   var isTakenBack: Bool {
     let rest = behind.prefix { !startsReason($0) }
+    // "We preferred Kafka, but it was too expensive."
+    if isOpinion, rest.contains(where: { beginsClause($0) && has($0, .joining) }) { return true }
     guard let verb = rest.first(where: { has($0, .rejected, .leaving) && isOutside($0) }),
       let clause = rest.prefix(while: { $0 < verb }).last(where: {
         beginsClause($0) || has($0, .joining, .following)

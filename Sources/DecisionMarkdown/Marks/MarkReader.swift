@@ -25,6 +25,8 @@ struct MarkReader {
     let argument = judgement ?? labelled(rest)
     guard let sign else { return argument ?? .none }
     if rest.isEmpty { return .label(sign.side, text) }
+    // "✅ Selected" is a verdict, no reason.
+    if argument == nil, rest.count < 40, VerdictWords.areMark(bytes.words(rest)) { return .none }
     return argument ?? Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
   }
 

@@ -49,12 +49,15 @@ enum VerdictWords {
     !words.isEmpty && words.allSatisfy { $0.means(.verdictTitle) || $0.means(.outcome) }
   }
 
-  /// Returns `true` if a text accepts an option (`Accepted.`), `false` if it rejects it (`Rejected: it is
-  /// slow`), and `nil` if it begins with no verdict.
+  /// Returns `true` if the first sentence of a text accepts an option (`Accepted.`, `This option was
+  /// chosen.`), `false` if it rejects it (`Rejected: it is slow`), and `nil` if it is no verdict.
   static func accepts(_ bytes: [UInt8], _ text: Range<Int>) -> Bool? {
     let all = ClauseText(bytes, text.prefix(200))
-    let words = all.words.prefix { !$0.roles.has(.because) }
-    guard let first = words.first, let last = words.last, !all.end.contains(.question),
+    let end = all.words.indices.dropFirst().first { all.words[$0].gap.contains(.stop) }
+    let sentence = all.words[..<(end ?? all.words.count)]
+    let words = sentence.prefix { !$0.roles.has(.because) }
+    guard let first = words.first, let last = words.last,
+      !(end.map { all.words[$0].gap } ?? all.end).contains(.question),
       !bytes.begins(text.drop { bytes[$0].isDecoration || bytes[$0].isBlank }, with: "[ ]")
     else { return nil }
     if first.roles.has(.rejected) {
@@ -62,8 +65,31 @@ enum VerdictWords {
       return isAlone ? false : nil
     }
     if first.roles.has(.denial) { return words.count == 2 && last.roles.marksChoice ? false : nil }
-    // "Accepted.", "Chosen option, because …", but not "Accepted, then dropped" and "Chosen: Kafka"
-    return areMarks(words.map(\.roles)) ? true : nil
+    // "Chosen as the fallback" limits the choice, "chosen as it is quick" doesn't.
+    let reason = sentence[words.endIndex...].prefix(2)
+    let isLimited =
+      reason.first?.roles.has(.filler) == true && reason.last?.roles.has(.subject) == false
+    guard !isLimited, !all.words.contains(where: { $0.roles.has(.rejected) }) else { return nil }
+    // "Accepted.", "Chosen option, because …", "Selected — it is quick", but not "Accepted, then
+    // postponed" and "Chosen: Kafka"
+    let mark = words.dropFirst().firstIndex {
+      $0.gap.contains(.dash) || $0.gap.contains(.colon) && $0.roles.has(.subject)
+    }
+    let roles = words[..<(mark ?? words.endIndex)].map(\.roles)
+    return areMarks(roles) || sayChosen(roles) ? true : nil
+  }
+
+  /// Returns whether words say of their subject that it is chosen: `This option was selected`, `We chose
+  /// this`.
+  private static func sayChosen(_ words: [WordRoles]) -> Bool {
+    let allowed: [Language.Role] = [
+      .subject, .option, .decider, .helping, .auxiliary, .particle, .chosen, .choosing,
+    ]
+    return words.contains { $0.has(.subject) && !$0.has(.decider) }
+      && words.contains {
+        $0.has(.chosen) || $0.has(.choosing) && words.contains { $0.has(.helping) }
+      }
+      && words.allSatisfy { word in allowed.contains(where: word.has) && !word.has(.agent) }
   }
 
   private static func areMarks(_ words: [WordRoles]) -> Bool {
