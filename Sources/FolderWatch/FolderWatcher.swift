@@ -13,37 +13,43 @@ package struct FolderWatcher: Sendable {
   private var burst = Burst()
   private var published = FolderState()
 
+  /// The files that have changed in the burst; `nil` if something else may have.
+  private var files: Set<FilePath>? = []
+
   /// Whether the root was unreachable a moment ago: an editor or git may be replacing it.
   private var isInDoubt = false
 
   /// Whether waiting for git has timed out: a killed git leaves its lock behind.
   private var hasWaitedForGit = false
 
-  /// Returns the state of the files of `tree` at `root` now and after each burst of changes.
+  /// Returns what `reading` makes of the state of the files of `tree` at `root`, now and after each burst
+  /// of changes, except `nil`. It is called on the watcher's thread, for each state, and may wait.
   ///
   /// `root` may be a folder or a file, and need not exist yet. A thread and its descriptors live as
   /// long as the stream. If the system can no longer watch all of `tree`, the last state says why, and
   /// the stream finishes. Throws ``WatchTrouble`` if it can't watch all from the start.
-  package static func states(
-    of root: FilePath, _ tree: WatchedTree
-  ) throws(WatchTrouble) -> AsyncStream<FolderState> {
-    try states(of: root, tree, by: FolderEvents())
+  package static func states<State: Sendable>(
+    of root: FilePath, _ tree: WatchedTree, reading: @escaping @Sendable (FolderState) -> State?
+  ) throws(WatchTrouble) -> AsyncStream<State> {
+    try states(of: root, tree, by: FolderEvents(), reading: reading)
   }
 
-  static func states(
-    of root: FilePath, _ tree: WatchedTree, by events: FolderEvents
-  ) throws(WatchTrouble) -> AsyncStream<FolderState> {
-    guard let (reading, writing) = Spawn.pipe() else {
+  static func states<State: Sendable>(
+    of root: FilePath, _ tree: WatchedTree, by events: FolderEvents,
+    reading: @escaping @Sendable (FolderState) -> State?
+  ) throws(WatchTrouble) -> AsyncStream<State> {
+    guard let (stop, stopping) = Spawn.pipe() else {
       defer { events.end() }
       throw WatchTrouble()
     }
     let (states, continuation) = AsyncStream.makeStream(
-      of: FolderState.self, bufferingPolicy: .bufferingNewest(1))
+      of: State.self, bufferingPolicy: .bufferingNewest(1))
     // Wakes the thread, which then ends. Set before there is a thread, which may end at once.
-    continuation.onTermination = { _ in close(writing) }
+    continuation.onTermination = { _ in close(stopping) }
     // Watches before this function returns, so that no later change is missed.
     var begun = FolderWatcher(
-      root: root, tree: tree, stop: reading, publish: { continuation.yield($0) }, events: events,
+      root: root, tree: tree, stop: stop,
+      publish: { reading($0).map { _ = continuation.yield($0) } }, events: events,
       trace: PathTrace(root, tree))
     begun.follow()
     begun.published.error = begun.error
@@ -52,12 +58,12 @@ package struct FolderWatcher: Sendable {
         var watch = begun
         watch.run()
         watch.events.end()
-        close(reading)
+        close(stop)
         continuation.finish()
       }
     } catch {
       begun.events.end()
-      close(reading)
+      close(stop)
       continuation.finish()
       throw WatchTrouble(error.code)
     }
@@ -98,13 +104,13 @@ package struct FolderWatcher: Sendable {
 
   private mutating func takeEvents(at now: Burst.Instant) {
     for event in events.read() {
-      guard let folder = event.folder, let name = event.name else {
-        burst.add(event.kind, event.folder?.string ?? "", at: now)
-        continue
+      var file: FilePath?
+      if let folder = event.folder, let name = event.name {
+        guard trace.covers(name, isFolder: event.isFolder, in: folder) else { continue }
+        file = event.isFolder ? nil : trace.file(name, in: folder)
       }
-      if trace.covers(name, isFolder: event.isFolder, in: folder) {
-        burst.add(event.kind, "\(folder.string)/\(name)", at: now)
-      }
+      burst.add(event.kind, "\(event.folder?.string ?? "")/\(event.name ?? "")", at: now)
+      if let file { files?.insert(file) } else { files = nil }
     }
   }
 
@@ -121,10 +127,12 @@ package struct FolderWatcher: Sendable {
     let error = error
     if error != nil, published.error == nil, !isInDoubt {
       isInDoubt = true
+      files = nil
       return burst.add(.partial, root.string, at: now)
     }
     isInDoubt = false
-    published = FolderState(changes: published.changes + 1, error: error)
+    published = FolderState(changes: published.changes + 1, files: files, error: error)
+    files = []
     publish(published)
   }
 
@@ -144,6 +152,10 @@ package struct FolderWatcher: Sendable {
 package struct FolderState: Sendable, Equatable {
   /// The number of bursts since the watch started.
   package var changes = 0
+
+  /// The files that changed in the last burst, by their paths from the root; `nil` if something else
+  /// may have changed, or unknown files.
+  package var files: Set<FilePath>? = []
 
   /// The error of opening the root; `nil` if it can be opened.
   package var error: Errno?

@@ -17,6 +17,9 @@ struct PathTrace {
 
   private let tree: WatchedTree
 
+  /// Where the path ends: at this folder, or where it leads to something else, such as a file.
+  private var end: FilePath?
+
   /// The folders, by a path that leads to each.
   private(set) var folders: [FilePath: Interest] = [:]
   private static let linkLimit = 40
@@ -25,6 +28,7 @@ struct PathTrace {
   init(_ root: FilePath, _ tree: WatchedTree) {
     self.tree = tree
     guard let end = follow(root, from: ".") else { return }
+    self.end = end
     folders[end]?.tree = WatchedTree.Folder(path: end)
     for folder in tree.folders(end) {
       folders[folder.path, default: Interest()].tree = folder
@@ -36,6 +40,17 @@ struct PathTrace {
     guard let interest = folders[folder] else { return false }
     return interest.names.contains(name) || interest.tree != nil && tree.isFile(name)
       || isFolder && interest.tree?.hasSubfolders == true && tree.isFolder(name)
+  }
+
+  /// Returns the file with this name in `folder`, by its path from the root; `nil` if the name may
+  /// stand for something else, too, such as a link.
+  func file(_ name: String, in folder: FilePath) -> FilePath? {
+    var path = folder.appending(name)
+    guard let end, let interest = folders[folder], path.removePrefix(end) else { return nil }
+    let isKnown =
+      path.isEmpty
+      ? folders[end] == nil : interest.tree != nil && !interest.names.contains(name)
+    return isKnown ? path : nil
   }
 
   /// Returns the folder that `path` leads to; `nil` if it leads elsewhere.
@@ -55,7 +70,10 @@ struct PathTrace {
       folders[folder, default: Interest()].names.insert(name.string)
       links += 1
       guard type == .symbolicLink, links < Self.linkLimit, let target = Self.target(of: place)
-      else { return nil }
+      else {
+        if end == nil { end = place }
+        return nil
+      }
       if let root = target.root { folder = FilePath(root: root, []) }
       rest = Array(target.components) + rest
       pass(folder)

@@ -52,7 +52,7 @@
     func full() throws {
       let events = try FolderEvents(adding: adding(until: Locked(true)))
       let error = #expect(throws: WatchTrouble.self) {
-        try FolderWatcher.states(of: FilePath(folder.path), .text, by: events)
+        try FolderWatcher.states(of: FilePath(folder.path), .text, by: events) { $0 }
       }
       #expect(
         error?.description
@@ -65,14 +65,14 @@
     func fullLater() async throws {
       let isFull = Locked(false)
       let events = try FolderEvents(adding: adding(until: isFull))
-      var states = try FolderWatcher.states(of: FilePath(folder.path), .text, by: events)
+      var states = try FolderWatcher.states(of: FilePath(folder.path), .text, by: events) { $0 }
         .makeAsyncIterator()
       #expect(await states.next() == FolderState())
       isFull.withLock { $0 = true }
       try folder.makeFolder("sub")
       var last = FolderState()
       while let state = await states.next() { last = state }
-      #expect(last == FolderState(changes: 1, trouble: WatchTrouble(ENOSPC)))
+      #expect(last == FolderState(changes: 1, files: nil, trouble: WatchTrouble(ENOSPC)))
     }
 
     @Test("tells whether a file has been emptied, is being written to, or is whole")

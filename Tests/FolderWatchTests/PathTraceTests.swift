@@ -47,6 +47,21 @@ struct PathTraceTests {
     #expect(interest(trace)?.tree == nil)
   }
 
+  @Test("know a file by its name, unless that is also a link or on the way")
+  func file() throws {
+    try folder.makeFolder("adr/sub")
+    for name in ["adr/1.md", "adr/2.md", "adr/sub/3.md"] { try folder.write("a", to: name) }
+    _ = try folder.makeLink("adr/link.md", to: "2.md")
+    let adr = FilePath(folder.path(of: "adr"))
+    let trace = trace("adr")
+    #expect(trace.file("1.md", in: adr) == "1.md")
+    #expect(trace.file("3.md", in: adr.appending("sub")) == "sub/3.md")
+    #expect(trace.file("2.md", in: adr) == nil)
+    #expect(trace.file("link.md", in: adr) == nil)
+    #expect(trace.file("adr", in: FilePath(folder.path)) == nil)
+    #expect(self.trace("adr/1.md").file("1.md", in: adr) == "")
+  }
+
   @Test("end with the name that is missing")
   func missing() throws {
     try folder.makeFolder("docs")

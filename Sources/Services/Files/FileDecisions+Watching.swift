@@ -6,7 +6,7 @@ extension FileDecisions: WatchingWorkerProtocol {
   /// Returns a stream of states, with a new one when a Markdown file of the folder or the single
   /// opened file changes, and when they become unreachable. Throws `WatchTrouble`.
   public nonisolated func states() async throws -> AsyncStream<SourceState> {
-    try FolderWatcher.states(of: root, .decisions).mapped { [root] state in
+    try FolderWatcher.states(of: root, .decisions) { $0 }.mapped { [root] state in
       let trouble = state.error.map { FileTrouble(root, $0) }
       return SourceState(
         changes: state.changes, trouble: trouble.map { "\($0.path) \($0.fact)" },

@@ -63,7 +63,7 @@ package struct Proposals: Sendable {
   /// may wait.
   package func states(on threads: any TaskExecutor) throws -> AsyncStream<[LeftDraft]> {
     guard let folder else { return AsyncStream { $0.finish() } }
-    return try FolderWatcher.states(of: folder, .drafts).mapped { _ in
+    return try FolderWatcher.states(of: folder, .drafts) { $0 }.mapped { _ in
       await withTaskExecutorPreference(threads) { await left() }
     }
   }
