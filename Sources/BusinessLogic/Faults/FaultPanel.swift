@@ -54,7 +54,7 @@ package actor FaultPanel {
     let task = Task {
       for await state in source {
         watchers[id]?.source = state
-        notify(watchers[id])
+        notify(watchers[id], of: state.keys)
       }
       watchers[id] = nil
       continuation.finish()
@@ -79,11 +79,12 @@ package actor FaultPanel {
     for watcher in watchers.values { notify(watcher) }
   }
 
-  private func notify(_ watcher: Watcher?) {
+  private func notify(_ watcher: Watcher?, of keys: [String]? = nil) {
     guard let watcher else { return }
     watcher.continuation.yield(
       SourceState(
         changes: watcher.source.changes + recoveries - watcher.recoveriesBefore,
+        keys: keys,
         trouble: down.first.map { "\($0) can't be reached" } ?? watcher.source.trouble,
         end: watcher.source.end))
   }

@@ -7,8 +7,11 @@ package struct Change: Sendable, Equatable {
     case edited(Edited)
     /// A write of this author that was given up has failed after all.
     case failedLate(WorkerFailure, of: Author)
-    /// Decisions have changed on disk, perhaps by this session's own edit: nobody knows what.
+    /// Decisions have changed on disk, perhaps by this session's own edit: nobody knows which.
     case news
+    /// Other programs have changed the decisions with these keys, and no others; none if the session's
+    /// own edits have reached the disk.
+    case newsOf([String])
     /// Decisions may have changed, for example because a service failed.
     case doubt
   }
@@ -28,6 +31,8 @@ extension Change.Event {
     case .edited(let edited): "edited by \(edited.author.name)\(edited.isLate ? ", late" : "")"
     case .failedLate(_, let author): "not written, after \(author.name) gave it up"
     case .news: "decisions have changed on disk"
+    case .newsOf([]): "own edits have reached the disk"
+    case .newsOf(let keys): "changed on disk: \(firstFive(of: keys))"
     case .doubt: "decisions may have changed"
     }
   }

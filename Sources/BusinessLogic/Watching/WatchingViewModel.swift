@@ -54,15 +54,18 @@ package final class WatchingViewModel {
     var next = content.value
     next.changes = changesBefore + state.changes
     next.trouble = state.trouble
-    change(to: next)
+    change(to: next, of: state.keys)
     if let reason = state.end { end(failure: reason) }
   }
 
-  private func change(to next: Watching) {
+  private func change(to next: Watching, of keys: [String]? = nil) {
     let before = content.value
     owner.change(to: next)
     store?.isWatched = next.isOn
-    if next.isNews(since: before) { store?.publish(.news) }
+    guard next.isNews(since: before) else { return }
+    // A state that was skipped may have had other keys.
+    let isNext = before.trouble == nil && next.changes == before.changes + 1
+    store?.publish(keys.flatMap { isNext ? .newsOf($0) : nil } ?? .news)
   }
 
   private func end(failure: String?) {

@@ -21,6 +21,11 @@ public struct SourceState: Sendable, Hashable, Codable {
   /// The number of possible changes to the data since watching began.
   package let changes: Int
 
+  /// The keys of the decisions that other programs have changed in the last of these changes, which
+  /// concerns no others; none if only this session has. `nil` if nobody knows, or if only something else
+  /// in the state is new.
+  package let keys: [String]?
+
   /// The reason why the service is unreachable, without a full stop:
   /// `docs/decisions doesn't exist`; `nil` while it is reachable.
   package let trouble: String?
@@ -30,8 +35,11 @@ public struct SourceState: Sendable, Hashable, Codable {
   package let end: String?
 
   /// Creates a state. Defaults to a reachable service without changes.
-  package init(changes: Int = 0, trouble: String? = nil, end: String? = nil) {
+  package init(
+    changes: Int = 0, keys: [String]? = nil, trouble: String? = nil, end: String? = nil
+  ) {
     self.changes = changes
+    self.keys = keys
     self.trouble = trouble
     self.end = end
   }

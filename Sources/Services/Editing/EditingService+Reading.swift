@@ -113,7 +113,7 @@ extension AsyncStream<SourceState> {
                 all[index] = state
                 _ = continuation.yield(
                   SourceState(
-                    changes: all.reduce(0) { $0 + $1.changes },
+                    changes: all.reduce(0) { $0 + $1.changes }, keys: state.keys,
                     trouble: all.lazy.compactMap(\.trouble).first,
                     end: all.lazy.compactMap(\.end).first))
               }

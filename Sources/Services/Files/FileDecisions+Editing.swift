@@ -85,8 +85,9 @@ extension FileDecisions: DecisionSource {
     let bytes = try DecisionMarkdown.template(
       title: title, date: today(), as: form,
       like: last.compactMap { try? FileReading(of: $0, within: bounds).result.get() })
-    try disk.create(path, with: bytes)
-    return SourceText(at: path, key: number, bytes)
+    let text = SourceText(at: path, key: number, bytes)
+    try replace([Replacement(nil, with: text)])
+    return text
   }
 
   /// Copies the decision's file byte for byte, so that text that the parser doesn't know isn't

@@ -1,17 +1,53 @@
 import BusinessLogic
 import FolderWatch
 import SystemPackage
+import Threads
 
 extension FileDecisions: WatchingWorkerProtocol {
   /// Returns a stream of states, with a new one when a Markdown file of the folder or the single
   /// opened file changes, and when they become unreachable. Throws `WatchTrouble`.
   public nonisolated func states() async throws -> AsyncStream<SourceState> {
-    try FolderWatcher.states(of: root, .decisions) { $0 }.mapped { [root] state in
-      let trouble = state.error.map { FileTrouble(root, $0) }
-      return SourceState(
-        changes: state.changes, trouble: trouble.map { "\($0.path) \($0.fact)" },
-        end: state.trouble?.description)
+    let news = Locked(FolderNews(root: root, written: written))
+    return try FolderWatcher.states(of: root, .decisions) { report in
+      news.withLock { $0.state(after: report) }
     }
+  }
+}
+
+/// What the reports of a watcher mean to the readers of the decisions at its root.
+private struct FolderNews: Sendable {
+  let root: FilePath
+  let written: WrittenFiles
+  /// The files after the last state.
+  var paths: [FilePath] = []
+
+  /// Returns the state after a report.
+  mutating func state(after report: FolderState) -> SourceState {
+    let pathsBefore = paths
+    let trouble = report.error.map { FileTrouble(root, $0) }.map { "\($0.path) \($0.fact)" }
+    // The first report tells of no change, and the last one of none besides its trouble.
+    let isNews = report.changes > 0 && report.trouble == nil
+    paths = (try? MarkdownFolder.allFiles(in: root)) ?? [root]
+    return SourceState(
+      changes: report.changes,
+      keys: isNews ? report.files.flatMap { keys(of: $0.map(root.pushing), pathsBefore) } : nil,
+      trouble: trouble, end: report.trouble?.description)
+  }
+
+  /// Returns the keys of changed files; none if the session has written all of them; `nil` if it has
+  /// written some, or if files have come or gone, which may give others new keys.
+  private func keys(of files: [FilePath], _ pathsBefore: [FilePath]) -> [String]? {
+    let others = files.filter { !written.isAsLeft($0) }
+    if others.isEmpty { return [] }
+    return others.count == files.count && paths == pathsBefore ? keys(of: others) : nil
+  }
+
+  /// Returns the keys of the decisions in these files; `nil` if one isn't such a file, or has other
+  /// names.
+  private func keys(of files: [FilePath]) -> [String]? {
+    let all = Dictionary(zip(paths, DecisionKey.of(paths, in: root))) { first, _ in first }
+    let keys = files.compactMap { (try? Stat($0))?.linkCount == 1 ? all[$0] : nil }
+    return keys.count == files.count ? keys.sorted() : nil
   }
 }
 

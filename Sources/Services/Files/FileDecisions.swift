@@ -14,6 +14,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   let bounds: FilePath?
   let today: @Sendable () -> String
   let disk: AtomicFile
+  let written = WrittenFiles()
 
   /// The clock for waiting on the locks of other programs.
   let clock: any Clock<Duration>

@@ -75,7 +75,7 @@ final class EditReporter {
       rename(by: edited)
     case .failedLate(let failure, of: seat.author):
       stage.alerts.raise("Not written: \(failure.reason?.words ?? "cancelled")", at: router.route)
-    case .edited, .failedLate, .news, .doubt: return
+    case .edited, .failedLate, .news, .newsOf, .doubt: return
     }
     reported()
   }

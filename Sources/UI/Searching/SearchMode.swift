@@ -67,7 +67,10 @@ package final class SearchMode: LineMode {
   }
 
   private func storeChanged(_ change: Change?) {
-    if case .news? = change?.event { update = Task { [viewModel] in await viewModel.update() } }
+    switch change?.event {
+    case .news, .newsOf: update = Task { [viewModel] in await viewModel.update() }
+    case .edited, .failedLate, .doubt, nil: break
+    }
   }
 
   private func contentChanged(_ content: Content<SearchResults>) {

@@ -27,6 +27,7 @@ struct DecisionStoreTests {
       case .failedLate(_, let author):
         lines.append("\(author.name) failed late")
       case .news: lines.append("news")
+      case .newsOf(let keys): lines.append("news of \(keys.joined(separator: ", "))")
       case .doubt: lines.append("doubt")
       }
     }

@@ -89,6 +89,28 @@ struct WatchingViewModelTests {
     }
   }
 
+  @Test("passes on which decisions a change concerns, unless it may have missed another change")
+  func keys() async {
+    let store = DecisionStore(
+      worker: EditingWorker(ReadyEditing(), decisions: ReadyDecisions { _ in .drink }))
+    let watching = WatchingViewModel(files, notifying: store)
+    await watching.start(afterShowing: false)
+    await files.isWatched(by: 1)
+    files.send(changes: 1, keys: ["0001"])
+    await store.changes.wait { $0?.number == 1 }
+    #expect(store.changes.value?.event == .newsOf(["0001"]))
+    files.send(changes: 3, keys: ["0002"])
+    await store.changes.wait { $0?.number == 2 }
+    #expect(store.changes.value?.event == .news)
+    files.send(changes: 4, trouble: "gone")
+    files.send(changes: 5, keys: ["0003"])
+    await store.changes.wait { $0?.number == 3 }
+    #expect(store.changes.value?.event == .news)
+    files.send(changes: 6, keys: ["0004"])
+    await store.changes.wait { $0?.number == 4 }
+    #expect(store.changes.value?.event == .newsOf(["0004"]))
+  }
+
   @Test("goes away when nobody keeps it, and watches no more")
   func goesAway() async {
     weak var gone: WatchingViewModel?

@@ -116,6 +116,33 @@ import Threads
     Issue.record("the states have ended")
   }
 
+  @Test("says which decisions have changed, and so does a merged stream")
+  func keys() async throws {
+    let files = HandFedStates()
+    let service = EditingService(
+      MemoryDecisions.artificialIntelligence(),
+      exchanging: [ExchangedArguments(by: WatchedPros(files: files))])
+    var states = try await service.states().makeAsyncIterator()
+    await files.isWatched(by: 1)
+    // The first state of the other service may come after a change.
+    var keys: [String]?
+    for change in 1...4 where keys == nil {
+      files.send(changes: change, keys: ["ai"])
+      keys = await states.next()?.keys
+    }
+    #expect(keys == ["ai"])
+  }
+
+  private struct WatchedPros: ProsWorkerProtocol {
+    let files: HandFedStates
+
+    func getArguments(of topic: TopicID) async throws -> AI {
+      AI(title: "", advantages: [], disadvantages: [])
+    }
+
+    func states() async throws -> AsyncStream<SourceState> { try await files.states() }
+  }
+
   @Test("doesn't change the decision's text, and a draft can still edit the cons")
   func drafted() async throws {
     let text = try await service.base.text(of: "ai").bytes

@@ -38,8 +38,10 @@ package final class HandFedStates: WatchingWorkerProtocol {
   }
 
   /// Sends a state to every watcher.
-  public func send(changes: Int = 0, trouble: String? = nil, end: String? = nil) {
-    let now = SourceState(changes: changes, trouble: trouble, end: end)
+  public func send(
+    changes: Int = 0, keys: [String]? = nil, trouble: String? = nil, end: String? = nil
+  ) {
+    let now = SourceState(changes: changes, keys: keys, trouble: trouble, end: end)
     let watchers = state.withLock { state in
       state.now = now
       return Array(state.watchers.values)

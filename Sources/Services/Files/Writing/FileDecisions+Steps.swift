@@ -11,6 +11,10 @@ extension FileDecisions {
   ///
   /// It isn't isolated: while a disk stalls, the actor goes on reading.
   package nonisolated func replace(_ step: [Replacement]) throws {
+    try written.remember(step) { try make(step) }
+  }
+
+  private nonisolated func make(_ step: [Replacement]) throws {
     guard step.count > 1 else { return try step.forEach { try replace($0) } }
     for part in step { try check(part) }
     let mode = step.mode
@@ -167,5 +171,5 @@ extension [Replacement] {
 }
 
 extension Replacement {
-  fileprivate var path: FilePath? { (old ?? new)?.path.map { FilePath($0) } }
+  var path: FilePath? { (old ?? new)?.path.map { FilePath($0) } }
 }

@@ -186,7 +186,7 @@ struct FileWatchTests {
           try folder.write("# B\n", to: file("1.md"))
         }
       ])
-    #expect(state == SourceState(changes: 1))
+    #expect(state.changes == 1 && state.trouble == nil)
   }
 
   @Test("tell nothing of a file that was emptied until it is filled")
@@ -197,7 +197,7 @@ struct FileWatchTests {
     let emptied = try #require(fopen(folder.path(of: file("1.md")), "we"))
     fputs("# B\n\n## Pros\n\n- one\n", emptied)
     fclose(emptied)
-    #expect(await states.next() == SourceState(changes: 1))
+    #expect(await states.next()?.changes == 1)
     #expect(try await files.getDecision("1").title == "B")
   }
 
