@@ -17,7 +17,7 @@ struct SentencesOfOptionsTests {
       "We decided not to go with this approach because it fades",
       "This option was not selected, as it fades", "We chose not to use this, since it fades",
       "The option was rejected because it fades",
-      "The alternative proposal was dropped as it fades",
+      "The approach has been dropped as it fades",
     ])
   func rejections(sentence: String) {
     #expect(read(sentence) == "Red\n - it fades\n note: A colour.\nBlue")
@@ -29,6 +29,9 @@ struct SentencesOfOptionsTests {
       read("We chose this because it stays")
         == "Red (chosen)\n + it stays\n note: A colour.\nBlue")
     #expect(
+      read("Chosen as the price is low")
+        == "Red (chosen)\n + the price is low\n note: A colour.\nBlue")
+    #expect(
       read("Chosen as the base") == "Red\n note: A colour.\n note: Chosen as the base\nBlue")
     #expect(
       read("Cheap, but was rejected because it fades")
@@ -38,7 +41,10 @@ struct SentencesOfOptionsTests {
   @Test(
     "what is about others, or denies the verdict, states nothing",
     arguments: [
-      "This was not rejected because it fades", "We would choose this because it fades",
+      "The proposal was not rejected because it fades",
+      "The idea rejected because of smoke was Tin",
+      "The alternative was rejected because it fades", "This was not rejected because it fades",
+      "We would choose this because it fades",
       "We chose not to use Tin because it fades", "It does not support this because it fades",
     ])
   func nothing(sentence: String) {
@@ -48,7 +54,8 @@ struct SentencesOfOptionsTests {
   @Test(
     "`or`, a condition, a question, or another verb leave open what a label names",
     arguments: [
-      "Chosen option: Kafka or Redis", "Chosen option: Kafka?", "Chosen option: Kafka, if it works",
+      "Option 1: too slow", "Chosen option: Kafka or Redis", "Chosen option: Kafka?",
+      "Chosen option: Kafka, if it works",
       "Decision: Kafka was evaluated.", "Decision: Kafka is slow.", "Decision: Kafka clients wait.",
       "Gewählte Option: Kafka oder Redis", "Decision: We did. Kafka is slow.",
     ])

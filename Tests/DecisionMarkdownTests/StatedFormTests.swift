@@ -35,8 +35,7 @@ struct StatedFormTests {
   @Test(
     "headings, labels and marks that state the choice",
     arguments: [
-      "## Selected approach\nMilk. It is white.\n", "## Chosen drink option\nMilk\n",
-      "## Determinations\nWe will build Milk.\n",
+      "## Selected approach\nMilk. It is white.\n", "## Determinations\nWe will build Milk.\n",
       "## Notes\n**Decision:** we have chosen Milk.\n", "## Decision\nMilk it is.\n",
       "## Decision\nWe decided against Tea and in favour of Milk.\n",
       "## Entscheidung\nWir haben uns gegen Tea und für Milk entschieden.\n",

@@ -77,32 +77,4 @@ struct StatedRejectionTests {
          - It forgets.
         """)
   }
-
-  @Test(
-    "below a heading that says why others were rejected, the text behind a name is a con",
-    arguments: [
-      "### Rejected options", "## Why not the other options?", "### 为什么不选其他方案？",
-      "## Alternatives rejected",
-    ])
-  func names(heading: String) {
-    let text = """
-      # T
-      ## Options
-      1. Kafka
-      2. Redis
-      3. NATS
-      ## Decision
-      We use NATS.
-      \(heading)
-      - **Kafka** (the log): too *big*
-      - Redis — `it` forgets
-      """
-    let read = decision(text)
-    #expect(read.options.map(\.title) == ["Kafka", "Redis", "NATS"])
-    #expect(
-      read.options.map { $0.arguments.map(\.text) } == [["too *big*"], ["`it` forgets"], []])
-    #expect(read.chosen == 2)
-    let other = text.replacing(heading, with: "### Costs")
-    #expect(decision(other).options.flatMap(\.arguments).isEmpty)
-  }
 }

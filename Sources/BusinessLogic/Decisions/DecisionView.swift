@@ -6,7 +6,7 @@ import ReactiveHybrid
 /// The view model of the screen fetches the decision and applies the function. After the user's own
 /// edit, the screen applies it to the decision before and after the edit, and needs no fetch.
 package struct DecisionView<Response: Sendable & Equatable>: Sendable {
-  let key: String
+  fileprivate let key: String
   fileprivate let present: @Sendable (Decision) throws -> Response
 
   /// Creates the view of a decision; `present` throws if that lacks what the screen shows.

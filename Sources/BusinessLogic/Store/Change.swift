@@ -9,8 +9,8 @@ package struct Change: Sendable, Equatable {
     case failedLate(WorkerFailure, of: Author)
     /// Decisions have changed on disk, perhaps by this session's own edit: nobody knows which.
     case news
-    /// Other programs have changed the decisions with these keys, and no others; none if the session's
-    /// own edits have reached the disk.
+    /// Other programs have changed the files of the decisions with these keys, and no others; none if
+    /// the files that changed are as this session has left them.
     case newsOf([String])
     /// Decisions may have changed, for example because a service failed.
     case doubt

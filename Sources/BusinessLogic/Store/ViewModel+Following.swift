@@ -6,18 +6,12 @@ extension ViewModel {
   /// current response; `nil` if the edit doesn't concern it.
   package typealias Update = (Decision, _ key: String, Response?) -> WorkerResult<Response>?
 
-  /// Follows the store of a seat, and returns itself. Without `update`, each edit may concern it. With a
-  /// `key`, news of other decisions doesn't.
-  package func following(
-    _ seat: Seat, of key: String? = nil, updating update: Update? = nil
-  ) -> Self {
+  /// Follows the store of a seat, and returns itself. Without `update`, each edit may concern it.
+  package func following(_ seat: Seat, updating update: Update? = nil) -> Self {
     follow(seat.store.changes, besides: seat.store.writing) { change, response in
       switch change?.event {
       case nil: .nothing
-      case .news: .news
-      case .newsOf(let keys):
-        // A fetch may find more in the session's own edit than an update, such as a problem of a list.
-        if let key, !keys.isEmpty, keys.index(ofKey: key) == nil { .nothing } else { .news }
+      case .news, .newsOf: .news
       case .doubt, .failedLate: .doubt
       case .edited(let edited):
         seat.effect(of: edited, change?.isWatched == true, on: response, update)
@@ -28,7 +22,7 @@ extension ViewModel {
 
   /// Follows the store of a seat as the view of one decision, and returns itself.
   package func following(_ seat: Seat, as view: DecisionView<Response>) -> Self {
-    following(seat, of: view.key) { decision, key, _ in view.response(to: decision, called: key) }
+    following(seat) { decision, key, _ in view.response(to: decision, called: key) }
   }
 }
 

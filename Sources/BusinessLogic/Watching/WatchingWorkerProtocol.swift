@@ -22,8 +22,8 @@ public struct SourceState: Sendable, Hashable, Codable {
   package let changes: Int
 
   /// The keys of the decisions that other programs have changed in the last of these changes, which
-  /// concerns no others; none if only this session has. `nil` if nobody knows, or if only something else
-  /// in the state is new.
+  /// concerns no others; none if the files are as this session has left them. `nil` if nobody knows, or
+  /// if only something else in the state is new.
   package let keys: [String]?
 
   /// The reason why the service is unreachable, without a full stop:

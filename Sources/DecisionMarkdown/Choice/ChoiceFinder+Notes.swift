@@ -2,10 +2,9 @@
 extension ChoiceFinder {
   /// Returns what notes and verdicts below options state, unless the decision leaves it open.
   func statedBelowOptions(_ marks: MarkedOption) -> [Stated] {
-    let stated =
-      isLeftOpen([.denial, .postponed, .hedge, .decider], Self.mostRead) ? [] : statedByNotes
-    if !stated.isEmpty || isLeftOpen([.denial, .postponed], 1) { return stated }
-    return [marks.accepted].compactMap(\.self)
+    if isLeftOpen { return [] }
+    let stated = statedByNotes
+    return stated.isEmpty ? [marks.accepted].compactMap(\.self) : stated
   }
 
   /// The choice in notes below options, if nothing else states one: `Decision: option 2` below the last
@@ -27,15 +26,17 @@ extension ChoiceFinder {
     return sentence.isEnd(end) || sentence.startsReason(end) || sentence.beginsClause(end)
   }
 
-  /// Returns whether the decision says that nothing is chosen: `To be decided.`, or a word with one of
-  /// these roles in its first paragraphs: `Not yet.`, `We use neither.`
-  private func isLeftOpen(_ roles: [Language.Role], _ most: Int) -> Bool {
-    layout.outcome.prefix(most).contains { passage in
+  /// Whether the decision says that nothing is chosen (`Not yet.`, `We use neither.`), or something
+  /// that no option is called.
+  private var isLeftOpen: Bool {
+    layout.outcome.prefix(Self.mostRead).contains { passage in
       guard layout.outline.section(of: passage.lines.lowerBound).role == .outcome,
         let words = text(of: passage)?.words
       else { return false }
-      return words.contains { roles.contains(where: $0.roles.has) }
-        || FieldWords.leavesOpen(bytes.words(passage.text))
+      return words.contains { word in
+        [.denial, .postponed, .hedge, .decider, .rejected, .leaving, .chosen]
+          .contains(where: word.roles.has)
+      } || FieldWords.leavesOpen(bytes.words(passage.text))
     }
   }
 }

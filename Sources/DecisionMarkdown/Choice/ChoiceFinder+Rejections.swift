@@ -32,7 +32,7 @@ extension ChoiceFinder {
     let section = layout.outline.section(of: index)
     guard !section.owner.isOption else { return false }
     return section.owner == .listed || [.outcome, .rejection].contains(section.role)
-      || ReasonWords.asksWhy(section.words) || ReasonWords.sayRejected(section.words)
+      || ReasonWords.asksWhy(section.words)
       || MarkReader(bytes).firstWord(of: line.text.drop { bytes[$0].isDecoration })
         .roles.has(.rejected)
   }
@@ -41,11 +41,9 @@ extension ChoiceFinder {
     let all = layout.textOfLines(passage)
     guard
       isDivided(all) || bytes.mayHaveWord(in: all.prefix(800), { WordRoles($0).mayReject })
-        || sayRejected(passage)
     else { return [] }
     let text = text(in: all)
     guard !text.names.isEmpty else { return [] }
-    if let item = rejection(of: text, passage) { return [item] }
     return text.sentences.compactMap { sentence in
       guard let (option, word) = sentence.rejection ?? sentence.rejectionAtEnd
       else { return nil }
@@ -66,36 +64,6 @@ extension ChoiceFinder {
           cell: .init(range: all, item: whole)),
         marker: start..<reason)
     }
-  }
-}
-
-/// Reasons below a heading such as `Why not the others`, each behind the name of an option.
-extension ChoiceFinder {
-  private func sayRejected(_ passage: DecisionLayout.Passage) -> Bool {
-    ReasonWords.sayRejected(layout.outline.section(of: passage.lines.lowerBound).words)
-  }
-
-  /// Returns the reason in `**Kafka** (the log): it is slow`; `nil` if no name begins the text.
-  private func rejection(
-    of text: ClauseText, _ passage: DecisionLayout.Passage
-  ) -> DecisionLayout.Item? {
-    guard sayRejected(passage), let sentence = text.sentences.first,
-      let name = sentence.names.first, name.words.lowerBound == 0, let option = name.option,
-      !sentence.isEnd(name.words.upperBound),
-      !sentence.gap(at: name.words.upperBound).isDisjoint(with: [.colon, .dash])
-    else { return nil }
-    let all = text.range
-    var start = text.words[name.words.upperBound].range.lowerBound
-    while bytes[start - 1].isDecoration { start -= 1 }
-    let reason = MarkReader(bytes).startOfReason(start..<all.upperBound)
-    guard ReasonWords.givesReason(bytes.string((reason..<all.upperBound).prefix(80))) else {
-      return nil
-    }
-    return DecisionLayout.Item(
-      option: option, side: .con,
-      DecisionLayout.Passage(
-        text: reason..<all.upperBound, lines: passage.lines, cell: .init(range: all, item: all)),
-      marker: all.lowerBound..<reason)
   }
 }
 

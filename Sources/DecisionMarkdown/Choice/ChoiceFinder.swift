@@ -49,7 +49,9 @@ struct ChoiceFinder {
     let marks = MarkedOption(layout: layout, titles: titles)
     let marked = marks.choice
     var stated = stated()
-    if !stated.allSatisfy(\.isOpinion) { stated.removeAll(where: \.isOpinion) }
+    if stated.contains(where: { !$0.isOpinion && $0.isComplete }) {
+      stated.removeAll(where: \.isOpinion)
+    }
     if stated.isEmpty, marked == nil { stated = statedBelowOptions(marks) }
     let phrase = stated.first { $0.form == .phrase }
     // A mark stands above a sentence in other words.

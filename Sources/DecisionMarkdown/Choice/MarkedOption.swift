@@ -39,43 +39,48 @@ struct MarkedOption {
   }
 
   /// The choice of the only option that a verdict below its title accepts: `**Decision:** Accepted`,
-  /// `Selected. It is quick.`; `nil` if there are none or several.
+  /// `**Selected.** It is quick.`; `nil` if there are none or several.
   var accepted: ChoiceFinder.Stated? {
-    let accepted = layout.items.filter { item in
-      item.option != nil
-        && verdicts(in: item).contains { VerdictWords.accepts(bytes, $0) == true }
-    }
+    let accepted = layout.items.filter(isAccepted)
     guard let first = accepted.first, accepted.allSatisfy({ $0.option == first.option }) else {
       return nil
     }
     return .init(option: first.option, form: .mark, passage: first.passage, isComplete: false)
   }
 
-  /// Returns the texts that may be a verdict: the beginning of a note, each of its lines that begins in
-  /// bold or after a sentence, and a reason with its marker, such as `Selected because it is quick`.
-  private func verdicts(in item: DecisionLayout.Item) -> [Range<Int>] {
+  private func isAccepted(by item: DecisionLayout.Item) -> Bool {
     let (text, lines) = (layout.textOfLines(item.passage), item.passage.lines)
-    guard item.side == nil else { return [item.marker.lowerBound..<text.upperBound] }
-    if layout.outline.section(of: lines.lowerBound).isVerdict { return [text] }
-    let starts = lines.dropFirst().filter { index in
-      bytes.first(of: layout.lines[index].text)?.isDecoration == true
-        || bytes.last(of: layout.lines[index - 1].text)?.isOne(of: ".!:") == true
+    guard item.option != nil, !layout.lines[lines.lowerBound].isQuoted else { return false }
+    if item.side == .pro {
+      // "Selected because it is quick"
+      return bytes.words(item.marker).last?.means(.because) == true
+        && VerdictWords.beginsChoice(bytes, item.marker.lowerBound..<text.upperBound)
     }
-    return ([text.lowerBound] + starts.map { layout.lines[$0].text.lowerBound }).compactMap {
-      verdict(in: $0..<max($0, text.upperBound), isInTable: item.passage.cell?.heading != nil)
+    guard item.side == nil else { return false }
+    if layout.outline.section(of: lines.lowerBound).isVerdict {
+      return VerdictWords.accepts(bytes, text) == true
     }
+    // A later line must stand out, and so must an item: it may be one of several values.
+    let starts = lines.filter { index in
+      index == lines.lowerBound && !layout.lines[index].beginsItem
+        || bytes.begins(layout.lines[index].text, withOneOf: ["*", "_", "✅"])
+    }
+    return verdict(in: text).flatMap { VerdictWords.accepts(bytes, $0) } == true
+      || item.passage.cell?.heading == nil
+        && starts.contains { index in
+          let start =
+            index == lines.lowerBound ? text.lowerBound : layout.lines[index].text.lowerBound
+          let line = start..<max(start, text.upperBound)
+          return verdict(in: line).flatMap { VerdictWords.accepts(bytes, $0) } == true
+            || VerdictWords.beginsChoice(bytes, line)
+        }
   }
 
-  private func verdict(in text: Range<Int>, isInTable: Bool) -> Range<Int>? {
+  private func verdict(in text: Range<Int>) -> Range<Int>? {
     guard let colon = bytes.colon(in: text, within: 40),
       case let title = bytes.words(text.lowerBound..<colon.lowerBound),
       VerdictWords.areTitle(title)
-    else {
-      let mayAccept = bytes.words(text.prefix(40)).contains {
-        $0.means(.chosen) || $0.means(.choosing)
-      }
-      return mayAccept && !isInTable && bytes.first(of: text) != ":" ? text : nil
-    }
+    else { return nil }
     let verdict = colon.upperBound..<text.upperBound
     // "Status: implemented" may be the state of the thing.
     let isState = !title.contains { $0.means(.outcome) } && SectionWords.role(title) == .status

@@ -88,9 +88,10 @@ extension Mention {
 
   /// Whether the sentence tells a former opinion: `We preferred Kafka`, but not `Kafka is preferred`.
   var isOpinion: Bool {
-    before.last { has($0, .preferring) }.map { verb in
-      isOutside(verb) && !before.contains { has($0, .helping) }
-    } == true
+    guard let verb = before.last(where: { has($0, .decision, .chosen) && isOutside($0) }) else {
+      return false
+    }
+    return has(verb, .preferring) && verb > words.lowerBound && has(verb - 1, .decider)
   }
 
   /// Whether a later clause takes the choice of the name back: `Kafka was chosen, then dropped`,
@@ -98,7 +99,7 @@ extension Mention {
   var isTakenBack: Bool {
     let rest = behind.prefix { !startsReason($0) }
     // "We preferred Kafka, but it was too expensive."
-    if isOpinion, rest.contains(where: { beginsClause($0) && has($0, .joining) }) { return true }
+    if isOpinion, rest.contains(where: { beginsClause($0) && has($0, .contrast) }) { return true }
     guard let verb = rest.first(where: { has($0, .rejected, .leaving) && isOutside($0) }),
       let clause = rest.prefix(while: { $0 < verb }).last(where: {
         beginsClause($0) || has($0, .joining, .following)

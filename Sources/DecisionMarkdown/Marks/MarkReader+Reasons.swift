@@ -10,9 +10,9 @@ extension MarkReader {
     var skipped = 0
     // "The proposal was rejected because"
     let isOfOption =
-      roles.has(.filler) && roles.has(.particle)
+      roles.has(.filler) && roles.has(.particle) && roles.has(.auxiliary)
       && firstWord(of: (first.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
-        .roles.has(.option)
+        .roles.namesOption
     // "but was rejected because"
     while !isOfOption, !roles.beginsReason, !ReasonWords.tellsWhy(bytes, first) {
       guard roles.has(.joining) || roles.has(.helping), skipped < 4 else { return nil }
@@ -38,10 +38,12 @@ extension MarkReader {
         }
         if ranges.count > 1, roles.has(.because) {
           let words = words
-          let side = ReasonWords.sideOfSentence(words) ?? ReasonWords.side(words)
-          let next = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
-          // "Chosen as the fallback" gives no reason, unlike "chosen as it is quick".
-          if side == .pro, roles.has(.filler), !next.roles.has(.subject) { return nil }
+          var side = isOfOption ? nil : ReasonWords.side(words)
+          if !isOfOption || words.contains(.helping) {
+            side = ReasonWords.sideOfSentence(words) ?? side
+          }
+          let rest = bytes.words((index..<text.upperBound).prefix(80)).map { WordRoles($0) }
+          if side == .pro, !VerdictWords.givesReason(rest) { return nil }
           // "Motivo da rejeição": the word is a preposition, too.
           if side != nil || !roles.has(.connector) {
             return mark(side, startOfReason(index..<text.upperBound), text)
@@ -49,7 +51,7 @@ extension MarkReader {
         }
         guard !isAfterComma else { return nil }
         index = word.upperBound
-      } else if let end = divider(at: index, text.upperBound) {
+      } else if !isOfOption, let end = divider(at: index, text.upperBound) {
         let words = words
         if let mark = verdict(words, behind: end..<text.upperBound) { return mark }
         return mark(ReasonWords.verdict(words) ?? ReasonWords.side(words), end, text)
@@ -118,18 +120,21 @@ extension MarkReader {
       // "rejected outright: it is slow", "**rejected immediately** — it is slow"
       rest = (word.upperBound..<rest.upperBound).drop { bytes[$0].isDecoration }
         .drop { bytes[$0].isBlank }
-    } else if next.has(.connector) || next.has(.agent) || next.has(.remark),
-      let stop = rest.first(where: { index in
+    } else if next.has(.connector) || next.has(.agent) || next.has(.remark) {
+      let stop = rest.first { index in
         bytes[index].isOne(of: next.has(.agent) ? ".:;" : ".:") && endsClause(index, rest)
-      })
-    {
-      // "rejected for now because it is slow. …"
-      let why = (rest.lowerBound..<stop).first { index in
-        bytes[index - 1].isBlank && firstWord(of: index..<stop).roles.has(.because)
+      }
+      let near = rest.prefix(60)
+      let end = stop ?? near.first { bytes[$0].isOne(of: ",;") || bytes[$0] >= 0x80 }
+      // "rejected for now because it is slow. …", but not "rejected for the same reason as Kafka"
+      let why = (rest.lowerBound..<(end ?? near.upperBound)).first { index in
+        let roles = firstWord(of: index..<rest.upperBound).roles
+        return bytes[index - 1].isBlank && roles.has(.because)
+          && (stop != nil || !roles.has(.filler))
       }
       if let why { return bare(why..<text.upperBound) }
       // "rejected for now. It is slow.", "rejected by the owner: it is slow", "rejected at first: …"
-      rest = stop..<rest.upperBound
+      if let stop { rest = stop..<rest.upperBound }
     }
     if let sign = bytes.first(of: rest), sign.isOne(of: ",;(.:") {
       if sign == ".", isSentence { return nil }

@@ -27,14 +27,13 @@ extension Outline {
     let keyed = ([table.header] + table.body).filter { $0.cells.count == 2 }.compactMap { row in
       field(role(of: row.cell(0)), row.cell(1), row.line)
     }
-    // A table that explains what each status means has none itself.
-    let isLegend =
-      !keyed.isEmpty
-      && table.body.contains { row in
-        // "Decided on" is the label of a date.
-        role(of: row.cell(0)) == nil && FieldWords.state(of: bytes.string(row.cell(0))) != .other
-      }
-    return isLegend ? [] : keyed
+    if keyed.isEmpty { return [] }
+    func isState(_ cell: Range<Int>) -> Bool { FieldWords.state(of: bytes.string(cell)) != .other }
+    // A table that explains what each status means has none itself. "Decided on" is the label of a date,
+    // and a single "RFC number" explains nothing, unless below a title such as "Status | Meaning".
+    let explained = table.body.count { role(of: $0.cell(0)) == nil && isState($0.cell(0)) }
+    let isTitled = roles.first == .status && !isState(table.header.cell(1))
+    return explained > (isTitled ? 0 : 1) ? [] : keyed
   }
 
   private func role(of cell: Range<Int>) -> Field.Role? {

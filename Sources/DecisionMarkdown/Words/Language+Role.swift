@@ -92,6 +92,8 @@ extension Language {
     case remark
     /// Joins names or clauses: `and`, `but`.
     case joining
+    /// Takes back what comes before: `but`.
+    case contrast
     /// Means that there is nothing, with `behindNothing` after it: `none identified`.
     case nothing, behindNothing
     /// Comes before the title of an option: `Use Kafka`.

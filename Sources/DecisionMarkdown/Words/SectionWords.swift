@@ -42,10 +42,6 @@ enum SectionWords {
     // "Selected approach"
     let isOfOption = roles.contains { $0.has(.option) }
     if isOfOption, !isRejected, ChoicePhrase.isChosen(roles) == true { return .outcome }
-    // "Chosen storage option", but not "Choose a storage option"
-    if roles.count == 3, roles[0].has(.chosen), !roles[0].has(.request), roles[2].has(.option) {
-      return .outcome
-    }
     if roles.name(.context) { return .context }
     if words.count <= 4, roles.name(.outcome) { return .outcome }
     // "CI Platform Considered Options" is for one of several questions.

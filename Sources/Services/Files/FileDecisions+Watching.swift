@@ -34,8 +34,8 @@ private struct FolderNews: Sendable {
       trouble: trouble, end: report.trouble?.description)
   }
 
-  /// Returns the keys of changed files; none if the session has written all of them; `nil` if it has
-  /// written some, or if files have come or gone, which may give others new keys.
+  /// Returns the keys of changed files; none if all are as the session has left them; `nil` if some
+  /// are, or if files have come or gone, which may give others new keys.
   private func keys(of files: [FilePath], _ pathsBefore: [FilePath]) -> [String]? {
     let others = files.filter { !written.isAsLeft($0) }
     if others.isEmpty { return [] }

@@ -52,7 +52,7 @@ extension ArgumentsWorker: SideWorker {
     let view = DecisionView.argument(number, on: S.side, of: topic)
     return scenes.scene(
       ViewModel(worker: self, topic: topic, number: number, in: scenes.workers.decisions)
-        .following(scenes.seat, of: topic.decision) { decision, key, held in
+        .following(scenes.seat) { decision, key, held in
           view.response(to: decision, called: key)?.map { $0.inFile(held?.file) }
         },
       Text(S.side.rawValue), at: route
@@ -108,8 +108,7 @@ package struct Scenes {
     case .part(let topic, .source):
       scene(
         ViewModel { [decisions = workers.decisions] _ in try await decisions.source(of: topic) }
-          .following(seat, of: topic.decision), "source", at: route,
-        sheet: { Sheet($0) { $0.words } }
+          .following(seat), "source", at: route, sheet: { Sheet($0) { $0.words } }
       ) { Page($0, on: $1) }
     case .arguments(let topic, let side):
       workers.arguments(side).arguments(of: topic, in: self, at: route)

@@ -172,5 +172,10 @@ struct FieldTests {
     let table = "| Status | When |\n| --- | --- |\n| Accepted | we agree |\n| Rejected | we don't |"
     #expect(decision("# T\n\n\(table)\n").status == nil)
     #expect(decision("# T\n\n| Status | Frozen |\n| --- | --- |\n").status == "Frozen")
+    // "RFC" is a status, too.
+    for head in ["| Status | Accepted |\n|--|--|\n", "| | |\n|--|--|\n| **Status** | Accepted |\n"]
+    {
+      #expect(decision("# T\n\n\(head)| RFC # | 42 |\n").status == "Accepted")
+    }
   }
 }

@@ -8,7 +8,7 @@ extension Language {
     plus pluses plusses positive positives pro pros strength strengths strong upside upsides
     """,
     .cons: """
-    against bads con cons contra demerit demerits difficult disadvantage disadvantages disliked
+    against bads con cons contra demerit demerits difficult disadvantage disadvantages disavantages disliked
     downside downsides drawback drawbacks harder liabilities liability limitation limitations minus
     minuses negatives shortcoming shortcomings weak weakness weaknesses
     """,
@@ -69,7 +69,8 @@ extension Language {
     """,
     .chosen: "choose choosen chose chosen opted picked preferred select selected wins",
     .request: "choose select",
-    .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
+    .choiceMark:
+      "accepted adopted approved favored favoured implemented keep recommended use winner",
     .choosing: "accepted adopted approved choice choosing pick recommended selecting selection",
     .decision: """
     accept adopt adopted adopting adopts agree agreed approved build chooses choosing commit
@@ -103,9 +104,9 @@ extension Language {
     instead last later latter not now or postponed reconsider replaced revisit rfc see superseded then though
     till today until yet
     """,
-    .joining: "and but", .nothing: "na none notapplicable nothing tbd tdb",
+    .joining: "and but", .contrast: "but", .nothing: "na none notapplicable nothing tbd tdb",
     .behindNothing: """
-    applicable at aware can certain far found i identified know known major moment notable noted now of
+    applicable at aware can far found i identified know known major moment notable noted now of
     really significant so specific that the think this time we yet
     """,
     .pluralEnding: "s", .degree: "extremely fairly pretty quite really slightly so somewhat very",

@@ -142,8 +142,16 @@
       #expect(!files.isAsLeft(path))
       try write("Milk", to: "0001.md")
       #expect(!files.isAsLeft(path))
+      // A step that fails may have been taken back, or not.
       #expect(throws: Breakdown.self) { try files.remember(step) { throw Breakdown() } }
+      #expect(files.isAsLeft(path))
+      folder.delete("adr/0001.md")
+      #expect(files.isAsLeft(path))
       try write("Tea", to: "0001.md")
+      #expect(!files.isAsLeft(path))
+      // What can't be read is somebody else's.
+      files.remember([Replacement(step[0].new, with: nil)]) { folder.delete("adr/0001.md") }
+      try folder.makeFolder("adr/0001.md")
       #expect(!files.isAsLeft(path))
     }
   }
