@@ -23,20 +23,20 @@ package struct FolderWatcher: Sendable {
   private var hasWaitedForGit = false
 
   /// Returns what `reading` makes of the state of the files of `tree` at `root`, now and after each burst
-  /// of changes, except `nil`. It is called on the watcher's thread, for each state, and may wait.
+  /// of changes. It is called on the watcher's thread, for each state, and may wait.
   ///
   /// `root` may be a folder or a file, and need not exist yet. A thread and its descriptors live as
   /// long as the stream. If the system can no longer watch all of `tree`, the last state says why, and
   /// the stream finishes. Throws ``WatchTrouble`` if it can't watch all from the start.
   package static func states<State: Sendable>(
-    of root: FilePath, _ tree: WatchedTree, reading: @escaping @Sendable (FolderState) -> State?
+    of root: FilePath, _ tree: WatchedTree, reading: @escaping @Sendable (FolderState) -> State
   ) throws(WatchTrouble) -> AsyncStream<State> {
     try states(of: root, tree, by: FolderEvents(), reading: reading)
   }
 
   static func states<State: Sendable>(
     of root: FilePath, _ tree: WatchedTree, by events: FolderEvents,
-    reading: @escaping @Sendable (FolderState) -> State?
+    reading: @escaping @Sendable (FolderState) -> State
   ) throws(WatchTrouble) -> AsyncStream<State> {
     guard let (stop, stopping) = Spawn.pipe() else {
       defer { events.end() }
@@ -49,7 +49,7 @@ package struct FolderWatcher: Sendable {
     // Watches before this function returns, so that no later change is missed.
     var begun = FolderWatcher(
       root: root, tree: tree, stop: stop,
-      publish: { reading($0).map { _ = continuation.yield($0) } }, events: events,
+      publish: { continuation.yield(reading($0)) }, events: events,
       trace: PathTrace(root, tree))
     begun.follow()
     begun.published.error = begun.error

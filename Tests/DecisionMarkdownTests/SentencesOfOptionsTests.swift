@@ -16,8 +16,6 @@ struct SentencesOfOptionsTests {
       "We decided against this option because it fades", "It was dropped since it fades",
       "We decided not to go with this approach because it fades",
       "This option was not selected, as it fades", "We chose not to use this, since it fades",
-      "The option was rejected because it fades",
-      "The approach has been dropped as it fades",
     ])
   func rejections(sentence: String) {
     #expect(read(sentence) == "Red\n - it fades\n note: A colour.\nBlue")
@@ -25,14 +23,18 @@ struct SentencesOfOptionsTests {
 
   @Test("one that chooses it gives a pro, and `but rejected` a con")
   func others() {
-    #expect(
-      read("We chose this because it stays")
-        == "Red (chosen)\n + it stays\n note: A colour.\nBlue")
-    #expect(
-      read("Chosen as the price is low")
-        == "Red (chosen)\n + the price is low\n note: A colour.\nBlue")
+    #expect(read("We chose this because it stays") == "Red\n + it stays\n note: A colour.\nBlue")
+    for reason in ["the price is low", "it is cheap"] {
+      #expect(
+        read("Chosen as \(reason)") == "Red\n + \(reason)\n note: A colour.\nBlue")
+    }
     #expect(
       read("Chosen as the base") == "Red\n note: A colour.\n note: Chosen as the base\nBlue")
+    #expect(
+      read("Rejected for v2.0 because it fades; later it may not")
+        == "Red\n - it fades; later it may not\n note: A colour.\nBlue")
+    #expect(
+      read("*Rejected because:* it fades") == "Red\n - it fades\n note: A colour.\nBlue")
     #expect(
       read("Cheap, but was rejected because it fades")
         == "Red\n - it fades\n note: A colour.\n note: Cheap\nBlue")
@@ -41,10 +43,7 @@ struct SentencesOfOptionsTests {
   @Test(
     "what is about others, or denies the verdict, states nothing",
     arguments: [
-      "The proposal was not rejected because it fades",
-      "The idea rejected because of smoke was Tin",
-      "The alternative was rejected because it fades", "This was not rejected because it fades",
-      "We would choose this because it fades",
+      "This was not rejected because it fades", "We would choose this because it fades",
       "We chose not to use Tin because it fades", "It does not support this because it fades",
     ])
   func nothing(sentence: String) {
@@ -54,8 +53,7 @@ struct SentencesOfOptionsTests {
   @Test(
     "`or`, a condition, a question, or another verb leave open what a label names",
     arguments: [
-      "Option 1: too slow", "Chosen option: Kafka or Redis", "Chosen option: Kafka?",
-      "Chosen option: Kafka, if it works",
+      "Chosen option: Kafka or Redis", "Chosen option: Kafka?", "Chosen option: Kafka, if it works",
       "Decision: Kafka was evaluated.", "Decision: Kafka is slow.", "Decision: Kafka clients wait.",
       "Gewählte Option: Kafka oder Redis", "Decision: We did. Kafka is slow.",
     ])

@@ -221,6 +221,17 @@ struct StatedReasonTests {
     #expect(summary("# T\n## Context\n- **Verdict:** ❌ too slow\n") == "")
   }
 
+  @Test("a reason that begins a line in bold or italics has this line, any other one the first")
+  func lines() {
+    let text = "# T\n## Options\n### Tea\nIt is hot.\nVERDICT it stains.\n### Milk\nWhite.\n"
+    func line(_ verdict: String) -> Int? {
+      decision(text.replacing("VERDICT", with: verdict)).options[0].arguments.first?.line
+    }
+    #expect(line("*Rejected because:*") == 5)
+    #expect(line("**Rejected:**") == 5)
+    #expect(line("Rejected because") == 4)
+  }
+
   @Test(
     "an acceptance is no reason",
     arguments: [
@@ -228,7 +239,6 @@ struct StatedReasonTests {
       "**Status:** Draft (rejected)", "**Accepted:** 2024-05-01",
     ])
   func accepted(line: String) {
-    let read = summary("# T\n## Options\n### Tea\n- \(line)\n")
-    #expect(read.replacing(" (chosen)", with: "") == "Tea\n note: \(line)")
+    #expect(summary("# T\n## Options\n### Tea\n- \(line)\n") == "Tea\n note: \(line)")
   }
 }

@@ -20,11 +20,6 @@ struct StatedVerdictTests {
       ("#### Decision\nRejected.\n\nFor adults only.", "#### Decision\nAccepted."),
       ("**Decision:** rejected", "**Decision:** accepted."), ("Text.", "**Status:** Selected"),
       ("**Verdict:** ❌", "**Verdict:** ✅ chosen option"),
-      ("Rejected.", "**Selected.** It is white."), ("Text.", "It is white.\n**Chosen.** Near."),
-      ("Text.", "**Verdict:** Adopted. It is white."), ("Text.", "This option was selected."),
-      ("Text.", "We chose this option."), ("Text.", "Chosen."), ("Text.", "✅ Selected"),
-      ("Text.", "This is the chosen option."), ("Text.", "结论：采用。便宜。"),
-      ("Text.", "Diese Option wurde gewählt."),
     ])
   func taken(tea: String, milk: String) { #expect(chosen(tea, milk) == "Milk") }
 
@@ -39,50 +34,8 @@ struct StatedVerdictTests {
       ("Text.", "**Decision:** accepted, then dropped"), ("Text.", "**Decision:** accepted?"),
       ("Text.", "**Decision:** [ ] accepted"),
       ("Text.", "**Decision:** accepted (by ISO)"), ("Text.", ": accepted"),
-      ("Chosen.", "Chosen."), ("Text.", "Chosen as the fallback."), ("Text.", "Selected? Perhaps."),
-      ("Text.", "It is seldom\nselected. It is white."), ("Text.", "Selected — not yet."),
-      ("Text.", "It was not selected."), ("Text.", "It is chosen at night."),
-      ("Text.", "Selected cows give it."), ("Text.", "It was chosen by the vendor."),
-      ("Text.", "If selected, it is white."), ("Text.", "Accepted by all."),
-      ("Text.", "Selected ❌"),
-      ("Text.", "Selected. Superseded in May."), ("Text.", "Chosen. But it is dear."),
-      ("Text.", "We initially chose this."), ("Text.", "We preferred this."),
-      ("Text.", "This will be chosen."), ("Text.", "They chose this."), ("Text.", "> Chosen."),
-      ("Text.", "It is recommended."), ("Text.", "Cows stay.\nThis is accepted."),
-      ("Text.", "Let's choose this."),
     ])
   func open(tea: String, milk: String) { #expect(chosen(tea, milk) == nil) }
-
-  @Test("one of several values in a list is no verdict")
-  func values() {
-    let text = "# T\n## Options\n### Tea\nStates of a pot:\n- Selected\n- Sold\n### Milk\nText.\n"
-    #expect(decision(text).chosen == nil)
-    #expect(decision(text.replacing("- Selected", with: "- **Selected**")).chosen == 0)
-  }
-
-  @Test("a bold label needs no colon, and a verdict in italics on a line of its own has this line")
-  func bold() {
-    let text = """
-      # T
-      ## Options
-      ### Tea
-      **Pros** hot, and near
-      **Cons** it stains
-      ### Milk
-      It comes from cows.
-      *Rejected because:* it is cold.
-      ### Water
-      - **Pros** are few
-      - Rejected for v2.0.0 because it is dear; later it may not be.
-      """
-    let read = decision(text)
-    #expect(
-      read.options.map { $0.arguments.map(\.text) } == [
-        ["hot, and near", "it stains"], ["it is cold."],
-        ["it is dear; later it may not be."],
-      ])
-    #expect(read.options.map { $0.arguments.compactMap(\.line) } == [[4, 5], [8], [11]])
-  }
 
   @Test("a label below an option states the choice only if nothing else does")
   func labelled() {

@@ -1,15 +1,8 @@
 /// What stands below the options, where the decision itself states nothing.
 extension ChoiceFinder {
-  /// Returns what notes and verdicts below options state, unless the decision leaves it open.
-  func statedBelowOptions(_ marks: MarkedOption) -> [Stated] {
-    if isLeftOpen { return [] }
-    let stated = statedByNotes
-    return stated.isEmpty ? [marks.accepted].compactMap(\.self) : stated
-  }
-
   /// The choice in notes below options, if nothing else states one: `Decision: option 2` below the last
   /// option. Empty if they name different options.
-  private var statedByNotes: [Stated] {
+  var statedByNotes: [Stated] {
     let stated = layout.items.compactMap { item -> Stated? in
       guard item.side == nil, item.option != nil,
         ChoicePhrase.mayBegin(item.passage.text, bytes),
@@ -26,17 +19,24 @@ extension ChoiceFinder {
     return sentence.isEnd(end) || sentence.startsReason(end) || sentence.beginsClause(end)
   }
 
-  /// Whether the decision says that nothing is chosen (`Not yet.`, `We use neither.`), or something
-  /// that no option is called.
-  private var isLeftOpen: Bool {
+  /// Whether the decision says that nothing is chosen: `Not yet.`, `We use neither.`
+  var isLeftOpen: Bool {
     layout.outcome.prefix(Self.mostRead).contains { passage in
       guard layout.outline.section(of: passage.lines.lowerBound).role == .outcome,
         let words = text(of: passage)?.words
       else { return false }
       return words.contains { word in
-        [.denial, .postponed, .hedge, .decider, .rejected, .leaving, .chosen]
-          .contains(where: word.roles.has)
+        [.denial, .postponed, .hedge, .decider].contains(where: word.roles.has)
       } || FieldWords.leavesOpen(bytes.words(passage.text))
     }
+  }
+}
+
+extension [ChoiceFinder.Stated] {
+  /// The statements without former opinions, if there are others: `We preferred Kafka. Redis was chosen.`
+  /// leaves only complete ones.
+  var firm: [ChoiceFinder.Stated] {
+    let others = filter { !$0.isOpinion }
+    return others.isEmpty || others.count == count ? self : others.filter(\.isComplete)
   }
 }

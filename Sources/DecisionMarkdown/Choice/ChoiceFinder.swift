@@ -48,11 +48,11 @@ struct ChoiceFinder {
     if layout.options.allSatisfy(\.isDocument) { return (nil, []) }
     let marks = MarkedOption(layout: layout, titles: titles)
     let marked = marks.choice
-    var stated = stated()
-    if stated.contains(where: { !$0.isOpinion && $0.isComplete }) {
-      stated.removeAll(where: \.isOpinion)
+    var stated = stated().firm
+    if stated.isEmpty, marked == nil, !isLeftOpen {
+      stated = statedByNotes
+      if stated.isEmpty { stated = [marks.accepted].compactMap(\.self) }
     }
-    if stated.isEmpty, marked == nil { stated = statedBelowOptions(marks) }
     let phrase = stated.first { $0.form == .phrase }
     // A mark stands above a sentence in other words.
     guard let first = phrase ?? marked ?? stated.first else { return (nil, []) }
@@ -188,7 +188,7 @@ struct ChoiceFinder {
           isAlone: clause.isAlone, isOpinion: clause.isOpinion)
       }
     }
-    return Set(all.map(\.option)).count > 1 ? all.filter(\.isComplete) : all
+    return Set(all.map(\.option)).count > 1 ? all.firm.filter(\.isComplete) : all
   }
 
   func only(_ isNamed: (Int) -> Bool) -> Int? {

@@ -38,50 +38,27 @@ struct MarkedOption {
         && !bytes.words(layout.textOfLines(passage)).contains(.preferring))
   }
 
-  /// The choice of the only option that a verdict below its title accepts: `**Decision:** Accepted`,
-  /// `**Selected.** It is quick.`; `nil` if there are none or several.
+  /// The choice of the only option that a verdict below its title accepts: `**Decision:** Accepted`;
+  /// `nil` if there are none or several.
   var accepted: ChoiceFinder.Stated? {
-    let accepted = layout.items.filter(isAccepted)
+    let accepted = layout.items.filter { item in
+      item.side == nil && item.option != nil
+        && verdict(in: item).flatMap { VerdictWords.accepts(bytes, $0) } == true
+    }
     guard let first = accepted.first, accepted.allSatisfy({ $0.option == first.option }) else {
       return nil
     }
     return .init(option: first.option, form: .mark, passage: first.passage, isComplete: false)
   }
 
-  private func isAccepted(by item: DecisionLayout.Item) -> Bool {
-    let (text, lines) = (layout.textOfLines(item.passage), item.passage.lines)
-    guard item.option != nil, !layout.lines[lines.lowerBound].isQuoted else { return false }
-    if item.side == .pro {
-      // "Selected because it is quick"
-      return bytes.words(item.marker).last?.means(.because) == true
-        && VerdictWords.beginsChoice(bytes, item.marker.lowerBound..<text.upperBound)
-    }
-    guard item.side == nil else { return false }
-    if layout.outline.section(of: lines.lowerBound).isVerdict {
-      return VerdictWords.accepts(bytes, text) == true
-    }
-    // A later line must stand out, and so must an item: it may be one of several values.
-    let starts = lines.filter { index in
-      index == lines.lowerBound && !layout.lines[index].beginsItem
-        || bytes.begins(layout.lines[index].text, withOneOf: ["*", "_", "✅"])
-    }
-    return verdict(in: text).flatMap { VerdictWords.accepts(bytes, $0) } == true
-      || item.passage.cell?.heading == nil
-        && starts.contains { index in
-          let start =
-            index == lines.lowerBound ? text.lowerBound : layout.lines[index].text.lowerBound
-          let line = start..<max(start, text.upperBound)
-          return verdict(in: line).flatMap { VerdictWords.accepts(bytes, $0) } == true
-            || VerdictWords.beginsChoice(bytes, line)
-        }
-  }
-
-  private func verdict(in text: Range<Int>) -> Range<Int>? {
-    guard let colon = bytes.colon(in: text, within: 40),
-      case let title = bytes.words(text.lowerBound..<colon.lowerBound),
+  private func verdict(in item: DecisionLayout.Item) -> Range<Int>? {
+    let section = layout.outline.section(of: item.passage.lines.lowerBound)
+    if section.isVerdict { return item.passage.text }
+    guard let colon = bytes.colon(in: item.passage.text, within: 40),
+      case let title = bytes.words(item.passage.text.lowerBound..<colon.lowerBound),
       VerdictWords.areTitle(title)
     else { return nil }
-    let verdict = colon.upperBound..<text.upperBound
+    let verdict = colon.upperBound..<item.passage.text.upperBound
     // "Status: implemented" may be the state of the thing.
     let isState = !title.contains { $0.means(.outcome) } && SectionWords.role(title) == .status
     return !isState || bytes.words(verdict).contains(.chosen) ? verdict : nil

@@ -54,14 +54,7 @@ struct Mention: SentenceWords {
     let isDenied = behind.contains { isOutside($0) && has($0, .denial) }
     return gap.contains(.bracket) && !isRuledOut
       || gap.contains(.dash) && !isDenied || gap.contains(.comma) && has(end, .connector)
-      || gap.contains(.colon) && (name.isLabel && isRestated || isAdopted)
-  }
-
-  /// Whether the words behind a label are of the option, of a decision or of a sentence: `Option 1: use
-  /// Kafka`, `Option 1: it is fast`, unlike `Option 1: too slow`.
-  private var isRestated: Bool {
-    has(end, .decision, .chosen, .titleLead, .subject)
-      || names.contains { $0.words.lowerBound >= end && $0.option == name.option }
+      || gap.contains(.colon) && (name.isLabel || isAdopted)
   }
 
   /// `We will keep all logs (option A).`

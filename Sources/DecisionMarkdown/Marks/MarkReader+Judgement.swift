@@ -100,7 +100,6 @@ extension MarkReader {
   /// Returns the mark of a label with its text: `Main advantage: it scales`, `For: it scales`; `nil` if
   /// the label is in code: `` `pro`: professionals ``.
   func labelled(_ text: Range<Int>) -> Mark? {
-    if let mark = boldLabelled(text) { return mark }
     guard let colon = bytes.colon(in: text), bytes.first(of: text) != "`",
       let label = SideWords.label(bytes.words(text.lowerBound..<colon.lowerBound)), !label.both,
       label.subject == nil
@@ -109,19 +108,5 @@ extension MarkReader {
     // "For `:latest`" has no text behind a colon.
     guard colon.count > 1 || rest.lowerBound > colon.upperBound else { return nil }
     return Mark(kind: .explicit, side: label.side, end: rest.lowerBound, isLabelled: true)
-  }
-
-  /// Returns the mark of a text with a bold label without a colon: `**Pros** it scales`.
-  private func boldLabelled(_ text: Range<Int>) -> Mark? {
-    guard bytes.begins(text, with: "**"),
-      let end = bytes.first("**", in: text.dropFirst(2).prefix(24)),
-      case let behind = end + 2..<text.upperBound, bytes.first(of: behind)?.isBlank == true,
-      case let words = bytes.words(text.lowerBound..<end), words.count == 1,
-      let meaning = WordRoles(words[0]).meaning, !meaning.judges,
-      // "**Pros** are few"
-      case let rest = behindMark(behind), !firstWord(of: rest).roles.has(.helping)
-    else { return nil }
-    return Mark(
-      kind: .explicit, side: meaning.side, end: rest.lowerBound, isLabelled: true)
   }
 }

@@ -8,13 +8,8 @@ extension MarkReader {
     // The first word excludes almost every text.
     var (first, roles) = firstWord(of: index..<text.upperBound)
     var skipped = 0
-    // "The proposal was rejected because"
-    let isOfOption =
-      roles.has(.filler) && roles.has(.particle) && roles.has(.auxiliary)
-      && firstWord(of: (first.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
-        .roles.namesOption
     // "but was rejected because"
-    while !isOfOption, !roles.beginsReason, !ReasonWords.tellsWhy(bytes, first) {
+    while !roles.beginsReason, !ReasonWords.tellsWhy(bytes, first) {
       guard roles.has(.joining) || roles.has(.helping), skipped < 4 else { return nil }
       skipped += 1
       index =
@@ -38,12 +33,8 @@ extension MarkReader {
         }
         if ranges.count > 1, roles.has(.because) {
           let words = words
-          var side = isOfOption ? nil : ReasonWords.side(words)
-          if !isOfOption || words.contains(.helping) {
-            side = ReasonWords.sideOfSentence(words) ?? side
-          }
-          let rest = bytes.words((index..<text.upperBound).prefix(80)).map { WordRoles($0) }
-          if side == .pro, !VerdictWords.givesReason(rest) { return nil }
+          let side = ReasonWords.sideOfSentence(words) ?? ReasonWords.side(words)
+          if side == .pro, !givesReason(index..<text.upperBound) { return nil }
           // "Motivo da rejeição": the word is a preposition, too.
           if side != nil || !roles.has(.connector) {
             return mark(side, startOfReason(index..<text.upperBound), text)
@@ -51,7 +42,7 @@ extension MarkReader {
         }
         guard !isAfterComma else { return nil }
         index = word.upperBound
-      } else if !isOfOption, let end = divider(at: index, text.upperBound) {
+      } else if let end = divider(at: index, text.upperBound) {
         let words = words
         if let mark = verdict(words, behind: end..<text.upperBound) { return mark }
         return mark(ReasonWords.verdict(words) ?? ReasonWords.side(words), end, text)
@@ -172,6 +163,14 @@ extension MarkReader {
       reason = reason.dropLast()
     }
     return reason.isEmpty ? nil : reason
+  }
+
+  /// Returns whether the text from `because` on is a reason: in `chosen as the fallback`, it is none.
+  private func givesReason(_ text: Range<Int>) -> Bool {
+    let words = bytes.words(text.prefix(80)).prefix(7).map { WordRoles($0) }
+    guard words.count > 1, words[0].has(.filler), words[1].has(.filler), words[1].has(.particle)
+    else { return true }
+    return words.dropFirst(2).contains { $0.has(.helping) }
   }
 
   /// Returns the last word of a verdict that begins a text: `rejected` in `already rejected` and in

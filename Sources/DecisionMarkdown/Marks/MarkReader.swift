@@ -25,10 +25,6 @@ struct MarkReader {
     let argument = judgement ?? labelled(rest)
     guard let sign else { return argument ?? .none }
     if rest.isEmpty { return .label(sign.side, text) }
-    // "✅ Selected" is a verdict, no reason.
-    if argument == nil, sign.side == .pro, rest.count < 40, VerdictWords.beginsChoice(bytes, rest) {
-      return .none
-    }
     return argument ?? Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
   }
 

@@ -28,12 +28,17 @@ extension Outline {
       field(role(of: row.cell(0)), row.cell(1), row.line)
     }
     if keyed.isEmpty { return [] }
-    func isState(_ cell: Range<Int>) -> Bool { FieldWords.state(of: bytes.string(cell)) != .other }
-    // A table that explains what each status means has none itself. "Decided on" is the label of a date,
-    // and a single "RFC number" explains nothing, unless below a title such as "Status | Meaning".
-    let explained = table.body.count { role(of: $0.cell(0)) == nil && isState($0.cell(0)) }
-    let isTitled = roles.first == .status && !isState(table.header.cell(1))
-    return explained > (isTitled ? 0 : 1) ? [] : keyed
+    // A table that explains what each status means has none itself.
+    return table.body.contains { explainsStatus($0.cell(0)) } ? [] : keyed
+  }
+
+  /// Returns whether a cell is a status: `Accepted`, but not `Decided on`, the label of a date, nor
+  /// `RFC #` and `Superseded by`, those of a number.
+  private func explainsStatus(_ cell: Range<Int>) -> Bool {
+    let words = bytes.words(cell)
+    return role(of: cell) == nil && FieldWords.state(of: bytes.string(cell)) != .other
+      && !bytes[cell].contains(UInt8(ascii: "#"))
+      && !(words.count > 1 && words.last?.means(.successorLead) == true)
   }
 
   private func role(of cell: Range<Int>) -> Field.Role? {

@@ -52,72 +52,18 @@ enum VerdictWords {
   /// Returns `true` if a text accepts an option (`Accepted.`), `false` if it rejects it (`Rejected: it is
   /// slow`), and `nil` if it begins with no verdict.
   static func accepts(_ bytes: [UInt8], _ text: Range<Int>) -> Bool? {
-    guard let (words, isFinal) = verdict(bytes, text), let first = words.first else { return nil }
+    let all = ClauseText(bytes, text.prefix(200))
+    let words = all.words.prefix { !$0.roles.has(.because) }
+    guard let first = words.first, let last = words.last, !all.end.contains(.question),
+      !bytes.begins(text.drop { bytes[$0].isDecoration || bytes[$0].isBlank }, with: "[ ]")
+    else { return nil }
     if first.roles.has(.rejected) {
       let isAlone = words.dropFirst().first.map { !$0.gap.isDisjoint(with: .clause) } ?? true
       return isAlone ? false : nil
     }
-    if first.roles.has(.denial) {
-      return words.count == 2 && words[words.endIndex - 1].roles.marksChoice ? false : nil
-    }
+    if first.roles.has(.denial) { return words.count == 2 && last.roles.marksChoice ? false : nil }
     // "Accepted.", "Chosen option, because …", but not "Accepted, then dropped" and "Chosen: Kafka"
-    return isFinal && areMarks(words.map(\.roles)) ? true : nil
-  }
-
-  /// Returns whether a text without a label begins by saying that something is chosen: `Selected.`, `This
-  /// option was selected`, `We chose it because …`.
-  static func beginsChoice(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
-    guard let (words, isFinal) = verdict(bytes, text), isFinal else { return false }
-    let roles = words.map(\.roles)
-    func isChoice(_ word: WordRoles) -> Bool {
-      word.has(.chosen) && !word.has(.preferring) && !word.has(.request)
-    }
-    func mayStand(_ word: WordRoles) -> Bool {
-      word.has(.subject) || word.has(.decider) || word.has(.option) || isChoice(word)
-        || word.has(.helping) && !word.has(.future) || word.has(.filler) && word.has(.particle)
-    }
-    guard roles.contains(where: isChoice), roles.allSatisfy(mayStand) else { return false }
-    if roles[0].has(.decider) { return roles.contains { $0.has(.subject) && !$0.has(.decider) } }
-    return roles[0].has(.subject)
-      ? roles.contains { $0.has(.helping) } : roles.allSatisfy { isChoice($0) || $0.has(.option) }
-  }
-
-  /// Returns the words of a verdict before its reason, and whether nothing behind them takes it back;
-  /// `nil` for a question and for a task that isn't checked.
-  private static func verdict(
-    _ bytes: [UInt8], _ text: Range<Int>
-  ) -> (ArraySlice<ClauseText.Word>, isFinal: Bool)? {
-    let all = ClauseText(bytes, text.prefix(200))
-    let end =
-      all.words.indices.dropFirst().first { all.words[$0].gap.contains(.stop) } ?? all.words.count
-    let words = all.words[..<end].prefix { !$0.roles.has(.because) }
-    guard !(end < all.words.count ? all.words[end].gap : all.end).contains(.question),
-      !bytes.begins(text.drop { bytes[$0].isDecoration || bytes[$0].isBlank }, with: "[ ]")
-    else { return nil }
-    let rest = all.words[words.endIndex...]
-    let isLimited = rest.first.map { $0.roles.has(.because) && !givesReason(rest.map(\.roles)) }
-    let isTakenBack =
-      rest.contains { word in
-        [.rejected, .leaving, .following, .initially, .contrast].contains(where: word.roles.has)
-      }
-      || end < all.words.count
-        && [.denial, .joining].contains(where: all.words[end].roles.has)
-    // "Selected: ❌"
-    let sign = words.last.flatMap { last in
-      let behind = last.range.upperBound..<max(last.range.upperBound, text.upperBound)
-      return SideSigns.sign(
-        in: bytes, behind.drop { !bytes[$0].isLetterOrDigit && bytes[$0] < 0x80 })
-    }
-    return (words, isLimited != true && !isTakenBack && sign?.side != .con)
-  }
-
-  /// Returns whether words from `because` on are a reason: in `chosen as the fallback`, they are none.
-  static func givesReason(_ words: [WordRoles]) -> Bool {
-    let (first, next) = (words.first, words.dropFirst().first)
-    guard first?.has(.filler) == true, let next, next.has(.filler), next.has(.particle) else {
-      return true
-    }
-    return words.dropFirst(2).prefix(5).contains { $0.has(.helping) }
+    return areMarks(words.map(\.roles)) ? true : nil
   }
 
   private static func areMarks(_ words: [WordRoles]) -> Bool {

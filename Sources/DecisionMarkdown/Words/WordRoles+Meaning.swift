@@ -21,9 +21,6 @@ extension WordRoles {
   /// Whether the word says behind the title of an option that it was chosen.
   var marksChoice: Bool { has(.chosen) || has(.choiceMark) }
 
-  /// Whether the word stands for the option around it, unlike `alternative`.
-  var namesOption: Bool { has(.option) && !has(.leaving) }
-
   /// Whether a sentence that rejects an option has such a word.
   var mayReject: Bool { has(.rejected) || has(.denial) }
 

@@ -69,8 +69,7 @@ extension Language {
     """,
     .chosen: "choose choosen chose chosen opted picked preferred select selected wins",
     .request: "choose select",
-    .choiceMark:
-      "accepted adopted approved favored favoured implemented keep recommended use winner",
+    .choiceMark: "accepted adopted approved favored favoured implemented keep use winner",
     .choosing: "accepted adopted approved choice choosing pick recommended selecting selection",
     .decision: """
     accept adopt adopted adopting adopts agree agreed approved build chooses choosing commit
