@@ -186,7 +186,7 @@ struct FileWatchTests {
           try folder.write("# B\n", to: file("1.md"))
         }
       ])
-    #expect(state.changes == 1 && state.trouble == nil)
+    #expect(state == SourceState(changes: 1, keys: state.keys))
   }
 
   @Test("tell nothing of a file that was emptied until it is filled")
@@ -197,7 +197,8 @@ struct FileWatchTests {
     let emptied = try #require(fopen(folder.path(of: file("1.md")), "we"))
     fputs("# B\n\n## Pros\n\n- one\n", emptied)
     fclose(emptied)
-    #expect(await states.next()?.changes == 1)
+    let state = await states.next()
+    #expect(state == SourceState(changes: 1, keys: state?.keys))
     #expect(try await files.getDecision("1").title == "B")
   }
 
