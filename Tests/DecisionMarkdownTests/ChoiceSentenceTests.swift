@@ -383,8 +383,8 @@ struct ChoiceSentenceTests {
     #expect(chosen("We preferred Kafka, but it was too expensive.") == nil)
     #expect(chosen("We recommended Kafka, but others chose Redis.") == nil)
     #expect(chosen("We preferred Kafka.\n\nThe board decided on Redis.") == "Redis")
-    #expect(chosen("We preferred Kafka. Redis was chosen.") != "Kafka")
-    #expect(chosen("We preferred Kafka.\n\nRedis was chosen.") != "Kafka")
+    #expect(chosen("We preferred Kafka. Redis was chosen.") == nil)
+    #expect(chosen("We preferred Kafka.\n\nRedis was chosen.") == nil)
     #expect(chosen("Kafka is preferred, but it costs more.") == "Kafka")
   }
 
