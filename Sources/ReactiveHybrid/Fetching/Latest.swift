@@ -53,9 +53,10 @@ public final class Latest {
     running = (number, { answer.finish() })
     var arrivals = answers.makeAsyncIterator()
     let result = await arrivals.next()
-    let isRunning = running?.number == number
-    if isRunning, Task.isCancelled { follower?.passed("cancels request \(number)") }
-    if isRunning { running = nil }
+    // An answer on its way here while the request was cancelled could come after that of a newer one.
+    guard running?.number == number else { return .failure(.cancelled) }
+    if Task.isCancelled { follower?.passed("cancels request \(number)") }
+    running = nil
     return result ?? .failure(.cancelled)
   }
 

@@ -141,10 +141,9 @@ public final class ViewModel<Response: Sendable & Equatable> {
     if why != .update { owner.change { $0.loading() } }
     let result = await latest.run(request(rows))
     let outcome = finish(number, why, result)
-    let isOutranked = outcome == .cancelled && !result.isCancelled
     let rest = outcome == nil ? ", asks again" : ""
     follower?.passed(
-      "\(why) \(number) \(isOutranked ? "outranked" : result.fate)\(rest)",
+      "\(why) \(number) \(result.fate)\(rest)",
       .end(of: began, isCancelled: result.isCancelled))
     if let outcome { return outcome }
     await writing?.wait { !$0.isRunning }

@@ -1,6 +1,7 @@
 import ReactiveHybrid
 import TestTools
 import Testing
+import Threads
 
 @MainActor @Suite("The latest request", .timeLimit(.minutes(1)))
 struct LatestTests {
@@ -38,6 +39,18 @@ struct LatestTests {
     #expect(await newer.value == .success("new"))
   }
 
+  @Test("gives up an answer that is on its way, too: it could come after a newer one")
+  func answersOnTheWay() async {
+    let byHand = HandExecutor()
+    latest.executor = byHand
+    let request = Task { await latest.run { "old" } }
+    await byHand.arrival()
+    // The main actor, which would take the answer, is busy here until it's too late.
+    byHand.runJobs()
+    latest.giveUp()
+    #expect(await request.value == .failure(.cancelled))
+  }
+
   @Test("can be given up, and asked again", .bug(id: "seed 13"))
   func givingUp() async {
     let first = request(stubborn)
@@ -48,5 +61,25 @@ struct LatestTests {
     let second = request(calls)
     await calls.answer("tea")
     #expect(await second.value == .success("tea"))
+  }
+}
+
+/// Threads that do nothing until a test says so.
+private final class HandExecutor: TaskExecutor {
+  private let jobs = Locked<[UnownedJob]>([])
+  private let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(job) }
+    arrived.yield()
+  }
+
+  /// Returns when there is a job.
+  func arrival() async { for await _ in arrivals { return } }
+
+  /// Runs all jobs here, and what they leave behind.
+  func runJobs() {
+    while let job = jobs.withLock({ $0.popLast() }) { job.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 }
