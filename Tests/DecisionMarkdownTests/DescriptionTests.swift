@@ -37,7 +37,7 @@ struct DescriptionTests {
     let text = "## Options\n- **Tea** — it is\n  hot. Rejected: slow,\n  and wet\n- Milk\n"
     let read = decision(text)
     #expect(summary(read) == "Tea\n - slow, and wet\n note: it is hot.\nMilk")
-    #expect(read.options.first?.arguments.map(\.line) == [2])
+    #expect(read.options.first?.arguments.map(\.line) == [3])
     let weighed = try edited(text, .weigh(argument(.con, 1, of: text), 2))
     #expect(summary(weighed).contains(" - slow, and wet ×2"))
     #expect(difference(text, weighed).count == 2)

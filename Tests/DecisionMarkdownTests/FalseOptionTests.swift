@@ -148,4 +148,11 @@ struct FalseOptionTests {
     #expect(titles(options + section + "\n") == ["Red", "Blue"])
     #expect(titles("## Red\nPros:\n- warm\nCons:\n- dear\n") == ["Red"])
   }
+
+  @Test("signs below one heading make no option of it; below several, they compare these")
+  func signs() {
+    let rule = "## Quick rules\n- ✅ always\n- ❌ never\n"
+    #expect(titles(rule) == [])
+    #expect(titles(rule + "## Red\n- ✅ warm\n- ❌ fades\n") == ["Quick rules", "Red"])
+  }
 }

@@ -75,4 +75,12 @@ struct FoundNotationTests {
       summary("## Options Considered\n### Tea\nPros:\n- hot\n### Comparison Matrix\n| x | y |\n")
         == "Tea\n + hot")
   }
+
+  @Test("a label that is indented into the item above it is one of the list below")
+  func indentedLabel() {
+    let text = "# T\n## Options\n### Tea\nBenefits:\n\n- warm\n  Disadvantages:\n- dear\n- slow\n"
+    #expect(summary(text) == "Tea\n + warm\n - dear\n - slow")
+    let empty = "# T\n## Options\n- Tea\n  Pros:\n  - warm\n  Cons:\n- Milk\n  Pros:\n  - white\n"
+    #expect(summary(empty) == "Tea\n + warm\nMilk\n + white")
+  }
 }

@@ -184,4 +184,21 @@ struct FoundOutcomeTests {
     #expect(why.remarks == [])
     #expect(decision(options + "We do this:\n- boil\n- stir\n").remarks == ["boil", "stir"])
   }
+
+  @Test(
+    "a section about the reasons or their check states no decision",
+    arguments: ["Rationale", "Justification", "Validation", "Confirmation"])
+  func reasons(heading: String) {
+    let text = "# T\n## \(heading)\nTea is drunk.\n"
+    #expect(decision(text).state == .undecided)
+    #expect(decision(text).outcome == nil)
+    #expect(decision(text + "## Decision\nMilk it is.\n").outcome == "Milk it is.")
+  }
+
+  @Test("a choice among the reasons counts, and so do rejections")
+  func choiceInReasons() {
+    let text =
+      "# T\n## Options\n- Tea\n- Milk\n## Rationale\nWe chose Tea because it is warm.\n\nMilk was rejected because it is cold.\n"
+    #expect(summary(text) == "Tea (chosen)\nMilk\n - it is cold.")
+  }
 }

@@ -118,8 +118,9 @@ struct ReasonTests {
         Rice
          - no plates
         = + it smells
+        = - smoke
         """)
-    #expect(read.remarks == ["smoke", "**Mitigation:** a chimney"])
+    #expect(read.remarks == ["**Mitigation:** a chimney"])
   }
 
   @Test("a con that is added says nothing of a rejection")

@@ -152,14 +152,15 @@ struct RejectionTests {
     }
   }
 
-  @Test("a reason's line is where its item or paragraph begins, or after a hard line break")
+  @Test("a reason's line is where its sentence begins")
   func lines() {
     func lines(_ text: String) -> [Int?] {
       decision("## Options\n\(text)").options.flatMap { $0.arguments.map(\.line) }
     }
     #expect(lines("- **Red** (the\n  old one) — rejected: it fades") == [2])
     #expect(lines("- **Red**  \n  Rejected: it fades") == [3])
-    #expect(lines("### Red\nIt is new.\nRejected because it is dear") == [3])
+    #expect(lines("### Red\nIt is new.\nRejected because it is dear") == [4])
+    #expect(lines("### Red\nIt is new\nand dear. Rejected because\nit fades") == [4])
   }
 
   @Test("who chose an option says against others what stands behind that")
@@ -194,5 +195,30 @@ struct RejectionTests {
         Chalk
          - it crumbles
         """)
+  }
+
+  @Test(
+    "what an option isn't to be is no reason against it",
+    arguments: [
+      ("as the default because it fades", "it fades"), ("as the *only* ink: it fades", "it fades"),
+      ("as our main ink — it fades", "our main ink — it fades"),
+      ("as the main ink — it fades", "it fades"), ("as the default* — it fades", "it fades"),
+      ("for the same reason as tea: it fades", "it fades"),
+      ("for cost reasons as ink costs", "for cost reasons as ink costs"),
+      ("as the price is high", "the price is high"), ("as too dear", "too dear"),
+      ("as the costs outweigh all of the benefits: warmth", nil),
+      ("as the default. It fades", nil), ("as the main ink – we keep it for red", nil),
+      ("as a needless split; it fades", nil), ("as the only ink", nil),
+      ("as the `main: red` ink", nil), ("as the default, kept at 12:30 because it is red", nil),
+    ])
+  func roles(verdict: String, reason: String?) {
+    let read = summary("## Rejected alternatives\n- **Red.** Rejected \(verdict)\n")
+    #expect(read == "Red.\n - \(reason ?? "Rejected \(verdict)")")
+  }
+
+  @Test("Japanese denies a choice by one sign before it")
+  func japanese() {
+    let text = "## 検討した選択肢\n- Red\n  - 長所: 軽い\n  - 非採用理由: 重い\n- Blue\n"
+    #expect(summary(text) == "Red\n + 軽い\n - 重い\nBlue")
   }
 }

@@ -221,17 +221,6 @@ struct StatedReasonTests {
     #expect(summary("# T\n## Context\n- **Verdict:** ❌ too slow\n") == "")
   }
 
-  @Test("a reason that begins a line in bold or italics has this line, any other one the first")
-  func lines() {
-    let text = "# T\n## Options\n### Tea\nIt is hot.\nVERDICT it stains.\n### Milk\nWhite.\n"
-    func line(_ verdict: String) -> Int? {
-      decision(text.replacing("VERDICT", with: verdict)).options[0].arguments.first?.line
-    }
-    #expect(line("*Rejected because:*") == 5)
-    #expect(line("**Rejected:**") == 5)
-    #expect(line("Rejected because") == 4)
-  }
-
   @Test(
     "an acceptance is no reason",
     arguments: [

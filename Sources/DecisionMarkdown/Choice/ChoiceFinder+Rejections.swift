@@ -55,7 +55,7 @@ extension ChoiceFinder {
         text.words[word].range.lowerBound..<whole.upperBound)
       guard ReasonWords.givesReason(bytes.string((reason..<whole.upperBound).prefix(80)))
       else { return nil }
-      let first = layout.lines.line(ofSentence: start, in: passage.lines, bytes)
+      let first = layout.lines.line(at: start, in: passage.lines)
       let last = layout.lines.line(at: whole.upperBound, in: passage.lines)
       return DecisionLayout.Item(
         option: option, side: .con,

@@ -24,7 +24,8 @@ struct ChoicePhrase {
       let key = Field.keyed(bytes, in: outline.lines[index].text).first?.key
     else { return false }
     let (words, role) = (bytes.words(key), outline.section(of: index).role)
-    let isOutcome = SectionWords.role(of: bytes[key]) == .outcome
+    let isOutcome =
+      SectionWords.role(of: bytes[key]) == .outcome && !SectionWords.headOnlyReasons(words)
     if isOutcome, !outline.hasOutcome,
       role != .unknown || words.contains(where: Language.decisions.contains)
     {

@@ -76,9 +76,7 @@ extension DecisionLayout {
         // The reason may begin on the title's line.
         let near = (title ?? description).lines.lowerBound..<rest.lines.upperBound
         let first =
-          isLabelled
-          ? lines.line(at: reason.whole.lowerBound, in: near)
-          : lines.line(ofSentence: reason.whole.lowerBound, in: near, bytes)
+          lines.line(at: reason.whole.lowerBound, in: near)
         let last = lines.line(at: reason.text.upperBound, in: near)
         let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound
         let passage = Passage(

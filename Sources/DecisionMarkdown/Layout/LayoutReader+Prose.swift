@@ -12,6 +12,9 @@ extension LayoutReader {
       // "ADR 5" above it only numbers the decision.
       if !hasNameOfItsOwn { layout.title = layout.passage(index) }
       hasNameOfItsOwn = true
+    case .outcome where around.headsOnlyReasons && !ChoicePhrase.begins(index, in: outline):
+      layout.outcome.append(layout.passage(index))
+      remark(index, of: nil)
     case .outcome:
       decide(index)
     case .consequences where around.owner == .consequences:
@@ -32,7 +35,7 @@ extension LayoutReader {
       }
       if !readField(of: index), let option = optionInSight() {
         remark(index, of: option)
-      } else if around.owner == .consequences {
+      } else if around.owner == .consequences, around.role != .other {
         remark(index, of: nil)
       }
     }

@@ -8,7 +8,8 @@ extension LayoutReader {
     let isEntry = outline.entries.contains(index)
     let isContinuation = !isEntry && outline.lines.continues(at: index)
     if mark.kind == .label {
-      here.beginLabel(SectionTitle(bytes, line.text), mark.side, indent: line.indent, in: layout)
+      here.beginLabel(
+        SectionTitle(bytes, line.text), mark.side, indent: indent(ofLabel: index), in: layout)
       here.open = .nothing
       here.holdsList = outline.filledLabels.contains(index)
       return
@@ -39,6 +40,18 @@ extension LayoutReader {
       decide(index)
     default: layout.extend(here.open, to: index)
     }
+  }
+
+  /// Returns the indentation of a label. Where Markdown takes it into the argument above, it is also the
+  /// label of the list beside that argument.
+  private func indent(ofLabel index: Int) -> Int {
+    let indent = outline.lines[index].indent
+    guard case .item(let above) = here.open, layout.items[above].side != nil,
+      let next = outline.lines.next(after: index), next.beginsItem, next.indent < indent,
+      case let item = outline.lines[layout.items[above].passage.lines.lowerBound],
+      item.beginsItem, item.indent == next.indent
+    else { return indent }
+    return next.indent
   }
 
   private mutating func beginParagraph(_ index: Int, _ line: Line, _ mark: Mark) {

@@ -95,13 +95,4 @@ extension [Line] {
   func line(at position: Int, in range: Range<Int>) -> Int {
     range.last { self[$0].range.lowerBound <= position } ?? range.lowerBound
   }
-
-  /// Returns the line reported for a sentence: its own if it begins the line, in bold or italics; else the
-  /// first one of its item or paragraph, or the one after the last hard line break before it.
-  func line(ofSentence start: Int, in range: Range<Int>, _ bytes: [UInt8]) -> Int {
-    let own = line(at: start, in: range)
-    if bytes[start].isDecoration, start == self[own].text.lowerBound { return own }
-    let before = range.lowerBound..<own
-    return before.last { self[$0].isBrokenOff(in: bytes) }.map { $0 + 1 } ?? range.lowerBound
-  }
 }

@@ -34,10 +34,16 @@ extension MarkReader {
         if ranges.count > 1, roles.has(.because) {
           let words = words
           let side = ReasonWords.sideOfSentence(words) ?? ReasonWords.side(words)
-          if side == .pro, !givesReason(index..<text.upperBound) { return nil }
+          let rest = index..<text.upperBound
+          let namesRole = namesRole(rest)
+          if side == .pro, namesRole { return nil }
           // "Motivo da rejeição": the word is a preposition, too.
           if side != nil || !roles.has(.connector) {
-            return mark(side, startOfReason(index..<text.upperBound), text)
+            let isAs = namesRole || roles.has(.filler) && words.contains(.rank)
+            let start = isAs ? behindRole(rest) ?? text.lowerBound : startOfReason(rest)
+            var mark = mark(side, start, text)
+            mark?.hasSubject = isAs
+            return mark
           }
         }
         guard !isAfterComma else { return nil }
@@ -120,8 +126,7 @@ extension MarkReader {
       // "rejected for now because it is slow. …", but not "rejected for the same reason as Kafka"
       let why = (rest.lowerBound..<(end ?? near.upperBound)).first { index in
         let roles = firstWord(of: index..<rest.upperBound).roles
-        return bytes[index - 1].isBlank && roles.has(.because)
-          && (stop != nil || !roles.has(.filler))
+        return bytes[index - 1].isBlank && roles.has(.because) && !roles.has(.filler)
       }
       if let why { return bare(why..<text.upperBound) }
       // "rejected for now. It is slow.", "rejected by the owner: it is slow", "rejected at first: …"
@@ -142,12 +147,6 @@ extension MarkReader {
     return bare(rest)
   }
 
-  /// Returns whether a blank follows a sign, possibly after decoration: `**Rejected.** It is slow.`
-  private func endsClause(_ sign: Int, _ text: Range<Int>) -> Bool {
-    let next = (sign + 1..<text.upperBound).drop { bytes[$0].isDecoration }
-    return bytes.first(of: next)?.isBlank == true
-  }
-
   /// Returns the reason in a text, without the words and decoration before it; `nil` if there is none.
   private func bare(_ text: Range<Int>) -> Range<Int>? {
     func undecorated(_ text: Range<Int>) -> Range<Int> {
@@ -165,14 +164,6 @@ extension MarkReader {
     return reason.isEmpty ? nil : reason
   }
 
-  /// Returns whether the text from `because` on is a reason: in `chosen as the fallback`, it is none.
-  private func givesReason(_ text: Range<Int>) -> Bool {
-    let words = bytes.words(text.prefix(80)).prefix(7).map { WordRoles($0) }
-    guard words.count > 1, words[0].has(.filler), words[1].has(.filler), words[1].has(.particle)
-    else { return true }
-    return words.dropFirst(2).contains { $0.has(.helping) }
-  }
-
   /// Returns the last word of a verdict that begins a text: `rejected` in `already rejected` and in
   /// `This was rejected`, or `adopted` in `considered but not adopted`.
   private func lastWordOfVerdict(_ text: Range<Int>) -> Range<Int>? {
@@ -187,13 +178,6 @@ extension MarkReader {
       else { return nil }
       (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
     }
-    return nil
-  }
-
-  /// Returns the end of the colon, semicolon, dash, or bold full stop at a position.
-  private func divider(at index: Int, _ end: Int) -> Int? {
-    for sign in [":", "：", "— ", "– ", "- ", "; ", ".**", ".__"] as [StaticString]
-    where bytes.has(sign, at: index, before: end) { return index + sign.utf8CodeUnitCount }
     return nil
   }
 }

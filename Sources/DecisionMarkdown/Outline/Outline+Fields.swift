@@ -49,7 +49,11 @@ extension Outline {
     guard let role, role != .title else { return nil }
     // "- [ ] proposed" is a status that the decision doesn't have.
     if bytes.begins(value, with: "[ ] ") { return nil }
-    return Field(role: role, range: value, lines: line..<line + 1, bytes.string(value))
+    let field = Field(role: role, range: value, lines: line..<line + 1, bytes.string(value))
+    // A sentence about tags has none.
+    let isSentence =
+      role == .names(.tags) && field.texts.contains { $0.utf8.split(separator: 0x20).count > 6 }
+    return isSentence ? nil : field
   }
 
   /// Returns the field of a key. A status may have its date after `·`: `accepted · 2024-05-01`.

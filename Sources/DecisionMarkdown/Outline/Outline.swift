@@ -19,7 +19,7 @@ struct Outline: Sendable {
   private(set) var rejected: Set<Int> = []
   private(set) var tables: [Int: Table] = [:]
   /// The labels on lines of their own that have a list or a table.
-  private(set) var filledLabels: Set<Int> = []
+  var filledLabels: Set<Int> = []
   /// Whether a heading is that of the decision.
   private(set) var hasOutcome = false
   private var lastLabel: Int?
@@ -33,6 +33,7 @@ struct Outline: Sendable {
     marks.reserveCapacity(lines.count)
     sectionOfLine.reserveCapacity(lines.count)
     divide()
+    takeCostsAsCons()
     readBullets()
     findTitle()
     leaveOutOtherOptions()

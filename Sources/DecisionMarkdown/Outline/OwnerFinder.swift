@@ -17,6 +17,8 @@ struct OwnerFinder {
   private lazy var comparedGroups = groups { $0.argues }
   /// The groups in which several headings have both pros and cons.
   private lazy var weighedGroups = groups { $0.weighs }
+  /// The groups in which several headings have arguments or signs: those of a single one may be rules.
+  private lazy var judgedGroups = groups { $0.argues || !$0.signs.isEmpty }
   /// The groups in which a bold line has signs of pros and cons below it.
   private lazy var signedGroups = Set(
     sections.filter { $0.level == Section.boldLevel && $0.signs.count > 1 }.map(\.group))
@@ -183,7 +185,10 @@ struct OwnerFinder {
       let isWeighed = section.sides.union(section.stated).isSuperset(of: .opposites)
       let isOption =
         hasOptions
-        ? isWeighed && weighedGroups.contains(section.group) : section.weighs || isCompared
+        ? isWeighed && weighedGroups.contains(section.group)
+        : section.weighs
+          && (section.argues || section.tellsReason || judgedGroups.contains(section.group))
+          || isCompared
       if isOption { return .option(index) }
       sections[index].isLeftOut = !section.hasSides
       return .nobody

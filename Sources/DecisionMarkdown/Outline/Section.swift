@@ -99,6 +99,9 @@ struct Section: Sendable, Equatable {
   var hasOnlyDetails: Bool { argues && !hasOuterMarks && !hasSides }
   var argues: Bool { hasArguments || isDivided }
 
+  /// Whether its heading is only one of reasons, which states no decision by itself: `Rationale`.
+  var headsOnlyReasons: Bool { SectionWords.headOnlyReasons(words) }
+
   /// Whether its heading names a remedy for cons: `Mitigation` below `Drawbacks`.
   var answersCons: Bool { SectionWords.answerCons(words) }
 
@@ -158,6 +161,15 @@ enum SectionRole: Sendable, Hashable {
   case other
   /// Any other words. They may be the title of an option.
   case unknown
+
+  /// The side that the heading names.
+  var side: Side? {
+    switch self {
+    case .side(let side): side
+    case .consequences(let side): side
+    default: nil
+    }
+  }
 
   /// Whether the heading names a side: `Drawbacks`.
   var isOfSide: Bool {

@@ -42,7 +42,10 @@ extension [UInt8] {
     }
     guard text.count <= 80, first.has(.denial) || first.has(.impersonal) else { return false }
     let denied = words(text).drop { !$0.means(.denial) }.dropFirst()
-    guard let noun = denied.prefix(4).firstIndex(where: { SideWords.meaning($0) == side })
+    guard
+      let noun = denied.prefix(4).firstIndex(where: {
+        SideWords.meaning($0) == side || side == .con && $0.means(.tradeOff)
+      })
     else { return false }
     // "Not small and harder to read" denies something else.
     guard !denied[..<noun].contains(.joining) else { return false }

@@ -28,6 +28,12 @@ extension Language {
     case trial
     /// Names costs or risks, which are cons beside benefits.
     case tradeOff
+    /// Names several of these, as a criterion such as `Cost` doesn't.
+    case costs
+    /// Tells the part that an option was to play: `rejected as the default`.
+    case rank
+    /// Heads the reasons for a decision that is stated elsewhere.
+    case rationale
     /// Names one option.
     case option
     /// Names options in a heading.

@@ -87,6 +87,11 @@ enum SideWords {
 
   private static let wideSigns = ["—", "–", "・", "、", "／", "（", "，", "；"]
 
+  /// Returns whether words name several costs or risks: `Trade-offs`, unlike the criterion `Cost`.
+  static func areSeveralCosts(_ words: [String]) -> Bool {
+    words.contains(.costs) && areCosts(words)
+  }
+
   /// Returns whether words name costs or risks: `Costs and risks`.
   static func areCosts(_ words: [String]) -> Bool {
     words.contains(.tradeOff)

@@ -122,11 +122,12 @@ struct EveryEditTests {
     ],
     "Which milk": ["option remove 1", "option remove 2"],
     // Words state the choice, and name the option by half of its title; a row has no place for a
-    // note, and without its only row a table compares nothing.
+    // note, and without its only row a table compares nothing. Text below costs becomes one.
     "How bread comes to the table": [
       "choose 1", "choose 1 because", "choose 2 because", "option rename 2", "option remove 2",
       "choose 3", "choose 3 because", "choose 4", "choose 4 because",
       "add note to 5", "choose 5", "choose 5 because", "option remove 5",
+      "edit remark 1 of 0", "consequence",
     ],
     // The full stop before a label, or before a reason, is one of the note.
     "Where to eat": ["edit note 1 of 1"],

@@ -39,4 +39,15 @@ struct NameTests {
     #expect(read.date == "2021")
     #expect(decision("---\ntags: |\n  a\n  b\n---\n# T\n").names == [.tags: ["a", "b"]])
   }
+
+  @Test(
+    "a sentence about tags has none",
+    arguments: [
+      "Tags shall follow a convention: `<space>:<name>`, in lower case",
+      "Tag: the version of the image that is deployed, or none",
+      "## Tags\n\nEach image has one tag of its own, always",
+    ])
+  func sentence(text: String) {
+    #expect(decision("# T\n\n\(text)\n").names?[.tags] == nil)
+  }
 }

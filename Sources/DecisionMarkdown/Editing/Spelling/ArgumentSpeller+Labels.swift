@@ -17,7 +17,13 @@ extension ArgumentSpeller {
   private func side(ofLabel index: Int) -> Side? {
     if isHeading(index) { return file.section(of: index).side }
     let mark = file.outline.marks[index]
-    return mark.kind == .label ? mark.side : nil
+    let isOfOther = mark.tellsReason && mark.hasSubject || isLabelOfCosts(index)
+    return mark.kind == .label && !isOfOther ? mark.side : nil
+  }
+
+  /// Returns whether a label is only for some cons: `Costs:`.
+  private func isLabelOfCosts(_ index: Int) -> Bool {
+    SideWords.areCosts(file.bytes.words(file.lines[index].text))
   }
 
   private func linesOfOption(_ option: Int) -> Range<Int> {

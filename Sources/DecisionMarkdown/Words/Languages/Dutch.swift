@@ -85,7 +85,7 @@ extension Language {
       .successorLead: "adr besluit door nr",
       .agent: "door",
       .impersonal: "er het",
-      .tradeOff: "risicos",
+      .tradeOff: "risicos", .costs: "risicos", .rationale: "motivatie",
       .common: "elke genomen huidige ons",
       .neutrals: "neutrale",
       .initially: "nu",

@@ -35,6 +35,8 @@ extension Language {
     .comparing:
       "compared instead like over rather replace replaces replacing than unlike versus vs",
     .tradeOff: "cost costs off offs risk risks trade tradeoff tradeoffs",
+    .costs: "costs offs risks tradeoffs", .rationale: "justification rationale",
+    .rank: "default final general main only permanent primary same sole",
     .option: """
     alt alternative approach candidate choice idea option pattern possibility proposal solution variant
     """,

@@ -35,18 +35,18 @@ extension Language {
       """,
       .comparison: "argument, arguments, details, option details, swot",
       .outcome: """
-      adopted solution, agreed solution, answer, confirmation, decision made, final answer,
-      implemented solution, justification, rationale, solution, validation, what did we choose,
-      what we agreed, what we chose, what we decided, what we will do
+      adopted solution, agreed solution, answer, decision made, final answer,
+      implemented solution, justification, rationale, solution, what did we choose, what we agreed,
+      what we chose, what we decided, what we will do
       """,
       .other: """
       about, action items, additional, additional considerations, additional information, additional
-      notes, appendix, assumptions, authors, changelog, compliance, constraints, contents,
+      notes, appendix, assumptions, authors, changelog, compliance, confirmation, constraints, contents,
       decided by, deciders, follow up, further reading, glossary, goals, history, implementation,
       meta, metadata, next steps, non goals, note, notes, open questions, other considerations,
       participants, prior art, reference, references, related, related adrs, related decisions,
       related documents, related links, remarks, resources, scope, see also, stakeholders,
-      supersedes, table of contents, tags, terminology, todo, unresolved questions
+      supersedes, table of contents, tags, terminology, todo, unresolved questions, validation
       """,
       .consequences(nil): "effects, ramifications, resulting context",
     ],

@@ -41,7 +41,7 @@ extension Language {
       implications l la le les nous on option points qu qui risques y
       """,
       .connector: "de des du pour",
-      .tradeOff: "compromis cout couts risques",
+      .tradeOff: "compromis cout couts risques", .costs: "compromis couts risques",
       .option: "approche candidat option solution variante",
       .options: "candidats option options pistes solutions",
       .mitigation: "attenuation",

@@ -46,7 +46,7 @@ extension Language {
       """,
       .trial: "kandidat kandidaten pilot piloten probebetrieb prototyp prototypen",
       .comparing: "anstatt anstelle ersetzen ersetzt gegenuber statt",
-      .tradeOff: "kosten risiken risiko",
+      .tradeOff: "kosten risiken risiko", .costs: "kosten risiken", .rationale: "begrundung",
       .option: "ansatz losung option variante vorschlag",
       .options: """
       alternativen ansatze handlungsoptionen losungen losungsalternativen losungsmoglichkeiten

@@ -39,7 +39,7 @@ extension Language {
       rischi se
       """,
       .connector: "con da dei del della delle dello di in",
-      .tradeOff: "costi costo rischi",
+      .tradeOff: "costi costo rischi", .costs: "costi rischi",
       .option: "alternativa alternative approccio candidato ipotesi opzione soluzione variante",
       .options: "alternative candidate candidati ipotesi opzioni soluzioni",
       .nothing: "nessuna nessuno",

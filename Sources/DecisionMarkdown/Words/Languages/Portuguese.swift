@@ -41,6 +41,7 @@ extension Language {
       """,
       .connector: "da das de dessa desse desta deste do dos",
       .tradeOff: "compromissos custo custos riscos",
+      .costs: "compromissos custos riscos",
       .option: "abordagem alternativa opcao solucao variante",
       .options: "alternativas opcoes solucoes",
       .mitigation: "mitigacao mitigacoes",

@@ -44,6 +44,7 @@ extension Language {
       """,
       .connector: "con de del",
       .tradeOff: "compromisos coste costes costo riesgos",
+      .costs: "compromisos costes riesgos",
       .option: "alternativa enfoque opcion solucion variante",
       .options: "alternativas opciones soluciones",
       .mitigation: "mitigacion mitigaciones",

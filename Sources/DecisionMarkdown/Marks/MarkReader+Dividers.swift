@@ -1,0 +1,54 @@
+/// The signs that divide a verdict from its reason, and a role before them: `rejected as the default: it is slow`.
+extension MarkReader {
+  /// Returns whether the text from `as` on says what the option is or isn't to be: `as the default`,
+  /// unlike `as the price is high`.
+  func namesRole(_ text: Range<Int>) -> Bool {
+    let words = bytes.words(text.prefix(80)).prefix(7).map { WordRoles($0) }
+    return words.count > 1 && words[0].has(.filler) && words[1].has(.filler)
+      && words[1].has(.titleLead) && !words.dropFirst(2).contains { $0.has(.helping) }
+  }
+
+  /// Returns where the reason begins behind a role: `as the default: it is slow`, or `text` if it
+  /// isn't certain that what follows is the reason.
+  func behindRole(_ text: Range<Int>) -> Int? {
+    let sentence = text.prefix(80).prefix { !(bytes[$0].isOne(of: ".,;(") && endsClause($0, text)) }
+    for index in sentence.dropFirst(2) where !bytes[index].isWordByte || bytes[index - 1].isBlank {
+      let rest = index..<text.upperBound
+      let isDivider =
+        bytes[index] == ":"
+        ? endsClause(index, text) || index + 1 == text.upperBound
+        : bytes[index - 1].isBlank && isDash(rest)
+      let roles = bytes[index - 1].isBlank ? firstWord(of: rest).roles : nil
+      let isBecause = roles.map { $0.has(.because) && !$0.has(.filler) } == true
+      let isInCode = bytes[text.lowerBound..<index].count(where: { $0 == "`" }) % 2 != 0
+      guard isDivider || isBecause, !isInCode else { continue }
+      let role = bytes.words(text.lowerBound..<index)
+      guard role.count < 8,
+        let reason = isBecause ? startOfReason(rest) : divider(at: index, text.upperBound)
+      else { return nil }
+      let behind = behindMark(reason..<text.upperBound)
+      if behind.isEmpty { return reason }
+      let next = firstWord(of: behind.drop { bytes[$0].isBlank || bytes[$0].isDecoration }).roles
+      let goesOn = [.decider, .chosen, .joining].contains(where: next.has)
+      return role.contains(.rank) && !goesOn ? reason : nil
+    }
+    return nil
+  }
+
+  private func isDash(_ text: Range<Int>) -> Bool {
+    bytes.begins(text, withOneOf: ["— ", "– ", "- "])
+  }
+
+  /// Returns whether a blank follows a sign, possibly after decoration: `**Rejected.** It is slow.`
+  func endsClause(_ sign: Int, _ text: Range<Int>) -> Bool {
+    let next = (sign + 1..<text.upperBound).drop { bytes[$0].isDecoration }
+    return bytes.first(of: next)?.isBlank == true
+  }
+
+  /// Returns the end of the colon, semicolon, dash, or bold full stop at a position.
+  func divider(at index: Int, _ end: Int) -> Int? {
+    for sign in [":", "：", "— ", "– ", "- ", "; ", ".**", ".__"] as [StaticString]
+    where bytes.has(sign, at: index, before: end) { return index + sign.utf8CodeUnitCount }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+import Decisions
+import Testing
+
+/// Costs, risks and trade-offs, which name no side by themselves.
+@Suite("Costs beside benefits")
+struct CostTests {
+  private func sides(_ text: String) -> [Side] {
+    decision("# T\n\n\(text)").consequences.map(\.side)
+  }
+
+  @Test(
+    "are cons, below headings and below labels",
+    arguments: [
+      "### Positive\n- warm\n### Trade-offs\n- dear\n", "### Benefits\n- warm\n### Costs\n- dear\n",
+      "### Trade-offs and risks\n- dear\n### Positive\n- warm\n",
+      "Positive:\n\n- warm\n\nTradeoffs:\n\n- dear\n",
+      "**Benefits:**\n- warm\n\n**Risks:**\n- dear\n", "**优点：**\n- warm\n\n**代价：**\n- dear\n",
+    ])
+  func cons(text: String) {
+    #expect(Set(sides("## Consequences\n\(text)")) == [.pro, .con])
+  }
+
+  @Test(
+    "take no side alone, beside cons, or with further words",
+    arguments: [
+      "### Trade-offs\n- dear\n",
+      "### Positive\n- warm\n### Negative\n- dear\n### Risks\n- it may end\n",
+      "### Positive\n- warm\n### Risks and mitigations\n- it may end\n",
+      "### Benefits\n- warm\n### Cost\n- low\n",
+      "### Benefits\n- warm\n### Risks\n- No known risks\n",
+      "### Benefits\n- warm\n### Trade-offs\nWe gain:\n- time\n\nWe lose:\n- money\n",
+      "### Benefits\n- warm\n### Costs\n#### Red\n- low\n#### Blue\n- high\n",
+      "Positive:\n- warm\n\nNegative:\n- dear\n\nRisks:\n- it may end\n",
+    ])
+  func noSide(text: String) {
+    let read = decision("# T\n\n## Consequences\n\(text)")
+    let cons = read.consequences.filter { $0.side == .con }.map(\.text)
+    #expect(cons.allSatisfy { $0 == "dear" } && cons.count == (text.contains("Neg") ? 1 : 0))
+  }
+
+  @Test("that are several headings are all cons")
+  func several() {
+    let text = "### Positive\n- warm\n### Costs\n- dear\n### Risks\n- it may end\n"
+    #expect(sides("## Consequences\n\(text)") == [.pro, .con, .con])
+  }
+
+  @Test("of the context say nothing about the options")
+  func background() {
+    let text = "# T\n## Context\n### Benefits\n- warm\n### Risks\n- it ends\n## Options\n- Tea\n"
+    #expect(!decision(text).options.contains { $0.arguments.contains { $0.side == .con } })
+  }
+
+  @Test("of an option are its own")
+  func ofOption() {
+    let text =
+      "# T\n## Options\n### Tea\n#### Benefits\n- warm\n#### Trade-offs\n- dear\n### Milk\n"
+    #expect(summary(text) == "Tea\n + warm\n - dear\nMilk")
+  }
+
+  @Test("that hold both sides stay a heading of both")
+  func both() {
+    let text =
+      "# T\n## Options\n### Tea\n#### Pros\n- warm\n#### Trade-offs\nPros:\n- kind\n\nCons:\n- dear\n"
+    #expect(summary(text) == "Tea\n + warm\n + kind\n - dear")
+  }
+}
