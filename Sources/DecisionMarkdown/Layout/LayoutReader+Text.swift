@@ -9,7 +9,8 @@ extension LayoutReader {
     let isContinuation = !isEntry && outline.lines.continues(at: index)
     if mark.kind == .label {
       here.beginLabel(
-        SectionTitle(bytes, line.text), mark.side, indent: indent(ofLabel: index), in: layout)
+        SectionTitle(bytes, line.text), mark.side, indent: here.indent(ofLabel: index, in: layout),
+        in: layout)
       here.open = .nothing
       here.holdsList = outline.filledLabels.contains(index)
       return
@@ -40,18 +41,6 @@ extension LayoutReader {
       decide(index)
     default: layout.extend(here.open, to: index)
     }
-  }
-
-  /// Returns the indentation of a label. Where Markdown takes it into the argument above, it is also the
-  /// label of the list beside that argument.
-  private func indent(ofLabel index: Int) -> Int {
-    let indent = outline.lines[index].indent
-    guard case .item(let above) = here.open, layout.items[above].side != nil,
-      let next = outline.lines.next(after: index), next.beginsItem, next.indent < indent,
-      case let item = outline.lines[layout.items[above].passage.lines.lowerBound],
-      item.beginsItem, item.indent == next.indent
-    else { return indent }
-    return next.indent
   }
 
   private mutating func beginParagraph(_ index: Int, _ line: Line, _ mark: Mark) {
@@ -95,6 +84,19 @@ extension ReadingState {
       let isOfOther = title.isSubject && title.role == .rejection
       stack.pushLine(indent: indent, isOfOther ? .unsided : .label(side))
     }
+  }
+
+  /// Returns the indentation of a label. Where Markdown takes it into the argument above, it is also the
+  /// label of the list beside that argument.
+  func indent(ofLabel index: Int, in layout: DecisionLayout) -> Int {
+    let lines = layout.outline.lines
+    let indent = lines[index].indent
+    guard case .item(let above) = open, layout.items[above].side != nil,
+      let next = lines.next(after: index), next.beginsItem, next.indent < indent,
+      case let item = lines[layout.items[above].passage.lines.lowerBound],
+      item.beginsItem, item.indent == next.indent
+    else { return indent }
+    return next.indent
   }
 
   /// Begins what the line at `index` introduces: the arguments of an option, or, after the

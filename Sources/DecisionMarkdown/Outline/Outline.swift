@@ -33,7 +33,7 @@ struct Outline: Sendable {
     marks.reserveCapacity(lines.count)
     sectionOfLine.reserveCapacity(lines.count)
     divide()
-    takeCostsAsCons()
+    CostSections.takeAsCons(in: &self)
     readBullets()
     findTitle()
     leaveOutOtherOptions()

@@ -183,12 +183,11 @@ struct OwnerFinder {
       let isCompared =
         comparedGroups.contains(section.group) || weighedGroups.contains(section.group)
       let isWeighed = section.sides.union(section.stated).isSuperset(of: .opposites)
+      let isJudged = section.argues || section.tellsReason || judgedGroups.contains(section.group)
       let isOption =
         hasOptions
         ? isWeighed && weighedGroups.contains(section.group)
-        : section.weighs
-          && (section.argues || section.tellsReason || judgedGroups.contains(section.group))
-          || isCompared
+        : isCompared || section.weighs && isJudged
       if isOption { return .option(index) }
       sections[index].isLeftOut = !section.hasSides
       return .nobody

@@ -80,6 +80,8 @@ private final class HandExecutor: TaskExecutor {
 
   /// Runs all jobs here, and what they leave behind.
   func runJobs() {
-    while let job = jobs.withLock({ $0.popLast() }) { job.runSynchronously(on: asUnownedTaskExecutor()) }
+    while let job = jobs.withLock({ $0.popLast() }) {
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
   }
 }

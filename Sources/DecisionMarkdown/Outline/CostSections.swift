@@ -1,0 +1,75 @@
+import Decisions
+
+/// Costs and risks, which are cons beside benefits: `Trade-offs` after `Positive`.
+struct CostSections {
+  private let outline: Outline
+
+  /// Gives headings and labels of costs their side.
+  static func takeAsCons(in outline: inout Outline) {
+    let costs = CostSections(outline: outline)
+    for (index, role) in costs.headings {
+      outline.sections[index].role = role
+      if role.isOfSide, let parent = outline.sections[index].parent {
+        outline.sections[parent].sides.insert(SideSet(.con))
+      }
+    }
+    for index in costs.labels {
+      outline.marks[index] = .label(.con, outline.lines[index].text)
+      outline.filledLabels.insert(index)
+      outline.sections[outline.sectionOfLine[index]]
+        .note(outline.marks[index], isOuter: outline.lines[index].indent < 2)
+    }
+  }
+
+  /// The headings of costs beside those of benefits, and the roles that they get. A bold line is one
+  /// below the heading whose text has the label of the benefits.
+  private var headings: [(index: Int, role: SectionRole)] {
+    let costs = outline.sections.indices.filter(listsCosts)
+    if costs.isEmpty { return [] }
+    var beside: [Section.Group: Set<SectionRole>] = [:]
+    for section in outline.sections where section.role.side != nil {
+      beside[section.group, default: []].insert(section.role)
+    }
+    return costs.compactMap { index in
+      let section = outline.sections[index]
+      let roles = beside[section.group, default: []]
+      var sides = roles.reduce(into: SideSet()) { $0.formUnion($1.side.map(SideSet.init) ?? []) }
+      if section.level == Section.boldLevel, let parent = section.parent {
+        sides.formUnion(outline.sections[parent].stated)
+      }
+      let areConsequences = roles.contains(.consequences(.pro))
+      return lackCons(sides) ? (index, areConsequences ? .consequences(.con) : .side(.con)) : nil
+    }
+  }
+
+  /// The labels of costs above lists, beside labels of benefits.
+  private var labels: [Int] {
+    outline.sections.indices.filter { lackCons(outline.sections[$0].stated) && !isBackground($0) }
+      .flatMap { section in
+        outline.linesBelow(section).filter { index in
+          outline.marks[index].kind == .reset
+            && outline.lines.next(after: index)?.beginsItem == true
+            && SideWords.areSeveralCosts(outline.bytes.words(outline.lines[index].text))
+        }
+      }
+  }
+
+  private func lackCons(_ sides: SideSet) -> Bool {
+    sides.intersection(.opposites) == SideSet(.pro)
+  }
+
+  /// Returns whether a section is a heading of costs and a list.
+  private func listsCosts(_ index: Int) -> Bool {
+    let (sections, section) = (outline.sections, outline.sections[index])
+    return section.role.side == nil && SideWords.areSeveralCosts(section.words)
+      && !section.isDivided && outline.lines.next(after: section.line)?.beginsItem == true
+      && !isBackground(index)
+      && (index + 1 == sections.count || sections[index + 1].level <= section.level)
+  }
+
+  /// Returns whether a section is about what there was before the options.
+  private func isBackground(_ index: Int) -> Bool {
+    let section = outline.sections[index]
+    return [.context, .drivers].contains(section.role) || section.parent.map(isBackground) == true
+  }
+}
