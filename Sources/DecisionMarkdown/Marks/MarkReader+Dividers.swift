@@ -8,8 +8,8 @@ extension MarkReader {
       && words[1].has(.titleLead) && !words.dropFirst(2).contains { $0.has(.helping) }
   }
 
-  /// Returns where the reason begins behind a role: `as the default: it is slow`, or `text` if it
-  /// isn't certain that what follows is the reason.
+  /// Returns where the reason begins behind a role: `as the default: it is slow`; `nil` if that isn't
+  /// certain.
   func behindRole(_ text: Range<Int>) -> Int? {
     let sentence = text.prefix(80).prefix { !(bytes[$0].isOne(of: ".,;(") && endsClause($0, text)) }
     for index in sentence.dropFirst(2) where !bytes[index].isWordByte || bytes[index - 1].isBlank {

@@ -32,7 +32,7 @@ struct WordRoles {
   }
 
   /// Whether it has no role but those that a part of any title may have, such as `prototype`.
-  var isUnknown: Bool { bits & ~(Self.bit(.leaving) | Self.bit(.trial)) == 0 }
+  var isUnknown: Bool { bits & ~(Self.bit(.leaving) | Self.bit(.trial) | Self.bit(.rank)) == 0 }
 
   /// Whether the word has a role outside of sentences about the choice.
   var mayMark: Bool { bits & ~Self.choices != 0 }
@@ -72,7 +72,7 @@ struct WordRoles {
   private static var choices: Bits {
     bit(.decision) | bit(.adopted) | bit(.decider) | bit(.helping) | bit(.future)
       | bit(.particle) | bit(.hedge) | bit(.initially) | bit(.everything) | bit(.occasion)
-      | bit(.request) | bit(.leaving) | bit(.trial)
+      | bit(.request) | bit(.leaving) | bit(.trial) | bit(.rank)
   }
   private static var reasons: Bits {
     bit(.problem) | bit(.why) | bit(.reason) | bit(.subject) | bit(.rejected) | bit(.chosen)
