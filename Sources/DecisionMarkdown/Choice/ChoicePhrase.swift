@@ -25,7 +25,7 @@ struct ChoicePhrase {
     else { return false }
     let (words, role) = (bytes.words(key), outline.section(of: index).role)
     let isOutcome =
-      SectionWords.role(of: bytes[key]) == .outcome && !SectionWords.headOnlyReasons(words)
+      SectionWords.role(of: bytes[key]) == .outcome && !ReasonWords.areHeading(words)
     if isOutcome, !outline.hasOutcome,
       role != .unknown || words.contains(where: Language.decisions.contains)
     {

@@ -100,7 +100,7 @@ struct Section: Sendable, Equatable {
   var argues: Bool { hasArguments || isDivided }
 
   /// Whether its heading is only one of reasons, which states no decision by itself: `Rationale`.
-  var headsOnlyReasons: Bool { SectionWords.headOnlyReasons(words) }
+  var headsOnlyReasons: Bool { ReasonWords.areHeading(words) }
 
   /// Whether its heading names a remedy for cons: `Mitigation` below `Drawbacks`.
   var answersCons: Bool { SectionWords.answerCons(words) }

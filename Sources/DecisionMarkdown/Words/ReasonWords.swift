@@ -82,6 +82,11 @@ enum ReasonWords {
     words.count == 1 && (words[0].means(.why) || words[0].means(.reason))
   }
 
+  /// Returns whether words are a heading of the reasons for a decision: `Rationale`.
+  static func areHeading(_ words: [String]) -> Bool {
+    words.count == 1 && words[0].means(.rationale)
+  }
+
   /// Returns whether the words begin like `Why Kafka`.
   static func asksWhy(_ words: some Collection<String>) -> Bool {
     guard let first = words.first.map({ WordRoles($0) }) else { return false }

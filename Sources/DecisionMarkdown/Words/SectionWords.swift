@@ -192,11 +192,6 @@ enum SectionWords {
     word.means(.options) && !word.means(.option)
   }
 
-  /// Returns whether words are a heading of the reasons for a decision: `Rationale`.
-  static func headOnlyReasons(_ words: [String]) -> Bool {
-    words.count == 1 && words[0].means(.rationale)
-  }
-
   static func isCommon(_ word: String) -> Bool { WordRoles(word).isCommon }
 
   private static let phrases = PhraseTable(Language.allHeadings.joined())
