@@ -24,7 +24,8 @@ struct Mark: Sendable, Equatable {
   /// Whether it is the reason for a verdict on an option. It has a side only there.
   var tellsReason = false
 
-  /// Whether it is a label that says what has the side: `Pros of Kafka:`
+  /// Whether it says what has the side, `Pros of Kafka:`, or what the option isn't to be, `Rejected as
+  /// a cache:`. As a label it fits no other option.
   var hasSubject = false
 
   var hasSide: Bool { kind != .none && kind != .reset }

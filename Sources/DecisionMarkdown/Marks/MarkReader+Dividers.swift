@@ -3,9 +3,9 @@ extension MarkReader {
   /// Returns whether the text from `as` on says what the option is or isn't to be: `as the default`,
   /// unlike `as the price is high`.
   func namesRole(_ text: Range<Int>) -> Bool {
-    let words = bytes.words(text.prefix(80)).prefix(7).map { WordRoles($0) }
-    return words.count > 1 && words[0].has(.filler) && words[1].has(.filler)
-      && words[1].has(.titleLead) && !words.dropFirst(2).contains { $0.has(.helping) }
+    let words = bytes.words(text.prefix(80)).prefix(7).dropFirst().map { WordRoles($0) }
+    return words.first?.has(.filler) == true && words[0].has(.titleLead)
+      && !words.dropFirst().contains { $0.has(.helping) }
   }
 
   /// Returns where the reason begins behind a role: `as the default: it is slow`; `nil` if that isn't

@@ -35,14 +35,15 @@ extension MarkReader {
           let words = words
           let side = ReasonWords.sideOfSentence(words) ?? ReasonWords.side(words)
           let rest = index..<text.upperBound
-          let namesRole = namesRole(rest)
+          let isAs = roles.has(.filler)
+          let namesRole = isAs && namesRole(rest)
           if side == .pro, namesRole { return nil }
           // "Motivo da rejeição": the word is a preposition, too.
           if side != nil || !roles.has(.connector) {
-            let isAs = namesRole || roles.has(.filler) && words.contains(.rank)
-            let start = isAs ? behindRole(rest) ?? text.lowerBound : startOfReason(rest)
+            let isOfRole = namesRole || isAs && words.contains(.rank)
+            let start = isOfRole ? behindRole(rest) ?? text.lowerBound : startOfReason(rest)
             var mark = mark(side, start, text)
-            mark?.hasSubject = isAs
+            mark?.hasSubject = isOfRole
             return mark
           }
         }

@@ -99,7 +99,7 @@ struct Section: Sendable, Equatable {
   var hasOnlyDetails: Bool { argues && !hasOuterMarks && !hasSides }
   var argues: Bool { hasArguments || isDivided }
 
-  /// Whether its heading is only one of reasons, which states no decision by itself: `Rationale`.
+  /// Whether its heading only announces reasons, so that it states no decision by itself: `Rationale`.
   var headsOnlyReasons: Bool { ReasonWords.areHeading(words) }
 
   /// Whether its heading names a remedy for cons: `Mitigation` below `Drawbacks`.
