@@ -5,6 +5,17 @@ import Testing
 /// Labels and reasons found in decisions that other people keep, in words of our own.
 @Suite("Reasons as found elsewhere")
 struct FoundReasonTests {
+  @Test(
+    "a sign at the beginning of a reason is its own",
+    arguments: ["`ink` fades", "**ink** fades", "*ink* fades", ".NET fades", "…it fades"])
+  func ownSigns(reason: String) {
+    for form in ["- Bad, because \(reason)\n", "- Rejected because \(reason)\n"] {
+      #expect(decision("## Options\n### Tea\n\(form)").options[0].arguments.map(\.text) == [reason])
+    }
+    let label = "### Tea\n*Rejected as primary because:*\n- \(reason)\n"
+    #expect(decision("## Options\n\(label)").options[0].arguments.map(\.text) == [reason])
+  }
+
   @Test("a full stop within bold ends a label, as a colon does")
   func runIn() {
     let text = """

@@ -209,7 +209,11 @@ struct RejectionTests {
       ("as the costs outweigh all of the benefits: warmth", nil),
       ("as the default. It fades", nil), ("as the main ink – we keep it for red", nil),
       ("as a needless split; it fades", nil), ("as the only ink", nil),
-      ("as the `main: red` ink", nil), ("as the default, kept at 12:30 because it is red", nil),
+      ("as only one of us has ink: it fades", "only one of us has ink: it fades"),
+      ("as default: it fades", "it fades"),
+      ("as primary because it fades", "it fades"),
+      ("as sole ink.", nil), ("as the `main: red` ink", nil),
+      ("as the default, kept at 12:30 because it is red", nil),
     ])
   func roles(verdict: String, reason: String?) {
     let read = summary("## Rejected alternatives\n- **Red.** Rejected \(verdict)\n")

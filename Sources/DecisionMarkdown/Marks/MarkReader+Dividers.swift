@@ -4,8 +4,18 @@ extension MarkReader {
   /// unlike `as the price is high`.
   func namesRole(_ text: Range<Int>) -> Bool {
     let words = bytes.words(text.prefix(80)).prefix(7).dropFirst().map { WordRoles($0) }
-    return words.first?.has(.filler) == true && words[0].has(.titleLead)
-      && !words.dropFirst().contains { $0.has(.helping) }
+    guard let first = words.first else { return false }
+    let isRole =
+      first.has(.rank) ? sizeOfRole(text) < 5 : first.has(.filler) && first.has(.titleLead)
+    return isRole && !words.dropFirst().contains { $0.has(.helping) }
+  }
+
+  /// Returns the number of words from `as` on, before a reason or the end of the clause.
+  private func sizeOfRole(_ text: Range<Int>) -> Int {
+    let clause = text.prefix(80).prefix { index in
+      !bytes[index].isOne(of: ":.,;(") && !isDash(index..<text.upperBound)
+    }
+    return 1 + bytes.words(clause).dropFirst().prefix { !$0.means(.because) }.count
   }
 
   /// Returns where the reason begins behind a role: `as the default: it is slow`; `nil` if that isn't
@@ -23,7 +33,8 @@ extension MarkReader {
       let isInCode = bytes[text.lowerBound..<index].count(where: { $0 == "`" }) % 2 != 0
       guard isDivider || isBecause, !isInCode else { continue }
       let role = bytes.words(text.lowerBound..<index)
-      guard role.count < 8,
+      let hasArticle = role.dropFirst().first?.means(.rank) == false
+      guard role.count < (hasArticle ? 8 : 4),
         let reason = isBecause ? startOfReason(rest) : divider(at: index, text.upperBound)
       else { return nil }
       let behind = behindMark(reason..<text.upperBound)

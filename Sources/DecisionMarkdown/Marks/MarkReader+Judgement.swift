@@ -92,8 +92,15 @@ extension MarkReader {
   /// Returns the text behind `because`. Decoration that directly follows the word closes what
   /// opened before it; later decoration is the text's.
   private func afterBecause(_ text: Range<Int>) -> Range<Int> {
-    let rest = text.drop { bytes[$0].isDecoration }
+    var rest = text.drop { bytes[$0].isDecoration }
       .drop { bytes[$0].isSpace || bytes[$0].isOne(of: ",:.") }
+    // ".NET" begins with a full stop.
+    let stop = rest.lowerBound - 1
+    if text.contains(stop), bytes.has(" .", at: stop - 1, before: rest.lowerBound),
+      let first = bytes.first(of: rest), first.asciiLowercase != first
+    {
+      rest = stop..<rest.upperBound
+    }
     return isPause(rest) ? behindMark(rest.dropFirst(3)) : rest
   }
 

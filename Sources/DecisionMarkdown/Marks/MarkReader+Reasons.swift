@@ -71,7 +71,7 @@ extension MarkReader {
   /// Returns the mark of a reason beside a sign or a verdict: `Verdict: ❌ too slow`,
   /// `Decision: not chosen because it is slow`.
   func verdict(_ title: [String], behind text: Range<Int>) -> Mark? {
-    let rest = behindMark(behindMark(text))
+    let rest = behindMark(text.drop { bytes[$0].isSpace || bytes[$0].isDecoration })
     guard title.isEmpty || VerdictWords.areTitle(title) else { return nil }
     if let stated = reason(rest) { return stated }
     if let remark = remark(behindVerdict: rest) {

@@ -65,7 +65,18 @@ struct MarkReader {
   /// Returns the text after a mark. Decoration directly after the mark closes what opened before
   /// it; decoration after a space belongs to the text.
   func behindMark(_ text: Range<Int>) -> Range<Int> {
-    text.drop { bytes[$0].isDecoration }.drop { bytes[$0].isSpace }
+    opensDecoration(text)
+      ? text : text.drop { bytes[$0].isDecoration }.drop { bytes[$0].isSpace }
+  }
+
+  /// Returns whether a text behind a blank begins with decoration that ends in it: "`make` is slow".
+  private func opensDecoration(_ text: Range<Int>) -> Bool {
+    guard text.lowerBound > 0, bytes[text.lowerBound - 1].isBlank,
+      let sign = bytes.first(of: text), sign.isDecoration,
+      case let rest = text.drop(while: { bytes[$0].isDecoration }),
+      bytes.first(of: rest)?.isSpace == false
+    else { return false }
+    return bytes[rest].contains(sign)
   }
 
   /// Returns whether a line begins with a bold key: `**Verdict:** rejected`.
