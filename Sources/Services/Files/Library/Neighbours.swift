@@ -8,12 +8,19 @@ struct Neighbours {
   private let files: [Int?: [FilePath]]
   /// The files that share their number with another one.
   private let namesakes: NumberedFiles
+  /// The numbers in the folders above, where the successors of decisions in `superseded/` may be.
+  private let above: Set<Int?>
 
   init(of paths: [FilePath]) {
     files = Dictionary(grouping: paths) { DecisionKey.serial(of: $0) }
     // Most numbers have one file.
     let shared = files.filter { $0.key != nil && $0.value.count > 1 }
     namesakes = NumberedFiles(of: shared.values.joined())
+    let folders = Set(paths.map(AtomicFile.folder))
+    let outer = Set(folders.map { $0.appending("..").lexicallyNormalized() })
+    above = Set(
+      outer.subtracting(folders).flatMap { (try? MarkdownFolder.files(in: $0)) ?? [] }
+        .map(DecisionKey.serial))
   }
 
   /// Returns the problem that another decision of the folder has the number of this one, as after the
@@ -43,7 +50,7 @@ struct Neighbours {
             line: link.line, link == decision.successor ? .danglingSuccessor : .brokenLink,
             "the link to \(name) leads to no file") : nil
       case .number(let number):
-        return files[number] != nil
+        return files[number] != nil || above.contains(number)
           ? nil
           : Problem(
             line: link.line, .danglingSuccessor,

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 import SystemPackage
 
 /// The files of a folder of decisions that have a number: which of them has it is told by their names

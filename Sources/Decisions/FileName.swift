@@ -20,7 +20,7 @@ package struct FileName {
   package var isTemplate: Bool {
     // `de` is a language.
     words.contains("template")
-      && words.allSatisfy { $0.count == 2 || Self.templateWords.contains($0) }
+      && words.allSatisfy { $0.count < 3 || Self.templateWords.contains($0) }
   }
 
   /// Whether the file belongs to a decision of the same number, or is a template.
@@ -35,6 +35,7 @@ package struct FileName {
   ]
 
   private static let templateWords: Set<String> = [
-    "template", "adr", "madr", "decision", "record", "long", "short", "full", "minimal", "bare",
+    "template", "adr", "madr", "rfc", "sdr", "proposal", "decision", "record", "long", "short",
+    "full", "minimal", "any", "bare", "example", "nnn", "nnnn", "xxx", "xxxx", "yyyy", "yyyymmdd",
   ]
 }
