@@ -63,6 +63,10 @@ struct IdentityTests {
       """
     #expect(summary(text) == "C++\n + c\nC\n + a\nC# (chosen)\n + b")
     #expect(decision("## Options\n- A+\n- A-\n## Outcome\nWe choose A-.").chosen == 1)
+    let code = "### Mark it by `%`\n- Good: a\n### Mark it by `&`\n- Bad: b\n"
+    let list = "## Options\n- Mark it by `%`\n- Mark it by `&`\n## Pros and Cons of the Options\n"
+    #expect(summary(list + code) == "Mark it by %\n + a\nMark it by &\n - b")
+    #expect(decision(list + "## Outcome\nChosen option: \"Mark it by `&`\"\n").chosen == 1)
   }
 
   @Test("lists for several questions are several options, even with equal titles and numbers")

@@ -70,6 +70,15 @@ struct StatedEntryTests {
       summary("# T\n\(heading)\n\n\(table)") == "Tea\n + hot\n - slow\nMilk\n + cold\n - old")
   }
 
+  @Test("a bold beginning of a paragraph may end on its second line")
+  func wrappedBold() {
+    let text =
+      "**Tea.** Hot. Rejected because dear.\n\n**Milk from the\nfarm.** Rejected because white.\n"
+    #expect(
+      summary("## Alternatives\n\n\(text)")
+        == "Tea.\n - dear.\n note: Hot.\nMilk from the farm.\n - white.")
+  }
+
   @Test("headings with pros and cons below the decision are options")
   func belowDecision() {
     let sides = "**Pros**:\n- hot\n\n**Cons**:\n- slow\n"

@@ -25,6 +25,32 @@ struct StatedGroupTests {
     #expect(decision("# T\n\(groups)\n").options.map(\.title) == titles)
   }
 
+  @Test("headings with lists of labelled options group them, and each may have its choice")
+  func labelledItems() {
+    let text = """
+      ## Options
+      ### For the drink
+      * **Option A — Tea.** Hot.
+      * **Option B — Milk (chosen).** White.
+      ### For the vessel
+      * Option C: Cups (chosen)
+      * Option D: Mugs
+      ## Pros and Cons of the Options
+      ### A. Tea
+      - Good, because hot
+      ### D. Mugs
+      - Bad, because heavy
+      """
+    let read = decision("# T\n\(text)\n")
+    #expect(read.options.map { $0.arguments.map(\.text) } == [["hot"], [], [], ["heavy"]])
+    #expect(read.problems.isEmpty)
+    // Here, each heading is an option.
+    let items = "- **ALT-1**: **Description:** hot\n- **ALT-2**: **Why not:** dear\n"
+    #expect(
+      decision("# T\n## Options\n### Tea\n\(items)### Milk\n\(items)").options.map(\.title)
+        == ["Tea", "Milk"])
+  }
+
   @Test("beside a heading that groups several options, another may group a single one")
   func single() {
     let option = "- Pro: hot\n- Con: dear\n"

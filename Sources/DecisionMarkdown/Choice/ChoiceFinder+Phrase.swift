@@ -54,7 +54,9 @@ extension ChoiceFinder {
         return nil
       }
       let isWhole = mention.end >= name.words.upperBound
-      if isWhole, let option = title.option { return stated(option) }
+      // Titles with the same words may differ in their signs.
+      let named = title.option ?? only { titles.written[$0].contains(InlineText.plain(written)) }
+      if isWhole, let option = named { return stated(option) }
     }
     // In other sections, only a title states the choice.
     let isOfOption = layout.outline.section(of: passage.lines.lowerBound).owner.isOption

@@ -5,7 +5,8 @@ extension OptionLinker {
     for section in sections where !name(section).isEmpty {
       let title = name(section).words
       if others.contains(title) { continue }
-      if let before = first[title] { target[section] = before } else { first[title] = section }
+      let key = title + name(section).signs
+      if let before = first[key] { target[section] = before } else { first[key] = section }
     }
   }
 

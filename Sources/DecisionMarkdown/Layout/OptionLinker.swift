@@ -70,8 +70,7 @@ struct OptionLinker {
     for option in others { isFree[option] = true }
     // Most titles are equal, so few have to be compared with each other.
     for section in all where !name(section).isEmpty {
-      let words = name(section).words
-      guard let match = others.first(where: { isFree[$0] && name($0).words == words })
+      guard let match = others.first(where: { isFree[$0] && name($0).hasWords(of: name(section)) })
       else { continue }
       isFree[match] = false
       join(section, with: match)

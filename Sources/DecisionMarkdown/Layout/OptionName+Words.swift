@@ -1,4 +1,25 @@
 extension OptionName {
+  /// `Option 2`, and `Options 2b`.
+  static func isLabelled(_ words: ArraySlice<String>) -> Bool {
+    guard let roles = words.first.map({ WordRoles($0) }) else { return false }
+    return (roles.has(.option) || roles.has(.options))
+      && words.dropFirst().first.map(SectionWords.isOrdinal) == true
+  }
+
+  /// Returns whether both have the same words, and no different signs: ``The sign `%` ``.
+  func hasWords(of other: OptionName) -> Bool { words == other.words && !differsInSigns(other) }
+
+  func differsInSigns(_ other: OptionName) -> Bool {
+    !signs.isEmpty && !other.signs.isEmpty && signs != other.signs
+  }
+
+  static func signs(in text: ArraySlice<UInt8>) -> [String] {
+    guard text.contains("`") else { return [] }
+    return text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 && FoldedWords($0.element).words.isEmpty }
+      .map { String(decoding: $0.element, as: UTF8.self) }
+  }
+
   static func value(of word: String) -> Int? {
     if let number = Int(word) ?? Language.ordinals[word] { return number }
     guard word.utf8.count == 1, let letter = word.utf8.first else { return nil }

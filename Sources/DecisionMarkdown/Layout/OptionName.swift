@@ -25,6 +25,8 @@ struct OptionName: Sendable, Equatable {
   var ordinal: Int?
   /// The letter or number that is written before it: `b` for `B. Postgres`, `2` for `Option 2`.
   private(set) var label: String?
+  /// The code without letters in it, such as `%`.
+  private(set) var signs: [String] = []
   /// The words of each part of a combined name: `redis` and `kafka` for `Redis + Kafka`; empty for
   /// other names.
   private var parts: [[String]] = []
@@ -43,6 +45,7 @@ struct OptionName: Sendable, Equatable {
     self.init(
       words: FoldedWords(plain, keepsSigns: true).words, ordinal: ordinal,
       hasLetter: mayHaveLetter && Self.hasLetter(plain))
+    signs = Self.signs(in: text)
     if let plus = plain.firstIndex(of: "+"), plain[..<plus].last == " " {
       parts = plain.split(separator: "+").map { FoldedWords($0, keepsSigns: true).words }
     }
@@ -89,14 +92,8 @@ struct OptionName: Sendable, Equatable {
     self.core = core
   }
 
-  /// `Option 2`, and `Options 2b`.
-  private static func isLabelled(_ words: ArraySlice<String>) -> Bool {
-    guard let roles = words.first.map({ WordRoles($0) }) else { return false }
-    return (roles.has(.option) || roles.has(.options))
-      && words.dropFirst().first.map(SectionWords.isOrdinal) == true
-  }
-
   func agreement(with other: OptionName) -> Agreement {
+    if differsInSigns(other) { return label != nil && label == other.label ? .index : .none }
     if let closeness = closeness(to: other) { return closeness }
     if ordinal != nil, ordinal == other.ordinal, core.isEmpty || other.core.isEmpty {
       return .ordinal
@@ -107,6 +104,7 @@ struct OptionName: Sendable, Equatable {
 
   /// Returns `.same` for another spelling of the title, `.prefix` if one begins the other, else `nil`.
   func closeness(to other: OptionName) -> Agreement? {
+    if differsInSigns(other) { return nil }
     if !isEmpty && words == other.words || !core.isEmpty && isWrittenLike(other) { return .same }
     guard !isPart(of: other), !other.isPart(of: self) else { return nil }
     return Self.begins(words[...], other.words[...]) || Self.begins(core, other.core)

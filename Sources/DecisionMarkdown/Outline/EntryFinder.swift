@@ -70,9 +70,19 @@ struct EntryFinder {
     let text = lines[index].text
     guard bytes.begins(text, with: "**"), outline.marks[index].kind != .label else { return false }
     let title = OptionTitle.range(in: bytes, text)
-    guard outline.lead.isBold(text) || title.upperBound < text.upperBound else { return false }
+    guard outline.lead.isBold(text) || title.upperBound < text.upperBound || isWrapped(index) else {
+      return false
+    }
     let (role, words) = (SectionTitle(bytes, title).role, bytes.words(title))
     return (role == .unknown || role == .option) && !SectionWords.weighs(words)
+  }
+
+  /// Returns whether bold text begins on a line and ends on the next one.
+  private func isWrapped(_ index: Int) -> Bool {
+    guard bytes.first("**", in: lines[index].text.dropFirst(2)) == nil,
+      lines.endOfParagraph(index) > index + 1
+    else { return false }
+    return bytes.first("**", in: lines[index + 1].text) != nil
   }
 
   /// Returns whether a paragraph is only a bold title, without a colon at its end.

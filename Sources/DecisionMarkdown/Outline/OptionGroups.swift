@@ -18,8 +18,8 @@ enum OptionGroups {
     }
   }
 
-  /// Turns headings among the options that contain only lists into groups if another heading or the
-  /// choice names an item of these lists.
+  /// Turns headings among the options that contain only lists into groups if the items of these lists are
+  /// called `Option A`, or another heading or the choice names one of them.
   static func open(in outline: inout Outline) {
     let sections = outline.sections
     let groups = sections.indices.filter { sections[$0].role == .options }.map { parent in
@@ -38,19 +38,39 @@ enum OptionGroups {
       }
     }
     for groups in groups {
-      let names = groups.flatMap { outline.topItems[$0] }.prefix(OptionName.mostCompared)
-        .map { OptionName(outline.bytes[outline.lines[$0].text]) }
+      let entries = groups.flatMap { outline.topItems[$0] }.map { outline.lines[$0].text }
+      let names = entries.prefix(OptionName.mostCompared).map { OptionName(outline.bytes[$0]) }
       let (headings, items) = (
         places(groups.map { sections[$0].words }), places(names.map(\.words))
       )
       // A heading that the choice names first is an option itself.
       guard zip(headings, items).allSatisfy({ $0 == .max || $1 < $0 }),
         items.contains(where: { $0 < .max }) || names.contains(where: { titles.contains($0.words) })
+          || areLabelled(entries, names, in: outline)
+            && groups.count
+              == sections.count(where: { $0.group == sections[groups.lowerBound].group })
       else { continue }
       for group in groups { outline.sections[group].role = .options }
       let free = OptionName.mostCompared - min(outline.listed.count, OptionName.mostCompared)
       outline.listed += names.prefix(free)
     }
+  }
+
+  /// Returns whether items begin like `Option A: Kafka`, each with another letter and another title.
+  private static func areLabelled(
+    _ entries: [Range<Int>], _ names: [OptionName], in outline: Outline
+  ) -> Bool {
+    !entries.isEmpty && Set(names.map(\.label)).count == entries.count
+      && Set(names.map(\.words)).count == entries.count
+      && entries.allSatisfy { isLabelled($0, in: outline) }
+  }
+
+  /// Returns whether an item begins like `Option A: Kafka`, unlike `ALT-1: **Description:** …`.
+  private static func isLabelled(_ text: Range<Int>, in outline: Outline) -> Bool {
+    guard outline.lead.numbersOption(text) else { return false }
+    guard let colon = outline.bytes.colon(in: text) else { return true }
+    let rest = (colon.upperBound..<text.upperBound).drop { outline.bytes[$0].isSpace }
+    return !MarkReader(outline.bytes).beginsKey(rest)
   }
 
   /// Among the options, `State` is no status.
