@@ -15,6 +15,9 @@ extension LayoutReader {
     case .outcome where around.headsOnlyReasons && !ChoicePhrase.begins(index, in: outline):
       layout.outcome.append(layout.passage(index))
       remark(index, of: nil)
+    case .outcome where layout.decision == nil && here.labelsNextList(index, outline):
+      // "Deferred:" between two lists is no decision.
+      layout.outcome.append(layout.passage(index))
     case .outcome:
       decide(index)
     case .consequences where around.owner == .consequences:

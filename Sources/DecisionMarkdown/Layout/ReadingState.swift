@@ -79,6 +79,14 @@ struct ReadingState {
     return listArgues
   }
 
+  /// Returns whether a paragraph behind a list only labels another list, and decides nothing.
+  func labelsNextList(_ index: Int, _ outline: Outline) -> Bool {
+    !list.isEmpty && outline.introducesList(index)
+      && !outline.bytes.words(outline.lines[index].text).contains { word in
+        word.means(.decider) || word.means(.decision) || word.means(.chosen)
+      }
+  }
+
   /// Whether an item with a sign is a task: a list of ✅ alone outside the options.
   var listsTasks: Bool {
     let roles: [SectionRole] = [.status, .date, .context, .drivers]

@@ -21,7 +21,8 @@ extension DecisionLayout {
     }
     let (sections, markup) = withText ? SectionReader.read(self) : ([], [])
     let status = status.map { text(of: $0) }
-    let state = status.map(FieldWords.state)
+    let outcome = OutcomeText(self)
+    let state = status.map(FieldWords.state) ?? outcome.stateLeftOpen(inFileNamed: fallbackTitle)
     let reader = LinkReader(layout: self)
     let (links, successor) = reader.links()
     let names = names
@@ -31,20 +32,11 @@ extension DecisionLayout {
       date: date.map { text(of: $0) },
       options: topics, chosen: conflict == nil ? choice?.option : nil,
       context: context.map { text(of: $0) },
-      names: names.isEmpty ? nil : names, outcome: decision.map { outcomeText($0) },
+      names: names.isEmpty ? nil : names, outcome: outcome.text,
       drivers: texts(.driver, of: nil),
       consequences: arguments(of: nil), remarks: texts(.remark, of: nil), sections: sections,
       markup: markup, links: links, predecessors: reader.predecessors(among: links),
       problems: problems, exemptions: ExemptionReader.exemptions(in: outline))
-  }
-
-  /// Returns the text of the decision, with the items that it announces in one sentence.
-  private func outcomeText(_ decision: Range<Int>) -> String {
-    let texts = outcome[decision].map { text(of: $0) }
-    if texts.count == 1 { return texts[0] }
-    return texts.dropFirst(2).reduce(texts.prefix(2).joined(separator: " ")) { text, next in
-      text + (text.hasSuffix(".") ? " " : "; ") + next
-    }
   }
 
   private func argument(_ index: Int) -> Argument? {

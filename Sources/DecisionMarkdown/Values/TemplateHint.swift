@@ -9,6 +9,27 @@ enum TemplateHint {
       || text.count < 20 && WordRoles(UInt64(lettersOf: words)).has(.abbreviation)
   }
 
+  /// Returns whether the text of a decision is only a hint: `[Describe the decision.]`,
+  /// `Chosen option: "{title of option 1}", because {justification}`.
+  static func isOutcome(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    if isHint(bytes, bytes.indices) { return true }
+    if text.hasPrefix("["), text.hasSuffix("]"), !text.dropFirst().dropLast().contains("]") {
+      let words = FoldedWords(text).words
+      // "[We use Kafka.]"
+      return words.count > 2 && !words[0].means(.decider)
+    }
+    guard let colon = bytes.colon(in: bytes.indices, within: 40),
+      case let label = bytes.words(0..<colon.lowerBound), label.count < 5,
+      label.contains(.chosen) || label.contains(.option)
+    else { return false }
+    let name = (colon.upperBound..<bytes.endIndex).drop { bytes[$0].isOne(of: " \"*_") }
+    guard let first = bytes.first(of: name), first.isOne(of: "{[") else { return false }
+    guard let end = name.first(where: { bytes[$0].isOne(of: "}]") }) else { return false }
+    let isLink = bytes[(end + 1)...].first?.isOne(of: "([") == true
+    return !isLink && isTitle(bytes, name.lowerBound..<end + 1)
+  }
+
   /// Returns whether a text is only a hint. Text in square brackets may be a title or a link, so
   /// its words must be those of a template.
   static func isHint(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {

@@ -44,11 +44,6 @@ enum FieldWords {
     return known != .other && next != known && next == state(of: before + "\n" + line)
   }
 
-  /// Returns whether words begin with those for an open decision: `to be decided by Friday`.
-  static func leavesOpen(_ words: [String]) -> Bool {
-    (1...4).contains { $0 <= words.count && states[words.prefix($0)] == .undecided }
-  }
-
   /// Returns the text behind the word that says that another decision supersedes this one.
   static func successor(in status: String) -> Substring? {
     clauses(of: status).first { state(of: $0) == .superseded }
@@ -194,5 +189,5 @@ enum FieldWords {
     return noun
   }
 
-  private static let states = PhraseTable(Language.all.flatMap(\.states))
+  static let states = PhraseTable(Language.all.flatMap(\.states))
 }

@@ -1,3 +1,4 @@
+import DecisionMarkdown
 import Decisions
 import Testing
 
@@ -70,9 +71,39 @@ struct StateTests {
     #expect(decision("# T\n\nStatus: ~~accepted~~\n" + chosen).state == .accepted)
     #expect(decision("# T\n\n## Options\n\n* A\n* B\n").state == .undecided)
     #expect(decision("# T\n\nText\n").state == .undecided)
-    // A decision that compares nothing only says what was decided.
-    #expect(decision("# T\n\n## Decision\n\nWe wait.\n").state == .accepted)
     #expect(decision("# T\n\nStatus: accepted\n\n## Options\n\n* A\n* B\n").state == .accepted)
+  }
+
+  @Test("is accepted if a decision that compares nothing says something")
+  func outcome() {
+    for text in ["We wait.", "Open source code is used.", "In review we check it.", "[We wait.]"] {
+      #expect(decision("# T\n\n## Decision\n\n\(text)\n").state == .accepted)
+    }
+  }
+
+  @Test(
+    "is undecided if the decision says so, or is only a template's",
+    arguments: [
+      "Not decided yet.", "We have not yet decided.", "Open.", "To be discussed on Monday.",
+      "[Describe what you decided.]",
+      "Chosen option: \"{title of option 1}\", because {justification}",
+      "Chosen option: \"[option 1]\", because [justification]",
+    ])
+  func leftOpen(outcome: String) {
+    #expect(decision("# T\n\n## Decision\n\n\(outcome)\n").state == .undecided)
+  }
+
+  @Test("isn't told by the conclusion of a part, by a template, or by a label between two lists")
+  func part() {
+    let outcome = "Conclusion\n\nWe measured twice.\n"
+    #expect(decision("# T\n\n## Tests\n\n### " + outcome).state == .undecided)
+    #expect(decision("# T\n\n## " + outcome).state == .accepted)
+    let template = Array("# T\n\n## Decision\n\nSay what you decided.\n".utf8)
+    let read = DecisionMarkdown.decision(in: template, named: "0000-adr-template")
+    #expect(read.state == .undecided)
+    let lists = "# T\n\n## Decision\n\n1. Tea\n\nNot now:\n\n- Milk\n"
+    #expect(decision(lists).outcome == nil)
+    #expect(decision(lists.replacing("Not now:", with: "We take:")).outcome != nil)
   }
 
   @Test(
