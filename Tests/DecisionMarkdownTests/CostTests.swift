@@ -15,6 +15,9 @@ struct CostTests {
       "### Trade-offs and risks\n- dear\n### Positive\n- warm\n",
       "Positive:\n\n- warm\n\nTradeoffs:\n\n- dear\n",
       "**Benefits:**\n- warm\n\n**Risks:**\n- dear\n", "**优点：**\n- warm\n\n**代价：**\n- dear\n",
+      "### Benefits\n- warm\n### Trade-offs (with care)\n- dear\n",
+      "**Makes easier**\n\n- warm\n\n**Makes harder / costs (accepted)**\n\n- dear\n",
+      "### What this makes easier\n- warm\n### What this makes harder\n- dear\n",
     ])
   func cons(text: String) {
     #expect(Set(sides("## Consequences\n\(text)")) == [.pro, .con])
@@ -27,6 +30,7 @@ struct CostTests {
       "### Positive\n- warm\n### Negative\n- dear\n### Risks\n- it may end\n",
       "### Positive\n- warm\n### Risks and mitigations\n- it may end\n",
       "### Benefits\n- warm\n### Cost\n- low\n",
+      "### Benefits\n- warm\n### Risks (if we wait)\n- it may end\n",
       "### Benefits\n- warm\n### Risks\n- No known risks\n",
       "### Benefits\n- warm\n### Trade-offs\nWe gain:\n- time\n\nWe lose:\n- money\n",
       "### Benefits\n- warm\n### Costs\n#### Red\n- low\n#### Blue\n- high\n",

@@ -34,7 +34,7 @@ struct FoundOptionTests {
     #expect(
       summary("## Options\n- *Tea (hot):* we like it\n- *Milk* and *honey*\n- _Water_ — clear")
         == "Tea (hot)\n note: we like it\nMilk and honey\nWater\n note: clear")
-    #expect(summary("## Consequences\n- (+) a\n- (−) b") == "= + a\n= - b")
+    #expect(summary("## Consequences\n- (+) a\n- (−) b\n- **(−)** c") == "= + a\n= - b\n= - c")
   }
 
   @Test("a bold title ends with a wide colon too")

@@ -35,7 +35,8 @@ struct StatedMatterTests {
   @Test(
     "what begins with `None`, `None known` or `No drawbacks` says that there is nothing",
     arguments: [
-      "None known to us, as nobody has looked for any yet.", "None. We have it already.",
+      "Nothing apparent at the moment.", "None known to us, as nobody has looked for any yet.",
+      "None. We have it already.",
       "No specific drawbacks using this ink.", "None I can think of.",
     ])
   func nothing(text: String) {

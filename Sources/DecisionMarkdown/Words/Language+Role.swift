@@ -40,6 +40,12 @@ extension Language {
     case options
     /// Names a remedy against cons.
     case mitigation
+    /// Names what was found rather than decided, below another heading: `Conclusion`.
+    case finding
+    /// Begins a remark in brackets that changes nothing: `Trade-offs (with perspective)`.
+    case accompanying
+    /// Leads to a side: `What this makes easier`.
+    case making
     /// Head a section: outcome, consequences, drivers, context, a comparison.
     case outcome, consequence, driver, context, comparison
     /// Titles a column of criteria.

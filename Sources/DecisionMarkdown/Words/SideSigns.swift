@@ -50,12 +50,13 @@ enum SideSigns {
     [":heavy_plus_sign:", ":heavy_minus_sign:"],
     [":ballot_box_with_check:", ":heavy_multiplication_x:"],
     ["`+`", "`-`", "`+/-`"], ["(+)", "(-)", "(~)"], ["[+]", "[-]", "[~]"], ["**+**", "**-**"],
-    ["\\+ ", "\\- "],
+    ["**(+)**", "**(-)**"], ["\\+ ", "\\- "],
     ["++ ", "-- "], ["+ ", "- ", "+/- "], [":green_heart:"],
   ]
 
   private static let otherCons = [
-    "✕", "❎", "⛔", "🚫", "− ", "(−)", "[−]", "(–)", "[–]", ":negative_squared_cross_mark:",
+    "✕", "❎", "⛔", "🚫", "− ", "(−)", "**(−)**", "[−]", "(–)", "[–]",
+    ":negative_squared_cross_mark:",
     ":no_entry:", ":no_entry_sign:",
   ]
 

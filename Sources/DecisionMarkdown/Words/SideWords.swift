@@ -26,6 +26,13 @@ enum SideWords {
   /// Returns the side that a label or a heading names; `nil` if one of the words fits no label.
   static func label(_ words: [String]) -> Label? {
     if let subject = ReasonWords.subjectOfWhyNot(words) { return (.con, false, subject) }
+    // "What this makes easier"
+    if let makes = words.dropLast().last, makes.means(.making),
+      let side = meaning(words.last ?? ""),
+      words.dropLast(2).allSatisfy({ $0.means(.filler) || $0.means(.subject) })
+    {
+      return (side, false, nil)
+    }
     var side: Side?
     var both = false
     // "本方案的优点" means "this option's pros", without spaces.
@@ -88,13 +95,13 @@ enum SideWords {
   private static let wideSigns = ["—", "–", "・", "、", "／", "（", "，", "；"]
 
   /// Returns whether words name several costs or risks: `Trade-offs`, unlike the criterion `Cost`.
-  static func areSeveralCosts(_ words: [String]) -> Bool {
-    words.contains(.costs) && areCosts(words)
+  static func areSeveralCosts(_ words: some Sequence<String>) -> Bool {
+    words.contains { $0.means(.costs) } && areCosts(words)
   }
 
   /// Returns whether words name costs or risks: `Costs and risks`.
-  static func areCosts(_ words: [String]) -> Bool {
-    words.contains(.tradeOff)
+  static func areCosts(_ words: some Sequence<String>) -> Bool {
+    words.contains { $0.means(.tradeOff) }
       && words.allSatisfy { $0.means(.tradeOff) || $0.means(.filler) || $0.means(.joining) }
   }
 }

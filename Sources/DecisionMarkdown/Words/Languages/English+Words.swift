@@ -12,7 +12,8 @@ extension Language {
     downside downsides drawback drawbacks harder liabilities liability limitation limitations minus
     minuses negatives shortcoming shortcomings weak weakness weaknesses
     """,
-    .neutrals: "neutrals", .beneficiary: "for", .because: "as because cause cuz due since",
+    .neutrals: "neutrals", .making: "makes", .accompanying: "accepted with", .beneficiary: "for",
+    .because: "as because cause cuz due since",
     .becauseTail: "of to",
     .filler: """
     a accepted additional alternative an and argument arguments as aspect aspects become becomes
@@ -51,6 +52,7 @@ extension Language {
     choice conclusion consensus decided decision decisions determination determinations outcome
     pick recommendation resolution result verdict winner
     """,
+    .finding: "conclusion consensus resolution result",
     .consequence: "consequence consequences impact impacts implication implications",
     .driver: "criteria driver drivers forces requirements",
     .criterion: """
@@ -107,8 +109,8 @@ extension Language {
     """,
     .joining: "and but", .contrast: "but", .nothing: "na none notapplicable nothing tbd tdb",
     .behindNothing: """
-    applicable at aware can far found i identified know known major moment notable noted now of
-    really significant so specific that the think this time we yet
+    apparent applicable at aware can far found i identified know known major moment notable noted now
+    of really significant so specific that the think this time we yet
     """,
     .pluralEnding: "s", .degree: "extremely fairly pretty quite really slightly so somewhat very",
     .decider: """

@@ -23,7 +23,7 @@ extension Language {
     words: englishWords,
     headings: [
       .name: "title", .status: "current status, decision status, state",
-      .date: "date of decision, decision date, last modified, last updated",
+      .date: "date of decision, decision date",
       .context: "description, introduction, overview, summary, technical story",
       .options: """
       considered, considered and rejected, considered but not chosen, contenders, long list,
@@ -52,7 +52,9 @@ extension Language {
     ],
     fields: [
       .title: "feature name, name",
-      .updated: "last update, last updated on, updated, updated at, updated on",
+      .updated: """
+      last modified, last update, last updated, last updated on, updated, updated at, updated on
+      """,
       .created: """
       created, created at, created on, creation date, date created, decided on, start date
       """,
@@ -65,7 +67,7 @@ extension Language {
       awaiting, draft, in discussion, in progress, in review, not decided, not yet accepted, not yet
       decided, on hold, open, pending, proposal, propose, proposed, ready for review, request for
       comments, review, rfc, suggested, tbc, tbd, tentative, to be confirmed, to be decided, to be
-      determined, todo, undecided, under consideration, under discussion, under review, up for
+      determined, to be discussed, todo, undecided, under consideration, under discussion, under review, up for
       discussion, wip, work in progress
       """,
       .accepted: """

@@ -32,7 +32,7 @@ extension Language {
       bemol bemols contre defaut defauts desavantage desavantages faibles faiblesse faiblesses
       inconvenient inconvenients limite limites moins negatifs negatives perd
       """,
-      .neutrals: "neutres",
+      .neutrals: "neutres", .accompanying: "avec",
       .beneficiary: "pour",
       .because: "car parce puisque",
       .becauseTail: "que",

@@ -127,7 +127,7 @@ extension Language {
       .agent: "durch von",
       .impersonal: "es",
       .comparison: "abwagung analyse bewertung vergleich",
-      .neutrals: "neutrale",
+      .neutrals: "neutrale", .accompanying: "mit",
       .reasonEnding: "grund",
       .affirming: "ja",
     ],

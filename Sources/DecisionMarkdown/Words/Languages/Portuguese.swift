@@ -33,7 +33,7 @@ extension Language {
       contra contras desvantagem desvantagens fracos limitacao limitacoes negativa negativas
       negativos perda perdas perdemos
       """,
-      .neutrals: "neutras neutros",
+      .neutrals: "neutras neutros", .accompanying: "com",
       .because: "as da dado devido ja pois porque visto",
       .becauseTail: "que",
       .filler: """
