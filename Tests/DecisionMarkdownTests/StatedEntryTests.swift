@@ -77,6 +77,8 @@ struct StatedEntryTests {
     #expect(
       summary("## Alternatives\n\n\(text)")
         == "Tea.\n - dear.\n note: Hot.\nMilk from the farm.\n - white.")
+    let remark = "## Alternatives\n\n" + text.replacing("Milk from", with: "None of these is from")
+    #expect(decision(remark).options.allSatisfy { $0.title == "Tea." })
   }
 
   @Test("headings with pros and cons below the decision are options")

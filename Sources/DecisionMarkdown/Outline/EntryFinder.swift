@@ -79,7 +79,11 @@ struct EntryFinder {
 
   /// Returns whether bold text begins on a line and ends on the next one.
   private func isWrapped(_ index: Int) -> Bool {
-    guard bytes.first("**", in: lines[index].text.dropFirst(2)) == nil,
+    let text = lines[index].text
+    let first = bytes.words(text.prefix(40)).first
+    // "**We looked at …**", "**None of these …**", "**Why these …**"
+    let isRemark = [.decider, .denial, .why].contains { first?.means($0) == true }
+    guard !isRemark, bytes.first("**", in: text.dropFirst(2)) == nil,
       lines.endOfParagraph(index) > index + 1
     else { return false }
     return bytes.first("**", in: lines[index + 1].text) != nil

@@ -61,7 +61,7 @@ enum OptionGroups {
     _ entries: [Range<Int>], _ names: [OptionName], in outline: Outline
   ) -> Bool {
     !entries.isEmpty && Set(names.map(\.label)).count == entries.count
-      && Set(names.map(\.words)).count == entries.count
+      && Set(names.map(\.core)).count == entries.count
       && entries.allSatisfy { isLabelled($0, in: outline) }
   }
 
