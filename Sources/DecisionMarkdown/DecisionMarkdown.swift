@@ -12,7 +12,8 @@ public enum DecisionMarkdown {
   ///
   ///   - bytes: The whole file, in UTF-8.
   ///
-  ///   - fallbackTitle: The title if the file has no heading.
+  ///   - fallbackTitle: The file's name without its extension: the title if the file has no heading. It
+  ///     also tells whether the file is a template.
   public static func decision(in bytes: [UInt8], named fallbackTitle: String) -> Decision {
     decision(in: bytes, named: fallbackTitle, withText: true)
   }

@@ -16,9 +16,9 @@ package struct FileName {
       .compactMap(String.init)
   }
 
-  /// Whether the name has only words for a template: `0000-adr-template.md`.
+  /// Whether the name consists of words for a template: `0000-adr-template.md`.
   package var isTemplate: Bool {
-    // `de` is a language.
+    // `de` is a language, `v` a version.
     words.contains("template")
       && words.allSatisfy { $0.count < 3 || Self.templateWords.contains($0) }
   }

@@ -16,6 +16,7 @@ struct CostTests {
       "Positive:\n\n- warm\n\nTradeoffs:\n\n- dear\n",
       "**Benefits:**\n- warm\n\n**Risks:**\n- dear\n", "**优点：**\n- warm\n\n**代价：**\n- dear\n",
       "### Benefits\n- warm\n### Trade-offs (with care)\n- dear\n",
+      "### Benefits\n- warm\n### Costs (risks)\n- dear\n",
       "**Makes easier**\n\n- warm\n\n**Makes harder / costs (accepted)**\n\n- dear\n",
       "### What this makes easier\n- warm\n### What this makes harder\n- dear\n",
     ])

@@ -6,8 +6,10 @@ import Testing
 @Suite("Reasons as found elsewhere")
 struct FoundReasonTests {
   @Test(
-    "a sign at the beginning of a reason is its own",
-    arguments: ["`ink` fades", "**ink** fades", "*ink* fades", ".NET fades", "…it fades"])
+    "a reason keeps the sign that begins it",
+    arguments: [
+      "`ink` fades", "**ink** fades", "*ink* fades", ".NET fades", ".env fades", "…it fades",
+    ])
   func ownSigns(reason: String) {
     for form in ["- Bad, because \(reason)\n", "- Rejected because \(reason)\n"] {
       #expect(decision("## Options\n### Tea\n\(form)").options[0].arguments.map(\.text) == [reason])

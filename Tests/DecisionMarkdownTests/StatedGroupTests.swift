@@ -25,7 +25,7 @@ struct StatedGroupTests {
     #expect(decision("# T\n\(groups)\n").options.map(\.title) == titles)
   }
 
-  @Test("headings with lists of labelled options group them, and each may have its choice")
+  @Test("headings above labelled options group them; each group may have a choice")
   func labelledItems() {
     let text = """
       ## Options

@@ -27,7 +27,7 @@ extension ChoiceFinder {
       else { return false }
       return words.contains { word in
         [.denial, .postponed, .hedge, .decider].contains(where: word.roles.has)
-      } || FieldWords.leavesOpen(bytes.words(passage.text))
+      } || FieldWords.beginOpen(bytes.words(passage.text))
     }
   }
 }

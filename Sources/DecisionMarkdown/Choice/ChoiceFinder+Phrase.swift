@@ -72,7 +72,7 @@ extension ChoiceFinder {
       return isNamed ? stated(option) : nil
     }
     // "Chosen option: to be decided", "Chosen option: see below"
-    if bytes.saysNothing(name.range) || FieldWords.leavesOpen(words)
+    if bytes.saysNothing(name.range) || FieldWords.beginOpen(words)
       || words.first(where: { !$0.means(.titleLead) })?.means(.remark) == true
     {
       return nil

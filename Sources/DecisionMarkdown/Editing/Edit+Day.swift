@@ -9,7 +9,8 @@ extension Edit {
   ) throws(EditRefusal) -> DecisionText {
     guard case .setStatus(let status) = self else { return try text.after(self) }
     let (old, new) = (text.decision, status.lowercased())
-    let tells = old.toldState != .other && old.toldState?.rawValue == new
+    // Without a status, `undecided` writes one.
+    let tells = old.status != nil && old.toldState != .other && old.toldState?.rawValue == new
     if tells || old.status?.lowercased() == new { return text }
     let after = try text.after(self)
     guard let day, [.accepted, .rejected].contains(after.decision.state), text.keepsDay

@@ -1,12 +1,15 @@
 extension OptionLinker {
   /// Joins sections with the same title: pros in one, cons in the other.
   mutating func joinSame(_ sections: [Int], but others: Set<[String]>) {
-    var first: [[String]: Int] = [:]
+    var first: [[String]: [Int]] = [:]
     for section in sections where !name(section).isEmpty {
       let title = name(section).words
       if others.contains(title) { continue }
-      let key = title + name(section).signs
-      if let before = first[key] { target[section] = before } else { first[key] = section }
+      if let before = first[title]?.first(where: { !name($0).differsInSigns(name(section)) }) {
+        target[section] = before
+      } else {
+        first[title, default: []].append(section)
+      }
     }
   }
 

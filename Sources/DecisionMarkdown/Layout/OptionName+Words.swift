@@ -1,14 +1,15 @@
 extension OptionName {
-  /// `Option 2`, and `Options 2b`.
+  /// Returns whether words begin with a label: `Option 2`, `Options 2b`.
   static func isLabelled(_ words: ArraySlice<String>) -> Bool {
     guard let roles = words.first.map({ WordRoles($0) }) else { return false }
     return (roles.has(.option) || roles.has(.options))
       && words.dropFirst().first.map(SectionWords.isOrdinal) == true
   }
 
-  /// Returns whether both have the same words, and no different signs: ``The sign `%` ``.
+  /// Returns whether both have the same words, and the same signs, if both have any: ``The sign `%` ``.
   func hasWords(of other: OptionName) -> Bool { words == other.words && !differsInSigns(other) }
 
+  /// Returns whether both have signs in code, but not the same.
   func differsInSigns(_ other: OptionName) -> Bool {
     !signs.isEmpty && !other.signs.isEmpty && signs != other.signs
   }
@@ -16,7 +17,9 @@ extension OptionName {
   static func signs(in text: ArraySlice<UInt8>) -> [String] {
     guard text.contains("`") else { return [] }
     return text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 && FoldedWords($0.element).words.isEmpty }
+      .filter {
+        $0.offset % 2 == 1 && !$0.element.isEmpty && FoldedWords($0.element).words.isEmpty
+      }
       .map { String(decoding: $0.element, as: UTF8.self) }
   }
 

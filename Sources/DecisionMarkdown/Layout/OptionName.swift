@@ -25,7 +25,7 @@ struct OptionName: Sendable, Equatable {
   var ordinal: Int?
   /// The letter or number that is written before it: `b` for `B. Postgres`, `2` for `Option 2`.
   private(set) var label: String?
-  /// The code without letters in it, such as `%`.
+  /// The code spans without letters or digits, such as `%`.
   private(set) var signs: [String] = []
   /// The words of each part of a combined name: `redis` and `kafka` for `Redis + Kafka`; empty for
   /// other names.
@@ -158,7 +158,7 @@ struct OptionName: Sendable, Equatable {
   /// Cache`), or they have no number in common (`Kafka 3 with logs`, `Kafka 4 with logs`).
   func contradicts(_ other: OptionName) -> Bool {
     let (numbers, others) = (numbers, other.numbers)
-    return isPart(of: other) || other.isPart(of: self)
+    return differsInSigns(other) || isPart(of: other) || other.isPart(of: self)
       || !numbers.isEmpty && !others.isEmpty && numbers.isDisjoint(with: others)
       || compounds.contains { last, mine in
         other.compounds[last]?.isDisjoint(with: mine) == true

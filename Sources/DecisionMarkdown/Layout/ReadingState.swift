@@ -79,12 +79,12 @@ struct ReadingState {
     return listArgues
   }
 
-  /// Returns whether a paragraph behind a list only labels another list, and decides nothing.
+  /// Returns whether a few words between two lists only label the second, and have no word for deciding.
   func labelsNextList(_ index: Int, _ outline: Outline) -> Bool {
-    !list.isEmpty && outline.introducesList(index)
-      && !outline.bytes.words(outline.lines[index].text).contains { word in
-        word.means(.decider) || word.means(.decision) || word.means(.chosen)
-      }
+    guard !list.isEmpty, outline.introducesList(index) else { return false }
+    let words = outline.bytes.words(outline.lines[index].text)
+    return words.count < 7
+      && !words.contains { $0.means(.decider) || $0.means(.decision) || $0.means(.chosen) }
   }
 
   /// Whether an item with a sign is a task: a list of ✅ alone outside the options.

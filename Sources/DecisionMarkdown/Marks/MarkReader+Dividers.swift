@@ -33,8 +33,9 @@ extension MarkReader {
       let isInCode = bytes[text.lowerBound..<index].count(where: { $0 == "`" }) % 2 != 0
       guard isDivider || isBecause, !isInCode else { continue }
       let role = bytes.words(text.lowerBound..<index)
-      let hasArticle = role.dropFirst().first?.means(.rank) == false
-      guard role.count < (hasArticle ? 8 : 4),
+      // Without an article, only `as primary store: …` is sure to name no more than a role.
+      let isBare = role.dropFirst().first?.means(.rank) == true
+      guard role.count < (isBare ? 4 : 8),
         let reason = isBecause ? startOfReason(rest) : divider(at: index, text.upperBound)
       else { return nil }
       let behind = behindMark(reason..<text.upperBound)

@@ -97,7 +97,7 @@ extension MarkReader {
     // ".NET" begins with a full stop.
     let stop = rest.lowerBound - 1
     if text.contains(stop), bytes.has(" .", at: stop - 1, before: rest.lowerBound),
-      let first = bytes.first(of: rest), first.asciiLowercase != first
+      bytes.first(of: rest)?.isLetterOrDigit == true
     {
       rest = stop..<rest.upperBound
     }

@@ -49,7 +49,7 @@ struct CostSections {
         outline.linesBelow(section).filter { index in
           outline.marks[index].kind == .reset
             && outline.lines.next(after: index)?.beginsItem == true
-            && nameCosts(outline.bytes.words(outline.lines[index].text), index)
+            && areCosts(outline.bytes.words(outline.lines[index].text), at: index)
         }
       }
   }
@@ -61,18 +61,18 @@ struct CostSections {
   /// Returns whether a section is a heading of costs and a list.
   private func listsCosts(_ index: Int) -> Bool {
     let (sections, section) = (outline.sections, outline.sections[index])
-    return section.role.side == nil && nameCosts(section.words, section.line)
+    return section.role.side == nil && areCosts(section.words, at: section.line)
       && !section.isDivided && outline.lines.next(after: section.line)?.beginsItem == true
       && !isBackground(index)
       && (index + 1 == sections.count || sections[index + 1].level <= section.level)
   }
 
-  /// Returns whether the words of a line are costs, perhaps with a remark such as `(with perspective)`.
-  private func nameCosts(_ words: [String], _ line: Int) -> Bool {
-    guard words.contains(.costs) else { return false }
+  /// Returns whether the words of a line are costs, perhaps before a remark such as `(with care)`.
+  private func areCosts(_ words: [String], at line: Int) -> Bool {
+    guard line >= 0, words.contains(.costs) else { return false }
     let remark = outline.bytes.words(outline.lines[line].text.drop { outline.bytes[$0] != "(" })
-    return remark.first.map { $0.means(.accompanying) } != false
-      && SideWords.areSeveralCosts(words.dropLast(remark.count))
+    let isAside = remark.first?.means(.accompanying) == true
+    return SideWords.areSeveralCosts(words.dropLast(isAside ? remark.count : 0))
   }
 
   /// Returns whether a section is about what there was before the options.

@@ -77,7 +77,7 @@ struct EntryFinder {
     return (role == .unknown || role == .option) && !SectionWords.weighs(words)
   }
 
-  /// Returns whether bold text begins on a line and ends on the next one.
+  /// Returns whether bold text begins on a line and ends on the next one, unless it begins like a remark.
   private func isWrapped(_ index: Int) -> Bool {
     let text = lines[index].text
     let first = bytes.words(text.prefix(40)).first

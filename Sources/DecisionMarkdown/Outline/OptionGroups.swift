@@ -37,7 +37,10 @@ enum OptionGroups {
         names.compactMap { $0.isEmpty ? nil : words.firstRange(of: $0)?.lowerBound }.min() ?? .max
       }
     }
+    let sizes = Dictionary(sections.map { ($0.group, 1) }, uniquingKeysWith: +)
     for groups in groups {
+      // A heading beside them that is none would be lost among the items.
+      let areAll = groups.count == sizes[sections[groups.lowerBound].group]
       let entries = groups.flatMap { outline.topItems[$0] }.map { outline.lines[$0].text }
       let names = entries.prefix(OptionName.mostCompared).map { OptionName(outline.bytes[$0]) }
       let (headings, items) = (
@@ -46,9 +49,7 @@ enum OptionGroups {
       // A heading that the choice names first is an option itself.
       guard zip(headings, items).allSatisfy({ $0 == .max || $1 < $0 }),
         items.contains(where: { $0 < .max }) || names.contains(where: { titles.contains($0.words) })
-          || areLabelled(entries, names, in: outline)
-            && groups.count
-              == sections.count(where: { $0.group == sections[groups.lowerBound].group })
+          || areAll && areLabelled(entries, names, in: outline)
       else { continue }
       for group in groups { outline.sections[group].role = .options }
       let free = OptionName.mostCompared - min(outline.listed.count, OptionName.mostCompared)
@@ -56,7 +57,7 @@ enum OptionGroups {
     }
   }
 
-  /// Returns whether items begin like `Option A: Kafka`, each with another letter and another title.
+  /// Returns whether items begin like `Option A: Kafka`, each with its own label and title.
   private static func areLabelled(
     _ entries: [Range<Int>], _ names: [OptionName], in outline: Outline
   ) -> Bool {

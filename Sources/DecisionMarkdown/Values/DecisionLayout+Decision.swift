@@ -22,7 +22,8 @@ extension DecisionLayout {
     let (sections, markup) = withText ? SectionReader.read(self) : ([], [])
     let status = status.map { text(of: $0) }
     let outcome = OutcomeText(self)
-    let state = status.map(FieldWords.state) ?? outcome.stateLeftOpen(inFileNamed: fallbackTitle)
+    let open: Decision.State? = outcome.leavesOpen(inFileNamed: fallbackTitle) ? .undecided : nil
+    let state = status.map(FieldWords.state) ?? open
     let reader = LinkReader(layout: self)
     let (links, successor) = reader.links()
     let names = names

@@ -1,6 +1,6 @@
 import Decisions
 
-/// What the text of the decision says.
+/// The text of the decision.
 struct OutcomeText {
   let layout: DecisionLayout
 
@@ -20,20 +20,20 @@ struct OutcomeText {
     }
   }
 
-  /// Returns that the decision is undecided if nothing is chosen, and the outcome says so (`Not yet
-  /// decided.`), is the conclusion of a part, or is that of a template. Returns `nil` otherwise.
-  func stateLeftOpen(inFileNamed name: String) -> Decision.State? {
-    guard layout.choice == nil, let text else { return nil }
-    return FileName(name).isTemplate || concludesPart || FieldWords.saysOpen(text)
-      ? .undecided : nil
+  /// Returns whether nothing is chosen, and the outcome says so (`Not yet decided.`), is the conclusion of
+  /// one section, or is that of a template.
+  func leavesOpen(inFileNamed name: String) -> Bool {
+    guard layout.choice == nil, let text else { return false }
+    return FileName(name).isTemplate || concludesSection || FieldWords.saysOpen(text)
   }
 
-  /// Whether it is below a heading such as `Conclusion`, below another one than the title.
-  private var concludesPart: Bool {
-    guard let line = layout.decision.map({ layout.outcome[$0.lowerBound].lines.lowerBound })
+  /// Whether it is below a heading such as `Conclusion` within a section that isn't the decision's.
+  private var concludesSection: Bool {
+    guard let line = layout.decision.map({ layout.outcome[$0.lowerBound].lines.lowerBound }),
+      case let section = layout.outline.section(of: line), section.words.contains(.finding),
+      // The first section is what is above all headings.
+      let parent = section.parent, parent > 0
     else { return false }
-    let section = layout.outline.section(of: line)
-    return section.words.contains(.finding)
-      && section.parent.map { $0 > 0 && layout.outline.sections[$0].role != .title } == true
+    return ![.title, .outcome].contains(layout.outline.sections[parent].role)
   }
 }

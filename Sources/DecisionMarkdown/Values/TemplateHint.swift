@@ -9,14 +9,14 @@ enum TemplateHint {
       || text.count < 20 && WordRoles(UInt64(lettersOf: words)).has(.abbreviation)
   }
 
-  /// Returns whether the text of a decision is only a hint: `[Describe the decision.]`,
+  /// Returns whether the text of a decision is only a hint, as several words in brackets are that don't
+  /// begin like `[We use Kafka.]`: `[Describe the decision.]`,
   /// `Chosen option: "{title of option 1}", because {justification}`.
   static func isOutcome(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     if isHint(bytes, bytes.indices) { return true }
     if text.hasPrefix("["), text.hasSuffix("]"), !text.dropFirst().dropLast().contains("]") {
       let words = FoldedWords(text).words
-      // "[We use Kafka.]"
       return words.count > 2 && !words[0].means(.decider)
     }
     guard let colon = bytes.colon(in: bytes.indices, within: 40),

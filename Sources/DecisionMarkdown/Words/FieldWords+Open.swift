@@ -1,9 +1,9 @@
 import Decisions
 
-/// What says that nothing is decided yet.
+/// Words for an open decision.
 extension FieldWords {
   /// Returns whether words begin with those for an open decision: `to be decided by Friday`.
-  static func leavesOpen(_ words: [String]) -> Bool {
+  static func beginOpen(_ words: [String]) -> Bool {
     (1...4).contains { $0 <= words.count && states[words.prefix($0)] == .undecided }
   }
 
@@ -16,7 +16,7 @@ extension FieldWords {
     if states[words] == .undecided { return true }
     return (2...4).contains { count in
       guard count < words.count, states[words.prefix(count)] == .undecided else { return false }
-      // "To be discussed next week", "Not decided yet"
+      // "To be discussed next week" begins with a particle; behind "Not decided", a remark follows.
       let next = words[words.startIndex + count]
       return words.first?.means(.becauseTail) == true || next.means(.remark)
     }

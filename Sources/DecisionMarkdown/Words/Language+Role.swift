@@ -40,11 +40,11 @@ extension Language {
     case options
     /// Names a remedy against cons.
     case mitigation
-    /// Names what was found rather than decided, below another heading: `Conclusion`.
+    /// Heads findings; below another heading, no decision: `Conclusion`.
     case finding
-    /// Begins a remark in brackets that changes nothing: `Trade-offs (with perspective)`.
+    /// Begins a remark in brackets that doesn't change the meaning: `Trade-offs (with care)`.
     case accompanying
-    /// Leads to a side: `What this makes easier`.
+    /// A verb before a side: `What this makes easier`.
     case making
     /// Head a section: outcome, consequences, drivers, context, a comparison.
     case outcome, consequence, driver, context, comparison

@@ -95,12 +95,12 @@ enum SideWords {
   private static let wideSigns = ["—", "–", "・", "、", "／", "（", "，", "；"]
 
   /// Returns whether words name several costs or risks: `Trade-offs`, unlike the criterion `Cost`.
-  static func areSeveralCosts(_ words: some Sequence<String>) -> Bool {
+  static func areSeveralCosts(_ words: some Collection<String>) -> Bool {
     words.contains { $0.means(.costs) } && areCosts(words)
   }
 
   /// Returns whether words name costs or risks: `Costs and risks`.
-  static func areCosts(_ words: some Sequence<String>) -> Bool {
+  static func areCosts(_ words: some Collection<String>) -> Bool {
     words.contains { $0.means(.tradeOff) }
       && words.allSatisfy { $0.means(.tradeOff) || $0.means(.filler) || $0.means(.joining) }
   }

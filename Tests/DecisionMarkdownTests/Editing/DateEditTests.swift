@@ -58,6 +58,8 @@ struct DateEditTests {
     for same in ["Accepted", "accepted"] {
       #expect(try edited(nygard, .setStatus(same)) == nygard)
     }
+    let open = "# T\n\n## Decision\n\nNot decided yet.\n"
+    #expect(try edited(open, .setStatus("undecided")) != open)
     #expect(
       try edited(nygard, .setStatus("Rejected"))
         == nygard.replacing("Accepted", with: "Rejected").replacing(

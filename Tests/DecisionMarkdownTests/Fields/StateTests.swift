@@ -74,7 +74,7 @@ struct StateTests {
     #expect(decision("# T\n\nStatus: accepted\n\n## Options\n\n* A\n* B\n").state == .accepted)
   }
 
-  @Test("is accepted if a decision that compares nothing says something")
+  @Test("is accepted if there is an outcome and no comparison")
   func outcome() {
     for text in ["We wait.", "Open source code is used.", "In review we check it.", "[We wait.]"] {
       #expect(decision("# T\n\n## Decision\n\n\(text)\n").state == .accepted)
@@ -82,7 +82,7 @@ struct StateTests {
   }
 
   @Test(
-    "is undecided if the decision says so, or is only a template's",
+    "is undecided if the decision says so, or is only a template's text",
     arguments: [
       "Not decided yet.", "We have not yet decided.", "Open.", "To be discussed on Monday.",
       "[Describe what you decided.]",
@@ -93,11 +93,12 @@ struct StateTests {
     #expect(decision("# T\n\n## Decision\n\n\(outcome)\n").state == .undecided)
   }
 
-  @Test("isn't told by the conclusion of a part, by a template, or by a label between two lists")
+  @Test("doesn't follow from a section's conclusion, a template or a label between lists")
   func part() {
     let outcome = "Conclusion\n\nWe measured twice.\n"
     #expect(decision("# T\n\n## Tests\n\n### " + outcome).state == .undecided)
     #expect(decision("# T\n\n## " + outcome).state == .accepted)
+    #expect(decision("# T\n\n## Decision\n\n### " + outcome).state == .accepted)
     let template = Array("# T\n\n## Decision\n\nSay what you decided.\n".utf8)
     let read = DecisionMarkdown.decision(in: template, named: "0000-adr-template")
     #expect(read.state == .undecided)

@@ -67,8 +67,8 @@ extension Language {
       awaiting, draft, in discussion, in progress, in review, not decided, not yet accepted, not yet
       decided, on hold, open, pending, proposal, propose, proposed, ready for review, request for
       comments, review, rfc, suggested, tbc, tbd, tentative, to be confirmed, to be decided, to be
-      determined, to be discussed, todo, undecided, under consideration, under discussion, under review, up for
-      discussion, wip, work in progress
+      determined, to be discussed, todo, undecided, under consideration, under discussion, under
+      review, up for discussion, wip, work in progress
       """,
       .accepted: """
       accept, accepted, active, adopted, agreed, approved, complete, completed, decided, done,
