@@ -14,6 +14,7 @@ extension OptionName {
     !signs.isEmpty && !other.signs.isEmpty && signs != other.signs
   }
 
+  /// Returns the code spans of a title that have no letters or digits.
   static func signs(in text: ArraySlice<UInt8>) -> [String] {
     guard text.contains("`") else { return [] }
     return text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
