@@ -63,16 +63,6 @@ struct LibraryTests {
     #expect(try await library(path).flatMap(\.problems) == [])
   }
 
-  @Test func `The successor of a decision in a subfolder may be in the folder above`() async throws
-  {
-    try folder.makeFolder("old")
-    let path = try folder.write(
-      "# A\n\n* Status: superseded by 3\n\n## Pros\n\n- one\n", to: "old/1.md")
-    #expect(try await library(path).flatMap(\.problems).map(\.kind) == [.danglingSuccessor])
-    try folder.write(good, to: "0003-c.md")
-    #expect(try await library(path).flatMap(\.problems) == [])
-  }
-
   @Test
   func `A number that is used twice is told of both files, from a folder and from a file of it`()
     async throws

@@ -8,23 +8,12 @@ struct Neighbours {
   private let files: [Int?: [FilePath]]
   /// The files that share their number with another one.
   private let namesakes: NumberedFiles
-  /// The numbers in the parent of each folder: the successors of decisions in `superseded/` may be there.
-  private let above: [FilePath: Set<Int>]
 
   init(of paths: [FilePath]) {
     files = Dictionary(grouping: paths) { DecisionKey.serial(of: $0) }
     // Most numbers have one file.
     let shared = files.filter { $0.key != nil && $0.value.count > 1 }
     namesakes = NumberedFiles(of: shared.values.joined())
-    let folders = Dictionary(grouping: Set(paths.map(AtomicFile.folder))) {
-      let parent = $0.appending("..").lexicallyNormalized()
-      return parent.isEmpty ? "." : parent
-    }
-    above = folders.reduce(into: [:]) { above, group in
-      let files = (try? MarkdownFolder.files(in: group.key)) ?? []
-      let numbers = Set(files.compactMap(DecisionKey.serial))
-      for folder in group.value { above[folder] = numbers }
-    }
   }
 
   /// Returns the problem that another decision of the folder has the number of this one, as after the
@@ -54,7 +43,7 @@ struct Neighbours {
             line: link.line, link == decision.successor ? .danglingSuccessor : .brokenLink,
             "the link to \(name) leads to no file") : nil
       case .number(let number):
-        return files[number] != nil || above[AtomicFile.folder(of: path)]?.contains(number) == true
+        return files[number] != nil
           ? nil
           : Problem(
             line: link.line, .danglingSuccessor,
