@@ -7,7 +7,7 @@ import Testing
 @testable import HTMLPages
 
 @Suite(
-  .timeLimit(.minutes(5)),
+  .timeLimit(.minutes(2)),
   .enabled(if: Chromium.path != nil, "Chromium is missing: .ci/chromium installs it"))
 struct BrowserTests {
   private let folder: TemporaryFolder

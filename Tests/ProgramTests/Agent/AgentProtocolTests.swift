@@ -2,7 +2,7 @@ import JSONText
 import TestSupport
 import Testing
 
-@Suite("The protocol for agents", .timeLimit(.minutes(5)))
+@Suite("The protocol for agents", .timeLimit(.minutes(2)))
 struct AgentProtocolTests {
   let folder: AgentFolder
 

@@ -2,7 +2,7 @@ import JSONText
 import TestSupport
 import Testing
 
-@Suite("An agent", .timeLimit(.minutes(5)))
+@Suite("An agent", .timeLimit(.minutes(2)))
 struct AgentTests {
   let folder: AgentFolder
 

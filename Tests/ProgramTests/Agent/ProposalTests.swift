@@ -2,7 +2,7 @@ import JSONText
 import TestSupport
 import Testing
 
-@Suite("What an agent proposes", .timeLimit(.minutes(5)))
+@Suite("What an agent proposes", .timeLimit(.minutes(2)))
 struct ProposalTests {
   let folder: AgentFolder
   private static let con =

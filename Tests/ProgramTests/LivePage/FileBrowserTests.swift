@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "An exported page in Chromium", .timeLimit(.minutes(5)),
+  "An exported page in Chromium", .timeLimit(.minutes(2)),
   .enabled(if: Chromium.path != nil, "Chromium is missing: .ci/chromium installs it"))
 struct FileBrowserTests {
   private let folder: AgentFolder

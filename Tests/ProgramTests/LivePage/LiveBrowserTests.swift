@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "A served page in Chromium", .timeLimit(.minutes(5)),
+  "A served page in Chromium", .timeLimit(.minutes(2)),
   .enabled(if: Chromium.path != nil, "Chromium is missing: .ci/chromium installs it"))
 struct LiveBrowserTests {
   @Test("adds, weighs, chooses, undoes and tries out, follows each change, and says no error")

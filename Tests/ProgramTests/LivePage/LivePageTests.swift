@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("A served page", .timeLimit(.minutes(5)))
+@Suite("A served page", .timeLimit(.minutes(2)))
 struct LivePageTests {
   @Test("is only for the browser that was let in, from its own pages, by the address's own name")
   func gate() async throws {

@@ -13,7 +13,7 @@ import Threads
 @testable import UI
 
 @Suite(
-  "A session with a prompt, a browser and an agent", .timeLimit(.minutes(5)),
+  "A session with a prompt, a browser and an agent", .timeLimit(.minutes(2)),
   .enabled(if: Chromium.path != nil, "Chromium is missing: .ci/chromium installs it"))
 @MainActor
 struct OneSessionBrowserTests {
