@@ -19,6 +19,13 @@ struct CostTests {
       "### Benefits\n- warm\n### Costs (risks)\n- dear\n",
       "**Makes easier**\n\n- warm\n\n**Makes harder / costs (accepted)**\n\n- dear\n",
       "### What this makes easier\n- warm\n### What this makes harder\n- dear\n",
+      "- Good: warm\n- Trade-off: dear\n", "- Good: warm\n- Bad / trade-off: dear\n",
+      "**Positive.** warm\n\n**Negative / deferred.** dear\n",
+      "Positive (as it is):\n\n- warm\n\nNegative (why we move):\n\n- dear\n",
+      "### Wins\n- warm\n### Trade-off\n- dear\n",
+      "### Benefits\n- warm\n### Costs and limits\n- dear\n",
+      "Benefits:\n\n- warm\n\nDrawbacks and trade-offs:\n\n- dear\n",
+      "- 正面影响：warm\n- 负面影响 / 取舍：dear\n", "- 正面：warm\n- 取舍：dear\n",
     ])
   func cons(text: String) {
     #expect(Set(sides("## Consequences\n\(text)")) == [.pro, .con])
@@ -30,7 +37,8 @@ struct CostTests {
       "### Trade-offs\n- dear\n",
       "### Positive\n- warm\n### Negative\n- dear\n### Risks\n- it may end\n",
       "### Positive\n- warm\n### Risks and mitigations\n- it may end\n",
-      "### Benefits\n- warm\n### Cost\n- low\n",
+      "### Benefits\n- warm\n### Cost\n- low\n", "- Good: warm\n- Cost: low\n",
+      "- Good: warm\n- Good / bad: it depends\n", "Cost benefits:\n\n- low\n",
       "### Benefits\n- warm\n### Risks (if we wait)\n- it may end\n",
       "### Benefits\n- warm\n### Risks\n- No known risks\n",
       "### Benefits\n- warm\n### Trade-offs\nWe gain:\n- time\n\nWe lose:\n- money\n",

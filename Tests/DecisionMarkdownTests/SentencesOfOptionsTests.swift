@@ -41,6 +41,27 @@ struct SentencesOfOptionsTests {
   }
 
   @Test(
+    "a plus joins verdicts, and a dash ends what an option was rejected for",
+    arguments: [
+      "Considered + rejected: it fades", "Considered & dropped: it fades",
+      "Rejected for v1 — it fades",
+      "Rejected for *this* room — it fades",
+    ])
+  func verdicts(sentence: String) {
+    #expect(read(sentence) == "Red\n - it fades\n note: A colour.\nBlue")
+  }
+
+  @Test(
+    "a verdict that only points elsewhere gives no reason",
+    arguments: [
+      "Rejected: see ADR 5.", "**Rejected for now.** Revisit if it lasts", "Dropped — see below",
+    ])
+  func references(sentence: String) {
+    #expect(!read(sentence).contains("\n - "))
+    #expect(read(sentence + ". It fades: a lot.").contains("\n - "))
+  }
+
+  @Test(
     "what is about others, or denies the verdict, states nothing",
     arguments: [
       "This was not rejected because it fades", "We would choose this because it fades",

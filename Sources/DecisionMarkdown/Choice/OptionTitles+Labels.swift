@@ -8,6 +8,20 @@ extension OptionTitles {
     return [words[0]]
   }
 
+  /// The hashes of the letters before titles in a script without spaces, `A 全自建` and `B 复用`; `nil` if
+  /// these don't count the options.
+  static func wideLetters(_ titles: [String]) -> [UInt64]? {
+    let letters = titles.map { title in
+      let bytes = title.utf8.prefix(3)
+      let isWide = bytes.dropFirst().first == " " && bytes.last?.isWide == true
+      return isWide ? bytes.first : nil
+    }
+    let first = UInt8(ascii: "A")
+    let counts = zip(letters, first...).allSatisfy { $0 == $1 }
+    return counts && titles.count > 1 && titles.count < 27
+      ? titles.map { UInt64(word: $0.lowercased().utf8.prefix(1)) } : nil
+  }
+
   /// The abbreviation behind a title: `pg` of `PostgreSQL (PG)`.
   static func abbreviation(_ title: String) -> [String] {
     guard title.utf8.last == ")", let open = title.utf8.lastIndex(of: "(") else { return [] }

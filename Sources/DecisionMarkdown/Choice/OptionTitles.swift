@@ -52,6 +52,9 @@ struct OptionTitles {
         .map { WordRoles($0).languages })
     var all: [(words: [String], option: Int, isCode: Bool, written: String)] = []
     let cores = layout.options.map { $0.name.core }
+    let wideLetters = Self.wideLetters(written.map { $0.first ?? "" })
+    hasLetters = wideLetters != nil
+    for letter in wideLetters ?? [] { firstBits |= 1 << (letter & 63) }
     for index in layout.options.indices {
       var written = written[index]
       var own = [layout.options[index].name, layout.options[index].sectionName].compactMap(\.self)
@@ -89,6 +92,7 @@ struct OptionTitles {
         if name.core.count < name.words.count { note(Array(name.core)) }
         note(Self.code(name.words), isCode: true)
       }
+      if let letter = wideLetters?[index] { Self.add(index, for: letter, to: &labels) }
       for title in written { note(Self.abbreviation(title)) }
       for name in names { note(Self.initials(name)) }
     }
@@ -144,29 +148,6 @@ struct OptionTitles {
       let shorter = titles.firstIndex { $0.words.count < words.count }
       titles.insert(title, at: shorter ?? titles.count)
     }
-  }
-
-  /// The part of a title before its explanation: `Postgres` of `Postgres: the one we know`.
-  private static func head(of title: String) -> Substring? {
-    let bytes = Array(title.utf8)
-    let signs: [StaticString] = [": ", " / ", " - ", " – ", " — ", " (", "（", "：", ", "]
-    let end = bytes.indices.first { index in
-      (bytes[index].isOne(of: ":, ") || bytes[index] == 0xEF)
-        && bytes.begins(index..<bytes.count, withOneOf: signs)
-        // "Option 2" is only the label of `Option 2: Kafka (managed)`.
-        && !OptionName(bytes[0..<index]).core.isEmpty
-    }
-    return end.map { title[..<title.utf8.index(title.startIndex, offsetBy: $0)] }
-  }
-
-  /// Returns a title without what its brackets hold: `Refuse all changes` for
-  /// `Refuse (throw) all changes`; `nil` if it has no brackets.
-  private static func unexplained(_ title: String) -> Substring? {
-    guard title.utf8.contains("(") else { return nil }
-    let parts = title.split(separator: "(").map { part in
-      part.firstIndex(of: ")").map { part[part.index(after: $0)...] } ?? part
-    }
-    return parts.count > 1 ? Substring(parts.joined()) : nil
   }
 
   /// Returns the names in a text, from left to right.

@@ -33,7 +33,7 @@ extension LayoutReader {
       if !isWord { here.stack.push(indent: line.indent, .label(mark.side)) }
       return
     case .explicit where belongsToSomebody,
-      .sign where belongsToSomebody && !isOptionEntry && !here.listsTasks:
+      .sign where belongsToSomebody && !isOptionEntry && !here.isTask(line, outline):
       return arguesItem(mark.side, index, from: mark.end, marker: line.text.lowerBound)
     default: break
     }

@@ -15,10 +15,12 @@ extension LayoutReader {
       here.holdsList = outline.filledLabels.contains(index)
       return
     }
-    let beginsKey = MarkReader(bytes).beginsKey(line.text)
+    if isContinuation, mark.kind == .none, let side = here.sideOfSymbol(at: index, in: layout) {
+      return argue(side, index, from: line.text.lowerBound)
+    }
     // A bold key at the margin ends an item, unlike in CommonMark.
     if isContinuation, !here.endsText(before: mark, at: index, in: layout),
-      !(beginsKey && line.indent == 0), here.open != .nothing
+      !(line.indent == 0 && MarkReader(bytes).beginsKey(line.text)), here.open != .nothing
     {
       continueParagraph(index)
       return
@@ -115,6 +117,11 @@ extension ReadingState {
     stack.pushLine(indent: line.beginsItem ? line.indent + 1 : line.indent, .label(side))
     open = .nothing
     holdsList = true
+  }
+
+  /// Returns the side of a line that begins with the same symbol as the argument above: `⚠️ It is slow`.
+  fileprivate func sideOfSymbol(at index: Int, in layout: DecisionLayout) -> Side? {
+    beginning(in: layout).flatMap { layout.outline.repeatsSymbol($0, at: index) ? side : nil }
   }
 
   /// Returns whether a line with this mark begins an argument, although it could continue the text

@@ -79,19 +79,38 @@ struct ReadingState {
     return listArgues
   }
 
-  /// Returns whether a few words between two lists only label the second, and have no word for deciding.
+  /// Returns whether a few words behind a list only label another, or a block of code, and don't decide:
+  /// `Example:`
   func labelsNextList(_ index: Int, _ outline: Outline) -> Bool {
-    guard !list.isEmpty, outline.introducesList(index) else { return false }
+    guard !list.isEmpty, outline.introducesList(index) || outline.labelsCode(index) else {
+      return false
+    }
     let words = outline.bytes.words(outline.lines[index].text)
     return words.count < 7
       && !words.contains { $0.means(.decider) || $0.means(.decision) || $0.means(.chosen) }
   }
 
-  /// Whether an item with a sign is a task: a list of ✅ alone outside the options.
-  var listsTasks: Bool {
+  /// Returns whether an item with a sign is a task: in a list of ✅ alone outside the options, or in the
+  /// text of the decision, where emoji tell what to do and what not: `❌ No Redis in tests`.
+  func isTask(_ line: Line, _ outline: Outline) -> Bool {
+    if side != nil { return false }
+    if section.role == .outcome, !section.owner.isOption, !section.words.contains(.rationale) {
+      let lead = outline.lines[..<list.lowerBound].last { $0.kind != .blank }
+      return stack.nodes.isEmpty && SideSigns.checks(outline.bytes, line.text)
+        && outline.bytes.colon(in: section.title) == nil
+        && lead.map { announcesArguments($0, outline.bytes) } != true
+    }
     let roles: [SectionRole] = [.status, .date, .context, .drivers]
-    return side == nil && section.owner == .document
+    return section.owner == .document
       && (section.signs.count < 2 || roles.contains(section.role))
+  }
+
+  /// Returns whether a line introduces reasons, or pros and cons: `Use Kafka. Trade-offs:`
+  private func announcesArguments(_ line: Line, _ bytes: [UInt8]) -> Bool {
+    let roles: [Language.Role] = [.tradeOff, .rationale, .reason, .why, .because, .consequence]
+    return bytes.words(line.text).contains { word in
+      SideWords.meaning(word) != nil || roles.contains(where: word.means)
+    }
   }
 
   /// Returns the first line of the argument that is open.

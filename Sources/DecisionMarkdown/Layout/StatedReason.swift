@@ -130,17 +130,6 @@ struct StatedReason {
     return isPart ? nil : MarkReader(bytes).labelled(sentence)
   }
 
-  /// Returns the starts of the words that may begin a clause: most follow another word and a space.
-  private static func words(
-    in bytes: [UInt8], _ text: Range<Int>
-  ) -> LazyFilterCollection<Range<Int>> {
-    text.lazy.filter { index in
-      bytes[index].isWordByte && (index == text.lowerBound || !bytes[index - 1].isWordByte)
-        && (index < text.lowerBound + 2 || bytes[index - 1] != " "
-          || !bytes[index - 2].isLetterOrDigit || bytes[index - 2] >= 0x80)
-    }
-  }
-
   /// Returns the mark of a sentence that names its side: `The main drawback of it is that …`
   private static func named(in bytes: [UInt8], _ text: Range<Int>) -> Mark? {
     let (first, roles) = MarkReader(bytes).firstWord(of: text)
@@ -165,29 +154,14 @@ struct StatedReason {
       // is" can't.
       words[noun].roles.meaning != nil || words[verb - 1].roles.has(.subject)
         || words[verb - 1].roles.has(.option),
+      // "A problem that is rare" states none.
+      !(verb == noun + 2 && words[noun + 1].roles.has(.impersonal)
+        && words[noun + 1].roles.has(.subject)),
       words[..<verb].allSatisfy({
         !$0.roles.has(.denial) && !$0.roles.has(.hedge) && !$0.roles.has(.comparing)
       })
     else { return nil }
     return Mark(
       kind: .explicit, side: side, end: words[verb + 1].range.lowerBound, tellsReason: true)
-  }
-
-  /// Returns the start of the clause whose first word is at `index`, with its decoration; `nil` if
-  /// no clause begins there.
-  private static func startOfClause(
-    at index: Int, _ bytes: [UInt8], _ text: Range<Int>
-  ) -> Int? {
-    var start = index
-    while start > text.lowerBound, bytes[start - 1].isDecoration { start -= 1 }
-    guard start == text.lowerBound || !bytes[start - 1].isWordByte else { return nil }
-    guard let last = (text.lowerBound..<start).last(where: { !bytes[$0].isBlank }) else {
-      return start
-    }
-    // The first byte of `—` and `✅` is 0xE2, that of a letter isn't.
-    let isSign =
-      bytes[last] < 0x80
-      ? bytes[last].isOne(of: ".;,:!?|/()->") : bytes[...last].last { $0 >= 0xC0 } == 0xE2
-    return isSign ? start : nil
   }
 }

@@ -24,6 +24,9 @@ extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
   /// Whether it may begin a wide letter, such as kana, an ideograph or Hangul.
   var isWide: Bool { self >= 0xE3 }
 
+  /// Whether it is the first byte of a symbol such as ✅, ⚠ or 👍; of few other characters.
+  var beginsSymbol: Bool { self == 0xE2 || self == 0xF0 }
+
   /// Bold, italic, code and struck-out marks.
   var isDecoration: Bool { self == 0x2A || self == 0x5F || self == 0x60 || self == 0x7E }
 

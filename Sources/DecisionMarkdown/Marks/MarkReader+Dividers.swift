@@ -47,7 +47,7 @@ extension MarkReader {
     return nil
   }
 
-  private func isDash(_ text: Range<Int>) -> Bool {
+  func isDash(_ text: Range<Int>) -> Bool {
     bytes.begins(text, withOneOf: ["— ", "– ", "- "])
   }
 

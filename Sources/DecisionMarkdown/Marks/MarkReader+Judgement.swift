@@ -23,11 +23,38 @@ extension MarkReader {
       remark = isSign ? nil : bracket.lowerBound
       rest = (close + 1..<rest.upperBound).drop { bytes[$0].isDecoration }
     }
+    if judges { rest = behindOtherWords(rest, of: side) }
     let separated = separator(rest, judges: judges)
-    let reason = because(separated ?? rest.drop { bytes[$0].isSpace || bytes[$0] == "," })
-    guard let text = reason ?? separated ?? (judges ? explained(rest) : nil) else { return nil }
-    if text.allSatisfy({ bytes[$0].isDecoration }), remark == nil { return .label(side, text) }
-    return Mark(kind: .explicit, side: side, end: remark ?? text.lowerBound, isLabelled: !judges)
+    let because = BecauseReader(reader: self)
+    let reason =
+      separated == nil
+      ? because.reason(in: rest, behind: roles) : separated.flatMap { because.reason(in: $0) }
+    guard let argument = reason ?? separated ?? (judges ? explained(rest) : nil) else { return nil }
+    // "Good (for users):"
+    if argument.allSatisfy({ bytes[$0].isDecoration }),
+      remark == nil || bytes.endsWithColon(text)
+    {
+      return .label(side, text)
+    }
+    return Mark(
+      kind: .explicit, side: side, end: remark ?? argument.lowerBound, isLabelled: !judges)
+  }
+
+  /// Returns the text behind other words for the side: `: it costs` of ` / trade-off: it costs`.
+  private func behindOtherWords(_ text: Range<Int>, of side: Side) -> Range<Int> {
+    let others = text.drop { bytes[$0].isSpace }
+    guard bytes.first(of: others) == "/",
+      let end = others.prefix(40).first(where: {
+        bytes[$0] == ":" || bytes[$0] == "." && endsClause($0, text)
+      }),
+      bytes.words(others.lowerBound..<end).allSatisfy({ word in
+        let roles = WordRoles(word)
+        // Not "Negative / mitigation", nor "Good / trade-off"
+        return SideWords.meaning(word) == side || roles.has(.filler) || roles.has(.postponed)
+          || side == .con && roles.has(.tradeOff)
+      })
+    else { return text }
+    return end..<text.upperBound
   }
 
   /// Returns the text of `Good throughput, because it batches`: `throughput, because it batches`.
@@ -63,45 +90,10 @@ extension MarkReader {
       // "**Advantages.** It is quick" has its title in the line.
       case ".", "!": judges || bytes.first(of: rest.dropFirst())?.isDecoration == true ? 1 : 0
       case "-": rest.lowerBound > text.lowerBound ? 1 : 0
-      default: isWideSign(rest.lowerBound, rest.upperBound) ? 3 : 0
+      default: bytes.isWideSign(rest.lowerBound, rest.upperBound) ? 3 : 0
       }
     guard length > 0 else { return nil }
     return behindMark(rest.lowerBound + length..<rest.upperBound)
-  }
-
-  /// Returns the text after `because` or the like; `nil` if the text doesn't begin with such a
-  /// word.
-  func because(_ text: Range<Int>) -> Range<Int>? {
-    let text = text.drop { bytes[$0].isDecoration }
-    let (word, roles) = firstWord(of: text)
-    guard roles.has(.because) else { return nil }
-    var rest = word.upperBound..<text.upperBound
-    if let next = bytes.first(of: rest), !next.isBlank, !next.isDecoration,
-      !next.isOne(of: ",:."), !bytes[word.lowerBound].isWide
-    {
-      return nil
-    }
-    rest = afterBecause(rest)
-    let (second, tail) = firstWord(of: rest)
-    if tail.has(.becauseTail) {
-      rest = afterBecause(second.upperBound..<rest.upperBound)
-    }
-    return rest
-  }
-
-  /// Returns the text behind `because`. Decoration that directly follows the word closes what
-  /// opened before it; later decoration is the text's.
-  private func afterBecause(_ text: Range<Int>) -> Range<Int> {
-    var rest = text.drop { bytes[$0].isDecoration }
-      .drop { bytes[$0].isSpace || bytes[$0].isOne(of: ",:.") }
-    // ".NET" begins with a full stop.
-    let stop = rest.lowerBound - 1
-    if text.contains(stop), bytes.has(" .", at: stop - 1, before: rest.lowerBound),
-      bytes.first(of: rest)?.isLetterOrDigit == true
-    {
-      rest = stop..<rest.upperBound
-    }
-    return isPause(rest) ? behindMark(rest.dropFirst(3)) : rest
   }
 
   /// Returns the mark of a label with its text: `Main advantage: it scales`, `For: it scales`; `nil` if
@@ -111,9 +103,14 @@ extension MarkReader {
       let label = SideWords.label(bytes.words(text.lowerBound..<colon.lowerBound)), !label.both,
       label.subject == nil
     else { return nil }
+    return mark(label.side, labelledBy: colon, text)
+  }
+
+  /// Returns the mark of a text with a label; `nil` for `` For `:latest` ``, which has no text behind a
+  /// colon.
+  func mark(_ side: Side, labelledBy colon: Range<Int>, _ text: Range<Int>) -> Mark? {
     let rest = behindMark(colon.upperBound..<text.upperBound)
-    // "For `:latest`" has no text behind a colon.
     guard colon.count > 1 || rest.lowerBound > colon.upperBound else { return nil }
-    return Mark(kind: .explicit, side: label.side, end: rest.lowerBound, isLabelled: true)
+    return Mark(kind: .explicit, side: side, end: rest.lowerBound, isLabelled: true)
   }
 }

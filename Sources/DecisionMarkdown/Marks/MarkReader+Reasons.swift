@@ -52,7 +52,9 @@ extension MarkReader {
       } else if let end = divider(at: index, text.upperBound) {
         let words = words
         if let mark = verdict(words, behind: end..<text.upperBound) { return mark }
-        return mark(ReasonWords.verdict(words) ?? ReasonWords.side(words), end, text)
+        let verdict = ReasonWords.verdict(words)
+        let refers = verdict != nil && BecauseReader(reader: self).onlyRefers(end..<text.upperBound)
+        return refers ? nil : mark(verdict ?? ReasonWords.side(words), end, text)
       } else if bytes[index].isBlank || bytes[index].isDecoration || bytes[index].isDigit
         || bytes[index].isOne(of: "-'")
       {
@@ -121,6 +123,9 @@ extension MarkReader {
     } else if next.has(.connector) || next.has(.agent) || next.has(.remark) {
       let stop = rest.first { index in
         bytes[index].isOne(of: next.has(.agent) ? ".:;" : ".:") && endsClause(index, rest)
+          || bytes[index - 1].isBlank && isDash(index..<rest.upperBound)
+            && next.has(.connector) && !next.has(.agent)
+            && !bytes[rest.lowerBound..<index].contains { $0.isOne(of: ",;") }
       }
       let near = rest.prefix(60)
       let end = stop ?? near.first { bytes[$0].isOne(of: ",;") || bytes[$0] >= 0x80 }
@@ -136,7 +141,7 @@ extension MarkReader {
     if let sign = bytes.first(of: rest), sign.isOne(of: ",;(.:") {
       if sign == ".", isSentence { return nil }
       rest = rest.dropFirst()
-    } else if isPause(rest) {
+    } else if bytes.isPause(rest) {
       rest = rest.dropFirst(3)
     } else if let end = divider(at: rest.lowerBound, rest.upperBound) {
       rest = end..<rest.upperBound
@@ -177,7 +182,11 @@ extension MarkReader {
         isDenied
           || [.considered, .joining, .auxiliary, .helping, .subject].contains(where: roles.has)
       else { return nil }
-      (word, roles) = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace })
+      // "Considered + rejected"
+      let rest = (word.upperBound..<text.upperBound).drop {
+        bytes[$0].isSpace || bytes[$0].isOne(of: "+&")
+      }
+      (word, roles) = firstWord(of: rest)
     }
     return nil
   }

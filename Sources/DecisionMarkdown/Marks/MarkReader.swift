@@ -90,14 +90,16 @@ struct MarkReader {
   }
 
   /// Where the reason begins in a text, after `because` if there is one.
-  func startOfReason(_ text: Range<Int>) -> Int { (because(text) ?? text).lowerBound }
+  func startOfReason(_ text: Range<Int>) -> Int {
+    (BecauseReader(reader: self).reason(in: text) ?? text).lowerBound
+  }
 
   private static let longestWord = 32
 
   /// Returns the first word of a text, or the beginning of a very long one, and its roles.
   func firstWord(of text: Range<Int>) -> WordRoles.First {
     let head = text.prefix(Self.longestWord)
-    let word = head.prefix { bytes[$0].isWordByte && !isWideSign($0, head.upperBound) }
+    let word = head.prefix { bytes[$0].isWordByte && !bytes.isWideSign($0, head.upperBound) }
     if bytes[word].allSatisfy({ $0 < 0x80 }) { return (word, WordRoles(UInt64(word: bytes[word]))) }
     let roles = WordRoles(FoldedWords(bytes[word]).joined)
     // "因为它很快" is "because" and its reason in one word.
@@ -108,17 +110,19 @@ struct MarkReader {
   }
 
   private static let wideBecauses = Language.wideWords(.because)
+}
 
+extension [UInt8] {
   /// Returns whether a dash or a wide sign is at a position. These end a word, though they aren't
   /// ASCII.
   func isWideSign(_ index: Int, _ end: Int) -> Bool {
-    switch bytes[index] {
-    case 0xE2, 0xEF: bytes.begins(index..<end, withOneOf: ["–", "—", "：", "，", "→"])
+    switch self[index] {
+    case 0xE2, 0xEF: begins(index..<end, withOneOf: ["–", "—", "：", "，", "→"])
     case 0xE3: isPause(index..<end)
     default: false
     }
   }
 
   /// Returns whether a text begins with a comma or a full stop of a script without spaces.
-  func isPause(_ text: Range<Int>) -> Bool { bytes.begins(text, withOneOf: ["，", "、", "。"]) }
+  func isPause(_ text: Range<Int>) -> Bool { begins(text, withOneOf: ["，", "、", "。"]) }
 }

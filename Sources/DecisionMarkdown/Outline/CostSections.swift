@@ -13,9 +13,9 @@ struct CostSections {
         outline.sections[parent].sides.insert(SideSet(.con))
       }
     }
-    for index in costs.labels {
-      outline.marks[index] = .label(.con, outline.lines[index].text)
-      outline.filledLabels.insert(index)
+    for (index, mark) in costs.labels + costs.items {
+      outline.marks[index] = mark
+      if mark.kind == .label { outline.filledLabels.insert(index) }
       outline.sections[outline.sectionOfLine[index]]
         .note(outline.marks[index], isOuter: outline.lines[index].indent < 2)
     }
@@ -43,15 +43,34 @@ struct CostSections {
   }
 
   /// The labels of costs above lists, beside labels of benefits.
-  private var labels: [Int] {
+  private var labels: [(index: Int, mark: Mark)] {
+    besideBenefits.filter { index in
+      outline.marks[index].kind == .reset && outline.lines.next(after: index)?.beginsItem == true
+        && areCosts(outline.bytes.words(outline.lines[index].text), at: index)
+    }.map { ($0, .label(.con, outline.lines[$0].text)) }
+  }
+
+  /// The items with a label of trade-offs, beside labels of benefits: `Good: it lasts`, `Trade-off: it is big`.
+  private var items: [(index: Int, mark: Mark)] {
+    besideBenefits.compactMap { index in
+      let text = outline.lines[index].text
+      guard outline.lines[index].beginsItem, outline.marks[index].kind == .none,
+        let colon = outline.bytes.colon(in: text),
+        case let words = outline.bytes.words(text.lowerBound..<colon.lowerBound),
+        words.contains(.exchange), SideWords.areCosts(words),
+        case let reader = MarkReader(outline.bytes),
+        let mark = reader.mark(.con, labelledBy: colon, text),
+        case let first = reader.firstWord(of: mark.end..<text.upperBound).roles,
+        ![.denial, .nothing, .reference].contains(where: first.has)
+      else { return nil }
+      return (index, mark)
+    }
+  }
+
+  /// The lines below headings whose labels name benefits and no cons.
+  private var besideBenefits: [Int] {
     outline.sections.indices.filter { lackCons(outline.sections[$0].stated) && !isBackground($0) }
-      .flatMap { section in
-        outline.linesBelow(section).filter { index in
-          outline.marks[index].kind == .reset
-            && outline.lines.next(after: index)?.beginsItem == true
-            && areCosts(outline.bytes.words(outline.lines[index].text), at: index)
-        }
-      }
+      .flatMap(outline.linesBelow)
   }
 
   private func lackCons(_ sides: SideSet) -> Bool {

@@ -51,6 +51,19 @@ extension Outline {
     return lines.next(after: last)?.beginsItem == true && bytes.endsWithColon(lines[last].text)
   }
 
+  /// Returns whether a line begins with the same symbol as a line of text above.
+  func repeatsSymbol(_ first: Line, at index: Int) -> Bool {
+    let (one, other) = (bytes[first.text].prefix(4), bytes[lines[index].text].prefix(4))
+    return !first.beginsItem && one == other && one.first?.beginsSymbol == true
+      // Not a quotation mark or a dash.
+      && one.dropFirst().first != 0x80
+  }
+
+  /// Returns whether a line ends with a colon, and a block of code follows.
+  func labelsCode(_ index: Int) -> Bool {
+    lines.next(after: index)?.kind == .fence && bytes.endsWithColon(lines[index].text)
+  }
+
   /// Returns the digits of an item's number.
   func digits(of line: Line) -> Range<Int>? {
     line.kind == .numbered ? bytes.trimmed(line.range).prefix { bytes[$0].isDigit } : nil

@@ -28,8 +28,10 @@ extension Language {
     case trial
     /// Names costs or risks, which are cons beside benefits.
     case tradeOff
-    /// Names several of these, as a criterion such as `Cost` doesn't.
+    /// Names these even alone, unlike the criterion `Cost`: `Trade-off`.
     case costs
+    /// Names what is given up for something else: `Trade-off`.
+    case exchange
     /// Tells the part that an option was to play: `rejected as the default`.
     case rank
     /// Heads the reasons for a decision that is stated elsewhere.
@@ -102,6 +104,8 @@ extension Language {
     case everything
     /// Begins a remark after `rejected,` that is no reason: `see below`.
     case remark
+    /// Points to another place or time instead: `see below`, `revisit in May`.
+    case reference
     /// Joins names or clauses: `and`, `but`.
     case joining
     /// Takes back what comes before: `but`.

@@ -54,6 +54,12 @@ enum SideSigns {
     ["++ ", "-- "], ["+ ", "- ", "+/- "], [":green_heart:"],
   ]
 
+  /// Returns whether a sign that is also that of a task begins a text.
+  static func checks(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
+    bytes.begins(
+      text, withOneOf: ["✅", "❌", "✔", "✖", "✓", "✗", ":white_check_mark:", ":x:"])
+  }
+
   private static let otherCons = [
     "✕", "❎", "⛔", "🚫", "− ", "(−)", "**(−)**", "**(–)**", "[−]", "(–)", "[–]",
     ":negative_squared_cross_mark:",

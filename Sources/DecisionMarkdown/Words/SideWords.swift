@@ -55,7 +55,10 @@ enum SideWords {
       {
         // A label of pros: "For", "Arguments for", "Speaks for it"
         side = .pro
-      } else if !roles.has(.filler), !roles.has(.considered) {
+      } else if !roles.has(.filler), !roles.has(.considered),
+        // "Drawbacks and costs"
+        !(side == .con && roles.has(.tradeOff))
+      {
         return nil
       }
     }
@@ -94,7 +97,7 @@ enum SideWords {
 
   private static let wideSigns = ["—", "–", "・", "、", "／", "（", "，", "；"]
 
-  /// Returns whether words name several costs or risks: `Trade-offs`, unlike the criterion `Cost`.
+  /// Returns whether words name costs or risks, unlike the criterion `Cost`: `Trade-offs`, `Risks`.
   static func areSeveralCosts(_ words: some Collection<String>) -> Bool {
     words.contains { $0.means(.costs) } && areCosts(words)
   }

@@ -37,6 +37,9 @@ struct WordRoles {
   /// Whether the word has a role outside of sentences about the choice.
   var mayMark: Bool { bits & ~Self.choices != 0 }
 
+  /// Whether it has any role at all.
+  var isKnown: Bool { bits != 0 }
+
   func has(_ role: Language.Role) -> Bool { bits & Self.bit(role) != 0 }
 
   /// Whether a heading may contain the word beside others that decide its role.

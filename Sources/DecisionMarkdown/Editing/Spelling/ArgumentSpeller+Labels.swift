@@ -105,13 +105,20 @@ extension ArgumentSpeller {
     return lines + [bullet + SideMarker.none.line(reason)]
   }
 
+  private func hasRemark(_ label: Int) -> Bool {
+    let text = file.lines[label].text
+    let bracket = text.first { file.bytes[$0] == "(" }
+    return bracket.map { !file.bytes.words($0..<text.upperBound).isEmpty } == true
+  }
+
   /// Returns the line of the label or the heading that gives an item its side.
   func labelLine(of item: DecisionLayout.Item) -> Int? {
     let index = (0..<item.passage.lines.lowerBound).last {
       isHeading($0) || side(ofLabel: $0) != nil
     }
-    // A heading for a single argument is no model.
-    guard let index, let side = item.side, !file.section(of: index).isOneArgument
+    // A heading for a single argument is no model, nor is `Negative (until May):`.
+    guard let index, let side = item.side, !file.section(of: index).isOneArgument,
+      isHeading(index) || !hasRemark(index)
     else { return nil }
     return self.side(ofLabel: index) == side ? index : nil
   }

@@ -5,14 +5,15 @@ extension Language {
     .bad: "bad negative negatively terrible worse", .neutral: "neutral neutrally",
     .pros: """
     advantage advantages benefit benefits easier favor favour gain gains goods liked merit merits
-    plus pluses plusses positive positives pro pros strength strengths strong upside upsides
+    plus pluses plusses positive positives pro pros strength strengths strong upside upsides wins
     """,
     .cons: """
     against bads con cons contra demerit demerits difficult disadvantage disadvantages disavantages disliked
     downside downsides drawback drawbacks harder liabilities liability limitation limitations minus
     minuses negatives shortcoming shortcomings weak weakness weaknesses
     """,
-    .neutrals: "neutrals", .making: "makes", .accompanying: "accepted with", .beneficiary: "for",
+    .neutrals: "neutrals",
+    .making: "makes", .accompanying: "accepted with", .beneficiary: "for",
     .because: "as because cause cuz due since",
     .becauseTail: "of to",
     .filler: """
@@ -35,8 +36,9 @@ extension Language {
     """,
     .comparing:
       "compared instead like over rather replace replaces replacing than unlike versus vs",
-    .tradeOff: "cost costs off offs risk risks trade tradeoff tradeoffs",
-    .costs: "costs offs risks tradeoffs", .rationale: "justification rationale",
+    .tradeOff: "cost costs limits off offs risk risks trade tradeoff tradeoffs",
+    .costs: "costs risks trade tradeoff tradeoffs", .exchange: "trade tradeoff tradeoffs",
+    .rationale: "justification rationale",
     .rank: "default final general main only permanent primary same sole",
     .option: """
     alt alternative approach candidate choice idea option pattern possibility proposal solution variant
@@ -107,7 +109,8 @@ extension Language {
     instead last later latter not now or postponed reconsider replaced revisit rfc see superseded then though
     till today until yet
     """,
-    .joining: "and but", .contrast: "but", .nothing: "na none notapplicable nothing tbd tdb",
+    .reference: "reconsider revisit see", .joining: "and but", .contrast: "but",
+    .nothing: "na none notapplicable nothing tbd tdb",
     .behindNothing: """
     apparent applicable at aware can far found i identified know known major moment notable noted now
     of really significant so specific that the think this time we yet

@@ -35,13 +35,14 @@ extension Language {
       .neutrals: "neutres", .accompanying: "avec",
       .beneficiary: "pour",
       .because: "car parce puisque",
-      .becauseTail: "que",
+      .becauseTail: "qu que",
       .filler: """
       a aspects attendues attendus ce consequence consequences d de en et il impact impacts
       implications l la le les nous on option points qu qui risques y
       """,
       .connector: "de des du pour",
       .tradeOff: "compromis cout couts risques", .costs: "compromis couts risques",
+      .exchange: "compromis",
       .option: "approche candidat option solution variante",
       .options: "candidats option options pistes solutions",
       .mitigation: "attenuation",
@@ -83,6 +84,7 @@ extension Language {
       .auxiliary: "a avons est ete explicitement",
       .everything: "tous toutes",
       .remark: "et mais ou voir",
+      .reference: "voir",
       .joining: "en et mais",
       .nothing: "aucun aucune",
       .degree: "tres",

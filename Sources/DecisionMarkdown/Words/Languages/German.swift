@@ -96,6 +96,7 @@ extension Language {
       .auxiliary: "aus haben ist sind war wir wird worden wurde wurden",
       .everything: "alle beide beides",
       .remark: "aber doch oder siehe spater und",
+      .reference: "siehe",
       .joining: "aber und",
       .nothing: "keine keiner nichts",
       .degree: "recht sehr",

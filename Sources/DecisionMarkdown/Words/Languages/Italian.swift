@@ -70,6 +70,7 @@ extension Language {
       .subject: "il",
       .everything: "entrambe entrambi tutte tutti",
       .remark: "e ma o vedi",
+      .reference: "vedi",
       .joining: "e ma",
       .degree: "molto",
       .decider: "abbiamo noi si squadra team",

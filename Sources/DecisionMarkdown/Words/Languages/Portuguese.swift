@@ -34,14 +34,14 @@ extension Language {
       negativos perda perdas perdemos
       """,
       .neutrals: "neutras neutros", .accompanying: "com",
-      .because: "as da dado devido ja pois porque visto",
+      .because: "da dado devido ja pois porque visto",
       .becauseTail: "que",
       .filler: """
       a as aspectos consequencias d das de e esperadas esperados impactos o os pontos que riscos se
       """,
       .connector: "da das de dessa desse desta deste do dos",
       .tradeOff: "compromissos custo custos riscos",
-      .costs: "compromissos custos riscos",
+      .costs: "compromissos custos riscos", .exchange: "compromissos",
       .option: "abordagem alternativa opcao solucao variante",
       .options: "alternativas opcoes solucoes",
       .mitigation: "mitigacao mitigacoes",
@@ -80,6 +80,7 @@ extension Language {
       .auxiliary: "a explicitamente foi",
       .everything: "ambas ambos todas todos",
       .remark: "e mais o ou ver",
+      .reference: "ver",
       .joining: "e mas",
       .nothing: "nenhum nenhuma",
       .degree: "muito",
