@@ -20,9 +20,11 @@
       for name in ["0001.md", "0002.md", "backend/0003.md"] { try write("Tea", to: name) }
     }
 
-    /// Writes a decision as another program does.
+    /// Writes a decision as another program does that puts whole files in place, so that there is one
+    /// burst, however slow the machine.
     private func write(_ title: String, to name: String) throws {
-      try folder.write(text(title), to: "adr/\(name)")
+      try folder.write(text(title), to: "adr/.new")
+      try folder.move("adr/.new", to: "adr/\(name)")
     }
 
     private func text(_ title: String) -> String { "# \(title)\n\n## Pros\n\n- warm\n" }
@@ -47,10 +49,7 @@
     func known() async throws {
       let keys = try await keys(of: [
         { try write("Milk", to: "0001.md") },
-        {
-          try folder.write(text("Milk"), to: "adr/.new")
-          try folder.move("adr/.new", to: "adr/backend/0003.md")
-        },
+        { try write("Milk", to: "backend/0003.md") },
         {
           // A change of both: git is at work.
           try folder.write("", to: ".git/index.lock")
@@ -69,9 +68,10 @@
         { try write("Milk", to: "0006.md") },
         { folder.delete("adr/0006.md") },
         { try write("Milk", to: "backend/0003.md") },
-        { try write("Milk", to: "0002.md") },
         { try folder.makeFolder("adr/frontend") },
         { try folder.move("adr/backend", to: "adr/other") },
+        // Into the file, which keeps its second name.
+        { try folder.write(text("Milk"), to: "adr/0002.md") },
       ])
       #expect(keys == Array(repeating: nil, count: 6))
     }
@@ -98,7 +98,13 @@
       #expect(
         try await keys { receipt = try await service.create(title: "New", as: nil).receipt } == [])
       #expect(try await keys { try await service.undo(receipt) } == [])
-      #expect(try await keys { try write("Milk", to: "0001.md") } == ["0001"])
+      // On a slow machine, the last edit may take more than one burst, and share one with the change.
+      var count = 0
+      repeat {
+        count += 1
+        try write("Milk \(count)", to: "0001.md")
+      } while try await #require(states.next()).keys != ["0001"] && count < 100
+      #expect(count < 100)
     }
 
     @Test(
