@@ -108,7 +108,8 @@ struct ReadingState {
   /// Returns whether a line introduces reasons, or pros and cons: `Use Kafka. Trade-offs:`
   private func announcesArguments(_ line: Line, _ bytes: [UInt8]) -> Bool {
     let roles: [Language.Role] = [.tradeOff, .rationale, .reason, .why, .because, .consequence]
-    return bytes.words(line.text).contains { word in
+    // The end of a long line suffices, and each item asks.
+    return bytes.words(line.text.suffix(120)).contains { word in
       SideWords.meaning(word) != nil || roles.contains(where: word.means)
     }
   }

@@ -1,6 +1,7 @@
 /// The clauses of a description, of which one may state a reason.
 extension StatedReason {
-  /// Returns the starts of the words that may begin a clause: most follow another word and a space.
+  /// Returns the starts of the words that may begin a clause. Most words can't: they follow a letter and a
+  /// space.
   static func words(
     in bytes: [UInt8], _ text: Range<Int>
   ) -> LazyFilterCollection<Range<Int>> {

@@ -121,11 +121,12 @@ extension MarkReader {
       rest = (word.upperBound..<rest.upperBound).drop { bytes[$0].isDecoration }
         .drop { bytes[$0].isBlank }
     } else if next.has(.connector) || next.has(.agent) || next.has(.remark) {
+      // "rejected for v1 — it is slow", but not "rejected for v1, at first — it is slow"
+      let mayHaveDash = next.has(.connector) && !next.has(.agent)
+      let clause = rest.prefix { mayHaveDash && !bytes[$0].isOne(of: ",;") }
       let stop = rest.first { index in
         bytes[index].isOne(of: next.has(.agent) ? ".:;" : ".:") && endsClause(index, rest)
-          || bytes[index - 1].isBlank && isDash(index..<rest.upperBound)
-            && next.has(.connector) && !next.has(.agent)
-            && !bytes[rest.lowerBound..<index].contains { $0.isOne(of: ",;") }
+          || clause.contains(index) && bytes[index - 1].isBlank && isDash(index..<rest.upperBound)
       }
       let near = rest.prefix(60)
       let end = stop ?? near.first { bytes[$0].isOne(of: ",;") || bytes[$0] >= 0x80 }

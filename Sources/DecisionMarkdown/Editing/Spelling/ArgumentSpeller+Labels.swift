@@ -105,6 +105,7 @@ extension ArgumentSpeller {
     return lines + [bullet + SideMarker.none.line(reason)]
   }
 
+  /// Returns whether a label has words in brackets.
   private func hasRemark(_ label: Int) -> Bool {
     let text = file.lines[label].text
     let bracket = text.first { file.bytes[$0] == "(" }

@@ -20,8 +20,7 @@
       for name in ["0001.md", "0002.md", "backend/0003.md"] { try write("Tea", to: name) }
     }
 
-    /// Writes a decision as another program does that puts whole files in place, so that there is one
-    /// burst, however slow the machine.
+    /// Writes a decision like a program that replaces whole files: one burst, however slow the machine.
     private func write(_ title: String, to name: String) throws {
       try folder.write(text(title), to: "adr/.new")
       try folder.move("adr/.new", to: "adr/\(name)")
@@ -70,7 +69,7 @@
         { try write("Milk", to: "backend/0003.md") },
         { try folder.makeFolder("adr/frontend") },
         { try folder.move("adr/backend", to: "adr/other") },
-        // Into the file, which keeps its second name.
+        // In place: replacing the file would cut its hard link.
         { try folder.write(text("Milk"), to: "adr/0002.md") },
       ])
       #expect(keys == Array(repeating: nil, count: 6))
