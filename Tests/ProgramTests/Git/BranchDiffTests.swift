@@ -142,7 +142,11 @@ struct BranchDiffTests {
     try await terminal.expect("the branch") {
       $0.text.contains("Decisions on branch mine\n") && $0.cursorLine == "/>"
     }
-    terminal.type("diff mai\t..v\t\r")
+    terminal.type("diff mai\t")
+    try await terminal.expect(line: "/> diff main")
+    terminal.type("..v\t")
+    try await terminal.expect(line: "/> diff main..v1")
+    terminal.type("\r")
     try await terminal.expect(text: "/> diff main..v1\nChanges in main..v1\n")
     terminal.type("about\r")
     try await terminal.expect(text: "\nbranch    mine\n")

@@ -157,7 +157,9 @@ struct UseTests {
     try await terminal.expect("the offer") {
       $0.text.contains("Decisions in this repository: `use decisions`") && $0.cursorLine == "/ai>"
     }
-    terminal.type("add pro Lost\ruse deci\t\r")
+    terminal.type("add pro Lost\ruse deci\t")
+    try await terminal.expect("the folder") { $0.cursorLine.hasSuffix("> use decisions/") }
+    terminal.type("\r")
     try await terminal.expect(text: "Enter `use` again to discard what isn't in a file\n/ai>")
     terminal.type("use decisions\ropen 1\rpros\r")
     try await terminal.expect("the rows") {
