@@ -26,6 +26,8 @@ struct CostTests {
       "### Benefits\n- warm\n### Costs and limits\n- dear\n",
       "Benefits:\n\n- warm\n\nDrawbacks and trade-offs:\n\n- dear\n",
       "- 正面影响：warm\n- 负面影响 / 取舍：dear\n", "- 正面：warm\n- 取舍：dear\n",
+      "### Benefits\n- warm\n### Challenges\n- dear\n",
+      "- **Easier:** warm\n- **Harder / unsupported:** dear\n",
     ])
   func cons(text: String) {
     #expect(Set(sides("## Consequences\n\(text)")) == [.pro, .con])
@@ -49,6 +51,12 @@ struct CostTests {
     let read = decision("# T\n\n## Consequences\n\(text)")
     let cons = read.consequences.filter { $0.side == .con }.map(\.text)
     #expect(cons.allSatisfy { $0 == "dear" } && cons.count == (text.contains("Neg") ? 1 : 0))
+  }
+
+  @Test("are not what helps against them, nor the name of a plan")
+  func others() {
+    let text = "### Negative\n- dear\n- ✅ **Mitigation:** a rebate\n### Prices\n- Pro/Max plan: 2\n"
+    #expect(sides("## Consequences\n\(text)") == [.con])
   }
 
   @Test("that are several headings are all cons")

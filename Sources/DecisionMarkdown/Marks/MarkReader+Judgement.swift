@@ -23,7 +23,7 @@ extension MarkReader {
       remark = isSign ? nil : bracket.lowerBound
       rest = (close + 1..<rest.upperBound).drop { bytes[$0].isDecoration }
     }
-    if judges { rest = behindOtherWords(rest, of: side) }
+    rest = behindOtherWords(rest, of: side)
     let separated = separator(rest, judges: judges)
     let because = BecauseReader(reader: self)
     let reason =
@@ -49,8 +49,9 @@ extension MarkReader {
       }),
       bytes.words(others.lowerBound..<end).allSatisfy({ word in
         let roles = WordRoles(word)
-        // Not "Negative / mitigation", nor "Good / trade-off"
+        // Not "Negative / mitigation", nor "Good / trade-off", nor "Pro/Max plan"
         return SideWords.meaning(word) == side || roles.has(.filler) || roles.has(.postponed)
+          || others.lowerBound > text.lowerBound && roles.isUnknown
           || side == .con && roles.has(.tradeOff)
       })
     else { return text }
@@ -73,8 +74,7 @@ extension MarkReader {
     let roles = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace }).roles
     // "Better logs" says what is better, and "Good to know: …" judges nothing.
     guard bytes.colon(in: text) == nil, let meaning = first.meaning, meaning.judges,
-      !roles.isUnknown,
-      !roles.has(.joining)
+      !roles.isUnknown, !roles.has(.joining)
     else { return nil }
     return meaning.side
   }

@@ -43,6 +43,8 @@ struct Section: Sendable, Equatable {
   var hasOuterMarks = false
   /// Whether it has items or a table.
   var hasItems = false
+  /// Whether an item has the number 2.
+  var countsItems = false
   /// Whether it has paragraphs.
   var hasText = false
   /// Whether a sentence introduces pros or cons: `It has two drawbacks:`
