@@ -15,8 +15,6 @@ struct ChoiceSentenceTests {
       "The selected option is Kafka.", "Decision: we will use Kafka for events.",
       "As Redis is slow, we use Kafka.", "We use Kafka. Redis is slow.", "We take option 1.",
       "The first option was chosen.", "We will keep all events (option 1).",
-      "We will distribute **Kafka**.", "We have taken the decision to move forward with Kafka.",
-      "The decision has been taken to proceed with Kafka, due to its speed.",
     ])
   func active(sentence: String) {
     #expect(chosen(sentence) == "Kafka")

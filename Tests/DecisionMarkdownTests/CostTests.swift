@@ -27,7 +27,6 @@ struct CostTests {
       "Benefits:\n\n- warm\n\nDrawbacks and trade-offs:\n\n- dear\n",
       "- 正面影响：warm\n- 负面影响 / 取舍：dear\n", "- 正面：warm\n- 取舍：dear\n",
       "### Benefits\n- warm\n### Challenges\n- dear\n",
-      "- **Easier:** warm\n- **Harder / unsupported:** dear\n",
     ])
   func cons(text: String) {
     #expect(Set(sides("## Consequences\n\(text)")) == [.pro, .con])
@@ -53,10 +52,17 @@ struct CostTests {
     #expect(cons.allSatisfy { $0 == "dear" } && cons.count == (text.contains("Neg") ? 1 : 0))
   }
 
-  @Test("are not what helps against them, nor the name of a plan")
-  func others() {
-    let text = "### Negative\n- dear\n- ✅ **Mitigation:** a rebate\n### Prices\n- Pro/Max plan: 2\n"
-    #expect(sides("## Consequences\n\(text)") == [.con])
+  @Test("are not what helps against them")
+  func remedies() {
+    let text = "### Negative\n- dear\n- ✅ **Mitigation:** a rebate\n- ❌ Mitigation: none\n"
+    #expect(sides("## Consequences\n\(text)") == [.con, .con])
+  }
+
+  @Test("may be problems directly below the consequences, but not those that the decision solves")
+  func problems() {
+    let text = "## Challenges\n- slow\n## Decision\nUse ink.\n## Benefits\n- quick\n"
+    #expect(!summary("# T\n\(text)").contains("slow"))
+    #expect(sides("## Consequences\n### Benefits\n- warm\n### Problems\n- dear\n") == [.pro, .con])
   }
 
   @Test("that are several headings are all cons")

@@ -83,17 +83,4 @@ struct StatedGroupTests {
         == "Milk\n - it is cold.\nTea\n - It is hot.")
     #expect(!summary(alternatives + "## Legend\nCons:\n- very bad\n").contains("Tea"))
   }
-
-  @Test("headings above bold lines such as `Option A1` are their topics, and no options")
-  func topics() {
-    func topic(_ title: String, _ letter: String) -> String {
-      "### \(title)\n\n**Option \(letter)1 — Red.** It is warm.\n\n**Option \(letter)2 — Blue (chosen).** Cold.\n\n"
-    }
-    let read = decision("## Options\n\n\(topic("Ink", "A"))")
-    #expect(read.options.map(\.title) == ["Option A1 — Red.", "Option A2 — Blue."])
-    #expect(read.chosen == 1)
-    // Each topic has a choice of its own.
-    let both = decision("## Options\n\n\(topic("Ink", "A"))\(topic("Paper", "B"))")
-    #expect(both.options.count == 4 && both.chosen == nil)
-  }
 }

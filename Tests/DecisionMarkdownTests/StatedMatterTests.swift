@@ -208,29 +208,4 @@ struct StatedMarkTests {
       summary("## Options\n\n- Ink\n- Wax\n\n| Colour | Price |\n|---|---|\n| Red | 2 |\n")
         == "Ink\nWax")
   }
-
-  @Test("a table below `Alternatives considered:` lists them if a column says so, or rejects one")
-  func announcedRows() {
-    func table(_ head: String, _ rows: String...) -> String {
-      let lead = "# T\n## Decision\nWe write.\n\nAlternatives considered:\n\n"
-      return "\(lead)\(head)\n|---|---|\n\(rows.joined(separator: "\n"))\n"
-    }
-    #expect(
-      summary(table("| Colour | Verdict |", "| Ink | Rejected: too wet |", "| Wax | Accepted |"))
-        == "Ink\n - too wet\nWax (chosen)\n note: Verdict: Accepted")
-    #expect(
-      summary(table("| Option | Price |", "| Ink | 2 |")) == "Ink\n note: Price: 2")
-    #expect(summary(table("| Colour | Price |", "| Ink | 2 |")) == "")
-  }
-
-  @Test("a column that is marked as chosen makes options of all columns")
-  func markedColumn() {
-    func table(_ title: String) -> String {
-      "# T\n## Comparison\n| Criterion | \(title) | Wax |\n|---|---|---|\n| Price | low | high |\n"
-    }
-    #expect(
-      summary(table("Ink (chosen)"))
-        == "Ink (chosen)\n note: Price: low\nWax\n note: Price: high")
-    #expect(summary(table("Ink")) == "")
-  }
 }

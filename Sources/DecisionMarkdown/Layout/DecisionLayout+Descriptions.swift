@@ -59,10 +59,14 @@ extension DecisionLayout {
     _ position: StatedReason.Position = .below, isAlone: Bool = false
   ) {
     let whole = textOfLines(description)
-    // A label at the start of a later line has already been read.
-    let end = lines[lines.endOfParagraph(description.lines.lowerBound) - 1].text.upperBound
+    // A label at the start of a later line has already been read. A limit keeps the time linear where
+    // thousands of titles are one paragraph.
+    let below = lines[(description.lines.lowerBound + 1)...].prefix(9)
+    let end = below.indices.prefix { lines.continues(at: $0) }.last.map {
+      lines[$0].text.upperBound
+    }
     let isLabelled = StatedReason.labelsSides(
-      in: bytes, whole.lowerBound..<max(whole.upperBound, end))
+      in: bytes, whole.lowerBound..<max(whole.upperBound, end ?? 0))
     var (rest, position) = (description, position)
     while let reason = StatedReason(
       in: bytes, textOfLines(rest), position, isAlone: isAlone, isLabelled: isLabelled)

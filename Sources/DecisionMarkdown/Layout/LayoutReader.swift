@@ -90,11 +90,8 @@ struct LayoutReader {
     let fields = outline.fields(of: table)
     for field in fields { layout.keep(field) }
     let isInOption = here.stack.option != nil || around.owner.isOption
-    let lead = outline.lines[..<table.header.line].lastIndex { $0.kind != .blank }
     var contents = TableReader(
-      bytes: bytes, table: table, around: around, isInOption: isInOption,
-      isAnnounced: lead.map { outline.lead.announcesOptions($0, in: around.role) } == true,
-      listed: outline.listed)
+      bytes: bytes, table: table, around: around, isInOption: isInOption, listed: outline.listed)
     contents.read()
     let first = layout.options.count
     layout.options += contents.options

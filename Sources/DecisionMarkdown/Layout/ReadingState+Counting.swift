@@ -9,7 +9,7 @@ extension ReadingState {
   }
 
   /// Returns whether a bullet is about the numbered option above it, though it is at the same margin: `- It
-  /// is quick.` between `1. Tea` and `2. Milk`.
+  /// is quick.` between `1. Tea` and `2. Milk`, and then also below `2. Milk`.
   func isBelowCounted(_ index: Int, in layout: DecisionLayout) -> Bool {
     section.countsItems && layout.lines[index].kind == .bullet
       && lineOfCounted(beside: index, in: layout) != nil

@@ -23,7 +23,7 @@ extension MarkReader {
       remark = isSign ? nil : bracket.lowerBound
       rest = (close + 1..<rest.upperBound).drop { bytes[$0].isDecoration }
     }
-    rest = behindOtherWords(rest, of: side)
+    if judges { rest = behindOtherWords(rest, of: side) }
     let separated = separator(rest, judges: judges)
     let because = BecauseReader(reader: self)
     let reason =
@@ -49,9 +49,8 @@ extension MarkReader {
       }),
       bytes.words(others.lowerBound..<end).allSatisfy({ word in
         let roles = WordRoles(word)
-        // Not "Negative / mitigation", nor "Good / trade-off", nor "Pro/Max plan"
+        // Not "Negative / mitigation", nor "Good / trade-off"
         return SideWords.meaning(word) == side || roles.has(.filler) || roles.has(.postponed)
-          || others.lowerBound > text.lowerBound && roles.isUnknown
           || side == .con && roles.has(.tradeOff)
       })
     else { return text }

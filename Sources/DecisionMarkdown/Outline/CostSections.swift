@@ -80,10 +80,18 @@ struct CostSections {
   /// Returns whether a section is a heading of costs and a list.
   private func listsCosts(_ index: Int) -> Bool {
     let (sections, section) = (outline.sections, outline.sections[index])
-    return section.role.side == nil && areCosts(section.words, at: section.line)
+    return section.role.side == nil
+      && (areCosts(section.words, at: section.line) || namesProblems(section))
       && !section.isDivided && outline.lines.next(after: section.line)?.beginsItem == true
       && !isBackground(index)
       && (index + 1 == sections.count || sections[index + 1].level <= section.level)
+  }
+
+  /// Returns whether a heading is one such as `Challenges` directly below `Consequences`; elsewhere, it may
+  /// be about what is to be solved.
+  private func namesProblems(_ section: Section) -> Bool {
+    let isConsequence = section.parent.map { outline.sections[$0].role } == .consequences(nil)
+    return isConsequence && section.words.count == 1 && section.words.contains(.problem)
   }
 
   /// Returns whether the words of a line are costs, perhaps before a remark such as `(with care)`.

@@ -4,9 +4,8 @@ extension ListLead {
   ///
   /// - Parameter level: The level of the section above the line, as its role.
   /// - Parameter isAmongOptions: Whether the heading above, past bold lines, is one of options.
-  /// - Parameter isBelowTopic: Whether it is below one of options, and may be the topic of some of them.
   func titleOfSection(
-    _ index: Int, in role: SectionRole, _ level: Int, isAmongOptions: Bool, isBelowTopic: Bool
+    _ index: Int, in role: SectionRole, _ level: Int, isAmongOptions: Bool
   ) -> Range<Int>? {
     let line = lines[index]
     guard line.indent < 4, role != .status else { return nil }
@@ -15,9 +14,8 @@ extension ListLead {
     }
     let before = index > 0 ? lines[index - 1].kind : .blank
     // A bold key at the margin ends a paragraph, unlike in CommonMark.
-    let beginsBold = bytes.begins(line.text, with: "**")
-    if before != .text || beginsBold, numbersOption(line.text),
-      isAmongOptions || isBelowTopic && beginsBold || followsOptions(lineAt: index, in: role, level)
+    if before != .text || bytes.begins(line.text, with: "**"), numbersOption(line.text),
+      isAmongOptions || followsOptions(lineAt: index, in: role, level)
         || role != .outcome && argues(below: index, mayBeDescribed: false)
     {
       return OptionTitle.range(in: bytes, line.text)

@@ -44,10 +44,12 @@ extension Outline {
   }
 
   func introducesList(_ index: Int) -> Bool {
-    let next = lines[(index + 1)...].indices.first { next in
+    // A limit keeps the time linear where each of many lines in a paragraph asks.
+    let near = lines[(index + 1)...].prefix(60)
+    let next = near.indices.first { next in
       !lines.continues(at: next) || marks[next].kind != .none
     }
-    let last = (next ?? lines.count) - 1
+    let last = (next ?? near.endIndex) - 1
     return lines.next(after: last)?.beginsItem == true && bytes.endsWithColon(lines[last].text)
   }
 

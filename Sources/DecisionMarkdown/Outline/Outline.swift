@@ -92,7 +92,7 @@ struct Outline: Sendable {
         if mark.kind == .none || mark.kind == .reset,
           let title = lead.titleOfSection(
             index, in: sections[sections.count - 1].role, sections[sections.count - 1].level,
-            isAmongOptions: heading.role == .options, isBelowTopic: isBelowTopic)
+            isAmongOptions: isBelowOptions)
         {
           begin(level: Section.boldLevel, at: index, title)
           mark = .none
@@ -100,8 +100,14 @@ struct Outline: Sendable {
       case .bullet, .numbered:
         if !bytes.leadsContents(line.text) { mark = reader.mark(of: line) }
         note(itemAt: index)
-        if line.indent < 2 { topItems[sections.count - 1].append(index) }
-        if number(line) == 2 { sections[sections.count - 1].countsItems = true }
+        if line.indent < 2 {
+          if number(line) == 2, let last = topItems[sections.count - 1].last,
+            lines[last].kind == .bullet, lines[last].indent == line.indent
+          {
+            sections[sections.count - 1].countsItems = true
+          }
+          topItems[sections.count - 1].append(index)
+        }
       case .table where index == 0 || lines[index - 1].kind != .table:
         note(Table(at: index, in: lines, bytes), at: index, in: sections.count - 1)
       default: break
@@ -113,15 +119,11 @@ struct Outline: Sendable {
     }
   }
 
-  /// The heading above, past bold lines.
-  private var heading: Section {
+  /// Whether the heading above, past bold lines, is one of options.
+  private var isBelowOptions: Bool {
     let last = sections[sections.count - 1]
-    return last.level == Section.boldLevel ? last.parent.map { sections[$0] } ?? last : last
-  }
-
-  /// Whether the heading above is below one of options, and may be the topic of some of them.
-  private var isBelowTopic: Bool {
-    heading.role == .unknown && heading.parent.map { sections[$0].role } == .options
+    let heading = last.level == Section.boldLevel ? last.parent.map { sections[$0] } : last
+    return heading?.role == .options
   }
 
   private mutating func note(_ table: Table, at index: Int, in section: Int) {

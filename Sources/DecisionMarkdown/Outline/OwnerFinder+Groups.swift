@@ -36,9 +36,10 @@ extension OwnerFinder {
     guard !section.argues else { return false }
     let below = sectionsBelow(index).filter { sections[$0].parent == index }
     if below.count(where: { closeness[$0] == .same }) > 1 { return true }
-    if below.contains(where: { sections[$0].role == .option }) { return true }
     let children = below.map { sections[$0] }.filter { $0.level < Section.boldLevel }
-    if children.contains(where: { $0.role == .unknown && $0.isDivided }) { return true }
+    if children.contains(where: { $0.role == .option || $0.role == .unknown && $0.isDivided }) {
+      return true
+    }
     return !section.hasText && !section.hasItems && children.count >= least
       && children.contains(where: \.weighs)
       && children.allSatisfy { $0.role == .unknown && $0.argues && uses[$0.words] == 1 }

@@ -43,7 +43,7 @@ struct Section: Sendable, Equatable {
   var hasOuterMarks = false
   /// Whether it has items or a table.
   var hasItems = false
-  /// Whether an item has the number 2.
+  /// Whether an item with the number 2 follows a bullet at the same margin.
   var countsItems = false
   /// Whether it has paragraphs.
   var hasText = false

@@ -34,9 +34,8 @@ extension TableReader {
     let isOption = SectionWords.isOption(title)
     guard around.owner == .listed else {
       // Elsewhere, a table such as `Choice | Rationale` lists what was chosen, so a row must be rejected.
-      let isRejected = table.body.contains { $0.cells.contains(where: isRejection) }
-      if !isInOption,
-        hasVerdicts ? isRejected && (isOption || isAnnounced) : isOption && isAnnounced
+      if isOption, !isInOption, hasVerdicts,
+        table.body.contains(where: { $0.cells.contains(where: isRejection) })
       {
         readOptionRows(subject)
       }

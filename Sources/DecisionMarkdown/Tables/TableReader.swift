@@ -16,8 +16,6 @@ struct TableReader {
   let table: Table
   let around: Section
   let isInOption: Bool
-  /// Whether the line above announces options: `Alternatives considered:`.
-  let isAnnounced: Bool
   /// The options in the lists of the document.
   let listed: [OptionName]
   private(set) var options: [DecisionLayout.Option] = []
@@ -46,9 +44,7 @@ struct TableReader {
     // Beside weights, signs are scores.
     let hasScores = table.body.contains(where: tellsWeights)
     let signs = table.namesSides || hasScores ? nil : TableSigns(of: table, bytes)
-    let isNamed =
-      SectionWords.isOption(bytes.words(table.header.cell(subject)))
-      || marksChoice(table.body.map { $0.cell(subject) })
+    let isNamed = SectionWords.isOption(bytes.words(table.header.cell(subject)))
     let isRejected = ReasonWords.sayRejected(around.words)
     var option: Int?
     var count = 0
@@ -94,9 +90,6 @@ struct TableReader {
       title.isEmpty || !hasSides && bytes.words(title).contains(.weighting)
         ? nil : nameOption(title, table.header.line, ordinal: column)
     }
-    if marksChoice(table.header.cells) {
-      for case let option? in options { self.options[option].isInNamedColumn = true }
-    }
     for (row, side) in zip(table.body, table.rowSides) {
       for case (let option?, let range) in zip(options, row.cells.dropFirst()) {
         let title = row.cell(0)
@@ -104,11 +97,6 @@ struct TableReader {
           Cell(range: range, line: row.line, option: option, side: side, heading: title), signs)
       }
     }
-  }
-
-  /// Returns whether a title is marked as chosen: then all of them are titles of options.
-  private func marksChoice(_ titles: [Range<Int>]) -> Bool {
-    titles.contains { ChoiceMark.title(without: bytes.string($0), mayBeTick: false) != nil }
   }
 
   /// Reads a cell about an option: its reasons on a side, or a judgement by a criterion.

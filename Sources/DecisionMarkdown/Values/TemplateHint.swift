@@ -1,12 +1,11 @@
 enum TemplateHint {
-  /// Returns whether the title of an option is only a hint, an ellipsis, or `etc.`, or says that there is
-  /// none.
+  /// Returns whether the title of an option is only a hint, an ellipsis, or `etc.`
   static func isTitle(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
     let words = bytes.words(text.prefix(80))
     // `[option 1]`, `[title of option 2]`
     let isOpen = bytes.first(of: text) == "[" && bytes.last(of: text) == "]"
     return isOpen && SectionWords.beginsOption(words.suffix(2)) || isHint(bytes, text)
-      || words.allSatisfy { $0.means(.abbreviation) } || SectionWords.denyOptions(words)
+      || words.allSatisfy { $0.means(.abbreviation) }
       || text.count < 20 && WordRoles(UInt64(lettersOf: words)).has(.abbreviation)
   }
 

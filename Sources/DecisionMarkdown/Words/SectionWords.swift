@@ -111,12 +111,10 @@ enum SectionWords {
       || rest.count < words.count && rest.first.map(isOrdinal) == true
   }
 
-  /// Returns whether the words begin like `Option 1`, `Alternative B`, `Option A1`.
+  /// Returns whether the words begin like `Option 1`, `Alternative B`, `2nd Option`.
   static func beginsOption(_ words: some Collection<String>) -> Bool {
-    guard words.first?.means(.option) == true, let label = words.dropFirst().first else {
-      return false
-    }
-    return isOrdinal(label) || label.utf8.count < 4 && label.utf8.dropFirst().allSatisfy(\.isDigit)
+    guard words.first?.means(.option) == true else { return false }
+    return words.dropFirst().first.map(isOrdinal) ?? false
   }
 
   /// Returns whether the title of an option follows the words: `Alternative considered: …`.
@@ -150,16 +148,6 @@ enum SectionWords {
 
   static func isOption(_ words: [String]) -> Bool {
     words.contains(.options) || words.contains(.option)
-  }
-
-  /// Returns whether words say that there is no option: `No other options known`.
-  static func denyOptions(_ words: [String]) -> Bool {
-    let rest = words.dropFirst()
-    return words.first?.means(.denial) == true && isOption(Array(rest))
-      && rest.allSatisfy { word in
-        [.option, .options, .filler, .considered, .helping, .behindNothing].contains(
-          where: word.means)
-      }
   }
 
   static func isPluralOfOption(_ word: String) -> Bool {

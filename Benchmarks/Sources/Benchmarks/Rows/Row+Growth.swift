@@ -56,6 +56,7 @@ nonisolated extension Row {
     ("reversing marks", "## Pros\n\n- ", "\u{202E}", "export json"),
     ("joined emoji", "## Pros\n\n- ", "👩\u{200D}", "export json"),
     ("bullets", "## Pros\n\n", "* a\n", "export json"),
+    ("titles in bold", "## Options\n\n", "**a**: b\n", "check"),
     ("keys in bold", "## Decision\n\n", "**a:** b\n", "check"),
     ("lines with a colon", "## Context\n\n", "we have a b:\n", "check"),
     ("a long heading", "## A", " option 1", "check"),

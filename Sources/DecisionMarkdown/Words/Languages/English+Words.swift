@@ -36,9 +36,8 @@ extension Language {
     """,
     .comparing:
       "compared instead like over rather replace replaces replacing than unlike versus vs",
-    .tradeOff: "challenges cost costs limits off offs risk risks trade tradeoff tradeoffs",
-    .costs: "challenges costs risks trade tradeoff tradeoffs",
-    .exchange: "trade tradeoff tradeoffs",
+    .tradeOff: "cost costs limits off offs risk risks trade tradeoff tradeoffs",
+    .costs: "costs risks trade tradeoff tradeoffs", .exchange: "trade tradeoff tradeoffs",
     .rationale: "justification rationale",
     .rank: "default final general main only permanent primary same sole",
     .option: """
@@ -120,12 +119,10 @@ extension Language {
     .decider: """
     adr board committee council everyone group i let's lets project team we we'll we're we've
     """,
-    .helping: "am are be been has have is ll m made shall taken ve want was were will",
+    .helping: "am are be been has have is ll m made shall ve want was were will",
     .future: "ll shall we'll will",
-    .adopted: """
-    adopted deployed distribute distributed followed implemented integrated introduced kept publish
-    published pursued retained used
-    """,
+    .adopted:
+      "adopted deployed followed implemented integrated introduced kept pursued retained used",
     .particle: """
     a across ahead all an another anyway at basically best by deliberately during essentially
     favor favour final finally following for forward hence hereby in into its just
