@@ -52,12 +52,6 @@ struct CostTests {
     #expect(cons.allSatisfy { $0 == "dear" } && cons.count == (text.contains("Neg") ? 1 : 0))
   }
 
-  @Test("are not what helps against them")
-  func remedies() {
-    let text = "### Negative\n- dear\n- ✅ **Mitigation:** a rebate\n- ❌ Mitigation: none\n"
-    #expect(sides("## Consequences\n\(text)") == [.con, .con])
-  }
-
   @Test("may be problems directly below the consequences, but not those that the decision solves")
   func problems() {
     let text = "## Challenges\n- slow\n## Decision\nUse ink.\n## Benefits\n- quick\n"

@@ -155,13 +155,4 @@ struct FalseOptionTests {
     #expect(titles(rule) == [])
     #expect(titles(rule + "## Red\n- ✅ warm\n- ❌ fades\n") == ["Quick rules", "Red"])
   }
-
-  @Test("bullets between numbered options are about these, but not those behind the last")
-  func bulletsBetween() {
-    let text =
-      "# T\n## Alternatives\n\n1. Red\n\n- It is warm.\n- Bad, because it fades\n\n2. Blue\n\n- It is cold.\n"
-    #expect(summary(text) == "Red\n - it fades\n note: It is warm.\nBlue\n note: It is cold.")
-    #expect(titles("## Options\n\n1. Red\n\n- Blue\n") == ["Red", "Blue"])
-    #expect(titles("## Options\n\n1. Red\n2. Blue\n\n- Green\n") == ["Red", "Blue", "Green"])
-  }
 }

@@ -3,15 +3,14 @@ import Decisions
 extension LayoutReader {
   mutating func readItem(_ index: Int) {
     let line = outline.lines[index]
-    if here.countsOn(index, in: layout) { here.stack.clear() }
-    here.indent = line.indent + (here.isBelowCounted(index, in: layout) ? 1 : 0)
+    if countsOn(index) { here.stack.clear() }
     let isBesideSides = around.role == .outcome && here.enterList(index, outline)
     var mark = here.mark(at: index, outline)
     // "Easier" below "Pros" is an argument, and labels nothing beside it.
     let isWord =
       mark.kind == .label && bytes.colon(in: line.text) == nil
       && outline.lines.hasNothing(below: index)
-    here.stack.enterItem(indent: here.indent, isLabel: mark.kind == .label && !isWord)
+    here.stack.enterItem(indent: line.indent, isLabel: mark.kind == .label && !isWord)
     if isWord, here.side != nil { mark = .none }
     guard !line.text.isEmpty else { return }
     let isOptionEntry = here.isOptionEntry(index, outline)
@@ -31,7 +30,7 @@ extension LayoutReader {
     switch mark.kind {
     case .label:
       here.open = .nothing
-      if !isWord { here.stack.push(indent: here.indent, .label(mark.side)) }
+      if !isWord { here.stack.push(indent: line.indent, .label(mark.side)) }
       return
     case .explicit where belongsToSomebody,
       .sign where belongsToSomebody && !isOptionEntry && !here.isTask(line, outline):
@@ -41,7 +40,7 @@ extension LayoutReader {
     if case .argument(let argument) = here.stack.innermost {
       layout.items[argument].end = index + 1
       here.open = .detail(argument)
-      here.stack.push(indent: here.indent, .argument(argument))
+      here.stack.push(indent: line.indent, .argument(argument))
     } else if let side = here.side, !outline.answersCons(index) {
       arguesItem(side, index, from: line.text.lowerBound)
     } else if isOptionEntry {
@@ -57,7 +56,7 @@ extension LayoutReader {
       } else {
         note(index, of: optionHere())
       }
-      here.stack.push(indent: here.indent, .note)
+      here.stack.push(indent: line.indent, .note)
       // `* Chosen option: …` among the consequences names the choice.
       if around.role == .outcome { layout.outcome.append(layout.passage(index)) }
     } else {
@@ -68,7 +67,18 @@ extension LayoutReader {
   private mutating func arguesItem(_ side: Side, _ index: Int, from start: Int, marker: Int? = nil)
   {
     argue(side, index, from: start, marker: marker)
-    here.stack.push(indent: here.indent, .argument(layout.items.count - 1))
+    here.stack.push(indent: outline.lines[index].indent, .argument(layout.items.count - 1))
+  }
+
+  /// Returns whether the number of an item follows that of the option before it, whose labels are
+  /// above the item: `2. Milk` after `1. Tea`, `Pros:` and its bullets.
+  private func countsOn(_ index: Int) -> Bool {
+    guard around.owner == .listed, let option = here.lastListed, let last = here.lastNumbered,
+      layout.options[option].listed?.lines.lowerBound == last,
+      outline.lines[last].indent == outline.lines[index].indent
+    else { return false }
+    let number = outline.number(outline.lines[index])
+    return number != nil && number == outline.number(outline.lines[last]).map { $0 + 1 }
   }
 
   /// Whether a section can hold arguments. Title, status and the like hold them only if their
@@ -105,7 +115,7 @@ extension LayoutReader {
     // "Options:" above options isn't an option itself.
     let isLabel =
       bytes.endsWithColon(line.text) && SectionWords.role(bytes.words(line.text)) == .options
-    here.stack.push(indent: here.indent, isLabel ? .note : .other(index))
+    here.stack.push(indent: line.indent, isLabel ? .note : .other(index))
     here.open = .prose
     if around.role == .drivers {
       note(index, isDriver: true)

@@ -23,8 +23,6 @@ struct ReadingState {
   /// The option that the last item of a list named.
   var lastListed: Int?
   var lastNumbered: Int?
-  /// The indentation of the item that is read. It is deeper than on its line if it is about the item above.
-  var indent = 0
   /// The number of options that its items named.
   var count = 0
   /// The field that the heading names.

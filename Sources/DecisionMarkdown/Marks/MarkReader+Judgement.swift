@@ -73,7 +73,8 @@ extension MarkReader {
     let roles = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace }).roles
     // "Better logs" says what is better, and "Good to know: …" judges nothing.
     guard bytes.colon(in: text) == nil, let meaning = first.meaning, meaning.judges,
-      !roles.isUnknown, !roles.has(.joining)
+      !roles.isUnknown,
+      !roles.has(.joining)
     else { return nil }
     return meaning.side
   }

@@ -25,8 +25,6 @@ struct MarkReader {
     let argument = judgement ?? labelled(rest)
     guard let sign else { return argument ?? .none }
     if rest.isEmpty { return .label(sign.side, text) }
-    // "✅ Mitigation: …" tells what helps.
-    if sign.side == .pro, bytes.key(of: rest).map(SectionWords.answerCons) == true { return .none }
     return argument ?? Mark(kind: .sign, side: sign.side, end: rest.lowerBound)
   }
 

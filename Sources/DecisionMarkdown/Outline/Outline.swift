@@ -100,14 +100,7 @@ struct Outline: Sendable {
       case .bullet, .numbered:
         if !bytes.leadsContents(line.text) { mark = reader.mark(of: line) }
         note(itemAt: index)
-        if line.indent < 2 {
-          if number(line) == 2, let last = topItems[sections.count - 1].last,
-            lines[last].kind == .bullet, lines[last].indent == line.indent
-          {
-            sections[sections.count - 1].countsItems = true
-          }
-          topItems[sections.count - 1].append(index)
-        }
+        if line.indent < 2 { topItems[sections.count - 1].append(index) }
       case .table where index == 0 || lines[index - 1].kind != .table:
         note(Table(at: index, in: lines, bytes), at: index, in: sections.count - 1)
       default: break

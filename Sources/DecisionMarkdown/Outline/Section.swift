@@ -43,8 +43,6 @@ struct Section: Sendable, Equatable {
   var hasOuterMarks = false
   /// Whether it has items or a table.
   var hasItems = false
-  /// Whether an item with the number 2 follows a bullet at the same margin.
-  var countsItems = false
   /// Whether it has paragraphs.
   var hasText = false
   /// Whether a sentence introduces pros or cons: `It has two drawbacks:`
