@@ -100,7 +100,6 @@ struct ChoiceFinder {
   /// The statements in the outcome, and the headings that state the choice.
   func stated() -> [Stated] {
     var stated: [Stated] = []
-    var isAnnounced = false
     var paragraphs = 0
     var last: Int?
     var listed: [(choice: Stated, paragraph: Int)] = []
@@ -109,17 +108,10 @@ struct ChoiceFinder {
       if index != last { (paragraphs, last) = (0, index) }
       let section = layout.outline.sections[index]
       let isInOutcome = section.role == .outcome
-      if isAnnounced, let option = match(bytes.string(passage.text)) {
-        stated.append(Stated(option: option, form: .words, passage: passage))
-      }
-      isAnnounced = false
       let mayTell = isInOutcome && paragraphs < 4
       guard mayTell || ChoicePhrase.mayBegin(layout.textOfLines(passage), bytes),
         let text = text(of: passage)
       else { continue }
-      let announces = text.announcesChoice
-      // After a longer sentence, a list may name each part of the choice.
-      isAnnounced = announces && text.words.count < 5
       let isQuoted = layout.lines[passage.lines.lowerBound].isQuoted
       if let phrase = ChoicePhrase(text),
         isInOutcome || !isQuoted && (phrase.isChosen || !layout.outline.hasOutcome)
@@ -129,7 +121,7 @@ struct ChoiceFinder {
         if found != nil || phrase.isChosen { continue }
       }
       guard mayTell, !isQuoted else { continue }
-      paragraphs += announces ? 0 : 1
+      paragraphs += text.announcesChoice ? 0 : 1
       let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
       for this in statements(text, passage) {
         if isItem, this.isAlone { listed.append((this, paragraphs)) } else { stated.append(this) }

@@ -132,11 +132,6 @@ struct ChoicePhrase {
       guard let end = bytes.index(of: close, in: range.upperBound..<limit) else { continue }
       range = range.lowerBound..<end + 1
     }
-    if bytes.last(of: range) == "]", bytes.has("(", at: range.upperBound, before: limit),
-      let end = bytes.index(of: ")", in: range.upperBound..<limit)
-    {
-      range = range.lowerBound..<end + 1
-    }
     return Name(range: range, words: words, end: range.upperBound)
   }
 

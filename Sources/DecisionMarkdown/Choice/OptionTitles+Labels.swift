@@ -148,7 +148,8 @@ extension OptionTitles {
 
   private func option(labelled word: String) -> Int? {
     if let option = labels[UInt64(word: word.utf8)] { return option }
-    guard hasLetters || word.utf8.count > 1 || Int(word) != nil else { return nil }
+    // A letter that labels no option names none.
+    guard word.utf8.count > 1 || Int(word) != nil else { return nil }
     return (Language.ordinals[word] ?? OptionName.value(of: word)).flatMap { ordinals[$0] ?? nil }
   }
 }

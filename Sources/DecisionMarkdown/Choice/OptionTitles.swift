@@ -26,8 +26,6 @@ struct OptionTitles {
   /// without a lookup.
   private(set) var firstBits: UInt64 = 0
   private(set) var ordinals: [Int: Int?] = [:]
-  /// Whether letters label options; else a letter names none.
-  private(set) var hasLetters = false
   /// Words of titles in scripts without spaces by their first letter, the longest first.
   private var wide: [Character: [String]] = [:]
   /// The hashes of the words of the decision's title that may say what the options are.
@@ -53,7 +51,6 @@ struct OptionTitles {
     var all: [(words: [String], option: Int, isCode: Bool, written: String)] = []
     let cores = layout.options.map { $0.name.core }
     let wideLetters = Self.wideLetters(written.map { $0.first ?? "" })
-    hasLetters = wideLetters != nil
     for letter in wideLetters ?? [] { firstBits |= 1 << (letter & 63) }
     for index in layout.options.indices {
       var written = written[index]
@@ -66,7 +63,6 @@ struct OptionTitles {
         if let label = name.label {
           let hash = UInt64(word: label.utf8)
           Self.add(index, for: hash, to: &labels)
-          if label.utf8.count == 1, Int(label) == nil { hasLetters = true }
           firstBits |= 1 << (hash & 63)
         }
         if let ordinal = name.ordinal { Self.add(index, for: ordinal, to: &ordinals) }
@@ -89,7 +85,6 @@ struct OptionTitles {
       }
       for name in names {
         note(name.words)
-        if name.core.count < name.words.count { note(Array(name.core)) }
         note(Self.code(name.words), isCode: true)
       }
       if let letter = wideLetters?[index] { Self.add(index, for: letter, to: &labels) }

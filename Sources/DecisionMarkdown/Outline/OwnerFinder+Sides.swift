@@ -31,8 +31,6 @@ extension OwnerFinder {
   ) -> Section.Owner {
     let section = sections[index]
     if !around.isOption, closeness[index] != nil || namesItsOption(index) { return .option(index) }
-    // "Disadvantages" directly after "Advantages of Kafka" are those of Kafka.
-    if let named = sidesBefore(index) { return named }
     if around == .consequences { return around }
     if let before = section.sibling,
       sections[before].role == .option || sections[before].role == .unknown
@@ -65,12 +63,5 @@ extension OwnerFinder {
       || sections[parent..<before].reversed().contains {
         $0.parent == parent && $0.role == .side(side)
       }
-  }
-
-  /// Returns the owner of the heading of a side directly before this one, if it names its option.
-  private func sidesBefore(_ index: Int) -> Section.Owner? {
-    let before = sections[..<index].last { $0.level <= sections[index].level }
-    guard let before, before.isSubject, before.owner.isOption else { return nil }
-    return before.owner
   }
 }
