@@ -18,11 +18,11 @@ let documentation: [Package.Dependency] =
   Context.environment["PROSCONS_DOCUMENTATION"] == nil
   ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
 
-/// Test targets that a build for the thread sanitizer leaves out: they compute on one thread, or the compiler keeps
-/// them on the main actor.
+/// Test targets that a build for the thread sanitizer leaves out: they compute on one thread, the compiler keeps them
+/// on the main actor, or they only start the program.
 let withoutThreads: Set<String> =
   Context.environment["PROSCONS_THREADS"] == nil
-  ? [] : ["DecisionMarkdownTests", "HTMLPagesTests", "UITests"]
+  ? [] : ["DecisionMarkdownTests", "HTMLPagesTests", "ProgramTests", "UITests"]
 
 /// What `.ci/run` compiles the reader with, which most tests read with: unoptimised, it takes many times as long. The
 /// package manager refuses such a flag in a package that others depend on.
