@@ -131,6 +131,16 @@ struct FoundOptionTests {
         == "T\n + a\n + b")
   }
 
+  @Test(
+    "a heading of a side that names something else gives the document none",
+    arguments: ["the current model", "Redis", "Tea bags"])
+  func sidesOfOthers(name: String) {
+    let cons = "- slow\n- Bad, because old\n"
+    #expect(summary("# Tea\n## Motivation\n### Drawbacks of \(name)\n\(cons)") == "")
+    #expect(summary("# \(name)\n## Drawbacks of \(name)\n- slow\n") == "\(name)\n - slow")
+    #expect(summary("# Tea\n## Drawbacks for \(name)\n- slow\n") == "Tea\n - slow")
+  }
+
   @Test("a heading above options that are called so, or lettered, only gathers them")
   func groups() {
     let text = """

@@ -4,8 +4,11 @@ import Decisions
 extension OwnerFinder {
   /// Returns whether a heading of a side names the option, unlike `Advantages for users`.
   private func namesItsOption(_ index: Int) -> Bool {
-    let section = sections[index]
-    guard section.isSubject, dividesSides else { return false }
+    dividesSides && namesSubject(sections[index])
+  }
+
+  private func namesSubject(_ section: Section) -> Bool {
+    guard section.isSubject else { return false }
     let words = outline.bytes.words(outline.lines[section.line].text)
     return words.dropLast(section.words.count).last.map { $0.means(.beneficiary) } != true
   }
@@ -25,7 +28,7 @@ extension OwnerFinder {
   }
 
   /// Returns the owner of `## Pros`: the option that it names or the one around it, the heading
-  /// before it on the same level, or the document.
+  /// before it on the same level, or the document; nobody if it is about something else.
   mutating func ownerOfSide(
     _ side: Side, _ index: Int, _ around: Section.Owner
   ) -> Section.Owner {
@@ -41,7 +44,8 @@ extension OwnerFinder {
         return .option(before)
       }
     }
-    return around.isOption ? around : ownerOutsideOptions(index)
+    if around.isOption { return around }
+    return isAboutOther(section) ? .nobody : ownerOutsideOptions(index)
   }
 
   /// Returns the owner of arguments that are about no option.
@@ -63,5 +67,13 @@ extension OwnerFinder {
       || sections[parent..<before].reversed().contains {
         $0.parent == parent && $0.role == .side(side)
       }
+  }
+
+  /// Returns whether a heading says that something has the pros or cons which the title of the document
+  /// doesn't name: `Drawbacks of the current model`.
+  private func isAboutOther(_ section: Section) -> Bool {
+    let title = sections.first { $0.role == .title }?.words ?? []
+    return namesSubject(section)
+      && section.words.contains { WordRoles($0).isUnknown && !title.contains($0) }
   }
 }
