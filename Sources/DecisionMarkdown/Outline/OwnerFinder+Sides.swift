@@ -28,7 +28,7 @@ extension OwnerFinder {
   }
 
   /// Returns the owner of `## Pros`: the option that it names or the one around it, the heading
-  /// before it on the same level, or the document; nobody if it is about something else.
+  /// before it on the same level, or the document. A section about something else becomes text.
   mutating func ownerOfSide(
     _ side: Side, _ index: Int, _ around: Section.Owner
   ) -> Section.Owner {
@@ -45,7 +45,11 @@ extension OwnerFinder {
       }
     }
     if around.isOption { return around }
-    return isAboutOther(section) ? .nobody : ownerOutsideOptions(index)
+    if isAboutOther(section) {
+      sections[index].role = .other
+      return .document
+    }
+    return ownerOutsideOptions(index)
   }
 
   /// Returns the owner of arguments that are about no option.
@@ -72,7 +76,8 @@ extension OwnerFinder {
   /// Returns whether a heading says that something has the pros or cons which the title of the document
   /// doesn't name: `Drawbacks of the current model`.
   private func isAboutOther(_ section: Section) -> Bool {
-    let title = sections.first { $0.role == .title }?.words ?? []
+    // Limits keep many such headings linear.
+    let title = sections.prefix(2).first { $0.role == .title }?.words.prefix(60) ?? []
     return namesSubject(section)
       && section.words.contains { WordRoles($0).isUnknown && !title.contains($0) }
   }

@@ -108,11 +108,7 @@ struct OwnerFinder {
     }
     switch section.role {
     case .title: return (.document, nil)
-    case .side(let side):
-      let owner = ownerOfSide(side, index, around)
-      guard owner == .nobody else { return (owner, side) }
-      sections[index].role = .other
-      return (.document, nil)
+    case .side(let side): return (ownerOfSide(side, index, around), sections[index].role.side)
     case .consequences(let side): return (isInOption ? around : .consequences, side)
     case .outcome: return (isInOption ? around : .consequences, nil)
     case .options, .comparison: return (isInOption ? around : .listed, nil)
