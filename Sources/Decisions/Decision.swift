@@ -5,8 +5,8 @@ public struct Decision: Sendable, Hashable, Codable {
   package let status: String?
   /// The line of the status in the file, from 1; `nil` if missing.
   package let statusLine: Int?
-  /// The state that the status tells. Without a status, `.undecided` if the outcome leaves it open,
-  /// else `nil`.
+  /// The state that the status tells. Without a status, the one that the outcome tells instead of a
+  /// choice, as `Not decided yet.` and `Rejected.` do; else `nil`.
   package let toldState: State?
   /// The decision that the status names as the one that supersedes this one.
   package let successor: Link?

@@ -21,6 +21,13 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
+    "the beginning of a word, and a name that is open, state none",
+    arguments: ["We will use a Kafka-like log.", "We use Kafka-only clients.", "Kafka (tbd)"])
+  func compounds(sentence: String) {
+    #expect(chosen(sentence) == nil)
+  }
+
+  @Test(
     "the passive states it, and a title alone, before a reason or a bracket",
     arguments: [
       "Kafka was chosen because Redis loses messages.", "Kafka will be used.",
@@ -171,6 +178,8 @@ struct ChoiceSentenceTests {
     let options = "# T\n## Options\n- Kafka\n- Redis\n## Decision\nChosen option: "
     #expect(decision(options + name + "\n").problems == [])
     #expect(decision(options + "\"RabbitMQ 4\"\n").problems.map(\.kind) == [.unknownChoice])
+    let link = "[RabbitMQ](https://x.example)\n"
+    #expect(decision(options + link).problems.map(\.kind) == [.unknownChoice])
   }
 
   @Test("two labels in one paragraph, as a merge leaves them, contradict each other")

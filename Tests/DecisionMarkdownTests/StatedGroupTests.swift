@@ -25,6 +25,17 @@ struct StatedGroupTests {
     #expect(decision("# T\n\(groups)\n").options.map(\.title) == titles)
   }
 
+  @Test("bold lines above lists are options if the decision names one, and group options otherwise")
+  func boldLines() {
+    func titles(_ bold: [String], _ outcome: String) -> [String] {
+      let text = "# T\n## Options\n**\(bold[0])**\n- simple\n- stale\n\n**\(bold[1])**\n- fresh\n"
+      return decision(text + "## Decision\n\(outcome)\n").options.map(\.title)
+    }
+    #expect(titles(["Tea", "Milk"], "We take tea.") == ["Tea", "Milk"])
+    #expect(titles(["1. Tea", "2. Milk"], "Milk") == ["1. Tea", "2. Milk"])
+    #expect(titles(["Hot", "Cold"], "Fresh") == ["simple", "stale", "fresh"])
+  }
+
   @Test("headings above labelled options group them; each group may have a choice")
   func labelledItems() {
     let text = """

@@ -20,7 +20,7 @@ extension ChoiceFinder {
     let sentence = Sentence(phrase.text, from: phrase.start)
     let name = phrase.name
     let written = bytes.string(name.range)
-    let words = OptionName(bytes[name.range]).words
+    let words = OptionName(InlineText.bytes(of: bytes[name.range])).words
     // Quotes without words are those of a template.
     if name.words.isEmpty, name.isQuoted { return nil }
     if TemplateHint.isHint(bytes, name.range) || written.last == "}" { return nil }
@@ -30,7 +30,10 @@ extension ChoiceFinder {
     {
       return stated(nil, .unknownChoice)
     }
-    if written.first == "[", written.last == "]" {
+    // A link is no hint.
+    if written.first == "[", written.last == "]",
+      !bytes.begins(name.range.upperBound..<bytes.count, with: "(")
+    {
       // "[option 1]" is a hint of a template, as is "because [justification]", unless a title that
       // isn't a hint itself begins with it.
       let found = only { option in self.names[option].contains { $0.words.starts(with: words) } }

@@ -110,6 +110,13 @@ extension Mention {
     return isChosen || isQuoted || keepsMeaning(end) || endsInVerb
   }
 
+  /// Whether the name is only the beginning of a word: `a Kafka-like log`.
+  var isCompound: Bool {
+    guard end < text.words.count else { return false }
+    let dash = text.words[end - 1].range.upperBound
+    return text.bytes[dash] == "-" && text.words[end].range.lowerBound == dash + 1
+  }
+
   var isInBrackets: Bool {
     name.isLabel && gap(at: start).contains(.bracket) && gap(at: end).contains(.bracket)
   }

@@ -27,7 +27,7 @@ struct Mention: SentenceWords {
     }) {
       return false
     }
-    if isConditional || isTakenBack { return false }
+    if isConditional || isTakenBack || isCompound { return false }
     if isAlone || isApposition { return true }
     let run = startOfRun(in: clause)
     return actively(from: run, in: clause) || passively(in: clause) || isObject(in: clause)

@@ -22,8 +22,12 @@ struct EditPlan {
     case .add(let side, let text, let option):
       let index = try find(option, in: layout)
       isOfDocument = isOfDocument && side == nil
-      passages += file.items(of: index).map(\.passage)
-      let reason = try meant.add(side.map { .argument($0) } ?? .note, text, to: index)
+      let items = file.items(of: index)
+      passages += items.map(\.passage)
+      // A reason in the text of the decision stays behind those of the option.
+      let later = items.filter { $0.side == side }.reversed().prefix(while: file.isInOutcome).count
+      let reason = try meant.add(
+        side.map { .argument($0) } ?? .note, text, to: index, before: later)
       spellings = { ArgumentSpeller(file: file).adding(reason, side, to: index) }
     // Each argument has a plan of its own, because the first may begin a section for the others.
     case .addLists: break

@@ -143,7 +143,10 @@ extension ReadingState {
   /// `Bad, because none`, or `None` below the label or the heading of a side.
   func saysNothing(_ line: Line, _ mark: Mark, _ bytes: [UInt8]) -> Bool {
     let text = mark.kind == .explicit ? mark.end..<line.text.upperBound : line.text
-    return TemplateHint.isHint(bytes, text) || !text.isEmpty && bytes.saysNothing(text)
+    // "TBD" is a status.
+    let isStatus = section.role == .status && FieldWords.beginOpen(bytes.words(text))
+    return TemplateHint.isHint(bytes, text)
+      || !text.isEmpty && !isStatus && bytes.saysNothing(text)
       || mark.kind == .none && side.map { bytes.denies($0, line.text) } == true
   }
 

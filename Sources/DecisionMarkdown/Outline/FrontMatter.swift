@@ -1,6 +1,6 @@
 /// Reads the fields of the YAML or TOML at the top of a file: its values of one or several lines.
 struct FrontMatter {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let lines: [Line]
 
   /// Returns the field whose key begins a line; `nil` for another line.
@@ -15,6 +15,12 @@ struct FrontMatter {
     else { return nil }
     let frontMatter = FrontMatter(bytes: bytes, lines: outline.lines)
     return frontMatter.field(role, index, from: value.lowerBound)
+  }
+
+  /// Returns whether the front matter has a title, which only a heading of the first level overrides.
+  static func hasTitle(in outline: Outline) -> Bool {
+    outline.lines.indices.prefix { outline.lines[$0].kind == .frontMatter }
+      .contains { field(at: $0, in: outline)?.role == .title }
   }
 
   /// Returns the key of a line and what is behind its sign.
@@ -55,6 +61,19 @@ struct FrontMatter {
       let value = scalar(start..<bytes.trimmed(lines[end - 1].range).upperBound)
       return read(value.range, [value.text])
     }
+    /// A list in brackets, perhaps over several lines.
+    func readFlow(from start: Int) -> Field? {
+      let stop = lines[end - 1].range.upperBound
+      guard let close = bytes.index(of: "]", in: start..<stop) else { return nil }
+      let inner = start + 1..<close
+      // `[ADR-5](5.md)` is no list, and neither is `[proposed | accepted]`.
+      let behind = close + 1..<(bytes.index(of: "\n", in: close..<bytes.count) ?? bytes.count)
+      guard bytes.trimmed(behind).isEmpty || bytes[close + 1].isSpace else {
+        return readScalar(from: start)
+      }
+      let items = bytes[inner].contains("|") ? [inner] : items(in: inner)
+      return readItems(items, in: start..<close + 1)
+    }
     switch bytes.first(of: rest) {
     case "|", ">":
       let content = lines[index + 1..<end].map { bytes.trimmed($0.range) }.filter { !$0.isEmpty }
@@ -62,28 +81,28 @@ struct FrontMatter {
       let texts = content.map(bytes.string)
       let areApart = role.isOfNames && bytes.begins(rest, with: "|")
       return read(rest.lowerBound..<upper, areApart ? texts : [texts.joined(separator: " ")])
-    case "[":
-      let stop = lines[end - 1].range.upperBound
-      guard let close = bytes.index(of: "]", in: rest.lowerBound..<stop) else { return nil }
-      let inner = rest.lowerBound + 1..<close
-      // `[ADR-5](5.md)` is no list, and neither is `[proposed | accepted]`.
-      let behind = close + 1..<(bytes.index(of: "\n", in: close..<bytes.count) ?? bytes.count)
-      guard bytes.trimmed(behind).isEmpty || bytes[close + 1].isSpace else {
-        return readScalar(from: rest.lowerBound)
-      }
-      let items = bytes[inner].contains("|") ? [inner] : items(in: inner)
-      return readItems(items, in: rest.lowerBound..<close + 1)
+    case "[": return readFlow(from: rest.lowerBound)
     case nil, "#":
       let below = lines[index + 1..<end].filter { !isBlankOrComment($0) }
         .map { bytes.trimmed($0.range) }
       guard let next = below.first else { return field }
+      if bytes.first(of: next) == "[" { return readFlow(from: next.lowerBound) }
       guard bytes.begins(next, with: "- ") else {
         // Keys below a key are another thing.
         return bytes.first(": ", in: next) != nil || bytes.last(of: next) == ":"
           ? nil : readScalar(from: next.lowerBound)
       }
-      guard below.allSatisfy({ bytes.begins($0, with: "- ") }) else { return nil }
-      let items = below.map { bytes.trimmed($0.dropFirst(2)) }
+      var items: [Range<Int>] = []
+      for line in below {
+        if bytes.begins(line, with: "- ") {
+          items.append(bytes.trimmed(line.dropFirst(2)))
+        } else if bytes.first(": ", in: line) == nil {
+          // A value goes on.
+          items[items.count - 1] = items[items.count - 1].lowerBound..<line.upperBound
+        } else {
+          return nil
+        }
+      }
       let (first, last) = (scalar(items[0]).range, scalar(items[items.count - 1]).range)
       return readItems(items, in: items.count == 1 ? first : start..<last.upperBound)
     default:
@@ -95,79 +114,15 @@ struct FrontMatter {
     }
   }
 
-  /// The quote that begins a value.
-  private func quote(of value: Range<Int>) -> UInt8? {
-    bytes.first(of: value).flatMap { $0.isOne(of: "\"'") ? $0 : nil }
-  }
-
-  /// Reads a value of one or several lines: its range with its quotes, and its text without them.
-  /// A comment is in neither.
-  private func scalar(_ value: Range<Int>) -> (range: Range<Int>, text: String) {
-    let value = bytes.trimmed(value)
-    guard let quote = quote(of: value) else {
-      var (texts, end) = ([String](), value.lowerBound)
-      for line in bytes[value].split(separator: "\n") {
-        if bytes.first(of: bytes.trimmed(line.indices)) == "#" { break }
-        let comment = bytes.first(" #", in: line.indices)
-        let value = bytes.trimmed(line.startIndex..<(comment ?? line.endIndex))
-        if !value.isEmpty {
-          texts.append(bytes.string(value))
-          end = value.upperBound
-        }
-        if comment != nil { break }
-      }
-      let text = texts.joined(separator: " ")
-      return (value.lowerBound..<end, text == "~" || text.lowercased() == "null" ? "" : text)
-    }
-    var (text, index) = ([UInt8](), value.lowerBound + 1)
-    while index < value.upperBound {
-      let (byte, next) = (bytes[index], index + 1 < value.upperBound ? bytes[index + 1] : 0)
-      switch byte {
-      case quote where quote == "'" && next == quote:
-        text.append(quote)
-        index += 1
-      case quote:
-        return (value.lowerBound..<index + 1, text.string(text.indices))
-      case "\\" where quote == "\"":
-        text += unescaped(at: &index, before: value.upperBound)
-      case "\n":
-        // The spaces at both sides of a line end are one.
-        text.append(" ")
-      default: text.append(byte)
-      }
-      index += 1
-    }
-    return (value, text.string(text.indices))
-  }
-
-  /// Returns the character of an escape, and moves to its last byte.
-  private func unescaped(at index: inout Int, before end: Int) -> [UInt8] {
-    index += 1
-    guard index < end else { return [] }
-    let digits = ["x": 2, "u": 4, "U": 8][bytes[index], default: 0]
-    if digits > 0, index + digits < end,
-      let code = bytes.hexNumber(index + 1..<index + 1 + digits),
-      let scalar = Unicode.Scalar(code)
-    {
-      index += digits
-      return Array(String(Character(scalar)).utf8)
-    }
-    switch bytes[index] {
-    case "t", "n", "r", " ", "_": return [" "]
-    case "\n", "\r":
-      // It joins two lines.
-      while index + 1 < end, bytes[index + 1].isBlank { index += 1 }
-      return []
-    default: return [bytes[index]]
-    }
-  }
-
   private func items(in list: Range<Int>) -> [Range<Int>] {
     var (items, start, quote) = ([Range<Int>](), list.lowerBound, UInt8(0))
     for index in list {
       let byte = bytes[index]
+      if index < start { continue }  // a comment
       if quote != 0 {
         if byte == quote { quote = 0 }
+      } else if byte == "#", bytes[start..<index].allSatisfy(\.isBlank) {
+        start = bytes.index(of: "\n", in: index..<list.upperBound) ?? list.upperBound
       } else if byte.isOne(of: "\"'"), bytes[start..<index].allSatisfy(\.isBlank) {
         quote = byte
       } else if byte == "," {

@@ -44,9 +44,13 @@ enum OptionGroups {
       let entries = groups.flatMap { outline.topItems[$0] }.map { outline.lines[$0].text }
       let names = entries.prefix(OptionName.mostCompared).map { OptionName(outline.bytes[$0]) }
       let (headings, items) = (
-        places(groups.map { sections[$0].words }), places(names.map(\.words))
+        places(groups.map { Array(OptionName(outline.bytes[sections[$0].title]).core) }),
+        places(names.map(\.words))
       )
-      // A heading that the choice names first is an option itself.
+      // A heading that the choice names first is an option itself, and so are the bold lines beside it.
+      if zip(headings, items).contains(where: { $0 < $1 }) {
+        for group in groups { outline.sections[group].isTitle = true }
+      }
       guard zip(headings, items).allSatisfy({ $0 == .max || $1 < $0 }),
         items.contains(where: { $0 < .max }) || names.contains(where: { titles.contains($0.words) })
           || areAll && areLabelled(entries, names, in: outline)

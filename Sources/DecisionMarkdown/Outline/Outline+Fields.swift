@@ -88,8 +88,10 @@ extension Outline {
       !lines[index - 1].isBrokenOff(in: bytes),
       field.range.upperBound == lines[index - 1].text.upperBound
     else { return false }
-    // Not the colon of `https://`, nor one within the brackets of a link.
     let text = lines[index].text
+    // "2024-03-01 Deprecated" below "2024-01-01 Accepted"
+    if FieldWords.beginsWithDay(bytes.string(text)) { return false }
+    // Not the colon of `https://`, nor one within the brackets of a link.
     guard let colon = bytes.colon(in: text) else { return true }
     let before = bytes[text.lowerBound..<colon.lowerBound]
     return bytes.begins(colon.upperBound..<bytes.count, with: "//")

@@ -81,7 +81,6 @@ struct Outline: Sendable {
         begin(level: Int(line.level), at: index, line.text)
       case .text where bytes.leadsContents(line.text): break
       case .text:
-        if !lines.continues(at: index) { sections[sections.count - 1].hasText = true }
         if lead.side(at: index) != nil { sections[sections.count - 1].introducesSides = true }
         mark = reader.mark(of: line)
         if mark.kind == .label, lines.continues(at: index),
@@ -96,6 +95,8 @@ struct Outline: Sendable {
         {
           begin(level: Section.boldLevel, at: index, title)
           mark = .none
+        } else if !lines.continues(at: index) {
+          sections[sections.count - 1].hasText = true
         }
       case .bullet, .numbered:
         if !bytes.leadsContents(line.text) { mark = reader.mark(of: line) }
@@ -161,7 +162,9 @@ struct Outline: Sendable {
 
   /// Makes the first heading the title, unless it names a usual section.
   private mutating func findTitle() {
-    guard sections.count > 1, sections[1].level < Section.boldLevel else { return }
+    guard sections.count > 1, sections[1].level < Section.boldLevel,
+      sections[1].level == 1 || !FrontMatter.hasTitle(in: self)
+    else { return }
     let isAlone = sections[1].level == 1 && sections.dropFirst(2).allSatisfy { $0.level > 1 }
     switch sections[1].role {
     case .unknown, .option: sections[1].role = .title

@@ -151,7 +151,7 @@ struct OwnerFinder {
           && section.parent.map { sections[$0].listsOptions } != true
       // Below `Details` or `Discussion`, it is about something else.
       if !argues && section.parent.map({ sections[$0].isDiscussion }) == true { return .nobody }
-      if isBoldLine && !argues { return .listed }
+      if isBoldLine && !argues && !section.isTitle { return .listed }
       if !argues && (asks(section) || standsBesideOthers(index)) { return .nobody }
       return isGroup(index) || !argues && section.parent.map { sections[$0].listsOptions } == true
         ? .listed : .option(index)

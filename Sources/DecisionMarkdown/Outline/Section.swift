@@ -48,6 +48,8 @@ struct Section: Sendable, Equatable {
   /// Whether a sentence introduces pros or cons: `It has two drawbacks:`
   var introducesSides = false
   var listsOptions = false
+  /// Whether it is an option, even a bold line without arguments.
+  var isTitle = false
   var hasLabels = false
   /// Whether it has a table with the pros and cons of one option.
   var isWeighedInTable = false

@@ -21,7 +21,7 @@ extension [UInt8] {
     guard text.count <= 40 else { return false }
     guard mayHaveWord(in: text, { WordRoles($0).has(.nothing) }) else { return false }
     let words = self.words(text)
-    guard let first = words.first else { return self[text].allSatisfy { $0 == "-" } }
+    guard let first = words.first else { return string(text).allSatisfy { "-–—".contains($0) } }
     return words.joined().means(.nothing)
       || first.means(.nothing) && words.dropFirst().allSatisfy({ $0.means(.behindNothing) })
   }

@@ -22,8 +22,7 @@ extension DecisionLayout {
     let (sections, markup) = withText ? SectionReader.read(self) : ([], [])
     let status = status.map { text(of: $0) }
     let outcome = OutcomeText(self)
-    let open: Decision.State? = outcome.leavesOpen(inFileNamed: fallbackTitle) ? .undecided : nil
-    let state = status.map(FieldWords.state) ?? open
+    let state = status.map(FieldWords.state) ?? outcome.state(inFileNamed: fallbackTitle)
     let reader = LinkReader(layout: self)
     let (links, successor) = reader.links()
     let names = names

@@ -20,11 +20,12 @@ struct OutcomeText {
     }
   }
 
-  /// Returns whether nothing is chosen, and the outcome says so (`Not yet decided.`), is the conclusion of
-  /// one section, or is that of a template.
-  func leavesOpen(inFileNamed name: String) -> Bool {
-    guard layout.choice == nil, let text else { return false }
-    return FileName(name).isTemplate || concludesSection || FieldWords.saysOpen(text)
+  /// Returns the state that the outcome tells if nothing is chosen: another than accepted if it says so
+  /// (`Not yet decided.`), is the conclusion of one section, or is that of a template.
+  func state(inFileNamed name: String) -> Decision.State? {
+    guard layout.choice == nil, let text else { return nil }
+    return FileName(name).isTemplate || concludesSection
+      ? .undecided : FieldWords.state(toldBy: text)
   }
 
   /// Whether it is below a heading such as `Conclusion` within a section that isn't the decision's.

@@ -9,8 +9,12 @@ extension FieldWords {
       guard let verb = text.firstRange(of: phrase) else { continue }
       let (before, behind) = (text[..<verb.lowerBound], text[verb.upperBound...])
       let isByOther = before.contains(where: \.isNumber)
-      // "取代 0007" supersedes the other one.
-      if state == .superseded, !isByOther, behind.contains(where: \.isNumber) { continue }
+      // "取代 0007", "替代了 Jenkins" and "0003 を置き換え" supersede the other one.
+      let takesOther =
+        objects.contains(where: before.hasSuffix)
+        || !isByOther && !agents.contains(where: before.contains)
+          && behind.contains { $0.isNumber || $0.isASCII }
+      if state == .superseded, takesOther { continue }
       // "未完成", "承認されない"
       if denials.contains(where: { before.hasSuffix($0) || behind.hasPrefix($0) }) { return nil }
       // "被 0012 废弃", "0012により廃止"
@@ -23,6 +27,7 @@ extension FieldWords {
 
   private static let denials = Language.wideWords(.denial)
   private static let agents = Language.wideWords(.agent)
+  private static let objects = Language.wideWords(.object)
 
   /// The words of languages without spaces, the longest first.
   private static let wide = Language.all.flatMap(\.states).flatMap { state, list in

@@ -13,8 +13,7 @@ enum FieldWords {
     if let known = states[CollectionOfOne(status)] { return known }
     var state: Decision.State?
     var latest: Int?
-    for clause in clauses(of: status) {
-      guard let next = Self.state(of: clause) else { continue }
+    for (clause, next) in told(in: status) {
       let day = day(in: String(clause.text))
       let isLater = day.flatMap { day in latest.map { day >= $0 } } == true
       latest = day.map { max($0, latest ?? $0) } ?? latest
@@ -44,10 +43,13 @@ enum FieldWords {
     return known != .other && next != known && next == state(of: before + "\n" + line)
   }
 
-  /// Returns the text behind the word that says that another decision supersedes this one.
+  /// Returns the text behind the word that says that another decision supersedes this one; all of it in
+  /// a script in which that word may come last.
   static func successor(in status: String) -> Substring? {
-    clauses(of: status).first { state(of: $0) == .superseded }
-      .map { status[$0.text.startIndex...] }
+    told(in: status).first { $0.state == .superseded }.map { told in
+      let isWide = told.clause.text.utf8.contains(where: \.isWide)
+      return isWide ? status[...] : status[told.clause.text.startIndex...]
+    }
   }
 
   /// Returns how many words at the end say that another decision supersedes this one; `nil` if none do.
@@ -106,87 +108,18 @@ enum FieldWords {
       : states.count > 2 && !value.contains(where: \.isNumber)
   }
 
-  private struct Clause {
-    let text: Substring
-    let words: [String]
-    /// Whether it says no more than its first word and a date.
-    var isDated: Bool { words.count == 1 || text.contains(where: \.isNumber) }
-    var isBehindArrow = false
-    /// Whether it says that it came later: `→ accepted`, `then rejected`.
-    var follows: Bool {
-      isBehindArrow || words.first { !$0.means(.joining) }?.means(.following) == true
-    }
+  /// Returns whether a text begins with a day, year first.
+  static func beginsWithDay(_ text: String) -> Bool {
+    text.first?.isNumber == true && day(in: String(text.prefix(10))) != nil
   }
 
   /// Returns the number of the first day that a text writes, year first: `20240531`.
-  private static func day(in text: String) -> Int? {
+  static func day(in text: String) -> Int? {
     let numbers = text.split { !$0.isWholeNumber }.map { (digits: $0.utf8.count, Int($0) ?? 0) }
     let triples = zip(zip(numbers, numbers.dropFirst()), numbers.dropFirst(2))
     return triples.lazy.map { ($0.0, $0.1, $1) }
       .first { $0.digits == 4 && $1.digits <= 2 && $2.digits <= 2 }
       .map { ($0.1 * 100 + $1.1) * 100 + $2.1 }
-  }
-
-  private static func clauses(of status: String) -> [Clause] {
-    let signs = status.unicodeScalars
-    func isArrow(_ index: String.Index) -> Bool {
-      let before = signs[..<index].last
-      return signs[index] == "→" || signs[index] == ">" && (before == "-" || before == "=")
-    }
-    func isEnd(_ index: String.Index) -> Bool {
-      func isBlank(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.isWhitespace ?? true }
-      let next = signs[index...].dropFirst().first
-      return switch signs[index] {
-      case ",", ";", ":", "(", ")", "[", "]", "|", "/", "–", "—", "·", "→", "。", "，", "；", "（",
-        "）", "\n":
-        true
-      case ".", "!": isBlank(next)
-      case ">" where isArrow(index): true
-      case "-", ">": isBlank(next) && isBlank(signs[..<index].last)
-      default: false
-      }
-    }
-    let ends = signs.indices.filter(isEnd)
-    let starts = [status.startIndex] + ends.map(signs.index(after:))
-    return zip(starts, ends + [status.endIndex]).flatMap { start, end in
-      let text = status[start..<end]
-      let words = FoldedWords(text).words
-      let indices = words.indices.filter { words[$0].means(.joining) }
-      let isBehindArrow = start > status.startIndex && isArrow(signs.index(before: start))
-      return [Clause(text: text, words: words, isBehindArrow: isBehindArrow)]
-        + indices.map { Clause(text: text, words: Array(words[$0...].prefix(12))) }
-    }
-  }
-
-  private static func state(of clause: Clause) -> Decision.State? {
-    var words = clause.words[...]
-    var noun: Decision.State?
-    while let first = words.first {
-      if first.utf8.contains(where: \.isWide) { return wideState(of: clause.words) }
-      let phrase = [3, 2].lazy.compactMap { words.count < $0 ? nil : states[words.prefix($0)] }
-        .first
-      if let phrase { return phrase }
-      let state = states[CollectionOfOne(first)]
-      let rest = words.dropFirst()
-      // "Not implemented" leaves open what it is, unlike "No. 7 accepted".
-      let isDenied = state == nil && first.means(.denial)
-      if isDenied, rest.first?.allSatisfy(\.isNumber) == false { return nil }
-      // "Durch 0012 ersetzt"
-      if first.means(.agent), let last = rest.last,
-        let stated = states[[last, first]] ?? states[CollectionOfOne(last)]
-      {
-        return stated
-      }
-      // "Proposal rejected", "RFC accepted"
-      let isNoun = first.means(.option) || first.means(.successorLead)
-      let leads =
-        [.statusLead, .following, .joining].contains(where: first.means)
-        || first.allSatisfy(\.isNumber)
-      guard isNoun || leads else { return state ?? noun }
-      if !leads { noun = noun ?? state }
-      words = rest
-    }
-    return noun
   }
 
   static let states = PhraseTable(Language.all.flatMap(\.states))

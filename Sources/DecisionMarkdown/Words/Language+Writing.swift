@@ -49,9 +49,13 @@ extension Language {
     return all.lazy.compactMap(\.writing.nounTail).first { $0.dropLast() == words.last?[...] }
   }
 
-  /// Returns the language that knows most of the words; English if none knows any.
-  static func likeliest(for words: [String]) -> Language {
-    let counts = known.map { known in words.count(where: known.contains) }
+  /// Returns the language that knows most of the words; English, which comes first, if none knows any.
+  ///
+  /// - Parameter foreign: Words that aren't English.
+  static func likeliest(for words: [String], _ foreign: [String]) -> Language {
+    let counts = known.enumerated().map { index, known in
+      words.count(where: known.contains) + (index == 0 ? 0 : foreign.count(where: known.contains))
+    }
     return counts.max().flatMap(counts.firstIndex).map { all[$0] } ?? english
   }
 

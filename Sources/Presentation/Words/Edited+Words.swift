@@ -125,13 +125,18 @@ private struct EditWords {
   }
 
   private func added(_ new: NewArgument, to place: OptionPlace) -> String {
-    let items = option(place, in: after).map { option in
-      new.side.map { option.arguments(on: $0).map(\.text) } ?? option.notes
+    func texts(in decision: Decision?) -> [String] {
+      option(place, in: decision).map { option in
+        new.side.map { option.arguments(on: $0).map(\.text) } ?? option.notes
+      } ?? []
     }
-    let number = items.map { " \($0.count)" } ?? ""
+    let (old, items) = (texts(in: before), texts(in: after))
+    // Reasons in the text of the decision stay behind it.
+    let index = items.indices.first { !old.indices.contains($0) || old[$0] != items[$0] }
+    let number = index.map { " \($0 + 1)" } ?? ""
     let weight = new.weight == 1 ? "" : " with weight \(new.weight)"
     return "Added \(new.side?.rawValue ?? "note")\(number) to \(place.title)\(weight): "
-      + (items?.last ?? new.text)
+      + (index.map { items[$0] } ?? new.text)
   }
 
   /// `con 2 of Redis`.

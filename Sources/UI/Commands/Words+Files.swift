@@ -11,6 +11,7 @@ extension Words {
     if remainder.hasPrefix("-"), remainder.firstWord != Self.literal[...] {
       throw unexpected(remainder, as: "a file name")
     }
+    if ["''", "\"\""].contains(remainder) { throw missing(what) }
     let whole = expanded(String(remainder))
     if let first = remainder.first, "'\"".contains(first), whole.count == remainder.count - 2 {
       remainder = ""

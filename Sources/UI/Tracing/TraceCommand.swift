@@ -4,7 +4,7 @@ import ReactiveHybrid
 
 extension Command {
   static let trace = Command(
-    "trace", "[--box] [COMMAND]",
+    "trace", "[--box] [COMMAND] | save FILE",
     summary: "Show what each layer does for a command", example: ["trace pros"],
     help: [
       "  trace COMMAND    run COMMAND, then show each step: milliseconds since Enter, layer, event, "

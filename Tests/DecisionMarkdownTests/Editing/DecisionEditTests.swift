@@ -240,6 +240,17 @@ struct DecisionEditTests {
     #expect(throws: EditRefusal.sameTitle("SQS")) { try edited(madr, .addOption(title: "SQS")) }
   }
 
+  @Test("a con comes before the reason in the text of the decision")
+  func reasonInOutcome() throws {
+    let text =
+      "# T\n## Options\n### Tea\n### Milk\nCons:\n- white\n## Decision\n"
+      + "We take tea. Milk was rejected because it is cold.\n"
+    let place = option(2, of: text)
+    #expect(
+      try edited(text, .add(.con, text: "dear", to: place))
+        == text.replacing("- white\n", with: "- white\n- dear\n"))
+  }
+
   @Test("an edit of an option leaves one whose name differs by a sign")
   func signs() throws {
     let text =

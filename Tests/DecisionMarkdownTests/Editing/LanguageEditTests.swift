@@ -33,6 +33,18 @@ struct LanguageEditTests {
     }
   }
 
+  @Test(
+    "which accents, fields and the heads of tables tell, too",
+    arguments: [
+      ("# T\n\n## Décision\n\nx\n\n## Conséquences\n\n- y\n", "## Contexte"),
+      ("# T\n\nStatut : Proposé\n\n## Options\n\n* a\n\n## Décision\n", "## Contexte"),
+      ("# T\n\n| Option | Vorteile | Nachteile |\n| --- | --- | --- |\n| A | b | c |\n", "## Kontext"),
+    ])
+  func weakSigns(text: String, heading: String) throws {
+    let result = try edited(text, .setContext("xyz"))
+    #expect(lines(result).contains { $0.hasPrefix(heading) }, "\(result)")
+  }
+
   @Test("which its headings and labels tell")
   func language() {
     let languages = LanguageTests.files.map {

@@ -4,6 +4,13 @@ import Testing
 
 @Suite("Fields of the head")
 struct FieldTests {
+  @Test("a title in the front matter stands above headings that aren't of the first level")
+  func title() {
+    let text = "---\ntitle: Tea\n---\n\n## Why\n\nx\n\n## Pros\n\n- hot\n"
+    #expect(decision(text).title == "Tea")
+    #expect(decision(text.replacing("## Why", with: "# Drinks")).title == "Drinks")
+  }
+
   @Test(
     "a value of several lines is one value, and an edit replaces all of it",
     arguments: [

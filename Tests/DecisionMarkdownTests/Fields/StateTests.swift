@@ -28,7 +28,8 @@ struct StateTests {
       ("In attesa", .undecided),
       ("Ready for review", .undecided), ("Awaiting a decision", .undecided),
       ("Proposal rejected", .rejected), ("RFC accepted", .accepted), ("Vorschlag", .undecided),
-      ("Proposal to be accepted", .undecided), ("In use", .accepted),
+      ("Proposal to be accepted", .undecided), ("In use", .accepted), ("Final draft", .undecided),
+      ("[9](0009-y.md) に置き換え", .superseded),
     ] as [(String, Decision.State)])
   func words(status: String, state: Decision.State) {
     let read = decision("# T\n\nStatus: \(status)\n")
@@ -57,10 +58,35 @@ struct StateTests {
       ("Proposed -> Accepted by us", .accepted), ("Accepted → Rejected", .rejected),
       ("Draft => Rejected", .rejected), ("Accepted, then rejected", .rejected),
       ("Was accepted, now rejected", .rejected), ("Accepted and later rejected", .rejected),
-      ("Abgelehnt, jetzt angenommen", .accepted),
+      ("Abgelehnt, jetzt angenommen", .accepted), ("Accepted; superseded on 2024-01-31", .superseded),
+      ("Accepted, deprecated in favour of 7", .deprecated), ("принято, заменено на 5", .superseded),
     ] as [(String, Decision.State)])
   func clauses(status: String, state: Decision.State) {
     #expect(decision("# T\n\nStatus: \(status)\n").state == state)
+  }
+
+  @Test(
+    "isn't told by what the decision has replaced or ended",
+    arguments: [
+      "Accepted. Replaced the old jobs.", "Accepted, replaced 0003", "Accepted (replaced Jenkins)",
+      "Implemented. Replaced Jenkins in May 2023.", "Accepted. Superseded by: none",
+      "принято. Заменено: нет", "Vedtatt. Erstattet av: ingen", "承認済み（0003 を置き換え）",
+      "승인됨 (0003을 대체)", "已接受，替代了 Jenkins", "Accepted; deprecated APIs are removed in v3",
+      "Accepted. Obsolete tables were dropped.", "Done. Deprecated the v1 API",
+      "Accepted, retired Jenkins", "Accepted. Deprecated: no",
+    ])
+  func others(status: String) {
+    let read = decision("# T\n\nStatus: \(status)\n")
+    #expect(read.state == .accepted)
+    #expect(read.successor == nil)
+  }
+
+  @Test("is told by the latest of several lines that begin with a day, and by TBD below its heading")
+  func lines() {
+    let days = "# T\n\n## Status\n\n2024-01-01 Accepted\n2024-03-01 Deprecated\n"
+    #expect(decision(days).state == .deprecated)
+    let open = "# T\n\n## Status\n\nTBD\n\n## Decision\n\nWe take tea.\n"
+    #expect(decision(open).state == .undecided)
   }
 
   @Test("is told by the choice only without a status")
@@ -76,7 +102,10 @@ struct StateTests {
 
   @Test("is accepted if there is an outcome and no comparison")
   func outcome() {
-    for text in ["We wait.", "Open source code is used.", "In review we check it.", "[We wait.]"] {
+    for text in [
+      "We wait.", "Open source code is used.", "In review we check it.", "[We wait.]",
+      "We review each change.", "No new tables are added.",
+    ] {
       #expect(decision("# T\n\n## Decision\n\n\(text)\n").state == .accepted)
     }
   }
@@ -85,12 +114,20 @@ struct StateTests {
     "is undecided if the decision says so, or is only a template's text",
     arguments: [
       "Not decided yet.", "We have not yet decided.", "Open.", "To be discussed on Monday.",
-      "[Describe what you decided.]",
+      "[Describe what you decided.]", "No decision yet.", "No decision has been made yet.",
+      "We propose to wait.", "Deferred.", "Vertagt.",
       "Chosen option: \"{title of option 1}\", because {justification}",
       "Chosen option: \"[option 1]\", because [justification]",
     ])
   func leftOpen(outcome: String) {
     #expect(decision("# T\n\n## Decision\n\n\(outcome)\n").state == .undecided)
+  }
+
+  @Test(
+    "is rejected if the decision says only that",
+    arguments: ["Rejected.", "This proposal was rejected.", "Not approved.", "Abgelehnt.", "Refusé."])
+  func rejected(outcome: String) {
+    #expect(decision("# T\n\n## Decision\n\n\(outcome)\n").state == .rejected)
   }
 
   @Test("doesn't follow from a section's conclusion, a template or a label between lists")
@@ -123,6 +160,7 @@ struct StateTests {
       ("superseded by 2 (one of the decisions of May)", .number(2)),
       ("Superseded by [RFC 31](https://x.example/0031-x.md)", nil),
       ("Superseded by 12, see [9](https://x.example/9)", .number(12)),
+      ("[9](0009-y.md) に置き換え", .file("0009-y.md")), ("[9](0009-y.md)로 대체됨", .file("0009-y.md")),
     ] as [(String, Link.Target?)])
   func successor(status: String, target: Link.Target?) {
     #expect(decision("# T\n\nStatus: \(status)\n").successor?.target == target)

@@ -16,6 +16,28 @@ struct YAMLTests {
     "é", "状态", "🙂", "\u{A0}", "\t", "---", "...", "=", " ", "\\n", "//",
   ]
 
+  @Test("reads lists over several lines, with comments")
+  func lists() {
+    let head = """
+      ---
+      deciders: [Ann, # lead
+        Bob]
+      consulted:
+        [Cyd,
+        Dan]
+      tags:
+        - "a
+          b"
+        - c
+      ---
+      # T
+      """
+    let names = decision(head).names
+    #expect(names?[.deciders] == ["Ann", "Bob"])
+    #expect(names?[.consulted] == ["Cyd", "Dan"])
+    #expect(names?[.tags] == ["a b", "c"])
+  }
+
   @Test("reads each status that is written as it was typed")
   func written() throws {
     var random = SeededGenerator(seed: 32)

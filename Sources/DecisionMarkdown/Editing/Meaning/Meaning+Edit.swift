@@ -36,11 +36,13 @@ extension Meaning {
     return same[0]
   }
 
+  /// - Parameter count: How many items stay behind it.
   mutating func add(
-    _ kind: Kind, _ text: String, to option: Int? = nil
+    _ kind: Kind, _ text: String, to option: Int? = nil, before count: Int = 0
   ) throws(EditRefusal) -> TypedReason {
     let reason = try TypedReason(text, side: kind.side)
-    self[kind, of: option].append(Item(text: reason.reason))
+    let end = self[kind, of: option].count - count
+    self[kind, of: option].insert(Item(text: reason.reason), at: end)
     return reason
   }
 

@@ -7,8 +7,8 @@ struct ArgumentSpeller {
   /// side; else after the last item of the option, or below the option's title.
   func adding(_ reason: TypedReason, _ side: Side?, to option: Int) -> [Spelling] {
     let markers = file.markers(of: side, in: option)
-    // A description shares the line of the title.
-    let all = file.items(of: option).filter { !file.isDescription($0) }
+    // A description shares the line of the title, and a reason that of the choice.
+    let all = file.items(of: option).filter { !file.isDescription($0) && !file.isInOutcome($0) }
     let same = all.filter { $0.side == side }
     var spellings: [Spelling] = []
     if let listed = file.options[option].listed {

@@ -95,6 +95,11 @@ extension DecisionText {
     writings.flatMap { SideMarker.standard(side, in: $0) }
   }
 
+  /// Returns whether an argument is a part of the text of the decision: `Kafka was rejected because …`
+  func isInOutcome(_ item: DecisionLayout.Item) -> Bool {
+    layout.outcome.contains { $0.lines.contains(item.passage.lines.lowerBound) }
+  }
+
   /// Returns whether a note follows the title of its option on the same line.
   func isDescription(_ item: DecisionLayout.Item) -> Bool {
     item.side == nil && item.passage.cell == nil

@@ -112,7 +112,7 @@ extension DecisionText {
   /// The words of the file's language.
   var writing: Writing { language.writing }
 
-  /// The language of the headings, the labels and the markers; if there are none, of the fields.
+  /// The language of the headings, the labels, the markers, the heads of tables and the fields.
   var language: Language {
     let headings = sections.filter {
       $0.line >= 0 && ![.title, .unknown, .option].contains($0.role)
@@ -123,8 +123,12 @@ extension DecisionText {
       + marks.map { index in
         let text = lines[index].text
         return text.clamped(to: text.lowerBound..<max(text.lowerBound, outline.marks[index].end))
-      }
-    let fields = layout.fields.values.flatMap(\.lines).map { lines[$0].text }
-    return Language.likeliest(for: (texts.isEmpty ? fields : texts).flatMap(bytes.words))
+      } + outline.tables.values.flatMap(\.header.cells)
+      + layout.fields.values.flatMap(\.lines).map { lines[$0].text }
+    // English has no accents: "Décision"
+    let accented = texts.filter { bytes[$0].contains { (0xC3...0xC5).contains($0) } }
+    return Language.likeliest(
+      for: texts.filter { !accented.contains($0) }.flatMap(bytes.words),
+      accented.flatMap(bytes.words))
   }
 }

@@ -133,7 +133,7 @@ extension Language {
     according alternatively assume assuming believe believes could currently d earlier formerly
     had hadnt if later likely maybe meantime might moment once optionally pending perhaps planned
     plans poc previously probably proof proposal proposed said say says should someday suggested
-    suggests suppose supposing tbc think thinks till today unless until versus vs wanted wants we'd were whether
+    suggests suppose supposing tbc tbd think thinks till today unless until versus vs wanted wants we'd were whether
     would
     """,
     .initially: "initially originally", .affirming: "x yes",

@@ -64,7 +64,7 @@ extension Language {
     ],
     states: [
       .undecided: """
-      awaiting, draft, in discussion, in progress, in review, not decided, not yet accepted, not yet
+      awaiting, draft, final draft, in discussion, in progress, in review, not decided, not yet accepted, not yet
       decided, on hold, open, pending, proposal, propose, proposed, ready for review, request for
       comments, review, rfc, suggested, tbc, tbd, tentative, to be confirmed, to be decided, to be
       determined, to be discussed, todo, undecided, under consideration, under discussion, under

@@ -86,7 +86,7 @@ extension Language {
       ausgeschlossene scheidet schied verworfen verworfene verworfenen verworfener verworfenes
       zuruckgestellt zuruckgestellte
       """,
-      .postponed: "zuruckgestellt zuruckgestellte",
+      .postponed: "verschoben vertagt zuruckgestellt zuruckgestellte",
       .denial: "gegen kein keine keinen nicht nie niemals ohne",
       .verdictTitle: "status",
       .why: "warum wieso",
