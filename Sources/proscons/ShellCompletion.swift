@@ -18,7 +18,7 @@ enum ShellCompletion {
     if arguments.first == request {
       let words = zip(arguments, arguments.dropFirst())
       if let (path, _) = words.first(where: { Completer.takesRevisions($1) }) {
-        revisions = await App.revisions(around: path)
+        revisions = await App.revisions(around: TypedWord(path).text)
       }
       return Array(arguments)
     }
@@ -41,40 +41,55 @@ enum ShellCompletion {
     let text = lines.filter { !$0.contains(isHelp) }.joined(separator: "\n")
     // Behind the name of a command, bash would offer the flags of the program, which are refused there.
     let isFlag = #"${positional_number}" -ge 0"#
+    // A list of words would be expanded once more: what `$(…)` in a name says would run.
+    let list = /__proscons_add_completions -W "\$\((?<request>__proscons_custom_complete .*)\)"/
     return CleanExit.message(
-      text.replacing(isFlag, with: #"\#(isFlag) && "${positional_number}" -lt 2"#))
+      text.replacing(isFlag, with: #"\#(isFlag) && "${positional_number}" -lt 2"#)
+        .replacing(list) { match in
+          """
+          local word
+                  while IFS='' read -r word; do
+                      COMPREPLY+=("${word}")
+                  done < <(\(match.request))
+                  # The words are quoted, and end with the slashes of folders.
+                  compopt +o filenames 2>/dev/null
+                  [[ "${COMPREPLY[*]}" = *[/:] ]] && compopt -o nospace 2>/dev/null
+          """
+        })
   }
 
   /// Returns what the word at `index` of a command line can be completed to: the commands behind the
   /// path, and the words of a command as far as they depend on no decision.
   static func candidates(_ words: [String], at index: Int) -> [String] {
-    // Fish writes an empty word as in a command line.
-    let words = words.prefix(index + 1).dropFirst().map { $0 == "''" ? "" : $0 }
-    let typed = CompletionShell.requesting == .bash ? joiningColons(words) : words
+    let words = Array(words.prefix(index + 1).dropFirst())
     if words.count == 2, words[0] == "completion", access("completion", F_OK) != 0 {
       return CompletionShell.allCases.map(\.rawValue)
     }
+    let shell = CompletionShell.requesting
+    let typed = (shell == .bash ? joiningColons(words) : words).map { TypedWord($0).text }
     return MainActor.assumeIsolated {
       let (_, command) = (try? Launch.divided(typed)) ?? ([], [])
       let others = command.count == 1 && App.agentWord.hasPrefix(command[0]) ? [App.agentWord] : []
       let found = Completer.words(for: command, revisions: revisions) + others
-      // Of a word that it has divided, bash replaces what follows the last colon.
-      if let word = typed.last, word != words.last, let colon = word.lastIndex(of: ":") {
-        return found.map { String($0.dropFirst(word[...colon].count)) }
-      }
-      return switch CompletionShell.requesting {
-      // Escapes `~` and `*`, which bash would expand to folders in the list and on the line. Omits the slash
-      // of a folder, because bash adds it.
-      case .bash:
-        found.map { word in
-          if word == "~" || word == "*" { return #"\\\#(word)"# }
-          return String(word.count > 1 && word.hasSuffix("/") ? word.dropLast() : word[...])
-        }
+      return switch shell {
+      case .bash: found.compactMap { insertion(of: $0, behind: words, as: typed) }
       // Zsh takes what follows a colon for a description.
-      case .zsh: found.map { $0.replacing(":", with: "\\:") }
+      case .zsh: found.map { $0.replacing("\\", with: #"\\"#).replacing(":", with: "\\:") }
       default: found
       }
     }
+  }
+
+  /// Returns what bash puts in place of the last of the words, of which one that has colons is whole in
+  /// `typed`: what follows the last colon; `nil` if bash would put it into the middle of a word.
+  private static func insertion(
+    of candidate: String, behind words: [String], as typed: [String]
+  ) -> String? {
+    let word = TypedWord(words.last ?? "")
+    let isDivided = typed.last != word.text
+    let colon = isDivided ? typed.last?.lastIndex(of: ":") : nil
+    let begun = colon.flatMap { typed.last?[...$0].count } ?? 0
+    return word.quoting(String(candidate.dropFirst(begun)))
   }
 
   /// Joins words that bash divides at their colons: `state`, `:` and `accepted`.

@@ -1,4 +1,5 @@
 import BusinessLogic
+import Escaping
 import Presentation
 import Prompt
 import ReactiveHybrid
@@ -73,14 +74,14 @@ package struct Completer {
   }
 
   /// Returns the candidates for the last of the words of a command, as far as they depend on no
-  /// session.
+  /// session. Skips those that would need escaping, as the prompt does.
   ///
   /// `revisions` are the names that a command which compares them may get.
   package static func words(for words: [String], revisions: [String] = []) -> [String] {
     guard let typed = words.last, let point = CompletionPoint(in: words.joined(separator: " "))
     else { return [] }
     return candidates(of: point.kind, like: typed, revisions).map(\.text)
-      .filter { $0.hasPrefix(typed) }
+      .filter { $0.hasPrefix(typed) && escaped($0) == $0 }
   }
 
   private static func candidates(

@@ -45,7 +45,7 @@ struct CommandFileTests {
 
 @Suite("Completion in a shell")
 struct ShellCompletionTests {
-  private func completed(_ words: String...) async throws -> [Substring] {
+  private func completed(_ words: String..., in folder: String? = nil) async throws -> [Substring] {
     let program = Program.path()
     let script = """
       source <('\(program)' completion bash)
@@ -55,7 +55,8 @@ struct ShellCompletionTests {
       printf '%s\\n' "${COMPREPLY[@]}"
       """
     let run = try await Transcript.of(
-      "/usr/bin/env", arguments: ["bash", "-c", script, program, "proscons"] + words)
+      "/usr/bin/env", arguments: ["bash", "-c", script, program, "proscons"] + words,
+      workingFolder: folder)
     return run.text.split(separator: "\n")
   }
 
@@ -76,11 +77,28 @@ struct ShellCompletionTests {
     #expect(try await completed("completion", "") == ["zsh", "bash", "fish"])
   }
 
-  @Test("gives bash folders without the slash, because bash adds it")
+  @Test("gives bash folders with the slash")
   func folder() async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("docs")
-    #expect(try await completed(".", "check", "\(folder.path)/d") == ["\(folder.path)/docs"])
+    #expect(try await completed(".", "check", "\(folder.path)/d") == ["\(folder.path)/docs/"])
+  }
+
+  @Test("quotes names for bash, which runs nothing that stands in them")
+  func hostile() async throws {
+    let folder = try TemporaryFolder()
+    let name = #"a $(touch${IFS}PWNED)`touch PWNED`'"\~"#
+    for name in [name, "a\u{1}b"] { try folder.write("", to: name) }
+    let quoted = #"a\ \$\(touch\$\{IFS\}PWNED\)\`touch\ PWNED\`\'\"\\\~"#
+    let wanted = [
+      "": quoted, #"a\ \$"#: quoted, "'a $(": name.replacing("'", with: #"'\''"#),
+      "\"a ": #"a \$(touch\${IFS}PWNED)\`touch PWNED\`'\"\\~"#, "a' ": nil,
+    ]
+    for (typed, wanted) in wanted {
+      let found = try await completed(".", "save", typed, in: folder.path)
+      #expect(found == [wanted].compactMap { $0.map { $0[...] } })
+    }
+    #expect(folder.names().count == 2)
   }
 
   @Test("knows the branches and tags to compare with")
@@ -89,9 +107,12 @@ struct ShellCompletionTests {
     for arguments in [
       ["init", "--quiet", "--initial-branch=main"],
       ["commit", "--quiet", "--allow-empty", "--message=One"], ["tag", "v1"],
+      ["branch", "z$(touch${IFS}PWNED)"],
     ] { try #require(await folder.git(arguments).status == .exited(0)) }
     #expect(try await completed(folder.path, "diff", "ma") == ["main"])
     #expect(try await completed(folder.path, "diff", "main...v") == ["main...v1"])
+    #expect(
+      try await completed(".", "diff", "z", in: folder.path) == [#"z\$\(touch\$\{IFS\}PWNED\)"#])
     for command in ["check", "renumber"] {
       #expect(try await completed(folder.path, command, "--against", "ma") == ["main"])
     }
