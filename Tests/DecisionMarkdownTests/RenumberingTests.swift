@@ -50,6 +50,7 @@ struct RenumberingTests {
       "_ADR-0007_, see __ADR 7__ and _see ADR-7_": "_ADR-0012_, see __ADR 12__ and _see ADR-12_",
       "ADRs 0003 and 0007 are it, as are ADRs 3, 7 and 9 and ADR-0003/0007.":
         "ADRs 0003 and 0012 are it, as are ADRs 3, 12 and 9 and ADR-0003/0012.",
+      "See **ADR-3** & **7**, ADR-0003,0007": "See **ADR-3** & **12**, ADR-0003,0012",
       "This one supersedes 0007 because of 7 things. It ersetzt 0003 und 0007.":
         "This one supersedes 0012 because of 7 things. It ersetzt 0003 und 0012.",
       "It was superseded by ADR 3 and 0007 and so on":
@@ -84,7 +85,7 @@ struct RenumberingTests {
       "see 0007", "see 0007.md", "superseded by #7", "Obsoletes #7", "see decision No. 7",
       "Entscheidung #7", "ADR no. 7", "ADR\u{2011}0007", "“0007”", "见0007号",
       "superseded by 0007 scripts", "it replaces 0007 scripts", "ADRs 3 and 0007 scripts",
-      "Supersedes 0007–0009", "_0007_",
+      "Supersedes 0007–0009", "_0007_", "ADRs 7-9", "ADR-0007–0009", "ADRs 3—7", "ADRs 0003-0007",
       "ADRs #3 and #7", "decision 7", "```\nADR-0007\n```",
       "https://example.org/adr/0007-use-redis.md",
       "[ADR-0007](https://example.org/0007-use-redis.md)",
@@ -105,7 +106,10 @@ struct RenumberingTests {
     "is nothing else",
     arguments: [
       "7 servers, #7, v1.7.0, 10.0.0.7, 2026-01-07, 7:07, 0007x, RFC 0007a, UTC+0007, 7%",
-      "it replaces 7, ADRs 3 and 7 scripts, ADRs 0003-0007",
+      "it replaces 7, ADRs 3 and 7 scripts",
+      "ADR-0003 (7)", "ADR-0003: 7", "**ADR-3**: 7", "ADR-3; 7", "ADR-3 + 7", "ADR-3 -> 7",
+      "ADR-3 → 7", "ADR-3\t7", "ADR-3 7", "ADR, 7", "Replaces 3; 7",
+      "| A | B |\n| --- | --- |\n| ADR-0003 | 7 |\n| Supersedes 3 | 7 |\n| ADR-0003 | 500 | 7 |",
       "ADR 7.1, LOADR-7, ADR-70, ADR-17, adr-7b, ADR-7é, é0007", "[7](other.md)",
       "[0007](0003-use-redis.md)",
       "[0007]\n\n[0007]: https://example.org", "Supersedes 7 old scripts", "Replaced by 7 scripts",

@@ -14,6 +14,8 @@ extension ReferenceReader {
       isCertain = file.isOfOtherSeries || !bytes[run.before.suffix(40)].endInOtherRecord
     } else if let series = namesSeries(run) {
       isCertain = series && !isCode(run)
+    } else if endsRange(run) {
+      return .doubt
     } else if lines[run.line].kind == .frontMatter, let key = key(at: run.line),
       Language.relations.contains(where: key.contains)
     {
@@ -70,7 +72,20 @@ extension ReferenceReader {
       !$0.isBlank && !$0.isOne(of: "()[]<>\"'`|,;")
     }
     let isFile = next == "-" && rest.dropLast { $0 == "." }.contains(".")
-    return !isPath && !isFile && !next.isOne(of: "_@")
+    return !isPath && !isFile && !bytes.goesOnAsRange(run.behind) && !next.isOne(of: "_@")
+  }
+
+  /// Whether a dash joins it to a number that a word such as `ADR` names: 4 in `ADRs 2-4`.
+  private func endsRange(_ run: Run) -> Bool {
+    let before = run.before.dropLast { !bytes[$0].isDigit }
+    guard bytes.goesOnAsRange(before.upperBound..<run.range.upperBound),
+      !neighbors(run.before, run.behind).next.isOne(of: "-_")
+    else { return false }
+    let first = before.dropLast { bytes[$0].isDigit }.upperBound..<before.upperBound
+    let named = Run(
+      range: first, value: 0, line: run.line, before: run.before.lowerBound..<first.lowerBound,
+      behind: first.upperBound..<run.behind.upperBound)
+    return namesSeries(named) != nil
   }
 
   /// Whether the number is written as in the names of the folder, with a leading zero.
@@ -147,6 +162,17 @@ extension ReferenceReader {
     return runs[runs(in: status)].prefix(50).first { run in
       let text = bytes.string(status.lowerBound..<run.range.upperBound)
       return run.value == number && FieldWords.successor(in: Field.unstruck(text)) != nil
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a dash and another number follow a number: `2-4`.
+  fileprivate func goesOnAsRange(_ behind: Range<Int>) -> Bool {
+    let dashes: [StaticString] = ["-", "–", "—"]
+    return dashes.contains { dash in
+      begins(behind, with: dash)
+        && first(of: behind.dropFirst(dash.utf8CodeUnitCount))?.isDigit == true
     }
   }
 }

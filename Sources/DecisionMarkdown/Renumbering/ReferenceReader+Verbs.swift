@@ -18,10 +18,18 @@ extension ReferenceReader {
     let roles: [Language.Role] =
       [.joining] + (isPadded ? [.because, .hedge, .helping, .particle, .remark, .subject] : [])
     guard word.isEmpty || roles.contains(where: word.means) else { return false }
-    let before = sentence(before: run, in: FoldedWords(placed: bytes[text]))
-    let list = before.reversed().prefix { $0.means(.joining) || $0.allSatisfy(\.isNumber) }
-    if let name = before.dropLast(list.count).last {
-      if !list.isEmpty, Language.records.contains(name) { return true }
+    let words = FoldedWords(placed: bytes[text])
+    let before = sentence(before: run, in: words)
+    let count = before.reversed().prefix { $0.means(.joining) || $0.allSatisfy(\.isNumber) }.count
+    let list = before.suffix(count)
+    let ranges = words.ranges[list.indices] + [run.range]
+    guard zip(ranges, ranges.dropFirst()).allSatisfy(bytes.areListed) else { return false }
+    if let name = before.dropLast(count).last {
+      if let first = ranges.first, !list.isEmpty, Language.records.contains(name) {
+        let gap = words.ranges[list.startIndex - 1].upperBound..<first.lowerBound
+        return !gap.isEmpty && gap.allSatisfy { bytes[$0].isOne(of: " -_*#") }
+          && bytes[first.lowerBound].isDigit
+      }
       if Language.otherRecords.contains(name) { return false }
     }
     let verb = before.lastIndex { word in
@@ -48,5 +56,16 @@ extension ReferenceReader {
         && gap.contains { bytes[$0].isOne(of: ".!?") && bytes[$0 + 1].isBlank }
     }
     return words.words[(end.map { $0 + 1 } ?? 0)..<ranges.endIndex]
+  }
+}
+
+extension [UInt8] {
+  /// Whether two words follow each other as in a list: `3, 7`, `3/7` or `3 and 7`. No other signs join
+  /// its words.
+  fileprivate func areListed(_ word: Range<Int>, _ next: Range<Int>) -> Bool {
+    let gap = string(word.upperBound..<next.lowerBound)
+    let areNumbers = self[word.lowerBound].isDigit && self[next.lowerBound].isDigit
+    return gap.allSatisfy { " ,/&、，*_~#".contains($0) }
+      && (!areNumbers || gap.contains { ",/&、，".contains($0) })
   }
 }
