@@ -50,7 +50,7 @@ extension Agent {
     let files = changed.compactMap { key in
       difference(from: before[key] ?? [], to: after[key] ?? [], of: key)
     }
-    if isPreview {
+    if isPreview, edited.hasChanged {
       try expect(await Task { await editing.undo() }.value, or: "There is nothing to undo")
     }
     let isUndoable = !isPreview && access == .writes && edited.kind == .made && edited.hasChanged

@@ -48,6 +48,16 @@ struct ProposalTests {
       ])
   }
 
+  @Test("stays as it is during a preview that changes nothing")
+  func preview() async throws {
+    let status = ("decide", #"{"decision":7,"status":"accepted","preview":true}"#)
+    let results = try await propose([status, Self.con, status])
+    for result in [results[0], results[2]] {
+      #expect(result["structuredContent"]?["done"]?.asText == "Nothing changed")
+    }
+    #expect(try await run("proposals").text.contains("added con 2 to Redis"))
+  }
+
   @Test("is written by one command, merged with what others changed, and gone then")
   func kept() async throws {
     _ = try await propose([Self.con])
