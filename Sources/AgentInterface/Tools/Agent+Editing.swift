@@ -53,11 +53,11 @@ extension Agent {
 
   func decide(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
     let words = ["choose", "status", "superseded_by"].filter { arguments.optional($0) != nil }
-    guard words.count == 1 else {
-      throw ToolFailure("expected one of choose, status and superseded_by")
+    let isChoice = words == ["choose"]
+    guard words.count == 1, isChoice || arguments.optional("because") == nil else {
+      throw ToolFailure("expected one of status, superseded_by and choose, which alone has because")
     }
     let decision = try await decision(arguments.key)
-    let isChoice = words == ["choose"]
     let now = isChoice ? decision.chosen.map { decision.options[$0].title } : decision.status
     if let old = arguments.optional("old"), old != now {
       throw .changed(isChoice ? "chosen option" : "status", now)

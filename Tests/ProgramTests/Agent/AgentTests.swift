@@ -154,6 +154,8 @@ struct AgentTests {
       ("decide", #"{"decision":"7","choose":"Redis","old":"PostgreSQL"}"#),
       ("decide", #"{"decision":"7","status":"rejected","old":"proposed"}"#),
       ("decide", #"{"decision":"7","status":"a","choose":"Redis"}"#),
+      ("decide", #"{"decision":"7","status":"rejected","because":"it is slow"}"#),
+      ("decide", #"{"decision":"7","superseded_by":"8","because":"it is slow"}"#),
       ("edit", #"{"decision":"7","kind":"context","old":"There was one","new":"x"}"#),
       ("add", #"{"decision":"7","kind":"pro","text":"of which option?"}"#),
       ("add", #"{"decision":"7","kind":"pro","option":"Redis","text":"a\u0000b"}"#),
