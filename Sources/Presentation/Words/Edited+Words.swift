@@ -11,9 +11,15 @@ extension Edited {
     case .made:
       let losses = receipts.compactMap(\.loss).map { "; deleted the old reason: \"\($0)\"" }
       return words + losses.joined() + dropped
-    case .undone: return "Undone: \(words)"
+    case .undone: return "Undone: \(words)\(lost)"
     case .redone: return "Redone: \(words)"
     }
+  }
+
+  /// What becomes of a proposal that is no longer kept.
+  private var lost: String {
+    guard case .keep(_, merged: _, isRest: _, _?) = action else { return "" }
+    return "; this isn't proposed again, but can be redone"
   }
 
   /// What wasn't kept of a draft, because its decisions have gone.

@@ -83,7 +83,7 @@ struct MergedDraft {
   func check(forRest isRest: Bool, of proposal: ProposalPart?) throws {
     guard conflicts.isEmpty || isRest && !parts.isEmpty else {
       throw Refused(
-        "Nothing was written, because of changes by another program: "
+        "Nothing was written, because of changes made since: "
           + conflicts.joined(separator: "; "),
         parts.isEmpty ? nil : .dropDraft(proposal), isFinal: false)
     }

@@ -185,7 +185,8 @@ struct ProposalTests {
     try await terminal.expect(text: "Kept ann-s-agent's proposal: 0007")
     #expect(try folder.text() == Self.kept)
     terminal.type("undo\r")
-    try await terminal.expect(text: "Undone: Kept ann-s-agent's proposal: 0007")
+    try await terminal.expect(
+      text: "Undone: Kept ann-s-agent's proposal: 0007; this isn't proposed again")
     #expect(try folder.text() == AgentFolder.queue)
   }
 

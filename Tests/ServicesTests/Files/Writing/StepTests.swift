@@ -176,7 +176,7 @@ struct StepTests {
 
   private func stale(_ place: String) -> Refused {
     Refused(
-      "Nothing was written, because of changes by another program: \(place)", .dropDraft(nil),
+      "Nothing was written, because of changes made since: \(place)", .dropDraft(nil),
       isFinal: false)
   }
 
