@@ -68,9 +68,10 @@ extension Agent {
       return try await make(.choose(place, because: arguments.optional("because")), arguments)
     case "status": return try await make(.setStatus(arguments.text("status")), arguments)
     default:
-      let (key, next) = (arguments.key, await key(arguments.text(words[0])))
+      let (key, next) = (arguments.key, try await key(arguments.text(words[0])))
+      let name = arguments.text("decision")
       return try await make([key, next], isPreview: arguments.flag("preview")) {
-        await $0.supersede(key, by: next)
+        await $0.supersede(name.hasPrefix("/") ? key : name, by: next)
       }
     }
   }

@@ -12,7 +12,7 @@ extension Agent {
     let list =
       filter.map { ViewModel<DecisionList>(worker: decisions, by: $0) }
       ?? ViewModel<DecisionList>(worker: decisions, in: folder)
-    return try await sheet("list", list) { Sheet($0) }
+    return try await sheet("list", list) { Sheet($0, byKey: true) }
   }
 
   func show(_ arguments: Arguments) async throws(ToolFailure) -> JSON {

@@ -78,7 +78,7 @@ package final class Agent {
         throw ToolFailure("`\(name)` isn't for an agent that \(access), and you do now")
       }
       var arguments = try Arguments(params["arguments"], of: tool)
-      if let name = arguments.optional("decision") { arguments.key = await key(name) }
+      if let name = arguments.optional("decision") { arguments.key = try await key(name) }
       let found = try await run(tool, arguments)
       (answer, words) = (found, found.line)
     } catch {
@@ -113,9 +113,12 @@ package final class Agent {
     ]
   }
 
-  /// Returns the key of a decision that is named by number, by key, or by a route.
-  func key(_ name: String) async -> String {
-    await decisions.key(of: name.split(separator: "/").first.map(String.init) ?? name)
+  /// Returns the key of a decision that is named by number, by key, by its file, or by a route. Throws if
+  /// there is none, or if it may be one of two.
+  func key(_ name: String) async throws(ToolFailure) -> String {
+    let route = name.hasPrefix("/") ? name.split(separator: "/").first : nil
+    if let route { return await decisions.key(of: String(route)) }
+    return try await response(ViewModel { [decisions] _ in try await decisions.key(named: name) })
   }
 
   /// Returns what a view model fetches. Throws the reason if there is nothing to show.

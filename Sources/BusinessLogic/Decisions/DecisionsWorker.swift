@@ -14,6 +14,12 @@ public struct DecisionsWorker: Sendable {
 
   package func key(of name: String) async -> String { await service.key(of: name) }
 
+  /// Returns the key of the decision that is called `name`: by its number, its key or its file. Throws
+  /// if there is none, or if two have the number.
+  package func key(named name: String) async throws(WorkerFailure) -> String {
+    try await WorkerFailure.translating { try await service.getDecisions().named(name).key }
+  }
+
   /// Returns the path of the decision's file; `nil` if it isn't in a file, or the service fails.
   func filePath(of key: String) async -> String? { try? await service.filePath(of: key) }
 

@@ -2,13 +2,15 @@ import BusinessLogic
 import Decisions
 
 extension Sheet {
-  package init(_ list: DecisionList) {
+  /// Creates a sheet whose numbers are those of the rows, or the keys of routes for who doesn't see a list.
+  package init(_ list: DecisionList, byKey isByKey: Bool = false) {
     self.init(
       "list", title: list.title,
       rows: Rows(list.rows) { row in
         let summary = row.entry.summary
         return [
-          .number: .row(row.number), .title: .text(row.entry.title),
+          .number: .row(isByKey ? .decision(row.entry.key) : row.number),
+          .title: .text(row.entry.title),
           .route: .place(.decision(row.entry.key)), .status: Value(summary?.status),
           .state: Value(summary?.state?.rawValue), .date: Value(summary?.date),
           .chosen: Value(summary?.chosen),

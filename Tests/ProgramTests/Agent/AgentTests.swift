@@ -189,6 +189,32 @@ struct AgentTests {
     #expect(try folder.text() == AgentFolder.queue)
   }
 
+  @Test("is told numbers that tools take, but of two files with one number the names")
+  func numbers() async throws {
+    for name in ["0007-twin.md", "use-tea.md", "sub/0001-s.md"] {
+      try folder.folder.makeFolder("sub")
+      try folder.folder.write("# Tea\n\n## Considered Options\n\n* A\n", to: name)
+    }
+    let digest = AgentFolder.request("resources/read", #""uri":"proscons://digest""#)
+    let answers = try await folder.answers(
+      to: [AgentFolder.handshake, AgentFolder.line("list"), digest])
+    let rows = answers[1]["result"]?["structuredContent"]?["rows"]?.items ?? []
+    let numbers = rows.compactMap { $0["number"]?.asText }
+    #expect(numbers == ["0007", "0007-twin", "0008", "use-tea", "sub-0001"])
+    let text = answers[2]["result"]?["contents"]?.items.first?["text"]?.asText ?? ""
+    let lines = text.split(separator: "\n").map { String($0.split(separator: " ")[1]) }
+    #expect(lines == numbers)
+    let others = ["7", "0007-queue.md", "/0007"]
+    let results = try await folder.results(
+      of: (numbers + others).map { ("show", #"{"decision":"\#($0)"}"#) }
+        + [("decide", #"{"decision":"0007-queue.md","superseded_by":"8","preview":true}"#)])
+    for (index, result) in results.enumerated() {
+      let isTwice = [0, numbers.count].contains(index)
+      #expect(result["isError"]?.asFlag == isTwice)
+      #expect(!isTwice || result.content.hasSuffix("name the file, 0007-queue.md or 0007-twin.md"))
+    }
+  }
+
   @Test("creates a decision, and can't write if the server is read-only")
   func creating() async throws {
     let call = [("create", #"{"title":"Which ../../database?"}"#)]
