@@ -176,8 +176,10 @@ private struct EditWords {
     return same.first { $0.number == place.number } ?? same.first
   }
 
+  /// Returns the option with this title: of several, the one at this number.
   private func option(_ place: OptionPlace, in decision: Decision?) -> Topic? {
-    decision?.options.first { $0.title == place.title }
+    let same = decision?.options.enumerated().filter { $0.element.title == place.title } ?? []
+    return (same.first { $0.offset + 1 == place.number } ?? same.first)?.element
   }
 }
 

@@ -190,4 +190,17 @@ struct AddingTests {
     let file = try folder.text(of: "0008-which-queue.md")
     #expect(file.split(separator: "\n").count { $0.contains(", because reason ") } == 24)
   }
+
+  @Test("is told of the option that got it, where two have one title")
+  func namesakes() async throws {
+    try folder.write(
+      "# S\n\n| Option | Pros | Cons |\n|---|---|---|\n| None | a | b |\n| None | c | d |\n",
+      to: "0008-s.md")
+    try folder.write("# T\n\n## Considered Options\n\n* Same\n* Same\n", to: "0009-t.md")
+    let run = try await run(["go /8/2", "+ zz", "undo", "go /9/2", "- cc"])
+    for answer in ["Added pro 2 to None: zz", "Undone: Added pro 2 to None: zz"] {
+      #expect(run.text.contains("\n\(answer)\n"), "\(run.text)")
+    }
+    #expect(run.text.hasSuffix("\nAdded con 1 to Same: cc\n"))
+  }
 }
