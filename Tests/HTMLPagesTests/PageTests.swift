@@ -1,5 +1,6 @@
 import BusinessLogic
 import DecisionMarkdown
+import Decisions
 import TestSupport
 import Testing
 
@@ -23,6 +24,15 @@ struct PageTests {
     #expect(
       page([("/home/a/adr/0001-queue.md", Self.queue), ("/home/a/adr/0002-broker.md", Self.broker)])
         == page([("0001-queue.md", Self.queue), ("0002-broker.md", Self.broker)]))
+  }
+
+  @Test func `A file that can't be read has no state`() {
+    let file = LibraryFile(
+      key: "0001", path: "0001-a.md", decision: Decision(title: "A", date: "2026", options: []),
+      isReadable: false)
+    let text = Page.text(of: [file] + files([("0002-b.md", "# B\n\n* Status: accepted\n")]))
+    #expect(text.matches(of: /not read/).count == 3)
+    #expect(!text.contains("undecided"))
   }
 
   @Test func `A title of the page replaces the heading of the file below it`() {

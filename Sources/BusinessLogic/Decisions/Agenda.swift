@@ -5,12 +5,13 @@ import ReactiveHybrid
 package struct Agenda: Sendable, Equatable {
   /// The undecided decisions. Those without a date come last.
   package let rows: [Row]
-  /// The number of all decisions.
-  package let count: Int
+  /// The number of all decisions that can be read.
+  private let count: Int
   /// What selected the decisions; `nil` if these are all that are undecided.
   package let filter: DecisionFilter?
-  /// Whether there should be none, but some are.
+  /// Whether there should be none, but some are, or may be in a file that can't be read.
   package let hasFailed: Bool
+  private let gap: [String]
 
   package struct Row: Sendable, Equatable {
     package let key: String
@@ -23,15 +24,15 @@ package struct Agenda: Sendable, Equatable {
   /// The parts of a file that an agenda needs.
   struct File: Sendable {
     let checked: CheckedFile
+    let isReadable: Bool
     let date: String?
     /// The row without the problems; `nil` if the decision is decided, unreadable or not selected.
     let row: Row?
 
     init(_ file: LibraryFile, by filter: DecisionFilter? = nil) {
       let decision = file.decision
-      (checked, date) = (CheckedFile(file), decision.date)
-      let isRow =
-        file.isReadable && decision.state == .undecided && filter?.selects(decision) ?? true
+      (checked, isReadable, date) = (CheckedFile(file), file.isReadable, decision.date)
+      let isRow = decision.state == .undecided && filter?.selects(decision) ?? true
       row =
         isRow
         ? Row(
@@ -41,7 +42,8 @@ package struct Agenda: Sendable, Equatable {
   }
 
   init(of files: [File], by filter: DecisionFilter? = nil, mustBeEmpty: Bool = false) {
-    (count, self.filter) = (files.count, filter)
+    let extent = LibraryExtent(files.map(\.isReadable))
+    (count, self.filter, gap) = (extent.files - extent.unread, filter, extent.gap)
     let problems = Dictionary(
       grouping: Findings(in: files.map(\.checked), isStrict: false).rows, by: \.path)
     rows = files.enumerated().sorted {
@@ -52,16 +54,30 @@ package struct Agenda: Sendable, Equatable {
       row?.problems = problems[file.checked.path, default: []].map(\.problem.message)
       return row
     }
-    hasFailed = mustBeEmpty && !rows.isEmpty
+    hasFailed = mustBeEmpty && !(rows.isEmpty && gap.isEmpty)
   }
 }
 
 extension Agenda {
-  package var sentence: String {
+  package var sentences: [String] {
     let selection = filter.map { " with \($0.words)" } ?? ""
-    return rows.isEmpty
+    let sentence =
+      rows.isEmpty
       ? "No undecided decisions\(selection) among \(count)"
       : "\(rows.count) undecided\(selection) of \(counted(count, "decision"))"
+    return [sentence] + gap
+  }
+}
+
+extension Agenda: CustomReflectable {
+  /// All properties but `gap`: recordings made with 1.0 contain a hash of the agenda's text, which had
+  /// none.
+  package var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        ("rows", rows), ("count", count), ("filter", filter as Any), ("hasFailed", hasFailed),
+      ], displayStyle: .struct)
   }
 }
 

@@ -94,10 +94,16 @@ extension DecisionList.Row {
 extension ViewModel<DecisionList> {
   package convenience init(worker: DecisionsWorker, by filter: DecisionFilter) {
     self.init { _ in
-      let keys = Set(
-        try await worker.files(LibraryPass { filter.selects($0.decision) ? $0.key : nil }))
+      let files = try await worker.files(
+        LibraryPass { file in
+          (key: file.key, isReadable: file.isReadable, isFound: filter.selects(file.decision))
+        })
+      let keys = Set(files.filter(\.isFound).map(\.key))
       let found = try await worker.decisions(upTo: nil).items.filter { keys.contains($0.key) }
-      return DecisionList(DecisionSlice(of: found, upTo: nil), in: nil, by: filter)
+      let others = LibraryExtent(files.filter { !$0.isFound }.map(\.isReadable))
+      let slice = DecisionSlice(
+        found, rest: .exactly(0), numbers: found.compactMap(\.number), remarks: others.gap)
+      return DecisionList(slice, in: nil, by: filter)
     }
   }
 

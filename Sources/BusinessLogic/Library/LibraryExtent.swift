@@ -7,6 +7,9 @@ struct LibraryExtent: Sendable, Equatable {
     unread = areReadable.count { !$0 }
   }
 
+  /// A sentence about the unreadable files; empty if there are none.
+  var gap: [String] { unread == 0 ? [] : ["\(counted(unread, "file")) can't be read"] }
+
   /// Returns the number of matches in a sentence, of which at most `limit` are shown.
   func sentence(matches count: Int, of words: String, limit: Int = .max) -> String {
     guard count > 0 else {

@@ -16,6 +16,9 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   /// links.
   package private(set) var problems: [Problem]
 
+  /// The state in a word.
+  package var stateWord: String { isReadable ? decision.state.rawValue : "not read" }
+
   /// Creates a file; `problems` are those that `decision` doesn't have.
   package init(
     key: String, path: String, number: Int? = nil, version: Int? = nil, decision: Decision,

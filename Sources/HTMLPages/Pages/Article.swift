@@ -59,7 +59,7 @@ struct Article {
     let told = status.map { Markup($0 + (named.isEmpty ? "" : " ")) + links(named) }
     let facts =
       [
-        ("State", Markup(decision.state.rawValue)), ("Status", told ?? .nothing),
+        ("State", Markup(file.stateWord)), ("Status", told ?? .nothing),
         ("Date", Markup(decision.date ?? "")),
       ] + names + [("Supersedes", links(old)), ("Superseded by", links(new))]
     return Tag.dl {

@@ -17,7 +17,7 @@ package final class Chapter: Sendable, Equatable {
     }
     row = file.row(link)
     let date = Tag.span(.class("date")) { "\(file.decision.date ?? "") " }
-    event = date + link + Markup(" \(file.decision.state.rawValue)")
+    event = date + link + Markup(" \(file.stateWord)")
   }
 
   var date: String { file.decision.date ?? "" }
@@ -54,7 +54,7 @@ extension LibraryFile {
     Tag.tr {
       Tag.td { number == nil ? "" : key }
       Tag.th { title }
-      words([decision.state.rawValue])
+      words([stateWord])
       Tag.td { decision.chosen.map { decision.options[$0].title } ?? "" }
       Tag.td { standing }
       Tag.td(.class("date")) { decision.date ?? "" }

@@ -30,7 +30,7 @@ extension Sheet {
           .standing: Value(row.standing), .lead: .text(row.balance),
           .problems: .texts(row.problems),
         ]
-      }, sentences: [agenda.sentence], isNo: agenda.hasFailed)
+      }, sentences: agenda.sentences, isNo: agenda.hasFailed)
   }
 
   package init(_ findings: Findings) {

@@ -10,7 +10,7 @@ import SystemPackage
 /// - Text above the first heading has the `heading` `null` and the level 0; a bold line that serves as
 ///   a heading has level 7. `\n` separates the lines of a block.
 /// - In a merge conflict, the arguments are those of both versions, so there is no choice or total.
-/// - An unreadable file has no options, and a reason in `problems`.
+/// - An unreadable file has no options, the state `other`, and a reason in `problems`.
 /// - Characters that could control a terminal are written as `\uXXXX`.
 enum JSONDocument {
   /// Increases when a key is removed or changes its meaning.

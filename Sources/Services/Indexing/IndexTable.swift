@@ -32,7 +32,7 @@ extension LibraryFile {
   /// The state in a few words: `superseded by 0012`.
   var standing: String {
     let decision = decision
-    if !isReadable { return "not read" }
+    if !isReadable { return stateWord }
     if decision.isInConflict { return "merge conflict" }
     guard decision.state != .other else { return decision.status ?? decision.state.rawValue }
     let successor: String? =

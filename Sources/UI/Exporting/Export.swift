@@ -44,8 +44,8 @@ extension Command {
       "  decisions  a list of objects, in file order, with",
       "    file, title     texts; the file's path as it was given to this program",
       "    number          a whole number; status, date, chosen, context, outcome: texts; each may be null",
-      "    state           undecided, accepted, rejected, superseded, deprecated or other; undecided: "
-        + "true or false",
+      "    state           undecided, accepted, rejected, superseded, deprecated or other, also of a file "
+        + "that can't be read; undecided: true or false",
       "    successor       null, or file (a path) and number of the decision that the status names, "
         + "each of which may be null",
       "    deciders, consulted, informed, tags, drivers: texts",

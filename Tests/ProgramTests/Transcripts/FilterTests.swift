@@ -143,6 +143,22 @@ struct FilterTests {
         == "error: expected an age in days or weeks, such as 30d or 4w, not \"3\"\n")
   }
 
+  @Test("take no file that can't be read for undecided, and make the agenda fail instead")
+  func unread() async throws {
+    try folder.write(bytes: Array("# Caf".utf8) + [0xE9], to: "0004-q.md")
+    let agenda = try await run("agenda --older 99999d")
+    #expect(
+      agenda.text.hasSuffix(
+        " among 3\n1 file can't be read\n"))
+    #expect(agenda.status == .exited(1))
+    #expect(try await run("agenda tag:ui").status == .exited(0))
+    let list = try await run("list state:undecided", "export csv state:undecided").text
+    #expect(list.contains("\n1 file can't be read\n"))
+    #expect(!list.contains("0004"))
+    let json = try await run("export json").text.split(separator: "\"file\"").last ?? ""
+    #expect(json.contains("\"state\" : \"other\"") && json.contains("\"undecided\" : false"))
+  }
+
   @Test("take no operator of a shell for a word of a title")
   func operators() async throws {
     let run = try await run("list tag:data > x", "agenda tag:data | head")

@@ -45,8 +45,7 @@ extension Neighbours {
   ) -> LibraryFile {
     let path = reading.path
     let number = DecisionKey.serial(of: path)
-    let decision =
-      (try? reading.result.get()) ?? Decision(title: DecisionFile.name(of: path), options: [])
+    let decision = (try? reading.result.get()) ?? .unread(DecisionFile.name(of: path))
     let trouble =
       reading.trouble ?? (decision.isEmpty ? FileTrouble(path, .nothingToWeigh) : nil)
     return LibraryFile(
@@ -60,11 +59,20 @@ extension Neighbours {
 
 extension LibraryFile {
   /// Creates the entry of a subfolder that can't be read.
-  init(_ trouble: FileTrouble) {
-    let name = trouble.path.lastComponent?.string ?? trouble.path.string
+  init(_ trouble: FileTrouble) { self.init(at: trouble.path, trouble.problem) }
+
+  /// Creates the entry of a file or subfolder that isn't read, because of a problem.
+  init(at path: FilePath, _ problem: Problem) {
+    let name = path.lastComponent?.string ?? path.string
     self.init(
-      key: name, path: trouble.path.string, decision: Decision(title: name, options: []),
-      problems: [trouble.problem], isReadable: false)
+      key: name, path: path.string, decision: .unread(name), problems: [problem], isReadable: false)
+  }
+}
+
+extension Decision {
+  /// Returns what is known of a file that can't be read: its name, but not whether it is decided.
+  fileprivate static func unread(_ name: String) -> Decision {
+    Decision(title: name, toldState: .other, options: [])
   }
 }
 
