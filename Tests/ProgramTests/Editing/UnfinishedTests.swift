@@ -72,6 +72,27 @@ struct UnfinishedTests {
     #expect(try folder.text(of: "0002-tea.md").hasPrefix("# Theirs\n"))
   }
 
+  @Test("is named for each file, however its path is spelt, and for one that is gone")
+  func paths() async throws {
+    try folder.write("# Theirs\n\n## Pros\n\n- x\n", to: "0002-tea.md")
+    _ = try await Transcript.of(arguments: [folder.path, "--at", "/1", "-c", "status open"])
+    func check(_ files: String...) async throws -> Transcript {
+      try await Transcript.of(
+        "/usr/bin/env",
+        arguments: ["-C", folder.path, Program.path(), ".", "check"] + files)
+    }
+    for file in ["0002-tea.md", "./0002-tea.md", folder.path(of: "0002-tea.md")] {
+      let run = try await check(file)
+      #expect(run.text.hasPrefix("\(file):1: error: an edit of several files was cut short"))
+      #expect(run.status == .exited(1))
+    }
+    folder.delete("0002-tea.md")
+    let run = try await check()
+    #expect(run.text.hasPrefix("./0002-tea.md:1: error: an edit of several files was cut short"))
+    #expect(run.text.split(separator: "\n").count == 1)
+    #expect(run.status == .exited(1))
+  }
+
   @Test("is nothing to believe in what isn't a journal, and no edit is made over it")
   func strange() async throws {
     try folder.write("proscons journal 2\n", to: ".proscons/step")

@@ -43,33 +43,31 @@ extension FileDecisions {
       let heads = visits.compactMap(\.head)
       for head in heads { known[head.path] = head }
       let troubles = listing.troubles.map { pass.digest(LibraryFile($0)) }
-      let indexes = try await pass.staleIndexes(among: files.map(\.path), of: index)
-      return (visits.compactMap(\.digest) + troubles + indexes, heads.contains(where: \.hasGone))
+      let paths = files.map(\.path)
+      let others = pass.isCheck ? try left.others(in: root, than: paths).map(pass.digest) : []
+      let indexes = try await pass.staleIndexes(among: paths, of: index)
+      return (
+        visits.compactMap(\.digest) + troubles + others + indexes,
+        heads.contains(where: \.hasGone)
+      )
     }
   }
 
-  /// The files of interrupted edits, each with its problem: all files of an edit that can still be
-  /// completed or reversed, else only those that others have changed since.
-  private func unsettled() async throws -> [FilePath: Problem] {
-    var problems: [FilePath: Problem] = [:]
-    let place = try root.resolved()
+  /// The files of interrupted edits: all files of an edit that can still be completed or reversed,
+  /// else only those that others have changed since.
+  private func unsettled() async throws -> UnsettledFiles {
+    var found = UnsettledFiles()
     for home in homes {
-      func note(_ entries: [Journal.Entry], _ way: String) {
-        for entry in entries {
-          let path = entry.path(in: home)
-          problems[path.starts(with: place) ? root.pushing(path.relative(to: place)) : path] =
-            Problem(line: 1, .unfinishedEdit, "an edit of several files was cut short\(way)")
-        }
-      }
       let left = try Journal(.left, in: home)?.entries.filter { $0.state(in: home) != .after }
       let journal = Journal.path(.left, in: home)
-      note(
-        left ?? [],
+      found.note(
+        left ?? [], in: home,
         ", and this file has changed since: compare it with \(journal), then delete \(journal)")
       if let files = try? await unfinished(in: home) {
-        note(files, ": any edit there, or a start at a terminal, completes or reverses it")
+        found.note(
+          files, in: home, ": any edit there, or a start at a terminal, completes or reverses it")
       }
     }
-    return problems
+    return found
   }
 }

@@ -6,7 +6,7 @@ extension LibraryPass {
   /// Returns the results for the decisions among the files at `paths`. The numbers in the opened
   /// folder `root` and of the files beside each are known.
   func digests(
-    at paths: [String], beside root: FilePath, _ left: [FilePath: Problem]
+    at paths: [String], beside root: FilePath, _ left: UnsettledFiles
   ) async throws -> [Digest] {
     let paths = paths.map { FilePath($0) }.filter { path in
       MarkdownFolder.isDecision(path.lastComponent?.string ?? "")

@@ -177,6 +177,12 @@ public struct AtomicFile: Sendable {
     return folder.isEmpty ? "." : folder
   }
 
+  /// Returns the path of a file without links to its folder: the same one, however it is spelt.
+  static func place(of path: FilePath) -> FilePath {
+    let folder = folder(of: path)
+    return ((try? folder.resolved()) ?? folder).appending(path.lastComponent?.string ?? "")
+  }
+
   func naming<Result>(
     _ path: FilePath, isNew: Bool = false, _ body: () throws -> Result
   ) throws -> Result {

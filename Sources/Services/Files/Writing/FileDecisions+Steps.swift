@@ -146,10 +146,7 @@ extension Journal {
   fileprivate static func of(
     _ step: [Replacement], around root: FilePath
   ) -> (home: FilePath, Journal) {
-    let paths = step.compactMap(\.path).map { path in
-      let folder = AtomicFile.folder(of: path)
-      return ((try? folder.resolved()) ?? folder).appending(path.lastComponent?.string ?? "")
-    }
+    let paths = step.compactMap(\.path).map(AtomicFile.place)
     let homes = homes(of: root)
     let places = homes.map { (try? $0.resolved()) ?? $0 }
     let level = places.firstIndex { place in paths.allSatisfy { $0.starts(with: place) } } ?? 0
