@@ -29,6 +29,23 @@ struct RepetitionTests {
         == ["14: remark: the section \"Decision Outcome\" is already on line 8"])
   }
 
+  @Test("names consequences that are there twice, side by side")
+  func consequences() {
+    let text = "## Consequences\n\nIt is fast.\n\n"
+    #expect(
+      problems(in: "# Q\n\n## Decision\n\nKafka.\n\n\(text)\(text)")
+        == ["11: remark: the section \"Consequences\" is already on line 7"])
+    #expect(problems(in: "# Q\n\n\(text)## Decision\n\nKafka.\n\n#\(text)").isEmpty)
+  }
+
+  @Test("takes a full stop, or no reason, for no other reason", arguments: ["", ".", "?"])
+  func sameReason(end: String) {
+    func choice(_ reason: String) -> String { "Chosen option: \"Redis\"\(reason)\n\n" }
+    let reason = end == "?" ? "" : ", because it is **small**\(end)"
+    let outcome = choice(reason) + choice(", because it is small.")
+    #expect(problems(in: "\(Self.options)## Decision Outcome\n\n\(outcome)").isEmpty)
+  }
+
   @Test("names a choice for two reasons")
   func reasons() {
     let outcome = """

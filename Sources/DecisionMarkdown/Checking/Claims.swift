@@ -136,12 +136,20 @@ struct StatedValues {
     return found
   }
 
-  /// The names that labels such as `Chosen option: …` say, with their lines.
-  var choices: [(name: String, line: Int)] { labelled.compactMap(choice) }
+  /// A choice that a label states. The reason is empty if there is none.
+  typealias Choice = (name: String, reason: String, line: Int)
 
-  func choice(in passage: DecisionLayout.Passage) -> (name: String, line: Int)? {
+  /// What labels such as `Chosen option: …` say.
+  var choices: [Choice] { labelled.compactMap(choice) }
+
+  func choice(in passage: DecisionLayout.Passage) -> Choice? {
     ChoicePhrase(layout.text(of: passage, limit: 600)).map { phrase in
-      (InlineText.plain(phrase.bytes[phrase.name.range]), passage.lines.lowerBound)
+      let (name, bytes) = (phrase.name, phrase.bytes)
+      let reason = phrase.reason(behind: name).words
+      return (
+        InlineText.plain(bytes[name.range]), InlineText.plain(bytes[reason]),
+        passage.lines.lowerBound
+      )
     }
   }
 

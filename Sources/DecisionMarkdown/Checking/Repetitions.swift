@@ -14,13 +14,13 @@ struct Repetitions {
 
   private var outline: Outline { layout.outline }
 
-  /// A decision has one outcome. Headings such as `Consequences` may be in several sections.
+  /// A decision has one outcome. Equal headings in different sections are none of its own.
   private var repeatedSections: [Problem] {
     let single = outline.sections.indices.filter { index in
       let section = outline.sections[index]
       // What is decided of an option, such as its rejection, is said for each.
       return section.line >= 0 && section.level < Section.boldLevel
-        && [.status, .date, .context, .drivers, .options, .outcome].contains(section.role)
+        && section.role.isSingle
         && ![.options, .comparison, .option].contains(
           section.parent.map { outline.sections[$0].role })
     }
@@ -31,7 +31,9 @@ struct Repetitions {
     else { return [] }
     var claims = Claims()
     let subjects = claims.sections(of: outline)
-    return repeated(single, by: { subjects[$0] }) { index, first in
+    return repeated(
+      single, by: { [AnyHashable(subjects[$0]), outline.sections[$0].level] }
+    ) { index, first in
       let line = outline.sections[index].line
       let title = InlineText.plain(layout.bytes[layout.lines[line].text])
       return Problem(
@@ -64,8 +66,9 @@ struct Repetitions {
       choices, by: { ["\(outline.section(of: $0.line).parent ?? 0)"] + FoldedWords($0.name).words }
     ) {
       choice, first in
-      let texts = [choice, first].map { layout.bytes[layout.lines[$0.line].text] }
-      return FoldedWords(choice.name).words.isEmpty || texts[0] == texts[1]
+      let reasons = [choice, first].map { FoldedWords($0.reason).words }
+      return FoldedWords(choice.name).words.isEmpty || reasons.contains([])
+        || reasons[0] == reasons[1]
         ? nil
         : Problem(
           line: choice.line + 1, .repeatedChoice,
@@ -84,6 +87,16 @@ struct Repetitions {
       if let before = first[key] { return problem(claim, before) }
       first[key] = claim
       return nil
+    }
+  }
+}
+
+extension SectionRole {
+  /// Whether a decision has one section of the role.
+  fileprivate var isSingle: Bool {
+    switch self {
+    case .status, .date, .context, .drivers, .options, .outcome, .consequences: true
+    case .title, .name, .comparison, .option, .side, .rejection, .other, .unknown: false
     }
   }
 }
