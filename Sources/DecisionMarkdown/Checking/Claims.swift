@@ -12,7 +12,7 @@ struct Claims {
       case heading
       /// A line of a list or a table, or a paragraph, below the line or the heading of this number.
       case line(Int)
-      /// A field of the head: `Status: …`.
+      /// A field of the head, or a section in its place: `Status: …`, `## Status`.
       case field
       case option
       /// The number of an option: `Option 2`.
@@ -45,6 +45,17 @@ struct Claims {
     }
     subjects += lines(of: layout.outline, in: sections)
     subjects += StatedValues(layout: layout).headKeys.map { Subject(.field, $0.key) }
+    subjects += layout.outline.sections.compactMap { section in
+      // Further down, it may be that of a part of the document.
+      guard let around = section.parent.map({ layout.outline.sections[$0] }),
+        around.line < 0 || around.role == .title
+      else { return nil }
+      switch section.role {
+      case .status: return Subject(.field, "status")
+      case .date: return Subject(.field, "date")
+      default: return nil
+      }
+    }
     subjects += layout.options.compactMap(\.name.ordinal).map { Subject(.number, "\($0)") }
     subjects += StatedValues(layout: layout).choices.map { _ in Subject(.choice, "") }
     subjects += meaning.options.map { Subject(.option, $0.title) }

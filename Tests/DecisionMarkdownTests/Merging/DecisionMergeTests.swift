@@ -209,6 +209,20 @@ struct DecisionMergeTests {
     expectMerged(merge(ours, with: theirs, of: base), ours, theirs, of: base)
   }
 
+  @Test(
+    "leaves a conflict where both sides state the status, or the date, in different places",
+    arguments: [
+      ("status: rejected", "## Status\n\nAccepted"), ("date: 2026-01-01", "## Date\n\n2026-01-02"),
+    ])
+  func places(ofField field: String, section: String) {
+    let base = "# Q\n\n## Context\n\na\n\n## Decision\n\nb\n"
+    let ours = ("\n\nb\n", "\n\nb\n\n\(section)\n")
+    let theirs = ("# Q\n", "---\n\(field)\n---\n\n# Q\n")
+    #expect(merge(ours, with: theirs, of: base).conflicts == 1)
+    let part = ("\n\nb\n", "\n\nb\n\n## Part\n\n#\(section)\n")
+    expectMerged(merge(part, with: theirs, of: base), part, theirs, of: base)
+  }
+
   @Test("names the lines of a conflict in both versions, from 1")
   func places() {
     func merge(_ base: String, _ ours: String, _ theirs: String) -> [DecisionMerge.Conflict] {
