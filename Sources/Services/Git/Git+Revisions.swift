@@ -45,9 +45,14 @@ extension Git {
   private static let mostNames = 10_000
 
   /// Returns the error of a revision that doesn't exist, with a name that was probably meant, and the
-  /// fetch that may get it.
-  func unknown(_ revision: String) async -> Failed {
-    if revision == "HEAD" { return Failed("there is no commit yet: commit the decisions first") }
+  /// fetch that may get it. Throws ``Failed`` if git fails.
+  func unknown(_ revision: String) async throws -> Failed {
+    if revision == "HEAD" {
+      // Git warns of a broken branch, which seems to have no commit, too.
+      let branches = try await run(["for-each-ref", "--format=", "refs/heads"])
+      return branches.status == 0 && branches.errors.isEmpty
+        ? Failed("there is no commit yet: commit the decisions first") : failure(branches)
+    }
     let known = (try? await names()) ?? []
     // A clone for a check has the branches of the remote only.
     let fetched = known.first { $0.hasSuffix("/\(revision)") }

@@ -41,7 +41,7 @@ struct Git {
   func commit(_ revision: String) async throws -> Commit {
     try await checkOwner()
     // Git would read it as an option. No revision begins with a hyphen.
-    guard !revision.hasPrefix("-"), !revision.isEmpty else { throw await unknown(revision) }
+    guard !revision.hasPrefix("-"), !revision.isEmpty else { throw try await unknown(revision) }
     if let id = try await id(of: "\(revision)^{commit}") { return Commit(id: id, name: revision) }
     // A commit that can't be read is no unknown one, nor is its parent.
     for name in [revision, String(revision.prefix { !"~^".contains($0) })] {
@@ -50,14 +50,15 @@ struct Git {
         throw Self.unreadable(name)
       }
     }
-    throw await unknown(revision)
+    throw try await unknown(revision)
   }
 
   /// Returns the object that `name` names; `nil` if there is none. Throws ``Failed``.
   func id(of name: String) async throws -> String? {
     let found = try await run(["rev-parse", "--verify", "--quiet", name])
     guard found.status == 0 else {
-      if found.errors.isEmpty { return nil }
+      // Any other status isn't an answer: git was killed.
+      if found.status == 1, found.errors.isEmpty { return nil }
       throw failure(found)
     }
     let id = String(decoding: found.output.dropLast(), as: UTF8.self)
@@ -94,7 +95,8 @@ struct Git {
     let lines = String(decoding: ended.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     // Warnings come first, advice last.
     let line = lines.last { $0.hasPrefix("fatal: ") } ?? lines.first
-    return Failed("git failed: \(line?.trimmingPrefix("fatal: ") ?? "no reason given")")
+    let reason = line.map { String($0.trimmingPrefix("fatal: ")) }
+    return Failed("git failed: \(reason ?? "it ended with status \(ended.status)")")
   }
 
   /// More than any folder of decisions needs: a small object may unpack to any size.

@@ -120,4 +120,16 @@ struct DamagedRepositoryTests {
       try await diff(revision).errorText.hasPrefix(
         "Alert: unknown revision \"\(revision)\": expected a commit"))
   }
+
+  @Test("says so of a branch that is broken, and of git that is killed")
+  func brokenBranch() async throws {
+    try folder.write("", to: "project/.git/refs/heads/main")
+    let broken = try await diff()
+    #expect(broken.errorText.contains("git failed: warning: ignoring broken ref refs/heads/main"))
+    try folder.makeFolder("bin")
+    try folder.write("#!/bin/sh\nkill -KILL $$\n", to: "bin/git")
+    #expect(chmod(folder.path(of: "bin/git"), 0o755) == 0)
+    let killed = try await diff(environment: ["PATH": folder.path(of: "bin")])
+    #expect(killed.errorText == "Alert: git failed: it ended with status 137\n")
+  }
 }
