@@ -100,5 +100,19 @@ struct UnfinishedTests {
     #expect(run.errorText.contains(".proscons/step isn't a journal that this version can read"))
     #expect(run.status == .exited(1))
     #expect(try texts == [Self.after, Self.before])
+    folder.delete(".proscons/step")
+    #expect(mkfifo(folder.path(of: ".proscons/step"), 0o600) == 0)
+    let pipe = try await Transcript.of(arguments: [folder.path, "check"])
+    #expect(pipe.errorText.contains(".proscons/step isn't a journal that this version can read"))
+  }
+
+  @Test("is nowhere beside a file that is called as its folder")
+  func noFolder() async throws {
+    folder.delete(".proscons/step")
+    #expect(rmdir(folder.path(of: ".proscons")) == 0)
+    try folder.write("", to: ".proscons")
+    let check = try await Transcript.of(arguments: [folder.path, "check"])
+    #expect(check.text.hasPrefix("No problems found in 2 decisions"))
+    #expect(check.errorText == "")
   }
 }

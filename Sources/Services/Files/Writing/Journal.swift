@@ -96,13 +96,14 @@ extension Journal {
     do {
       // In a folder such as /tmp, anybody may have written it.
       let (place, own) = (try Stat(folder), try Stat(path, followTargetSymlink: false))
-      guard place.permissions.rawValue & 0o1000 == 0 || own.userID.rawValue == geteuid()
+      guard own.type == .regular,
+        place.permissions.rawValue & 0o1000 == 0 || own.userID.rawValue == geteuid()
       else { throw FileTrouble(path, .strangeJournal) }
       guard let journal = Journal(try DecisionFile.read(path, upTo: Self.limit)) else {
         throw FileTrouble(path, .strangeJournal)
       }
       self = journal
-    } catch Errno.noSuchFileOrDirectory {
+    } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
       return nil
     } catch {
       throw FileTrouble(path, error)
