@@ -11,8 +11,8 @@ extension Command {
     summary: "Add an argument to the option", example: ["add pro It is fast"],
     help: [
       "The rest of the line is the text; it needs no quotes. A text or a file name that begins with `--`, `|` or "
-        + "`>` needs `--` before it, in any command: `add pro -- --force is gone`. So does a file name that begins "
-        + "with `&`, `;` or `<`."
+        + "`>` needs `--` before it, in any command but `+`, `-` and `~`: `add pro -- --force is gone`. So does a "
+        + "file name that begins with `&`, `;` or `<`."
     ]
   ) { (session, context, words) throws(CommandError) in
     let side = try Self.side(try words.next(sides.alternatives))
