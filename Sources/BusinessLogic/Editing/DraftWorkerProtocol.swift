@@ -11,9 +11,10 @@ package protocol DraftWorkerProtocol: Sendable {
   /// the changes that others have made since. Each answer has the change from what the screens
   /// showed: the draft's copy for a merge, the present decision for a proposal.
   ///
-  /// Throws if others have changed the same lines. With `rest`, leaves those as they are and writes
-  /// the others; the answer for a deleted decision has a change to nothing.
-  func keep(rest: Bool) async throws -> [EditAnswer]
+  /// Throws if others have changed the same lines. With `rest`, drops the edits that conflict with these
+  /// changes, or need one that does, and writes the others; throws if there are none. The answer for a
+  /// deleted decision has a change to nothing.
+  func keep(rest: Bool) async throws -> KeptDraft
 
   /// Closes the draft, and returns the changes that restore the originals. Discards its edits, or
   /// leaves them to a later session.
@@ -25,6 +26,17 @@ package protocol DraftWorkerProtocol: Sendable {
 
   /// Returns the drafts that others have left for the user to keep or drop, by author.
   func proposals() async -> [Proposal]
+}
+
+/// What became of a draft that was kept.
+package struct KeptDraft: Sendable, Codable {
+  package let answers: [EditAnswer]
+  /// The edits that weren't written.
+  package let dropped: [DecisionChange]
+
+  package init(_ answers: [EditAnswer], dropped: [DecisionChange] = []) {
+    (self.answers, self.dropped) = (answers, dropped)
+  }
 }
 
 /// A draft that another program has left for the user to keep or drop.

@@ -63,8 +63,8 @@ package enum Action: Sendable, Hashable {
   /// The beginning of a draft, with the edits of these decisions that an earlier session left.
   case draft([String])
   /// The end of a draft of these decisions, or of a proposal, with its edits kept; those of some were
-  /// merged with others' changes. Of the `rest`, without those that conflict with others' changes.
-  case keep([String], merged: [String], isRest: Bool, ProposalPart?)
+  /// merged with others' changes, and those that conflict with these were dropped.
+  case keep([String], merged: [String], dropped: [DecisionChange], ProposalPart?)
   /// The end of a draft of these decisions, or of a proposal, with its edits discarded.
   case drop([String], ProposalPart?)
   /// The end of a draft of these decisions, with its edits left to a later session.

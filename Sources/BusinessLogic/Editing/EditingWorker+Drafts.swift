@@ -10,19 +10,18 @@ extension EditingWorker {
     var proposed: [EditAnswer] = []
     if let proposal { proposed = try await drafts.beginDraft(of: proposal) }
     do {
-      let answers = try await drafts.keep(rest: rest)
-      let receipts = answers.map(\.receipt).filter(\.hasChanged)
-      let changes = answers.compactMap(\.change)
+      let kept = try await drafts.keep(rest: rest)
+      let written = kept.answers.filter(\.receipt.hasChanged)
       // A proposed change begins with the present decision, unless others have changed that since.
-      let merged = changes.filter { change in
-        change.after != nil
-          && !proposed.compactMap(\.change).contains {
-            $0.key == change.key && $0.before == change.before
-          }
+      let merged = written.compactMap(\.change).filter { change in
+        !proposed.compactMap(\.change).contains {
+          $0.key == change.key && $0.before == change.before
+        }
       }
+      let receipts = written.map(\.receipt)
       return Edited(
-        .keep(receipts.map(\.key), merged: merged.map(\.key), isRest: rest, proposal), receipts,
-        changes: changes)
+        .keep(receipts.map(\.key), merged: merged.map(\.key), dropped: kept.dropped, proposal),
+        receipts, changes: kept.answers.compactMap(\.change))
     } catch {
       if proposal != nil { _ = await drafts.endDraft(leaving: true) }
       throw error

@@ -5,8 +5,8 @@ package enum Remedy: Sendable, Hashable, Codable {
   case listDecisions
   case lookAgain
   case endDraft
-  /// Drop the draft or what somebody proposes, or keep what doesn't conflict.
-  case dropDraft(ProposalPart?)
+  /// Drop the draft or what somebody proposes, or keep the rest that doesn't conflict.
+  case dropDraft(ProposalPart?, hasRest: Bool)
   case makeOption
   case makeArgument(Side)
   case openOther

@@ -5,10 +5,6 @@ public struct DecisionMerge: Sendable {
   /// The merged file. Conflicts are between git's marks.
   public let bytes: [UInt8]
 
-  /// Our version without the changes that conflict with theirs, so that the rest can be merged: first without
-  /// those lines alone, then without all that we changed beside them.
-  public let undisputed: [[UInt8]]
-
   /// The conflicts, in the order of the file; empty if the versions could be merged.
   public let conflicts: [Conflict]
 
@@ -60,9 +56,6 @@ public struct DecisionMerge: Sendable {
       regions = MergeRegion.joined(regions)
     }
     bytes = marks.bytes(of: regions.map { $0.merged ?? marks.lines(of: $0) })
-    undisputed = [
-      regions.map(\.undisputed), regions.map { $0.merged == nil ? $0.base : $0.ours },
-    ].map(marks.bytes)
     var (mine, other) = (1, 1)
     var conflicts: [Conflict] = []
     for region in regions {

@@ -6,8 +6,6 @@ struct MergeRegion {
   private let isChanged: Bool
   /// The lines with both sides' changes to items; `nil` if the changes can't be combined.
   private var items: [MergedLine]?
-  /// Our lines; where the changes of both sides can't be combined, the lines of the base.
-  private(set) var undisputed: ArraySlice<MergedLine>
 
   /// A line of the base, or the lines that are inserted in one place, behind another place.
   private init(
@@ -24,7 +22,6 @@ struct MergeRegion {
       // A detail of an item that the other side deleted.
       items = nil
     }
-    undisputed = items == nil ? base : ours
   }
 
   private mutating func append(_ next: MergeRegion) {
@@ -32,7 +29,6 @@ struct MergeRegion {
     ours += next.ours
     theirs += next.theirs
     if let more = next.items { items? += more } else { items = nil }
-    undisputed += next.undisputed
   }
 
   /// Returns the regions of a merge. Laid end to end, the lines of each version are that version.
@@ -68,10 +64,7 @@ struct MergeRegion {
   /// Whether both sides changed it in different ways, a conflict for git.
   var isDisputed: Bool { agreed(base, ours, theirs) == nil }
 
-  mutating func refuseItems() {
-    items = nil
-    if isDisputed { undisputed = base }
-  }
+  mutating func refuseItems() { items = nil }
 
   /// The numbers of lines at the beginning and the end that both sides share.
   var shared: (head: Int, tail: Int) {
@@ -88,7 +81,7 @@ struct MergeRegion {
     else { return regions }
     var joined = regions[first]
     for region in regions[first...last].dropFirst() { joined.append(region) }
-    (joined.items, joined.undisputed) = (nil, joined.base)
+    joined.items = nil
     return regions[..<first] + [joined] + regions[(last + 1)...]
   }
 

@@ -10,7 +10,7 @@ extension Edited {
     switch kind {
     case .made:
       let losses = receipts.compactMap(\.loss).map { "; deleted the old reason: \"\($0)\"" }
-      return words + losses.joined() + dropped
+      return words + losses.joined() + losing
     case .undone: return "Undone: \(words)\(lost)"
     case .redone: return "Redone: \(words)"
     }
@@ -18,16 +18,23 @@ extension Edited {
 
   /// What becomes of a proposal that is no longer kept.
   private var lost: String {
-    guard case .keep(_, merged: _, isRest: _, _?) = action else { return "" }
+    guard case .keep(_, _, _, _?) = action else { return "" }
     return "; this isn't proposed again, but can be redone"
   }
 
-  /// What wasn't kept of a draft, because its decisions have gone.
-  private var dropped: String {
-    guard case .keep = action else { return "" }
-    let keys = changes.filter { $0.after == nil }.map(\.key)
-    return keys.isEmpty ? "" : "; dropped the edits of \(keys.joined(separator: ", "))"
+  /// What wasn't kept of a draft.
+  private var losing: String {
+    guard case .keep(_, _, let dropped, _) = action else { return "" }
+    return Dictionary(grouping: dropped, by: \.key).sorted { $0.key < $1.key }.map { key, changes in
+      let words = changes.flatMap(\.deltas).filter { !$0.isOfLead }.map(\.words)
+      return "; dropped the edits of \(key): \(words.joined(separator: ", "))"
+    }.joined()
   }
+}
+
+extension DecisionDelta {
+  /// Whether it only follows from another one.
+  fileprivate var isOfLead: Bool { if case .lead = self { true } else { false } }
 }
 
 extension Action {
@@ -46,12 +53,12 @@ extension Action {
     case .write(let lines, let path): "Wrote \(counted(lines, "line")) to \(path)"
     case .draft(let keys):
       keys.isEmpty ? "Draft opened" : "Resumed the draft of \(keys.joined(separator: ", "))"
-    case .keep([], merged: [], isRest: _, let part): "\(part?.name ?? "The draft") changed nothing"
-    case .keep(let keys, let merged, let isRest, let part):
-      (keys.isEmpty ? "Nothing was left to write" : "Kept \(Self.name(of: part, in: keys))")
+    case .keep([], merged: _, dropped: _, let part): "\(part?.name ?? "The draft") changed nothing"
+    case .keep(let keys, let merged, let dropped, let part):
+      "Kept \(Self.name(of: part, in: keys))"
         + (merged.isEmpty
           ? ""
-          : "; merged with others' changes\(isRest ? ", which take precedence" : ""): "
+          : "; merged with others' changes\(dropped.isEmpty ? "" : ", which take precedence"): "
             + merged.joined(separator: ", "))
     case .leave(let keys): "Left the draft of \(keys.joined(separator: ", "))"
     case .drop(let keys, let part): "Dropped \(Self.name(of: part, in: keys))"

@@ -126,8 +126,8 @@ extension DecoratedService: DraftWorkerProtocol where Base: DraftWorkerProtocol 
     try await call("begin a draft") { Whole(all: try await $0.beginDraft(of: proposal)) }.all
   }
 
-  package func keep(rest: Bool) async throws -> [EditAnswer] {
-    try await call("keep the draft") { Whole(all: try await $0.keep(rest: rest)) }.all
+  package func keep(rest: Bool) async throws -> KeptDraft {
+    try await call("keep the draft") { try await $0.keep(rest: rest) }
   }
 
   package func endDraft(leaving: Bool) async -> [DecisionChange] {

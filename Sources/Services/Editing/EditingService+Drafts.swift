@@ -10,19 +10,23 @@ extension EditingService: DraftWorkerProtocol {
   package func beginDraft(of proposal: ProposalPart? = nil) async throws -> [EditAnswer] {
     guard copies == nil else { return [] }
     let drafts = if let proposal { proposals?.of(proposal.author) } else { self.drafts }
-    let saved = try await drafts?.resume(proposal?.edits ?? []) ?? []
-    if let proposal, saved.isEmpty { throw Refused.noProposal(proposal.author) }
+    let resumed = try await drafts?.resume(proposal?.edits ?? [])
+    if let proposal, resumed == nil { throw Refused.noProposal(proposal.author) }
     state.withLock { $0.draft = OpenDraft(saved: drafts, proposal: proposal) }
-    guard !saved.isEmpty else { return [] }
+    guard let drafts, let resumed else { return [] }
     let keys = await keys
     do {
-      var parts: [Replacement] = []
-      for (path, part) in saved {
-        var present: SourceText?
-        if let key = keys[path] { present = try? await base.text(of: key) }
-        parts.append(part.of(present))
+      var present: [String: SourceText] = [:]
+      for path in resumed.changed.map(\.path) {
+        if let key = keys[path] { present[path] = try? await base.text(of: key) }
       }
+      func part(_ entry: Journal.Entry) -> Replacement {
+        drafts.texts(of: entry).of(present[entry.path])
+      }
+      let parts = resumed.changed.map(part)
       try await put(parts, saving: false)
+      let steps = resumed.steps.map { ($0.entries.map(part), $0.fate == .kept) }
+      state.withLock { for (step, isKept) in steps { $0.draft?.add(step, isKept: isKept) } }
       return await answers(to: parts, isOfDraft: true)
     } catch {
       close(leaving: true)
@@ -38,36 +42,37 @@ extension EditingService: DraftWorkerProtocol {
     }
   }
 
-  package func keep(rest isRest: Bool) async throws -> [EditAnswer] {
-    let (kept, proposal) = (changed, state.withLock { $0.draft?.proposal })
+  package func keep(rest isRest: Bool) async throws -> KeptDraft {
+    let (copies, draft) = (changed, state.withLock { $0.draft })
+    let proposal = draft?.proposal
     // The folder of a file that is gone may be gone, too.
-    let paths = kept.map(\.source.path).filter { $0.map { access($0, F_OK) == 0 } ?? true }
-    let answers = try await base.locked(paths) {
-      var merged = MergedDraft()
-      for copy in kept {
-        try await merged.add(copy) {
+    let paths = copies.map(\.source.path).filter { $0.map { access($0, F_OK) == 0 } ?? true }
+    let kept = try await base.locked(paths) {
+      var present = MergedDraft()
+      for copy in copies {
+        try await present.add(copy) {
           let present = try await base.text(of: copy.source.key)
           return (present, parsed(present).decision.isInConflict)
         }
       }
+      let merged = try present.merged(with: draft)
       try merged.check(forRest: isRest, of: proposal)
-      let texts = merged.parts.map(\.texts)
+      let texts = merged.replacements
       try await base.replace(texts.filter { $0.old != $0.new })
       var answers: [EditAnswer] = []
-      for (part, receipt) in zip(merged.parts, log(texts)) {
+      for ((part, text), receipt) in zip(zip(merged.parts, texts), log(texts)) {
         var change: DecisionChange?
-        if let old = part.texts.old, let new = part.texts.new,
-          proposal != nil || new != part.copy.text
-        {
-          let shown = proposal == nil ? part.copy.decision : await written(old)
+        if let new = text.new, proposal != nil || new != part.copy.text {
+          let shown = proposal == nil ? part.copy.decision : await written(part.present)
           change = DecisionChange(of: receipt.key, from: shown, to: await written(new))
         }
         answers.append(EditAnswer(receipt, change: change))
       }
-      return answers + merged.gone.map(\.dropped)
+      return KeptDraft(
+        answers + merged.gone.map(\.dropped), dropped: merged.dropped.map(change))
     }
     close()
-    return answers
+    return kept
   }
 
   /// Returns the decision of a text that is on the disk: reading it can't fail any more.

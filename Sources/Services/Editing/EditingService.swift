@@ -175,7 +175,10 @@ extension EditingService: EditingWorkerProtocol {
       return DraftCopy(source: source, text: text, decision: decision)
     }
     if isNew { try state.withLock { $0.draft?.saved }?.save(edited) }
-    state.withLock { for copy in edited { $0.draft?.copies[copy.text.key] = copy } }
+    state.withLock {
+      for copy in edited { $0.draft?.copies[copy.text.key] = copy }
+      if isNew { $0.draft?.add(parts) }
+    }
   }
 
   /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such

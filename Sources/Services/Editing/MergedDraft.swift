@@ -3,89 +3,124 @@ import DecisionMarkdown
 import Decisions
 import SystemPackage
 
-/// The draft that an ``EditingService`` has open.
-struct OpenDraft: Sendable {
-  /// The copies of edited decisions, by key.
-  var copies: [String: DraftCopy] = [:]
-  let saved: SavedDrafts?
-  /// What others have proposed, if that is this draft.
-  let proposal: ProposalPart?
-}
-
-struct DraftCopy: Sendable {
-  let source: SourceText
-  let text: SourceText
-  let decision: Decision
-
-  /// Returns the present text and its merge with this copy, without the edits that conflict with it, and
-  /// the places of these conflicts.
-  func merged(
-    into present: SourceText, isInConflict: Bool
-  ) throws -> (texts: Replacement, conflicts: [String]) {
-    guard present.path == source.path else {
-      throw FileTrouble(FilePath(source.path ?? source.key), .missing)
-    }
-    if present == source { return (Replacement(present, with: text), []) }
-    let place = present.path ?? present.key
-    if isInConflict {
-      return (Replacement(present, with: present), ["\(place) has a merge conflict"])
-    }
-    func merge(_ ours: [UInt8]) -> DecisionMerge {
-      DecisionMerge(base: source.bytes, ours: ours, theirs: present.bytes)
-    }
-    let whole = merge(text.bytes)
-    let rest =
-      whole.conflicts.isEmpty
-      ? whole : whole.undisputed.lazy.map(merge).first(where: \.conflicts.isEmpty)
-    return (
-      Replacement(present, with: try rest.map { try present.edited(to: $0.bytes) } ?? present),
-      whole.conflicts.map { "\(place):\($0.theirs.lowerBound)" }
-    )
-  }
-
-  /// The answer for a decision that has gone: nothing of the draft is left of it.
-  var dropped: EditAnswer {
-    EditAnswer(
-      EditReceipt(id: -1, key: source.key, hasChanged: false),
-      change: DecisionChange(of: source.key, from: decision, to: nil))
-  }
-}
-
-/// The copies of a draft, merged with what others have changed since.
+/// The present texts of the files of a draft, in which its steps are made again.
 struct MergedDraft {
-  private(set) var parts: [(copy: DraftCopy, texts: Replacement)] = []
+  private(set) var parts: [(copy: DraftCopy, present: SourceText)] = []
   /// The copies of decisions that have gone.
   private(set) var gone: [DraftCopy] = []
+  /// The parts of the steps that conflict with changes by others, or need one that does.
+  private(set) var dropped: [Replacement] = []
+  /// The places of these conflicts.
   private var conflicts: [String] = []
+  private var texts: [String: SourceText] = [:]
+  /// Why nothing can be written to some files, by key.
+  private var troubles: [String: String] = [:]
 
-  /// Adds a copy, merged with the present text. Throws if that can't be read, although nobody has
-  /// changed it.
+  var replacements: [Replacement] {
+    parts.map { Replacement($0.present, with: texts[$0.present.key]) }
+  }
+
+  /// Adds a copy, whose steps aren't made yet. Throws if the present text can't be read, although nobody
+  /// has changed it.
   mutating func add(
     _ copy: DraftCopy, _ present: () async throws -> (text: SourceText, isInConflict: Bool)
   ) async throws {
     do {
       let (text, isInConflict) = try await present()
-      let merge = try copy.merged(into: text, isInConflict: isInConflict)
-      conflicts += merge.conflicts
-      parts.append((copy, merge.texts))
+      guard text.path == copy.source.path else {
+        throw FileTrouble(FilePath(copy.source.path ?? copy.source.key), .missing)
+      }
+      if isInConflict, text != copy.source {
+        troubles[text.key] = "\(text.place) has a merge conflict"
+      }
+      parts.append((copy, text))
+      texts[text.key] = text
     } catch let trouble as FileTrouble
       where trouble.reason.cause == .reading
       || trouble.reason == .missing && trouble.path.string != copy.source.path
     {
       throw trouble
     } catch {
-      conflicts.append("\(error)")
+      troubles[copy.source.key] = "\(error)"
       gone.append(copy)
     }
   }
 
-  /// Throws ``Refused`` if there are conflicts; for the rest only if no file is left.
+  /// Returns the texts with all that the draft changes, or with those of its steps that conflict with
+  /// nothing.
+  func merged(with draft: OpenDraft?) throws -> MergedDraft {
+    var (whole, stepwise) = (self, self)
+    try whole.make((parts.map(\.copy) + gone).map { Replacement($0.source, with: $0.text) })
+    if whole.conflicts.isEmpty { return whole }
+    try draft?.make(in: &stepwise)
+    return stepwise
+  }
+
+  /// Makes a step in all its texts, or in none.
+  mutating func make(_ step: [Replacement]) throws {
+    var (made, found): ([String: SourceText], [String]) = ([:], [])
+    for part in step {
+      guard let old = part.old, let new = part.new else { continue }
+      if let trouble = troubles[part.key] {
+        found.append(trouble)
+      } else if let text = texts[part.key] {
+        let merge =
+          text.consists(of: old.bytes)
+          ? nil : DecisionMerge(base: old.bytes, ours: new.bytes, theirs: text.bytes)
+        found += (merge?.conflicts ?? []).map { place(of: $0, with: old, in: text) }
+        if found.isEmpty { made[part.key] = try text.edited(to: merge?.bytes ?? new.bytes) }
+      }
+    }
+    if found.isEmpty {
+      texts.merge(made) { $1 }
+    } else {
+      conflicts += found.filter { !conflicts.contains($0) }
+      dropped += step
+    }
+  }
+
+  /// Returns the first line that others have changed in a conflict, as the place in the present file.
+  private func place(
+    of conflict: DecisionMerge.Conflict, with old: SourceText, in text: SourceText
+  ) -> String {
+    let theirs = text.lines.difference(from: old.lines).insertions.map(\.offset)
+    let index =
+      theirs.first { conflict.theirs.contains($0 + 1) } ?? conflict.theirs.lowerBound - 1
+    // Some lines of the text are those of earlier steps.
+    let present = parts.first { $0.present.key == text.key }?.present ?? text
+    let made = text.lines.difference(from: present.lines)
+    let isMade = made.insertions.contains { $0.offset == index }
+    var line = index - made.insertions.count { $0.offset < index }
+    for gone in made.removals.map(\.offset) where gone < line || gone == line && !isMade {
+      line += 1
+    }
+    return "\(text.place):\(line + 1)"
+  }
+
+  /// Throws ``Refused`` if there are conflicts; for the rest only if nothing else is left.
   func check(forRest isRest: Bool, of proposal: ProposalPart?) throws {
-    guard conflicts.isEmpty || isRest && !parts.isEmpty else {
+    let hasRest = replacements.contains { $0.old != $0.new }
+    guard conflicts.isEmpty || isRest && hasRest else {
       throw Refused(
         "Nothing was written, because of changes made since: "
           + conflicts.joined(separator: "; "),
-        parts.isEmpty ? nil : .dropDraft(proposal), isFinal: false)
+        parts.isEmpty ? nil : .dropDraft(proposal, hasRest: hasRest), isFinal: false)
+    }
+  }
+}
+
+extension SourceText {
+  fileprivate var place: String { path ?? key }
+
+  fileprivate var lines: [ArraySlice<UInt8>] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 }

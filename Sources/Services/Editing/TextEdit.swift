@@ -48,6 +48,11 @@ struct TextEdit: Sendable {
     return edit
   }
 
+  /// Whether this edit makes a text what it was before an earlier one.
+  func restores(_ earlier: TextEdit) -> Bool {
+    after.hash == earlier.before.hash && place.key == earlier.place.key
+  }
+
   /// Returns the text after the edit; `nil` if the edit removes the text. Throws ``FileTrouble``
   /// unless `old` is the text from before the edit.
   func applied(to old: SourceText?) throws -> SourceText? {

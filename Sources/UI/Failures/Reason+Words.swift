@@ -17,9 +17,9 @@ extension Remedy {
     case .listDecisions: "`go /` lists the decisions"
     case .lookAgain: "`show` shows the current state"
     case .endDraft: "`keep` or `drop` ends the draft"
-    case .dropDraft(let part):
-      "`keep \(part.map { "\($0) " } ?? "")rest` writes all other edits\(part == nil ? " of the draft" : ""); "
-        + "`drop\(part.map { " \($0)" } ?? "")` discards \(part == nil ? "it" : "them")"
+    case .dropDraft(let part, let hasRest):
+      (hasRest ? "`keep\(Self.name(part)) rest` writes all other edits; " : "")
+        + "`drop\(Self.name(part))` discards all edits\(part == nil ? " of the draft" : "")"
     case .makeOption: "`option add` makes one"
     case .makeArgument(let side): "`add \(side.rawValue) TEXT` adds one"
     case .openOther: "`use` opens another folder or file"
@@ -41,4 +41,6 @@ extension Remedy {
     case .openFolder: "`use` opens its folder, where this is possible"
     }
   }
+
+  private static func name(_ part: ProposalPart?) -> String { part.map { " \($0)" } ?? "" }
 }

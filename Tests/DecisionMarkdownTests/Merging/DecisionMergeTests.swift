@@ -56,18 +56,6 @@ struct DecisionMergeTests {
   private let heavy = "* Bad, because it is heavy"
   private let scales = "* Good, because it scales"
 
-  @Test("also gives our version without the conflicting changes, so that the rest can be merged")
-  func undisputed() {
-    let base = Array("# Q\n## Pros\n- a\n- b\n- c\n- d\n".utf8)
-    let ours = Array("# Q\n## Pros\n- a 1\n- b 2\n- d\n- e\n".utf8)
-    let theirs = Array("# Q\n## Pros\n- a 3\n- b\n- c\n- d\n".utf8)
-    let merge = DecisionMerge(base: base, ours: ours, theirs: theirs)
-    #expect(merge.conflicts.count == 1)
-    let rest = DecisionMerge(base: base, ours: merge.undisputed[0], theirs: theirs)
-    #expect(rest.conflicts == [])
-    #expect(String(decoding: rest.bytes, as: UTF8.self) == "# Q\n## Pros\n- a 3\n- b 2\n- d\n- e\n")
-  }
-
   @Test("takes both items that were added to one list, ours first and equal ones once")
   func added() {
     let both = "\(heavy)\n* Bad, because both"

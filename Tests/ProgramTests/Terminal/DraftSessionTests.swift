@@ -88,7 +88,8 @@ extension TerminalTests {
       try await terminal.expect(text: "Added pro 2 to Tea: blue")
       #expect(unlink(folder.path(of: "decisions/0001-tea.md")) == 0)
       terminal.type("keep rest\r")
-      try await terminal.expect(text: "Kept the draft of 0002; dropped the edits of 0001")
+      try await terminal.expect(
+        text: "Kept the draft of 0002; dropped the edits of 0001: added pro 2 to Tea: red")
     }
 
     @Test("names the line that another program changed, too, and keeps the rest")
@@ -111,13 +112,14 @@ extension TerminalTests {
       terminal.type("keep rest\r")
       try await terminal.expect(
         text:
-          "Kept the draft of 0001, 0002; merged with others' changes, which take precedence: 0001")
+          "Kept the draft of 0001, 0002; merged with others' changes, which take precedence: 0001; "
+          + "dropped the edits of 0001: weight of pro 1 of Tea 1 → 4: warm")
       #expect(try text() == theirs.replacing("- hot", with: "- hot\n- red"))
       #expect(
         try text("0002-tea.md") == Self.text.replacing("warm", with: "warm <!-- weight: 5 -->"))
     }
 
-    @Test("is over where its rest is nothing")
+    @Test("stays open where its rest is nothing")
     func nothingLeft() async throws {
       let terminal = try await draft()
       terminal.type("undo\r")
@@ -128,8 +130,8 @@ extension TerminalTests {
       try folder.write(theirs, to: "decisions/0001-tea.md")
       terminal.type("keep rest\r")
       try await terminal.expect(
-        text: "Nothing was left to write; merged with others' changes, which take precedence: 0001")
-      try await terminal.expect(line: "/0001/pros>")
+        text: "0001-tea.md:5: `drop` discards all edits of the draft")
+      try await terminal.expect(line: "/0001/pros (draft)> keep rest")
       #expect(try text() == theirs)
     }
 

@@ -9,7 +9,7 @@ package struct NoDrafts: DraftWorkerProtocol {
   public func beginDraft(of proposal: ProposalPart?) -> [EditAnswer] { [] }
 
   /// Keeps nothing.
-  public func keep(rest: Bool) -> [EditAnswer] { [] }
+  public func keep(rest: Bool) -> KeptDraft { KeptDraft([]) }
 
   /// Restores nothing.
   public func endDraft(leaving: Bool) -> [DecisionChange] { [] }

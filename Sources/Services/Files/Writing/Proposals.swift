@@ -88,7 +88,7 @@ extension SavedDrafts {
     for (begun, draft) in read().drafts {
       guard let made = try? draft.steps.made(draft.openNumbers) else { continue }
       let open = made.steps.filter { $0.fate == nil }
-      return (begun, open.map { $0.entries.map { texts(of: $0).texts } })
+      return (begun, open.map { $0.entries.map { texts(of: $0) } })
     }
     return nil
   }

@@ -108,29 +108,32 @@ package final class SavedDrafts: Sendable {
     ((try? FolderEntries.of(folder)) ?? []).map(\.name.string).sorted(by: >)
   }
 
-  /// Goes on with the newest draft that was left, and returns its texts; of a file that doesn't exist
-  /// any more with the key that its name makes. Empty if there is none.
+  /// Goes on with the newest draft that was left, and returns what it changes, and its steps with those
+  /// that were kept before; `nil` if there is none.
   ///
   /// With `edits`, by their places among the open steps, takes only these. Throws ``Refused`` if
   /// one of them doesn't exist, or needs another one.
-  func resume(_ edits: [Int] = []) async throws -> [(path: String, texts: Replacement)] {
-    guard let (draft, chosen) = try await opened(edits) else { return [] }
+  func resume(
+    _ edits: [Int] = []
+  ) async throws -> (changed: [Journal.Entry], steps: [DraftSteps.Step])? {
+    guard let (draft, chosen) = try await opened(edits) else { return nil }
     do {
       let changed = try draft.steps.changed(by: chosen)
       state.withLock { $0 = State(draft: draft, chosen: edits.isEmpty ? nil : chosen) }
-      return changed.map(texts)
+      return (changed, try draft.steps.made(chosen).steps)
     } catch {
       draft.close()
       throw error
     }
   }
 
-  func texts(of entry: Journal.Entry) -> (path: String, texts: Replacement) {
+  /// Returns the texts of a file, with the key that its name makes.
+  func texts(of entry: Journal.Entry) -> Replacement {
     let path = path(of: entry)
     func text(_ bytes: [UInt8]?) -> SourceText {
       SourceText(at: path, key: DecisionKey.of(path), bytes ?? [])
     }
-    return (entry.path, Replacement(text(entry.before), with: text(entry.after)))
+    return Replacement(text(entry.before), with: text(entry.after))
   }
 
   /// Saves the copies that a step has changed, and those that couldn't be saved before. Throws

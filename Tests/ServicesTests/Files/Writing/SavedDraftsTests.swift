@@ -151,6 +151,43 @@ struct SavedDraftsTests {
     #expect(try folder.text(of: "there/\(Self.names[1])").contains("- two\n"))
   }
 
+  @Test("of an author are merged edit by edit, also after some were kept")
+  func stepwise() async throws {
+    let (path, now) = (folder.path(of: "there"), "2026-01-31 10:00:00")
+    let proposals = Proposals(of: path, in: folder.path(of: "state"), on: AtomicFile()) { now }
+    let drafts = try #require(proposals.of("ann"))
+    let agent = try await begun(drafts)
+    let option = OptionPlace(number: 1, title: "Which")
+    let quick = ArgumentPlace(.argument(.pro), of: option, number: 1, text: "quick")
+    _ = try await agent.apply(.weigh(quick, 3), to: "1")
+    _ = try await agent.apply(.add(.con, text: "big", to: option), to: "1")
+    drafts.close()
+    let user = EditingService(FileDecisions(path: path) { "2026-01-31" }, beside: proposals)
+    _ = try await user.beginDraft(of: ProposalPart(of: "ann", edits: [1]))
+    #expect(try await user.keep(rest: false).dropped == [])
+    let theirs = Self.text.replacing("- quick\n", with: "- fast\n- one\n")
+    try folder.write(theirs, to: "there/\(Self.names[0])")
+    _ = try await user.beginDraft(of: ProposalPart(of: "ann"))
+    await #expect(throws: Refused.self) { try await user.keep(rest: false) }
+    #expect(try await user.keep(rest: true).dropped.map(\.key) == ["0001"])
+    #expect(try folder.text(of: "there/\(Self.names[0])") == theirs + "- big\n")
+    #expect(try folder.text(of: "there/\(Self.names[1])").contains("- two\n"))
+  }
+
+  @Test("are resumed as one edit of each file")
+  func resumedConflict() async throws {
+    let first = try drafts()
+    let service = try await begun(first)
+    try await add("three", to: "1", by: service)
+    first.close()
+    let next = try await self.service(drafts())
+    _ = try await next.beginDraft()
+    try folder.write("# Theirs\n", to: "there/\(Self.names[0])")
+    let dropped = try await next.keep(rest: true).dropped
+    #expect(dropped.map(\.deltas.count) == [2])
+    #expect(try folder.text(of: "there/\(Self.names[1])").contains("- two\n"))
+  }
+
   @Test("have one file for each file that was changed, which only the user may read")
   func files() async throws {
     let drafts = try drafts()
@@ -271,7 +308,7 @@ struct SavedDraftsTests {
     let resumed = try await service.beginDraft()
     #expect(resumed.map(\.receipt.key) == ["0001", "0002", "0003"])
     await #expect(throws: Refused.self) { try await service.keep(rest: false) }
-    let kept = try await service.keep(rest: true).map(\.receipt).filter(\.hasChanged)
+    let kept = try await service.keep(rest: true).answers.map(\.receipt).filter(\.hasChanged)
     #expect(kept.map(\.key) == ["0001", "0002"])
     #expect(folder.names(in: "there").filter { $0 != ".proscons" } == Self.names)
   }

@@ -176,8 +176,8 @@ struct StepTests {
 
   private func stale(_ place: String) -> Refused {
     Refused(
-      "Nothing was written, because of changes made since: \(place)", .dropDraft(nil),
-      isFinal: false)
+      "Nothing was written, because of changes made since: \(place)",
+      .dropDraft(nil, hasRest: true), isFinal: false)
   }
 
   @Test("is reversed at once if one file can't be written, and nothing is left of it")
@@ -205,7 +205,7 @@ struct StepTests {
     let error = await #expect(throws: Refused.self) { try await service.keep(rest: false) }
     let places = error?.description.split(separator: "; ") ?? []
     #expect(places.map { $0.contains("\(Self.names[2]):1") } == [true, false])
-    let answers = try await service.keep(rest: true)
+    let answers = try await service.keep(rest: true).answers
     #expect(answers.map(\.receipt.hasChanged) == [true, true, false, false])
     #expect(answers.map { $0.change != nil } == [false, true, true, true])
     #expect(answers.last?.change?.after == nil)
@@ -267,7 +267,7 @@ struct StepTests {
   @Test("is taken back as one, and made again, byte for byte")
   func undone() async throws {
     let service = try await draft(files())
-    let receipts = try await service.keep(rest: false).map(\.receipt)
+    let receipts = try await service.keep(rest: false).answers.map(\.receipt)
     _ = try await service.undo(receipts)
     #expect(try texts() == Array(repeating: Self.before, count: Self.count))
     _ = try await service.redo(receipts)
