@@ -140,7 +140,8 @@ struct IdentityTests {
   @Test(
     "an item that says that there is nothing is no argument",
     arguments: [
-      "None", "None identified", "none.", "n/a", "N/A", "-", "–", "—", "Not applicable", "Bad, because none",
+      "None", "None identified", "none.", "n/a", "N/A", "-", "–", "—", "Not applicable",
+      "Bad, because none",
     ])
   func nothing(text: String) {
     let read = decision("## Options\n### Tea\n#### Pros\n- hot\n#### Cons\n- \(text)\n")

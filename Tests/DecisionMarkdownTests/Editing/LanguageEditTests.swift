@@ -38,7 +38,9 @@ struct LanguageEditTests {
     arguments: [
       ("# T\n\n## Décision\n\nx\n\n## Conséquences\n\n- y\n", "## Contexte"),
       ("# T\n\nStatut : Proposé\n\n## Options\n\n* a\n\n## Décision\n", "## Contexte"),
-      ("# T\n\n| Option | Vorteile | Nachteile |\n| --- | --- | --- |\n| A | b | c |\n", "## Kontext"),
+      (
+        "# T\n\n| Wahl | Vorteile | Nachteile |\n| --- | --- | --- |\n| A | b | c |\n", "## Kontext"
+      ),
     ])
   func weakSigns(text: String, heading: String) throws {
     let result = try edited(text, .setContext("xyz"))

@@ -58,7 +58,8 @@ struct StateTests {
       ("Proposed -> Accepted by us", .accepted), ("Accepted → Rejected", .rejected),
       ("Draft => Rejected", .rejected), ("Accepted, then rejected", .rejected),
       ("Was accepted, now rejected", .rejected), ("Accepted and later rejected", .rejected),
-      ("Abgelehnt, jetzt angenommen", .accepted), ("Accepted; superseded on 2024-01-31", .superseded),
+      ("Abgelehnt, jetzt angenommen", .accepted),
+      ("Accepted; superseded on 2024-01-31", .superseded),
       ("Accepted, deprecated in favour of 7", .deprecated), ("принято, заменено на 5", .superseded),
     ] as [(String, Decision.State)])
   func clauses(status: String, state: Decision.State) {
@@ -81,7 +82,7 @@ struct StateTests {
     #expect(read.successor == nil)
   }
 
-  @Test("is told by the latest of several lines that begin with a day, and by TBD below its heading")
+  @Test("is told by the latest of lines that begin with a day, and by TBD below its heading")
   func lines() {
     let days = "# T\n\n## Status\n\n2024-01-01 Accepted\n2024-03-01 Deprecated\n"
     #expect(decision(days).state == .deprecated)
@@ -125,7 +126,9 @@ struct StateTests {
 
   @Test(
     "is rejected if the decision says only that",
-    arguments: ["Rejected.", "This proposal was rejected.", "Not approved.", "Abgelehnt.", "Refusé."])
+    arguments: [
+      "Rejected.", "This proposal was rejected.", "Not approved.", "Abgelehnt.", "Refusé.",
+    ])
   func rejected(outcome: String) {
     #expect(decision("# T\n\n## Decision\n\n\(outcome)\n").state == .rejected)
   }

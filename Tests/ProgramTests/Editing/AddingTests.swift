@@ -73,16 +73,17 @@ struct AddingTests {
 
   @Test("is told with its own number, also before a reason in the text of the decision")
   func beforeReason() async throws {
-    let text = Self.text + """
-      ### Redis
+    let text =
+      Self.text + """
+        ### Redis
 
-      * Bad, because it is small
+        * Bad, because it is small
 
-      ## Decision
+        ## Decision
 
-      We use Kafka. Redis was rejected because it is slow.
+        We use Kafka. Redis was rejected because it is slow.
 
-      """
+        """
     _ = try folder.write(text, to: "0007-queue.md")
     #expect(try await run(["/7", "redis - dear"]).text.contains("Added con 2 to Redis: dear\n"))
   }

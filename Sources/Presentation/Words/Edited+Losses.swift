@@ -1,0 +1,25 @@
+import BusinessLogic
+import Decisions
+
+/// What is lost with an edit.
+extension Edited {
+  /// What becomes of a proposal that is no longer kept.
+  var lost: String {
+    guard case .keep(_, _, _, _?) = action else { return "" }
+    return "; this isn't proposed again, but can be redone"
+  }
+
+  /// What wasn't kept of a draft.
+  var losing: String {
+    guard case .keep(_, _, let dropped, _) = action else { return "" }
+    return Dictionary(grouping: dropped, by: \.key).sorted { $0.key < $1.key }.map { key, changes in
+      let words = changes.flatMap(\.deltas).filter { !$0.isOfLead }.map(\.words)
+      return "; dropped the edits of \(key): \(words.joined(separator: ", "))"
+    }.joined()
+  }
+}
+
+extension DecisionDelta {
+  /// Whether it only follows from another one.
+  fileprivate var isOfLead: Bool { if case .lead = self { true } else { false } }
+}
