@@ -29,6 +29,7 @@ struct TextTests {
         + "<a href=\"d.png\">alt</a>"
     ),
     ("[a](javascript:b) [c](//d) [e][f] [g", "[a](javascript:b) [c](//d) [e][f] [g"),
+    ("[a](b c.md)", "[a](b c.md)"), ("[a](<b.md> 'c')", "<a href=\"b.md\">a</a>"),
     ("[a [b](c) d](e)", "<a href=\"e\">a [b](c) d</a>"),
     ("Oh!![a](b)", "Oh!<a href=\"b\">a</a>"),
   ])

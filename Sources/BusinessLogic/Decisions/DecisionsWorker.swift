@@ -30,10 +30,14 @@ public struct DecisionsWorker: Sendable {
     try await WorkerFailure.translating { try look(await service.getDecision(key).notEmpty()) }
   }
 
-  /// Returns the source of a decision, or of an option's part of it.
+  /// Returns the source of a decision, or of an option's part of it. A file in which nothing is
+  /// recognised has one, too.
   package func source(of topic: TopicID) async throws(WorkerFailure) -> MarkedSource {
     try await WorkerFailure.translating {
-      let decision = try await service.getDecision(topic.decision)
+      let decision =
+        topic.option == nil
+        ? try? await service.getDecision(topic.decision)
+        : try await service.getDecision(topic.decision)
       return try MarkedSource(await service.getSource(topic.decision), of: topic, in: decision)
     }
   }

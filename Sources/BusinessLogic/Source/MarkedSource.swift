@@ -12,9 +12,10 @@ package struct MarkedSource: Sendable, Equatable {
     package let line: SourceLine
   }
 
-  init(_ lines: [SourceLine], of topic: TopicID, in decision: Decision) throws(Refused) {
-    let index = topic.option == nil ? nil : try decision.index(of: topic.option)
-    title = index.map { decision.options[$0].title } ?? decision.title
+  /// - Parameter decision: `nil` if nothing is recognised in the file.
+  init(_ lines: [SourceLine], of topic: TopicID, in decision: Decision?) throws(Refused) {
+    let index = topic.option == nil ? nil : try decision?.index(of: topic.option)
+    title = index.flatMap { decision?.options[$0].title } ?? decision?.title ?? topic.decision
     rows = zip(1..., lines).compactMap { number, line in
       index == nil || line.option == index ? Row(number: number, line: line) : nil
     }

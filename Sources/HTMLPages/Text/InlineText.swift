@@ -75,7 +75,7 @@ struct InlineText {
     case "[", "!":
       guard mayLink, let words = Self.inside("[", "]", text.trimmingPrefix("!")),
         let target = Self.inside("(", ")", text[words.endIndex...].dropFirst()),
-        let link = address(target.firstWord.filter { !"<>".contains($0) })
+        let link = Self.destination(of: target).flatMap({ address(String($0)) })
       else { return nil }
       return (
         Tag.a(.href(link)) { markup(words, mayLink: false) }, text.index(after: target.endIndex)
@@ -84,6 +84,14 @@ struct InlineText {
       let plain = text.prefix { !"\\`<[!*_".contains($0) }
       return plain.isEmpty ? nil : (Markup(plain), plain.endIndex)
     }
+  }
+
+  /// Returns where a link leads, without the title behind it; `nil` if other text is there.
+  private static func destination(of target: Substring) -> Substring? {
+    let target = target.trimmed
+    if target.first == "<" { return target.firstIndex(of: ">").map { target[..<$0].dropFirst() } }
+    let rest = target[target.firstWord.endIndex...].trimmed
+    return rest.first.map { "\"'(".contains($0) } != false ? target.firstWord : nil
   }
 
   /// Returns what is between the bracket that a text begins with and the one that closes it.

@@ -29,6 +29,15 @@ struct SourceScreenTests {
     #expect(try folder.text(of: "0001-which.md") == text)
   }
 
+  @Test("is shown of a file in which nothing is recognised")
+  func text() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("# T\n\n+ fast\n", to: "notes.md")
+    let run = try await Transcript.of(arguments: [path, "source"])
+    #expect(run.text == "Source of notes\n1  title  # T\n2\n3  text   + fast\n")
+    #expect(run.status == .exited(0))
+  }
+
   @Test("is refused above all decisions")
   func nowhere() async throws {
     let folder = try TemporaryFolder()
