@@ -63,7 +63,7 @@ enum ShellCompletion {
   static func candidates(_ words: [String], at index: Int) -> [String] {
     let words = Array(words.prefix(index + 1).dropFirst())
     if words.count == 2, words[0] == "completion", access("completion", F_OK) != 0 {
-      return CompletionShell.allCases.map(\.rawValue)
+      return CompletionShell.allCases.map(\.rawValue).filter { $0.hasPrefix(words[1]) }
     }
     let shell = CompletionShell.requesting
     let typed = (shell == .bash ? joiningColons(words) : words).map { TypedWord($0).text }

@@ -33,7 +33,9 @@ struct StatedGroupTests {
     }
     #expect(titles(["Tea", "Milk"], "We take tea.") == ["Tea", "Milk"])
     #expect(titles(["1. Tea", "2. Milk"], "Milk") == ["1. Tea", "2. Milk"])
-    #expect(titles(["Hot", "Cold"], "Fresh") == ["simple", "stale", "fresh"])
+    for outcome in ["Fresh", "For cold we take fresh.", "Chosen option: cold fresh, because x."] {
+      #expect(titles(["Hot", "Cold"], outcome) == ["simple", "stale", "fresh"])
+    }
   }
 
   @Test("headings above labelled options group them; each group may have a choice")

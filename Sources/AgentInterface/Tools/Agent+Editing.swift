@@ -54,7 +54,7 @@ extension Agent {
   func decide(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
     let words = ["choose", "status", "superseded_by"].filter { arguments.optional($0) != nil }
     let isChoice = words == ["choose"]
-    guard words.count == 1, isChoice || arguments.optional("because") == nil else {
+    guard words.count == 1, isChoice || arguments.optional("because")?.isEmpty != false else {
       throw ToolFailure("expected one of status, superseded_by and choose, which alone has because")
     }
     let decision = try await decision(arguments.key)

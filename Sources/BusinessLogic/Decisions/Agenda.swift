@@ -31,7 +31,8 @@ package struct Agenda: Sendable, Equatable {
 
     init(_ file: LibraryFile, by filter: DecisionFilter? = nil) {
       let decision = file.decision
-      (checked, isReadable, date) = (CheckedFile(file), file.isReadable, decision.date)
+      (checked, date) = (CheckedFile(file), decision.date)
+      isReadable = !file.mayHideDecision
       let isRow = decision.state == .undecided && filter?.selects(decision) ?? true
       row =
         isRow

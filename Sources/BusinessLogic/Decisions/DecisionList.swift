@@ -96,11 +96,11 @@ extension ViewModel<DecisionList> {
     self.init { _ in
       let files = try await worker.files(
         LibraryPass { file in
-          (key: file.key, isReadable: file.isReadable, isFound: filter.selects(file.decision))
+          (key: file.key, isRead: !file.mayHideDecision, isFound: filter.selects(file.decision))
         })
       let keys = Set(files.filter(\.isFound).map(\.key))
       let found = try await worker.decisions(upTo: nil).items.filter { keys.contains($0.key) }
-      let others = LibraryExtent(files.filter { !$0.isFound }.map(\.isReadable))
+      let others = LibraryExtent(files.filter { !$0.isFound }.map(\.isRead))
       let slice = DecisionSlice(
         found, rest: .exactly(0), numbers: found.compactMap(\.number), remarks: others.gap)
       return DecisionList(slice, in: nil, by: filter)

@@ -17,7 +17,10 @@ public struct DecisionsWorker: Sendable {
   /// Returns the key of the decision that is called `name`: by its number, its key or its file. Throws
   /// if there is none, or if two have the number.
   package func key(named name: String) async throws(WorkerFailure) -> String {
-    try await WorkerFailure.translating { try await service.getDecisions().named(name).key }
+    try await WorkerFailure.translating {
+      let all = try await service.getDecisions()
+      return try all.first { $0.key == name }?.key ?? all.named(name).key
+    }
   }
 
   /// Returns the path of the decision's file; `nil` if it isn't in a file, or the service fails.

@@ -16,6 +16,9 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   /// links.
   package private(set) var problems: [Problem]
 
+  /// Whether a decision may be in it that can't be read; in an empty file is none.
+  var mayHideDecision: Bool { !isReadable && !problems.contains { $0.kind == .noDecision } }
+
   /// The state in a word.
   package var stateWord: String { isReadable ? decision.state.rawValue : "not read" }
 

@@ -110,9 +110,9 @@ extension Mention {
     return isChosen || isQuoted || keepsMeaning(end) || endsInVerb
   }
 
-  /// Whether the name is only the beginning of a word: `a Kafka-like log`.
+  /// Whether the name is only compared: `a Kafka-like log`.
   var isCompound: Bool {
-    guard end < text.words.count else { return false }
+    guard has(end, .comparing) else { return false }
     let dash = text.words[end - 1].range.upperBound
     return text.bytes[dash] == "-" && text.words[end].range.lowerBound == dash + 1
   }

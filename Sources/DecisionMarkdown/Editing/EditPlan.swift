@@ -22,12 +22,10 @@ struct EditPlan {
     case .add(let side, let text, let option):
       let index = try find(option, in: layout)
       isOfDocument = isOfDocument && side == nil
-      let items = file.items(of: index)
-      passages += items.map(\.passage)
-      // A reason in the text of the decision stays behind those of the option.
-      let later = items.filter { $0.side == side }.reversed().prefix(while: file.isInOutcome).count
+      passages += file.items(of: index).map(\.passage)
       let reason = try meant.add(
-        side.map { .argument($0) } ?? .note, text, to: index, before: later)
+        side.map { .argument($0) } ?? .note, text, to: index,
+        before: file.reasonsBehind(index, on: side))
       spellings = { ArgumentSpeller(file: file).adding(reason, side, to: index) }
     // Each argument has a plan of its own, because the first may begin a section for the others.
     case .addLists: break

@@ -17,10 +17,12 @@ struct FrontMatter {
     return frontMatter.field(role, index, from: value.lowerBound)
   }
 
-  /// Returns whether the front matter has a title, which only a heading of the first level overrides.
+  /// Returns whether the front matter has a title.
   static func hasTitle(in outline: Outline) -> Bool {
     outline.lines.indices.prefix { outline.lines[$0].kind == .frontMatter }
-      .contains { field(at: $0, in: outline)?.role == .title }
+      .contains { index in
+        field(at: index, in: outline).map { $0.role == .title && !$0.texts.isEmpty } == true
+      }
   }
 
   /// Returns the key of a line and what is behind its sign.
@@ -121,8 +123,10 @@ struct FrontMatter {
       if index < start { continue }  // a comment
       if quote != 0 {
         if byte == quote { quote = 0 }
-      } else if byte == "#", bytes[start..<index].allSatisfy(\.isBlank) {
-        start = bytes.index(of: "\n", in: index..<list.upperBound) ?? list.upperBound
+      } else if byte == "#", bytes[start..<index].allSatisfy(\.isBlank),
+        let end = bytes.index(of: "\n", in: index..<list.upperBound)
+      {
+        start = end
       } else if byte.isOne(of: "\"'"), bytes[start..<index].allSatisfy(\.isBlank) {
         quote = byte
       } else if byte == "," {

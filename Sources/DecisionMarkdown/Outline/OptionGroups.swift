@@ -47,10 +47,11 @@ enum OptionGroups {
         places(groups.map { Array(OptionName(outline.bytes[sections[$0].title]).core) }),
         places(names.map(\.words))
       )
-      // A heading that the choice names first is an option itself, and so are the bold lines beside it.
-      if zip(headings, items).contains(where: { $0 < $1 }) {
+      // Bold lines are options if the choice names one of them and no item.
+      if items.allSatisfy({ $0 == .max }), headings.contains(where: { $0 < .max }) {
         for group in groups { outline.sections[group].isTitle = true }
       }
+      // A heading that the choice names first is an option itself.
       guard zip(headings, items).allSatisfy({ $0 == .max || $1 < $0 }),
         items.contains(where: { $0 < .max }) || names.contains(where: { titles.contains($0.words) })
           || areAll && areLabelled(entries, names, in: outline)

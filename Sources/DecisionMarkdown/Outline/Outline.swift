@@ -162,10 +162,11 @@ struct Outline: Sendable {
 
   /// Makes the first heading the title, unless it names a usual section.
   private mutating func findTitle() {
-    guard sections.count > 1, sections[1].level < Section.boldLevel,
-      sections[1].level == 1 || !FrontMatter.hasTitle(in: self)
-    else { return }
-    let isAlone = sections[1].level == 1 && sections.dropFirst(2).allSatisfy { $0.level > 1 }
+    guard sections.count > 1, sections[1].level < Section.boldLevel else { return }
+    let isAbove = sections.dropFirst(2).allSatisfy { $0.level > sections[1].level }
+    // "## Why" beside "## Options"
+    if sections[1].level > 1, !isAbove, FrontMatter.hasTitle(in: self) { return }
+    let isAlone = sections[1].level == 1 && isAbove
     switch sections[1].role {
     case .unknown, .option: sections[1].role = .title
     case .side: break

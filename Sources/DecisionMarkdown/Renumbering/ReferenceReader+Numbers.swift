@@ -171,8 +171,12 @@ extension [UInt8] {
   fileprivate func goesOnAsRange(_ behind: Range<Int>) -> Bool {
     let dashes: [StaticString] = ["-", "–", "—"]
     return dashes.contains { dash in
-      begins(behind, with: dash)
-        && first(of: behind.dropFirst(dash.utf8CodeUnitCount))?.isDigit == true
+      guard begins(behind, with: dash) else { return false }
+      let next = behind.dropFirst(dash.utf8CodeUnitCount)
+      let end = next.drop { self[$0].isDigit }
+      // "3-2fa-login" is a name.
+      return next.count > end.count
+        && first(of: end).map { $0.isWordByte || $0 == "-" } != true
     }
   }
 }

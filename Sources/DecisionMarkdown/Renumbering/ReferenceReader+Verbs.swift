@@ -27,7 +27,7 @@ extension ReferenceReader {
     if let name = before.dropLast(count).last {
       if let first = ranges.first, !list.isEmpty, Language.records.contains(name) {
         let gap = words.ranges[list.startIndex - 1].upperBound..<first.lowerBound
-        return !gap.isEmpty && gap.allSatisfy { bytes[$0].isOne(of: " -_*#") }
+        return !gap.isEmpty && gap.allSatisfy { bytes[$0].isOne(of: " -_*#:([`\"'") }
           && bytes[first.lowerBound].isDigit
       }
       if Language.otherRecords.contains(name) { return false }
@@ -65,7 +65,7 @@ extension [UInt8] {
   fileprivate func areListed(_ word: Range<Int>, _ next: Range<Int>) -> Bool {
     let gap = string(word.upperBound..<next.lowerBound)
     let areNumbers = self[word.lowerBound].isDigit && self[next.lowerBound].isDigit
-    return gap.allSatisfy { " ,/&、，*_~#".contains($0) }
+    return gap.allSatisfy { " ,/&、，*_~#`\"'".contains($0) }
       && (!areNumbers || gap.contains { ",/&、，".contains($0) })
   }
 }

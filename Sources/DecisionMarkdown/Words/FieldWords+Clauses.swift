@@ -53,29 +53,41 @@ extension FieldWords {
   static func told(in status: String) -> [(clause: Clause, state: Decision.State)] {
     let all = clauses(of: status)
     var told: [(clause: Clause, state: Decision.State)] = []
-    for (index, clause) in all.enumerated() {
+    for clause in all {
       guard let (state, rest) = state(of: clause) else { continue }
       if state == .superseded || state == .deprecated {
-        // "Superseded by: none"
-        if all[(index + 1)...].first?.saysNothing == true { continue }
+        if isDenied(clause, in: status, all) { continue }
         // "Accepted. Replaced the old jobs"
-        if !told.isEmpty, !isOfDecision(rest) { continue }
+        if !told.isEmpty, !isOfDecision(rest, in: clause) { continue }
       }
       told.append((clause, state))
     }
     return told
   }
 
-  /// Returns whether an end is that of the decision: `superseded by 7`, `deprecated since 2.0`, unlike
-  /// `replaced Jenkins`, `deprecated APIs are removed`.
-  ///
-  /// - Parameter rest: The words behind it.
-  private static func isOfDecision(_ rest: ArraySlice<String>) -> Bool {
-    guard let first = rest.first else { return true }
-    let leads: [Language.Role] = [.because, .connector, .following, .origin, .successorLead]
-    return leads.contains(where: first.means) || rest.contains { $0.means(.agent) }
-      || rest.dropFirst().first?.first?.isNumber == true
+  /// Returns whether a label says that there is nothing: `Superseded by: none`, not `Superseded by: No. 7`.
+  private static func isDenied(_ label: Clause, in status: String, _ all: [Clause]) -> Bool {
+    let end = label.text.endIndex
+    guard status[end...].first.map({ ":：".contains($0) }) == true else { return false }
+    let behind = all.filter { $0.text.startIndex > end }.prefix(2)
+    return behind.first?.saysNothing == true
+      && behind.last?.words.first?.first?.isNumber != true
   }
+
+  /// Returns whether an end is that of the decision: `superseded by 7`, `deprecated since 2.0`, unlike
+  /// `replaced Jenkins`, `deprecated APIs are removed`, which only English writes so.
+  ///
+  /// - Parameter rest: The words of the clause behind it.
+  private static func isOfDecision(_ rest: ArraySlice<String>, in clause: Clause) -> Bool {
+    guard let first = rest.first, first.first?.isNumber == false,
+      englishEnds[CollectionOfOne(clause.words[rest.startIndex - 1])] != nil
+    else { return true }
+    return !WordRoles(first).isUnknown && !first.means(.titleLead)
+      || rest.contains { $0.means(.agent) }
+  }
+
+  private static let englishEnds = PhraseTable(
+    Language.english.states.filter { $0.key == .superseded || $0.key == .deprecated })
 
   /// Returns the state that a clause tells, and the words behind it.
   private static func state(

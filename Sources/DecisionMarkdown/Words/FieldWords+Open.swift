@@ -11,12 +11,15 @@ extension FieldWords {
   /// `To be discussed on Monday.`, `We propose to wait.`, `This proposal was rejected.`, unlike
   /// `Open source code is used.`
   static func state(toldBy outcome: String) -> Decision.State? {
-    let sentence = outcome.firstRange(of: ". ").map { outcome[..<$0.lowerBound] } ?? outcome[...]
-    let all = FoldedWords(sentence.prefix(80)).words
-    let leads: [Language.Role] = [.decider, .helping, .option, .subject]
-    let words = all.drop { word in leads.contains(where: word.means) }
+    let end = outcome.firstRange(of: ". ")?.lowerBound
+    let all = FoldedWords(outcome[..<(end ?? outcome.endIndex)].prefix(80)).words
+    let words = all.drop { $0.means(.decider) || $0.means(.helping) }
     guard let first = words.first else { return nil }
-    if let stated = states[words] { return stated == .accepted ? nil : stated }
+    if states[words] == .undecided { return .undecided }
+    // "Rejected.", "This proposal was rejected.", and no more
+    let leads: [Language.Role] = [.subject, .option, .helping]
+    let rest = all[0].means(.subject) ? all.drop { leads.contains(where: $0.means) } : all[...]
+    if end == nil, states[rest] == .rejected { return .rejected }
     let second = words.dropFirst().first
     // "No decision has been made yet"
     let isDenied =
@@ -26,15 +29,15 @@ extension FieldWords {
       }
     // "We propose to wait"
     let isProposed =
-      words.startIndex > 0 && states[CollectionOfOne(first)] == .undecided
-      && second?.means(.becauseTail) == true
+      words.startIndex == 1 && all[0].means(.decider) && first.means(.hedge)
+      && states[CollectionOfOne(first)] == .undecided && second?.means(.becauseTail) == true
     let begins = (2...4).contains { count in
       guard count < words.count, states[words.prefix(count)] == .undecided else { return false }
       // "To be discussed next week" begins with a particle; behind "Not decided", a remark follows.
       let next = words[words.startIndex + count]
       return first.means(.becauseTail) || next.means(.remark)
     }
-    let isPostponed = words.count == 1 && first.means(.postponed)
+    let isPostponed = end == nil && words.count == 1 && first.means(.postponed)
     return isDenied || isProposed || begins || isPostponed ? .undecided : nil
   }
 }

@@ -10,10 +10,12 @@ extension FieldWords {
       let (before, behind) = (text[..<verb.lowerBound], text[verb.upperBound...])
       let isByOther = before.contains(where: \.isNumber)
       // "取代 0007", "替代了 Jenkins" and "0003 を置き換え" supersede the other one.
+      let object = objects.first(where: before.hasSuffix)
       let takesOther =
-        objects.contains(where: before.hasSuffix)
+        object.map { before.dropLast($0.count).last?.isNumber == true } == true
         || !isByOther && !agents.contains(where: before.contains)
           && behind.contains { $0.isNumber || $0.isASCII }
+          && states[CollectionOfOne(String(behind))] == nil
       if state == .superseded, takesOther { continue }
       // "未完成", "承認されない"
       if denials.contains(where: { before.hasSuffix($0) || behind.hasPrefix($0) }) { return nil }

@@ -49,14 +49,25 @@ extension Language {
     return all.lazy.compactMap(\.writing.nounTail).first { $0.dropLast() == words.last?[...] }
   }
 
-  /// Returns the language that knows most of the words; English, which comes first, if none knows any.
-  ///
-  /// - Parameter foreign: Words that aren't English.
-  static func likeliest(for words: [String], _ foreign: [String]) -> Language {
+  /// Returns the language that knows most of the words; of several, the one that knows most of the
+  /// `others`; English, which comes first, if none knows any.
+  static func likeliest(
+    for texts: [(words: [String], mayBeEnglish: Bool)],
+    else others: [(words: [String], mayBeEnglish: Bool)]
+  ) -> Language {
     let counts = known.enumerated().map { index, known in
-      words.count(where: known.contains) + (index == 0 ? 0 : foreign.count(where: known.contains))
+      [texts, others].map { texts in
+        texts.reduce(0) { count, text in
+          let mayBe = index > 0 || text.mayBeEnglish
+          return mayBe ? count + text.words.count(where: known.contains) : count
+        }
+      }
     }
-    return counts.max().flatMap(counts.firstIndex).map { all[$0] } ?? english
+    let best = counts.indices.max { one, other in
+      counts[one].lexicographicallyPrecedes(counts[other])
+        || counts[one] == counts[other] && one > other
+    }
+    return best.map { all[$0] } ?? english
   }
 
   /// The words of the headings of the decision, as edits write them.

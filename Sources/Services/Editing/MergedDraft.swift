@@ -67,7 +67,8 @@ struct MergedDraft {
         let merge =
           text.consists(of: old.bytes)
           ? nil : DecisionMerge(base: old.bytes, ours: new.bytes, theirs: text.bytes)
-        found += (merge?.conflicts ?? []).map { place(of: $0, with: old, in: text) }
+        let named = (merge?.conflicts ?? []).prefix(Self.mostNamed)
+        found += named.map { place(of: $0, with: old, in: text) }
         if found.isEmpty { made[part.key] = try text.edited(to: merge?.bytes ?? new.bytes) }
       }
     }
@@ -79,21 +80,24 @@ struct MergedDraft {
     }
   }
 
+  /// The most conflicts that are named.
+  private static let mostNamed = 8
+
   /// Returns the first line that others have changed in a conflict, as the place in the present file.
   private func place(
     of conflict: DecisionMerge.Conflict, with old: SourceText, in text: SourceText
   ) -> String {
-    let theirs = text.lines.difference(from: old.lines).insertions.map(\.offset)
+    let (known, lines) = (Set(old.lines), text.lines)
     let index =
-      theirs.first { conflict.theirs.contains($0 + 1) } ?? conflict.theirs.lowerBound - 1
-    // Some lines of the text are those of earlier steps.
-    let present = parts.first { $0.present.key == text.key }?.present ?? text
-    let made = text.lines.difference(from: present.lines)
-    let isMade = made.insertions.contains { $0.offset == index }
-    var line = index - made.insertions.count { $0.offset < index }
-    for gone in made.removals.map(\.offset) where gone < line || gone == line && !isMade {
-      line += 1
+      conflict.theirs.map { $0 - 1 }
+      .first { lines.indices.contains($0) && !known.contains(lines[$0]) }
+      ?? conflict.theirs.lowerBound - 1
+    // Some lines of the text are those of earlier steps, and move the others.
+    let present = parts.first { $0.present.key == text.key }?.present.lines ?? []
+    let same = present.indices.filter {
+      lines.indices.contains(index) && present[$0] == lines[index]
     }
+    let line = same.min { abs($0 - index) < abs($1 - index) } ?? index
     return "\(text.place):\(line + 1)"
   }
 
@@ -114,13 +118,5 @@ extension SourceText {
 
   fileprivate var lines: [ArraySlice<UInt8>] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }

@@ -19,7 +19,7 @@ extension Remedy {
     case .endDraft: "`keep` or `drop` ends the draft"
     case .dropDraft(let part, let hasRest):
       (hasRest ? "`keep\(Self.name(part)) rest` writes all other edits; " : "")
-        + "`drop\(Self.name(part))` discards all edits\(part == nil ? " of the draft" : "")"
+        + "`drop\(Self.name(part))` discards \(Self.edits(of: part))"
     case .makeOption: "`option add` makes one"
     case .makeArgument(let side): "`add \(side.rawValue) TEXT` adds one"
     case .openOther: "`use` opens another folder or file"
@@ -43,4 +43,13 @@ extension Remedy {
   }
 
   private static func name(_ part: ProposalPart?) -> String { part.map { " \($0)" } ?? "" }
+
+  private static func edits(of part: ProposalPart?) -> String {
+    switch part?.edits.count {
+    case nil: "all edits of the draft"
+    case 0: "all edits"
+    case 1: "it"
+    default: "them"
+    }
+  }
 }

@@ -249,6 +249,13 @@ struct DecisionEditTests {
     #expect(
       try edited(text, .add(.con, text: "dear", to: place))
         == text.replacing("- white\n", with: "- white\n- dear\n"))
+    // The decision may come first.
+    let first =
+      "# T\n## Decision\nWe take tea. Milk was rejected because it is cold.\n"
+      + "## Options\n### Tea\n### Milk\nCons:\n- white\n"
+    #expect(
+      try edited(first, .add(.con, text: "dear", to: place))
+        == first.replacing("- white\n", with: "- white\n- dear\n"))
   }
 
   @Test("an edit of an option leaves one whose name differs by a sign")

@@ -37,6 +37,7 @@ struct LanguageEditTests {
     "which accents, fields and the heads of tables tell, too",
     arguments: [
       ("# T\n\n## Décision\n\nx\n\n## Conséquences\n\n- y\n", "## Contexte"),
+      ("# T\n\n* Status: x\n* Date: 1\n* Deciders: y\n\n## Optionen\n\n* a\n", "## Kontext"),
       ("# T\n\nStatut : Proposé\n\n## Options\n\n* a\n\n## Décision\n", "## Contexte"),
       (
         "# T\n\n| Wahl | Vorteile | Nachteile |\n| --- | --- | --- |\n| A | b | c |\n", "## Kontext"

@@ -9,6 +9,8 @@ struct FieldTests {
     let text = "---\ntitle: Tea\n---\n\n## Why\n\nx\n\n## Pros\n\n- hot\n"
     #expect(decision(text).title == "Tea")
     #expect(decision(text.replacing("## Why", with: "# Drinks")).title == "Drinks")
+    #expect(decision(text.replacing("## Pros", with: "### Pros")).title == "Why")
+    #expect(decision(text.replacing("title: Tea", with: "title:")).title == "Why")
   }
 
   @Test(

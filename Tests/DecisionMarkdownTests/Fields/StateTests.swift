@@ -60,6 +60,11 @@ struct StateTests {
       ("Was accepted, now rejected", .rejected), ("Accepted and later rejected", .rejected),
       ("Abgelehnt, jetzt angenommen", .accepted),
       ("Accepted; superseded on 2024-01-31", .superseded),
+      ("Akzeptiert, ersetzt durch 12", .superseded), ("Accepted, superseded #12", .superseded),
+      ("Akzeptiert, veraltet ab Version 2", .deprecated), ("Superseded by: No. 12", .superseded),
+      ("Accepted, deprecated completely", .deprecated), ("已取代 Superseded", .superseded),
+      ("Accepté, remplacé par 12", .superseded), ("0012 がこれを置き換え", .superseded),
+      ("Accepted, superseded [12](0012-a.md)", .superseded),
       ("Accepted, deprecated in favour of 7", .deprecated), ("принято, заменено на 5", .superseded),
     ] as [(String, Decision.State)])
   func clauses(status: String, state: Decision.State) {
@@ -69,7 +74,7 @@ struct StateTests {
   @Test(
     "isn't told by what the decision has replaced or ended",
     arguments: [
-      "Accepted. Replaced the old jobs.", "Accepted, replaced 0003", "Accepted (replaced Jenkins)",
+      "Accepted. Replaced the old jobs.", "Accepted (replaced Jenkins)",
       "Implemented. Replaced Jenkins in May 2023.", "Accepted. Superseded by: none",
       "принято. Заменено: нет", "Vedtatt. Erstattet av: ingen", "承認済み（0003 を置き換え）",
       "승인됨 (0003을 대체)", "已接受，替代了 Jenkins", "Accepted; deprecated APIs are removed in v3",
@@ -105,7 +110,8 @@ struct StateTests {
   func outcome() {
     for text in [
       "We wait.", "Open source code is used.", "In review we check it.", "[We wait.]",
-      "We review each change.", "No new tables are added.",
+      "We review each change.", "No new tables are added.", "We will open to others.",
+      "Option A was rejected. We use tea.", "It was retired. We use tea instead.",
     ] {
       #expect(decision("# T\n\n## Decision\n\n\(text)\n").state == .accepted)
     }
@@ -116,7 +122,7 @@ struct StateTests {
     arguments: [
       "Not decided yet.", "We have not yet decided.", "Open.", "To be discussed on Monday.",
       "[Describe what you decided.]", "No decision yet.", "No decision has been made yet.",
-      "We propose to wait.", "Deferred.", "Vertagt.",
+      "We propose to wait.", "Deferred.", "Vertagt.", "Proposal.",
       "Chosen option: \"{title of option 1}\", because {justification}",
       "Chosen option: \"[option 1]\", because [justification]",
     ])

@@ -97,7 +97,20 @@ extension DecisionText {
 
   /// Returns whether an argument is a part of the text of the decision: `Kafka was rejected because …`
   func isInOutcome(_ item: DecisionLayout.Item) -> Bool {
-    layout.outcome.contains { $0.lines.contains(item.passage.lines.lowerBound) }
+    let line = item.passage.lines.lowerBound
+    let start = item.marker.isEmpty ? item.passage.text.lowerBound : item.marker.lowerBound
+    return item.side != nil && lines[line].kind != .table && start > lines[line].text.lowerBound
+      && outline.section(of: line).role == .outcome
+  }
+
+  /// Returns how many arguments in the text of the decision come after all else about an option.
+  func reasonsBehind(_ option: Int, on side: Side?) -> Int {
+    let items = items(of: option)
+    let own =
+      options[option].titles.map(\.lines.lowerBound)
+      + items.filter { !isInOutcome($0) }.map(\.passage.lines.lowerBound)
+    let last = own.max() ?? 0
+    return items.count { $0.side == side && $0.passage.lines.lowerBound > last && isInOutcome($0) }
   }
 
   /// Returns whether a note follows the title of its option on the same line.

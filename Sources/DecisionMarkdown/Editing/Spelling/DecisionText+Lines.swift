@@ -112,7 +112,8 @@ extension DecisionText {
   /// The words of the file's language.
   var writing: Writing { language.writing }
 
-  /// The language of the headings, the labels, the markers, the heads of tables and the fields.
+  /// The language of the headings, the labels, the markers and the heads of tables; if these may be of
+  /// several, or there are none, of the fields.
   var language: Language {
     let headings = sections.filter {
       $0.line >= 0 && ![.title, .unknown, .option].contains($0.role)
@@ -124,11 +125,12 @@ extension DecisionText {
         let text = lines[index].text
         return text.clamped(to: text.lowerBound..<max(text.lowerBound, outline.marks[index].end))
       } + outline.tables.values.flatMap(\.header.cells)
-      + layout.fields.values.flatMap(\.lines).map { lines[$0].text }
-    // English has no accents: "Décision"
-    let accented = texts.filter { bytes[$0].contains { (0xC3...0xC5).contains($0) } }
-    return Language.likeliest(
-      for: texts.filter { !accented.contains($0) }.flatMap(bytes.words),
-      accented.flatMap(bytes.words))
+    let fields = layout.fields.values.flatMap(\.lines).map { lines[$0].text }
+    return Language.likeliest(for: texts.map(plain), else: fields.map(plain))
+  }
+
+  /// Returns the words of a text, and whether they may be English, which has no accents: not `Décision`.
+  private func plain(_ text: Range<Int>) -> (words: [String], mayBeEnglish: Bool) {
+    (bytes.words(text), !bytes[text].contains { (0xC3...0xC5).contains($0) })
   }
 }

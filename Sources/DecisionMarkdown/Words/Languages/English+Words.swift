@@ -100,8 +100,9 @@ extension Language {
     .problem: "challenge challenges concern concerns issues problem problems",
     .subject: "it that these they this we",
     .auxiliary: """
-    already also are be been did do early eventually explicitly finally got had has have immediately
-    initially is later out outright quickly the ultimately was were
+    already also are be been completely did do early entirely eventually explicitly finally fully got
+    had has have immediately initially is later out outright partially partly quickly the ultimately
+    was were
     """,
     .everything: "all both everything", .postponed: "deferred postponed",
     .remark: """
@@ -132,7 +133,7 @@ extension Language {
     .hedge: """
     according alternatively assume assuming believe believes could currently d earlier formerly
     had hadnt if later likely maybe meantime might moment once optionally pending perhaps planned
-    plans poc previously probably proof proposal proposed said say says should someday suggested
+    plans poc previously probably proof proposal propose proposed said say says should someday suggested
     suggests suppose supposing tbc tbd think thinks till today unless until versus vs wanted wants we'd were whether
     would
     """,
