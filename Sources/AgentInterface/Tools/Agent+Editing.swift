@@ -55,7 +55,7 @@ extension Agent {
     let words = ["choose", "status", "superseded_by"].filter { arguments.optional($0) != nil }
     let isChoice = words == ["choose"]
     guard words.count == 1, isChoice || arguments.optional("because")?.isEmpty != false else {
-      throw ToolFailure("expected one of status, superseded_by and choose, which alone has because")
+      throw ToolFailure("expected choose, status or superseded_by; because only with choose")
     }
     let decision = try await decision(arguments.key)
     let now = isChoice ? decision.chosen.map { decision.options[$0].title } : decision.status

@@ -9,7 +9,7 @@ package struct Agenda: Sendable, Equatable {
   private let count: Int
   /// What selected the decisions; `nil` if these are all that are undecided.
   package let filter: DecisionFilter?
-  /// Whether there should be none, but some are, or may be in a file that can't be read.
+  /// Whether there should be none, but there are rows, or files that can't be read.
   package let hasFailed: Bool
   private let gap: [String]
 

@@ -16,7 +16,7 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   /// links.
   package private(set) var problems: [Problem]
 
-  /// Whether a decision may be in it that can't be read; in an empty file is none.
+  /// Whether it can't be read and may hold a decision, as an empty file doesn't.
   var mayHideDecision: Bool { !isReadable && !problems.contains { $0.kind == .noDecision } }
 
   /// The state in a word.

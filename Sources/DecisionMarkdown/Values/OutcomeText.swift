@@ -20,8 +20,8 @@ struct OutcomeText {
     }
   }
 
-  /// Returns the state that the outcome tells if nothing is chosen: another than accepted if it says so
-  /// (`Not yet decided.`), is the conclusion of one section, or is that of a template.
+  /// Returns the state that an outcome without a choice tells, as `Not yet decided.` does; that of a
+  /// template, and the conclusion of one section, are undecided. `nil` if it tells none.
   func state(inFileNamed name: String) -> Decision.State? {
     guard layout.choice == nil, let text else { return nil }
     return FileName(name).isTemplate || concludesSection

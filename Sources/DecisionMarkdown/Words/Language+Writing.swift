@@ -49,8 +49,8 @@ extension Language {
     return all.lazy.compactMap(\.writing.nounTail).first { $0.dropLast() == words.last?[...] }
   }
 
-  /// Returns the language that knows most of the words; of several, the one that knows most of the
-  /// `others`; English, which comes first, if none knows any.
+  /// Returns the language that knows most of the words. Of several, the one that knows most of the
+  /// `others`; without any known word, English.
   static func likeliest(
     for texts: [(words: [String], mayBeEnglish: Bool)],
     else others: [(words: [String], mayBeEnglish: Bool)]

@@ -2,7 +2,8 @@ import BusinessLogic
 import Decisions
 
 extension Sheet {
-  /// Creates a sheet whose numbers are those of the rows, or the keys of routes for who doesn't see a list.
+  /// Creates a sheet that is numbered by row or, for readers who don't see the list, by the
+  /// decisions' keys.
   package init(_ list: DecisionList, byKey isByKey: Bool = false) {
     self.init(
       "list", title: list.title,

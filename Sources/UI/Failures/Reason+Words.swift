@@ -48,8 +48,8 @@ extension Remedy {
     switch part?.edits.count {
     case nil: "all edits of the draft"
     case 0: "all edits"
-    case 1: "it"
-    default: "them"
+    case 1: "that edit"
+    default: "those edits"
     }
   }
 }
