@@ -5,8 +5,11 @@ extension FieldWords {
   struct Clause {
     let text: Substring
     let words: [String]
+    /// The first day in its text, as a number.
+    let day: Int?
+    let hasNumber: Bool
     /// Whether it says no more than its first word and a date.
-    var isDated: Bool { words.count == 1 || text.contains(where: \.isNumber) }
+    var isDated: Bool { words.count == 1 || hasNumber }
     var isBehindArrow = false
     /// Whether it says that there is nothing: `none`, `no`.
     var saysNothing: Bool {
@@ -44,8 +47,14 @@ extension FieldWords {
       let words = FoldedWords(text).words
       let indices = words.indices.filter { words[$0].means(.joining) }
       let isBehindArrow = start > status.startIndex && isArrow(signs.index(before: start))
-      return [Clause(text: text, words: words, isBehindArrow: isBehindArrow)]
-        + indices.map { Clause(text: text, words: Array(words[$0...].prefix(12))) }
+      // Once for all of them: many words may join parts of one text.
+      let (day, hasNumber) = (day(in: String(text)), text.contains(where: \.isNumber))
+      func clause(_ words: [String], isBehindArrow: Bool = false) -> Clause {
+        Clause(
+          text: text, words: words, day: day, hasNumber: hasNumber, isBehindArrow: isBehindArrow)
+      }
+      return [clause(words, isBehindArrow: isBehindArrow)]
+        + indices.map { clause(Array(words[$0...].prefix(12))) }
     }
   }
 
@@ -53,10 +62,10 @@ extension FieldWords {
   static func told(in status: String) -> [(clause: Clause, state: Decision.State)] {
     let all = clauses(of: status)
     var told: [(clause: Clause, state: Decision.State)] = []
-    for clause in all {
+    for (index, clause) in all.enumerated() {
       guard let (state, rest) = state(of: clause) else { continue }
       if state == .superseded || state == .deprecated {
-        if isDenied(clause, in: status, all) { continue }
+        if isDenied(at: index, of: all, in: status) { continue }
         // "Accepted. Replaced the old jobs"
         if !told.isEmpty, !isOfDecision(rest, in: clause) { continue }
       }
@@ -66,11 +75,10 @@ extension FieldWords {
   }
 
   /// Returns whether a label says that there is nothing: `Superseded by: none`, not `Superseded by: No. 7`.
-  private static func isDenied(_ label: Clause, in status: String, _ all: [Clause]) -> Bool {
-    let end = label.text.endIndex
-    guard status[end...].first.map({ ":：".contains($0) }) == true else { return false }
-    let behind = all.filter { $0.text.startIndex > end }.prefix(2)
-    return behind.first?.saysNothing == true
+  private static func isDenied(at index: Int, of all: [Clause], in status: String) -> Bool {
+    let isLabel = status[all[index].text.endIndex...].first.map { ":：".contains($0) } == true
+    let behind = all[(index + 1)...].prefix(2)
+    return isLabel && behind.first?.saysNothing == true
       && behind.last?.words.first?.first?.isNumber != true
   }
 

@@ -14,9 +14,8 @@ enum FieldWords {
     var state: Decision.State?
     var latest: Int?
     for (clause, next) in told(in: status) {
-      let day = day(in: String(clause.text))
-      let isLater = day.flatMap { day in latest.map { day >= $0 } } == true
-      latest = day.map { max($0, latest ?? $0) } ?? latest
+      let isLater = clause.day.flatMap { day in latest.map { day >= $0 } } == true
+      latest = clause.day.map { max($0, latest ?? $0) } ?? latest
       switch (state, next) {
       case (.superseded, _): break
       case _ where isLater: state = next
