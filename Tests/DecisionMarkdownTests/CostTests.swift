@@ -27,9 +27,24 @@ struct CostTests {
       "Benefits:\n\n- warm\n\nDrawbacks and trade-offs:\n\n- dear\n",
       "- 正面影响：warm\n- 负面影响 / 取舍：dear\n", "- 正面：warm\n- 取舍：dear\n",
       "### Benefits\n- warm\n### Challenges\n- dear\n",
+      "### 4.1 正向\n- warm\n### 4.2 代价\n- dear\n",
     ])
   func cons(text: String) {
     #expect(Set(sides("## Consequences\n\(text)")) == [.pro, .con])
+  }
+
+  @Test(
+    "are consequences of a decision whose text announces them",
+    arguments: [
+      ("It has the following benefits:", [.pro]), ("This gives us two advantages:", [.pro]),
+      ("This has a number of drawbacks:", [.con]), ("Milk has two drawbacks:", []),
+      ("This was rejected for its drawbacks:", []), ("It has few drawbacks and benefits:", []),
+    ] as [(String, [Side])])
+  func announced(lead: String, expected: [Side]) {
+    #expect(sides("## Decision\nWe drink tea.\n\n\(lead)\n\n- x\n") == expected)
+    #expect(sides("## Decision\nWe drink tea. \(lead)\n\n- x\n") == expected)
+    // Further down, "it" may be something else.
+    #expect(sides("## Decision\nWe drink tea.\n\nNot milk.\n\n\(lead)\n\n- x\n") == [])
   }
 
   @Test(

@@ -42,6 +42,16 @@ struct FalseOptionTests {
     #expect(titles(list + "For walls:\n- Lime\n") == ["Red", "Blue", "Lime"])
   }
 
+  @Test(
+    "among the options, a list of drawbacks or in a quote contains none",
+    arguments: ["Green would have two drawbacks:", "> We add two rules:"])
+  func announced(lead: String) {
+    let mark = lead.hasPrefix(">") ? "> " : ""
+    let list = "\(mark)\n\(mark)- It is warm\n\(mark)- It is cheap\n"
+    #expect(titles("## Options\n- Red\n- Blue\n\n\(lead)\n\(list)") == ["Red", "Blue"])
+    #expect(titles("## Options\nThese, with pros and cons:\n- Red\n- Blue\n") == ["Red", "Blue"])
+  }
+
   @Test("lists and headings below a heading for one option are not options")
   func headingOfOneOption() {
     for heading in ["Alternative solution", "Alternative proposal"] {

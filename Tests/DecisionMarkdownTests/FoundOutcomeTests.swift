@@ -11,6 +11,7 @@ struct FoundOutcomeTests {
     let read = decision(options + "Chosen: **F2, R1**, as we said.")
     #expect(read.chosen == nil)
     #expect(read.problems == [Problem(line: 6, .jointChoice)])
+    #expect(read.state == .accepted)
     #expect(read.options.map(\.title) == ["F1. Tea", "F2. Milk", "R1. Cups"])
     let drinks = "## Options\n- Tea\n- Milk\n- Tea, milk\n## Decision\nChosen: "
     #expect(decision(drinks + "**Tea, milk**").chosen == 2)

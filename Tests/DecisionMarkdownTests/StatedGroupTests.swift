@@ -25,6 +25,20 @@ struct StatedGroupTests {
     #expect(decision("# T\n\(groups)\n").options.map(\.title) == titles)
   }
 
+  @Test("a heading above items whose beginnings are other headings groups them")
+  func headedItems() {
+    let text = """
+      ## Options
+      ### Drinks
+      - **D-1** — hot black tea (see below)
+      - **D-2** — milk
+      ## Pros and Cons
+      ### D-1 — hot black tea
+      - Good, because hot
+      """
+    #expect(summary(text) == "D-1\n + hot\n note: hot black tea (see below)\nD-2\n note: milk")
+  }
+
   @Test("bold lines above lists are options if the decision names one, and group options otherwise")
   func boldLines() {
     func titles(_ bold: [String], _ outcome: String) -> [String] {

@@ -46,10 +46,10 @@ extension Decision {
 
   /// An accepted decision doesn't name its option. With only one option, it need not.
   private var missingChoice: [Problem] {
-    guard toldState == .accepted, options.count > 1, chosen == nil, !isInConflict,
+    guard toldState == .accepted, let statusLine, options.count > 1, chosen == nil, !isInConflict,
       !problems.contains(where: { Self.failedChoices.contains($0.kind) })
     else { return [] }
-    return [Problem(line: statusLine ?? 1, .missingChoice)]
+    return [Problem(line: statusLine, .missingChoice)]
   }
 
   private static let failedChoices: [Problem.Kind?] = [

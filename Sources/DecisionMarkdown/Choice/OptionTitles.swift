@@ -75,6 +75,7 @@ struct OptionTitles {
       if written.allSatisfy({ $0 == written[0] }) { written = Array(written.prefix(1)) }
       names += (written.compactMap(Self.head) + written.compactMap(Self.unexplained))
         .map { OptionName($0) }
+      names += layout.options[index].titles.compactMap { Self.bold(layout.bytes, $0.text) }
       names += names.filter { $0.core.count < $0.words.count }
         .map { OptionName(words: Array($0.core)) }
       names += own.compactMap { Self.distinguished($0, from: cores, but: index) }

@@ -6,16 +6,21 @@ extension DecisionMarkdown {
   ///
   /// - Parameters:
   ///
+  ///   - number: The number of its file. The title begins with it if those of all examples do:
+  ///     `3. Pick a queue`.
+  ///
   ///   - form: The form; `nil` for that of the examples if they share one, else MADR 4.0.
   ///
   ///   - examples: The last decisions of the folder. Their language is used, too.
   ///
   /// - Throws: ``EditRefusal`` if the heading would be read as something else than the title.
   public static func template(
-    title: String, date: String?, as form: DecisionForm? = nil, like examples: [[UInt8]] = []
+    title: String, number: Int? = nil, date: String?, as form: DecisionForm? = nil,
+    like examples: [[UInt8]] = []
   ) throws(EditRefusal) -> [UInt8] {
-    let title = try TypedLine.text(title)
+    let typed = try TypedLine.text(title)
     let examples = examples.map { DecisionText($0, named: "") }
+    let title = number.flatMap { numbered(typed, $0, like: examples) } ?? typed
     let forms = Set(examples.map(DecisionForm.init(of:)))
     let shared = forms.count == 1 ? forms.first.flatMap(\.self) : nil
     let writing = examples.last?.writing ?? Language.english.writing
@@ -29,7 +34,25 @@ extension DecisionMarkdown {
         return bytes
       }
     }
-    throw .isNoTitle(title)
+    throw .isNoTitle(typed)
+  }
+
+  /// Returns the title behind the number, as the last example has it; `nil` if a title has none, or
+  /// was typed with one.
+  private static func numbered(
+    _ title: String, _ number: Int, like examples: [DecisionText]
+  ) -> String? {
+    let numbers = examples.map { $0.layout.title?.text.rangeOfNumber(in: $0.bytes) }
+    let typed = Array(title.utf8)
+    guard !numbers.contains(nil), typed.indices.rangeOfNumber(in: typed) == nil,
+      let last = examples.last, let old = last.layout.title?.text, let digits = numbers.last ?? nil
+    else { return nil }
+    let lead = last.bytes.string(old.lowerBound..<digits.lowerBound)
+    let rest = last.bytes.string(digits.upperBound..<old.upperBound)
+    let plain = String(number)
+    let zeros = last.bytes[digits.lowerBound] == "0" ? max(0, digits.count - plain.count) : 0
+    return lead + String(repeating: "0", count: zeros) + plain
+      + rest.prefix { " .:)]-|–—".contains($0) } + title
   }
 
   private static func template(

@@ -10,8 +10,13 @@ extension DecisionLayout {
       let (listed, repeated) = (options[option].listed, options[option].repeated)
       for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
         guard let description = description(behind: title) else { continue }
+        // "**Kafka (rejected)**: too slow"
+        let isRejected = bytes.last("(", in: title.text).map {
+          VerdictWords.inBrackets(bytes, $0..<title.text.upperBound)?.isRejected == true
+        }
         describe(
-          option, description, behind: title, .init(title.lines.lowerBound, in: outline),
+          option, description, behind: title,
+          isRejected == true ? .behindRejectedTitle : .init(title.lines.lowerBound, in: outline),
           isAlone: !hasArguments[option])
       }
     }
@@ -95,6 +100,7 @@ extension DecisionLayout {
       guard let next = reason.rest(of: rest, in: self) else { return }
       (rest, position) = (next, .below)
     }
+    rest.text = VerdictWords.unbracketed(bytes, rest.text)
     items.append(Item(option: option, rest))
   }
 

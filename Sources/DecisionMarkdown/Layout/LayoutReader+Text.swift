@@ -101,17 +101,24 @@ extension ReadingState {
     return next.indent
   }
 
-  /// Begins what the line at `index` introduces: the arguments of an option, or, after the
-  /// options, items that aren't options, such as the legend of a table.
-  mutating func beginIntroduced(by index: Int, _ outline: Outline) {
+  /// Begins what the line at `index` introduces: the arguments of an option or of the decision, or items
+  /// that aren't options, such as the legend of a table.
+  mutating func beginIntroduced(by index: Int, _ outline: Outline, isOfDecision: Bool = false) {
     let lead = outline.lead
     if outline.bytes.endsWithColon(outline.lines[index].text),
-      hasRows || lastListed != nil && open == .prose && lead.tellsChoice(index),
+      hasRows || lastListed != nil && open == .prose && lead.tellsChoice(index)
+        || section.owner == .listed && lead.announcesArguments(index),
       !lead.announcesOptions(index, in: section.role)
     {
       listsOthers = true
     }
-    guard section.owner.isOption || stack.option != nil, let side = lead.side(at: index)
+    // A quote behind the options remarks on them.
+    if lastListed != nil, outline.lines[index].kind == .text, outline.lines[index].isQuoted {
+      listsOthers = true
+    }
+    guard
+      section.owner.isOption || stack.option != nil || isOfDecision && lead.isAboutThis(index),
+      let side = lead.side(at: index)
     else { return }
     let line = outline.lines[index]
     stack.pushLine(indent: line.beginsItem ? line.indent + 1 : line.indent, .label(side))

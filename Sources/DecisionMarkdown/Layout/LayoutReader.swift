@@ -47,7 +47,10 @@ struct LayoutReader {
         if line.kind == .numbered { here.lastNumbered = index }
       case .text:
         if around.line != index { readText(index) }
-        here.beginIntroduced(by: index, outline)
+        // "It" is the decision in its first two paragraphs.
+        let isOfDecision =
+          around.role == .outcome && layout.decision?.lowerBound == 0 && layout.outcome.count < 3
+        here.beginIntroduced(by: index, outline, isOfDecision: isOfDecision)
       case .heading, .blank, .comment, .definition, .code:
         continue
       case .fence, .rule, .underline, .markup:

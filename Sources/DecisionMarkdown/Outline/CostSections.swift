@@ -81,7 +81,8 @@ struct CostSections {
   private func listsCosts(_ index: Int) -> Bool {
     let (sections, section) = (outline.sections, outline.sections[index])
     return section.role.side == nil
-      && (areCosts(section.words, at: section.line) || namesProblems(section))
+      && (areCosts(SectionWords.unnumbered(section.words), at: section.line)
+        || namesProblems(section))
       && !section.isDivided && outline.lines.next(after: section.line)?.beginsItem == true
       && !isBackground(index)
       && (index + 1 == sections.count || sections[index + 1].level <= section.level)

@@ -29,7 +29,7 @@ enum OptionGroups {
     }.filter { !$0.isEmpty }
     // Most files have none.
     guard !groups.isEmpty else { return }
-    let titles = Set(sections.filter { $0.role == .unknown }.map(\.words))
+    let titles = Set(sections.filter { $0.role == .unknown && !isGroup($0) }.map(\.words))
     let chosen = namesInOutcome(of: outline)
     /// The place of the first of some names in each statement.
     func places(_ names: [[String]]) -> [Int] {
@@ -53,13 +53,20 @@ enum OptionGroups {
       }
       // A heading that the choice names first is an option itself.
       guard zip(headings, items).allSatisfy({ $0 == .max || $1 < $0 }),
-        items.contains(where: { $0 < .max }) || names.contains(where: { titles.contains($0.words) })
+        items.contains(where: { $0 < .max }) || names.contains(where: { isTitled($0, titles) })
           || areAll && areLabelled(entries, names, in: outline)
       else { continue }
       for group in groups { outline.sections[group].role = .options }
       let free = OptionName.mostCompared - min(outline.listed.count, OptionName.mostCompared)
       outline.listed += names.prefix(free)
     }
+  }
+
+  /// Returns whether a heading has the name of an item, or all of it but its end: `DI-1 — closure` of
+  /// `DI-1 — closure (see below)`.
+  private static func isTitled(_ name: OptionName, _ titles: Set<[String]>) -> Bool {
+    titles.contains(name.words)
+      || (3...12).contains { titles.contains(Array(name.words.prefix($0))) }
   }
 
   /// Returns whether items begin like `Option A: Kafka`, each with its own label and title.

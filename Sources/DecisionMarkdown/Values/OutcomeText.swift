@@ -20,10 +20,12 @@ struct OutcomeText {
     }
   }
 
-  /// Returns the state that an outcome without a choice tells, as `Not yet decided.` does; that of a
-  /// template, and the conclusion of one section, are undecided. `nil` if it tells none.
+  /// Returns the state that an outcome without one choice tells: `Not yet decided.`, or a choice of
+  /// several options; that of a template, and the conclusion of one section, are undecided. `nil` if
+  /// it tells none.
   func state(inFileNamed name: String) -> Decision.State? {
     guard layout.choice == nil, let text else { return nil }
+    if layout.problems.contains(where: { $0.kind == .jointChoice }) { return .accepted }
     return FileName(name).isTemplate || concludesSection
       ? .undecided : FieldWords.state(toldBy: text)
   }

@@ -11,6 +11,7 @@ enum FieldWords {
   static func state(of status: String) -> Decision.State {
     // Most statuses are one word.
     if let known = states[CollectionOfOne(status)] { return known }
+    if let legend = startOfLegend(in: status) { return Self.state(of: String(status[..<legend])) }
     var state: Decision.State?
     var latest: Int?
     for (clause, next) in told(in: status) {
@@ -26,6 +27,18 @@ enum FieldWords {
       }
     }
     return state ?? .other
+  }
+
+  /// Returns where brackets behind a state list what else it may be, as in `Review (Review, Accepted or
+  /// Rejected)`; `nil` if they don't. A history has dates.
+  private static func startOfLegend(in status: String) -> String.Index? {
+    status.firstIndex(of: "(").flatMap { open in
+      let (before, legend) = (String(status[..<open]), String(status[open...]))
+      let states = told(in: legend)
+      let mayBe = [.accepted, .rejected].allSatisfy { state in states.contains { $0.state == state } }
+      return mayBe && !states.contains(where: \.clause.follows)
+        && !legend.contains(where: \.isNumber) && !told(in: before).isEmpty ? open : nil
+    }
   }
 
   /// Returns whether a later line of the status tells its state, rather than a line before: one with a

@@ -70,7 +70,7 @@ enum SectionWords {
   }
 
   /// Returns words without the number of a section: `3. Considered options`, `3.2 Pros`.
-  private static func unnumbered(_ words: some Collection<String>) -> [String] {
+  static func unnumbered(_ words: some Collection<String>) -> [String] {
     Array(
       words.drop { word in
         word.utf8.allSatisfy(\.isDigit)

@@ -13,8 +13,28 @@ enum VerdictWords {
       return MarkReader(bytes).firstWord(of: text).roles.has(.chosen)
         && saysChosen(bytes.string(text.prefix(80)))
     }
-    let close = bytes.index(of: ")", in: text.prefix(40))
-    return close.map { areMark(bytes.words(text.lowerBound..<$0)) } == true
+    return inBrackets(bytes, text)?.isRejected == false
+  }
+
+  /// Returns the end of a verdict in brackets that begins a text, `(chosen)` or `(rejected)`; `nil` if
+  /// the text doesn't begin with one.
+  static func inBrackets(
+    _ bytes: [UInt8], _ text: Range<Int>
+  ) -> (end: Int, isRejected: Bool)? {
+    guard bytes.first(of: text) == "(", let close = bytes.index(of: ")", in: text.prefix(40))
+    else { return nil }
+    let words = bytes.words(text.lowerBound..<close)
+    let isRejected = ReasonWords.verdict(words) == .con
+    return isRejected || areMark(words) ? (close + 1, isRejected) : nil
+  }
+
+  /// Returns a description without the verdict in brackets at its beginning, if that says no more than
+  /// its title does: `it is quick` for `(chosen): it is quick`, `rejected` for `(rejected)`.
+  static func unbracketed(_ bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
+    guard let verdict = inBrackets(bytes, text) else { return text }
+    let rest = bytes.withoutSeparators(verdict.end..<text.upperBound, atEnd: false)
+    if rest.isEmpty { return text.lowerBound + 1..<verdict.end - 1 }
+    return verdict.isRejected ? text : rest
   }
 
   /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`, `our choice`.

@@ -83,7 +83,7 @@ extension FileDecisions: DecisionSource {
     let path = root.appending(DecisionKey.fileName(number: number, title: title))
     let last = DecisionKey.last(3, of: existing, in: root)
     let bytes = try DecisionMarkdown.template(
-      title: title, date: today(), as: form,
+      title: title, number: Int(number), date: today(), as: form,
       like: last.compactMap { try? FileReading(of: $0, within: bounds).result.get() })
     let text = SourceText(at: path, key: number, bytes)
     try replace([Replacement(nil, with: text)])

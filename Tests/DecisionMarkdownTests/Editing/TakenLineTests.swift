@@ -97,6 +97,7 @@ struct TakenLineTests {
     for text in [
       "# T\n\n## Status\n\n- [x] Proposed\n- [ ] Accepted\n",
       "---\nstatus: &s proposed\nother: *s\n---\n# T\n", "---\n{status: proposed}\n---\n# T\n",
+      "---\nstatus:\n  is: proposed\n---\n# T\n",
     ] {
       #expect(throws: EditRefusal.self) { try edited(text, .setStatus("on hold")) }
     }

@@ -102,6 +102,21 @@ struct WritingTests {
     #expect(decision(text).chosen == 0)
   }
 
+  @Test(
+    "has a title with its number where its examples have one",
+    arguments: [
+      (["1. A", "2. B"], "3. T"), (["ADR-0001: A", "ADR-0002: B"], "ADR-0003: T"),
+      (["[ADR-2] B"], "[ADR-3] T"), (["0002 – B"], "0003 – T"), (["1. A", "B"], "T"),
+      (["3 ways"], "T"), ([], "T"),
+    ])
+  func numbered(titles: [String], expected: String) throws {
+    let examples = titles.map { Array("# \($0)\n\n## Status\n\nx\n".utf8) }
+    for title in ["T", expected] {
+      let bytes = try DecisionMarkdown.template(title: title, number: 3, date: nil, like: examples)
+      #expect(decision(String(decoding: bytes, as: UTF8.self)).title == expected)
+    }
+  }
+
   @Test("has the form that its examples share, or that is named")
   func forms() throws {
     let madr2 = Array("# A\n\n* Status: accepted\n* Date: 2020-01-01\n".utf8)

@@ -26,6 +26,8 @@ struct StateTests {
       ("已部分实施（方案 C/D 保留预研）", .other), ("En revisión", .undecided), ("En cours", .undecided),
       ("Supersedido por 2", .superseded), ("En attente de relecture", .undecided),
       ("In attesa", .undecided),
+      ("Review (one of Review, Accepted and Rejected)", .undecided),
+      ("Accepted (proposed 2023-01-01, rejected 2024-01-01)", .rejected),
       ("Ready for review", .undecided), ("Awaiting a decision", .undecided),
       ("Proposal rejected", .rejected), ("RFC accepted", .accepted), ("Vorschlag", .undecided),
       ("Proposal to be accepted", .undecided), ("In use", .accepted), ("Final draft", .undecided),

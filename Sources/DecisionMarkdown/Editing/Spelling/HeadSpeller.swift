@@ -115,7 +115,8 @@ struct HeadSpeller {
     let key: Field.Role = role == .date ? .date : .status
     guard let old = file.layout.fields[key] ?? file.layout.openFields[key] else {
       let sections = file.sections.filter { $0.role == role }
-      return sections.map { inSections.directlyBelow($0, text) } + new(role, text, written(nil))
+      return sections.map { inSections.directlyBelow($0, text) }
+        + new(role, key, text, written(nil))
     }
     guard file.lines[old.lines.lowerBound].kind == .frontMatter else {
       let space = file.bytes[old.range.lowerBound - 1].isBlank ? "" : " "
@@ -133,11 +134,20 @@ struct HeadSpeller {
     return [[Replacement(old.range, space + written(quote))]]
   }
 
-  private func new(_ role: SectionRole, _ plain: String, _ written: String) -> [Spelling] {
+  private func new(
+    _ role: SectionRole, _ key: Field.Role, _ plain: String, _ written: String
+  ) -> [Spelling] {
     let lines = file.lines
     let (yaml, toml) = role == .date ? ("date: ", "date = ") : ("status: ", "status = ")
     let field = (file.bytes.hasTOML ? toml : yaml) + written
     if lines.first?.kind == .frontMatter {
+      // A mapping below the key is no value that is known.
+      let isTaken = lines.prefix { $0.kind == .frontMatter }.contains {
+        $0.indent == 0 && file.bytes.first(of: $0.range) != "#"
+          && FrontMatter.keyed(file.bytes, in: $0.range)
+            .flatMap { Field.Role(file.bytes, $0.key) } == key
+      }
+      if isTaken { return [] }
       let index = lines.indices.dropFirst().first {
         file.bytes[lines[$0].range].first != "#"
       }
