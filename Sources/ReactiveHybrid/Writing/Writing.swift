@@ -68,7 +68,6 @@ public struct Writing: Sendable, Equatable {
   /// The numbers of the writes that wait for their turn, in order.
   public private(set) var waiting: [Int] = []
 
-  /// The number of writes so far.
   private(set) var writes = 0
 
   /// Creates an idle machine.
@@ -82,29 +81,25 @@ public struct Writing: Sendable, Equatable {
 
   /// Handles an event and returns the action to take.
   public mutating func handle(_ event: Event) -> Action {
-    switch (event, state) {
-    case (.ask, .idle):
+    switch event {
+    case .ask:
       writes += 1
-      state = .writing(writes)
-      return .begin(writes)
-    case (.ask, _):
-      writes += 1
+      if state == .idle {
+        state = .writing(writes)
+        return .begin(writes)
+      }
       waiting.append(writes)
       return .wait(writes)
-    case (.ended(let ended), .writing(let running)) where ended == running: return next(.answer)
-    case (.ended(let ended), .late(let running)) where ended == running: return next(.notify)
-    case (.gaveUp(let left), .writing(let running)) where left == running:
-      state = .late(running)
+    case .ended(let number) where state == .writing(number) || state == .late(number):
+      let action = isLate ? Action.notify : .answer
+      state = waiting.isEmpty ? .idle : .writing(waiting.removeFirst())
+      return action
+    case .gaveUp(let number) where state == .writing(number):
+      state = .late(number)
       return .giveUp
-    case (.gaveUp(let left), _):
-      waiting.removeAll { $0 == left }
-      return .nothing
-    case (.ended, _): return .nothing
+    case .gaveUp(let number): waiting.removeAll { $0 == number }
+    case .ended: break
     }
-  }
-
-  private mutating func next(_ action: Action) -> Action {
-    state = waiting.isEmpty ? .idle : .writing(waiting.removeFirst())
-    return action
+    return .nothing
   }
 }
