@@ -162,19 +162,15 @@ public final class ViewModel<Response: Sendable & Equatable> {
       case .failure(.cancelled): .cancelled(number)
       case .failure: .failed(number)
       }
-    switch fetching.handle(event) {
-    case .again: return nil
-    case .show, .notify, .end: break
-    case .nothing, .begin, .giveUp: return .cancelled
-    }
-    owner.change { content in
-      switch result {
-      case .success(let response) where why == .update: content.updated(response, .changed)
-      case .success(let response): content.answered(response)
-      case .failure(.cancelled): content.cancelled()
-      case .failure(let failure) where why == .update && failure == content.failure: break
-      case .failure(let failure): content.failed(failure, isOfMore: why == .more)
-      }
+    switch (fetching.handle(event), result) {
+    case (.again, _): return nil
+    case (.show, .success(let response)):
+      owner.change { why == .update ? $0.updated(response, .changed) : $0.answered(response) }
+    case (.notify, .failure(let failure)):
+      let isKnown = why == .update && failure == content.value.failure
+      if !isKnown { owner.change { $0.failed(failure, isOfMore: why == .more) } }
+    case (.end, _): owner.change { $0.cancelled() }
+    default: return .cancelled
     }
     return Outcome(result)
   }
