@@ -48,7 +48,7 @@ public final class Router<Route: Hashable, Shown> {
   @discardableResult
   public func go(to route: Route) async -> Outcome {
     let before = (trail: trail, screen: screen)
-    if route != trail.current { trail.visit(route) }
+    setRoute(to: route)
     let outcome = await move()
     if case .failed(.refused) = outcome, trail.current == route, trail != before.trail {
       await stay(on: before.trail, before.screen)
@@ -113,9 +113,8 @@ public final class Router<Route: Hashable, Shown> {
 
   private func move() async -> Outcome {
     answer?.disappear()
-    let known = kept[route]
-    let entering = known ?? scenes(route)
-    if known == nil { kept[route] = entering }
+    let entering = kept[route] ?? scenes(route)
+    kept[route] = entering
     if kept.count > Trail<Route>.limit { kept = kept.filter { trail.contains($0.key) } }
     guard entering !== screen else { return await entering.appear() }
     let began = trace?.passed(.userInterface, "Router: go to \(route)", .begin)
