@@ -23,9 +23,6 @@ public struct DecisionsWorker: Sendable {
     }
   }
 
-  /// Returns the path of the decision's file; `nil` if it isn't in a file, or the service fails.
-  func filePath(of key: String) async -> String? { try? await service.filePath(of: key) }
-
   /// Returns the result of `look`, which may throw, for a decision that isn't empty.
   func decision<Value>(
     _ key: String, _ look: @Sendable (Decision) throws -> Value
@@ -82,8 +79,6 @@ public struct DecisionsWorker: Sendable {
     }
   }
 
-  func branches() async -> Branches { await service.getBranches() }
-
   func collisions(
     with revision: String?, of paths: [String]?
   ) async throws(WorkerFailure) -> [FileProblem] {
@@ -92,6 +87,4 @@ public struct DecisionsWorker: Sendable {
       try await service.getCollisions(with: revision, of: paths)
     }
   }
-
-  func hasMergeDriver() async -> Bool { await service.hasMergeDriver() }
 }

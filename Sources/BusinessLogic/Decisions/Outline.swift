@@ -87,7 +87,7 @@ package struct Inquiry {
 
   /// Returns the branches and tags to compare with; none if the command is cancelled.
   package func branches() async -> Branches {
-    let found = await store.ask { [worker] in await worker.branches() }
+    let found = await store.ask { [worker] in await worker.service.getBranches() }
     return (try? found.get()) ?? Branches()
   }
 
