@@ -23,12 +23,7 @@ package final class EditingViewModel {
     store.isLasting ? [] : (store.outside ?? store.history).unsaved
   }
 
-  package var outcomes: Int { store.outcomes }
-
-  /// Whether an edit that was given up may still be made.
-  package var isLate: Bool { store.writing.value.isLate }
-
-  /// The number of the write that was cancelled but hasn't ended; `nil` if there is none.
+  /// The number of the write that was cancelled but may still be made; `nil` if there is none.
   package var lateWrite: Int? {
     if case .late(let number) = store.writing.value.state { number } else { nil }
   }

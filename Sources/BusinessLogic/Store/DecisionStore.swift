@@ -35,7 +35,7 @@ package final class DecisionStore {
   package var isDrafting: Bool { outside != nil }
 
   /// The number of edits that have succeeded or failed. Cancelled edits don't count.
-  var outcomes = 0
+  package internal(set) var outcomes = 0
 
   /// Creates the store of a session without edits; `isLasting` if edits are stored in files. Questions
   /// are answered on the threads of `executor`, which may wait.

@@ -89,18 +89,19 @@ final class EditReporter {
   func mayDiscardEdits(by way: Text) -> Bool {
     guard let used else { return true }
     let losses = used.losses(butDraft: seat.store.isDraftSafe())
+    let isLate = used.lateWrite != nil
     guard !stage.isScript else {
-      if used.isLate { stage.terminal.report("\("error:", .error) \(Self.lateWrite)") }
-      hasLostEdits = hasLostEdits || used.isLate || !used.drafted.isEmpty
+      if isLate { stage.terminal.report("\("error:", .error) \(Self.lateWrite)") }
+      hasLostEdits = hasLostEdits || isLate || !used.drafted.isEmpty
       let kind: Text = hasLostEdits ? "\("error:", .error)" : "warning:"
       for loss in losses { stage.terminal.report("\(kind) \(loss.edits) lost: \(loss.remedy)") }
       return true
     }
-    let warning = (way: way, outcomes: used.outcomes)
+    let warning = (way: way, outcomes: seat.store.outcomes)
     if let last = self.warning, last == warning { return true }
-    guard !losses.isEmpty || used.isLate else { return true }
+    guard !losses.isEmpty || isLate else { return true }
     self.warning = warning
-    if used.isLate { stage.terminal.report(Self.lateWrite) }
+    if isLate { stage.terminal.report(Self.lateWrite) }
     for loss in losses { stage.terminal.report("\(loss.edits) not in a file: \(loss.remedy)") }
     stage.terminal.report("\(way) again to discard what isn't in a file")
     return false

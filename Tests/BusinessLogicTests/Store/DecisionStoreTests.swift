@@ -160,7 +160,7 @@ struct DecisionStoreTests {
     await clock.someoneSleeps()
     clock.advance(by: .milliseconds(200))
     #expect(await edit.value == .cancelled)
-    #expect(prompt.isLate && published.lines == [])
+    #expect(prompt.lateWrite != nil && published.lines == [])
     await service.calls.answer(1)
     await store.writing.wait { $0.state == .idle }
     #expect(published.lines == ["prompt made late"])
