@@ -38,15 +38,11 @@ package final class WatchingViewModel {
       task = Task { [weak self] in
         for await state in states { self?.arrived(state, after: changesBefore) }
         // The service has given no reason.
-        if !Task.isCancelled { self?.end(failure: "Stopped watching for changes") }
+        if !Task.isCancelled { self?.stop(because: "Stopped watching for changes") }
       }
     case .failure(let failure):
-      end(failure: failure.reason?.description)
+      stop(because: failure.reason?.description)
     }
-  }
-
-  package func stop() {
-    end(failure: nil)
   }
 
   private func arrived(_ state: SourceState, after changesBefore: Int) {
@@ -55,7 +51,7 @@ package final class WatchingViewModel {
     next.changes = changesBefore + state.changes
     next.trouble = state.trouble
     change(to: next, of: state.keys)
-    if let reason = state.end { end(failure: reason) }
+    if let reason = state.end { stop(because: reason) }
   }
 
   private func change(to next: Watching, of keys: [String]? = nil) {
@@ -68,7 +64,8 @@ package final class WatchingViewModel {
     store?.publish(keys.flatMap { isNext ? .newsOf($0) : nil } ?? .news)
   }
 
-  private func end(failure: String?) {
+  /// Stops watching, for a reason unless the user turns it off.
+  package func stop(because failure: String? = nil) {
     task?.cancel()
     task = nil
     change(to: Watching(changes: content.value.changes, failure: failure))
