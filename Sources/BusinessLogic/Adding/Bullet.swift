@@ -95,11 +95,10 @@ package struct Bullet: Sendable, Equatable {
 extension [NewArgument] {
   /// The numbers of arguments by kind: `2 pros, 1 con and 1 note`.
   package var countedByKind: String {
-    let parts = DecisionItem.Kind.all.compactMap { kind in
-      let count = count { $0.kind == kind }
-      return count > 0 ? counted(count, kind.word) : nil
-    }
-    let last = parts.last ?? ""
-    return parts.count < 2 ? last : "\(parts.dropLast().joined(separator: ", ")) and \(last)"
+    Balance.listed(
+      DecisionItem.Kind.all.compactMap { kind in
+        let count = count { $0.kind == kind }
+        return count > 0 ? counted(count, kind.word) : nil
+      })
   }
 }

@@ -46,15 +46,12 @@ extension Decision {
 
   /// An accepted decision doesn't name its option. With only one option, it need not.
   private var missingChoice: [Problem] {
+    let failed: [Problem.Kind?] = [.unknownChoice, .severalChoices, .jointChoice]
     guard toldState == .accepted, let statusLine, options.count > 1, chosen == nil, !isInConflict,
-      !problems.contains(where: { Self.failedChoices.contains($0.kind) })
+      !problems.contains(where: { failed.contains($0.kind) })
     else { return [] }
     return [Problem(line: statusLine, .missingChoice)]
   }
-
-  private static let failedChoices: [Problem.Kind?] = [
-    .unknownChoice, .severalChoices, .jointChoice,
-  ]
 
   /// The problems of comments that are meant to ignore a problem, but name none.
   fileprivate var unknownNames: [Problem] {

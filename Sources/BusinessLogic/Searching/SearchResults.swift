@@ -47,11 +47,7 @@ package struct SearchResults: Sendable, Equatable {
     else { return self }
     let nearest = earlier.rows[selected...] + earlier.rows[..<selected].reversed()
     let index = nearest.lazy.compactMap { self.index(of: $0, among: earlier.rows) }.first
-    guard let index else { return self }
-    var results = self
-    results.isPicked = true
-    results.selected = index
-    return results
+    return index.map(picking) ?? self
   }
 
   /// Returns the index of the same match: the same text at the same route; otherwise, the same text
@@ -69,7 +65,10 @@ package struct SearchResults: Sendable, Equatable {
   func selecting(_ distance: Int) -> SearchResults {
     guard let selected else { return self }
     let index = min(max(selected + distance, 0), rows.count - 1)
-    guard index != selected else { return self }
+    return index == selected ? self : picking(index)
+  }
+
+  private func picking(_ index: Int) -> SearchResults {
     var results = self
     results.isPicked = true
     results.selected = index

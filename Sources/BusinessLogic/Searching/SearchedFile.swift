@@ -54,8 +54,8 @@ struct SearchedFile: Sendable {
     }
     forEachPassage(naming: longest) { passage, start, text in
       let (textEnd, end) = (Int(ends[passage].text), Int(ends[passage].all))
-      func level(_ phrase: Phrase) -> MatchLevel? {
-        MatchLevel(of: phrase.needle, in: text, from: start, textEnd: textEnd, end: end)
+      func level(_ phrase: Phrase) -> Int? {
+        MatchLevel(of: phrase.needle, in: text, from: start, textEnd: textEnd, end: end)?.rawValue
       }
       var (best, isApart) = (level(whole), 0)
       if best == nil, phrases.count > 1 {
@@ -63,7 +63,7 @@ struct SearchedFile: Sendable {
         (best, isApart) = (levels.contains(nil) ? nil : levels.compactMap(\.self).max(), 1)
       }
       guard let best else { return }
-      let fit = (passages[passage].kind.tier * 2 + isApart) * 8 + best.rawValue
+      let fit = (passages[passage].kind.tier * 2 + isApart) * 8 + best
       body(passage, fit << 24 + min(textEnd - start, 0xFF_FFFF))
     }
   }
@@ -93,7 +93,7 @@ struct SearchedFile: Sendable {
 }
 
 /// How well a word matches a passage, best first. For several words, the worst level counts.
-private enum MatchLevel: Int, Comparable {
+private enum MatchLevel: Int {
   case start
   case word
   /// At the start of a word.
@@ -101,8 +101,6 @@ private enum MatchLevel: Int, Comparable {
   case inside
   /// Only in the further lines, such as an argument's details.
   case below
-
-  static func < (left: MatchLevel, right: MatchLevel) -> Bool { left.rawValue < right.rawValue }
 
   /// Returns the best level of the occurrences of `needle` between `start` and `end`; `nil` if there
   /// are none.
