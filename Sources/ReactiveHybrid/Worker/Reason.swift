@@ -31,7 +31,7 @@ public struct Reason: Sendable, Equatable, CustomStringConvertible {
 
 extension Equatable {
   /// Whether another value is of this type and equal.
-  func isEqual(to other: Any) -> Bool { self == other as? Self }
+  package func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
 /// An error that reports an empty result, as opposed to an unknown one.

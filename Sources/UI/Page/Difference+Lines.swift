@@ -11,7 +11,7 @@ nonisolated extension Difference {
   /// before.
   func lines(title: Text, was old: Text?, on paper: Paper) -> [Text] {
     var lines = ("Changed: \(title)" as Text).wrapped(to: paper.columns)
-    if let old { lines += Report.lines("  was", [old], paper) }
+    if let old { lines += reported("  was", [old], paper) }
     for change in changes.prefix(Self.limit) { lines += change.lines(paper) }
     let more = changes.count - Self.limit
     if more > 0 {
@@ -35,7 +35,7 @@ nonisolated extension Difference {
   private func renumberedLines(_ paper: Paper) -> [Text] {
     guard changes.isEmpty, renumbered.count <= Self.limit else { return renumbering }
     return renumbered.flatMap {
-      Report.lines("renumbered from \($0.was.label) to", $0.now.lines, paper)
+      reported("renumbered from \($0.was.label) to", $0.now.lines, paper)
     }
   }
 }
@@ -43,32 +43,29 @@ nonisolated extension Difference {
 nonisolated extension Difference.Change {
   fileprivate func lines(_ paper: Paper) -> [Text] {
     switch self {
-    case .added(let row): Report.lines("added", row.unwrapped, paper)
-    case .gone(let row): Report.lines("gone", row.unwrapped, paper)
+    case .added(let row): reported("added", row.unwrapped, paper)
+    case .gone(let row): reported("gone", row.unwrapped, paper)
     case .changed(let row, let was):
-      Report.lines("changed", row.unwrapped, paper) + Report.lines("  was", was.unwrapped, paper)
+      reported("changed", row.unwrapped, paper) + reported("  was", was.unwrapped, paper)
     case .moved(let row, let was):
-      Report.lines(
+      reported(
         was.number == nil ? "moved" : "moved from \(was.label) to", row.unwrapped, paper)
     }
   }
 }
 
-nonisolated private enum Report {
-  /// Returns a row after a word. The row's columns were laid out for a line of its own; here runs
-  /// of spaces shrink to two, and long text continues below.
-  static func lines(_ word: Text, _ lines: [Text], _ paper: Paper) -> [Text] {
-    let first = lines.first.map { line in
-      let line: Text = "\(word): \(Text(squeezed(line.safe)))"
-      return line.wrappedByColumn(
-        to: paper.columns, indent: min(word.width + 2, paper.columns / 2))
-    }
-    return (first ?? []) + lines.dropFirst()
+/// Returns a row after a word. The row's columns were laid out for a line of its own; here runs of
+/// spaces shrink to two, and long text continues below.
+nonisolated private func reported(_ word: Text, _ lines: [Text], _ paper: Paper) -> [Text] {
+  let first = lines.first.map { line in
+    let line: Text = "\(word): \(Text(squeezed(line.safe)))"
+    return line.wrappedByColumn(to: paper.columns, indent: min(word.width + 2, paper.columns / 2))
   }
+  return (first ?? []) + lines.dropFirst()
+}
 
-  private static func squeezed(_ text: String) -> String {
-    text.drop { $0 == " " }.reduce(into: "") { squeezed, character in
-      if character != " " || !squeezed.hasSuffix("  ") { squeezed.append(character) }
-    }
+nonisolated private func squeezed(_ text: String) -> String {
+  text.drop { $0 == " " }.reduce(into: "") { squeezed, character in
+    if character != " " || !squeezed.hasSuffix("  ") { squeezed.append(character) }
   }
 }

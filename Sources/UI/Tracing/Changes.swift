@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 
 /// What changed between two values of a type, for people: a line for each part that differs, with its
 /// path, such as `response.rows.2.text: tea → coffee`.
@@ -66,8 +67,4 @@ nonisolated struct Changes {
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first.map { unwrapped($0.value) } ?? "nil"
   }
-}
-
-nonisolated extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
