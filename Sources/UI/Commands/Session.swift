@@ -25,18 +25,15 @@ package final class Session {
 
   let open: Opening
 
-  /// What comes after this session; `nil` while it goes on.
-  var end: End?
+  private(set) var isOver = false
+
+  /// The session that comes after this one, if it ends for that.
+  var successor: Session?
 
   /// Shows the decisions in browsers; `nil` where that can't be.
   package var pages: (any Pages)?
 
   package var closed: () -> Void = {}
-
-  enum End {
-    case nothing
-    case successor(Session)
-  }
 
   package init(
     home: Route, scenes: Scenes, faults: FaultPanel,
@@ -103,10 +100,8 @@ package final class Session {
     closed()
   }
 
-  var isOver: Bool { if case .nothing = end { true } else { false } }
-
   /// Ends the session, unless that would lose edits and the user hasn't been warned.
-  func leave() { if edits.mayDiscardEdits(by: "Leave") { end = .nothing } }
+  func leave() { if edits.mayDiscardEdits(by: "Leave") { (isOver, successor) = (true, nil) } }
 
   var editing: EditingViewModel { edits.viewModel }
 

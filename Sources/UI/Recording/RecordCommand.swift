@@ -42,7 +42,7 @@ extension Session {
     terminal.report(
       "Recording to \(path). It contains the texts of your decisions: read it before you share it")
     next.stage.beginLog()
-    end = .successor(next)
+    successor = next
     // A replay doesn't read the startup file.
     for line in stage.aliases.lines { _ = await next.begin(with: line) }
     return await next.begin(with: "\(Command.go.name) \(router.route)")

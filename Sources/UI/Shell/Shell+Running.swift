@@ -97,10 +97,10 @@ extension Shell {
       }
     }
     if !isDone { hasSucceeded = false }
-    if case .successor(let next) = session.end {
+    if let next = session.successor {
       session.close()
       // Whoever still holds this session mustn't keep all later ones through it.
-      session.end = nil
+      session.successor = nil
       if await session.edits.hasFailed() { hasSucceeded = false }
       session = next
       followChanges()

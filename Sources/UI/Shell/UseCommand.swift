@@ -22,7 +22,7 @@ extension Command {
     let outcome = await next.router.go(to: next.home)
     if outcome == .done {
       session.tour.end()
-      session.end = .successor(next)
+      session.successor = next
     } else {
       next.close()
     }
