@@ -53,7 +53,8 @@ extension Command {
     return await session.answer(
       with: findings, "check", asJSON: isJSON,
       notes: { findings in
-        (findings.hasConflict ? [mergeNote] : [])
+        (findings.hasConflict
+          ? ["`proscons --merge` resolves most of these conflicts: see `help check`"] : [])
           + (findings.hasCollision
             ? ["`renumber --against \(revision ?? "")` moves these decisions"] : [])
           + findings.indexes.map {
@@ -63,9 +64,6 @@ extension Command {
       },
       sheet: { Sheet($0) })
   }
-
-  private static let mergeNote =
-    "`proscons --merge` resolves most of these conflicts: see `help check`"
 
   private static func kind(called name: Substring) throws(CommandError) -> Problem.Kind {
     if let kind = Problem.Kind(rawValue: String(name)) { return kind }

@@ -98,11 +98,7 @@ extension Command {
   ]
 
   /// The kernel's keys by default; stty(1) can change them.
-  private static let kernelMeanings: [(key: Text, meaning: Text)] = [
-    ("^W, ^U", "Erase the previous word, or the line"),
-    ("^C", "Clear the line, or cancel the running command"),
-    ("^D", "Leave, on an empty line"),
-    ("^Z", "Suspend; `fg` continues"),
-    ("Pasting", "Runs the lines immediately, one by one"),
-  ]
+  private static let kernelMeanings: [(key: Text, meaning: Text)] =
+    [("^W, ^U", "Erase the previous word, or the line")] + meanings.suffix(3)
+    + [("Pasting", "Runs the lines immediately, one by one")]
 }
