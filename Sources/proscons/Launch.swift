@@ -2,6 +2,7 @@ import BusinessLogic
 import CLibrary
 import Decisions
 import Presentation
+import Prompt
 import Services
 import UI
 
@@ -58,8 +59,8 @@ extension Launch {
         {
           var rest = Array(command.dropFirst())
           let place = rest.firstIndex { path in
-            kind(of: path).map {
-              Command.spares($0 == S_IFDIR, amongWords: rest.count, named: word)
+            FileNames.kind(of: path).map {
+              Command.spares($0 == .folder, amongWords: rest.count, named: word)
             } ?? false
           }
           let path = place.map { rest.remove(at: $0) } ?? "."
@@ -84,12 +85,8 @@ extension Launch {
         + "`proscons . check \(Self.quoted(([path] + words).filter(Self.isFile)))`")
   }
 
-  private static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
-
-  /// Returns whether a path is that of a folder or of a file; `nil` if there is none.
-  private static func kind(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  private static func isFile(_ path: String) -> Bool {
+    [.file, .emptyFile].contains(FileNames.kind(of: path))
   }
 
   static func quoted(_ words: some Sequence<String>) -> String {
