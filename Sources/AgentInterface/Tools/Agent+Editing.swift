@@ -89,8 +89,7 @@ extension Agent {
         "expected one option as \(name)\(written.map { ", not \"\($0)\"" } ?? ""): "
           + (all.isEmpty ? "there are none yet" : all))
     }
-    let topic = decision.options[index]
-    return (OptionPlace(number: index + 1, title: topic.title), topic)
+    return (decision.place(of: index), decision.options[index])
   }
 
   private func kind(_ arguments: Arguments) -> DecisionItem.Kind? {

@@ -9,7 +9,7 @@ extension Article {
     let option = decision.options[index]
     let topic = TopicID(decision: file.key, option: decision.isTopic ? nil : name)
     let route = decision.isTopic ? Route.decision(file.key) : .option(topic)
-    let place = OptionPlace(number: index + 1, title: option.title)
+    let place = decision.place(of: index)
     // The only option has no heading of its own above.
     let heading = decision.isTopic ? Tag.h2 : .h4
     let isChosen = index == decision.chosen
