@@ -6,7 +6,8 @@ extension DecisionDelta {
     switch self {
     case .decisionAdded: "decision added"
     case .decisionRemoved: "decision removed"
-    case .field(let field, _, let new?) where field.isLong: "\(field.rawValue) changed: \(new)"
+    case .field(let field, _, let new?) where field == .context || field == .outcome:
+      "\(field.rawValue) changed: \(new)"
     case .field(let field, let old?, nil): "\(field.rawValue) removed: \(old)"
     case .field(let field, nil, let new): "\(field.rawValue) added: \(new ?? "")"
     case .field(let field, let old?, let new?): "\(field.rawValue) \(old) → \(new)"
@@ -34,10 +35,6 @@ extension DecisionDelta {
     case .otherText: "other text changed"
     }
   }
-}
-
-extension DecisionDelta.Field {
-  fileprivate var isLong: Bool { self == .context || self == .outcome }
 }
 
 extension DecisionDelta.Standing {

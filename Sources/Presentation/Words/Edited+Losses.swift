@@ -1,7 +1,6 @@
 import BusinessLogic
 import Decisions
 
-/// What is lost with an edit.
 extension Edited {
   /// What becomes of a proposal that is no longer kept.
   var lost: String {
@@ -13,13 +12,11 @@ extension Edited {
   var losing: String {
     guard case .keep(_, _, let dropped, _) = action else { return "" }
     return Dictionary(grouping: dropped, by: \.key).sorted { $0.key < $1.key }.map { key, changes in
-      let words = changes.flatMap(\.deltas).filter { !$0.isOfLead }.map(\.words)
+      // What leads only follows from another change.
+      let words = changes.flatMap(\.deltas).compactMap { delta -> String? in
+        if case .lead = delta { nil } else { delta.words }
+      }
       return "; dropped the edits of \(key): \(words.joined(separator: ", "))"
     }.joined()
   }
-}
-
-extension DecisionDelta {
-  /// Whether it only follows from another one.
-  fileprivate var isOfLead: Bool { if case .lead = self { true } else { false } }
 }
