@@ -57,9 +57,7 @@ package struct Agenda: Sendable, Equatable {
     }
     hasFailed = mustBeEmpty && !(rows.isEmpty && gap.isEmpty)
   }
-}
 
-extension Agenda {
   package var sentences: [String] {
     let selection = filter.map { " with \($0.words)" } ?? ""
     let sentence =

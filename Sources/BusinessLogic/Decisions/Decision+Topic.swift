@@ -49,20 +49,7 @@ extension Decision {
   package func place(of index: Int) -> OptionPlace {
     OptionPlace(number: index + 1, title: options[index].title)
   }
-}
 
-extension Edit {
-  /// Returns a copy of the edit in which each named option is replaced by its number and title in
-  /// `decision`.
-  package func found(in decision: Decision) throws(Refused) -> Edit {
-    try mapOptions { option throws(Refused) in
-      guard case .named(let name) = option else { return option }
-      return decision.place(of: try decision.index(of: name))
-    }
-  }
-}
-
-extension Decision {
   /// Returns the error for an option that is unknown, or whose name `matches` several.
   func noOption(_ option: String?, matching matches: [Int] = []) -> Refused {
     if options.isEmpty { return Refused("\"\(title)\" has no options") }
@@ -77,5 +64,16 @@ extension Decision {
     let words = titles.flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
     let meant = nearest(to: option, among: titles + words).map { "; did you mean \"\($0)\"?" } ?? ""
     return Refused("There is no option \"\(option)\": \(there)\(meant)")
+  }
+}
+
+extension Edit {
+  /// Returns a copy of the edit in which each named option is replaced by its number and title in
+  /// `decision`.
+  package func found(in decision: Decision) throws(Refused) -> Edit {
+    try mapOptions { option throws(Refused) in
+      guard case .named(let name) = option else { return option }
+      return decision.place(of: try decision.index(of: name))
+    }
   }
 }

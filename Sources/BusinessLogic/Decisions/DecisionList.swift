@@ -72,9 +72,7 @@ package struct DecisionList: Sendable, Equatable {
     let parts = counts + (others == 0 ? [] : ["\(others) not read"])
     return ["\(counted(entries.count, "decision")): \(parts.joined(separator: ", "))"]
   }
-}
 
-extension DecisionList {
   package func updated(from decision: Decision, called key: String) -> Self {
     Self(held.mapItems { $0.key == key ? $0.updated(from: decision) : $0 }, in: folder, by: filter)
   }

@@ -55,6 +55,41 @@ extension Listing {
         sum: decision.conflict ?? (decision.options.isEmpty ? "No options are listed" : nil))
     }
   }
+
+  package static var chosenMark: String { " (chosen)" }
+
+  /// Creates the list of an option's arguments and notes, named by kind and number: `pro 1`.
+  init(ofOption index: Int, called id: TopicID, in decision: Decision) {
+    let option = decision.options[index]
+    self.init(
+      title: option.title + (decision.chosen == index ? Self.chosenMark : ""),
+      rows: option.items.map { item in
+        Row(
+          number: .item(item.kind, item.number), text: item.text,
+          remark: remark(onWeight: item.weight),
+          place: item.kind.side.map { .argument(id, $0, item.number) } ?? .notes(id))
+      },
+      sum: decision.conflict ?? "Tally: \(Tally(of: option).words)")
+  }
+
+  /// Creates the list of the sides of the decision's own topic: always those that count, because
+  /// their absence matters; others only if they have arguments.
+  ///
+  /// Omits the tally if it would only repeat the rows.
+  init(sidesOf topic: Topic, in decision: Decision, called key: String) {
+    let tally = Tally(of: topic)
+    let sides = Side.allCases.filter { $0.sign != 0 || !topic.arguments(on: $0).isEmpty }
+    let rows = zip(1..., sides).map { number, side in
+      Row(
+        number: .position(number), text: side.plural,
+        remark: String(topic.arguments(on: side).count),
+        place: .arguments(TopicID(decision: key), side))
+    }
+    self.init(
+      title: topic.title, rows: rows,
+      sum: decision.conflict ?? (tally.isWeighed ? "Tally: \(tally.words)" : nil),
+      notes: topic.notes)
+  }
 }
 
 extension Decision {
@@ -94,42 +129,5 @@ extension DecisionView where Response == DecisionPage {
 
   package static func option(_ id: TopicID) -> Self {
     Self(id.decision) { try DecisionPage(ofOption: id, in: $0) }
-  }
-}
-
-extension Listing {
-  package static var chosenMark: String { " (chosen)" }
-
-  /// Creates the list of an option's arguments and notes, named by kind and number: `pro 1`.
-  init(ofOption index: Int, called id: TopicID, in decision: Decision) {
-    let option = decision.options[index]
-    self.init(
-      title: option.title + (decision.chosen == index ? Self.chosenMark : ""),
-      rows: option.items.map { item in
-        Row(
-          number: .item(item.kind, item.number), text: item.text,
-          remark: remark(onWeight: item.weight),
-          place: item.kind.side.map { .argument(id, $0, item.number) } ?? .notes(id))
-      },
-      sum: decision.conflict ?? "Tally: \(Tally(of: option).words)")
-  }
-
-  /// Creates the list of the sides of the decision's own topic: always those that count, because
-  /// their absence matters; others only if they have arguments.
-  ///
-  /// Omits the tally if it would only repeat the rows.
-  init(sidesOf topic: Topic, in decision: Decision, called key: String) {
-    let tally = Tally(of: topic)
-    let sides = Side.allCases.filter { $0.sign != 0 || !topic.arguments(on: $0).isEmpty }
-    let rows = zip(1..., sides).map { number, side in
-      Row(
-        number: .position(number), text: side.plural,
-        remark: String(topic.arguments(on: side).count),
-        place: .arguments(TopicID(decision: key), side))
-    }
-    self.init(
-      title: topic.title, rows: rows,
-      sum: decision.conflict ?? (tally.isWeighed ? "Tally: \(tally.words)" : nil),
-      notes: topic.notes)
   }
 }

@@ -22,9 +22,7 @@ public struct DecisionSummary: Sendable, Hashable, Codable {
     arguments = counted.reduce(0) { $0 + $1.arguments.count }
     consequences = decision.isInConflict ? 0 : decision.consequences.count
   }
-}
 
-extension DecisionSummary {
   /// `4 options, 9 arguments`; without options, the number of consequences.
   var counts: String {
     guard options == 0 else {

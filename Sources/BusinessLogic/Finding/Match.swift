@@ -35,9 +35,7 @@ package struct Match: Sendable {
     if passage.owner == .consequences { words.append("consequence") }
     return (words + [decision.status].compactMap(\.self)).joined(separator: ", ")
   }
-}
 
-extension Match {
   /// Returns the match as a row of a list, grouped by its outcome or with a remark about that. The
   /// number may be set later.
   func row(_ number: Int = 0, byOutcome: Bool = false) -> Listing.Row {
@@ -52,6 +50,24 @@ extension Match {
       item: passage.text, decision: decision.title,
       option: option.map { decision.options[$0].title },
       verdict: option.map(decision.verdict), status: decision.status, date: decision.date)
+  }
+
+  /// What became of the option: `Which database: PostgreSQL was chosen (accepted)`.
+  private var outcome: String {
+    let decision = file.decision
+    let when = [decision.status ?? "no status", decision.date].compactMap(\.self)
+    return "\(decision.title): \(fate) (\(when.joined(separator: ", ")))"
+  }
+
+  private var fate: String {
+    guard let option else {
+      return passage.owner == .decision ? "the decision itself" : "its consequences"
+    }
+    let decision = file.decision
+    let (verdict, title) = (decision.verdict(on: option), decision.options[option].title)
+    if decision.isTopic { return verdict }
+    let isChoice = decision.chosen != nil && decision.state != .undecided
+    return isChoice ? "\(title) was \(verdict)" : "\(title), \(verdict)"
   }
 }
 
@@ -73,26 +89,6 @@ extension [Match] {
       owners.append(match.passage.owner)
     }
     return owners.flatMap { owner in filter { $0.passage.owner == owner } }
-  }
-}
-
-extension Match {
-  /// What became of the option: `Which database: PostgreSQL was chosen (accepted)`.
-  private var outcome: String {
-    let decision = file.decision
-    let when = [decision.status ?? "no status", decision.date].compactMap(\.self)
-    return "\(decision.title): \(fate) (\(when.joined(separator: ", ")))"
-  }
-
-  private var fate: String {
-    guard let option else {
-      return passage.owner == .decision ? "the decision itself" : "its consequences"
-    }
-    let decision = file.decision
-    let (verdict, title) = (decision.verdict(on: option), decision.options[option].title)
-    if decision.isTopic { return verdict }
-    let isChoice = decision.chosen != nil && decision.state != .undecided
-    return isChoice ? "\(title) was \(verdict)" : "\(title), \(verdict)"
   }
 }
 

@@ -99,10 +99,7 @@ extension Sheet {
         ]
       }, isNo: listing.rows.isEmpty)
   }
-}
 
-/// Sheets about the session.
-extension Sheet {
   /// A service with the screens that it feeds, and its fault.
   package typealias Service = (name: String, screens: String, fault: String?)
 
@@ -118,10 +115,7 @@ extension Sheet {
     self.init(
       "about", rows: Rows(facts) { name, value in [.fact: .text(name), .value: .text(value)] })
   }
-}
 
-/// Sheets of one decision.
-extension Sheet {
   package init(_ comparison: Comparison) {
     self.init(
       "compare", title: comparison.title,

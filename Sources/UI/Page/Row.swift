@@ -69,6 +69,14 @@ nonisolated struct Row {
   var unwrapped: [Text] { layOut() }
 
   var allLines: [Text] { above.isEmpty ? lines : above + lines }
+
+  /// Returns the row with its lines wrapped, each after `indent` spaces.
+  func wrapped(on paper: Paper, indent: Int) -> Row {
+    var row = self
+    row.above = paper.wrapped(above)
+    row.wrap = { paper.wrapped($0, indent: indent) }
+    return row
+  }
 }
 
 nonisolated extension [Row] {
@@ -90,15 +98,5 @@ nonisolated extension [Row] {
     }
     if !rows.isEmpty { rows[0].above = paper.wrapped([heading], indent: 5) }
     return rows
-  }
-}
-
-nonisolated extension Row {
-  /// Returns the row with its lines wrapped, each after `indent` spaces.
-  func wrapped(on paper: Paper, indent: Int) -> Row {
-    var row = self
-    row.above = paper.wrapped(above)
-    row.wrap = { paper.wrapped($0, indent: indent) }
-    return row
   }
 }
