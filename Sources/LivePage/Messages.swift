@@ -1,7 +1,6 @@
 import NIOCore
 import NIOHTTP1
 
-/// A request of a browser.
 nonisolated struct Request: Sendable {
   let method: HTTPMethod
   let headers: HTTPHeaders
@@ -53,7 +52,6 @@ nonisolated struct Answer: Sendable {
     headers.add(name: "Content-Length", value: String(self.text.utf8.count))
   }
 
-  /// Creates an answer that leads elsewhere.
   init(leadingTo path: String) {
     self.init(.seeOther)
     headers.add(name: "Location", value: path)

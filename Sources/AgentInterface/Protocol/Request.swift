@@ -69,7 +69,6 @@ struct ProtocolError: Error {
     (self.code, self.message, self.data, self.id) = (code, message, data, id)
   }
 
-  /// The answer to the request.
   var answer: JSON {
     let error: [(String, JSON)] =
       [("code", .value(code.rawValue)), ("message", .string(message))]

@@ -19,7 +19,6 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   /// Whether it can't be read and may hold a decision, as an empty file doesn't.
   var mayHideDecision: Bool { !isReadable && !problems.contains { $0.kind == .noDecision } }
 
-  /// The state in a word.
   package var stateWord: String { isReadable ? decision.state.rawValue : "not read" }
 
   /// Creates a file; `problems` are those that `decision` doesn't have.

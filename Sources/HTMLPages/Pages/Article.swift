@@ -102,7 +102,6 @@ struct Article {
     titled("Remarks") { list(decision.remarks) }
   }
 
-  /// What would change the ranking.
   private var flip: Markup {
     Tag.section(.id("\(Route.whole(file.key, .flip))"), .class("flip")) {
       Tag.h2 { "What would change the ranking" }

@@ -51,7 +51,6 @@ package struct Book: Sendable, Equatable {
     Markup { for chapter in chapters { Article(of: chapter.file, in: self).markup } }
   }
 
-  /// Returns a link to a decision.
   func link(to key: String) -> Markup {
     Tag.a(.href(address(of: .decision(key)))) { Tag.bdi { key } }
   }

@@ -18,7 +18,6 @@ package struct Forms: Sendable, Equatable {
     case pro, con, neutral, choose, rewrite, weigh, remove, undo, draft, keep, drop
   }
 
-  /// The names of the fields.
   package enum Field: String {
     case token, option, title, old, text, reason, weight
     case action = "do"

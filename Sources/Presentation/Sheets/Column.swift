@@ -9,6 +9,5 @@ package enum Column: String, CaseIterable, Sendable {
   case file, line, error, name, message, changes, service, screens, fault, fact, value
   case decision, verdict, role, struck, lines, ranking, flips, address
 
-  /// The heading that people see.
   package var heading: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -1,6 +1,5 @@
 import Escaping
 
-/// A line and the cursor in it.
 nonisolated struct LineState: Sendable, Equatable {
   var text: [Unicode.Scalar] = []
   var cursor = 0

@@ -16,7 +16,6 @@ package nonisolated struct Question: Sendable, Equatable {
   /// The question with the keys that answer it, the default in upper case.
   package var prompt: String { "\(text.safe) (y, N) " }
 
-  /// Returns whether a line agrees.
   package static func agrees(_ event: LineEvent) -> Bool {
     if case .line(let line) = event { ["y", "yes"].contains(line.lowercased()) } else { false }
   }

@@ -86,7 +86,6 @@ nonisolated extension Text: ExpressibleByStringInterpolation {
 }
 
 nonisolated extension Sequence where Element == Text {
-  /// Returns the texts joined with `separator`.
   package func joined(separator: Text) -> Text {
     reduce(nil as Text?) { joined, text in
       joined.map { "\($0)\(separator)\(text)" } ?? text

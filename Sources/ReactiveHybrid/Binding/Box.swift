@@ -37,7 +37,6 @@ public final class Box<Value: Equatable & Sendable> {
     listeners.removeAll()
   }
 
-  /// The number of bound listeners.
   var listenerCount: Int { listeners.count }
 
   /// Calls `listener` with the current value and then at every change, until the returned token is

@@ -31,7 +31,6 @@ public struct Trail<Route: Hashable>: Equatable {
     position = routes.count - 1
   }
 
-  /// Renames the visited routes.
   mutating func rename(_ name: (Route) -> Route) { routes = routes.map(name) }
 
   /// Steps back (negative) or forward.

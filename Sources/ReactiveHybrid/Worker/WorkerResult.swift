@@ -22,7 +22,6 @@ extension Result where Failure == WorkerFailure {
     }
   }
 
-  /// Whether the request was cancelled.
   var isCancelled: Bool { if case .failure(.cancelled) = self { true } else { false } }
 
   /// What became of the request, in a few words for a trace.

@@ -77,14 +77,12 @@ nonisolated indirect enum WordKind: Sendable, Equatable {
   case revision
   /// A term of a filter, and any number of further ones.
   case filter
-  /// A word of either kind.
   case either(WordKind, or: WordKind)
   case oneOf([String])
   /// A word, with the kinds of the words that may follow it.
   case verb([String: [WordKind]])
   /// The name of who proposes something, or another word.
   case proposal(or: [String])
-  /// A word of a text.
   case text
   /// A flag, each with the kind of its value, or a word of another kind, and further ones.
   case flags([String: WordKind?], or: WordKind)
