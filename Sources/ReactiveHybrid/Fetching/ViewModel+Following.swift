@@ -15,8 +15,10 @@ extension ViewModel {
     let token = changes.bind(tellingCurrent: false) { [weak self] change in
       if let self { apply(effect(change, content.value.response)) }
     }
-    followed =
-      [token] + [writing?.bind { [weak self] in self?.writingChanged($0) }].compactMap(\.self)
+    let end = writing?.bind { [weak self] writing in
+      if writing.isRunning { _ = self?.fetching.handle(.edited) } else { self?.updateIfNews() }
+    }
+    followed = [token, end].compactMap(\.self)
   }
 
   /// Takes each write that `writes` has made, also late, for ``Effect/news``.
@@ -44,10 +46,6 @@ extension ViewModel {
       }
       if !isFresh { _ = fetching.handle(.doubted) }
     }
-  }
-
-  private func writingChanged(_ writing: Writing) {
-    if writing.isRunning { _ = fetching.handle(.edited) } else { updateIfNews() }
   }
 
   var isHeld: Bool { writing?.value.isRunning == true }
