@@ -51,7 +51,11 @@ public final class Router<Route: Hashable, Shown> {
     setRoute(to: route)
     let outcome = await move()
     if case .failed(.refused) = outcome, trail.current == route, trail != before.trail {
-      await stay(on: before.trail, before.screen)
+      screen?.disappear()
+      kept[route] = nil
+      (trail, screen) = before
+      // An update binds without showing again a page that is already on the screen.
+      _ = await screen?.fetch(.update)
     }
     return outcome
   }
@@ -100,15 +104,6 @@ public final class Router<Route: Hashable, Shown> {
   public func leave() {
     screen?.disappear()
     answer?.disappear()
-  }
-
-  /// Returns from a route that doesn't exist.
-  private func stay(on trail: Trail<Route>, _ screen: (any Screen<Shown>)?) async {
-    self.screen?.disappear()
-    kept[route] = nil
-    (self.trail, self.screen) = (trail, screen)
-    // An update binds without showing again a page that is already on the screen.
-    _ = await screen?.fetch(.update)
   }
 
   private func move() async -> Outcome {
