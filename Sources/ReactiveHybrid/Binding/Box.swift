@@ -37,8 +37,6 @@ public final class Box<Value: Equatable & Sendable> {
     listeners.removeAll()
   }
 
-  var listenerCount: Int { listeners.count }
-
   /// Calls `listener` with the current value and then at every change, until the returned token is
   /// released.
   ///

@@ -51,7 +51,7 @@ public struct Owner<Value: Equatable & Sendable> {
     guard new != old else { return }
     // The listener that records isn't one of those.
     follower?.passed(
-      "notifies \(box.listenerCount - (recording == nil ? 0 : 1)): \(new.news(since: old))",
+      "notifies \(box.listeners.count - (recording == nil ? 0 : 1)): \(new.news(since: old))",
       detail: follower?.trace.detail(old, new) ?? [])
     box.replace(by: new)
   }
@@ -61,7 +61,7 @@ public struct Owner<Value: Equatable & Sendable> {
     follower = Follower(trace: trace, name: "Box of \(name)")
     recording = trace.boxRecorder.map { record in
       box.bind { [weak box] value in
-        if let box { record(name, box.listenerCount - 1, "\(value)") }
+        if let box { record(name, box.listeners.count - 1, "\(value)") }
       }
     }
   }
