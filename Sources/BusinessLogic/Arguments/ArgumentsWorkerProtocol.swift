@@ -15,6 +15,3 @@ public typealias ProsWorkerProtocol = ArgumentsWorkerProtocol<Pros>
 
 /// A service of cons.
 public typealias ConsWorkerProtocol = ArgumentsWorkerProtocol<Cons>
-
-/// A service of neutral arguments.
-public typealias NeutralWorkerProtocol = ArgumentsWorkerProtocol<Neutral>

@@ -25,7 +25,7 @@ struct FilledService {
   let watched: any WatchingWorkerProtocol
   let pros: any ProsWorkerProtocol
   let cons: any ConsWorkerProtocol
-  let neutral: any NeutralWorkerProtocol
+  let neutral: any ArgumentsWorkerProtocol<Neutral>
 
   init(_ source: some DecisionsWorkerProtocol & EditingWorkerProtocol & WatchingWorkerProtocol) {
     decisions = source

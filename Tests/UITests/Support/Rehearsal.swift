@@ -19,7 +19,7 @@ final class Rehearsal {
     editing: any EditingWorkerProtocol = ReadyEditing(),
     pros: any ProsWorkerProtocol = ReadyService { $0.option == "green-tea" ? .greenTea : .tea },
     cons: any ConsWorkerProtocol = ReadyService { $0.option == "green-tea" ? .greenTea : .tea },
-    neutral: any NeutralWorkerProtocol = ReadyService {
+    neutral: any ArgumentsWorkerProtocol<Neutral> = ReadyService {
       $0.option == "green-tea" ? .greenTea : .tea
     },
     library: any DecisionsWorkerProtocol = NoLibrary(),
