@@ -9,9 +9,6 @@ struct CheckedFile: Sendable {
   var folder: Substring { path.lastIndex(of: "/").map { path[...$0] } ?? "" }
   let problems: [Problem]
 
-  /// Whether it is no decision, but a file with a stale index of them.
-  var isIndex: Bool { problems.contains { $0.kind == .staleIndex } }
-
   /// The link in the status to the decision that supersedes this one, if any.
   let successor: Link?
   /// The line of the status, or 1; `nil` if another decision supersedes this one.

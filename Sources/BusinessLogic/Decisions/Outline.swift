@@ -3,11 +3,7 @@ import Decisions
 /// What commands can name in a decision: found without a screen, and without an alert.
 package struct Outline: Sendable {
   package let decision: Decision
-  private let key: String
-
-  fileprivate init(of decision: Decision, called key: String) {
-    (self.decision, self.key) = (decision, key)
-  }
+  fileprivate let key: String
 
   /// The options; none for a decision with only its own topic.
   package var options: [Listing.Row] {
@@ -74,7 +70,7 @@ package struct Inquiry {
   /// Returns the outline of a decision; `nil` if the service fails or the command is cancelled.
   package func outline(of key: String) async -> Outline? {
     try? await store.ask { [worker] in
-      Outline(of: try await worker.service.getDecision(key), called: key)
+      Outline(decision: try await worker.service.getDecision(key), key: key)
     }.get()
   }
 
