@@ -15,7 +15,7 @@ extension Command {
       summary: "Add a \(DecisionItem.Kind.argument(side).word)",
       example: ["\(side.bullet) It is fast"],
       help: isFirst ? signHelp : ["`help \(Side.allCases[0].bullet)` explains the signs."],
-      action: add)
+      action: addingArgument)
   }
 
   private static let signHelp = [
@@ -41,7 +41,7 @@ extension Command {
       "It adds what the text says, as in decision files: `* Bad, because it is slow` adds a con. Any other text "
         + "is an argument at a list of pros, cons or neutral arguments, and a note elsewhere."
     ],
-    action: add)
+    action: addingArgument)
 
   /// Returns the command for a line that begins with a sign, or for pasted lists; `nil` for any
   /// other line.
@@ -58,9 +58,7 @@ extension Command {
     Bullet.divisions(of: line).first.flatMap { adding(in: $0.bullet.line) }
   }
 
-  private static func add(
-    _ session: Session, _ context: CommandContext, _ words: inout Words
-  ) async throws(CommandError) -> Outcome {
+  private static let addingArgument: Action = { (session, context, _) throws(CommandError) in
     let (line, adding) = (context.line, Adding(session: session))
     if line.contains(where: \.isNewline) { return try await adding.addLists(in: line, context) }
     let (topic, argument): (TopicID, NewArgument)

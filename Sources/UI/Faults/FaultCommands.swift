@@ -8,7 +8,7 @@ extension Command {
   static let inject = Command(
     "inject", "TARGET FAULT", completes: [.target, .oneOf(Fault.kinds)],
     summary: "Make a service fail", example: ["inject pros fail Server is down"],
-    help: ["`help faults` explains TARGET and FAULT."], action: inject)
+    help: ["`help faults` explains TARGET and FAULT."], action: injecting)
 
   static let faults = Command(
     "faults", summary: "List the services with their screens and faults"
@@ -22,11 +22,9 @@ extension Command {
     "heal", "[TARGET]", completes: [.target],
     summary: "Remove the faults of one service, or of all",
     example: ["inject pros slow 2s", "heal"],
-    action: heal)
+    action: healing)
 
-  private static func inject(
-    _ session: Session, _ context: CommandContext, _ words: inout Words
-  ) async throws(CommandError) -> Outcome {
+  private static let injecting: Action = { (session, _, words) throws(CommandError) in
     let target = try words.next("service")
     let targets = try FaultOrder.targets(target, known: session.faults.targets)
     let fault = try Fault(words: words.rest())
@@ -35,9 +33,7 @@ extension Command {
     return session.say("\(targets.joined(separator: ", ")): \(fault.words)")
   }
 
-  private static func heal(
-    _ session: Session, _ context: CommandContext, _ words: inout Words
-  ) async throws(CommandError) -> Outcome {
+  private static let healing: Action = { (session, _, words) throws(CommandError) in
     let target = words.next() ?? "all"
     try words.end()
     let targets = try FaultOrder.targets(target, known: session.faults.targets)

@@ -11,11 +11,9 @@ extension Command {
       "PATH is a Markdown file with pros and cons, a folder of such files, or a repository: "
         + "`use docs/decisions`. Without PATH, the demo opens. The `undo` history doesn't carry over. "
         + "Edits that are not in a file are discarded only if you agree."
-    ], action: use)
+    ], action: opening)
 
-  private static func use(
-    _ session: Session, _ context: CommandContext, _ words: inout Words
-  ) async throws(CommandError) -> Outcome {
+  private static let opening: Action = { (session, _, words) throws(CommandError) in
     let path = words.isAtEnd ? nil : try words.path("path")
     guard session.edits.mayDiscardEdits(by: "Enter `use`") else { return .done }
     let next = try await session.open(.path(path), session.isLive)
