@@ -1,10 +1,7 @@
-/// A list of candidates laid out for the terminal: one per line if any has a remark, else in
-/// columns.
-nonisolated struct CandidateList {
-  /// The formatted lines. If not all candidates fit, the last line counts the rest.
-  let lines: [Text]
-
-  init(_ candidates: [Candidate], columns: Int, rows: Int) {
+nonisolated extension Candidate {
+  /// Lays candidates out for the terminal: one per line if any has a remark, else in columns. If not
+  /// all fit, the last line counts the rest.
+  static func lines(of candidates: [Candidate], columns: Int, rows: Int) -> [Text] {
     let cells = candidates.map { Text($0.text) }
     let width = (cells.map(\.width).max() ?? 0) + 2
     let hasRemarks = candidates.contains { !$0.remark.isEmpty }
@@ -24,6 +21,6 @@ nonisolated struct CandidateList {
       }.joined(separator: "").cut(to: columns)
     }
     let rest = cells.count - min(cells.count, shown * perLine)
-    lines = table + (rest > 0 ? ["… and \(rest) more"] : [])
+    return table + (rest > 0 ? ["… and \(rest) more"] : [])
   }
 }

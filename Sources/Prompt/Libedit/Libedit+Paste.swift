@@ -58,7 +58,7 @@ nonisolated extension Libedit {
         replaceLine(with: LineState())
         let question =
           if case .ask(let asked)? = reply { asked } else {
-            Question("Run these \(Pasted.count(block)) lines?")
+            Question("Run these \(block.count { !$0.isEmpty }) lines?")
           }
         painter.prompt = question.prompt
         redraw()
@@ -89,9 +89,6 @@ nonisolated package enum Pasted {
     let end = lines.lastIndex { !$0.isEmpty } ?? -1
     return lines[..<(end + 1)].drop(while: \.isEmpty).map { String($0).composed }
   }
-
-  /// The number of lines that aren't empty.
-  static func count(_ lines: [String]) -> Int { lines.count { !$0.isEmpty } }
 
   /// Returns `text` as if it had been typed: tabs become spaces, control characters are escaped.
   package static func typable(_ text: String) -> String {

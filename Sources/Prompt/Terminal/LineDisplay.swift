@@ -71,8 +71,9 @@ nonisolated final class LineDisplay {
   func apply(_ completion: Completion) {
     let (columns, rows) = TerminalModes.size
     // Leaves room for the line and the panel below it.
-    let list = CandidateList(completion.candidates, columns: columns, rows: max(2, rows - 4))
-    let listed = list.lines.map { $0.rendered(in: palette) + "\n" }.joined()
+    let lines = Candidate.lines(
+      of: completion.candidates, columns: columns, rows: max(2, rows - 4))
+    let listed = lines.map { $0.rendered(in: palette) + "\n" }.joined()
     // Tab was pressed again, and the list is already above the line.
     if listed == lastListed, !listed.isEmpty { return }
     lastListed = listed

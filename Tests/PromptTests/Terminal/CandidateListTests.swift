@@ -5,7 +5,7 @@ import Testing
 @Suite("The list of candidates")
 struct CandidateListTests {
   private func lines(_ words: [String], columns: Int = 20, rows: Int = 9) -> [String] {
-    CandidateList(words.map { Candidate($0) }, columns: columns, rows: rows).lines.map(\.safe)
+    Candidate.lines(of: words.map { Candidate($0) }, columns: columns, rows: rows).map(\.safe)
   }
 
   @Test("stands in columns, down first")
@@ -22,10 +22,10 @@ struct CandidateListTests {
 
   @Test("has a line for each that has a remark")
   func remarks() {
-    let list = CandidateList(
-      [Candidate("1", remark: "Use PostgreSQL for it"), Candidate("10", remark: "Tea")],
+    let lines = Candidate.lines(
+      of: [Candidate("1", remark: "Use PostgreSQL for it"), Candidate("10", remark: "Tea")],
       columns: 20, rows: 9)
-    #expect(list.lines.map(\.safe) == ["1   Use PostgreSQL …", "10  Tea"])
+    #expect(lines.map(\.safe) == ["1   Use PostgreSQL …", "10  Tea"])
   }
 
   @Test("counts what it has no room for")
