@@ -10,12 +10,8 @@ enum Environment {
     Appearance(
       isPlain: isPlain, colour: colour,
       variable: { name in getenv(name).map { String(cString: $0) } },
-      isTerminal: { stream in
-        switch stream {
-        case .standard: isatty(STDOUT_FILENO) == 1
-        case .error: isatty(STDERR_FILENO) == 1
-        }
-      }, hasProgram: hasProgram)
+      isTerminal: { isatty($0 == .standard ? STDOUT_FILENO : STDERR_FILENO) == 1 },
+      hasProgram: hasProgram)
   }
 
   /// The version and, if it was built from a clone, the git revision.

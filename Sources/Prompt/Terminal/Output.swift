@@ -41,7 +41,7 @@ extension Output {
 }
 
 /// The two output streams of a program.
-public enum OutputStream: Sendable {
+public nonisolated enum OutputStream: Sendable {
   /// Rows and answers: data that another program may read.
   case standard
   /// Alerts, errors and progress, for the user only.

@@ -30,12 +30,7 @@ public nonisolated struct Appearance: Sendable, Equatable {
       error: Surface(isTerminal: error.isTerminal, palette: .none), pager: nil)
   }
 
-  func surface(of stream: OutputStream) -> Surface {
-    switch stream {
-    case .standard: standard
-    case .error: error
-    }
-  }
+  func surface(of stream: OutputStream) -> Surface { stream == .standard ? standard : error }
 }
 
 nonisolated extension Appearance {
@@ -59,11 +54,7 @@ nonisolated extension Appearance {
     let isMonochrome = type.hasSuffix("-m") || type.hasSuffix("-mono") || type.hasPrefix("vt")
 
     func isColoured(_ stream: OutputStream) -> Bool {
-      switch colour {
-      case .always: return true
-      case .never: return false
-      case .auto: break
-      }
+      if colour != .auto { return colour == .always }
       let isThere = isTerminal(stream)
       // A terminal that shows escape bytes must not get any.
       if isPlain || isSet("NO_COLOR") || (isThere && isDumb) { return false }
