@@ -40,9 +40,9 @@ package struct Completer {
       let options = await session.decisions.outline(of: key)?.options.map { Row($0) }
       return Self.choices(options ?? [], for: typed)
     case .decision:
-      return await decisions.filter { $0.text != session.router.route.topic?.decision }
+      return await decisions().filter { $0.text != session.router.route.topic?.decision }
     case .anyDecision:
-      return await decisions
+      return await decisions()
     case .route:
       return await session.routes(like: typed)
     case .target:
@@ -115,11 +115,9 @@ package struct Completer {
     return (try? found.get()) ?? []
   }
 
-  private var decisions: [Candidate] {
-    get async {
-      (await session.rows(at: .decisions) ?? []).compactMap { row in
-        row.route?.topic.map { Candidate($0.decision, remark: row.name) }
-      }
+  private func decisions() async -> [Candidate] {
+    (await session.rows(at: .decisions) ?? []).compactMap { row in
+      row.route?.topic.map { Candidate($0.decision, remark: row.name) }
     }
   }
 
