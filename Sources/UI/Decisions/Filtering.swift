@@ -5,8 +5,7 @@ import Prompt
 
 extension Command {
   static func takesFilter(_ name: Substring) -> Bool {
-    let meant = (try? Command.named(name))?.name
-    return [Command.agenda, .show, .export].contains { $0.name == meant }
+    (try? Command.named(name))?.usage.contains("FIELD:VALUE") ?? false
   }
 
   static let filterHelp =

@@ -17,7 +17,8 @@ extension [TracedSeam] {
       if seam.phase == .begin { open.append(number) }
       let time = (traced.time - (self.first?.time ?? .zero)).milliseconds
       let layer = ("\(seam.layer.rawValue)" as Text).padded(to: 9)
-      let place: Text = "\("\(seam.fileName):\(seam.line)", .remark)"
+      let file = (seam.file.split(separator: "/").last ?? "").prefix { $0 != "." }
+      let place: Text = "\("\(file):\(seam.line)", .remark)"
       let details: [Text] = withDetail ? seam.detail.map { "\(indent)  \($0)" } : []
       return [("\(time)  \(layer)\(indent)\(seam.event)", place)]
         + details.map { ("\(margin)\($0)", "") }
@@ -28,13 +29,6 @@ extension [TracedSeam] {
       guard event.width <= room, !place.safe.isEmpty else { return event.cut(to: 80) }
       return "\(event.padded(to: room))  \(place)"
     }
-  }
-}
-
-extension Seam {
-  /// The name of the source file, without folders and extension.
-  fileprivate var fileName: Substring {
-    (file.split(separator: "/").last ?? "").prefix { $0 != "." }
   }
 }
 
