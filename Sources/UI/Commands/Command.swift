@@ -10,10 +10,12 @@ package struct Command {
   /// The arguments in the notation of manuals: `[TARGET]`, `N|NAME`; empty for none.
   let arguments: String
   // What help and Tab show about the command: each is made on demand, because a script doesn't need it to start.
-  private let completed: () -> [WordKind]
-  private let summed: () -> String
+  /// The kinds of the arguments that Tab can complete, in order.
+  let completes: () -> [WordKind]
+  let summary: () -> String
   private let shown: () -> [String]
-  private let helped: () -> [String]
+  /// Further help: paragraphs, and table rows, which begin with spaces.
+  let help: () -> [String]
   let action: Action
 
   init(
@@ -27,7 +29,7 @@ package struct Command {
     self.name = name
     self.arguments = arguments
     self.action = action
-    (completed, summed, shown, helped) = (completes, summary, example, help)
+    (self.completes, self.summary, shown, self.help) = (completes, summary, example, help)
   }
 
   init(
@@ -45,17 +47,11 @@ package struct Command {
 
   var names: [Substring] { [name[...]] + (Self.synonyms[name] ?? []) }
 
-  /// The kinds of the arguments that Tab can complete, in order.
-  var completes: [WordKind] { completed() }
-  var summary: String { summed() }
   /// Commands to try, in order. They run at the pros of an option. Defaults to the name alone.
   var example: [String] {
     let example = shown()
     return example.isEmpty ? [name] : example
   }
-  /// Further help: paragraphs, and table rows, which begin with spaces.
-  var help: [String] { helped() }
-
   var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
 
   /// The usage without the flag for other programs.

@@ -27,7 +27,7 @@ extension Command {
   var lines: [String] {
     let example = example.map { "`\($0)`" }.joined(separator: ", then ")
     let synonyms = Self.synonyms[name].map { ["Also: \($0.joined(separator: ", "))"] } ?? []
-    return ["\(summary)."] + help + ["Example: \(example)"] + synonyms
+    return ["\(summary())."] + help() + ["Example: \(example)"] + synonyms
   }
 
   /// Wraps the line; a table row continues below its text.
@@ -50,7 +50,7 @@ extension Command {
     let first = daily.flatMap { command -> [Text] in
       let usage: Text = "  \(command.shortUsage, .number)"
       return isBeside
-        ? ["\(usage.padded(to: width))\(command.summary)"] : [usage, "    \(command.summary)"]
+        ? ["\(usage.padded(to: width))\(command.summary())"] : [usage, "    \(command.summary())"]
     }
     let others = Command.chapters.filter { HelpTopic.named($0.title) == nil }
     let column = (others.map(\.title.count).max() ?? 0) + 2

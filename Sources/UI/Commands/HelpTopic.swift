@@ -5,15 +5,11 @@ import Prompt
 
 /// A help page about something that several commands share.
 struct HelpTopic {
-  let name: String
-
   let title: String
   /// Paragraphs, and table rows, which begin with spaces.
   let lines: [String]
 
-  private init(_ title: String, _ lines: [String]) {
-    (name, self.title, self.lines) = (title.lowercased(), title, lines)
-  }
+  var name: String { title.lowercased() }
 
   static func named(_ name: some StringProtocol) -> HelpTopic? {
     all.first { $0.name == name.lowercased() }
@@ -23,8 +19,8 @@ struct HelpTopic {
   static let names = all.map(\.name).joined(separator: ", ")
 
   private static let routes = HelpTopic(
-    "Routes",
-    [
+    title: "Routes",
+    lines: [
       "Each place has a route, which the prompt shows. `go ROUTE` leads there, and --at starts there.",
       "  /                       all decisions",
       "  /0007                   a decision: the number or the name of its file",
@@ -47,8 +43,8 @@ struct HelpTopic {
   }
 
   private static let files = HelpTopic(
-    "Files",
-    [
+    title: "Files",
+    lines: [
       "A decision is a Markdown file. `proscons PATH` and `use PATH` open a file, a folder with its "
         + "subfolders, three levels deep, or the usual folder in a repository, such as docs/decisions.",
       "ProsCons reads every version of MADR, and pros and cons under headings, labels or signs, in tables, "
@@ -62,8 +58,8 @@ struct HelpTopic {
     ])
 
   private static let shell = HelpTopic(
-    "Shell",
-    [
+    title: "Shell",
+    lines: [
       "In a line that you type at the prompt, a page or an answer can go to another program or to a file, as "
         + "text, or as JSON with --json:",
       "  compare | head              to a command of your shell ($SHELL)",
@@ -86,8 +82,8 @@ struct HelpTopic {
     ])
 
   private static let keys = HelpTopic(
-    "Keys",
-    Command.meanings.map { "  \($0.key.padded(to: 12).safe)\($0.meaning.safe)" } + [
+    title: "Keys",
+    lines: Command.meanings.map { "  \($0.key.padded(to: 12).safe)\($0.meaning.safe)" } + [
       "The keys are those of Emacs, as in a shell. `bind -v` in ~/.editrc selects those of vi, as far as "
         + "libedit supports them: while you type, an arrow key enters command mode. `bind` changes any "
         + "key; see editrc(5).",
@@ -97,8 +93,8 @@ struct HelpTopic {
     ])
 
   private static let weights = HelpTopic(
-    "Weights",
-    [
+    title: "Weights",
+    lines: [
       "Each argument has a weight: a whole number from 0, and 1 unless you set it with `weigh N W`.",
       "The total of an option is the sum of the weights of its pros minus that of its cons. Neutral "
         + "arguments and notes don't count.",
@@ -110,12 +106,12 @@ struct HelpTopic {
     ])
 
   private static let faults = HelpTopic(
-    "Faults",
-    [
+    title: "Faults",
+    lines: [
       "A fault makes a service fail, so that you can see what each layer does about it."
     ]
       + [Command.inject, .faults, .heal].map {
-        "  \(Text($0.usage).padded(to: 22).safe)\($0.summary)"
+        "  \(Text($0.usage).padded(to: 22).safe)\($0.summary())"
       }
       + [
         "TARGET is \((Side.allCases.map(\.plural) + ["files", "edits", "all"]).alternatives); files are read and "

@@ -107,7 +107,7 @@ package struct Completer {
 
   /// Whether words of the command of this name may be revisions.
   package static func takesRevisions(_ name: String) -> Bool {
-    (try? Command.named(Substring(name)))?.completes.contains(where: \.isRevision) ?? false
+    (try? Command.named(Substring(name)))?.completes().contains(where: \.isRevision) ?? false
   }
 
   private func files(like typed: String) async -> [Candidate] {

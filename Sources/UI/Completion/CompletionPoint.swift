@@ -9,7 +9,7 @@ struct CompletionPoint: Equatable {
     let line = Substring(line).drop(while: \.isWhitespace)
     let name = line.prefix { !$0.isWhitespace }
     guard name.count < line.count else {
-      kind = Command.nameless(in: name)?.completes.first ?? .command
+      kind = Command.nameless(in: name)?.completes().first ?? .command
       typed = String(name)
       return
     }
@@ -19,7 +19,7 @@ struct CompletionPoint: Equatable {
       (kind, typed) = (.option, String(line))
       return
     }
-    var kinds = command.completes[...]
+    var kinds = command.completes()[...]
     var rest = line.dropFirst(name.count).drop(while: \.isWhitespace)
     while let kind = kinds.popFirst() {
       if case .either = kind.unflagged {

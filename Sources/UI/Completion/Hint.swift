@@ -13,7 +13,7 @@ nonisolated struct Hint: Sendable {
     reading: @escaping BulletReading = { NewArgument(nil, $0) }
   ) {
     commands =
-      Command.all.map { (names: $0.names, usage: $0.usage, summary: $0.summary) }
+      Command.all.map { (names: $0.names, usage: $0.usage, summary: $0.summary()) }
       + aliases.sorted { $0.key < $1.key }.map { name, command in
         (names: [name[...]], usage: name, summary: "The alias of `\(command)`")
       }

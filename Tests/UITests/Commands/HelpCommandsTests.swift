@@ -12,7 +12,7 @@ struct HelpCommandsTests {
     let lines = help.split(separator: "\n")
     #expect(lines.count < 24 && lines.allSatisfy { $0.count <= 80 })
     for (line, command) in zip(lines.dropFirst(), Command.daily) {
-      #expect(line.hasPrefix("  \(command.shortUsage)  ") && line.hasSuffix(command.summary))
+      #expect(line.hasPrefix("  \(command.shortUsage)  ") && line.hasSuffix(command.summary()))
     }
     let words = Set((help + (await rehearsal.written(by: "help faults"))).split { !$0.isLetter })
     #expect(
@@ -64,7 +64,7 @@ struct HelpCommandsTests {
 
   @Test("no summary ends with what could be taken for an ellipsis")
   func ends() {
-    #expect(Command.all.filter { $0.summary.hasSuffix(".") }.map(\.name) == [])
+    #expect(Command.all.filter { $0.summary().hasSuffix(".") }.map(\.name) == [])
   }
 
   @Test("help explains one command")

@@ -12,7 +12,7 @@ struct HintTests {
   func all() {
     for command in Command.all {
       for name in command.names.map(String.init) {
-        let expected = ["\(command.usage)   \(command.summary)"]
+        let expected = ["\(command.usage)   \(command.summary())"]
         #expect(hint.lines(for: name, beforeCursor: name).map(\.safe) == expected)
         let line = "  \(name.uppercased()) 1 2"
         #expect(hint.lines(for: line, beforeCursor: line).map(\.safe) == expected)
