@@ -56,11 +56,4 @@ package struct DecisionItem: Sendable, Hashable {
   package let details: [String]
   /// The title of its option; `nil` for an item of the decision itself.
   package let option: String?
-
-  package init(
-    kind: Kind, number: Int, text: String, weight: Int, details: [String], option: String?
-  ) {
-    (self.kind, self.number, self.text) = (kind, number, text)
-    (self.weight, self.details, self.option) = (weight, details, option)
-  }
 }

@@ -40,8 +40,6 @@ public enum OptionPlace: Sendable, Hashable {
   /// The service looks it up in the decision that the edit changes.
   case named(String?)
 
-  package init(number: Int, title: String) { self = .seen(number: number, title: title) }
-
   /// The title if it is known, otherwise the name; may be empty.
   package var title: String {
     switch self {

@@ -18,20 +18,17 @@ public struct Problem: Sendable, Hashable, Codable {
 
   /// What a check finds. The raw value is the name that flags, comments and exports use.
   package enum Kind: String, Sendable, Codable, CaseIterable {
-    /// The file contains conflict markers of git or of our merge driver: its text is that of two
-    /// versions.
     case conflict
     case unreadable
     case unfinishedEdit = "unfinished-edit"
     case duplicateNumber = "duplicate-number"
-    /// The outcome names an option that the decision doesn't have.
     case unknownChoice = "unknown-choice"
-    /// Two labels such as `Chosen option:` choose different options, so none is recorded as chosen.
+    /// Labels such as `Chosen option:` choose them.
     case severalChoices = "several-choices"
     case repeatedChoice = "repeated-choice"
     case danglingSuccessor = "dangling-successor"
     case successorCycle = "successor-cycle"
-    /// Sentences choose several options, so none is recorded as chosen.
+    /// Sentences choose them.
     case jointChoice = "joint-choice"
     case missingChoice = "missing-choice"
     case noArguments = "no-arguments"

@@ -120,7 +120,7 @@ extension Request {
 
   /// Returns what a form changes at its route; `nil` if the form isn't one of the page.
   fileprivate func edit(_ action: Forms.Action, at route: Route) -> Edit? {
-    let option = OptionPlace(
+    let option = OptionPlace.seen(
       number: Int(self[.option]) ?? 0, title: Self.decoded(self[.title][...]))
     let text = self[.text]
     var place: ArgumentPlace?

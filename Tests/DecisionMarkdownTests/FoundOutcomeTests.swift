@@ -168,7 +168,7 @@ struct FoundOutcomeTests {
     #expect(summary(text) == "Tea (chosen)\nMilk")
     let tick = "## Options\n- tea() ✅\n- Milk\n## Decision\nChosen: tea()\n"
     #expect(summary(tick) == "tea() (chosen)\nMilk")
-    let tea = OptionPlace(number: 1, title: "Tea")
+    let tea = OptionPlace.seen(number: 1, title: "Tea")
     let after = try DecisionText(Array(text.utf8), named: "file")
       .after(.renameOption(tea, title: "Water"))
     #expect(summary(String(decoding: after.bytes, as: UTF8.self)) == "Water (chosen)\nMilk")

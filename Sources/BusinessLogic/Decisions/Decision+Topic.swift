@@ -47,7 +47,7 @@ extension Decision {
   }
 
   package func place(of index: Int) -> OptionPlace {
-    OptionPlace(number: index + 1, title: options[index].title)
+    OptionPlace.seen(number: index + 1, title: options[index].title)
   }
 
   /// Returns the error for an option that is unknown, or whose name `matches` several.

@@ -14,11 +14,6 @@ public struct DecisionMerge: Sendable {
     public let ours: Range<Int>
     /// Its lines in their version, from 1; empty if they deleted it.
     public let theirs: Range<Int>
-
-    /// Creates a conflict of these lines.
-    public init(ours: Range<Int>, theirs: Range<Int>) {
-      (self.ours, self.theirs) = (ours, theirs)
-    }
   }
 
   /// Merges line by line, as git does. Where git would see a conflict, merges edits of different

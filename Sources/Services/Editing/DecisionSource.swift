@@ -92,14 +92,8 @@ package struct SourceText: Sendable, Equatable {
   var name: String { path.map { DecisionFile.name(of: FilePath($0)) } ?? key }
 
   func consists(of others: [UInt8]) -> Bool {
-    guard bytes.count == others.count else { return false }
     // Comparing the bytes one by one took a tenth of the time of an edit.
-    return bytes.withUnsafeBytes { bytes in
-      others.withUnsafeBytes { others in
-        guard let one = bytes.baseAddress, let other = others.baseAddress else { return true }
-        return memcmp(one, other, bytes.count) == 0
-      }
-    }
+    bytes.count == others.count && memcmp(bytes, others, bytes.count) == 0
   }
 
   func holding(_ bytes: [UInt8]) -> SourceText {

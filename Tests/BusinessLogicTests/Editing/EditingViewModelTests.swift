@@ -23,7 +23,7 @@ struct EditingViewModelTests {
   }
 
   private func added(_ text: String) -> Action {
-    .edit(.add(.pro, text: text, to: OptionPlace(number: 1, title: "Tea")), of: "0007")
+    .edit(.add(.pro, text: text, to: OptionPlace.seen(number: 1, title: "Tea")), of: "0007")
   }
 
   @Test("says nothing of the last edit when the next one is cancelled")

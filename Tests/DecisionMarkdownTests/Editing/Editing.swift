@@ -11,7 +11,7 @@ func edited(_ text: String, _ edit: Edit) throws -> String {
 func option(_ number: Int, of text: String) -> OptionPlace {
   let options = decision(text).options
   let title = options.indices.contains(number - 1) ? options[number - 1].title : ""
-  return OptionPlace(number: number, title: title)
+  return OptionPlace.seen(number: number, title: title)
 }
 
 /// An argument of a text as somebody sees it; a note without a side.
@@ -38,7 +38,7 @@ func arguments(of text: String) -> [ArgumentPlace] {
       let texts = side.map { topic.arguments(on: $0).map(\.text) } ?? topic.notes
       return texts.enumerated().map { number, text in
         ArgumentPlace(
-          option: OptionPlace(number: place + 1, title: topic.title), side: side,
+          option: OptionPlace.seen(number: place + 1, title: topic.title), side: side,
           number: number + 1, text: text)
       }
     }

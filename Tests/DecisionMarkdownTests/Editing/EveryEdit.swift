@@ -21,7 +21,7 @@ enum EveryEdit {
   private static let sides: [Side?] = [.pro, .con, .neutral, nil]
 
   private static func ofOption(_ number: Int, in decision: Decision, _ new: String) -> [Named] {
-    let place = OptionPlace(number: number + 1, title: decision.options[number].title)
+    let place = OptionPlace.seen(number: number + 1, title: decision.options[number].title)
     let adding = sides.map { side in
       (
         "add \(side?.rawValue ?? "note") to \(number + 1)",

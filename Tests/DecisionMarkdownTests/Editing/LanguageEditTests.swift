@@ -112,7 +112,7 @@ struct LanguageEditTests {
 
   @Test("the first argument of a listed option gets a label like those of the others")
   func firstLabel() throws {
-    let option = OptionPlace(number: 2, title: "Milch")
+    let option = OptionPlace.seen(number: 2, title: "Milch")
     let sections = "# W\n\n## Optionen\n\n- Tee\n- Milch\n\n### Tee\n\nVorteile:\n\n- warm\n"
     #expect(
       try edited(sections, .add(.con, text: "kalt", to: option))

@@ -25,7 +25,7 @@ struct OrdinaryTextTests {
     var refused: [String: Int] = [:]
     for (number, text) in texts.enumerated() {
       let file = DecisionText(Array(files[number % files.count].utf8), named: "file")
-      let option = OptionPlace(number: 1, title: file.decision.options[0].title)
+      let option = OptionPlace.seen(number: 1, title: file.decision.options[0].title)
       var edits: [(String, Edit)] = [
         ("add", .add(.pro, text: text, to: option)), ("add", .add(.con, text: text, to: option)),
         ("note", .add(nil, text: text, to: option)), ("driver", .addDriver(text)),

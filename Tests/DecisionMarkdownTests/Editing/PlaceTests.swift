@@ -28,7 +28,7 @@ struct PlaceTests {
   func exact() throws {
     let twice = "# T\n\n## Pros\n\n- a\n- a\n"
     let second = ArgumentPlace(
-      option: OptionPlace(number: 1, title: "T"), side: .pro, number: 2, text: "a")
+      option: OptionPlace.seen(number: 1, title: "T"), side: .pro, number: 2, text: "a")
     #expect(
       try edited(twice, .weigh(second, 2)) == "# T\n\n## Pros\n\n- a\n- a <!-- weight: 2 -->\n")
   }
@@ -36,7 +36,7 @@ struct PlaceTests {
   @Test("is found again by the text where somebody moved it")
   func moved() throws {
     let place = ArgumentPlace(
-      option: OptionPlace(number: 2, title: "A"), side: .pro, number: 7, text: "c")
+      option: OptionPlace.seen(number: 2, title: "A"), side: .pro, number: 7, text: "c")
     #expect(
       try edited(text, .rewrite(place, text: "d"))
         == text.replacing("because c", with: "because d"))
@@ -44,14 +44,14 @@ struct PlaceTests {
 
   @Test("is refused with what was looked for and what stands there")
   func refused() {
-    let option = OptionPlace(number: 2, title: "C")
+    let option = OptionPlace.seen(number: 2, title: "C")
     #expect(throws: EditRefusal.noOption(option, now: "B")) {
       try edited(text, .add(.pro, text: "x", to: option))
     }
-    let far = OptionPlace(number: .min, title: "C")
+    let far = OptionPlace.seen(number: .min, title: "C")
     #expect(throws: EditRefusal.noOption(far, now: nil)) { try edited(text, .removeOption(far)) }
     let gone = ArgumentPlace(
-      option: OptionPlace(number: 1, title: "A"), side: .pro, number: 2, text: "z")
+      option: OptionPlace.seen(number: 1, title: "A"), side: .pro, number: 2, text: "z")
     #expect(throws: EditRefusal.noArgument(gone, now: "c")) { try edited(text, .remove(gone)) }
     #expect(
       EditRefusal.noArgument(gone, now: "c").description

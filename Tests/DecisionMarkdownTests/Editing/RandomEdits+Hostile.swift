@@ -33,7 +33,7 @@ extension SeededGenerator {
 
   /// An edit with a hostile text, or one without a text.
   mutating func hostileEdit(of decision: Decision) -> Edit? {
-    let options = zip(1..., decision.options).map { OptionPlace(number: $0, title: $1.title) }
+    let options = zip(1..., decision.options).map { OptionPlace.seen(number: $0, title: $1.title) }
     let items = decision.places
     switch number(0...15) {
     case 0...2 where !options.isEmpty:
@@ -81,7 +81,7 @@ extension SeededGenerator {
 extension Decision {
   /// The places of all items.
   var places: [ArgumentPlace] {
-    let owners = [nil] + zip(1..., options).map { OptionPlace(number: $0, title: $1.title) }
+    let owners = [nil] + zip(1..., options).map { OptionPlace.seen(number: $0, title: $1.title) }
     return owners.flatMap { owner in
       DecisionItem.Kind.all.filter { $0.isOfOption == (owner != nil) }.flatMap { kind in
         zip(1..., texts(kind, of: owner)).map { number, text in

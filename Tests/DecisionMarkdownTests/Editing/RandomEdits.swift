@@ -14,7 +14,7 @@ extension SeededGenerator {
   /// Any edit, often of something that the text has.
   mutating func edit(of text: String) -> Edit {
     let options = decision(text).options.indices.map { option($0 + 1, of: text) }
-    let target = pick(options + [OptionPlace(number: number(-1...3), title: "A")])
+    let target = pick(options + [OptionPlace.seen(number: number(-1...3), title: "A")])
     let item = pick(
       arguments(of: text) + [ArgumentPlace(option: target, side: .pro, number: 1, text: "a")])
     switch number(0...12) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Every service that edits")
 struct EditingContractTests {
-  private let tea = OptionPlace(number: 1, title: "Green tea")
+  private let tea = OptionPlace.seen(number: 1, title: "Green tea")
 
   private func pros(_ service: FilledService) async throws -> [String] {
     try await service.decisions.getDecision("0007").options[0].advantages.map(\.text)

@@ -17,7 +17,7 @@ import Threads
 struct EditedFilesTests {
   private let folder: TemporaryFolder
   private static let text = "# Which\n\n## Pros\n\n- quick\n\n## Cons\n\n- loud\n"
-  private let option = OptionPlace(number: 1, title: "Which")
+  private let option = OptionPlace.seen(number: 1, title: "Which")
 
   init() throws {
     folder = try TemporaryFolder()
@@ -68,7 +68,7 @@ struct EditedFilesTests {
       """
     try folder.write(text, to: "decisions/0008-t.md")
     let service = service()
-    let tea = OptionPlace(number: 1, title: "Tea")
+    let tea = OptionPlace.seen(number: 1, title: "Tea")
     var states = [text]
     var receipts: [EditReceipt] = []
     for edit in [.renameOption(tea, title: "Green tea"), .setStatus("accepted")] as [Edit] {

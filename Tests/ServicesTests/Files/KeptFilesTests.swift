@@ -38,7 +38,7 @@ struct KeptFilesTests {
   }
 
   private let place = ArgumentPlace(
-    option: OptionPlace(number: 1, title: "A"), side: .pro, number: 1, text: "one")
+    option: OptionPlace.seen(number: 1, title: "A"), side: .pro, number: 1, text: "one")
 
   @Test("is nothing that somebody else has written since, be it as long and as old")
   func writtenSince() async throws {

@@ -46,7 +46,7 @@ struct SubfolderTests {
 
   @Test("are edited where they are, and new decisions go to the top")
   func edited() async throws {
-    let place = OptionPlace(number: 1, title: "A")
+    let place = OptionPlace.seen(number: 1, title: "A")
     let edit = Edit.add(.con, text: "y", to: place)
     _ = try await EditingService(service).apply(edit, to: "backend-0001")
     #expect(try text("backend/0001-a.md").hasSuffix("- Bad, because y\n"))

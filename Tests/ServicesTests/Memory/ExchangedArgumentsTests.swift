@@ -34,7 +34,7 @@ import Threads
   @Test("leaves the cons alone, which can be edited")
   func others() async throws {
     let cons = try await ConsApi(service).getArguments(of: topic).disadvantages.count
-    let option = OptionPlace(number: 1, title: "Artificial Intelligence")
+    let option = OptionPlace.seen(number: 1, title: "Artificial Intelligence")
     let edit = KeyedEdit(.add(.con, text: "Heat", to: option), of: "ai")
     let change = try await service.apply([edit])[0].change
     #expect(change?.before?.options[0].arguments.map(\.text).first == "It never sleeps")
@@ -44,7 +44,7 @@ import Threads
 
   @Test("takes no edits of its pros, and says so")
   func refused() async throws {
-    let option = OptionPlace(number: 1, title: "Artificial Intelligence")
+    let option = OptionPlace.seen(number: 1, title: "Artificial Intelligence")
     let pro = ArgumentPlace(option: option, side: .pro, number: 1, text: "It never sleeps")
     for edit in [Edit.add(.pro, text: "Cheap", to: option), .weigh(pro, 3), .remove(pro)] {
       await #expect {
@@ -146,7 +146,7 @@ import Threads
   @Test("doesn't change the decision's text, and a draft can still edit the cons")
   func drafted() async throws {
     let text = try await service.base.text(of: "ai").bytes
-    let option = OptionPlace(number: 1, title: "Artificial Intelligence")
+    let option = OptionPlace.seen(number: 1, title: "Artificial Intelligence")
     try await service.beginDraft()
     _ = try await service.apply(.add(.con, text: "Heat", to: option), to: "ai")
     let drafted = try await service.getDecision("ai").options[0]

@@ -29,7 +29,7 @@ struct MergedDraftTests {
     * Bad, because it needs a team
 
     """
-  private static let valkey = OptionPlace(number: 1, title: "Valkey")
+  private static let valkey = OptionPlace.seen(number: 1, title: "Valkey")
 
   init() async throws {
     folder = try TemporaryFolder()
@@ -44,7 +44,7 @@ struct MergedDraftTests {
   }
 
   private static let renaming = Edit.renameOption(
-    OptionPlace(number: 1, title: "Redis"), title: "Valkey")
+    OptionPlace.seen(number: 1, title: "Redis"), title: "Valkey")
 
   @discardableResult
   private func weigh(_ number: Int, _ text: String) async throws -> EditReceipt {
@@ -111,7 +111,7 @@ struct MergedDraftTests {
 
   @Test("stays open if nothing would be left of it, and names the line that others added")
   func nothingLeft() async throws {
-    try await apply(.removeOption(OptionPlace(number: 2, title: "Kafka")))
+    try await apply(.removeOption(OptionPlace.seen(number: 2, title: "Kafka")))
     try change("a team", to: "a team\n* Bad, because zookeeper")
     await expectRefusal(at: 18, rest: true)
     #expect(service.changed.count == 1)
@@ -123,7 +123,7 @@ struct MergedDraftTests {
     _ = try await service.apply([
       KeyedEdit(Self.renaming, of: "1"), KeyedEdit(.addOption(title: "NATS"), of: "2"),
     ])
-    let kafka = OptionPlace(number: 2, title: "Kafka")
+    let kafka = OptionPlace.seen(number: 2, title: "Kafka")
     _ = try await service.apply(.add(.con, text: "slow", to: kafka), to: "2")
     try change("* Redis", to: "* Redis 7")
     let dropped = try await service.keep(rest: true).dropped

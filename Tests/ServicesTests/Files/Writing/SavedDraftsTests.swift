@@ -40,7 +40,7 @@ struct SavedDraftsTests {
   private func add(_ text: String, to key: String, by service: EditingService<FileDecisions>)
     async throws
   {
-    let option = OptionPlace(number: 1, title: "Which")
+    let option = OptionPlace.seen(number: 1, title: "Which")
     _ = try await service.apply(.add(.pro, text: text, to: option), to: key)
   }
 
@@ -98,7 +98,7 @@ struct SavedDraftsTests {
     ) { "2026-01-31 10:00:00" }
     let drafts = try #require(proposals.of("ann"))
     let agent = try await begun(drafts)
-    let option = OptionPlace(number: 1, title: "Which")
+    let option = OptionPlace.seen(number: 1, title: "Which")
     let one = ArgumentPlace(.argument(.pro), of: option, number: 2, text: "one")
     _ = try await agent.apply(.rewrite(one, text: "uno"), to: "1")
     let uno = ArgumentPlace(.argument(.pro), of: option, number: 2, text: "uno")
@@ -135,7 +135,7 @@ struct SavedDraftsTests {
     let again = try await service(drafts)
     _ = try await again.beginDraft()
     let three = ArgumentPlace(
-      .argument(.pro), of: OptionPlace(number: 1, title: "Which"), number: 3, text: "three")
+      .argument(.pro), of: OptionPlace.seen(number: 1, title: "Which"), number: 3, text: "three")
     _ = try await again.apply(.rewrite(three, text: "four"), to: "1")
     drafts.close()
     await #expect(throws: Refused("Edit 3 needs edit 2: give both numbers")) {
@@ -157,7 +157,7 @@ struct SavedDraftsTests {
     let proposals = Proposals(of: path, in: folder.path(of: "state"), on: AtomicFile()) { now }
     let drafts = try #require(proposals.of("ann"))
     let agent = try await begun(drafts)
-    let option = OptionPlace(number: 1, title: "Which")
+    let option = OptionPlace.seen(number: 1, title: "Which")
     let quick = ArgumentPlace(.argument(.pro), of: option, number: 1, text: "quick")
     _ = try await agent.apply(.weigh(quick, 3), to: "1")
     _ = try await agent.apply(.add(.con, text: "big", to: option), to: "1")

@@ -30,7 +30,7 @@ struct StepTests {
   private func draft(_ files: FileDecisions) async throws -> EditingService<FileDecisions> {
     let service = EditingService(files)
     try await service.beginDraft()
-    let option = OptionPlace(number: 1, title: "Which")
+    let option = OptionPlace.seen(number: 1, title: "Which")
     for number in 1...Self.count {
       _ = try await service.apply(.add(.pro, text: "new", to: option), to: "\(number)")
     }
