@@ -23,6 +23,10 @@ public struct DecisionMerge: Sendable {
   /// something twice that neither side says twice, or isn't the choice of a side, it is a conflict,
   /// even if git would see none.
   public init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
+    if let whole = agreed(base, ours, theirs) {
+      (bytes, conflicts) = (whole, [])
+      return
+    }
     let versions = [base, ours, theirs].map { MergedLine.lines(of: $0) }
     let marks = ConflictMarks(lineEnd: versions.joined().first { !$0.end.isEmpty }?.end ?? ["\n"])
     func divided(by key: (MergedLine) -> ArraySlice<UInt8>) -> [MergeRegion] {
@@ -45,9 +49,7 @@ public struct DecisionMerge: Sendable {
     if isUnited, !isRight(strictly: true) {
       for index in regions.indices { regions[index].refuseItems() }
     }
-    if !regions.contains(where: \.isDisputed), agreed(base, ours, theirs) == nil,
-      !isRight(strictly: false)
-    {
+    if !regions.contains(where: \.isDisputed), !isRight(strictly: false) {
       regions = MergeRegion.joined(regions)
     }
     bytes = marks.bytes(of: regions.map { $0.merged ?? marks.lines(of: $0) })

@@ -1,6 +1,5 @@
 import BusinessLogic
 import DecisionMarkdown
-import Decisions
 import SystemPackage
 
 /// The present texts of the files of a draft, in which its steps are made again.
@@ -64,12 +63,10 @@ struct MergedDraft {
       if let trouble = troubles[part.key] {
         found.append(trouble)
       } else if let text = texts[part.key] {
-        let merge =
-          text.consists(of: old.bytes)
-          ? nil : DecisionMerge(base: old.bytes, ours: new.bytes, theirs: text.bytes)
-        let named = (merge?.conflicts ?? []).prefix(Self.mostNamed)
+        let merge = DecisionMerge(base: old.bytes, ours: new.bytes, theirs: text.bytes)
+        let named = merge.conflicts.prefix(Self.mostNamed)
         found += named.map { place(of: $0, with: old, in: text) }
-        if found.isEmpty { made[part.key] = try text.edited(to: merge?.bytes ?? new.bytes) }
+        if found.isEmpty { made[part.key] = try text.edited(to: merge.bytes) }
       }
     }
     if found.isEmpty {

@@ -66,15 +66,10 @@ struct DraftSteps {
         let text = texts[entry.path] ?? old
         texts[entry.path] = text
         guard isMade else { continue }
-        if text == old {
-          texts[entry.path] = new
-        } else {
-          let merge = DecisionMerge(base: old, ours: new, theirs: text)
-          guard merge.conflicts.isEmpty else { return (made, texts, step.number) }
-          texts[entry.path] = merge.bytes
-        }
-        step.entries[index] = Journal.Entry(
-          path: entry.path, before: text, after: texts[entry.path])
+        let merge = DecisionMerge(base: old, ours: new, theirs: text)
+        guard merge.conflicts.isEmpty else { return (made, texts, step.number) }
+        texts[entry.path] = merge.bytes
+        step.entries[index] = Journal.Entry(path: entry.path, before: text, after: merge.bytes)
       }
       if isMade { made.append(step) }
     }
