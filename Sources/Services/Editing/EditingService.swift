@@ -1,5 +1,4 @@
 import BusinessLogic
-import CLibrary
 import DecisionMarkdown
 import Decisions
 import Threads
@@ -163,19 +162,18 @@ extension EditingService: EditingWorkerProtocol {
   /// Puts texts into the draft, and saves them; an old one is that of the base, if it had no copy. Puts
   /// none if it throws.
   func put(_ parts: [Replacement], saving isNew: Bool = true) async throws {
-    var made: [(source: SourceText?, text: SourceText, decision: Decision)] = []
+    var edited: [DraftCopy] = []
     for part in parts {
-      if let new = part.new { made.append((part.old, new, try await decision(in: new))) }
-    }
-    let edited = try made.map { original, text, decision in
+      guard let text = part.new else { continue }
+      let decision = try await decision(in: text)
       // The draft may have ended while its text was read.
-      guard let copies, let source = copies[text.key]?.source ?? original else {
+      guard let copies, let source = copies[text.key]?.source ?? part.old else {
         throw CancellationError()
       }
-      return DraftCopy(source: source, text: text, decision: decision)
+      edited.append(DraftCopy(source: source, text: text, decision: decision))
     }
     if isNew { try state.withLock { $0.draft?.saved }?.save(edited) }
-    state.withLock {
+    state.withLock { [edited] in
       for copy in edited { $0.draft?.copies[copy.text.key] = copy }
       if isNew { $0.draft?.add(parts) }
     }

@@ -1,5 +1,4 @@
 import BusinessLogic
-import DecisionMarkdown
 import Decisions
 import ReactiveHybrid
 import SystemPackage
