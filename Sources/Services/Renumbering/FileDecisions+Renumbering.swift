@@ -55,12 +55,12 @@ extension FolderIndex {
     let paths = try MarkdownFolder.allFiles(in: root)
     switch wish {
     case .move(let key, let number):
-      var plan = NumberPlan(of: paths, in: root)
+      var plan = NumberPlan(paths: paths, root: root)
       try plan.move(await files.path(of: key), to: number)
       return plan
     case .against(let revision):
       let (pairs, theirs) = try await collisions(with: revision)
-      var plan = NumberPlan(of: paths, in: root, avoiding: theirs.map { root.pushing($0) })
+      var plan = NumberPlan(paths: paths, root: root, taken: theirs.map { root.pushing($0) })
       let ours = pairs.map { root.pushing($0.ours) }
       plan.unnumbered = ours.filter { DecisionKey.serial(of: $0) == nil }
       for path in ours where plan.newPaths[path] == nil && !plan.unnumbered.contains(path) {

@@ -10,19 +10,15 @@ struct NumberPlan: Sendable {
   /// path comes first.
   typealias Family = (paths: [FilePath], digits: String)
 
-  let root: FilePath
   /// All files of the folder.
   let paths: [FilePath]
+  let root: FilePath
   /// Other files whose numbers aren't free, such as those of another branch.
-  let taken: [FilePath]
+  var taken: [FilePath] = []
   private(set) var families: [Family] = []
   /// The decisions that can't be moved, because their names have no number.
   var unnumbered: [FilePath] = []
   private(set) var newPaths: [FilePath: FilePath] = [:]
-
-  init(of paths: [FilePath], in root: FilePath, avoiding taken: [FilePath] = []) {
-    (self.paths, self.root, self.taken) = (paths, root, taken)
-  }
 
   /// Adds the move of the decision at `path` to a number, or to the next free one. Throws
   /// ``Refused``.

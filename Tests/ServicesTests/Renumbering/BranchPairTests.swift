@@ -76,7 +76,7 @@ struct BranchPairTests {
       since: (base + (isMerged ? theirs : [])).map { FilePath($0) })
     let before = (ours + (isMerged ? theirs : [])).sorted().map { FilePath("\(root)/\($0)") }
     var plan = NumberPlan(
-      of: before, in: FilePath(root), avoiding: theirs.map { FilePath("\(root)/\($0)") })
+      paths: before, root: FilePath(root), taken: theirs.map { FilePath("\(root)/\($0)") })
     for pair in found { try plan.move(FilePath(root).pushing(pair.ours), to: nil) }
     let (_, step) = try await all.step(plan)
     var after = Dictionary(

@@ -1,5 +1,4 @@
 import BusinessLogic
-import Decisions
 import FolderWatch
 import ReactiveHybrid
 import SystemPackage
@@ -42,7 +41,7 @@ extension FileDecisions {
       }
       let heads = visits.compactMap(\.head)
       for head in heads { known[head.path] = head }
-      let troubles = listing.troubles.map { pass.digest(LibraryFile($0)) }
+      let troubles = listing.troubles.map { pass.digest(LibraryFile(at: $0.path, $0.problem)) }
       let paths = files.map(\.path)
       let others = pass.isCheck ? try left.others(in: root, than: paths).map(pass.digest) : []
       let indexes = try await pass.staleIndexes(among: paths, of: index)

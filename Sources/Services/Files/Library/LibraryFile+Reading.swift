@@ -58,9 +58,6 @@ extension Neighbours {
 }
 
 extension LibraryFile {
-  /// Creates the entry of a subfolder that can't be read.
-  init(_ trouble: FileTrouble) { self.init(at: trouble.path, trouble.problem) }
-
   /// Creates the entry of a file or subfolder that isn't read, because of a problem.
   init(at path: FilePath, _ problem: Problem) {
     let name = path.lastComponent?.string ?? path.string
@@ -77,7 +74,7 @@ extension Decision {
 }
 
 extension FileTrouble {
-  fileprivate var problem: Problem {
+  var problem: Problem {
     let holdsNothing = reason == .nothingToWeigh || reason == .empty
     return Problem(line: reason.line ?? 1, holdsNothing ? .noDecision : .unreadable, fact)
   }
