@@ -61,7 +61,7 @@ struct Claims {
     subjects += meaning.options.map { Subject(.option, $0.title) }
     for item in layout.items {
       let kind = Subject.Kind.item(item.option.map { meaning.options[$0].title }, item.kind)
-      let line = layout.lines[item.passage.lines.lowerBound]
+      let line = layout.lines[item.line]
       let (said, written) = (layout.reason(item), layout.bytes.string(line.text))
       subjects.append(Subject(kind, said))
       // "Good, because cheap" in two sections isn't "cheap" beside it.
@@ -157,10 +157,7 @@ struct StatedValues {
     ChoicePhrase(layout.text(of: passage, limit: 600)).map { phrase in
       let (name, bytes) = (phrase.name, phrase.bytes)
       let reason = phrase.reason(behind: name).words
-      return (
-        InlineText.plain(bytes[name.range]), InlineText.plain(bytes[reason]),
-        passage.lines.lowerBound
-      )
+      return (InlineText.plain(bytes[name.range]), InlineText.plain(bytes[reason]), passage.line)
     }
   }
 

@@ -57,9 +57,7 @@ struct Repetitions {
   /// Choices of one option for different reasons. Choices of different options are no choice.
   private var repeatedChoices: [Problem] {
     let stated = StatedValues(layout: layout)
-    let labelled = stated.labelled.filter {
-      outline.section(of: $0.lines.lowerBound).role == .outcome
-    }
+    let labelled = stated.labelled.filter { outline.section(of: $0.line).role == .outcome }
     let choices = labelled.count > 1 ? labelled.compactMap(stated.choice) : []
     // Each section may decide another question.
     return repeated(

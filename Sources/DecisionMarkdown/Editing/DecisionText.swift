@@ -67,13 +67,13 @@ public struct DecisionText: Sendable {
       throw .wouldReadOtherwise(edit.summary, cause: cause, line: line + 1)
     }
     let passages = plan.passages.compactMap(\.self)
-    let row = passages.last { $0.cell != nil && layout.lines[$0.lines.lowerBound].kind == .table }
-    if let row { throw .isInTable(edit.summary, line: row.lines.lowerBound + 1) }
+    let row = passages.last { $0.cell != nil && layout.lines[$0.line].kind == .table }
+    if let row { throw .isInTable(edit.summary, line: row.line + 1) }
     let start = spellings.first?.map(\.range.lowerBound).min() ?? 0
     let line = lines.line(at: start, in: lines.indices)
     throw .wouldReadOtherwise(
       edit.summary, cause: best.map(plan.meant.mismatch) ?? "it has no place for this",
-      line: (passages.last?.lines.lowerBound ?? line) + 1)
+      line: (passages.last?.line ?? line) + 1)
   }
 
   /// Returns the text after new items, each spelled like those before it.

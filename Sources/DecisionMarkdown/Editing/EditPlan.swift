@@ -94,8 +94,7 @@ struct EditPlan {
     case .removeOption(let option):
       let index = try find(option, in: layout)
       guard meant.chosen != index else {
-        throw .isChosen(
-          option.title, line: layout.choice.map { $0.passage.lines.lowerBound + 1 })
+        throw .isChosen(option.title, line: layout.choice.map { $0.passage.line + 1 })
       }
       meant.removeOption(index)
       spellings = { options.removing(index) }

@@ -9,7 +9,10 @@ struct DecisionLayout: Sendable {
     /// Set if the text shares its lines with others.
     var cell: Cell?
 
-    mutating func extend(to index: Int) { lines = lines.lowerBound..<index + 1 }
+    /// The first of its lines.
+    var line: Int { lines.lowerBound }
+
+    mutating func extend(to index: Int) { lines = line..<index + 1 }
   }
 
   /// The place of a text that shares its lines with others: in a table, or after the title of an
@@ -44,6 +47,9 @@ struct DecisionLayout: Sendable {
       self.marker = marker ?? passage.text.prefix(0)
       end = passage.lines.upperBound
     }
+
+    /// The line that it begins on.
+    var line: Int { passage.line }
 
     var kind: DecisionItem.Kind {
       if isDriver { return .driver }

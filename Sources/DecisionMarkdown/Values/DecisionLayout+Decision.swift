@@ -43,8 +43,7 @@ extension DecisionLayout {
     let item = items[index]
     return item.side.map { side in
       Argument(
-        side, reason(item), details: details(of: index), weight: item.weight,
-        line: item.passage.lines.lowerBound + 1)
+        side, reason(item), details: details(of: index), weight: item.weight, line: item.line + 1)
     }
   }
 
@@ -69,8 +68,8 @@ extension DecisionLayout {
     var below = items[(number + 1)...]
     var endOfNext = start
     for index in start..<end where index >= endOfNext {
-      below = below.drop { $0.passage.lines.lowerBound < index }
-      if let next = below.first, next.passage.lines.lowerBound == index {
+      below = below.drop { $0.line < index }
+      if let next = below.first, next.line == index {
         endOfNext = next.end
         isOpen = false
         continue
@@ -110,7 +109,7 @@ extension DecisionLayout {
   private func wordings(of option: Option) -> [String] {
     option.titles.map { title in
       if let cell = title.cell { return InlineText.plain(bytes[cell.range]) }
-      let whole = lines[title.lines.lowerBound].text
+      let whole = lines[title.line].text
       return text(of: Passage(text: whole, lines: title.lines))
     }
   }

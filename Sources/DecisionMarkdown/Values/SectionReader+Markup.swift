@@ -7,17 +7,15 @@ extension SectionReader {
   func markup() -> [Decision.Markup] {
     var argues = Array(repeating: false, count: lines.count)
     var values: [Int: DecisionLayout.Passage] = [:]
-    if let title = layout.title { values[title.lines.lowerBound] = title }
+    if let title = layout.title { values[title.line] = title }
     for title in layout.options.flatMap(\.titles) where title.cell == nil {
-      let first = title.lines.lowerBound
-      values[first] = .init(text: lines[first].text, lines: title.lines)
+      values[title.line] = .init(text: lines[title.line].text, lines: title.lines)
     }
     for item in layout.items {
-      let first = item.passage.lines.lowerBound
       if item.side != nil {
-        argues[first] = true
-      } else if lines[first].beginsItem {
-        values[first] = item.passage
+        argues[item.line] = true
+      } else if lines[item.line].beginsItem {
+        values[item.line] = item.passage
       }
     }
     var markup: [Decision.Markup] = []

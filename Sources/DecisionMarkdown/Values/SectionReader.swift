@@ -31,7 +31,7 @@ struct SectionReader {
     if let title = layout.title {
       // A title has the words of its links, not their targets.
       let isLinked = bytes.first("](", in: title.text) != nil
-      cover(title.lines.lowerBound, isLinked ? title.text.prefix(0) : title.text)
+      cover(title.line, isLinked ? title.text.prefix(0) : title.text)
     }
     if let context = layout.context { cover(context) }
     for passage in layout.decision.map({ layout.outcome[$0] }) ?? [] { cover(passage) }
@@ -54,7 +54,7 @@ struct SectionReader {
   }
 
   private mutating func cover(_ passage: DecisionLayout.Passage) {
-    cover(passage.lines.lowerBound, passage.text)
+    cover(passage.line, passage.text)
     for index in passage.lines.dropFirst() where lines[index].kind == .text {
       cover(index, lines[index].text)
     }
@@ -62,7 +62,7 @@ struct SectionReader {
   }
 
   private mutating func coverTable(around passage: DecisionLayout.Passage) {
-    let first = passage.lines.lowerBound
+    let first = passage.line
     guard lines[first].kind == .table else { return }
     for step in [-1, 1] {
       var index = first + step

@@ -84,7 +84,7 @@ struct SourceReader {
         .item(item.kind, option: item.option, number: number, of: counts[list, default: 0]),
         item.passage.lines)
       guard let option = item.option else { continue }
-      for index in item.passage.lines.lowerBound..<item.end where source[index].option == nil {
+      for index in item.line..<item.end where source[index].option == nil {
         source[index].option = option
       }
     }
@@ -98,7 +98,7 @@ struct SourceReader {
   private mutating func readOutcome() {
     if let choice = layout.choice { mark(.choice(choice.option), choice.passage.lines) }
     for passage in layout.decision.map({ layout.outcome[$0] }) ?? []
-    where source[passage.lines.lowerBound].roles.isEmpty {
+    where source[passage.line].roles.isEmpty {
       mark(.outcome, passage.lines)
     }
   }

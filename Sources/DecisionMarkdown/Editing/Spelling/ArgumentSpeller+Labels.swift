@@ -28,9 +28,9 @@ extension ArgumentSpeller {
 
   private func linesOfOption(_ option: Int) -> Range<Int> {
     let passage = file.options[option].section ?? file.options[option].listed
-    guard let first = passage?.lines.lowerBound else { return file.lines.indices }
+    guard let first = passage?.line else { return file.lines.indices }
     let titles = file.options.flatMap { [$0.section, $0.listed] }
-    let next = titles.compactMap(\.?.lines.lowerBound).filter { $0 > first }.min()
+    let next = titles.compactMap(\.?.line).filter { $0 > first }.min()
     return first..<(next ?? file.lines.count)
   }
 
@@ -43,7 +43,7 @@ extension ArgumentSpeller {
     let section = option.flatMap { file.options[$0].section }
     guard
       let index = last.map({ file.block($0).upperBound })
-        ?? section.map({ file.lineBelow($0.lines.lowerBound) })
+        ?? section.map({ file.lineBelow($0.line) })
     else { return [] }
     return labels(of: side, in: option).compactMap { label in
       guard let lines = lines(reason, side, like: label) else { return nil }
@@ -100,7 +100,7 @@ extension ArgumentSpeller {
       lines[0] = file.bytes.string(line.range.lowerBound..<line.text.lowerBound) + turned.opening
     }
     if file.isBlank(end) { lines.append(blank(line)) }
-    let first = file.items.first { $0.passage.lines.lowerBound >= end }?.passage.lines.lowerBound
+    let first = file.items.first { $0.line >= end }?.line
     let bullet = first.map { file.lines[$0].beginsItem ? file.bullet(of: $0) : "" } ?? ""
     return lines + [bullet + SideMarker.none.line(reason)]
   }
@@ -114,9 +114,7 @@ extension ArgumentSpeller {
 
   /// Returns the line of the label or the heading that gives an item its side.
   func labelLine(of item: DecisionLayout.Item) -> Int? {
-    let index = (0..<item.passage.lines.lowerBound).last {
-      isHeading($0) || side(ofLabel: $0) != nil
-    }
+    let index = (0..<item.line).last { isHeading($0) || side(ofLabel: $0) != nil }
     // A heading for a single argument is no model, nor is `Negative (until May):`.
     guard let index, let side = item.side, !file.section(of: index).isOneArgument,
       isHeading(index) || !hasRemark(index)

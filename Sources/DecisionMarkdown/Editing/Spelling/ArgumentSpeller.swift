@@ -31,8 +31,7 @@ struct ArgumentSpeller {
       spellings += file.adding(reason, markers, file.bullet(of: label), after: end)
     }
     spellings += file.adding(reason, markers, after: all.last)
-    if let section = file.options[option].section {
-      let title = section.lines.lowerBound
+    if let title = file.options[option].section?.line {
       spellings += file.adding(reason, markers, file.plainBullet, after: file.lineBelow(title))
       spellings += markers.map {
         [file.inserting(["", file.plainBullet + $0.line(reason)], after: file.endOfHeading(title))]
@@ -44,18 +43,17 @@ struct ArgumentSpeller {
       OptionSpeller(file: file).newSection(of: option, [file.plainBullet + $0.line(reason)])
     }
     if all.isEmpty, !isNested { spellings += sections }
-    let bullet = file.bullet(below: listed.lines.lowerBound)
+    let bullet = file.bullet(below: listed.line)
     return spellings + file.adding(reason, markers, bullet, after: listed.lines.upperBound)
       + sections
   }
 
   /// Whether listed options have their arguments below them in the list.
   var isNested: Bool {
-    let entries = file.options.compactMap(\.listed?.lines.lowerBound)
+    let entries = file.options.compactMap(\.listed?.line)
     let lists = Set(entries.map { file.outline.sectionOfLine[$0] })
     return file.items.contains {
-      $0.option != nil && $0.side != nil
-        && lists.contains(file.outline.sectionOfLine[$0.passage.lines.lowerBound])
+      $0.option != nil && $0.side != nil && lists.contains(file.outline.sectionOfLine[$0.line])
     }
   }
 
@@ -65,7 +63,7 @@ struct ArgumentSpeller {
     let passage = item.passage
     if passage.cell != nil { return CellSpeller(file: file).rewriting(passage, reason) }
     let rest = file.withoutFurtherText(passage.lines)
-    let start = file.lines[passage.lines.lowerBound].text.lowerBound
+    let start = file.lines[passage.line].text.lowerBound
     var old = SideMarker(opening: file.bytes.string(start..<passage.text.lowerBound))
     if item.side != nil { old.closing = file.closing(of: item) }
     let markers = [old] + (item.side.map(file.standardMarkers) ?? [])
@@ -81,10 +79,8 @@ struct ArgumentSpeller {
     guard file.isDescription(item) else {
       return [[Replacement(file.wholeLines(file.withBlank(file.block(item))))]]
     }
-    let first = passage.lines.lowerBound
-    let titles = file.options.flatMap(\.titles)
-    let title = titles.first { $0.lines.lowerBound == first }
-    let start = title?.text.upperBound ?? file.lines[first].text.lowerBound
+    let title = file.options.flatMap(\.titles).first { $0.line == item.line }
+    let start = title?.text.upperBound ?? file.lines[item.line].text.lowerBound
     return [[Replacement(start..<passage.text.upperBound)] + file.withoutFurtherText(passage.lines)]
   }
 
@@ -92,7 +88,7 @@ struct ArgumentSpeller {
   func weighing(_ item: DecisionLayout.Item, _ weight: Int) -> Spelling {
     let tail =
       item.passage.cell.map { CellSpeller(file: file).tail(of: item.passage, in: $0) }
-      ?? file.lines[item.passage.lines.lowerBound].tail
+      ?? file.lines[item.line].tail
     let comment = weight == 1 ? "" : " " + Weight.comment(weight)
     return [Replacement(Weight.place(in: file.bytes, tail), comment)]
   }

@@ -37,7 +37,7 @@ struct CellSpeller {
   /// Returns what separates the reasons of a cell, or of another in the table.
   private func separator(beside cell: DecisionLayout.Cell, in table: Table) -> String? {
     let lines = Set(table.rows.map(\.line))
-    let cells = file.items.map(\.passage).filter { lines.contains($0.lines.lowerBound) }
+    let cells = file.items.map(\.passage).filter { lines.contains($0.line) }
       .compactMap(\.cell)
     let pairs = zip(cells, cells.dropFirst()).filter { $0.range == $1.range }
     if let (one, other) = pairs.first(where: { $0.0.range == cell.range }) ?? pairs.first {
@@ -171,7 +171,7 @@ struct CellSpeller {
   }
 
   private func row(of passage: DecisionLayout.Passage) -> (table: Table, row: Table.Row)? {
-    let line = passage.lines.lowerBound
+    let line = passage.line
     return file.outline.tables.values.lazy.compactMap { table in
       table.rows.first { $0.line == line }.map { (table, $0) }
     }.first

@@ -14,7 +14,7 @@ struct ChoiceSpeller {
     if isNew { try refuseIfStated(of: option, beside: place) }
     guard let place else {
       if let choice = file.layout.choice, isNew || choice.form != .mark {
-        throw .isStatedInWords(line: choice.passage.lines.lowerBound + 1)
+        throw .isStatedInWords(line: choice.passage.line + 1)
       }
       func sentence(_ writing: Writing) -> String {
         let why = reason.map { writing.because + $0.tail + $0.reason } ?? ""
@@ -97,7 +97,7 @@ struct ChoiceSpeller {
     let others = (file.decision.chosen.map { [$0] } ?? Array(file.options.indices))
       .filter { $0 != option }
     for passage in file.layout.outcome.prefix(ChoiceFinder.mostRead)
-    where file.section(of: passage.lines.lowerBound).role == .outcome {
+    where file.section(of: passage.line).role == .outcome {
       var text = file.text(of: passage)
       if let place, place.lines == passage.lines {
         text = place.reason.upperBound..<text.upperBound
@@ -107,7 +107,7 @@ struct ChoiceSpeller {
         continue
       }
       if read.names.contains(where: { $0.option.map(others.contains) == true }) {
-        throw .isStatedInWords(line: passage.lines.lowerBound + 1)
+        throw .isStatedInWords(line: passage.line + 1)
       }
     }
   }
@@ -130,9 +130,7 @@ struct ChoiceSpeller {
       return nil
     }
     let list = first..<(lines[first...].indices.first { !isOfList($0, from: first) } ?? lines.count)
-    if file.items.contains(where: {
-      $0.side != nil && list.contains($0.passage.lines.lowerBound)
-    }) {
+    if file.items.contains(where: { $0.side != nil && list.contains($0.line) }) {
       throw .isStatedInWords(line: first + 1)
     }
     return file.wholeLines(place.lines.upperBound..<file.visible(list).upperBound)

@@ -8,10 +8,9 @@ extension DecisionText {
   func bullet(of index: Int) -> String { bytes.string(rangeOfBullet(index)) }
 
   func bullet(after item: DecisionLayout.Item) -> String {
-    let first = item.passage.lines.lowerBound
     // After a paragraph, a list begins.
-    if item.side == nil, !lines[first].beginsItem { return plainBullet }
-    return bullet(counting: first)
+    if item.side == nil, !lines[item.line].beginsItem { return plainBullet }
+    return bullet(counting: item.line)
   }
 
   /// Returns the bullet after the one on a line: the next number, unless all numbers are the same.
@@ -35,11 +34,8 @@ extension DecisionText {
 
   /// The bullet of the file without its indentation; `* ` in a file that has none.
   var plainBullet: String {
-    let argument = items.last {
-      $0.side != nil && lines[$0.passage.lines.lowerBound].kind == .bullet
-    }
-    let index =
-      argument?.passage.lines.lowerBound ?? lines.firstIndex { $0.kind == .bullet }
+    let argument = items.last { $0.side != nil && lines[$0.line].kind == .bullet }
+    let index = argument?.line ?? lines.firstIndex { $0.kind == .bullet }
     guard let index else { return "* " }
     let plain = bullet(of: index).drop(while: \.isWhitespace)
     // An empty item has no space after its bullet.

@@ -17,10 +17,9 @@ extension DecisionText {
   /// Returns the lines of an item, with everything below it.
   func block(_ item: DecisionLayout.Item) -> Range<Int> {
     let start = item.passage.lines.upperBound
-    let first = item.passage.lines.lowerBound
-    let end = withCode(below: first, from: max(start, item.end))
-    let next = items.lazy.map(\.passage.lines.lowerBound).first { $0 >= start }
-    return first..<max(start, min(end, next ?? end))
+    let end = withCode(below: item.line, from: max(start, item.end))
+    let next = items.lazy.map(\.line).first { $0 >= start }
+    return item.line..<max(start, min(end, next ?? end))
   }
 
   private func withCode(below first: Int, from end: Int) -> Int {
@@ -80,7 +79,7 @@ extension DecisionText {
     let own = isSame ? [marker(item)].filter(\.isPlain) : []
     let (bullet, end) = (bullet(after: item), block(item).upperBound)
     // A paragraph of its own doesn't go on the one before.
-    let gap = bullet.isEmpty && isBlank(item.passage.lines.lowerBound - 1) ? [""] : []
+    let gap = bullet.isEmpty && isBlank(item.line - 1) ? [""] : []
     return (own + markers).map { [inserting(gap + [bullet + $0.line(reason)], after: end)] }
   }
 
@@ -97,7 +96,7 @@ extension DecisionText {
 
   /// Returns whether an argument is a part of the text of the decision: `Kafka was rejected because …`
   func isInOutcome(_ item: DecisionLayout.Item) -> Bool {
-    let line = item.passage.lines.lowerBound
+    let line = item.line
     let start = item.marker.isEmpty ? item.passage.text.lowerBound : item.marker.lowerBound
     return item.side != nil && lines[line].kind != .table && start > lines[line].text.lowerBound
       && outline.section(of: line).role == .outcome
@@ -106,16 +105,14 @@ extension DecisionText {
   /// Returns how many arguments in the text of the decision come after all else about an option.
   func reasonsBehind(_ option: Int, on side: Side?) -> Int {
     let items = items(of: option)
-    let own =
-      options[option].titles.map(\.lines.lowerBound)
-      + items.filter { !isInOutcome($0) }.map(\.passage.lines.lowerBound)
+    let own = options[option].titles.map(\.line) + items.filter { !isInOutcome($0) }.map(\.line)
     let last = own.max() ?? 0
-    return items.count { $0.side == side && $0.passage.lines.lowerBound > last && isInOutcome($0) }
+    return items.count { $0.side == side && $0.line > last && isInOutcome($0) }
   }
 
   /// Returns whether a note follows the title of its option on the same line.
   func isDescription(_ item: DecisionLayout.Item) -> Bool {
     item.side == nil && item.passage.cell == nil
-      && item.passage.text.lowerBound > lines[item.passage.lines.lowerBound].text.lowerBound
+      && item.passage.text.lowerBound > lines[item.line].text.lowerBound
   }
 }

@@ -22,7 +22,7 @@ struct OptionSpeller {
       return entries + inSections.new(.options) { _ in [entry] }
     }
     if listed.cell != nil { return CellSpeller(file: file).addingOption(words, after: listed) }
-    let line = file.bullet(counting: listed.lines.lowerBound) + words
+    let line = file.bullet(counting: listed.line) + words
     return [[file.inserting([line], after: entryLines(of: last).upperBound)]]
   }
 
@@ -51,8 +51,7 @@ struct OptionSpeller {
   func newSection(of option: Int, _ items: [String]) -> [Spelling] {
     guard file.options[option].section == nil else { return [] }
     let words = file.decision.options[option].title
-    if let next = file.options[option...].compactMap(\.section).first {
-      let index = next.lines.lowerBound
+    if let index = file.options[option...].compactMap(\.section).first?.line {
       return [[file.inserting(heading(words, like: index) + [""] + items + [""], after: index)]]
     }
     if let behind = newSection(words, above: [""] + items) { return [[behind]] }
@@ -64,8 +63,7 @@ struct OptionSpeller {
   }
 
   private func newSection(_ words: String, above items: [String] = []) -> Replacement? {
-    guard let last = file.options.last(where: { $0.section != nil })?.section else { return nil }
-    let index = last.lines.lowerBound
+    guard let index = file.options.compactMap(\.section).last?.line else { return nil }
     let end = file.visible(file.lines(below: index)).upperBound
     return file.inserting([""] + heading(words, like: index) + items, after: end)
   }
@@ -80,7 +78,7 @@ struct OptionSpeller {
   }
 
   private func newList(_ words: String, _ section: Replacement?) -> [Spelling] {
-    guard let first = file.options.compactMap({ $0.section?.lines.lowerBound }).min(),
+    guard let first = file.options.compactMap({ $0.section?.line }).min(),
       file.lines[first].kind == .heading
     else { return [] }
     let around = file.section(of: first).parent.map { file.sections[$0] }
@@ -108,7 +106,7 @@ struct OptionSpeller {
 
   private func entryLines(of option: Int) -> Range<Int> {
     guard let listed = file.options[option].listed else { return 0..<0 }
-    let first = listed.lines.lowerBound
+    let first = listed.line
     if let end = CellSpeller(file: file).rows(of: listed)?.end { return first..<end }
     let indent = file.lines[first].indent
     let rest = file.lines[listed.lines.upperBound...].prefix {
@@ -124,7 +122,7 @@ struct OptionSpeller {
   func renaming(_ option: Int, _ title: String) -> [Spelling] {
     let old = file.options[option]
     let passages = old.titles
-    let headings = headings(of: option).filter { $0 != old.section?.lines.lowerBound }
+    let headings = headings(of: option).filter { $0 != old.section?.line }
       .map { Replacement(file.lines[$0].text, title) }
     let rest = passages.flatMap { file.withoutFurtherText($0.lines) }
     func titles(_ part: (DecisionLayout.Passage) -> Range<Int>) -> Spelling {
@@ -155,10 +153,9 @@ struct OptionSpeller {
 
   /// Returns the headings of an option's sections: its pros and its cons may have a section each.
   private func headings(of option: Int) -> [Int] {
-    guard let own = file.options[option].section?.lines.lowerBound else { return [] }
-    let others = file.items(of: option).compactMap {
-      file.section(of: $0.passage.lines.lowerBound).owner.option
-    }.map { file.sections[$0].line }
+    guard let own = file.options[option].section?.line else { return [] }
+    let others = file.items(of: option).compactMap { file.section(of: $0.line).owner.option }
+      .map { file.sections[$0].line }
     return Set(others + [own]).filter { $0 >= 0 }.sorted()
   }
 }
