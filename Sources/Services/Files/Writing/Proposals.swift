@@ -25,11 +25,7 @@ package struct Proposals: Sendable {
     return name.isEmpty ? nil : SavedDrafts(of: path, in: state, by: name, on: disk, now: now)
   }
 
-  private var folder: FilePath? {
-    SavedDrafts.folder(of: FilePath(path)).map {
-      FilePath(state).appending("proposals").appending($0)
-    }
-  }
+  private var folder: FilePath? { SavedDrafts.folder(of: "proposals", to: path, in: state) }
 
   /// The names of those who have proposed something.
   var authors: [String] {

@@ -33,18 +33,18 @@ package final class SavedDrafts: Sendable {
     of path: String, in stateFolder: String, by author: String? = nil, on disk: AtomicFile,
     now: @escaping @Sendable () -> String
   ) {
-    let (root, state) = (FilePath(path), FilePath(stateFolder))
-    guard let name = Self.folder(of: root) else { return nil }
-    folder =
-      author.map { state.appending("proposals").appending(name).appending($0) }
-      ?? state.appending("drafts").appending(name)
-    (self.root, self.author, self.disk, self.now) = (root, author, disk, now)
+    let kind = author == nil ? "drafts" : "proposals"
+    guard let all = Self.folder(of: kind, to: path, in: stateFolder) else { return nil }
+    folder = author.map { all.appending($0) } ?? all
+    (root, self.author, self.disk, self.now) = (FilePath(path), author, disk, now)
   }
 
-  /// Returns the name of the folder for the drafts of the decisions at a path; `nil` if there is
-  /// nothing at it.
-  static func folder(of root: FilePath) -> String? {
-    (try? root.resolved())?.string.replacing("%", with: "%25").replacing("/", with: "%2F")
+  /// Returns the folder of the drafts of a kind for the decisions at a path; `nil` if there is nothing
+  /// at it.
+  static func folder(of kind: String, to path: String, in state: String) -> FilePath? {
+    let place = try? FilePath(path).resolved().string
+    let name = place?.replacing("%", with: "%25").replacing("/", with: "%2F")
+    return name.map { FilePath(state).appending(kind).appending($0) }
   }
 
   /// Returns the drafts that ended sessions have left, the newest first, the reasons why others can't be
