@@ -1,5 +1,6 @@
 import BusinessLogic
 import CLibrary
+import Decisions
 import FolderWatch
 import SystemPackage
 
@@ -93,8 +94,9 @@ package struct DecisionFolder: Sendable, Equatable {
       .contains(where: holdsDecision) == true
   }
 
+  /// Whether a file holds a decision with more than text.
   private static func holdsDecision(_ file: FilePath) -> Bool {
-    FileReading<[UInt8]>(of: file).decision(withText: false).hasParts
+    (try? FileReading(of: file).decision(withText: false).result.get())?.isEmpty == false
   }
 
   /// Returns the folders with a fitting name, relative to `root`. Searches the upper folders first,

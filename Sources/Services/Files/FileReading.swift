@@ -6,18 +6,13 @@ import SystemPackage
 struct FileReading<Value: Sendable>: Sendable {
   let path: FilePath
   let result: Result<Value, FileTrouble>
-  /// `nil` if the next attempt may succeed.
-  let stamp: FileStamp?
+  /// The state of the file that the result describes.
+  let present: FileStamp?
 
-  /// Creates a reading from a known result; `stamp` is the state of the file that it describes.
-  init(_ path: FilePath, _ result: Result<Value, FileTrouble>, in stamp: FileStamp?) {
-    self.path = path
-    self.result = result
-    switch result {
-    case .success: self.stamp = stamp
-    case .failure(let trouble):
-      self.stamp = [.content, .format].contains(trouble.reason.cause) ? stamp : nil
-    }
+  /// `nil` if the next attempt may succeed.
+  var stamp: FileStamp? {
+    let lasts = trouble.map { [.content, .format].contains($0.reason.cause) } ?? true
+    return lasts ? present : nil
   }
 
   var trouble: FileTrouble? { if case .failure(let trouble) = result { trouble } else { nil } }
@@ -43,7 +38,7 @@ extension FileReading<[UInt8]> {
       if let target = folder?.elsewhere(path) { throw FileTrouble(path, .elsewhere(target)) }
       return try DecisionFile.bytes(of: path)
     }
-    self.init(path, bytes.mapError { FileTrouble(path, $0) }, in: stamp)
+    self.init(path: path, result: bytes.mapError { FileTrouble(path, $0) }, present: stamp)
   }
 
   /// Returns the parsed decision; a failure if the file holds none. Without text, its sections and its
@@ -55,17 +50,14 @@ extension FileReading<[UInt8]> {
       }
       return .success(decision)
     }
-    return FileReading<Decision>(path, decision, in: stamp)
+    return FileReading<Decision>(path: path, result: decision, present: present)
   }
 }
 
 extension FileReading<Decision> {
-  /// Whether the file holds a decision with more than text. Only such a file makes its folder a folder
-  /// of decisions.
-  var hasParts: Bool { (try? result.get())?.isEmpty == false }
-
   var head: FileReading<DecisionHead> {
-    FileReading<DecisionHead>(path, result.map { ($0.title, DecisionSummary(of: $0)) }, in: stamp)
+    let head = result.map { (title: $0.title, summary: DecisionSummary(of: $0)) }
+    return FileReading<DecisionHead>(path: path, result: head, present: present)
   }
 }
 
