@@ -1,6 +1,5 @@
 import CLibrary
 import SystemPackage
-import Threads
 
 extension AtomicFile {
   /// Adds bytes to the end of the file at `path`, which is created if there is none. If it throws

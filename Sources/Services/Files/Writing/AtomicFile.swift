@@ -2,7 +2,6 @@ import CLibrary
 import FolderWatch
 import ReactiveHybrid
 import SystemPackage
-import Threads
 
 /// Writes files atomically: a reader finds either all of the old bytes or all of the new ones, even
 /// after a crash.
@@ -37,8 +36,12 @@ public struct AtomicFile: Sendable {
       let target = try path.resolved()
       let old = try Stat(target)
       guard old.type == .regular else { throw FileTrouble(path, .notAFile) }
-      guard try isAlone(target, old) else {
-        throw FileTrouble(path, .hardLinks(count: Int(old.linkCount)))
+      if old.linkCount != 1 {
+        // Killed instances of this program may have left links.
+        Workshop.tidy(Self.folder(of: target))
+        guard try Stat(target).linkCount == 1 else {
+          throw FileTrouble(path, .hardLinks(count: Int(old.linkCount)))
+        }
       }
       // A rename needs only permission for the folder, but a read-only file must not change.
       try Errno.check(access(target.string, W_OK))
@@ -50,14 +53,6 @@ public struct AtomicFile: Sendable {
       }
       sync(folderOf: target)
     }
-  }
-
-  /// Returns whether the file has no other hard link, which would keep the old bytes. Ignores links
-  /// left by killed instances of this program.
-  private func isAlone(_ target: FilePath, _ status: Stat) throws -> Bool {
-    if status.linkCount == 1 { return true }
-    Workshop.tidy(Self.folder(of: target))
-    return try Stat(target).linkCount == 1
   }
 
   /// Creates a file at `path`, by default with the usual mode of a new file. Throws
