@@ -5,25 +5,17 @@ import SystemPackage
 
 /// Decisions in memory, as Markdown, so that they support every edit that files do.
 public actor MemoryDecisions: DecisionsWorkerProtocol {
-  private typealias Document = (text: SourceText, decision: Decision)
+  typealias Document = (text: SourceText, decision: Decision)
 
   private var documents: [Document]
   private let disk: AtomicFile
 
-  /// Creates a service for decisions in Markdown, each with its key in a route, that saves copies of
-  /// them on `disk`.
-  package init(_ decisions: [(key: String, markdown: String)], on disk: AtomicFile = AtomicFile()) {
-    self.init(
-      decisions.map {
-        Self.read(SourceText(key: $0.key, path: nil, bytes: Array($0.markdown.utf8)))
-      }, on: disk)
-  }
-
-  init(_ documents: [(text: SourceText, decision: Decision)], on disk: AtomicFile) {
+  /// Creates a service that saves copies of the decisions on `disk`.
+  init(_ documents: [Document], on disk: AtomicFile) {
     (self.documents, self.disk) = (documents, disk)
   }
 
-  private static func read(_ text: SourceText) -> Document {
+  static func read(_ text: SourceText) -> Document {
     (text, DecisionMarkdown.decision(in: text.bytes, named: text.name))
   }
 
