@@ -26,7 +26,8 @@ struct LineScanner {
 
   static func lines(of bytes: [UInt8]) -> [Line] {
     var scanner = LineScanner(bytes)
-    scanner.scan()
+    if scanner.beginsFrontMatter { scanner.open = .frontMatter }
+    while scanner.position < bytes.count { scanner.lines.append(scanner.line(scanner.nextLine())) }
     return scanner.lines
   }
 
@@ -35,11 +36,6 @@ struct LineScanner {
     hasComments = bytes.first("<!--", in: bytes.indices) != nil
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lines.reserveCapacity(bytes.count / 48)
-  }
-
-  private mutating func scan() {
-    if beginsFrontMatter { open = .frontMatter }
-    while position < bytes.count { lines.append(line(nextLine())) }
   }
 
   mutating func nextLine() -> Range<Int> {

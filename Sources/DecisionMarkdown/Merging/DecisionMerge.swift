@@ -47,7 +47,7 @@ public struct DecisionMerge: Sendable {
     }
     let isUnited = regions.contains { $0.isDisputed && $0.merged != nil }
     if isUnited, !isRight(strictly: true) {
-      for index in regions.indices { regions[index].refuseItems() }
+      for index in regions.indices { regions[index].items = nil }
     }
     if !regions.contains(where: \.isDisputed), !isRight(strictly: false) {
       regions = MergeRegion.joined(regions)

@@ -5,7 +5,7 @@ struct MergeRegion {
   private(set) var theirs: ArraySlice<MergedLine>
   private let isChanged: Bool
   /// The lines with both sides' changes to items; `nil` if the changes can't be combined.
-  private var items: [MergedLine]?
+  var items: [MergedLine]?
 
   /// A line of the base, or the lines that are inserted in one place, behind another place.
   private init(
@@ -63,8 +63,6 @@ struct MergeRegion {
 
   /// Whether both sides changed it in different ways, a conflict for git.
   var isDisputed: Bool { agreed(base, ours, theirs) == nil }
-
-  mutating func refuseItems() { items = nil }
 
   /// The numbers of lines at the beginning and the end that both sides share.
   var shared: (head: Int, tail: Int) {

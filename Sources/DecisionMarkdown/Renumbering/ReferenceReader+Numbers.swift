@@ -24,7 +24,8 @@ extension ReferenceReader {
     } else {
       guard standsAlone(run), !isCode(run) else { return .other }
       let isPadded = isPadded(run, as: any)
-      let isTold = isPadded && isBracketed(run) || isTold(run, as: any)
+      let isBracketed = bytes.last(of: run.before) == "[" && bytes.first(of: run.behind) == "]"
+      let isTold = isPadded && isBracketed || isTold(run, as: any)
       isCertain = isTold && !isHash
       guard isTold || isPadded || isCalledDecision(run) else { return .other }
     }
@@ -113,10 +114,6 @@ extension ReferenceReader {
       && sides.allSatisfy {
         $0.first != "/" || $0.dropFirst().prefix(while: \.isDigit).count == width
       }
-  }
-
-  private func isBracketed(_ run: Run) -> Bool {
-    bytes.last(of: run.before) == "[" && bytes.first(of: run.behind) == "]"
   }
 
   /// Whether it is part of the name of another decision's file.

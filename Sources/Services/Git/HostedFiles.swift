@@ -10,13 +10,9 @@ struct HostedFiles {
   ///
   /// Only the host and the path count, because the address may hold a password.
   init?(remote: String) {
-    var rest = remote[...]
-    let isScheme = ["https://", "http://", "ssh://", "git://"].contains { scheme in
-      guard rest.hasPrefix(scheme) else { return false }
-      rest.removeFirst(scheme.count)
-      return true
-    }
-    let authority = rest.prefix { $0 != "/" && (isScheme || $0 != ":") }
+    let scheme = ["https://", "http://", "ssh://", "git://"].first(where: remote.hasPrefix) ?? ""
+    let rest = remote.dropFirst(scheme.count)
+    let authority = rest.prefix { $0 != "/" && (!scheme.isEmpty || $0 != ":") }
     let host = authority.split(separator: "@").last?.prefix { $0 != ":" } ?? ""
     var path = rest.dropFirst(authority.count + 1)
     while path.hasSuffix("/") { path.removeLast() }

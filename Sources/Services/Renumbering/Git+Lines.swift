@@ -2,12 +2,11 @@ import SystemPackage
 import Threads
 
 extension Git {
-  /// A line of a file, whose path is relative to the work tree.
-  typealias Line = (path: FilePath, number: Int, text: String)
-
   /// Returns the lines of the work tree's files that contain one of `texts`, or match one of `patterns`
-  /// (POSIX, extended) in any case. Throws ``Failed``.
-  func lines(with texts: [String], matching patterns: [String]) async throws -> [Line] {
+  /// (POSIX, extended) in any case. The paths are relative to the work tree. Throws ``Failed``.
+  func lines(
+    with texts: [String], matching patterns: [String]
+  ) async throws -> [(path: FilePath, number: Int, text: String)] {
     try await checkOwner()
     func literal(_ text: String) -> String {
       text.map { "\\.[]{}()*+?^$|".contains($0) ? "\\\($0)" : "\($0)" }.joined()

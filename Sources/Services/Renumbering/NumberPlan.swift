@@ -6,16 +6,14 @@ import SystemPackage
 
 /// Moves of decisions to other numbers, and what they change in the files of a folder.
 struct NumberPlan: Sendable {
-  /// A decision to be moved with the files that belong to it: its translations and appendices. Its own
-  /// path comes first.
-  typealias Family = (paths: [FilePath], digits: String)
-
   /// All files of the folder.
   let paths: [FilePath]
   let root: FilePath
   /// Other files whose numbers aren't free, such as those of another branch.
   var taken: [FilePath] = []
-  private(set) var families: [Family] = []
+  /// The decisions to be moved, each with the files that belong to it: its translations and
+  /// appendices. Its own path comes first.
+  private(set) var families: [(paths: [FilePath], digits: String)] = []
   /// The decisions that can't be moved, because their names have no number.
   var unnumbered: [FilePath] = []
   private(set) var newPaths: [FilePath: FilePath] = [:]

@@ -2,11 +2,7 @@ import Decisions
 
 extension Meaning {
   /// The place of an item: its option, its kind, and its number from 0.
-  struct ItemPlace {
-    var option: Int?
-    var kind: Kind
-    var number: Int
-  }
+  typealias ItemPlace = (option: Int?, kind: Kind, number: Int)
 
   /// Returns the option at the same number, or else the only one with its title.
   func find(_ place: OptionPlace) throws(EditRefusal) -> Int {
@@ -22,7 +18,7 @@ extension Meaning {
     let number = try Self.find(place.text, at: place.number, in: texts) {
       .noArgument(place, now: $0)
     }
-    return ItemPlace(option: option, kind: place.kind, number: number)
+    return (option, place.kind, number)
   }
 
   private static func find(

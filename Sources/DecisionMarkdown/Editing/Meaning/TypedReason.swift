@@ -52,9 +52,8 @@ struct TypedReason: Equatable {
   /// Returns whether the text begins with a word that always means a reason. `since 2016` and
   /// `as simple as that` are text.
   private static func beginsWithBecause(_ bytes: [UInt8]) -> Bool {
-    let first = bytes.words(bytes.indices.prefix(16)).prefix(2)
-    guard let word = first.first, first.count > 1 else { return false }
-    return becauses.contains(word)
+    let first = bytes.words(bytes.indices.prefix(16))
+    return first.count > 1 && becauses.contains(first[0])
   }
 
   private static let becauses = Set(

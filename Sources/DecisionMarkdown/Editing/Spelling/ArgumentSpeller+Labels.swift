@@ -17,13 +17,10 @@ extension ArgumentSpeller {
   private func side(ofLabel index: Int) -> Side? {
     if isHeading(index) { return file.section(of: index).side }
     let mark = file.outline.marks[index]
-    let isOfOther = mark.tellsReason && mark.hasSubject || isLabelOfCosts(index)
+    // `Costs:` is only for some cons.
+    let areCosts = SideWords.areCosts(file.bytes.words(file.lines[index].text))
+    let isOfOther = mark.tellsReason && mark.hasSubject || areCosts
     return mark.kind == .label && !isOfOther ? mark.side : nil
-  }
-
-  /// Returns whether a label is only for some cons: `Costs:`.
-  private func isLabelOfCosts(_ index: Int) -> Bool {
-    SideWords.areCosts(file.bytes.words(file.lines[index].text))
   }
 
   private func linesOfOption(_ option: Int) -> Range<Int> {
