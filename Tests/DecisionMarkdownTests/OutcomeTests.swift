@@ -52,14 +52,11 @@ struct OutcomeTests {
   }
 
   @Test(
-    "may be set off as a quote, and name an option by its bold beginning",
-    arguments: [
-      "> Use coffee beans for now", "Adopt the coffee beans.", "We take **coffee beans**.",
-    ])
-  func quoted(text: String) {
+    "may name an option by its bold beginning",
+    arguments: ["Adopt the coffee beans.", "We take **coffee beans**, as they are dry."])
+  func boldBeginning(text: String) {
     let head = "# T\n## Options\n* Tea\n* **Coffee beans** from Rome\n## Decision Outcome\n"
     #expect(decision("\(head)\n\(text)\n").chosen == 1)
-    #expect(decision("\(head)\nBob says:\n\n> Use tea\n").chosen == nil)
   }
 
   @Test("is no choice in code", arguments: ["\n    ", "<pre>\n", "```\n", "* Item\n\n      "])

@@ -103,7 +103,6 @@ struct ChoiceFinder {
     var paragraphs = 0
     var last: Int?
     var listed: [(choice: Stated, paragraph: Int)] = []
-    let first = layout.decision.map { layout.outcome[$0.lowerBound] }
     for passage in layout.outcome.prefix(Self.mostRead) {
       let index = layout.outline.sectionOfLine[passage.lines.lowerBound]
       if index != last { (paragraphs, last) = (0, index) }
@@ -121,8 +120,7 @@ struct ChoiceFinder {
         if let found { stated.append(found) }
         if found != nil || phrase.isChosen { continue }
       }
-      // The decision itself may be set off as a quote.
-      guard mayTell, !isQuoted || passage == first else { continue }
+      guard mayTell, !isQuoted else { continue }
       paragraphs += text.announcesChoice ? 0 : 1
       let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
       for this in statements(text, passage) {

@@ -103,24 +103,25 @@ extension ReadingState {
 
   /// Begins what the line at `index` introduces: the arguments of an option or of the decision, or items
   /// that aren't options, such as the legend of a table.
-  mutating func beginIntroduced(by index: Int, _ outline: Outline, isOfDecision: Bool = false) {
-    let lead = outline.lead
-    if outline.bytes.endsWithColon(outline.lines[index].text),
-      hasRows || lastListed != nil && open == .prose && lead.tellsChoice(index)
-        || section.owner == .listed && lead.announcesArguments(index),
+  mutating func beginIntroduced(by index: Int, in layout: DecisionLayout) {
+    let line = layout.lines[index]
+    // A quote behind the options remarks on them.
+    if lastListed != nil, line.kind == .text, line.isQuoted { listsOthers = true }
+    guard layout.bytes.endsWithColon(line.text) else { return }
+    let lead = layout.outline.lead
+    if hasRows || lastListed != nil && open == .prose && lead.tellsChoice(index)
+      || section.owner == .listed && lead.announcesArguments(index),
       !lead.announcesOptions(index, in: section.role)
     {
       listsOthers = true
     }
-    // A quote behind the options remarks on them.
-    if lastListed != nil, outline.lines[index].kind == .text, outline.lines[index].isQuoted {
-      listsOthers = true
-    }
-    guard
-      section.owner.isOption || stack.option != nil || isOfDecision && lead.isAboutThis(index),
+    // "It" is the decision in its first two paragraphs.
+    let isOfDecision =
+      section.role == .outcome && layout.decision?.lowerBound == 0 && layout.outcome.count < 3
+      && lead.isAboutThis(index)
+    guard section.owner.isOption || stack.option != nil || isOfDecision,
       let side = lead.side(at: index)
     else { return }
-    let line = outline.lines[index]
     stack.pushLine(indent: line.beginsItem ? line.indent + 1 : line.indent, .label(side))
     open = .nothing
     holdsList = true

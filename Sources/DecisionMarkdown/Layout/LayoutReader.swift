@@ -43,14 +43,11 @@ struct LayoutReader {
       switch line.kind {
       case .bullet, .numbered:
         readItem(index)
-        if case .option? = here.stack.innermost { here.beginIntroduced(by: index, outline) }
+        if case .option? = here.stack.innermost { here.beginIntroduced(by: index, in: layout) }
         if line.kind == .numbered { here.lastNumbered = index }
       case .text:
         if around.line != index { readText(index) }
-        // "It" is the decision in its first two paragraphs.
-        let isOfDecision =
-          around.role == .outcome && layout.decision?.lowerBound == 0 && layout.outcome.count < 3
-        here.beginIntroduced(by: index, outline, isOfDecision: isOfDecision)
+        here.beginIntroduced(by: index, in: layout)
       case .heading, .blank, .comment, .definition, .code:
         continue
       case .fence, .rule, .underline, .markup:

@@ -78,7 +78,9 @@ enum OptionTitle {
         let rest = index + sign.utf8CodeUnitCount..<text.upperBound
         let words = bytes.words(rest.prefix(80))
         let title = text.lowerBound..<index
-        if verdictEndsTitle(bytes, (index..<text.upperBound).dropFirst()) {
+        if verdictEndsTitle(bytes, (index..<text.upperBound).dropFirst()),
+          !OptionName(bytes[title]).core.isEmpty
+        {
           return bytes.trimmed(title)
         }
         let isAside = bytes.has("(", at: index + 1, before: text.upperBound) || bytes[index] == ","
