@@ -10,6 +10,9 @@ package final class EditingViewModel {
   package var content: Box<Content<Edited>> { owner.box }
   private var owner = Owner(Content<Edited>())
 
+  /// The number of edits that somebody waits for.
+  private var awaited = 0
+
   private let author: Author
   let store: DecisionStore
 
@@ -112,6 +115,8 @@ package final class EditingViewModel {
     _ prepare: (DecisionStore) -> Work?,
     then remember: @escaping @MainActor (DecisionStore, Edited) -> Void
   ) async -> Answer? {
+    awaited += 1
+    defer { awaited -= 1 }
     owner.change { $0.loading() }
     let (store, author) = (store, author)
     let result: Answer? = await store.writer.run {
@@ -137,8 +142,8 @@ package final class EditingViewModel {
         store.publish(isLate ? .failedLate(failure, of: author) : .doubt)
       }
     }
-    // Drop the result of the previous edit.
-    if Outcome(result ?? .failure(.cancelled)) == .cancelled { owner.change(to: Content()) }
+    // Drop the result of the previous edit, unless another one goes on.
+    if awaited == 1, Outcome(result ?? .failure(.cancelled)) == .cancelled { owner.change(to: Content()) }
     return result
   }
 }

@@ -17,6 +17,8 @@ public final class WriteViewModel<Response: Sendable & Equatable> {
   let writer: Writer
   /// The number of writes that were made, also late.
   let made = Owner(0)
+  /// The number of writes that somebody waits for.
+  private var awaited = 0
 
   /// Creates a view model that has written nothing yet, and whose writes take turns with all others
   /// of `writer`.
@@ -36,6 +38,8 @@ public final class WriteViewModel<Response: Sendable & Equatable> {
     _ work: @escaping Writer.Work<Response>,
     completion: (@MainActor (_ result: WorkerResult<Response>, _ isLate: Bool) -> Void)? = nil
   ) async -> Outcome {
+    awaited += 1
+    defer { awaited -= 1 }
     owner.change { $0.loading() }
     let result =
       await writer.run {
@@ -46,7 +50,8 @@ public final class WriteViewModel<Response: Sendable & Equatable> {
         if case .success = result { made.change { $0 += 1 } }
         if !isLate { owner.change { $0.wrote(result) } }
       } ?? .failure(.cancelled)
-    if result.isCancelled { owner.change { $0.cancelled() } }
+    // Another one goes on.
+    if result.isCancelled, awaited == 1 { owner.change { $0.cancelled() } }
     return Outcome(result)
   }
 

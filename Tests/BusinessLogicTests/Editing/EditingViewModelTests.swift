@@ -99,6 +99,20 @@ struct EditingViewModelTests {
     #expect(!editing.content.value.isLoading)
   }
 
+  @Test("is loading while an edit runs, though one that waits is cancelled")
+  func cancelledWaiting() async {
+    let first = add("Warm")
+    await service.calls.arrival()
+    let second = add("Cold")
+    await editing.store.writing.wait { !$0.waiting.isEmpty }
+    second.cancel()
+    await second.value
+    #expect(editing.content.value.isLoading)
+    await service.calls.answer(1)
+    await first.value
+    #expect(editing.content.value.answer?.action == added("Warm"))
+  }
+
   @Test("goes away with nobody left to listen")
   func goesAway() async {
     weak var gone: EditingViewModel?

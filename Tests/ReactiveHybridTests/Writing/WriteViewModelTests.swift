@@ -6,9 +6,13 @@ import Testing
 struct WriteViewModelTests {
   let clock = ManualClock()
   let service = HandAnswers<String>(heedsCancellation: false)
+  let writer: Writer
   let viewModel: WriteViewModel<String>
 
-  init() { viewModel = WriteViewModel(on: Writer(clock: clock)) }
+  init() {
+    writer = Writer(clock: clock)
+    viewModel = WriteViewModel(on: writer)
+  }
 
   private func write() -> Task<Outcome, Never> {
     Task { [service] in await viewModel.write { try await service.ask() } }
@@ -39,6 +43,20 @@ struct WriteViewModelTests {
     _ = await write.value
     viewModel.alertShown()
     #expect(record.contents.map(\.answer) == [nil, nil, "Saved", nil, nil, nil])
+  }
+
+  @Test("is loading while a write runs, though one that waits is cancelled")
+  func cancelledWaiting() async {
+    let first = write()
+    await service.arrival()
+    let second = write()
+    await writer.writing.wait { $0.waiting == [2] }
+    second.cancel()
+    #expect(await second.value == .cancelled)
+    #expect(viewModel.content.value.isLoading)
+    await service.answer("Saved")
+    #expect(await first.value == .done)
+    #expect(viewModel.content.value.answer == "Saved")
   }
 
   @Test("is followed by one that asks again after each write that was made, also too late")
