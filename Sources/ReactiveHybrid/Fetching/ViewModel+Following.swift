@@ -6,19 +6,19 @@ extension ViewModel {
   /// no update, and shows no answer that may be of the time before it: it asks again when the write
   /// has ended.
   ///
-  /// A view model follows one box.
+  /// A view model may follow several boxes.
   public func follow<Change>(
     _ changes: Box<Change>, besides writing: Box<Writing>? = nil,
     _ effect: @escaping @MainActor (Change, Response?) -> Effect<Response>
   ) {
-    self.writing = writing
+    if let writing { writings.append(writing) }
     let token = changes.bind(tellingCurrent: false) { [weak self] change in
       if let self { apply(effect(change, content.value.response)) }
     }
     let end = writing?.bind { [weak self] writing in
       if writing.isRunning { _ = self?.fetching.handle(.edited) } else { self?.updateIfNews() }
     }
-    followed = [token, end].compactMap(\.self)
+    followed += [token, end].compactMap(\.self)
   }
 
   /// Takes each write that `writes` has made, also late, for ``Effect/news``.
@@ -48,7 +48,14 @@ extension ViewModel {
     }
   }
 
-  var isHeld: Bool { writing?.value.isRunning == true }
+  var isHeld: Bool { writings.contains { $0.value.isRunning } }
+
+  /// Returns when no write is running beside which no update begins, or the calling task is cancelled.
+  func writesEnd() async {
+    while !Task.isCancelled, let running = writings.first(where: \.value.isRunning) {
+      await running.wait { !$0.isRunning }
+    }
+  }
 
   /// Runs one update after the other: if each replaced the one before, a stream of changes could
   /// keep any from appearing.

@@ -25,7 +25,8 @@ public final class ViewModel<Response: Sendable & Equatable> {
   var fetching = Fetching()
   /// The number of updates and questions that nobody awaits.
   let unawaited = Owner(0)
-  var writing: Box<Writing>?
+  /// The writes that it goes on beside.
+  var writings: [Box<Writing>] = []
   var followed: [Binding] = []
 
   /// The number of rows that an update on display asks for; `nil` while the content isn't on
@@ -118,7 +119,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
 
   /// Returns when the content has taken in all known changes, or the calling task is cancelled.
   public func settle() async {
-    await writing?.wait { !$0.isRunning }
+    await writesEnd()
     await unawaited.box.wait { $0 == 0 }
   }
 
@@ -146,7 +147,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
       "\(why) \(number) \(result.fate)\(rest)",
       .end(of: began, isCancelled: result.isCancelled))
     if let outcome { return outcome }
-    await writing?.wait { !$0.isRunning }
+    await writesEnd()
     if Task.isCancelled { return finish(number, why, .failure(.cancelled)) ?? .cancelled }
     guard case .fetching(number, _, _) = fetching.state else { return .cancelled }
     return await ask(why, rows: rows)

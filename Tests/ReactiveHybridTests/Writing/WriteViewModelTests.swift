@@ -87,4 +87,35 @@ struct WriteViewModelTests {
     await follower.content.wait { $0.response == 2 }
     #expect(viewModel.content.value.answer == nil)
   }
+
+  @Test("is followed beside others, each with a writer of its own")
+  func several() async {
+    let list = HandAnswers<Int>()
+    let follower = ViewModel { _ in try await list.ask() }
+    let other = WriteViewModel<String>()
+    follower.follow(viewModel)
+    follower.follow(other)
+    follower.appear()
+    async let first = follower.fetch()
+    await list.answer(1)
+    _ = await first
+
+    let running = write()
+    await service.arrival()
+    #expect(await other.write { "Saved" } == .done)
+    #expect(list.count == 1)
+    await service.fail(Breakdown())
+    _ = await running.value
+    await list.answer(2, to: 2)
+    await follower.settle()
+    _ = await other.write { "Saved again" }
+    await list.answer(3, to: 3)
+    await follower.settle()
+    let last = write()
+    await service.answer("Saved", to: 2)
+    _ = await last.value
+    await list.answer(4, to: 4)
+    await follower.settle()
+    #expect(follower.content.value.response == 4)
+  }
 }
