@@ -5,18 +5,19 @@
 ///
 /// In this table, `then` is what follows the running request: `idle`; `stale` or `news` if its
 /// answer will be out of date; `again` if its answer could show an edit undone, so that it isn't
-/// shown. "Give up" also cancels the request. A dash changes nothing.
+/// shown. Each outranks the ones before it: "at least stale" leaves a higher one. "Give up" also
+/// cancels the request. A dash changes nothing.
 ///
 /// | event | idle | stale | news | fetching (n, why, then) |
 /// | --- | --- | --- | --- | --- |
 /// | ask for a fetch | begin | begin | begin | begin |
-/// | ask for an update | begin | begin | begin | update: begin; else then = stale |
+/// | ask for an update | begin | begin | begin | update: begin; else at least stale |
 /// | ask for more | begin | – | – | more: begin; else – |
 /// | answered n | – | – | – | then; show (again: again) |
-/// | failed n | – | – | – | then (update: stale); notify (again: again) |
+/// | failed n | – | – | – | then (update: at least stale); notify (again: again) |
 /// | cancelled n | – | – | – | stale (more: then); end |
-/// | doubted | stale | – | – | then = stale, unless it is more |
-/// | changed | news | news | – | then = news, unless it is again |
+/// | doubted | stale | – | – | at least stale |
+/// | changed | news | news | – | at least news |
 /// | edited | – | – | – | then = again |
 /// | left | – | – | stale | as cancelled; give up |
 ///

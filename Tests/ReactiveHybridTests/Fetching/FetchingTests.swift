@@ -13,45 +13,46 @@ struct FetchingTests {
     "update": [.ask(.update)],
     "more": [.ask(.fetch), .answered(1), .ask(.more)],
     "update again": [.ask(.update), .edited],
+    "update news": [.ask(.update), .changed],
   ]
 
   /// What each row of the table says: the action and the state, by column, in the order idle,
-  /// stale, news, fetch, update, more, update again. `n` is the running request.
+  /// stale, news, fetch, update, more, update again, update news.
   private static let rows: [(event: String, [String])] = [
-    ("ask fetch", Array(repeating: "begin fetch", count: 7)),
+    ("ask fetch", Array(repeating: "begin fetch", count: 8)),
     (
       "ask update",
       [
         "begin update", "begin update", "begin update", "nothing fetch then stale",
-        "begin update", "nothing more then stale", "begin update",
+        "begin update", "nothing more then stale", "begin update", "begin update",
       ]
     ),
     (
       "ask more",
       [
         "begin more", "nothing stale", "nothing news", "nothing fetch", "nothing update",
-        "begin more", "nothing update then again",
+        "begin more", "nothing update then again", "nothing update then news",
       ]
     ),
     (
       "answered",
       [
         "nothing idle", "nothing stale", "nothing news", "show idle", "show idle", "show idle",
-        "again update then again",
+        "again update then again", "show news",
       ]
     ),
     (
       "failed",
       [
         "nothing idle", "nothing stale", "nothing news", "notify idle", "notify stale",
-        "notify idle", "again update then again",
+        "notify idle", "again update then again", "notify news",
       ]
     ),
     (
       "cancelled",
       [
         "nothing idle", "nothing stale", "nothing news", "end stale", "end stale", "end idle",
-        "end stale",
+        "end stale", "end stale",
       ]
     ),
     (
@@ -59,6 +60,7 @@ struct FetchingTests {
       [
         "nothing stale", "nothing stale", "nothing news", "nothing fetch then stale",
         "nothing update then stale", "nothing more then stale", "nothing update then again",
+        "nothing update then news",
       ]
     ),
     (
@@ -66,6 +68,7 @@ struct FetchingTests {
       [
         "nothing news", "nothing news", "nothing news", "nothing fetch then news",
         "nothing update then news", "nothing more then news", "nothing update then again",
+        "nothing update then news",
       ]
     ),
     (
@@ -73,19 +76,20 @@ struct FetchingTests {
       [
         "nothing idle", "nothing stale", "nothing news", "nothing fetch then again",
         "nothing update then again", "nothing more then again", "nothing update then again",
+        "nothing update then again",
       ]
     ),
     (
       "left",
       [
         "nothing idle", "nothing stale", "nothing stale", "giveUp stale", "giveUp stale",
-        "giveUp idle", "giveUp stale",
+        "giveUp idle", "giveUp stale", "giveUp stale",
       ]
     ),
   ]
 
   private static let names = [
-    "idle", "stale", "news", "fetch", "update", "more", "update again",
+    "idle", "stale", "news", "fetch", "update", "more", "update again", "update news",
   ]
 
   private static func event(_ name: String, for request: Int) -> Fetching.Event {
