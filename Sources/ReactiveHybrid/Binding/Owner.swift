@@ -29,11 +29,12 @@ public struct Owner<Value: Equatable & Sendable> {
   /// Replaces the value and notifies every listener.
   ///
   /// An equal value changes nothing.
+  @_disfavoredOverload  // A content is replaced by the function below, which reports to the trace.
   @inlinable
   public func change(to value: Value) { box.change(to: value) }
 
   /// Changes the value in place, with one notification.
-  @_disfavoredOverload  // A content is changed by the function below, which reports to the trace.
+  @_disfavoredOverload  // As above.
   @inlinable
   public func change(_ edit: (inout Value) -> Void) {
     var value = box.value
@@ -54,6 +55,13 @@ public struct Owner<Value: Equatable & Sendable> {
       "notifies \(box.listeners.count - (recording == nil ? 0 : 1)): \(new.news(since: old))",
       detail: follower?.trace.detail(old, new) ?? [])
     box.replace(by: new)
+  }
+
+  /// Replaces a content, with one notification and one seam in a trace.
+  ///
+  /// An equal content changes nothing.
+  public func change<Response>(to content: Value) where Value == Content<Response> {
+    change { $0 = content }
   }
 
   /// Reports the changes of a content, and what is recorded of any box, to `trace`, under `name`.

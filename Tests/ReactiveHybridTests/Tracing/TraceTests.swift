@@ -80,6 +80,16 @@ struct TraceTests {
     #expect(events.last == "ViewModel of tea: fetch 1 cancelled")
   }
 
+  @Test("has a content that is replaced as a whole, too")
+  func replaced() {
+    var owner = Owner(Content<String>())
+    owner.follow(trace, as: "milk")
+    owner.change { $0.loading() }
+    owner.change(to: Content())
+    #expect(
+      events == ["Box of milk: notifies 0: loading", "Box of milk: notifies 0: no longer loading"])
+  }
+
   @Test("has what its owner says of a change of the content")
   func detail() async {
     trace.detail = { old, new in
