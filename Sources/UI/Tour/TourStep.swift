@@ -61,7 +61,7 @@ struct TourStep {
         + "have been ignored. `inject` may change any answer, so the screen you came back to fetched again."
     ) { session, _ in session.hasTraced(\.isCancelled) },
     TourStep(
-      task: "Type `heal`, then `add pro It never tires`.",
+      task: "Type `heal`, `refresh`, then `add pro It never tires`.",
       lesson:
         "The edit went down to the service and came back with the decision before and after it. "
         + "The store notified every view model that follows it, and this one took its content "
