@@ -77,7 +77,7 @@ struct Wall {
         """)),
     Wall(
       name: "A transition is performed once",
-      reason: "Two screens are never bound at the same time.",
+      reason: "Two screens are never on display at the same time.",
       breach: .program(
         """
         import ReactiveHybrid

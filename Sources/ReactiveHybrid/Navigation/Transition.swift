@@ -21,7 +21,7 @@ public struct Transition<Shown>: ~Copyable {
     self.entering = entering
   }
 
-  /// Makes the old screen disappear before the new one appears: two are never bound at once.
+  /// Makes the old screen disappear before the new one appears: two are never on display at once.
   public consuming func perform() async -> Outcome {
     leaving?.disappear()
     return await entering.appear()

@@ -79,10 +79,11 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// Returns when the page shows all known changes.
   public func settle() async { await viewModel.settle() }
 
-  /// Unbinds and cancels a running fetch.
+  /// Shows nothing from now on and cancels a running fetch. A hidden screen still listens, for the user's
+  /// own edits only: they change the numbers of the rows that were seen on it.
   public func disappear() {
     if !isHidden {
-      passed("unbinds")
+      passed("hides, listens for edits only")
       (state, remembered) = (.hidden, viewModel.content.value.response)
       binding = viewModel.content.bind { [weak self] in self?.remember($0) }
     }
@@ -159,8 +160,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
     return .done
   }
 
-  /// Takes in a content while the screen is hidden. The user's own edit changes the numbers of the
-  /// rows that they saw on it.
+  /// Takes in a content while the screen is hidden.
   private func remember(_ content: Content<Response>) {
     guard isHidden else { return }
     defer { remembered = content.response }

@@ -51,7 +51,7 @@ struct TourStep {
     TourStep(
       task: "Type `cons`.",
       lesson:
-        "The router performed one transition: the old screen unbound before the new one bound. "
+        "The router performed one transition: the old screen was hidden before the new one bound. "
         + "The compiler refuses a transition that is performed twice."
     ) { session, _ in session.side == .con },
     TourStep(
