@@ -39,7 +39,7 @@ package struct ExportWorker: Sendable {
     _ format: ExportFormat, of selection: ExportSelection, to path: String
   ) async throws -> Edited {
     let exported = try await export(format, of: selection)
-    if exported.isNo {
+    if exported.isNegative {
       throw Failed("No decision matches, so no file was written: `list` shows them all")
     }
     try await service.write(exported.text, to: path, .create)

@@ -25,7 +25,7 @@ package struct Exported: Sendable, Equatable {
   let selection: ExportSelection
 
   /// Whether a filter selects no decision.
-  package var isNo: Bool { if case .filter = selection { decisions == 0 } else { false } }
+  package var isNegative: Bool { if case .filter = selection { decisions == 0 } else { false } }
 }
 
 package enum ExportSelection: Sendable, Equatable {

@@ -19,7 +19,7 @@ extension Sheet {
           .arguments: summary.map { .number($0.arguments) } ?? .nothing,
           .problems: .texts(row.entry.trouble.map { [$0] } ?? []),
         ]
-      }, sentences: list.remarks, isNo: list.rows.isEmpty && list.filter != nil)
+      }, sentences: list.remarks, isNegative: list.rows.isEmpty && list.filter != nil)
   }
 
   package init(_ agenda: Agenda) {
@@ -31,7 +31,7 @@ extension Sheet {
           .standing: Value(row.standing), .lead: .text(row.balance),
           .problems: .texts(row.problems),
         ]
-      }, sentences: agenda.sentences, isNo: agenda.hasFailed)
+      }, sentences: agenda.sentences, isNegative: agenda.hasFailed)
   }
 
   package init(_ findings: Findings) {
@@ -43,7 +43,7 @@ extension Sheet {
           .file: .text(row.path), .line: .number(problem.line), .error: .flag(problem.isError),
           .name: Value(problem.kind?.rawValue), .message: .text(problem.message),
         ]
-      }, sentences: findings.allClear.map { [$0] } ?? [], isNo: findings.hasFailed)
+      }, sentences: findings.allClear.map { [$0] } ?? [], isNegative: findings.hasFailed)
   }
 
   package init(_ differences: Differences) {
@@ -97,7 +97,7 @@ extension Sheet {
           .verdict: Value(finding?.verdict), .status: Value(finding?.status),
           .date: Value(finding?.date), other: Value(text),
         ]
-      }, isNo: listing.rows.isEmpty)
+      }, isNegative: listing.rows.isEmpty)
   }
 
   /// A service with the screens that it feeds, and its fault.

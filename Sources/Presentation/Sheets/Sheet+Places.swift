@@ -11,7 +11,7 @@ extension Sheet {
           .number: .row(row.number), .route: .place(row.place),
           .side: .text(S.side.rawValue), .weight: .number(weight), .text: .text(row.text),
         ]
-      }, isNo: list.listing.rows.isEmpty)
+      }, isNegative: list.listing.rows.isEmpty)
   }
 
   package init(_ list: NoteList) {

@@ -66,14 +66,14 @@ package struct Sheet: Sendable {
   package let sentences: [String]
 
   /// Whether the answer is no: nothing was found, or a check has failed.
-  package let isNo: Bool
+  package let isNegative: Bool
 
   init(
     _ name: String, title: String? = nil, rows: Rows, sentences: [String] = [],
-    isNo: Bool = false
+    isNegative: Bool = false
   ) {
     (self.name, self.title, self.rows) = (name, title, rows)
-    (self.sentences, self.isNo) = (sentences, isNo)
+    (self.sentences, self.isNegative) = (sentences, isNegative)
   }
 
   /// The sheet as JSON, with the keys of each row in the order of ``Column``.

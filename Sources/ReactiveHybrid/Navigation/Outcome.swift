@@ -26,7 +26,7 @@ public enum Outcome: Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .done: "done"
-    case .negative: "no"
+    case .negative: "negative"
     case .failed: "failed"
     case .cancelled: "cancelled"
     }

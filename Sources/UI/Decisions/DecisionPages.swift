@@ -17,7 +17,7 @@ nonisolated extension Page {
         ? "There are none here yet: `new TITLE` creates the first" : "No decision matches"
       foot.append(Row(Row.ID(.sentence), none))
     }
-    isNo = list.rows.isEmpty && list.filter != nil
+    isNegative = list.rows.isEmpty && list.filter != nil
     rest = list.rest
   }
 

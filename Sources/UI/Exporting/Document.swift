@@ -77,7 +77,7 @@ extension Session {
 nonisolated extension Page {
   init(json sheet: Sheet) {
     self.init(document: sheet.json) { Text(json: $0) }
-    isNo = sheet.isNo
+    isNegative = sheet.isNegative
   }
 
   /// Creates the page of a document: its lines keep their ends, and are neither wrapped nor cut. At a

@@ -123,7 +123,7 @@ extension Session {
 nonisolated extension Page {
   package init(_ exported: Exported) {
     self.init(document: exported.text) { Text($0, of: exported.format) }
-    isNo = exported.isNo
+    isNegative = exported.isNegative
   }
 }
 

@@ -10,7 +10,7 @@ nonisolated extension Page {
     title = (sheet.title ?? titles.first).map { "\($0, .heading)" }
     heading = title ?? Text(sheet.sentences.first ?? sheet.name)
     titleCounts = true
-    isNo = sheet.isNo
+    isNegative = sheet.isNegative
     foot = sheet.sentences.dropFirst(titles.count).map { Row(.init(.sentence), Text($0)) }
     foot += Self.notes(notes)
     rows = Rows(sheet.rows.count) { range, others in

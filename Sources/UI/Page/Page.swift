@@ -22,7 +22,7 @@ nonisolated public struct Page {
   /// Whether the rows are ordered by what they weigh, so that an edit of one may move any other.
   var isRanked = false
   /// Whether the page answers no, so that the command fails.
-  var isNo = false
+  var isNegative = false
   /// The text that other programs read, so that none of its lines is wrapped or cut; `nil` for a page
   /// for people.
   var document: String?

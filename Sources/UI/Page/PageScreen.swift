@@ -126,7 +126,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   }
 
   private func outcome(_ outcome: Outcome) -> Outcome {
-    outcome == .done && shown?.isNo == true ? .negative : outcome
+    outcome == .done && shown?.isNegative == true ? .negative : outcome
   }
 
   /// Binds to the content, before a fetch, so that it shows `Loading…`. The first content isn't
