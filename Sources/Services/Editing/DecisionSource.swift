@@ -11,8 +11,8 @@ package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol
 
   func text(of key: String) async throws -> SourceText
 
-  /// Returns the present text of the file of `place`, or of its key without a file.
-  func text(at place: SourceText) async throws -> SourceText
+  /// Returns the current text of the file that had `old`; without a file, of its key.
+  func currentText(of old: SourceText) async throws -> SourceText
 
   /// Returns the replacement that writes the index of all decisions to the file at `path`; without
   /// one, to that of the folder.
@@ -40,8 +40,8 @@ package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol
 extension DecisionSource {
   package var day: String? { nil }
 
-  package func text(at place: SourceText) async throws -> SourceText {
-    try await text(of: place.key)
+  package func currentText(of old: SourceText) async throws -> SourceText {
+    try await text(of: old.key)
   }
 
   package func index(at path: String?) async throws -> Replacement {

@@ -38,7 +38,7 @@ extension EditingService {
   }
 
   private func current(_ edit: TextEdit) async throws -> SourceText {
-    guard edit.isOfDraft else { return try await base.text(at: edit.place) }
+    guard edit.isOfDraft else { return try await base.currentText(of: edit.place) }
     guard let copy = copies?[edit.place.key] else { throw CancellationError() }
     return copy.text
   }

@@ -13,13 +13,13 @@ extension FileDecisions: DecisionSource {
     return try text(at: path, key: listing.files.first { $0.path == path }?.key ?? key)
   }
 
-  /// Returns the present text of a file that has its place still, under whatever key; else that of
-  /// the decision with its key.
-  package func text(at place: SourceText) throws -> SourceText {
-    guard let path = place.path.map({ FilePath($0) }), FileStamp(of: path) != nil else {
-      return try text(of: place.key)
+  /// Returns the current text of the file that had `old`, whatever its key is now; if there is no
+  /// such file, that of the decision with the key of `old`.
+  package func currentText(of old: SourceText) throws -> SourceText {
+    guard let path = old.path.map({ FilePath($0) }), FileStamp(of: path) != nil else {
+      return try text(of: old.key)
     }
-    return try text(at: path, key: place.key)
+    return try text(at: path, key: old.key)
   }
 
   /// Throws ``FileTrouble`` if the file is a link to one outside the folder.
