@@ -53,7 +53,7 @@ extension App {
     let stage = stage(on: Terminal(user, as: appearance), isScript: isScript, log: replay)
     let session = await session(
       at: nil, on: stage,
-      writer: isScript ? nil : user,
+      textEditor: isScript ? nil : user,
       watches: watches.map { $0 == "true" })
     stage.beginLog()
     let limited = limit.map { Duration.seconds($0) }

@@ -7,7 +7,7 @@ import Services
 import Threads
 import UI
 
-/// Composes the program and runs it: the only place that knows both sets of services.
+/// Composes the program and runs it: the only place that knows the interfaces and the services.
 @MainActor
 struct App {
   let launch: Launch
@@ -76,13 +76,13 @@ struct App {
     let terminal = Terminal(editor, as: isKnown ? appearance : appearance.withoutEscapes)
     let demo: Text = launch.path == nil ? " The demo isn't saved." : ""
     terminal.report("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
-    let writer = ExternalEditor(
+    let textEditor = ExternalEditor(
       command: Environment.editor, folder: Environment.temporaryFolder, terminal: editor)
     // Without redrawing, output above the line would hide the line. Only the shell holds the session:
     // `use` replaces it.
     let shell = await Shell(
       session(
-        at: launch.path, on: stage(on: terminal, isScript: false), writer: writer,
+        at: launch.path, on: stage(on: terminal, isScript: false), textEditor: textEditor,
         watches: launch.watches && canRedraw), terminal: editor, limit: limit,
       clock: clock)
     if let nearby = await nearby.value { terminal.report("\(nearby.fact): `use \(nearby.path)`") }
@@ -96,7 +96,7 @@ struct App {
   /// Creates the session of the decisions at `path`, or of the demo. `watches` tells whether it shows
   /// changes automatically; `nil` if it can't, as in a script. A replay opens nothing.
   func session(
-    at path: String?, on stage: Stage, writer: (any LongTextEditor)?, watches: Bool?
+    at path: String?, on stage: Stage, textEditor: (any LongTextEditor)?, watches: Bool?
   ) async -> Session {
     let disk = AtomicFile { [terminal = stage.terminal] sentence in
       Task { @MainActor in terminal.report(meanwhile: "\(sentence)") }
@@ -146,7 +146,7 @@ struct App {
     let session = Session(
       home: home,
       scenes: Scenes(workers, at: Seat(Author("prompt"), at: store), on: stage, folder: name),
-      faults: faults, writer: writer, watching: watching,
+      faults: faults, textEditor: textEditor, watching: watching,
       facts: [
         ("version", "\(Environment.build), \(Environment.optimization)"),
         ("folder", folder ?? "none: the demo is in memory"),
@@ -157,11 +157,11 @@ struct App {
       switch target {
       case .path(let path):
         return await self.session(
-          at: path, on: Stage(after: stage), writer: writer, watches: watches)
+          at: path, on: Stage(after: stage), textEditor: textEditor, watches: watches)
       case .recording(let file):
         let log = try recorder(file, stage, watches)
         let next = self.stage(on: stage.terminal, isScript: stage.isScript, log: log)
-        return await self.session(at: path, on: next, writer: writer, watches: watches)
+        return await self.session(at: path, on: next, textEditor: textEditor, watches: watches)
       }
     }
     await begin(session, on: stage, in: folder, files, drafts)

@@ -81,7 +81,7 @@ extension Session {
   /// Opens a line in the user's editor, if there is one; `nil` if that fails.
   func edited(_ line: String) async -> String? {
     do throws(CommandError) {
-      return try await writer?.edit(line)
+      return try await textEditor?.edit(line)
     } catch {
       terminal.report(error)
       return nil

@@ -12,7 +12,7 @@ package final class Session {
   let edits: EditReporter
 
   /// The user's own editor; `nil` without a terminal.
-  let writer: UserEditor?
+  let textEditor: UserEditor?
 
   /// Reports changes by others; `nil` where they can't be shown.
   private let watch: WatchReporter?
@@ -37,7 +37,7 @@ package final class Session {
 
   package init(
     home: Route, scenes: Scenes, faults: FaultPanel,
-    writer: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
+    textEditor: (any LongTextEditor)?, watching: WatchingViewModel? = nil,
     facts: [(name: String, value: String)], open: @escaping Opening
   ) {
     let stage = scenes.stage
@@ -47,7 +47,7 @@ package final class Session {
     watch = watching.map { WatchReporter($0, router: router, terminal: stage.terminal) }
     (self.home, self.scenes, self.faults) = (home, scenes, faults)
     (self.facts, self.open) = (facts, open)
-    self.writer = writer.map { UserEditor($0, on: stage) }
+    self.textEditor = textEditor.map { UserEditor($0, on: stage) }
     store.follow(stage.traces.trace)
     watching?.follow(stage.traces.trace)
   }

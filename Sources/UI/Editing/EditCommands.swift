@@ -47,10 +47,10 @@ extension Command {
       return await session.edit(row.key, row.edit(try words.rest("text")))
     }
     try words.end()
-    guard let writer = session.writer else {
+    guard let textEditor = session.textEditor else {
       throw CommandError("an editor needs a terminal: type the text after N")
     }
-    guard let text = try await writer.rewrite(row.text) else {
+    guard let text = try await textEditor.rewrite(row.text) else {
       return session.say("Nothing changed")
     }
     let outcome = await session.edit(row.key, row.edit(text))
@@ -153,7 +153,7 @@ extension UserEditor {
     for context: CommandContext
   ) async throws(CommandError) -> Outcome {
     let session = context.session
-    guard let writer = session.writer else { throw CommandError("an editor needs a terminal") }
+    guard let textEditor = session.textEditor else { throw CommandError("an editor needs a terminal") }
     let topic = try await context.topic(for: "edit -e")
     let location: (path: String, line: Int)
     do {
@@ -162,7 +162,7 @@ extension UserEditor {
     } catch {
       throw CommandError(error.reason?.words ?? "it was cancelled")
     }
-    try await writer.edit(file: location.path, at: location.line)
+    try await textEditor.edit(file: location.path, at: location.line)
     session.store.publish(.doubt)
     return await session.router.fetch(.update)
   }

@@ -45,7 +45,7 @@ extension Shell {
       session.stage.log?.note(SessionEvent(.tab, nil, line))
       return await Completer(session: session).completion(of: line, behind: before)
     }
-    settings.edit = session.writer == nil ? nil : session.edited
+    settings.edit = session.textEditor == nil ? nil : session.edited
     settings.isContinued = lines.isOpen
   }
 }

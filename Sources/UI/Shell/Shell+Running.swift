@@ -21,7 +21,7 @@ extension Shell {
     defer { awaitsEdit = false }
     guard let task = await work.run({ await self.withinLimit(body) }) else { return }
     guard let message else { return await showProgress(of: work) }
-    if session.writer?.isOpen != true, !task.isCancelled {
+    if session.textEditor?.isOpen != true, !task.isCancelled {
       session.terminal.report(meanwhile: "\(message)… (^C cancels)")
     }
     await task.value
@@ -51,7 +51,7 @@ extension Shell {
     while looks < parts {
       guard (try? await clock.pause(for: limit / parts)) != nil else { return false }
       let isSame = seen == commands || live != nil
-      (seen, looks) = (commands, isSame && session.writer?.isOpen != true ? looks + 1 : 0)
+      (seen, looks) = (commands, isSame && session.textEditor?.isOpen != true ? looks + 1 : 0)
     }
     session.alerts.raise(
       "No answer within \(limit.words), so the command was cancelled; `--timeout` sets the limit",
@@ -120,7 +120,7 @@ extension Shell {
     let sign = zip(text.unicodeScalars, escaped(text).unicodeScalars).first { $0 != $1 }?.0
     let reason: Text = sign.map { " because it contains \(String($0))" } ?? ""
     var ways: Text = "type it after `\(command)`"
-    if session.writer != nil {
+    if session.textEditor != nil {
       // The command may have been a synonym.
       let row = command[command.firstWord.endIndex...].trimmed
       ways = "`edit -e \(row)` opens it in your editor, or \(ways)"

@@ -48,7 +48,7 @@ struct OneSessionBrowserTests {
     let prompt = Session(
       home: .decision("0007"),
       scenes: Scenes(workers, at: Seat(Author("prompt"), at: store), on: stage),
-      faults: FaultPanel(targets: []), writer: nil, facts: []
+      faults: FaultPanel(targets: []), textEditor: nil, facts: []
     ) { _, _ throws(CommandError) in throw CommandError("nothing else is opened") }
     _ = await prompt.router.go(to: prompt.home)
 

@@ -129,7 +129,7 @@ struct EditCommandsTests {
   func editor() async {
     let failures = HandFailures()
     let rehearsal = Rehearsal(
-      editing: ReadyEditing { _ in try failures.next() }, writer: Writer())
+      editing: ReadyEditing { _ in try failures.next() }, textEditor: Writer())
     await rehearsal.run("pros")
     #expect(await !rehearsal.run("edit -e 1"))
     #expect(rehearsal.session.prefill == "edit 1 New words")

@@ -105,7 +105,7 @@ struct LiveShellCancellationTests {
     arguments: ["edit -e", "choose 1"])
   func interruptQuestion(line: String) async {
     let stubborn = Stubborn()
-    let rehearsal = Rehearsal(decisions: stubborn, writer: NoWriter())
+    let rehearsal = Rehearsal(decisions: stubborn, textEditor: NoWriter())
     let running = start(line, in: rehearsal)
     await stubborn.calls.arrival()
     editor.interrupt()

@@ -122,7 +122,7 @@ struct LiveShellTests {
     let rehearsal = Rehearsal(
       pros: ReadyService { _ in
         AI(title: "Tea", advantages: ["war\u{202E}m", "cheap"], disadvantages: [])
-      }, writer: AbsentWriter())
+      }, textEditor: AbsentWriter())
     let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
     let run = Task { await shell.run(opening: "pros") }
     await editor.type("reword 1")

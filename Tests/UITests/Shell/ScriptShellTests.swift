@@ -35,7 +35,7 @@ struct ScriptShellTests {
     func session() -> Session {
       Session(
         home: .decision("tea"), scenes: rehearsal.session.scenes,
-        faults: FaultPanel(targets: []), writer: nil, facts: []
+        faults: FaultPanel(targets: []), textEditor: nil, facts: []
       ) { _, _ throws(CommandError) in
         let next = session()
         opened.append(Weak(session: next))

@@ -24,7 +24,7 @@ final class Rehearsal {
     },
     library: any DecisionsWorkerProtocol = NoLibrary(),
     exports: any ExportWorkerProtocol = NoLibrary(),
-    writer: (any LongTextEditor)? = nil, folder: String? = nil, columns: Int = 80,
+    textEditor: (any LongTextEditor)? = nil, folder: String? = nil, columns: Int = 80,
     isCut: Bool = true, clock: any Clock<Duration> = ContinuousClock(),
     as appearance: Appearance = .transcript
   ) {
@@ -50,7 +50,7 @@ final class Rehearsal {
         workers,
         at: Seat(Author("prompt"), at: DecisionStore(worker: workers.editing, clock: clock)),
         on: stage, folder: folder),
-      faults: FaultPanel(targets: ["pros", "cons", "decisions"]), writer: writer, facts: []
+      faults: FaultPanel(targets: ["pros", "cons", "decisions"]), textEditor: textEditor, facts: []
     ) { _, _ throws(CommandError) in throw CommandError("a rehearsal opens nothing else") }
   }
 
