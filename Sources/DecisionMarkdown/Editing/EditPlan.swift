@@ -32,24 +32,24 @@ struct EditPlan {
     case .rewrite(let argument, let text):
       let (place, item) = try find(argument, in: file)
       let reason = try TypedReason(text, side: argument.side)
-      meant[place.kind, of: place.option][place.number].text = reason.reason
+      meant[place.kind, of: place.option][place.index].text = reason.reason
       spellings = { ArgumentSpeller(file: file).rewriting(item, reason) }
     case .remove(let argument):
       let (place, item) = try find(argument, in: file)
-      meant[place.kind, of: place.option].remove(at: place.number)
+      meant[place.kind, of: place.option].remove(at: place.index)
       spellings = { ArgumentSpeller(file: file).removing(item) }
     case .move(let argument, let number):
       let (place, _) = try find(argument, in: file)
       var items = meant[place.kind, of: place.option]
       guard (1...items.count).contains(number) else { throw .noNumber(number, of: items.count) }
-      items.insert(items.remove(at: place.number), at: number - 1)
+      items.insert(items.remove(at: place.index), at: number - 1)
       meant[place.kind, of: place.option] = items
       spellings = { ArgumentSpeller(file: file).moving(place, to: number - 1) }
     case .weigh(let argument, let weight):
       guard case .argument = argument.kind else { throw .weightlessNote(argument.text) }
       guard Argument.weights.contains(weight) else { throw .noWeight(weight) }
       let (place, item) = try find(argument, in: file)
-      meant[place.kind, of: place.option][place.number].weight = weight
+      meant[place.kind, of: place.option][place.index].weight = weight
       spellings = { [ArgumentSpeller(file: file).weighing(item, weight)] }
     case .choose(let option, let because):
       let reason = try because.map { text throws(EditRefusal) in try TypedReason(text, side: .pro) }
@@ -114,7 +114,7 @@ struct EditPlan {
     _ argument: ArgumentPlace, in file: DecisionText
   ) throws(EditRefusal) -> (Meaning.ItemPlace, DecisionLayout.Item) {
     let place = try meant.find(argument)
-    let item = file.items(like: place)[place.number]
+    let item = file.items(like: place)[place.index]
     passages = [item.passage]
     return (place, item)
   }

@@ -1,8 +1,8 @@
 import Decisions
 
 extension Meaning {
-  /// The place of an item: its option, its kind, and its number from 0.
-  typealias ItemPlace = (option: Int?, kind: Kind, number: Int)
+  /// The place of an item: its option, its kind, and its index among those, from 0.
+  typealias ItemPlace = (option: Int?, kind: Kind, index: Int)
 
   /// Returns the option at the same number, or else the only one with its title.
   func find(_ place: OptionPlace) throws(EditRefusal) -> Int {
@@ -15,10 +15,10 @@ extension Meaning {
   func find(_ place: ArgumentPlace) throws(EditRefusal) -> ItemPlace {
     let option = try place.option.map { option throws(EditRefusal) in try find(option) }
     let texts = self[place.kind, of: option].map(\.text)
-    let number = try Self.find(place.text, at: place.number, in: texts) {
+    let index = try Self.find(place.text, at: place.number, in: texts) {
       .noArgument(place, now: $0)
     }
-    return (option, place.kind, number)
+    return (option, place.kind, index)
   }
 
   private static func find(

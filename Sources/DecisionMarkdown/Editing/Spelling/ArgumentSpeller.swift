@@ -93,10 +93,10 @@ struct ArgumentSpeller {
     return [Replacement(Weight.place(in: file.bytes, tail), comment)]
   }
 
-  /// Moves an item to another number of its side. The items between shift, each with the lines
+  /// Moves an item to another index of its side. The items between shift, each with the lines
   /// below it. Other sides and blank lines stay, so that moving it back restores every byte.
-  func moving(_ place: Meaning.ItemPlace, to number: Int) -> [Spelling] {
-    let (first, last) = (min(place.number, number), max(place.number, number))
+  func moving(_ place: Meaning.ItemPlace, to index: Int) -> [Spelling] {
+    let (first, last) = (min(place.index, index), max(place.index, index))
     let between = file.items(like: place)[first...last]
     let passages = between.map(\.passage)
     let blocks = between.map(file.block)
@@ -117,7 +117,7 @@ struct ArgumentSpeller {
         return nil
       }
       let moved =
-        place.number < number
+        place.index < index
         ? parts.dropFirst() + parts.prefix(1) : parts.suffix(1) + parts.dropLast()
       return zip(parts, moved).map { Replacement($0, bytes: Array(file.bytes[$1])) }
     }
