@@ -1,5 +1,7 @@
 import ReactiveHybrid
 
+/// What can't be done as asked, said in a sentence for the user, with what they can do about it.
+/// Unless it is final, the same request may succeed later.
 package struct Refused: Refusal, Remediable, Equatable, CustomStringConvertible {
   package let description: String
   package let remedy: Remedy?
@@ -10,6 +12,7 @@ package struct Refused: Refusal, Remediable, Equatable, CustomStringConvertible 
   }
 }
 
+/// A failure of a service, said in a sentence for the user. The same request may succeed later.
 package struct Failed: Error, Equatable, CustomStringConvertible {
   package let description: String
 

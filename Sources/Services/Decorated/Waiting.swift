@@ -1,7 +1,7 @@
 import BusinessLogic
 
 /// Makes the calls of a service on threads that may wait: a disk that stalls blocks no thread that
-/// other work needs.
+/// other work needs. A script, which does one thing after the other, calls without it.
 package struct Waiting: Decoration {
   private let threads: any TaskExecutor
   package var isAroundAll: Bool { true }

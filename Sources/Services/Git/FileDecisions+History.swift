@@ -3,7 +3,7 @@ import FolderWatch
 import SystemPackage
 
 extension FileDecisions {
-  /// Returns the decisions whose files differ between the versions in git. Without versions,
+  /// Returns the decisions whose files differ between the revisions in git. Without `revisions`,
   /// returns none, because edits are saved at once. Throws ``Failed`` and ``FileTrouble``.
   public func getChanges(between revisions: Revisions?) async throws -> DecisionHistory {
     guard let revisions else { return DecisionHistory() }

@@ -95,9 +95,9 @@ extension Journal {
     let path = Self.path(kind, in: folder)
     do {
       // In a folder such as /tmp, anybody may have written it.
-      let (place, own) = (try Stat(folder), try Stat(path, followTargetSymlink: false))
+      let (home, own) = (try Stat(folder), try Stat(path, followTargetSymlink: false))
       guard own.type == .regular,
-        place.permissions.rawValue & 0o1000 == 0 || own.userID.rawValue == geteuid()
+        home.permissions.rawValue & 0o1000 == 0 || own.userID.rawValue == geteuid()
       else { throw FileTrouble(path, .strangeJournal) }
       guard let journal = Journal(try DecisionFile.read(path, upTo: Self.limit)) else {
         throw FileTrouble(path, .strangeJournal)
