@@ -1,4 +1,4 @@
-/// A wall of the architecture, and a line that breaks it.
+/// A rule of the architecture, and a line that breaks it.
 struct Wall {
   /// What the wall keeps apart.
   let name: String
@@ -17,12 +17,21 @@ struct Wall {
     case program(String)
   }
 
-  /// Every wall.
+  /// The central rules; `ImportsTests` has every import that a target may have.
   static let all = [
     Wall(
       name: "BusinessLogic doesn't know UI",
       reason: "A second user interface can stand beside UI on the same business logic.",
       breach: .line("import UI", in: "Sources/BusinessLogic/Arguments/AI.swift")),
+    Wall(
+      name: "BusinessLogic doesn't know Services",
+      reason: "It says what it needs as a protocol, so a test or a file can stand behind it.",
+      breach: .line(
+        "import Services", in: "Sources/BusinessLogic/Arguments/ArgumentsWorker.swift")),
+    Wall(
+      name: "UI doesn't know Services",
+      reason: "A screen asks its view model: what fails is translated once, on the way.",
+      breach: .line("import Services", in: "Sources/UI/Page/PageScreen.swift")),
     Wall(
       name: "Business logic doesn't know agents",
       reason: "An interface is a plug-in: what agents need, every interface can ask for.",

@@ -1,6 +1,6 @@
 import TestTools
 
-/// Breaks every wall of the architecture on a copy, and shows what refuses it.
+/// Breaks the central rules of the architecture on a copy, and shows what refuses it.
 @main
 struct Walls {
   static func main() throws {
