@@ -17,10 +17,17 @@ final class ReachabilityViewModel {
 }
 
 extension ViewModel where Response == Found {
-  /// Searches for the words when they change. A search that failed is repeated when the service comes
-  /// back: at that change, so a service that answers with errors isn't asked again and again.
+  /// Searches for the words when they change.
   convenience init(about words: Box<String>, _ worker: SearchWorker, _ isReachable: Box<Bool>) {
     self.init(about: words) { words, rows in try await worker.find(words, rows: rows) }
+    retry(when: isReachable)
+  }
+}
+
+extension ViewModel {
+  /// Repeats a request that failed when the service comes back: at that change, so a service that
+  /// answers with errors isn't asked again and again.
+  fileprivate func retry(when isReachable: Box<Bool>) {
     let content = content
     follow(isReachable) { isReachable, _ in
       isReachable && content.value.failure != nil ? .news : .nothing
@@ -34,9 +41,11 @@ typealias LikingViewModel = WriteViewModel<Picture>
 extension ViewModel where Response == Picture {
   /// Shows a picture, and each like of it without another request.
   convenience init(
-    _ id: Int, _ service: any PicturesWorkerProtocol, following liking: LikingViewModel
+    _ id: Int, _ service: any PicturesWorkerProtocol, _ isReachable: Box<Bool>,
+    following liking: LikingViewModel
   ) {
     self.init { _ in try await service.picture(id) }
+    retry(when: isReachable)
     follow(liking.content) { liked, _ in
       guard let picture = liked.response, picture.id == id else { return .nothing }
       return .known(before: nil, after: .success(picture), .edited)

@@ -37,7 +37,8 @@ final class Program {
         PageScreen(search, isReachable, print: print, compose: Page.init)
       case .picture(let id):
         PageScreen(
-          ViewModel(id, gallery, following: liking), isReachable, print: print, compose: Page.init)
+          ViewModel(id, gallery, isReachable, following: liking), isReachable, print: print,
+          compose: Page.init)
       }
     }
     (self.gallery, self.reachability, self.search) = (gallery, reachability, search)
