@@ -31,8 +31,9 @@ final class PageScreen<Response: Sendable & Equatable>: Screen {
   }
 
   func appear() async -> Outcome {
+    let isAgain = binding != nil
     bind()
-    let isDue = viewModel.isDue || !viewModel.content.value.status
+    let isDue = viewModel.isDue || (isAgain && !viewModel.content.value.status)
     return isDue ? await viewModel.fetch(rows: shown?.rows.count) : .done
   }
 
@@ -41,7 +42,7 @@ final class PageScreen<Response: Sendable & Equatable>: Screen {
     let rows = shown?.rows.count ?? 0
     return switch why {
     case .fetch: await viewModel.fetch()
-    case .update: await viewModel.update(rows: rows)
+    case .update: viewModel.isDue ? await viewModel.update(rows: rows) : .done
     case .more: await viewModel.more(upTo: rows + SearchWorker.page)
     }
   }
@@ -71,6 +72,8 @@ final class PageScreen<Response: Sendable & Equatable>: Screen {
       viewModel.alertShown()
     } else if let response = state.content.response {
       show(compose(response))
+    } else if !state.content.status, state.content != last?.content {
+      print("Nothing to show yet")
     }
   }
 

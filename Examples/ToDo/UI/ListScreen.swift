@@ -16,9 +16,10 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     (self.viewModel, self.print, self.lines) = (viewModel, print, lines)
   }
 
+  /// Fetches if a fetch is due, or if the user asks again where one has failed.
   func appear() async -> Outcome {
     shown = nil
-    let isDue = viewModel.isDue || !viewModel.content.value.status
+    let isDue = viewModel.isDue || (binding != nil && !viewModel.content.value.status)
     bind(tellingCurrent: !isDue)
     return isDue ? await viewModel.fetch() : .done
   }
@@ -26,7 +27,8 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
   func fetch(_ why: Fetching.Why) async -> Outcome {
     if why != .update { shown = nil }
     bind(tellingCurrent: false)
-    return why == .update ? await viewModel.update() : await viewModel.fetch()
+    if why == .update { return viewModel.isDue ? await viewModel.update() : .done }
+    return await viewModel.fetch()
   }
 
   func settle() async { await viewModel.settle() }
@@ -44,13 +46,16 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
   }
 
   private func react(to content: Content<Response>) {
+    guard !content.isLoading else { return }
     if let message = content.message {
       print("Alert: \(message)")
       viewModel.alertShown()  // notifies again, without the message
-    } else if let response = content.response, !content.isLoading {
+    } else if let response = content.response {
       let lines = lines(response) + (content.isEarlier ? ["(before the failure)"] : [])
       if lines != shown { lines.forEach(print) }
       shown = lines
+    } else if content.failure?.isFinal == false {
+      print("Nothing to show: refresh asks again")
     }
   }
 }

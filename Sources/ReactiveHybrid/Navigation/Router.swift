@@ -3,7 +3,8 @@
 /// Nothing else does.
 ///
 /// The router keeps at least the screens that back or forward can reach, with their view models:
-/// returning to one shows its last content and repeats no alert.
+/// returning to one shows its last content and repeats no alert. If a failure has left nothing to
+/// show, the screen says so, and asks again only when the user does.
 ///
 /// ```swift
 /// @MainActor func start(_ scenes: @escaping Router<String, [String]>.Scenes) async {

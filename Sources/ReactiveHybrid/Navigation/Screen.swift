@@ -18,7 +18,8 @@
 ///
 ///   func fetch(_ why: Fetching.Why) async -> Outcome {
 ///     bind()
-///     return why == .update ? await viewModel.update() : await viewModel.fetch()
+///     if why == .update { return viewModel.isDue ? await viewModel.update() : .done }
+///     return await viewModel.fetch()
 ///   }
 ///
 ///   private func bind() {
@@ -45,7 +46,7 @@ public protocol Screen<Shown>: AnyObject {
   /// Fetches again, fetches more rows or updates, as `why` says, and shows the result.
   ///
   /// Binds first if the screen isn't bound: a move unbinds it, and if the move is refused, the router
-  /// comes back to it with an update.
+  /// comes back to it with an update, which asks only if one is due.
   func fetch(_ why: Fetching.Why) async -> Outcome
 
   /// Returns when the output shows all known changes, or the calling task is cancelled.
