@@ -1,5 +1,6 @@
 import BusinessLogic
 import Decisions
+import JSONText
 import Presentation
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ struct PromiseTests {
     let parts = [
       commands, screens, columns, filters, operators, problems, tools, declarations,
       try await flags(),
-      try await exports(),
+      try await exports(), try await answers(),
     ]
     let names = Set(parts.joined())
     #expect(promised.subtracting(names + [""]).sorted() == [], "a rename keeps the old name, too")
@@ -78,10 +79,53 @@ struct PromiseTests {
     return keys + header.0.split(separator: ",").map { "export csv \($0)" }
   }
 
+  /// The keys of what tools of `mcp` answer, of each kind of answer.
+  private func answers() async throws -> [String] {
+    let folder = try AgentFolder()
+    try folder.folder.write(
+      """
+      # Which log?
+
+      ## Context and Problem Statement
+
+      We need one.
+
+      ## Decision Drivers
+
+      * Speed
+
+      ## Pros
+
+      * it is fast
+        * in all tests
+
+      ## More
+
+      * There are others.
+
+      """, to: "0009-log.md")
+    let calls = [
+      ("show", #"{"decision":"9"}"#), ("considered", #"{"option":"Redis"}"#),
+      ("compare", #"{"decision":"7","flip":true}"#),
+      ("weigh", #"{"decision":"7","kind":"pro","option":"Redis","text":"it is fast","weight":2}"#),
+    ]
+    let results = try await folder.results(of: calls, flags: ["--write"])
+    return zip(calls, results).flatMap { call, result in
+      (result["structuredContent"]?.keys ?? []).map { "answer \(call.0) \($0)" }
+    }
+  }
+
   /// The public declarations of the library, by name.
   private var declarations: [String] {
     ["ReactiveHybrid", "ReactiveHybridTesting"].flatMap { module in
       Compiler.declarations(of: module).map { "\(module) \($0)" }
     }
+  }
+}
+
+extension JSON {
+  /// The keys of an object, and of all objects in it.
+  fileprivate var keys: [String] {
+    members.flatMap { [$0.0] + $0.1.keys } + items.flatMap(\.keys)
   }
 }
