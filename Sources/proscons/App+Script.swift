@@ -22,8 +22,8 @@ extension App {
     terminal.lineSource = launch.file
     let stage = stage(on: terminal, isScript: true)
     let shell = await Shell(
-      session(at: launch.path, on: stage, textEditor: nil, watches: nil), script: script, limit: limit,
-      clock: clock)
+      session(at: launch.path, on: stage, textEditor: nil, watches: nil), script: script,
+      limit: limit, clock: clock)
     let isPipe = !launch.hasCommands && !launch.isTour
     if let route = launch.route, await !shell.begin(at: route, silently: !isPipe) {
       streams.flush()

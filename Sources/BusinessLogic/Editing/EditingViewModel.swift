@@ -143,7 +143,9 @@ package final class EditingViewModel {
       }
     }
     // Drop the result of the previous edit, unless another one goes on.
-    if awaited == 1, Outcome(result ?? .failure(.cancelled)) == .cancelled { owner.change(to: Content()) }
+    if awaited == 1, Outcome(result ?? .failure(.cancelled)) == .cancelled {
+      owner.change(to: Content())
+    }
     return result
   }
 }

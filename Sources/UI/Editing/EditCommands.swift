@@ -153,7 +153,9 @@ extension UserEditor {
     for context: CommandContext
   ) async throws(CommandError) -> Outcome {
     let session = context.session
-    guard let textEditor = session.textEditor else { throw CommandError("an editor needs a terminal") }
+    guard let textEditor = session.textEditor else {
+      throw CommandError("an editor needs a terminal")
+    }
     let topic = try await context.topic(for: "edit -e")
     let location: (path: String, line: Int)
     do {
