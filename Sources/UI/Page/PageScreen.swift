@@ -83,7 +83,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// own edits only: they change the numbers of the rows that were seen on it.
   public func disappear() {
     if !isHidden {
-      passed("hides, listens for edits only")
+      passed("hides, notes edits")
       (state, remembered) = (.hidden, viewModel.content.value.response)
       binding = viewModel.content.bind { [weak self] in self?.remember($0) }
     }

@@ -44,6 +44,13 @@ struct TraceTests {
     #expect(places.filter { !run.text.contains(" \($0)\n") } == [], "moved in the code")
   }
 
+  @Test("says that an answer was negative")
+  func negative() async throws {
+    let run = try await Transcript.of(
+      arguments: ["docs/decisions", "-c", "trace list tag:none"], workingFolder: SourceTree.root)
+    #expect(steps(run.text).last?.contains("negative") == true)
+  }
+
   @Test("is kept: `trace` shows it again, --box with what changed in the content")
   func kept() async throws {
     let run = try await Transcript.of(
