@@ -30,13 +30,13 @@ struct StatedGroupTests {
     let text = """
       ## Options
       ### Drinks
-      - **D-1** — hot black tea (see below)
-      - **D-2** — milk
+      - **DR-1** — hot black tea (see below)
+      - **DR-2** — milk
       ## Pros and Cons
-      ### D-1 — hot black tea
+      ### DR-1 — hot black tea
       - Good, because hot
       """
-    #expect(summary(text) == "D-1\n + hot\n note: hot black tea (see below)\nD-2\n note: milk")
+    #expect(summary(text) == "DR-1\n + hot\n note: hot black tea (see below)\nDR-2\n note: milk")
   }
 
   @Test("bold lines above lists are options if the decision names one, and group options otherwise")
