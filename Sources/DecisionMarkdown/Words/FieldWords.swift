@@ -35,7 +35,8 @@ enum FieldWords {
     status.firstIndex(of: "(").flatMap { open in
       let (before, legend) = (String(status[..<open]), String(status[open...]))
       let states = told(in: legend)
-      return Set(states.map(\.state)).isSuperset(of: [.accepted, .rejected]) && !states.contains(where: \.clause.follows)
+      return Set(states.map(\.state)).isSuperset(of: [.accepted, .rejected])
+        && !states.contains(where: \.clause.follows)
         && !legend.contains(where: \.isNumber) && !told(in: before).isEmpty ? open : nil
     }
   }
