@@ -9,8 +9,11 @@ struct ChoiceFinder {
     var form: DecisionLayout.Choice.Form
     var passage: DecisionLayout.Passage
     var problem: Problem.Kind?
+    /// Whether it leaves no room for another choice: nothing but a reason follows the name.
     var isComplete = true
+    /// Whether it is the name alone.
     var isAlone = false
+    /// Whether it tells an opinion, which any other statement overrules: `We preferred Kafka`.
     var isOpinion = false
   }
 
@@ -164,20 +167,23 @@ struct ChoiceFinder {
   func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {
     let sentences = text.sentences
     if sentences.contains(where: \.takesChoiceBack) { return [] }
-    let all: [Stated] = sentences.flatMap(\.clauses).compactMap { clause in
-      switch clause.statement {
-      case .other(let words):
-        // One word may be in any title.
-        match(bytes.string(text.range(of: words)), sharing: 2).map {
-          Stated(option: $0, form: .words, passage: passage, isComplete: false)
+    let all: [Stated] = sentences.flatMap { sentence in
+      // One word may be in any title.
+      let other = sentence.other.flatMap { match(bytes.string(text.range(of: $0)), sharing: 2) }
+      if let other {
+        return [Stated(option: other, form: .words, passage: passage, isComplete: false)]
+      }
+      return sentence.decided.filter { $0.name.option != nil }.map { mention in
+        var stated = Stated(form: .words, passage: passage)
+        if mention.isJoined {
+          // "Option A and B" exclude each other.
+          stated.problem = mention.name.isLabel ? .severalChoices : .jointChoice
+        } else {
+          stated.option = mention.name.option
+          stated.isComplete = mention.isEnd(mention.end) || mention.startsReason(mention.end)
+          (stated.isAlone, stated.isOpinion) = (mention.isAlone, mention.isOpinion)
         }
-      case .several(let labelled):
-        Stated(
-          form: .words, passage: passage, problem: labelled ? .severalChoices : .jointChoice)
-      case .option(let option):
-        Stated(
-          option: option, form: .words, passage: passage, isComplete: clause.isComplete,
-          isAlone: clause.isAlone, isOpinion: clause.isOpinion)
+        return stated
       }
     }
     return Set(all.map(\.option)).count > 1 ? all.firm.filter(\.isComplete) : all

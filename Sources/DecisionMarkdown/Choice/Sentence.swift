@@ -1,23 +1,3 @@
-/// A clause that states the choice, by a grammar: `We use Kafka`, `Kafka was chosen`.
-struct Clause {
-  enum Statement {
-    case option(Int)
-    /// It names something that is no title as it stands: the words at these indices.
-    case other(Range<Int>)
-    /// It names several options, joined by `and`; `labelled` as `option A and B`, which exclude each
-    /// other.
-    case several(labelled: Bool)
-  }
-
-  let statement: Statement
-  /// Whether it leaves no room for another choice: nothing but a reason follows the name.
-  let isComplete: Bool
-  /// Whether it is the name alone.
-  var isAlone = false
-  /// Whether it tells an opinion, which any other statement overrules: `We preferred Kafka`.
-  var isOpinion = false
-}
-
 extension ClauseText {
   /// The sentences of the text, from left to right.
   var sentences: [Sentence] {
@@ -61,27 +41,17 @@ struct Sentence: SentenceWords {
     (names, ends) = text.namesWithRemarks(in: words)
   }
 
-  var mentions: [Mention] { names.map { Mention(sentence: self, name: $0) } }
-
-  /// The statements, one for each name that the sentence decides for.
-  var clauses: [Clause] {
-    if isAsked { return [] }
-    if names.isEmpty, let other { return [Clause(statement: .other(other), isComplete: false)] }
-    return mentions.filter(\.decides).compactMap { mention in
-      mention.name.option.map { option in
-        Clause(
-          statement: mention.isJoined ? .several(labelled: mention.name.isLabel) : .option(option),
-          isComplete: isEnd(mention.end) || startsReason(mention.end),
-          isAlone: mention.isAlone, isOpinion: mention.isOpinion)
-      }
-    }
+  /// The mentions of the options that the sentence decides for: `We use Kafka`, `Kafka was chosen`.
+  var decided: [Mention] {
+    isAsked ? [] : names.map { Mention(sentence: self, name: $0) }.filter(\.decides)
   }
 
   /// The words for what was chosen, if it names no option: `A new layer` in `A new layer has been
   /// chosen`.
   var other: Range<Int>? {
     let verb = words.first { has($0, .chosen) && $0 > words.lowerBound }
-    guard words.lowerBound == 0, let verb, has(verb - 1, .helping) else { return nil }
+    guard words.lowerBound == 0, !isAsked, names.isEmpty, let verb, has(verb - 1, .helping)
+    else { return nil }
     let subject =
       words.lowerBound..<((words.lowerBound..<verb).last { !has($0, .helping) } ?? verb) + 1
     let isPlain = (words.lowerBound...verb).allSatisfy {
