@@ -138,14 +138,6 @@ extension OptionTitles {
     return Name(option: name.option, words: first - 1..<next)
   }
 
-  /// Returns whether a title or a label may begin at a word. At most words, none does.
-  func mayBeName(at index: Int, in text: ClauseText) -> Bool {
-    let word = text.words[index]
-    return firstBits >> (word.hash & 63) & 1 == 1 || word.roles.has(.option)
-      || word.roles.has(.options) || text.bytes[word.range.lowerBound].isDigit
-      || index + 1 < text.words.count && text.words[index + 1].roles.has(.option)
-  }
-
   private func option(labelled word: String) -> Int? {
     if let option = labels[UInt64(word: word.utf8)] { return option }
     // A letter that labels no option names none.

@@ -22,9 +22,6 @@ struct OptionTitles {
   private var titles = HashTable<[Title]>(capacity: 0, empty: [])
   /// By their hashes.
   private(set) var labels: [UInt64: Int?] = [:]
-  /// The bits of the hashes of labels and of the first words of titles. They exclude most words
-  /// without a lookup.
-  private(set) var firstBits: UInt64 = 0
   private(set) var ordinals: [Int: Int?] = [:]
   /// Words of titles in scripts without spaces by their first letter, the longest first.
   private var wide: [Character: [String]] = [:]
@@ -51,28 +48,17 @@ struct OptionTitles {
     var all: [(words: [String], option: Int, isCode: Bool, written: String)] = []
     let cores = layout.options.map { $0.name.core }
     let wideLetters = Self.wideLetters(written.map { $0.first ?? "" })
-    for letter in wideLetters ?? [] { firstBits |= 1 << (letter & 63) }
     for index in layout.options.indices {
-      var written = written[index]
-      var own = [layout.options[index].name, layout.options[index].sectionName].compactMap(\.self)
+      let written = written[index]
+      let own = [layout.options[index].name, layout.options[index].sectionName].compactMap(\.self)
       var names =
         own
         + zip(layout.options[index].titles, written).filter { $0.0.lines.count > 1 }
         .map { OptionName($0.1) }
       for name in names {
-        if let label = name.label {
-          let hash = UInt64(word: label.utf8)
-          Self.add(index, for: hash, to: &labels)
-          firstBits |= 1 << (hash & 63)
-        }
+        if let label = name.label { Self.add(index, for: UInt64(word: label.utf8), to: &labels) }
         if let ordinal = name.ordinal { Self.add(index, for: ordinal, to: &ordinals) }
       }
-      // Most titles are the same in the list and above the section.
-      if own.count == 2, own[0].words == own[1].words, own[0].core == own[1].core {
-        own.removeLast()
-        names.remove(at: 1)
-      }
-      if written.allSatisfy({ $0 == written[0] }) { written = Array(written.prefix(1)) }
       names += (written.compactMap(Self.head) + written.compactMap(Self.unexplained))
         .map { OptionName($0) }
       names += layout.options[index].titles.compactMap { Self.bold(layout.bytes, $0.text) }
@@ -139,7 +125,6 @@ struct OptionTitles {
     let title = Title(
       words: hashes, option: option, isCode: isCode,
       written: isPlain ? capital.map { String($0) } : nil)
-    firstBits |= 1 << (hash & 63)
     titles.change(hash) { titles in
       let shorter = titles.firstIndex { $0.words.count < words.count }
       titles.insert(title, at: shorter ?? titles.count)
@@ -151,7 +136,7 @@ struct OptionTitles {
     var names: [Name] = []
     var index = 0
     while index < text.words.count {
-      if mayBeName(at: index, in: text), let name = name(at: index, in: text, after: names.last) {
+      if let name = name(at: index, in: text, after: names.last) {
         names.append(withKind(name, in: text))
         index = name.words.upperBound
       } else {
