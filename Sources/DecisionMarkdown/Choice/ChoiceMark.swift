@@ -11,7 +11,7 @@ enum ChoiceMark {
       text.utf8.contains(where: { $0.isOne(of: "([-:") || 0xE2...0xE3 ~= $0 || $0 == 0xEF }),
       mayBeTick && text.unicodeScalars.contains("✅")
         || FoldedWords(text).words.contains(where: {
-          VerdictWords.marksChoice($0) || $0.means(.choosing)
+          WordRoles($0).marksChoice || $0.means(.choosing)
         }),
       !text.hasPrefix("~~")
     else { return nil }

@@ -85,7 +85,7 @@ extension MarkReader {
     }
     // "Status: ✅ accepted" gives none.
     guard side != .neutral, let first = bytes.words(reason).first,
-      !VerdictWords.marksChoice(first), FieldWords.state(of: bytes.string(reason)) == .other
+      !WordRoles(first).marksChoice, FieldWords.state(of: bytes.string(reason)) == .other
     else { return nil }
     return Mark(kind: .explicit, side: side, end: reason.lowerBound, tellsReason: true)
   }

@@ -28,12 +28,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
 
   /// Returns the meaning of a phrase.
   subscript(phrase: some Sequence<String>) -> Meaning? {
-    self[hashes: phrase.lazy.map { UInt64(word: $0.utf8) }]
-  }
-
-  /// Returns the meaning of a phrase with these hashes of its words.
-  subscript(hashes phrase: some Sequence<UInt64>) -> Meaning? {
-    meanings[phrase.reduce(.emptyHash) { $0.hashed($1) }]
+    meanings[phrase.reduce(.emptyHash) { $0.hashed(UInt64(word: $1.utf8)) }]
   }
 
   /// Returns whether the word of a hash may occur in a phrase.

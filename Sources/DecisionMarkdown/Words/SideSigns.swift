@@ -12,10 +12,7 @@ enum SideSigns {
 
   static func oneSign(in bytes: [UInt8], _ text: Range<Int>) -> (side: Side, end: Int)? {
     guard let first = bytes.first(of: text) else { return nil }
-    // Most texts begin with a letter.
-    guard !(first.isWordByte && first < 0x80) else { return nil }
-    for sign in first >= 0x80 ? emoji : first == ":" ? codes : marks
-    where bytes[text].starts(with: sign.bytes) {
+    for sign in all[first, default: []] where bytes[text].starts(with: sign.bytes) {
       var end = text.lowerBound + sign.bytes.count
       // The variation selector for the coloured picture.
       if bytes.has("\u{FE0F}", at: end, before: text.upperBound) { end += 3 }
@@ -66,10 +63,9 @@ enum SideSigns {
     ":no_entry:", ":no_entry_sign:",
   ]
 
-  private static let all =
-    opposites.flatMap { zip($0, Side.allCases).map(Sign.init) }
-    + otherCons.map { Sign($0, .con) }
-  private static let emoji = all.filter { $0.bytes[0] >= 0x80 }
-  private static let codes = all.filter { $0.bytes[0] == ":" }
-  private static let marks = all.filter { $0.bytes[0] < 0x80 && $0.bytes[0] != ":" }
+  /// All signs by their first byte.
+  private static let all = Dictionary(
+    grouping: opposites.flatMap { zip($0, Side.allCases).map(Sign.init) }
+      + otherCons.map { Sign($0, .con) }
+  ) { $0.bytes[0] }
 }

@@ -39,7 +39,8 @@ enum VerdictWords {
 
   /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`, `our choice`.
   static func areMark(_ words: [String]) -> Bool {
-    if words.contains(where: marksChoice) { return areMarks(words.map { WordRoles($0) }) }
+    let roles = words.map { WordRoles($0) }
+    if roles.contains(where: \.marksChoice) { return areMarks(roles) }
     // Not "no choice", "by choice", "first choice"
     return words.count == 2 && words[0].means(.particle) && words[0].means(.common)
       && !words[0].means(.agent) && words[1].means(.choosing)
@@ -103,7 +104,4 @@ enum VerdictWords {
   static func answers(_ words: [String]) -> Bool {
     words.count == 1 && (words[0].means(.affirming) || words[0].means(.denial))
   }
-
-  /// Returns whether the word after the title of an option says that it was chosen.
-  static func marksChoice(_ word: String) -> Bool { WordRoles(word).marksChoice }
 }

@@ -98,19 +98,10 @@ private struct RoleTable {
   static let all = RoleTable()
 
   struct Word {
-    /// The halves of its bits: one integer of 128 bits would leave gaps around it in memory.
-    private var low: UInt64 = 0, high: UInt64 = 0
+    var bits: WordRoles.Bits = 0
     var languages: Languages = []
     /// The last of the word's uses.
     var use: Int32 = -1
-
-    var bits: WordRoles.Bits {
-      get { WordRoles.Bits(high) << 64 | WordRoles.Bits(low) }
-      set {
-        low = UInt64(truncatingIfNeeded: newValue)
-        high = UInt64(truncatingIfNeeded: newValue >> 64)
-      }
-    }
   }
 
   /// A role of a word in one language, and the index of the word's previous use.
@@ -127,21 +118,15 @@ private struct RoleTable {
     for (index, language) in Language.all.enumerated() {
       for (role, words) in language.words
       where role.rawValue < Language.Role.pluralEnding.rawValue {
-        var hash = UInt64.emptyHash
-        for byte in Array(words.utf8) + [" "] {
-          if byte.isBlank {
-            add(hash, WordRoles.bit(role), Languages(rawValue: 1 << UInt16(index)))
-            hash = .emptyHash
-          } else {
-            hash = hash.hashed(byte)
-          }
+        for word in words.utf8.split(whereSeparator: \.isBlank) {
+          add(
+            UInt64(word: word), WordRoles.bit(role), Languages(rawValue: 1 << UInt16(index)))
         }
       }
     }
   }
 
   private mutating func add(_ hash: UInt64, _ bits: WordRoles.Bits, _ language: Languages) {
-    guard hash != .emptyHash else { return }
     words.change(hash) { word in
       uses.append((bits, language, word.use))
       word.bits |= bits
