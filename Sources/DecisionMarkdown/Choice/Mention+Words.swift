@@ -116,8 +116,4 @@ extension Mention {
     let dash = text.words[end - 1].range.upperBound
     return text.bytes[dash] == "-" && text.words[end].range.lowerBound == dash + 1
   }
-
-  var isInBrackets: Bool {
-    name.isLabel && gap(at: start).contains(.bracket) && gap(at: end).contains(.bracket)
-  }
 }

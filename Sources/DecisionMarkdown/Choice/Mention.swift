@@ -59,7 +59,8 @@ struct Mention: SentenceWords {
 
   /// `We will keep all logs (option A).`
   var isApposition: Bool {
-    isInBrackets && names.allSatisfy({ $0.option == name.option }) && isEnd(end)
+    name.isLabel && gap(at: start).contains(.bracket) && gap(at: end).contains(.bracket)
+      && names.allSatisfy({ $0.option == name.option }) && isEnd(end)
       && before.contains { has($0, .decider) }
       && before.contains { has($0, .decision, .future, .chosen) }
       && !before.contains { has($0, .comparing, .because) }

@@ -76,16 +76,7 @@ struct DecisionLayout: Sendable {
     var isMarked = false
 
     /// Its titles, in the list and above its section.
-    var titles: [Passage] {
-      // Asked often: to make further arrays took a hundredth of the time of reading.
-      let first: [Passage] =
-        switch (listed, section) {
-        case (let listed?, let section?): [listed, section]
-        case (let only?, nil), (nil, let only?): [only]
-        case (nil, nil): []
-        }
-      return repeated.isEmpty ? first : first + repeated
-    }
+    var titles: [Passage] { [listed, section].compactMap(\.self) + repeated }
 
     var line: Int? {
       guard let listed, let section else { return (listed ?? section)?.lines.lowerBound }
@@ -144,8 +135,8 @@ struct DecisionLayout: Sendable {
   /// Whether each option has arguments.
   var hasArguments: [Bool] {
     var hasArguments = [Bool](repeating: false, count: options.count)
-    for index in items.indices where items[index].side != nil {
-      if let option = items[index].option { hasArguments[option] = true }
+    for item in items where item.side != nil {
+      if let option = item.option { hasArguments[option] = true }
     }
     return hasArguments
   }

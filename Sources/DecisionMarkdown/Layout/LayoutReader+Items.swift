@@ -87,12 +87,6 @@ extension LayoutReader {
     around.owner != .nobody || around.hasArguments
   }
 
-  mutating func nameOptionByItsArguments(_ index: Int) -> Int {
-    let option = addOption(index, from: outline.lines[index].text.lowerBound)
-    here.stack.turnUnknownItem(into: option)
-    return option
-  }
-
   /// - Parameter indent: The indentation of the title; everything deeper is below the option.
   mutating func nameOption(_ index: Int, from start: Int, indent: Int) {
     let option = addOption(index, from: start)
@@ -100,7 +94,7 @@ extension LayoutReader {
     here.stack.push(indent: indent, .option(option))
   }
 
-  private mutating func addOption(_ index: Int, from start: Int) -> Int {
+  mutating func addOption(_ index: Int, from start: Int) -> Int {
     let passage = layout.passage(index, from: start)
     let title = OptionTitle.range(in: bytes, passage.text, .init(index, in: outline))
     here.count += 1

@@ -12,7 +12,9 @@ extension LayoutReader {
       // "ADR 5" above it only numbers the decision.
       if !hasNameOfItsOwn { layout.title = layout.passage(index) }
       hasNameOfItsOwn = true
-    case .outcome where around.headsOnlyReasons && !ChoicePhrase.begins(index, in: outline):
+    case .outcome
+    where ReasonWords.areHeading(around.words) && !ChoicePhrase.begins(index, in: outline):
+      // "Rationale" states no decision by itself.
       layout.outcome.append(layout.passage(index))
       remark(index, of: nil)
     case .outcome where layout.decision == nil && here.labelsNextList(index, outline):

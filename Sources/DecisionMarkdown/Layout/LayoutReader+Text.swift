@@ -15,7 +15,10 @@ extension LayoutReader {
       here.holdsList = outline.filledLabels.contains(index)
       return
     }
-    if isContinuation, mark.kind == .none, let side = here.sideOfSymbol(at: index, in: layout) {
+    if isContinuation, mark.kind == .none, let side = here.side,
+      let first = here.beginning(in: layout), outline.repeatsSymbol(first, at: index)
+    {
+      // "⚠️ It is slow" below another
       return argue(side, index, from: line.text.lowerBound)
     }
     // A bold key at the margin ends an item, unlike in CommonMark.
@@ -125,11 +128,6 @@ extension ReadingState {
     stack.pushLine(indent: line.beginsItem ? line.indent + 1 : line.indent, .label(side))
     open = .nothing
     holdsList = true
-  }
-
-  /// Returns the side of a line that begins with the same symbol as the argument above: `⚠️ It is slow`.
-  fileprivate func sideOfSymbol(at index: Int, in layout: DecisionLayout) -> Side? {
-    beginning(in: layout).flatMap { layout.outline.repeatsSymbol($0, at: index) ? side : nil }
   }
 
   /// Returns whether a line with this mark begins an argument, although it could continue the text

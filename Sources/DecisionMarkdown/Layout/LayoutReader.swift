@@ -126,7 +126,11 @@ struct LayoutReader {
     case .option(let index): return option(ofSection: index)
     case .listed: return here.lastListed ?? document()
     case .document, .nobody:
-      return here.stack.unknownItem.map { nameOptionByItsArguments($0) } ?? document()
+      // An item above is an option by its arguments.
+      guard let item = here.stack.unknown else { return document() }
+      let option = addOption(item.line, from: outline.lines[item.line].text.lowerBound)
+      here.stack.nodes[item.node].kind = .option(option)
+      return option
     }
   }
 

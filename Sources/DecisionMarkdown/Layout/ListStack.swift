@@ -21,7 +21,7 @@ struct ListStack {
     var children = 0
   }
 
-  private(set) var nodes: [Node] = []
+  var nodes: [Node] = []
 
   var innermost: Node.Kind? { nodes.last?.kind }
 
@@ -80,17 +80,11 @@ struct ListStack {
   var isUnsided: Bool { nearest == .unsided }
 
   /// The outermost item whose meaning isn't known, if only labels are around it: its node and its line.
-  private var unknown: (node: Int, line: Int)? {
+  var unknown: (node: Int, line: Int)? {
     guard let node = nodes.firstIndex(where: { $0.kind != .note }),
       case .other(let line) = nodes[node].kind
     else { return nil }
     return (node, line)
-  }
-
-  var unknownItem: Int? { unknown?.line }
-
-  mutating func turnUnknownItem(into option: Int) {
-    if let unknown { nodes[unknown.node].kind = .option(option) }
   }
 
   var option: Int? {

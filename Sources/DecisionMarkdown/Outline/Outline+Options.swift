@@ -32,6 +32,19 @@ extension Outline {
     }
   }
 
+  /// Makes text of its option of a heading of the decision below which a text only says whether the option
+  /// around it was accepted: `Rejected.` below `#### Decision`.
+  mutating func openVerdicts() {
+    for (index, section) in sections.enumerated() where section.role == .outcome {
+      guard let parent = section.parent.map({ sections[$0].role }),
+        parent == .option || parent == .unknown && isAmongOptions(index),
+        let text = lines.next(after: section.line), text.kind == .text,
+        VerdictWords.accepts(bytes, text.text) != nil
+      else { continue }
+      (sections[index].role, sections[index].isVerdict) = (.unknown, true)
+    }
+  }
+
   /// Makes a section of options of one whose list has mostly the titles of headings below it, if one
   /// of these has arguments.
   mutating func nameLists() {

@@ -42,7 +42,7 @@ struct Outline: Sendable {
     (entries, rejected) = EntryFinder(outline: self).items
     listOptions()
     openTitles()
-    DecisionSections.open(in: &self)
+    openVerdicts()
     hasOutcome = sections.contains { $0.role == .outcome }
     OptionGroups.open(in: &self)
     sections = OwnerFinder.sections(of: self)
@@ -103,7 +103,7 @@ struct Outline: Sendable {
         note(itemAt: index)
         if line.indent < 2 { topItems[sections.count - 1].append(index) }
       case .table where index == 0 || lines[index - 1].kind != .table:
-        note(Table(at: index, in: lines, bytes), at: index, in: sections.count - 1)
+        note(Table(at: index, in: lines, bytes), at: index)
       default: break
       }
       if mark.kind == .label { lastLabel = index }
@@ -120,10 +120,11 @@ struct Outline: Sendable {
     return heading?.role == .options
   }
 
-  private mutating func note(_ table: Table, at index: Int, in section: Int) {
+  private mutating func note(_ table: Table, at index: Int) {
+    let section = sections.count - 1
     tables[index] = table
     note(itemAt: index)
-    for side in table.sides { sections[section].stated.insert(SideSet(side)) }
+    for case let side? in table.columnSides { sections[section].stated.insert(SideSet(side)) }
     if table.isOfOneOption(bytes) { sections[section].isWeighedInTable = true }
     let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
     if table.subjectOfOptions(bytes) != nil, table.namesSides || isInGroup {

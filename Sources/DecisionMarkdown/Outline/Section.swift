@@ -101,9 +101,6 @@ struct Section: Sendable, Equatable {
   var hasOnlyDetails: Bool { argues && !hasOuterMarks && !hasSides }
   var argues: Bool { hasArguments || isDivided }
 
-  /// Whether its heading only announces reasons, so that it states no decision by itself: `Rationale`.
-  var headsOnlyReasons: Bool { ReasonWords.areHeading(words) }
-
   /// Whether its heading names a remedy for cons: `Mitigation` below `Drawbacks`.
   var answersCons: Bool { SectionWords.answerCons(words) }
 

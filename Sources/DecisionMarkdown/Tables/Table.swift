@@ -49,9 +49,6 @@ struct Table: Sendable {
 
   var namesSides: Bool { columnSides.contains { $0 != nil } }
 
-  /// The sides of its columns.
-  var sides: [Side] { columnSides.compactMap(\.self) }
-
   /// Returns the first column of titles: it has no side, and its cells aren't all numbers, nor yes or no
   /// before a column of options.
   func subject(_ bytes: [UInt8]) -> Int? {
