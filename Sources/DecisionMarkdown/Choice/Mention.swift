@@ -3,11 +3,6 @@ struct Mention: SentenceWords {
   let sentence: Sentence
   let name: OptionTitles.Name
 
-  var text: ClauseText { sentence.text }
-  var words: Range<Int> { sentence.words }
-  var names: [OptionTitles.Name] { sentence.names }
-  var ends: [Int] { sentence.ends }
-
   /// The index of the first word of the name.
   var start: Int { name.words.lowerBound }
   /// The index of the first word after the name.

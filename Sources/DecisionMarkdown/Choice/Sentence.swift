@@ -24,11 +24,14 @@ extension ClauseText {
 /// The words of a sentence, and the options that they name.
 struct Sentence: SentenceWords {
   let text: ClauseText
+  /// The indices of its words in those of the text.
   let words: Range<Int>
   /// The names, each with the remark in brackets behind it: `Option 2 (Kafka)`.
   let names: [OptionTitles.Name]
   /// For each name with such a remark, the index of the first word after it.
   let ends: [Int]
+
+  var sentence: Sentence { self }
 
   /// A full stop within a title ends no sentence.
   init(_ text: ClauseText, from first: Int) {

@@ -1,15 +1,11 @@
-/// The words of a sentence, and the options that they name.
-protocol SentenceWords {
-  var text: ClauseText { get }
-  /// The indices of the sentence's words in those of the text.
-  var words: Range<Int> { get }
-  /// The names, each with the remark in brackets behind it: `Option 2 (Kafka)`.
-  var names: [OptionTitles.Name] { get }
-  /// For each name with such a remark, the index of the first word after it.
-  var ends: [Int] { get }
-}
+/// A sentence, or what is about it.
+protocol SentenceWords { var sentence: Sentence { get } }
 
 extension SentenceWords {
+  var text: ClauseText { sentence.text }
+  var words: Range<Int> { sentence.words }
+  var names: [OptionTitles.Name] { sentence.names }
+
   var isAsked: Bool { gap(at: words.upperBound).contains(.question) }
 
   /// Returns whether an article stands where only a pronoun can: `Nous l'utilisons avec Kafka`.
@@ -27,7 +23,7 @@ extension SentenceWords {
 
   func gap(at index: Int) -> ClauseText.Gap {
     let gap = index < text.words.count ? text.words[index].gap : text.end.union(.stop)
-    return ends.contains(index) ? gap.subtracting(.bracket) : gap
+    return sentence.ends.contains(index) ? gap.subtracting(.bracket) : gap
   }
 
   /// Returns whether the words before `we use Kafka` leave it a statement, unlike `The problem is
