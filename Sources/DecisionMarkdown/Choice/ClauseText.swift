@@ -67,10 +67,8 @@ struct ClauseText {
   private mutating func speak(_ file: Languages) {
     // Most texts state nothing.
     guard !names.isEmpty || words.contains(where: { $0.roles.mayChoose }) else { return }
-    let others = words.indices.lazy.filter { [names] index in
-      !names.contains { $0.words.contains(index) }
-    }
-    let languages = Languages.of(others.map { [words] in words[$0].roles.languages }, in: file)
+    let others = words.indices.filter { index in !names.contains { $0.words.contains(index) } }
+    let languages = Languages.of(others.map { words[$0].roles.languages }, in: file)
     for index in words.indices {
       let written = written(index).map { WordRoles(UInt64(word: $0.utf8), in: languages) }
       if let written, !written.isUnknown {

@@ -59,15 +59,10 @@ extension Mention {
   }
 
   var startOfClause: Int {
-    var clause = start
-    while clause > words.lowerBound {
-      let endsClause =
-        !gap(at: clause).isDisjoint(with: [.comma, .dash, .bracket])
-        || has(clause - 1, .afterReason)
-      if endsClause { return clause }
-      clause -= 1
+    let last = before.last {
+      !gap(at: $0 + 1).isDisjoint(with: [.comma, .dash, .bracket]) || has($0, .afterReason)
     }
-    return clause
+    return last.map { $0 + 1 } ?? words.lowerBound
   }
 
   /// Returns whether a denial belongs to the name of another option before: `against Redis and for

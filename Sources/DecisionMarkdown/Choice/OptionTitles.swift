@@ -43,8 +43,7 @@ struct OptionTitles {
       return
     }
     languages = Languages.of(
-      layout.outline.sections.indices.lazy.flatMap { layout.outline.sections[$0].words }
-        .map { WordRoles($0).languages })
+      layout.outline.sections.flatMap(\.words).map { WordRoles($0).languages })
     var all: [(words: [String], option: Int, isCode: Bool, written: String)] = []
     let cores = layout.options.map { $0.name.core }
     let wideLetters = Self.wideLetters(written.map { $0.first ?? "" })

@@ -69,12 +69,10 @@ extension SentenceWords {
 
   /// Returns whether the words behind a verb end what it decides.
   func ends(_ verb: Int, needsEnd: Bool) -> Bool {
-    var next = verb + 1
-    while next < words.upperBound, !beginsClause(next),
-      has(next, .helping, .option, .chosen, .decision)
-    {
-      next += 1
-    }
+    let behind = verb + 1..<words.upperBound
+    let next =
+      behind.first { beginsClause($0) || !has($0, .helping, .option, .chosen, .decision) }
+      ?? behind.upperBound
     guard !needsEnd || isEnd(next) || startsReason(next) else { return false }
     // "Kafka の採用は見送る": the verb at the end rejects.
     let rest = (next..<words.upperBound).prefix { !beginsClause($0) && isOutside($0) }

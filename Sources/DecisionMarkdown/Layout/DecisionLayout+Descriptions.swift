@@ -50,7 +50,7 @@ extension DecisionLayout {
   /// Returns the end of a title that something follows; `nil` if nothing does. A title ends at a
   /// hard line break, or with its bold text, link or sentence, which may be on a later line.
   func endOfTitle(_ title: Passage) -> Int? {
-    if let wrapped = WrappedTitle(title, in: self) { return wrapped.end(in: self) }
+    if let wrapped = WrappedTitle(title, in: self) { return wrapped.end }
     return title.lines.count > 1
       || title.text.upperBound < lines[title.lines.lowerBound].text.upperBound
       ? title.text.upperBound : nil

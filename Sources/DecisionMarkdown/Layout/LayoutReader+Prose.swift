@@ -13,8 +13,9 @@ extension LayoutReader {
       if !hasNameOfItsOwn { layout.title = layout.passage(index) }
       hasNameOfItsOwn = true
     case .outcome
-    where ReasonWords.areHeading(around.words) && !ChoicePhrase.begins(index, in: outline):
-      // "Rationale" states no decision by itself.
+    where ReasonWords.areHeading(around.words) && !ChoicePhrase.begins(index, in: outline),
+      .consequences where around.owner == .consequences:
+      // "Rationale" states no decision by itself, but its text may name the choice.
       layout.outcome.append(layout.passage(index))
       remark(index, of: nil)
     case .outcome where layout.decision == nil && here.labelsNextList(index, outline):
@@ -22,10 +23,6 @@ extension LayoutReader {
       layout.outcome.append(layout.passage(index))
     case .outcome:
       decide(index)
-    case .consequences where around.owner == .consequences:
-      // The text may name the choice.
-      layout.outcome.append(layout.passage(index))
-      remark(index, of: nil)
     case .unknown where around.owner == .consequences:
       // "Storage" below "Decision outcome" decides about the storage.
       layout.outcome.append(layout.passage(index))

@@ -43,9 +43,8 @@ extension OptionName {
   private static let labels = Language.wideWords(.option)
 
   static func ownWords(of names: [OptionName]) -> [Set<String>] {
-    var uses: [String: Int] = [:]
     let words = names.map { Set($0.core) }
-    for word in words.joined() { uses[word, default: 0] += 1 }
+    let uses = Dictionary(words.joined().map { ($0, 1) }, uniquingKeysWith: +)
     return words.map { $0.filter { uses[$0] == 1 && $0.utf8.count > 3 } }
   }
 

@@ -1,10 +1,8 @@
 /// The title of an option that is written on several lines: it may end on any of them.
 struct WrappedTitle {
   let title: String
-
-  private let passage: DecisionLayout.Passage
-  /// The number of bytes that the title takes of the text; `nil` if it takes all.
-  private let count: Int?
+  /// Where it ends in the file; `nil` if nothing follows it.
+  private(set) var end: Int?
 
   /// Fails if the title is on one line, if it is only a part of its first line, or if that line
   /// ends with a hard line break.
@@ -15,20 +13,16 @@ struct WrappedTitle {
     else { return nil }
     let text = Array(layout.text(of: passage).utf8)
     let range = OptionTitle.range(in: text, text.indices, .init(first, in: layout.outline))
-    self.passage = passage
     title = InlineText.plain(text.string(range))
-    count = range.count < text.count ? range.count : nil
-  }
-
-  /// Returns where the title ends in the file, if something follows it.
-  func end(in layout: DecisionLayout) -> Int? {
-    guard var rest = count else { return nil }
-    let first = passage.lines.lowerBound
+    guard range.count < text.count else { return }
+    var rest = range.count
     for index in passage.lines where index == first || layout.lines[index].kind == .text {
       let text = index == first ? passage.text : layout.lines[index].text
-      if rest <= text.count { return text.lowerBound + rest }
+      if rest <= text.count {
+        end = text.lowerBound + rest
+        return
+      }
       rest -= layout.bytes.ends(text, with: "\\") ? text.count : text.count + 1
     }
-    return nil
   }
 }

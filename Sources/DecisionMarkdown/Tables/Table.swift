@@ -87,6 +87,21 @@ struct Table: Sendable {
     subjectOfOptions(bytes).map { column in body.map { OptionName(bytes[$0.cell(column)]) } } ?? []
   }
 
+  /// Returns the cells with signs that judge: `✅ fast`, `❌`, `+`, `--`. They judge only if both sides
+  /// occur: a table with only ✅ lists features.
+  func signs(_ bytes: [UInt8]) -> [Range<Int>: (side: Side, end: Int)] {
+    let cells = body.flatMap { $0.cells.dropFirst() }
+      .filter { SideSigns.oneSign(in: bytes, $0) != nil }
+    let sides = cells.compactMap { SideSigns.oneSign(in: bytes, $0)?.side }
+    guard sides.contains(.pro), sides.contains(.con) else { return [:] }
+    // A dash is a sign only if there is a plus; else it means "nothing".
+    let hasPlus = cells.contains { bytes[$0.lowerBound] == "+" }
+    return Dictionary(
+      cells.filter { hasPlus || bytes[$0.lowerBound] != "-" }.compactMap { cell in
+        SideSigns.sign(in: bytes, cell).map { (cell, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Returns the sides of the titles of columns or rows. Signs alone take them only as opposites:
   /// `| Option | + | - |`.
   private static func sides(of titles: [Range<Int>], _ bytes: [UInt8]) -> [Side?] {
@@ -126,29 +141,5 @@ struct Table: Sendable {
 
   private static func isDivider(_ cell: ArraySlice<UInt8>) -> Bool {
     cell.contains { $0 == "-" } && cell.allSatisfy { $0 == "-" || $0 == ":" }
-  }
-}
-
-/// The signs of a table that judge: `✅ fast`, `❌`, `+`, `--`. They judge only if both sides occur;
-/// a table with only ✅ lists features.
-struct TableSigns {
-  /// A dash is a sign only if there is a plus; else it means "nothing".
-  private let hasPlus: Bool
-
-  init?(of table: Table, _ bytes: [UInt8]) {
-    var sides: Set<Side> = []
-    var hasPlus = false
-    for cell in table.body.lazy.flatMap({ $0.cells.dropFirst() }) {
-      guard let sign = SideSigns.oneSign(in: bytes, cell) else { continue }
-      if bytes[cell.lowerBound] == "+" { hasPlus = true }
-      sides.insert(sign.side)
-    }
-    guard sides.contains(.pro), sides.contains(.con) else { return nil }
-    self.hasPlus = hasPlus
-  }
-
-  func sign(_ bytes: [UInt8], _ cell: Range<Int>) -> (side: Side, end: Int)? {
-    guard let first = bytes.first(of: cell), first != "-" || hasPlus else { return nil }
-    return SideSigns.sign(in: bytes, cell)
   }
 }

@@ -43,7 +43,7 @@ struct TableReader {
     }
     // Beside weights, signs are scores.
     let hasScores = table.body.contains(where: tellsWeights)
-    let signs = table.namesSides || hasScores ? nil : TableSigns(of: table, bytes)
+    let signs = table.namesSides || hasScores ? [:] : table.signs(bytes)
     let isNamed = SectionWords.isOption(bytes.words(table.header.cell(subject)))
     let isRejected = ReasonWords.sayRejected(around.words)
     var option: Int?
@@ -85,7 +85,7 @@ struct TableReader {
 
   mutating func readOptionColumns() {
     let hasSides = table.rowSides.contains { $0 != nil }
-    let signs = hasSides ? nil : TableSigns(of: table, bytes)
+    let signs = hasSides ? [:] : table.signs(bytes)
     let options = table.header.cells.enumerated().dropFirst().map { column, title in
       title.isEmpty || !hasSides && bytes.words(title).contains(.weighting)
         ? nil : nameOption(title, table.header.line, ordinal: column)
@@ -100,7 +100,7 @@ struct TableReader {
   }
 
   /// Reads a cell about an option: its reasons on a side, or a judgement by a criterion.
-  private mutating func read(_ cell: Cell, _ signs: TableSigns?) {
+  private mutating func read(_ cell: Cell, _ signs: [Range<Int>: (side: Side, end: Int)]) {
     if cell.side != nil { return readReasons(cell, isTitled: false) }
     let words = bytes.words(cell.heading)
     let tellsOutcome = VerdictWords.tellsOutcome(words)
@@ -117,7 +117,7 @@ struct TableReader {
         let text = bytes.withoutComments(reason.end..<cell.range.upperBound)
         return add(text, on: reason.side, of: cell, marker: cell.range.lowerBound..<reason.end)
       }
-    } else if let sign = signs?.sign(bytes, cell.range) {
+    } else if let sign = signs[cell.range] {
       return judge(cell, sign)
     }
     guard !bytes.items(of: cell.range).isEmpty else { return }

@@ -12,17 +12,14 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     let ends = lists.map { $0.value.count { $0 == "," || $0.isBlank } + 1 }
     meanings = HashTable(capacity: 2 * ends.reduce(0, +), empty: nil)
     for (meaning, list) in lists {
-      var (phrase, end) = (UInt64.emptyHash, 0)
-      func endPhrase() {
+      for part in list.split(separator: ",") {
+        var phrase = UInt64.emptyHash
+        FoldedWords.read(placed: part) { word, _ in
+          meanings.change(word.hash) { _ in }
+          phrase = phrase.hashed(word.hash)
+        }
         if phrase != .emptyHash { meanings.change(phrase) { $0 = meaning } }
-        phrase = .emptyHash
       }
-      FoldedWords.read(placed: list[...]) { word, range in
-        if list[end..<range.lowerBound].contains(",") { endPhrase() }
-        meanings.change(word.hash) { _ in }
-        (phrase, end) = (phrase.hashed(word.hash), range.upperBound)
-      }
-      endPhrase()
     }
   }
 

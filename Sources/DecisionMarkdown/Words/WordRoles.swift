@@ -119,8 +119,7 @@ private struct RoleTable {
       for (role, words) in language.words
       where role.rawValue < Language.Role.pluralEnding.rawValue {
         for word in words.utf8.split(whereSeparator: \.isBlank) {
-          add(
-            UInt64(word: word), WordRoles.bit(role), Languages(rawValue: 1 << UInt16(index)))
+          add(UInt64(word: word), WordRoles.bit(role), Languages.each[index])
         }
       }
     }
