@@ -26,13 +26,7 @@ struct ClauseText {
     for part in Self.visibleParts(of: bytes, range) {
       var index = part.lowerBound
       FoldedWords.read(placed: bytes[part]) { word, range in
-        let between = index..<range.lowerBound
-        // Most words follow each other.
-        if !gap.isEmpty
-          || between.contains(where: { !bytes[$0].isBlank && !bytes[$0].isDecoration })
-        {
-          gap += bytes[between]
-        }
+        gap += bytes[index..<range.lowerBound]
         index = range.upperBound
         if !word.bytes[0].isWide {
           add(word.hash, range, behind: &gap, isAccented: word.bytes.count < range.count)
@@ -54,13 +48,11 @@ struct ClauseText {
   private mutating func add(
     _ hash: UInt64, _ range: Range<Int>, behind gap: inout [UInt8], isAccented: Bool = false
   ) {
-    var signs: Gap = []
-    if !gap.isEmpty {
-      signs = Self.gap(gap, bytes, range)
-      gap.removeAll(keepingCapacity: true)
-    }
     words.append(
-      Word(hash: hash, roles: WordRoles(hash), range: range, isAccented: isAccented, gap: signs))
+      Word(
+        hash: hash, roles: WordRoles(hash), range: range, isAccented: isAccented,
+        gap: Self.gap(gap, bytes, range)))
+    gap.removeAll(keepingCapacity: true)
   }
 
   /// Takes each word as the language of the text means it: Italian `se` is `if`, Spanish `se` is not.
@@ -100,16 +92,8 @@ struct ClauseText {
   }
 
   private static func visibleParts(of bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
-    // Most texts hide nothing.
-    let first = (["]", "<", "~"] as [UInt8]).compactMap { bytes.index(of: $0, in: range) }.min()
-    guard var index = first else { return [range] }
-    var parts: [Range<Int>] = []
-    var start = range.lowerBound
+    var (parts, start, index) = ([Range<Int>](), range.lowerBound, range.lowerBound)
     while index < range.upperBound {
-      guard bytes[index] == "]" || bytes[index] == "<" || bytes[index] == "~" else {
-        index += 1
-        continue
-      }
       let rest = index..<range.upperBound
       // A limit keeps many open brackets linear.
       let near = rest.prefix(600)

@@ -5,8 +5,7 @@ extension OptionTitles {
     let bytes = Array(title.utf8)
     let signs: [StaticString] = [": ", " / ", " - ", " – ", " — ", " (", "（", "：", ", "]
     let end = bytes.indices.first { index in
-      (bytes[index].isOne(of: ":, ") || bytes[index] == 0xEF)
-        && bytes.begins(index..<bytes.count, withOneOf: signs)
+      bytes.begins(index..<bytes.count, withOneOf: signs)
         // "Option 2" is only the label of `Option 2: Kafka (managed)`.
         && !OptionName(bytes[0..<index]).core.isEmpty
     }
@@ -26,7 +25,6 @@ extension OptionTitles {
   /// Returns a title without what its brackets hold: `Refuse all changes` for
   /// `Refuse (throw) all changes`; `nil` if it has no brackets.
   static func unexplained(_ title: String) -> Substring? {
-    guard title.utf8.contains("(") else { return nil }
     let parts = title.split(separator: "(").map { part in
       part.firstIndex(of: ")").map { part[part.index(after: $0)...] } ?? part
     }

@@ -29,7 +29,6 @@ struct LayoutReader {
     layout = DecisionLayout(outline)
     here = ReadingState(in: 0, of: outline.sections)
     optionOfSection = Array(repeating: nil, count: outline.sections.count)
-    layout.items.reserveCapacity(outline.marks.count { $0.hasSide })
   }
 
   var around: Section { here.section }

@@ -16,8 +16,7 @@ extension OptionName {
 
   /// Returns the code spans of a title that have no letters or digits.
   static func signs(in text: ArraySlice<UInt8>) -> [String] {
-    guard text.contains("`") else { return [] }
-    return text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter {
         $0.offset % 2 == 1 && !$0.element.isEmpty && FoldedWords($0.element).words.isEmpty
       }

@@ -18,7 +18,6 @@ extension MarkReader {
       (first, roles) = firstWord(of: index..<text.upperBound)
     }
     var ranges: [Range<Int>] = []
-    ranges.reserveCapacity(6)
     var words: [String] { ranges.flatMap { FoldedWords(bytes[$0]).words } }
     var isAfterComma = false
     let most = roles.has(.rejected) ? 14 : 10

@@ -32,10 +32,6 @@ extension Field {
   /// Returns the start of a key of a few words: after the `·`, `•`, `|` or `<br>` at the beginning of a
   /// text, or at the beginning if the key is bold.
   private static func keyBehindSeparator(_ bytes: [UInt8], _ text: Range<Int>) -> Int? {
-    // Most words begin with none of these signs.
-    guard let first = bytes.first(of: text), first.isOne(of: "*|<") || first >= 0x80 else {
-      return nil
-    }
     let separators: [StaticString] = ["**", "·", "•", "|", "<br>", "<br/>", "<br />"]
     guard let separator = separators.first(where: { bytes.begins(text, with: $0) }) else {
       return nil

@@ -4,7 +4,6 @@ struct OptionNames {
   private var names: [UInt64: [OptionName]] = [:]
 
   init(_ all: [OptionName]) {
-    names.reserveCapacity(2 * all.count)
     for name in all { for key in Self.keys(of: name) { names[key, default: []].append(name) } }
   }
 

@@ -30,8 +30,6 @@ struct Outline: Sendable {
     marks = []
     sections = [Section(line: -1, level: 0, parent: nil, role: .unknown, words: [])]
     sectionOfLine = []
-    marks.reserveCapacity(lines.count)
-    sectionOfLine.reserveCapacity(lines.count)
     divide()
     CostSections.takeAsCons(in: &self)
     readBullets()

@@ -17,11 +17,7 @@ struct SectionTitle {
       role = announced
     }
     // A title may end with the quoted name of a section.
-    if let last = plain.last, last >= 0x80 || !last.isLetterOrDigit,
-      Self.quotes.contains(where: plain.ends)
-    {
-      role = .unknown
-    }
+    if Self.quotes.contains(where: plain.ends) { role = .unknown }
     let subject = SectionWords.subject(of: role, words)
     isSubject = subject != nil
     self.words = subject ?? words

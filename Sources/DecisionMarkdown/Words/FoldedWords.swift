@@ -34,10 +34,7 @@ struct FoldedWords {
   }
 
   /// The bytes of a word, which are folded except for the case of ASCII letters, and its hash.
-  struct Letters {
-    let bytes: UnsafeBufferPointer<UInt8>
-    let hash: UInt64
-  }
+  typealias Letters = (bytes: UnsafeBufferPointer<UInt8>, hash: UInt64)
 
   /// Reads the words with their ranges, and with the signs at their ends.
   static func read(placed bytes: ArraySlice<UInt8>, _ add: (Letters, Range<Int>) -> Void) {
@@ -57,7 +54,7 @@ struct FoldedWords {
       if bytes[index] < 0x80, !bytes[index].isLetterOrDigit {
         index += 1
       } else if let (end, hash) = plainWord(bytes, index) {
-        add(Letters(bytes: .init(rebasing: bytes[index..<end]), hash: hash), index..<end)
+        add((.init(rebasing: bytes[index..<end]), hash), index..<end)
         index = end
       } else {
         index = readOther(bytes, index, keepsSigns, &word, add)
@@ -79,9 +76,7 @@ struct FoldedWords {
     var isWide = false
     func end() {
       if !word.isEmpty {
-        word.withUnsafeBufferPointer {
-          add(Letters(bytes: $0, hash: UInt64(word: $0)), start..<stop)
-        }
+        word.withUnsafeBufferPointer { add(($0, UInt64(word: $0)), start..<stop) }
       }
       word.removeAll(keepingCapacity: true)
     }
