@@ -119,8 +119,6 @@ struct DecisionLayout: Sendable {
   /// The line of git's first conflict mark.
   var conflict: Int?
 
-  init(_ outline: Outline) { self.outline = outline }
-
   var bytes: [UInt8] { outline.bytes }
   var lines: [Line] { outline.lines }
 
@@ -132,7 +130,6 @@ struct DecisionLayout: Sendable {
     return Dictionary(titles) { first, _ in first }
   }
 
-  /// Whether each option has arguments.
   var hasArguments: [Bool] {
     var hasArguments = [Bool](repeating: false, count: options.count)
     for item in items where item.side != nil {

@@ -26,7 +26,7 @@ struct LayoutReader {
 
   private init(_ bytes: [UInt8]) {
     (self.bytes, outline) = (bytes, Outline(bytes))
-    layout = DecisionLayout(outline)
+    layout = DecisionLayout(outline: outline)
     here = ReadingState(in: 0, of: outline.sections)
     optionOfSection = Array(repeating: nil, count: outline.sections.count)
   }

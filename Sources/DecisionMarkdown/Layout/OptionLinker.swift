@@ -2,7 +2,6 @@
 struct OptionLinker {
   private(set) var layout: DecisionLayout
   var target: [Int]
-  /// Whether each option has arguments.
   private(set) var hasArguments: [Bool]
   var outline: Outline { layout.outline }
 

@@ -1,16 +1,11 @@
 /// The clauses of a description, of which one may state a reason.
 extension StatedReason {
-  /// Returns the starts of the words that may begin a clause. Most words can't: they follow a letter and a
-  /// space.
-  static func words(
-    in bytes: [UInt8], _ text: Range<Int>
-  ) -> LazyFilterCollection<Range<Int>> {
+  /// Returns where the clauses of a text begin, with their decoration.
+  static func clauses(in bytes: [UInt8], _ text: Range<Int>) -> some Collection<Int> {
     text.lazy.filter { index in
       bytes[index].isWordByte && (index == text.lowerBound || !bytes[index - 1].isWordByte)
-        && (index < text.lowerBound + 2 || bytes[index - 1] != " "
-          || !bytes[index - 2].isLetterOrDigit || bytes[index - 2] >= 0x80)
         || bytes[index].isWide && endsWide(text.lowerBound..<index, bytes)
-    }
+    }.compactMap { startOfClause(at: $0, bytes, text) }
   }
 
   /// Returns whether a text ends with a full stop or a semicolon of a script without spaces.
@@ -20,7 +15,7 @@ extension StatedReason {
 
   /// Returns the start of the clause whose first word is at `index`, with its decoration; `nil` if
   /// no clause begins there.
-  static func startOfClause(
+  private static func startOfClause(
     at index: Int, _ bytes: [UInt8], _ text: Range<Int>
   ) -> Int? {
     var start = index

@@ -45,9 +45,8 @@ struct StatedReason {
     func beginsSentence(_ start: Int) -> Bool {
       bytes[text.lowerBound..<start].last { !$0.isBlank } == "."
     }
-    let mark = Self.words(in: bytes, text).compactMap {
-      index -> (start: Int, reason: Range<Int>, side: Side)? in
-      guard let start = Self.startOfClause(at: index, bytes, text) else { return nil }
+    let mark = Self.clauses(in: bytes, text).lazy.compactMap {
+      start -> (start: Int, reason: Range<Int>, side: Side)? in
       let sentence = start..<text.upperBound
       let mark =
         reader.reason(sentence)
@@ -113,10 +112,8 @@ struct StatedReason {
   /// One alone may be a name: `MacBook – Pro: 14 inches`.
   static func labelsSides(in bytes: [UInt8], _ text: Range<Int>) -> Bool {
     guard bytes[text].contains(where: { $0 == ":" || $0 == 0xEF }) else { return false }
-    let sides = words(in: bytes, text).compactMap { index in
-      startOfClause(at: index, bytes, text).flatMap {
-        labelled($0..<text.upperBound, in: bytes, text)?.side
-      }
+    let sides = clauses(in: bytes, text).lazy.compactMap {
+      labelled($0..<text.upperBound, in: bytes, text)?.side
     }
     return sides.contains(.pro) && sides.contains(.con)
   }

@@ -25,7 +25,6 @@ extension DecisionLayout {
     }
   }
 
-  /// Returns whether a field begins on a line.
   func beginsField(_ index: Int?) -> Bool {
     fields.values.contains { $0.lines.lowerBound == index }
   }

@@ -17,7 +17,6 @@ struct FrontMatter {
     return frontMatter.field(role, index, from: value.lowerBound)
   }
 
-  /// Returns whether the front matter has a title.
   static func hasTitle(in outline: Outline) -> Bool {
     outline.lines.indices.prefix { outline.lines[$0].kind == .frontMatter }
       .contains { index in

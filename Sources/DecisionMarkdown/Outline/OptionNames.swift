@@ -25,7 +25,7 @@ struct OptionNames {
     return [
       first.map { UInt64(word: $0.utf8) },
       core.first == first ? nil : core.first.map { UInt64(word: $0.utf8) },
-      core.count == 1 ? nil : UInt64(lettersOf: core),
+      core.count == 1 ? nil : UInt64(word: core.joined().utf8),
     ].compactMap(\.self)
   }
 }

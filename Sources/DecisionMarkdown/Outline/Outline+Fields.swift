@@ -90,7 +90,8 @@ extension Outline {
     else { return false }
     let text = lines[index].text
     // "2024-03-01 Deprecated" below "2024-01-01 Accepted"
-    if FieldWords.beginsWithDay(bytes.string(text)) { return false }
+    let start = String(bytes.string(text).prefix(10))
+    if start.first?.isNumber == true, FieldWords.day(in: start) != nil { return false }
     // Not the colon of `https://`, nor one within the brackets of a link.
     guard let colon = bytes.colon(in: text) else { return true }
     let before = bytes[text.lowerBound..<colon.lowerBound]

@@ -3,11 +3,11 @@ import Decisions
 struct Outline: Sendable {
   let bytes: [UInt8]
   let lines: [Line]
-  var marks: [Mark]
+  var marks: [Mark] = []
   /// The sections in order. The first is everything above the first heading.
-  var sections: [Section]
+  var sections = [Section(line: -1, level: 0, parent: nil, role: .unknown, words: [])]
   /// The index of the section of each line. A heading is in its own section.
-  private(set) var sectionOfLine: [Int]
+  private(set) var sectionOfLine: [Int] = []
   /// The last section of each level that isn't one of a side, while dividing.
   private var siblings: [Int?] = Array(repeating: nil, count: Section.boldLevel + 1)
   var listed: [OptionName] = []
@@ -27,9 +27,6 @@ struct Outline: Sendable {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lines = LineScanner.lines(of: bytes)
-    marks = []
-    sections = [Section(line: -1, level: 0, parent: nil, role: .unknown, words: [])]
-    sectionOfLine = []
     divide()
     CostSections.takeAsCons(in: &self)
     readBullets()

@@ -29,7 +29,7 @@ struct OwnerFinder {
     let named = zip(sections, closeness).lazy.filter { [outline] in
       $0.role == .option || $1 != nil || $0.role == .unknown && Self.isNumbered($0, in: outline)
     }
-    return Self.several(Dictionary(grouping: named, by: \.0.group))
+    return Self.several(named.map(\.0.group))
   }()
 
   /// The headings that have one with their pros and cons below them; empty if the file lists options.
@@ -53,13 +53,11 @@ struct OwnerFinder {
 
   private func groups(of isCompared: (Section) -> Bool) -> Set<Section.Group> {
     let options = sections.filter { [.unknown, .option].contains($0.role) && isCompared($0) }
-    return Self.several(Dictionary(grouping: options, by: \.group))
+    return Self.several(options.map(\.group))
   }
 
-  private static func several<Member>(
-    _ groups: [Section.Group: [Member]]
-  ) -> Set<Section.Group> {
-    Set(groups.filter { $0.value.count > 1 }.keys)
+  private static func several(_ groups: [Section.Group]) -> Set<Section.Group> {
+    Set(Dictionary(groups.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }.keys)
   }
 
   static func sections(of outline: Outline) -> [Section] {

@@ -6,7 +6,7 @@ enum TemplateHint {
     let isOpen = bytes.first(of: text) == "[" && bytes.last(of: text) == "]"
     return isOpen && SectionWords.beginsOption(words.suffix(2)) || isHint(bytes, text)
       || words.allSatisfy { $0.means(.abbreviation) }
-      || text.count < 20 && WordRoles(UInt64(lettersOf: words)).has(.abbreviation)
+      || text.count < 20 && words.joined().means(.abbreviation)
   }
 
   /// Returns whether the text of a decision is only a hint, as several words in brackets are that don't

@@ -120,11 +120,6 @@ enum FieldWords {
       : states.count > 2 && !value.contains(where: \.isNumber)
   }
 
-  /// Returns whether a text begins with a day, year first.
-  static func beginsWithDay(_ text: String) -> Bool {
-    text.first?.isNumber == true && day(in: String(text.prefix(10))) != nil
-  }
-
   /// Returns the number of the first day that a text writes, year first: `20240531`.
   static func day(in text: String) -> Int? {
     let numbers = text.split { !$0.isWholeNumber }.map { (digits: $0.utf8.count, Int($0) ?? 0) }

@@ -9,14 +9,14 @@ struct FoldedWords {
 
   var joined: String { words.joined(separator: " ") }
 
-  init(_ text: some StringProtocol) {
-    var text = String(text)
-    text.withUTF8 { read($0, false) }
-  }
+  init(_ text: some StringProtocol) { self.init(Array(text.utf8)[...]) }
 
   /// - Parameter keepsSigns: Whether signs at the end of a word belong to it: `C++`, `C#`, `A-`.
   init(_ bytes: ArraySlice<UInt8>, keepsSigns: Bool = false) {
-    bytes.withUnsafeBufferPointer { read($0, keepsSigns) }
+    words.reserveCapacity(bytes.count / 6 + 1)
+    bytes.withUnsafeBufferPointer {
+      Self.read($0, keepsSigns) { word, _ in words.append(Self.lowercased(word)) }
+    }
   }
 
   /// The words with their ranges, and with the signs at their ends.
@@ -26,11 +26,6 @@ struct FoldedWords {
       words.append(Self.lowercased(word))
       ranges.append(range)
     }
-  }
-
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ keepsSigns: Bool) {
-    words.reserveCapacity(bytes.count / 6 + 1)
-    Self.read(bytes, keepsSigns) { word, _ in words.append(Self.lowercased(word)) }
   }
 
   /// The bytes of a word, which are folded except for the case of ASCII letters, and its hash.

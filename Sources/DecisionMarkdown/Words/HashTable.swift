@@ -67,11 +67,6 @@ extension UInt64 {
       ?? word.reduce(.emptyHash) { $0.hashed($1) }
   }
 
-  /// The hash of words without the spaces between them.
-  init(lettersOf words: some Sequence<String>) {
-    self = words.reduce(.emptyHash) { $1.utf8.reduce($0) { $0.hashed($1) } }
-  }
-
   func hashed(_ byte: UInt8) -> UInt64 { hashed(UInt64(byte.asciiLowercase)) }
   func hashed(_ word: UInt64) -> UInt64 { (self ^ word) &* 0x100_0000_01B3 }
 }

@@ -23,7 +23,6 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     }
   }
 
-  /// Returns the meaning of a phrase.
   subscript(phrase: some Sequence<String>) -> Meaning? {
     meanings[phrase.reduce(.emptyHash) { $0.hashed(UInt64(word: $1.utf8)) }]
   }

@@ -17,6 +17,12 @@ struct WordRoles {
     (bits, languages) = (word.bits, word.languages)
   }
 
+  /// Looks up a word by its hash, as some languages use it.
+  init(_ hash: UInt64, in languages: Languages) {
+    bits = RoleTable.all.bits(of: hash, in: languages)
+    self.languages = languages
+  }
+
   /// The first word of a text and its roles.
   typealias First = (word: Range<Int>, roles: WordRoles)
 
@@ -81,14 +87,6 @@ struct WordRoles {
     bit(.problem) | bit(.why) | bit(.reason) | bit(.subject) | bit(.rejected) | bit(.chosen)
       | bit(.choiceMark) | bit(.choosing) | bit(.denial) | bit(.reasonLead)
       | bit(.verdictTitle) | bit(.outcome)
-  }
-}
-
-extension WordRoles {
-  /// Looks up a word by its hash, as some languages use it.
-  init(_ hash: UInt64, in languages: Languages) {
-    bits = RoleTable.all.bits(of: hash, in: languages)
-    self.languages = languages
   }
 }
 
