@@ -46,6 +46,8 @@ struct FalseOptionTests {
     "among the options, a list of drawbacks or in a quote contains none",
     arguments: ["Green would have two drawbacks:", "> We add two rules:"])
   func announced(lead: String) {
+    let inItem = "## Options\n- Red\n\n  \(lead)\n  - It is warm\n\n- Blue\n"
+    #expect(titles(inItem) == ["Red", "Blue"])
     let mark = lead.hasPrefix(">") ? "> " : ""
     let list = "\(mark)\n\(mark)- It is warm\n\(mark)- It is cheap\n"
     #expect(titles("## Options\n- Red\n- Blue\n\n\(lead)\n\(list)") == ["Red", "Blue"])

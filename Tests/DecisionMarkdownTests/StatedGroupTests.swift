@@ -35,8 +35,12 @@ struct StatedGroupTests {
       ## Pros and Cons
       ### DR-1 — hot black tea
       - Good, because hot
+      ### DR-2 — milk
+      - Bad, because cold
       """
-    #expect(summary(text) == "DR-1\n + hot\n note: hot black tea (see below)\nDR-2\n note: milk")
+    #expect(
+      summary(text)
+        == "DR-1\n + hot\n note: hot black tea (see below)\nDR-2\n - cold\n note: milk")
   }
 
   @Test("bold lines above lists are options if the decision names one, and group options otherwise")

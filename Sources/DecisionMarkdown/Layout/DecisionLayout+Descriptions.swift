@@ -10,17 +10,23 @@ extension DecisionLayout {
       let (listed, repeated) = (options[option].listed, options[option].repeated)
       for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
         guard let description = description(behind: title) else { continue }
-        // "**Kafka (rejected)**: too slow"
-        let isRejected = bytes.last("(", in: title.text).map {
-          VerdictWords.inBrackets(bytes, $0..<title.text.upperBound)?.isRejected == true
-        }
         describe(
           option, description, behind: title,
-          isRejected == true ? .behindRejectedTitle : .init(title.lines.lowerBound, in: outline),
+          rejects(description, behind: title)
+            ? .behindRejectedTitle : .init(title.lines.lowerBound, in: outline),
           isAlone: !hasArguments[option])
       }
     }
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
+  }
+
+  /// Returns whether a verdict in brackets ends a title or begins its description:
+  /// `**Kafka (rejected)**: too slow`, `Kafka (rejected): too slow`.
+  private func rejects(_ description: Passage, behind title: Passage) -> Bool {
+    let last = bytes.last("(", in: title.text) ?? title.text.upperBound
+    return [last..<title.text.upperBound, description.text].contains {
+      VerdictWords.inBrackets(bytes, $0)?.isRejected == true
+    }
   }
 
   private mutating func divideItems(_ hasArguments: [Bool]) {

@@ -109,11 +109,13 @@ extension ReadingState {
   mutating func beginIntroduced(by index: Int, in layout: DecisionLayout) {
     let line = layout.lines[index]
     // A quote behind the options remarks on them.
-    if lastListed != nil, line.kind == .text, line.isQuoted { listsOthers = true }
+    if lastListed != nil, stack.option == nil, line.kind == .text, line.isQuoted {
+      listsOthers = true
+    }
     guard layout.bytes.endsWithColon(line.text) else { return }
     let lead = layout.outline.lead
     if hasRows || lastListed != nil && open == .prose && lead.tellsChoice(index)
-      || section.owner == .listed && lead.announcesArguments(index),
+      || section.owner == .listed && stack.option == nil && lead.announcesArguments(index),
       !lead.announcesOptions(index, in: section.role)
     {
       listsOthers = true

@@ -113,9 +113,6 @@ extension MarkReader {
     if isSentence, bytes.words(start.lowerBound..<verdict.lowerBound).contains(.denial) {
       return nil
     }
-    if isBehindTitle, let verdict = VerdictWords.inBrackets(bytes, text) {
-      return bare(bytes.withoutSeparators(verdict.end..<text.upperBound))
-    }
     var rest = (verdict.upperBound..<text.upperBound).drop { bytes[$0].isBlank }
     let (word, next) = firstWord(of: rest)
     if next.has(.auxiliary) {

@@ -53,7 +53,8 @@ enum OptionGroups {
       }
       // A heading that the choice names first is an option itself.
       guard zip(headings, items).allSatisfy({ $0 == .max || $1 < $0 }),
-        items.contains(where: { $0 < .max }) || names.contains(where: { isTitled($0, titles) })
+        items.contains(where: { $0 < .max }) || names.contains(where: { titles.contains($0.words) })
+          || names.count(where: { isTitled($0, titles) }) > 1
           || areAll && areLabelled(entries, names, in: outline)
       else { continue }
       for group in groups { outline.sections[group].role = .options }
@@ -62,11 +63,10 @@ enum OptionGroups {
     }
   }
 
-  /// Returns whether a heading has the name of an item, or all of it but its end: `DI-1 — closure` of
+  /// Returns whether a heading has the name of an item, but for its end: `DI-1 — closure` of
   /// `DI-1 — closure (see below)`.
   private static func isTitled(_ name: OptionName, _ titles: Set<[String]>) -> Bool {
-    titles.contains(name.words)
-      || (3...12).contains { titles.contains(Array(name.words.prefix($0))) }
+    (3...12).contains { titles.contains(Array(name.words.prefix($0))) }
   }
 
   /// Returns whether items begin like `Option A: Kafka`, each with its own label and title.
