@@ -46,9 +46,9 @@ struct FalseOptionTests {
     "among the options, a list of drawbacks or in a quote contains none",
     arguments: ["Green would have two drawbacks:", "> We add two rules:"])
   func announced(lead: String) {
-    let inItem = "## Options\n- Red\n\n  \(lead)\n  - It is warm\n\n- Blue\n"
-    #expect(titles(inItem) == ["Red", "Blue"])
     let mark = lead.hasPrefix(">") ? "> " : ""
+    let inItem = "  \(lead)\n" + (mark.isEmpty ? "  - It is warm\n" : "")
+    #expect(titles("## Options\n- Red\n\n\(inItem)\n- Blue\n") == ["Red", "Blue"])
     let list = "\(mark)\n\(mark)- It is warm\n\(mark)- It is cheap\n"
     #expect(titles("## Options\n- Red\n- Blue\n\n\(lead)\n\(list)") == ["Red", "Blue"])
     #expect(titles("## Options\nThese, with pros and cons:\n- Red\n- Blue\n") == ["Red", "Blue"])

@@ -83,7 +83,7 @@ extension DecisionLayout {
       in: bytes, textOfLines(rest), position, isAlone: isAlone, isLabelled: isLabelled)
     {
       let lead = bytes.withoutSeparators(rest.text.lowerBound..<reason.whole.lowerBound)
-      if !lead.isEmpty {
+      if !lead.isEmpty, !VerdictWords.areBrackets(bytes, lead) {
         let cell = Cell(range: whole, item: lead)
         items.append(Item(option: option, Passage(text: lead, lines: rest.lines, cell: cell)))
       }

@@ -109,7 +109,7 @@ extension ReadingState {
   mutating func beginIntroduced(by index: Int, in layout: DecisionLayout) {
     let line = layout.lines[index]
     // A quote behind the options remarks on them.
-    if lastListed != nil, stack.option == nil, line.kind == .text, line.isQuoted {
+    if lastListed != nil, line.kind == .text, layout.bytes.first(of: line.range) == ">" {
       listsOthers = true
     }
     guard layout.bytes.endsWithColon(line.text) else { return }

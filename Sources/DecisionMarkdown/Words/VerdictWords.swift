@@ -37,6 +37,12 @@ enum VerdictWords {
     return verdict.isRejected ? text : rest
   }
 
+  /// Returns whether a text is only a verdict in brackets: `(rejected).`
+  static func areBrackets(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
+    inBrackets(bytes, text).map { bytes.withoutSeparators($0.end..<text.upperBound).isEmpty }
+      ?? false
+  }
+
   /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`, `our choice`.
   static func areMark(_ words: [String]) -> Bool {
     let roles = words.map { WordRoles($0) }
