@@ -23,12 +23,12 @@ public struct Problem: Sendable, Hashable, Codable {
     case unfinishedEdit = "unfinished-edit"
     case duplicateNumber = "duplicate-number"
     case unknownChoice = "unknown-choice"
-    /// Labels such as `Chosen option:` choose them.
+    /// Labels such as `Chosen option:` choose several options.
     case severalChoices = "several-choices"
     case repeatedChoice = "repeated-choice"
     case danglingSuccessor = "dangling-successor"
     case successorCycle = "successor-cycle"
-    /// Sentences choose them.
+    /// Sentences choose several options.
     case jointChoice = "joint-choice"
     case missingChoice = "missing-choice"
     case noArguments = "no-arguments"

@@ -43,7 +43,7 @@ struct FalseOptionTests {
   }
 
   @Test(
-    "among the options, a list of drawbacks or in a quote contains none",
+    "among the options, a list of drawbacks or in a quote names no options",
     arguments: ["Green would have two drawbacks:", "> We add two rules:"])
   func announced(lead: String) {
     let mark = lead.hasPrefix(">") ? "> " : ""

@@ -25,7 +25,7 @@ struct StatedGroupTests {
     #expect(decision("# T\n\(groups)\n").options.map(\.title) == titles)
   }
 
-  @Test("a heading above items whose beginnings are other headings groups them")
+  @Test("a heading groups the items below it if they begin with the titles of other headings")
   func headedItems() {
     let text = """
       ## Options

@@ -17,7 +17,7 @@ struct Wall {
     case program(String)
   }
 
-  /// The central rules; `ImportsTests` has every import that a target may have.
+  /// The central rules; `ImportsTests` checks the imports of all targets.
   static let all = [
     Wall(
       name: "BusinessLogic doesn't know UI",
@@ -25,12 +25,12 @@ struct Wall {
       breach: .line("import UI", in: "Sources/BusinessLogic/Arguments/AI.swift")),
     Wall(
       name: "BusinessLogic doesn't know Services",
-      reason: "It says what it needs as a protocol, so a test or a file can stand behind it.",
+      reason: "It declares what it needs as a protocol, so files or a test can provide it.",
       breach: .line(
         "import Services", in: "Sources/BusinessLogic/Arguments/ArgumentsWorker.swift")),
     Wall(
       name: "UI doesn't know Services",
-      reason: "A screen asks its view model: what fails is translated once, on the way.",
+      reason: "A screen asks its view model, so the worker translates errors in one place.",
       breach: .line("import Services", in: "Sources/UI/Page/PageScreen.swift")),
     Wall(
       name: "Business logic doesn't know agents",

@@ -1,6 +1,6 @@
 import TestTools
 
-/// Breaks the central rules of the architecture on a copy, and shows what refuses it.
+/// Breaks the central rules of the architecture on a copy, and shows what refuses each breach.
 @main
 struct Walls {
   static func main() throws {

@@ -25,8 +25,8 @@ extension ViewModel where Response == Found {
 }
 
 extension ViewModel {
-  /// Repeats a request that failed when the service comes back: at that change, so a service that
-  /// answers with errors isn't asked again and again.
+  /// Repeats a failed request when the service comes back. It retries only at that change, so a
+  /// service that answers with errors isn't asked again and again.
   fileprivate func retry(when isReachable: Box<Bool>) {
     let content = content
     follow(isReachable) { isReachable, _ in

@@ -16,7 +16,7 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
     (self.viewModel, self.print, self.lines) = (viewModel, print, lines)
   }
 
-  /// Fetches if a fetch is due, or if the user asks again where one has failed.
+  /// Fetches if a fetch is due, or if the last one failed and the user asks for this screen again.
   func appear() async -> Outcome {
     shown = nil
     let isDue = viewModel.isDue || (binding != nil && !viewModel.content.value.status)
@@ -55,7 +55,7 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
       if lines != shown { lines.forEach(print) }
       shown = lines
     } else if content.failure?.isFinal == false {
-      print("Nothing to show: refresh asks again")
+      print("Nothing to show: type refresh to ask again")
     }
   }
 }

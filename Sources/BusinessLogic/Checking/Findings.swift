@@ -42,7 +42,7 @@ package struct Findings: Sendable, Equatable {
     }
     hasFailed = isStrict && !rows.isEmpty || rows.contains { $0.problem.isError }
     hasConflict = rows.contains { $0.problem.isConflict }
-    // A file with a stale index of decisions is none.
+    // A file with a stale index isn't a decision.
     let count = files.count { file in !file.problems.contains { $0.kind == .staleIndex } }
     allClear = rows.isEmpty ? "No problems found in \(counted(count, "decision"))" : nil
   }

@@ -10,7 +10,7 @@ package final class EditingViewModel {
   package var content: Box<Content<Edited>> { owner.box }
   private var owner = Owner(Content<Edited>())
 
-  /// The number of edits that somebody waits for.
+  /// The number of edits that callers await.
   private var awaited = 0
 
   private let author: Author

@@ -1,7 +1,7 @@
 import ReactiveHybrid
 
-/// What can't be done as asked, said in a sentence for the user, with what they can do about it.
-/// Unless it is final, the same request may succeed later.
+/// A refusal, in a sentence for the user, with what they can do about it. Unless the refusal is
+/// final, the same request may succeed later.
 package struct Refused: Refusal, Remediable, Equatable, CustomStringConvertible {
   package let description: String
   package let remedy: Remedy?

@@ -64,7 +64,7 @@ package final class WatchingViewModel {
     store?.publish(keys.flatMap { isNext ? .newsOf($0) : nil } ?? .news)
   }
 
-  /// Stops watching, for a reason unless the user turns it off.
+  /// Stops watching. `failure` says why; `nil` if the user turned it off.
   package func stop(because failure: String? = nil) {
     task?.cancel()
     task = nil

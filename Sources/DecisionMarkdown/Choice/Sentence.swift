@@ -24,7 +24,7 @@ extension ClauseText {
 /// The words of a sentence, and the options that they name.
 struct Sentence: SentenceWords {
   let text: ClauseText
-  /// The indices of its words in those of the text.
+  /// The indices of its words in `text.words`.
   let words: Range<Int>
   /// The names, each with the remark in brackets behind it: `Option 2 (Kafka)`.
   let names: [OptionTitles.Name]

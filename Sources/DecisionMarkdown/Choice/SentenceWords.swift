@@ -1,4 +1,4 @@
-/// A sentence, or what is about it.
+/// A sentence, or a value about one, such as a mention.
 protocol SentenceWords { var sentence: Sentence { get } }
 
 extension SentenceWords {

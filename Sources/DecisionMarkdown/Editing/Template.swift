@@ -37,8 +37,8 @@ extension DecisionMarkdown {
     throw .isNoTitle(typed)
   }
 
-  /// Returns the title behind the number, as the last example has it; `nil` if a title has none, or
-  /// was typed with one.
+  /// Returns the number and the title, written as in the last example; `nil` if there is no
+  /// example, if the title of one has no number, or if the title was typed with one.
   private static func numbered(
     _ title: String, _ number: Int, like examples: [DecisionText]
   ) -> String? {

@@ -32,8 +32,8 @@ extension Outline {
     }
   }
 
-  /// Makes text of its option of a heading of the decision below which a text only says whether the option
-  /// around it was accepted: `Rejected.` below `#### Decision`.
+  /// Turns a decision's heading into text of the option around it if the text below only says
+  /// whether that option was accepted: `Rejected.` below `#### Decision`.
   mutating func openVerdicts() {
     for (index, section) in sections.enumerated() where section.role == .outcome {
       guard let parent = section.parent.map({ sections[$0].role }),

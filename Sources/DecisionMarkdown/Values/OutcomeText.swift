@@ -20,9 +20,9 @@ struct OutcomeText {
     }
   }
 
-  /// Returns the state that an outcome without one choice tells: `Not yet decided.`, or a choice of
-  /// several options; that of a template, and the conclusion of one section, are undecided. `nil` if
-  /// it tells none.
+  /// Returns the state that an outcome tells if no single option is chosen: accepted if sentences
+  /// choose several, undecided for `Not yet decided.`, a template or the conclusion of one section.
+  /// `nil` if it tells none.
   func state(inFileNamed name: String) -> Decision.State? {
     guard layout.choice == nil, let text else { return nil }
     if layout.problems.contains(where: { $0.kind == .jointChoice }) { return .accepted }

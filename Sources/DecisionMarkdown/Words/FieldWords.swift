@@ -29,8 +29,9 @@ enum FieldWords {
     return state ?? .other
   }
 
-  /// Returns where brackets behind a state list what else it may be, as in `Review (Review, Accepted or
-  /// Rejected)`; `nil` if they don't. A history has dates.
+  /// Returns the start of a legend: brackets after a state that list the possible states, as in
+  /// `Review (Review, Accepted or Rejected)`; `nil` if there is none. Brackets with dates are a
+  /// history.
   private static func startOfLegend(in status: String) -> String.Index? {
     status.firstIndex(of: "(").flatMap { open in
       let (before, legend) = (String(status[..<open]), String(status[open...]))

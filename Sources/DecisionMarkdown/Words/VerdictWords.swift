@@ -28,8 +28,9 @@ enum VerdictWords {
     return isRejected || areMark(words) ? (close + 1, isRejected) : nil
   }
 
-  /// Returns a description without the verdict in brackets at its beginning, if that says no more than
-  /// its title does: `it is quick` for `(chosen): it is quick`, `rejected` for `(rejected)`.
+  /// Returns a description without `(chosen)` at its beginning, and without the brackets of a
+  /// verdict that stands alone: `it is quick` for `(chosen): it is quick`, `rejected` for
+  /// `(rejected)`.
   static func unbracketed(_ bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
     guard let verdict = inBrackets(bytes, text) else { return text }
     let rest = bytes.withoutSeparators(verdict.end..<text.upperBound, atEnd: false)

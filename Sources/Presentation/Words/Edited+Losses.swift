@@ -12,7 +12,7 @@ extension Edited {
   var losing: String {
     guard case .keep(_, _, let dropped, _) = action else { return "" }
     return Dictionary(grouping: dropped, by: \.key).sorted { $0.key < $1.key }.map { key, changes in
-      // What leads only follows from another change.
+      // The leading option changes only because of another change.
       let words = changes.flatMap(\.deltas).compactMap { delta -> String? in
         if case .lead = delta { nil } else { delta.words }
       }

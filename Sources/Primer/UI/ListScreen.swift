@@ -49,7 +49,7 @@ final class ListScreen<Response: Sendable & Equatable>: Screen {
       shown = (content.isEarlier ? ["From an earlier fetch:"] : []) + lines(response)
       for line in shown ?? [] { print(line) }
     } else if !content.status {
-      print("Nothing to show: refresh asks again")
+      print("Nothing to show: type refresh to ask again")
     }
   }
 }

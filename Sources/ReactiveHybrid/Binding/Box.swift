@@ -4,9 +4,9 @@
 ///
 /// - One change is one notification. Setting an equal value notifies no listener.
 /// - Listeners are notified in the order in which they were bound.
-/// - A listener may change the box, bind or unbind during a notification. A changed value is queued,
-/// so all listeners see the same values in the same order. A new listener gets the newest value at once,
-/// and one that is unbound gets no more.
+/// - A listener may change the box, bind or unbind during a notification. A new value is queued,
+/// so all listeners see the same values in the same order. A new listener gets the newest value at
+/// once; an unbound listener gets no more values.
 ///
 /// ```swift
 /// let temperature = Owner(20)

@@ -5,7 +5,7 @@
 ///
 /// In this table, `then` is what follows the running request: `idle`; `stale` or `news` if its
 /// answer will be out of date; `again` if its answer could show an edit undone, so that it isn't
-/// shown. Each outranks the ones before it: "at least stale" leaves a higher one. "Give up" also
+/// shown. Each outranks those before it: "at least stale" keeps `news` and `again`. "Give up" also
 /// cancels the request. A dash changes nothing.
 ///
 /// | event | idle | stale | news | fetching (n, why, then) |

@@ -50,7 +50,7 @@ extension ViewModel {
 
   var isHeld: Bool { writings.contains { $0.value.isRunning } }
 
-  /// Returns when no write is running beside which no update begins, or the calling task is cancelled.
+  /// Returns when no write in `writings` is running, or when the calling task is cancelled.
   func writesEnd() async {
     while !Task.isCancelled, let running = writings.first(where: \.value.isRunning) {
       await running.wait { !$0.isRunning }

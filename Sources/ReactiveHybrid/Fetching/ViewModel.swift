@@ -25,7 +25,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
   var fetching = Fetching()
   /// The number of updates and questions that nobody awaits.
   let unawaited = Owner(0)
-  /// The writes that it goes on beside.
+  /// The writes during which it begins no update.
   var writings: [Box<Writing>] = []
   var followed: [Binding] = []
 

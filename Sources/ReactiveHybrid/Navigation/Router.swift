@@ -4,7 +4,7 @@
 ///
 /// The router keeps at least the screens that back or forward can reach, with their view models:
 /// returning to one shows its last content and repeats no alert. If a failure has left nothing to
-/// show, the screen says so, and asks again only when the user does.
+/// show, the screen says so; returning to it fetches again only if the data may have changed.
 ///
 /// ```swift
 /// @MainActor func start(_ scenes: @escaping Router<String, [String]>.Scenes) async {

@@ -17,7 +17,7 @@ public final class WriteViewModel<Response: Sendable & Equatable> {
   let writer: Writer
   /// The number of writes that were made, also late.
   let made = Owner(0)
-  /// The number of writes that somebody waits for.
+  /// The number of writes that callers await.
   private var awaited = 0
 
   /// Creates a view model that has written nothing yet, and whose writes take turns with all others
@@ -50,7 +50,7 @@ public final class WriteViewModel<Response: Sendable & Equatable> {
         if case .success = result { made.change { $0 += 1 } }
         if !isLate { owner.change { $0.wrote(result) } }
       } ?? .failure(.cancelled)
-    // Another one goes on.
+    // If another write is awaited, the content stays loading.
     if result.isCancelled, awaited == 1 { owner.change { $0.cancelled() } }
     return Outcome(result)
   }

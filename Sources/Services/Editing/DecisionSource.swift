@@ -11,7 +11,8 @@ package protocol DecisionSource: DecisionsWorkerProtocol, WatchingWorkerProtocol
 
   func text(of key: String) async throws -> SourceText
 
-  /// Returns the current text of the file that had `old`; without a file, of its key.
+  /// Returns the current text of the file that had `old`; without a file, that of the decision with
+  /// its key.
   func currentText(of old: SourceText) async throws -> SourceText
 
   /// Returns the replacement that writes the index of all decisions to the file at `path`; without

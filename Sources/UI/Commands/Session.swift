@@ -27,7 +27,7 @@ package final class Session {
 
   private(set) var isOver = false
 
-  /// The session that comes after this one, if it ends for that.
+  /// The session that takes over from this one; `nil` if none does.
   var successor: Session?
 
   /// Shows the decisions in browsers; `nil` where that can't be.

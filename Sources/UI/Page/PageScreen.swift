@@ -79,8 +79,8 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// Returns when the page shows all known changes.
   public func settle() async { await viewModel.settle() }
 
-  /// Shows nothing from now on and cancels a running fetch. A hidden screen still listens, for the user's
-  /// own edits only: they change the numbers of the rows that were seen on it.
+  /// Stops showing changes and cancels a running fetch. The hidden screen still notes the user's
+  /// own edits, because they renumber the rows that were seen on it.
   public func disappear() {
     if !isHidden {
       passed("hides, notes edits")

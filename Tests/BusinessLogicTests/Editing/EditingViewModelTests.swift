@@ -99,7 +99,7 @@ struct EditingViewModelTests {
     #expect(!editing.content.value.isLoading)
   }
 
-  @Test("is loading while an edit runs, though one that waits is cancelled")
+  @Test("stays loading while an edit runs, even if a waiting one is cancelled")
   func cancelledWaiting() async {
     let first = add("Warm")
     await service.calls.arrival()

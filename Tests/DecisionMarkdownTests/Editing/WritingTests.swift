@@ -103,7 +103,7 @@ struct WritingTests {
   }
 
   @Test(
-    "has a title with its number where its examples have one",
+    "has its number in the title if all examples do",
     arguments: [
       (["1. A", "2. B"], "3. T"), (["ADR-0001: A", "ADR-0002: B"], "ADR-0003: T"),
       (["[ADR-2] B"], "[ADR-3] T"), (["0002 – B"], "0003 – T"), (["1. A", "B"], "T"),

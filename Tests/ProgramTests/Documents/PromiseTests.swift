@@ -79,7 +79,7 @@ struct PromiseTests {
     return keys + header.0.split(separator: ",").map { "export csv \($0)" }
   }
 
-  /// The keys of what tools of `mcp` answer, of each kind of answer.
+  /// The keys of the answers of the `mcp` tools, with each kind of answer.
   private func answers() async throws -> [String] {
     let folder = try AgentFolder()
     try folder.folder.write(

@@ -32,7 +32,7 @@ struct PrimerTests {
   @Test("says what to do on a screen that failed, also when it comes back")
   func nothing() async throws {
     let lines = try await session("fail Server is down", "cons", "back", "forward", "quit")
-    #expect(lines.suffix(2) == ["/pros> Nothing to show: refresh asks again", "/cons> "])
+    #expect(lines.suffix(2) == ["/pros> Nothing to show: type refresh to ask again", "/cons> "])
   }
 
   @Test("shows the rows again once the services are up", .bug(id: "seed 2"))

@@ -80,7 +80,7 @@ struct TraceTests {
     #expect(events.last == "ViewModel of tea: fetch 1 cancelled")
   }
 
-  @Test("has a content that is replaced as a whole, too")
+  @Test("also shows a content that is replaced as a whole")
   func replaced() {
     var owner = Owner(Content<String>())
     owner.follow(trace, as: "milk")

@@ -45,7 +45,7 @@ struct WriteViewModelTests {
     #expect(record.contents.map(\.answer) == [nil, nil, "Saved", nil, nil, nil])
   }
 
-  @Test("is loading while a write runs, though one that waits is cancelled")
+  @Test("stays loading while a write runs, even if a waiting one is cancelled")
   func cancelledWaiting() async {
     let first = write()
     await service.arrival()

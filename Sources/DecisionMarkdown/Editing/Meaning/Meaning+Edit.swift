@@ -1,7 +1,8 @@
 import Decisions
 
 extension Meaning {
-  /// The place of an item: its option, its kind, and its index among those, from 0.
+  /// The place of an item: its option (`nil` if the decision has it), its kind, and its index among
+  /// the items of that kind there, from 0.
   typealias ItemPlace = (option: Int?, kind: Kind, index: Int)
 
   /// Returns the option at the same number, or else the only one with its title.

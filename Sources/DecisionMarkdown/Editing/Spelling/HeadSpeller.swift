@@ -141,7 +141,7 @@ struct HeadSpeller {
     let (yaml, toml) = role == .date ? ("date: ", "date = ") : ("status: ", "status = ")
     let field = (file.bytes.hasTOML ? toml : yaml) + written
     if lines.first?.kind == .frontMatter {
-      // A mapping below the key is no value that is known.
+      // The key may hold a mapping, which isn't read as a value.
       let isTaken = lines.prefix { $0.kind == .frontMatter }.contains {
         $0.indent == 0 && file.bytes.first(of: $0.range) != "#"
           && FrontMatter.keyed(file.bytes, in: $0.range)
