@@ -20,39 +20,44 @@ extension DecisionMarkdown {
   ) throws(EditRefusal) -> [UInt8] {
     let typed = try TypedLine.text(title)
     let examples = examples.map { DecisionText($0, named: "") }
-    let title = number.flatMap { numbered(typed, $0, like: examples) } ?? typed
+    let lead = number.flatMap { self.lead(of: typed, numbered: $0, like: examples) } ?? ""
     let forms = Set(examples.map(DecisionForm.init(of:)))
     let shared = forms.count == 1 ? forms.first.flatMap(\.self) : nil
     let writing = examples.last?.writing ?? Language.english.writing
     // Marks that would be read as decoration are escaped.
-    let escaped = title.map { "*_`[]\\!#<".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    for written in [title, escaped] {
-      let text = template(written, date, form ?? shared ?? .madr, writing)
+    let escaped = typed.map { "*_`[]\\!#<".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    for title in [typed, escaped] {
+      let text = template(lead + title, date, form ?? shared ?? .madr, writing)
       let bytes = Array(text.utf8)
       let read = DecisionText(bytes, named: "")
-      if read.decision.title == title, read.layout.title != nil, read.decision.options.isEmpty {
+      if read.decision.title == lead + typed, read.layout.title != nil, read.decision.options.isEmpty {
         return bytes
       }
     }
     throw .isNoTitle(typed)
   }
 
-  /// Returns the number and the title, written as in the last example; `nil` if there is no
-  /// example, if the title of one has no number, or if the title was typed with one.
-  private static func numbered(
-    _ title: String, _ number: Int, like examples: [DecisionText]
+  /// Returns the number before the title, written as in the last example: `3. `, `[ADR-0003] `; `nil`
+  /// if there is no example, if the title of one begins with no plain number, or if the title was
+  /// typed with one.
+  private static func lead(
+    of title: String, numbered number: Int, like examples: [DecisionText]
   ) -> String? {
     let numbers = examples.map { $0.layout.title?.text.rangeOfNumber(in: $0.bytes) }
     let typed = Array(title.utf8)
     guard !numbers.contains(nil), typed.indices.rangeOfNumber(in: typed) == nil,
       let last = examples.last, let old = last.layout.title?.text, let digits = numbers.last ?? nil
     else { return nil }
-    let lead = last.bytes.string(old.lowerBound..<digits.lowerBound)
-    let rest = last.bytes.string(digits.upperBound..<old.upperBound)
+    let before = last.bytes.string(old.lowerBound..<digits.lowerBound)
+    let behind = last.bytes.string(digits.upperBound..<old.upperBound)
+      .prefix { " \t.:)]-|/·–—".contains($0) }
+    // "**1.** Title" has signs around its number.
+    guard behind.last?.isWhitespace == true,
+      !last.bytes[old.lowerBound..<digits.lowerBound].contains(where: \.isDecoration)
+    else { return nil }
     let plain = String(number)
     let zeros = last.bytes[digits.lowerBound] == "0" ? max(0, digits.count - plain.count) : 0
-    return lead + String(repeating: "0", count: zeros) + plain
-      + rest.prefix { " .:)]-|–—".contains($0) } + title
+    return before + String(repeating: "0", count: zeros) + plain + behind
   }
 
   private static func template(

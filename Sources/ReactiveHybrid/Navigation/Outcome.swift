@@ -22,11 +22,11 @@ public enum Outcome: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The outcome in a word.
+  /// The outcome in a word, as traces and recordings have it.
   public var description: String {
     switch self {
     case .done: "done"
-    case .negative: "negative"
+    case .negative: "no"
     case .failed: "failed"
     case .cancelled: "cancelled"
     }

@@ -1,7 +1,7 @@
 /// A view of one route, or of one answer.
 ///
-/// A screen binds to its view model's box when it appears and unbinds when it disappears. It never
-/// navigates: commands turn input into routes, and the ``Router`` moves.
+/// A screen binds to its view model's box when it appears and shows nothing once it disappears. It
+/// never navigates: commands turn input into routes, and the ``Router`` moves.
 ///
 /// ```swift
 /// @MainActor final class PlanetsScreen: Screen {
@@ -45,14 +45,14 @@ public protocol Screen<Shown>: AnyObject {
 
   /// Fetches again, fetches more rows or updates, as `why` says, and shows the result.
   ///
-  /// Binds first if the screen isn't bound: a move unbinds it, and if the move is refused, the router
-  /// comes back to it with an update, which asks only if one is due.
+  /// Binds first if the screen isn't bound: a move makes it disappear, and if the move is refused, the
+  /// router comes back to it with an update.
   func fetch(_ why: Fetching.Why) async -> Outcome
 
   /// Returns when the output shows all known changes, or the calling task is cancelled.
   func settle() async
 
-  /// Unbinds from the view model and cancels a running request.
+  /// Shows nothing from now on, and cancels a running request.
   func disappear()
 }
 

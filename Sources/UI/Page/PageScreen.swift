@@ -83,7 +83,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// own edits, because they renumber the rows that were seen on it.
   public func disappear() {
     if !isHidden {
-      passed("hides, notes edits")
+      passed("hides, still listens")
       (state, remembered) = (.hidden, viewModel.content.value.response)
       binding = viewModel.content.bind { [weak self] in self?.remember($0) }
     }

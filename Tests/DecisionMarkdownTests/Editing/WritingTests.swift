@@ -107,6 +107,7 @@ struct WritingTests {
     arguments: [
       (["1. A", "2. B"], "3. T"), (["ADR-0001: A", "ADR-0002: B"], "ADR-0003: T"),
       (["[ADR-2] B"], "[ADR-3] T"), (["0002 – B"], "0003 – T"), (["1. A", "B"], "T"),
+      (["1 · B"], "T"), (["01 · B"], "03 · T"), (["**1.** B"], "T"), (["[1](b.md) B"], "T"),
       (["3 ways"], "T"), ([], "T"),
     ])
   func numbered(titles: [String], expected: String) throws {
@@ -115,6 +116,9 @@ struct WritingTests {
       let bytes = try DecisionMarkdown.template(title: title, number: 3, date: nil, like: examples)
       #expect(decision(String(decoding: bytes, as: UTF8.self)).title == expected)
     }
+    let marked = try DecisionMarkdown.template(
+      title: "a *b* c", number: 3, date: nil, like: [Array("# [ADR-2] B\n".utf8)])
+    #expect(String(decoding: marked, as: UTF8.self).contains("# [ADR-3] a \\*b\\* c\n"))
   }
 
   @Test("has the form that its examples share, or that is named")

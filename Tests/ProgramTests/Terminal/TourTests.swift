@@ -19,7 +19,7 @@ extension TerminalTests {
       let traced = [
         1: "Box of pros: notifies 1: a response", 2: "Screen of pros: shows 4 rows",
         3: "Store: decisions may have changed", 4: "pros: injected fault: Server is down",
-        5: "Box of pros: notifies 1: no longer loading", 6: "Screen of pros: hides, notes edits",
+        5: "Box of pros: notifies 1: no longer loading", 6: "Screen of pros: hides, still listens",
         7: "fetch 2 cancelled", 8: "Box of pros: notifies 1: a response",
       ]
       for step in 1...11 {
