@@ -34,20 +34,6 @@ struct CostTests {
   }
 
   @Test(
-    "are consequences of a decision whose text announces them",
-    arguments: [
-      ("It has the following benefits:", [.pro]), ("This gives us two advantages:", [.pro]),
-      ("This has a number of drawbacks:", [.con]), ("Milk has two drawbacks:", []),
-      ("This was rejected for its drawbacks:", []), ("It has few drawbacks and benefits:", []),
-    ] as [(String, [Side])])
-  func announced(lead: String, expected: [Side]) {
-    #expect(sides("## Decision\nWe drink tea.\n\n\(lead)\n\n- x\n") == expected)
-    #expect(sides("## Decision\nWe drink tea. \(lead)\n\n- x\n") == expected)
-    // Further down, "it" may be something else.
-    #expect(sides("## Decision\nWe drink tea.\n\nNot milk.\n\n\(lead)\n\n- x\n") == [])
-  }
-
-  @Test(
     "take no side alone, beside cons, or with further words",
     arguments: [
       "### Trade-offs\n- dear\n",

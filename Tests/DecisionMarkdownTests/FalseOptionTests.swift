@@ -42,18 +42,6 @@ struct FalseOptionTests {
     #expect(titles(list + "For walls:\n- Lime\n") == ["Red", "Blue", "Lime"])
   }
 
-  @Test(
-    "among the options, a list of drawbacks or in a quote names no options",
-    arguments: ["Green would have two drawbacks:", "> We add two rules:"])
-  func announced(lead: String) {
-    let mark = lead.hasPrefix(">") ? "> " : ""
-    let inItem = "  \(lead)\n" + (mark.isEmpty ? "  - It is warm\n" : "")
-    #expect(titles("## Options\n- Red\n\n\(inItem)\n- Blue\n") == ["Red", "Blue"])
-    let list = "\(mark)\n\(mark)- It is warm\n\(mark)- It is cheap\n"
-    #expect(titles("## Options\n- Red\n- Blue\n\n\(lead)\n\(list)") == ["Red", "Blue"])
-    #expect(titles("## Options\nThese, with pros and cons:\n- Red\n- Blue\n") == ["Red", "Blue"])
-  }
-
   @Test("lists and headings below a heading for one option are not options")
   func headingOfOneOption() {
     for heading in ["Alternative solution", "Alternative proposal"] {

@@ -51,14 +51,6 @@ struct OutcomeTests {
     #expect(read.problems == [Problem(line: 6, .jointChoice)])
   }
 
-  @Test(
-    "may name an option by its bold beginning",
-    arguments: ["Adopt the coffee beans.", "We take **coffee beans**, as they are dry."])
-  func boldBeginning(text: String) {
-    let head = "# T\n## Options\n* Tea\n* **Coffee beans** from Rome\n## Decision Outcome\n"
-    #expect(decision("\(head)\n\(text)\n").chosen == 1)
-  }
-
   @Test("is no choice in code", arguments: ["\n    ", "<pre>\n", "```\n", "* Item\n\n      "])
   func code(before: String) {
     let head = "# T\n## Options\n* Tea\n* Coffee\n## Decision Outcome\n\nText\n"

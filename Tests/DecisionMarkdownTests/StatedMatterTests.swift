@@ -147,36 +147,6 @@ struct StatedMarkTests {
     #expect(decision("## Options\n\n\(options)\n").chosen == 0)
   }
 
-  @Test("a verdict in brackets ends a title, and what follows it is a reason or a note")
-  func brackets() {
-    #expect(
-      summary(
-        """
-        ## Options
-        - Ink (chosen): it is dry
-        - Wax (rejected): it melts
-        - Tin (not chosen) — too hard
-        - Lead (rejected). It is soft.
-        - **Chalk (rejected)**: it is white
-        - **Clay** (rejected)
-        - Sand (rejected)
-        """) == """
-          Ink (chosen)
-           note: it is dry
-          Wax
-           - it melts
-          Tin
-           - too hard
-          Lead
-           - It is soft.
-          Chalk (rejected)
-           - it is white
-          Clay
-           note: rejected
-          Sand (rejected)
-          """)
-  }
-
   @Test("a verdict may begin a later sentence, and end at a line's end")
   func verdicts() {
     #expect(

@@ -12,16 +12,6 @@ extension OptionTitles {
     return end.map { title[..<title.utf8.index(title.startIndex, offsetBy: $0)] }
   }
 
-  /// The bold beginning of a title, if it has several words: `Plugin architecture` of
-  /// `**Plugin architecture** with hooks`.
-  static func bold(_ bytes: [UInt8], _ title: Range<Int>) -> OptionName? {
-    guard bytes.begins(title, with: "**"), let end = bytes.first("**", in: title.dropFirst(2)),
-      end + 2 < title.upperBound
-    else { return nil }
-    let name = OptionName(bytes[title.lowerBound + 2..<end])
-    return name.core.count > 1 ? name : nil
-  }
-
   /// Returns a title without what its brackets hold: `Refuse all changes` for
   /// `Refuse (throw) all changes`; `nil` if it has no brackets.
   static func unexplained(_ title: String) -> Substring? {

@@ -60,7 +60,6 @@ struct OptionTitles {
       }
       names += (written.compactMap(Self.head) + written.compactMap(Self.unexplained))
         .map { OptionName($0) }
-      names += layout.options[index].titles.compactMap { Self.bold(layout.bytes, $0.text) }
       names += names.filter { $0.core.count < $0.words.count }
         .map { OptionName(words: Array($0.core)) }
       names += own.compactMap { Self.distinguished($0, from: cores, but: index) }

@@ -30,7 +30,9 @@ extension DecisionMarkdown {
       let text = template(lead + title, date, form ?? shared ?? .madr, writing)
       let bytes = Array(text.utf8)
       let read = DecisionText(bytes, named: "")
-      if read.decision.title == lead + typed, read.layout.title != nil, read.decision.options.isEmpty {
+      if read.decision.title == lead + typed, read.layout.title != nil,
+        read.decision.options.isEmpty
+      {
         return bytes
       }
     }
@@ -38,15 +40,16 @@ extension DecisionMarkdown {
   }
 
   /// Returns the number before the title, written as in the last example: `3. `, `[ADR-0003] `; `nil`
-  /// if there is no example, if the title of one begins with no plain number, or if the title was
-  /// typed with one.
+  /// if there is no example, if the title of one begins with no plain number, if that of the last
+  /// isn't the number before, or if the title was typed with one.
   private static func lead(
     of title: String, numbered number: Int, like examples: [DecisionText]
   ) -> String? {
     let numbers = examples.map { $0.layout.title?.text.rangeOfNumber(in: $0.bytes) }
     let typed = Array(title.utf8)
     guard !numbers.contains(nil), typed.indices.rangeOfNumber(in: typed) == nil,
-      let last = examples.last, let old = last.layout.title?.text, let digits = numbers.last ?? nil
+      let last = examples.last, let old = last.layout.title?.text, let digits = numbers.last ?? nil,
+      Int(last.bytes.string(digits)) == number - 1
     else { return nil }
     let before = last.bytes.string(old.lowerBound..<digits.lowerBound)
     let behind = last.bytes.string(digits.upperBound..<old.upperBound)

@@ -11,22 +11,11 @@ extension DecisionLayout {
       for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
         guard let description = description(behind: title) else { continue }
         describe(
-          option, description, behind: title,
-          rejects(description, behind: title)
-            ? .behindRejectedTitle : .init(title.lines.lowerBound, in: outline),
+          option, description, behind: title, .init(title.line, in: outline),
           isAlone: !hasArguments[option])
       }
     }
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
-  }
-
-  /// Returns whether a verdict in brackets ends a title or begins its description:
-  /// `**Kafka (rejected)**: too slow`, `Kafka (rejected): too slow`.
-  private func rejects(_ description: Passage, behind title: Passage) -> Bool {
-    let last = bytes.last("(", in: title.text) ?? title.text.upperBound
-    return [last..<title.text.upperBound, description.text].contains {
-      VerdictWords.inBrackets(bytes, $0)?.isRejected == true
-    }
   }
 
   private mutating func divideItems(_ hasArguments: [Bool]) {
@@ -83,7 +72,7 @@ extension DecisionLayout {
       in: bytes, textOfLines(rest), position, isAlone: isAlone, isLabelled: isLabelled)
     {
       let lead = bytes.withoutSeparators(rest.text.lowerBound..<reason.whole.lowerBound)
-      if !lead.isEmpty, !VerdictWords.areBrackets(bytes, lead) {
+      if !lead.isEmpty {
         let cell = Cell(range: whole, item: lead)
         items.append(Item(option: option, Passage(text: lead, lines: rest.lines, cell: cell)))
       }
@@ -106,7 +95,6 @@ extension DecisionLayout {
       guard let next = reason.rest(of: rest, in: self) else { return }
       (rest, position) = (next, .below)
     }
-    rest.text = VerdictWords.unbracketed(bytes, rest.text)
     items.append(Item(option: option, rest))
   }
 

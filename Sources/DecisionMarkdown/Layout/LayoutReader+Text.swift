@@ -104,29 +104,19 @@ extension ReadingState {
     return next.indent
   }
 
-  /// Begins what the line at `index` introduces: the arguments of an option or of the decision, or items
-  /// that aren't options, such as the legend of a table.
-  mutating func beginIntroduced(by index: Int, in layout: DecisionLayout) {
-    let line = layout.lines[index]
-    // A quote behind the options remarks on them.
-    if lastListed != nil, line.kind == .text, layout.bytes.first(of: line.range) == ">" {
-      listsOthers = true
-    }
-    guard layout.bytes.endsWithColon(line.text) else { return }
-    let lead = layout.outline.lead
-    if hasRows || lastListed != nil && open == .prose && lead.tellsChoice(index)
-      || section.owner == .listed && stack.option == nil && lead.announcesArguments(index),
+  /// Begins what the line at `index` introduces: the arguments of an option, or, after the
+  /// options, items that aren't options, such as the legend of a table.
+  mutating func beginIntroduced(by index: Int, _ outline: Outline) {
+    let lead = outline.lead
+    if outline.bytes.endsWithColon(outline.lines[index].text),
+      hasRows || lastListed != nil && open == .prose && lead.tellsChoice(index),
       !lead.announcesOptions(index, in: section.role)
     {
       listsOthers = true
     }
-    // "It" is the decision in its first two paragraphs.
-    let isOfDecision =
-      section.role == .outcome && layout.decision?.lowerBound == 0 && layout.outcome.count < 3
-      && lead.isAboutThis(index)
-    guard section.owner.isOption || stack.option != nil || isOfDecision,
-      let side = lead.side(at: index)
+    guard section.owner.isOption || stack.option != nil, let side = lead.side(at: index)
     else { return }
+    let line = outline.lines[index]
     stack.pushLine(indent: line.beginsItem ? line.indent + 1 : line.indent, .label(side))
     open = .nothing
     holdsList = true

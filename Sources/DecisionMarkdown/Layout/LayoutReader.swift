@@ -42,11 +42,11 @@ struct LayoutReader {
       switch line.kind {
       case .bullet, .numbered:
         readItem(index)
-        if case .option? = here.stack.innermost { here.beginIntroduced(by: index, in: layout) }
+        if case .option? = here.stack.innermost { here.beginIntroduced(by: index, outline) }
         if line.kind == .numbered { here.lastNumbered = index }
       case .text:
         if around.line != index { readText(index) }
-        here.beginIntroduced(by: index, in: layout)
+        here.beginIntroduced(by: index, outline)
       case .heading, .blank, .comment, .definition, .code:
         continue
       case .fence, .rule, .underline, .markup:

@@ -78,11 +78,6 @@ enum OptionTitle {
         let rest = index + sign.utf8CodeUnitCount..<text.upperBound
         let words = bytes.words(rest.prefix(80))
         let title = text.lowerBound..<index
-        if verdictEndsTitle(bytes, (index..<text.upperBound).dropFirst()),
-          !OptionName(bytes[title]).core.isEmpty
-        {
-          return bytes.trimmed(title)
-        }
         let isAside = bytes.has("(", at: index + 1, before: text.upperBound) || bytes[index] == ","
         let mayBeAlone = !isAside && (!needsReason || ReasonWords.verdict(words) != nil)
         let isLabelled =
@@ -103,14 +98,6 @@ enum OptionTitle {
 
   private static func endsTitle(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
     [".", ":", "：", "。"].contains { bytes.ends(text, with: $0) }
-  }
-
-  /// Returns whether a text begins with a verdict in brackets and goes on behind a sign:
-  /// `(chosen): it is quick`. A title may end with `(rejected)`.
-  private static func verdictEndsTitle(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
-    guard let verdict = VerdictWords.inBrackets(bytes, text) else { return false }
-    let rest = bytes.trimmed(verdict.end..<text.upperBound)
-    return bytes.begins(rest, withOneOf: [":", "-", "–", "—", ".", ",", "：", "，", "。"])
   }
 
   /// Returns whether a title only numbers the option: `Option A:`, `F1.`

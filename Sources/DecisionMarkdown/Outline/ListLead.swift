@@ -30,24 +30,6 @@ struct ListLead {
     return side
   }
 
-  /// Returns whether the last sentence of a line is about what was said before it, and rejects nothing:
-  /// `It has two benefits:`
-  func isAboutThis(_ index: Int) -> Bool {
-    let words = bytes.words(lastSentence(upTo: index))
-    return words.first?.means(.subject) == true && !words.contains(.rejected)
-  }
-
-  /// Returns whether a paragraph ends with a word for the arguments below it, whatever they are for:
-  /// `It might have two drawbacks:`
-  func announcesArguments(_ index: Int) -> Bool {
-    guard lines[index].kind == .text, case let words = bytes.words(lastSentence(upTo: index)),
-      words.count > 2, let last = words.last.flatMap({ WordRoles($0).meaning }), !last.judges
-    else { return false }
-    // "We found these, with their pros and cons:"
-    return words.allSatisfy { WordRoles($0).meaning.map { $0.side == last.side } ?? true }
-      && !words.contains(where: SectionWords.isPluralOfOption)
-  }
-
   /// Returns whether a line is a label of options, such as `Possible options:`, or ends a sentence
   /// about them, such as `We considered two alternatives:`.
   func announcesOptions(_ index: Int, in role: SectionRole) -> Bool {

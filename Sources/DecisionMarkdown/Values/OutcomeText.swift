@@ -20,14 +20,21 @@ struct OutcomeText {
     }
   }
 
-  /// Returns the state that an outcome tells if no single option is chosen: accepted if sentences
-  /// choose several, undecided for `Not yet decided.`, a template or the conclusion of one section.
+  /// Returns the state that an outcome tells if no single option is chosen: accepted if a label
+  /// names several, undecided for `Not yet decided.`, a template or the conclusion of one section.
   /// `nil` if it tells none.
   func state(inFileNamed name: String) -> Decision.State? {
     guard layout.choice == nil, let text else { return nil }
-    if layout.problems.contains(where: { $0.kind == .jointChoice }) { return .accepted }
+    if choosesSeveral { return .accepted }
     return FileName(name).isTemplate || concludesSection
       ? .undecided : FieldWords.state(toldBy: text)
+  }
+
+  /// Whether a label such as `Chosen options: …` names several.
+  private var choosesSeveral: Bool {
+    let lines = layout.problems.filter { $0.kind == .jointChoice }.map { $0.line - 1 }
+    return !lines.isEmpty
+      && StatedValues(layout: layout).choices.contains { lines.contains($0.line) }
   }
 
   /// Whether it is below a heading such as `Conclusion` within a section that isn't the decision's.

@@ -15,11 +15,11 @@ extension FieldWords {
     let all = FoldedWords(outcome[..<(end ?? outcome.endIndex)].prefix(80)).words
     let words = all.drop { $0.means(.decider) || $0.means(.helping) }
     guard let first = words.first else { return nil }
-    if states[words] == .undecided { return .undecided }
-    // "Rejected.", "This proposal was rejected.", and no more
+    // "Rejected.", "This proposal was rejected.", "It is undecided.", and no more
     let leads: [Language.Role] = [.subject, .option, .helping]
     let rest = all[0].means(.subject) ? all.drop { leads.contains(where: $0.means) } : all[...]
     if end == nil, states[rest] == .rejected { return .rejected }
+    if [words, rest].contains(where: { states[$0] == .undecided }) { return .undecided }
     let second = words.dropFirst().first
     // "No decision has been made yet"
     let isDenied =

@@ -13,35 +13,8 @@ enum VerdictWords {
       return MarkReader(bytes).firstWord(of: text).roles.has(.chosen)
         && saysChosen(bytes.string(text.prefix(80)))
     }
-    return inBrackets(bytes, text)?.isRejected == false
-  }
-
-  /// Returns the end of a verdict in brackets that begins a text, `(chosen)` or `(rejected)`; `nil` if
-  /// the text doesn't begin with one.
-  static func inBrackets(
-    _ bytes: [UInt8], _ text: Range<Int>
-  ) -> (end: Int, isRejected: Bool)? {
-    guard bytes.first(of: text) == "(", let close = bytes.index(of: ")", in: text.prefix(40))
-    else { return nil }
-    let words = bytes.words(text.lowerBound..<close)
-    let isRejected = ReasonWords.verdict(words) == .con
-    return isRejected || areMark(words) ? (close + 1, isRejected) : nil
-  }
-
-  /// Returns a description without `(chosen)` at its beginning, and without the brackets of a
-  /// verdict that stands alone: `it is quick` for `(chosen): it is quick`, `rejected` for
-  /// `(rejected)`.
-  static func unbracketed(_ bytes: [UInt8], _ text: Range<Int>) -> Range<Int> {
-    guard let verdict = inBrackets(bytes, text) else { return text }
-    let rest = bytes.withoutSeparators(verdict.end..<text.upperBound, atEnd: false)
-    if rest.isEmpty { return text.lowerBound + 1..<verdict.end - 1 }
-    return verdict.isRejected ? text : rest
-  }
-
-  /// Returns whether a text is only a verdict in brackets: `(rejected).`
-  static func areBrackets(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
-    inBrackets(bytes, text).map { bytes.withoutSeparators($0.end..<text.upperBound).isEmpty }
-      ?? false
+    let close = bytes.index(of: ")", in: text.prefix(40))
+    return close.map { areMark(bytes.words(text.lowerBound..<$0)) } == true
   }
 
   /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`, `our choice`.

@@ -106,8 +106,9 @@ struct WritingTests {
     "has its number in the title if all examples do",
     arguments: [
       (["1. A", "2. B"], "3. T"), (["ADR-0001: A", "ADR-0002: B"], "ADR-0003: T"),
+      (["1. A"], "T"),
       (["[ADR-2] B"], "[ADR-3] T"), (["0002 – B"], "0003 – T"), (["1. A", "B"], "T"),
-      (["1 · B"], "T"), (["01 · B"], "03 · T"), (["**1.** B"], "T"), (["[1](b.md) B"], "T"),
+      (["1 · B"], "T"), (["02 · B"], "03 · T"), (["**1.** B"], "T"), (["[1](b.md) B"], "T"),
       (["3 ways"], "T"), ([], "T"),
     ])
   func numbered(titles: [String], expected: String) throws {

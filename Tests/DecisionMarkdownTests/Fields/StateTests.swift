@@ -124,6 +124,7 @@ struct StateTests {
     arguments: [
       "Not decided yet.", "We have not yet decided.", "Open.", "To be discussed on Monday.",
       "[Describe what you decided.]", "No decision yet.", "No decision has been made yet.",
+      "It is undecided.", "This is pending.",
       "We propose to wait.", "Deferred.", "Vertagt.", "Proposal.",
       "Chosen option: \"{title of option 1}\", because {justification}",
       "Chosen option: \"[option 1]\", because [justification]",

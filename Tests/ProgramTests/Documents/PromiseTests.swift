@@ -111,7 +111,7 @@ struct PromiseTests {
     ]
     let results = try await folder.results(of: calls, flags: ["--write"])
     return zip(calls, results).flatMap { call, result in
-      (result["structuredContent"]?.keys ?? []).map { "answer \(call.0) \($0)" }
+      (result["structuredContent"]?.paths ?? []).map { "answer \(call.0) \($0)" }
     }
   }
 
@@ -124,8 +124,9 @@ struct PromiseTests {
 }
 
 extension JSON {
-  /// The keys of an object, and of all objects in it.
-  fileprivate var keys: [String] {
-    members.flatMap { [$0.0] + $0.1.keys } + items.flatMap(\.keys)
+  /// The keys of an object, and of all objects in it behind those around them: `options.chosen`.
+  fileprivate var paths: [String] {
+    members.flatMap { key, value in [key] + value.paths.map { "\(key).\($0)" } }
+      + items.flatMap(\.paths)
   }
 }
