@@ -18,6 +18,13 @@ struct WriteViewModelTests {
     Task { [service] in await viewModel.write { try await service.ask() } }
   }
 
+  private func show(_ follower: ViewModel<Int>, answering list: HandAnswers<Int>) async {
+    follower.appear()
+    async let first = follower.fetch()
+    await list.answer(1)
+    _ = await first
+  }
+
   @Test("tells each end of writes in a row, also of equal ones, and is loading while one runs")
   func equalAnswers() async {
     let record = ContentRecord(of: viewModel.content)
@@ -64,10 +71,7 @@ struct WriteViewModelTests {
     let list = HandAnswers<Int>()
     let follower = ViewModel { _ in try await list.ask() }
     follower.follow(viewModel)
-    follower.appear()
-    async let first = follower.fetch()
-    await list.answer(1)
-    _ = await first
+    await show(follower, answering: list)
 
     let failing = write()
     await service.fail(Breakdown())
@@ -95,10 +99,7 @@ struct WriteViewModelTests {
     let other = WriteViewModel<String>()
     follower.follow(viewModel)
     follower.follow(other)
-    follower.appear()
-    async let first = follower.fetch()
-    await list.answer(1)
-    _ = await first
+    await show(follower, answering: list)
 
     let running = write()
     await service.arrival()
