@@ -25,6 +25,7 @@ struct CostSections {
   /// below the heading whose text has the label of the benefits.
   private var headings: [(index: Int, role: SectionRole)] {
     let costs = outline.sections.indices.filter(listsCosts)
+    if costs.isEmpty { return [] }
     var beside: [Section.Group: Set<SectionRole>] = [:]
     for section in outline.sections where section.role.side != nil {
       beside[section.group, default: []].insert(section.role)
