@@ -78,6 +78,7 @@ struct RepetitionTests {
     #expect(
       problems(in: "# Which\n\n* Status: accepted\n* By: Ann\n* By: Bob\n* Status: rejected\n")
         == ["6: remark: the field \"status\" is already on line 3"])
+    #expect(problems(in: "---\n# status: accepted\nstatus: rejected\n---\n# Which\n").isEmpty)
     #expect(problems(in: "---\ndate: 2026-01-01\nlast_updated: 2026-02-02\n---\n# Which\n").isEmpty)
   }
 

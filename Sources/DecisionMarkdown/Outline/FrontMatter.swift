@@ -7,7 +7,7 @@ struct FrontMatter {
   static func field(at index: Int, in outline: Outline) -> Field? {
     let (bytes, line) = (outline.bytes, outline.lines[index])
     let range = bytes.trimmed(line.range)
-    guard line.indent == 0, bytes.first(of: range) != "#",
+    guard line.indent == 0,
       let (key, value) = keyed(bytes, in: range), let role = Field.Role(bytes, key),
       role != .title
         || !bytes.begins(range, with: Language.templateField)
@@ -24,10 +24,11 @@ struct FrontMatter {
       }
   }
 
-  /// Returns the key of a line and what is behind its sign.
+  /// Returns the key of a line and what is behind its sign; `nil` for a comment.
   static func keyed(
     _ bytes: [UInt8], in line: Range<Int>
   ) -> (key: Range<Int>, value: Range<Int>)? {
+    if bytes.first(of: line) == "#" { return nil }
     let sign =
       bytes.hasTOML ? bytes.index(of: "=", in: line).map { $0..<$0 + 1 } : bytes.colon(in: line)
     return sign.map {

@@ -88,6 +88,8 @@ struct FieldTests {
     #expect(decision(text).status == nil && decision(text).date == nil)
     let after = try edited(text, .setStatus("on ice"))
     #expect(after.hasPrefix("---\n# status: accepted\n# date: 2024-01-01\nstatus: on ice\n---"))
+    let commented = "---\n# superseded-by: 0012\nstatus: superseded\n---\n# T\n"
+    #expect(decision(commented).successor == nil)
   }
 
   @Test("TOML is read and written, too")

@@ -143,7 +143,7 @@ struct HeadSpeller {
     if lines.first?.kind == .frontMatter {
       // The key may hold a mapping, which isn't read as a value.
       let isTaken = lines.prefix { $0.kind == .frontMatter }.contains {
-        $0.indent == 0 && file.bytes.first(of: $0.range) != "#"
+        $0.indent == 0
           && FrontMatter.keyed(file.bytes, in: $0.range)
             .flatMap { Field.Role(file.bytes, $0.key) } == key
       }
