@@ -6,8 +6,8 @@ extension DecisionMarkdown {
   ///
   /// - Parameters:
   ///
-  ///   - number: The number of its file. The title begins with it if those of all examples do:
-  ///     `3. Pick a queue`.
+  ///   - number: The number of its file. The title begins with it, `3. Pick a queue`, if those of all
+  ///     examples begin with a number, the last with the one before.
   ///
   ///   - form: The form; `nil` for that of the examples if they share one, else MADR 4.0.
   ///
