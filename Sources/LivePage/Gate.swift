@@ -61,6 +61,7 @@ nonisolated struct Gate: Sendable {
   /// Compares in a time that doesn't tell where they differ.
   private static func areEqual(_ given: some StringProtocol, _ secret: String) -> Bool {
     let (given, secret) = (Array(given.utf8), Array(secret.utf8))
-    return given.count == secret.count && zip(given, secret).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+    // Without the brackets, `|` comes first, and a later difference would hide an earlier one.
+    return given.count == secret.count && zip(given, secret).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }

@@ -22,6 +22,16 @@ struct LivePageTests {
         #expect(try await status("GET \(path)", guess.isEmpty ? "A: b" : guess) == "403")
       }
     }
+    for index in 0..<32 {
+      func oneWrong(_ secret: some StringProtocol) -> String {
+        var wrong = Array(secret)
+        let place = wrong.count - 32 + index
+        wrong[place] = wrong[place] == "1" ? "2" : "1"
+        return String(wrong)
+      }
+      #expect(try await status("GET /?\(oneWrong(key))", "A: b") == "403")
+      #expect(try await status("GET /", oneWrong(cookie)) == "403")
+    }
     let others = ["Origin: http://127.0.0.1:1", "Origin: null", "Sec-Fetch-Site: same-site"]
     for other in others + ["Sec-Fetch-Site: cross-site", "Origin: http://localhost:\(served.port)"]
     {
