@@ -17,6 +17,7 @@ package enum Remedy: Sendable, Hashable, Codable {
   case createDecision
   case writeLists
   case convert
+  case convertLineEnds
   case chooseName
   case makeFolder
   case fixAndRetry

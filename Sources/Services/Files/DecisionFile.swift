@@ -12,7 +12,7 @@ package enum DecisionFile {
   }
 
   /// Returns the bytes of a regular Markdown file that is within the size limit, not blank, and
-  /// UTF-8.
+  /// UTF-8 in lines.
   ///
   /// Follows links. Doesn't read devices or pipes, which may never end. Throws ``FileTrouble``.
   static func bytes(of path: FilePath) throws -> [UInt8] {
@@ -23,6 +23,8 @@ package enum DecisionFile {
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       throw FileTrouble(path, .empty)
     }
+    // A file without line ends would be a single line, which an edit of a field replaces.
+    if !bytes.contains(0x0A), bytes.contains(0x0D) { throw FileTrouble(path, .oldLineEnds) }
     if let line = firstInvalidLine(of: bytes) { throw FileTrouble(path, .notUTF8(line: line)) }
     return bytes
   }

@@ -80,6 +80,8 @@ extension FileTrouble {
     static let notAFile = Self("is not a regular file", .openMarkdown)
     static let empty = Self("is empty", .writeLists, .content)
     static let binary = Self("holds binary data, not text", .openMarkdown, .content)
+    static let oldLineEnds = Self(
+      "ends its lines with CR alone, as old Macs did", .convertLineEnds, .content)
     static let nothingToWeigh = Self("contains no pros or cons", .writeLists, .content)
     static let wouldBeTooLarge = Self(
       "would be larger than the \(DecisionFile.limitInMiB) MiB that are read, so the edit was not made",

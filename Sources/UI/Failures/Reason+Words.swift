@@ -30,6 +30,7 @@ extension Remedy {
     case .createDecision: "`new` creates a decision here, `use` opens another folder or file"
     case .writeLists: "write lists under the headings \"Pros\" and \"Cons\", then `refresh`"
     case .convert: "convert it, for example with iconv -f latin1 -t utf-8, then `refresh`"
+    case .convertLineEnds: "convert it, for example with tr '\\r' '\\n', then `refresh`"
     case .chooseName: "choose another name"
     case .makeFolder: "create the folder first, or choose another path"
     case .fixAndRetry: "fix that, then try again"

@@ -70,6 +70,7 @@ struct FileTests {
     try folder.write("", to: "empty.md")
     try folder.write(bytes: [0x23, 0x20, 0, 1, 2], to: "binary.md")
     try folder.write(bytes: Array("# A\n\n- caf".utf8) + [0xE9, 0x0A], to: "latin.md")
+    try folder.write("# A\r\r- one\r", to: "mac.md")
     try folder.write("# Only a title\n", to: "title.md")
     _ = try folder.makeHole("huge.md", bytes: 1 << 30)
     _ = try folder.makePipe("fifo.md")
@@ -78,6 +79,7 @@ struct FileTests {
       "empty.md": "is empty: write lists under the headings",
       "binary.md": "holds binary data, not text: `use` opens a Markdown file",
       "latin.md": "is not UTF-8 on line 3: convert it",
+      "mac.md": "ends its lines with CR alone, as old Macs did: convert it",
       "title.md": "contains no pros or cons: write lists",
       "huge.md": "is too large (1024 MiB of at most 16): `use` opens a Markdown file",
       "fifo.md": "is not a regular file: `use` opens a Markdown file",
