@@ -75,7 +75,7 @@ extension Agent {
         "The reasons are given for \(Self.mostDecisions) decisions; `show` gives the others"
       ),
       (all.isEmpty, "Try another or a shorter name, or `search`"),
-    ].filter(\.0).map(\.1)
+    ].filter(\.0).map(\.1) + (listing?.gap ?? [])
     return [
       "answer": "considered", "title": .text(listing?.title),
       "rows": .list(listed.prefix(most).map { rows[$0] }), "others": .list(others),

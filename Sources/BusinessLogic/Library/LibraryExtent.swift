@@ -8,7 +8,11 @@ struct LibraryExtent: Sendable, Equatable {
   }
 
   /// A sentence about the unreadable files; empty if there are none.
-  var gap: [String] { unread == 0 ? [] : ["\(counted(unread, "file")) can't be read"] }
+  var gap: [String] { Self.gap(unread) }
+
+  static func gap(_ unread: Int) -> [String] {
+    unread == 0 ? [] : ["\(counted(unread, "file")) can't be read"]
+  }
 
   /// Returns the number of matches in a sentence, of which at most `limit` are shown.
   func sentence(matches count: Int, of words: String, limit: Int = .max) -> String {

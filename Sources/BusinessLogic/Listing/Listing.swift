@@ -5,7 +5,10 @@ package struct Listing: Sendable, Equatable {
   package var sum: String?
   package var notes: [String] = []
   /// The number of unreadable files, whose rows may be missing.
-  package var unread = 0
+  var unread = 0
+
+  /// A sentence about the unreadable files; empty if there are none.
+  package var gap: [String] { LibraryExtent.gap(unread) }
 
   package struct Row: Sendable, Equatable {
     /// The number that starts the row and opens it: its position, or a number of its own.

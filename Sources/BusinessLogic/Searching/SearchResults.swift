@@ -7,7 +7,9 @@ package struct SearchResults: Sendable, Equatable {
   /// The best matches, best first.
   package let rows: [Listing.Row]
   /// The number of unreadable files, which may have further matches.
-  package let unread: Int
+  let unread: Int
+  /// A sentence about these files; empty if there are none.
+  package var gap: [String] { LibraryExtent.gap(unread) }
   /// The index in ``rows`` of the selected match; `nil` if there are none.
   package internal(set) var selected: Int?
   /// Whether the user selected the match; otherwise, the best one is selected.

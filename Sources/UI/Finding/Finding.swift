@@ -51,7 +51,7 @@ extension Command {
       let text = try words.rest("words to \(verb)")
       return await session.answer(
         with: viewModel(session.scenes.workers.searching, text), found, asJSON: isJSON,
-        notes: { Page.unreadNote($0.unread) }, sheet: { Sheet(name, matches: $0) })
+        notes: { Page.note(on: $0.gap) }, sheet: { Sheet(name, matches: $0) })
     }
   }
 }

@@ -16,10 +16,8 @@ nonisolated extension Page {
     notes.map { Row(Row.ID(kind, $0), "note: \($0)") }
   }
 
-  /// Returns the note about unreadable files; empty if there are none.
-  static func unreadNote(_ count: Int) -> [String] {
-    count == 0 ? [] : ["\(counted(count, "file")) can't be read: `check` says why"]
-  }
+  /// Returns the note with a sentence about unreadable files; empty without one.
+  static func note(on gap: [String]) -> [String] { gap.map { "\($0): `check` says why" } }
 }
 
 nonisolated extension Rows {

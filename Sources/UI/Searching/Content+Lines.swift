@@ -24,7 +24,7 @@ nonisolated extension Content<SearchResults> {
     if !status { return "Search failed; the next key tries again" }
     guard let results = response else { return "Loading the decisions… (^C cancels)" }
     let loading: Text = isLoading ? " (loading…)" : ""
-    let notes = Page.unreadNote(results.unread).map { Text($0) }
+    let notes = Page.note(on: results.gap).map { Text($0) }
     return (["\(results.title)\(loading)"] + notes).joined(separator: "; ")
   }
 }

@@ -26,6 +26,18 @@ struct AgentTests {
         == "Chosen option: \"Kafka\", because it keeps messages")
   }
 
+  @Test("is told of files that can't be read, which may have considered it, too")
+  func unread() async throws {
+    try folder.folder.write("# NATS\n\0", to: "0009-c.md")
+    let results = try await folder.results(of: [
+      ("considered", #"{"option":"nats"}"#), ("search", #"{"words":"redis"}"#),
+    ])
+    for result in results {
+      let sentences = result["structuredContent"]?["sentences"]?.items.compactMap(\.asText)
+      #expect(sentences?.last == "1 file can't be read")
+    }
+  }
+
   @Test("is told nothing of a file outside of the folder, which a link in it leads to")
   func outside() async throws {
     try folder.state.write("# Keys\n\n## Pros\n\n* redis hunter2\n", to: "keys.md")
