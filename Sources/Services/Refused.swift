@@ -19,6 +19,13 @@ extension Refused {
     Refused("The file name of \(path) has no number: rename the file")
   }
 
+  /// The author's earlier edits of a file conflict with changes by others.
+  static func superseded(_ copy: DraftCopy) -> Refused {
+    Refused(
+      "Nothing was proposed: earlier edits of \(copy.text.path ?? copy.text.key) conflict with "
+        + "changes made since, so the user has to keep or drop them first")
+  }
+
   /// Nobody of this name has left a proposal that isn't in use.
   static func noProposal(_ author: String) -> Refused { Refused("\"\(author)\" proposes nothing") }
 }

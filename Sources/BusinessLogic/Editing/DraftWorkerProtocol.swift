@@ -1,6 +1,7 @@
 /// A service that can edit copies of its decisions before it keeps the edits.
 ///
-/// While a draft is open, edits and reads use the copies.
+/// While a draft is open, edits and reads use the copies, with what others change meanwhile in other
+/// lines.
 package protocol DraftWorkerProtocol: Sendable {
   /// Opens a draft, and returns the edits of the one that it resumes: the newest that an earlier
   /// session has left, or what others have proposed. Throws if there is no such proposal, or if one of
@@ -47,9 +48,13 @@ package struct Proposal: Sendable, Hashable, Codable {
   package let begun: String
   /// The edits, in their order, each with the decisions that it changes.
   package let edits: [[DecisionChange]]
+  /// Why the edits can't be read; `nil` if they can.
+  package let trouble: String?
 
-  package init(author: String, begun: String, edits: [[DecisionChange]]) {
-    (self.author, self.begun, self.edits) = (author, begun, edits)
+  package init(
+    author: String, begun: String, edits: [[DecisionChange]], trouble: String? = nil
+  ) {
+    (self.author, self.begun, self.edits, self.trouble) = (author, begun, edits, trouble)
   }
 }
 

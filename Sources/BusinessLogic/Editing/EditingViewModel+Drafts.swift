@@ -34,7 +34,7 @@ extension EditingViewModel {
     } then: { store, edited in
       if let before = store.outside { (store.outside, store.history) = (nil, before) }
       store.history.add(edited)
-      // While the draft was open, the screens didn't show what others changed in its files.
+      // While the draft was open, the screens didn't show what others changed in the same lines.
       if case .drop(_, nil) = edited.action { store.publish(.news) }
     }
   }

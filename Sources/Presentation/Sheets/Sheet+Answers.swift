@@ -79,7 +79,9 @@ extension Sheet {
           .route: .place(.decision(change.key)),
           .changes: .texts(change.deltas.map(\.words)),
         ]
-      }, sentences: proposals.isEmpty ? ["Nobody proposes anything"] : [])
+      },
+      sentences: proposals.isEmpty
+        ? ["Nobody proposes anything"] : proposals.compactMap(\.trouble))
   }
 
   /// Creates the sheet of the matches of `find`, `why` or `search`.
@@ -97,7 +99,7 @@ extension Sheet {
           .verdict: Value(finding?.verdict), .status: Value(finding?.status),
           .date: Value(finding?.date), other: Value(text),
         ]
-      }, isNegative: listing.rows.isEmpty)
+      }, sentences: listing.gap, isNegative: listing.rows.isEmpty)
   }
 
   /// A service with the screens that it feeds, and its fault.

@@ -1,5 +1,6 @@
 import BusinessLogic
 import CLibrary
+import DecisionMarkdown
 import Decisions
 import SystemPackage
 
@@ -75,6 +76,15 @@ package struct Replacement: Sendable {
     guard let present else { return self }
     return Replacement(
       old.map { present.holding($0.bytes) }, with: new.map { present.holding($0.bytes) })
+  }
+
+  /// Returns what this replacement changes in a present text, after changes by others; itself in that
+  /// decision if it conflicts with them.
+  func made(in present: SourceText?) -> Replacement {
+    guard let present, let old, let new else { return of(present) }
+    let merge = DecisionMerge(base: old.bytes, ours: new.bytes, theirs: present.bytes)
+    return merge.conflicts.isEmpty
+      ? Replacement(present, with: present.holding(merge.bytes)) : of(present)
   }
 
   var key: String { (new ?? old)?.key ?? "" }

@@ -14,12 +14,8 @@ extension EditingService: DraftWorkerProtocol {
     if let proposal, resumed == nil { throw Refused.noProposal(proposal.author) }
     state.withLock { $0.draft = OpenDraft(saved: drafts, proposal: proposal) }
     guard let drafts, let resumed else { return [] }
-    let keys = await keys
+    let present = await present(resumed.changed)
     do {
-      var present: [String: SourceText] = [:]
-      for path in resumed.changed.map(\.path) {
-        if let key = keys[path] { present[path] = try? await base.text(of: key) }
-      }
       func part(_ entry: Journal.Entry) -> Replacement {
         drafts.texts(of: entry).of(present[entry.path])
       }
@@ -40,6 +36,16 @@ extension EditingService: DraftWorkerProtocol {
       let all = try? await base.getDecisions(upTo: nil).items.map { ($0.path, $0.key) }
       return Dictionary(all ?? []) { first, _ in first }
     }
+  }
+
+  /// Returns the present texts of files, by path; without those that can't be read.
+  private func present(_ entries: [Journal.Entry]) async -> [String: SourceText] {
+    let keys = await keys
+    var texts: [String: SourceText] = [:]
+    for path in Set(entries.map(\.path)) {
+      if let key = keys[path] { texts[path] = try? await base.text(of: key) }
+    }
+    return texts
   }
 
   package func keep(rest isRest: Bool) async throws -> KeptDraft {
@@ -91,6 +97,7 @@ extension EditingService: DraftWorkerProtocol {
   package func endDraft(leaving: Bool) async -> [DecisionChange] {
     var changes: [DecisionChange] = []
     for copy in changed {
+      let copy = await merged(copy)
       guard let original = try? await decision(in: copy.source) else { continue }
       changes.append(DecisionChange(of: copy.text.key, from: copy.decision, to: original))
     }
@@ -106,16 +113,68 @@ extension EditingService: DraftWorkerProtocol {
   }
 
   package func proposals() async -> [Proposal] {
-    (proposals?.authors ?? []).compactMap { author in
-      proposals?.of(author)?.edits().map { begun, steps in
-        Proposal(author: author, begun: begun, edits: steps.map { $0.map(change) })
+    var found: [Proposal] = []
+    for author in proposals?.authors ?? [] {
+      do {
+        guard let drafts = proposals?.of(author), let (begun, steps) = try drafts.edits() else {
+          continue
+        }
+        var present = await present(steps.flatMap(\.self))
+        let edits = steps.map { step in
+          step.map { entry in
+            let part = drafts.texts(of: entry).made(in: present[entry.path])
+            present[entry.path] = part.new
+            return change(part)
+          }
+        }
+        found.append(Proposal(author: author, begun: begun, edits: edits))
+      } catch {
+        found.append(Proposal(author: author, begun: "", edits: [], trouble: "\(error)"))
       }
     }
+    return found
   }
 
   private func change(_ part: Replacement) -> DecisionChange {
     let texts = parsed(part)
     return DecisionChange(of: part.key, from: texts.before?.decision, to: texts.after?.decision)
+  }
+
+  /// Returns a copy with all that others have changed in its file since. If that conflicts with it,
+  /// returns the copy alone, but the present text where the draft is a proposal: what others have written
+  /// counts for its author, too.
+  private func merged(_ copy: DraftCopy) async -> DraftCopy {
+    guard let present = try? await base.text(of: copy.source.key),
+      present.path == copy.source.path, !present.consists(of: copy.source.bytes)
+    else { return copy }
+    let merge = DecisionMerge(
+      base: copy.source.bytes, ours: copy.text.bytes, theirs: present.bytes)
+    if merge.conflicts.isEmpty, let text = try? present.edited(to: merge.bytes),
+      let decision = try? await decision(in: text), !decision.isInConflict
+    {
+      return DraftCopy(source: present, text: text, decision: decision)
+    }
+    guard state.withLock({ $0.draft?.saved?.author }) != nil,
+      let decision = try? await decision(in: present)
+    else { return copy }
+    return DraftCopy(source: present, text: present, decision: decision, isSuperseded: true)
+  }
+
+  /// The copies of the open draft as they are shown, by key.
+  var merged: [String: DraftCopy] {
+    get async {
+      var shown = copies ?? [:]
+      for (key, copy) in shown { shown[key] = await merged(copy) }
+      return shown
+    }
+  }
+
+  /// Returns the copy of a decision as it is shown; `nil` if there is none. The base completes a short
+  /// key, such as `7` for `0007`.
+  func copy(completing key: String) async -> DraftCopy? {
+    guard let copies, !copies.isEmpty else { return nil }
+    if let copy = copies[key] { return await merged(copy) }
+    return if let copy = copies[await base.key(of: key)] { await merged(copy) } else { nil }
   }
 
   var changed: [DraftCopy] { sortedCopies.filter { $0.text != $0.source } }

@@ -6,7 +6,7 @@ import Threads
 extension EditingService: DecisionsWorkerProtocol {
   package func getDecisions(upTo limit: Int?) async throws -> DecisionSlice {
     let slice = try await base.getDecisions(upTo: limit)
-    var decisions = (copies ?? [:]).mapValues(\.decision)
+    var decisions = await merged.mapValues(\.decision)
     if !exchanges.isEmpty {
       for entry in slice.items where entry.summary != nil {
         decisions[entry.key] = try await getDecision(entry.key)
@@ -36,7 +36,7 @@ extension EditingService: DecisionsWorkerProtocol {
   /// Doesn't reuse earlier results for copied files, because those are of the text on disk.
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let copies = Dictionary(
-      (copies ?? [:]).values.map { ($0.text.path ?? $0.text.key, $0.decision) }
+      await merged.values.map { ($0.text.path ?? $0.text.key, $0.decision) }
     ) { $1 }
     guard exchanges.isEmpty else {
       var digests: [Digest] = []
@@ -60,7 +60,7 @@ extension EditingService: DecisionsWorkerProtocol {
   package func getChanges(between revisions: Revisions?) async throws -> DecisionHistory {
     var history = try await base.getChanges(between: revisions)
     guard revisions?.later == nil else { return history }
-    for copy in sortedCopies {
+    for copy in await merged.values.sorted(by: { $0.text.key < $1.text.key }) {
       let key = copy.text.key
       if let index = history.changes.firstIndex(where: { $0.key == key }) {
         let before = history.changes[index].before

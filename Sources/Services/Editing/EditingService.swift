@@ -86,17 +86,19 @@ extension EditingService: EditingWorkerProtocol {
   private func make(_ edits: [KeyedEdit], inDraft isOfDraft: Bool = false) async throws
     -> [EditAnswer]
   {
-    var (parts, texts): ([Replacement], [Texts]) = ([], [])
+    var (parts, texts, shown): ([Replacement], [Texts], [DraftCopy]) = ([], [], [])
     for edit in edits {
       let copy = await copy(completing: edit.key)
+      if let copy { shown.append(copy) }
       let text = if let copy { copy.text } else { try await base.text(of: edit.key) }
       let before = parsed(text)
       let after = try edit.edit.found(in: before.decision).made(in: before, on: base.day)
+      if let copy, copy.isSuperseded { throw Refused.superseded(copy) }
       parts.append(Replacement(text.holding(before.bytes), with: try text.edited(to: after.bytes)))
       texts.append((before, after))
     }
     if isOfDraft {
-      try await put(parts)
+      try await put(parts, onto: shown)
     } else {
       try await base.replace(parts.filter { $0.old != $0.new })
     }
@@ -161,29 +163,29 @@ extension EditingService: EditingWorkerProtocol {
 
   /// Puts texts into the draft, and saves them; an old one is that of the base, if it had no copy. Puts
   /// none if it throws.
-  func put(_ parts: [Replacement], saving isNew: Bool = true) async throws {
+  ///
+  /// If the edits were made in `shown` copies with changes by others, these become part of the draft's
+  /// originals.
+  func put(
+    _ parts: [Replacement], onto shown: [DraftCopy] = [], saving isNew: Bool = true
+  ) async throws {
     var edited: [DraftCopy] = []
     for part in parts {
       guard let text = part.new else { continue }
       let decision = try await decision(in: text)
+      let copy = shown.first { $0.text.key == text.key } ?? copies?[text.key]
       // The draft may have ended while its text was read.
-      guard let copies, let source = copies[text.key]?.source ?? part.old else {
-        throw CancellationError()
-      }
+      guard copies != nil, let source = copy?.source ?? part.old else { throw CancellationError() }
       edited.append(DraftCopy(source: source, text: text, decision: decision))
     }
-    if isNew { try state.withLock { $0.draft?.saved }?.save(edited) }
+    let others = shown.compactMap { copy in
+      copies?[copy.text.key].map { Replacement($0.text, with: copy.text) }
+    }.filter { $0.old != $0.new }
+    if isNew { try state.withLock { $0.draft?.saved }?.save(edited, after: others) }
     state.withLock { [edited] in
       for copy in edited { $0.draft?.copies[copy.text.key] = copy }
+      if !others.isEmpty { $0.draft?.add(others, isKept: true) }
       if isNew { $0.draft?.add(parts) }
     }
-  }
-
-  /// Returns the copy of a decision; `nil` if there is none. The base completes a short key, such
-  /// as `7` for `0007`.
-  func copy(completing key: String) async -> DraftCopy? {
-    guard let copies, !copies.isEmpty else { return nil }
-    if let copy = copies[key] { return copy }
-    return copies[await base.key(of: key)]
   }
 }

@@ -54,6 +54,8 @@ struct DraftCopy: Sendable {
   let source: SourceText
   let text: SourceText
   let decision: Decision
+  /// Whether this is the present text of a file, with which the edits of a proposal conflict.
+  var isSuperseded = false
 
   /// The answer for a decision that has gone: nothing of the draft is left of it.
   var dropped: EditAnswer {

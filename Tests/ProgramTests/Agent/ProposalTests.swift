@@ -48,6 +48,59 @@ struct ProposalTests {
       ])
   }
 
+  @Test("sees what others write meanwhile, and the user what the proposal changes in that")
+  func meanwhile() async throws {
+    _ = try await propose([Self.con])
+    _ = try await run("-c", "7", "-c", "status rejected")
+    let status = ("decide", #"{"decision":"7","status":"proposed","old":"rejected"}"#)
+    let results = try await propose([("considered", #"{"option":"Kafka"}"#), status])
+    let decision = results[0]["structuredContent"]?["decisions"]?.items.first
+    #expect(decision?["state"]?.asText == "rejected")
+    #expect(results[1]["structuredContent"]?["done"]?.asText?.contains("rejected →") == true)
+    #expect(try await run("proposals").text.contains("status rejected → proposed"))
+    #expect(try await run("keep", "ann-s-agent").text.contains("Kept ann-s-agent's proposal"))
+    #expect(try folder.text().contains("status: proposed"))
+    #expect(try folder.text().hasSuffix(Self.kept.suffix(80)))
+  }
+
+  @Test("counts no more where others have changed the same lines, until the user ends it")
+  func overtaken() async throws {
+    let weigh = (
+      "weigh", #"{"decision":"7","kind":"con","option":"Redis","text":"it loses messages","weight":4}"#
+    )
+    _ = try await propose([weigh])
+    try folder.folder.write(
+      AgentFolder.queue.replacing("weight: 3", with: "weight: 5"), to: "0007-queue.md")
+    let results = try await propose([("compare", #"{"decision":"7"}"#), Self.con])
+    let rows = results[0]["structuredContent"]?["rows"]?.items
+    #expect(rows?.compactMap { $0["cons"]?.asNumber }.contains(5) == true)
+    #expect(results[1].content.contains("the user has to keep or drop them first"))
+    _ = try await run("drop", "ann-s-agent")
+    #expect(try await propose([Self.con])[0]["isError"]?.asFlag == false)
+  }
+
+  @Test("is of the decision in its subfolder, if another has the same number")
+  func subfolder() async throws {
+    try folder.folder.makeFolder("sub")
+    try folder.folder.write(AgentFolder.queue, to: "sub/0007-b.md")
+    _ = try await propose([("decide", #"{"decision":"sub-0007","status":"rejected"}"#)])
+    let rows = try JSON(reading: try await run("proposals", "--json").output)["rows"]?.items
+    #expect(rows?.compactMap { $0["route"]?.asText } == ["/sub-0007"])
+  }
+
+  @Test("is named if it can't be read any more")
+  func damaged() async throws {
+    _ = try await propose([Self.con])
+    var path = "proscons/proposals"
+    for _ in 0..<3 { path += "/\(try #require(folder.state.names(in: path).first))" }
+    try folder.state.write("?", to: "\(path)/1")
+    for command in [["proposals"], ["keep", "ann-s-agent"], ["drop", "ann-s-agent"]] {
+      let run = try await Transcript.of(
+        arguments: [folder.folder.path] + command, environment: folder.environment)
+      #expect((run.text + run.errorText).contains("isn't a journal that this version can read"))
+    }
+  }
+
   @Test("stays as it is during a preview that changes nothing")
   func preview() async throws {
     let status = ("decide", #"{"decision":7,"status":"accepted","preview":true}"#)

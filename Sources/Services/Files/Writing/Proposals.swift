@@ -34,10 +34,16 @@ package struct Proposals: Sendable {
   }
 
   /// Whether a session is open whose user hears of proposals as they come.
+  ///
+  /// If the folder can't be opened, nobody can tell: then there may be one.
   package var isAttended: Bool {
-    guard let lock = try? folder.map(Self.opened) else { return false }
-    defer { try? lock.close() }
-    return flock(lock.rawValue, LOCK_EX | LOCK_NB) != 0
+    do {
+      guard let lock = try folder.map(Self.opened) else { return false }
+      defer { try? lock.close() }
+      return flock(lock.rawValue, LOCK_EX | LOCK_NB) != 0
+    } catch {
+      return error as? Errno != .noSuchFileOrDirectory
+    }
   }
 
   /// Shows other programs that a user is notified of proposals, until the returned function is called or
@@ -78,13 +84,14 @@ package struct Proposals: Sendable {
 
 /// The steps of a draft, which are kept or dropped by their places among the open ones.
 extension SavedDrafts {
-  /// Returns the open steps of the newest draft that an ended session has left, with the texts that
-  /// each replaces; `nil` if there is none.
-  func edits() -> (begun: String, steps: [[Replacement]])? {
-    for (begun, draft) in read().drafts {
+  /// Returns what each open step of the newest draft changes that an ended session has left; `nil` if
+  /// there is none. Throws ``FileTrouble`` if that can't be read.
+  func edits() throws -> (begun: String, steps: [[Journal.Entry]])? {
+    let (drafts, troubles, _) = read()
+    if drafts.isEmpty, let trouble = troubles.first { throw trouble }
+    for (begun, draft) in drafts {
       guard let made = try? draft.steps.made(draft.openNumbers) else { continue }
-      let open = made.steps.filter { $0.fate == nil }
-      return (begun, open.map { $0.entries.map { texts(of: $0) } })
+      return (begun, made.steps.filter { $0.fate == nil }.map(\.entries))
     }
     return nil
   }
@@ -116,7 +123,10 @@ extension SavedDrafts {
       }
       return found != nil || author == nil || !read().isBusy
     }
-    guard let found else { return nil }
+    guard let found else {
+      if author != nil, let trouble = read().troubles.first { throw trouble }
+      return nil
+    }
     let numbers = found.steps.open.map(\.number)
     if let wrong = edits.first(where: { !numbers.indices.contains($0 - 1) }) {
       found.close()

@@ -99,7 +99,9 @@ struct SavedDraft {
 
   /// Writes the entries that differ from those on the disk; instead of a step that reverts the last
   /// one, removes that. Throws ``FileTrouble``.
-  mutating func write(_ all: [Journal.Entry], on disk: AtomicFile) throws {
+  mutating func write(
+    _ all: [Journal.Entry], as fate: DraftSteps.Fate? = nil, on disk: AtomicFile
+  ) throws {
     var new = all.filter { texts[$0.path] ?? $0.before != $0.after }.sorted { $0.path < $1.path }
     guard !new.isEmpty else { return }
     if keepsSteps {
@@ -107,10 +109,11 @@ struct SavedDraft {
         Journal.Entry(path: $0.path, before: texts[$0.path] ?? $0.before, after: $0.after)
       }
     }
-    if keepsSteps, let last = steps.all.last, last.isReverted(by: new) {
+    if keepsSteps, fate == nil, let last = steps.all.last, last.isReverted(by: new) {
       remove { $0.number == last.number }
     } else {
-      let step = DraftSteps.Step(number: (steps.all.last?.number ?? 0) + 1, entries: new)
+      let step = DraftSteps.Step(
+        number: (steps.all.last?.number ?? 0) + 1, fate: fate, entries: new)
       let (file, bytes) = (file(of: step), Journal(new).bytes)
       guard bytes.count <= Journal.limit else {
         throw FileTrouble(file, .tooLarge(bytes: Int64(bytes.count)))

@@ -136,9 +136,15 @@ package final class SavedDrafts: Sendable {
     return Replacement(text(entry.before), with: text(entry.after))
   }
 
-  /// Saves the copies that a step has changed, and those that couldn't be saved before. Throws
-  /// ``Refused`` if nobody would ever see them: a proposal is nowhere but on the disk.
-  func save(_ copies: [DraftCopy]) throws {
+  private func entry(of part: Replacement) -> Journal.Entry {
+    let path = FilePath(part.old?.path ?? part.key).inside(root).string
+    return Journal.Entry(path: path, before: part.old?.bytes, after: part.new?.bytes)
+  }
+
+  /// Saves the copies that a step has changed, after changes by others in these, and those that couldn't
+  /// be saved before. Throws ``Refused`` if nobody would ever see them: a proposal is nowhere but on the
+  /// disk.
+  func save(_ copies: [DraftCopy], after others: [Replacement] = []) throws {
     try state.withLock { state in
       if let draft = state.draft, !draft.isAtItsPath {
         draft.close()
@@ -149,14 +155,17 @@ package final class SavedDrafts: Sendable {
       }
       let earlier = state.unsaved
       for copy in copies {
-        let path = FilePath(copy.source.path ?? copy.source.key).inside(root).string
-        state.unsaved[path] = Journal.Entry(
-          path: path, before: copy.source.bytes, after: copy.text.bytes)
+        let entry = entry(of: Replacement(copy.source, with: copy.text))
+        state.unsaved[entry.path] = entry
       }
       do {
         if state.draft == nil {
           state.draft = try SavedDraft(
             new: folder.appending("\(now()) \(getpid())"), keepingSteps: author != nil)
+        }
+        // Without an author, only the last step of a file counts.
+        if author != nil {
+          try state.draft?.write(others.map(entry), as: .kept, on: disk)
         }
         try state.draft?.write(Array(state.unsaved.values), on: disk)
         state.unsaved = [:]

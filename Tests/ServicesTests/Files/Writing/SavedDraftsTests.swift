@@ -174,6 +174,21 @@ struct SavedDraftsTests {
     #expect(try folder.text(of: "there/\(Self.names[1])").contains("- two\n"))
   }
 
+  @Test("show what others change meanwhile in other lines, and go on from there")
+  func meanwhile() async throws {
+    let service = try await begun(try drafts())
+    let theirs = Self.text.replacing("- loud\n", with: "- loud\n- dear\n")
+    try folder.write(theirs, to: "there/\(Self.names[0])")
+    let shown = try await service.getDecision("1").options[0]
+    #expect(shown.arguments.map(\.text) == ["quick", "one", "loud", "dear"])
+    try await add("three", to: "1", by: service)
+    #expect(try await service.getSource("1").contains { $0.text == "- dear" })
+    let answers = try await service.keep(rest: false).answers
+    #expect(answers.map(\.receipt.key) == ["0001", "0002"])
+    let kept = theirs.replacing("- quick\n", with: "- quick\n- one\n- three\n")
+    #expect(try folder.text(of: "there/\(Self.names[0])") == kept)
+  }
+
   @Test("are resumed as one edit of each file")
   func resumedConflict() async throws {
     let first = try drafts()
