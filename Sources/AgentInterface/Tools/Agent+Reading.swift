@@ -75,11 +75,12 @@ extension Agent {
         "The reasons are given for \(Self.mostDecisions) decisions; `show` gives the others"
       ),
       (all.isEmpty, "Try another or a shorter name, or `search`"),
-    ].filter(\.0).map(\.1) + (listing?.gap ?? [])
+    ].filter(\.0).map(\.1)
     return [
       "answer": "considered", "title": .text(listing?.title),
       "rows": .list(listed.prefix(most).map { rows[$0] }), "others": .list(others),
-      "decisions": .list(decisions), "sentences": .list(sentences),
+      "decisions": .list(decisions),
+      "sentences": .list(sentences + (listing?.gap ?? [])),
     ]
   }
 }
