@@ -65,9 +65,8 @@ struct ProposalTests {
 
   @Test("counts no more where others have changed the same lines, until the user ends it")
   func overtaken() async throws {
-    let weigh = (
-      "weigh", #"{"decision":"7","kind":"con","option":"Redis","text":"it loses messages","weight":4}"#
-    )
+    let con = #""kind":"con","option":"Redis","text":"it loses messages""#
+    let weigh = ("weigh", #"{"decision":"7",\#(con),"weight":4}"#)
     _ = try await propose([weigh])
     try folder.folder.write(
       AgentFolder.queue.replacing("weight: 3", with: "weight: 5"), to: "0007-queue.md")
