@@ -151,17 +151,23 @@ private struct InsertedLines {
     blocks = zip(starts, starts.dropFirst() + [body.endIndex]).map { body[$0..<$1] }
   }
 
-  /// Returns the lines of both sides, ours first, and equal ones once. Returns `nil` if they are
-  /// not in one list, or if two of them, or two of one side, have one name.
+  private var beginsSection: Bool { first.line.kind == .heading }
+
+  /// Returns the lines of both sides, ours first, and equal ones once; sections behind the items of the
+  /// list above. Returns `nil` if they are in different lists, or if two of them, or two of one
+  /// side, have one name.
   func union(_ theirs: InsertedLines?) -> [MergedLine]? {
-    guard let theirs, theirs.first.line.begins(like: first.line) else { return nil }
+    guard let theirs else { return nil }
+    if beginsSection, !theirs.beginsSection { return theirs.union(self) }
+    guard beginsSection != theirs.beginsSection || theirs.first.line.begins(like: first.line)
+    else { return nil }
     let known = Set(blocks.map { $0.map(\.content) })
     let new = theirs.blocks.filter { !known.contains($0.map(\.content)) }
     for names in [blocks + new, theirs.blocks].map({ $0.compactMap(\.first?.name) }) {
       guard Set(names).count == names.count else { return nil }
     }
     var between = behind.count > theirs.before.count ? behind : theirs.before
-    if between.isEmpty, first.line.kind == .heading, var blank = blocks.last?.last {
+    if between.isEmpty, theirs.beginsSection, var blank = blocks.last?.last {
       blank.content = []
       between = [blank]
     }

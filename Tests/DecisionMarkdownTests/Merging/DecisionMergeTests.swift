@@ -56,6 +56,20 @@ struct DecisionMergeTests {
   private let heavy = "* Bad, because it is heavy"
   private let scales = "* Good, because it scales"
 
+  @Test("puts a section behind the item that the other side added to the list above")
+  func sectionBehindItem() {
+    let row = "| small | forgets |\n"
+    let outcome = "\n## Decision Outcome\n\nChosen option: \"Kafka\", because it scales\n"
+    let (item, section) = ((row, row + "| old | |\n"), (row, row + outcome))
+    expectMerged(merge(item, with: section), (row, row + "| old | |\n" + outcome))
+    expectMerged(merge(section, with: item), (row, row + "| old | |\n" + outcome))
+    let (list, draft) = ("# A\n\n## Pros\n\n- a\n", "# A\n\n## Pros\n\n- a\n- b\n")
+    let more = "\n## Cons\n\n- c\n"
+    expectMerged(
+      merge((list, list + more), with: (list, draft), of: list), (list, draft + more), of: list)
+    #expect(merge((list, list + more), with: (list, list + "\nText.\n"), of: list).conflicts == 1)
+  }
+
   @Test("takes both items that were added to one list, ours first and equal ones once")
   func added() {
     let both = "\(heavy)\n* Bad, because both"
