@@ -43,6 +43,7 @@ struct ExemptionTests {
     arguments: [
       "```\n<!-- proscons ignore conflict -->\n```", "Write `<!-- proscons ignore conflict -->`.",
       "<!-- prosconsignore conflict -->", "<!-- see proscons ignore -->",
+      "<!-- as in <!-- proscons ignore conflict -->",
       "<!-- proscons ignore conflict\n-->",
     ])
   func others(text: String) {

@@ -133,7 +133,8 @@ struct RobustnessTests {
     "reads lines and lists that go on and on", .timeLimit(.minutes(10)),
     arguments: [
       ("# T", " option 1"), ("# T\n## a / b", " / a"), ("# T\n## Status\na:", " "),
-      ("# T\n", "<a x></a>"), ("# T\n## Decision\n", "**a:** b\n"),
+      ("# T\n", "<a x></a>"), ("# T\n## Decision\n", "**a:** b\n"), ("# T\n- ", "<!-- "),
+      ("# T\n## Status\n", "\nA: "), ("# T\n## Options\n- a\n## Decision\n", " Options:\n\n"),
     ])
   func goingOn(beginning: String, piece: String) {
     read(Array((beginning + String(repeating: piece, count: 20_000) + "x").utf8))

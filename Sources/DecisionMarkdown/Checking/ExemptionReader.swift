@@ -16,13 +16,16 @@ enum ExemptionReader {
       position = start + 4
       // Within a text it may be an example in code.
       guard line.kind == .comment || line.kind == .table || !line.text.contains(start),
-        line.kind != .code, let close = bytes.first("-->", in: position..<line.range.upperBound),
-        // A cheap check first, because most comments are weights.
-        bytes.begins(bytes.trimmed(position..<close), with: "proscons")
+        line.kind != .code
       else { continue }
-      let words = bytes.string(position..<close).split { $0.isWhitespace || $0 == "," }
+      // Without an end, no further comment of the line has one.
+      let close = bytes.first("-->", in: position..<line.range.upperBound)
+      let text = position..<(close ?? position)
+      position = close ?? line.range.upperBound
+      // A cheap check first, because most comments are weights.
+      guard bytes.begins(bytes.trimmed(text), with: "proscons") else { continue }
+      let words = bytes.string(text).split { $0.isWhitespace || $0 == "," }
       guard words.first == "proscons" else { continue }
-      position = close
       let names = words.dropFirst(2).map { String($0) }
       switch words.dropFirst().first {
       case "ignore" where !names.isEmpty:

@@ -53,7 +53,8 @@ extension Field {
   /// Returns which of two lines in the section of the status states it, or both as one:
   /// `Superseded by:` and the item below it.
   func below(_ first: Field, in outline: Outline) -> Field {
-    if outline.bytes.endsWithColon(first.range) {
+    // A limit keeps many labels below each other linear.
+    if outline.bytes.endsWithColon(first.range), first.lines.count < 20 {
       let range = first.range.lowerBound..<self.range.upperBound
       let text = (first.texts + texts).joined(separator: " ")
       return Field(

@@ -15,8 +15,8 @@ struct OutcomeText {
       text = nil
       return
     }
-    text = texts.dropFirst(2).reduce(texts.prefix(2).joined(separator: " ")) { text, next in
-      text + (text.hasSuffix(".") ? " " : "; ") + next
+    text = texts.dropFirst(2).reduce(into: texts.prefix(2).joined(separator: " ")) { text, next in
+      text += (text.hasSuffix(".") ? " " : "; ") + next
     }
   }
 
