@@ -46,6 +46,12 @@ struct NygardEditTests {
         == consequences + "\n## Consequences\n\n* x\n")
   }
 
+  @Test("gets no second section of consequences where the first one has no place for a new one")
+  func consequences() {
+    let remark = text.replacing("None.", with: "- Good to know")
+    #expect(throws: EditRefusal.self) { try edited(remark, .addConsequence(.con, text: "slow")) }
+  }
+
   @Test("is another than MADR's, which has options")
   func madr() throws {
     let madr = "# T\n\n## Context\n\nx\n\n## Considered Options\n\n* A\n\n## Decision\n\nA.\n"

@@ -23,7 +23,7 @@ struct HeadSpeller {
   }
 
   /// Adds a consequence after the last of its side; else below a heading of its side; else after
-  /// the last one; else below a heading for consequences.
+  /// the last one; else below a heading for consequences, which is new only if there is none.
   func addingConsequence(_ reason: TypedReason, _ side: Side?) -> [Spelling] {
     let markers = file.markers(of: side, in: nil)
     let items = file.items(of: nil)
@@ -41,12 +41,15 @@ struct HeadSpeller {
       let lines = isNygards ? file.lines(below: $0.line) : file.ownLines(below: $0.line)
       return file.visible(lines).upperBound
     }
-    let sections = markers.flatMap { marker in
+    let hasSection = file.sections.contains {
+      $0.role == .consequences(nil) && $0.owner == .consequences
+    }
+    let sections = markers.flatMap { marker -> [Spelling] in
       let item = file.plainBullet + marker.line(reason)
-      return inSections.below(.consequences(nil), [item])
-        + (end.map { end in
-          file.writings.map { [file.inserting(["", heading($0), "", item], after: end)] }
-        } ?? inSections.new(.outcome) { [heading($0), "", item] })
+      if hasSection { return inSections.below(.consequences(nil), [item]) }
+      return end.map { end in
+        file.writings.map { [file.inserting(["", heading($0), "", item], after: end)] }
+      } ?? inSections.new(.outcome) { [heading($0), "", item] }
     }
     return file.adding(reason, markers, after: same, isSame: true)
       + (side == nil ? [] : inSections.below(.consequences(side), [plain]))
