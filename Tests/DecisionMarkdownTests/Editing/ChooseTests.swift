@@ -122,6 +122,22 @@ struct ChooseTests {
     }
   }
 
+  @Test(
+    "is refused where a sentence decides for what isn't listed, or that nothing is decided",
+    arguments: [
+      "We will use RabbitMQ because it lasts.", "Adopt RabbitMQ.", "Go with RabbitMQ",
+      "Not decided yet.",
+    ])
+  func notListed(outcome: String) {
+    #expect(throws: EditRefusal.isStatedInWords(line: 11)) { try chosen(outcome) }
+  }
+
+  @Test("stands beside what decides nothing")
+  func undecided() throws {
+    let meeting = "We talked about it on Monday."
+    #expect(try chosen(meeting) == "\(meeting)\n\nChosen option: \"Redis\"")
+  }
+
   @Test("is refused where the title of the other, or its row, says that it was chosen")
   func marked() throws {
     let list = "# T\n\n## Options\n\n* Tea (chosen)\n* Milk\n"

@@ -91,7 +91,7 @@ struct ChoiceSpeller {
   }
 
   /// Throws if another sentence of the outcome seems to decide for the option that is chosen now;
-  /// if none is, for any option.
+  /// if none is, for any option, or for something that isn't listed.
   private func refuseIfStated(of option: Int, beside place: Place?) throws(EditRefusal) {
     let titles = OptionTitles(file.layout)
     let others = (file.decision.chosen.map { [$0] } ?? Array(file.options.indices))
@@ -106,7 +106,8 @@ struct ChoiceSpeller {
       guard read.words.contains(where: { $0.roles.has(.decision) || $0.roles.has(.chosen) }) else {
         continue
       }
-      if read.names.contains(where: { $0.option.map(others.contains) == true }) {
+      let isOfNone = place == nil && file.decision.chosen == nil && read.names.isEmpty
+      if isOfNone || read.names.contains(where: { $0.option.map(others.contains) == true }) {
         throw .isStatedInWords(line: passage.line + 1)
       }
     }
