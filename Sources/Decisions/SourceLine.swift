@@ -11,6 +11,18 @@ public struct SourceLine: Sendable, Hashable, Codable {
     (self.text, self.roles, self.option) = (text, roles, option)
   }
 
+  /// Returns whether it is in an option's part of the file, or shares its values among options, as the
+  /// row of a table does whose columns are options.
+  package func isAbout(_ option: Int) -> Bool {
+    self.option == option
+      || roles.contains { role in
+        switch role {
+        case .option(option), .item(_, option: option, number: _, of: _): true
+        default: false
+        }
+      }
+  }
+
   package enum Role: Sendable, Hashable, Codable {
     case title, status, date
     case names(Decision.NameField)

@@ -17,7 +17,7 @@ package struct MarkedSource: Sendable, Equatable {
     let index = topic.option == nil ? nil : try decision?.index(of: topic.option)
     title = index.flatMap { decision?.options[$0].title } ?? decision?.title ?? topic.decision
     rows = zip(1..., lines).compactMap { number, line in
-      index == nil || line.option == index ? Row(number: number, line: line) : nil
+      index.map(line.isAbout) != false ? Row(number: number, line: line) : nil
     }
   }
 }

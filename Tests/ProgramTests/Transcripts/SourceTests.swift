@@ -29,6 +29,17 @@ struct SourceScreenTests {
     #expect(try folder.text(of: "0001-which.md") == text)
   }
 
+  @Test("of an option that is a column of a table has the rows with its arguments")
+  func column() async throws {
+    let folder = try TemporaryFolder()
+    let table = "| | A | B |\n|-|-|-|\n| Pros | c | d |\n| Cons | e | f |\n"
+    let path = try folder.write("# T\n\n\(table)", to: "1.md")
+    for option in ["a", "b"] {
+      let run = try await Transcript.of(arguments: [path, "--at", "/1/\(option)", "-c", "source"])
+      #expect(run.text.contains("| Pros | c | d |") && run.text.contains("| Cons | e | f |"))
+    }
+  }
+
   @Test("is shown of a file in which nothing is recognised")
   func text() async throws {
     let folder = try TemporaryFolder()
