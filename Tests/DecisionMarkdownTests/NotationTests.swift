@@ -25,7 +25,7 @@ struct NotationTests {
       ("Mauvais, parce que lent", "- lent"), ("Bueno, porque escala", "+ escala"),
       ("Ruim, pois é lento", "- é lento"), ("Buono, perché scala", "+ scala"),
       ("Nachteil: teuer", "- teuer"),
-      ("Хорошо, потому что быстро", "+ быстро"), ("优点：快", "+ 快"),
+      ("Хорошо, потому что быстро", "+ быстро"), ("优点：快", "+ 快"), ("优点：好", "+ 好"),
     ])
   func marker(line: String, argument: String) {
     #expect(summary("# T\n\n## Option 1\n\n* \(line)\n") == "Option 1\n \(argument)")

@@ -44,8 +44,8 @@ struct MarkReader {
     let endsWithColon = bytes.endsWithColon(text)
     guard endsWithColon || isDecorated || text.count <= 32 else { return nil }
     // "Pros: all others" is an argument, though each word may be in a label.
-    let rest = bytes[text].drop { $0 != ":" }
-    if !isTagged, rest.contains(where: \.isLetterOrDigit) { return nil }
+    let rest = bytes.colon(in: text, within: 80).map { $0.upperBound..<text.upperBound }
+    if !isTagged, rest?.contains(where: { bytes[$0].isLetterOrDigit }) == true { return nil }
     // Most short lines end a sentence.
     guard endsWithColon || isDecorated || bytes.mayHaveWord(in: text, { WordRoles($0).mayLabel })
     else { return nil }

@@ -47,6 +47,11 @@ struct Table: Sendable {
 
   var rows: [Row] { [header] + body }
 
+  /// The titles of the rows that each have a side: `| Pros | fast | small |`.
+  var titlesOfSides: [Range<Int>] {
+    zip(body, rowSides).filter { $1 != nil }.map { row, _ in row.cell(0) }
+  }
+
   var namesSides: Bool { columnSides.contains { $0 != nil } }
 
   /// Returns the first column of titles: it has no side, and its cells aren't all numbers, nor yes or no

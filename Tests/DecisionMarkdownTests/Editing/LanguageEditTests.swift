@@ -42,6 +42,11 @@ struct LanguageEditTests {
       (
         "# T\n\n| Wahl | Vorteile | Nachteile |\n| --- | --- | --- |\n| A | b | c |\n", "## Kontext"
       ),
+      (
+        "# T\n\n| | A | B |\n| - | - | - |\n| Vorteile | b | c |\n| Nachteile | d | e |\n",
+        "## Kontext"
+      ),
+      ("---\nstatus: vorgeschlagen\ndate: 2024-01-02\n---\n\n# T\n", "## Kontext"),
     ])
   func weakSigns(text: String, heading: String) throws {
     let result = try edited(text, .setContext("xyz"))
@@ -102,6 +107,13 @@ struct LanguageEditTests {
     let old = try edited(text, .supersede(by: DecisionReference(name: "0012")))
     #expect(decision(old).state == .superseded)
     #expect(old.contains("ersetzt durch 0012"))
+  }
+
+  @Test("in Chinese, also before a text that names a side itself", arguments: ["gut", "好", "快"])
+  func chinese(reason: String) throws {
+    let text = "# 选择\n\n## 背景\n\nx\n\n## 决定\n\ny\n"
+    let good = try edited(text, .addConsequence(.pro, text: reason))
+    #expect(good.hasSuffix("* 优点：\(reason)\n"))
   }
 
   @Test("without headings, the fields tell the language")

@@ -112,8 +112,8 @@ extension DecisionText {
   /// The words of the file's language.
   var writing: Writing { language.writing }
 
-  /// The language of the headings, the labels, the markers and the heads of tables; if these may be of
-  /// several, or there are none, of the fields.
+  /// The language of the headings, the labels, the markers, and the heads and sides of tables; if these
+  /// may be of several, or there are none, of the fields.
   var language: Language {
     let headings = sections.filter {
       $0.line >= 0 && ![.title, .unknown, .option].contains($0.role)
@@ -124,8 +124,12 @@ extension DecisionText {
       + marks.map { index in
         let text = lines[index].text
         return text.clamped(to: text.lowerBound..<max(text.lowerBound, outline.marks[index].end))
-      } + outline.tables.values.flatMap(\.header.cells)
-    let fields = layout.fields.values.flatMap(\.lines).map { lines[$0].text }
+      } + outline.tables.values.flatMap { $0.header.cells + $0.titlesOfSides }
+    let fields = layout.fields.values.flatMap { field in
+      // The keys of front matter are English in any file.
+      lines[field.lines.lowerBound].kind == .frontMatter
+        ? [field.range] : field.lines.map { lines[$0].text }
+    }
     return Language.likeliest(for: texts.map(plain), else: fields.map(plain))
   }
 

@@ -29,7 +29,7 @@ struct SideMarker: Equatable {
   /// that would go on after `because`, such as `of course`.
   static func standard(_ side: Side, in writing: Writing) -> [SideMarker] {
     let marker = writing.marker(of: side)
-    return [marker, marker.prefix { $0 != "," && $0 != ":" } + ": "].map {
+    return [marker, marker.prefix { !",:：".contains($0) } + ": "].map {
       SideMarker(opening: $0)
     }
   }
