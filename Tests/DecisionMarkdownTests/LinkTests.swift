@@ -31,6 +31,8 @@ struct LinkTests {
       [web](https://x.org/0001-a.md), [mail](mailto:a@b.md), [root](/0001-a.md), [part](#a.md),
       [picture](a.png), `[code](0001-a.md)`, [open](0001-a.md
       <!-- [comment](0001-a.md) -->
+      a <!-- [comment](0001-a.md) --> b ``[code](0001-a.md) ` [code](0001-a.md)``
+      \\[escaped](0001-a.md)
 
       ```
       [fence](0001-a.md)

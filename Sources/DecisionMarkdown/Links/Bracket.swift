@@ -19,22 +19,34 @@ struct Bracket {
   var hasTarget: Bool { kind == .inline || kind == .definition }
 
   /// Returns the brackets on a line outside of code, an inner one before the outer one.
-  static func all(on line: Line, in bytes: [UInt8]) -> [Bracket] {
+  static func all(
+    on line: Line, in bytes: [UInt8], withComments: Bool = true
+  ) -> [Bracket] {
     switch line.kind {
     case .fence, .code, .blank, .rule, .underline: return []
     default: break
     }
-    var (brackets, open, isCode) = ([Bracket](), [Int](), false)
+    var (brackets, open, hasEscaped) = ([Bracket](), [Int](), false)
+    // The backticks that began a code, which as many end.
+    var code = 0
     var index = line.range.lowerBound
     while index < line.range.upperBound {
+      let rest = index..<line.range.upperBound
       switch bytes[index] {
-      case "`": isCode.toggle()
-      case _ where isCode: break
-      case "\\": index += 1
+      case "`":
+        let count = rest.prefix { bytes[$0] == "`" }.count
+        code = code == 0 ? count : code == count ? 0 : code
+        index += count - 1
+      case _ where code > 0: break
+      case "<" where !withComments && bytes.begins(rest, with: "<!--"):
+        index = bytes.first("-->", in: rest).map { $0 + 2 } ?? rest.upperBound
+      case "\\":
+        hasEscaped = hasEscaped || bytes.begins(rest, with: "\\[")
+        index += 1
       case "[": open = open.suffix(7) + [index + 1]
       case "]":
         // The text of a link may begin on the line before.
-        let isLink = bytes.has("](", at: index, before: line.range.upperBound)
+        let isLink = !hasEscaped && bytes.begins(rest, with: "](")
         guard let start = open.popLast() ?? (isLink ? line.text.lowerBound : nil), start <= index
         else { break }
         brackets.append(bracket(start..<index, on: line, in: bytes))

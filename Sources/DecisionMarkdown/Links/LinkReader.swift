@@ -79,7 +79,7 @@ struct LinkReader {
     guard bytes.index(of: "]", in: line.range) != nil,
       [".m", ".M", "%"].contains(where: { bytes.first($0, in: line.text) != nil })
     else { return [] }
-    return Bracket.all(on: line, in: bytes)
+    return Bracket.all(on: line, in: bytes, withComments: false)
       .filter { $0.hasTarget && line.text.contains($0.text.lowerBound) }
       .compactMap { file($0.target) }
   }
