@@ -87,6 +87,10 @@ struct CheckTests {
     #expect(
       try await check("docs/adr/0002-gone.md", "--strict")
         == ("docs/adr/0002-gone.md:1: error: doesn't exist [unreadable]\n", .exited(1)))
+    // One that isn't there has no number.
+    #expect(
+      try await check("docs/adr/0004-gone.md")
+        == ("docs/adr/0004-gone.md:1: error: doesn't exist [unreadable]\n", .exited(1)))
     let builtIn = try await Transcript.of(arguments: ["-c", "check x.md"])
     #expect(builtIn.errorText.hasPrefix("Alert: The demo has no files"))
     #expect(builtIn.status == .exited(1))

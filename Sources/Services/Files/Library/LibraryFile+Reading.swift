@@ -48,10 +48,12 @@ extension Neighbours {
     let decision = (try? reading.result.get()) ?? .unread(DecisionFile.name(of: path))
     let trouble =
       reading.trouble ?? (decision.isEmpty ? FileTrouble(path, .nothingToWeigh) : nil)
+    // A file that isn't there has no number.
+    let twins = trouble?.reason == .missing ? [] : shared(number, of: path)
     return LibraryFile(
       key: key, path: path.string, number: number, version: reading.stamp?.hashValue,
       decision: decision,
-      problems: shared(number, of: path) + [problem].compactMap(\.self)
+      problems: twins + [problem].compactMap(\.self)
         + brokenLinks(of: decision, at: path) + [trouble?.problem].compactMap(\.self),
       isReadable: trouble == nil || trouble?.reason == .nothingToWeigh)
   }
