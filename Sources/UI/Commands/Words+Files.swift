@@ -36,7 +36,7 @@ extension Words {
   /// Returns the next words as the path of a file: as many as it takes to name one that exists, since
   /// a path may contain spaces; else the next word.
   mutating func file() throws(CommandError) -> String {
-    if isReserved(remainder) { throw unexpected(remainder) }
+    if !skip(Self.literal), isReserved(remainder) { throw unexpected(remainder) }
     var words = self
     while !words.isAtEnd {
       _ = words.next()
@@ -47,7 +47,8 @@ extension Words {
         return path
       }
     }
-    return expanded(String(try next("file")))
+    guard let word = next() else { throw missing("file") }
+    return expanded(String(word))
   }
 
   private func expanded(_ typed: String) -> String {

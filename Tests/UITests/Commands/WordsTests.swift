@@ -65,6 +65,9 @@ struct WordsTests {
 
   @Test("are any file name behind two dashes")
   func path() throws {
+    var files = words("-- --c.md d.md")
+    #expect(try files.file() == "--c.md")
+    #expect(try files.file() == "d.md")
     var (plain, literal) = (words("my file-2 (a|b) R&D;.md"), words("-- a | b --c"))
     #expect(try plain.path("file") == "my file-2 (a|b) R&D;.md")
     #expect(try literal.path("file") == "a | b --c")
