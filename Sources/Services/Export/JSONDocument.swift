@@ -62,7 +62,12 @@ enum JSONDocument {
     switch successor.target {
     case .file(let name):
       let path = folder.appending(name).lexicallyNormalized()
-      return ["file": .string(path.string), "number": .value(DecisionKey.serial(of: path))]
+      let number = DecisionKey.serial(of: path)
+      // Spelt like the file's own entry.
+      let found = files.first {
+        $0.number == number && FilePath($0.path).lexicallyNormalized() == path
+      }
+      return ["file": .string(found?.path ?? path.string), "number": .value(number)]
     case .number(let number):
       let same = files.filter { $0.number == number }
       let found = same.first { FilePath($0.path).removingLastComponent() == folder } ?? same.first

@@ -56,6 +56,15 @@ struct JSONTests {
       #expect(text.contains("\"consulted\" : []") && text.contains("\"informed\" : []"))
       #expect(text.contains("\"total\" : 2") && text.contains("\"total\" : 0"))
     }
+    let here = LibraryFile(
+      key: "0007", path: "./0007-a.md", number: 7,
+      decision: Decision(
+        title: "T", successor: Link(line: 2, .file("0012-b.md")), options: []))
+    let successor = LibraryFile(
+      key: "0012", path: "./0012-b.md", number: 12, decision: Decision(title: "B", options: []))
+    #expect(
+      try await Shelf.document(.json, of: [here, successor])
+        .contains("\"successor\" : { \"file\" : \"./0012-b.md\", \"number\" : 12 }"))
     let unknown = try await document("superseded by 3", .superseded, by: .number(3))
     #expect(unknown.contains("\"successor\" : { \"file\" : null, \"number\" : 3 }"))
     // The other one has no status.
