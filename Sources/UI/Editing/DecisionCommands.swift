@@ -149,6 +149,9 @@ extension Command {
     ]
   ) { (session, context, words) throws(CommandError) in
     let title = try words.rest("title", before: "--as")
+    if let flag = title.split(separator: " ").first(where: { $0.hasPrefix("--as=") }) {
+      throw words.unexpected(flag)
+    }
     var form: DecisionForm?
     if words.skip("--as") {
       let name = try words.next("form")

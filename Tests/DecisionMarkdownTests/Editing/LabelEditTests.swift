@@ -70,6 +70,13 @@ struct LabelEditTests {
     #expect(con == text + "\nCons of Redis:\n\n- d\n")
   }
 
+  @Test("has a capital like the other, in any script")
+  func capital() throws {
+    let text = "# T\n\nПлюсы:\n\n- a\n"
+    let con = try edited(text, .add(.con, text: "b", to: option(1, of: text)))
+    #expect(con == text + "\nМинусы:\n\n- b\n")
+  }
+
   @Test("stands in the quotation of the other")
   func quoted() throws {
     let text = "# T\n\n> Pros:\n>\n> - a\n"

@@ -104,7 +104,7 @@ struct NewDecisionTests {
   func forms() async throws {
     for number in 1...3 { try folder.write("# A\n\n* Status: accepted\n", to: "000\(number)-a.md") }
     let run = try await run(
-      "new One\nnew Two things --as nygard\nnew Three --as word\nnew --as madr\n")
+      "new One\nnew Two things --as nygard\nnew Three --as word\nnew --as madr\nnew X --as=madr\n")
     #expect(try file("0004-one.md").hasPrefix("# One\n\n* Status: proposed\n* Date: 20"))
     #expect(try file("0005-two-things.md").contains("## Status\n\nProposed\n\n## Context\n"))
     #expect(run.errorText.contains("expected madr, madr2 or nygard, not \"word\""))

@@ -61,7 +61,7 @@ struct SideMarker: Equatable {
     }
     guard let (word, new) = found else { return false }
     let old = bytes.string(word)
-    let isCapital = bytes[word].first != lower[word].first
+    let isCapital = old.first?.isUppercase == true
     let written =
       isCapital && old == old.uppercased()
       ? new.uppercased()
