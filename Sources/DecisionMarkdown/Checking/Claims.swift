@@ -131,7 +131,7 @@ struct StatedValues {
       }
       let keys =
         isFrontMatter
-        ? [FrontMatter.keyed(bytes, in: bytes.trimmed(line.range))].compactMap(\.self)
+        ? [FrontMatter.keyed(bytes, line)].compactMap(\.self)
         : Field.keyed(bytes, in: line.text)
       for (key, _) in keys {
         switch Field.Role(bytes, key) {

@@ -38,6 +38,8 @@ struct Line: Sendable, Equatable {
   var level: UInt8 = 0
   /// Whether `>` comes before it.
   var isQuoted = false
+  /// Whether it goes on with a value of TOML that a line before began.
+  var isInValue = false
   /// The columns before the text. A tab fills up to a multiple of 4.
   var indent: Int
   /// All bytes except the line end.

@@ -7,9 +7,11 @@
 struct LineScanner {
   let bytes: [UInt8]
   private let hasComments: Bool
+  private let hasTOML: Bool
   var lines: [Line] = []
   var position: Int
   var open = Open.nothing
+  private var value = OpenValue()
   var isInConflict = false
   /// The columns in which the texts of the items around a line begin, outermost first.
   var columns: [Int] = []
@@ -34,6 +36,7 @@ struct LineScanner {
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     hasComments = bytes.first("<!--", in: bytes.indices) != nil
+    hasTOML = bytes.hasTOML
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lines.reserveCapacity(bytes.count / 48)
   }
@@ -102,6 +105,10 @@ struct LineScanner {
       if isEnd { open = .nothing }
     case .frontMatter:
       line.kind = .frontMatter
+      if hasTOML {
+        line.isInValue = value.isOpen
+        value.read(bytes, range)
+      }
       if range.lowerBound > 3, closesFrontMatter(range) { open = .nothing }
     }
     return line
@@ -144,7 +151,7 @@ struct LineScanner {
       if scanner.marksConflict(line) { continue }
       let text = bytes.trimmed(line)
       if !holdsKeys, let first = bytes[text].first {
-        holdsKeys = first != "#" && bytes[text].contains(bytes.hasTOML ? "=" : ":")
+        holdsKeys = first != "#" && bytes[text].contains(hasTOML ? "=" : ":")
         // A YAML comment has no blank line above it; a heading has one.
         guard holdsKeys || first == "#" && !isBlankBefore else { return false }
       }
@@ -155,6 +162,6 @@ struct LineScanner {
 
   private func closesFrontMatter(_ range: Range<Int>) -> Bool {
     guard bytes.trimmed(range).count == 3 else { return false }
-    return bytes.begins(range, withOneOf: bytes.hasTOML ? ["+++"] : ["---", "..."])
+    return bytes.begins(range, withOneOf: hasTOML ? ["+++"] : ["---", "..."])
   }
 }

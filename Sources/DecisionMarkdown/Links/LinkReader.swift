@@ -42,7 +42,7 @@ struct LinkReader {
   /// Returns the decision of the field `superseded-by: 0012`.
   private func successorOfField() -> Link? {
     for (index, line) in layout.lines.enumerated() where line.kind == .frontMatter {
-      guard let (key, value) = FrontMatter.keyed(bytes, in: bytes.trimmed(line.range)) else {
+      guard let (key, value) = FrontMatter.keyed(bytes, line) else {
         continue
       }
       let words = bytes.words(key)

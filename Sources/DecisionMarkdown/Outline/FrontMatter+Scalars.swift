@@ -24,10 +24,15 @@ extension FrontMatter {
       let text = texts.joined(separator: " ")
       return (value.lowerBound..<end, text == "~" || text.lowercased() == "null" ? "" : text)
     }
-    var (text, index) = ([UInt8](), value.lowerBound + 1)
+    let isLong = bytes.hasTOML && bytes.begins(value, withOneOf: ["\"\"\"", "'''"])
+    var (text, index) = ([UInt8](), value.lowerBound + (isLong ? 3 : 1))
     while index < value.upperBound {
       let (byte, next) = (bytes[index], index + 1 < value.upperBound ? bytes[index + 1] : 0)
       switch byte {
+      case quote where isLong:
+        let run = (index..<value.upperBound).prefix { bytes[$0] == quote }
+        if run.count > 2 { return (value.lowerBound..<run.upperBound, text.string(text.indices)) }
+        text.append(quote)
       case quote where quote == "'" && next == quote:
         text.append(quote)
         index += 1

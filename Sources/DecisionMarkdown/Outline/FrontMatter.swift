@@ -6,11 +6,10 @@ struct FrontMatter {
   /// Returns the field whose key begins a line; `nil` for another line.
   static func field(at index: Int, in outline: Outline) -> Field? {
     let (bytes, line) = (outline.bytes, outline.lines[index])
-    let range = bytes.trimmed(line.range)
     guard line.indent == 0,
-      let (key, value) = keyed(bytes, in: range), let role = Field.Role(bytes, key),
+      let (key, value) = keyed(bytes, line), let role = Field.Role(bytes, key),
       role != .title
-        || !bytes.begins(range, with: Language.templateField)
+        || !bytes.begins(line.range, with: Language.templateField)
           && outline.sections.allSatisfy({ $0.role != .title })
     else { return nil }
     let frontMatter = FrontMatter(bytes: bytes, lines: outline.lines)
@@ -24,15 +23,16 @@ struct FrontMatter {
       }
   }
 
-  /// Returns the key of a line and what is behind its sign; `nil` for a comment.
+  /// Returns the key of a line and what is behind its sign; `nil` for a comment, and within a value.
   static func keyed(
-    _ bytes: [UInt8], in line: Range<Int>
+    _ bytes: [UInt8], _ line: Line
   ) -> (key: Range<Int>, value: Range<Int>)? {
-    if bytes.first(of: line) == "#" { return nil }
+    let text = bytes.trimmed(line.range)
+    if line.isInValue || bytes.first(of: text) == "#" { return nil }
     let sign =
-      bytes.hasTOML ? bytes.index(of: "=", in: line).map { $0..<$0 + 1 } : bytes.colon(in: line)
+      bytes.hasTOML ? bytes.index(of: "=", in: text).map { $0..<$0 + 1 } : bytes.colon(in: text)
     return sign.map {
-      (bytes.trimmed(line.lowerBound..<$0.lowerBound), $0.upperBound..<line.upperBound)
+      (bytes.trimmed(text.lowerBound..<$0.lowerBound), $0.upperBound..<text.upperBound)
     }
   }
 
@@ -66,15 +66,15 @@ struct FrontMatter {
     /// A list in brackets, perhaps over several lines.
     func readFlow(from start: Int) -> Field? {
       let stop = lines[end - 1].range.upperBound
-      guard let close = bytes.index(of: "]", in: start..<stop) else { return nil }
+      let (found, close) = items(in: start + 1..<stop, until: "]")
+      guard close < stop else { return nil }
       let inner = start + 1..<close
       // `[ADR-5](5.md)` is no list, and neither is `[proposed | accepted]`.
       let behind = close + 1..<(bytes.index(of: "\n", in: close..<bytes.count) ?? bytes.count)
       guard bytes.trimmed(behind).isEmpty || bytes[close + 1].isSpace else {
         return readScalar(from: start)
       }
-      let items = bytes[inner].contains("|") ? [inner] : items(in: inner)
-      return readItems(items, in: start..<close + 1)
+      return readItems(bytes[inner].contains("|") ? [inner] : found, in: start..<close + 1)
     }
     switch bytes.first(of: rest) {
     case "|", ">":
@@ -110,43 +110,54 @@ struct FrontMatter {
     default:
       // A quoted name among others is no YAML, but is understood.
       let list = rest.lowerBound..<(bytes.first(" #", in: rest) ?? rest.upperBound)
-      let items = role.isOfNames && end == index + 1 ? items(in: list) : []
+      let items = role.isOfNames && end == index + 1 ? items(in: list).items : []
       return items.count > 1 && items.contains { quote(of: $0) != nil }
         ? readItems(items, in: list) : readScalar(from: rest.lowerBound)
     }
   }
 
-  private func items(in list: Range<Int>) -> [Range<Int>] {
-    var (items, start, quote) = ([Range<Int>](), list.lowerBound, UInt8(0))
-    for index in list {
+  /// Returns the items between commas, and where they end: at a byte outside of quotes and comments,
+  /// if one is given.
+  private func items(
+    in list: Range<Int>, until close: UInt8? = nil
+  ) -> (items: [Range<Int>], end: Int) {
+    var (items, start, index, isBlank) = ([Range<Int>](), list.lowerBound, list.lowerBound, true)
+    var quote: UInt8?
+    while index < list.upperBound, quote != nil || bytes[index] != close {
       let byte = bytes[index]
-      if index < start { continue }  // a comment
-      if quote != 0 {
-        if byte == quote { quote = 0 }
-      } else if byte == "#", bytes[start..<index].allSatisfy(\.isBlank),
+      if let open = quote {
+        if byte == "\\", open == "\"" { index += 1 }
+        if byte == open { quote = nil }
+      } else if byte == "#", isBlank || bytes[index - 1].isBlank,
         let end = bytes.index(of: "\n", in: index..<list.upperBound)
       {
-        start = end
-      } else if byte.isOne(of: "\"'"), bytes[start..<index].allSatisfy(\.isBlank) {
+        if isBlank { start = end }
+        index = end
+        continue
+      } else if byte.isOne(of: "\"'"), isBlank {
         quote = byte
       } else if byte == "," {
         items.append(start..<index)
         start = index + 1
       }
+      isBlank = isBlank && byte.isBlank || quote == nil && byte == ","
+      index += 1
     }
-    return (items + [start..<list.upperBound])
+    let end = min(index, list.upperBound)
+    items = (items + [start..<end])
       .map { $0.drop { bytes[$0].isBlank }.dropLast { bytes[$0].isBlank } }.filter { !$0.isEmpty }
+    return (items, end)
   }
 
   /// Returns the index of the line after the value of a key: the lines of a value are indented,
-  /// blank, comments, items of a list, or the end of one.
+  /// blank, comments, items of a list, or the end of one; in TOML, what its quotes or brackets hold.
   private func end(of index: Int) -> Int {
     let rest = lines[(index + 1)...].prefix { line in
       line.kind == .frontMatter
-        && (line.indent > 0 || isBlankOrComment(line)
+        && (line.indent > 0 || line.isInValue || isBlankOrComment(line)
           || bytes.begins(bytes.trimmed(line.range), withOneOf: ["- ", "]"]))
     }
-    return rest.dropLast { $0.indent == 0 && isBlankOrComment($0) }.endIndex
+    return rest.dropLast { $0.indent == 0 && !$0.isInValue && isBlankOrComment($0) }.endIndex
   }
 
   private func isBlankOrComment(_ line: Line) -> Bool {

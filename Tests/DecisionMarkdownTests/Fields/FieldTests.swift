@@ -109,6 +109,22 @@ struct FieldTests {
   }
 
   @Test(
+    "a value of TOML of several lines is one value, and holds no other",
+    arguments: [
+      ("\"\"\"\non \\\"ice\n\"\"\"", "on \"ice"), ("'''on\nit's ice'''", "on it's ice"),
+      ("[\n\"on]\", # [lead\n\"ice\"]", "on], ice"), ("'''\ndate = 1\n'''", "date = 1"),
+    ])
+  func longTOML(written: String, status: String) throws {
+    let other = "x = '''\nstatus = 1\nreplaced-by = 9\n'''\n"
+    let text = "+++\n\(other)status = V\n[y] # = [\ndate = 2\n+++\n# T\n"
+    let read = decision(text.replacing("V", with: written))
+    #expect(read.status == status && read.date == "2")
+    #expect(read.successor == nil && read.problems == [])
+    let after = try edited(text.replacing("V", with: written), .setStatus("done"))
+    #expect(after == text.replacing("V", with: "\"done\""))
+  }
+
+  @Test(
     "a date has many names, and one called a date counts first",
     arguments: [
       ("- Start Date: 2016-03-16", "2016-03-16"), ("date:: 2026-02-03", "2026-02-03"),

@@ -147,7 +147,7 @@ struct HeadSpeller {
       // The key may hold a mapping, which isn't read as a value.
       let isTaken = lines.prefix { $0.kind == .frontMatter }.contains {
         $0.indent == 0
-          && FrontMatter.keyed(file.bytes, in: $0.range)
+          && FrontMatter.keyed(file.bytes, $0)
             .flatMap { Field.Role(file.bytes, $0.key) } == key
       }
       if isTaken { return [] }
