@@ -1,3 +1,4 @@
+import DecisionMarkdown
 import Decisions
 import Testing
 
@@ -42,6 +43,14 @@ struct StatusHistoryTests {
     }
     #expect(try edited(text(lines), .setStatus("rejected")) == text(rejected))
     #expect(try edited(text(lines), .setStatus("on ice")) == text(other))
+  }
+
+  @Test("is edited with a word about the lines that go")
+  func loss() throws {
+    let text = "# T\n\n## Status\n\nProposed, for now\n\nAccepted on 2024-03-02\n"
+    let before = DecisionText(Array(text.utf8), named: "t")
+    #expect(try before.after(.setStatus("rejected")).loss == "Proposed, for now")
+    #expect(try before.after(.setStatus("rejected on 2024-03-03")).loss == nil)
   }
 
   @Test("goes on with the item behind its colon")

@@ -166,6 +166,10 @@ struct EditTests {
     #expect(
       run.text.hasSuffix(
         "Chosen in 0008: PostgreSQL; deleted the old reason: \"* it is small * free\"\n"))
+    let history = "# T\n\n## Status\n\nProposed, for now\n\nAccepted on 2024-03-02\n"
+    try folder.write(history, to: "0008-more.md")
+    let status = try await self.run("go /8", "status rejected")
+    #expect(status.text.hasSuffix("; deleted the lines above it: \"Proposed, for now\"\n"))
   }
 
   @Test("works on what is kept in memory, which save writes as a file")

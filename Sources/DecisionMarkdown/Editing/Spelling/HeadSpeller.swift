@@ -97,7 +97,9 @@ struct HeadSpeller {
       let first = file.lines.next(after: section.line)
     else { return spellings }
     let all = first.text.lowerBound..<old.range.upperBound
-    return spellings + [[Replacement(all, status)]]
+    let start = file.lines[old.lines.lowerBound].range.lowerBound
+    let above = first.text.lowerBound..<max(first.text.lowerBound, start)
+    return spellings + [[Replacement(all, status, losing: above)]]
   }
 
   /// A day isn't quoted, unless the old one is.
