@@ -73,6 +73,13 @@ struct LinkTests {
     #expect(found == (isOne ? [Link(line: 5, .file("7.md"))] : nil))
   }
 
+  @Test func `A successor of another series is no link to a decision`() {
+    let read = decision("# A\n\n* Status: Superseded by RFC 2119\n")
+    #expect(read.successor == Link(line: 3, .number(2119)) && read.links == [])
+    let both = decision("# A\n\n* Status: Superseded by ADR 7, see RFC 2119\n")
+    #expect(both.links == [Link(line: 3, .number(7))])
+  }
+
   @Test func `A successor that is linked is read once`() {
     #expect(
       decision("---\nstatus: superseded by [ADR-0005](0005-x.md)\n---\n# A\n").links

@@ -12,8 +12,20 @@ struct LinkReader {
       targets(on: line).map { Link(line: index + 1, .file($0)) }
     }
     let successor = successor(among: links) ?? successorOfField()
-    if let successor, case .number = successor.target { links.append(successor) }
+    if let successor, case .number(let number) = successor.target,
+      !isOfOtherSeries(number, on: layout.lines[successor.line - 1])
+    {
+      links.append(successor)
+    }
     return (links.sorted { $0.line < $1.line }, successor)
+  }
+
+  /// Returns whether a number is that of another record, which need not be a file here: `RFC 7`.
+  private func isOfOtherSeries(_ number: Int, on line: Line) -> Bool {
+    let words = bytes.words(line.range)
+    return zip(words, words.dropFirst()).contains {
+      Language.otherRecords.contains($0) && Int($1) == number
+    }
   }
 
   /// Returns the first decision behind `superseded by` in the status.

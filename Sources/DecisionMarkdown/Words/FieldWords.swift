@@ -86,11 +86,23 @@ enum FieldWords {
     // "2024-05-06-queue" is the name of a file.
     let isDay = day(in: first + rest.prefix(6)) != nil
     let isWhole = !".,:".contains(rest.first ?? " ") || rest.dropFirst().first?.isNumber != true
-    // "2 newer decisions"
+    guard isWhole, rest.first != "%", !isDay, key.isEmpty || key.means(.successorLead),
+      let number = Int(first.dropFirst(key.count))
+    else { return nil }
+    let lead = all[words.startIndex - 1]
+    // "ADR 7", "decision No. 7", "0007"
+    let isCalled =
+      !key.isEmpty || first.hasPrefix("0") || Language.records.contains(lead)
+      || Language.numberFields.contains(lead) || lead.means(.outcome)
+    return isCalled || !isCount(number, of: rest) ? number : nil
+  }
+
+  /// Returns whether a number may be a year or count something: `99 lines`, `2 newer decisions`.
+  private static func isCount(_ number: Int, of rest: Substring) -> Bool {
     let noun = FoldedWords(rest.prefix { $0.isLetter || $0 == " " }).words
-    let isCount = key.isEmpty && noun.contains { $0.means(.outcome) && !$0.means(.successorLead) }
-    guard isWhole, !isDay, !isCount, key.isEmpty || key.means(.successorLead) else { return nil }
-    return Int(first.dropFirst(key.count))
+    return (1900..<2100).contains(number)
+      || noun.first.map { !$0.isWide && WordRoles($0).isUnknown } == true
+      || noun.contains { $0.means(.outcome) && !$0.means(.successorLead) }
   }
 
   /// Returns whether a value is one that a template leaves open: `{a status}`,
