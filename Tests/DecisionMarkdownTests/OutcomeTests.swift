@@ -32,18 +32,25 @@ struct OutcomeTests {
     "says of no choice that it is unknown unless it names one",
     arguments: [
       "\"\", because", "**\"<Option X>\"**, because <why>", "TBD", "\"To be decided\"", "see below",
-      "\"None\"", "pending",
+      "\"None\"", "pending", "\"the first one\"", "\"Die zweite\"", "\"Variant B\"",
+      "\"will be decided later\"", "\"Decision postponed until May\"",
     ])
   func noStranger(choice: String) {
     let options = "# T\n## Options\n* <!-- one -->\n* Coffee\n## Decision Outcome\n"
     #expect(decision("\(options)Chosen option: \(choice)\n").problems == [])
-    #expect(
-      decision("\(options)Chosen option: \"Beer\"\n").problems
-        == [Problem(line: 6, .unknownChoice)])
+    for other in ["Beer", "Just", "Beer 1.2"] {
+      #expect(
+        decision("\(options)Chosen option: \"\(other)\"\n").problems
+          == [Problem(line: 6, .unknownChoice)])
+    }
   }
 
   @Test(
-    "takes a word for all options for several", arguments: ["Both", "All of them", "All options"])
+    "takes a word for all options, and numbers of several, for several",
+    arguments: [
+      "Both", "All of them", "All options", "Les deux", "Combination of both", "1 and 2",
+      "Hybrid of 1 and 2",
+    ])
   func all(name: String) {
     let head = "# T\n## Options\n* Tea\n* Coffee\n## Decision Outcome\n"
     let read = decision("\(head)Chosen option: \"\(name)\", because of May.\n")

@@ -80,15 +80,40 @@ extension ChoiceFinder {
     {
       return nil
     }
-    if phrase.isChosen, isInOutcome, words.first?.means(.everything) == true {
-      return stated(nil, .jointChoice)
-    }
+    guard phrase.isChosen, isInOutcome else { return nil }
+    if namesSeveral(words) { return stated(nil, .jointChoice) }
     let isStranger =
-      phrase.isChosen && isInOutcome && (name.isQuoted || words.count < 4 && written.count > 2)
+      (name.isQuoted || words.count < 4 && written.count > 2)
       && !words.contains { word in names.joined().contains { $0.words.contains(word) } }
       && !words.contains { $0.means(.options) || !name.isQuoted && SectionWords.isOrdinal($0) }
-      && !(words.first?.means(.denial) ?? true)
+      && !(words.first?.means(.denial) ?? true) && !isOnlyPlace(words)
+      && !isClause(name.words, of: sentence)
     return isStranger ? stated(nil, .unknownChoice) : nil
+  }
+
+  /// Returns whether words stand for several options: `Both`, `Combination of both`, `1 and 2`.
+  private func namesSeveral(_ words: [String]) -> Bool {
+    func isNumber(_ word: String) -> Bool { Int(word).map { titles.ordinals[$0] != nil } == true }
+    // Not "Kafka 2.1"
+    let joinsNumbers = words.indices.dropFirst().dropLast().contains { index in
+      words[index].means(.joining) && isNumber(words[index - 1]) && isNumber(words[index + 1])
+    }
+    return joinsNumbers || [words.first, words.last].contains { $0?.means(.everything) == true }
+  }
+
+  /// Returns whether words only tell a place in a list: `the first one`, `Variant B`.
+  private func isOnlyPlace(_ words: [String]) -> Bool {
+    func isOrdinal(_ word: String) -> Bool { Language.ordinals[word] != nil }
+    return OptionName.isLabelled(words[...])
+      || words.contains(where: isOrdinal)
+        && words.allSatisfy { isOrdinal($0) || $0.means(.particle) }
+  }
+
+  /// Returns whether words are a clause, and so no name: `will be decided later`,
+  /// `Decision postponed until May`.
+  private func isClause(_ words: Range<Int>, of sentence: Sentence) -> Bool {
+    sentence.has(words.lowerBound, .helping)
+      || words.contains { sentence.has($0, .postponed) }
   }
 
   /// Returns whether words are only a label, and all options have labels but not this one: `Option C`,
