@@ -116,6 +116,17 @@ extension ChoiceFinder {
       || words.contains { sentence.has($0, .postponed) }
   }
 
+  /// The labels such as `Chosen option: …` that begin a later sentence of a text.
+  func further(in text: ClauseText) -> [ChoicePhrase] {
+    text.sentences.dropFirst().compactMap { sentence in
+      let end = sentence.words.upperBound
+      let next = end < text.words.count ? text.words[end].range.lowerBound : text.range.upperBound
+      let range = text.words[sentence.words.lowerBound].range.lowerBound..<next
+      guard ChoicePhrase.mayBegin(range, bytes) else { return nil }
+      return ChoicePhrase(ClauseText(bytes, range, titles)).flatMap { $0.isChosen ? $0 : nil }
+    }
+  }
+
   /// Returns whether words are only a label, and all options have labels but not this one: `Option C`,
   /// `[OPT-3]`.
   private func isLabelOfNone(_ words: [String]) -> Bool {

@@ -121,7 +121,10 @@ struct ChoiceFinder {
       {
         let found = self.stated(phrase, passage, isInOutcome)
         if let found { stated.append(found) }
-        if found != nil || phrase.isChosen { continue }
+        if found != nil || phrase.isChosen {
+          stated += further(in: text).compactMap { self.stated($0, passage, isInOutcome) }
+          continue
+        }
       }
       guard mayTell, !isQuoted else { continue }
       paragraphs += text.announcesChoice ? 0 : 1
