@@ -86,8 +86,7 @@ struct LayoutReader {
 
   private mutating func read(_ table: Table) {
     here.stack.enterParagraph(indent: outline.lines[table.header.line].indent)
-    let fields = outline.fields(of: table)
-    for field in fields { layout.keep(field) }
+    layout.keep(outline.fields(of: table))
     let isInOption = here.stack.option != nil || around.owner.isOption
     var contents = TableReader(
       bytes: bytes, table: table, around: around, isInOption: isInOption, listed: outline.listed)

@@ -25,6 +25,14 @@ extension DecisionLayout {
     }
   }
 
+  /// Keeps the fields of a table. A history has the date of its last status, not of its first.
+  mutating func keep(_ found: [Field]) {
+    let isDated = fields[.date] != nil
+    for field in found { keep(field) }
+    let beside = found.first { $0.role == .date && $0.lines == status?.lines && !$0.texts.isEmpty }
+    if let beside, !isDated { fields[.date] = beside }
+  }
+
   func beginsField(_ index: Int?) -> Bool {
     fields.values.contains { $0.lines.lowerBound == index }
   }

@@ -53,6 +53,13 @@ struct StatusHistoryTests {
     #expect(try before.after(.setStatus("rejected on 2024-03-03")).loss == nil)
   }
 
+  @Test("has the date beside it in a table")
+  func row() {
+    let rows = "| Date | Status |\n| - | - |\n| 2021-05-02 | Draft |\n| 2021-06-02 | Done |\n"
+    #expect(decision("# T\n\n## Status\n\n\(rows)").date == "2021-06-02")
+    #expect(decision("---\ndate: 2020\n---\n# T\n\n## Status\n\n\(rows)").date == "2020")
+  }
+
   @Test("goes on with the item behind its colon")
   func item() throws {
     let text = "# T\n\n## Status\n\nSuperseded by:\n\n- [B](0002-b.md)\n\n## Context\n\nText\n"
