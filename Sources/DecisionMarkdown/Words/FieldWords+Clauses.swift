@@ -15,6 +15,10 @@ extension FieldWords {
     var saysNothing: Bool {
       words.count == 1 && [.nothing, .denial].contains(where: words[0].means)
     }
+    /// Returns the clause from some of its words on.
+    func beginning(_ words: ArraySlice<String>) -> Clause {
+      Clause(text: text, words: Array(words), day: day, hasNumber: hasNumber)
+    }
     /// Whether it says that it came later: `→ accepted`, `then rejected`.
     var follows: Bool {
       isBehindArrow || words.first { !$0.means(.joining) }?.means(.following) == true
@@ -64,12 +68,21 @@ extension FieldWords {
     var told: [(clause: Clause, state: Decision.State)] = []
     for (index, clause) in all.enumerated() {
       guard let (state, rest) = state(of: clause) else { continue }
-      if state == .superseded || state == .deprecated {
-        if isDenied(at: index, of: all, in: status) { continue }
-        // "Accepted. Replaced the old jobs"
-        if !told.isEmpty, !isOfDecision(rest, in: clause) { continue }
+      func tell(_ clause: Clause, _ state: Decision.State, _ rest: ArraySlice<String>) {
+        if state == .superseded || state == .deprecated {
+          if isDenied(at: index, of: all, in: status) { return }
+          // "Accepted. Replaced the old jobs"
+          if !told.isEmpty, !isOfDecision(rest, in: clause) { return }
+        }
+        told.append((clause, state))
       }
-      told.append((clause, state))
+      tell(clause, state, rest)
+      // "Accepted / Superseded by 7" on two lines of a paragraph
+      if state != .superseded, case let next = clause.beginning(rest),
+        let (end, rest) = self.state(of: next), end == .superseded
+      {
+        tell(next, end, rest)
+      }
     }
     return told
   }

@@ -16,6 +16,8 @@ struct StatusHistoryTests {
       ("| Date | Status |\n| - | - |\n| 2021-06-02 | Done |\n| 2021-05-02 | Draft |", .accepted),
       ("Accepted\n\nDeprecated on 2022-06-02", .deprecated),
       ("Accepted\n\nReplaced by 4\n\nAccepted on 2021-05-02", .superseded),
+      ("Accepted\nReplaced by 4", .superseded), ("Done<br>Replaced by [4](4.md)", .superseded),
+      ("Accepted\nReplaced Jenkins 4", .accepted),
     ] as [(String, Decision.State)])
   func days(lines: String, state: Decision.State) {
     #expect(decision("# T\n\n## Status\n\n\(lines)\n\n## Context\n\nText\n").state == state)
