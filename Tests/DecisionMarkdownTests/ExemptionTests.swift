@@ -28,6 +28,14 @@ struct ExemptionTests {
         ])
   }
 
+  @Test("stand behind the sign of a comment in front matter")
+  func frontMatter() {
+    let ignore = "# <!-- proscons ignore odd -->"
+    #expect(exemptions("---\nstatus: x \(ignore)\n---\n") == [Exemption(line: 2, "odd", upTo: 2)])
+    #expect(exemptions("---\n\(ignore)\nstatus: x\n---\n") == [Exemption(line: 2, "odd", upTo: 3)])
+    #expect(exemptions("---\nstatus: x <!-- proscons ignore odd -->\n---\n") == nil)
+  }
+
   @Test(
     "that say nothing to ignore are known",
     arguments: [

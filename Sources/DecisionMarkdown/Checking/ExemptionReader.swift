@@ -3,7 +3,8 @@ import Decisions
 /// Reads the comments that exempt lines or a file from problems:
 /// `<!-- proscons ignore broken-link, no-arguments -->`, `<!-- proscons ignore-file conflict -->`.
 ///
-/// The first covers its own line and, if it stands alone, the next line that says something.
+/// In front matter, they stand behind `#`. The first covers its own line and, if it stands alone, the
+/// next line that says something.
 enum ExemptionReader {
   /// Returns the exemptions of a file in the order of its lines; `nil` if there are none.
   static func exemptions(in outline: Outline) -> [Exemption]? {
@@ -15,7 +16,10 @@ enum ExemptionReader {
       let line = lines[index]
       position = start + 4
       // Within a text it may be an example in code.
-      guard line.kind == .comment || line.kind == .table || !line.text.contains(start),
+      let before = bytes.trimmed(line.range.lowerBound..<start)
+      let isInKeys = line.kind == .frontMatter && bytes.last(of: before) == "#"
+      guard
+        line.kind == .comment || line.kind == .table || isInKeys || !line.text.contains(start),
         line.kind != .code
       else { continue }
       // Without an end, no further comment of the line has one.
@@ -30,7 +34,8 @@ enum ExemptionReader {
       switch words.dropFirst().first {
       case "ignore" where !names.isEmpty:
         let next = lines[(index + 1)...].firstIndex { $0.kind != .comment && $0.kind != .blank }
-        let end = line.kind == .comment ? next ?? lines.count - 1 : index
+        let isAlone = line.kind == .comment || isInKeys && before.count == 1
+        let end = isAlone ? next ?? lines.count - 1 : index
         found += names.map { Exemption(line: index + 1, $0, upTo: end + 1) }
       case "ignore-file" where !names.isEmpty:
         found += names.map { Exemption(line: index + 1, $0) }
