@@ -45,8 +45,10 @@ extension FolderIndex {
     guard GitRepository(around: root) != nil else { return (done, step) }
     do {
       done.elsewhere += try await placesOutside(plan)
-    } catch let trouble as Failed {
-      done.trouble = trouble.description
+    } catch is CancellationError {
+      done.trouble = "the search was interrupted"
+    } catch {
+      done.trouble = String(describing: error)
     }
     return (done, step)
   }

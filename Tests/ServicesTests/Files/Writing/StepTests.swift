@@ -126,6 +126,20 @@ struct StepTests {
     }
   }
 
+  @Test("that moves a decision is made though the search for other references is cancelled then")
+  func cancelled() async throws {
+    try folder.makeFolder("there/.git")
+    let disk = AtomicFile.syncing { descriptor in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return fsync(descriptor)
+    }
+    let service = EditingService(files(on: disk))
+    let answer = try await Task { try await service.renumber(.move("0001", to: 9)) }.value
+    #expect(answer.done.trouble == "the search was interrupted")
+    _ = try await service.undo(answer.edits.map(\.receipt))
+    #expect(names().filter { $0 != ".git" } == Self.names)
+  }
+
   @Test("is completed by the next edit, which one folder below waits for, too")
   func nextEdit() async throws {
     for copy in try await killed() where folder.names(in: "\(copy)/.proscons").contains("step") {
