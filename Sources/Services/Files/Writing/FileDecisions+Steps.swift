@@ -26,7 +26,7 @@ extension FileDecisions {
         do {
           try replace(part, mode: mode)
         } catch {
-          try takeBack(step[..<index], after: error)
+          try takeBack(step[..<index], after: error, mode: mode)
           Journal.remove(.step, in: home)
           throw error
         }
@@ -35,11 +35,12 @@ extension FileDecisions {
     }
   }
 
-  private nonisolated func takeBack(_ parts: ArraySlice<Replacement>, after error: any Error) throws
-  {
+  private nonisolated func takeBack(
+    _ parts: ArraySlice<Replacement>, after error: any Error, mode: mode_t?
+  ) throws {
     for (index, part) in parts.enumerated().reversed() {
       do {
-        try replace(part.inverse)
+        try replace(part.inverse, mode: mode)
       } catch let reason {
         let keys = parts.prefix(index + 1).map(\.key).joined(separator: ", ")
         throw Failed("Only \(keys) changed: \(error); it could not be changed back: \(reason)")
@@ -107,12 +108,13 @@ extension FileDecisions {
       throw FileTrouble(path, .unwritable("without locks, its program may still run"))
     }
     let recovery = journal.recovery(in: home)
+    let mode = journal.mode(in: home)
     for entry in recovery.rest {
       let path = entry.path(in: home)
       func text(_ bytes: [UInt8]?) -> SourceText? {
         bytes.map { SourceText(at: path, key: entry.path, $0) }
       }
-      try replace(Replacement(text(entry.before), with: text(entry.after)))
+      try replace(Replacement(text(entry.before), with: text(entry.after)), mode: mode)
     }
     if !recovery.left.isEmpty {
       let earlier =

@@ -112,11 +112,22 @@ extension Journal {
 
   /// Lets those read the journal in `file` who may read all files in it.
   func share(_ file: FileDescriptor, in folder: FilePath) throws {
-    let stats = entries.compactMap { try? Stat($0.path(in: folder)) }
-    var mode = stats.reduce(0o666) { $0 & $1.permissions.rawValue } | 0o600
+    let stats = stats(in: folder)
+    var mode = stats.reduce(0o444) { $0 & $1.permissions.rawValue } | 0o600
     let groups = Set(stats.map(\.groupID.rawValue))
     let isShared = groups.count == 1 && groups.allSatisfy { fchown(file.rawValue, .max, $0) == 0 }
     if !isShared { mode &= ~0o070 }
     try Errno.check(fchmod(file.rawValue, mode))
+  }
+
+  /// The mode of the files that are still to be created, if old ones go: each lies in its new place
+  /// or in its old one.
+  func mode(in folder: FilePath) -> mode_t? {
+    guard entries.contains(where: { $0.after == nil }) else { return nil }
+    return stats(in: folder).reduce(0o666) { $0 & $1.permissions.rawValue }
+  }
+
+  private func stats(in folder: FilePath) -> [Stat] {
+    entries.compactMap { try? Stat($0.path(in: folder)) }
   }
 }

@@ -126,6 +126,44 @@ struct StepTests {
     }
   }
 
+  private func mode(_ name: String) throws -> mode_t {
+    try Stat(FilePath(folder.path(of: name))).permissions.rawValue
+  }
+
+  @Test("is completed with new files that nobody else may read if nobody could read the old ones")
+  func secret() async throws {
+    #expect(chmod(folder.path(of: "there/0001-which.md"), 0o600) == 0)
+    let copies = Locked<[String]>([])
+    let files = files(on: disk(copyingTo: copies))
+    _ = try await files.renumber(.move("0001", to: 9))
+    files.close()
+    for copy in copies.withLock({ $0 })
+    where folder.names(in: "\(copy)/.proscons").contains("step") {
+      for name in ["0001-which.md", "0009-which.md"] {
+        chmod(folder.path(of: "\(copy)/\(name)"), 0o600)
+      }
+      try await self.files(in: copy).recover()
+      #expect(try mode("\(copy)/0009-which.md") == 0o600)
+    }
+  }
+
+  @Test("is taken back with the mode that a file had")
+  func takenBack() async throws {
+    try folder.write(Self.before, to: "there/0001-which.de.md")
+    #expect(chmod(folder.path(of: "there/0001-which.de.md"), 0o600) == 0)
+    let disk = AtomicFile.syncing { [folder] descriptor in
+      if !folder.names(in: "there").contains("0001-which.de.md") {
+        _ = try? folder.write("theirs", to: "there/0001-which.md")
+      }
+      return fsync(descriptor)
+    }
+    await #expect(throws: FileTrouble.self) {
+      try await files(on: disk).renumber(.move("0001", to: 9))
+    }
+    #expect(names() == ["0001-which.de.md"] + Self.names)
+    #expect(try mode("there/0001-which.de.md") == 0o600)
+  }
+
   @Test("that moves a decision is made though the search for other references is cancelled then")
   func cancelled() async throws {
     try folder.makeFolder("there/.git")
