@@ -138,7 +138,8 @@ extension SavedDrafts {
   /// Tries something until it succeeds, for at most two seconds: nothing reports that a draft is no
   /// longer in use.
   static func retried(_ hasSucceeded: () -> Bool) async throws {
-    for _ in 1..<40 where !hasSucceeded() {
+    for _ in 1..<40 {
+      if hasSucceeded() { return }
       try await Task.sleep(for: .milliseconds(50))
     }
   }

@@ -220,6 +220,16 @@ struct SavedDraftsTests {
     #expect(folder.names(in: state) == [])
   }
 
+  @Test("are tried again while they are in use, and no longer")
+  func retried() async throws {
+    var tries = 0
+    try await SavedDrafts.retried {
+      tries += 1
+      return tries == 2
+    }
+    #expect(tries == 2)
+  }
+
   @Test("write an edit of two decisions as one")
   func together() async throws {
     let drafts = try drafts()
