@@ -63,6 +63,21 @@ struct LibraryTests {
     #expect(try await library(path).flatMap(\.problems) == [])
   }
 
+  @Test func `An earlier result is kept until a file beside it comes or goes`() async throws {
+    try folder.write("# A\n\n* Status: superseded by 3\n\n## Pros\n\n- one\n", to: "1.md")
+    let files = FileDecisions(path: folder.path) { "2026-01-31" }
+    func problems(_ earlier: inout [LibraryFile]) async throws -> [Problem] {
+      earlier = try await files.getLibrary(LibraryPass(renewing: earlier, of: { $0 }) { $0 })
+      return earlier.flatMap(\.problems)
+    }
+    var library: [LibraryFile] = []
+    #expect(try await problems(&library).map(\.kind) == [.danglingSuccessor])
+    let version = library[0].version
+    #expect(try await problems(&library).count == 1 && library[0].version == version)
+    try folder.write(good, to: "0003-c.md")
+    #expect(try await problems(&library) == [])
+  }
+
   @Test
   func `A number that is used twice is told of both files, from a folder and from a file of it`()
     async throws

@@ -28,7 +28,9 @@ extension FileDecisions {
       let visits = try await files.mapConcurrently { [known] file in
         // Its problem ends with the journal, not with a change of the file.
         let stamp = left[file.path] == nil ? FileStamp(of: file.path) : nil
-        if let stamp, let digest = pass.known(file.path.string, stamp.hashValue) {
+        if let version = neighbours.version(of: stamp),
+          let digest = pass.known(file.path.string, version)
+        {
           return (digest: Digest?.some(digest), head: known[file.path])
         }
         let bytes = FileReading(of: file.path, within: bounds, in: stamp)

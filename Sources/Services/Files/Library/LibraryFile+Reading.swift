@@ -51,7 +51,7 @@ extension Neighbours {
     // A file that isn't there has no number.
     let twins = trouble?.reason == .missing ? [] : shared(number, of: path)
     return LibraryFile(
-      key: key, path: path.string, number: number, version: reading.stamp?.hashValue,
+      key: key, path: path.string, number: number, version: version(of: reading.stamp),
       decision: decision,
       problems: twins + [problem].compactMap(\.self)
         + brokenLinks(of: decision, at: path) + [trouble?.problem].compactMap(\.self),

@@ -7,13 +7,19 @@ struct Neighbours {
   private let files: [Int?: [FilePath]]
   /// The files that share their number with another one.
   private let namesakes: NumberedFiles
+  /// A hash of the paths.
+  private let names: Int
 
   init(of paths: [FilePath]) {
+    names = paths.hashValue
     files = Dictionary(grouping: paths) { DecisionKey.serial(of: $0) }
     // Most numbers have one file.
     let shared = files.filter { $0.key != nil && $0.value.count > 1 }
     namesakes = NumberedFiles(of: shared.values.joined())
   }
+
+  /// Returns the version of a file beside these: its problems change with them, too.
+  func version(of stamp: FileStamp?) -> Int? { stamp.map { [$0.hashValue, names].hashValue } }
 
   /// Returns the problem that another decision of the folder has the number of this one, as after the
   /// merge of two branches.
