@@ -3,13 +3,14 @@ import ReactiveHybrid
 
 /// The undecided decisions, oldest first.
 package struct Agenda: Sendable, Equatable {
-  /// The undecided decisions. Those without a date come last.
+  /// The undecided decisions. Those whose date has no order, or that have none, come last.
   package let rows: [Row]
   /// The number of all decisions that can be read.
   private let count: Int
   /// What selected the decisions; `nil` if these are all that are undecided.
   package let filter: DecisionFilter?
-  /// Whether there should be none, but there are rows, or files that can't be read.
+  /// Whether there should be none, but there are rows, files that can't be read, or
+  /// dates that can't be compared.
   package let hasFailed: Bool
   private let gap: [String]
 
@@ -25,15 +26,19 @@ package struct Agenda: Sendable, Equatable {
   struct File: Sendable {
     let checked: CheckedFile
     let isReadable: Bool
-    let date: String?
+    let day: String?
+    /// The key of a decision that isn't selected because its date has no order.
+    let passedOver: String?
     /// The row without the problems; `nil` if the decision is decided, unreadable or not selected.
     let row: Row?
 
     init(_ file: LibraryFile, by filter: DecisionFilter? = nil) {
       let decision = file.decision
-      (checked, date) = (CheckedFile(file), decision.date)
+      (checked, day) = (CheckedFile(file), decision.day)
       isReadable = !file.mayHideDecision
-      let isRow = decision.state == .undecided && filter?.selects(decision) ?? true
+      let isOpen = decision.state == .undecided
+      passedOver = isOpen && filter?.passesOver(decision) ?? false ? file.key : nil
+      let isRow = isOpen && filter?.selects(decision) ?? true
       row =
         isRow
         ? Row(
@@ -44,12 +49,15 @@ package struct Agenda: Sendable, Equatable {
 
   init(of files: [File], by filter: DecisionFilter? = nil, mustBeEmpty: Bool = false) {
     let extent = LibraryExtent(files.map(\.isReadable))
-    (count, self.filter, gap) = (extent.files - extent.unread, filter, extent.gap)
+    (count, self.filter) = (extent.files - extent.unread, filter)
+    let passedOver = files.compactMap(\.passedOver)
+    let names = "Undecided, with a date that can't be compared: \(firstFive(of: passedOver))"
+    gap = extent.gap + (passedOver.isEmpty ? [] : [names])
     let problems = Dictionary(
       grouping: Findings(in: files.map(\.checked), isStrict: false).rows, by: \.path)
     rows = files.enumerated().sorted {
-      // A date begins with a digit, which sorts before "none".
-      ($0.element.date ?? "none", $0.offset) < ($1.element.date ?? "none", $1.offset)
+      // A day begins with a digit, which sorts before "none".
+      ($0.element.day ?? "none", $0.offset) < ($1.element.day ?? "none", $1.offset)
     }.compactMap { _, file in
       var row = file.row
       row?.problems = problems[file.checked.path, default: []].map(\.problem.message)

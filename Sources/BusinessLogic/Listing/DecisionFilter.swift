@@ -72,6 +72,12 @@ package struct DecisionFilter: Sendable, Equatable {
   func selects(_ decision: Decision) -> Bool {
     terms.allSatisfy { $0.selects(decision) }
   }
+
+  /// Whether a decision isn't selected only because its date has no order.
+  func passesOver(_ decision: Decision) -> Bool {
+    decision.date != nil && decision.day == nil && terms.contains(where: \.comparesDay)
+      && terms.allSatisfy { $0.comparesDay || $0.selects(decision) }
+  }
 }
 
 extension DecisionFilter.Term {
@@ -86,6 +92,8 @@ extension DecisionFilter.Term {
     unknownField = field == nil && isTerm ? String(name) : nil
     value = (field == nil ? text[...] : text.dropFirst(name.count + 1)).lowercased()
   }
+
+  fileprivate var comparesDay: Bool { field == .since || field == .before }
 
   fileprivate var namesField: Bool { field != nil || unknownField != nil }
 
@@ -102,8 +110,7 @@ extension DecisionFilter.Term {
 }
 
 extension Decision {
-  /// The values that a field of a filter is compared with. A date counts if it begins with a year:
-  /// others have no order as texts.
+  /// The values that a field of a filter is compared with.
   fileprivate func values(of field: DecisionFilter.Field) -> [String] {
     func names(_ fields: [NameField]) -> [String] {
       fields.flatMap { self.names?[$0] ?? [] }
@@ -114,10 +121,7 @@ extension Decision {
     case .by: names([.deciders, .consulted, .informed])
     case .tag: names([.tags])
     case .chosen: chosen.map { [options[$0].title] } ?? []
-    case .since, .before:
-      [date].compactMap(\.self).filter { date in
-        date.prefix { $0.isASCII && $0.isNumber }.count == 4
-      }
+    case .since, .before: [day].compactMap(\.self)
     case .title: [title] + options.map(\.title)
     }
   }

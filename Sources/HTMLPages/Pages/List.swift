@@ -22,6 +22,9 @@ package final class Chapter: Sendable, Equatable {
 
   var date: String { file.decision.date ?? "" }
 
+  /// What sorts by date: one without an order comes last.
+  var day: String { file.decision.day ?? "none" }
+
   /// Returns whether both have the same path, successor and predecessors.
   func refers(like other: Chapter) -> Bool {
     self === other
@@ -90,7 +93,7 @@ extension Book {
 
   /// The decisions by date, each with the one that supersedes it.
   private var timeline: Markup {
-    let dated = chapters.filter { $0.date != "" }.sorted { $0.date < $1.date }
+    let dated = chapters.filter { $0.date != "" }.sorted { $0.day < $1.day }
     return Tag.section(.id("timeline"), .class("part"), .label("Timeline")) {
       Tag.h2 { "Timeline" }
       if !dated.isEmpty {

@@ -13,9 +13,9 @@ extension Command {
       "A decision is undecided if it is proposed or a draft, or if no option is chosen; not if it is "
         + "superseded, rejected or deprecated. Each row says which option leads, and what `check` finds.",
       "`open N` opens the decision of row N.",
-      "--older 30d, or 4w, lists only those with an earlier date. If there is one, or a "
-        + "file can't be read, the command fails, and a script ends with status 1. A decision without a date "
-        + "isn't listed.", filterHelp,
+      "--older 30d, or 4w, lists only those with an earlier date. If there is one, or a file can't be "
+        + "read, or a date can't be compared, the command fails, and a script ends with status 1. A "
+        + "decision without a date isn't listed.", filterHelp,
       jsonHelp,
     ]
   ) { (session, _, words) throws(CommandError) in

@@ -41,8 +41,24 @@ struct DecisionFilterTests {
   }
 
   @Test(
+    "compares dates as days, however they are written from the year on",
+    arguments: [
+      "2026-9-5", "2026/09/05", "2026.09.05", "2026. 9. 5.", "2026年9月5日", "2026년 9월 5일",
+      "2026-09-05T10:00", "2026-09-05 (amended 2027)",
+    ])
+  func days(date: String) {
+    let decision = Decision(title: "x", date: date, options: [])
+    #expect(decision.day == "2026-09-05")
+    #expect(DecisionFilter("since:2026-09-05 before:2026-10").selects(decision))
+    #expect(Decision(title: "x", date: "2026/9", options: []).day == "2026-09")
+  }
+
+  @Test(
     "selects no decision by a date that has none, or one without an order",
-    arguments: [nil, "31.12.2019", "May 2019"])
+    arguments: [
+      nil, "31.12.2019", "May 2019", "5 Sep 2019", "2019-XX", "2019-13-01", "20190905",
+      "2019 or so",
+    ])
   func undated(date: String?) {
     let undated = Decision(title: "x", date: date, options: [])
     #expect(!DecisionFilter("since:2026").selects(undated))

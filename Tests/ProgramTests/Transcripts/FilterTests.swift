@@ -143,6 +143,20 @@ struct FilterTests {
         == "error: expected an age in days or weeks, such as 30d or 4w, not \"3\"\n")
   }
 
+  @Test("of dates name undecided decisions whose date has no order, which `agenda` lists last")
+  func unordered() async throws {
+    for (number, date) in [(4, "05.01.2020"), (5, "2026/1/9"), (6, "2026-2-28")] {
+      try folder.write("# Q\n\n* Status: proposed\n* Date: \(date)\n", to: "000\(number)-q.md")
+    }
+    let agenda = try await run("agenda --older 99999d", "agenda")
+    let routes = agenda.text.matches(of: /\(\/(\d+)/).map { String($0.1) }
+    #expect(routes == ["0005", "0002", "0006", "0003", "0004"])
+    #expect(
+      agenda.text.contains(" among 6\nUndecided, with a date that can't be compared: 0004\n"))
+    #expect(agenda.status == .exited(1))
+    #expect(try await run("agenda --older 99999d tag:ui").status == .exited(0))
+  }
+
   @Test("take no file that can't be read for undecided, and make the agenda fail instead")
   func unread() async throws {
     try folder.write(bytes: Array("# Caf".utf8) + [0xE9], to: "0004-q.md")
