@@ -31,8 +31,10 @@ enum DecisionKey {
   /// Returns the number of a file, without leading zeros. Eight digits are a date (`20240131`),
   /// which several decisions may share.
   static func serial(of path: FilePath) -> Int? {
-    number(of: path).flatMap { $0.count == 8 ? nil : Int($0) }
+    number(of: path).flatMap { $0.count == digitsOfDate ? nil : Int($0) }
   }
+
+  static let digitsOfDate = 8
 
   /// Returns the part that a name adds to its number before a title: `-a` for `0908-a-router.md`,
   /// `-s1` for `ADR-017-S1-slice.md`; empty for none.
@@ -87,7 +89,8 @@ enum DecisionKey {
 
   /// Returns the number as wide as the widest of `paths`; four digits wide if none has a number.
   static func padded(_ number: Int, like paths: [FilePath]) -> String {
-    let width = paths.compactMap { Self.number(of: $0)?.count }.max() ?? 4
+    let widths = paths.compactMap { Self.number(of: $0)?.count }
+    let width = widths.filter { $0 != digitsOfDate }.max() ?? 4
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }

@@ -28,6 +28,9 @@ struct NumberPlan: Sendable {
     let digits: String
     if let number {
       digits = DecisionKey.padded(number, like: all.filter { $0.removingLastComponent() == folder })
+      guard digits.count != DecisionKey.digitsOfDate else {
+        throw Refused("The number \(digits) would be read as a date: take a shorter one")
+      }
       let holder = all.first {
         DecisionKey.serial(of: $0) == number && $0.removingLastComponent() == folder
           && !family.contains($0)
@@ -38,8 +41,8 @@ struct NumberPlan: Sendable {
     }
     families.append((family, digits))
     for path in family where newPaths[path] == nil {
-      let move = NumberMove(of: path.string, to: digits, in: [])
-      newPaths[path] = folder.appending(move?.newName ?? path.string)
+      guard let move = NumberMove(of: path.string, to: digits, in: []) else { continue }
+      newPaths[path] = folder.appending(move.newName)
     }
   }
 

@@ -238,7 +238,8 @@ struct NumberTests {
     #expect(chmod(folder.path(of: "docs/adr/0002-mine.md"), 0o600) == 0)
     let run = try await run(
       "go /2/pros", "renumber 2 7", "where", "undo", "where", "redo", "where", "renumber 7 1",
-      "renumber 9", "renumber 7 7", "renumber 0007-mine.md 8", "draft", "renumber 8", "drop",
+      "renumber 9", "renumber 7 20260131", "renumber 7 7", "renumber 0007-mine.md 8", "draft",
+      "renumber 8", "drop",
       "undo",
       "undo")
     let places = run.text.split(separator: "\n").filter { $0.hasPrefix("/") }
@@ -246,6 +247,7 @@ struct NumberTests {
     #expect(run.text.contains("Nothing changed\nRenumbered 0007 to 0008"))
     #expect(run.errorText.contains("The number 0001 is taken: docs/adr/0001-one.md has it"))
     #expect(run.errorText.contains("There is no decision \"9\""))
+    #expect(run.errorText.contains("The number 20260131 would be read as a date"))
     #expect(run.errorText.contains("A draft is open"))
     #expect(try folder.text(of: "docs/adr/0001-one.md") == before)
     #expect(folder.names(in: "docs/adr") == ["0001-one.md", "0002-mine.md"])

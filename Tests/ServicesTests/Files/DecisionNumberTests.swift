@@ -38,4 +38,9 @@ struct DecisionNumberTests {
   func next(names: [String], number: String) {
     #expect(DecisionKey.next(after: names.map { FilePath($0) }) == number)
   }
+
+  @Test("is as wide as the widest one, which is no date")
+  func width() {
+    #expect(DecisionKey.padded(5, like: ["20241231-tea.md", "007-milk.md"]) == "005")
+  }
 }
