@@ -95,14 +95,17 @@ enum DecisionKey {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
-  /// Returns the files whose numbers a new one in `folder` can't have: all, unless some share one.
+  /// Returns the files whose numbers a new one in `folder` can't have: all, unless folders
+  /// share one.
   static func counted(
     _ paths: [FilePath], for folder: FilePath, moving: Set<FilePath> = []
   ) -> [FilePath] {
     let all = paths.filter { (serial(of: $0) ?? .max) < .max }
     let staying = all.filter { !moving.contains($0) }
-    let isShared = Set(staying.map { serial(of: $0) }).count == staying.count
-    return isShared ? all : all.filter { $0.removingLastComponent() == folder }
+    let numbers = Set(staying.map { serial(of: $0) })
+    // A translation shares the number of its decision, in the same folder.
+    let places = Set(staying.map { "\($0.removingLastComponent())/\(serial(of: $0) ?? 0)" })
+    return numbers.count == places.count ? all : all.filter { $0.removingLastComponent() == folder }
   }
 
   private static func isSeparator(_ byte: UInt8) -> Bool { "-_ .".utf8.contains(byte) }

@@ -34,6 +34,7 @@ struct DecisionNumberTests {
       (["0007-tea.md", "0003-milk.md"], "0008"), (["20241231-tea.md"], "0001"),
       (["007-tea.md", "20241231-milk.md"], "008"), (["9223372036854775807-tea.md"], "0001"),
       (["20241231-tea.md", "a/1-milk.md", "b/1-rum.md"], "0001"),
+      (["0001-a.md", "0001-a.de.md", "b/0002-b.md"], "0003"),
     ])
   func next(names: [String], number: String) {
     #expect(DecisionKey.next(after: names.map { FilePath($0) }) == number)
