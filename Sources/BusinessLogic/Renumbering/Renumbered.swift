@@ -23,8 +23,10 @@ package struct Renumbered: Sendable, Hashable, Codable {
     package let line: Int
     package let text: String
 
+    /// Creates a place; `text` may end with the CR of a CRLF.
     package init(path: String, line: Int, text: String) {
-      (self.path, self.line, self.text) = (path, line, text)
+      (self.path, self.line) = (path, line)
+      self.text = text.hasSuffix("\r") ? String(text.dropLast()) : text
     }
   }
 
