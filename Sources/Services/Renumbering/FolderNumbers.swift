@@ -101,16 +101,22 @@ extension FolderIndex {
     return try await index.holders(among: paths)
   }
 
-  /// Returns the lines of the repository's other files that refer to a moved decision. Throws
-  /// ``Failed``.
+  /// Returns the lines of the repository's other files that refer to a moved decision, and of the
+  /// folder's files that can't be read. Throws ``Failed``.
   func placesOutside(_ plan: NumberPlan) async throws -> [Renumbered.Place] {
     let git = try Git(for: root)
-    let paths = plan.paths + plan.newPaths.values
-    let read = Set(paths.map { git.folder.pushing($0.relative(to: root)) })
-    let stems = plan.families.flatMap(\.paths).compactMap(\.stem)
+    // The name of a file alone, such as `0007-queue`, but the number `7` only as `7.md`.
+    let names = plan.families.flatMap(\.paths).compactMap { path in
+      path.stem?.contains(where: \.isLetter) == true ? path.stem : path.lastComponent?.string
+    }
     let numbers = plan.families.compactMap { $0.paths.first.flatMap { DecisionKey.serial(of: $0) } }
     let patterns = numbers.map { "(^|[^[:alnum:]])m?adrs?[ _#-]{0,2}0*\($0)($|[^[:alnum:]])" }
-    let lines = try await git.lines(with: stems, matching: patterns)
+    let lines = try await git.lines(with: names, matching: patterns)
+    let paths = plan.paths + plan.newPaths.values
+    let known = Dictionary(paths.map { (git.folder.pushing($0.relative(to: root)), $0) }) { $1 }
+    let read = Set(lines.map(\.path)).filter { path in
+      known[path].map { (try? DecisionFile.bytes(of: $0)) != nil } ?? false
+    }
     return lines.filter { !read.contains($0.path) }.map { line in
       Renumbered.Place(
         path: root.above(git.folder.components.count).pushing(line.path).string, line: line.number,

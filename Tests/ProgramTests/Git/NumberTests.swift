@@ -56,6 +56,25 @@ struct NumberTests {
     #expect(try folder.text(of: "docs/adr/0003-three.md") == text)
   }
 
+  @Test("are listed as names of files, not as digits alone, and in files that can't be read")
+  func elsewhere() async throws {
+    try folder.write(Self.text("3. Three"), to: "docs/adr/3.md")
+    try folder.write("11.3 apples\r\n[it](docs/adr/3.md)\r\n", to: "README.md")
+    let text = Array("# Caf".utf8) + [0xE9] + Array("\nADR-3\n".utf8)
+    try folder.write(bytes: text, to: "docs/adr/4.md")
+    try folder.write("link:3.md[ADR-3]\n", to: "docs/adr/5.adoc")
+    try await git("add .")
+    #expect(
+      try await run("renumber 3 30").text == """
+        Renumbered 3 to 0030; 1 line changed, in 0030.md
+        In other files, unchanged:
+           README.md:2: [it](docs/adr/3.md)
+           docs/adr/4.md:2: ADR-3
+           docs/adr/5.adoc:1: link:3.md[ADR-3]
+
+        """)
+  }
+
   @Test("change only once in a file that a symbolic link points to")
   func link() async throws {
     try folder.makeLink("docs/adr/latest.md", to: "0001-one.md")
