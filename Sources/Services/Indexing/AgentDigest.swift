@@ -18,7 +18,7 @@ enum AgentDigest {
   private static func line(of file: LibraryFile) -> String {
     let decision = file.decision
     let standing = [file.standing, decision.date].compactMap(\.self).joined(separator: ", ")
-    var line = "- \(escaped(file.key)) \(cut(decision.title, 120)): \(cut(standing, 60))"
+    var line = "- \(cut(file.key, 60)) \(cut(decision.title, 120)): \(cut(standing, 60))"
     if let chosen = decision.chosen {
       line += ". Chosen: \(cut(decision.options[chosen].title, 60))"
     } else if !decision.isInConflict, let outcome = decision.outcome {

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The digest for agents")
 struct AgentDigestTests {
-  private func line(_ decision: Decision) async throws -> String {
-    let file = LibraryFile(key: "0007", path: "adr/0007-a.md", number: 7, decision: decision)
+  private func line(_ decision: Decision, key: String = "0007") async throws -> String {
+    let file = LibraryFile(key: key, path: "adr/0007-a.md", number: 7, decision: decision)
     return try await Shelf.document(.digest, of: [file])
   }
 
@@ -48,7 +48,7 @@ struct AgentDigestTests {
       let decision = Decision(
         title: long, status: long, toldState: .other, date: long,
         options: titles.map { option($0, (long, 1)) })
-      let text = try await line(decision)
+      let text = try await line(decision, key: String(repeating: "key", count: 80))
       #expect(text.count <= 401 && text.last == "\n", "\(count)")
       if count <= 10 { #expect(titles.allSatisfy { text.contains($0) }, "\(count)") }
       if count == 40 { #expect(text.contains(/and \d+ more\n/)) }
