@@ -51,7 +51,9 @@ package enum DecisionFile {
     return try file.closeAfter {
       let stat = try file.stat()
       guard stat.type == .regular else { throw FileTrouble(path, .notAFile) }
-      guard stat.size <= limit else { throw FileTrouble(path, .tooLarge(bytes: stat.size)) }
+      guard stat.size <= limit else {
+        throw FileTrouble(path, .tooLarge(bytes: stat.size, of: limit))
+      }
       return try [UInt8](unsafeUninitializedCapacity: Int(stat.size)) { buffer, count in
         while count < buffer.count {
           let rest = UnsafeMutableBufferPointer(rebasing: buffer[count...])

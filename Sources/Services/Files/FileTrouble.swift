@@ -99,9 +99,11 @@ extension FileTrouble {
     static func notUTF8(line: Int) -> Self {
       Self("is not UTF-8 on line \(line)", .convert, .content, line: line)
     }
-    static func tooLarge(bytes: Int64) -> Self {
-      let size = "\(bytes >> 20) MiB of at most \(DecisionFile.limitInMiB)"
-      return Self("is too large (\(size))", .openMarkdown, .content)
+    static func tooLarge(bytes: Int64, of limit: Int64 = DecisionFile.limit) -> Self {
+      let isDecision = limit == DecisionFile.limit
+      return Self(
+        "is too large (\(bytes >> 20) MiB of at most \(limit >> 20))",
+        isDecision ? .openMarkdown : .deleteFile, .content)
     }
     static func otherFormat(_ name: String) -> Self {
       Self("is \(name), and only Markdown is read", .openMarkdown, .format)

@@ -1,3 +1,4 @@
+import BusinessLogic
 import SystemPackage
 import Testing
 
@@ -14,6 +15,7 @@ struct FileTroubleTests {
       (.notAFile, "is not a regular file"), (.binary, "holds binary data, not text"),
       (.notUTF8(line: 3), "is not UTF-8 on line 3"),
       (.tooLarge(bytes: 1 << 30), "is too large (1024 MiB of at most 16)"),
+      (.tooLarge(bytes: 300 << 20, of: Journal.limit), "is too large (300 MiB of at most 256)"),
       (.otherFormat("AsciiDoc"), "is AsciiDoc, and only Markdown is read"),
       (.elsewhere("/x/tea.md"), "is a link to /x/tea.md, outside of this folder"),
       (.hardLinks(count: 2), "has 2 hard links; an edit would break them"),
@@ -22,5 +24,10 @@ struct FileTroubleTests {
     ])
   func words(reason: FileTrouble.Reason, words: String) {
     #expect(FileTrouble("a/tea.md", reason).description == "a/tea.md \(words)")
+  }
+
+  @Test("with a journal ends when that is deleted")
+  func journal() {
+    #expect(FileTrouble.Reason.tooLarge(bytes: 1 << 30, of: Journal.limit).remedy == .deleteFile)
   }
 }
