@@ -23,6 +23,12 @@ struct FolderIndex: Sendable {
     return root.appending(names.first { $0.lowercased() == "readme.md" } ?? "README.md")
   }
 
+  /// Throws ``FileTrouble`` if no index can be at a path.
+  static func check(_ path: FilePath) throws {
+    guard AtomicFile.folder(of: path).isFolder else { throw FileTrouble(path, .noFolder) }
+    guard !path.isFolder else { throw FileTrouble(path, .exists) }
+  }
+
   /// Returns the replacement that writes the index to the file at `path`, or else to README.md.
   /// Throws ``FileTrouble`` and ``Refused``.
   func replacement(at path: String?) async throws -> Replacement {

@@ -239,5 +239,8 @@ struct IndexTests {
     #expect(run.errorText.hasPrefix("Alert: ./README.md has no place for the index: write <!--"))
     #expect(run.errorText.contains("A draft is open"))
     #expect(try folder.text(of: "README.md") == "# Mine\n\n\(Self.end)\n")
+    let elsewhere = try await self.run("export index nodir/x.md", "export index \(folder.path)")
+    #expect(elsewhere.errorText.hasPrefix("Alert: nodir/x.md can't be created (its folder doesn't"))
+    #expect(elsewhere.errorText.contains("Alert: \(folder.path) exists already: choose another"))
   }
 }

@@ -5,7 +5,7 @@ extension AtomicFile {
   /// Adds bytes to the end of the file at `path`, which is created if there is none. If it throws
   /// ``FileTrouble``, the file is as before.
   func extend(_ path: FilePath, with bytes: [UInt8]) throws {
-    try naming(path) {
+    try naming(path, isNew: true) {
       let file = try FileDescriptor.open(
         path, .writeOnly, options: [.append, .create, .closeOnExec, .nonBlocking],
         permissions: FilePermissions(rawValue: 0o666))

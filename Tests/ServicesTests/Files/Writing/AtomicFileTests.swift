@@ -38,6 +38,12 @@ struct AtomicFileTests {
     #expect(names() == ["a.md"])
   }
 
+  @Test("can't be added to where its folder is missing")
+  func noFolder() {
+    let path = FilePath(folder.path(of: "nosuch/a.md"))
+    #expect(throws: FileTrouble(path, .noFolder)) { try AtomicFile().extend(path, with: [1]) }
+  }
+
   @Test(
     "has the new bytes and keeps its mode", arguments: [0o600, 0o644, 0o755, 0o640] as [UInt16])
   func mode(mode: UInt16) throws {
