@@ -4,10 +4,10 @@ import Decisions
 /// Decisions as comma-separated values (RFC 4180): lines end with CRLF, and a field with a comma, a
 /// quotation mark or a line end is quoted, with its quotation marks doubled.
 ///
-/// Has a header row and a row for each argument, or for an option or a decision without any.
-/// Consequences are arguments without an option. In a merge conflict, the arguments are those of both
-/// versions, which the last field says. The details of an argument are one field with
-/// several lines.
+/// Has a header row and a row for each argument, or for an option or a decision without any, but
+/// none for a file that can't be read. Consequences are arguments without an option. In a merge
+/// conflict, the arguments are those of both versions, which the last field says. The details of an
+/// argument are one field with several lines.
 ///
 /// A spreadsheet runs a field that begins with `=`, `+`, `-`, `@`, a tab or CR as a formula. Such a
 /// field gets an apostrophe as a prefix, which marks it as text.

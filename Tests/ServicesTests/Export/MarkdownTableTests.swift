@@ -40,6 +40,15 @@ struct MarkdownTableTests {
     #expect(try await Shelf.document(.markdown, of: [file]).hasSuffix("| O | \(cell) |  | 1 |\n"))
   }
 
+  @Test func `A file that can't be read has no options, and says so`() async throws {
+    let file = LibraryFile(
+      key: "a", path: "a.md", decision: Decision(title: "a", options: []), isReadable: false)
+    #expect(try await Shelf.document(.markdown, of: [file]) == "not read\n")
+    #expect(
+      try await Shelf.document(.markdown, of: [file, file]).hasSuffix("| a | not read |  |  |  |\n")
+    )
+  }
+
   @Test func `Several are one table still, with a column for the decision`() async throws {
     let decision = Decision(
       title: "Tabs", options: [Topic(title: "Tabs", arguments: [Argument(.pro, "a")])])
