@@ -8,12 +8,16 @@ struct HostedFiles {
   /// Creates the pages from the address of a remote: `git@github.com:team/project.git`. `nil` if it is
   /// none of a known kind of host.
   ///
-  /// Only the host and the path count, because the address may hold a password.
+  /// Only the host and the path count, because the address may hold a password, and the port of a web
+  /// server.
   init?(remote: String) {
     let scheme = ["https://", "http://", "ssh://", "git://"].first(where: remote.hasPrefix) ?? ""
     let rest = remote.dropFirst(scheme.count)
     let authority = rest.prefix { $0 != "/" && (!scheme.isEmpty || $0 != ":") }
-    let host = authority.split(separator: "@").last?.prefix { $0 != ":" } ?? ""
+    let place = authority.split(separator: "@").last ?? ""
+    let host = place.prefix { $0 != ":" }
+    let isWeb = scheme.hasPrefix("http")
+    let port = isWeb ? place.dropFirst(host.count).filter { ":0123456789".contains($0) } : ""
     var path = rest.dropFirst(authority.count + 1)
     while path.hasSuffix("/") { path.removeLast() }
     if path.hasSuffix(".git") { path.removeLast(4) }
@@ -26,7 +30,8 @@ struct HostedFiles {
     ]
     let kind = kinds.first { names, _, _ in names.contains { host.lowercased().contains($0) } }
     guard let (_, folder, end) = kind else { return nil }
-    (start, self.end) = ("https://\(host)/\(path)/\(folder)/", end)
+    let server = "\(isWeb ? scheme : "https://")\(host)\(port)"
+    (start, self.end) = ("\(server)/\(path)/\(folder)/", end)
   }
 
   func address(of path: String, in commit: String) -> String {

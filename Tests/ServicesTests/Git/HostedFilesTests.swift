@@ -24,6 +24,16 @@ struct HostedFilesTests {
     #expect(HostedFiles(remote: remote)?.address(of: "a.md", in: "1a") == "https://\(address)")
   }
 
+  @Test("are at the port of a web server, over HTTP where the remote is")
+  func port() {
+    for server in ["http://gitea.example.org:3000", "https://gitea.example.org:8443"] {
+      let remote = server.replacing("://", with: "://me:secret@")
+      #expect(
+        HostedFiles(remote: "\(remote)/a/b.git")?.address(of: "a.md", in: "1")
+          == "\(server)/a/b/src/commit/1/a.md?display=source")
+    }
+  }
+
   @Test(
     "are unknown for other hosts, folders, and addresses that Markdown would read otherwise",
     arguments: [
