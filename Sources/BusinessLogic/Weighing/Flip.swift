@@ -4,15 +4,15 @@ extension Decision {
   /// Returns the smallest changes of a single weight that turn the ranking (`past` is 1) or tie it
   /// (`past` is 0), in the order of the arguments; empty if no single weight can.
   ///
-  /// A change *turns* the ranking if it puts an option ahead of one that leads now, or ends a tie. A
-  /// change *ties* it if another option draws level with the leader without overtaking it. The new
-  /// weight is one of ``Argument/weights``, so never less than 0.
+  /// A change *turns* the ranking if it puts an option ahead of the one that leads now, or ends a tie:
+  /// then one option leads. A change *ties* it if another option draws level with the leader without
+  /// overtaking it. The new weight is one of ``Argument/weights``, so never less than 0.
   ///
   /// Let `d` be an option's distance from the best of the others. If one of its weights changes by
   /// `d` + 1, the two change places; by `d`, they tie. The leader has to fall (a lighter pro, a heavier
-  /// con); any other option has to rise. So one look at each argument is enough. (After Triantaphyllou and
-  /// Sánchez, "A sensitivity analysis approach for some deterministic multi-criteria decision-making
-  /// methods", 1997.)
+  /// con); any other option has to rise. In a tie, each leader may rise, and one of two may fall. So one
+  /// look at each argument is enough. (After Triantaphyllou and Sánchez, "A sensitivity analysis
+  /// approach for some deterministic multi-criteria decision-making methods", 1997.)
   package func smallestChanges(called key: String, past: Int) -> [Fragility.Row] {
     let lead = Lead(of: options)
     guard options.count > 1, past > 0 || !lead.isTie else { return [] }
@@ -28,7 +28,7 @@ extension Decision {
         let moves = [-size, size].filter { move in
           let effect = move.signum() * side.sign
           return effect != 0 && Argument.weights.contains(weight + move)
-            && (leads ? effect < 0 || lead.isTie : effect > 0)
+            && (effect > 0 ? !leads || lead.isTie : leads && lead.leaders.count < 3)
         }
         guard !moves.isEmpty else { continue }
         changes.append(

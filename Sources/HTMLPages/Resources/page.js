@@ -31,7 +31,7 @@ function smallest(options, past) {
         const effect = Math.sign(move) * signs[item.side];
         const to = item.weight + move;
         if (!effect || to < 0 || to > heaviest) continue;
-        if (leads ? effect < 0 || isTie : effect > 0) changes.push({ option, index, to, size });
+        if (effect > 0 ? !leads || isTie : leads && leaders.length < 3) changes.push({ option, index, to, size });
       }
     });
   });

@@ -20,9 +20,11 @@ struct FlipBruteForceTests {
     }
   }
 
-  /// Returns whether some option overtakes a leader.
+  /// Returns whether some option overtakes the leader, or a tie ends.
   private func turns(_ before: [Int], _ after: [Int]) -> Bool {
-    leaders(before).contains { leader in after.contains { $0 > after[leader] } }
+    let leaders = leaders(before)
+    return leaders.count > 1
+      ? self.leaders(after).count == 1 : after.contains { $0 > after[leaders[0]] }
   }
 
   /// Returns whether the only leader is still in the lead, but no longer alone.

@@ -57,6 +57,12 @@ struct FragilityTests {
       ])
   }
 
+  @Test func `A tie of three ends only if one of them rises`() {
+    let options = ["A", "B", "C"].map { option($0, pros: [1]) }
+    let rows = fragility(of: options[0], options[1], options[2]).sections[0].rows
+    #expect(rows.map(\.weights) == [[2], [2], [2]])
+  }
+
   @Test func `Options without arguments tie for good`() {
     #expect(
       fragility(of: option("A"), option("B")).sections.map(\.sentence) == [
