@@ -73,11 +73,15 @@ struct Adding {
   }
 
   /// Throws if a line adds to a named option, such as `redis + it is fast`: Markdown would read it as part
-  /// of the bullet above it.
+  /// of the bullet above it. A line with only a title, such as `Redis + Kafka:`, doesn't.
   private func refuseNamedBullets(_ lines: [String], in outline: Outline) throws(CommandError) {
+    func isOption(_ name: Substring) -> Bool {
+      !outline.options(called: String(name), wholly: true).isEmpty
+    }
     for line in lines where Bullet(line) == nil {
-      for (name, bullet) in Bullet.divisions(of: line[...])
-      where !outline.options(called: String(name), wholly: true).isEmpty {
+      let title = line[...].trimmed
+      if isOption(title) || title.last == ":" && isOption(title.dropLast()) { continue }
+      for (name, bullet) in Bullet.divisions(of: line[...]) where isOption(name) {
         throw CommandError(
           "\"\(line)\" names an option inside a list: paste that line alone, or write "
             + "`## \(name)` above `\(bullet.line)`")

@@ -174,6 +174,17 @@ extension TerminalTests {
           + "or write `## beta` above `- slow`\n")
     }
 
+    @Test("has the longest title that a line above the list says, though it has a sign")
+    func longest() async throws {
+      let folder = try TemporaryFolder()
+      let file = try folder.write(
+        "# Q\n## Kafka\n### Pros\n- a\n## Kafka + Zookeeper\n### Pros\n- b\n", to: "1-a.md")
+      let terminal = try PseudoTerminal(arguments: [file], columns: 140)
+      try await terminal.expect("the prompt") { $0.cursorLine.hasPrefix("/1") }
+      terminal.type(paste("Kafka + Zookeeper:\n- x\n- y"))
+      try await terminal.expect(text: "Add 2 cons to Kafka + Zookeeper?")
+    }
+
     @Test("that says no argument is refused, though it has bullets or a table")
     func empty() async throws {
       let terminal = try await session(columns: 100)
