@@ -64,7 +64,7 @@ public struct DecisionsWorker: Sendable {
       let history = try await service.getChanges(between: revisions)
       let addresses = addressed ? await service.getAddresses(at: revisions?.later) : [:]
       return Differences(
-        revisions: revisions, lacking: history.lacking,
+        revisions: revisions, lack: history.lack,
         decisions: history.changes.compactMap { change in
           guard key ?? change.key == change.key else { return nil }
           let deltas = change.deltas

@@ -1,12 +1,22 @@
 /// The decisions that may differ between two versions.
 public struct DecisionHistory: Sendable, Hashable, Codable {
-  /// The decisions, in the order of the list.
+  /// The decisions: those of the later version in the order of the list, then removed ones, then those
+  /// that only a draft has changed.
   package var changes: [DecisionChange]
-  /// How many commits of the earlier version HEAD lacks, so that their changes appear reversed; 0 if
-  /// that doesn't count.
-  package let lacking: Int
+  /// The commits of the earlier version that HEAD lacks, so that their changes appear reversed; `nil`
+  /// if there are none, or that doesn't count.
+  package let lack: Lack?
 
-  package init(_ changes: [DecisionChange] = [], lacking: Int = 0) {
-    (self.changes, self.lacking) = (changes, lacking)
+  package struct Lack: Sendable, Hashable, Codable {
+    /// The number of commits; `nil` if the clone is too shallow to tell.
+    let count: Int?
+    /// Whether the versions have a commit in common, to compare with instead.
+    package let hasFork: Bool
+
+    package init(count: Int?, hasFork: Bool) { (self.count, self.hasFork) = (count, hasFork) }
+  }
+
+  package init(_ changes: [DecisionChange] = [], lack: Lack? = nil) {
+    (self.changes, self.lack) = (changes, lack)
   }
 }

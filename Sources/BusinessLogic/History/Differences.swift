@@ -1,8 +1,8 @@
 package struct Differences: Sendable, Equatable {
   /// The versions; `nil` for the draft and the saved version.
   package let revisions: Revisions?
-  /// How many commits of the earlier version HEAD lacks.
-  package let lacking: Int
+  /// The commits of the earlier version that HEAD lacks; `nil` if that doesn't count.
+  package let lack: DecisionHistory.Lack?
   package let decisions: [Item]
 
   /// Which versions are compared: `since main`, `in v1..v2`.
@@ -10,11 +10,11 @@ package struct Differences: Sendable, Equatable {
     revisions.map { "\($0.later == nil ? "since" : "in") \($0)" } ?? "in the draft"
   }
 
-  /// That HEAD lacks commits; `nil` if it doesn't, or that doesn't count.
-  package var lack: String? {
-    guard lacking > 0, let revisions else { return nil }
-    return "HEAD lacks \(counted(lacking, "commit")) of \(revisions.earlier), whose changes "
-      + "appear reversed"
+  /// That HEAD lacks commits; `nil` if that doesn't count.
+  package var gap: String? {
+    guard let lack, let revisions else { return nil }
+    let commits = lack.count.map { counted($0, "commit") } ?? "commits"
+    return "HEAD lacks \(commits) of \(revisions.earlier), whose changes appear reversed"
   }
 
   package struct Item: Sendable, Equatable {

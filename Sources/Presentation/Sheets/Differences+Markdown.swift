@@ -5,7 +5,7 @@ extension Differences {
   /// before and after, and its changes with links to lines. Long lists are cut.
   package var markdown: String {
     let head = MarkdownCell.text(sentence)
-    let notes = lack.map { [[MarkdownCell.text($0)]] } ?? []
+    let notes = gap.map { [[MarkdownCell.text($0)]] } ?? []
     guard !decisions.isEmpty else { return Self.text([[head]] + notes) }
     let shown = decisions.prefix(Self.mostDecisions).flatMap { item -> [[String]] in
       let title = MarkdownCell.text("\(item.key) \(item.title)")

@@ -58,7 +58,7 @@ extension Sheet {
           .flips: .texts(item.flips), .address: Value(item.address),
         ]
       },
-      sentences: [differences.sentence] + (differences.lack.map { [$0] } ?? []))
+      sentences: [differences.sentence] + (differences.gap.map { [$0] } ?? []))
   }
 
   /// Creates the sheet of what others propose: a row for each decision that an edit changes, with the

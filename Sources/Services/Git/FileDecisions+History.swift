@@ -16,7 +16,7 @@ extension FileDecisions {
       }
     return DecisionHistory(
       try await versions.changes(from: earlier, to: later),
-      lacking: try await versions.git.lacking(from: commits.earlier, in: revisions))
+      lack: try await versions.git.lack(of: commits.earlier, in: revisions))
   }
 
   /// Returns the web addresses of the decisions as they are at a revision, by their keys; none where the

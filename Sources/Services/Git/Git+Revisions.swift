@@ -22,15 +22,18 @@ extension Git {
     return (Commit(id: id, name: "\(revisions)"), later)
   }
 
-  /// Returns how many commits of the earlier version HEAD lacks; 0 where both are meant to differ.
-  func lacking(from commit: Commit, in revisions: Revisions) async throws -> Int {
+  /// Returns which commits of the earlier version HEAD lacks; `nil` where both are meant to differ.
+  func lack(of commit: Commit, in revisions: Revisions) async throws -> DecisionHistory.Lack? {
     guard !revisions.sinceFork, revisions.later == nil, revisions.earlier != "HEAD",
       let head = try await id(of: "HEAD")
-    else { return 0 }
+    else { return nil }
     let counted = try await run(["rev-list", "--count", "\(head)..\(commit.id)"])
     // A count may need what a partial clone lacks. The comparison doesn't.
     let digits = String(decoding: counted.output, as: UTF8.self).prefix(while: \.isNumber)
-    return counted.status == 0 ? Int(digits) ?? 0 : 0
+    guard counted.status == 0, let count = Int(digits), count > 0 else { return nil }
+    return DecisionHistory.Lack(
+      count: try await isShallow ? nil : count,
+      hasFork: try await run(["merge-base", head, commit.id]).status == 0)
   }
 
   /// Returns the names of the branches and the tags, those of remotes last. Throws ``Failed``.

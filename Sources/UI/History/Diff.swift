@@ -46,7 +46,9 @@ extension Command {
     return await session.answer(
       with: changes, "changes", asJSON: isJSON,
       notes: { differences in
-        guard differences.lack != nil, let revisions = differences.revisions else { return [] }
+        guard differences.lack?.hasFork == true, let revisions = differences.revisions else {
+          return []
+        }
         return ["`diff \(revisions.earlier)...` leaves them out"]
       },
       sheet: { Sheet($0) })

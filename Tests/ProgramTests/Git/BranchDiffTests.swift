@@ -58,6 +58,19 @@ struct BranchDiffTests {
     #expect(try await !diff("HEAD~1").text.contains("lacks"))
   }
 
+  @Test("says how many commits are lacking, and how to leave them out, only where it is known")
+  func lacking() async throws {
+    try await git("checkout --quiet --orphan other", "commit --quiet --message=Other")
+    let unrelated = try await diff("main")
+    #expect(unrelated.text.hasSuffix("lacks 2 commits of main, whose changes appear reversed\n"))
+    try await git("checkout --quiet mine")
+    let place = "file://\(folder.path)"
+    try await git("clone --quiet --depth 1 --no-single-branch \(place) \(folder.path)/clone")
+    let shallow = try await diff("origin/main", in: "clone/")
+    #expect(
+      shallow.text.hasSuffix("HEAD lacks commits of origin/main, whose changes appear reversed\n"))
+  }
+
   @Test("compares two revisions without a checkout, whatever the files are now")
   func ranges() async throws {
     try write("cold", "0001-tea")
