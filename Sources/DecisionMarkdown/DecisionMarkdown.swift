@@ -32,6 +32,11 @@ public enum DecisionMarkdown {
     SourceReader.lines(of: LayoutReader.layout(of: bytes))
   }
 
+  /// Returns whether a file has conflict marks of git.
+  package static func isInConflict(_ bytes: [UInt8]) -> Bool {
+    LayoutReader.layout(of: bytes).conflict != nil
+  }
+
   /// Returns the problems that comments exempt in a file without a decision; `nil` if there are none.
   package static func exemptions(in bytes: [UInt8]) -> [Exemption]? {
     ExemptionReader.exemptions(in: LayoutReader.layout(of: bytes).outline)

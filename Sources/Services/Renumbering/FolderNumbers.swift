@@ -29,7 +29,7 @@ extension FolderIndex {
     for (path, bytes, found) in files {
       let new = newPaths[path] ?? path
       guard new != path || !found.isEmpty else { continue }
-      if new != path, DecisionFile.decision(in: bytes, at: path)?.isInConflict == true {
+      if new != path, DecisionMarkdown.isInConflict(bytes) {
         throw Refused("\(path) has a merge conflict: resolve it first")
       }
       guard new != path || isEdited(path, bytes, readme) else {
@@ -65,11 +65,12 @@ extension FolderIndex {
     )
   }
 
-  /// Whether the references in a file are updated: it is the folder's README.md, or one of its decisions
-  /// without a merge conflict.
+  /// Whether the references in a file are updated: it is the folder's README.md or one of its
+  /// decisions, and has no merge conflict.
   private func isEdited(_ path: FilePath, _ bytes: [UInt8], _ readme: FilePath) -> Bool {
     guard !FileName(path.string).isTemplate, root.elsewhere(path) == nil else { return false }
-    return path == readme || DecisionFile.decision(in: bytes, at: path)?.isInConflict == false
+    return (path == readme || DecisionFile.decision(in: bytes, at: path) != nil)
+      && !DecisionMarkdown.isInConflict(bytes)
   }
 
   private func inOrder(_ paths: [FilePath]) -> [FilePath] {

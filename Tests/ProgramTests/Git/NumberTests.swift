@@ -56,6 +56,15 @@ struct NumberTests {
     #expect(try folder.text(of: "docs/adr/0003-three.md") == text)
   }
 
+  @Test("stay between the conflict marks of README.md, too")
+  func readmeInConflict() async throws {
+    let text = "<<<<<<< a\n[a](0002-mine.md)\n=======\n[b](0002-mine.md)\n>>>>>>> b\n"
+    try folder.write(text, to: "docs/adr/README.md")
+    let run = try await run("renumber 2")
+    #expect(run.text.contains("unchanged:\n   docs/adr/README.md:2: [a](0002-mine.md)\n"))
+    #expect(try folder.text(of: "docs/adr/README.md") == text)
+  }
+
   @Test("are listed as names of files, not as digits alone, and in files that can't be read")
   func elsewhere() async throws {
     try folder.write(Self.text("3. Three"), to: "docs/adr/3.md")
