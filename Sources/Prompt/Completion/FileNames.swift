@@ -45,6 +45,16 @@ package nonisolated enum FileNames {
     }
   }
 
+  /// Returns the path of the file that a link leads to; `nil` if there is no link at a path.
+  package static func target(ofLink path: String) -> String? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+      let target = realpath(path, nil)
+    else { return nil }
+    defer { free(target) }
+    return String(cString: target)
+  }
+
   /// Returns the path that was typed, which quotes may hold together as in a shell.
   package static func path(_ typed: String, home: () -> String?) -> String {
     guard let quote = typed.first, "'\"".contains(quote), typed.count > 2, typed.last == quote,

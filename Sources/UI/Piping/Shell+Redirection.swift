@@ -21,7 +21,9 @@ extension Shell {
         case .folder: throw CommandError("\(path) is a folder: expected the name of a file")
         case .other:
           throw CommandError("\(path) is no regular file: `| cat > \(path)` writes to it")
-        case .file where use == .replace: replaced = path
+        case .file where use == .replace:
+          let target = FileNames.target(ofLink: path)
+          replaced = path + (target.map { ", a link to \($0)" } ?? "")
         case .file, .emptyFile, nil: break
         }
       }

@@ -49,6 +49,12 @@ extension TerminalTests {
       try await terminal.expect(text: "Nothing was written")
       let run = try await Transcript.of(arguments: ["-c", "pros --json", "-c", "where"])
       #expect(String(decoding: try FileBytes.read(path), as: UTF8.self) == run.text)
+      try folder.makeLink("link", to: "out")
+      terminal.type("where > \(folder.path(of: "link"))\r")
+      try await terminal.expect("the target") {
+        $0.text.replacing("\n", with: "").contains("link, a link to \(path)? (y, N)")
+      }
+      terminal.type("\r")
       terminal.type("where > \(path)\r")
       try await terminal.expect("the question") { $0.cursorLine.hasSuffix("(y, N)") }
       terminal.type("y\r")
