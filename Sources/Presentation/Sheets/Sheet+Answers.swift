@@ -9,11 +9,12 @@ extension Sheet {
       "list", title: list.title,
       rows: Rows(list.rows) { row in
         let summary = row.entry.summary
+        let state = row.entry.trouble == nil ? summary?.state : .other
         return [
           .number: .row(isByKey ? .decision(row.entry.key) : row.number),
           .title: .text(row.entry.title),
           .route: .place(.decision(row.entry.key)), .status: Value(summary?.status),
-          .state: Value(summary?.state?.rawValue), .date: Value(summary?.date),
+          .state: Value(state?.rawValue), .date: Value(summary?.date),
           .chosen: Value(summary?.chosen),
           .options: summary.map { .number($0.options) } ?? .nothing,
           .arguments: summary.map { .number($0.arguments) } ?? .nothing,

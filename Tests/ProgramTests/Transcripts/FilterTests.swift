@@ -169,6 +169,8 @@ struct FilterTests {
     let list = try await run("list state:undecided", "export csv state:undecided").text
     #expect(list.contains("\n1 file can't be read\n"))
     #expect(!list.contains("0004"))
+    let other = try await run("list --json state:other").text
+    #expect(other.contains("\"state\" : \"other\"") && other.contains("\"/0004\""))
     let json = try await run("export json").text.split(separator: "\"file\"").last ?? ""
     #expect(json.contains("\"state\" : \"other\"") && json.contains("\"undecided\" : false"))
   }
