@@ -7,7 +7,7 @@ extension Refused {
   /// A draft is open, which holds edits of decisions only.
   static let draftIsOpen = Refused("A draft is open, and this can't be part of it", .endDraft)
 
-  static let hasNoFiles = Refused("The demo has no files", .openOther)
+  static let hasNoFiles = Refused("These decisions have no files", .openOther)
 
   /// A single file is open, so there is no folder for a new one.
   static func notAFolder(_ path: FilePath) -> Refused {

@@ -1,6 +1,6 @@
 import Decisions
 
-/// All user-visible words for sides, so that services need none.
+/// What users see of the sides, their words and signs, and what each counts.
 extension Side {
   /// The word in routes and commands: `/ai/pros`.
   package var plural: String {

@@ -1,7 +1,8 @@
 import Decisions
 import ReactiveHybrid
 
-/// Fetches decisions from a service, and fails if one is empty or if there are none.
+/// Fetches decisions from a service. Fails if a decision is empty, or if there are none where all are
+/// asked for.
 public struct DecisionsWorker: Sendable {
   let service: any DecisionsWorkerProtocol
 

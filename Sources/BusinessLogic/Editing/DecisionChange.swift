@@ -1,11 +1,11 @@
 import Decisions
 
-/// A decision before and after an edit, to tell the user's own edit from other changes.
+/// A decision before and after an edit, or in an earlier and a later version.
 public struct DecisionChange: Sendable, Hashable, Codable {
   package let key: String
-  /// The decision before the edit; `nil` if it didn't exist.
+  /// The earlier decision; `nil` if it didn't exist.
   package let before: Decision?
-  /// The decision after the edit; `nil` if it no longer exists.
+  /// The later decision; `nil` if it no longer exists.
   package let after: Decision?
 
   package init(of key: String, from before: Decision?, to after: Decision?) {

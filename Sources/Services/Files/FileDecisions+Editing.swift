@@ -45,7 +45,7 @@ extension FileDecisions: DecisionSource {
   func locked<Value: Sendable>(
     folders: [FilePath], _ body: @Sendable () async throws -> Value
   ) async throws -> Value {
-    // The journal lies in the opened folder.
+    // The journal lies in the opened folder, or in one above.
     let folders = folders.count > 1 ? folders + [root] : folders
     while true {
       try await recover()

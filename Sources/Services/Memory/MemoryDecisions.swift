@@ -76,7 +76,7 @@ extension MemoryDecisions: DecisionSource {
     }
   }
 
-  /// Writes the decision to a new file, in the format of MADR 4.0.
+  /// Writes the decision to a new file, byte for byte.
   package func save(_ key: String, to path: String) throws {
     try disk.create(FilePath(path), with: text(of: key).bytes)
   }

@@ -168,8 +168,7 @@ extension Command {
     "save", "FILE", completes: [.file], summary: "Write the decision as a new Markdown file",
     example: ["save ../copy.md"],
     help: [
-      "A decision from a file is copied byte for byte; the built-in topic is written as MADR 4.0. The "
-        + "folder must exist, the file must not: `save ~/decisions/0001-tea.md`."
+      "It is copied byte for byte. The folder must exist, the file must not: `save ~/decisions/0001-tea.md`."
     ]
   ) { (session, context, words) throws(CommandError) in
     let path = try words.path("file")

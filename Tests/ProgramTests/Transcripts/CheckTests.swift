@@ -92,7 +92,7 @@ struct CheckTests {
       try await check("docs/adr/0004-gone.md")
         == ("docs/adr/0004-gone.md:1: error: doesn't exist [unreadable]\n", .exited(1)))
     let builtIn = try await Transcript.of(arguments: ["-c", "check x.md"])
-    #expect(builtIn.errorText.hasPrefix("Alert: The demo has no files"))
+    #expect(builtIn.errorText.hasPrefix("Alert: These decisions have no files"))
     #expect(builtIn.status == .exited(1))
   }
 

@@ -17,8 +17,9 @@ public struct AtomicFile: Sendable {
 
   var report: @Sendable (String) -> Void
 
-  /// Creates a disk that calls `report`, from any thread, with a warning about a successful call or with
-  /// the reason why an edit has to wait. The sentence has no full stop.
+  /// Creates a disk that calls `report`, from any thread, with a warning about a successful call, with
+  /// the reason why an edit has to wait, or with what became of one that was cut short. The sentence
+  /// has no full stop.
   public init(reporting report: @escaping @Sendable (String) -> Void = { _ in }) {
     self.report = report
   }
