@@ -6,7 +6,7 @@ extension EditingWorker {
 
   /// Keeps the edits of the draft, or of a proposal, in one step, and closes it. The screens already
   /// show all of a draft but what was merged.
-  func keepDraft(_ proposal: ProposalPart? = nil, rest: Bool) async throws -> Edited {
+  func keepDraft(_ proposal: ProposalPart?, rest: Bool) async throws -> Edited {
     var proposed: [EditAnswer] = []
     if let proposal { proposed = try await drafts.beginDraft(of: proposal) }
     do {
@@ -29,7 +29,7 @@ extension EditingWorker {
   }
 
   /// Drops the draft or a proposal, or leaves the draft to a later session.
-  func dropDraft(_ proposal: ProposalPart? = nil, leaving: Bool = false) async throws -> Edited {
+  func dropDraft(_ proposal: ProposalPart?, leaving: Bool) async throws -> Edited {
     if let proposal { return Edited(.drop(try await drafts.drop(proposal), proposal)) }
     let changes = await drafts.endDraft(leaving: leaving)
     let keys = changes.map(\.key)

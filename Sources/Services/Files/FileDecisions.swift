@@ -50,7 +50,7 @@ public actor FileDecisions: DecisionsWorkerProtocol {
   }
 
   /// The key of the only decision at the path; `nil` if the path is a folder or doesn't exist.
-  public nonisolated var onlyKey: String? {
+  package nonisolated var onlyKey: String? {
     guard let stat = try? Stat(root), stat.type != .directory else { return nil }
     return DecisionKey.of(root)
   }

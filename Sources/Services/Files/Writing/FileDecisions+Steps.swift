@@ -68,11 +68,11 @@ extension FileDecisions {
   }
 
   /// Leaves nothing beside the files. The session may go on.
-  public nonisolated func close() { disk.workshops.close() }
+  package nonisolated func close() { disk.workshops.close() }
 
   /// Throws ``FileTrouble`` if a killed program has left an edit of several files unfinished, and
   /// writes nothing.
-  public func checkFinished() async throws {
+  package func checkFinished() async throws {
     for home in homes {
       guard let files = try await unfinished(in: home) else { continue }
       throw FileTrouble(home, .unfinished(files: files.map(\.path)))
@@ -87,7 +87,7 @@ extension FileDecisions {
   }
 
   /// Completes or reverses what killed programs have left, and reports it. Throws ``FileTrouble``.
-  public func recover() async throws {
+  package func recover() async throws {
     for home in homes where Journal.exists(.step, in: home) {
       guard let journal = try Journal(.step, in: home) else { continue }
       // The files may lie in subfolders, which have locks of their own.
