@@ -87,12 +87,13 @@ final class EditReporter {
   /// Returns whether the session may go on, which discards unsaved edits. A user is warned first,
   /// once after each edit. A script isn't stopped, but a lost draft is an error.
   func mayDiscardEdits(by way: Text) -> Bool {
-    guard let used else { return true }
-    let losses = used.losses(butDraft: seat.store.isDraftSafe())
-    let isLate = used.lateWrite != nil
+    // At a terminal, another interface may have made the edits.
+    guard used != nil || !stage.isScript else { return true }
+    let losses = viewModel.losses(butDraft: seat.store.isDraftSafe())
+    let isLate = viewModel.lateWrite != nil
     guard !stage.isScript else {
       if isLate { stage.terminal.report("\("error:", .error) \(Self.lateWrite)") }
-      hasLostEdits = hasLostEdits || isLate || !used.drafted.isEmpty
+      hasLostEdits = hasLostEdits || isLate || !viewModel.drafted.isEmpty
       let kind: Text = hasLostEdits ? "\("error:", .error)" : "warning:"
       for loss in losses { stage.terminal.report("\(kind) \(loss.edits) lost: \(loss.remedy)") }
       return true
