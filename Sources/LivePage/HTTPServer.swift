@@ -84,6 +84,8 @@ nonisolated final class HTTPServer: Sendable {
       late.cancel()
       let answer =
         if let request { await site(Request(request)) } else { Answer(.serviceUnavailable) }
+      // A client may be gone before its stream begins.
+      defer { answer.events?.wake.finish() }
       func write(_ part: HTTPServerResponsePart) async throws {
         let tooLate = channel.closes(in: limits.answer)
         try await outbound.write(part)

@@ -54,4 +54,46 @@ struct HTTPServerTests {
   }
 
   private static let request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+  @Test("ends the stream of a client that has gone before it begins")
+  func gone() async throws {
+    let (stream, server) = (EventStream(at: .decisions), try await HTTPServer())
+    let (ends, end) = AsyncStream<Void>.makeStream()
+    let (firsts, first) = AsyncStream<Void>.makeStream()
+    let (seconds, second) = AsyncStream<Void>.makeStream()
+    stream.wake.onTermination = { _ in end.finish() }
+    let running = Task {
+      await server.run { request in
+        if request.path == "/second" {
+          second.finish()
+          return Answer(leadingTo: "/")
+        }
+        first.finish()
+        for await _ in seconds {}
+        return Answer(stream)
+      }
+    }
+    do {
+      let client = try ServedFolder.Connection(to: server.port, Self.request)
+      for await _ in firsts {}
+      withExtendedLifetime(client) {}
+    }
+    // The server has seen that the first one left when it reads what comes later.
+    let other = try ServedFolder.Connection(
+      to: server.port, Self.request.replacing("/ ", with: "/second ", maxReplacements: 1))
+    #expect(try await other.rest().contains(" 303 "))
+    for await _ in ends {}
+    server.close()
+    await running.value
+  }
+
+  @Test("cancels what takes too long")
+  func tooLong() async {
+    let isCancelled = await within(.milliseconds(20)) {
+      await Owner(false).box.wait { $0 }
+      return Task.isCancelled
+    }
+    #expect(isCancelled)
+    #expect(await within(.seconds(60)) { !Task.isCancelled })
+  }
+
 }
