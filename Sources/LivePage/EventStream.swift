@@ -30,8 +30,13 @@ final class EventStream: Sendable {
         self?.wake.yield()
       },
       seat.store.changes.bind(tellingCurrent: false) { [weak self, author = seat.author] change in
-        guard case .edited(let edited) = change?.event else { return }
-        self?.done = (edited.author == author ? "" : "\(edited.author.name): ") + edited.words
+        switch change?.event {
+        case .edited(let edited):
+          self?.done = (edited.author == author ? "" : "\(edited.author.name): ") + edited.words
+        case .failedLate(let failure, of: author):
+          self?.done = "Not written: \(failure.reason?.sentence ?? "cancelled")"
+        default: return
+        }
         self?.wake.yield()
       },
     ]

@@ -41,7 +41,14 @@ package final class LivePage {
     for stream in streams.values { stream.end() }
     shelf.close()
     server.close()
-    await serving?.value
+    // A request that hangs has no answer.
+    await within(.seconds(1)) { [serving] in
+      await withTaskCancellationHandler {
+        await serving?.value
+      } onCancel: {
+        serving?.cancel()
+      }
+    }
   }
 
   private func answer(to request: Request) async -> Answer {
@@ -87,25 +94,33 @@ package final class LivePage {
   private func edit(_ request: Request, at route: Route) async -> Answer {
     let editing = shelf.editing
     let action = Forms.Action(rawValue: request[.action])
-    let answer: EditingViewModel.Answer?
+    let work: @MainActor () async -> EditingViewModel.Answer?
     switch action {
-    case .undo: answer = await editing.undo()
-    case .draft: answer = await editing.draft()
-    case .keep: answer = await editing.keep()
-    case .drop: answer = await editing.drop()
+    case .undo: work = { await editing.undo() }
+    case .draft: work = { await editing.draft() }
+    case .keep: work = { await editing.keep() }
+    case .drop: work = { await editing.drop() }
     default:
       guard let action, let key = route.topic?.decision,
         let edit = request.edit(action, at: route)
       else { return Answer(.badRequest) }
-      answer = await editing.edit(decision: key, edit)
+      work = { await editing.edit(decision: key, edit) }
     }
+    let late = editing.lateWrite
+    let answer = await within(Shelf.limit, work)
     let isScript = request.headers["Accept"].contains("text/plain")
     let sentence: String
     switch answer {
     case .success(let edited)?:
+      // What was removed has no address any more, but its decision has.
       return isScript
-        ? Answer(.ok, edited.words) : Answer(leadingTo: Address(path: "\(route)").text)
-    case .failure(let failure)?: sentence = failure.reason?.sentence ?? "The edit was cancelled"
+        ? Answer(.ok, edited.words)
+        : Answer(leadingTo: Address(of: route, isServed: true).text)
+    case .failure(let failure)?:
+      sentence =
+        failure.reason?.sentence
+        ?? (editing.lateWrite == late
+          ? "The edit took too long and was cancelled" : "Still being written: the answer follows")
     case nil where action == .draft: sentence = "A draft is already open"
     case nil: sentence = action == .undo ? "There is nothing to undo" : "No draft is open"
     }

@@ -13,7 +13,12 @@ final class Shelf {
   let forms: Box<Forms>
   private let viewModel: ViewModel<Book>
   private let inquiry: Inquiry
-  private var loading: Task<Void, Never>?
+  private let isLoading = Owner(false)
+
+  /// How long a page waits for newer contents than it has.
+  private static let patience = Duration.seconds(2)
+  /// How long reading or writing may take.
+  static let limit = Duration.seconds(30)
 
   init(_ library: DecisionsWorker, in store: DecisionStore, token: String) {
     seat = Seat(Author("page"), at: store)
@@ -65,15 +70,36 @@ final class Shelf {
     return named.place.flatMap { try? outline?.rows(at: $0) } == nil ? nil : named
   }
 
-  /// Returns when the pages show the decisions as they are, whoever else waits for that.
+  /// Returns when the pages show the decisions as they are, whoever else waits for that. If a disk or a
+  /// write stalls, returns while they show the last contents.
   func ready() async {
     // Without a watch, nobody reports what others have changed.
-    if loading == nil, viewModel.isDue || !seat.store.isWatched {
-      loading = Task { await viewModel.fetch() }
+    if !isLoading.box.value, viewModel.isDue || !seat.store.isWatched {
+      isLoading.change(to: true)
+      Task {
+        _ = await within(Self.limit) { await self.viewModel.fetch() }
+        isLoading.change(to: false)
+      }
     }
-    await loading?.value
-    loading = nil
+    let hasBook = viewModel.content.value.response != nil
+    await within(hasBook ? Self.patience : Self.limit) {
+      await self.isLoading.box.wait { !$0 }
+    }
   }
 
   func close() { viewModel.leave() }
+}
+
+/// Runs a task, which is cancelled if it takes longer than `limit`.
+func within<Value: Sendable>(
+  _ limit: Duration, _ body: @escaping @MainActor () async -> Value
+) async -> Value {
+  let task = Task { await body() }
+  let timer = Task { if (try? await Task.sleep(for: limit)) != nil { task.cancel() } }
+  defer { timer.cancel() }
+  return await withTaskCancellationHandler {
+    await task.value
+  } onCancel: {
+    task.cancel()
+  }
 }

@@ -1,4 +1,5 @@
 import Presentation
+import ReactiveHybrid
 import Testing
 
 @testable import LivePage
@@ -53,7 +54,6 @@ struct HTTPServerTests {
     }
   }
 
-  private static let request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
   @Test("ends the stream of a client that has gone before it begins")
   func gone() async throws {
     let (stream, server) = (EventStream(at: .decisions), try await HTTPServer())
@@ -96,4 +96,5 @@ struct HTTPServerTests {
     #expect(await within(.seconds(60)) { !Task.isCancelled })
   }
 
+  private static let request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 }

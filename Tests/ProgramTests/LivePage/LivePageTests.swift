@@ -165,7 +165,7 @@ struct LivePageTests {
     let own = "Origin: http://127.0.0.1:\(served.port)"
     #expect(
       try await served.ask("POST /0008/pros/1", [cookie, own], body: edit).contains(
-        "Location: /0008/pros/1\r\n"))
+        "Location: /0008#/0008/pros/1\r\n"))
     #expect(try served.folder.folder.text(of: "0008-b.md").contains("redis <!-- weight: 4 -->"))
     // What has changed since the form was made, or isn't one line, is refused.
     #expect(try await post("do=rewrite&old=it+lost+messages&text=x").contains(" 409 "))
