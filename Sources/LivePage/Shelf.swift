@@ -56,9 +56,13 @@ final class Shelf {
 
   /// Returns the page of a route, which is a sentence if there is none.
   func page(at route: Route) -> Box<Page> {
-    Box(from: viewModel.content, forms) { content, forms in
-      content.response?.page(at: route, forms)
-        ?? .sentence(content.failure?.reason?.sentence ?? "Nothing is at \(route)", .decisions)
+    Box(from: viewModel.content, forms, seat.store.trouble.box) { content, forms, offline in
+      let trouble = offline ?? content.failure?.reason?.sentence
+      guard let book = content.response else {
+        return .sentence(trouble ?? "Reading the decisions takes long: try again", .decisions)
+      }
+      return book.page(at: route, forms, trouble: trouble)
+        ?? .sentence("Nothing is at \(route)", .decisions)
     }
   }
 

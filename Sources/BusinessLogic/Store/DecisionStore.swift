@@ -16,6 +16,9 @@ package final class DecisionStore {
   /// Whether changes by others are published as they happen.
   package var isWatched = false
 
+  /// Why the decisions can't be reached, without a full stop; `nil` while they can, or if nobody watches.
+  package let trouble = Owner(String?.none)
+
   private var trace: Trace?
   private var owner = Owner(Change?.none)
   let writer: Writer

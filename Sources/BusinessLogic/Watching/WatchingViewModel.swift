@@ -58,6 +58,7 @@ package final class WatchingViewModel {
     let before = content.value
     owner.change(to: next)
     store?.isWatched = next.isOn
+    store?.trouble.change(to: next.trouble)
     guard next.isNews(since: before) else { return }
     // A state that was skipped may have had other keys.
     let isNext = before.trouble == nil && next.changes == before.changes + 1

@@ -16,6 +16,9 @@ package struct Book: Sendable, Equatable {
   /// The forms of a server's pages, of which each decision has one; `nil` in a file.
   private(set) var forms: Forms?
 
+  /// Why a server's pages show older contents than there may be; `nil` if they don't.
+  private(set) var trouble: String?
+
   /// Creates a book. It takes its successors and keys from an earlier book if the references of the
   /// decisions are the same there.
   package init(_ chapters: [Chapter], after last: Book? = nil) {
@@ -35,16 +38,24 @@ package struct Book: Sendable, Equatable {
     return Book(chapters, after: self)
   }
 
-  /// Returns the page of a route on a server; `nil` if it has none of its own.
-  package func page(at route: Route, _ forms: Forms) -> Page? {
+  /// Returns the page of a route on a server; `nil` if it has none of its own. `trouble` is why newer
+  /// contents can't be read.
+  package func page(at route: Route, _ forms: Forms, trouble: String?) -> Page? {
     var book = self
-    book.forms = forms
+    (book.forms, book.trouble) = (forms, trouble)
     if route == .decisions { return .list(book) }
     guard case .decision(let key) = route,
       let chapter = chapters.first(where: { $0.file.key == key })
     else { return nil }
     book.chapters = [chapter]
     return .decisions(book)
+  }
+
+  /// The sentence about contents that are older than there may be.
+  var warning: Markup {
+    trouble.map { trouble in
+      Tag.p(.class("problem")) { "Offline: \(trouble); keeping the last contents" }
+    } ?? .nothing
   }
 
   var articles: Markup {

@@ -17,8 +17,8 @@ package enum Page: Sendable, Equatable {
   package var main: Markup {
     Tag.main {
       switch self {
-      case .list(let book): book.list; book.forms == nil ? book.articles : .nothing
-      case .decisions(let book): book.articles
+      case .list(let book): book.warning + book.list; book.forms == nil ? book.articles : .nothing
+      case .decisions(let book): book.warning + book.articles
       case .sentence(let sentence, let route):
         Tag.h1 { sentence }
         Tag.a(.href(Address(of: route, isServed: true))) { "Back to \(route)" }
