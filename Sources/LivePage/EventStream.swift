@@ -1,4 +1,5 @@
 import BusinessLogic
+import HTMLPages
 import NIOCore
 import Presentation
 import ReactiveHybrid
@@ -14,6 +15,8 @@ final class EventStream: Sendable {
   var page: Box<ByteBuffer>?
   /// Whether the other end doesn't have the newest page yet.
   private var isBehind = false
+  /// Whether what the other end may have kept to search isn't the newest.
+  private var isSearchBehind = false
   /// The last edit of any interface, if the page hasn't been notified of it yet.
   var done: String?
   private var bindings: [Binding] = []
@@ -21,12 +24,16 @@ final class EventStream: Sendable {
 
   init(at route: Route) { self.route = route }
 
-  /// Shows a page from now on, its changes, and the edits of its session.
-  func show(_ page: Box<ByteBuffer>, at seat: Seat) {
+  /// Shows a page of a book from now on, the changes of both, and the edits of their session.
+  func show(_ page: Box<ByteBuffer>, of book: Box<Book?>, at seat: Seat) {
     self.page = page
     bindings = [
       page.bind { [weak self] _ in
         self?.isBehind = true
+        self?.wake.yield()
+      },
+      book.bind(tellingCurrent: false) { [weak self] _ in
+        self?.isSearchBehind = true
         self?.wake.yield()
       },
       seat.store.changes.bind(tellingCurrent: false) { [weak self, author = seat.author] change in
@@ -52,8 +59,9 @@ final class EventStream: Sendable {
   func next() -> [ByteBuffer] {
     var events: [ByteBuffer] = []
     if isBehind, let page { events.append(page.value) }
+    if isSearchBehind { events.append(.event("search", "")) }
     if let done { events.append(.event("status", done)) }
-    (isBehind, done) = (false, nil)
+    (isBehind, isSearchBehind, done) = (false, false, nil)
     if isOver {
       events.append(.event("end", ""))
       wake.finish()

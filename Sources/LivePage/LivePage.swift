@@ -88,7 +88,7 @@ package final class LivePage {
   /// Connects a stream to the page of its route, which all streams of that route share.
   private func show(_ stream: EventStream) {
     let pages = streams.values.lazy.filter { $0.route == stream.route }.compactMap(\.page)
-    stream.show(pages.first ?? shelf.events(at: stream.route), at: shelf.seat)
+    stream.show(pages.first ?? shelf.events(at: stream.route), of: shelf.book, at: shelf.seat)
   }
 
   private func edit(_ request: Request, at route: Route) async -> Answer {

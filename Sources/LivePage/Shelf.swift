@@ -46,6 +46,9 @@ final class Shelf {
   /// The view model of one edit: several browsers may edit at once.
   var editing: EditingViewModel { EditingViewModel(seat) }
 
+  /// The decisions, which the pages and the search are of.
+  private(set) lazy var book = Box(from: viewModel.content) { $0.response }
+
   /// The texts to search, as JSON.
   var data: String { viewModel.content.value.response?.data ?? "[]" }
 

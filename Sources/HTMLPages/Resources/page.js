@@ -146,6 +146,9 @@ function set(name, value) {
   if (live) sessionStorage.setItem("list", JSON.stringify(settings));
 }
 
+// The texts to search, until a decision changes.
+let index;
+
 function makeTable(table) {
   const rows = [...table.tBodies[0].rows];
   const heads = [...table.tHead.rows[0].cells];
@@ -169,7 +172,6 @@ function makeTable(table) {
   const input = make("input", { type: "search", autocomplete: "off", value: settings.search ?? "" });
   const status = make("p", { role: "status" });
   const found = make("ol", { className: "found" });
-  let index;
   // The texts are read, or asked for, when somebody is about to search.
   input.onfocus = input.oninput = async () => {
     set("search", input.value);
@@ -393,21 +395,35 @@ function listen() {
   });
   addEventListener("change", () => setTimeout(() => { if (newest) show(); }));
   // A browser has six connections for all its tabs.
-  document.onvisibilitychange = () => document.hidden ? source.close() : source.readyState === source.CLOSED && connect();
-  connect();
+  const isClosed = () => (source?.readyState ?? EventSource.CLOSED) === EventSource.CLOSED;
+  document.onvisibilitychange = () => document.hidden ? source?.close() : isClosed() && connect();
+  if (!document.hidden) connect();
 }
 
 function connect() {
   source = new EventSource(`/.events${location.pathname}`);
   source.addEventListener("page", event => { newest = event.data; show(); });
+  source.addEventListener("search", searchAnew);
   source.addEventListener("status", event => report(event.data));
   source.addEventListener("end", () => {
     document.onvisibilitychange = null;
     source.close();
     report("The session has ended");
   });
-  source.onopen = () => report("");
-  source.onerror = () => report("The session is out of reach: trying again, or reload the page");
+  source.onopen = () => {
+    report("");
+    searchAnew();
+  };
+  // After an answer that is no stream, a browser doesn't try again.
+  source.onerror = () => report(source.readyState === EventSource.CLOSED
+    ? "The session is out of reach: reload the page" : "The session is out of reach: trying again, or reload the page");
+}
+
+// Forgets the texts to search, of which some may have changed, and finds again what is looked for.
+function searchAnew() {
+  index = undefined;
+  const input = document.querySelector("input[type=search]");
+  if (input?.value) input.oninput();
 }
 
 addEventListener("popstate", prepare);
