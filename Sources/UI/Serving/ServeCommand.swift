@@ -20,7 +20,7 @@ extension Command {
     help: [
       "Open the address in a browser on this machine. The pages change with each edit, whoever makes "
         + "it, and you can add, weigh, choose and undo there; `What if` opens a draft, which `keep` or "
-        + "`drop` ends here, too. The pages follow `use`, and end with the session. Without a prompt, "
+        + "`drop` ends here, too. The pages follow `use`, and end with the session, or when `record` begins. Without a prompt, "
         + "`proscons PATH serve` does the same."
     ]
   ) { session throws(CommandError) in
