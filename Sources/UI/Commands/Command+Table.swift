@@ -36,6 +36,13 @@ extension Command {
   /// The names of the commands that change decisions.
   static let edits = Set(editing.flatMap(\.commands).map { Substring($0.name) })
 
+  /// The names of those that change what is at the current route.
+  static let editsHere = edits.subtracting(
+    [new, renumber, draft, keep, drop, undo, redo].map { Substring($0.name) })
+
+  /// The names of the commands that only lead to another place.
+  static let moves = [open, go, up, back, forward, home].map(\.name)
+
   static let all = chapters.flatMap(\.commands)
 
   /// Looks up names first: nearly all lines have one.

@@ -27,6 +27,9 @@ package final class Session {
 
   private(set) var isOver = false
 
+  /// Whether a script isn't where its last line that leads to a place was to lead.
+  private var isAstray = false
+
   /// The session that takes over from this one; `nil` if none does.
   var successor: Session?
 
@@ -131,12 +134,16 @@ package final class Session {
   func perform(_ context: CommandContext) async -> Outcome {
     alerts.commandBegins()
     let line = context.line
-    do {
+    do throws(CommandError) {
       let (command, isNamed) = try context.meant()
       let name = line.firstWord
       var words = Words(
         isNamed ? line[name.endIndex...] : line, usage: command.usage, on: stage)
+      let moves = stage.isScript && Command.moves.contains(command.name)
+      if isAstray, Command.editsHere.contains(command.name[...]) { throw .astray }
+      if moves { isAstray = true }
       let outcome = try await command.action(self, context, &words)
+      if moves { if case .failed(.refused) = outcome {} else { isAstray = false } }
       // A command without arguments is as quick to type again.
       if case .failed = outcome, Command.edits.contains(command.name[...]),
         line.count > name.count
@@ -157,4 +164,9 @@ package final class Session {
   func topic(for command: String) throws(CommandError) -> TopicID {
     try router.route.topic.or("`\(command)` needs a decision: open one first with `open N`")
   }
+}
+
+extension CommandError {
+  fileprivate static let astray = CommandError(
+    "nothing changed: no line since has led to the place that this edit is for")
 }

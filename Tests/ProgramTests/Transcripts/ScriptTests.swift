@@ -38,6 +38,22 @@ struct ScriptTests {
     #expect(run.status == .exited(1))
   }
 
+  @Test("edits no row until a line leads to a place again, once one has led nowhere")
+  func astray() async throws {
+    let folder = try TemporaryFolder()
+    let text = "# Q\n\n## Tea\n\n### Cons\n\n- dear\n\n## Maté\n\n### Cons\n\n- dear\n"
+    try folder.write(text, to: "0001-q.md")
+    let run = try await Transcript.of(
+      arguments: [folder.path],
+      input: "/1/tea\nweigh con 1 2 # dear\n/1/milk\nweigh con 1 5 # dear\n+ cheap\n/1/2\n"
+        + "weigh con 1 4 # dear\n")
+    let refused = "nothing changed: no line since has led to the place that this edit is for"
+    #expect(run.errorText.ranges(of: refused).count == 2)
+    #expect(run.status == .exited(1))
+    let weights = try folder.text(of: "0001-q.md").matches(of: /dear <!-- weight: (.)/).map(\.1)
+    #expect(weights == ["2", "4"])
+  }
+
   @Test("names the line of an error and of an alert, where the command began")
   func lineNumbers() async throws {
     let run = try await Transcript.of(
