@@ -11,6 +11,7 @@ extension App {
   static let agentWord = "mcp"
 
   func runAgent() async throws(CommandError) {
+    try launch.expectServer(Self.agentWord)
     let (access, author, yieldsToPrompt) = try Agent.Access.told(by: launch.words.dropFirst())
     let (path, folder, files, disk) = try servedFiles(on: StandardStreams())
     let proposals = Environment.proposals(to: path, on: disk)

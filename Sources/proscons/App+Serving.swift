@@ -13,6 +13,7 @@ extension App {
 
   /// Serves pages until a signal ends the program.
   func runServer() async throws(CommandError) {
+    try launch.expectServer(Self.serverWord)
     guard launch.words.count == 1 else {
       throw CommandError("expected nothing behind `\(Self.serverWord)`")
     }

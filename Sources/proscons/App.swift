@@ -25,11 +25,15 @@ struct App {
     appearance = Environment.appearance(isPlain: launch.isPlain, colour: launch.colour)
   }
 
-  /// Returns whether every command succeeded; at a terminal always `true`.
-  func run() async -> Bool {
+  /// Injects the faults of the flags, for a session and for a server.
+  func prepare() async {
     // Writing past the file size limit should fail the edit, not end the session.
     signal(SIGXFSZ, SIG_IGN)
     for order in launch.faults { await faults.inject(order.fault, into: order.targets) }
+  }
+
+  /// Returns whether every command succeeded; at a terminal always `true`.
+  func run() async -> Bool {
     if let path = launch.replay { return await replay(path) }
     return isAtTerminal ? await runAtTerminal() : await runScript()
   }

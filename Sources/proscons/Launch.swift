@@ -47,10 +47,12 @@ extension Launch {
     _ arguments: some Sequence<String>
   ) throws(CommandError) -> (flags: [String], command: [String]) {
     var flags: [String] = []
-    var hasPath = false
+    var (hasPath, hasEnded) = (false, false)
     var words = arguments.makeIterator()
     while let word = words.next() {
-      if !word.hasPrefix("-") || Command.beginsArgument(word) {
+      if !hasEnded, word == "--" {
+        hasEnded = true
+      } else if hasEnded || !word.hasPrefix("-") || Command.beginsArgument(word) {
         let command = [word] + IteratorSequence(words)
         if hasPath { return (flags, command) }
         hasPath = true
@@ -70,19 +72,31 @@ extension Launch {
         }
       }
       flags.append(word)
-      if valued.contains(word), let value = words.next() { flags.append(value) }
+      if !hasEnded, valued.contains(word), let value = words.next() { flags.append(value) }
     }
     return (flags, [])
   }
 
-  /// Throws if the word after the path is a second file instead of a command.
+  /// Throws if the word after the path is a second file or folder instead of a command.
   func expectCommand() throws(CommandError) {
-    guard let path, let word = words.first, !Command.exists(named: word), Self.isFile(word) else {
-      return
-    }
+    guard let path, let word = words.first, !Command.exists(named: word) else { return }
+    let isFolder = FileNames.kind(of: word) == .folder
+    guard isFolder || Self.isFile(word) else { return }
+    let files = ([path] + words).filter(Self.isFile)
     throw CommandError(
-      "expected a command, not the file \"\(word)\": `proscons` opens one path. To check several: "
-        + "`proscons . check \(Self.quoted(([path] + words).filter(Self.isFile)))`")
+      "expected a command, not the \(isFolder ? "folder" : "file") \"\(word)\": `proscons` opens one path"
+        + (files.count < 2 ? "" : ". To check several: `proscons . check \(Self.quoted(files))`"))
+  }
+
+  /// Throws if there is a flag that means nothing to a server.
+  func expectServer(_ word: String) throws(CommandError) {
+    let flags = [
+      ("--at", route != nil), ("-c", !commands.isEmpty), ("--timeout", timeout != nil),
+      ("--tour", isTour), ("--replay", replay != nil), ("--no-watch", !watches),
+    ]
+    if let (flag, _) = flags.first(where: \.1) {
+      throw CommandError("`\(word)` takes no \(flag)")
+    }
   }
 
   private static func isFile(_ path: String) -> Bool {
@@ -91,7 +105,9 @@ extension Launch {
 
   static func quoted(_ words: some Sequence<String>) -> String {
     words.map { name in
-      let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "._/-".contains($0) }
+      let isPlain =
+        !name.isEmpty
+        && name.allSatisfy { $0.isLetter || $0.isNumber || "._/-".contains($0) }
       return isPlain ? name : "'\(name.replacing("'", with: #"'\''"#))'"
     }.joined(separator: " ")
   }

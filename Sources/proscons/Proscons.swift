@@ -112,19 +112,23 @@ struct Proscons: ParsableCommand {
       let arguments = CommandLine.arguments.dropFirst()
       if let request = try await ShellCompletion.request(in: arguments) { _ = try parse(request) }
       let (flags, words) = try Launch.divided(arguments)
-      var launch = try Launch(usual: flags, words: words)
-      if launch == nil {
+      let launch: Launch
+      if let usual = try Launch(usual: flags, words: words) {
+        launch = usual
+      } else {
         let options = try parse(flags)
         if options.merge { return try options.mergeFiles(words) }
         launch = try options.launch(words)
       }
-      switch launch?.words.first {
-      case App.agentWord: return try await launch.map { App($0) }?.runAgent() ?? ()
-      case App.serverWord: return try await launch.map { App($0) }?.runServer() ?? ()
-      default: break
+      let app = App(launch)
+      await app.prepare()
+      switch launch.words.first {
+      case App.agentWord: try await app.runAgent()
+      case App.serverWord: try await app.runServer()
+      default:
+        try launch.expectCommand()
+        if await !app.run() { throw ExitCode.failure }
       }
-      try launch?.expectCommand()
-      if let launch, await !App(launch).run() { throw ExitCode.failure }
     } catch let error as CommandError {
       end(with: ValidationError(error.description))
     } catch {

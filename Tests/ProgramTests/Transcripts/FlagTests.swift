@@ -27,7 +27,7 @@ struct FlagTests {
       (["--inject", "prso=fail"], "or all, not \"prso\""),
       (["--inject", "pros=fial"], "did you mean \"fail\"?"),
       (["--inject", "pros=flaky:3/2"], "expected N/M after flaky"),
-      (["--color", "alwys"], "expected auto, always or never; did you mean \"always\"?"),
+      (["--color", "alwys"], "or never, not \"alwys\"; did you mean \"always\"?"),
       (["--color=blue"], "The value 'blue' is invalid for '--color <when>'"),
       (["--at", "/a/b/c"], "no such route \"/a/b/c\""),
       ([""], "the path is empty: name a folder or a file, or leave it out"),
@@ -128,6 +128,40 @@ struct FlagTests {
       #expect(run.text == "")
       #expect(run.status == .exited(1))
     }
+  }
+
+  @Test(
+    "that mean nothing to a server are refused, and --inject isn't",
+    arguments: [
+      ["--at", "/ai"], ["-c", "pros"], ["--timeout", "2s"], ["--tour"], ["--replay", "a.jsonl"],
+      ["--no-watch"],
+    ])
+  func served(flags: [String]) async throws {
+    for server in ["serve", "mcp"] {
+      let run = try await Transcript.of(arguments: flags + [".", server])
+      #expect(run.errorText.hasPrefix("error: `\(server)` takes no \(flags[0])\n"))
+      #expect(run.status == .exited(64))
+    }
+    let folder = try AgentFolder()
+    let run = try await Transcript.of(
+      arguments: ["--inject", "files=fail:Boom", folder.folder.path, "mcp"],
+      input: "\(AgentFolder.handshake)\n\(AgentFolder.line("list"))\n")
+    #expect(run.text.contains("Boom"))
+  }
+
+  @Test("end at --, and an empty word is quoted")
+  func ended() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "--help.md")
+    let run = try await Transcript.of(
+      arguments: ["--", "--help.md", "pros"], workingFolder: folder.path)
+    #expect(run.text.hasSuffix("1  Warm\n"))
+    let empty = try await Transcript.of(arguments: ["add", "", "x"], workingFolder: folder.path)
+    #expect(empty.errorText.contains("`proscons . add '' x`"))
+    let two = try await Transcript.of(arguments: [".", ".."], workingFolder: folder.path)
+    #expect(
+      two.errorText.contains(
+        "expected a command, not the folder \"..\": `proscons` opens one path\n"))
   }
 
   @Test("--inject makes services fail from the start, each as it is told")
