@@ -78,7 +78,11 @@ extension Agent.Access {
     case ("--read-only", nil): return (.reads, agent, false)
     case ("--write", nil): return (.writes, agent, false)
     case ("--propose", let name) where words.count < 3 && name?.hasPrefix("-") != true:
-      return (.proposes, slug(name ?? agent), false)
+      let author = slug(name ?? agent)
+      if author.isEmpty {
+        throw CommandError("the name \"\(name ?? "")\" needs a letter or a digit")
+      }
+      return (.proposes, author, false)
     default:
       throw CommandError(
         "expected --read-only, --write or --propose [NAME] behind `\(App.agentWord)`")

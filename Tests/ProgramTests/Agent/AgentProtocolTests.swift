@@ -120,7 +120,7 @@ struct AgentProtocolTests {
   @Test(
     "isn't served on what doesn't exist, or with an unknown flag",
     arguments: [
-      ["/nowhere", "mcp"], [".", "mcp", "--always"],
+      ["/nowhere", "mcp"], [".", "mcp", "--always"], [".", "mcp", "--propose", "///"],
     ])
   func refused(arguments: [String]) async throws {
     let run = try await Transcript.of(arguments: arguments)
