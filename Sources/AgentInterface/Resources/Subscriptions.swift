@@ -18,7 +18,12 @@ final class Subscriptions {
   /// Adds resources to a subscription. Calls `changed` from now on whenever something may have changed.
   func add(_ uris: [String?], to id: JSON?, changed: @escaping () -> Void) async {
     await agent.watching.start()
-    for uri in uris where versions[uri] == nil { versions[uri] = await agent.version(of: uri) }
+    for uri in uris where versions[uri] == nil {
+      let version = await agent.version(of: uri)
+      // The client may have ended it meanwhile, and what a cancelled request returns is no version.
+      if Task.isCancelled { return }
+      versions[uri] = version
+    }
     all[id?.line, default: (id, [])].uris.formUnion(uris)
     if binding == nil { binding = agent.seat.store.changes.bind { _ in changed() } }
   }

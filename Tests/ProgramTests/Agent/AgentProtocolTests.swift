@@ -94,6 +94,22 @@ struct AgentProtocolTests {
     #expect(answers.dropFirst().map { $0["id"]?.asNumber } == Array(1...19) + [21])
   }
 
+  @Test("notifies nobody of a subscription that was cancelled while it began")
+  func cancelledSubscription() async throws {
+    let listen = AgentFolder.request(
+      "subscriptions/listen",
+      #"\#(AgentFolder.meta()),"notifications":{"resourcesListChanged":true}"#, id: "2")
+    let cancel =
+      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2}}"#
+    let create = AgentFolder.request(
+      "tools/call", #"\#(AgentFolder.meta()),"name":"create","arguments":{"title":"C"}"#, id: "3")
+    let run = try await Transcript.of(
+      arguments: ["--inject", "files=slow 300ms", folder.folder.path, "mcp"],
+      input: [listen, cancel, create].map { $0 + "\n" }.joined(), environment: folder.environment)
+    #expect(run.text.contains("New decision 0009: C"))
+    #expect(!run.text.contains("list_changed"))
+  }
+
   @Test("ends at the end of the input, cut anywhere")
   func cut() async throws {
     let input = Array((AgentFolder.handshake + "\n" + AgentFolder.line("list")).utf8)
