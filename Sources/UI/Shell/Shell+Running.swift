@@ -76,8 +76,10 @@ extension Shell {
     commands += 1
     isMore = context.line == Command.more.name
     let late = session.edits.used?.lateWrite
+    // Another command may replace the session meanwhile.
+    let stage = session.stage
     let outcome = await session.run(context)
-    session.stage.log?.note(SessionEvent(.outcome, String(context.line), outcome.description))
+    stage.log?.note(SessionEvent(.outcome, String(context.line), outcome.description))
     var isDone = outcome == .done || outcome == .cancelled
     // If ^C came too late for an edit, its result is already reported. An edit that was still waiting for an
     // earlier late write never begins.

@@ -52,6 +52,23 @@ struct RecordingTests {
     #expect(try await replay(path, environment: ["TZ": "UTC-14"]) == "")
   }
 
+  @Test("has no end of a command that began before it")
+  func earlier() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "tea.md")
+    let path = folder.path(of: "session.jsonl")
+    let terminal = try PseudoTerminal(arguments: [folder.path(of: "tea.md")], columns: 200)
+    try await terminal.expect(line: "/tea>")
+    terminal.type("inject files slow 2s once\rfind warm\r")
+    try await terminal.expect(text: "^C cancels")
+    terminal.type("record \(path)\r")
+    try await terminal.expect(text: "Recording to")
+    try await terminal.expect("the end of the search") { !$0.text.contains("^C cancels") }
+    terminal.type("record off\r")
+    try await terminal.expect(text: "Recording stopped")
+    #expect(try await replay(path) == "")
+  }
+
   @Test("has the aliases of its session, which goes on with them, and needs no startup file")
   func aliases() async throws {
     let folder = try TemporaryFolder()
