@@ -23,7 +23,12 @@ nonisolated struct Changes {
     let parts = (Array(Mirror(reflecting: old).children), Array(Mirror(reflecting: new).children))
     let isSame = type(of: old) == type(of: new) && parts.0.map(\.label) == parts.1.map(\.label)
     guard isSame, !parts.0.isEmpty else {
-      let (before, after) = (Self.brief(old), Self.brief(new))
+      var (before, after) = (Self.brief(old), Self.brief(new))
+      if before == after, let old = old as? String, let new = new as? String {
+        // They differ behind what is shown of a long text.
+        let same = zip(old, new).prefix { $0 == $1 }.count - 10
+        (before, after) = ("…\(Self.cut(old.dropFirst(same)))", "…\(Self.cut(new.dropFirst(same)))")
+      }
       guard before != after else { return }
       if lines.count < Self.limit {
         lines.append("\(path): \(before) → \(after)")
@@ -47,8 +52,7 @@ nonisolated struct Changes {
     case .collection, .set, .dictionary: return counted(parts.count, "item")
     case .enum where !parts.isEmpty: return parts.first?.label ?? ""
     case _ where value is any CustomStringConvertible || parts.isEmpty:
-      let text = "\(value)"
-      return text.count <= 40 ? text : "\(text.prefix(39))…"
+      return cut("\(value)")
     default:
       let type = "\(mirror.subjectType)".prefix { $0 != "<" }
       guard withParts else { return "\(type)" }
@@ -60,6 +64,10 @@ nonisolated struct Changes {
       }
       return labels.isEmpty ? "\(type)" : "\(type)(\(labels.joined(separator: ", ")))"
     }
+  }
+
+  private static func cut(_ text: some StringProtocol) -> String {
+    text.count <= 40 ? "\(text)" : "\(text.prefix(39))…"
   }
 
   private static func unwrapped(_ value: Any) -> Any {
