@@ -54,7 +54,8 @@ extension Agent {
   func decide(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
     let words = ["choose", "status", "superseded_by"].filter { arguments.optional($0) != nil }
     let isChoice = words == ["choose"]
-    guard words.count == 1, isChoice || arguments.optional("because")?.isEmpty != false else {
+    let reason = arguments.optional("because").flatMap { $0.isEmpty ? nil : $0 }
+    guard words.count == 1, isChoice || reason == nil else {
       throw ToolFailure("expected choose, status or superseded_by; because only with choose")
     }
     let decision = try await decision(arguments.key)
@@ -65,7 +66,7 @@ extension Agent {
     switch words[0] {
     case "choose":
       let place = try await option(arguments, "choose").place
-      return try await make(.choose(place, because: arguments.optional("because")), arguments)
+      return try await make(.choose(place, because: reason), arguments)
     case "status": return try await make(.setStatus(arguments.text("status")), arguments)
     default:
       let (key, next) = (arguments.key, try await key(arguments.text(words[0])))

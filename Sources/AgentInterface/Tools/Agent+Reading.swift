@@ -7,7 +7,9 @@ import ReactiveHybrid
 /// The tools that read.
 extension Agent {
   func list(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
-    let filter = arguments.optional("filter").map { DecisionFilter($0) }
+    let filter = arguments.optional("filter").map { DecisionFilter($0) }.flatMap {
+      $0.terms.isEmpty ? nil : $0
+    }
     if let mistake = filter?.terms.lazy.compactMap(\.mistake).first { throw ToolFailure(mistake) }
     let list =
       filter.map { ViewModel<DecisionList>(worker: decisions, by: $0) }

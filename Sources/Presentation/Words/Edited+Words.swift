@@ -88,13 +88,19 @@ private struct EditWords {
       }
       let parts = lists.map { "\($0.arguments.countedByKind) to \($0.option.title)" }
       return "Added \(parts.joined(separator: ", "))"
-    case .rewrite(let place, let text): return "Changed \(name(place)) to: \(text)"
+    case .rewrite(let place, let text):
+      let written = written(text) { decision in
+        (place.option.map { option($0, in: decision)?.items } ?? decision.items)?
+          .filter { $0.kind == place.kind }.map(\.text) ?? []
+      }
+      return "Changed \(name(place)) to: \(written.text)"
     case .remove(let place): return "Removed \(name(place)): \(place.text)"
     case .move(let place, let number): return "Moved \(name(place)) to \(number): \(place.text)"
     case .weigh(let place, let weight):
       return "Weight of \(name(place)): \(from(item(place)?.weight))\(weight) (\(place.text))"
     case .choose(let place, let because):
-      return "Chosen in \(key): \(place.title)\(because.map { ", because \($0)" } ?? "")"
+      let because = because.map { $0.lowercased().hasPrefix("because ") ? $0 : "because \($0)" }
+      return "Chosen in \(key): \(place.title)\(because.map { ", \($0)" } ?? "")"
     case .setStatus(let status):
       let date = after.flatMap { $0.date == before?.date ? nil : $0.date }
       return "Status of \(key): \(from(before?.status))\(status)"
@@ -104,17 +110,14 @@ private struct EditWords {
     case .supersede(let new):
       return "Status of \(key): \(from(before?.status))superseded by \(new.name)"
     case .succeed(let old): return "\(key) supersedes \(old.name)"
-    case .setContext(let text): return "Context of \(key): \(text)"
-    case .addDriver(let text):
-      return "Added driver\(after.map { " \($0.drivers.count)" } ?? "") to \(key): \(text)"
+    case .setContext(let text): return "Context of \(key): \(after?.context ?? text)"
+    case .addDriver(let text): return added("driver", written(text, \.drivers))
     case .addConsequence(let side?, let text):
-      let number = self.number(of: text, on: side, in: after).map { " \($0)" } ?? ""
-      return "Added \(DecisionItem.Kind.consequence(side).word)\(number) to \(key): \(text)"
-    case .addConsequence(nil, let text):
-      return "Added remark\(after.map { " \($0.remarks.count)" } ?? "") to \(key): \(text)"
+      let new = written(text) { $0.consequences.map(\.text) }
+      return added(DecisionItem.Kind.consequence(side).word, new)
+    case .addConsequence(nil, let text): return added("remark", written(text, \.remarks))
     case .addOption(let title):
-      let number = after?.options.firstIndex { $0.title == title }.map { " \($0 + 1)" } ?? ""
-      return "Added option\(number) to \(key): \(title)"
+      return added("option", written(title) { $0.options.map(\.title) })
     case .renameOption(let place, let title):
       return "Renamed \(name(place)): \(place.title) → \(title)"
     case .removeOption(let place): return "Removed \(name(place)): \(place.title)"
@@ -122,12 +125,25 @@ private struct EditWords {
   }
 
   private func added(_ new: NewArgument, to place: OptionPlace) -> String {
-    func texts(in decision: Decision?) -> [String] {
+    let written = written(new.text) { decision in
       option(place, in: decision).map { option in
         new.side.map { option.arguments(on: $0).map(\.text) } ?? option.notes
       } ?? []
     }
-    let (old, items) = (texts(in: before), texts(in: after))
+    let weight = new.weight == 1 ? "" : " with weight \(new.weight)"
+    return added(new.side?.rawValue ?? "note", written, to: place.title + weight)
+  }
+
+  private func added(_ kind: String, _ new: Written, to place: String? = nil) -> String {
+    "Added \(kind)\(new.number) to \(place ?? key): \(new.text)"
+  }
+
+  /// A text in a list, with its number there behind a space.
+  private typealias Written = (number: String, text: String)
+
+  /// Returns what is new in a list of the decision; the text that was typed if that isn't known.
+  private func written(_ text: String, _ texts: (Decision) -> [String]) -> Written {
+    let (old, items) = (before.map(texts) ?? [], after.map(texts) ?? [])
     // Reasons in the text of the decision stay behind it.
     let index = items.indices.first { !old.indices.contains($0) || old[$0] != items[$0] }
     let number = index.map { " \($0 + 1)" } ?? ""

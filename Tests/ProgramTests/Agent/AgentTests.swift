@@ -62,6 +62,30 @@ struct AgentTests {
     #expect(prompt.text.contains("Keys\n"))
   }
 
+  @Test("is told what an edit has written, and that what is empty is left out")
+  func written() async throws {
+    let results = try await folder.results(of: [
+      ("add", #"{"decision":"7","kind":"option","text":"New\nOption"}"#),
+      ("add", #"{"decision":"7","kind":"driver","text":"low\ncost"}"#),
+      (
+        "edit",
+        #"{"decision":"7","kind":"pro","option":"Redis","old":"it is fast","new":"because it\nflies"}"#
+      ),
+      ("decide", #"{"decision":"7","choose":"Redis","because":"because it flies"}"#),
+      ("decide", #"{"decision":"7","choose":"Kafka","because":""}"#),
+      ("list", #"{"filter":""}"#),
+    ])
+    let done = results.map { $0["structuredContent"]?["done"]?.asText }
+    #expect(
+      done == [
+        "Added option 3 to 0007: New Option", "Added driver 1 to 0007: low cost",
+        "Changed pro 1 of Redis to: it flies",
+        "Chosen in 0007: Redis, because it flies; deleted the old reason: \"it keeps messages\"",
+        "Chosen in 0007: Kafka; deleted the old reason: \"it flies\"", nil,
+      ])
+    #expect(results[5]["structuredContent"]?["title"]?.asText == "Decisions")
+  }
+
   @Test("gets the same error for a wrong filter as the user")
   func filters() async throws {
     let filters = ["state:proposed", "bogus:x", "since:nonsense"]
