@@ -9,17 +9,21 @@ nonisolated extension Libedit {
   func take(paste: String) -> [String]? {
     let lines = Pasted.lines(of: paste)
     let reply = lines.count > 1 || line.text.isEmpty ? ask { PasteReply.to(lines, from: $0) } : nil
-    if case .refuse(let reason)? = reply {
-      write(painter.makeRoom() + reason.safe + "\n")
-      redraw()
-      return nil
-    }
+    if isRefused(reply) { return nil }
     guard lines.count > 1 || reply != nil else {
       let text = Array(Pasted.typable(lines.first ?? "").unicodeScalars)
       if !text.isEmpty { show { insert(text) } }
       return nil
     }
     return hold(lines, reply)
+  }
+
+  /// Shows why lines are refused, if they are.
+  private func isRefused(_ reply: PasteReply?) -> Bool {
+    guard case .refuse(let reason)? = reply else { return false }
+    write(painter.makeRoom() + reason.safe + "\n")
+    redraw()
+    return true
   }
 
   /// Shows the block above the line and asks whether to run it. Keeps the current line.
@@ -46,12 +50,15 @@ nonisolated extension Libedit {
     return nil
   }
 
-  /// Returns the block, with further pastes, if the user agrees to run it.
+  /// Returns the block, with further pastes unless they are refused, if the user agrees to run it.
   private func agreed(_ lines: [String], _ reply: PasteReply?) -> [String]? {
     var (block, more, reply) = ([String](), lines, reply)
     while true {
+      if !more.isEmpty, !block.isEmpty {
+        let whole = ask { PasteReply.to(block + more, from: $0) }
+        if isRefused(whole) { more = [] } else { reply = whole }
+      }
       if !more.isEmpty {
-        if !block.isEmpty { reply = ask { PasteReply.to(block + more, from: $0) } }
         block += more
         more = []
         write(painter.makeRoom() + Pasted.picture(of: block))

@@ -131,6 +131,23 @@ extension TerminalTests {
         text: "error: \"C\" names no option here: `option add C` adds that option\n")
     }
 
+    @Test("that comes behind another and makes it wrong is refused, and the question stays")
+    func wrongTogether() async throws {
+      let folder = try TemporaryFolder()
+      try folder.write("# Q\n## Tea\n### Pros\n- a\n## B\n### Pros\n- b\n", to: "0001-a.md")
+      let terminal = try PseudoTerminal(arguments: [folder.path, "--at", "/1/tea"], columns: 100)
+      try await terminal.expect(line: "/0001/tea>")
+      terminal.type(paste("+ c\n+ d"))
+      try await terminal.expect(line: "Add 2 pros to Tea? (y, N)")
+      terminal.type(paste("## C\n+ e"))
+      try await terminal.expect("the reason, and the question") {
+        $0.text.contains("error: \"C\" names no option here")
+          && $0.cursorLine == "Add 2 pros to Tea? (y, N)"
+      }
+      terminal.type("y")
+      try await terminal.expect(text: "Added 2 pros to Tea")
+    }
+
     @Test(
       "of a list whose heading names no option here, or several, is refused before a question",
       arguments: ["/1", "/1/1", "/1/1/pros"],
