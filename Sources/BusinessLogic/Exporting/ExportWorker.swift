@@ -10,10 +10,12 @@ package struct ExportWorker: Sendable {
     self.library = library
   }
 
+  /// Returns a document, whose links are for a file at `path`.
   package func export(
-    _ format: ExportFormat, of selection: ExportSelection
+    _ format: ExportFormat, of selection: ExportSelection, for path: String? = nil
   ) async throws(WorkerFailure) -> Exported {
-    let files = try await files(of: selection, forPages: format == .html)
+    var files = try await files(of: selection, forPages: format == .html)
+    if format == .html, let path { files = files.map { $0.seen(from: path) } }
     return try await WorkerFailure.translating {
       let text = try await service.document(of: files, as: format)
       return Exported(text: text, format: format, decisions: files.count, selection: selection)
@@ -38,7 +40,7 @@ package struct ExportWorker: Sendable {
   package func export(
     _ format: ExportFormat, of selection: ExportSelection, to path: String
   ) async throws -> Edited {
-    let exported = try await export(format, of: selection)
+    let exported = try await export(format, of: selection, for: path)
     if exported.isNegative {
       throw Failed("No decision matches, so no file was written: `list` shows them all")
     }

@@ -5,7 +5,7 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   /// The key of the decision in a route: `ai`, `0007`.
   package let key: String
   /// The path as the user gave it, relative or absolute; the key if there is no file.
-  package let path: String
+  package private(set) var path: String
   package let number: Int?
   /// The content of the file; only a title if it can't be read.
   package private(set) var decision: Decision
@@ -33,6 +33,20 @@ public struct LibraryFile: Sendable, Hashable, Codable {
     self.decision = decision
     self.isReadable = isReadable
     self.problems = (decision.problems + problems.filter { !decision.exempts($0) }).inOrder
+  }
+
+  /// Returns the file with its path as it is from the folder of another file; the same path if one of
+  /// them begins elsewhere.
+  func seen(from other: String) -> LibraryFile {
+    let folder = normalized(other).split(separator: "/").dropLast()
+    let parts = normalized(path).split(separator: "/")
+    let common = zip(folder, parts).prefix { $0 == $1 }.count
+    let isKnown = other.hasPrefix("/") == path.hasPrefix("/")
+    guard isKnown, !folder.dropFirst(common).contains("..") else { return self }
+    let stepsBack = Array(repeating: "..", count: folder.count - common)
+    var file = self
+    file.path = (stepsBack + parts.dropFirst(common).map(String.init)).joined(separator: "/")
+    return file
   }
 
   /// Returns the file with another decision, which only its content identifies.

@@ -77,14 +77,20 @@ package struct Book: Sendable, Equatable {
   /// Returns where the text at a route is.
   func address(of route: Route) -> Address { Address(of: route, isServed: forms != nil) }
 
-  /// Returns where a link in a file leads: to the decision in the page, or as it is written.
+  /// Returns where a link in a file leads: to the decision in the page, or to another file.
   func address(of target: String, in file: LibraryFile) -> Address? {
     guard let address = Address(target), !address.isElsewhere else { return Address(target) }
     let path = target.prefix { $0 != "#" && $0 != "?" }
     // Headings of the Markdown file are no places here.
     let key = path.isEmpty ? file.key : keys[path, in: file.path]
+    if let key { return self.address(of: .decision(key)) }
     // A server has no other files.
-    return key.map { self.address(of: .decision($0)) } ?? (forms == nil ? address : nil)
+    if forms != nil { return nil }
+    guard let slash = file.path.lastIndex(of: "/"), !path.hasPrefix("/"), !file.path.hasPrefix("/")
+    else { return address }
+    // The page needn't be in the folder of the file.
+    let place = normalized(Address.escaped(String(file.path[...slash])) + path)
+    return Address((place.isEmpty ? "." : place) + target[path.endIndex...])
   }
 }
 

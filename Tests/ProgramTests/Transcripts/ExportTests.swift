@@ -30,6 +30,22 @@ struct ExportTests {
     #expect(run.errorText == "")
   }
 
+  @Test("HTML has links that lead from the page to where they lead from the file")
+  func links() async throws {
+    for name in ["x y", "pages"] { try folder.makeFolder(name) }
+    try folder.write("# C\n\n[a](../b%20c.md#d) [e](0001-a.md) [f](/g.md)\n", to: "x y/0003-c.md")
+    for (arguments, path, link) in [
+      (["x y"], "page.html", "b%20c.md#d"), (["x y"], "pages/page.html", "../b%20c.md#d"),
+      (["\(folder.path)/x y"], "\(folder.path)/x y/page.html", "../b%20c.md#d"),
+    ] {
+      let run = try await Transcript.of(
+        arguments: arguments, input: "export html \(path)\n", workingFolder: folder.path)
+      #expect(run.status == .exited(0))
+      let page = try folder.text(of: path.replacing("\(folder.path)/", with: ""))
+      #expect(page.contains("href=\"\(link)\"") && page.contains("href=\"/g.md\""))
+    }
+  }
+
   @Test("below a decision exports that one", arguments: ["/2", "/0002/cons", "/0002/compare"])
   func one(route: String) async throws {
     let run = try await Transcript.of(
