@@ -114,7 +114,7 @@ package final class Agent {
   }
 
   /// Returns the key of a decision that is named by number, by key, by its file, or by a route. Throws if
-  /// there is none, or if it may be one of two.
+  /// there is none, or if it may be one of two; what a route names is only looked for when it is read.
   func key(_ name: String) async throws(ToolFailure) -> String {
     let route = name.hasPrefix("/") ? name.split(separator: "/").first : nil
     if let route { return await decisions.key(of: String(route)) }

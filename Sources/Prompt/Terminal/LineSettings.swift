@@ -13,7 +13,7 @@ package nonisolated struct LineSettings: Sendable {
   package var complete: @MainActor @Sendable (String) async -> Completion? = { _ in nil }
 
   /// Returns the question or the refusal for lines that were pasted, a single one only on an empty
-  /// line; `nil` for the default question.
+  /// line. By default, `nil`, several lines are asked about, and a single one becomes part of the line.
   package var reply: @MainActor @Sendable ([String]) async -> PasteReply? = { _ in nil }
 
   /// Opens the line in the user's editor and returns the result, if any; `nil` without an editor.

@@ -1,7 +1,7 @@
 import Threads
 
 nonisolated extension PasteReply {
-  /// Returns the editor's reply to pasted lines; `nil` if they may become part of the line.
+  /// Returns the editor's reply to pasted lines, as ``LineSettings/reply`` gives it.
   ///
   /// Keys wait for it; ^C and Escape cancel what it waits for.
   static func to(_ lines: [String], from editor: isolated TerminalEditor) -> PasteReply? {

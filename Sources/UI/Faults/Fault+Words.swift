@@ -80,7 +80,7 @@ nonisolated extension Duration {
     self = .seconds(count * seconds)
   }
 
-  /// The shortest spelling, to the millisecond.
+  /// Whole seconds, or else milliseconds: `2s`, `1500ms`.
   var words: String {
     let milliseconds = (self / .milliseconds(1)).rounded()
     let isWhole = milliseconds.truncatingRemainder(dividingBy: 1000) == 0

@@ -6,8 +6,8 @@ import ReactiveHybrid
 
 /// Shows the pages of one view model: the only kind of screen.
 ///
-/// It binds to the view model's box when it appears. It shows a requested response in full, reports
-/// the difference if the data changed by itself, and reports nothing about the user's own edit.
+/// It binds to the view model's box when it appears, and shows a requested response in full. On display
+/// at a place, it reports the difference that others make; hidden, it only notes the user's own edits.
 public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// A function that composes the page of a response for a given paper.
   public typealias Composition = (Response, Paper) -> Page

@@ -32,10 +32,10 @@ nonisolated struct Row {
       case row
       /// A part of the thing that these texts name.
       case part(of: [String])
-      case section, problem, detail, struck, left, line, note
+      case section, problem, detail, struck, left, line, note, sentence
       // The only row of its kind:
       case standing, chosen, outcome, context, sections, problems, sum, balance, warning
-      case place, weight, sentence
+      case place, weight
     }
 
     let kind: Kind
