@@ -41,7 +41,7 @@ extension App {
       files?.close()
       drafts?.close()
     }
-    if let left { session.begin(beside: left.drafts, left.troubles) }
+    if let left { session.reportDrafts(left.drafts, left.troubles) }
     guard let states else { return }
     reporting = Task { [weak session, isLogged = stage.isLogged.box] in
       var reported: Set<Int> = []

@@ -169,7 +169,7 @@ struct App {
       }
     }
     await begin(session, on: stage, in: folder, files, drafts)
-    if let trouble { session.begin(in: trouble, check) }
+    if let trouble { session.reportUnfinishedEdit(trouble, check) }
     return session
   }
 }

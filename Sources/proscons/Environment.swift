@@ -29,7 +29,7 @@ enum Environment {
   }
 
   /// The folder of what outlives a session; `nil` without a home directory.
-  static var stateFolder: String? { folder("XDG_STATE_HOME", or: ".local/state") }
+  private static var stateFolder: String? { folder("XDG_STATE_HOME", or: ".local/state") }
 
   /// The path of the startup file; `nil` without a home directory.
   static var initPath: String? { folder("XDG_CONFIG_HOME", or: ".config").map { "\($0)/init" } }

@@ -192,8 +192,7 @@ struct Proscons: ParsableCommand {
 extension ColourChoice {
   fileprivate init(argument: String) throws(CommandError) {
     guard let choice = Self(rawValue: argument) else {
-      throw CommandError(
-        "expected auto, always or never", nearestTo: argument, among: Self.allCases.map(\.rawValue))
+      throw CommandError(Self.allCases.map(\.rawValue).expected(insteadOf: argument))
     }
     self = choice
   }

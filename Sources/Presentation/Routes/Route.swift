@@ -157,7 +157,7 @@ extension Route {
   }
 
   /// Returns the route after an edit of its decision, which may have renamed its option.
-  package func renamed(by change: DecisionChange) -> Route {
+  private func renamed(by change: DecisionChange) -> Route {
     guard let topic, let option = topic.option, topic.decision == change.key,
       let before = change.before, let after = change.after,
       before.options.count == after.options.count,

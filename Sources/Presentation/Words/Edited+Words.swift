@@ -146,10 +146,7 @@ private struct EditWords {
     let (old, items) = (before.map(texts) ?? [], after.map(texts) ?? [])
     // Reasons in the text of the decision stay behind it.
     let index = items.indices.first { !old.indices.contains($0) || old[$0] != items[$0] }
-    let number = index.map { " \($0 + 1)" } ?? ""
-    let weight = new.weight == 1 ? "" : " with weight \(new.weight)"
-    return "Added \(new.side?.rawValue ?? "note")\(number) to \(place.title)\(weight): "
-      + (index.map { items[$0] } ?? new.text)
+    return (index.map { " \($0 + 1)" } ?? "", index.map { items[$0] } ?? text)
   }
 
   /// `con 2 of Redis`.
@@ -192,7 +189,7 @@ private struct EditWords {
 
 extension CantUndo {
   /// The reason, and the edit in the way.
-  package var words: String {
+  fileprivate var words: String {
     switch self {
     case .unknown: "there is no such edit to undo"
     case .isCovered(_, let later, let author):

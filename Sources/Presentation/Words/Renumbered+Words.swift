@@ -11,7 +11,7 @@ extension Renumbered {
       + (index.map { "; wrote the index in \($0) again" } ?? "")
   }
 
-  package var leftovers: [String] {
+  fileprivate var leftovers: [String] {
     func block(_ title: String, _ places: [Place]) -> [String] {
       let lines = places.map { place in
         "   \(place.path):\(place.line): \(place.text.prefix(160).trimmingPrefix { $0.isWhitespace })"
@@ -25,7 +25,7 @@ extension Renumbered {
   }
 
   /// Returns the key of a decision after the moves, or before them.
-  package func key(of key: String, isUndone: Bool) -> String {
+  func key(of key: String, isUndone: Bool) -> String {
     isUndone ? keys.first { $0.value == key }?.key ?? key : keys[key] ?? key
   }
 }

@@ -1,6 +1,6 @@
 extension String {
   /// Whether it is a year, a month or a day, as ISO 8601 writes it.
-  package var beginsDay: Bool {
+  var beginsDay: Bool {
     [4, 7, 10].contains(count) && (self + "-01-01".dropFirst(count - 4)).isDay
   }
 

@@ -23,11 +23,6 @@ package nonisolated enum FileNames {
     return found.sorted { $0.text < $1.text }
   }
 
-  /// Returns whether there is a file at a path.
-  package static func exists(_ path: String) -> Bool {
-    path.utf8.count <= PATH_MAX && access(path, F_OK) == 0
-  }
-
   package enum Kind {
     case folder, file, emptyFile
     /// A device or a pipe.

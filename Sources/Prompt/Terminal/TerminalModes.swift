@@ -3,7 +3,7 @@ import CLibrary
 import Synchronization
 
 /// The original modes of the terminal, restored on every exit.
-package nonisolated enum TerminalModes {
+nonisolated enum TerminalModes {
   // Unsafe: a signal handler, which must not lock, reads what the editor's thread writes. At worst
   // it sees the modes from before the program was suspended.
   private nonisolated(unsafe) static let found = UnsafeMutablePointer<termios>.allocate(capacity: 1)

@@ -3,7 +3,7 @@ import Prompt
 import ReactiveHybrid
 
 /// Names that the user has given to beginnings of commands.
-package final class Aliases {
+final class Aliases {
   private(set) var all: [String: String] = [:]
 
   var lines: [String] { all.sorted { $0.key < $1.key }.map { "alias \($0) \($1)" } }

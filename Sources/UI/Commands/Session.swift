@@ -57,8 +57,8 @@ package final class Session {
 
   /// Raises an alert about an edit that a killed program has left unfinished. The session has failed
   /// unless it completes or reverses it, so that `check` throws no longer.
-  package func begin(
-    in trouble: any Error, _ check: @escaping @Sendable () async throws -> Void
+  package func reportUnfinishedEdit(
+    _ trouble: any Error, _ check: @escaping @Sendable () async throws -> Void
   ) {
     alerts.raise(Reason(trouble).words, at: home)
     edits.checkFinished = check
@@ -66,7 +66,7 @@ package final class Session {
 
   /// Reports the drafts that earlier sessions have left, the newest first, and those that can't be
   /// read.
-  package func begin(beside drafts: [LeftDraft], _ troubles: [any Error]) {
+  package func reportDrafts(_ drafts: [LeftDraft], _ troubles: [any Error]) {
     for trouble in troubles { alerts.raise(Reason(trouble).words, at: home) }
     for (index, draft) in drafts.enumerated() {
       let again = index == 0 ? "`draft` resumes it" : "`draft` resumes it later"

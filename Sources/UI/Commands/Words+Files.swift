@@ -41,7 +41,7 @@ extension Words {
     while !words.isAtEnd {
       _ = words.next()
       let path = expanded(String(remainder[..<words.remainder.startIndex].trimmed))
-      let exists = "\(FileNames.exists(path))"
+      let exists = "\(FileNames.kind(of: path) != nil)"
       if (stage?.read("file \(path)", exists) ?? exists) == "true" {
         self = words
         return path

@@ -88,9 +88,7 @@ extension Command {
     case "remove":
       return try await context.edit(option: words.rest("option"), of: key) { .removeOption($0) }
     default:
-      throw CommandError(
-        "unknown action \"\(verb)\": expected add, rename or remove", nearestTo: verb,
-        among: ["add", "rename", "remove"])
+      throw CommandError(["add", "rename", "remove"].expected(insteadOf: verb))
     }
   }
 

@@ -25,7 +25,7 @@ public final class Stage {
   var isQuiet = false
 
   package private(set) var traces = TraceLog()
-  package private(set) var aliases = Aliases()
+  private(set) var aliases = Aliases()
 
   package let isLogged = Owner(false)
 

@@ -4,7 +4,7 @@ import Prompt
 import ReactiveHybrid
 
 /// The interactive search: passes keys to the view model and draws below the prompt.
-package final class SearchMode: LineMode {
+final class SearchMode: LineMode {
   /// The maximum height, in lines: enough to choose from, few enough to read between keystrokes.
   private static let height = 12
 

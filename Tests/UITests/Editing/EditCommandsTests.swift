@@ -55,8 +55,8 @@ struct EditCommandsTests {
       ("move 1 0", "expected a whole number from 1, not \"0\""),
       ("choose", "missing option; usage: "),
       ("choose tea because", "missing reason; usage: "),
-      ("option paint", "unknown action \"paint\": expected add, rename or remove"),
-      ("option ad Milk", "unknown action \"ad\": expected add, rename or remove; did you "),
+      ("option paint", "expected add, rename or remove, not \"paint\""),
+      ("option ad Milk", "expected add, rename or remove, not \"ad\"; did you "),
       ("option rename 1", "missing title; usage: "),
       (
         "new --help",
