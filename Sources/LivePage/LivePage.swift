@@ -36,7 +36,8 @@ package final class LivePage {
     for stream in streams.values { show(stream) }
   }
 
-  /// Notifies open pages that the session has ended, and ends the server.
+  /// Notifies open pages that the session has ended, and ends the server when each request has its
+  /// answer. After a second, cancels edits that are still being written.
   package func close() async {
     for stream in streams.values { stream.end() }
     shelf.close()

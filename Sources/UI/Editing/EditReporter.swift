@@ -87,22 +87,23 @@ final class EditReporter {
   /// Returns whether the session may go on, which discards unsaved edits. A user is warned first,
   /// once after each edit. A script isn't stopped, but a lost draft is an error.
   func mayDiscardEdits(by way: Text) -> Bool {
-    // At a terminal, another interface may have made the edits.
-    guard used != nil || !stage.isScript else { return true }
-    let losses = viewModel.losses(butDraft: seat.store.isDraftSafe())
-    let isLate = viewModel.lateWrite != nil
+    // At a terminal, another interface may have made the edits, or be writing.
+    let losses =
+      used == nil && stage.isScript
+      ? [] : viewModel.losses(butDraft: seat.store.isDraftSafe())
+    let isWriting = seat.store.writing.value.state != .idle
     guard !stage.isScript else {
-      if isLate { stage.terminal.report("\("error:", .error) \(Self.lateWrite)") }
-      hasLostEdits = hasLostEdits || isLate || !viewModel.drafted.isEmpty
+      if isWriting { stage.terminal.report("\("error:", .error) \(Self.unwritten)") }
+      hasLostEdits = hasLostEdits || isWriting || used?.drafted.isEmpty == false
       let kind: Text = hasLostEdits ? "\("error:", .error)" : "warning:"
       for loss in losses { stage.terminal.report("\(kind) \(loss.edits) lost: \(loss.remedy)") }
       return true
     }
     let warning = (way: way, outcomes: seat.store.outcomes)
     if let last = self.warning, last == warning { return true }
-    guard !losses.isEmpty || isLate else { return true }
+    guard !losses.isEmpty || isWriting else { return true }
     self.warning = warning
-    if isLate { stage.terminal.report(Self.lateWrite) }
+    if isWriting { stage.terminal.report(Self.unwritten) }
     for loss in losses { stage.terminal.report("\(loss.edits) not in a file: \(loss.remedy)") }
     stage.terminal.report("\(way) again to discard what isn't in a file")
     return false
@@ -121,7 +122,7 @@ final class EditReporter {
     return false
   }
 
-  private static let lateWrite: Text =
+  private static let unwritten: Text =
     "The last edit is still being written, and may not reach its file"
 }
 

@@ -123,6 +123,30 @@ struct LivePageTests {
     #expect(try await program.exitStatus() == .exited(0))
   }
 
+  @Test("keeps nobody who leaves the prompt, even if its edit hangs")
+  func hanging() async throws {
+    let folder = try AgentFolder()
+    let program = try PseudoTerminal(
+      arguments: [folder.folder.path], environment: folder.environment, columns: 200)
+    try await program.expect(line: "/>")
+    program.type("inject edits hang\rserve\r")
+    let served = try await ServedFolder(folder, program)
+    let cookie = try await served.cookie()
+    let page = try await served.ask("GET /0007", [cookie])
+    let token = try #require(page.firstMatch(of: /name="token" value="([^"]*)/)?.1)
+    async let answer = served.ask(
+      "POST /0007/redis", [cookie, "Origin: http://127.0.0.1:\(served.port)"],
+      body: "token=\(token)&do=pro&option=2&title=Redis&text=late")
+    // By the next answer, the edit has begun.
+    _ = try await served.ask("GET /0007", [cookie])
+    program.type("quit\r")
+    try await program.expect(text: "Leave again to discard what isn't in a file")
+    program.type("quit\r")
+    #expect(try await program.exitStatus() == .exited(0))
+    #expect(try await !answer.contains(" 303 "))
+    #expect(try folder.text() == AgentFolder.queue)
+  }
+
   @Test("shows a change of the file and of a form to all who look, without being asked")
   func events() async throws {
     let served = try await ServedFolder()

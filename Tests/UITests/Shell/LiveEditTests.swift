@@ -113,6 +113,26 @@ struct LiveEditTests {
     _ = await running.value
   }
 
+  @Test("that a served page makes is asked about before the session ends or goes elsewhere")
+  func ofPage() async {
+    let page = EditingViewModel(Seat(Author("page"), at: rehearsal.session.store))
+    let shell = Shell(rehearsal.session, terminal: editor, clock: clock)
+    let running = Task { await shell.run(opening: "where") }
+    await editor.prompted()
+    let edit = Task { await page.edit(decision: "tea", .setStatus("accepted")) }
+    await editing.calls.arrival()
+    for command in ["use elsewhere", "quit"] {
+      output.clear()
+      await editor.type(command)
+      await editor.prompted()
+      #expect(
+        output.all.hasPrefix("The last edit is still being written, and may not reach its file\n"))
+    }
+    await editor.type("quit")
+    #expect(await running.value)
+    edit.cancel()
+  }
+
   @Test("says once that it was cancelled while rows were on their way, and gives none of them")
   func whileLoading() async {
     let service = HandAnsweredService<Pros>()
