@@ -27,4 +27,13 @@ public final class Locked<Value: Sendable>: @unchecked Sendable {
     defer { pthread_mutex_unlock(mutex) }
     return try body(&value)
   }
+
+  /// Runs `body` like ``withLock(_:)``, unless somebody else has access: then returns `nil` at once.
+  public func withLockIfFree<Result>(
+    _ body: (inout Value) throws -> Result
+  ) rethrows -> Result? {
+    guard pthread_mutex_trylock(mutex) == 0 else { return nil }
+    defer { pthread_mutex_unlock(mutex) }
+    return try body(&value)
+  }
 }

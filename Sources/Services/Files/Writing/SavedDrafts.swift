@@ -1,19 +1,20 @@
 import BusinessLogic
 import CLibrary
-import DecisionMarkdown
 import FolderWatch
 import SystemPackage
 import Threads
 
 /// The drafts of one opened path in the user's state folder, until they are kept or dropped.
 package final class SavedDrafts: Sendable {
-  private let root: FilePath
+  let root: FilePath
   let author: String?
   let folder: FilePath
   private let disk: AtomicFile
   private let now: @Sendable () -> String
   private let state = Locked(State())
   private let safe = Locked(true)
+  /// Whether the open draft is left as soon as it is saved.
+  private let isLeft = Locked(false)
 
   private struct State {
     var draft: SavedDraft?
@@ -47,67 +48,6 @@ package final class SavedDrafts: Sendable {
     return name.map { FilePath(state).appending(kind).appending($0) }
   }
 
-  /// Returns the drafts that ended sessions have left, the newest first, the reasons why others can't be
-  /// read, and whether a living session has one open.
-  package func left() -> (drafts: [LeftDraft], troubles: [any Error], isBusy: Bool) {
-    let (found, troubles, isBusy) = read()
-    let drafts = found.map { begun, draft in
-      var version = Hasher()
-      version.combine(author)
-      version.combine(begun)
-      for entry in draft.steps.all.flatMap(\.entries) { version.combine(entry.after) }
-      return LeftDraft(
-        files: draft.changed.map(\.path), begun: begun, author: author,
-        version: version.finalize())
-    }
-    return (drafts, troubles, isBusy)
-  }
-
-  /// Returns the drafts with their contents, the errors, and whether a draft is busy. The drafts are
-  /// closed by then.
-  func read() -> (
-    drafts: [(begun: String, draft: SavedDraft)], troubles: [any Error], isBusy: Bool
-  ) {
-    var (drafts, troubles, isBusy): ([(String, SavedDraft)], [any Error], Bool) = ([], [], false)
-    for name in names {
-      do {
-        // Shared, because another session may be looking, too.
-        let draft = try SavedDraft(
-          at: folder.appending(name), keepingSteps: author != nil, LOCK_SH | LOCK_NB)
-        defer { draft?.close() }
-        isBusy = isBusy || draft == nil
-        if let draft, !isOver(draft) { drafts.append((String(name.prefix(16)), draft)) }
-      } catch {
-        troubles.append(FileTrouble(folder.appending(name), error))
-      }
-    }
-    return (drafts, troubles, isBusy)
-  }
-
-  /// Returns whether a draft would change nothing. If the files already have all its edits, removes it:
-  /// its program was killed after it kept the draft.
-  func isOver(_ draft: SavedDraft) -> Bool {
-    let changed = draft.changed
-    let isKept = changed.allSatisfy { entry in
-      guard let before = entry.before, let after = entry.after,
-        let present = try? DecisionFile.read(path(of: entry))
-      else { return false }
-      let merge = DecisionMerge(base: before, ours: after, theirs: present)
-      return merge.conflicts.isEmpty && merge.bytes == present
-    }
-    if isKept, !changed.isEmpty, draft.lockAlone() { draft.remove() }
-    return isKept
-  }
-
-  private func path(of entry: Journal.Entry) -> FilePath {
-    root.isFolder ? entry.path(in: root) : root
-  }
-
-  /// The names of the drafts, the newest first.
-  var names: [String] {
-    ((try? FolderEntries.of(folder)) ?? []).map(\.name.string).sorted(by: >)
-  }
-
   /// Goes on with the newest draft that was left, and returns what it changes, and its steps with those
   /// that were kept before; `nil` if there is none.
   ///
@@ -127,15 +67,6 @@ package final class SavedDrafts: Sendable {
     }
   }
 
-  /// Returns the texts of a file, with the key that its name makes.
-  func texts(of entry: Journal.Entry) -> Replacement {
-    let path = path(of: entry)
-    func text(_ bytes: [UInt8]?) -> SourceText {
-      SourceText(at: path, key: DecisionKey.of(path), bytes ?? [])
-    }
-    return Replacement(text(entry.before), with: text(entry.after))
-  }
-
   private func entry(of part: Replacement) -> Journal.Entry {
     let path = FilePath(part.old?.path ?? part.key).inside(root).string
     return Journal.Entry(path: path, before: part.old?.bytes, after: part.new?.bytes)
@@ -145,6 +76,7 @@ package final class SavedDrafts: Sendable {
   /// be saved before. Throws ``Refused`` if nobody would ever see them: a proposal is nowhere but on the
   /// disk.
   func save(_ copies: [DraftCopy], after others: [Replacement] = []) throws {
+    defer { closeIfLeft() }
     try state.withLock { state in
       if let draft = state.draft, !draft.isAtItsPath {
         draft.close()
@@ -186,22 +118,34 @@ package final class SavedDrafts: Sendable {
 
   /// Ends the open draft, whose steps, or those that were chosen, are kept or dropped.
   func end() {
-    leave { draft, chosen in
-      if let chosen { draft.settle(chosen, as: .kept) } else { draft.remove() }
+    state.withLock { state in
+      leave(&state) { draft, chosen in
+        if let chosen { draft.settle(chosen, as: .kept) } else { draft.remove() }
+      }
     }
   }
 
-  /// Leaves the open draft to the next session.
-  package func close() { leave { draft, _ in if draft.changed.isEmpty { draft.remove() } } }
+  /// Leaves the open draft to the next session. Doesn't wait for a disk that stalls while the draft is
+  /// being saved: the draft is left after that.
+  package func close() {
+    isLeft.withLock { $0 = true }
+    closeIfLeft()
+  }
 
-  private func leave(_ body: (inout SavedDraft, Set<Int>?) -> Void) {
-    state.withLock { state in
-      if var draft = state.draft {
-        body(&draft, state.chosen)
-        draft.close()
-      }
-      state = State()
+  private func closeIfLeft() {
+    guard isLeft.withLock({ $0 }) else { return }
+    _ = state.withLockIfFree { state in
+      leave(&state) { draft, _ in if draft.changed.isEmpty { draft.remove() } }
     }
+  }
+
+  private func leave(_ state: inout State, _ body: (inout SavedDraft, Set<Int>?) -> Void) {
+    if var draft = state.draft {
+      body(&draft, state.chosen)
+      draft.close()
+    }
+    state = State()
+    isLeft.withLock { $0 = false }
     safe.withLock { $0 = true }
   }
 }

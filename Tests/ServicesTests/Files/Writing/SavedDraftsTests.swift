@@ -57,6 +57,29 @@ struct SavedDraftsTests {
     folder.names(in: state).flatMap { folder.names(in: "\(state)/\($0)") }
   }
 
+  @Test("are left at once while the disk stalls, and lie there for the next session after that")
+  func stalled() async throws {
+    let (stalls, isStalled) = (Locked(false), Locked(false))
+    let disk = AtomicFile.syncing { descriptor in
+      while stalls.withLock({ $0 }) {
+        isStalled.withLock { $0 = true }
+        usleep(1000)
+      }
+      return fsync(descriptor)
+    }
+    let drafts = try drafts(on: disk)
+    let service = try await begun(drafts)
+    stalls.withLock { $0 = true }
+    let edit = Task(executorPreference: WaitingThreads()) { [self] in
+      try await add("three", to: "1", by: service)
+    }
+    while !isStalled.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
+    drafts.close()
+    stalls.withLock { $0 = false }
+    try await edit.value
+    #expect(try self.drafts().left().drafts.map(\.files) == [Self.names])
+  }
+
   @Test("are resumed by the next session, and gone once they are kept")
   func resumed() async throws {
     let first = try drafts()
