@@ -67,7 +67,7 @@ struct UnfinishedTests {
     let run = try await Transcript.of(
       arguments: [folder.path, "--at", "/1", "-c", "status open", "-c", "check"])
     #expect(run.errorText.contains("Completed an edit of 2 files in "))
-    #expect(run.errorText.contains("; 0002-tea.md was changed since and left as it is"))
+    #expect(run.errorText.contains("; 0002-tea.md was changed since, and is left as it is"))
     #expect(run.text.contains("0002-tea.md:1: error: an edit of several files was cut short"))
     #expect(try folder.text(of: "0002-tea.md").hasPrefix("# Theirs\n"))
   }

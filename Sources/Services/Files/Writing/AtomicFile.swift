@@ -173,10 +173,13 @@ public struct AtomicFile: Sendable {
     return folder.isEmpty ? "." : folder
   }
 
-  /// Returns the path of a file without links to its folder: the same one, however it is spelt.
+  /// Returns the path of a file without links to its folder: the same one, however it is spelt, even if
+  /// the folder is gone.
   static func place(of path: FilePath) -> FilePath {
     let folder = folder(of: path)
-    return ((try? folder.resolved()) ?? folder).appending(path.lastComponent?.string ?? "")
+    guard folder != path else { return path }
+    return ((try? folder.resolved()) ?? place(of: folder))
+      .appending(path.lastComponent?.string ?? "")
   }
 
   func naming<Result>(

@@ -91,8 +91,9 @@ extension FileDecisions {
     for home in homes where Journal.exists(.step, in: home) {
       guard let journal = try Journal(.step, in: home) else { continue }
       // The files may lie in subfolders, which have locks of their own.
-      let folders = journal.entries.map { FolderLock.folder(of: $0.path(in: home)) }
-      try await holding([home] + folders) { try await recover(journal, in: home) }
+      try await holding([home] + journal.folders(in: home)) {
+        try await recover(journal, in: home)
+      }
     }
   }
 
@@ -101,9 +102,6 @@ extension FileDecisions {
     let workshop = try disk.naming(home) { try disk.workshops.enter(home) }
     guard try Journal(.step, in: home) == journal else { return }
     let path = Journal.path(.step, in: home)
-    guard journal.entries.allSatisfy({ home.elsewhere($0.path(in: home)) == nil }) else {
-      throw FileTrouble(path, .strangeJournal)
-    }
     guard workshop.hasLocks else {
       throw FileTrouble(path, .unwritable("without locks, its program may still run"))
     }

@@ -332,20 +332,50 @@ struct StepTests {
   @Test(
     "is believed in no journal that names files elsewhere, or is none",
     arguments: [
-      "../0001-which.md", "/etc/x.md", ".git/x.md", "a/../../x.md", "config", ".x.md", "link.md",
+      "../0001-which.md", "/etc/x.md", ".git/x.md", "a/../../x.md", "config", ".x.md",
     ])
   func hostile(path: String) async throws {
-    try folder.write(Self.before, to: "theirs.md")
-    try folder.makeLink("there/link.md", to: "../theirs.md")
-    let journal = Journal([
-      Journal.Entry(
-        path: path, before: Array(Self.before.utf8), after: Array("mine".utf8))
-    ])
-    try folder.makeFolder("there/.proscons")
-    try folder.write(bytes: journal.bytes, to: "there/.proscons/step")
+    try plant((path, Self.before))
     let error = await #expect(throws: FileTrouble.self) { try await files().recover() }
     #expect(error?.reason == .strangeJournal)
-    #expect(try folder.text(of: "theirs.md") == Self.before)
+  }
+
+  /// Leaves the journal of an edit that gives these files, with their texts before, another text.
+  private func plant(_ files: (path: String, before: String?)...) throws {
+    let journal = Journal(
+      files.map {
+        Journal.Entry(
+          path: $0.path, before: $0.before.map { Array($0.utf8) }, after: Array("mine".utf8))
+      })
+    try folder.makeFolder("there/.proscons")
+    try folder.write(bytes: journal.bytes, to: "there/.proscons/step")
+  }
+
+  @Test(
+    "is taken back where its folder is gone, or a file or folder is a link to elsewhere by now",
+    arguments: ["gone/x.md", "link.md", "linked/theirs.md", "linked/new.md"])
+  func inTheWay(path: String) async throws {
+    try folder.makeFolder("elsewhere")
+    try folder.write(Self.before, to: "elsewhere/theirs.md")
+    try folder.makeLink("there/link.md", to: "../elsewhere/theirs.md")
+    try folder.makeLink("there/linked", to: "../elsewhere")
+    try folder.write("mine", to: "there/\(Self.names[0])")
+    let before = path.hasSuffix("new.md") ? nil : Self.before
+    try plant((Self.names[0], Self.before), (Self.names[1], Self.before), (path, before))
+    let reports = Locked<[String]>([])
+    let disk = AtomicFile { sentence in reports.withLock { $0.append(sentence) } }
+    try await files(on: disk).recover()
+    #expect(try folder.text(of: "there/\(Self.names[0])") == Self.before)
+    #expect(folder.names(in: "elsewhere") == ["theirs.md"])
+    #expect(try folder.text(of: "elsewhere/theirs.md") == Self.before)
+    let words = reports.withLock { $0.joined() }
+    #expect(words.hasPrefix("Took back an edit of 3 files in "))
+    let fact = path.hasPrefix("gone") ? "was changed since" : "is a link"
+    #expect(words.contains("; \(path) \(fact)"))
+    let all = try await files().getLibrary(LibraryPass(checking: true) { $0 })
+    let problems = all.flatMap(\.problems).map(\.kind)
+    // What lies elsewhere is no file of the folder any more.
+    #expect(problems.contains(.unfinishedEdit) == !path.hasPrefix("linked/"))
   }
 
   @Test("is in a journal that nobody may read who may not read all its files")
