@@ -44,11 +44,13 @@ struct Claims {
       subjects.append(Subject(.heading, sections[index].text))
     }
     subjects += lines(of: layout.outline, in: sections)
-    subjects += StatedValues(layout: layout).headKeys.map { Subject(.field, $0.key) }
+    let stated = StatedValues(layout: layout)
+    subjects += (stated.headKeys + stated.rowKeys).map { Subject(.field, $0.key) }
     subjects += layout.outline.sections.compactMap { section in
-      // Further down, it may be that of a part of the document.
+      // Further down, it may be that of an option, or of a part of the document.
       guard let around = section.parent.map({ layout.outline.sections[$0] }),
-        around.line < 0 || around.role == .title
+        around.line < 0
+          || ![.unknown, .other, .options, .option, .comparison].contains(around.role)
       else { return nil }
       switch section.role {
       case .status: return Subject(.field, "status")
@@ -57,7 +59,7 @@ struct Claims {
       }
     }
     subjects += layout.options.compactMap(\.name.ordinal).map { Subject(.number, "\($0)") }
-    subjects += StatedValues(layout: layout).choices.map { _ in Subject(.choice, "") }
+    subjects += stated.choices.map { _ in Subject(.choice, "") }
     subjects += meaning.options.map { Subject(.option, $0.title) }
     for item in layout.items {
       let kind = Subject.Kind.item(item.option.map { meaning.options[$0].title }, item.kind)
@@ -112,58 +114,6 @@ struct Claims {
       }
     }
     return found
-  }
-}
-
-/// What a file says of its decision in keys and labels, as often as it says it.
-struct StatedValues {
-  let layout: DecisionLayout
-
-  /// The keys of the front matter and of the list at the top, with their lines.
-  var headKeys: [(key: String, line: Int)] {
-    let (bytes, outline) = (layout.bytes, layout.outline)
-    let areOfHead = outline.sections.map { $0.part == .head }
-    var found: [(String, Int)] = []
-    for (index, line) in layout.lines.enumerated() where areOfHead[outline.sectionOfLine[index]] {
-      let isFrontMatter = line.kind == .frontMatter
-      guard isFrontMatter ? line.indent == 0 : line.beginsItem || line.kind == .text else {
-        continue
-      }
-      let keys =
-        isFrontMatter
-        ? [FrontMatter.keyed(bytes, line)].compactMap(\.self)
-        : Field.keyed(bytes, in: line.text)
-      for (key, _) in keys {
-        switch Field.Role(bytes, key) {
-        case .status: found.append(("status", index))
-        case .date: found.append(("date", index))
-        case _ where isFrontMatter || line.beginsItem:
-          let words = bytes.words(key)
-          if words.count <= 3 { found.append((words.joined(separator: " "), index)) }
-        default: break
-        }
-      }
-    }
-    return found
-  }
-
-  /// A choice that a label states. The reason is empty if there is none.
-  typealias Choice = (name: String, reason: String, line: Int)
-
-  /// What labels such as `Chosen option: …` say.
-  var choices: [Choice] { labelled.compactMap(choice) }
-
-  func choice(in passage: DecisionLayout.Passage) -> Choice? {
-    ChoicePhrase(layout.text(of: passage, limit: 600)).map { phrase in
-      let (name, bytes) = (phrase.name, phrase.bytes)
-      let reason = phrase.reason(behind: name).words
-      return (InlineText.plain(bytes[name.range]), InlineText.plain(bytes[reason]), passage.line)
-    }
-  }
-
-  /// The passages that may begin with such a label.
-  var labelled: [DecisionLayout.Passage] {
-    layout.outcome.filter { ChoicePhrase.mayBegin(layout.textOfLines($0), layout.bytes) }
   }
 }
 

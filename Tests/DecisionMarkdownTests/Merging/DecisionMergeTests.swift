@@ -225,6 +225,27 @@ struct DecisionMergeTests {
     expectMerged(merge(part, with: theirs, of: base), part, theirs, of: base)
   }
 
+  @Test(
+    "leaves a conflict where both sides state the status in rows, or one below another's section",
+    arguments: [
+      (
+        ("|-|-|\n", "|-|-|\n| Status | rejected |\n"),
+        ("-01 |\n", "-01 |\n| Status | accepted |\n")
+      ),
+      (
+        ("\n\n|", "\n\n| Status | rejected |\n|-|-|\n\nText.\n\n|"),
+        ("a\n", "a\n\n| Status | accepted |\n|-|-|\n")
+      ),
+      (
+        ("\n\n|", "\n\n## Status\n\nAccepted\n\n|"), ("a\n", "a\n\n### Status\n\nRejected\n")
+      ),
+    ])
+  func rows(ours: (String, String), theirs: (String, String)) {
+    let base = "# Q\n\n| Field | Value |\n|-|-|\n| Date | 2020-01-01 |\n\n## Context\n\na\n"
+    #expect(merge(ours, with: theirs, of: base).conflicts == 1)
+    #expect(merge(theirs, with: ours, of: base).conflicts == 1)
+  }
+
   @Test("names the lines of a conflict in both versions, from 1")
   func places() {
     func merge(_ base: String, _ ours: String, _ theirs: String) -> [DecisionMerge.Conflict] {

@@ -1,0 +1,73 @@
+import Decisions
+
+/// What a file says of its decision in keys and labels, as often as it says it.
+struct StatedValues {
+  let layout: DecisionLayout
+
+  /// The keys of the front matter and of the list at the top, with their lines.
+  var headKeys: [(key: String, line: Int)] {
+    let (bytes, outline) = (layout.bytes, layout.outline)
+    let areOfHead = outline.sections.map { $0.part == .head }
+    var found: [(String, Int)] = []
+    for (index, line) in layout.lines.enumerated() where areOfHead[outline.sectionOfLine[index]] {
+      let isFrontMatter = line.kind == .frontMatter
+      guard isFrontMatter ? line.indent == 0 : line.beginsItem || line.kind == .text else {
+        continue
+      }
+      let keys =
+        isFrontMatter
+        ? [FrontMatter.keyed(bytes, line)].compactMap(\.self)
+        : Field.keyed(bytes, in: line.text)
+      for (key, _) in keys {
+        switch Field.Role(bytes, key) {
+        case .status: found.append(("status", index))
+        case .date: found.append(("date", index))
+        case _ where isFrontMatter || line.beginsItem:
+          let words = bytes.words(key)
+          if words.count <= 3 { found.append((words.joined(separator: " "), index)) }
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// The status and the date in rows of tables that begin with their key, with their lines.
+  var rowKeys: [(key: String, line: Int)] {
+    let (lines, outline) = (layout.lines, layout.outline)
+    let starts = lines.indices.filter {
+      lines[$0].kind == .table && ($0 == 0 || lines[$0 - 1].kind != .table)
+    }
+    return starts.flatMap { start -> [(key: String, line: Int)] in
+      let fields = outline.fields(of: Table(at: start, in: lines, layout.bytes))
+      // Columns of both are a history.
+      guard Set(fields.map(\.lines)).count == fields.count else { return [] }
+      return fields.compactMap { field in
+        switch field.role {
+        case .status: ("status", field.lines.lowerBound)
+        case .date: ("date", field.lines.lowerBound)
+        default: nil
+        }
+      }
+    }
+  }
+
+  /// A choice that a label states. The reason is empty if there is none.
+  typealias Choice = (name: String, reason: String, line: Int)
+
+  /// What labels such as `Chosen option: …` say.
+  var choices: [Choice] { labelled.compactMap(choice) }
+
+  func choice(in passage: DecisionLayout.Passage) -> Choice? {
+    ChoicePhrase(layout.text(of: passage, limit: 600)).map { phrase in
+      let (name, bytes) = (phrase.name, phrase.bytes)
+      let reason = phrase.reason(behind: name).words
+      return (InlineText.plain(bytes[name.range]), InlineText.plain(bytes[reason]), passage.line)
+    }
+  }
+
+  /// The passages that may begin with such a label.
+  var labelled: [DecisionLayout.Passage] {
+    layout.outcome.filter { ChoicePhrase.mayBegin(layout.textOfLines($0), layout.bytes) }
+  }
+}
