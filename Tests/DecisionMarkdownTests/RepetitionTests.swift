@@ -82,6 +82,31 @@ struct RepetitionTests {
     #expect(problems(in: "---\ndate: 2026-01-01\nlast_updated: 2026-02-02\n---\n# Which\n").isEmpty)
   }
 
+  @Test("names a field that is there twice in rows of a table, but not in the columns of a history")
+  func rows() {
+    #expect(
+      problems(in: "# Q\n\n| Status | accepted |\n|---|---|\n| Status | rejected |\n")
+        == ["5: remark: the field \"status\" is already on line 3"])
+    let date = "Date: 2026-01-01\n\n| Field | Value |\n|-|-|\n| Date | 2026-01-02 |\n"
+    #expect(
+      problems(in: "# Q\n\n\(date)") == ["7: remark: the field \"date\" is already on line 3"])
+    let history = "| Status | Date |\n|-|-|\n| draft | 2026-01-01 |\n| accepted | 2026-01-02 |\n"
+    #expect(problems(in: "# Q\n\n\(history)").isEmpty)
+  }
+
+  @Test("names a section of the status that says otherwise than the front matter")
+  func statuses() {
+    func problems(_ field: String, _ section: String) -> [String] {
+      self.problems(in: "---\nstatus: \(field)\n---\n# Q\n\n## Status\n\n\(section)\n")
+    }
+    #expect(
+      problems("accepted", "Rejected")
+        == ["8: remark: the field \"status\" says otherwise on line 2"])
+    for section in ["Accepted", "Yes", "Proposed\n\nAccepted", "Proposed, then accepted"] {
+      #expect(problems("accepted", section).isEmpty)
+    }
+  }
+
   @Test(
     "takes equal headings of different sections for what they are",
     arguments: [

@@ -9,7 +9,8 @@ struct Repetitions {
     // A conflict has two versions of everything.
     guard layout.conflict == nil else { return [] }
     let all = Repetitions(layout: layout)
-    return all.repeatedSections + all.repeatedFields + all.repeatedChoices
+    return all.repeatedSections + all.repeatedFields + all.contradictedStatus
+      + all.repeatedChoices
   }
 
   private var outline: Outline { layout.outline }
@@ -43,15 +44,45 @@ struct Repetitions {
   }
 
   private var repeatedFields: [Problem] {
-    let keys = StatedValues(layout: layout).headKeys.filter { key, line in
+    let stated = StatedValues(layout: layout)
+    let rows = stated.rowKeys.filter { outline.section(of: $0.line).part == .head }
+    let keys = stated.headKeys.filter { key, line in
       // A list at the top may have a key of its own twice, but a decision has one status.
       layout.lines[line].kind == .frontMatter || ["status", "date"].contains(key)
     }
-    return repeated(keys, by: \.key) { field, first in
+    return repeated(keys + rows, by: \.key) { field, first in
       Problem(
         line: field.line + 1, .repeatedField,
         "the field \"\(field.key)\" is already on line \(first.line + 1)")
     }
+  }
+
+  /// The section of the status, if it states another one than a field above it. Many files state one
+  /// in both.
+  private var contradictedStatus: [Problem] {
+    guard let field = layout.status, let index = outline.sections.firstIndex(where: isOwnStatus)
+    else { return [] }
+    let lines = layout.lines.indices.filter {
+      outline.sectionOfLine[$0] == index && $0 > outline.sections[index].line
+        && layout.lines[$0].kind != .blank
+    }
+    // Of several lines, a later one may tell what became of it.
+    guard lines.count == 1, lines[0] > field.lines.lowerBound,
+      let other = outline.fields(on: lines[0], below: .status).first, other.role == .status
+    else { return [] }
+    let states = [field, other].map { FieldWords.state(of: $0.texts.joined(separator: " ")) }
+    guard states[0] != states[1], !states.contains(.other) else { return [] }
+    return [
+      Problem(
+        line: lines[0] + 1, .repeatedField,
+        "the field \"status\" says otherwise on line \(field.lines.lowerBound + 1)")
+    ]
+  }
+
+  private func isOwnStatus(_ section: Section) -> Bool {
+    let around = section.parent.map { outline.sections[$0] }
+    return section.role == .status && section.level < Section.boldLevel
+      && around.map { $0.line < 0 || $0.role == .title } ?? true
   }
 
   /// Choices of one option for different reasons. Choices of different options are no choice.
