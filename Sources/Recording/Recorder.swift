@@ -138,8 +138,9 @@ package final class Recorder: SessionLog {
   }
 
   package func states(over source: AsyncStream<SourceState>) -> AsyncStream<SourceState> {
-    source.mapped { [self] state in
-      note(SessionEvent(.changed, state: state))
+    let number = state.withLock { $0.calls.watched() }
+    return source.mapped { [self] state in
+      note(SessionEvent(.changed, number: number, state: state))
       return state
     }
   }
@@ -161,4 +162,7 @@ extension [String: Int] {
     self["\(service): \(question)", default: 0] += 1
     return SessionEvent(.asked, service, question, number: self["\(service): \(question)"])
   }
+
+  /// Returns the number of the next service that is watched.
+  mutating func watched() -> Int? { asked("watching", "").number }
 }

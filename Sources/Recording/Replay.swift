@@ -50,9 +50,16 @@ package final class Replay: SessionLog {
   }
 
   package func states(over _: AsyncStream<SourceState>) -> AsyncStream<SourceState> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    // With `use`, the former session still watches while the next one begins. Earlier recordings don't
+    // tell them apart.
+    let number = change { $0.watched() }
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
-        while let state = await next({ $0.kind == .changed })?.state { continuation.yield(state) }
+        while let state = await next({
+          $0.kind == .changed && ($0.number ?? number) == number
+        })?.state {
+          continuation.yield(state)
+        }
       }
       continuation.onTermination = { _ in task.cancel() }
     }

@@ -65,6 +65,8 @@ struct ReplayState: Sendable {
     return event
   }
 
+  mutating func watched() -> Int? { calls.watched() }
+
   mutating func read(_ name: String) -> String? {
     guard let fresh else { return values[name] ?? nil }
     if event.kind == .read, event.name == name { setValue() }

@@ -17,7 +17,8 @@ package struct SessionEvent: Sendable, Hashable, Codable {
   package var name: String?
   /// The command, the key, the question, the property's value or the outcome.
   package var text: String?
-  /// The number of a script's line, how often the question was asked, or the number of listeners.
+  /// The number of a script's line, how often the question was asked, the number of listeners, or which
+  /// watched service of the session it is.
   package var number: Int?
 
   package var lines: [String]?
