@@ -73,6 +73,9 @@ struct ExternalEditor: LongTextEditor {
     }
     var bytes: [UInt8] = []
     while let part = Descriptor.read(file), !part.isEmpty { bytes += part }
-    return String(decoding: bytes, as: UTF8.self)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandError("the editor's text is not UTF-8: nothing changed")
+    }
+    return text
   }
 }

@@ -48,6 +48,14 @@ extension TerminalTests {
         text: "Undone: Changed pro 4 of Artificial Intelligence to: one two")
     }
 
+    @Test("refuses a text that isn't UTF-8, as files are refused")
+    func encoding() async throws {
+      let terminal = try await session(editor: #"printf 'caf\351\n' > "$1""#)
+      terminal.type("edit pro 4 -e\r")
+      try await terminal.expect(text: "error: the editor's text is not UTF-8: nothing changed")
+      #expect(try await leftovers() == "")
+    }
+
     @Test(
       "without a number opens the decision's file at the line of the place, and shows what changed")
     func file() async throws {
