@@ -63,6 +63,11 @@ extension CommandContext {
       // A newer change has replaced this update.
       try await catchUp()
     }
+    // A number of several rows, such as proposals of two authors, means none of them.
+    let rows = session[keyPath: path].screen?.shown?.rows
+    if let row = rows?.row(number), rows?.all.count(where: { $0.number == row.number }) != 1 {
+      return
+    }
     try expectSameRow(number, of: path)
   }
 

@@ -108,7 +108,10 @@ extension Words {
     guard !isAtEnd else { return nil }
     let author = String(try next("name"))
     var edits: [Int] = []
-    while remainder.first?.isNumber == true { edits.append(try number("number", in: 1...Int.max)) }
+    while remainder.first?.isNumber == true {
+      let number = try number("number", in: 1...Int.max)
+      if !edits.contains(number) { edits.append(number) }
+    }
     return ProposalPart(of: author, edits: edits)
   }
 }

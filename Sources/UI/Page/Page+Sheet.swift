@@ -47,10 +47,12 @@ nonisolated extension Row {
     let remark = (cells.words(.remark) + route + cells.words(.standing)).joined(separator: ", ")
     let below = cells.words(.lead, .problems, .changes)
     let key = place?.decision ?? ""
+    let part = ID(.part(of: [key] + cells.words(.option)), text)
+    // Several authors may propose changes of a decision. Their numbers follow what is left.
+    let isProposal = cells[.changes] != nil && cells[.name] != nil
+    let whole = isProposal ? ID(.part(of: cells.words(.changes)), remark) : ID(.decision, key)
     self.init(
-      number,
-      cells[.title] == nil
-        ? ID(.part(of: [key] + cells.words(.option)), text) : ID(.decision, key),
+      number, cells[.title] == nil ? part : whole,
       name: text, item: cells.words(.item).first, route: place.map { Route($0) },
       text: ([text, remark] + below).joined(separator: "\n"), above: above
     ) {

@@ -63,6 +63,29 @@ struct ProposalTests {
     #expect(try folder.text().hasSuffix(Self.kept.suffix(80)))
   }
 
+  @Test("has a number of its author, so that another's with that number isn't taken for it")
+  func numbers() async throws {
+    try folder.folder.write(AgentFolder.queue, to: "0009-queue.md")
+    let other = ("add", Self.con.1.replacing(#""decision":"7""#, with: #""decision":"9""#))
+    for (name, calls) in [("claude", [Self.con, other]), ("jane", [Self.con])] {
+      let results = try await folder.results(of: calls, flags: ["--propose", name])
+      #expect(results.allSatisfy { $0["isError"]?.asFlag == false })
+    }
+    let terminal = try PseudoTerminal(
+      arguments: [folder.folder.path], environment: folder.environment, columns: 200)
+    try await terminal.expect(line: "/>")
+    terminal.type("proposals\r")
+    try await terminal.expect(text: ", by jane,")
+    terminal.type("drop claude 1\r")
+    try await terminal.expect(text: "Dropped edit 1 of claude's proposal")
+    terminal.type("1\r")
+    try await terminal.expect(text: "2 rows have the number 1: use `go 0009` or `go 0007`")
+    #expect(!terminal.screen.text.contains("gone: 1  Which queue?  (0007, by jane"))
+    #expect(!terminal.screen.text.contains("press Enter again"))
+    terminal.type("keep claude 1 1\r")
+    try await terminal.expect(text: "Kept edit 1 of claude's proposal: 0009")
+  }
+
   @Test("counts no more where others have changed the same lines, until the user ends it")
   func overtaken() async throws {
     let con = #""kind":"con","option":"Redis","text":"it loses messages""#
