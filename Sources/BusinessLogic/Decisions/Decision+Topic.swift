@@ -28,7 +28,7 @@ extension Decision {
   /// Returns the indices in ``options`` of those that the user calls `name`: their number, title or
   /// short name; if there is none, and unless the name has to be whole, those with it in their titles.
   package func indices(called name: String, wholly isWhole: Bool = false) -> [Int] {
-    let number = Int(name)
+    let number = Int(shown: name)
     if let number, options.indices.contains(number &- 1) { return [number - 1] }
     let wanted = name.lowercased()
     let titles = options.map { $0.title.lowercased() }
@@ -64,6 +64,14 @@ extension Decision {
     let words = titles.flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
     let meant = nearest(to: option, among: titles + words).map { "; did you mean \"\($0)\"?" } ?? ""
     return Refused("There is no option \"\(option)\": \(there)\(meant)")
+  }
+}
+
+extension Int {
+  /// Reads a number as rows show it: with leading zeros, a text is only a title.
+  package init?(shown text: some StringProtocol) {
+    guard let number = Int(text), String(number) == text else { return nil }
+    self = number
   }
 }
 

@@ -112,7 +112,7 @@ extension CommandContext {
               + "`\(first.label) \(bullet.line)`")
         }
         guard let topic = found.first?.route?.topic else { continue }
-        if let number = Int(name) {
+        if let number = Int(shown: name) {
           try expectHere(number)
           if route.showsOptions { try await expectSameRowAnew(number) }
         }

@@ -13,7 +13,7 @@ extension CommandContext {
   func edit(
     option name: String, of key: String, _ edit: (OptionPlace) -> Edit
   ) async throws(CommandError) -> Outcome {
-    let number = Int(name)
+    let number = Int(shown: name)
     if let number {
       try expectHere(number)
       if route.showsOptions { try await expectSameRowAnew(number) }

@@ -7,6 +7,9 @@ nonisolated extension [Row] {
   func route(for choice: String) throws(CommandError) -> Route {
     let same = filter { $0.label == choice || $0.route?.name == choice }
     if let route = try only(same) { return route }
+    if Int(shown: choice) == nil, let route = first(where: { $0.name == choice })?.route {
+      return route
+    }
     if let number = Int(choice) {
       // A decision's number may omit leading zeros.
       if let route = try only(filter { $0.number?.value == number }) { return route }
@@ -47,7 +50,9 @@ nonisolated extension [Row] {
   }
 
   private func only(_ rows: Self) throws(CommandError) -> Route? {
-    guard let only = rows.first, rows.count > 1 else { return rows.first?.route }
+    guard let only = rows.first, rows.contains(where: { $0.route != only.route }) else {
+      return rows.first?.route
+    }
     let ways = rows.prefix(5).compactMap(\.route?.name).map { "`go \($0)`" }.joined(
       separator: " or ")
     throw CommandError("\(rows.count) rows have the number \(only.label): use \(ways)")

@@ -21,6 +21,16 @@ struct DecisionTopicTests {
     }
   }
 
+  @Test("with leading zeros in its title is meant by them, as numbers are shown without")
+  func zeros() throws {
+    let titles = ["Redis", "Kafka", "02"]
+    let decision = Decision(
+      title: "Q", options: titles.map { Topic(title: $0, arguments: []) })
+    #expect(try decision.index(called: "02") == 2)
+    #expect(try decision.index(called: "2") == 1)
+    #expect(throws: Refused.self) { try decision.index(called: "03") }
+  }
+
   @Test(
     "is spelled in lower case with dashes, in any script",
     arguments: [
