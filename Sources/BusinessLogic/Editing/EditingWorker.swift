@@ -21,7 +21,14 @@ package struct EditingWorker: Sendable {
   func write(
     _ work: (EditingWorker) async throws -> Edited
   ) async throws(WorkerFailure) -> Edited {
-    try await WorkerFailure.translating { try await work(self) }
+    try await WorkerFailure.translating {
+      do {
+        return try await work(self)
+      } catch {
+        // A disk that fails after ^C is still the reason why nothing was written.
+        throw WorkerFailure(error, isCancelled: false)
+      }
+    }
   }
 
   /// Returns the location of a topic in its file, or of its argument `number` on `side`.

@@ -38,7 +38,10 @@ public enum WorkerFailure: Error, Sendable, Equatable {
   public var isFinal: Bool { if case .refused = self { true } else { false } }
 
   /// Translates an error of a service.
-  public init(_ error: any Error) {
+  public init(_ error: any Error) { self.init(error, isCancelled: Task.isCancelled) }
+
+  /// Translates an error of a service whose task was cancelled or not.
+  package init(_ error: any Error, isCancelled: Bool) {
     self =
       switch error {
       case let failure as WorkerFailure: failure
@@ -46,7 +49,7 @@ public enum WorkerFailure: Error, Sendable, Equatable {
       case is any NothingFound: .nothing(Reason(error))
       case let refusal as any Refusal where refusal.isFinal: .refused(Reason(error))
       // A cancelled service may throw an error of its own, such as "interrupted".
-      default: Task.isCancelled ? .cancelled : .failed(Reason(error))
+      default: isCancelled ? .cancelled : .failed(Reason(error))
       }
   }
 

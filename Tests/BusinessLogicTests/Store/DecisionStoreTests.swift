@@ -24,8 +24,8 @@ struct DecisionStoreTests {
       case nil: break
       case .edited(let edited):
         lines.append("\(edited.author.name) \(edited.kind)\(edited.isLate ? " late" : "")")
-      case .failedLate(_, let author):
-        lines.append("\(author.name) failed late")
+      case .failedLate(let failure, let author):
+        lines.append("\(author.name) failed late: \(failure.reason?.description ?? "cancelled")")
       case .news: lines.append("news")
       case .newsOf(let keys): lines.append("news of \(keys.joined(separator: ", "))")
       case .doubt: lines.append("doubt")
@@ -168,7 +168,7 @@ struct DecisionStoreTests {
     #expect(await undone(by: prompt) == .done)
   }
 
-  @Test("tells a write that was given up and not made")
+  @Test("tells a write that was given up and not made, and why")
   func lateFailure() async {
     let edit = status("accepted", by: prompt)
     await service.calls.arrival()
@@ -178,7 +178,7 @@ struct DecisionStoreTests {
     _ = await edit.value
     await service.calls.fail(Breakdown())
     await store.writing.wait { $0.state == .idle }
-    #expect(published.lines == ["prompt failed late"])
+    #expect(published.lines == ["prompt failed late: \(Breakdown())"])
     #expect(await prompt.undo() == nil)
   }
 }
