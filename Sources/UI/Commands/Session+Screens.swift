@@ -78,6 +78,9 @@ extension Session {
 
   var isLive: Bool { watching?.content.value.isOn == true }
 
+  /// Whether changes are to be shown, even if these decisions can't be watched.
+  var wantsWatch: Bool { isLive || watching?.content.value.failure != nil }
+
   /// Opens a line in the user's editor, if there is one; `nil` if that fails.
   func edited(_ line: String) async -> String? {
     do throws(CommandError) {

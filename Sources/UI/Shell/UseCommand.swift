@@ -16,7 +16,7 @@ extension Command {
   private static let opening: Action = { (session, _, words) throws(CommandError) in
     let path = words.isAtEnd ? nil : try words.path("path")
     guard session.edits.mayDiscardEdits(by: "Enter `use`") else { return .done }
-    let next = try await session.open(.path(path), session.isLive)
+    let next = try await session.open(.path(path), session.wantsWatch)
     let outcome = await next.router.go(to: next.home)
     if outcome == .done {
       session.tour.end()

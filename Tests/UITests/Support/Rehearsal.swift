@@ -3,6 +3,7 @@ import Decisions
 import Presentation
 import ReactiveHybrid
 import TestSupport
+import Threads
 
 @testable import UI
 
@@ -12,6 +13,8 @@ final class Rehearsal {
   let terminal: Terminal
   let stage: Stage
   private(set) var session: Session
+  /// Whether the files that `use` was to open were to be watched.
+  let wishes = Locked<[Bool]>([])
 
   init(
     home: Route = .decision("tea"), rows: Int? = nil,
@@ -24,6 +27,7 @@ final class Rehearsal {
     },
     library: any DecisionsWorkerProtocol = NoLibrary(),
     exports: any ExportWorkerProtocol = NoLibrary(),
+    watched: (any WatchingWorkerProtocol)? = nil,
     textEditor: (any LongTextEditor)? = nil, folder: String? = nil, columns: Int = 80,
     isCut: Bool = true, clock: any Clock<Duration> = ContinuousClock(),
     as appearance: Appearance = .transcript
@@ -44,14 +48,16 @@ final class Rehearsal {
         case .neutral: ArgumentsWorker(neutral)
         }
       }, exports: exports)
+    let store = DecisionStore(worker: workers.editing, clock: clock)
     session = Session(
       home: home,
-      scenes: Scenes(
-        workers,
-        at: Seat(Author("prompt"), at: DecisionStore(worker: workers.editing, clock: clock)),
-        on: stage, folder: folder),
-      faults: FaultPanel(targets: ["pros", "cons", "decisions"]), textEditor: textEditor, facts: []
-    ) { _, _ throws(CommandError) in throw CommandError("a rehearsal opens nothing else") }
+      scenes: Scenes(workers, at: Seat(Author("prompt"), at: store), on: stage, folder: folder),
+      faults: FaultPanel(targets: ["pros", "cons", "decisions"]), textEditor: textEditor,
+      watching: watched.map { WatchingViewModel($0, notifying: store) }, facts: []
+    ) { [wishes] _, watches throws(CommandError) in
+      wishes.withLock { $0.append(watches) }
+      throw CommandError("a rehearsal opens nothing else")
+    }
   }
 
   /// Carries out a command line; returns whether it succeeded.

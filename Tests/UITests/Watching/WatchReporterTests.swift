@@ -50,6 +50,18 @@ struct WatchReporterTests {
     #expect(output.all == expected + expected)
   }
 
+  private struct Unwatchable: WatchingWorkerProtocol {
+    func states() async throws -> AsyncStream<SourceState> { throw Breakdown() }
+  }
+
+  @Test("are shown after `use`, unless the user doesn't want that, even if they couldn't be before")
+  func use() async {
+    let rehearsal = Rehearsal(watched: Unwatchable())
+    await rehearsal.session.watching?.start()
+    for command in ["use elsewhere", "watch off", "use elsewhere"] { await rehearsal.run(command) }
+    #expect(rehearsal.wishes.withLock { $0 } == [true, false])
+  }
+
   @Test("wait for an edit that is being made, also if it fails", arguments: [true, false])
   func edit(fails: Bool) async {
     let edit = Task { _ = await editing.create(title: "Milk") }
