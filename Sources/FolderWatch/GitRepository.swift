@@ -15,17 +15,19 @@ public struct GitRepository: Sendable {
 
   /// Finds the innermost repository that contains `path`; `nil` if there is none.
   public init?(around path: FilePath) {
+    guard let entry = Self.entry(around: path),
+      let directory = (try? Stat(entry))?.type == .regular ? Self.linkedFolder(of: entry) : entry
+    else { return nil }
+    (workTree, self.directory) = (entry.removingLastComponent(), directory)
+  }
+
+  /// Returns the innermost entry `.git` around a path, which may be a file that names no git directory;
+  /// `nil` if there is none.
+  public static func entry(around path: FilePath) -> FilePath? {
     guard var folder = try? path.resolved() else { return nil }
     repeat {
       let git = folder.appending(".git")
-      switch (try? Stat(git))?.type {
-      case .directory: (workTree, directory) = (folder, git)
-      case .regular:
-        guard let linked = Self.linkedFolder(of: git) else { return nil }
-        (workTree, directory) = (folder, linked)
-      default: continue
-      }
-      return
+      if [.directory, .regular].contains((try? Stat(git))?.type) { return git }
     } while folder.removeLastComponent()
     return nil
   }

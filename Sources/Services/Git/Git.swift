@@ -32,6 +32,9 @@ struct Git {
   /// Throws ``Failed`` if `folder` is in no repository.
   init(for folder: FilePath) throws(Failed) {
     guard let repository = GitRepository(around: folder), let place = try? folder.resolved() else {
+      if let entry = GitRepository.entry(around: folder) {
+        throw Failed("\(entry) is a file that names no git directory")
+      }
       throw Failed("\(folder) is in no git repository: earlier revisions need one (git init)")
     }
     (self.repository, self.folder) = (repository, place.relative(to: repository.workTree))
@@ -59,7 +62,8 @@ struct Git {
     guard found.status == 0 else {
       // Any other status isn't an answer: git was killed.
       if found.status == 1, found.errors.isEmpty { return nil }
-      throw failure(found)
+      // Quietly, it doesn't always say why it failed, as for `HEAD@{99}`.
+      throw failure(found.errors.isEmpty ? try await run(["rev-parse", "--verify", name]) : found)
     }
     let id = String(decoding: found.output.dropLast(), as: UTF8.self)
     // The answer to `^HEAD` begins with `^`.
@@ -94,9 +98,14 @@ struct Git {
     }
     let lines = String(decoding: ended.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     // Warnings come first, advice last.
-    let line = lines.last { $0.hasPrefix("fatal: ") } ?? lines.first
-    let reason = line.map { String($0.trimmingPrefix("fatal: ")) }
-    return Failed("git failed: \(reason ?? "it ended with status \(ended.status)")")
+    let start = lines.lastIndex { $0.hasPrefix("fatal: ") } ?? lines.startIndex
+    guard let line = lines[start...].first else {
+      return Failed("git failed: it ended with status \(ended.status)")
+    }
+    // The names of unknown extensions are on lines of their own.
+    let names = lines[(start + 1)...].prefix { $0.hasPrefix("\t") }.map { $0.dropFirst() }
+    let reason = ([line.trimmingPrefix("fatal: ")] + names).joined(separator: " ")
+    return Failed("git failed: \(reason)")
   }
 
   /// More than any folder of decisions needs: a small object may unpack to any size.

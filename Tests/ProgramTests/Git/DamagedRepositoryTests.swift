@@ -121,6 +121,26 @@ struct DamagedRepositoryTests {
         "Alert: unknown revision \"\(revision)\": expected a commit"))
   }
 
+  @Test("gives git's own reason for a commit that the log lacks, and for an unknown extension")
+  func reasons() async throws {
+    let errors = try await diff("HEAD@{99}").errorText
+    #expect(errors.hasPrefix("Alert: git failed: log for 'HEAD' only"))
+    try await git("config", "core.repositoryFormatVersion", "1")
+    try await git("config", "extensions.strange", "yes")
+    #expect(
+      try await diff().errorText
+        == "Alert: git failed: unknown repository extension found: strange\n")
+  }
+
+  @Test("says so of a file in the place of the repository that names none")
+  func strangeFile() async throws {
+    try folder.makeFolder("copy")
+    try folder.copy("project/adr", to: "copy/adr")
+    try folder.write("garbage\n", to: "copy/.git")
+    let errors = try await diff(in: "copy").errorText
+    #expect(errors.hasSuffix("/copy/.git is a file that names no git directory\n"))
+  }
+
   @Test("says so of a branch that is broken, and of git that is killed")
   func brokenBranch() async throws {
     try folder.write("", to: "project/.git/refs/heads/main")
