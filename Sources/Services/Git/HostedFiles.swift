@@ -1,3 +1,5 @@
+import DecisionMarkdown
+
 /// The pages of a repository's files at its host, such as GitHub.
 struct HostedFiles {
   /// The address of all files of a commit, up to its ID.

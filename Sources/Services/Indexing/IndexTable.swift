@@ -1,4 +1,5 @@
 import BusinessLogic
+import DecisionMarkdown
 import Decisions
 import SystemPackage
 

@@ -186,6 +186,17 @@ struct NewDecisionTests {
     #expect(try file("0003-b.md") == "# B\n\nStatus: superseded by [0004](0004-new.md)\n")
   }
 
+  @Test("supersedes by a link that a space in the file's name doesn't end")
+  func spaces() async throws {
+    try folder.write("# A\n\nStatus: proposed\n", to: "0001-my a.md")
+    try folder.write("# B\n\nStatus: proposed\n", to: "0002-my b.md")
+    let run = try await run("go /2\nsupersede 1\nsupersede 1\ncheck\n")
+    #expect(run.text.contains("\nNothing changed\n"))
+    #expect(run.text.hasSuffix("No problems found in 2 decisions\n"))
+    #expect(
+      try file("0001-my a.md") == "# A\n\nStatus: superseded by [0002](0002-my%20b.md)\n")
+  }
+
   @Test("is on the agenda until it is decided, the oldest first")
   func agenda() async throws {
     func decision(_ status: String, _ options: [String], _ rest: String = "") -> String {

@@ -62,7 +62,8 @@ struct HeadSpeller {
   func succeeding(_ old: DecisionReference) -> [Spelling] {
     let isWritten = file.lines.contains { line in
       let text = file.bytes.string(line.range)
-      return text.contains(old.path ?? old.name)
+      let places = [old.path ?? old.name, old.path?.escapedInURL].compactMap(\.self)
+      return places.contains(where: text.contains)
         && FoldedWords(text).words.contains(where: Language.allSucceeding.contains)
     }
     if isWritten { return [[]] }
@@ -184,7 +185,7 @@ struct HeadSpeller {
 }
 
 extension DecisionReference {
-  fileprivate var link: String { path.map { "[\(name)](\($0))" } ?? name }
+  fileprivate var link: String { path.map { "[\(name)](\($0.escapedInURL))" } ?? name }
 
   /// Returns the status of a decision that this one supersedes, capitalized like its old status.
   func successor(behind status: String?, in writing: Writing) -> String {

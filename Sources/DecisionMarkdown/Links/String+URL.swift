@@ -1,6 +1,6 @@
 extension String {
   /// The path as a part of a URL (RFC 3986), in which no byte can end a link or a cell of a table.
-  var escapedInURL: String {
+  package var escapedInURL: String {
     utf8.map { byte -> String in
       let sign = Character(Unicode.Scalar(byte))
       let isPlain = sign.isASCII && (sign.isLetter || sign.isNumber) || "-._~/".contains(sign)
