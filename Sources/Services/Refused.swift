@@ -26,6 +26,13 @@ extension Refused {
         + "changes made since, so the user has to keep or drop them first")
   }
 
+  /// One of several files that an edit changes has a merge conflict.
+  static func isInConflict(_ text: SourceText, line: Int) -> Refused {
+    Refused(
+      "Nothing changed: \(text.path ?? text.key) has a merge conflict on line \(line); resolve it first",
+      isFinal: false)
+  }
+
   /// Nobody of this name has left a proposal that isn't in use.
   static func noProposal(_ author: String) -> Refused { Refused("\"\(author)\" proposes nothing") }
 }

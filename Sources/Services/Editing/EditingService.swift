@@ -92,7 +92,12 @@ extension EditingService: EditingWorkerProtocol {
       if let copy { shown.append(copy) }
       let text = if let copy { copy.text } else { try await base.text(of: edit.key) }
       let before = parsed(text)
-      let after = try edit.edit.found(in: before.decision).made(in: before, on: base.day)
+      let after: DecisionText
+      do {
+        after = try edit.edit.found(in: before.decision).made(in: before, on: base.day)
+      } catch EditRefusal.isInConflict(let line) where edits.count > 1 {
+        throw Refused.isInConflict(text, line: line)
+      }
       if let copy, copy.isSuperseded { throw Refused.superseded(copy) }
       parts.append(Replacement(text.holding(before.bytes), with: try text.edited(to: after.bytes)))
       texts.append((before, after))

@@ -197,6 +197,15 @@ struct NewDecisionTests {
       try file("0001-my a.md") == "# A\n\nStatus: superseded by [0002](0002-my%20b.md)\n")
   }
 
+  @Test("supersedes nothing that has a merge conflict, which is named")
+  func conflict() async throws {
+    try folder.write("# A\n\n<<<<<<< ours\n=======\n- b\n>>>>>>> theirs\n", to: "0001-a.md")
+    try folder.write("# B\n\nStatus: proposed\n", to: "0002-b.md")
+    let run = try await run("go /2\nsupersede 1\n")
+    #expect(
+      run.errorText.hasSuffix("/0001-a.md has a merge conflict on line 3; resolve it first\n"))
+  }
+
   @Test("is on the agenda until it is decided, the oldest first")
   func agenda() async throws {
     func decision(_ status: String, _ options: [String], _ rest: String = "") -> String {
