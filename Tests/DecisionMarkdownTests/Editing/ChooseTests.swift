@@ -40,6 +40,12 @@ struct ChooseTests {
     #expect(try chosen(before, because: "x") == because)
   }
 
+  @Test("ends with one full stop, whether the reason has one or not", arguments: ["x", "x."])
+  func fullStop(reason: String) throws {
+    let after = try chosen("Chosen option: \"Kafka\", because it scales.", because: reason)
+    #expect(after == "Chosen option: \"Redis\", because x.")
+  }
+
   @Test("finds the sentence that states the choice wherever the reader does")
   func far() throws {
     let notes = (1...20).map { "Note \($0).\n\n" }.joined()

@@ -29,7 +29,11 @@ struct ChoiceSpeller {
       }
       return here + inSections.new(.outcome) { [sentence($0)] }
     }
-    let why = reason.map { conjunction(before: place) + $0.tail + $0.reason } ?? ""
+    var why = reason.map { conjunction(before: place) + $0.tail + $0.reason } ?? ""
+    // The full stop of the sentence stays.
+    if file.bytes.has(".", at: place.reason.upperBound, before: file.bytes.count), why.last == "." {
+      why.removeLast()
+    }
     let because = Replacement(place.reason, why, losing: place.words)
     let list = try isNew ? listOfReasons(below: place) : try? listOfReasons(below: place)
     let reasons = [because] + (list.map { [Replacement($0, losing: $0)] } ?? [])
