@@ -105,7 +105,7 @@ struct MergedDraft {
       throw Refused(
         "Nothing was written, because of changes made since: "
           + conflicts.joined(separator: "; "),
-        parts.isEmpty ? nil : .dropDraft(proposal, hasRest: hasRest), isFinal: false)
+        parts.isEmpty ? nil : .dropDraft(proposal, hasRest: hasRest), isFinal: isRest)
     }
   }
 }

@@ -131,7 +131,8 @@ extension TerminalTests {
       terminal.type("keep rest\r")
       try await terminal.expect(
         text: "0001-tea.md:5: `drop` discards all edits of the draft")
-      try await terminal.expect(line: "/0001/pros (draft)> keep rest")
+      // To try it again couldn't work.
+      try await terminal.expect(line: "/0001/pros (draft)>")
       #expect(try text() == theirs)
     }
 

@@ -65,7 +65,7 @@ struct MergedDraftTests {
     let refused = Refused(
       "Nothing was written, because of changes made since: "
         + "\(folder.path(of: "0001-q.md")):\(line)",
-      .dropDraft(nil, hasRest: !rest), isFinal: false)
+      .dropDraft(nil, hasRest: !rest), isFinal: rest)
     await #expect(throws: refused) { try await service.keep(rest: rest) }
   }
 
