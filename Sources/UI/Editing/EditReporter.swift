@@ -112,7 +112,10 @@ final class EditReporter {
   /// Reports at the end of the session that its draft stays open.
   func reportDraft() {
     guard let used, !used.drafted.isEmpty, seat.store.isDraftSafe() else { return }
-    stage.terminal.report("The \(used.draftName) stays: `draft` resumes it the next time")
+    // What is still being written may be its `keep`.
+    let exception = seat.store.writing.value.state == .idle ? "" : ", unless the last edit ends it"
+    stage.terminal.report(
+      "The \(used.draftName) stays\(exception): `draft` resumes it the next time")
   }
 
   /// Whether the session leaves anything lost or unfinished.
