@@ -78,13 +78,19 @@ package struct Replacement: Sendable {
       old.map { present.holding($0.bytes) }, with: new.map { present.holding($0.bytes) })
   }
 
+  /// Returns the bytes of a present text with this change of an earlier one; `nil` if it conflicts with
+  /// those of others.
+  func merged(into present: SourceText) -> [UInt8]? {
+    guard let old, let new else { return nil }
+    let merge = DecisionMerge(base: old.bytes, ours: new.bytes, theirs: present.bytes)
+    return merge.conflicts.isEmpty ? merge.bytes : nil
+  }
+
   /// Returns what this replacement changes in a present text, after changes by others; itself in that
   /// decision if it conflicts with them.
   func made(in present: SourceText?) -> Replacement {
-    guard let present, let old, let new else { return of(present) }
-    let merge = DecisionMerge(base: old.bytes, ours: new.bytes, theirs: present.bytes)
-    return merge.conflicts.isEmpty
-      ? Replacement(present, with: present.holding(merge.bytes)) : of(present)
+    guard let present, let bytes = merged(into: present) else { return of(present) }
+    return Replacement(present, with: present.holding(bytes))
   }
 
   var key: String { (new ?? old)?.key ?? "" }

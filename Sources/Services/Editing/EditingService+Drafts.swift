@@ -14,7 +14,7 @@ extension EditingService: DraftWorkerProtocol {
     if let proposal, resumed == nil { throw Refused.noProposal(proposal.author) }
     state.withLock { $0.draft = OpenDraft(saved: drafts, proposal: proposal) }
     guard let drafts, let resumed else { return [] }
-    let present = await present(resumed.changed)
+    let present = await base.present(resumed.changed)
     do {
       func part(_ entry: Journal.Entry) -> Replacement {
         drafts.texts(of: entry).of(present[entry.path])
@@ -28,24 +28,6 @@ extension EditingService: DraftWorkerProtocol {
       close(leaving: true)
       throw error
     }
-  }
-
-  /// The keys of the decisions, by path.
-  private var keys: [String?: String] {
-    get async {
-      let all = try? await base.getDecisions(upTo: nil).items.map { ($0.path, $0.key) }
-      return Dictionary(all ?? []) { first, _ in first }
-    }
-  }
-
-  /// Returns the present texts of files, by path; without those that can't be read.
-  private func present(_ entries: [Journal.Entry]) async -> [String: SourceText] {
-    let keys = await keys
-    var texts: [String: SourceText] = [:]
-    for path in Set(entries.map(\.path)) {
-      if let key = keys[path] { texts[path] = try? await base.text(of: key) }
-    }
-    return texts
   }
 
   package func keep(rest isRest: Bool) async throws -> KeptDraft {
@@ -108,29 +90,14 @@ extension EditingService: DraftWorkerProtocol {
   package func drop(_ proposal: ProposalPart) async throws -> [String] {
     let files = try await proposals?.of(proposal.author)?.drop(proposal.edits) ?? []
     if files.isEmpty { throw Refused.noProposal(proposal.author) }
-    let keys = await keys
+    let keys = await base.keys
     return files.map { keys[$0] ?? DecisionKey.of(FilePath($0)) }
   }
 
   package func proposals() async -> [Proposal] {
     var found: [Proposal] = []
-    for author in proposals?.authors ?? [] {
-      do {
-        guard let drafts = proposals?.of(author), let (begun, steps) = try drafts.edits() else {
-          continue
-        }
-        var present = await present(steps.flatMap(\.self))
-        let edits = steps.map { step in
-          step.map { entry in
-            let part = drafts.texts(of: entry).made(in: present[entry.path])
-            present[entry.path] = part.new
-            return change(part)
-          }
-        }
-        found.append(Proposal(author: author, begun: begun, edits: edits))
-      } catch {
-        found.append(Proposal(author: author, begun: "", edits: [], trouble: "\(error)"))
-      }
+    for drafts in (proposals?.authors ?? []).compactMap({ proposals?.of($0) }) {
+      if let proposal = await base.proposal(in: drafts, change) { found.append(proposal) }
     }
     return found
   }
@@ -144,13 +111,10 @@ extension EditingService: DraftWorkerProtocol {
   /// returns the copy alone, but the present text where the draft is a proposal: what others have written
   /// counts for its author, too.
   private func merged(_ copy: DraftCopy) async -> DraftCopy {
-    guard let present = try? await base.text(of: copy.source.key),
-      present.path == copy.source.path, !present.consists(of: copy.source.bytes)
+    guard let present = try? await base.text(of: copy.source.key), copy.isOvertaken(by: present)
     else { return copy }
-    let merge = DecisionMerge(
-      base: copy.source.bytes, ours: copy.text.bytes, theirs: present.bytes)
-    if merge.conflicts.isEmpty, let text = try? present.edited(to: merge.bytes),
-      let decision = try? await decision(in: text), !decision.isInConflict
+    if let text = copy.text(after: present), let decision = try? await decision(in: text),
+      !decision.isInConflict
     {
       return DraftCopy(source: present, text: text, decision: decision)
     }

@@ -57,6 +57,17 @@ struct DraftCopy: Sendable {
   /// Whether this is the present text of a file, with which the edits of a proposal conflict.
   var isSuperseded = false
 
+  /// Whether others have changed the file since, which is where it was.
+  func isOvertaken(by present: SourceText) -> Bool {
+    present.path == source.path && !present.consists(of: source.bytes)
+  }
+
+  /// Returns the text with all that others have changed in the present one; `nil` if that conflicts.
+  func text(after present: SourceText) -> SourceText? {
+    let part = Replacement(source, with: text)
+    return part.merged(into: present).flatMap { try? present.edited(to: $0) }
+  }
+
   /// The answer for a decision that has gone: nothing of the draft is left of it.
   var dropped: EditAnswer {
     EditAnswer(
