@@ -1,4 +1,5 @@
 import BusinessLogic
+import Decisions
 
 /// What a source has of the files that drafts change.
 extension DecisionSource {
@@ -18,6 +19,24 @@ extension DecisionSource {
       if let key = keys[path] { texts[path] = try? await text(of: key) }
     }
     return texts
+  }
+
+  /// Returns a copy with all that others have changed in its file since. If that conflicts with it,
+  /// returns the copy alone, but the present text where the draft is a proposal: what others have written
+  /// counts for its author, too.
+  func merged(
+    _ copy: DraftCopy, isProposal: Bool, _ read: (SourceText) async throws -> Decision
+  ) async -> DraftCopy {
+    guard let present = try? await text(of: copy.source.key), copy.isOvertaken(by: present) else {
+      return copy
+    }
+    if let text = copy.text(after: present), let decision = try? await read(text),
+      !decision.isInConflict
+    {
+      return DraftCopy(source: present, text: text, decision: decision)
+    }
+    guard isProposal, let decision = try? await read(present) else { return copy }
+    return DraftCopy(source: present, text: present, decision: decision, isSuperseded: true)
   }
 
   /// Returns what an author's drafts change in the present texts; `nil` if they change nothing.

@@ -107,21 +107,9 @@ extension EditingService: DraftWorkerProtocol {
     return DecisionChange(of: part.key, from: texts.before?.decision, to: texts.after?.decision)
   }
 
-  /// Returns a copy with all that others have changed in its file since. If that conflicts with it,
-  /// returns the copy alone, but the present text where the draft is a proposal: what others have written
-  /// counts for its author, too.
   private func merged(_ copy: DraftCopy) async -> DraftCopy {
-    guard let present = try? await base.text(of: copy.source.key), copy.isOvertaken(by: present)
-    else { return copy }
-    if let text = copy.text(after: present), let decision = try? await decision(in: text),
-      !decision.isInConflict
-    {
-      return DraftCopy(source: present, text: text, decision: decision)
-    }
-    guard state.withLock({ $0.draft?.saved?.author }) != nil,
-      let decision = try? await decision(in: present)
-    else { return copy }
-    return DraftCopy(source: present, text: present, decision: decision, isSuperseded: true)
+    let author = state.withLock { $0.draft?.saved?.author }
+    return await base.merged(copy, isProposal: author != nil, decision)
   }
 
   /// The copies of the open draft as they are shown, by key.

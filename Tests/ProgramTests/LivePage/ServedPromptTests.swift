@@ -60,6 +60,8 @@ struct ServedPromptTests {
     #expect(try await served.ask("GET /0007", [cookie]).contains("it loses messages"))
     #expect(try await served.ask("GET /.search", [cookie]).contains("it loses messages"))
     served.program.type("quit\r")
+    try await served.program.expect(text: "The last edit is still being written")
+    served.program.type("quit\r")
     #expect(try await hanging.rest().contains("Added") == false)
     #expect(try await served.program.exitStatus() == .exited(0))
     #expect(try folder.text() == AgentFolder.queue)

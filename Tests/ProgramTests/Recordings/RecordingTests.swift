@@ -147,31 +147,6 @@ struct RecordingTests {
     #expect(error == "error: \(difference)\n")
   }
 
-  @Test("gives each session of `use` at a terminal the changes of its own files")
-  func changesOfFiles() async throws {
-    let folder = try TemporaryFolder()
-    for name in ["d", "e"] {
-      try folder.makeFolder(name)
-      try folder.write("# Tea\n\n## Pros\n\n- Warm\n", to: "\(name)/a.md")
-    }
-    let path = folder.path(of: "r.jsonl")
-    let terminal = try PseudoTerminal(arguments: [folder.path(of: "d")], columns: 200)
-    try await terminal.expect(line: "/>")
-    terminal.type("record \(path)\r")
-    try await terminal.expect(text: "Recording to ")
-    try await terminal.expect(line: "/>")
-    terminal.type("new Foo\r")
-    try await terminal.expect(line: "/0001>")
-    while try !folder.text(of: "r.jsonl").contains(#""changes":1"#) {
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    terminal.type("use \(folder.path(of: "e"))\r")
-    try await terminal.expect(line: "/>")
-    terminal.type("record off\r")
-    try await terminal.expect(text: "Recording stopped")
-    #expect(try await replay(path) == "")
-  }
-
   @Test("is recorded anew after a wanted change")
   func update() async throws {
     let folder = try TemporaryFolder()

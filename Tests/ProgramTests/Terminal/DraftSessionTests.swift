@@ -168,6 +168,20 @@ extension TerminalTests {
       #expect(try text() == Self.text)
     }
 
+    @Test("isn't promised to stay while its end may still be written")
+    func endedLate() async throws {
+      let terminal = try await draft()
+      terminal.type("inject files stall 60s\rkeep\r")
+      try await terminal.expect(text: "Writing…")
+      terminal.type("\u{3}")
+      try await terminal.expect(text: "Still being written")
+      terminal.type("quit\r")
+      try await terminal.expect(text: "Leave again")
+      terminal.type("quit\r")
+      #expect(try await terminal.exitStatus() == .exited(0))
+      #expect(terminal.screen.text.contains("draft of 0001 stays, unless the last edit ends it"))
+    }
+
     @Test("is asked for at the end where it can't be saved, which is said once")
     func unsaved() async throws {
       let terminal = try await draft(state: "/dev/null")

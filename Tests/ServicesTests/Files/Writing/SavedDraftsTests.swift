@@ -59,24 +59,29 @@ struct SavedDraftsTests {
 
   @Test("are left at once while the disk stalls, and lie there for the next session after that")
   func stalled() async throws {
-    let (stalls, isStalled) = (Locked(false), Locked(false))
+    let (stalls, isAnswered) = (Locked(false), Locked(false))
+    let (threads, stalled, answer) = (WaitingThreads(), Gate(), Gate())
     let disk = AtomicFile.syncing { descriptor in
-      while stalls.withLock({ $0 }) {
-        isStalled.withLock { $0 = true }
-        usleep(1000)
+      if stalls.withLock({ $0 }) {
+        stalled.open()
+        let isOpened = answer.block()
+        isAnswered.withLock { $0 = isOpened }
       }
       return fsync(descriptor)
     }
     let drafts = try drafts(on: disk)
     let service = try await begun(drafts)
     stalls.withLock { $0 = true }
-    let edit = Task(executorPreference: WaitingThreads()) { [self] in
+    let edit = Task(executorPreference: threads) { [self] in
       try await add("three", to: "1", by: service)
     }
-    while !isStalled.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(await threads.run { stalled.block() })
     drafts.close()
     stalls.withLock { $0 = false }
+    answer.open()
     try await edit.value
+    // Waiting for the disk would have taken its time.
+    #expect(isAnswered.withLock { $0 })
     #expect(try self.drafts().left().drafts.map(\.files) == [Self.names])
   }
 
