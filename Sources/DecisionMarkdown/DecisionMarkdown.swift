@@ -32,7 +32,7 @@ public enum DecisionMarkdown {
     SourceReader.lines(of: LayoutReader.layout(of: bytes))
   }
 
-  /// Returns whether a file has conflict marks of git.
+  /// Returns whether a file has git's conflict marks.
   package static func isInConflict(_ bytes: [UInt8]) -> Bool {
     LayoutReader.layout(of: bytes).conflict != nil
   }

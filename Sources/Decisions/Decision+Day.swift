@@ -3,7 +3,7 @@ extension Decision {
   /// may be only a year, or a year and a month.
   ///
   /// `nil` without a date, and for one that doesn't begin with the year in digits, such as
-  /// `05.01.2026` and `5 Sep 2026`: it has no order.
+  /// `05.01.2026` and `5 Sep 2026`: it can't be compared.
   package var day: String? {
     var rest = (date ?? "")[...]
     var numbers: [Substring] = []
@@ -17,7 +17,7 @@ extension Decision {
       if rest.first.map("-/.年月년월".contains) ?? true { rest = rest.dropFirst() } else { break }
       if rest.isEmpty { break }
     }
-    // Only behind a day there may be more, such as a time.
+    // Only after a day may more follow, such as a time.
     guard numbers.count == 3 || rest.isEmpty else { return nil }
     return numbers.map { $0.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")
   }

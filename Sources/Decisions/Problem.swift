@@ -62,7 +62,7 @@ public struct Problem: Sendable, Hashable, Codable {
       case .missingChoice: (false, "the status is accepted, but no choice is recorded")
       case .noArguments: (false, "an option has no arguments")
       case .repeatedSection: (false, "a section is there twice")
-      case .repeatedField: (false, "a field of the head, such as the status, is there twice")
+      case .repeatedField: (false, "a field, such as the status, is stated twice")
       case .brokenLink: (false, "a link leads to no file")
       case .unnamedSuccessor: (false, "the status doesn't name the decision that supersedes it")
       case .noDecision: (false, "the file has no pros and cons, options, outcome or status")

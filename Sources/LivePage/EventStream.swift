@@ -15,7 +15,7 @@ final class EventStream: Sendable {
   var page: Box<ByteBuffer>?
   /// Whether the other end doesn't have the newest page yet.
   private var isBehind = false
-  /// Whether what the other end may have kept to search isn't the newest.
+  /// Whether the client's cached search texts may be out of date.
   private var isSearchBehind = false
   /// The last edit of any interface, if the page hasn't been notified of it yet.
   var done: String?

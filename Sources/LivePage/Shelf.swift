@@ -46,7 +46,7 @@ final class Shelf {
   /// The view model of one edit: several browsers may edit at once.
   var editing: EditingViewModel { EditingViewModel(seat) }
 
-  /// The decisions, which the pages and the search are of.
+  /// The decisions that the pages and the search show.
   private(set) lazy var book = Box(from: viewModel.content) { $0.response }
 
   /// The texts to search, as JSON.
@@ -62,7 +62,8 @@ final class Shelf {
     Box(from: viewModel.content, forms, seat.store.trouble.box) { content, forms, offline in
       let trouble = offline ?? content.failure?.reason?.sentence
       guard let book = content.response else {
-        return .sentence(trouble ?? "Reading the decisions takes long: try again", .decisions)
+        return .sentence(
+          trouble ?? "The decisions are still being read: reload the page", .decisions)
       }
       return book.page(at: route, forms, trouble: trouble)
         ?? .sentence("Nothing is at \(route)", .decisions)
@@ -77,8 +78,8 @@ final class Shelf {
     return named.place.flatMap { try? outline?.rows(at: $0) } == nil ? nil : named
   }
 
-  /// Returns when the pages show the decisions as they are, whoever else waits for that. If a disk or a
-  /// write stalls, returns while they show the last contents.
+  /// Waits until the pages are up to date. If a disk or a write stalls, returns earlier, with the last
+  /// contents.
   func ready() async {
     // Without a watch, nobody reports what others have changed.
     if !isLoading.box.value, viewModel.isDue || !seat.store.isWatched {

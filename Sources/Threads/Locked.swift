@@ -28,7 +28,7 @@ public final class Locked<Value: Sendable>: @unchecked Sendable {
     return try body(&value)
   }
 
-  /// Runs `body` like ``withLock(_:)``, unless somebody else has access: then returns `nil` at once.
+  /// Runs `body` like ``withLock(_:)``, or returns `nil` at once if the lock is held.
   public func withLockIfFree<Result>(
     _ body: (inout Value) throws -> Result
   ) rethrows -> Result? {

@@ -80,7 +80,7 @@ final class PromptPages: Pages {
   }
 
   func close() async {
-    // Whoever leaves has agreed to lose what is still being written.
+    // The user has agreed to lose what is still being written.
     await page?.close()
     page = nil
   }

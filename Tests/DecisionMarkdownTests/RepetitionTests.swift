@@ -94,14 +94,14 @@ struct RepetitionTests {
     #expect(problems(in: "# Q\n\n\(history)").isEmpty)
   }
 
-  @Test("names a section of the status that says otherwise than the front matter")
+  @Test("names a section of the status that contradicts the front matter")
   func statuses() {
     func problems(_ field: String, _ section: String) -> [String] {
       self.problems(in: "---\nstatus: \(field)\n---\n# Q\n\n## Status\n\n\(section)\n")
     }
     #expect(
       problems("accepted", "Rejected")
-        == ["8: remark: the field \"status\" says otherwise on line 2"])
+        == ["8: remark: the field \"status\" contradicts line 2"])
     for section in ["Accepted", "Yes", "Proposed\n\nAccepted", "Proposed, then accepted"] {
       #expect(problems("accepted", section).isEmpty)
     }

@@ -1,7 +1,7 @@
 import Decisions
 import ReactiveHybrid
 
-/// Fetches the arguments of one side from a service, and fails if there have to be some.
+/// Fetches the arguments of one side from a service, and fails if there are none, unless that is allowed.
 public struct ArgumentsWorker<S: Sided>: Sendable {
   private let service: any ArgumentsWorkerProtocol<S>
 

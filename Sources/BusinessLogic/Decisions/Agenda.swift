@@ -3,7 +3,7 @@ import ReactiveHybrid
 
 /// The undecided decisions, oldest first.
 package struct Agenda: Sendable, Equatable {
-  /// The undecided decisions. Those whose date has no order, or that have none, come last.
+  /// The undecided decisions. Those without a date that can be compared come last.
   package let rows: [Row]
   /// The number of all decisions that can be read.
   private let count: Int
@@ -27,7 +27,7 @@ package struct Agenda: Sendable, Equatable {
     let checked: CheckedFile
     let isReadable: Bool
     let day: String?
-    /// The key of a decision that isn't selected because its date has no order.
+    /// The key of a decision that isn't selected because its date can't be compared.
     let passedOver: String?
     /// The row without the problems; `nil` if the decision is decided, unreadable or not selected.
     let row: Row?

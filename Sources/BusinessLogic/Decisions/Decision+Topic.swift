@@ -68,7 +68,7 @@ extension Decision {
 }
 
 extension Int {
-  /// Reads a number as rows show it: with leading zeros, a text is only a title.
+  /// Reads a number written as rows show it, without leading zeros; `nil` for any other text.
   package init?(shown text: some StringProtocol) {
     guard let number = Int(text), String(number) == text else { return nil }
     self = number

@@ -1,7 +1,7 @@
 package struct Differences: Sendable, Equatable {
   /// The versions; `nil` for the draft and the saved version.
   package let revisions: Revisions?
-  /// The commits of the earlier version that HEAD lacks; `nil` if that doesn't count.
+  /// The commits of the earlier version that HEAD lacks; `nil` if there is nothing to warn about.
   package let lack: DecisionHistory.Lack?
   package let decisions: [Item]
 
@@ -10,7 +10,7 @@ package struct Differences: Sendable, Equatable {
     revisions.map { "\($0.later == nil ? "since" : "in") \($0)" } ?? "in the draft"
   }
 
-  /// That HEAD lacks commits; `nil` if that doesn't count.
+  /// That HEAD lacks commits; `nil` if there is nothing to warn about.
   package var gap: String? {
     guard let lack, let revisions else { return nil }
     let commits = lack.count.map { counted($0, "commit") } ?? "commits"

@@ -35,8 +35,8 @@ public struct LibraryFile: Sendable, Hashable, Codable {
     self.problems = (decision.problems + problems.filter { !decision.exempts($0) }).inOrder
   }
 
-  /// Returns the file with its path as it is from the folder of another file; the same path if one of
-  /// them begins elsewhere.
+  /// Returns the file with its path relative to the folder of another file; unchanged if that can't be
+  /// determined.
   func seen(from other: String) -> LibraryFile {
     let folder = normalized(other).split(separator: "/").dropLast()
     let parts = normalized(path).split(separator: "/")

@@ -73,7 +73,7 @@ package struct DecisionFilter: Sendable, Equatable {
     terms.allSatisfy { $0.selects(decision) }
   }
 
-  /// Whether a decision isn't selected only because its date has no order.
+  /// Whether a decision isn't selected only because its date can't be compared.
   func passesOver(_ decision: Decision) -> Bool {
     decision.date != nil && decision.day == nil && terms.contains(where: \.comparesDay)
       && terms.allSatisfy { $0.comparesDay || $0.selects(decision) }

@@ -8,7 +8,7 @@ package struct SearchResults: Sendable, Equatable {
   package let rows: [Listing.Row]
   /// The number of unreadable files, which may have further matches.
   let unread: Int
-  /// A sentence about these files; empty if there are none.
+  /// A sentence about the unreadable files; empty if there are none.
   package var gap: [String] { LibraryExtent.gap(unread) }
   /// The index in ``rows`` of the selected match; `nil` if there are none.
   package internal(set) var selected: Int?

@@ -3,7 +3,7 @@ import Decisions
 /// Reads the comments that exempt lines or a file from problems:
 /// `<!-- proscons ignore broken-link, no-arguments -->`, `<!-- proscons ignore-file conflict -->`.
 ///
-/// In front matter, they stand behind `#`. The first covers its own line and, if it stands alone, the
+/// In front matter, they come after `#`. `ignore` covers its own line and, if it stands alone, the
 /// next line that says something.
 enum ExemptionReader {
   /// Returns the exemptions of a file in the order of its lines; `nil` if there are none.

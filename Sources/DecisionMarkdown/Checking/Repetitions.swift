@@ -57,7 +57,7 @@ struct Repetitions {
     }
   }
 
-  /// The section of the status, if it states another one than a field above it. Many files state one
+  /// The problem that the section of the status contradicts a field above it. Many files state the status
   /// in both.
   private var contradictedStatus: [Problem] {
     guard let field = layout.status, let index = outline.sections.firstIndex(where: isOwnStatus)
@@ -75,7 +75,7 @@ struct Repetitions {
     return [
       Problem(
         line: lines[0] + 1, .repeatedField,
-        "the field \"status\" says otherwise on line \(field.lines.lowerBound + 1)")
+        "the field \"status\" contradicts line \(field.lines.lowerBound + 1)")
     ]
   }
 

@@ -101,7 +101,7 @@ extension ChoiceFinder {
     return joinsNumbers || [words.first, words.last].contains { $0?.means(.everything) == true }
   }
 
-  /// Returns whether words only tell a place in a list: `the first one`, `Variant B`.
+  /// Returns whether words only give a position in a list: `the first one`, `Variant B`.
   private func isOnlyPlace(_ words: [String]) -> Bool {
     func isOrdinal(_ word: String) -> Bool { Language.ordinals[word] != nil }
     return OptionName.isLabelled(words[...])

@@ -38,7 +38,7 @@ struct Line: Sendable, Equatable {
   var level: UInt8 = 0
   /// Whether `>` comes before it.
   var isQuoted = false
-  /// Whether it goes on with a value of TOML that a line before began.
+  /// Whether the line continues a TOML value from a line above.
   var isInValue = false
   /// The columns before the text. A tab fills up to a multiple of 4.
   var indent: Int

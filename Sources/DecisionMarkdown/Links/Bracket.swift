@@ -27,7 +27,7 @@ struct Bracket {
     default: break
     }
     var (brackets, open, hasEscaped) = ([Bracket](), [Int](), false)
-    // The backticks that began a code, which as many end.
+    // The number of backticks that opened a code span; as many close it.
     var code = 0
     var index = line.range.lowerBound
     while index < line.range.upperBound {

@@ -15,7 +15,7 @@ extension FieldWords {
     var saysNothing: Bool {
       words.count == 1 && [.nothing, .denial].contains(where: words[0].means)
     }
-    /// Returns the clause from some of its words on.
+    /// Returns the part of the clause that begins with these words.
     func beginning(_ words: ArraySlice<String>) -> Clause {
       Clause(text: text, words: Array(words), day: day, hasNumber: hasNumber)
     }

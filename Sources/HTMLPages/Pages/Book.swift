@@ -16,7 +16,7 @@ package struct Book: Sendable, Equatable {
   /// The forms of a server's pages, of which each decision has one; `nil` in a file.
   private(set) var forms: Forms?
 
-  /// Why a server's pages show older contents than there may be; `nil` if they don't.
+  /// Why a server's pages may be out of date; `nil` if they aren't.
   private(set) var trouble: String?
 
   /// Creates a book. It takes its successors and keys from an earlier book if the references of the
@@ -51,7 +51,7 @@ package struct Book: Sendable, Equatable {
     return .decisions(book)
   }
 
-  /// The sentence about contents that are older than there may be.
+  /// The warning that the contents may be out of date.
   var warning: Markup {
     trouble.map { trouble in
       Tag.p(.class("problem")) { "Offline: \(trouble); keeping the last contents" }

@@ -22,7 +22,7 @@ package final class Chapter: Sendable, Equatable {
 
   var date: String { file.decision.date ?? "" }
 
-  /// What sorts by date: one without an order comes last.
+  /// The sort key; dates that can't be compared come last.
   var day: String { file.decision.day ?? "none" }
 
   /// Returns whether both have the same path, successor and predecessors.

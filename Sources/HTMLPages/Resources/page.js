@@ -416,7 +416,7 @@ function connect() {
   };
   // After an answer that is no stream, a browser doesn't try again.
   source.onerror = () => report(source.readyState === EventSource.CLOSED
-    ? "The session is out of reach: reload the page" : "The session is out of reach: trying again, or reload the page");
+    ? "The session is unreachable: reload the page" : "The session is unreachable: trying again, or reload the page");
 }
 
 // Forgets the texts to search, of which some may have changed, and finds again what is looked for.

@@ -1,7 +1,7 @@
 import BusinessLogic
 import Decisions
 
-/// What a source has of the files that drafts change.
+/// Reads the files that drafts change.
 extension DecisionSource {
   /// The keys of the decisions, by path.
   var keys: [String?: String] {

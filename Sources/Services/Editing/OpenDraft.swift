@@ -57,7 +57,7 @@ struct DraftCopy: Sendable {
   /// Whether this is the present text of a file, with which the edits of a proposal conflict.
   var isSuperseded = false
 
-  /// Whether others have changed the file since, which is where it was.
+  /// Whether others have changed the file since, and it is still at its path.
   func isOvertaken(by present: SourceText) -> Bool {
     present.path == source.path && !present.consists(of: source.bytes)
   }

@@ -22,7 +22,7 @@ extension Git {
     return (Commit(id: id, name: "\(revisions)"), later)
   }
 
-  /// Returns which commits of the earlier version HEAD lacks; `nil` where both are meant to differ.
+  /// Returns which commits of the earlier version HEAD lacks; `nil` if there is nothing to warn about.
   func lack(of commit: Commit, in revisions: Revisions) async throws -> DecisionHistory.Lack? {
     guard !revisions.sinceFork, revisions.later == nil, revisions.earlier != "HEAD",
       let head = try await id(of: "HEAD")

@@ -10,8 +10,8 @@ struct HostedFiles {
   /// Creates the pages from the address of a remote: `git@github.com:team/project.git`. `nil` if it is
   /// none of a known kind of host.
   ///
-  /// Only the host and the path count, because the address may hold a password, and the port of a web
-  /// server.
+  /// Only the host, the port of a web server and the path count, because the address may hold a
+  /// password.
   init?(remote: String) {
     let scheme = ["https://", "http://", "ssh://", "git://"].first(where: remote.hasPrefix) ?? ""
     let rest = remote.dropFirst(scheme.count)

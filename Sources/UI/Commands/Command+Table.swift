@@ -36,7 +36,7 @@ extension Command {
   /// The names of the commands that change decisions.
   static let edits = Set(editing.flatMap(\.commands).map { Substring($0.name) })
 
-  /// The names of those that change what is at the current route.
+  /// The names of the commands that edit at the current route.
   static let editsHere = edits.subtracting(
     [new, renumber, draft, keep, drop, undo, redo].map { Substring($0.name) })
 

@@ -68,8 +68,8 @@ struct HelpTopic {
       "A pasted block, a script, an alias and a recording refuse that, because their text may come from "
         + "somebody else; in a shell, `proscons PATH compare | head` does the same. Commands that take free "
         + "text, such as `add` and `find`, can't be redirected: there, | and > are text. But "
-        + "`context`, `status`, `date` and `alias` can where they show what they set. In a status, | and > "
-        + "are text only behind `--`. Elsewhere, `--` makes them text, too: `open -- "
+        + "`context`, `status`, `date` and `alias` can if typed alone: then they show what is set. In a status, | "
+        + "and > are text only behind `--`. Elsewhere, `--` makes them text, too: `open -- "
         + "| or >`. Commands without an answer, such as `undo`, can't be redirected, either.",
       "A session at a terminal begins with the commands in $XDG_CONFIG_HOME/proscons/init, by default "
         + "~/.config/proscons/init, one a line:",

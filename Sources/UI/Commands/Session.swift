@@ -27,7 +27,7 @@ package final class Session {
 
   private(set) var isOver = false
 
-  /// Whether a script isn't where its last line that leads to a place was to lead.
+  /// Whether a script's last move, such as `go`, failed.
   private var isAstray = false
 
   /// The session that takes over from this one; `nil` if none does.
@@ -168,5 +168,5 @@ package final class Session {
 
 extension CommandError {
   fileprivate static let astray = CommandError(
-    "nothing changed: no line since has led to the place that this edit is for")
+    "nothing changed: an earlier route led nowhere, so this may be the wrong place")
 }

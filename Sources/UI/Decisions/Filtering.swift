@@ -10,9 +10,9 @@ extension Command {
 
   static let filterHelp =
     "FIELD:VALUE selects decisions; all of several have to match: state:accepted, status:WORD, by:NAME, "
-    + "tag:TAG, chosen:OPTION, since:2026-01 and before:2026-03 (of dates that begin with the year, as 2026-03-09 and "
-    + "2026/3/9 do, and 9 March 2026 doesn't), and title:WORD, which "
-    + " looks in the titles of the decision and its options. `agenda` takes a word without a field as "
+    + "tag:TAG, chosen:OPTION, since:2026-01 and before:2026-03 (only dates that begin with the year, "
+    + "such as 2026-03-09 or 2026/3/9), and title:WORD, which looks in the titles of the decision and its "
+    + "options. `agenda` takes a word without a field as "
     + "title:WORD. `list` does so only beside a word with a field; `list redis` shows row redis, as `show redis` does. Quotes hold a value together: by:\"Jane Doe\". In quotes, a word with a "
     + "colon has no field."
 }

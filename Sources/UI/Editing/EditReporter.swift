@@ -113,7 +113,8 @@ final class EditReporter {
   func reportDraft() {
     guard let used, !used.drafted.isEmpty, seat.store.isDraftSafe() else { return }
     // What is still being written may be its `keep`.
-    let exception = seat.store.writing.value.state == .idle ? "" : ", unless the last edit ends it"
+    let exception =
+      seat.store.writing.value.state == .idle ? "" : ", unless what is still being written ends it"
     stage.terminal.report(
       "The \(used.draftName) stays\(exception): `draft` resumes it the next time")
   }

@@ -23,8 +23,7 @@ extension Command {
     example: ["go ../cons"],
     help: [
       "A ROUTE that begins with / is absolute; any other is relative to the place that `where` shows.",
-      "A route that begins with / or .. needs no `go`. `help routes` explains routes. In a script, once a "
-        + "route leads nowhere, no row is edited until another line leads to a place.",
+      "A route that begins with / or .. needs no `go`. `help routes` explains routes. In a script, after a line such as `go` or `open` fails, edits at the current place are refused until another such line succeeds.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let path = try words.rest("route")

@@ -13,7 +13,7 @@ extension Command {
       "A recording starts with an empty undo history and without faults. It contains your commands, "
         + "the answers of the services, the changes of each box and the output, with the texts of your "
         + "decisions. `proscons --replay FILE` repeats it on any machine, and names the first step that "
-        + "differs. While recording, `/` doesn't search as you type, and `serve` has no pages.",
+        + "differs. While recording, `/` doesn't search as you type, and `serve` is refused.",
     ]
   ) { (session, context, words) throws(CommandError) in
     let path = try words.path("file")
@@ -41,7 +41,9 @@ extension Session {
     tour.end()
     terminal.report(
       "Recording to \(path). It contains the texts of your decisions: read it before you share it")
-    if pages?.areShown == true { terminal.report("The pages of `serve` end: a recording has none") }
+    if pages?.areShown == true {
+      terminal.report("The pages of `serve` have ended: they can't be recorded")
+    }
     next.stage.beginLog()
     successor = next
     // A replay doesn't read the startup file.

@@ -87,7 +87,7 @@ struct LiveBrowserTests {
     try served.folder.folder.write(
       AgentFolder.queue.replacing("durable", with: "not durable"), to: "0007-queue.md")
     try await browser.expect(
-      "document.querySelector('#status').textContent.startsWith('The session is out of reach')")
+      "document.querySelector('#status').textContent.startsWith('The session is unreachable')")
     try await browser.expect("document.querySelector('main').textContent.includes('not durable')")
     try await browser.expect("document.querySelector('#status').textContent === ''")
 

@@ -20,7 +20,7 @@ struct LiveSearchBrowserTests {
 
     let said = try await browser.value(
       "(source.close(), source.onerror(), document.querySelector('#status').textContent)")
-    #expect(said == "\"The session is out of reach: reload the page\"")
+    #expect(said == "\"The session is unreachable: reload the page\"")
     func hide(_ isHidden: Bool) -> String {
       "Object.defineProperty(document, 'hidden', { value: \(isHidden), configurable: true })"
     }

@@ -93,7 +93,7 @@ struct ServedPromptTests {
     let list = try served.stream("/", cookie)
     _ = try await list.text { $0.contains("</main>") }
     served.program.type("record \(folder.state.path(of: "a.jsonl"))\r")
-    try await served.program.expect(text: "The pages of `serve` end: a recording has none")
+    try await served.program.expect(text: "The pages of `serve` have ended: they can't be recorded")
     #expect(try await list.rest().contains("event: end"))
   }
 }

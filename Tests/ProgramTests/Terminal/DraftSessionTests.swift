@@ -179,7 +179,7 @@ extension TerminalTests {
       try await terminal.expect(text: "Leave again")
       terminal.type("quit\r")
       #expect(try await terminal.exitStatus() == .exited(0))
-      #expect(terminal.screen.text.contains("draft of 0001 stays, unless the last edit ends it"))
+      #expect(terminal.screen.text.contains("0001 stays, unless what is still being"))
     }
 
     @Test("is asked for at the end where it can't be saved, which is said once")

@@ -47,7 +47,7 @@ extension Journal.Entry {
   func state(in home: FilePath) -> State {
     let (path, changed) = (path(in: home), State.other("was changed since"))
     let folder = AtomicFile.folder(of: path)
-    guard folder.isFolder else { return changed }
+    guard folder.isFolder else { return .other("is in a folder that is gone") }
     // A link may lead anywhere, and a new file would be created behind that of a folder.
     if let target = home.elsewhere(path) ?? home.elsewhere(folder) {
       return .other(FileTrouble.Reason.elsewhere(target).fact)

@@ -120,8 +120,8 @@ extension Journal {
     try Errno.check(fchmod(file.rawValue, mode))
   }
 
-  /// The mode of the files that are still to be created, if old ones go: each lies in its new place
-  /// or in its old one.
+  /// The mode for files that a move still has to create: what all files that exist, old or new, permit.
+  /// `nil` if no file is removed.
   func mode(in folder: FilePath) -> mode_t? {
     guard entries.contains(where: { $0.after == nil }) else { return nil }
     return stats(in: folder).reduce(0o666) { $0 & $1.permissions.rawValue }

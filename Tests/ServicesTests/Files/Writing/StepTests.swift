@@ -370,7 +370,7 @@ struct StepTests {
     #expect(try folder.text(of: "elsewhere/theirs.md") == Self.before)
     let words = reports.withLock { $0.joined() }
     #expect(words.hasPrefix("Took back an edit of 3 files in "))
-    let fact = path.hasPrefix("gone") ? "was changed since" : "is a link"
+    let fact = path.hasPrefix("gone") ? "is in a folder that is gone" : "is a link"
     #expect(words.contains("; \(path) \(fact)"))
     let all = try await files().getLibrary(LibraryPass(checking: true) { $0 })
     let problems = all.flatMap(\.problems).map(\.kind)
