@@ -80,7 +80,9 @@ extension Launch {
   /// Throws if the word after the path is a second file or folder instead of a command.
   func expectCommand() throws(CommandError) {
     guard let path, let word = words.first, !Command.exists(named: word) else { return }
-    let isFolder = FileNames.kind(of: word) == .folder
+    // "/" and ".." are routes, and a number is a row, whatever folder has that name.
+    let isPlace = word.hasPrefix("/") || word.hasPrefix("..") || Int(word) != nil
+    let isFolder = !isPlace && FileNames.kind(of: word) == .folder
     guard isFolder || Self.isFile(word) else { return }
     let files = ([path] + words).filter(Self.isFile)
     throw CommandError(

@@ -15,7 +15,7 @@ package struct ExportWorker: Sendable {
     _ format: ExportFormat, of selection: ExportSelection, for path: String? = nil
   ) async throws(WorkerFailure) -> Exported {
     var files = try await files(of: selection, forPages: format == .html)
-    if format == .html, let path { files = files.map { $0.seen(from: path) } }
+    if format == .html { files = files.seen(from: path) }
     return try await WorkerFailure.translating {
       let text = try await service.document(of: files, as: format)
       return Exported(text: text, format: format, decisions: files.count, selection: selection)

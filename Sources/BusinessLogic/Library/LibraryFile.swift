@@ -35,14 +35,14 @@ public struct LibraryFile: Sendable, Hashable, Codable {
     self.problems = (decision.problems + problems.filter { !decision.exempts($0) }).inOrder
   }
 
-  /// Returns the file with its path relative to the folder of another file; unchanged if that can't be
+  /// Returns the file with its path relative to the folder of another file; `nil` if that can't be
   /// determined.
-  func seen(from other: String) -> LibraryFile {
+  fileprivate func seen(from other: String) -> LibraryFile? {
     let folder = normalized(other).split(separator: "/").dropLast()
     let parts = normalized(path).split(separator: "/")
     let common = zip(folder, parts).prefix { $0 == $1 }.count
     let isKnown = other.hasPrefix("/") == path.hasPrefix("/")
-    guard isKnown, !folder.dropFirst(common).contains("..") else { return self }
+    guard isKnown, !folder.dropFirst(common).contains("..") else { return nil }
     let stepsBack = Array(repeating: "..", count: folder.count - common)
     var file = self
     file.path = (stepsBack + parts.dropFirst(common).map(String.init)).joined(separator: "/")
@@ -66,6 +66,22 @@ public struct LibraryFile: Sendable, Hashable, Codable {
       chosen: decision.chosen, outcome: decision.outcome)
     outline.problems = []
     return outline
+  }
+}
+
+extension [LibraryFile] {
+  /// Returns the files with their paths as a page at `path` sees them; as one in their own folder does,
+  /// without a path or if that can't be determined.
+  func seen(from path: String?) -> [LibraryFile] {
+    let seen = compactMap { file in path.flatMap { file.seen(from: $0) } }
+    if seen.count == count { return seen }
+    let folders = map { normalized($0.path).split(separator: "/").dropLast() }
+    let common = folders.dropFirst().reduce(folders.first ?? []) { common, next in
+      common.prefix(zip(common, next).prefix { $0 == $1 }.count)
+    }
+    let root = first?.path.hasPrefix("/") == true ? "/" : ""
+    let place = root + (common + ["page"]).joined(separator: "/")
+    return map { $0.seen(from: place) ?? $0 }
   }
 }
 

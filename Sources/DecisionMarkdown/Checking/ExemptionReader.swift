@@ -33,7 +33,10 @@ enum ExemptionReader {
       let names = words.dropFirst(2).map { String($0) }
       switch words.dropFirst().first {
       case "ignore" where !names.isEmpty:
-        let next = lines[(index + 1)...].firstIndex { $0.kind != .comment && $0.kind != .blank }
+        let next = lines[(index + 1)...].firstIndex { line in
+          line.kind != .comment && line.kind != .blank
+            && !(line.kind == .frontMatter && bytes.first(of: bytes.trimmed(line.range)) == "#")
+        }
         let isAlone = line.kind == .comment || isInKeys && before.count == 1
         let end = isAlone ? next ?? lines.count - 1 : index
         found += names.map { Exemption(line: index + 1, $0, upTo: end + 1) }

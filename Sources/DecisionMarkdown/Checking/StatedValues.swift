@@ -45,7 +45,9 @@ struct StatedValues {
       return fields.compactMap { field in
         switch field.role {
         case .status: ("status", field.lines.lowerBound)
-        case .date: ("date", field.lines.lowerBound)
+        // "| Date | Work |" is the head of a plan.
+        case .date where field.texts.contains { FieldWords.day(in: $0) != nil }:
+          ("date", field.lines.lowerBound)
         default: nil
         }
       }

@@ -87,41 +87,44 @@ extension ChoiceFinder {
       && !words.contains { word in names.joined().contains { $0.words.contains(word) } }
       && !words.contains { $0.means(.options) || !name.isQuoted && SectionWords.isOrdinal($0) }
       && !(words.first?.means(.denial) ?? true) && !isOnlyPlace(words)
-      && !isClause(name.words, of: sentence)
+      && !mayNameSeveral(words) && !isClause(name, of: sentence)
     return isStranger ? stated(nil, .unknownChoice) : nil
   }
 
-  /// Returns whether words stand for several options: `Both`, `Combination of both`, `1 and 2`.
+  /// Returns whether words stand for several options: `Both`, `1 and 2`.
   private func namesSeveral(_ words: [String]) -> Bool {
-    func isNumber(_ word: String) -> Bool { Int(word).map { titles.ordinals[$0] != nil } == true }
-    // Not "Kafka 2.1"
-    let joinsNumbers = words.indices.dropFirst().dropLast().contains { index in
-      words[index].means(.joining) && isNumber(words[index - 1]) && isNumber(words[index + 1])
-    }
-    return joinsNumbers || [words.first, words.last].contains { $0?.means(.everything) == true }
+    let numbers = words.filter { !$0.means(.joining) }.map { titles.ordinals[Int($0) ?? 0] }
+    return words.first?.means(.everything) == true
+      || 1 < numbers.count && numbers.count < words.count && !numbers.contains(nil)
+  }
+
+  /// Returns whether words may stand for several options: `Combination of both`, `Hybrid of 1 and 2`.
+  private func mayNameSeveral(_ words: [String]) -> Bool {
+    words.last?.means(.everything) == true || words.count > 3 && namesSeveral(words.suffix(3))
   }
 
   /// Returns whether words only give a position in a list: `the first one`, `Variant B`.
   private func isOnlyPlace(_ words: [String]) -> Bool {
-    func isOrdinal(_ word: String) -> Bool { Language.ordinals[word] != nil }
-    return OptionName.isLabelled(words[...])
-      || words.contains(where: isOrdinal)
-        && words.allSatisfy { isOrdinal($0) || $0.means(.particle) }
+    OptionName.isLabelled(words[...])
+      || words.contains { Language.ordinals[$0] != nil }
+        && words.allSatisfy { Language.ordinals[$0] != nil || $0.means(.particle) }
   }
 
   /// Returns whether words are a clause, and so no name: `will be decided later`,
   /// `Decision postponed until May`.
-  private func isClause(_ words: Range<Int>, of sentence: Sentence) -> Bool {
-    sentence.has(words.lowerBound, .helping)
-      || words.contains { sentence.has($0, .postponed) }
+  private func isClause(_ name: ChoicePhrase.Name, of sentence: Sentence) -> Bool {
+    name.words.contains { sentence.has($0, .postponed) }
+      // Not "Can I use"
+      || sentence.has(name.words.lowerBound, .helping)
+        && (!name.isQuoted || name.words.contains { sentence.has($0, .decision) })
   }
 
   /// The labels such as `Chosen option: …` that begin a later sentence of a text.
   func further(in text: ClauseText) -> [ChoicePhrase] {
     text.sentences.dropFirst().compactMap { sentence in
-      let end = sentence.words.upperBound
-      let next = end < text.words.count ? text.words[end].range.lowerBound : text.range.upperBound
-      let range = text.words[sentence.words.lowerBound].range.lowerBound..<next
+      let next = text.words.dropFirst(sentence.words.upperBound).first?.range.lowerBound
+      let start = text.words[sentence.words.lowerBound].range.lowerBound
+      let range = start..<(next ?? text.range.upperBound)
       guard ChoicePhrase.mayBegin(range, bytes) else { return nil }
       return ChoicePhrase(ClauseText(bytes, range, titles)).flatMap { $0.isChosen ? $0 : nil }
     }

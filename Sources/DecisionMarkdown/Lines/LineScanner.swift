@@ -109,7 +109,11 @@ struct LineScanner {
         line.isInValue = value.isOpen
         value.read(bytes, range)
       }
-      if range.lowerBound > 3, closesFrontMatter(range) { open = .nothing }
+      if range.lowerBound > 3, closesFrontMatter(range) {
+        open = .nothing
+        // A bracket or a quote that nothing closes holds no line.
+        if line.isInValue { for index in lines.indices { lines[index].isInValue = false } }
+      }
     }
     return line
   }

@@ -66,8 +66,12 @@ struct FrontMatter {
     /// A list in brackets, perhaps over several lines.
     func readFlow(from start: Int) -> Field? {
       let stop = lines[end - 1].range.upperBound
-      let (found, close) = items(in: start + 1..<stop, until: "]")
-      guard close < stop else { return nil }
+      var (found, close) = items(in: start + 1..<stop, until: "]")
+      if close == stop {
+        // "['t Hooft, Anna]" is no YAML, but is understood.
+        guard let first = bytes.index(of: "]", in: start..<stop) else { return nil }
+        (found, close) = (items(in: start + 1..<first).items, first)
+      }
       let inner = start + 1..<close
       // `[ADR-5](5.md)` is no list, and neither is `[proposed | accepted]`.
       let behind = close + 1..<(bytes.index(of: "\n", in: close..<bytes.count) ?? bytes.count)

@@ -79,7 +79,9 @@ extension FieldWords {
       tell(clause, state, rest)
       // "Accepted / Superseded by 7" on two lines of a paragraph
       if state != .superseded, case let next = clause.beginning(rest),
-        let (end, rest) = self.state(of: next), end == .superseded
+        let (end, rest) = self.state(of: next), end == .superseded,
+        rest.first?.means(.agent) == true,
+        ![.nothing, .denial].contains(where: { rest.dropFirst().first?.means($0) == true })
       {
         tell(next, end, rest)
       }

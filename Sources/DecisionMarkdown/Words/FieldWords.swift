@@ -100,8 +100,10 @@ enum FieldWords {
   /// Returns whether a number may be a year or count something: `99 lines`, `2 newer decisions`.
   private static func isCount(_ number: Int, of rest: Substring) -> Bool {
     let noun = FoldedWords(rest.prefix { $0.isLetter || $0 == " " }).words
+    // A title has a capital: "12 Use Kafka".
+    let isTitle = rest.first { $0 != " " }?.isUppercase == true
     return (1900..<2100).contains(number)
-      || noun.first.map { !$0.isWide && WordRoles($0).isUnknown } == true
+      || !isTitle && noun.first.map { !$0.isWide && WordRoles($0).isUnknown } == true
       || noun.contains { $0.means(.outcome) && !$0.means(.successorLead) }
   }
 

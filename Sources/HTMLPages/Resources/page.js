@@ -146,8 +146,9 @@ function set(name, value) {
   if (live) sessionStorage.setItem("list", JSON.stringify(settings));
 }
 
-// The texts to search, until a decision changes.
+// The texts to search, or what will bring them, until a decision changes.
 let index;
+const texts = async () => indexed(JSON.parse(document.getElementById("data")?.textContent ?? await (await fetch("/.search")).text()));
 
 function makeTable(table) {
   const rows = [...table.tBodies[0].rows];
@@ -175,8 +176,13 @@ function makeTable(table) {
   // The texts are read, or asked for, when somebody is about to search.
   input.onfocus = input.oninput = async () => {
     set("search", input.value);
-    index ??= indexed(JSON.parse(document.getElementById("data")?.textContent ?? await (await fetch("/.search")).text()));
-    const { count, best } = search(input.value, index.filter(({ decision }) => !rows[decision]?.hidden), 20);
+    const asked = index ??= texts().catch(error => {
+      index = undefined;
+      throw error;
+    });
+    const known = await asked;
+    if (asked !== index) return;
+    const { count, best } = search(input.value, known.filter(({ decision }) => !rows[decision]?.hidden), 20);
     const isSearch = input.value.trim() !== "";
     status.textContent = !isSearch ? "" : count === 0 ? "No matches"
       : `${count} ${count === 1 ? "match" : "matches"}${count > best.length ? `, the best ${best.length}` : ""}`;

@@ -22,12 +22,12 @@ extension EditingService {
         return isUndo ? edit.inverse : edit
       }
     }
-    let isOfDraft = edits.contains(where: \.isOfDraft)
+    let (isOfDraft, draft) = (edits.contains(where: \.isOfDraft), state.withLock { $0.draft })
     let make = { @Sendable in
       var parts: [Replacement] = []
       for edit in edits {
         let text = edit.isCreation ? nil : try await current(edit)
-        parts.append(Replacement(text, with: try edit.applied(to: text)))
+        parts.append(Replacement(text, with: try edit.applied(to: text, in: draft)))
       }
       let step = isUndo ? parts.reversed() : parts
       if isOfDraft { try await put(step) } else { try await base.replace(step) }

@@ -89,7 +89,7 @@ extension EditingService: EditingWorkerProtocol {
     var (parts, texts, shown): ([Replacement], [Texts], [DraftCopy]) = ([], [], [])
     for edit in edits {
       let copy = await copy(completing: edit.key)
-      if let copy { shown.append(copy) }
+      if let copy, !copy.isSuperseded { shown.append(copy) }
       let text = if let copy { copy.text } else { try await base.text(of: edit.key) }
       let before = parsed(text)
       let after: DecisionText
@@ -98,8 +98,8 @@ extension EditingService: EditingWorkerProtocol {
       } catch EditRefusal.isInConflict(let line) where edits.count > 1 {
         throw Refused.isInConflict(text, line: line)
       }
-      if let copy, copy.isSuperseded { throw Refused.superseded(copy) }
-      parts.append(Replacement(text.holding(before.bytes), with: try text.edited(to: after.bytes)))
+      let part = Replacement(text.holding(before.bytes), with: try text.edited(to: after.bytes))
+      parts.append(try copy?.part(of: part, in: copies?[part.key]?.text) ?? part)
       texts.append((before, after))
     }
     if isOfDraft {

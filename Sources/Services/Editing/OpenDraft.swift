@@ -36,6 +36,21 @@ struct OpenDraft: Sendable {
     steps.removeAll(where: \.edits.isEmpty)
   }
 
+  /// Returns a text after an edit of the draft is made again or undone, although others have changed the
+  /// text since; `nil` if that conflicts.
+  func making(_ edit: TextEdit, in text: SourceText?) -> SourceText? {
+    var texts = sources
+    for made in steps.flatMap(\.edits) where made.place.key == edit.place.key {
+      let old = texts[made.place.key]
+      guard let text, let new = try? made.applied(to: old) else { return nil }
+      texts[made.place.key] = new
+      let part = Replacement(old, with: new)
+      if made.isSame(as: edit) { return part.merged(into: text).map(text.holding) }
+      if made.isSame(as: edit.inverse) { return part.inverse.merged(into: text).map(text.holding) }
+    }
+    return nil
+  }
+
   /// Makes the steps again in other texts, one by one.
   func make(in merged: inout MergedDraft) throws {
     var texts = sources
@@ -66,6 +81,14 @@ struct DraftCopy: Sendable {
   func text(after present: SourceText) -> SourceText? {
     let part = Replacement(source, with: text)
     return part.merged(into: present).flatMap { try? present.edited(to: $0) }
+  }
+
+  /// Returns what an edit of this text changes in the draft's own. Throws ``Refused`` if it conflicts
+  /// with what others have overtaken.
+  func part(of edit: Replacement, in own: SourceText?) throws -> Replacement {
+    guard isSuperseded, let own else { return edit }
+    guard let bytes = edit.merged(into: own) else { throw Refused.superseded(self) }
+    return Replacement(own, with: try own.edited(to: bytes))
   }
 
   /// The answer for a decision that has gone: nothing of the draft is left of it.

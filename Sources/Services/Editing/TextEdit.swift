@@ -48,6 +48,11 @@ struct TextEdit: Sendable {
     return edit
   }
 
+  func isSame(as other: TextEdit) -> Bool {
+    place.key == other.place.key && before.hash == other.before.hash
+      && after.hash == other.after.hash
+  }
+
   /// Whether this edit makes a text what it was before an earlier one.
   func restores(_ earlier: TextEdit) -> Bool {
     after.hash == earlier.before.hash && place.key == earlier.place.key
@@ -64,6 +69,17 @@ struct TextEdit: Sendable {
     var bytes = text.bytes
     bytes.replaceSubrange(start..<start + before.bytes.count, with: after.bytes)
     return text.holding(bytes)
+  }
+
+  /// Returns the text after the edit, like ``applied(to:)``; in a draft, also if others have changed
+  /// something else in the text since.
+  func applied(to old: SourceText?, in draft: OpenDraft?) throws -> SourceText? {
+    do {
+      return try applied(to: old)
+    } catch {
+      guard let text = draft?.making(self, in: old) else { throw error }
+      return text
+    }
   }
 
   private static func hash(_ text: SourceText) -> Int {

@@ -18,16 +18,19 @@ enum AgentDigest {
   private static func line(of file: LibraryFile) -> String {
     let decision = file.decision
     let standing = [file.standing, decision.date].compactMap(\.self).joined(separator: ", ")
-    var line = "- \(cut(file.key, 60)) \(cut(decision.title, 120)): \(cut(standing, 60))"
+    // A key that is cut would name no decision.
+    var line = "- \(escaped(file.key)) \(cut(decision.title, 120)): \(cut(standing, 60))"
     if let chosen = decision.chosen {
       line += ". Chosen: \(cut(decision.options[chosen].title, 60))"
     } else if !decision.isInConflict, let outcome = decision.outcome {
       line += ". Outcome: \(cut(outcome, 120))"
     }
     let others = decision.isTopic ? [] : decision.options.indices.filter { $0 != decision.chosen }
-    guard !others.isEmpty else { return line }
-    line += decision.chosen == nil ? ". Options: " : ". Not chosen: "
-    return line + list(others.map { decision.options[$0] }, within: limit - line.count)
+    if !others.isEmpty {
+      line += decision.chosen == nil ? ". Options: " : ". Not chosen: "
+      line += list(others.map { decision.options[$0] }, within: limit - line.count)
+    }
+    return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
   /// Returns the options with reasons as long as there is room for, or else as many titles as fit.

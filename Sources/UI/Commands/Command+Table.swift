@@ -38,10 +38,10 @@ extension Command {
 
   /// The names of the commands that edit at the current route.
   static let editsHere = edits.subtracting(
-    [new, renumber, draft, keep, drop, undo, redo].map { Substring($0.name) })
+    [new, renumber, save, draft, keep, drop, undo, redo].map { Substring($0.name) })
 
-  /// The names of the commands that only lead to another place.
-  static let moves = [open, go, up, back, forward, home].map(\.name)
+  /// The names of the commands that lead to a place that a line names.
+  static let moves = [open, go].map(\.name)
 
   static let all = chapters.flatMap(\.commands)
 

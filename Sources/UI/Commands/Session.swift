@@ -139,11 +139,13 @@ package final class Session {
       let name = line.firstWord
       var words = Words(
         isNamed ? line[name.endIndex...] : line, usage: command.usage, on: stage)
-      let moves = stage.isScript && Command.moves.contains(command.name)
-      if isAstray, Command.editsHere.contains(command.name[...]) { throw .astray }
-      if moves { isAstray = true }
+      let isEdit = Command.editsHere.contains(command.name[...]) && !words.isAtEnd
+      if isAstray, isEdit { throw .astray }
+      let (route, isMove) = (router.route, Command.moves.contains(command.name))
+      if isMove, stage.isScript { isAstray = true }
       let outcome = try await command.action(self, context, &words)
-      if moves { if case .failed(.refused) = outcome {} else { isAstray = false } }
+      let isRefused = if case .failed(.refused) = outcome { true } else { false }
+      if router.route != route || isMove && !isRefused { isAstray = false }
       // A command without arguments is as quick to type again.
       if case .failed = outcome, Command.edits.contains(command.name[...]),
         line.count > name.count

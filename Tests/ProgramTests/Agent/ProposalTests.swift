@@ -93,12 +93,18 @@ struct ProposalTests {
     _ = try await propose([weigh])
     try folder.folder.write(
       AgentFolder.queue.replacing("weight: 3", with: "weight: 5"), to: "0007-queue.md")
-    let results = try await propose([("compare", #"{"decision":"7"}"#), Self.con])
+    let again = ("weigh", #"{"decision":"7",\#(con),"weight":6}"#)
+    let driver = ("add", #"{"decision":"7","kind":"driver","text":"speed"}"#)
+    let results = try await propose([("compare", #"{"decision":"7"}"#), again, driver])
     let rows = results[0]["structuredContent"]?["rows"]?.items
     #expect(rows?.compactMap { $0["cons"]?.asNumber }.contains(5) == true)
     #expect(results[1].content.contains("the user has to keep or drop them first"))
+    #expect(results[2]["isError"]?.asFlag == false)
+    _ = try await run("keep", "ann-s-agent", "2")
+    let text = try folder.text()
+    #expect(text.contains("speed") && text.contains("weight: 5"))
     _ = try await run("drop", "ann-s-agent")
-    #expect(try await propose([Self.con])[0]["isError"]?.asFlag == false)
+    #expect(try await propose([again])[0]["isError"]?.asFlag == false)
   }
 
   @Test("is of the decision in its subfolder, if another has the same number")

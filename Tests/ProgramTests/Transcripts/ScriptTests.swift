@@ -46,12 +46,14 @@ struct ScriptTests {
     let run = try await Transcript.of(
       arguments: [folder.path],
       input: "/1/tea\nweigh con 1 2 # dear\n/1/milk\nweigh con 1 5 # dear\n+ cheap\n/1/2\n"
-        + "weigh con 1 4 # dear\n")
+        + "weigh con 1 4 # dear\n/1/milk\nstatus\nnew Cups\noption add Green\n")
     let refused = "nothing changed: an earlier route led nowhere, so this may be the wrong place"
     #expect(run.errorText.ranges(of: refused).count == 2)
     #expect(run.status == .exited(1))
     let weights = try folder.text(of: "0001-q.md").matches(of: /dear <!-- weight: (.)/).map(\.1)
     #expect(weights == ["2", "4"])
+    let other = try #require(folder.names(in: "").first { $0.hasPrefix("0002") })
+    #expect(try folder.text(of: other).contains("Green"))
   }
 
   @Test("names the line of an error and of an alert, where the command began")

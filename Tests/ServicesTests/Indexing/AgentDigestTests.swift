@@ -48,10 +48,13 @@ struct AgentDigestTests {
       let decision = Decision(
         title: long, status: long, toldState: .other, date: long,
         options: titles.map { option($0, (long, 1)) })
-      let text = try await line(decision, key: String(repeating: "key", count: 80))
+      let text = try await line(decision)
       #expect(text.count <= 401 && text.last == "\n", "\(count)")
       if count <= 10 { #expect(titles.allSatisfy { text.contains($0) }, "\(count)") }
       if count == 40 { #expect(text.contains(/and \d+ more\n/)) }
+      let key = String(repeating: "key", count: 80)
+      let named = try await line(decision, key: key)
+      #expect(named.count <= 401 && named.hasPrefix("- \(key) "))
     }
   }
 }

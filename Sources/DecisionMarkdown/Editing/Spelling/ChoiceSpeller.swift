@@ -110,7 +110,9 @@ struct ChoiceSpeller {
       guard read.words.contains(where: { $0.roles.has(.decision) || $0.roles.has(.chosen) }) else {
         continue
       }
-      let isOfNone = place == nil && file.decision.chosen == nil && read.names.isEmpty
+      let isOfNone =
+        place == nil && file.decision.chosen == nil && read.names.isEmpty
+        && FieldWords.state(toldBy: file.bytes.string(text)) != .undecided
       if isOfNone || read.names.contains(where: { $0.option.map(others.contains) == true }) {
         throw .isStatedInWords(line: passage.line + 1)
       }

@@ -82,7 +82,7 @@ extension Language {
       .problem: "probleme problemes",
       .subject: "ce cette elle il nous",
       .auxiliary: "a avons est ete explicitement",
-      .everything: "deux tous toutes",
+      .everything: "tous toutes",
       .remark: "et mais ou voir",
       .reference: "voir",
       .joining: "en et mais",

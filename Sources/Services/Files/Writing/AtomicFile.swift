@@ -136,7 +136,7 @@ public struct AtomicFile: Sendable {
   ) throws {
     let (path, bytes) = (Journal.path(kind, in: folder), journal.bytes)
     guard bytes.count <= Journal.limit else {
-      throw FileTrouble(path, .tooLarge(bytes: Int64(bytes.count)))
+      throw FileTrouble(path, .tooLarge(bytes: Int64(bytes.count), of: Journal.limit))
     }
     try naming(path) {
       try write(bytes, in: workshop) { file in

@@ -120,11 +120,12 @@ extension Journal {
     try Errno.check(fchmod(file.rawValue, mode))
   }
 
-  /// The mode for files that a move still has to create: what all files that exist, old or new, permit.
-  /// `nil` if no file is removed.
+  /// The mode for files that a move still has to create: what all moved files permit, each in its old
+  /// place or in its new one. `nil` if no file is removed.
   func mode(in folder: FilePath) -> mode_t? {
     guard entries.contains(where: { $0.after == nil }) else { return nil }
-    return stats(in: folder).reduce(0o666) { $0 & $1.permissions.rawValue }
+    let moved = Journal(entries.filter { $0.before == nil || $0.after == nil })
+    return moved.stats(in: folder).reduce(0o666) { $0 & $1.permissions.rawValue }
   }
 
   private func stats(in folder: FilePath) -> [Stat] {

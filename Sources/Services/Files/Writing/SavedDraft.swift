@@ -116,7 +116,7 @@ struct SavedDraft {
         number: (steps.all.last?.number ?? 0) + 1, fate: fate, entries: new)
       let (file, bytes) = (file(of: step), Journal(new).bytes)
       guard bytes.count <= Journal.limit else {
-        throw FileTrouble(file, .tooLarge(bytes: Int64(bytes.count)))
+        throw FileTrouble(file, .tooLarge(bytes: Int64(bytes.count), of: Journal.limit))
       }
       try disk.create(file, with: bytes, mode: 0o600)
       add(step)

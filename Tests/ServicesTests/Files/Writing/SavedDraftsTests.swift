@@ -211,9 +211,16 @@ struct SavedDraftsTests {
     #expect(shown.arguments.map(\.text) == ["quick", "one", "loud", "dear"])
     try await add("three", to: "1", by: service)
     #expect(try await service.getSource("1").contains { $0.text == "- dear" })
+    for id in [2, 0] {
+      let made = EditReceipt(id: id, key: "0001", hasChanged: true)
+      #expect(try await service.undo([made]).count == 1)
+    }
+    let undone = try await service.getDecision("1").options[0]
+    #expect(undone.arguments.map(\.text) == ["quick", "loud", "dear"])
+    try await add("four", to: "1", by: service)
     let answers = try await service.keep(rest: false).answers
     #expect(answers.map(\.receipt.key) == ["0001", "0002"])
-    let kept = theirs.replacing("- quick\n", with: "- quick\n- one\n- three\n")
+    let kept = theirs.replacing("- quick\n", with: "- quick\n- four\n")
     #expect(try folder.text(of: "there/\(Self.names[0])") == kept)
   }
 
