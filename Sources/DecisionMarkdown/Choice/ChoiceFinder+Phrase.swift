@@ -93,9 +93,10 @@ extension ChoiceFinder {
 
   /// Returns whether words stand for several options: `Both`, `1 and 2`.
   private func namesSeveral(_ words: [String]) -> Bool {
-    let numbers = words.filter { !$0.means(.joining) }.map { titles.ordinals[Int($0) ?? 0] }
+    let joined = words.filter { !$0.means(.joining) }
     return words.first?.means(.everything) == true
-      || 1 < numbers.count && numbers.count < words.count && !numbers.contains(nil)
+      || 1 < joined.count && joined.count < words.count
+        && joined.allSatisfy { Int($0).map { titles.ordinals[$0] != nil } == true }
   }
 
   /// Returns whether words may stand for several options: `Combination of both`, `Hybrid of 1 and 2`.
