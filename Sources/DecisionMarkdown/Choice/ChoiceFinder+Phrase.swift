@@ -120,17 +120,6 @@ extension ChoiceFinder {
         && (!name.isQuoted || name.words.contains { sentence.has($0, .decision) })
   }
 
-  /// The labels such as `Chosen option: …` that begin a later sentence of a text.
-  func further(in text: ClauseText) -> [ChoicePhrase] {
-    text.sentences.dropFirst().compactMap { sentence in
-      let next = text.words.dropFirst(sentence.words.upperBound).first?.range.lowerBound
-      let start = text.words[sentence.words.lowerBound].range.lowerBound
-      let range = start..<(next ?? text.range.upperBound)
-      guard ChoicePhrase.mayBegin(range, bytes) else { return nil }
-      return ChoicePhrase(ClauseText(bytes, range, titles)).flatMap { $0.isChosen ? $0 : nil }
-    }
-  }
-
   /// Returns whether words are only a label, and all options have labels but not this one: `Option C`,
   /// `[OPT-3]`.
   private func isLabelOfNone(_ words: [String]) -> Bool {
@@ -190,5 +179,18 @@ extension ChoiceFinder {
     let best = agreements.map(\.agreement).max() ?? .none
     let matches = Set(agreements.filter { $0.agreement == best }.map(\.option))
     return best != .none && matches.count == 1 ? matches.first : nil
+  }
+}
+
+extension ChoicePhrase {
+  /// The labels such as `Chosen option: …` that begin a later sentence of a text.
+  static func further(in text: ClauseText, _ titles: OptionTitles) -> [ChoicePhrase] {
+    text.sentences.dropFirst().compactMap { sentence in
+      let next = text.words.dropFirst(sentence.words.upperBound).first?.range.lowerBound
+      let start = text.words[sentence.words.lowerBound].range.lowerBound
+      let range = start..<(next ?? text.range.upperBound)
+      guard mayBegin(range, text.bytes) else { return nil }
+      return ChoicePhrase(ClauseText(text.bytes, range, titles)).flatMap { $0.isChosen ? $0 : nil }
+    }
   }
 }

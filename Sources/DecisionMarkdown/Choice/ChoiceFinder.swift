@@ -122,7 +122,9 @@ struct ChoiceFinder {
         let found = self.stated(phrase, passage, isInOutcome)
         if let found { stated.append(found) }
         if found != nil || phrase.isChosen {
-          stated += further(in: text).compactMap { self.stated($0, passage, isInOutcome) }
+          stated += ChoicePhrase.further(in: text, titles).compactMap {
+            self.stated($0, passage, isInOutcome)
+          }
           continue
         }
       }
