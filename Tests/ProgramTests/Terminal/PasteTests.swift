@@ -290,7 +290,7 @@ extension TerminalTests {
       terminal.type("undo\rundo\r")
       try await terminal.expect(text: "Undone: Added 2 cons to Artificial Intelligence")
       try await terminal.expect(text: "error: there is no edit to undo")
-      terminal.type("\u{1B}[A\u{1B}[A\u{1B}[A\u{1B}[A")
+      terminal.type("\u{1B}[A\u{1B}[A\u{1B}[A")
       try await terminal.expect("its lines in the history") {
         $0.cursorLine.hasSuffix("> * two and")
       }
