@@ -8,6 +8,9 @@ public struct DecisionMerge: Sendable {
   /// The conflicts, in the order of the file; empty if the versions could be merged.
   public let conflicts: [Conflict]
 
+  /// The merged file; `nil` if there are conflicts.
+  package var whole: [UInt8]? { conflicts.isEmpty ? bytes : nil }
+
   /// A part that both sides changed in different ways.
   public struct Conflict: Sendable, Hashable {
     /// Its lines in our version, from 1; empty if we deleted it.

@@ -82,8 +82,7 @@ package struct Replacement: Sendable {
   /// those of others.
   func merged(into present: SourceText) -> [UInt8]? {
     guard let old, let new else { return nil }
-    let merge = DecisionMerge(base: old.bytes, ours: new.bytes, theirs: present.bytes)
-    return merge.conflicts.isEmpty ? merge.bytes : nil
+    return DecisionMerge(base: old.bytes, ours: new.bytes, theirs: present.bytes).whole
   }
 
   /// Returns what this replacement changes in a present text, after changes by others; itself in that

@@ -66,10 +66,11 @@ struct DraftSteps {
         let text = texts[entry.path] ?? old
         texts[entry.path] = text
         guard isMade else { continue }
-        let merge = DecisionMerge(base: old, ours: new, theirs: text)
-        guard merge.conflicts.isEmpty else { return (made, texts, step.number) }
-        texts[entry.path] = merge.bytes
-        step.entries[index] = Journal.Entry(path: entry.path, before: text, after: merge.bytes)
+        guard let merged = DecisionMerge(base: old, ours: new, theirs: text).whole else {
+          return (made, texts, step.number)
+        }
+        texts[entry.path] = merged
+        step.entries[index] = Journal.Entry(path: entry.path, before: text, after: merged)
       }
       if isMade { made.append(step) }
     }

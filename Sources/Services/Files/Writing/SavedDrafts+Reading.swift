@@ -50,8 +50,7 @@ extension SavedDrafts {
       guard let before = entry.before, let after = entry.after,
         let present = try? DecisionFile.read(path(of: entry))
       else { return false }
-      let merge = DecisionMerge(base: before, ours: after, theirs: present)
-      return merge.conflicts.isEmpty && merge.bytes == present
+      return DecisionMerge(base: before, ours: after, theirs: present).whole == present
     }
     if isKept, !changed.isEmpty, draft.lockAlone() { draft.remove() }
     return isKept
