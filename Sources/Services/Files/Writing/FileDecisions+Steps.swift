@@ -17,8 +17,8 @@ extension FileDecisions {
   private nonisolated func make(_ step: [Replacement]) throws {
     guard step.count > 1 else { return try step.forEach { try replace($0) } }
     for part in step { try check(part) }
-    let mode = step.mode
     let (home, journal) = Journal.of(step, around: root)
+    let mode = journal.mode(in: home)
     let workshop = try disk.naming(home) { try disk.workshops.enter(home) }
     try HeldSignals.during {
       try disk.write(journal, .step, in: home, workshop)
@@ -156,14 +156,6 @@ extension Journal {
         after: part.new?.bytes)
     }
     return (homes[level], Journal(entries))
-  }
-}
-
-extension [Replacement] {
-  /// The mode of new files, if old ones go: a decision may have moved that not everybody may read.
-  fileprivate var mode: mode_t? {
-    let gone = filter { $0.new == nil }.compactMap(\.path).compactMap { try? Stat($0) }
-    return gone.isEmpty ? nil : gone.reduce(0o777) { $0 & $1.permissions.rawValue }
   }
 }
 

@@ -120,12 +120,12 @@ extension Journal {
     try Errno.check(fchmod(file.rawValue, mode))
   }
 
-  /// The mode for files that a move still has to create: what all moved files permit, each in its old
-  /// place or in its new one. `nil` if no file is removed.
+  /// The mode of new files, if old ones go: what all moved ones permit, each in its old place or in its
+  /// new one. `nil` if none goes.
   func mode(in folder: FilePath) -> mode_t? {
     guard entries.contains(where: { $0.after == nil }) else { return nil }
     let moved = Journal(entries.filter { $0.before == nil || $0.after == nil })
-    return moved.stats(in: folder).reduce(0o666) { $0 & $1.permissions.rawValue }
+    return moved.stats(in: folder).reduce(0o777) { $0 & $1.permissions.rawValue }
   }
 
   private func stats(in folder: FilePath) -> [Stat] {
