@@ -43,3 +43,13 @@ package struct ByPath<Value: Sendable>: Sendable {
 }
 
 extension ByPath: Equatable where Value: Equatable {}
+
+/// Returns a normalized path as it is from the folder of another file, of which both are relative to one
+/// folder; `nil` if the other lies in a folder above, whose name isn't known.
+package func relativePath(to path: String, from other: String) -> String? {
+  let (parts, folder) = (path.split(separator: "/"), other.split(separator: "/").dropLast())
+  let shared = zip(parts, folder).prefix { $0 == $1 }.count
+  guard !folder.dropFirst(shared).contains("..") else { return nil }
+  let steps = Array(repeating: "..", count: folder.count - shared) + parts.dropFirst(shared)
+  return steps.joined(separator: "/")
+}

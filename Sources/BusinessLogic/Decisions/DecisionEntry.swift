@@ -44,12 +44,9 @@ public struct DecisionEntry: Sendable, Hashable, Codable {
 
 extension DecisionReference {
   init(to target: DecisionEntry, in entry: DecisionEntry) {
-    func parts(_ path: String?) -> [Substring] { path?.split(separator: "/") ?? [] }
-    let (there, here) = (parts(target.path), parts(entry.path).dropLast())
-    let shared = zip(there, here).prefix { $0 == $1 }.count
-    let steps = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)
     let number = target.number?.split(separator: "/").last.map(String.init)
     self.init(
-      name: number ?? target.key, path: target.path == nil ? nil : steps.joined(separator: "/"))
+      name: number ?? target.key,
+      path: target.path.flatMap { relativePath(to: $0, from: entry.path ?? "") })
   }
 }

@@ -38,14 +38,11 @@ public struct LibraryFile: Sendable, Hashable, Codable {
   /// Returns the file with its path relative to the folder of another file; `nil` if that can't be
   /// determined.
   fileprivate func seen(from other: String) -> LibraryFile? {
-    let folder = normalized(other).split(separator: "/").dropLast()
-    let parts = normalized(path).split(separator: "/")
-    let common = zip(folder, parts).prefix { $0 == $1 }.count
-    let isKnown = other.hasPrefix("/") == path.hasPrefix("/")
-    guard isKnown, !folder.dropFirst(common).contains("..") else { return nil }
-    let stepsBack = Array(repeating: "..", count: folder.count - common)
+    guard other.hasPrefix("/") == path.hasPrefix("/"),
+      let path = relativePath(to: normalized(path), from: normalized(other))
+    else { return nil }
     var file = self
-    file.path = (stepsBack + parts.dropFirst(common).map(String.init)).joined(separator: "/")
+    file.path = path
     return file
   }
 
