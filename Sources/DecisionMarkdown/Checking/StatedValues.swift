@@ -34,12 +34,9 @@ struct StatedValues {
 
   /// The status and the date in rows of tables that begin with their key, with their lines.
   var rowKeys: [(key: String, line: Int)] {
-    let (lines, outline) = (layout.lines, layout.outline)
-    let starts = lines.indices.filter {
-      lines[$0].kind == .table && ($0 == 0 || lines[$0 - 1].kind != .table)
-    }
-    return starts.flatMap { start -> [(key: String, line: Int)] in
-      let fields = outline.fields(of: Table(at: start, in: lines, layout.bytes))
+    let tables = layout.outline.tables.sorted { $0.key < $1.key }
+    return tables.flatMap { _, table -> [(key: String, line: Int)] in
+      let fields = layout.outline.fields(of: table)
       // Columns of both are a history.
       guard Set(fields.map(\.lines)).count == fields.count else { return [] }
       return fields.compactMap { field in
