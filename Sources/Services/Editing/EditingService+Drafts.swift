@@ -131,7 +131,5 @@ extension EditingService: DraftWorkerProtocol {
 
   var changed: [DraftCopy] { sortedCopies.filter { $0.text != $0.source } }
 
-  var sortedCopies: [DraftCopy] {
-    copies?.values.sorted { $0.text.key < $1.text.key } ?? []
-  }
+  var sortedCopies: [DraftCopy] { copies?.inOrder ?? [] }
 }

@@ -60,7 +60,7 @@ extension EditingService: DecisionsWorkerProtocol {
   package func getChanges(between revisions: Revisions?) async throws -> DecisionHistory {
     var history = try await base.getChanges(between: revisions)
     guard revisions?.later == nil else { return history }
-    for copy in await merged.values.sorted(by: { $0.text.key < $1.text.key }) {
+    for copy in await merged.inOrder {
       let key = copy.text.key
       if let index = history.changes.firstIndex(where: { $0.key == key }) {
         let before = history.changes[index].before

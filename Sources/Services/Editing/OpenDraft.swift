@@ -98,3 +98,7 @@ struct DraftCopy: Sendable {
       change: DecisionChange(of: source.key, from: decision, to: nil))
   }
 }
+
+extension [String: DraftCopy] {
+  var inOrder: [DraftCopy] { values.sorted { $0.text.key < $1.text.key } }
+}

@@ -139,8 +139,7 @@ package final class Session {
       let name = line.firstWord
       var words = Words(
         isNamed ? line[name.endIndex...] : line, usage: command.usage, on: stage)
-      let isEdit = Command.editsHere.contains(command.name[...]) && !words.isAtEnd
-      if isAstray, isEdit { throw .astray }
+      if isAstray, Command.editsHere.contains(command.name[...]), !words.isAtEnd { throw .astray }
       let (route, isMove) = (router.route, Command.moves.contains(command.name))
       if isMove, stage.isScript { isAstray = true }
       let outcome = try await command.action(self, context, &words)
