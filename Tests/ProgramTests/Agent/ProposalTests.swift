@@ -16,6 +16,14 @@ struct ProposalTests {
     try await folder.results(of: calls, flags: ["--propose", "Ann's agent"])
   }
 
+  /// A prompt on the folder.
+  private func opened() async throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      arguments: [folder.folder.path], environment: folder.environment, columns: 200)
+    try await terminal.expect(line: "/>")
+    return terminal
+  }
+
   private func run(_ command: String...) async throws -> Transcript {
     try await Transcript.of(
       arguments: [folder.folder.path] + command, environment: folder.environment)
@@ -71,9 +79,7 @@ struct ProposalTests {
       let results = try await folder.results(of: calls, flags: ["--propose", name])
       #expect(results.allSatisfy { $0["isError"]?.asFlag == false })
     }
-    let terminal = try PseudoTerminal(
-      arguments: [folder.folder.path], environment: folder.environment, columns: 200)
-    try await terminal.expect(line: "/>")
+    let terminal = try await opened()
     terminal.type("proposals\r")
     try await terminal.expect(text: ", by jane,")
     terminal.type("drop claude 1\r")
@@ -247,9 +253,7 @@ struct ProposalTests {
 
   @Test("never mixes with the draft at the prompt, and appears above a half-typed line")
   func prompt() async throws {
-    let terminal = try PseudoTerminal(
-      arguments: [folder.folder.path], environment: folder.environment, columns: 200)
-    try await terminal.expect(line: "/>")
+    let terminal = try await opened()
     terminal.type("draft\r")
     try await terminal.expect(line: "/ (draft)>")
     terminal.type("kee")
