@@ -27,6 +27,7 @@ final class EventStream: Sendable {
   /// Shows a page of a book from now on, the changes of both, and the edits of their session.
   func show(_ page: Box<ByteBuffer>, of book: Box<Book?>, at seat: Seat) {
     self.page = page
+    // After `use`, the client has the texts of another folder.
     isSearchBehind = !bindings.isEmpty
     bindings = [
       page.bind { [weak self] _ in

@@ -3,7 +3,8 @@ public struct DecisionHistory: Sendable, Hashable, Codable {
   /// The decisions: those of the later version in the order of the list, then removed ones, then those
   /// that only a draft has changed.
   package var changes: [DecisionChange]
-  /// The commits of the earlier version that HEAD lacks, so that their changes appear reversed; `nil` if there is nothing to warn about.
+  /// The commits of the earlier version that HEAD lacks, so that their changes appear reversed; `nil` if
+  /// there is nothing to warn about.
   package let lack: Lack?
 
   package struct Lack: Sendable, Hashable, Codable {

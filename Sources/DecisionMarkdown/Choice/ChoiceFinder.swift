@@ -122,9 +122,8 @@ struct ChoiceFinder {
         let found = self.stated(phrase, passage, isInOutcome)
         if let found { stated.append(found) }
         if found != nil || phrase.isChosen {
-          stated += ChoicePhrase.further(in: text, titles).compactMap {
-            self.stated($0, passage, isInOutcome)
-          }
+          let further = ChoicePhrase.further(in: text, titles)
+          stated += further.compactMap { self.stated($0, passage, isInOutcome) }
           continue
         }
       }

@@ -8,6 +8,13 @@ extension Edited {
     return "; this isn't proposed again, but can be redone"
   }
 
+  /// What was deleted beside what was replaced.
+  var deleted: String {
+    let what =
+      if case .edit(.choose, of: _) = action { "the old reason" } else { "the lines above it" }
+    return receipts.compactMap(\.loss).map { "; deleted \(what): \"\($0)\"" }.joined()
+  }
+
   /// What wasn't kept of a draft.
   var losing: String {
     guard case .keep(_, _, let dropped, _) = action else { return "" }

@@ -8,16 +8,10 @@ extension Edited {
     let change = kind == .undone ? changes.last?.inverse : changes.first
     let words = action.words(change?.before, change?.after)
     switch kind {
-    case .made:
-      let losses = receipts.compactMap(\.loss).map { "; deleted \(deleted): \"\($0)\"" }
-      return words + losses.joined() + losing
+    case .made: return words + deleted + losing
     case .undone: return "Undone: \(words)\(lost)"
     case .redone: return "Redone: \(words)"
     }
-  }
-
-  private var deleted: String {
-    if case .edit(.choose, of: _) = action { "the old reason" } else { "the lines above it" }
   }
 }
 
