@@ -66,6 +66,8 @@ struct StatedOptionTests {
         == "Option A – Tea in a pot")
     #expect(title("Tea", "Tea in a pot") == "Tea")
     #expect(title("Option A", "Option A: Tea") == "Option A: Tea")
+    #expect(title("A1: Brew tea in a pot", "A1") == "A1: Brew tea in a pot")
+    #expect(title("S3", "S3 in a bucket") == "S3")
   }
 
   @Test("a template's section of fields may name the decision")

@@ -6,6 +6,12 @@ extension OptionName {
       && words.dropFirst().first.map(SectionWords.isOrdinal) == true
   }
 
+  /// Whether the title only numbers the option: `Option A:`, `F1.`
+  var onlyNumbers: Bool {
+    let core = core.joined(separator: " ").utf8
+    return core.isEmpty || core.count < 4 && core.contains(where: \.isDigit)
+  }
+
   /// Returns whether both have the same words, and the same signs, if both have any: ``The sign `%` ``.
   func hasWords(of other: OptionName) -> Bool { words == other.words && !differsInSigns(other) }
 

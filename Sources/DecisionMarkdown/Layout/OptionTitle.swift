@@ -15,7 +15,7 @@ enum OptionTitle {
           || endsTitle(bytes, inner.lowerBound..<end)
           || bytes.words((end + width..<text.upperBound).prefix(200)).count > 14,
         // "**Option A:** Postgres" has its title after the bold text.
-        end + width == text.upperBound || !isCounter(bytes[inner.lowerBound..<end])
+        end + width == text.upperBound || !OptionName(bytes[inner.lowerBound..<end]).onlyNumbers
       {
         return text.lowerBound..<end + width
       }
@@ -98,12 +98,6 @@ enum OptionTitle {
 
   private static func endsTitle(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
     [".", ":", "：", "。"].contains { bytes.ends(text, with: $0) }
-  }
-
-  /// Returns whether a title only numbers the option: `Option A:`, `F1.`
-  private static func isCounter(_ title: ArraySlice<UInt8>) -> Bool {
-    let core = OptionName(title).core.joined(separator: " ").utf8
-    return core.isEmpty || core.count < 4 && core.contains(where: \.isDigit)
   }
 
   private static func dividesTitle(_ bytes: [UInt8], _ rest: Range<Int>) -> Bool {

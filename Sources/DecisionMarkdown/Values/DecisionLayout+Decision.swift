@@ -95,14 +95,15 @@ extension DecisionLayout {
   }
 
   /// Returns the title in the list, or the one above the section if it says the same in fewer words:
-  /// the longer one also describes the option. One like `Option 2` says nothing.
+  /// the longer one also describes the option. One like `Option 2` or `A1` says nothing.
   private func title(of option: Option) -> String {
     let titles = [option.listed, option.section].compactMap(\.self).map { wrappedTitle($0) }
     guard titles.count > 1, titles[0] != titles[1] else { return titles.first ?? "" }
-    let names = titles.map { OptionName($0).core }
-    if names.contains(where: \.isEmpty) { return names[0].isEmpty ? titles[1] : titles[0] }
-    let isSame = names[0].contains(names[1]) || names[1].contains(names[0])
-    return isSame && titles[1].utf8.count < titles[0].utf8.count ? titles[1] : titles[0]
+    let names = titles.map { OptionName($0) }
+    if names[0].core.isEmpty { return titles[1] }
+    let isSame = names[0].core.contains(names[1].core) || names[1].core.contains(names[0].core)
+    return isSame && !names[1].onlyNumbers && titles[1].utf8.count < titles[0].utf8.count
+      ? titles[1] : titles[0]
   }
 
   /// Returns the full text of the lines of its titles.
