@@ -97,6 +97,15 @@ struct StateTests {
     #expect(decision(open).state == .undecided)
   }
 
+  @Test(
+    "may be called the RFC's",
+    arguments: [
+      ("RFC Status: released", .accepted), ("ADR Status: exploring", Decision.State.undecided),
+    ])
+  func called(head: String, state: Decision.State) {
+    #expect(decision("# T\n\n- \(head)\n").state == state)
+  }
+
   @Test("is told by the choice only without a status")
   func choice() {
     let chosen = "\n## Options\n\n* A\n* B\n\n## Decision\n\nChosen option: B\n"

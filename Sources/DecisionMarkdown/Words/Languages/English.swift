@@ -22,7 +22,7 @@ extension Language {
     succeeding: "obsoletes replaces supersedes",
     words: englishWords,
     headings: [
-      .name: "title", .status: "current status, decision status, state",
+      .name: "title", .status: "adr status, current status, decision status, rfc status, state",
       .date: "date of decision, decision date",
       .context: "description, introduction, overview, summary, technical story",
       .options: """
@@ -64,15 +64,16 @@ extension Language {
     ],
     states: [
       .undecided: """
-      awaiting, draft, final draft, in discussion, in progress, in review, not decided, not yet accepted, not yet
-      decided, on hold, open, pending, proposal, propose, proposed, ready for review, request for
-      comments, review, rfc, suggested, tbc, tbd, tentative, to be confirmed, to be decided, to be
-      determined, to be discussed, todo, undecided, under consideration, under discussion, under
-      review, up for discussion, wip, work in progress
+      awaiting, draft, exploring, final draft, in discussion, in progress, in review, not decided,
+      not yet accepted, not yet decided, on hold, open, pending, proposal, propose, proposed,
+      ready for review, request for comments, review, rfc, suggested, tbc, tbd, tentative, to be
+      confirmed, to be decided, to be determined, to be discussed, todo, undecided, under
+      consideration, under discussion, under review, up for discussion, wip, work in progress
       """,
       .accepted: """
       accept, accepted, active, adopted, agreed, approved, complete, completed, decided, done,
-      final, finished, implemented, in effect, in force, in use, ratified, resolved
+      final, finished, implemented, in effect, in force, in use, ratified, ready for release,
+      released, resolved
       """,
       .rejected: """
       abandoned, canceled, cancelled, declined, denied, discarded, dismissed, dropped, not approved,
@@ -80,8 +81,8 @@ extension Language {
       """,
       .superseded: "obsoleted by, overridden by, replaced, superceded, supersede by, superseded",
       .deprecated: """
-      deprecate, deprecated, expired, no longer in use, no longer valid, obsolete, obsoleted,
-      outdated, retired, sunset
+      deprecate, deprecated, discontinued, expired, no longer in use, no longer valid, obsolete,
+      obsoleted, outdated, retired, sunset
       """,
     ])
 }
