@@ -61,6 +61,17 @@ struct FalseOptionTests {
     #expect(titles("## What has to be considered?\n- Red\n- Blue\n") == [])
   }
 
+  @Test(
+    "a question of a template is no option, nor what answers it",
+    arguments: [
+      "What other designs have been considered?", "**Why is this proposal the best?** It is warm.",
+      "What is the impact of not doing this?",
+    ])
+  func questions(item: String) {
+    let text = "- Red\n- \(item)\n  - Lime\n- What about blue?\n- Why not green?\n"
+    #expect(titles("## Options\n\n\(text)") == ["Red", "What about blue?", "Why not green?"])
+  }
+
   @Test("below `Details`, lists, headings and bold lines are options only with their arguments")
   func details() {
     #expect(titles("## Details\n- a\n- b\n### Bots\n- c\n**Locks**\n- d\n") == [])

@@ -17,8 +17,10 @@ extension LayoutReader {
     // An entry in the list of options is an option, even if it begins with "Rejected".
     if mark.tellsReason, isOptionEntry { mark = .none }
     // What a template leaves open, an ellipsis and `etc.` are no options.
-    let isHint = isOptionEntry && TemplateHint.isTitle(bytes, line.text)
-    if isHint || !isOptionEntry && here.saysNothing(line, mark, bytes) { return }
+    if isOptionEntry, TemplateHint.isTitle(bytes, line.text) {
+      return here.passEntry(indent: line.indent)
+    }
+    if !isOptionEntry, here.saysNothing(line, mark, bytes) { return }
     // "Good for users" takes a side where there are arguments such as "Good, because …".
     if mark.kind == .none, around.hasArguments, here.stack.side == nil,
       around.owner == .consequences || around.owner.isOption,

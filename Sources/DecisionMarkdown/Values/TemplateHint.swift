@@ -50,9 +50,15 @@ enum TemplateHint {
     case (".", _), (0xE2, _):
       return text.count == 3 && isOpenEnded
     default:
-      // The last is the placeholder below `Drawbacks` in the Kubernetes template.
+      // The others are what Kubernetes' template has below `Drawbacks`, and Rust's below `Alternatives`.
       return bytes.begins(text, with: "e.g.") && isOpenEnded
-        || bytes.begins(text, with: "The idea is to find the best form of an argument why ")
+        || bytes.begins(
+          text.drop { bytes[$0].isDecoration },
+          withOneOf: [
+            "The idea is to find the best form of an argument why ", "Why is this design the best ",
+            "Why is this proposal the best?", "What other designs have been considered ",
+            "What other designs have been considered?", "What is the impact of not doing this?",
+          ])
     }
   }
 }
