@@ -14,10 +14,20 @@ struct ReasonTests {
       "**Por qué no:** late\n\nProblemas: dear",
       "| Why rejected |\n|---|\n| late<br>dear |", "Reasons for rejection:\n* late\n* dear",
       "- Por qué se descartó: late\n- **거절:** dear",
-      "기각이유:\n* late\n* dear",
+      "기각이유:\n* late\n* dear", "Rejected because it:\n\n- late\n- dear",
+      "This was considered but rejected because:\n- late\n- dear",
     ])
   func rejected(text: String) {
     #expect(summary("## Alternatives\n\n### Tea\n\n\(text)\n") == "Tea\n - late\n - dear")
+  }
+
+  @Test(
+    "words that only look like these say nothing against it",
+    arguments: [
+      "It was chosen but not reviewed because we know it.", "It was considered because hot.",
+    ])
+  func others(text: String) {
+    #expect(summary("## Alternatives\n\n### Tea\n\n\(text)\n") == "Tea\n note: \(text)")
   }
 
   @Test("what follows the words for a choice is a pro")

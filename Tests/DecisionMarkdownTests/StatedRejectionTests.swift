@@ -62,7 +62,7 @@ struct StatedRejectionTests {
       - Kafka
       - Redis
       ## Rationale
-      ### Why not Redis
+      ### Why not "Redis"
       - It forgets.
       ### Why now
       - It is May.

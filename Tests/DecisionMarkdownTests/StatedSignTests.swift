@@ -23,6 +23,13 @@ struct StatedSignTests {
     #expect(summary(quoted) == "= - “Slow” and “big”")
   }
 
+  @Test("are no argument if they define a footnote")
+  func footnotes() {
+    let benefits = "# T\n\n## Consequences\n\n### Benefits\n\nHot[^1].\n\n"
+    #expect(summary(benefits + "[^1]: See it\n") == "= + Hot[^1].")
+    #expect(summary("# T\n\n## Drawbacks\n\n[^a-z] is slow\n") == "T\n - [^a-z] is slow")
+  }
+
   @Test("of a language don't mix with another's: a BOM isn't good")
   func languages() {
     let text =

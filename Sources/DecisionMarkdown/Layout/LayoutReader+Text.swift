@@ -149,12 +149,14 @@ extension ReadingState {
   }
 
   /// Returns whether a paragraph below a label or a heading of one side is an argument: if no list
-  /// has the arguments, and it is no question and introduces nothing.
+  /// has the arguments, and it is no question, no footnote, and introduces nothing.
   fileprivate func argues(_ index: Int, _ outline: Outline) -> Bool {
     if section.isOneArgument { return true }
-    guard !holdsList, !outline.lines[index].isQuoted else { return false }
+    let line = outline.lines[index]
+    guard !holdsList, !line.isQuoted, !outline.bytes.definesFootnote(line.text) else {
+      return false
+    }
     let text = outline.lines[outline.lines.endOfParagraph(index) - 1].text
-    return !outline.bytes.endsWithColon(text) && !outline.bytes.ends(text, with: "?")
-      && !outline.bytes.ends(text, with: "？")
+    return !outline.bytes.endsWithColon(text) && !outline.bytes.endsWithQuestionMark(text)
   }
 }

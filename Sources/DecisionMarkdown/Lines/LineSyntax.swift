@@ -47,10 +47,7 @@ extension LineScanner {
 
   /// Returns whether a text defines the target of a link: `[label]: target`. A footnote doesn't.
   func isDefinition(_ text: Range<Int>) -> Bool {
-    guard !bytes.begins(text, with: "[^"), let close = bytes.index(of: "]", in: text) else {
-      return false
-    }
-    return bytes.has("]: ", at: close, before: text.upperBound)
+    !bytes.begins(text, with: "[^") && bytes.beginsDefinition(text)
   }
 
   func beginsPreformatted(_ text: Range<Int>) -> Bool {

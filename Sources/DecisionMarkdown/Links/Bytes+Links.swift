@@ -12,6 +12,19 @@ extension [UInt8] {
   }
 }
 
+/// Definitions of what links and footnotes lead to.
+extension [UInt8] {
+  /// Returns whether a text begins like `[label]: target` or `[^1]: See below`.
+  func beginsDefinition(_ text: Range<Int>) -> Bool {
+    first(of: text) == "["
+      && index(of: "]", in: text).map { has("]: ", at: $0, before: text.upperBound) } == true
+  }
+
+  func definesFootnote(_ text: Range<Int>) -> Bool {
+    begins(text, with: "[^") && beginsDefinition(text)
+  }
+}
+
 /// The escapes of URLs: `%20`.
 extension [UInt8] {
   /// Returns the byte that is escaped at an index; `nil` if none is.

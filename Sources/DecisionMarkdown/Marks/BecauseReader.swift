@@ -62,6 +62,13 @@ struct BecauseReader {
     return bytes.isPause(rest) ? reader.behindMark(rest.dropFirst(3)) : rest
   }
 
+  /// Returns whether a text behind `because` only introduces the list below it: `it:`
+  func onlyLeads(_ text: Range<Int>) -> Bool {
+    guard text.count < 12, bytes.endsWithColon(text) else { return false }
+    let words = bytes.words(text)
+    return words.count == 1 && words.contains(.subject)
+  }
+
   /// Returns whether a text only points to another: `see ADR 5.`, unlike `see ADR 5: it is slow`.
   func onlyRefers(_ text: Range<Int>) -> Bool {
     let text = reader.behindMark(text).prefix(80)

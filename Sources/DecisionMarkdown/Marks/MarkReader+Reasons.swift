@@ -92,7 +92,7 @@ extension MarkReader {
   private func mark(_ side: Side?, _ start: Int, _ text: Range<Int>) -> Mark? {
     guard let side else { return nil }
     let rest = behindMark(start..<text.upperBound)
-    return rest.isEmpty
+    return rest.isEmpty || BecauseReader(reader: self).onlyLeads(rest)
       ? Mark(kind: .label, side: side, end: text.upperBound, tellsReason: true)
       : Mark(kind: .explicit, side: side, end: rest.lowerBound, tellsReason: true)
   }

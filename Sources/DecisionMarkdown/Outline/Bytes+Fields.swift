@@ -8,6 +8,12 @@ extension [UInt8] {
       || self[last] == 0x9A && ends(text.lowerBound..<last + 1, with: "：")
   }
 
+  /// Returns whether a text ends with a question mark, if decoration is ignored.
+  func endsWithQuestionMark(_ text: Range<Int>) -> Bool {
+    let text = text.dropLast { self[$0].isDecoration }
+    return ends(text, with: "?") || ends(text, with: "？")
+  }
+
   /// Returns the colon in the first words of a text, which may be full-width.
   func colon(in text: Range<Int>, within limit: Int = 40) -> Range<Int>? {
     let head = text.prefix(limit)

@@ -78,7 +78,7 @@ extension OwnerFinder {
   /// Returns whether a heading is a question: `Why not Kafka`, `What else was considered?`
   func asks(_ section: Section) -> Bool {
     ReasonWords.asksWhy(section.words)
-      || outline.bytes[section.title].last { !$0.isDecoration } == "?"
+      || outline.bytes.endsWithQuestionMark(section.title)
   }
 
   static func isNumbered(_ section: Section, in outline: Outline) -> Bool {

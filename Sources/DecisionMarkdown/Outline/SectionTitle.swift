@@ -16,8 +16,10 @@ struct SectionTitle {
     {
       role = announced
     }
-    // A title may end with the quoted name of a section.
-    if Self.quotes.contains(where: plain.ends) { role = .unknown }
+    // A title may end with the quoted name of a section, but "Why not" with that of an option.
+    if Self.quotes.contains(where: plain.ends), ReasonWords.subjectOfWhyNot(words) == nil {
+      role = .unknown
+    }
     let subject = SectionWords.subject(of: role, words)
     isSubject = subject != nil
     self.words = subject ?? words

@@ -36,7 +36,8 @@ enum ReasonWords {
   }
 
   /// Returns the side of the reason behind the beginning of a sentence about an option:
-  /// `It was rejected because`, `We did not choose this because`, `We chose it for two reasons`.
+  /// `It was rejected because`, `We did not choose this because`, `We chose it for two reasons`,
+  /// `It was considered but rejected because`.
   static func sideOfSentence(_ words: [String]) -> Side? {
     guard let last = words.last else { return nil }
     let end =
@@ -48,6 +49,7 @@ enum ReasonWords {
     let isDenied = words.contains { $0.means(.denial) && !$0.means(.rejected) }
     let allowed: [Language.Role] =
       [.rejected, .chosen, .subject, .option, .auxiliary, .decider]
+      + (words.contains(.rejected) ? [.considered, .contrast] : [])
       + (isDenied ? [.denial, .decision, .adopted, .helping, .particle] : [])
     guard words.allSatisfy({ word in allowed.contains { word.means($0) } }) else { return nil }
     if words.contains(.rejected) { return isDenied ? nil : .con }
