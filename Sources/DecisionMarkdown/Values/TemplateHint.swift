@@ -50,7 +50,7 @@ enum TemplateHint {
     case (".", _), (0xE2, _):
       return text.count == 3 && isOpenEnded
     default:
-      // The others are what Kubernetes' template has below `Drawbacks`, and Rust's below `Alternatives`.
+      // What the template of Kubernetes has below `Drawbacks`, and those of RFCs below `Alternatives`.
       return bytes.begins(text, with: "e.g.") && isOpenEnded
         || bytes.begins(
           text.drop { bytes[$0].isDecoration },
