@@ -98,8 +98,7 @@ final class Listeners<Value>: ListenerList {
   func deliver() {
     var notified = 0
     while notified < queue.count {
-      // There are fewer slots if a listener has released the box.
-      notify(queue[notified], first: min(counts[notified], slots.count))
+      notify(queue[notified], first: counts[notified])
       notified += 1
     }
     (queue, counts) = ([], [])
@@ -130,8 +129,9 @@ final class Listeners<Value>: ListenerList {
   @usableFromInline
   func removeAll() {
     let gone = slots
-    slots = []
-    unboundCount = 0
+    for index in slots.indices { slots[index].listener = nil }
+    unboundCount = slots.count
+    if !isNotifying { sweep() }
     withExtendedLifetime(gone) {}
   }
 

@@ -16,7 +16,7 @@ public struct Owner<Value: Equatable & Sendable> {
   /// The box that this owner changes.
   public let box: Box<Value>
 
-  /// Who follows the changes of a content; `nil` for nobody.
+  /// Where the changes of a content are reported; `nil` for nowhere.
   var follower: Follower?
 
   /// The token of what records the notifications of the box; `nil` if nothing does.

@@ -20,7 +20,7 @@ extension Content {
   ///
   /// An equal response changes nothing.
   public mutating func updated(_ response: Response, _ cause: Cause) {
-    guard self.response != response || !status else { return }
+    guard self.response != response || !status || isCancelled else { return }
     if !isLoading { return answered(response, cause) }
     (self.response, self.cause) = (response, cause)
   }
@@ -30,7 +30,7 @@ extension Content {
   /// The response stays, unless the service reports that nothing is left. After the failure of a
   /// request for more rows, the rows already held stay valid.
   public mutating func failed(_ failure: WorkerFailure, isOfMore: Bool = false) {
-    (isLoading, message) = (false, failure.reason)
+    (isLoading, isCancelled, message) = (false, false, failure.reason)
     guard !isOfMore else { return }
     self.failure = failure
     if case .nothing = failure { response = nil }
@@ -63,6 +63,7 @@ extension Content {
     if message != nil, message != old.message { return "a message" }
     if isLoading, !old.isLoading { return "loading" }
     if response != old.response { return response == nil ? "no response" : "a response" }
-    return message == old.message ? "no longer loading" : "message shown"
+    if message != old.message { return "message shown" }
+    return old.isLoading ? "no longer loading" : "answered again"
   }
 }

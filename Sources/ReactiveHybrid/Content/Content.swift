@@ -13,7 +13,7 @@
 public struct Content<Response: Sendable & Equatable>: Sendable, Equatable {
   /// The last answer.
   ///
-  /// A later failure doesn't clear it.
+  /// A later failure keeps it, unless the service reports that nothing is left.
   public internal(set) var response: Response?
 
   /// The reason for the current response.

@@ -55,7 +55,7 @@ public final class Latest {
     let result = await arrivals.next()
     // An answer on its way here while the request was cancelled could come after that of a newer one.
     guard running?.number == number else { return .failure(.cancelled) }
-    if Task.isCancelled { follower?.passed("cancels request \(number)") }
+    if result == nil, Task.isCancelled { follower?.passed("cancels request \(number)") }
     running = nil
     return result ?? .failure(.cancelled)
   }

@@ -60,7 +60,9 @@ public final class ViewModel<Response: Sendable & Equatable> {
     _ question: @escaping @Sendable (Argument, _ rows: Int?) async throws -> Response
   ) {
     request = { rows in { [value = argument.value] in try await question(value, rows) } }
-    self.argument = argument.bind { [weak self] _ in self?.argumentChanged() }
+    self.argument = argument.bind(tellingCurrent: false) { [weak self] _ in
+      self?.argumentChanged()
+    }
   }
 
   /// Makes its requests on the threads of `executor`, which may wait, rather than on Swift's

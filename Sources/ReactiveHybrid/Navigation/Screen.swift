@@ -37,7 +37,7 @@ public protocol Screen<Shown>: AnyObject {
   /// The output of this user interface, such as lines of text.
   associatedtype Shown
 
-  /// The current output; `nil` if nothing is shown.
+  /// The last output; `nil` if there is none.
   var shown: Shown? { get }
 
   /// Shows the content, after a fetch if one is due.

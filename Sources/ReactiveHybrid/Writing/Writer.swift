@@ -69,9 +69,9 @@ public final class Writer {
     _ prepare: () -> Work<Answer>?,
     completion: @escaping @MainActor (_ result: WorkerResult<Answer>, _ isLate: Bool) -> Void
   ) async -> WorkerResult<Answer>? {
-    handle(.ask)
+    let action = handle(.ask)
     let number = writing.value.writes
-    if writing.value.waiting.contains(number) { follower?.passed("write \(number) waits") }
+    if action == .wait(number) { follower?.passed("write \(number) waits") }
     await writing.wait { !$0.waiting.contains(number) }
     guard writing.value.state == .writing(number) else {
       handle(.gaveUp(number))

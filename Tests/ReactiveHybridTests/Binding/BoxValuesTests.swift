@@ -56,6 +56,18 @@ struct DerivedBoxTests {
     return values
   }
 
+  @Test("computes its value once when it is created, and once for a change")
+  func computes() {
+    var computed = 0
+    let box = Box(from: price.box, count.box) { price, count in
+      computed += 1
+      return price * count
+    }
+    #expect(computed == 1)
+    price.change(to: 4)
+    #expect(computed == 2 && box.value == 8)
+  }
+
   @Test("follows each of them, and is silent when its own value is the same")
   func follows() {
     let total = Box(from: price.box, count.box) { "\($0 * $1) €" }

@@ -49,6 +49,19 @@ struct ViewModelTests {
     await stubborn.answer("late")
   }
 
+  @Test("has an answer again after an update that answers what was cancelled, or has failed")
+  func afterCancelled() {
+    for isAnswered in [true, false] {
+      var content = Content<String>()
+      content.answered("tea")
+      content.loading()
+      content.cancelled()
+      if isAnswered { content.updated("tea", .changed) } else { content.failed(.cancelled) }
+      #expect(!content.isCancelled)
+      #expect(content.answer == (isAnswered ? "tea" : nil))
+    }
+  }
+
   @Test("updates in silence, and tells nobody if the answer is the same")
   func update() async {
     await viewModel.fetching(1, service, "tea")
