@@ -22,14 +22,14 @@ extension Refused {
   /// The author's earlier edits of a file conflict with changes by others.
   static func superseded(_ copy: DraftCopy) -> Refused {
     Refused(
-      "Nothing was proposed: earlier edits of \(copy.text.path ?? copy.text.key) conflict with "
+      "Nothing was proposed: earlier edits of \(copy.text.place) conflict with "
         + "changes made since, so the user has to keep or drop them first")
   }
 
   /// One of several files that an edit changes has a merge conflict.
   static func isInConflict(_ text: SourceText, line: Int) -> Refused {
     Refused(
-      "Nothing changed: \(text.path ?? text.key) has a merge conflict on line \(line); resolve it first",
+      "Nothing changed: \(text.place) has a merge conflict on line \(line); resolve it first",
       isFinal: false)
   }
 

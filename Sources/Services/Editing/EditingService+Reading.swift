@@ -36,7 +36,7 @@ extension EditingService: DecisionsWorkerProtocol {
   /// Doesn't reuse earlier results for copied files, because those are of the text on disk.
   package func getLibrary<Digest: Sendable>(_ pass: LibraryPass<Digest>) async throws -> [Digest] {
     let copies = Dictionary(
-      await merged.values.map { ($0.text.path ?? $0.text.key, $0.decision) }
+      await merged.values.map { ($0.text.place, $0.decision) }
     ) { $1 }
     guard exchanges.isEmpty else {
       var digests: [Digest] = []

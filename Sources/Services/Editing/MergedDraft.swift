@@ -27,7 +27,7 @@ struct MergedDraft {
     do {
       let (text, isInConflict) = try await present()
       guard text.path == copy.source.path else {
-        throw FileTrouble(FilePath(copy.source.path ?? copy.source.key), .missing)
+        throw FileTrouble(FilePath(copy.source.place), .missing)
       }
       if isInConflict, text != copy.source {
         troubles[text.key] = "\(text.place) has a merge conflict"
@@ -111,8 +111,6 @@ struct MergedDraft {
 }
 
 extension SourceText {
-  fileprivate var place: String { path ?? key }
-
   fileprivate var lines: [ArraySlice<UInt8>] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }

@@ -62,7 +62,7 @@ struct TextEdit: Sendable {
   /// unless `old` is the text from before the edit.
   func applied(to old: SourceText?) throws -> SourceText? {
     guard old.map(Self.hash) == before.hash else {
-      throw FileTrouble(FilePath(place.path ?? place.key), .changedSince)
+      throw FileTrouble(FilePath(place.place), .changedSince)
     }
     if after.hash == nil { return nil }
     let text = old ?? place

@@ -1,3 +1,5 @@
+import DecisionMarkdown
+import Decisions
 import SystemPackage
 
 /// Reads Markdown files, and checks everything that can be checked before parsing.
@@ -70,5 +72,26 @@ package enum DecisionFile {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
+  }
+}
+
+extension DecisionFile {
+  /// Returns the decision in the bytes of a file; `nil` if they hold none. A numbered file is a decision
+  /// even if it has only text.
+  static func decision(
+    in bytes: [UInt8], at path: FilePath, withText: Bool = true
+  ) -> Decision? {
+    guard OtherFormat.name(for: path.extension ?? "") == nil else { return nil }
+    let decision = DecisionMarkdown.decision(
+      in: bytes, named: name(of: path), withText: withText)
+    return decision.isEmpty && DecisionKey.number(of: path) == nil ? nil : decision
+  }
+
+  /// Returns the decision in a present file; `nil` if it holds none.
+  static func decision(at path: FilePath) throws -> Decision? {
+    let reading = FileReading(of: path).decision()
+    let reason = reading.trouble?.reason
+    let isNone = [.missing, .empty, .nothingToWeigh].contains(reason) || reason?.cause == .format
+    return isNone ? nil : try reading.result.get()
   }
 }

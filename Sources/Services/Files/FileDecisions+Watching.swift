@@ -55,13 +55,13 @@ extension WatchedTree {
   /// The Markdown files of a folder and of its searched subfolders, and the file of the repository
   /// that names the branch.
   static let decisions = WatchedTree(
-    isFile: { MarkdownFolder.isDecision($0) || $0 == "HEAD" }, isFolder: MarkdownFolder.isCategory
+    isFile: { MarkdownFolder.isListed($0) || $0 == "HEAD" }, isFolder: MarkdownFolder.isCategory
   ) { root in
     guard let places = try? MarkdownFolder.all(in: root) else { return [] }
     let git = GitRepository(around: root).map { Folder(path: $0.directory, files: ["HEAD"]) }
     return [git].compactMap(\.self)
       + places.map { place in
-        let files = place.entries.filter { MarkdownFolder.isDecision($0.name.string) }
+        let files = place.entries.filter { MarkdownFolder.isListed($0.name.string) }
         return Folder(
           path: place.path, files: files.map(\.name.string),
           links: files.filter { !$0.isFile }.map(\.name.string), hasSubfolders: place.isOpen)

@@ -1,7 +1,7 @@
 import BusinessLogic
 import SystemPackage
 
-/// An error with a file or a folder. Its description names the path and the next step.
+/// An error with a file or a folder. Its description names the path; its remedy is the next step.
 package struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
   let path: FilePath
   let reason: Reason

@@ -19,16 +19,20 @@ enum FolderEntries {
     var entries: [Entry] = []
     while let entry = readdir(directory) {
       guard entry.pointee.d_name.0 != CChar(UInt8(ascii: ".")) else { continue }
-      let type = Int(entry.pointee.d_type)
+      var type = Int(entry.pointee.d_type)
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 1, FilePath.Component.init(platformString:))
       }
       guard let name else { continue }
-      let isFolder =
-        type == Int(DT_DIR)
-        || type == Int(DT_UNKNOWN)
-          && (try? Stat(folder.appending(name), followTargetSymlink: false))?.type == .directory
-      entries.append(Entry(name: name, isFile: type == Int(DT_REG), isFolder: isFolder))
+      if type == Int(DT_UNKNOWN) {
+        switch (try? Stat(folder.appending(name), followTargetSymlink: false))?.type {
+        case .directory: type = Int(DT_DIR)
+        case .regular: type = Int(DT_REG)
+        default: break
+        }
+      }
+      entries.append(
+        Entry(name: name, isFile: type == Int(DT_REG), isFolder: type == Int(DT_DIR)))
     }
     return entries
   }

@@ -34,7 +34,7 @@ enum MarkdownFolder {
         ? []
         : categories(in: self).filter { path in
           let entries = (try? FolderEntries.of(path)) ?? []
-          return entries.contains { $0.isFolder || isMarkdown($0.name.string) }
+          return entries.contains { $0.isFolder || isDocument($0.name.string) }
         }
     }
   }
@@ -67,12 +67,12 @@ enum MarkdownFolder {
 
   /// Returns the paths that ``allFiles(in:)`` would find in a folder that contains only these, in
   /// the same order. Omits subfolders unless `isOpen`.
-  static func decisions(among paths: [FilePath], isOpen: Bool) -> [FilePath] {
+  static func listed(among paths: [FilePath], isOpen: Bool) -> [FilePath] {
     let found = paths.compactMap { path -> (order: [String], path: FilePath)? in
       let (folders, name) = (
         path.removingLastComponent().components, path.lastComponent?.string ?? ""
       )
-      guard folders.count <= (isOpen ? levels : 0), isDecision(name),
+      guard folders.count <= (isOpen ? levels : 0), isListed(name),
         folders.allSatisfy({ isCategory($0.string) })
       else { return nil }
       // The files of a folder sort before its subfolders.
@@ -87,7 +87,7 @@ enum MarkdownFolder {
   }
 
   static func isCategory(_ name: String) -> Bool {
-    !name.hasPrefix(".") && !isMarkdown(name) && !others.contains(name)
+    !name.hasPrefix(".") && !isDocument(name) && !others.contains(name)
   }
 
   /// Folders of illustrations and of third-party code.
@@ -96,18 +96,18 @@ enum MarkdownFolder {
   private static func markdown(
     _ entries: [FolderEntries.Entry], in folder: FilePath
   ) -> [FilePath] {
-    sorted(entries.map(\.name).filter { isMarkdown($0.string) }).map { folder.appending($0) }
+    sorted(entries.map(\.name).filter { isDocument($0.string) }).map { folder.appending($0) }
   }
 
   private static func sorted(_ names: [FilePath.Component]) -> [FilePath.Component] {
     names.map { (text: $0.string, name: $0) }.sorted { $0.text < $1.text }.map(\.name)
   }
 
-  static func isDecision(_ name: String) -> Bool {
-    !name.hasPrefix(".") && isMarkdown(name)
+  static func isListed(_ name: String) -> Bool {
+    !name.hasPrefix(".") && isDocument(name)
   }
 
-  private static func isMarkdown(_ name: String) -> Bool {
+  private static func isDocument(_ name: String) -> Bool {
     let kind = kind(of: name)
     return kind == "md" || kind == "markdown" || OtherFormat.name(for: kind) != nil
   }

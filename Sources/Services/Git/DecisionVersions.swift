@@ -37,7 +37,7 @@ struct DecisionVersions {
     let tree = try await git.files(in: commit)
     let paths =
       root.isFolder
-      ? MarkdownFolder.decisions(among: tree.map(\.path), isOpen: !root.isRepository)
+      ? MarkdownFolder.listed(among: tree.map(\.path), isOpen: !root.isRepository)
       : tree.map(\.path).filter { $0.string == root.lastComponent?.string }
     return Version(
       commit: commit, contents: Dictionary(tree.map { ($0.path, $0) }) { file, _ in file },
@@ -113,26 +113,5 @@ struct DecisionVersions {
       (key, known.contains(path) ? path : left.removeValue(forKey: key), Optional(path))
     }
     return kept + lost.filter { left[$0] == $1 }.map { ($0, $1, nil) }
-  }
-}
-
-extension DecisionFile {
-  /// Returns the decision in the bytes of a file; `nil` if they hold none. A numbered file is a decision
-  /// even if it has only text.
-  static func decision(
-    in bytes: [UInt8], at path: FilePath, withText: Bool = true
-  ) -> Decision? {
-    guard OtherFormat.name(for: path.extension ?? "") == nil else { return nil }
-    let decision = DecisionMarkdown.decision(
-      in: bytes, named: name(of: path), withText: withText)
-    return decision.isEmpty && DecisionKey.number(of: path) == nil ? nil : decision
-  }
-
-  /// Returns the decision in a present file; `nil` if it holds none.
-  static func decision(at path: FilePath) throws -> Decision? {
-    let reading = FileReading(of: path).decision()
-    let reason = reading.trouble?.reason
-    let isNone = [.missing, .empty, .nothingToWeigh].contains(reason) || reason?.cause == .format
-    return isNone ? nil : try reading.result.get()
   }
 }

@@ -77,7 +77,7 @@ struct FolderIndex: Sendable {
 
     fileprivate var problem: Problem? {
       places.first { !$0.holds(rows) }.map { place in
-        let what = place.hasEnd ? "the index differs from the decisions" : "the index has no end"
+        let what = place.hasEnd ? Problem.Kind.staleIndex.meaning : "the index has no end"
         return Problem(line: place.lines.lowerBound, .staleIndex, "\(what): export it again")
       }
     }

@@ -74,7 +74,7 @@ extension FolderIndex {
   }
 
   private func inOrder(_ paths: [FilePath]) -> [FilePath] {
-    MarkdownFolder.decisions(
+    MarkdownFolder.listed(
       among: paths.map { $0.relative(to: root) }, isOpen: !root.isRepository
     ).map { root.pushing($0) }
   }

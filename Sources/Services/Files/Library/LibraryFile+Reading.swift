@@ -9,7 +9,7 @@ extension LibraryPass {
     at paths: [String], beside root: FilePath, _ left: UnsettledFiles
   ) async throws -> [Digest] {
     let paths = paths.map { FilePath($0) }.filter { path in
-      MarkdownFolder.isDecision(path.lastComponent?.string ?? "")
+      MarkdownFolder.isListed(path.lastComponent?.string ?? "")
         || (try? Stat(path))?.type != .regular
     }
     let opened = root.isFolder ? (try? MarkdownFolder.allFiles(in: root)) ?? [] : []

@@ -23,7 +23,7 @@ struct Journal: Equatable {
   /// Returns whether a path from the folder of a journal may be that of a decision, or of an index.
   private static func isInside(_ path: FilePath) -> Bool {
     let folders = path.removingLastComponent().components
-    return path.isRelative && MarkdownFolder.isDecision(path.lastComponent?.string ?? "")
+    return path.isRelative && MarkdownFolder.isListed(path.lastComponent?.string ?? "")
       && folders.allSatisfy { ![".", "..", ".git"].contains($0.string.lowercased()) }
   }
 

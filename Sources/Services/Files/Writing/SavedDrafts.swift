@@ -45,7 +45,9 @@ package final class SavedDrafts: Sendable {
   static func folder(of kind: String, to path: String, in state: String) -> FilePath? {
     let place = try? FilePath(path).resolved().string
     let name = place?.replacing("%", with: "%25").replacing("/", with: "%2F")
-    return name.map { FilePath(state).appending(kind).appending($0) }
+    // A name may have 255 bytes.
+    let short = name.map { $0.utf8.count > 255 ? "\(Fingerprint(of: $0.utf8))" : $0 }
+    return short.map { FilePath(state).appending(kind).appending($0) }
   }
 
   /// Goes on with the newest draft that was left, and returns what it changes, and its steps with those

@@ -128,6 +128,9 @@ struct Workshop {
   /// Leaves the workshop. If no other program uses it, removes it with all abandoned files, but not
   /// a ``Journal``.
   func close() {
+    defer { try? ignore.close() }
+    // What is at the path by now may be another program's.
+    guard isAtItsPath else { return }
     let isAlone = flock(ignore.rawValue, LOCK_EX | LOCK_NB) == 0
     if isAlone || !hasLocks {
       let names = ((try? FolderEntries.of(path)) ?? []).map(\.name)
@@ -139,7 +142,6 @@ struct Workshop {
         rmdir(path.string)
       }
     }
-    try? ignore.close()
   }
 
   /// Whether this is still the workshop at its path: anybody may have removed it.

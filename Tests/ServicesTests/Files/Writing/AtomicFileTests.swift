@@ -93,6 +93,19 @@ struct AtomicFileTests {
     #expect(names() == ["a.md"])
   }
 
+  @Test("leaves alone what another program writes after the workshop was removed and made anew")
+  func madeAnew() throws {
+    let place = FilePath(folder.path)
+    let old = try Workshop(in: place)
+    #expect(rename(old.path.string, folder.path(of: ".gone")) == 0)
+    let new = try Workshop(in: place)
+    let own = try new.file()
+    try own.file.close()
+    old.close()
+    #expect(access(own.path.string, F_OK) == 0)
+    new.close()
+  }
+
   @Test("is written in a workshop for everybody who may write to the folder")
   func shared() throws {
     let place = FilePath(folder.path)

@@ -373,6 +373,22 @@ struct SavedDraftsTests {
     #expect(folder.names(in: "there").filter { $0 != ".proscons" } == Self.names)
   }
 
+  @Test("are saved for a path of any length")
+  func longPath() async throws {
+    let deep = Array(repeating: String(repeating: "d", count: 90), count: 3).joined(separator: "/")
+    try folder.makeFolder(deep)
+    let path = try folder.write(Self.text, to: "\(deep)/0001-a.md")
+    func open() -> EditingService<FileDecisions> {
+      let drafts = SavedDrafts(of: path, in: folder.path(of: "state"), on: AtomicFile()) { "now" }
+      return EditingService(FileDecisions(path: path) { "2026-01-31" }, savingIn: drafts)
+    }
+    let first = open()
+    _ = try await first.beginDraft()
+    try await add("one", to: "1", by: first)
+    first.drafts?.close()
+    #expect(try await open().beginDraft().map(\.receipt.key) == ["0001"])
+  }
+
   @Test("of a single file are its own")
   func single() async throws {
     let path = folder.path(of: "there/0001-a.md")
