@@ -50,9 +50,7 @@ nonisolated struct Difference {
     }
     for newIndex in matching.added { changes.append((2 * newIndex, .added(now[newIndex]))) }
     self.renumbered = renumbered
-    self.changes = changes.enumerated().sorted {
-      ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
-    }.map(\.element.change)
+    self.changes = changes.sorted { $0.order < $1.order }.map(\.change)
   }
 
   /// Returns a longest increasing subsequence (Schensted 1961, by patience sorting).

@@ -46,9 +46,9 @@ extension PageScreen {
       view.show(page, after: old, isEarlier: content.isEarlier)
       switch spot {
       case .answer where page.isList:
-        stage.answerListed = (true, page.isNumbered)
+        stage.lastList = page.isNumbered ? .numberedAnswer : .answer
       case .answer, .place(.argument), .place(.option): break
-      case .place: stage.answerListed = (false, false)
+      case .place: stage.lastList = .here
       }
     } else if let old {
       passed("reports what has changed")

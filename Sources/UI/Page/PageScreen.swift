@@ -22,7 +22,7 @@ public final class PageScreen<Response: Sendable & Equatable>: Screen {
   /// The response that the screen had last, while it is hidden.
   private var remembered: Response?
 
-  /// The current page; `nil` if nothing is shown.
+  /// The last page, also while the screen is hidden; `nil` if there is none.
   public internal(set) var shown: Page?
 
   /// Creates the screen of `route`, or of an answer given there; `name` names its content

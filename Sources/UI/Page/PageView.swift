@@ -75,7 +75,7 @@ final class PageView {
   func reportNumbers(_ page: Page, after old: Page) {
     let (before, now) = (seen(of: old), page.rows.all)
     guard !now.map(\.id).starts(with: before.map(\.id)) else { return }
-    stage.terminal.show(Difference(from: before, to: now).renumbering, mayPage: false)
+    stage.terminal.announce(Difference(from: before, to: now).renumbering)
   }
 
   /// Reports the changes of the rows that the user has seen, and returns them; `nil` if there are
@@ -93,10 +93,9 @@ final class PageView {
     let oldTitle = was == title || page.titleCounts ? nil : was
     stage.hasMore = nextRows(of: page) != nil
     guard !difference.isEmpty || oldTitle != nil else { return nil }
-    stage.terminal.show(
+    stage.terminal.announce(
       difference.lines(title: title, was: oldTitle, on: stage.paper())
-        + (wasWhole && kept < end && end < page.rows.count ? [moreLine(of: page, kept..<end)] : []),
-      mayPage: false)
+        + (wasWhole && kept < end && end < page.rows.count ? [moreLine(of: page, kept..<end)] : []))
     return difference
   }
 

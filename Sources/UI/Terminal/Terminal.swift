@@ -87,6 +87,11 @@ public final class Terminal {
     write([line], to: .error, isLogged: false)
   }
 
+  /// Writes lines that no command asked for: they are no part of an answer that is gathered.
+  func announce(_ lines: [Text]) {
+    write(lines, to: .standard, mayPage: false, isAnswer: false)
+  }
+
   /// Writes lines with times. Not recorded.
   func announce(timed lines: [Text]) {
     write(lines, to: .standard, mayPage: false, isLogged: false)
@@ -102,10 +107,10 @@ public final class Terminal {
 
   private func write(
     _ lines: [Text], to stream: OutputStream, mayPage: Bool = true, isLogged: Bool = true,
-    document: String? = nil
+    isAnswer: Bool = true, document: String? = nil
   ) {
     guard !lines.isEmpty else { return }
-    if case .standard = stream, gathered != nil {
+    if case .standard = stream, isAnswer, gathered != nil {
       gathered? += document ?? lines.map { "\($0.rendered(in: .none))\n" }.joined()
       return
     }

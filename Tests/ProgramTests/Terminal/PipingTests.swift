@@ -62,6 +62,22 @@ extension TerminalTests {
       #expect(String(decoding: try FileBytes.read(path), as: UTF8.self) == "/ai\n")
     }
 
+    @Test("don't take what others change meanwhile into a file")
+    func meanwhile() async throws {
+      try folder.makeFolder("d")
+      try folder.write("# Tea\n\nPros:\n\n- warm\n", to: "d/0001-tea.md")
+      let (decisions, path) = (folder.path(of: "d"), folder.path(of: "out"))
+      let terminal = try PseudoTerminal(arguments: [decisions, "--at", "/0001/pros"])
+      try await terminal.expect(text: "1  warm")
+      terminal.type("inject files slow 1s\r")
+      try await terminal.expect(text: "files: slow")
+      terminal.type("agenda > \(path)\r")
+      try folder.write("# Tea\n\nPros:\n\n- hot\n", to: "d/0001-tea.md")
+      try await terminal.expect(text: "Wrote 3 lines to")
+      #expect(!String(decoding: try FileBytes.read(path), as: UTF8.self).contains("hot"))
+      try await terminal.expect(text: "hot")
+    }
+
     @Test("send all rows of a list, even if only a screenful was shown")
     func long() async throws {
       try folder.makeFolder("adr")
