@@ -27,20 +27,20 @@ package struct ArgumentReading: Sendable {
     var text = self.lines(lines, titles)
     for index in text.lists.indices {
       let list = text.lists[index]
-      text.lists[index].items = list.items.reduce(into: []) { items, item in
-        if item.new.side == nil, var last = items.last,
+      var items: [PastedText.Item] = []
+      for var item in list.items {
+        if item.new.side == nil, let last = items.last,
           lines[item.line].indent > lines[last.line].indent + 1
         {
-          last.new = NewArgument(
-            last.new.side, "\(last.new.text); \(item.new.text)", weight: last.new.weight)
-          last.parts += 1
-          items[items.count - 1] = last
+          let text = "\(last.new.text); \(item.new.text)"
+          items[items.count - 1].new = NewArgument(last.new.side, text, weight: last.new.weight)
+          items[items.count - 1].parts += 1
         } else {
-          var item = item
           item.new = item.new.signed(in: lines[item.line], on: list.title == nil ? page : nil)
           items.append(item)
         }
       }
+      text.lists[index].items = items
     }
     text.lists.removeAll { $0.title == nil && $0.items.isEmpty }
     return text

@@ -10,7 +10,7 @@ extension ViewModel {
   ) where Response == ArgumentDetail {
     self.init { _ in
       let found = try await worker.topic(topic)
-      let file = try? await decisions?.service.filePath(of: topic.decision)
+      let file = try? await decisions?.filePath(of: topic.decision)
       return try await WorkerFailure.translating {
         try ArgumentDetail(number, on: S.side, of: found).inFile(file)
       }

@@ -31,14 +31,22 @@ public struct ArgumentList<S: Sided>: Sendable, Equatable {
   package let weights: [Int]
 
   init(_ topic: Topic, of id: TopicID) {
-    let arguments = topic.arguments(on: S.side)
-    weights = arguments.map(\.weight)
-    let rows = zip(1..., arguments).map { number, argument in
-      Listing.Row(
+    weights = topic.arguments(on: S.side).map(\.weight)
+    listing = Listing(
+      title: S.side.heading(of: topic.title),
+      rows: Listing.Row.arguments(of: topic, called: id, on: S.side))
+  }
+}
+
+extension Listing.Row {
+  /// Returns the rows of the arguments on one side of a topic.
+  static func arguments(of topic: Topic, called id: TopicID, on side: Side) -> [Self] {
+    zip(1..., topic.arguments(on: side)).map { number, argument in
+      Self(
         number: .position(number), text: argument.text,
-        remark: remark(onWeight: argument.weight), place: .argument(id, S.side, number))
+        remark: BusinessLogic.remark(onWeight: argument.weight),
+        place: .argument(id, side, number))
     }
-    listing = Listing(title: S.side.heading(of: topic.title), rows: rows)
   }
 }
 

@@ -60,7 +60,7 @@ extension Decision {
           "expected \"proscons ignore NAME\" or \"proscons ignore-file NAME\" in this comment")
       }
       guard !names.contains(name) else { return nil }
-      let near = nearest(to: name, among: names).map { "; did you mean \"\($0)\"?" } ?? ""
+      let near = suggestion(for: name, among: names)
       return Problem(line: comment.line, .unknownName, "no problem is called \"\(name)\"\(near)")
     }
   }

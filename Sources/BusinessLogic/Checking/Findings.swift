@@ -62,7 +62,7 @@ extension ViewModel<Findings> {
       let collisions = try await worker.collisions(with: revision, of: paths)
       var found = Findings(in: files, collisions, isStrict: isStrict, ignoring: ignored)
       // `hasConflict = await !…` behind an `if` left it `true` at random in release builds (Swift 6.3.1).
-      guard found.hasConflict, await worker.service.hasMergeDriver() else { return found }
+      guard found.hasConflict, await worker.hasMergeDriver() else { return found }
       found.hasConflict = false
       return found
     }

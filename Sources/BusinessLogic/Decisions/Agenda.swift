@@ -55,10 +55,8 @@ package struct Agenda: Sendable, Equatable {
     gap = extent.gap + (passedOver.isEmpty ? [] : [names])
     let problems = Dictionary(
       grouping: Findings(in: files.map(\.checked), isStrict: false).rows, by: \.path)
-    rows = files.enumerated().sorted {
-      // A day begins with a digit, which sorts before "none".
-      ($0.element.day ?? "none", $0.offset) < ($1.element.day ?? "none", $1.offset)
-    }.compactMap { _, file in
+    // A day begins with a digit, which sorts before "none".
+    rows = files.sorted { $0.day ?? "none" < $1.day ?? "none" }.compactMap { file in
       var row = file.row
       row?.problems = problems[file.checked.path, default: []].map(\.problem.message)
       return row

@@ -62,7 +62,7 @@ extension Decision {
     }
     let titles = options.map(\.title)
     let words = titles.flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
-    let meant = nearest(to: option, among: titles + words).map { "; did you mean \"\($0)\"?" } ?? ""
+    let meant = suggestion(for: option, among: titles + words)
     return Refused("There is no option \"\(option)\": \(there)\(meant)")
   }
 }

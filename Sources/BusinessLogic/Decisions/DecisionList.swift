@@ -82,7 +82,7 @@ extension DecisionList.Row {
   package var status: String { entry.summary?.status ?? "" }
 
   /// The first word of the status, for narrow lists.
-  package var shortStatus: String { String(status.prefix { !$0.isWhitespace }) }
+  package var shortStatus: String { String(status[...].firstWord) }
   package var date: String { entry.summary?.date ?? "" }
   package var chosen: String { entry.summary?.chosen ?? "" }
   package var counts: String { entry.summary?.counts ?? "" }

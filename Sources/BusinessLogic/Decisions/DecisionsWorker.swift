@@ -4,7 +4,7 @@ import ReactiveHybrid
 /// Fetches decisions from a service. Fails if a decision is empty, or if there are none where all are
 /// asked for.
 public struct DecisionsWorker: Sendable {
-  let service: any DecisionsWorkerProtocol
+  private let service: any DecisionsWorkerProtocol
 
   /// Creates a worker for a service.
   public init(_ service: any DecisionsWorkerProtocol) { self.service = service }
@@ -14,6 +14,19 @@ public struct DecisionsWorker: Sendable {
   }
 
   package func key(of name: String) async -> String { await service.key(of: name) }
+
+  func branches() async -> Branches { await service.getBranches() }
+
+  func hasMergeDriver() async -> Bool { await service.hasMergeDriver() }
+
+  func filePath(of key: String) async throws(WorkerFailure) -> String? {
+    try await WorkerFailure.translating { try await service.filePath(of: key) }
+  }
+
+  /// Returns a decision, even if it says nothing.
+  func whole(_ key: String) async throws(WorkerFailure) -> Decision {
+    try await WorkerFailure.translating { try await service.getDecision(key) }
+  }
 
   /// Returns the key of the decision that is called `name`: by its number, its key or its file. Throws
   /// if there is none, or if two have the number.

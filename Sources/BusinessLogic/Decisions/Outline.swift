@@ -24,11 +24,7 @@ package struct Outline: Sendable {
     case .option(let id):
       return try Listing(ofOption: decision.index(of: id.option), called: id, in: decision).rows
     case .arguments(let id, let side):
-      let items = try decision.topic(id.option).arguments(on: side)
-      return zip(1..., items).map { number, item in
-        Listing.Row(
-          number: .position(number), text: item.text, place: .argument(id, side, number))
-      }
+      return Listing.Row.arguments(of: try decision.topic(id.option), called: id, on: side)
     case .notes(let id):
       return zip(1..., try NoteList(in: decision, of: id.option).notes).map { number, note in
         Listing.Row(number: .position(number), text: note, place: place)
@@ -70,7 +66,7 @@ package struct Inquiry {
   /// Returns the outline of a decision; `nil` if the service fails or the command is cancelled.
   package func outline(of key: String) async -> Outline? {
     try? await store.ask { [worker] in
-      Outline(decision: try await worker.service.getDecision(key), key: key)
+      Outline(decision: try await worker.whole(key), key: key)
     }.get()
   }
 
@@ -83,7 +79,7 @@ package struct Inquiry {
 
   /// Returns the branches and tags to compare with; none if the command is cancelled.
   package func branches() async -> Branches {
-    let found = await store.ask { [worker] in await worker.service.getBranches() }
+    let found = await store.ask { [worker] in await worker.branches() }
     return (try? found.get()) ?? Branches()
   }
 

@@ -18,6 +18,8 @@ package struct EditingWorker: Sendable {
     (self.drafts, self.reading) = (drafts, reading)
   }
 
+  func proposals() async -> [Proposal] { await drafts.proposals() }
+
   func write(
     _ work: (EditingWorker) async throws -> Edited
   ) async throws(WorkerFailure) -> Edited {
@@ -71,7 +73,10 @@ package struct EditingWorker: Sendable {
         throw Refused("Decision \(older.key) would supersede itself: \(way)")
       }
       let link = try? await decisions.getDecision(entry.key).successor
-      next = link.flatMap { link in entries.first { $0.isTarget(link.target) } }
+      next = link.flatMap { link in
+        let targets = entries.filter { $0.isTarget(link.target) }
+        return targets.first { $0.folder == entry.folder } ?? targets.first
+      }
     }
     return Edited(
       .supersede(old: older.key, by: newer.key),
@@ -103,7 +108,7 @@ extension [DecisionEntry] {
   /// Returns the decision that the user calls `name`, which may lack its leading zeros or be the name
   /// of its file. A number that two have names the first only if the caller takes it for a key.
   func named(_ name: String, asKey isKey: Bool = false) throws -> DecisionEntry {
-    let twins = Int(name).map { number in filter { $0.isTarget(.number(number)) } } ?? []
+    let twins = Int(name).map { number in filter { $0.number.flatMap { Int($0) } == number } } ?? []
     let whole = twins.filter { !$0.name.isAside }
     if !isKey, twins.count > 1, let twin = whole.min(by: { $0.place.count < $1.place.count }) {
       guard !whole.contains(where: { $0.name.isRival(of: twin.name) }) else {
@@ -122,11 +127,12 @@ extension [DecisionEntry] {
 extension DecisionEntry {
   fileprivate var place: String { path ?? key }
   fileprivate var name: FileName { FileName(place) }
+  fileprivate var folder: Substring { place.lastIndex(of: "/").map { place[..<$0] } ?? "" }
 
   fileprivate func isTarget(_ target: Link.Target) -> Bool {
     switch target {
     case .file(let name): path?.split(separator: "/").last == name.split(separator: "/").last
-    case .number(let number): self.number.flatMap { Int($0) } == number
+    case .number(let number): self.number?.split(separator: "/").last.flatMap { Int($0) } == number
     }
   }
 }

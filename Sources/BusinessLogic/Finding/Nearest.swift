@@ -25,6 +25,11 @@ package func nearest(to word: some StringProtocol, among known: [String]) -> Str
   return begun.count == 1 ? begun[0] : nil
 }
 
+/// Returns the end of a sentence that suggests the nearest word; empty if none is near.
+package func suggestion(for word: some StringProtocol, among known: [String]) -> String {
+  nearest(to: word, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+}
+
 private func distance(_ a: [Character], _ b: [Character]) -> Int {
   let replacing = a.count < 5 ? 2 : 1
   var beforeLast: [Int] = []

@@ -83,9 +83,6 @@ extension [LibraryFile] {
 }
 
 extension [Problem] {
-  /// The problems by line, in a stable order.
-  var inOrder: [Problem] {
-    enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-      .map(\.element)
-  }
+  /// The problems by line.
+  var inOrder: [Problem] { sorted { $0.line < $1.line } }
 }

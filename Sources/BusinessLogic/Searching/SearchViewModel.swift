@@ -16,11 +16,15 @@ public final class SearchViewModel {
   private let searching = Latest()
   private var index: SearchIndex?
   private var text = ""
-  private var isFetching = false
-  private var hasChangedMeanwhile = false
+  private var fetching = Fetching.no
 
-  /// Whether the last fetch failed, so that the index is missing or out of date.
-  private var isOutdated = false
+  private enum Fetching: Equatable {
+    case no
+    /// Another fetch follows if the decisions have changed meanwhile.
+    case running(again: Bool)
+    /// The index is missing or out of date.
+    case failed
+  }
 
   /// Creates a view model that shows at most `limit` matches.
   public init(worker: SearchWorker, limit: Int = 20) {
@@ -36,9 +40,9 @@ public final class SearchViewModel {
   /// Searches for a new text. Returns when its results are in the box, or when a newer text has
   /// replaced it.
   public func textChanged(to text: String) async {
-    guard text != self.text || isOutdated else { return }
+    guard text != self.text || fetching == .failed else { return }
     self.text = text
-    if isOutdated { await load() } else { await search() }
+    if fetching == .failed { await load() } else { await search() }
   }
 
   /// The selected match; `nil` if there are no matches for the last text.
@@ -48,7 +52,7 @@ public final class SearchViewModel {
   }
 
   package func leave() {
-    isFetching = false
+    fetching = .no
     loading.giveUp()
     searching.giveUp()
     owner.change { $0.cancelled() }
@@ -62,7 +66,7 @@ public final class SearchViewModel {
   /// until then. If the fetch fails, the next text tries again.
   package func update() async {
     // One fetch at a time: if each change cancelled the running fetch, none might ever end.
-    if isFetching { hasChangedMeanwhile = true } else { await fetch() }
+    if case .running = fetching { fetching = .running(again: true) } else { await fetch() }
   }
 
   package func select(_ distance: Int) {
@@ -76,20 +80,24 @@ public final class SearchViewModel {
   }
 
   private func fetch() async {
-    (isFetching, isOutdated, hasChangedMeanwhile) = (true, false, false)
-    switch await loading.run({ [worker] in try await worker.index() }) {
-    case .failure(.cancelled): return
+    fetching = .running(again: false)
+    let found = await loading.run { [worker] in try await worker.index() }
+    let mustRepeat = fetching == .running(again: true)
+    switch found {
+    case .failure(.cancelled):
+      if Task.isCancelled { fetching = .no }
+      return
     case .success(let index):
-      isFetching = false
+      fetching = .no
       self.index = index
       await search()
     case .failure(let failure):
-      (isFetching, isOutdated) = (false, true)
+      fetching = .failed
       guard content.value.isLoading else { break }
       searching.giveUp()
       owner.change { $0.failed(failure) }
     }
-    if hasChangedMeanwhile { await update() }
+    if mustRepeat { await update() }
   }
 
   private func search() async {
@@ -102,7 +110,7 @@ public final class SearchViewModel {
   }
 
   private func show(_ results: SearchResults) {
-    if isFetching {
+    if case .running = fetching {
       owner.change { $0.updated(results, .asked) }
     } else {
       owner.change { $0.answered(results) }

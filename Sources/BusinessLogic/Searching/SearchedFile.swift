@@ -37,7 +37,7 @@ struct SearchedFile: Sendable {
     var found: [Int] = []
     forEachPassage(naming: phrase.needle) { index, _, _ in found.append(index) }
     let names = found.isEmpty ? [] : file.decision.optionNames
-    return found.sorted { (passages[$0].line, $0) < (passages[$1].line, $1) }.map {
+    return found.sorted { passages[$0].line < passages[$1].line }.map {
       Match(file: file, passage: passages[$0], phrases: [phrase], optionNames: names)
     }
   }

@@ -2,8 +2,8 @@ import Decisions
 import ReactiveHybrid
 
 extension ViewModel {
-  /// A function that returns the response after an edit of the decision with this key, from the
-  /// current response; `nil` if the edit doesn't concern it.
+  /// A function that returns the response for a decision with this key, from the current response;
+  /// `nil` if the decision doesn't concern it.
   package typealias Update = (Decision, _ key: String, Response?) -> WorkerResult<Response>?
 
   /// Follows the store of a seat, and returns itself. Without `update`, each edit may concern it.

@@ -148,7 +148,7 @@ struct OptionLinker {
     }
     let alone = layout.options.indices.filter { isAlone($0) }
     let kept = alone.filter { isKept($0) }
-      .sorted { (layout.options[$0].line ?? .max, $0) < (layout.options[$1].line ?? .max, $1) }
+      .sorted { (layout.options[$0].line ?? .max) < (layout.options[$1].line ?? .max) }
     var indices = [Int?](repeating: nil, count: target.count)
     for (index, option) in kept.enumerated() { indices[option] = index }
     for item in layout.items.indices {

@@ -6,7 +6,8 @@ public enum DecisionScreen: String, CaseIterable, Sendable {
   case compare, flip, text
 }
 
-/// The screens of an option other than its sides: `/0007/2/notes`. A decision with only one has them, too.
+/// The screens of an option other than its sides: `/0007/2/notes`. Every decision has `notes` and `source`;
+/// `strike` needs an option.
 public enum OptionScreen: String, CaseIterable, Sendable {
   case strike, notes, source
 }
@@ -26,7 +27,7 @@ public enum Route: Hashable, Sendable {
   case text(String, Int)
   /// One option of a decision that has several: `/0007/redis`, `/0007/2`.
   case option(TopicID)
-  /// A screen of an option, or of a decision with only one: `/0007/redis/notes`, `/ai/strike`.
+  /// A screen of an option, or of a decision: `/0007/redis/notes`, `/ai/strike`.
   case part(TopicID, OptionScreen)
   /// One side of a topic: `/ai/cons`, `/0007/redis/pros`.
   case arguments(TopicID, Side)

@@ -9,7 +9,6 @@ extension [String] {
 
   /// The sentence that lists these as the expected words, and suggests the one nearest to what was typed.
   package func expected(insteadOf typed: some StringProtocol) -> String {
-    let suggestion = nearest(to: typed, among: self).map { "; did you mean \"\($0)\"?" } ?? ""
-    return "expected \(alternatives), not \"\(typed)\"\(suggestion)"
+    return "expected \(alternatives), not \"\(typed)\"\(suggestion(for: typed, among: self))"
   }
 }

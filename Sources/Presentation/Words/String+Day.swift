@@ -7,13 +7,13 @@ extension String {
   /// Whether it is a day of the calendar, as ISO 8601 writes it.
   package var isDay: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { UInt8($0) ?? UInt8($0.suffix(2)) }
+    let numbers = parts.compactMap { Int($0) }
     guard parts.map(\.count) == [4, 2, 2], numbers.count == 3,
-      allSatisfy({ $0 == "-" || $0.isASCII && $0.isNumber }), let year = Int(parts[0]),
-      (1...12).contains(numbers[1])
+      allSatisfy({ $0 == "-" || $0.isASCII && $0.isNumber }), (1...12).contains(numbers[1])
     else { return false }
+    let year = numbers[0]
     let isLeap = year.isMultiple(of: year.isMultiple(of: 100) ? 400 : 4)
-    let days: [UInt8] = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return (1...days[Int(numbers[1]) - 1]).contains(numbers[2])
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return (1...days[numbers[1] - 1]).contains(numbers[2])
   }
 }

@@ -56,7 +56,7 @@ struct Adding {
   ) async throws(CommandError) -> (
     lists: [(list: PastedText.List, option: OptionPlace)], others: [Int]
   ) {
-    guard let outline = await session.decisions.outline(of: topic.decision) else {
+    guard let outline = await session.inquiry.outline(of: topic.decision) else {
       throw CommandContext.cantFetch
     }
     try refuseNamedBullets(lines, in: outline)
@@ -121,24 +121,8 @@ struct Adding {
     let commands = Set(Command.all.flatMap(\.names) + aliases)
     return lines.haveList
       && !lines.contains {
-        commands.contains($0.prefix { !$0.isWhitespace }) && Bullet($0) == nil
+        commands.contains($0[...].firstWord) && Bullet($0) == nil
       }
-  }
-}
-
-extension CommandContext {
-  func meant() throws(CommandError) -> (command: Command, isNamed: Bool) {
-    do {
-      return try Command.meant(by: line, or: session.stage.aliases.all.keys.sorted())
-    } catch {
-      let (name, text) = (line.firstWord, line[line.firstWord.endIndex...].trimmed)
-      guard text.first?.isLetter == true,
-        session.shownOptions.contains(where: { $0.lowercased() == name.lowercased() })
-      else {
-        throw error
-      }
-      throw CommandError("expected a sign behind the option, such as `\(name) + \(text)`")
-    }
   }
 }
 

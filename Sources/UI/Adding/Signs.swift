@@ -66,7 +66,7 @@ extension Command {
       argument = try adding.argument(bullet, on: context.route.kind?.side)
       topic = try await context.topic(for: String(bullet.sign))
       try adding.expectOption(
-        in: topic, among: await session.decisions.outline(of: topic.decision), forList: false)
+        in: topic, among: await session.inquiry.outline(of: topic.decision), forList: false)
     } else {
       let (option, bullet) = try await context.named()
       (topic, argument) = (option, try adding.argument(bullet, on: nil))
@@ -102,7 +102,7 @@ extension CommandContext {
   fileprivate func named() async throws(CommandError) -> (TopicID, Bullet) {
     guard route.topic != nil else { throw try noCommand() }
     let key = try await topic(for: String(line.firstWord)).decision
-    let outline = await session.decisions.outline(of: key)
+    let outline = await session.inquiry.outline(of: key)
     for isWhole in [true, false] {
       for (name, bullet) in Bullet.divisions(of: line) {
         let found = outline?.options(called: String(name), wholly: isWhole).map { Row($0) } ?? []

@@ -58,11 +58,11 @@ extension Command {
     let route =
       if let sibling { sibling } else { try await context.route(ofRow: choice) }
     let screen = session.scenes.screen(for: route)
-    let list = (session.stage.answerListed, session.stage.hasMore)
+    let list = (session.stage.lastList, session.stage.hasMore)
     defer {
       screen.disappear()
       // The numbers of the last list stay.
-      (session.stage.answerListed, session.stage.hasMore) = list
+      (session.stage.lastList, session.stage.hasMore) = list
     }
     return await screen.appear()
   }

@@ -52,3 +52,20 @@ struct CommandContext {
       returnsLine: true)
   }
 }
+
+extension CommandContext {
+  /// Returns the command of the line.
+  func meant() throws(CommandError) -> (command: Command, isNamed: Bool) {
+    do {
+      return try Command.meant(by: line, or: session.stage.aliases.all.keys.sorted())
+    } catch {
+      let (name, text) = (line.firstWord, line[line.firstWord.endIndex...].trimmed)
+      guard text.first?.isLetter == true,
+        session.shownOptions.contains(where: { $0.lowercased() == name.lowercased() })
+      else {
+        throw error
+      }
+      throw CommandError("expected a sign behind the option, such as `\(name) + \(text)`")
+    }
+  }
+}

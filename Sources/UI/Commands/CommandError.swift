@@ -23,7 +23,6 @@ package nonisolated struct CommandError: Error, Equatable, CustomStringConvertib
 
   /// Creates an error that suggests the known word nearest to the input, if one is near.
   package init(_ fact: String, nearestTo typed: some StringProtocol, among known: [String]) {
-    let suggestion = nearest(to: typed, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
-    description = fact + suggestion
+    description = fact + suggestion(for: typed, among: known)
   }
 }

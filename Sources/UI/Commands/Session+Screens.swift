@@ -26,11 +26,11 @@ extension Session {
 
   /// The list that was shown last: an answer, or the rows at the current route.
   var latest: List {
-    stage.answerListed.isLast ? (router.answer, .answer) : here
+    stage.lastList == .here ? here : (router.answer, .answer)
   }
 
   /// The list that the number of a row refers to: the last one, if its rows had numbers.
-  var list: List { stage.answerListed.isNumbered ? latest : here }
+  var list: List { stage.lastList == .numberedAnswer ? latest : here }
 
   /// The titles of the options on the page, which a line may begin with.
   var shownOptions: [String] {
@@ -42,7 +42,7 @@ extension Session {
   /// option's own rows; `nil` on other pages, after an answer, and if a fetch fails.
   func rowsAtOption() async -> [Row]? {
     guard case .option(let topic) = router.route, latest.spot == here.spot,
-      let outline = await decisions.outline(of: topic.decision),
+      let outline = await inquiry.outline(of: topic.decision),
       let own = try? outline.rows(at: .option(topic))
     else { return nil }
     return (outline.options + own).map { Row($0) }

@@ -37,7 +37,7 @@ package struct Completer {
       return Self.choices(rows, for: typed)
     case .option:
       guard let key = session.router.route.topic?.decision else { return [] }
-      let options = await session.decisions.outline(of: key)?.options.map { Row($0) }
+      let options = await session.inquiry.outline(of: key)?.options.map { Row($0) }
       return Self.choices(options ?? [], for: typed)
     case .decision:
       return await decisions().filter { $0.text != session.router.route.topic?.decision }
@@ -52,7 +52,7 @@ package struct Completer {
     case .seen:
       return seenWords.map { Candidate($0) }
     case .branch, .revision:
-      let names = await session.decisions.branches().names
+      let names = await session.inquiry.branches().names
       return Self.candidates(of: kind, like: typed, names)
     case .filter:
       return await filters(like: typed)

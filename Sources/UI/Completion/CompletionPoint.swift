@@ -7,7 +7,7 @@ struct CompletionPoint: Equatable {
   /// Finds the word at the end of `line`; `nil` if its kind is unknown.
   init?(in line: String) {
     let line = Substring(line).drop(while: \.isWhitespace)
-    let name = line.prefix { !$0.isWhitespace }
+    let name = line.firstWord
     guard name.count < line.count else {
       kind = Command.nameless(in: name)?.completes().first ?? .command
       typed = String(name)
@@ -30,7 +30,7 @@ struct CompletionPoint: Equatable {
           rest = rest[end...].drop(while: \.isWhitespace)
         }
       }
-      var word = rest.prefix { !$0.isWhitespace }
+      var word = rest.firstWord
       if kind == .row, word.count < rest.count, word.first?.isLetter == true {
         // A row may be named by its kind and its number: `pro 1`.
         let number = rest.dropFirst(word.count).drop(while: \.isWhitespace)

@@ -26,7 +26,7 @@ nonisolated struct Hint: Sendable {
     let line = Substring(line).drop(while: \.isWhitespace)
     // A search in the history has a line of its own.
     guard !line.isEmpty, !line.contains("\n") else { return [] }
-    let word = line.prefix { !$0.isWhitespace }.lowercased()[...]
+    let word = line.firstWord.lowercased()[...]
     let isNamed = commands.contains { $0.names.contains(word) }
     let name = isNamed && Bullet(line) == nil ? word : sign(in: line) ?? word
     let named = commands.filter { $0.names.contains(name) }

@@ -28,7 +28,7 @@ extension Session {
   /// numbers and titles, so that each page has one route.
   func canonical(_ route: Route) async -> Route {
     guard let topic = route.topic, topic != router.route.topic else { return route }
-    return route.naming(await decisions.canonical(topic))
+    return route.naming(await inquiry.canonical(topic))
   }
 
   /// Returns the route that `path` means; `nil` if it can't be shown.
@@ -43,9 +43,9 @@ extension Session {
     if route == router.route, let page = router.screen?.shown, page.rest.isNothing {
       return page.rows.all
     }
-    guard let place = route.place else { return await decisions.list()?.rows.map { Row($0) } }
-    return try? await decisions.outline(of: place.decision)?.rows(at: place).map { Row($0) }
+    guard let place = route.place else { return await inquiry.list()?.rows.map { Row($0) } }
+    return try? await inquiry.outline(of: place.decision)?.rows(at: place).map { Row($0) }
   }
 
-  var decisions: Inquiry { Inquiry(scenes.workers.decisions, at: store) }
+  var inquiry: Inquiry { Inquiry(scenes.workers.decisions, at: store) }
 }

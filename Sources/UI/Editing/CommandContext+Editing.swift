@@ -46,7 +46,7 @@ extension CommandContext {
     guard let number = Int(word) else { throw noRow(label) }
     var list = (shown: shown, spot: session.here.spot)
     if shown?.item(name, number) == nil {
-      list = try await session.decisions.page(of: name, number, in: topic)
+      list = try await session.inquiry.page(of: name, number, in: topic)
     }
     let seen = page(at: list.spot) ?? page(at: session.here.spot)
     let now = list.shown?.item(name, number)

@@ -16,7 +16,7 @@ extension CommandContext {
       return .row(
         (topic, ArgumentPlace(.argument(side), of: option, number: number, text: row.item)))
     case .option(let topic)?:
-      let outline = await session.decisions.outline(of: topic.decision)
+      let outline = await session.inquiry.outline(of: topic.decision)
       let title = outline?.options.first { Row($0).route == row.route }?.text
       return .option(topic, label: row.label, title: title ?? row.name)
     default:

@@ -18,7 +18,7 @@ extension CommandContext {
       try expectHere(number)
       if route.showsOptions { try await expectSameRowAnew(number) }
     }
-    guard let outline = await session.decisions.outline(of: key) else {
+    guard let outline = await session.inquiry.outline(of: key) else {
       // Try the edit anyway: the service's error says what is wrong.
       return await session.edit(key, edit(.named(name)))
     }
@@ -34,7 +34,7 @@ extension CommandContext {
 
   /// Returns the next words as an option: its number, or as many as make up its title.
   func option(of key: String, _ words: inout Words) async throws(CommandError) -> String {
-    let options = await session.decisions.outline(of: key)?.options ?? []
+    let options = await session.inquiry.outline(of: key)?.options ?? []
     return try words.next("option number", orOneOf: options.map(\.text))
   }
 

@@ -154,7 +154,9 @@ extension Command {
     if words.skip("--as") {
       let name = try words.next("form")
       form = DecisionForm(rawValue: String(name))
-      if form == nil { throw CommandError("expected madr, madr2 or nygard, not \"\(name)\"") }
+      if form == nil {
+        throw CommandError(DecisionForm.allCases.map(\.rawValue).expected(insteadOf: name))
+      }
     }
     try words.end()
     let answer = await session.editing.create(title: title, as: form)
@@ -180,7 +182,7 @@ extension Session {
   func answer(
     _ command: String, _ argument: String = "TEXT", _ words: (Decision) -> String?
   ) async throws(CommandError) -> Outcome {
-    guard let outline = await decisions.outline(of: try topic(for: command).decision) else {
+    guard let outline = await inquiry.outline(of: try topic(for: command).decision) else {
       throw CommandError("can't read the decision: `refresh` shows the reason")
     }
     let none: Text = "No \(command) is set: `\(command) \(argument)` sets it"

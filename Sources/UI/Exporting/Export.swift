@@ -61,7 +61,7 @@ extension Command {
       "New keys may be added; ignore unknown keys.",
     ]
   ) { (session, context, words) throws(CommandError) in
-    let word = String(try words.next("json, html, markdown, csv or index")).lowercased()
+    let word = String(try words.next((formats + ["index"]).alternatives)).lowercased()
     var named = ExportFormat(rawValue: word)
     if word == "index" {
       guard try words.skipReader() else { return try await session.writeIndex(&words) }

@@ -14,11 +14,13 @@ public final class Stage {
   let loading = Owner<Text?>(nil)
   var seen = SeenPages()
 
-  /// Whether the list that `more` refers to is the last answer, and whether numbers mean its rows. An
-  /// option and an argument leave the list that they were opened from, and a document is no list.
-  var answerListed = (isLast: false, isNumbered: false)
+  enum LastList { case here, answer, numberedAnswer }
 
-  /// Whether the current page has rows that were not shown.
+  /// The list that `more` continues, and whether numbers mean its rows. An option and an argument leave
+  /// the list that they were opened from, and a document is no list.
+  var lastList = LastList.here
+
+  /// Whether the list that `more` continues has rows that were not shown.
   var hasMore = false
 
   /// Whether screens stay silent while the session moves to its first route.

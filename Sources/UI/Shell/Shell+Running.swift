@@ -75,7 +75,7 @@ extension Shell {
   func run(_ context: CommandContext, amongEdits isAmongEdits: Bool = false) async -> Bool {
     commands += 1
     isMore = context.line == Command.more.name
-    let late = session.edits.used?.lateWrite
+    let (late, outcomes) = (session.edits.used?.lateWrite, session.store.outcomes)
     // Another command may replace the session meanwhile.
     let stage = session.stage
     let outcome = await session.run(context)
@@ -83,7 +83,8 @@ extension Shell {
     var isDone = outcome == .done || outcome == .cancelled
     // If ^C came too late for an edit, its result is already reported. An edit that was still waiting for an
     // earlier late write never begins.
-    if Task.isCancelled, isAmongEdits, outcome == .cancelled {
+    // That of a late write may be reported by now, too.
+    if Task.isCancelled, isAmongEdits, outcome == .cancelled, session.store.outcomes == outcomes {
       let writing = session.edits.used?.lateWrite
       session.terminal.report(
         writing != nil && writing != late

@@ -31,7 +31,7 @@ extension Command {
     "about", summary: "Show the version, the folder, the branch and the services",
     help: ["Add its output to a bug report."]
   ) { session, isJSON in
-    let branch = await session.decisions.branches().current.map { ("branch", $0) }
+    let branch = await session.inquiry.branches().current.map { ("branch", $0) }
     let watching = ("watching", session.isLive ? "on" : "off")
     let facts = session.facts + [branch, watching].compactMap(\.self)
     if isJSON { return session.say(Sheet(facts: facts)) }

@@ -138,6 +138,19 @@ struct NewDecisionTests {
         """))
   }
 
+  @Test("supersedes none that leads back to it in its folder")
+  func cycleInFolder() async throws {
+    try folder.write("# A\n\n## Status\n\nAccepted\n", to: "0001-a.md")
+    try folder.makeFolder("b")
+    try folder.write("# B\n\n## Status\n\nAccepted\n", to: "b/0001-b.md")
+    try folder.write("# C\n\n## Status\n\nSuperseded by 0001\n", to: "b/0002-c.md")
+    let run = try await run("go /b-0002\nsupersede b-0001\nsupersede 0001-a.md\n")
+    #expect(
+      run.errorText.hasSuffix(
+        "Decision b-0001 would supersede itself: b-0001 → b-0002 → b-0001\n"))
+    #expect(run.text.contains("0001 is superseded by b-0002"))
+  }
+
   @Test("supersedes an older one in both files, as one step")
   func supersedes() async throws {
     let old = "# Old\n\n## Status\n\nAccepted\n\n## Decision\n\nWe use a file.\n"
