@@ -20,7 +20,8 @@ extension Box {
     self.init(newest())
     self.derive = newest
     for box in repeat each boxes {
-      sources.append(box.bind(tellingCurrent: false) { [weak self] _ in self?.change(to: newest()) })
+      sources.append(
+        box.bind(tellingCurrent: false) { [weak self] _ in self?.change(to: newest()) })
     }
   }
 
