@@ -23,8 +23,8 @@ public struct DecisionMerge: Sendable {
   /// items.
   ///
   /// Keeps items that both sides add in one place, ours first. The result is read: if it says
-  /// something twice that neither side says twice, or isn't the choice of a side, it is a conflict,
-  /// even if git would see none.
+  /// something that neither side says there, or says it twice, or lacks what a side says, or isn't the
+  /// choice of a side, it is a conflict, even if git would see none.
   public init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
     if let whole = agreed(base, ours, theirs) {
       (bytes, conflicts) = (whole, [])
@@ -82,7 +82,7 @@ private struct MergeReading {
   func agree(strictly: Bool) -> Bool {
     let all = [base, ours, theirs, merged]
     if all.contains(where: { $0.layout.conflict != nil }) { return !strictly }
-    return (!strictly || saysTheSame) && !saysMoreTwice && choosesOne
+    return saysTheSame(strictly: strictly) && !saysMoreTwice && choosesOne
   }
 
   /// Whether the result repeats something that neither side repeats, in the same place or anywhere in
@@ -99,8 +99,10 @@ private struct MergeReading {
     return counted[0].keys.contains { isMore($0, counted) && isMore($0.text, all) }
   }
 
-  private var saysTheSame: Bool {
-    let said = [base, ours, theirs, merged].map(\.meaning.statements.counts)
+  private func saysTheSame(strictly: Bool) -> Bool {
+    let all = [base, ours, theirs, merged].map(\.meaning)
+    let names = all[0].names(in: all[1]).merging(all[0].names(in: all[2])) { mine, _ in mine }
+    let said = all.map { (strictly ? $0 : $0.inPlaces(names)).statements.counts }
     return Set(said.flatMap(\.keys)).allSatisfy { statement in
       let counts = said.map { $0[statement] }
       return counts[3] == agreed(counts[0], counts[1], counts[2]) ?? nil
@@ -114,6 +116,34 @@ private struct MergeReading {
     // One side may have renamed the option that is chosen, or listed the one that the other chose.
     return merged.choice == choice
       || choice.map { !merged.titles.contains($0) } ?? (merged.choice != base.choice)
+  }
+}
+
+extension Meaning {
+  /// Returns the new titles of the options that a version renames.
+  fileprivate func names(in version: Meaning) -> [String: String] {
+    let pairs = zip(options.map(\.title), version.options.map(\.title))
+    let (old, new) = (Set(options.map(\.title)), Set(version.options.map(\.title)))
+    return Dictionary(
+      pairs.filter { !new.contains($0) && !old.contains($1) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns what must be as in a side, even where git merges: each item with its place, but not its
+  /// weight, below the new names of the options.
+  fileprivate func inPlaces(_ names: [String: String]) -> Meaning {
+    func placed(_ items: [Kind: [Item]]) -> [Kind: [Item]] {
+      items.mapValues { items in
+        items.flatMap { item in
+          [Item(text: item.text)] + item.details.map { Item(text: "\(item.text): \($0)") }
+        }
+      }
+    }
+    var places = self
+    (places.chosen, places.context, places.items) = (nil, nil, placed(items))
+    places.options = options.map {
+      Option(title: names[$0.title] ?? $0.title, items: placed($0.items))
+    }
+    return places
   }
 }
 

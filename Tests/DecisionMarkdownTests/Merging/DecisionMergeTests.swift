@@ -178,6 +178,35 @@ struct DecisionMergeTests {
     #expect(merge(theirs, with: ours).conflicts == 1)
   }
 
+  private static let cheap = ("- small", "- small\n- cheap")
+  private static let forgets = ("small\n", "small\n\nCons:\n\n- forgets\n")
+  private static func section(_ text: String) -> (String, String) { ("## T", text + "\n\n## T") }
+
+  @Test(
+    "leaves a conflict where an option would be gone, or an argument another's, even if git would not",
+    arguments: [
+      ([cheap, section(outcome("Kafka"))], [forgets, section("### Valkey")], 1),
+      ([cheap, section("### Valkey")], [forgets], 1),
+      ([section("### Opt")], [cheap, section("## Consequences\n\n- Good, because y")], 1),
+      ([("### Redis\n\n", "")], [cheap], 1),
+      ([("Pros:\n\n- small", "Cons:\n\n- small")], [cheap], 1),
+      // These say what both sides say.
+      ([("### Redis", "### Valkey")], [cheap, forgets], 0),
+      ([("- fast", "- quick")], [cheap, section("### Valkey")], 0),
+      ([("### Redis", "Cons:\n\n- big\n\n### Redis")], [cheap], 0),
+    ])
+  func places(ours: [(String, String)], theirs: [(String, String)], conflicts: Int) {
+    let base =
+      "# Q\n\n## Options\n\n### Kafka\n\nPros:\n\n- fast\n\n### Redis\n\nPros:\n\n- small\n\n## T\n"
+    func version(_ changes: [(String, String)]) -> [UInt8] {
+      Array(changes.reduce(base) { $0.replacing($1.0, with: $1.1) }.utf8)
+    }
+    for (ours, theirs) in [(version(ours), version(theirs)), (version(theirs), version(ours))] {
+      let merge = DecisionMerge(base: Array(base.utf8), ours: ours, theirs: theirs)
+      #expect(merge.conflicts.count == conflicts)
+    }
+  }
+
   @Test(
     "leaves a conflict of two items with one name, wherever they are",
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A merge of two random versions, beside git's")
 struct RandomMergeTests {
-  @Test("has a conflict, or keeps every change and says nothing twice; and is clean where git's is")
+  @Test("has a conflict, or says all that the sides say, and no more; and is clean where git's is")
   func beside() async throws {
     for seed in Fuzzing.seeds(from: 1) {
       var random = SeededGenerator(seed: seed)
@@ -15,13 +15,22 @@ struct RandomMergeTests {
     }
   }
 
-  /// What is wrong with a text as the merge, by its lines and by the choice that is read in it.
+  /// What is wrong with a text as the merge, by its lines, and by the choice, the options and the
+  /// arguments that are read in it.
   private func faults(of merge: RandomMerge, in text: String) -> [String] {
-    func choosesNone(_ text: String) -> Bool {
-      DecisionMarkdown.decision(in: Array(text.utf8), named: "").chosen == nil
+    let read = [merge.base, merge.ours, merge.theirs, text].map {
+      DecisionMarkdown.decision(in: Array($0.utf8), named: "")
     }
-    let isLost = choosesNone(text) && !choosesNone(merge.ours) && !choosesNone(merge.theirs)
+    let isLost = read.map { $0.chosen == nil }.suffix(3) == [false, false, true]
+    let said = read.map { decision in
+      let places = decision.options.flatMap { option in
+        [[option.title]] + option.arguments.map { [option.title, $0.side.rawValue, $0.text] }
+      }
+      return Set(places + decision.consequences.map { ["", $0.side.rawValue, $0.text] })
+    }
+    let meant = said[1].intersection(said[2]).union(said[1].union(said[2]).subtracting(said[0]))
     return merge.faults(of: text) + (isLost ? ["no choice"] : [])
+      + meant.symmetricDifference(said[3]).map { "\($0) lost or new" }.sorted()
   }
 
   private func faults(of merges: [RandomMerge]) async throws -> [String] {

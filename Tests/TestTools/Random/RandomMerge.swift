@@ -34,7 +34,7 @@ public struct RandomMerge: Sendable {
     let marker = String(lines[item].prefix { " *-+|".contains($0) })
     let isWeighed = lines[item].contains("<!--")
     let words = ["cheap", "slow", "known"]
-    switch random.number(0...13) {
+    switch random.number(0...14) {
     case 0...2 where !items.isEmpty:
       let word = random.pick(words)
       let sides = ["Good, because ", "Bad, because it is ", "so "]
@@ -55,6 +55,8 @@ public struct RandomMerge: Sendable {
     case 12:
       let blanks = lines.indices.filter { lines[$0].isEmpty }
       if !blanks.isEmpty { lines.remove(at: random.pick(blanks)) }
+    case 13 where !items.isEmpty && lines.contains("Pros:"):
+      lines.insert(contentsOf: ["", "Cons:", "", "- \(random.pick(words))"], at: item + 1)
     default: addOption(&lines, &random)
     }
   }
@@ -183,6 +185,28 @@ public struct RandomMerge: Sendable {
 
     """,
     "# Tea\n\n## Pros\n\n- warm\n- cheap\n\n## Cons\n\n- wet\n",
+    """
+    # Which queue
+
+    ## Options
+
+    ### Kafka
+
+    Pros:
+
+    - fast
+
+    ### Redis
+
+    Pros:
+
+    - small
+
+    ## More
+
+    text
+
+    """,
     "# Tea\n\n\n\n- one\n\n\n- two\n\n\n- one\n",
   ]
 }
