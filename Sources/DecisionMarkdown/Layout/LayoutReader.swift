@@ -57,8 +57,7 @@ struct LayoutReader {
       case .frontMatter:
         FrontMatter.field(at: index, in: outline).map { layout.keep($0) }
       case .conflict:
-        here.open = .nothing
-        here.stack.clear()
+        here.pass(conflictMark: bytes[line.range.lowerBound])
         if layout.conflict == nil {
           layout.conflict = index
           layout.problems.append(Problem(line: index + 1, .conflict))

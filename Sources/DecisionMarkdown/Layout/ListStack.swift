@@ -25,6 +25,19 @@ struct ListStack {
 
   var innermost: Node.Kind? { nodes.last?.kind }
 
+  /// Returns whether what follows has the same labels and options around it.
+  func isLike(_ other: ListStack) -> Bool {
+    func around(_ stack: ListStack) -> [Node.Kind] {
+      stack.nodes.map(\.kind).filter { kind in
+        switch kind {
+        case .label, .unsided, .option: true
+        case .argument, .note, .other: false
+        }
+      }
+    }
+    return around(self) == around(other)
+  }
+
   mutating func clear() { nodes.removeAll(keepingCapacity: true) }
 
   /// Leaves everything that doesn't enclose an item at `indent`.

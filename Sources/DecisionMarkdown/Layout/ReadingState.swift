@@ -18,6 +18,8 @@ struct ReadingState {
   let section: Section
   var stack = ListStack()
   var open = Open.nothing
+  /// The labels and items above a conflict, and those at the end of its first version.
+  private var fork: (above: ListStack, first: ListStack?)?
   /// The first line of the last paragraph.
   var paragraph: Int?
   /// The option that the last item of a list named.
@@ -68,6 +70,21 @@ struct ReadingState {
   func isOptionEntry(_ index: Int, _ outline: Outline) -> Bool {
     outline.entries.contains(index)
       || section.owner == .listed && stack.nodes.isEmpty && !listsOthers
+  }
+
+  /// Passes one of git's conflict marks. Each version goes on what is above the conflict, and what is
+  /// below goes on both, if they agree.
+  mutating func pass(conflictMark mark: UInt8) {
+    open = .nothing
+    switch mark {
+    case "<": fork = (stack, nil)
+    case ">":
+      if fork?.first.map(stack.isLike) != true { stack.clear() }
+      fork = nil
+    default:
+      guard let (above, first) = fork else { return stack.clear() }
+      (fork, stack) = ((above, first ?? stack), above)
+    }
   }
 
   /// Passes an entry that names no option, and what is below it.

@@ -40,6 +40,8 @@ struct Line: Sendable, Equatable {
   var isQuoted = false
   /// Whether the line continues a TOML value from a line above.
   var isInValue = false
+  /// Whether it is between git's conflict marks.
+  var isInConflict = false
   /// The columns before the text. A tab fills up to a multiple of 4.
   var indent: Int
   /// All bytes except the line end.
@@ -88,9 +90,9 @@ extension [Line] {
     next(after: index).map { $0.indent <= self[index].indent } ?? true
   }
 
-  /// Returns the first line after `index` that isn't blank.
+  /// Returns the first line after `index` that is neither blank nor a conflict mark.
   func next(after index: Int) -> Line? {
-    self[(index + 1)...].first { $0.kind != .blank }
+    self[(index + 1)...].first { $0.kind != .blank && $0.kind != .conflict }
   }
 
   /// Returns the line in `range` with the byte at `position`; the first one if the byte is before it.

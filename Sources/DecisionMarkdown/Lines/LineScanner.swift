@@ -69,7 +69,9 @@ struct LineScanner {
     }
     if !isQuoted, isInQuotedFence { open = .nothing }
     let text = bytes.trimmed(start..<range.upperBound)
-    var line = Line(kind: .text, isQuoted: isQuoted, indent: indent, range: range, text: text)
+    var line = Line(
+      kind: .text, isQuoted: isQuoted, isInConflict: isInConflict, indent: indent, range: range,
+      text: text)
     switch open {
     case .nothing:
       if isIndentedCode(line) { line.kind = .code } else { classify(&line) }

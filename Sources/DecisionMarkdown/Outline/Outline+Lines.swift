@@ -30,7 +30,7 @@ extension Outline {
     return lines[first...].indices.prefix { next in
       let line = lines[next]
       switch line.kind {
-      case .blank, .code, .fence, .comment: return true
+      case .blank, .code, .fence, .comment, .conflict: return true
       case .bullet, .numbered: return line.indent >= indent
       case .text: return line.indent > indent || lines.continues(at: next)
       default: return false

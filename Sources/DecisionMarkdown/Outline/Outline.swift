@@ -23,6 +23,7 @@ struct Outline: Sendable {
   /// Whether a heading is that of the decision.
   private(set) var hasOutcome = false
   private var lastLabel: Int?
+  private var endOfTable = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -97,7 +98,7 @@ struct Outline: Sendable {
         if !bytes.leadsContents(line.text) { mark = reader.mark(of: line) }
         note(itemAt: index)
         if line.indent < 2 { topItems[sections.count - 1].append(index) }
-      case .table where index == 0 || lines[index - 1].kind != .table:
+      case .table where index >= endOfTable && (index == 0 || lines[index - 1].kind != .table):
         note(Table(at: index, in: lines, bytes), at: index)
       default: break
       }
@@ -118,6 +119,7 @@ struct Outline: Sendable {
   private mutating func note(_ table: Table, at index: Int) {
     let section = sections.count - 1
     tables[index] = table
+    endOfTable = (table.body.last ?? table.header).line + 1
     note(itemAt: index)
     for case let side? in table.columnSides { sections[section].stated.insert(SideSet(side)) }
     if table.isOfOneOption(bytes) { sections[section].isWeighedInTable = true }

@@ -22,7 +22,12 @@ struct Table: Sendable {
 
   /// Reads the table that begins on a line.
   init(at index: Int, in lines: [Line], _ bytes: [UInt8]) {
-    var rows = lines[index...].indices.prefix { lines[$0].kind == .table }
+    // A conflict further down has the rows of both versions.
+    let rowsEnd = lines[index...].prefix { $0.kind == .table }.endIndex
+    let goesOn = !lines[index].isInConflict && rowsEnd > index + 1
+    var rows = lines[index...].indices
+      .prefix { lines[$0].kind == .table || goesOn && lines[$0].kind == .conflict }
+      .filter { lines[$0].kind == .table }
       .map { Row(line: $0, cells: Self.cells(of: lines[$0], bytes)) }
     hasDivider =
       rows.count > 1 && rows[1].cells.count == rows[0].cells.count

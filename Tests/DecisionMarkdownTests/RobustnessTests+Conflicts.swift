@@ -1,0 +1,28 @@
+import Decisions
+import Testing
+
+extension RobustnessTests {
+  @Test(
+    "reads each version in a conflict below the label, the item or the table that is above it",
+    arguments: [
+      ("Pros:\n\n", "- a\n", "- b\n", "- c\n", "+ a, + b, + c"),
+      (
+        "Pros:\n", "- a\n\nCons:\n\n- d\n||||||| 1c2d\n- o\n", "- b\n", "\nCons:\n\n- c\n",
+        "+ a, - d, + o, + b, - c"
+      ),
+      ("Pros:\n\n- o\n\n", "Cons:\n\n- a\n", "Cons:\n\n- b\n", "- c\n", "+ o, - a, - b, - c"),
+      (
+        "| Good | Bad |\n|-|-|\n| o | |\n", "| a | |\n", "| | b |\n", "| c | |\n",
+        "+ o, + a, - b, + c"
+      ),
+      // What goes on only one version takes no side.
+      ("Pros:\n\n- o\n\n", "Cons:\n\n- a\n", "- b\n", "- c\n", "+ o, - a, + b, note: c"),
+      // Two tables.
+      ("", "| Good | Bad |\n|-|-|\n| a | |\n", "| Bad | Good |\n|-|-|\n| b | |\n", "", "+ a, - b"),
+    ])
+  func conflict(above: String, ours: String, theirs: String, below: String, read: String) {
+    let text =
+      "# Q\n\n## Options\n\n### X\n\n\(above)<<<<<<< a\n\(ours)=======\n\(theirs)>>>>>>> b\n\(below)"
+    #expect(summary(text) == "X\n \(read.replacing(", ", with: "\n "))")
+  }
+}
