@@ -25,4 +25,23 @@ extension RobustnessTests {
       "# Q\n\n## Options\n\n### X\n\n\(above)<<<<<<< a\n\(ours)=======\n\(theirs)>>>>>>> b\n\(below)"
     #expect(summary(text) == "X\n \(read.replacing(", ", with: "\n "))")
   }
+
+  @Test(
+    "reads no status or date between the marks of a conflict, nor one that is there, too",
+    arguments: [
+      ("---\n<<<<<<< a\nstatus: rejected\n=======\nstatus: proposed\n>>>>>>> b\n---\n# Q\n", nil),
+      ("# Q\n\n## Status\n\n<<<<<<< a\nAccepted\n=======\nProposed\n>>>>>>> b\n", nil),
+      ("# Q\n\n## Status\n\nAccepted\n\n<<<<<<< a\nSuperseded by 7\n=======\n>>>>>>> b\n", nil),
+      ("# Q\n\n| Date | a |\n|-|-|\n<<<<<<< a\n| Status | accepted |\n=======\n>>>>>>> b\n", nil),
+      ("# Q\n\n## Decision\n\n<<<<<<< a\nWe will do it.\n=======\nRejected.\n>>>>>>> b\n", nil),
+      (
+        "# Q\n\nStatus: accepted\n\n## Pros\n\n<<<<<<< a\n- a\n=======\n- b\n>>>>>>> b\n",
+        "accepted"
+      ),
+    ] as [(String, String?)])
+  func conflict(text: String, status: String?) {
+    let decision = decision(text)
+    #expect(decision.status == status)
+    #expect(decision.state == (status == nil ? .undecided : .accepted))
+  }
 }

@@ -79,10 +79,10 @@ package struct DecisionList: Sendable, Equatable {
 }
 
 extension DecisionList.Row {
-  package var status: String { entry.summary?.status ?? "" }
+  package var status: String { entry.summary?.standing ?? "" }
 
   /// The first word of the status, for narrow lists.
-  package var shortStatus: String { String(status[...].firstWord) }
+  package var shortStatus: String { String(status.prefix { !$0.isWhitespace && $0 != "," }) }
   package var date: String { entry.summary?.date ?? "" }
   package var chosen: String { entry.summary?.chosen ?? "" }
   package var counts: String { entry.summary?.counts ?? "" }

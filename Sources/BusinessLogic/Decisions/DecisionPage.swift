@@ -95,8 +95,15 @@ extension Listing {
 extension Decision {
   /// The status and the date: `accepted, 2024-05-01`; `nil` without either.
   package var standing: String? {
-    let standing = [status, date].compactMap(\.self)
+    let standing = standings + [date].compactMap(\.self)
     return standing.isEmpty ? nil : standing.joined(separator: ", ")
+  }
+
+  /// The status, and that it may be that of one version only.
+  var standings: [String] { Self.standing(status, isInConflict: isInConflict) }
+
+  static func standing(_ status: String?, isInConflict: Bool) -> [String] {
+    [status, isInConflict ? "merge conflict" : nil].compactMap(\.self)
   }
 
   /// The chosen option with its reason, on one line; `nil` if none is chosen, or if the outcome

@@ -33,7 +33,7 @@ package struct Match: Sendable {
       words.append(decision.verdict(on: option))
     }
     if passage.owner == .consequences { words.append("consequence") }
-    return (words + [decision.status].compactMap(\.self)).joined(separator: ", ")
+    return (words + decision.standings).joined(separator: ", ")
   }
 
   /// Returns the match as a row of a list, grouped by its outcome or with a remark about that. The
@@ -55,8 +55,9 @@ package struct Match: Sendable {
   /// What became of the option: `Which database: PostgreSQL was chosen (accepted)`.
   private var outcome: String {
     let decision = file.decision
-    let when = [decision.status ?? "no status", decision.date].compactMap(\.self)
-    return "\(decision.title): \(fate) (\(when.joined(separator: ", ")))"
+    let status = decision.standings.isEmpty ? ["no status"] : decision.standings
+    let when = (status + [decision.date].compactMap(\.self)).joined(separator: ", ")
+    return "\(decision.title): \(fate) (\(when))"
   }
 
   private var fate: String {

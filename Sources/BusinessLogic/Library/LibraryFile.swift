@@ -53,14 +53,15 @@ public struct LibraryFile: Sendable, Hashable, Codable {
       problems: problems.filter { !self.decision.problems.contains($0) }, isReadable: isReadable)
   }
 
-  /// The file without arguments, notes and problems, as rows show it.
+  /// The file without arguments, notes and problems but conflicts, as rows show it.
   var outline: LibraryFile {
     var outline = self
     outline.decision = Decision(
       title: decision.title, status: decision.status, toldState: decision.toldState,
       date: decision.date,
       options: decision.options.map { Topic(title: $0.title, arguments: []) },
-      chosen: decision.chosen, outcome: decision.outcome)
+      chosen: decision.chosen, outcome: decision.outcome,
+      problems: decision.problems.filter(\.isConflict))
     outline.problems = []
     return outline
   }

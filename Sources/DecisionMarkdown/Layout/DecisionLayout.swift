@@ -116,6 +116,8 @@ struct DecisionLayout: Sendable {
   /// The indices in `outcome` of what states the decision: a paragraph, and what it announces.
   var decision: Range<Int>?
   var problems: [Problem] = []
+  /// The fields with a value between git's conflict marks, which isn't settled.
+  var disputed: Set<Field.Role> = []
   /// The line of git's first conflict mark.
   var conflict: Int?
 

@@ -4,7 +4,7 @@ extension DecisionLayout {
   var status: Field? { fields[.status] }
   var date: Field? { fields[.date] ?? fields[.updated] ?? fields[.created] }
 
-  /// Keeps the first field of its role that has a value. Below the heading of the status, a later
+  /// Keeps the first field of its role that has a value. What a conflict states otherwise has none. Below the heading of the status, a later
   /// line may state another status, or the successor behind a colon; below one of names, all items
   /// are names.
   mutating func keep(_ field: Field) {
@@ -12,6 +12,11 @@ extension DecisionLayout {
       if title == nil, !field.texts.isEmpty {
         title = Passage(text: field.range, lines: field.lines)
       }
+    } else if disputed.contains(field.role) {
+      return
+    } else if lines[field.lines.lowerBound].isInConflict, !field.role.isOfNames {
+      disputed.insert(field.role)
+      fields[field.role] = nil
     } else if field.texts.isEmpty {
       openFields[field.role] = openFields[field.role] ?? field
     } else if fields[field.role] != nil {

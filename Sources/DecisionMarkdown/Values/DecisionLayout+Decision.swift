@@ -22,7 +22,9 @@ extension DecisionLayout {
     let (sections, markup) = withText ? SectionReader.read(self) : ([], [])
     let status = status.map { text(of: $0) }
     let outcome = OutcomeText(self)
-    let state = status.map(FieldWords.state) ?? outcome.state(inFileNamed: fallbackTitle)
+    let state =
+      status.map(FieldWords.state)
+      ?? (conflict == nil ? outcome.state(inFileNamed: fallbackTitle) : .undecided)
     let reader = LinkReader(layout: self)
     let (links, successor) = reader.links()
     let names = names

@@ -68,12 +68,14 @@ struct DecisionListTests {
 
   @Test func `Nothing is counted in a merge conflict, which has two versions`() {
     let conflict = Decision(
-      title: "",
+      title: "", status: "accepted",
       options: [Topic(title: "A", arguments: [Argument(.pro, "a"), Argument(.pro, "b")])],
       problems: [Problem(line: 7, .conflict)])
     let list = list([DecisionEntry(key: "1", title: "", summary: DecisionSummary(of: conflict))])
     #expect(list.rows.map(\.counts) == [""])
     #expect(list.rows.map(\.shortCounts) == [""])
+    #expect(list.rows.map(\.status) == ["accepted, merge conflict"])
+    #expect(list.rows.map(\.shortStatus) == ["accepted"])
   }
 
   @Test func `A summary counts consequences as nobody's arguments`() {
