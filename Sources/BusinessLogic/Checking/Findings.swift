@@ -18,11 +18,11 @@ package struct Findings: Sendable, Equatable {
     rows.filter { $0.problem.kind == .staleIndex }.map(\.path)
   }
 
-  /// The name of a file whose number another one has, too, and that is one word; `nil` if there is
+  /// The path of a file whose number another one has, too, and that is one word; `nil` if there is
   /// none.
   package var twin: String? {
-    rows.last { $0.problem.kind == .duplicateNumber && !$0.path.contains(" ") }?.path
-      .split(separator: "/").last.map(String.init)
+    rows.last { $0.problem.kind == .duplicateNumber && !$0.path.contains(" ") }
+      .map { normalized($0.path) }
   }
 
   init(

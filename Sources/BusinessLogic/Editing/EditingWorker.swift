@@ -118,9 +118,25 @@ extension [DecisionEntry] {
       return twin
     }
     let keys = map(\.key)
-    guard let index = firstIndex(where: { $0.isTarget(.file(name)) }) ?? keys.index(ofKey: name)
-    else { throw Refused.noDecision(name, among: keys) }
-    return self[index]
+    guard let entry = try file(name) ?? keys.index(ofKey: name).map({ self[$0] }) else {
+      throw Refused.noDecision(name, among: keys)
+    }
+    return entry
+  }
+
+  /// Returns the decision in the file at a path, which may begin above the opened folder or lack
+  /// folders below it; `nil` for another name. Throws if that leaves several.
+  private func file(_ path: String) throws -> DecisionEntry? {
+    let same = filter { $0.isTarget(.file(path)) }
+    let whole = same.filter { "/\(path)".hasSuffix("/\($0.place)") }
+    if let file = whole.max(by: { $0.place.count < $1.place.count }) { return file }
+    let ends = same.filter { "/\($0.place)".hasSuffix("/\(path)") }
+    let found = ends.isEmpty ? same : ends
+    guard found.count < 2 else {
+      let files = found.map(\.place).joined(separator: " or ")
+      throw Refused("\(found.count) files are called \(path): name the file, \(files)")
+    }
+    return found.first
   }
 }
 

@@ -56,6 +56,27 @@ struct NumberTests {
     #expect(try folder.text(of: "docs/adr/0003-three.md") == text)
   }
 
+  @Test("are those of the file that the path names, or of none if it leaves several")
+  func namesakes() async throws {
+    for (place, name) in [("a", "mine"), ("b", "mine"), ("b", "other")] {
+      try folder.makeFolder("docs/adr/\(place)")
+      try folder.write(Self.text("2. Mine"), to: "docs/adr/\(place)/0002-\(name).md")
+    }
+    #expect(
+      try await run("check").text.hasSuffix(
+        "note: `renumber docs/adr/b/0002-other.md` moves that one to the next free number\n"))
+    let run = try await run(
+      "renumber docs/adr/b/0002-mine.md 5", "renumber b/0002-other.md 6", "renumber 0002-mine.md 7")
+    #expect(run.errorText == "")
+    #expect(try folder.names(in: "docs/adr/b") == ["0005-mine.md", "0006-other.md"])
+    #expect(try folder.names(in: "docs/adr") == ["0001-one.md", "0007-mine.md", "a", "b"])
+    try folder.write(Self.text("2. Mine"), to: "docs/adr/b/0002-mine.md")
+    let refused = try await self.run("renumber 0002-mine.md")
+    #expect(
+      refused.errorText.contains(
+        "2 files are called 0002-mine.md: name the file, a/0002-mine.md or b/0002-mine.md"))
+  }
+
   @Test("stay between the conflict marks of README.md, too")
   func readmeInConflict() async throws {
     let text = "<<<<<<< a\n[a](0002-mine.md)\n=======\n[b](0002-mine.md)\n>>>>>>> b\n"
@@ -166,7 +187,7 @@ struct NumberTests {
     #expect(!check.text.contains("taken-number"))
     #expect(
       check.text.hasSuffix(
-        "note: `renumber 0002-theirs.md` moves that one to the next free number\n"))
+        "note: `renumber docs/adr/0002-theirs.md` moves that one to the next free number\n"))
     let moved = try await run("renumber --against main")
     #expect(moved.text.hasPrefix("Renumbered 0002 to 0003; 2 lines changed"))
     let text = try folder.text(of: "docs/adr/0001-one.md")
