@@ -240,6 +240,23 @@ struct DecisionEditTests {
     #expect(throws: EditRefusal.sameTitle("SQS")) { try edited(madr, .addOption(title: "SQS")) }
   }
 
+  @Test("what is removed takes along the comments that exempt only it from a problem")
+  func exemptions() throws {
+    let ignore = "<!-- proscons ignore no-arguments, broken-link -->\n"
+    let text =
+      "# T\n<!-- proscons ignore-file conflict -->\n## Options\n\(ignore)### A\n\(ignore)### B\n"
+      + "- Good, because a\n\(ignore)- Good, because b\n<!-- c -->\n- Good, because c\n### C\n"
+    #expect(
+      try edited(text, .removeOption(option(1, of: text)))
+        == text.replacing("\(ignore)### A\n", with: ""))
+    #expect(
+      try edited(text, .remove(argument(.pro, 2, ofOption: 2, of: text)))
+        == text.replacing("\(ignore)- Good, because b\n", with: ""))
+    #expect(
+      try edited(text, .remove(argument(.pro, 3, ofOption: 2, of: text)))
+        == text.replacing("- Good, because c\n", with: ""))
+  }
+
   @Test("a con comes before the reason in the text of the decision")
   func reasonInOutcome() throws {
     let text =
