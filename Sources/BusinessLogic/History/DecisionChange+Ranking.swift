@@ -3,9 +3,11 @@ import Decisions
 /// What a reviewer asks of a change besides its differences.
 extension DecisionChange {
   /// The options by total, best first, before and after: `Kafka (+6), Redis (-2)`. One text if it is the
-  /// same; none without totals to compare.
+  /// same; none without totals to compare, as in a merge conflict.
   var rankings: [String] {
-    let all = [before, after].compactMap { $0?.ranking }
+    let versions = [before, after].compactMap(\.self)
+    if versions.contains(where: \.isInConflict) { return [] }
+    let all = versions.compactMap(\.ranking)
     return Set(all).count == 1 ? [all[0]] : all
   }
 

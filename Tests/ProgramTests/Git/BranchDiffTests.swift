@@ -143,6 +143,12 @@ struct BranchDiffTests {
 
         """))
     #expect(try await diff("--markdown").text == "No changes since HEAD\n")
+    try folder.write(
+      queue.replacing(
+        "* Good, because it is small\n", with: "<<<<<<< a\n=======\n* Bad\n>>>>>>> b\n"),
+      to: "\(path)/0003-queue.md")
+    #expect(try await !diff("--markdown").text.contains("ranking"))
+    try folder.write(queue + "* Bad, because it forgets\n", to: "\(path)/0003-queue.md")
     let both = try await diff("--json --markdown").errorText
     #expect(both == "error: expected --json or --markdown, not both\n")
     #expect(try await diff("--json main...").text.contains("\"lines\" : ["))
