@@ -19,6 +19,12 @@ extension Refused {
     Refused("The file name of \(path) has no number: rename the file")
   }
 
+  /// A link to a file whose name would change, or one that would get another name itself.
+  static func isLink(_ path: FilePath) -> Refused {
+    Refused(
+      "\(path) is a link: delete it, renumber the file that it leads to, and link to that again")
+  }
+
   /// The author's earlier edits of a file conflict with changes by others.
   static func superseded(_ copy: DraftCopy) -> Refused {
     Refused(

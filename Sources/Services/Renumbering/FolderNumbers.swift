@@ -1,6 +1,7 @@
 import BusinessLogic
 import DecisionMarkdown
 import Decisions
+import FolderWatch
 import SystemPackage
 
 /// Moves of decisions to other numbers.
@@ -10,11 +11,19 @@ extension FolderIndex {
     let newPaths = plan.newPaths.filter { $0.key != $0.value }
     guard !newPaths.isEmpty else { return (Renumbered(), []) }
     let renumbering = try plan.renumbering()
-    // Without symbolic links to files in this folder: the files themselves are read.
-    let paths = plan.paths.filter { path in
-      newPaths[path] != nil || (try? Stat(path, followTargetSymlink: false))?.type != .symbolicLink
-        || root.elsewhere(path) != nil
+    let links = Set(
+      plan.paths.filter {
+        (try? Stat($0, followTargetSymlink: false))?.type == .symbolicLink
+          && root.elsewhere($0) == nil
+      })
+    let targets = Set(newPaths.keys.compactMap { try? $0.resolved() })
+    if let link = plan.paths.first(where: { path in
+      links.contains(path) && (try? path.resolved()).map(targets.contains) == true
+    }) {
+      throw Refused.isLink(link)
     }
+    // A link has the text of a file in this folder, which is read.
+    let paths = plan.paths.filter { !links.contains($0) }
     let files = try await paths.mapConcurrently { path in
       (try? DecisionFile.bytes(of: path)).map { bytes in
         (path: path, bytes: bytes, found: renumbering(bytes, path))

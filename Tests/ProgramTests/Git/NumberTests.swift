@@ -77,6 +77,19 @@ struct NumberTests {
         "2 files are called 0002-mine.md: name the file, a/0002-mine.md or b/0002-mine.md"))
   }
 
+  @Test("stay where a link has the number, or leads to the file that has it")
+  func links() async throws {
+    try folder.makeLink("docs/adr/0006-link.md", to: "0002-mine.md")
+    let names = try folder.names(in: "docs/adr")
+    for number in [6, 2] {
+      let run = try await run("renumber \(number)")
+      #expect(
+        run.errorText.contains("docs/adr/0006-link.md is a link: delete it, renumber the file"))
+      #expect(try folder.names(in: "docs/adr") == names)
+    }
+    #expect(try await run("renumber 1 7").text.hasPrefix("Renumbered 0001 to 0007"))
+  }
+
   @Test("stay between the conflict marks of README.md, too")
   func readmeInConflict() async throws {
     let text = "<<<<<<< a\n[a](0002-mine.md)\n=======\n[b](0002-mine.md)\n>>>>>>> b\n"
