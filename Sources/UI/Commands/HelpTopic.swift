@@ -30,7 +30,7 @@ struct HelpTopic {
       "  /0007/redis/SCREEN      another screen of an option: \(screens(of: OptionScreen.self))",
       "  /0007/SCREEN            a screen of the decision: \(screens(of: DecisionScreen.self))",
       "  /0007/text/2            the text of its second section",
-      "If a decision has one option, its screens belong to the decision: /ai/pros.",
+      "If the pros and cons are those of the decision itself, so are their screens: /ai/pros.",
       "A route without the first / is relative to the current place: `go ../cons`. A route that begins "
         + "with / or .. needs no `go`. At a terminal, / begins a search, whose first row is the decision "
         + "with the number that you type; if the search finds nothing, Enter goes to the route.",
