@@ -56,7 +56,10 @@ extension Words {
   }
 
   private mutating func revision() throws(CommandError) -> String {
-    if !isAtEnd, !isReserved(remainder) { return String(try next("revision")) }
+    var words = self
+    // `check --against FILE`
+    let isFile = words.next()?.lowercased().hasSuffix(".md") == true
+    if !isAtEnd, !isReserved(remainder), !isFile { return String(try next("revision")) }
     guard let target = variable("GITHUB_BASE_REF") else {
       throw CommandError(
         "compare with which branch? GITHUB_BASE_REF, which names the target of a pull request, isn't "

@@ -215,6 +215,9 @@ struct NumberTests {
     try await git("update-ref refs/remotes/origin/main main")
     let run = try await run("check --against --strict", environment: ["GITHUB_BASE_REF": "main"])
     #expect(run.text.hasPrefix(Self.taken.replacing("main has", with: "origin/main has") + "\n"))
+    let file = "check --against docs/adr/0002-mine.md"
+    let one = try await self.run(file, environment: ["GITHUB_BASE_REF": "main"])
+    #expect(one.text.hasPrefix(Self.taken.replacing("main has", with: "origin/main has") + "\n"))
     let none = try await self.run("check --against")
     #expect(none.errorText.contains("Name it, such as `--against origin/main`"))
     #expect(none.status == .exited(1))
