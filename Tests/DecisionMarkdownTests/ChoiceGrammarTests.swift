@@ -61,6 +61,25 @@ struct ChoiceGrammarTests {
   }
 
   @Test(
+    "a sign for no or perhaps beside a name, or around its sentence, chooses nothing",
+    arguments: [
+      "Kafka X", "X Kafka", "Kafka: X", "Chosen option: Kafka X", "Chosen option: \"Kafka\" X",
+      "We use Kafka X", "X We use Kafka.", "Kafka X, as it is slow", "Redis is fast. X Kafka",
+    ])
+  func crossed(sentence: String) {
+    for sign in ["❌", "✘", "👎", "⛔", "🚫", "❓", "(-)"] {
+      #expect(chosen(sentence.replacing("X", with: sign)) == nil, "\(sign)")
+    }
+    #expect(chosen("\(sentence.replacing("X", with: "❌"))\n\nRedis ✅") == "Redis")
+    for other in [
+      "✅ Kafka", "Kafka 🎉", "We use Kafka. ❌ Redis", "We use Kafka, ❌ Redis.", "Kafka – (+) fast",
+      "We use Kafka, because ❌ Redis loses events.", "We use ✅ Kafka, not Redis ❌",
+    ] {
+      #expect(chosen(other) == "Kafka", "\(other)")
+    }
+  }
+
+  @Test(
     "a sentence that decides for two options is a joint choice",
     arguments: [
       "We use Kafka for events and Redis for sessions.", "We keep Redis and use Kafka.",

@@ -63,9 +63,11 @@ extension ChoiceFinder {
     }
     // In other sections, only a title states the choice.
     let isOfOption = layout.outline.section(of: passage.lines.lowerBound).owner.isOption
-    guard isInOutcome || phrase.isChosen && !isOfOption, !sentence.has(phrase.start, .hedge) else {
-      return nil
-    }
+    guard isInOutcome || phrase.isChosen && !isOfOption, !sentence.has(phrase.start, .hedge),
+      ![phrase.start, name.words.upperBound].contains(where: {
+        sentence.gap(at: $0).contains(.crossed)
+      })
+    else { return nil }
     if let option = option(called: InlineText.plain(bytes[name.range])) {
       // "Decision: drop Redis"
       let isNamed =

@@ -1,3 +1,5 @@
+import Decisions
+
 extension ClauseText {
   /// The marks between two words.
   struct Gap: OptionSet {
@@ -11,6 +13,9 @@ extension ClauseText {
     static let quote = Gap(rawValue: 64)
     static let joint = Gap(rawValue: 128)
     static let arrow = Gap(rawValue: 256)
+    /// A sign such as ❌ before the end of a sentence, or behind it.
+    static let crossed = Gap(rawValue: 512)
+    static let crossing = Gap(rawValue: 1024)
     /// Ends a clause.
     static let clause: Gap = [.stop, .question, .comma, .colon, .bracket, .dash]
   }
@@ -21,6 +26,7 @@ extension ClauseText {
     var before: Unicode.Scalar = "x"
     var index = 0
     while index < signs.count {
+      if rulesOut(signs, index) { gap.insert(gap.contains(.stop) ? .crossing : .crossed) }
       let sign = signs.withUnsafeBufferPointer { FoldedWords.scalar(in: $0, &index) }
       switch sign {
       case ".":
@@ -31,7 +37,7 @@ extension ClauseText {
           gap.insert(.stop)
         }
       case "!", "。", "！", ";", "；": gap.insert(.stop)
-      case "?", "？": gap.formUnion([.stop, .question])
+      case "?", "？", "❓", "❔": gap.formUnion([.stop, .question])
       case ",", "，", "、": gap.insert(.comma)
       case ":", "：": gap.insert(.colon)
       case "(", "（", ")", "）": gap.insert(.bracket)
@@ -47,5 +53,13 @@ extension ClauseText {
       before = sign
     }
     return gap
+  }
+
+  /// Returns whether a sign begins that stands for `no` or `perhaps`, and isn't a dash: ❌, 👎, `(-)`
+  private static func rulesOut(_ signs: [UInt8], _ index: Int) -> Bool {
+    guard signs[index] >= 0x80 || signs[index].isOne(of: "(["),
+      let sign = SideSigns.oneSign(in: signs, index..<signs.count)
+    else { return false }
+    return sign.side != .pro && !signs.begins(index..<sign.end, withOneOf: ["−", "－"])
   }
 }

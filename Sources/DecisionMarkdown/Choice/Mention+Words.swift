@@ -92,7 +92,7 @@ extension Mention {
   /// `Kafka, if Redis fails` and `Decision: Kafka is slow`.
   func affirms(isChosen: Bool, isQuoted: Bool) -> Bool {
     let isExplained = isQuoted || behind.contains(where: startsReason)
-    if isAsked && !isExplained || isConditional || isRuledOut || isTakenBack {
+    if isAsked && !isExplained || isConditional || isRuledOut || isTakenBack || isCrossed {
       return false
     }
     let clause = behind.prefix {
@@ -103,6 +103,16 @@ extension Mention {
     let others = names.filter { $0.option != name.option }.map(\.words.lowerBound)
     if others.contains(where: { clause.contains($0) || isSubject && $0 > end }) { return false }
     return isChosen || isQuoted || keepsMeaning(end) || endsInVerb
+  }
+
+  /// Whether a sign such as ❌ is beside the name, or around the sentence: `Kafka ❌`, `❌ We use Kafka`
+  var isCrossed: Bool {
+    let behind = (name == names.last ? [words.upperBound] : []) + (isOutside(end) ? [end] : [])
+    let first = gap(at: words.lowerBound)
+    return behind.contains { gap(at: $0).contains(.crossed) }
+      || !gap(at: start).isDisjoint(with: [.crossed, .crossing]) && start > words.lowerBound
+      || name == names.first
+        && (first.contains(.crossing) || first.intersection([.crossed, .stop]) == .crossed)
   }
 
   /// Whether the name is only compared: `a Kafka-like log`.

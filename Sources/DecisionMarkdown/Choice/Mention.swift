@@ -22,7 +22,7 @@ struct Mention: SentenceWords {
     }) {
       return false
     }
-    if isConditional || isTakenBack || isCompound { return false }
+    if isConditional || isTakenBack || isCompound || isCrossed { return false }
     if isAlone || isApposition { return true }
     let run = startOfRun(in: clause)
     return actively(from: run, in: clause) || passively(in: clause) || isObject(in: clause)
