@@ -21,10 +21,14 @@ struct ChoiceSentenceTests {
   }
 
   @Test(
-    "the beginning of a word, and a name that is open, state none",
-    arguments: ["We will use a Kafka-like log.", "Kafka (tbd)"])
+    "the beginning of a word, what is beside an option, and a name that is open, state none",
+    arguments: [
+      "We will use a Kafka-like log.", "Kafka (tbd)", "We chose a Kafka alternative.",
+      "We chose the Kafka alternative Redis.", "We use another Kafka alternative.",
+    ])
   func compounds(sentence: String) {
     #expect(chosen(sentence) == nil)
+    #expect(chosen("We chose the Kafka option.") == "Kafka")
   }
 
   @Test(
@@ -279,6 +283,27 @@ struct ChoiceSentenceTests {
     ])
   func others(sentence: String) {
     #expect(chosen(sentence) == nil)
+  }
+
+  @Test(
+    "what another team decides is no choice, unlike what the team decides",
+    arguments: [
+      "The other team chose Kafka.", "Another team chose Kafka.", "The old board uses Kafka.",
+      "Team A chose Kafka.", "Kafka was chosen by another team.", "Kafka was chosen by team A.",
+      "L'équipe A a choisi Kafka.",
+      "Das andere Team hat sich für Kafka entschieden.", "L'autre équipe a choisi Kafka.",
+      "El otro equipo eligió Kafka.", "L'altro team ha scelto Kafka.", "Het andere team kiest Kafka.",
+      "Det andre teamet har valgt Kafka.", "其他团队选择了 Kafka。", "他のチームは Kafka を採用した。",
+      "다른 팀은 Kafka를 채택했다.",
+    ])
+  func otherTeams(sentence: String) {
+    #expect(chosen(sentence) == nil)
+    for team in ["The team", "Our core team", "The architecture board", "Like another team, we"] {
+      #expect(chosen("\(team) chose Kafka.") == "Kafka", "\(team)")
+    }
+    #expect(chosen("Kafka was chosen by our team.") == "Kafka")
+    #expect(chosen("Unser Team hat sich für Kafka entschieden.") == "Kafka")
+    #expect(chosen("チームは Kafka を採用した。") == "Kafka")
   }
 
   @Test(

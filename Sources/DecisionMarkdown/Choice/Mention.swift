@@ -22,6 +22,8 @@ struct Mention: SentenceWords {
     }) {
       return false
     }
+    let decider = (clause..<start).last { has($0, .decider) && isOutside($0) }
+    if decider.map(isOfOthers) == true { return false }
     if isConditional || isTakenBack || isCompound || isCrossed { return false }
     if isAlone || isApposition { return true }
     let run = startOfRun(in: clause)

@@ -48,6 +48,15 @@ extension SentenceWords {
       }
   }
 
+  /// Returns whether those who decide are others: `another team`, `Team A`.
+  func isOfOthers(_ decider: Int) -> Bool {
+    let label = decider + 1
+    let isLabelled =
+      !isEnd(label) && text.words[label].range.count == 1
+      && text.bytes[text.words[label].range.lowerBound] &- 0x41 < 26
+    return isLabelled || decider > words.lowerBound && has(decider - 1, .foreign)
+  }
+
   /// Returns whether a word keeps the sentence from stating the choice.
   func isHedge(_ index: Int) -> Bool {
     has(index, .hedge) || has(index, .initially) && !words.contains { has($0, .future) }
@@ -78,7 +87,8 @@ extension SentenceWords {
     let rest = (next..<words.upperBound).prefix { !beginsClause($0) && isOutside($0) }
     if isWide(verb), rest.contains(where: { has($0, .denial, .rejected) }) { return false }
     // "Kafka was chosen by Bob" may not be our choice; "chosen by the team" is.
-    let isOfOthers = has(next, .agent) && !rest.contains { has($0, .decider) }
+    let isOfOthers =
+      has(next, .agent) && !rest.contains { has($0, .decider) && !self.isOfOthers($0) }
     return isEnd(next) || has(next, .connector)
       || keepsMeaning(next) && !has(next, .denial) && !isOfOthers
   }
@@ -91,7 +101,9 @@ extension SentenceWords {
     if !gap.isDisjoint(with: [.comma, .bracket, .dash, .colon, .quote, .joint]) {
       return true
     }
-    return has(index, .connector, .particle, .comparing, .joining, .option, .origin)
+    // "We chose a Kafka alternative": another thing
+    return has(index, .connector, .particle, .comparing, .joining, .origin)
+      || has(index, .option) && !has(index, .leaving)
   }
 
   func endsClause(_ index: Int) -> Bool { isEnd(index + 1) || beginsClause(index + 1) }

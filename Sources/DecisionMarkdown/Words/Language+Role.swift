@@ -76,6 +76,8 @@ extension Language {
     case adopted
     /// Decides: `we`.
     case decider
+    /// Says that those behind it are others: `another team`.
+    case foreign
     /// Begins a passive: `it was decided to use`.
     case impersonal
     /// Goes with a verb of decision: `we have`, `it was`; `future` in the future tense.

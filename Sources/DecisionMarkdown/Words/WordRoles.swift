@@ -81,7 +81,7 @@ struct WordRoles {
   private static var choices: Bits {
     bit(.decision) | bit(.adopted) | bit(.decider) | bit(.helping) | bit(.future)
       | bit(.particle) | bit(.hedge) | bit(.initially) | bit(.everything) | bit(.occasion)
-      | bit(.request) | bit(.leaving) | bit(.trial) | bit(.rank)
+      | bit(.request) | bit(.foreign) | bit(.leaving) | bit(.trial) | bit(.rank)
   }
   private static var reasons: Bits {
     bit(.problem) | bit(.why) | bit(.reason) | bit(.subject) | bit(.rejected) | bit(.chosen)

@@ -70,6 +70,7 @@ extension Language {
       .agent: "被",
       .reason: "原因 理由",
       .occasion: "权衡 經 經過 綜上 綜合 经 经过 综上 综合 鉴于 鑑於",
+      .foreign: "其他 其它 另一 另一个 另一個 另外的 别的 別的",
       .affirming: "是",
     ],
     headings: [

@@ -90,6 +90,7 @@ extension Language {
       .common: "elke genomen huidige ons",
       .neutrals: "neutrale",
       .initially: "nu",
+      .foreign: "ander andere oude vorige",
       .affirming: "ja",
     ],
     headings: [

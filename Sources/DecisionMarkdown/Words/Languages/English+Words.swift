@@ -120,6 +120,7 @@ extension Language {
     .decider: """
     adr board committee council everyone group i let's lets project team we we'll we're we've
     """,
+    .foreign: "another different former old other others previous their",
     .helping: "am are be been has have is ll m made shall ve want was were will",
     .future: "ll shall we'll will",
     .adopted:

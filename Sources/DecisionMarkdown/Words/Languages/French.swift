@@ -114,6 +114,7 @@ extension Language {
       .impersonal: "c ce il",
       .choosing: "adopte adoptee",
       .comparison: "analyse comparaison comparatif",
+      .foreign: "ancienne autre precedente",
       .affirming: "oui",
       .occasion: "considerant",
     ],

@@ -130,6 +130,7 @@ extension Language {
       .comparison: "abwagung analyse bewertung vergleich",
       .neutrals: "neutrale", .accompanying: "mit",
       .reasonEnding: "grund",
+      .foreign: "alte alten altes andere anderem anderen anderer anderes fruhere vorige voriges",
       .affirming: "ja",
     ],
     headings: [

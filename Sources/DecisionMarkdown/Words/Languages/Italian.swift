@@ -101,6 +101,7 @@ extension Language {
       .common: "attuale definizione descrizione enunciato formulazione ogni tra",
       .comparison: "analisi confronto valutazione",
       .becauseTail: "che",
+      .foreign: "altra altro precedente vecchia vecchio",
       .affirming: "si",
     ],
     headings: [

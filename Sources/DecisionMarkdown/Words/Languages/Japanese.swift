@@ -52,6 +52,7 @@ extension Language {
       .trial: "候補 試作",
       .comparing: "ではなく より 代わりに 置き換え",
       .denial: "されていない されない されなかった していない しない しなかった しません せず ない なかった 採用しない 見送 見送った 見送り 見送る",
+      .foreign: "他の 以前の 別の",
       .object: "を",
       .agent: "が によって により",
       .everything: "両方 全て",

@@ -52,6 +52,7 @@ extension Language {
       .denial: "못 아니라 안 않기로 않는다 않습니다 않았다 않은 하지",
       .everything: "모두",
       .successorLead: "adr",
+      .foreign: "다른",
       .object: "를 을",
       .agent: "가 이",
       .common: "설명 정의 현재",

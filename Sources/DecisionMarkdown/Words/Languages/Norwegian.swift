@@ -71,6 +71,7 @@ extension Language {
       .connector: "med ved",
       .comparison: "analyse drofting sammenligning vurdering",
       .choiceMark: "akseptert besluttet vedtatt",
+      .foreign: "andre annen annet forrige gamle",
       .affirming: "ja",
       .beneficiary: "for",
     ],

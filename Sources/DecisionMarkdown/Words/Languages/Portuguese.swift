@@ -109,6 +109,7 @@ extension Language {
       .agent: "pela pelas pelo pelos por",
       .choosing: "adotada adotado",
       .comparison: "analise avaliacao comparacao comparativo",
+      .foreign: "outra outro velha",
       .affirming: "sim",
     ],
     headings: [

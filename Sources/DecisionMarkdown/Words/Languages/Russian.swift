@@ -93,6 +93,7 @@ extension Language {
       .comparison: "анализ оценка сравнение",
       .neutrals: "нейтральное нейтральные",
       .choosing: "принятое",
+      .foreign: "другая прежняя старая",
       .affirming: "да",
     ],
     headings: [

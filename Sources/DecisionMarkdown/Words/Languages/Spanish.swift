@@ -118,6 +118,7 @@ extension Language {
       .agent: "por",
       .choosing: "adoptada adoptado",
       .comparison: "analisis comparacion comparativa evaluacion",
+      .foreign: "otra otro viejo",
       .affirming: "si",
     ],
     headings: [
