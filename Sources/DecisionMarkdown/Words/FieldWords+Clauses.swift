@@ -11,6 +11,8 @@ extension FieldWords {
     /// Whether it says no more than its first word and a date.
     var isDated: Bool { words.count == 1 || hasNumber }
     var isBehindArrow = false
+    /// Whether it is the first one in brackets.
+    var isRemark = false
     /// Whether it says that there is nothing: `none`, `no`.
     var saysNothing: Bool {
       words.count == 1 && [.nothing, .denial].contains(where: words[0].means)
@@ -53,9 +55,12 @@ extension FieldWords {
       let isBehindArrow = start > status.startIndex && isArrow(signs.index(before: start))
       // Once for all of them: many words may join parts of one text.
       let (day, hasNumber) = (day(in: String(text)), text.contains(where: \.isNumber))
+      let isRemark =
+        start > status.startIndex && "(（".unicodeScalars.contains(signs[signs.index(before: start)])
       func clause(_ words: [String], isBehindArrow: Bool = false) -> Clause {
         Clause(
-          text: text, words: words, day: day, hasNumber: hasNumber, isBehindArrow: isBehindArrow)
+          text: text, words: words, day: day, hasNumber: hasNumber, isBehindArrow: isBehindArrow,
+          isRemark: isRemark)
       }
       return [clause(words, isBehindArrow: isBehindArrow)]
         + indices.map { clause(Array(words[$0...].prefix(12))) }
@@ -69,6 +74,9 @@ extension FieldWords {
     for (index, clause) in all.enumerated() {
       guard let (state, rest) = state(of: clause) else { continue }
       func tell(_ clause: Clause, _ state: Decision.State, _ rest: ArraySlice<String>) {
+        // "Proposed. Rejected twice before."
+        let isPlain = !clause.follows && !clause.hasNumber && !clause.words[0].means(.joining)
+        if state == .rejected, isPlain, !told.isEmpty, !isOfDecision(rest, in: clause) { return }
         if state == .superseded || state == .deprecated {
           if isDenied(at: index, of: all, in: status) { return }
           // "Accepted. Replaced the old jobs"
@@ -98,7 +106,7 @@ extension FieldWords {
   }
 
   /// Returns whether an end is that of the decision: `superseded by 7`, `deprecated since 2.0`, unlike
-  /// `replaced Jenkins`, `deprecated APIs are removed`, which only English writes so.
+  /// `replaced Jenkins`, `deprecated APIs are removed`, `rejected twice`, which only English writes so.
   ///
   /// - Parameter rest: The words of the clause behind it.
   private static func isOfDecision(_ rest: ArraySlice<String>, in clause: Clause) -> Bool {
@@ -110,7 +118,19 @@ extension FieldWords {
   }
 
   private static let englishEnds = PhraseTable(
-    Language.english.states.filter { $0.key == .superseded || $0.key == .deprecated })
+    Language.english.states.filter { [.superseded, .deprecated, .rejected].contains($0.key) })
+
+  /// Returns whether words begin with a time, or an article before one: `since May`, `in the meantime`.
+  private static func isTime(_ words: ArraySlice<String>, in clause: Clause) -> Bool {
+    guard let first = words.first, words.startIndex > 0,
+      clause.words[words.startIndex - 1].means(.timeLead)
+    else { return false }
+    return first.means(.titleLead)
+      || WordRoles(first).isUnknown
+        && clause.text.split { !$0.isLetter }.contains {
+          $0.first?.isUppercase == true && FoldedWords($0).words == [first]
+        }
+  }
 
   /// Returns the state that a clause tells, and the words behind it.
   private static func state(
@@ -125,7 +145,7 @@ extension FieldWords {
       for count in [3, 2] where words.count >= count {
         if let phrase = states[words.prefix(count)] { return (phrase, words.dropFirst(count)) }
       }
-      let state = states[CollectionOfOne(first)]
+      let state = states[CollectionOfOne(first)] ?? (first.means(.postponed) ? .undecided : nil)
       let rest = words.dropFirst()
       // "Not implemented" leaves open what it is, unlike "No. 7 accepted".
       let isDenied = state == nil && first.means(.denial)
@@ -140,7 +160,7 @@ extension FieldWords {
       let isNoun = first.means(.option) || first.means(.successorLead)
       let leads =
         [.statusLead, .following, .joining].contains(where: first.means)
-        || first.allSatisfy(\.isNumber)
+        || first.allSatisfy(\.isNumber) || isTime(words, in: clause)
       guard isNoun || leads else { return (state ?? noun).map { ($0, rest) } }
       if !leads { noun = noun ?? state }
       words = rest

@@ -20,7 +20,8 @@ enum FieldWords {
       switch (state, next) {
       case (.superseded, _): break
       case _ where isLater: state = next
-      case (nil, _), (_, .superseded), (_, .deprecated), (.undecided, .rejected): state = next
+      case (nil, _), (_, .superseded), (_, .deprecated): state = next
+      case (.undecided, .rejected) where !clause.isRemark: state = next
       case (.undecided, .accepted) where clause.isDated: state = next
       case _ where clause.follows: state = next
       default: break

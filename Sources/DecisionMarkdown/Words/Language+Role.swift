@@ -124,6 +124,8 @@ extension Language {
     case statusLead
     /// May come before the word of a status; says that the state came later: `then`, `now`.
     case following
+    /// Comes before a time: `since May`.
+    case timeLead
     /// May stand between `superseded` and the number of the successor.
     case successorLead
     /// Stands behind what a verb of decision takes: `Kafka を採用する`.

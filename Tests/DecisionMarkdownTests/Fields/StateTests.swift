@@ -68,6 +68,23 @@ struct StateTests {
       ("Accepté, remplacé par 12", .superseded), ("0012 がこれを置き換え", .superseded),
       ("Accepted, superseded [12](0012-a.md)", .superseded),
       ("Accepted, deprecated in favour of 7", .deprecated), ("принято, заменено на 5", .superseded),
+      ("Accepted, but since May superseded by 12", .superseded),
+      ("Accepted, in May superseded by 12", .superseded),
+      ("Accepted; meanwhile superseded by 12", .superseded),
+      ("Accepted, in the meantime deprecated", .deprecated),
+      ("Accepted, but meanwhile rejected", .rejected),
+      ("Accepted, in part superseded by 3", .accepted),
+      ("Accepted, since partly superseded by 3", .accepted),
+      ("Angenommen, seit Mai abgelöst durch 12", .superseded),
+      ("Angenommen, inzwischen ersetzt durch 12", .superseded),
+      ("Accepté, depuis remplacé par 12", .superseded),
+      ("Proposed. Rejected twice before.", .undecided), ("Proposed (rejected in 2020)", .undecided),
+      ("Proposed; rejected in May 2026", .rejected), ("Proposed, rejected by Ann", .rejected),
+      ("Accepted, then reopened", .undecided), ("Rejected, then reopened", .undecided),
+      ("Not yet approved", .undecided), ("To be accepted", .undecided), ("Deferred", .undecided),
+      ("Verschoben", .undecided), ("Noch nicht angenommen", .undecided),
+      ("Pas encore accepté", .undecided), ("Aún no aceptado", .undecided),
+      ("Ainda não aceito", .undecided), ("尚未接受", .undecided), ("未接受", .rejected),
     ] as [(String, Decision.State)])
   func clauses(status: String, state: Decision.State) {
     #expect(decision("# T\n\nStatus: \(status)\n").state == state)

@@ -82,7 +82,7 @@ extension Language {
       voorheen wilden zou zouden
       """,
       .statusLead: "is",
-      .following: "nu",
+      .following: "inmiddels nu",
       .successorLead: "adr besluit door nr",
       .agent: "door",
       .impersonal: "er het",
@@ -117,7 +117,8 @@ extension Language {
     ],
     states: [
       .undecided: """
-      concept, in afwachting, in behandeling, in bespreking, in discussie, ter besluitvorming,
+      concept, in afwachting, in behandeling, in bespreking, in discussie, nog niet aangenomen, nog niet geaccepteerd,
+      nog niet goedgekeurd, ter besluitvorming,
       ter discussie, voorgesteld, voorstel
       """,
       .accepted: """

@@ -65,9 +65,9 @@ extension Language {
     states: [
       .undecided: """
       awaiting, draft, exploring, final draft, in discussion, in progress, in review, not decided,
-      not yet accepted, not yet decided, on hold, open, pending, proposal, propose, proposed,
-      ready for review, request for comments, review, rfc, suggested, tbc, tbd, tentative, to be
-      confirmed, to be decided, to be determined, to be discussed, todo, undecided, under
+      not yet accepted, not yet approved, not yet decided, on hold, open, pending, proposal, propose, proposed,
+      ready for review, reopened, request for comments, review, rfc, suggested, tbc, tbd, tentative, to be
+      accepted, to be approved, to be confirmed, to be decided, to be determined, to be discussed, todo, undecided, under
       consideration, under discussion, under review, up for discussion, wip, work in progress
       """,
       .accepted: """

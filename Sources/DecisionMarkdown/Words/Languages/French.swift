@@ -107,7 +107,7 @@ extension Language {
       """,
       .trial: "candidat essai pilote prototype secours",
       .comparing: "contrairement lieu plutot remplace remplacent remplacer",
-      .statusLead: "a est ete",
+      .statusLead: "a depuis est ete",
       .following: "maintenant puis",
       .successorLead: "adr decision l la le par",
       .agent: "par",
@@ -142,7 +142,8 @@ extension Language {
     ],
     states: [
       .undecided: """
-      a valider, brouillon, ebauche, en attente, en cours, en discussion, en revue, ouvert, propose,
+      a valider, brouillon, ebauche, en attente, en cours, en discussion, en revue, ouvert, pas encore accepte,
+      pas encore acceptee, pas encore approuve, pas encore approuvee, pas encore decide, propose,
       proposee, proposition
       """,
       .accepted: """

@@ -121,7 +121,8 @@ extension Language {
       """,
       .initially: "zuerst zunachst",
       .statusLead: "ist seit wurde",
-      .following: "dann jetzt nun",
+      .timeLead: "seit",
+      .following: "dann inzwischen jetzt mittlerweile nun spater",
       .successorLead: "adr den die durch entscheid entscheidung mit nr nummer von",
       .abbreviation: "bzw ggf usw",
       .titleLead: "das der die ein eine",
@@ -163,6 +164,7 @@ extension Language {
     states: [
       .undecided: """
       ausstehend, entwurf, in abstimmung, in arbeit, in bearbeitung, in diskussion, in prufung,
+      noch nicht akzeptiert, noch nicht angenommen, noch nicht entschieden, noch nicht genehmigt,
       noch offen, offen, unentschieden, vorgeschlagen, vorschlag, zur diskussion, zur entscheidung
       """,
       .accepted: """

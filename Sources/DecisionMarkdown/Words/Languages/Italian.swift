@@ -129,7 +129,7 @@ extension Language {
     states: [
       .undecided: """
       aperta, aperto, bozza, da approvare, in attesa, in corso, in discussione, in revisione,
-      in valutazione, proposta, proposto
+      in valutazione, non ancora accettata, non ancora accettato, non ancora approvata, proposta, proposto
       """,
       .accepted: """
       accettata, accettato, adottata, adottato, approvata, approvato, attiva, attivo, confermata,

@@ -93,7 +93,7 @@ extension Language {
     ],
     states: [
       .undecided: """
-      apen, foreslatt, forslag, pagar, til behandling, til diskusjon, til vurdering, under arbeid,
+      apen, enna ikke vedtatt, foreslatt, forslag, pagar, til behandling, til diskusjon, til vurdering, under arbeid,
       under behandling, under diskusjon, under vurdering, utkast
       """,
       .accepted: """

@@ -135,7 +135,7 @@ extension Language {
     ],
     states: [
       .undecided: """
-      aberta, aberto, em analise, em andamento, em avaliacao, em discussao, em progresso,
+      aberta, aberto, ainda nao aceita, ainda nao aceito, ainda nao aprovado, em analise, em andamento, em avaliacao, em discussao, em progresso,
       em revisao, pendente, proposta, proposto, rascunho
       """,
       .accepted: """

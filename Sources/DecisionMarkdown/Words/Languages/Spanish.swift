@@ -113,7 +113,7 @@ extension Language {
       .trial: "candidato piloto prototipo prueba respaldo",
       .comparing: "frente lugar reemplaza sobre sustituye vez",
       .statusLead: "es esta fue ha sido",
-      .following: "ahora",
+      .following: "ahora luego",
       .successorLead: "adr decision el la por",
       .agent: "por",
       .choosing: "adoptada adoptado",
@@ -146,7 +146,7 @@ extension Language {
     ],
     states: [
       .undecided: """
-      abierta, abierto, borrador, en curso, en discusion, en evaluacion, en proceso, en progreso,
+      abierta, abierto, aun no aceptada, aun no aceptado, aun no aprobada, aun no aprobado, borrador, en curso, en discusion, en evaluacion, en proceso, en progreso,
       en revision, pendiente, propuesta, propuesto
       """,
       .accepted: """
