@@ -166,10 +166,23 @@ struct ChoiceSentenceTests {
       "Kafka was selected as a candidate.", "Kafka was selected for further evaluation.",
       "We selected Kafka for the shortlist.", "We select Kafka as fallback.",
       "We chose Kafka for the prototype only.", "Wir haben Kafka für den Piloten gewählt.",
-      "We choose an alternative to Kafka.",
+      "We choose an alternative to Kafka.", "We choose Kafka as runner-up.",
+      "We chose Kafka as second choice.", "We choose Kafka as an alternative.",
+      "We adopt Kafka as plan B.", "We use Kafka as our example.", "Use Kafka for inspiration.",
+      "We use Kafka as a reference point only.", "Kafka was selected for removal.",
+      "Kafka was chosen to be removed.", "Kafka has been selected for further study.",
+      "We chose Kafka for the next round.", "Kafka was accepted as a risk.",
+      "We chose Kafka by mistake.", "We use Kafka as a fallback option.", "Wir setzen Kafka ab.",
     ])
   func candidate(sentence: String) {
     #expect(chosen(sentence) == nil)
+    for rest in [
+      "as the test runner", "as plan", "for the removal of logs", "for example in tests",
+      "for the study", "for lack of an alternative", "as our first choice", "as the reference implementation",
+    ] {
+      #expect(chosen("We chose Kafka \(rest).") == "Kafka", "\(rest)")
+    }
+    #expect(chosen("Wir setzen Kafka ab Mai ein.") == "Kafka")
   }
 
   @Test(
@@ -235,7 +248,10 @@ struct ChoiceSentenceTests {
       "If we use Kafka, Redis goes.", "What if we chose Kafka?", "Should we use Kafka?",
       "Whether we use Kafka is open.", "Unless we use Kafka, we wait.",
       "We use Kafka if the tests pass.", "We use Kafka only if Redis fails.",
-      "We use Kafka in Europe unless it breaks.", "We would use Kafka.", "We could use Kafka.",
+      "We use Kafka in Europe unless it breaks.", "We use Kafka when ops agrees.",
+      "We use Kafka as soon as ops agrees.", "We use Kafka, subject to approval.",
+      "So far we use Kafka.", "Wir nutzen Kafka, sobald der Betrieb zustimmt.",
+      "Nous utilisons Kafka dès que possible.", "Usaremos Kafka en cuanto sea posible.", "We would use Kafka.", "We could use Kafka.",
       "We might go with Kafka.", "Kafka would be chosen.", "We considered using Kafka.",
       "We should have chosen Kafka.", "Wenn wir Kafka verwenden, wird es schnell.",
       "Wir würden Kafka verwenden.", "Kafka würde gewählt.", "Verwenden wir Kafka?",
@@ -245,6 +261,9 @@ struct ChoiceSentenceTests {
     ])
   func condition(sentence: String) {
     #expect(chosen(sentence) == nil)
+    #expect(chosen("We will use Kafka as soon as possible.") == "Kafka")
+    #expect(chosen("When we had compared both, we chose Kafka.") == "Kafka")
+    #expect(chosen("Usaremos Kafka en cuanto a eventos.") == "Kafka")
   }
 
   @Test(

@@ -69,6 +69,17 @@ struct ClauseText {
         words[index].roles = WordRoles(words[index].hash, in: languages)
       }
     }
+    for index in words.indices where Language.allPhrases.knows(words[index].hash) {
+      // The longest first: "as soon as possible" is no condition.
+      for count in [4, 3, 2] where index + count <= words.count {
+        let phrase = index..<index + count
+        guard let role = Language.allPhrases[hashes: words[phrase].map(\.hash)],
+          words[phrase].dropFirst().allSatisfy({ $0.gap.isDisjoint(with: .clause) })
+        else { continue }
+        for word in phrase { words[word].roles.insert(role) }
+        break
+      }
+    }
   }
 
   /// Returns a word with its accents, its apostrophe and a hyphen before it: `würde`, `we're`,

@@ -65,9 +65,20 @@ extension Mention {
   /// fallback`, `Kafka for the pilot only`; not `Kafka for the pilot plants`, `Kafka with NATS as a
   /// fallback`.
   func isTrial(_ index: Int) -> Bool {
-    has(index, .trial) && has(index - 1, .because, .connector, .particle, .filler)
-      && (end..<index).allSatisfy(isOutside)
-      && (endsClause(index) || has(index + 1, .particle, .chosen, .decision, .helping))
+    guard (end..<index).allSatisfy(isOutside) else { return false }
+    let mayEnd =
+      endsClause(index)
+      || has(index + 1, .particle, .chosen, .decision, .helping, .option, .trial)
+    guard has(index, .trial) else {
+      // "Kafka as an alternative", "Kafka was selected for removal"
+      let isRole = has(index - 1, .because) || index - 1 > end && has(index - 2, .because)
+      return has(index, .leaving)
+        && (has(index, .option) ? isRole && mayEnd : has(index - 1, .beneficiary) && endsClause(index))
+    }
+    let isPhrase = has(index + 1, .trial)
+    return mayEnd
+      && (has(index - 1, .because, .connector, .particle, .filler)
+        || isPhrase && (index == end || has(index - 1, .chosen, .decision, .helping)))
   }
 
   /// Whether the words behind the name rule it out: `Kafka was rejected`, `Kafka (not yet

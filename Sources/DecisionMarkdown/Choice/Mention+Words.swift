@@ -79,7 +79,12 @@ extension Mention {
   var isConditional: Bool {
     if gap(at: end).contains(.arrow), !isEnd(end), !isOutside(end) { return true }
     for index in behind {
-      if isOutside(index), isHedge(index) || isTrial(index) { return true }
+      if isOutside(index),
+        isHedge(index) || has(index, .condition) || isTrial(index)
+          || has(index, .parting) && endsClause(index)
+      {
+        return true
+      }
       let joinsClause = has(index, .joining) && isOutside(index + 1)
       let isReason =
         startsReason(index) && ![index + 1, index + 2].contains { isTrial($0) }

@@ -22,6 +22,8 @@ struct Language: Sendable {
   /// Words that begin a line about a decision that this one supersedes.
   var succeeding = ""
   let words: KeyValuePairs<Role, String>
+  /// Phrases that have a role as a whole: `so far`.
+  var phrases: [Role: String] = [:]
   var headings: [SectionRole: String] = [:]
   /// The fields of the head that are no headings.
   var fields: [Field.Role: String] = [:]
@@ -52,6 +54,8 @@ struct Language: Sendable {
 
   /// The hashes of `one`, `first` and the like.
   static let firsts = Set(ordinals.filter { $0.value == 1 }.keys.map { UInt64(word: $0.utf8) })
+
+  static let allPhrases = PhraseTable(all.flatMap(\.phrases))
 
   static let allSucceeding = Set(
     all.flatMap { $0.succeeding.split(separator: " ").map { String($0) } })

@@ -27,6 +27,10 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     meanings[phrase.reduce(.emptyHash) { $0.hashed(UInt64(word: $1.utf8)) }]
   }
 
+  subscript(hashes words: some Sequence<UInt64>) -> Meaning? {
+    meanings[words.reduce(.emptyHash) { $0.hashed($1) }]
+  }
+
   /// Returns whether the word of a hash may occur in a phrase.
   func knows(_ word: UInt64) -> Bool { meanings.contains(word) }
 }

@@ -1,7 +1,7 @@
 import Decisions
 
 struct WordRoles {
-  private let bits: Bits
+  private var bits: Bits
   /// The languages that have the word.
   let languages: Languages
 
@@ -46,6 +46,8 @@ struct WordRoles {
   /// Whether it has any role at all.
   var isKnown: Bool { bits != 0 }
 
+  mutating func insert(_ role: Language.Role) { bits |= Self.bit(role) }
+
   func has(_ role: Language.Role) -> Bool { bits & Self.bit(role) != 0 }
 
   /// Whether a heading may contain the word beside others that decide its role.
@@ -81,7 +83,7 @@ struct WordRoles {
   private static var choices: Bits {
     bit(.decision) | bit(.adopted) | bit(.decider) | bit(.helping) | bit(.future)
       | bit(.particle) | bit(.hedge) | bit(.initially) | bit(.everything) | bit(.occasion)
-      | bit(.request) | bit(.foreign) | bit(.leaving) | bit(.trial) | bit(.rank)
+      | bit(.request) | bit(.foreign) | bit(.condition) | bit(.parting) | bit(.leaving) | bit(.trial) | bit(.rank)
   }
   private static var reasons: Bits {
     bit(.problem) | bit(.why) | bit(.reason) | bit(.subject) | bit(.rejected) | bit(.chosen)

@@ -79,7 +79,7 @@ extension Language {
       """,
       .hedge: """
       eerst indien kunnen later mogelijk momenteel oorspronkelijk overwegen stelt tenzij volgens
-      voorheen wilden zou zouden
+      voorheen wilden zodra zou zouden
       """,
       .statusLead: "is",
       .following: "inmiddels nu",
@@ -90,6 +90,7 @@ extension Language {
       .common: "elke genomen huidige ons",
       .neutrals: "neutrale",
       .initially: "nu",
+      .condition: "wanneer",
       .foreign: "ander andere oude vorige",
       .affirming: "ja",
     ],

@@ -31,7 +31,7 @@ extension Language {
     replacement replacements retire retirement retiring rid scrap successor sunset superseded
     """,
     .trial: """
-    backup benchmark benchmarks candidate candidates evaluation experiment fallback pilot prototype
+    backup benchmark benchmarks candidate candidates evaluation experiment fallback inspiration pilot prototype
     prototypes shortlist spike trial
     """,
     .comparing:
@@ -120,6 +120,7 @@ extension Language {
     .decider: """
     adr board committee council everyone group i let's lets project team we we'll we're we've
     """,
+    .condition: "when",
     .foreign: "another different former old other others previous their",
     .helping: "am are be been has have is ll m made shall ve want was were will",
     .future: "ll shall we'll will",

@@ -21,6 +21,17 @@ extension Language {
     ordinals: "last, one first, two second, three third, four fourth, five fifth, six sixth",
     succeeding: "obsoletes replaces supersedes",
     words: englishWords,
+    phrases: [
+      .hedge: """
+      as soon as, so far, subject to approval, subject to final approval, subject to review,
+      subject to the approval
+      """,
+      .particle: "as soon as possible",
+      .trial: """
+      accepted as a risk, an example, by mistake, further study, next round, our example,
+      plan b, reference point, runner up, second choice, to be dropped, to be evaluated, to be removed
+      """,
+    ],
     headings: [
       .name: "title", .status: "adr status, current status, decision status, rfc status, state",
       .date: "date of decision, decision date",

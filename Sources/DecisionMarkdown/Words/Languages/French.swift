@@ -114,10 +114,12 @@ extension Language {
       .impersonal: "c ce il",
       .choosing: "adopte adoptee",
       .comparison: "analyse comparaison comparatif",
+      .condition: "lorsque quand",
       .foreign: "ancienne autre precedente",
       .affirming: "oui",
       .occasion: "considerant",
     ],
+    phrases: [.hedge: "des que"],
     headings: [
       .side(.con): "ce qui nous gene",
       .name: "titre",

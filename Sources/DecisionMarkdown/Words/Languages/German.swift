@@ -116,7 +116,8 @@ extension Language {
       """,
       .hedge: """
       aktuell alternativ bisher bislang derzeit falls fruher hatte hatten könnte könnten laut ob
-      optional sagt sagte schlagt schlug sofern spater ursprunglich vorgeschlagen vorher wenn wollte
+      optional sagt sagte schlagt schlug sobald
+      sofern spater ursprunglich vorgeschlagen vorher wenn wollte
       wollten würde würden
       """,
       .initially: "zuerst zunachst",
@@ -131,6 +132,7 @@ extension Language {
       .comparison: "abwagung analyse bewertung vergleich",
       .neutrals: "neutrale", .accompanying: "mit",
       .reasonEnding: "grund",
+      .parting: "ab",
       .foreign: "alte alten altes andere anderem anderen anderer anderes fruhere vorige voriges",
       .affirming: "ja",
     ],

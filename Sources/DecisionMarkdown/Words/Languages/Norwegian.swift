@@ -71,10 +71,12 @@ extension Language {
       .connector: "med ved",
       .comparison: "analyse drofting sammenligning vurdering",
       .choiceMark: "akseptert besluttet vedtatt",
+      .condition: "nar",
       .foreign: "andre annen annet forrige gamle",
       .affirming: "ja",
       .beneficiary: "for",
     ],
+    phrases: [.hedge: "sa snart"],
     headings: [
       .other: "innholdsfortegnelse",
       .status: "beslutningsstatus, vedtaksstatus",

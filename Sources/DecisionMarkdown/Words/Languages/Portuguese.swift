@@ -109,9 +109,11 @@ extension Language {
       .agent: "pela pelas pelo pelos por",
       .choosing: "adotada adotado",
       .comparison: "analise avaliacao comparacao comparativo",
+      .condition: "quando",
       .foreign: "outra outro velha",
       .affirming: "sim",
     ],
+    phrases: [.hedge: "assim que"],
     headings: [
       .other: "indice, sumario",
       .name: "titulo",

@@ -93,9 +93,11 @@ extension Language {
       .comparison: "анализ оценка сравнение",
       .neutrals: "нейтральное нейтральные",
       .choosing: "принятое",
+      .condition: "когда",
       .foreign: "другая прежняя старая",
       .affirming: "да",
     ],
+    phrases: [.hedge: "как только"],
     headings: [
       .other: "оглавление, содержание",
       .comparison: "плюсы и минусы",
