@@ -492,9 +492,29 @@ struct ChoiceSentenceTests {
       "Kafka was chosen, then dropped.", "We adopted Kafka for events, but abandoned it.",
       "We chose Kafka but this is superseded by Redis.", "Chosen option: Kafka, later rejected",
       "We picked Kafka in May. That choice was revoked in June.",
+      "We use Kafka. It was dropped in May.", "We use Kafka. This was reverted.",
+      "We use Kafka. We later dropped it.", "We use Kafka. That no longer holds.",
+      "We use Kafka. Later we dropped Kafka.", "We use Kafka. In May, we dropped it.",
+      "We use Kafka.\n\n**Update**: dropped in May.", "We use Kafka. Update 2026: this was reverted.",
+      "We use Kafka.\n\nUpdate: we have since dropped it.",
+      "We chose Kafka but never shipped it and chose nothing since.",
+      "Chosen option: Kafka, withdrawn in May", "Chosen option: Kafka (withdrawn in May)",
+      "Chosen option: Kafka. It was withdrawn in May.", "Chosen option: \"Kafka\" was withdrawn.",
+      "Wir haben Kafka gewählt, aber im Mai verworfen.", "我们选择了 Kafka，后来放弃了。",
+      "Wir haben Kafka gewählt. Es wurde im Mai verworfen.",
+      "Nous avons choisi Kafka. Il a été abandonné en mai.",
+      "Elegimos Kafka. Fue descartado en mayo.",
     ])
   func takenBack(sentence: String) {
     #expect(chosen(sentence) == nil)
+    for rest in [
+      "Redis was dropped in May", "The old queue was dropped", "We dropped Redis",
+      "They were rejected in May", "It will be dropped one day", "It was never dropped",
+      "Rejected for now: all others", "Update: it works", "It has dropped events",
+    ] {
+      #expect(chosen("We use Kafka. \(rest).") == "Kafka", "\(rest)")
+    }
+    #expect(chosen("We use Kafka, not Redis. It was rejected in May.") == "Kafka")
     #expect(chosen("We use Kafka, and the old queue is dropped.") == "Kafka")
     #expect(chosen("We use Kafka and drop Redis, as it is slow.") == "Kafka")
     #expect(chosen("We use Kafka, because the old queue was dropped.") == "Kafka")

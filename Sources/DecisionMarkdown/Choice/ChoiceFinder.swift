@@ -120,7 +120,7 @@ struct ChoiceFinder {
         isInOutcome || !isQuoted && (phrase.isChosen || !layout.outline.hasOutcome)
       {
         let found = self.stated(phrase, passage, isInOutcome)
-        if let found { stated.append(found) }
+        if let found, !text.sentences.takeBack(found.option, of: 0) { stated.append(found) }
         if found != nil || phrase.isChosen {
           let further = ChoicePhrase.further(in: text, titles)
           stated += further.compactMap { self.stated($0, passage, isInOutcome) }
@@ -128,6 +128,12 @@ struct ChoiceFinder {
         }
       }
       guard mayTell, !isQuoted else { continue }
+      // "Update: dropped in May."
+      if let option = stated.last?.option, let first = text.sentences.first,
+        first.isAddition || !first.names.isEmpty, first.takesBack(option)
+      {
+        stated.removeAll { $0.option == option }
+      }
       paragraphs += text.announcesChoice ? 0 : 1
       let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
       for this in statements(text, passage) {
@@ -171,13 +177,16 @@ struct ChoiceFinder {
   func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {
     let sentences = text.sentences
     if sentences.contains(where: \.takesChoiceBack) { return [] }
-    let all: [Stated] = sentences.flatMap { sentence in
+    let all: [Stated] = sentences.indices.flatMap { index in
+      let sentence = sentences[index]
       // One word may be in any title.
       let other = sentence.other.flatMap { match(bytes.string(text.range(of: $0)), sharing: 2) }
       if let other {
         return [Stated(option: other, form: .words, passage: passage, isComplete: false)]
       }
-      return sentence.decided.filter { $0.name.option != nil }.map { mention in
+      return sentence.decided.filter { mention in
+        mention.name.option != nil && !sentences.takeBack(mention.name.option, of: index)
+      }.map { mention in
         var stated = Stated(form: .words, passage: passage)
         if mention.isJoined {
           // "Option A and B" exclude each other.

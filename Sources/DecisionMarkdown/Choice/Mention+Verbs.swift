@@ -92,7 +92,7 @@ extension Mention {
     // "Kafka is not enough", "Kafka (not yet approved)"
     let denied = own.first { !has($0, .helping) }.flatMap { has($0, .denial) ? $0 : nil }
     return own.contains {
-      has($0, .rejected) || has($0, .leaving) && !has($0, .option) && endsClause($0)
+      has($0, .rejected, .revoking) || has($0, .leaving) && !has($0, .option) && endsClause($0)
         || denied != nil && $0 > end && has($0, .choiceMark, .chosen)
     } || denied.map { $0 > end } == true
   }
@@ -111,13 +111,18 @@ extension Mention {
     let rest = behind.prefix { !startsReason($0) }
     // "We preferred Kafka, but it was too expensive."
     if isOpinion, rest.contains(where: { beginsClause($0) && has($0, .contrast) }) { return true }
-    guard let verb = rest.first(where: { has($0, .rejected, .leaving) && isOutside($0) }),
-      let clause = rest.prefix(while: { $0 < verb }).last(where: {
+    // "…, but chose nothing since"
+    if rest.contains(where: { has($0, .decision, .chosen) && has($0 + 1, .nothing) }) { return true }
+    guard
+      let verb = rest.first(where: { has($0, .rejected, .revoking, .leaving) && isOutside($0) }),
+      let clause = rest.prefix(while: { $0 <= verb }).last(where: {
         beginsClause($0) || has($0, .joining, .following)
-      })
+      }), !has(verb, .leaving) || clause < verb
     else { return false }
     return (clause..<verb).allSatisfy {
-      isOutside($0) && has($0, .joining, .following, .helping, .auxiliary, .decider, .subject)
-    } && (endsClause(verb) || has(verb + 1, .subject, .agent))
+      isOutside($0)
+        && (has($0, .joining, .contrast, .following, .helping, .auxiliary, .decider, .subject)
+          || isOfTime($0))
+    } && (takesNothing(verb) || has(verb + 1, .subject))
   }
 }

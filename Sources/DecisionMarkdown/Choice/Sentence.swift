@@ -68,6 +68,50 @@ struct Sentence: SentenceWords {
   var takesChoiceBack: Bool {
     let verb = words.first { !has($0, .outcome, .subject, .filler, .auxiliary, .helping) }
     guard let verb, names.isEmpty else { return false }
-    return has(verb, .rejected) && (words.lowerBound..<verb).contains { has($0, .outcome) }
+    return has(verb, .rejected, .revoking) && (words.lowerBound..<verb).contains { has($0, .outcome) }
+  }
+
+  /// Whether it says that it was added later: `Update: …`
+  var isAddition: Bool { has(words.lowerBound, .addition) }
+
+  /// Returns whether it takes back the choice of an option before: `It was dropped in May.`,
+  /// `Later we dropped Kafka.`, `Update: withdrawn`
+  func takesBack(_ option: Int?) -> Bool {
+    let start = isAddition ? words.first(where: beginsClause) : words.lowerBound
+    guard !isAsked, let start, names.allSatisfy({ $0.option == option }),
+      let verb = (start..<words.upperBound).first(where: {
+        isOutside($0) && has($0, .rejected, .revoking)
+      })
+    else { return false }
+    let lead = start..<verb
+    let isPlain = lead.allSatisfy { index in
+      !isOutside(index)
+        || !has(index, .future)
+          && (has(
+            index, .antecedent, .decider, .helping, .auxiliary, .following, .joining, .contrast)
+            || isOfTime(index))
+    }
+    if lead.contains(where: { has($0, .decider) }) {
+      let name = names.first { $0.words.lowerBound == verb + 1 }
+      let object = name?.words.upperBound ?? (has(verb + 1, .antecedent) ? verb + 2 : nil)
+      return isPlain && object.map { takesNothing($0 - 1) } == true
+    }
+    // "That no longer holds"
+    let isDenied = has(verb, .revoking) && has(verb, .denial)
+    let end = (verb..<words.upperBound).prefix { has($0, .revoking) }.last ?? verb
+    return isPlain && takesNothing(end)
+      && (isAddition || isDenied || lead.contains { has($0, .helping) })
+  }
+}
+
+extension [Sentence] {
+  /// Returns whether a sentence behind another takes back its choice of an option. It calls the option
+  /// `it` only if it is the next one, and no other option was named.
+  func takeBack(_ option: Int?, of index: Int) -> Bool {
+    indices.dropFirst(index + 1).contains { next in
+      let isNext = next == index + 1 && self[index].names.allSatisfy { $0.option == option }
+      return (isNext || self[next].isAddition || !self[next].names.isEmpty)
+        && self[next].takesBack(option)
+    }
   }
 }

@@ -106,5 +106,23 @@ extension SentenceWords {
       || has(index, .option) && !has(index, .leaving)
   }
 
+  /// Returns whether a word belongs to a time, as far as its form tells: `in May`, `im Mai`, `2026`
+  func isOfTime(_ index: Int) -> Bool {
+    func isNamed(_ index: Int) -> Bool {
+      guard !isEnd(index), isOutside(index), !isKnown(index) else { return false }
+      let first = text.bytes[text.words[index].range.lowerBound]
+      return first.isDigit || first &- 0x41 < 26
+    }
+    return isNamed(index) || has(index, .timeLead, .particle) && isNamed(index + 1)
+  }
+
+  /// Returns whether a verb of rejection takes no object, unlike `dropped the old queue`.
+  func takesNothing(_ verb: Int) -> Bool {
+    if endsClause(verb) { return !gap(at: verb + 1).contains(.colon) }
+    return isOfTime(verb + 1) || isWide(verb) && has(verb + 1, .particle)
+      || has(verb + 1, .agent, .connector, .following, .timeLead)
+        && !has(verb + 1, .titleLead)
+  }
+
   func endsClause(_ index: Int) -> Bool { isEnd(index + 1) || beginsClause(index + 1) }
 }

@@ -94,6 +94,12 @@ extension Language {
     case initially
     /// Says that an option was not chosen, or not yet; `postponed` also says that it may still be.
     case rejected, postponed
+    /// Takes a choice back, besides: `It was reverted`.
+    case revoking
+    /// Stands for what the sentence before tells: `it`.
+    case antecedent
+    /// Begins what was added later: `Update: dropped in May`.
+    case addition
     /// Mentions an option without choosing it, or negates its title: `not`, `without`.
     case denial
     /// The title of a row or column with the verdict on each option.

@@ -59,6 +59,7 @@ extension Language {
       .trial: "候选 试点",
       .comparing: "代替 取代 替代 替换 相比",
       .denial: "不 不会 不再 不要 并非 放弃 无 未 沒有 没 没有 而不是",
+      .contrast: "但 但是",
       .following: "后来 後來",
       .successorLead: "adr 已被 由 被",
       .everything: "两者 全部",

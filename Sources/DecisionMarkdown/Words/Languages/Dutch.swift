@@ -91,6 +91,7 @@ extension Language {
       .neutrals: "neutrale",
       .initially: "nu",
       .condition: "wanneer",
+      .revoking: "ingetrokken teruggedraaid", .antecedent: "dat dit het", .timeLead: "in sinds",
       .foreign: "ander andere oude vorige",
       .affirming: "ja",
     ],

@@ -91,6 +91,10 @@ extension Language {
     declined deferred discarded discarding dismissed dropped excluded overturned postponed rejected
     rejecting rejection rescinded revoked ruled
     """,
+    .revoking: """
+    abandoned canceled cancelled reverted reversed superseded undone withdrawn withdrew
+    """,
+    .antecedent: "it that this", .addition: "edit update",
     .denial: """
     against arent cannot cant couldnt didnt doesnt dont hasnt havent isnt neither never no non
     none not reject rejected stop stopped wasnt werent without wont wouldnt

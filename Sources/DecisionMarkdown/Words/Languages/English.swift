@@ -27,6 +27,10 @@ extension Language {
       subject to the approval
       """,
       .particle: "as soon as possible",
+      .revoking: """
+      no longer applies, no longer holds, no longer in use, no longer stands, no longer true,
+      no longer valid
+      """,
       .trial: """
       accepted as a risk, an example, by mistake, further study, next round, our example,
       plan b, reference point, runner up, second choice, to be dropped, to be evaluated, to be removed

@@ -115,6 +115,8 @@ extension Language {
       .choosing: "adopte adoptee",
       .comparison: "analyse comparaison comparatif",
       .condition: "lorsque quand",
+      .revoking: "annule annulee revoque revoquee",
+      .antecedent: "ce cela elle il", .timeLead: "depuis en",
       .foreign: "ancienne autre precedente",
       .affirming: "oui",
       .occasion: "considerant",

@@ -102,6 +102,8 @@ extension Language {
       .comparison: "analisi confronto valutazione",
       .becauseTail: "che",
       .condition: "quando",
+      .revoking: "abbandonata abbandonato annullata annullato revocata revocato",
+      .antecedent: "cio questo", .timeLead: "da in",
       .foreign: "altra altro precedente vecchia vecchio",
       .affirming: "si",
     ],

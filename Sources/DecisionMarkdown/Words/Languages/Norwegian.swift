@@ -72,6 +72,7 @@ extension Language {
       .comparison: "analyse drofting sammenligning vurdering",
       .choiceMark: "akseptert besluttet vedtatt",
       .condition: "nar",
+      .antecedent: "den det dette", .timeLead: "i siden",
       .foreign: "andre annen annet forrige gamle",
       .affirming: "ja",
       .beneficiary: "for",

@@ -110,6 +110,8 @@ extension Language {
       .choosing: "adotada adotado",
       .comparison: "analise avaliacao comparacao comparativo",
       .condition: "quando",
+      .revoking: "abandonada abandonado anulada anulado revogada revogado",
+      .antecedent: "ela ele isso isto", .timeLead: "desde em",
       .foreign: "outra outro velha",
       .affirming: "sim",
     ],

@@ -94,6 +94,7 @@ extension Language {
       .neutrals: "нейтральное нейтральные",
       .choosing: "принятое",
       .condition: "когда",
+      .revoking: "отменено отменили", .antecedent: "он она оно это", .timeLead: "в с",
       .foreign: "другая прежняя старая",
       .affirming: "да",
     ],

@@ -119,6 +119,8 @@ extension Language {
       .choosing: "adoptada adoptado",
       .comparison: "analisis comparacion comparativa evaluacion",
       .condition: "cuando",
+      .revoking: "abandonada abandonado anulada anulado revocada revocado",
+      .antecedent: "esta esto", .timeLead: "desde en",
       .foreign: "otra otro viejo",
       .affirming: "si",
     ],
