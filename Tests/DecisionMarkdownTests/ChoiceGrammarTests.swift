@@ -85,11 +85,31 @@ struct ChoiceGrammarTests {
       "We use Kafka for events and Redis for sessions.", "We keep Redis and use Kafka.",
       "We use Redis for sessions and choose Kafka for events.",
       "Chosen option: Kafka for events and Redis for sessions", "我们选择 Kafka 和 Redis。",
+      "We use Kafka for events, Redis for sessions.",
+      "For events we use Kafka, for sessions Redis.",
+      "We use Kafka for events, and for sessions Redis.",
+      "Chosen option: \"Kafka\" for events, \"Redis\" for sessions.",
+      "Usamos Kafka para eventos, Redis para sesiones.",
     ])
   func joint(sentence: String) {
     let read = decision("## Options\n- Kafka\n- Redis\n## Decision\n\(sentence)\n")
     #expect(read.chosen == nil)
     #expect(read.problems == [Problem(line: 5, .jointChoice)])
+  }
+
+  @Test(
+    "what is chosen for a part isn't the choice beside another part, but is beside a reason",
+    arguments: [
+      ("We use Kafka for events. For sessions, we use Redis.", nil),
+      ("We use Kafka for events, not Redis for sessions.", "Kafka"),
+      ("We use Kafka for events, for lack of Redis.", "Kafka"),
+      ("We use Kafka for events, as Redis for events is slow.", "Kafka"),
+      ("We use Kafka for events, Redis is slow.", "Kafka"),
+      ("For sessions, we use Redis.", "Redis"),
+      ("For these reasons we use Redis. We keep Kafka for tests.", "Redis"),
+    ])
+  func parts(sentence: String, option: String?) {
+    #expect(chosen(sentence) == option)
   }
 
   @Test("words count in the language of their text, or of the file's headings")

@@ -178,7 +178,8 @@ struct ChoiceSentenceTests {
     #expect(chosen(sentence) == nil)
     for rest in [
       "as the test runner", "as plan", "for the removal of logs", "for example in tests",
-      "for the study", "for lack of an alternative", "as our first choice", "as the reference implementation",
+      "for the study", "for lack of an alternative", "as our first choice",
+      "as the reference implementation",
     ] {
       #expect(chosen("We chose Kafka \(rest).") == "Kafka", "\(rest)")
     }
@@ -251,7 +252,8 @@ struct ChoiceSentenceTests {
       "We use Kafka in Europe unless it breaks.", "We use Kafka when ops agrees.",
       "We use Kafka as soon as ops agrees.", "We use Kafka, subject to approval.",
       "So far we use Kafka.", "Wir nutzen Kafka, sobald der Betrieb zustimmt.",
-      "Nous utilisons Kafka dès que possible.", "Usaremos Kafka en cuanto sea posible.", "We would use Kafka.", "We could use Kafka.",
+      "Nous utilisons Kafka dès que possible.", "Usaremos Kafka en cuanto sea posible.",
+      "We would use Kafka.", "We could use Kafka.",
       "We might go with Kafka.", "Kafka would be chosen.", "We considered using Kafka.",
       "We should have chosen Kafka.", "Wenn wir Kafka verwenden, wird es schnell.",
       "Wir würden Kafka verwenden.", "Kafka würde gewählt.", "Verwenden wir Kafka?",
@@ -309,9 +311,10 @@ struct ChoiceSentenceTests {
     arguments: [
       "The other team chose Kafka.", "Another team chose Kafka.", "The old board uses Kafka.",
       "Team A chose Kafka.", "Kafka was chosen by another team.", "Kafka was chosen by team A.",
-      "L'équipe A a choisi Kafka.",
+      "The data team rejected Redis and chose Kafka for itself.", "L'équipe A a choisi Kafka.",
       "Das andere Team hat sich für Kafka entschieden.", "L'autre équipe a choisi Kafka.",
-      "El otro equipo eligió Kafka.", "L'altro team ha scelto Kafka.", "Het andere team kiest Kafka.",
+      "El otro equipo eligió Kafka.", "L'altro team ha scelto Kafka.",
+      "Het andere team kiest Kafka.",
       "Det andre teamet har valgt Kafka.", "其他团队选择了 Kafka。", "他のチームは Kafka を採用した。",
       "다른 팀은 Kafka를 채택했다.",
     ])
@@ -495,7 +498,8 @@ struct ChoiceSentenceTests {
       "We use Kafka. It was dropped in May.", "We use Kafka. This was reverted.",
       "We use Kafka. We later dropped it.", "We use Kafka. That no longer holds.",
       "We use Kafka. Later we dropped Kafka.", "We use Kafka. In May, we dropped it.",
-      "We use Kafka.\n\n**Update**: dropped in May.", "We use Kafka. Update 2026: this was reverted.",
+      "We use Kafka.\n\n**Update**: dropped in May.",
+      "We use Kafka. Update 2026: this was reverted.",
       "We use Kafka.\n\nUpdate: we have since dropped it.",
       "We chose Kafka but never shipped it and chose nothing since.",
       "Chosen option: Kafka, withdrawn in May", "Chosen option: Kafka (withdrawn in May)",

@@ -34,7 +34,8 @@ extension ClauseText {
   }
 
   private static let rolesOfOther: [Language.Role] = [
-    .rejected, .revoking, .postponed, .denial, .hedge, .initially, .leaving, .trial, .comparing, .joining,
+    .rejected, .revoking, .postponed, .denial, .hedge, .initially, .leaving, .trial, .comparing,
+    .joining,
   ]
 
   /// Returns whether a bracket opens between a word and the one before it.

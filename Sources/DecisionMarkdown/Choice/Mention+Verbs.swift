@@ -73,7 +73,8 @@ extension Mention {
       // "Kafka as an alternative", "Kafka was selected for removal"
       let isRole = has(index - 1, .because) || index - 1 > end && has(index - 2, .because)
       return has(index, .leaving)
-        && (has(index, .option) ? isRole && mayEnd : has(index - 1, .beneficiary) && endsClause(index))
+        && (has(index, .option)
+          ? isRole && mayEnd : has(index - 1, .beneficiary) && endsClause(index))
     }
     let isPhrase = has(index + 1, .trial)
     return mayEnd
@@ -112,7 +113,9 @@ extension Mention {
     // "We preferred Kafka, but it was too expensive."
     if isOpinion, rest.contains(where: { beginsClause($0) && has($0, .contrast) }) { return true }
     // "…, but chose nothing since"
-    if rest.contains(where: { has($0, .decision, .chosen) && has($0 + 1, .nothing) }) { return true }
+    if rest.contains(where: { has($0, .decision, .chosen) && has($0 + 1, .nothing) }) {
+      return true
+    }
     guard
       let verb = rest.first(where: { has($0, .rejected, .revoking, .leaving) && isOutside($0) }),
       let clause = rest.prefix(while: { $0 <= verb }).last(where: {

@@ -13,6 +13,7 @@ extension Mention {
     let before = names.last { $0.words.upperBound <= start }?.words.upperBound ?? start
     let (between, gap) = (before..<start, gap(at: start))
     if between.isEmpty { return gap.contains(.joint) || gap.contains(.comma) }
+    if continues(other, between) { return true }
     guard let join = between.last(where: { has($0, .joining, .following) }) else { return false }
     // "We use Kafka, and Redis" joins the names; "We use Kafka, and Redis stays" doesn't.
     let isListed =
@@ -25,6 +26,25 @@ extension Mention {
       && between[join...].allSatisfy {
         has($0, .joining, .following, .particle, .option, .options, .decision, .chosen)
       }
+  }
+
+  /// Returns whether a name goes on without a verb: `Kafka for events, NATS for commands`,
+  /// `Kafka for events, and for commands NATS`.
+  private func continues(_ other: OptionTitles.Name, _ between: Range<Int>) -> Bool {
+    let (behind, end) = (between.lowerBound, other.words.upperBound)
+    let isPlain = between.dropFirst().allSatisfy {
+      !has($0, .comparing, .denial, .because, .hedge, .rejected)
+    }
+    guard isPlain, !beginsClause(behind) || has(behind, .joining, .beneficiary)
+    else { return false }
+    if gap(at: between.upperBound).contains(.comma), !isEnd(end) {
+      return text.words[behind].hash == text.words[end].hash
+        && has(behind, .connector, .particle, .beneficiary, .because)
+    }
+    guard let clause = between.last(where: { gap(at: $0).contains(.comma) }) else { return false }
+    let lead = has(clause, .joining) ? clause + 1 : clause
+    return has(lead, .beneficiary) && lead + 1 < between.upperBound && endsClause(end - 1)
+      && (lead + 1..<between.upperBound).allSatisfy { !isKnown($0) }
   }
 
   /// Returns the index of the first word before the name that may belong to the verb of decision; the

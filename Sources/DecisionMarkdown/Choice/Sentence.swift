@@ -64,11 +64,17 @@ struct Sentence: SentenceWords {
     return isPlain && keepsMeaning(verb + 1) && subject.count > 1 ? subject : nil
   }
 
+  /// Whether it begins with the part that it is about: `For commands, we use NATS`, not `For this reason`.
+  var isOfPart: Bool {
+    has(words.lowerBound, .beneficiary) && !words.contains { has($0, .reason) }
+  }
+
   /// Whether it revokes the choice: `That choice was revoked.`
   var takesChoiceBack: Bool {
     let verb = words.first { !has($0, .outcome, .subject, .filler, .auxiliary, .helping) }
     guard let verb, names.isEmpty else { return false }
-    return has(verb, .rejected, .revoking) && (words.lowerBound..<verb).contains { has($0, .outcome) }
+    return has(verb, .rejected, .revoking)
+      && (words.lowerBound..<verb).contains { has($0, .outcome) }
   }
 
   /// Whether it says that it was added later: `Update: …`

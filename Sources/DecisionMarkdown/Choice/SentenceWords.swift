@@ -48,13 +48,18 @@ extension SentenceWords {
       }
   }
 
-  /// Returns whether those who decide are others: `another team`, `Team A`.
+  /// Returns whether those who decide are others: `another team`, `Team A`,
+  /// `the data team … for itself`.
   func isOfOthers(_ decider: Int) -> Bool {
     let label = decider + 1
     let isLabelled =
       !isEnd(label) && text.words[label].range.count == 1
       && text.bytes[text.words[label].range.lowerBound] &- 0x41 < 26
-    return isLabelled || decider > words.lowerBound && has(decider - 1, .foreign)
+    guard !isLabelled, decider > words.lowerBound else { return isLabelled }
+    let isForThem =
+      !isKnown(decider - 1)
+      && (label..<words.upperBound).contains { has($0, .foreign) && has($0, .beneficiary) }
+    return isForThem || has(decider - 1, .foreign)
   }
 
   /// Returns whether a word keeps the sentence from stating the choice.

@@ -126,7 +126,7 @@ extension FieldWords {
       clause.words[words.startIndex - 1].means(.timeLead)
     else { return false }
     return first.means(.titleLead)
-      || WordRoles(first).isUnknown
+      || !first.means(.auxiliary)
         && clause.text.split { !$0.isLetter }.contains {
           $0.first?.isUppercase == true && FoldedWords($0).words == [first]
         }
@@ -142,7 +142,7 @@ extension FieldWords {
       if first.utf8.contains(where: \.isWide) {
         return wideState(of: clause.words).map { ($0, []) }
       }
-      for count in [3, 2] where words.count >= count {
+      for count in [4, 3, 2] where words.count >= count {
         if let phrase = states[words.prefix(count)] { return (phrase, words.dropFirst(count)) }
       }
       let state = states[CollectionOfOne(first)] ?? (first.means(.postponed) ? .undecided : nil)
@@ -160,7 +160,7 @@ extension FieldWords {
       let isNoun = first.means(.option) || first.means(.successorLead)
       let leads =
         [.statusLead, .following, .joining].contains(where: first.means)
-        || first.allSatisfy(\.isNumber) || isTime(words, in: clause)
+        || first.allSatisfy(\.isNumber) || state == nil && isTime(words, in: clause)
       guard isNoun || leads else { return (state ?? noun).map { ($0, rest) } }
       if !leads { noun = noun ?? state }
       words = rest

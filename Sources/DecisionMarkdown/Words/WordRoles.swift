@@ -84,7 +84,8 @@ struct WordRoles {
     bit(.decision) | bit(.adopted) | bit(.decider) | bit(.helping) | bit(.future)
       | bit(.particle) | bit(.hedge) | bit(.initially) | bit(.everything) | bit(.occasion)
       | bit(.request) | bit(.foreign) | bit(.condition) | bit(.parting)
-      | bit(.revoking) | bit(.antecedent) | bit(.addition) | bit(.leaving) | bit(.trial) | bit(.rank)
+      | bit(.revoking) | bit(.antecedent) | bit(.addition) | bit(.leaving) | bit(.trial)
+      | bit(.rank)
   }
   private static var reasons: Bits {
     bit(.problem) | bit(.why) | bit(.reason) | bit(.subject) | bit(.rejected) | bit(.chosen)

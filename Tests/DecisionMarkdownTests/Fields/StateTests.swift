@@ -82,6 +82,7 @@ struct StateTests {
       ("Proposed; rejected in May 2026", .rejected), ("Proposed, rejected by Ann", .rejected),
       ("Accepted, then reopened", .undecided), ("Rejected, then reopened", .undecided),
       ("Not yet approved", .undecided), ("To be accepted", .undecided), ("Deferred", .undecided),
+      ("No longer in use", .deprecated),
       ("Verschoben", .undecided), ("Noch nicht angenommen", .undecided),
       ("Pas encore accepté", .undecided), ("Aún no aceptado", .undecided),
       ("Ainda não aceito", .undecided), ("尚未接受", .undecided), ("未接受", .rejected),

@@ -22,6 +22,7 @@ extension Language {
     succeeding: "obsoletes replaces supersedes",
     words: englishWords,
     phrases: [
+      .foreign: "for itself, for their own, for themselves",
       .hedge: """
       as soon as, so far, subject to approval, subject to final approval, subject to review,
       subject to the approval
