@@ -11,6 +11,13 @@ enum Weight {
     return start..<(comment?.upperBound ?? start)
   }
 
+  /// Finds the weight that a typed argument ends with. All else in it is text.
+  static func end(of bytes: [UInt8]) -> (weight: Int, comment: Range<Int>)? {
+    let text = bytes.trimmed(bytes.indices)
+    let last = bytes.last("<!--", in: text).flatMap { find(in: bytes, $0..<text.upperBound) }
+    return last?.comment.upperBound == text.upperBound ? last : nil
+  }
+
   /// Finds a comment that has only a weight. One with more text is a remark.
   static func find(
     in bytes: [UInt8], _ tail: Range<Int>

@@ -46,9 +46,26 @@ struct PastedTests {
 
   @Test("have the weights that stand behind their bullets")
   func weights() {
-    let lines = ["- a <!-- weight: 4 -->", "+ b <!-- weight: 2 -->"]
+    let lines = [
+      "- a <!-- weight: 4 -->", "+ b <!-- weight: 2 -->", "- c <!-- weight: 5 --> d",
+      "- e <!-- weight: 6 --> <!-- f -->",
+    ]
     let read = DecisionMarkdown.pasted(lines, among: [])
-    #expect(read.lists[0].items.map(\.new.weight) == [4, 2])
+    #expect(read.lists[0].items.map(\.new.weight) == [4, 2, 1, 6])
+  }
+
+  @Test(
+    "of one bullet have its side, a weight at the end, and all other text",
+    arguments: [
+      ("a `<!-- weight: 3 -->` b", "note a `<!-- weight: 3 -->` b 1"),
+      ("Good, because a <!-- weight: 7 --> b", "pro a <!-- weight: 7 --> b 1"),
+      ("a <!-- weight: 7 --> b <!-- weight: 2 --> ", "note a <!-- weight: 7 --> b 2"),
+      ("a <!-- weight: 3 -->", "note a 3"),
+      ("a <!-- weight: 3 --> <!-- b -->", "note a <!-- weight: 3 --> <!-- b --> 1"),
+    ])
+  func bullet(text: String, says: String) {
+    let new = DecisionMarkdown.argument(inBullet: text)
+    #expect("\(new.side?.rawValue ?? "note") \(new.text) \(new.weight)" == says)
   }
 
   @Test("may be a table")

@@ -5,7 +5,7 @@ extension DecisionMarkdown {
   /// are pros. Without a side if that depends on what is around the bullet.
   package static func argument(inBullet text: String) -> NewArgument {
     let bytes = Array(text.utf8)
-    let weighed = Weight.find(in: bytes, bytes.indices)
+    let weighed = Weight.end(of: bytes)
     let range = bytes.trimmed(0..<(weighed?.comment.lowerBound ?? bytes.count))
     let written = bytes.string(range)
     let mark = MarkReader(bytes).mark(of: range, isItem: true)

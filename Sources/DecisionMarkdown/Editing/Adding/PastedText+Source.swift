@@ -58,9 +58,10 @@ extension Decision {
   ) -> PastedText.Item? {
     guard kind != .driver else { return nil }
     guard let side = kind.side else {
-      let (notes, bytes) = (option.map { options[$0].notes } ?? remarks, Array(written.utf8))
-      let weight = Weight.find(in: bytes, bytes.indices)?.weight ?? 1
-      let note = NewArgument(nil, notes[number - 1], weight: weight)
+      let notes = option.map { options[$0].notes } ?? remarks
+      let bytes = Array(written.utf8)
+      let weighed = LineScanner.lines(of: bytes).first.flatMap { Weight.find(in: bytes, $0.tail) }
+      let note = NewArgument(nil, notes[number - 1], weight: weighed?.weight ?? 1)
       return PastedText.Item(note, line: line, parts: 0)
     }
     let all = option.map { options[$0].arguments } ?? consequences
