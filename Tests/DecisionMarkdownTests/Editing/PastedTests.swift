@@ -62,6 +62,9 @@ struct PastedTests {
       ("a <!-- weight: 7 --> b <!-- weight: 2 --> ", "note a <!-- weight: 7 --> b 2"),
       ("a <!-- weight: 3 -->", "note a 3"),
       ("a <!-- weight: 3 --> <!-- b -->", "note a <!-- weight: 3 --> <!-- b --> 1"),
+      ("Pro: a", "pro a 1"), ("Con: a", "con a 1"), ("**Vorteil:** a", "pro a 1"),
+      ("Advantage – quick", "pro quick 1"), ("Good, but slow", "note Good, but slow 1"),
+      ("Cost: high", "note Cost: high 1"), ("`pro`: a", "note `pro`: a 1"),
     ])
   func bullet(text: String, says: String) {
     let new = DecisionMarkdown.argument(inBullet: text)

@@ -11,7 +11,7 @@ extension DecisionMarkdown {
     let mark = MarkReader(bytes).mark(of: range, isItem: true)
     // "Good, but slow" may be meant as a con.
     let isCertain =
-      mark.kind == .sign || mark.judges && TypedReason.announcesReason(bytes, mark.end)
+      mark.kind == .sign || mark.kind == .explicit && TypedReason.announcesReason(bytes, mark)
     let side = isCertain ? mark.side : nil
     let reason = side.flatMap { try? TypedReason(written, side: $0).reason } ?? written
     return NewArgument(side, reason, weight: weighed?.weight ?? 1)

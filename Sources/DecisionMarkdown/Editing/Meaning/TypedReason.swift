@@ -23,7 +23,7 @@ struct TypedReason: Equatable {
     let reader = MarkReader(bytes)
     let mark = reader.mark(of: bytes.indices, isItem: false)
     switch mark.kind {
-    case .explicit where mark.side == side && isPolarity(bytes, mark.end): return mark.end
+    case .explicit where mark.side == side && isPolarity(bytes, mark): return mark.end
     case .sign where mark.side == side: return mark.end
     case .none where beginsWithBecause(bytes): return reader.startOfReason(bytes.indices)
     default: return 0
@@ -32,17 +32,17 @@ struct TypedReason: Equatable {
 
   /// Returns whether the mark is only a side: `Good, …`, `Very good, because …`, but not
   /// `Better, faster and cheaper`.
-  private static func isPolarity(_ bytes: [UInt8], _ end: Int) -> Bool {
-    let words = bytes.words(bytes.trimmed(0..<end))
-    return announcesReason(bytes, end)
+  private static func isPolarity(_ bytes: [UInt8], _ mark: Mark) -> Bool {
+    let words = bytes.words(bytes.trimmed(0..<mark.end))
+    return announcesReason(bytes, mark)
       || words.count == 1 && plainWords.contains(words[0])
   }
 
   /// Returns whether the mark leaves no doubt that a reason follows: `Good, because …`, `Pro: …`, but
   /// not `Good, …`.
-  static func announcesReason(_ bytes: [UInt8], _ end: Int) -> Bool {
-    let lead = bytes.trimmed(0..<end)
-    return bytes.last(of: lead) == ":"
+  static func announcesReason(_ bytes: [UInt8], _ mark: Mark) -> Bool {
+    let lead = bytes.trimmed(0..<mark.end)
+    return mark.isLabelled || bytes.last(of: lead) == ":"
       || bytes.words(lead).suffix(2).contains(where: { $0.means(.because) })
   }
 
