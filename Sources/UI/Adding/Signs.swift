@@ -29,7 +29,7 @@ extension Command {
       + "Redis?` It is read as in a decision file: `#### Pros` or `Pros:` above bullets is their side, numbered lists and "
       + "tables are lists, too, and an indented bullet becomes a part of the one above it. A line that would be the title of an option "
       + "in a file names the option: `### Redis`, `**Redis**` or a row of a table. So does a line with only the title, such as "
-      + "`Redis:`. If no option has that title, the paste is refused. Text behind a list is a note. The question lists the "
+      + "`Redis:`, or `- Redis` above indented bullets. If no option has that title, the paste is refused. Text behind a list is a note. The question lists the "
       + "lines that add nothing.",
     "In a shell, quote `~`: `proscons PATH '~ TEXT'`.",
   ]

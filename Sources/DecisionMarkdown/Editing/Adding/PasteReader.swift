@@ -58,7 +58,9 @@ private struct PasteReader {
     let (apart, options) = (source(of: layout), options(of: layout))
     for index in mayName where !page[index].hasPrefix("### ") {
       let (line, isHeading) = (apart[2 * index + 1], scanned[index].kind == .heading)
-      let isTitle = line.roles.contains { $0.names(isHeading || line.option == nil) }
+      // Below an item that says no known title are its parts.
+      let isTitle =
+        below[index] == nil && line.roles.contains { $0.names(isHeading || line.option == nil) }
       guard isTitle || isLike(index) else { continue }
       let title = line.option.flatMap { options[$0] }
       let isPart = known.contains {
