@@ -143,40 +143,6 @@ extension Route {
     if case .argument(_, _, let number) = self { number } else { nil }
   }
 
-  /// Returns the route with the decision and the option renamed as in `topic`.
-  package func naming(_ topic: TopicID) -> Route {
-    switch self {
-    case .decisions: self
-    case .decision: .decision(topic.decision)
-    case .whole(_, let screen): .whole(topic.decision, screen)
-    case .text(_, let number): .text(topic.decision, number)
-    case .option: .option(topic)
-    case .part(_, let screen): .part(topic, screen)
-    case .arguments(_, let side): .arguments(topic, side)
-    case .argument(_, let side, let number): .argument(topic, side, number)
-    }
-  }
-
-  /// Returns the route after an edit of its decision, which may have renamed its option.
-  private func renamed(by change: DecisionChange) -> Route {
-    guard let topic, let option = topic.option, topic.decision == change.key,
-      let before = change.before, let after = change.after,
-      before.options.count == after.options.count,
-      let index = before.optionNames.firstIndex(of: option)
-    else { return self }
-    return naming(TopicID(decision: topic.decision, option: after.optionNames[index]))
-  }
-
-  /// Returns the route after an edit, which may have changed the number of its decision or renamed its
-  /// option.
-  package func renamed(by edited: Edited) -> Route {
-    if case .renumber(let done) = edited.action, let topic {
-      let key = done.key(of: topic.decision, isUndone: edited.kind == .undone)
-      return naming(TopicID(decision: key, option: topic.option))
-    }
-    return edited.changes.reduce(self) { $0.renamed(by: $1) }
-  }
-
   /// Whether the screen is of one option, so that a decision with several has none.
   package var needsOption: Bool {
     switch self {

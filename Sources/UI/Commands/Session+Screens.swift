@@ -64,15 +64,14 @@ extension Session {
     prefill = prefill ?? String(context.line)
   }
 
-  /// Follows the current argument to its new `number` after an edit; `nil` if it was removed.
-  func follow(_ row: SeenRow, to number: Int?, after outcome: Outcome) async -> Outcome {
-    guard outcome == .done, router.route.argumentNumber == row.item.number,
-      router.route.kind == row.item.kind,
-      let list = router.route.parent
-    else { return outcome }
-    let moved = await router.go(to: number.flatMap { list.step(String($0)) } ?? list)
+  /// Shows the argument of `place` where an edit has moved it, or its list if it is gone.
+  func follow(_ place: Route, after outcome: Outcome) async -> Outcome {
+    guard outcome == .done, place.argumentNumber != nil, router.route != place else {
+      return outcome
+    }
+    let moved = await router.go(to: router.route)
     // It may have been the last argument of its side.
-    if number == nil, case .failed(.nothing) = moved { return outcome }
+    if case .failed(.nothing) = moved { return outcome }
     return moved
   }
 

@@ -69,8 +69,9 @@ extension Command {
   ) { (session, context, words) throws(CommandError) in
     let row = try await context.row(&words)
     try words.end()
+    let place = context.route
     let outcome = await session.edit(row.topic.decision, .remove(row.item))
-    return await session.follow(row, to: nil, after: outcome)
+    return await session.follow(place, after: outcome)
   }
 
   static let move = Command(
@@ -81,8 +82,9 @@ extension Command {
     let target = try words.number("new number", in: 1...Int(Int32.max))
     try words.end()
     try context.expectSameRow(target)
+    let place = context.route
     let outcome = await session.edit(row.topic.decision, .move(row.item, to: target))
-    return await session.follow(row, to: target, after: outcome)
+    return await session.follow(place, after: outcome)
   }
 
   static let weigh = Command(

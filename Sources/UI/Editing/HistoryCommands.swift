@@ -11,17 +11,20 @@ extension Command {
         + "Repeat it to undo the edit before."
     ]
   ) { session throws(CommandError) in
+    let place = session.router.route
     let answer = try await session.editing.undo().or("there is no edit to undo")
     // The decision that `new` created is gone.
     guard let key = try? answer.get().createdKey, session.router.route.topic?.decision == key
-    else { return Outcome(answer) }
+    else { return await session.follow(place, after: Outcome(answer)) }
     return await session.router.go(to: .decisions)
   }
 
   static let redo = Command(
     "redo", summary: "Redo the edit that was undone", example: ["weigh 1 3", "undo", "redo"]
   ) { session throws(CommandError) in
-    Outcome(try await session.editing.redo().or("there is no edit to redo"))
+    let place = session.router.route
+    let answer = try await session.editing.redo().or("there is no edit to redo")
+    return await session.follow(place, after: Outcome(answer))
   }
 
   static let draft = Command(

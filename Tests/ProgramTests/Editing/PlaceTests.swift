@@ -56,6 +56,19 @@ struct PlaceTests {
     #expect(run.errorText == "error: missing weight; usage: `weigh [N] W`\n")
   }
 
+  @Test("of one argument goes with it, also if its edit is undone, or leads to its list")
+  func undone() async throws {
+    let run = try await run(
+      "go /0001/1/cons/1", "move 2", "undo", "where", "redo", "where", "undo", "weigh 5",
+      "add con new", "go ../3", "undo", "where")
+    #expect(run.errorText == "")
+    #expect(run.text.contains("con 1 of RabbitMQ: 1 → 5 (slow)\n"))
+    #expect(
+      run.text.split(separator: "\n").filter { $0.hasPrefix("/") } == [
+        "/0001/rabbitmq/cons/1", "/0001/rabbitmq/cons/2", "/0001/rabbitmq/cons",
+      ])
+  }
+
   @Test("of an option has its name, also after the option got another")
   func renamed() async throws {
     let run = try await run(
