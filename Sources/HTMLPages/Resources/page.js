@@ -354,14 +354,18 @@ function nameOf(control) {
 const typed = root => new Map(all("form input:not([type=hidden])", root)
   .filter(control => control.value !== control.defaultValue).map(control => [nameOf(control), control.value]));
 
-// Gives back what somebody has typed, and reports what has no place any more.
+// Gives back what somebody has typed, and tells what has no place any more, until they close that.
 function fill(values) {
   for (const control of all("main form input")) {
     if (!values.has(nameOf(control))) continue;
     control.value = values.get(nameOf(control));
     values.delete(nameOf(control));
   }
-  if (values.size) report(`What you were changing is gone. You typed: ${[...values.values()].join(", ")}`);
+  if (!values.size) return;
+  const close = make("button", { type: "button" }, "Close");
+  const lost = make("p", { role: "alert" }, `What you were changing is gone. You typed: ${[...values.values()].join(", ")} `, close);
+  close.onclick = () => lost.remove();
+  live.after(lost);
 }
 
 // The page as it came, before the script adds to it, the newest one, and where they come from.
