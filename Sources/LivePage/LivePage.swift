@@ -101,6 +101,10 @@ package final class LivePage {
     case .draft: work = { await editing.draft() }
     case .keep: work = { await editing.keep() }
     case .drop: work = { await editing.drop() }
+    case .weigh where Int(request[.weight]) == nil:
+      let weights = "\(Argument.weights.lowerBound) to \(Argument.weights.upperBound)"
+      let refusal = Refused("expected a weight from \(weights), not \"\(request[.weight])\"")
+      work = { .failure(WorkerFailure(refusal)) }
     default:
       guard let action, let key = route.topic?.decision,
         let edit = request.edit(action, at: route)

@@ -201,6 +201,10 @@ struct LivePageTests {
     let lines = try await post("do=pro&text=a%0A%23+b", to: "/0007/redis")
     #expect(lines.contains("# b\n") == false)
     #expect(try await post("do=steal").contains(" 400 "))
+    for weight in ["-1", "1e3", "1.5", "99999999999999999999", ""] {
+      let answer = try await post("do=weigh&old=it+loses+messages&weight=\(weight)")
+      #expect(answer.contains("xpected a weight from 0 to 999999999, not "))
+    }
     let least = try await post("do=choose&option=\(Int.min)&title=x", to: "/0007")
     #expect(least.contains(" 409 "))
     #expect(try served.folder.text().contains("\n# b") == false)
