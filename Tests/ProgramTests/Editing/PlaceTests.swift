@@ -69,6 +69,14 @@ struct PlaceTests {
       ])
   }
 
+  @Test("of a decision without options has none to name by number")
+  func single() async throws {
+    try folder.write("# Tea\n\n## Pros\n\n- warm\n", to: "0002-tea.md")
+    let run = try await run("go /2", "option remove 1", "choose 1")
+    let lines = run.errorText.split(separator: "\n")
+    #expect(lines.count == 2 && lines.allSatisfy { $0.contains("Tea` needs an option") })
+  }
+
   @Test("of an option has its name, also after the option got another")
   func renamed() async throws {
     let run = try await run(
