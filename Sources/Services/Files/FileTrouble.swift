@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 import SystemPackage
 
 /// An error with a file or a folder. Its description names the path; its remedy is the next step.
@@ -49,6 +50,11 @@ package struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
   var fact: String { reason.fact }
 
   package var remedy: Remedy? { reason.remedy }
+}
+
+extension FileTrouble: Refusal {
+  /// Whether the command needs another name; all else may pass.
+  package var isFinal: Bool { reason == .exists }
 }
 
 extension FileTrouble {

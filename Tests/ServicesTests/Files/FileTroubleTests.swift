@@ -1,4 +1,5 @@
 import BusinessLogic
+import ReactiveHybrid
 import SystemPackage
 import Testing
 
@@ -24,6 +25,15 @@ struct FileTroubleTests {
     ])
   func words(reason: FileTrouble.Reason, words: String) {
     #expect(FileTrouble("a/tea.md", reason).description == "a/tea.md \(words)")
+  }
+
+  @Test("is final only if the name is taken")
+  func final() {
+    func isFinal(_ reason: FileTrouble.Reason) -> Bool {
+      WorkerFailure(FileTrouble("a.md", reason)).isFinal
+    }
+    #expect(isFinal(.exists))
+    #expect(!isFinal(.noFolder) && !isFinal(.locked))
   }
 
   @Test("with a journal ends when that is deleted")
