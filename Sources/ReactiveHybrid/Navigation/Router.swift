@@ -45,13 +45,15 @@ public final class Router<Route: Hashable, Shown> {
   /// Moves to `route` and shows it, or shows it again if it is the current route.
   ///
   /// If nothing exists there, that is, if the question of the screen throws a ``Refusal``, the current
-  /// route stays.
+  /// route stays, unless the screen shows what was there before.
   @discardableResult
   public func go(to route: Route) async -> Outcome {
     let before = (trail: trail, screen: screen)
     setRoute(to: route)
     let outcome = await move()
-    if case .failed(.refused) = outcome, trail.current == route, trail != before.trail {
+    if case .failed(.refused) = outcome, trail.current == route, trail != before.trail,
+      screen?.shown == nil
+    {
       screen?.disappear()
       kept[route] = nil
       (trail, screen) = before

@@ -119,7 +119,8 @@ extension CommandContext {
   }
 
   static let cantFetch = CommandError(
-    "nothing changed: the current rows can't be fetched; try again", returnsLine: true)
+    "nothing changed: the current rows can't be fetched; try again, or `refresh` shows why",
+    returnsLine: true)
 
   /// Throws if the current route leads to a different decision or option than when the line began,
   /// for example because an option was inserted before it.

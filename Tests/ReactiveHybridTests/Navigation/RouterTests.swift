@@ -9,15 +9,16 @@ struct RouterTests {
   final class Stage: Screen {
     let name: String
     let note: (String) -> Void
-    var shown: String? { name }
+    var shown: String?
+    var outcome = Outcome.done
 
     init(_ name: String, note: @escaping (String) -> Void) {
-      (self.name, self.note) = (name, note)
+      (self.name, self.note, shown) = (name, note, name)
     }
 
     func appear() async -> Outcome {
       note("\(name) appears")
-      return .done
+      return outcome
     }
 
     func fetch(_ why: Fetching.Why) async -> Outcome {
@@ -79,6 +80,20 @@ struct RouterTests {
   func again() async {
     for _ in 1...2 { await router.go(to: "home") }
     #expect(notes.lines == ["home is built", "home appears", "home appears"])
+  }
+
+  @Test("stays at a refusal, unless the screen shows what was there before")
+  func refused() async {
+    let router = Router<String, String>(home: "home") { route in
+      let stage = Stage(route) { _ in }
+      if route == "new" { stage.shown = nil }
+      if route != "home" { stage.outcome = .failed(.refused(Reason(CancellationError()))) }
+      return stage
+    }
+    for (route, place) in [("home", "home"), ("new", "home"), ("old", "old")] {
+      await router.go(to: route)
+      #expect(router.route == place)
+    }
   }
 
   @Test("keeps no more screens than the trail is long")

@@ -102,7 +102,8 @@ struct ChangedRowTests {
     rehearsal.output.clear()
     #expect(
       await rehearsal.written(by: "remove 1")
-        == "Alert: Boom\nerror: nothing changed: the current rows can't be fetched; try again\n")
+        == "Alert: Boom\nerror: nothing changed: the current rows can't be fetched; try again, or "
+        + "`refresh` shows why\n")
     #expect(await rehearsal.written(by: "remove 1") == "Removed pro 1 of Tea: Warm\n")
   }
 
