@@ -125,11 +125,15 @@ extension Command {
 }
 
 extension ArgumentPlace {
-  /// Throws if somebody wrote the line for a row with another text. Spaces don't count.
+  /// Throws if somebody wrote the line for a row with another text. What the page writes as a space
+  /// doesn't count.
   fileprivate func expect(_ text: String) throws(CommandError) {
-    guard
-      text.split(whereSeparator: \.isWhitespace) != self.text.split(whereSeparator: \.isWhitespace)
-    else { return }
+    func words(_ text: String) -> [String] {
+      text.unicodeScalars.split {
+        $0.properties.isWhitespace || $0.properties.generalCategory == .control || $0 == "\u{FEFF}"
+      }.map(String.init)
+    }
+    guard words(text) != words(self.text) else { return }
     throw CommandError("\(kind.name) \(number) is now \"\(self.text)\", not \"\(text)\"")
   }
 }

@@ -47,6 +47,16 @@ struct SafetyTests {
     #expect(names() == ["0007-which.md"])
   }
 
+  @Test("of a line of the page has spaces for what can't be pasted")
+  func folded() async throws {
+    try folder.write("# A\n\n## Pros\n\n- a\u{FEFF}b\u{1B}c\n", to: "decisions/0008-a.md")
+    let run = try await Transcript.of(
+      arguments: [folder.path(of: "decisions"), "--at", "/8/pros"],
+      input: "weigh 1 3 # a b c\nweigh 1 4 # a bc\n")
+    #expect(run.text.contains("Weight of pro 1 of A: 1 → 3 "))
+    #expect(run.errorText.hasPrefix("error: pro 1 is now "))
+  }
+
   @Test("that has no room leaves the file and nothing else")
   func noRoom() async throws {
     // A file that may have no bytes is as good as a full disk, and needs no disk of its own.
