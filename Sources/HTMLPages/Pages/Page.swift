@@ -88,5 +88,5 @@ extension Resource {
   static let style = Resource(
     embedded: PackageResources.page_css, "sha256-jO7ZInL3nzoDfah9XFYf+nlHCxO7lTkKOBFq5eAiWa8=")
   static let script = Resource(
-    embedded: PackageResources.page_js, "sha256-4tqdtcrDHTmpYB8NMWsed3oarSjhjVPjIKCel+Rcqxc=")
+    embedded: PackageResources.page_js, "sha256-Fa6HvocQoFGDXOrBnZrqW2fOQ1OKXz+iMeqMk3yDmIQ=")
 }

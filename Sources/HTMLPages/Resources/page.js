@@ -256,8 +256,10 @@ function makeWeights(section) {
     }
     for (const { marks, note, weight } of items) [marks.textContent, note.textContent] = ["", ` weight ${weight}`];
     for (const { option, index, to } of smallest(options, 1)) {
-      options[option][index].marks.append(make("option", { value: to }));
-      options[option][index].note.append(`, ranking changes at ${to}`);
+      const { slider, marks, note } = options[option][index];
+      slider.max = Math.max(slider.max, to);
+      marks.append(make("option", { value: to }));
+      note.append(`, ranking changes at ${to}`);
     }
     if (!live) write();
   };
@@ -280,11 +282,10 @@ function makeWeights(section) {
     copy.textContent = document.execCommand("copy") ? "Copied" : "Selected: copy it";
   };
   const start = () => {
-    const turns = new Map(smallest(options, 1).map(({ option, index, to }) => [options[option][index], to]));
     for (const { title, items } of boxes) for (const item of items.filter(item => signs[item.side])) {
       item.note = make("span", { className: "weight" });
       item.marks = make("datalist", { id: `marks-${item.row.id}` });
-      const slider = item.slider = make("input", { type: "range", min: 0, max: Math.max(10, 2 * item.was, turns.get(item) ?? 0), value: item.weight });
+      const slider = item.slider = make("input", { type: "range", min: 0, max: Math.max(10, 2 * item.was), value: item.weight });
       // The browser draws a mark on the slider where the ranking changes.
       slider.setAttribute("list", item.marks.id);
       slider.ariaLabel = `Weight of ${item.side} ${item.number} of ${title}: ${item.text}`;

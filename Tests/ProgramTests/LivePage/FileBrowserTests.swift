@@ -56,6 +56,13 @@ struct FileBrowserTests {
     #expect(try await run(["draft"] + lines).text.contains("Redis (+2) leads Kafka"))
     #expect(try folder.text() == AgentFolder.queue)
 
+    // A slider reaches the weight at which the ranking changes.
+    func slider(_ place: String) -> String {
+      "document.querySelector('[id=\"/0007/redis/\(place)\"] input')"
+    }
+    _ = try await browser.value("(\(slider("cons/1")).value = 10, \(slider("cons/1")).oninput())")
+    #expect(try await browser.value("\(slider("pros/1")).max") == "\"12\"")
+
     // A row that has changed since isn't weighed.
     try folder.folder.write(
       AgentFolder.queue.replacing("it is fast", with: "it was fast"), to: "0007-queue.md")
