@@ -49,12 +49,13 @@ extension Workers {
     }
     let ofFiles = inner("files", isOnDisk: isOnDisk)
     let files = wrapped(service, "files", ofFiles)
+    let edits = wrapped(files, "edits")
     let workers = Workers(
       decisions: DecisionsWorker(files),
       editing: EditingWorker(
-        wrapped(files, "edits"),
+        edits,
         decisions: DecoratedService(service, [Tracing("files", to: listener)] + ofFiles),
-        drafts: files,
+        drafts: edits,
         reading: .markdown),
       arguments: { side in
         switch side {

@@ -57,10 +57,12 @@ struct DraftTests {
     #expect(try text() == Self.text)
   }
 
-  @Test("is not lost where keeping it fails", arguments: ["fail Boom", "empty"])
+  @Test(
+    "is not lost where keeping it fails",
+    arguments: ["files fail Boom", "files empty", "edits down"])
   func faults(fault: String) async throws {
     let run = try await run(
-      "go /1/pros", "draft", "weigh 1 4", "inject files \(fault)", "keep", "heal", "keep")
+      "go /1/pros", "draft", "weigh 1 4", "inject \(fault)", "keep", "heal", "keep")
     #expect(run.text.hasSuffix("Kept the draft of 0001\n"))
     #expect(try text() == Self.text.replacing("warm", with: "warm <!-- weight: 4 -->"))
   }
