@@ -72,10 +72,11 @@ nonisolated extension Duration {
       case "ms": 0.001
       case "s", "": 1
       case "m", "min": 60
+      case "h": 3600
       default: nil
       }
     guard let seconds, let count = Double(number), count * seconds <= Self.limit else {
-      throw CommandError("expected a duration up to a day, such as 2s or 500ms", not: words)
+      throw CommandError("expected a duration up to a day, such as 500ms, 2s, 5m or 1h", not: words)
     }
     self = .seconds(count * seconds)
   }
