@@ -157,7 +157,7 @@ struct RejectionTests {
     func lines(_ text: String) -> [Int?] {
       decision("## Options\n\(text)").options.flatMap { $0.arguments.map(\.line) }
     }
-    #expect(lines("- **Red** (the\n  old one) — rejected: it fades") == [2])
+    #expect(lines("- **Red** (the\n  old one) — rejected: it fades") == [3])
     #expect(lines("- **Red**  \n  Rejected: it fades") == [3])
     #expect(lines("### Red\nIt is new.\nRejected because it is dear") == [4])
     #expect(lines("### Red\nIt is new\nand dear. Rejected because\nit fades") == [4])

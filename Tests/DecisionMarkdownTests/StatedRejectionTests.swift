@@ -30,6 +30,7 @@ struct StatedRejectionTests {
       summary(text) == """
         Kafka
          - Too big.
+         note: (3, or 4)
         Redis
          note: (7): quick
         """)

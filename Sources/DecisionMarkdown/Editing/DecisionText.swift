@@ -99,7 +99,7 @@ public struct DecisionText: Sendable {
 
 extension Edit {
   /// The edit as its refusal names it.
-  fileprivate var summary: String {
+  var summary: String {
     switch self {
     case .add(let side, let text, _): "add \(side?.rawValue ?? "note") \(text)"
     case .addLists(let lists):

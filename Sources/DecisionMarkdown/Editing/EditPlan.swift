@@ -44,7 +44,9 @@ struct EditPlan {
       guard (1...items.count).contains(number) else { throw .noNumber(number, of: items.count) }
       items.insert(items.remove(at: place.index), at: number - 1)
       meant[place.kind, of: place.option] = items
-      spellings = { ArgumentSpeller(file: file).moving(place, to: number - 1) }
+      spellings = { () throws(EditRefusal) in
+        try ArgumentSpeller(file: file).moving(place, to: number - 1, edit.summary)
+      }
     case .weigh(let argument, let weight):
       guard case .argument = argument.kind else { throw .weightlessNote(argument.text) }
       guard Argument.weights.contains(weight) else { throw .noWeight(weight) }
@@ -113,6 +115,12 @@ struct EditPlan {
   private mutating func find(
     _ argument: ArgumentPlace, in file: DecisionText
   ) throws(EditRefusal) -> (Meaning.ItemPlace, DecisionLayout.Item) {
+    if argument.kind == .remark, ChoicePhrase(argument.text) != nil {
+      let item = file.items.first {
+        $0.kind == .remark && file.layout.text(of: $0.passage) == argument.text
+      }
+      throw .isChoice(argument.text, line: item.map { $0.line + 1 })
+    }
     let place = try meant.find(argument)
     let item = file.items(like: place)[place.index]
     passages = [item.passage]

@@ -72,8 +72,10 @@ struct StatedReason {
     }
     // "**Kafka** (3.5): rejected, too big"
     let bare = position == .below ? text : bytes.withoutSeparators(bytes.afterBrackets(text))
-    if let remark = remark(text) ?? remark(bare) {
+    if let remark = remark(text) {
       found = (text.lowerBound, remark, .con)
+    } else if let remark = remark(bare) {
+      found = (bare.lowerBound, remark, .con)
     } else if let first = mark.first {
       found = first
       next = mark.first { $0.side != first.side && $0.start > first.reason.lowerBound }?.start

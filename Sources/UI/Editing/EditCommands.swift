@@ -75,7 +75,7 @@ extension Command {
   }
 
   static let move = Command(
-    "move", "[N] TO", completes: [.row, .row], summary: "Move row N to number TO",
+    "move", "[N] TO", completes: [.row, .row], summary: "Move row N to number TO in its list",
     example: ["move 2 1"], help: [rowHelp]
   ) { (session, context, words) throws(CommandError) in
     let row = try await context.row(&words)

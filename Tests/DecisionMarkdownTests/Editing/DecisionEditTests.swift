@@ -68,6 +68,35 @@ struct DecisionEditTests {
     #expect(try edited(text, .choose(option(2, of: text), because: "x")) == head + after + "\n")
   }
 
+  @Test("a remark that states the choice counts as one, but only choosing changes it")
+  func choiceAsRemark() throws {
+    let text =
+      "# T\n\n## Options\n\n* A\n* B\n\n## Decision Outcome\n\n* Chosen option: A\n* May\n"
+      + "* June\n"
+    func remark(_ number: Int) -> ArgumentPlace {
+      ArgumentPlace(.remark, of: nil, number: number, text: decision(text).remarks[number - 1])
+    }
+    for edit in [Edit.remove(remark(1)), .rewrite(remark(1), text: "x"), .move(remark(1), to: 2)] {
+      #expect(throws: EditRefusal.isChoice("Chosen option: A", line: 10)) { try edited(text, edit) }
+    }
+    #expect(try edited(text, .remove(remark(2))) == text.replacing("* May\n", with: ""))
+    #expect(
+      try edited(text, .move(remark(3), to: 2))
+        == text.replacing("* May\n* June\n", with: "* June\n* May\n"))
+  }
+
+  @Test("a first consequence is one level below the decision, whatever levels the file has")
+  func levels() throws {
+    for level in ["#", "##", "###"] {
+      let text = "# T\n\n\(level) Options\n\n* A\n* B\n"
+      let end = "\n\(level)# Consequences\n\n* Bad, because x\n"
+      let new = try edited(text, .addConsequence(.con, text: "x"))
+      #expect(new == text + "\n\(level) Decision Outcome\n" + end)
+      let old = text + "\n\(level) Decision Outcome\n"
+      #expect(try edited(old, .addConsequence(.con, text: "x")) == old + end)
+    }
+  }
+
   @Test(
     "choose and rename leave what else a paragraph says",
     arguments: [

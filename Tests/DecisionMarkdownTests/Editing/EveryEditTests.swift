@@ -100,17 +100,24 @@ struct EveryEditTests {
     // The chosen option stays until another is chosen.
     "Record decisions as Markdown": ["option remove 1"],
     "Sprache": ["option remove 2"],
-    "ADR 12: Cache": ["option remove 1"],
+    // A table, a list and a section are three lists.
+    "ADR 12: Cache": [
+      "option remove 1", "move con 1 of 1 to 2", "move con 2 of 1 to 1", "move pro 1 of 2 to 3",
+      "move pro 2 of 2 to 1", "move pro 3 of 2 to 1", "move con 1 of 2 to 4",
+      "move con 2 of 2 to 1", "move con 3 of 2 to 1", "move con 4 of 2 to 1",
+    ],
     "ADR-0012: How guests sign in": ["option remove 2"],
     // A sentence in its own words states the choice.
     "Pick a queue": [
       "choose 1 because", "option remove 1", "choose 2", "choose 2 because", "choose 3",
       "choose 3 because",
     ],
-    // A row has no place for a note; "Verdict: …" says the title of a column; a table needs its first row.
+    // A row has no place for a note; "Verdict: …" says the title of a column; a table needs its first
+    // row, and what is below another heading is in another list.
     "Where to keep sessions": [
       "add note to 1", "option remove 2", "add note to 3", "edit note 1 of 1",
-      "remove consequence 1 of 0",
+      "move pro 1 of 2 to 4", "move pro 2 of 2 to 4", "move pro 3 of 2 to 4",
+      "move pro 4 of 2 to 1", "remove consequence 1 of 0",
     ],
     // The title of a criterion stays, and so do the rows and columns of a comparison. Without the
     // last plus a minus is only a dash, and without a con no sign judges.
@@ -127,6 +134,7 @@ struct EveryEditTests {
       "choose 1", "choose 1 because", "choose 2 because", "option rename 2", "option remove 2",
       "choose 3", "choose 3 because", "choose 4", "choose 4 because",
       "add note to 5", "choose 5", "choose 5 because", "option remove 5",
+      "move con 1 of 3 to 3", "move con 2 of 3 to 3", "move con 3 of 3 to 1",
       "edit remark 1 of 0", "consequence",
     ],
     // The full stop before a label, or before a reason, is one of the note.

@@ -70,6 +70,42 @@ struct LabelEditTests {
     #expect(con == text + "\nCons of Redis:\n\n- d\n")
   }
 
+  @Test(
+    "is never copied with words that say more than a side",
+    arguments: [
+      "## Scoped\n\nThe advantages of using scoped packages, as this proposal does, are two-fold:",
+      "## Proposed Solution: Benefits", "## A\n\nPositive, and this is why:",
+      "## A\n\n**Pros of A**",
+    ])
+  func sentences(label: String) throws {
+    let text =
+      "# T\n\n\(label)\n\n1. a\n2. b\n\n# Alternatives\n\n### Prefix\n\nx\n\n### Suffix\n\n"
+      + "y\n"
+    let prefix = try #require(decision(text).options.firstIndex { $0.title == "Prefix" })
+    let pro = try edited(text, .add(.pro, text: "c", to: option(prefix + 1, of: text)))
+    #expect(difference(text, pro).filter { $0 != "+ " } == ["+ * Good, because c"])
+  }
+
+  @Test("isn't that of consequences, for an argument of an option")
+  func notOfConsequences() throws {
+    let text =
+      "# T\n\n## Options\n\n### A\n\nx\n\n## Consequences\n\n- **Easier:** a\n"
+      + "- **Harder:** b\n"
+    let con = try edited(text, .add(.con, text: "c", to: option(1, of: text)))
+    #expect(con == text.replacing("x\n", with: "x\n\n- Bad, because c\n"))
+    let bad = try edited(text, .addConsequence(.con, text: "c"))
+    #expect(bad == text + "- **Harder:** c\n")
+  }
+
+  @Test("has its place below the text of a description")
+  func description() throws {
+    let code = "* Build\n\nExample of a config:\n\n```yaml\na: b\n```\n"
+    let rest = "\n### CI\n\n**Pros**\n\n* x\n\n**Cons**\n\n* y\n"
+    let text = "# T\n\n## Options\n\n### CD\n\n" + code
+    let con = try edited(text + rest, .add(.con, text: "c", to: option(1, of: text)))
+    #expect(con == text + "\n**Cons**\n\n* c\n" + rest)
+  }
+
   @Test("has a capital like the other, in any script")
   func capital() throws {
     let text = "# T\n\nПлюсы:\n\n- a\n"

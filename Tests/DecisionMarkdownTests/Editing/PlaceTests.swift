@@ -96,15 +96,39 @@ struct PlaceTests {
         == text.replacing("a\n  and so on", with: "new"))
   }
 
-  @Test("keeps its notation when the items of a side are written in two")
-  func twoNotations() throws {
-    let mixed =
-      "# T\n## Options\n### A\n- Pros\n  - a\n- Cons\n  - b\n#### More\n* Good, because c\n"
-    let moved = try edited(mixed, .move(argument(.pro, 2, of: mixed), to: 1))
-    #expect(
-      moved
-        == "# T\n## Options\n### A\n- Pros\n  - c\n- Cons\n  - b\n#### More\n* Good, because a\n")
-    #expect(try edited(moved, .move(argument(.pro, 1, of: moved), to: 2)) == mixed)
+  @Test(
+    "stays in its list, and another refuses it with both lines",
+    arguments: [
+      ("# Drawbacks\n## X\na\n## Y\nb\n# Options\n## A\nx\n## B\nx\n", 5, 7),
+      ("## Options\n### A\n- **Cons:**\n  - a\n  - b\n- **Rejected because:** c\n", 6, 8),
+      ("## Options\n### A\n- Cons\n  - a\n#### More\n- Bad, because b\n", 6, 8),
+      ("## Options\n### A\n- Bad, because a\n  - Con: b\n", 5, 6),
+      ("## Options\n### A\n- Bad, because a\n\nSo:\n\n- Bad, because b\n", 5, 9),
+      ("## Options\n- **Kafka** – Con: a; Pro: x; Con: b.\n- **Redis** – Pro: x\n", 4, 4),
+    ])
+  func otherList(below: String, line: Int, other: Int) throws {
+    let text = "# T\n\n" + below
+    let cons = arguments(of: text).filter { $0.side == .con }
+    let first = try #require(cons.first)
+    let what = "move \(first.text) to \(cons.count)"
+    #expect(throws: EditRefusal.isOfOtherList(what, line: line, other: other)) {
+      try edited(text, .move(first, to: cons.count))
+    }
+  }
+
+  @Test(
+    "changes places with another of its list, whatever is between or below",
+    arguments: [
+      "- Bad, because a\n- Good, because x\n- Bad, because b\n",
+      "- Cons\n  - a\n\n    More.\n\n  - b\n    ```\n    c\n    ```\n",
+      "| Pros | Cons |\n| --- | --- |\n| x | a |\n| y | b |\n",
+      "**Cons**\n❌ a\n❌ b\n",
+    ])
+  func sameList(list: String) throws {
+    let text = "# T\n\n## Options\n\n### A\n\n" + list
+    let moved = try edited(text, .move(argument(.con, 1, of: text), to: 2))
+    #expect(decision(moved).options[0].arguments(on: .con).map(\.text) == ["b", "a"])
+    #expect(try edited(moved, .move(argument(.con, 1, of: moved), to: 2)) == text)
   }
 
   @Test("may be a note's as well")

@@ -53,6 +53,57 @@ struct SpecialPlaceTests {
     #expect(gone == text.replacing(" Rejected because it is much work", with: ""))
   }
 
+  @Test(
+    "an argument behind a title goes with what separates them, and nothing else",
+    arguments: [
+      (" (fold it into the cache). Rejected: it is slow", " (fold it into the cache)."),
+      (" — rejected: it is slow", ""), (": rejected, it is slow", ""),
+      (" (3.5): rejected, it is slow", " (3.5)"),
+      (" – a log. Rejected: it is slow", " – a log."),
+      ("\n  — rejected: it is slow", ""),
+    ])
+  func removeBehindTitle(before: String, after: String) throws {
+    let text = "# T\n\n## Alternatives considered\n\n- **Redis**\(before)\n- **Kafka**\n"
+    let con = argument(.con, 1, of: text)
+    #expect(con.text == "it is slow")
+    #expect(try edited(text, .remove(con)) == text.replacing(before, with: after))
+  }
+
+  @Test("a description on a line of its own goes with that line")
+  func removeDescription() throws {
+    let text = "# T\n\n## Options\n\n- [chi](u)\n  – small\n- Tea\n"
+    #expect(
+      try edited(text, .remove(argument(nil, 1, of: text)))
+        == text.replacing("\n  – small", with: ""))
+  }
+
+  @Test("a new list has a blank line above and below it where the file's lists and headings have")
+  func blanks() throws {
+    let text =
+      "# T\n\n## Options\n\n### A\n\nA router.\n\n### B\n\n- Bad, because x\n## Links\n\n"
+      + "None.\n"
+    let a = try edited(text, .add(.pro, text: "y", to: option(1, of: text)))
+    #expect(a == text.replacing("router.\n", with: "router.\n\n- Good, because y\n"))
+    let b = try edited(text, .add(.pro, text: "y", to: option(2, of: text)))
+    #expect(b == text.replacing("because x\n", with: "because x\n- Good, because y\n\n"))
+    let close = text.replacing("\n\n", with: "\n")
+    let c = try edited(close, .add(.pro, text: "y", to: option(2, of: close)))
+    #expect(c == close.replacing("because x\n", with: "because x\n- Good, because y\n"))
+    let tight = text.replacing("None.\n", with: "None.\n- a\n")
+    let d = try edited(tight, .add(.pro, text: "y", to: option(1, of: tight)))
+    #expect(d == tight.replacing("router.\n", with: "router.\n- Good, because y\n"))
+  }
+
+  @Test("a paragraph in an item stays apart from the one above it")
+  func paragraphInItem() throws {
+    let text =
+      "# T\n\n## Options\n\n1. **Kafka**: These:\n\n   - f\n\n   Rejected because gone.\n"
+      + "2. **Redis**\n"
+    #expect(
+      try edited(text, .add(.neutral, text: "x", to: option(1, of: text)))
+        == text.replacing("gone.\n", with: "gone.\n\n   Neutral, because x\n"))
+  }
+
   @Test("options that only headings name get a list")
   func newOption() throws {
     let argued = "# T\n\n## Tea\n\n* Good, because hot\n* Bad, because wet\n"

@@ -26,6 +26,10 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   case isChosen(String, line: Int?)
   /// A line states the choice or its reason in free text, which only the user can change.
   case isStatedInWords(line: Int)
+  /// An item is to move to the place of one that isn't of the same list.
+  case isOfOtherList(String, line: Int, other: Int)
+  /// A remark states the choice.
+  case isChoice(String, line: Int?)
   /// The edit can't be made in a table.
   case isInTable(String, line: Int)
   /// The arguments belong to the decision itself, and the edit needs an option.
@@ -63,6 +67,14 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .isStatedInWords(let line):
       "Nothing changed: line \(line) states the choice or its reason in free text; edit that line in "
         + "the file"
+    case .isOfOtherList(let what, let line, let other):
+      "Nothing changed: "
+        + (line == other ? "the texts of line \(line)" : "lines \(line) and \(other)")
+        + " aren't items of one list, so `\(what)` would put texts where they mean something else; "
+        + "move them in the file"
+    case .isChoice(let text, let line):
+      "Nothing changed: \"\(text)\"" + (line.map { " on line \($0)" } ?? "")
+        + " states the choice; choose an option instead, or edit that line in the file"
     case .isInTable(let what, let line):
       "Nothing changed: the table on line \(line) has no place for `\(what)`; edit the file there"
     case .isNoOption(let what):

@@ -32,9 +32,12 @@ struct Meaning: Equatable {
     options = decision.options.map { Option(title: $0.title, items: Self.items($0.items)) }
     chosen = decision.chosen
     context = decision.context
+    items = Self.items(decision.items)
     // "* Chosen option: …" is shown as a remark, but means the choice.
-    items = Self.items(
-      decision.items.filter { $0.kind != .remark || ChoicePhrase($0.text) == nil })
+    for (index, remark) in items[.remark, default: []].enumerated()
+    where ChoicePhrase(remark.text) != nil {
+      items[.remark]?[index] = Item(text: "")
+    }
   }
 
   private static func items(_ all: [DecisionItem]) -> [Kind: [Item]] {

@@ -38,10 +38,10 @@ extension ArgumentSpeller {
     _ reason: TypedReason, _ side: Side, after last: DecisionLayout.Item?, in option: Int?
   ) -> [Spelling] {
     let section = option.flatMap { file.options[$0].section }
-    guard
-      let index = last.map({ file.block($0).upperBound })
-        ?? section.map({ file.lineBelow($0.line) })
-    else { return [] }
+    let below = section.map { file.lineBelow($0.line) }
+    guard var index = last.map({ file.block($0).upperBound }) ?? below else { return [] }
+    // The text of a description stays together.
+    if last?.side == nil { index = max(index, below ?? 0) }
     return labels(of: side, in: option).compactMap { label in
       guard let lines = lines(reason, side, like: label) else { return nil }
       let line = file.lines[label]
@@ -77,7 +77,12 @@ extension ArgumentSpeller {
     let near =
       models.filter { $0.option == option }.prefix(20) + models.prefix(20)
       + models.filter { $0.side == side }.prefix(20)
-    let labels = near.compactMap { item in labelLine(of: item).map { (side: item.side, line: $0) } }
+    let labels = near.compactMap { item in
+      labelLine(of: item).flatMap { line in
+        let isOwn = item.option == option
+        return saysOnlySide(line, of: isOwn ? option : nil) ? (side: item.side, line: line) : nil
+      }
+    }
     guard let own = labels.first?.line else { return [] }
     let same = labels.filter { $0.side == side }.map(\.line)
     let alike = same.first { file.lines[$0].begins(like: file.lines[own]) }
@@ -102,20 +107,22 @@ extension ArgumentSpeller {
     return lines + [bullet + SideMarker.none.line(reason)]
   }
 
-  /// Returns whether a label has words in brackets.
-  private func hasRemark(_ label: Int) -> Bool {
-    let text = file.lines[label].text
-    let bracket = text.first { file.bytes[$0] == "(" }
-    return bracket.map { !file.bytes.words($0..<text.upperBound).isEmpty } == true
+  /// Returns whether a label has no words but those for a side, and perhaps the name of its option.
+  private func saysOnlySide(_ label: Int, of option: Int?) -> Bool {
+    let words = FoldedWords(InlineText.withoutTags(file.bytes[file.lines[label].text])).words
+    guard let label = SideWords.label(words) else { return words.isEmpty }
+    guard let subject = label.subject else { return !label.both }
+    let title = option.map { FoldedWords(file.decision.options[$0].title).words }
+    return title.map { words[subject...].allSatisfy($0.contains) } == true
   }
 
   /// Returns the line of the label or the heading that gives an item its side.
   func labelLine(of item: DecisionLayout.Item) -> Int? {
     let index = (0..<item.line).last { isHeading($0) || side(ofLabel: $0) != nil }
-    // A heading for a single argument is no model, nor is `Negative (until May):`.
-    guard let index, let side = item.side, !file.section(of: index).isOneArgument,
-      isHeading(index) || !hasRemark(index)
-    else { return nil }
+    // A heading for a single argument is no model.
+    guard let index, let side = item.side, !file.section(of: index).isOneArgument else {
+      return nil
+    }
     return self.side(ofLabel: index) == side ? index : nil
   }
 }

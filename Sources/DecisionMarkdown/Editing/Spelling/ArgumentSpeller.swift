@@ -79,8 +79,11 @@ struct ArgumentSpeller {
     guard file.isDescription(item) else {
       return [[Replacement(file.wholeLines(file.withBlank(file.block(item))))]]
     }
-    let title = file.options.flatMap(\.titles).first { $0.line == item.line }
-    let start = title?.text.upperBound ?? file.lines[item.line].text.lowerBound
+    let line = file.lines[item.line]
+    let start = file.endOfTitle(on: item.line) ?? line.text.lowerBound
+    if start < line.range.lowerBound {
+      return [file.withoutFurtherText(item.line - 1..<passage.lines.upperBound)]
+    }
     return [[Replacement(start..<passage.text.upperBound)] + file.withoutFurtherText(passage.lines)]
   }
 
@@ -93,33 +96,18 @@ struct ArgumentSpeller {
     return [Replacement(Weight.place(in: file.bytes, tail), comment)]
   }
 
-  /// Moves an item to another index of its side. The items between shift, each with the lines
-  /// below it. Other sides and blank lines stay, so that moving it back restores every byte.
-  func moving(_ place: Meaning.ItemPlace, to index: Int) -> [Spelling] {
+  /// Moves an item to another index of its side, within its list or its table. The items between
+  /// shift, each with the lines below it. Other sides and blank lines stay, so that moving it back
+  /// restores every byte.
+  func moving(
+    _ place: Meaning.ItemPlace, to index: Int, _ what: String
+  ) throws(EditRefusal) -> [Spelling] {
     let (first, last) = (min(place.index, index), max(place.index, index))
-    let between = file.items(like: place)[first...last]
-    let passages = between.map(\.passage)
-    let blocks = between.map(file.block)
-    let ends = zip(passages, blocks).map { passage, block in
-      passage.cell?.item.upperBound ?? file.lines[block.upperBound - 1].range.upperBound
-    }
-    // Numbers stay in place when arguments move. If not all have one, whole markers stay.
-    let numbers = blocks.compactMap {
-      file.outline.digits(of: file.lines[$0.lowerBound])?.upperBound
-    }
-    let whole =
-      numbers.count == blocks.count ? numbers : blocks.map { file.start(of: $0.lowerBound) }
-    let texts = passages.map(\.text.lowerBound)
-    let isInCells = passages.contains { $0.cell != nil }
-    return (isInCells ? [texts] : [whole, texts]).compactMap { starts in
-      let parts = zip(starts, ends).map { $0..<max($0, $1) }
-      guard zip(parts, parts.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }) else {
-        return nil
-      }
-      let moved =
-        place.index < index
-        ? parts.dropFirst() + parts.prefix(1) : parts.suffix(1) + parts.dropLast()
-      return zip(parts, moved).map { Replacement($0, bytes: Array(file.bytes[$1])) }
-    }
+    let items = Array(file.items(like: place)[first...last])
+    let parts = try file.movableParts(of: items, toBe: what)
+    let moved =
+      place.index < index
+      ? parts.dropFirst() + parts.prefix(1) : parts.suffix(1) + parts.dropLast()
+    return [zip(parts, moved).map { Replacement($0, bytes: Array(file.bytes[$1])) }]
   }
 }

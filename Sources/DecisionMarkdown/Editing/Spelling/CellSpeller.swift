@@ -151,11 +151,16 @@ struct CellSpeller {
       return [[Replacement(file.wholeLines(whole.lines))]]
     }
     let beside = others.compactMap(\.cell?.item)
-    let titles = file.options.compactMap(\.section).filter { $0.lines == whole.lines }.map(\.text)
-    let before = (beside + titles).map(\.upperBound).filter { $0 <= cell.item.lowerBound }.max()
+    let before = beside.map(\.upperBound).filter { $0 <= cell.item.lowerBound }.max()
     let after = beside.map(\.lowerBound).filter { $0 >= cell.item.upperBound }.min()
+    // Only separators are behind the title.
+    let title = file.endOfTitle(on: whole.line).flatMap { end in
+      let start = cell.item.lowerBound
+      return end <= start && file.bytes.withoutSeparators(end..<start).isEmpty ? end : nil
+    }
     let parts = [
-      before.map { $0..<cell.item.upperBound }, after.map { cell.item.lowerBound..<$0 }, cell.item,
+      before.map { $0..<cell.item.upperBound }, after.map { cell.item.lowerBound..<$0 },
+      title.map { $0..<cell.item.upperBound }, cell.item,
     ]
     // Without a leading bar, an empty first cell would disappear.
     return parts.compactMap(\.self).map { [Replacement($0)] }

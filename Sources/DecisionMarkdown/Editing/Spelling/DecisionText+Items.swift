@@ -8,10 +8,7 @@ extension DecisionText {
   }
 
   func items(like place: Meaning.ItemPlace) -> [DecisionLayout.Item] {
-    items.filter { item in
-      item.option == place.option && item.kind == place.kind
-        && (item.kind != .remark || ChoicePhrase(layout.text(of: item.passage)) == nil)
-    }
+    items.filter { $0.option == place.option && $0.kind == place.kind }
   }
 
   /// Returns the lines of an item, with everything below it.
@@ -50,7 +47,9 @@ extension DecisionText {
   /// rest of the file, the opposite of another side's marker, and those of MADR.
   func markers(of side: Side?, in option: Int?) -> [SideMarker] {
     guard let side else { return [.none] }
-    let arguments = items.filter { $0.side != nil }
+    let arguments = items.filter {
+      $0.side != nil && ($0.option == nil) == (option == nil)
+    }
     let (own, others) = (
       arguments.filter { $0.option == option }, arguments.filter { $0.option != option }
     )
@@ -79,14 +78,34 @@ extension DecisionText {
     let own = isSame ? [marker(item)].filter(\.isPlain) : []
     let (bullet, end) = (bullet(after: item), block(item).upperBound)
     // A paragraph of its own doesn't go on the one before.
-    let gap = bullet.isEmpty && isBlank(item.line - 1) ? [""] : []
-    return (own + markers).map { [inserting(gap + [bullet + $0.line(reason)], after: end)] }
+    let isParagraph = bullet.allSatisfy(\.isWhitespace)
+    let gap = isParagraph ? isBlank(item.line - 1) : needsBlank(after: end)
+    return (own + markers).map {
+      [inserting((gap ? [""] : []) + [bullet + $0.line(reason)], after: end)]
+    }
   }
 
   func adding(
     _ reason: TypedReason, _ markers: [SideMarker], _ bullet: String, after line: Int
   ) -> [Spelling] {
-    markers.map { [inserting([bullet + $0.line(reason)], after: line)] }
+    let gap = needsBlank(after: line) ? [""] : []
+    return markers.map { [inserting(gap + [bullet + $0.line(reason)], after: line)] }
+  }
+
+  /// Returns whether a list after the first `count` lines needs a blank line, because a paragraph ends
+  /// there and the file has no list directly below one.
+  private func needsBlank(after count: Int) -> Bool {
+    isParagraph(count - 1)
+      && !lines.indices.contains { lines[$0].beginsItem && isParagraph($0 - 1) }
+  }
+
+  private func isParagraph(_ index: Int) -> Bool {
+    guard lines.indices.contains(index), lines[index].kind == .text, !lines[index].isQuoted else {
+      return false
+    }
+    let first = lines[...index].indices.last { !lines.continues(at: $0) } ?? index
+    return lines[first].kind == .text && lines[first].indent < 2
+      && outline.marks[index].kind == .none
   }
 
   /// Returns the markers of MADR.
@@ -108,6 +127,12 @@ extension DecisionText {
     let own = options[option].titles.map(\.line) + items.filter { !isInOutcome($0) }.map(\.line)
     let last = own.max() ?? 0
     return items.count { $0.side == side && $0.line > last && isInOutcome($0) }
+  }
+
+  /// Returns where the title of an option ends that a line belongs to; `nil` in a table.
+  func endOfTitle(on line: Int) -> Int? {
+    let title = options.lazy.flatMap(\.titles).first { $0.cell == nil && $0.lines.contains(line) }
+    return title.map { layout.endOfTitle($0) ?? $0.text.upperBound }
   }
 
   /// Returns whether a note follows the title of its option on the same line.

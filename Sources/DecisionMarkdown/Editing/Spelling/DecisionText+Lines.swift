@@ -18,12 +18,20 @@ extension DecisionText {
     line < lines.count ? lines[line].range.lowerBound : bytes.count
   }
 
-  /// New lines after the first `count` lines. A file without a final newline still has none.
+  /// New lines after the first `count` lines. A file without a final newline still has none, and a
+  /// heading below them still has a blank line above it, if another has one.
   func inserting(_ lines: [String], after count: Int) -> Replacement {
     let start = start(of: count)
     let endsOpen = count >= layout.lines.count && !bytes.isEmpty && bytes.last != "\n"
-    let new = lines.map { endsOpen ? lineEnd + $0 : $0 + lineEnd }
+    let isAboveHeading =
+      lines.last?.isEmpty == false && isHeading(count)
+      && layout.lines.indices.contains { isHeading($0) && isBlank($0 - 1) }
+    let new = (lines + (isAboveHeading ? [""] : [])).map { endsOpen ? lineEnd + $0 : $0 + lineEnd }
     return Replacement(start..<start, new.joined())
+  }
+
+  private func isHeading(_ line: Int) -> Bool {
+    lines.indices.contains(line) && lines[line].kind == .heading
   }
 
   /// Returns the range of whole lines with their ends. At the end of a file without a final

@@ -33,7 +33,7 @@ struct HeadSpeller {
     let outcome = file.sections.first { $0.role == .outcome }
     let isNygards = DecisionForm.isNygards(file)
     func heading(_ writing: Writing) -> String {
-      let level = (outcome?.level ?? 2) + (isNygards ? 0 : 1)
+      let level = (outcome?.level ?? inSections.level) + (isNygards ? 0 : 1)
       return file.heading(level, writing.heading(.consequences(nil)))
     }
     let speller = ArgumentSpeller(file: file)

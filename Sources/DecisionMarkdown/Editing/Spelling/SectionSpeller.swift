@@ -36,9 +36,7 @@ struct SectionSpeller {
   }
 
   private func new(_ role: SectionRole, _ title: String, _ lines: [String]) -> [Spelling] {
-    let ranked = file.sections.filter { $0.line >= 0 }
-      .compactMap { section in rank(of: section).map { (section: section, rank: $0) } }
-    let level = ranked.map(\.section.level).min() ?? 2
+    let level = level
     let top = ranked.filter { $0.section.level == level }
     let heading = file.heading(level, title)
     func behind(_ before: Range<Int>) -> Spelling {
@@ -50,6 +48,15 @@ struct SectionSpeller {
     }
     guard let next = top.first?.section.line else { return [end] }
     return [[file.inserting([heading, ""] + lines + [""], after: next)], end]
+  }
+
+  /// The level of a new section.
+  var level: Int { ranked.map(\.section.level).min() ?? 2 }
+
+  private var ranked: [(section: Section, rank: Int)] {
+    file.sections.filter { $0.line >= 0 }.compactMap { section in
+      rank(of: section).map { (section, $0) }
+    }
   }
 
   /// Returns the position of a section in the order of MADR; `nil` if it may be anywhere.
