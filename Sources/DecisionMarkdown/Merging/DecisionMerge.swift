@@ -125,21 +125,19 @@ extension Meaning {
     let pairs = zip(options.map(\.title), version.options.map(\.title))
     let (old, new) = (Set(options.map(\.title)), Set(version.options.map(\.title)))
     return Dictionary(
-      pairs.filter { !new.contains($0) && !old.contains($1) }, uniquingKeysWith: { first, _ in first })
+      pairs.filter { !new.contains($0) && !old.contains($1) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns what must be as in a side, even where git merges: each item with its place, but not its
-  /// weight, below the new names of the options.
+  /// weight and details, below the new names of the options.
   fileprivate func inPlaces(_ names: [String: String]) -> Meaning {
     func placed(_ items: [Kind: [Item]]) -> [Kind: [Item]] {
-      items.mapValues { items in
-        items.flatMap { item in
-          [Item(text: item.text)] + item.details.map { Item(text: "\(item.text): \($0)") }
-        }
-      }
+      items.mapValues { $0.map { Item(text: $0.text) } }
     }
     var places = self
-    (places.chosen, places.context, places.items) = (nil, nil, placed(items))
+    (places.status, places.date, places.context, places.chosen) = (nil, nil, nil, nil)
+    places.items = placed(items)
     places.options = options.map {
       Option(title: names[$0.title] ?? $0.title, items: placed($0.items))
     }
