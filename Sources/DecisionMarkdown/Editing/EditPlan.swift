@@ -66,7 +66,7 @@ struct EditPlan {
     case .setDate(let text):
       let day = try TypedLine.text(text)
       meant.date = day
-      passages = [layout.fields[.date].map { .init(text: $0.range, lines: $0.lines) }]
+      passages = [layout.date.map { .init(text: $0.range, lines: $0.lines) }]
       spellings = { head.settingDate(day) }
     case .supersede(let new):
       try setStatus(new.successor(behind: file.decision.status, in: file.writing), head)

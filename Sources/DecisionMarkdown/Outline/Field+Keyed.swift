@@ -7,7 +7,9 @@ extension Field {
   ) -> [(key: Range<Int>, value: Range<Int>)] {
     var fields: [(key: Range<Int>, value: Range<Int>)] = []
     var text = text
-    while let colon = bytes.colon(in: text) {
+    var mark: ArraySlice<UInt8>?
+    let decoration = Decoration(bytes: bytes)
+    while let colon = bytes.colon(in: text), !decoration.hasCode(at: colon.lowerBound, in: text) {
       var (end, next) = (text.upperBound, text.upperBound)
       for index in colon.upperBound..<text.upperBound
       where bytes[index].isSpace && !bytes[index - 1].isSpace || bytes[index] == "<" {
@@ -22,11 +24,28 @@ extension Field {
       if isInBrackets, let close = bytes.index(of: "]", in: colon.upperBound..<text.upperBound) {
         (end, next) = (close, close + 1)
       }
-      let value = (colon.upperBound + (isDouble ? 1 : 0)..<end).drop { bytes[$0].isDecoration }
-      fields.append((text.lowerBound..<colon.lowerBound, bytes.trimmed(value)))
+      let rest = (colon.upperBound + (isDouble ? 1 : 0)..<end).drop { bytes[$0].isDecoration }
+      mark = decoration.openMark(in: text.lowerBound..<rest.lowerBound, behind: mark)
+      let value = bytes.trimmed(rest)
+      fields.append((text.lowerBound..<colon.lowerBound, Self.value(bytes, value, within: mark)))
+      mark = decoration.openMark(in: value, behind: mark)
       text = next..<text.upperBound
     }
     return fields
+  }
+
+  /// Returns a value without the mark that closes what was opened before it, and without the full stop
+  /// there: `**Status: accepted.** Decided in May`. If the sentence goes on behind it, so does the value.
+  private static func value(
+    _ bytes: [UInt8], _ value: Range<Int>, within mark: ArraySlice<UInt8>?
+  ) -> Range<Int> {
+    guard let mark, let close = bytes[value].firstRange(of: mark),
+      close.lowerBound > value.lowerBound
+    else { return value }
+    let inner = value.lowerBound..<close.lowerBound
+    let isSentence = bytes.last(of: inner) == "."
+    return isSentence || close.upperBound == value.upperBound
+      ? bytes.trimmed(inner.dropLast(isSentence ? 1 : 0)) : value
   }
 
   /// Returns the start of a key of a few words: after the `·`, `•`, `|` or `<br>` at the beginning of a

@@ -21,11 +21,11 @@ extension Outline {
   func fields(of table: Table) -> [Field] {
     let roles = table.header.cells.map(role)
     let titled = table.body.map { row in
-      zip(roles, row.cells).compactMap { field($0, $1, row.line) }
+      zip(roles, row.cells).compactMap { field($0, unquoted($1), row.line) }
     }
     if titled.contains(where: { $0.count > 1 }) { return Array(titled.joined()) }
     let keyed = ([table.header] + table.body).filter { $0.cells.count == 2 }.compactMap { row in
-      field(role(of: row.cell(0)), row.cell(1), row.line)
+      field(role(of: row.cell(0)), unquoted(row.cell(1)), row.line)
     }
     if keyed.isEmpty { return [] }
     // A table that explains what each status means has none itself.
@@ -71,9 +71,10 @@ extension Outline {
     return [field(role, undated, line), isDated ? field(.date, date, line) : nil].compactMap(\.self)
   }
 
-  /// Returns a value without the quotes or brackets around it: `"accepted"`, `[proposed]`.
-  private func unquoted(_ value: Range<Int>) -> Range<Int> {
-    guard value.count > 2, let first = bytes.first(of: value), first.isOne(of: "\"[`"),
+  /// Returns a value without what is around it: `"accepted"`, `[proposed]`, `**accepted**`.
+  private func unquoted(_ written: Range<Int>) -> Range<Int> {
+    let value = Decoration(bytes: bytes).inside(written)
+    guard value.count > 2, let first = bytes.first(of: value), first.isOne(of: "\"["),
       let last = bytes.last(of: value), last == (first == "[" ? "]" : first)
     else { return value }
     let inner = value.dropFirst().dropLast()

@@ -80,8 +80,51 @@ struct DateEditTests {
   }
 
   @Test(
-    "is set, or added in the form of the file",
+    "and the status keep what is around them, and what is said behind them",
     arguments: [
+      (
+        "**Status: x.** Decided in May; the\nwork goes on.\n",
+        "**Status: accepted.** Decided in May; the\nwork goes on.\n"
+      ),
+      (
+        "**Status: x**\n\n**Date: 2024-05-01**\n",
+        "**Status: accepted**\n\n**Date: 2026-01-31**\n"
+      ),
+      ("> *Status: x*\n", "> *Status: accepted*\n"),
+      ("- __Status: x · Date: 2024-05-01__\n", "- __Status: accepted · Date: 2026-01-31__\n"),
+      ("**Status:** `x`\n", "**Status:** `accepted`\n"),
+      ("Status: **x**\n", "Status: **accepted**\n"),
+      ("Status:`x`\n", "Status:`accepted`\n"), ("**Status**:\n", "**Status**: accepted\n"),
+      ("**状态**：x\n\n**日期**：2026-04-24\n", "**状态**：accepted\n\n**日期**：2026-01-31\n"),
+      (
+        "| Key    | Value     |\n| ------ | --------- |\n| Status | `x`       |\n",
+        "| Key    | Value     |\n| ------ | --------- |\n| Status | `accepted` |\n"
+      ),
+      (
+        "| Status | Date         |\n| ------ | ------------ |\n| **x**  | `2024-05-01` |\n",
+        "| Status | Date         |\n| ------ | ------------ |\n| **accepted** | `2026-01-31` |\n"
+      ),
+    ])
+  func around(before: String, after: String) throws {
+    #expect(try edited("# T\n\n" + before, .setStatus("accepted")) == "# T\n\n" + after)
+  }
+
+  @Test(
+    "and the status are refused where a sentence in bold goes on behind it",
+    arguments: ["**Status: superseded** by 0012", "**Status: x in\nMay** again"])
+  func goesOn(before: String) {
+    #expect(throws: EditRefusal.self) { try edited("# T\n\n\(before)\n", .setStatus("rejected")) }
+  }
+
+  @Test(
+    "is set in the field that is read, or added in the form of the file",
+    arguments: [
+      ("# Tea\n\n- Start Date: 2024-05-01\n", "# Tea\n\n- Start Date: 2025-12-24\n"),
+      ("---\ncreated: 2024-05-01\n---\n# Tea\n", "---\ncreated: 2025-12-24\n---\n# Tea\n"),
+      (
+        "# Tea\n\n- Start Date: 2024-05-01\n- Date:\n",
+        "# Tea\n\n- Start Date: 2024-05-01\n- Date: 2025-12-24\n"
+      ),
       ("---\nstatus: x\n---\n# Tea\n", "---\ndate: 2025-12-24\nstatus: x\n---\n# Tea\n"),
       ("# Tea\n\n* Status: x\n", "# Tea\n\n* Date: 2025-12-24\n* Status: x\n"),
       ("# Tea\n\n## Status\n\nx\n", "# Tea\n\nDate: 2025-12-24\n\n## Status\n\nx\n"),

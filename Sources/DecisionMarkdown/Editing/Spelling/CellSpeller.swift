@@ -73,8 +73,8 @@ struct CellSpeller {
       return file.bytes.saysNothing(cell) ? [[Replacement(cell, words)]] : []
     }
     let start = (0..<cell.upperBound).dropLast { file.bytes[$0].isSpace }.upperBound
-    let width = max(cell.upperBound - start - 1, words.utf8.count + 1)
-    let padding = String(repeating: " ", count: width - words.utf8.count)
+    let width = max(cell.upperBound - start - 1, words.count + 1)
+    let padding = String(repeating: " ", count: width - words.count)
     return [[Replacement(start..<cell.upperBound, " " + words + padding)]]
   }
 
@@ -137,7 +137,19 @@ struct CellSpeller {
     let words = reason.reason.dropFirst(title.count)
     let isBehindSign = old.text.isEmpty && old.text.lowerBound > (old.cell?.range.lowerBound ?? 0)
     let written = Self.escaped(String(words))
-    return [[Replacement(old.text, (isBehindSign ? " " : "") + written)]]
+    return [replacing(old.text, (isBehindSign ? " " : "") + written)]
+  }
+
+  /// Replaces a text; if it ends a padded cell, that keeps its width.
+  func replacing(_ text: Range<Int>, _ words: String) -> Spelling {
+    let behind = (text.upperBound..<file.bytes.count).drop { file.bytes[$0].isDecoration }
+    let padding = behind.prefix { file.bytes[$0] == " " }
+    guard padding.count > 1, file.bytes.has("|", at: padding.upperBound, before: file.bytes.count)
+    else { return [Replacement(text, words)] }
+    let width = padding.count + file.bytes.string(text).count - words.count
+    return [
+      Replacement(text, words), Replacement(padding, String(repeating: " ", count: max(1, width))),
+    ]
   }
 
   /// Deletes an item with its separator, and a row in which nothing but a title would be left.

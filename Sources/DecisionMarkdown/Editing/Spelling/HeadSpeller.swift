@@ -111,7 +111,7 @@ struct HeadSpeller {
     }
   }
 
-  /// Replaces the field, or fills its empty place; else adds it to the front matter, or to the
+  /// Replaces the field that is read, or fills its empty place; else adds it to the front matter, or to the
   /// bullets below the title; else adds front matter, as MADR has it since 3.0.
   ///
   /// `written` is the text as front matter, perhaps in the quotes of the old one.
@@ -119,24 +119,32 @@ struct HeadSpeller {
     _ role: SectionRole, to text: String, written: (UInt8?) -> String
   ) -> [Spelling] {
     let key: Field.Role = role == .date ? .date : .status
-    guard let old = file.layout.fields[key] ?? file.layout.openFields[key] else {
+    let other = role == .date ? file.layout.date : nil
+    guard let old = file.layout.fields[key] ?? file.layout.openFields[key] ?? other else {
       let sections = file.sections.filter { $0.role == role }
       return sections.map { inSections.directlyBelow($0, text) }
         + new(role, key, text, written(nil))
     }
-    guard file.lines[old.lines.lowerBound].kind == .frontMatter else {
-      let space = file.bytes[old.range.lowerBound - 1].isBlank ? "" : " "
-      return [[Replacement(old.range, space + text)]]
+    let first = file.lines[old.lines.lowerBound]
+    let before = old.range.lowerBound - 1
+    guard first.kind == .frontMatter else {
+      let start = first.text.lowerBound
+      let mark = Decoration(bytes: file.bytes).openMark(
+        in: start..<max(start, old.range.lowerBound))
+      // "**Status: superseded** by 0012" would have to be reworded.
+      if let mark, file.bytes[old.range].firstRange(of: mark) != nil { return [] }
+      let isClose = file.bytes[before].isOne(of: ":|") || file.bytes[before].isDecoration
+      let space = old.range.isEmpty && isClose ? " " : ""
+      return [CellSpeller(file: file).replacing(old.range, space + text)]
     }
     // Other values may need an anchor, and a flow mapping has its own syntax.
-    let line = file.lines[old.lines.lowerBound].range
     if file.bytes.first(of: old.range)?.isOne(of: "&*!") == true
-      || file.bytes.first(of: line) == "{"
+      || file.bytes.first(of: first.range) == "{"
     {
       return []
     }
     let quote = old.lines.count == 1 ? file.bytes.first(of: old.range) : nil
-    let space = file.bytes[old.range.lowerBound - 1].isOne(of: ":=") ? " " : ""
+    let space = file.bytes[before].isOne(of: old.range.isEmpty ? ":=" : ":") ? " " : ""
     return [[Replacement(old.range, space + written(quote))]]
   }
 
@@ -181,16 +189,5 @@ struct HeadSpeller {
       spellings.append([file.inserting(["", words] + (isClose ? [""] : []), after: below)])
     }
     return spellings + [[file.inserting(["---", field, "---", ""], after: 0)]]
-  }
-}
-
-extension DecisionReference {
-  fileprivate var link: String { path.map { "[\(name)](\($0.escapedInURL))" } ?? name }
-
-  /// Returns the status of a decision that this one supersedes, capitalized like its old status.
-  func successor(behind status: String?, in writing: Writing) -> String {
-    let word = writing.superseded
-    let isCapital = status?.first?.isUppercase == true
-    return "\(isCapital ? word.capitalizedAtStart : word) \(link)"
   }
 }
