@@ -30,10 +30,7 @@ extension ChoiceFinder {
     {
       return stated(nil, .unknownChoice)
     }
-    // A link is no hint.
-    if written.first == "[", written.last == "]",
-      !bytes.begins(name.range.upperBound..<bytes.count, with: "(")
-    {
+    if written.first == "[", written.last == "]" {
       // "[option 1]" is a hint of a template, as is "because [justification]", unless a title that
       // isn't a hint itself begins with it.
       let found = only { option in self.names[option].contains { $0.words.starts(with: words) } }

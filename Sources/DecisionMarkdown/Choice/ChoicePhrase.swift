@@ -43,6 +43,7 @@ struct ChoicePhrase {
   init?(_ text: ClauseText) {
     let bytes = text.bytes
     guard let colon = bytes.colon(in: text.range, within: 80),
+      !Decoration(bytes: bytes).hasCode(at: colon.lowerBound, in: text.range),
       let start = text.words.firstIndex(where: { $0.range.lowerBound >= colon.upperBound }),
       text.words[start].gap.contains(.colon),
       case let label = Self.label(text.words[..<start], bytes), label.count <= 6,
@@ -127,10 +128,18 @@ struct ChoicePhrase {
     while range.lowerBound > colon.upperBound, bytes[range.lowerBound - 1].isOne(of: "[(!") {
       range = range.lowerBound - 1..<range.upperBound
     }
-    for (open, close) in [("[", "]"), ("(", ")")] as [(UInt8, UInt8)]
-    where bytes[range].count(where: { $0 == open }) > bytes[range].count(where: { $0 == close }) {
-      guard let end = bytes.index(of: close, in: range.upperBound..<limit) else { continue }
-      range = range.lowerBound..<end + 1
+    func extend(to close: UInt8) {
+      let end = bytes.index(of: close, in: range.upperBound..<max(range.upperBound, limit))
+      range = range.lowerBound..<(end.map { $0 + 1 } ?? range.upperBound)
+    }
+    for (open, close) in [("[", "]"), ("(", ")")] as [(UInt8, UInt8)] {
+      let closed = bytes[range].count { $0 == close }
+      for _ in 0..<max(0, bytes[range].count { $0 == open } - closed) { extend(to: close) }
+    }
+    if bytes[range].last == "]", let open = bytes.first(of: range.upperBound..<limit),
+      open.isOne(of: "([")
+    {
+      extend(to: open == "(" ? ")" : "]")
     }
     return Name(range: range, words: words, end: range.upperBound)
   }

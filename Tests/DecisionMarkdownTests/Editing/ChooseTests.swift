@@ -40,10 +40,54 @@ struct ChooseTests {
     #expect(try chosen(before, because: "x") == because)
   }
 
-  @Test("ends with one full stop, whether the reason has one or not", arguments: ["x", "x."])
-  func fullStop(reason: String) throws {
+  @Test(
+    "ends with one full stop, whether the reason has one or not",
+    arguments: [("x", "x."), ("x.", "x."), ("x!", "x!"), ("x…", "x…")])
+  func fullStop(reason: String, end: String) throws {
     let after = try chosen("Chosen option: \"Kafka\", because it scales.", because: reason)
-    #expect(after == "Chosen option: \"Redis\", because x.")
+    #expect(after == "Chosen option: \"Redis\", because \(end)")
+  }
+
+  @Test(
+    "replaces a link as a whole",
+    arguments: [
+      "[Kafka](k.md)", "[Kafka][k]", "[[Kafka]]", "\"[Kafka](k.md)\"", "**[Kafka](k.md)**",
+    ])
+  func link(name: String) throws {
+    let plain = name.replacing(/\[+Kafka\]+(\(k.md\)|\[k\])?/, with: "Redis")
+    #expect(try chosen("Chosen option: \(name)") == "Chosen option: \(plain)")
+    #expect(
+      try chosen("Chosen option: \(name), because:\n\n* it scales", because: "x")
+        == "Chosen option: \(plain), because x")
+    let before = text("Chosen option: \(name).")
+    #expect(
+      try edited(before, .choose(option(1, of: before), because: "x"))
+        == text("Chosen option: \(name), because x."))
+  }
+
+  @Test("gives the same option another reason, but not within a sentence that goes on")
+  func same() throws {
+    let (more, goesOn) = (
+      text("Chosen option: Kafka, because a. In May."), text("Chosen option: Kafka, with b.")
+    )
+    #expect(
+      try edited(more, .choose(option(1, of: more), because: "x"))
+        == more.replacing("because a", with: "because x"))
+    #expect(throws: EditRefusal.isStatedInWords(line: 11)) {
+      try edited(goesOn, .choose(option(1, of: goesOn), because: "x"))
+    }
+    #expect(
+      try edited(goesOn, .renameOption(option(1, of: goesOn), title: "Mate"))
+        == goesOn.replacing("Kafka", with: "Mate"))
+  }
+
+  @Test("is written in a sentence of its own where code has the colon")
+  func code() throws {
+    let before = "`Decision::Wait` (see `a 3`). The rest stays.\n\n"
+    let text = "# T\n\n\(before)## Options\n\n* Tea (chosen)\n* Milk\n"
+    let after = try edited(text, .choose(option(1, of: text), because: "x"))
+    #expect(after.contains(before))
+    #expect(after.contains("\nChosen option: \"Tea\", because x\n"))
   }
 
   @Test("finds the sentence that states the choice wherever the reader does")
@@ -59,10 +103,7 @@ struct ChooseTests {
     "takes the reason for the other option along, however that is led to",
     arguments: [
       ("Chosen option: Kafka — it scales", "Redis", "Redis, because x"),
-      (
-        "Chosen option: \"Kafka\" - it scales. In May.", "\"Redis\". In May.",
-        "\"Redis\", because x. In May."
-      ),
+      ("Chosen option: \"Kafka\" - it scales.", "\"Redis\".", "\"Redis\", because x."),
       ("Chosen option: Kafka: it scales.", "Redis.", "Redis, because x."),
       (
         "Chosen option: Kafka, since\nit scales\nand lasts.\n\nNext.", "Redis.\n\nNext.",
@@ -108,6 +149,11 @@ struct ChooseTests {
       ("Chosen option: Kafka, for these reasons:\n\n* it scales", 13),
       ("Chosen option: Kafka, because\n\n* Good, because it scales", 13),
       ("We use Kafka for these reasons:\n\n* it scales", 11),
+      ("Chosen option: \"Kafka\", with Redis in front, because it scales.", 11),
+      ("Chosen option: **Kafka _and_ a cache in front.**", 11),
+      ("Chosen option: Kafka\nwith a cache in front.", 11),
+      ("Chosen option: Kafka, because it scales. It has been stable for years.", 11),
+      ("Chosen option: [the Kafka log](k.md)", 11),
     ])
   func refused(outcome: String, line: Int) {
     let before = text(outcome)

@@ -29,13 +29,13 @@ struct ChoiceSpeller {
       }
       return here + inSections.new(.outcome) { [sentence($0)] }
     }
-    var why = reason.map { conjunction(before: place) + $0.tail + $0.reason } ?? ""
-    // The full stop of the sentence stays.
-    if file.bytes.has(".", at: place.reason.upperBound, before: file.bytes.count), why.last == "." {
-      why.removeLast()
-    }
-    let because = Replacement(place.reason, why, losing: place.words)
+    let why = reason.map { conjunction(before: place) + $0.tail + $0.reason } ?? ""
+    let because = Replacement(withStop(place.reason, before: why), why, losing: place.words)
     let list = try isNew ? listOfReasons(below: place) : try? listOfReasons(below: place)
+    // What goes on with the name says the same of another option, and with a reason something else.
+    if isNew || reason != nil, !place.isRead || isNew && place.hasMore {
+      throw .isStatedInWords(line: place.lines.lowerBound + 1)
+    }
     let reasons = [because] + (list.map { [Replacement($0, losing: $0)] } ?? [])
     guard isNew else { return [reasons] }
     return [title, "\"\(title)\""].map {
@@ -50,6 +50,18 @@ struct ChoiceSpeller {
     let reason: Range<Int>
     /// The words of the reason alone.
     let words: Range<Int>
+    /// Whether only a reference may follow in the sentence.
+    let isRead: Bool
+    /// Whether another sentence follows in the paragraph.
+    let hasMore: Bool
+  }
+
+  /// Returns a range with the full stop behind it, if a text ends with its own stop.
+  private func withStop(_ range: Range<Int>, before text: String) -> Range<Int> {
+    let behind = range.upperBound..<file.bytes.count
+    let stop = ([".", "。"] as [StaticString]).first { file.bytes.begins(behind, with: $0) }
+    guard let stop, let last = text.last, ".!?…。！？".contains(last) else { return range }
+    return range.lowerBound..<range.upperBound + stop.utf8CodeUnitCount
   }
 
   /// The sentence that states the choice in this form: the one from which the choice was read, if
@@ -76,7 +88,14 @@ struct ChoiceSpeller {
         guard name.isQuoted, because != nil || behind.isEmpty else { return nil }
         (reason, words) = (behind, behind.dropFirst(because?.utf8.count ?? 0))
       }
-      return Place(lines: passage.lines, name: name.range, reason: reason, words: words)
+      let next = text.words.first { $0.range.lowerBound >= reason.upperBound }
+      let rest = (reason.upperBound..<text.range.upperBound).drop { file.bytes[$0].isDecoration }
+      let isReference =
+        next?.roles.has(.remark) == true && next?.gap.isDisjoint(with: [.dash, .comma]) == false
+      let isEnded = next?.gap.contains(.stop) != false && !file.bytes.begins(rest, with: "]")
+      return Place(
+        lines: passage.lines, name: name.range, reason: reason, words: words,
+        isRead: isEnded || isReference, hasMore: next != nil && !isReference)
     }.first
   }
 
