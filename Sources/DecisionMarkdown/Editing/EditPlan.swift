@@ -92,7 +92,7 @@ struct EditPlan {
       let index = try find(option, in: layout)
       let text = try TypedLine.text(text)
       meant.options[index].title = try meant.newTitle(text, but: index)
-      spellings = { options.renaming(index, text) }
+      spellings = { () throws(EditRefusal) in try options.renaming(index, text) }
     case .removeOption(let option):
       let index = try find(option, in: layout)
       guard meant.chosen != index else {

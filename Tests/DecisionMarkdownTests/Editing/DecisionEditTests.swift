@@ -240,6 +240,44 @@ struct DecisionEditTests {
     #expect(redis == text.replacing("Redis\n  Streams", with: "Valkey"))
   }
 
+  @Test(
+    "a renamed title keeps its bold, and goes with all its lines",
+    arguments: [
+      ("**Use an `X` tea**", "**Mate**"), ("`a` or `b`", "Mate"),
+      ("A1: Keep the tea\n  for years", "Mate"), ("**A1** tea\n  for years", "Mate"),
+    ])
+  func renameWhole(title: String, renamed: String) throws {
+    for heading in ["", "\n### A1\n\n- Bad, because slow\n"]
+    where heading.isEmpty || title.contains("A1") {
+      let text = "# T\n\n## Options\n\n- \(title)\n- B2: Milk\n\(heading)"
+      #expect(
+        try edited(text, .renameOption(option(1, of: text), title: "Mate"))
+          == text.replacing(title, with: renamed).replacing("### A1", with: "### Mate"))
+    }
+  }
+
+  @Test("a title whose words go on in the sentence of the choice is not renamed there")
+  func renamePart() {
+    let text =
+      "# T\n\n## Options\n\n* Option 1: Request up to 5 rows and parse them\n* Option 2: Milk\n\n"
+      + "## Decision\n\n* Chosen option: request 5 rows and parse them\n\n"
+      + "## Pros and Cons\n\n### Option 1: request 5 rows\n\n* Good, because a\n"
+    #expect(throws: EditRefusal.isStatedInWords(line: 10)) {
+      try edited(text, .renameOption(option(1, of: text), title: "Mate"))
+    }
+  }
+
+  @Test("a new option gets a heading where the others are known by their order")
+  func addHeading() throws {
+    let text =
+      "# T\n\n## Considered Options\n\n* Keep the layers\n* Add a queue broker\n\n"
+      + "## Pros and Cons of the Options\n\n### Keep the layers\n\n* Good, because x\n\n"
+      + "### Add a broker for queues\n\n* Bad, because y\n"
+    #expect(
+      try edited(text, .addOption(title: "NATS"))
+        == text.replacing("queue broker\n", with: "queue broker\n* NATS\n") + "\n### NATS\n")
+  }
+
   @Test("an option goes with its entry and its section, but not the chosen one")
   func removeOption() throws {
     let removed = try edited(madr, .removeOption(option(2, of: madr)))

@@ -23,7 +23,9 @@ struct OptionSpeller {
     }
     if listed.cell != nil { return CellSpeller(file: file).addingOption(words, after: listed) }
     let line = file.bullet(counting: listed.line) + words
-    return [[file.inserting([line], after: entryLines(of: last).upperBound)]]
+    let added = file.inserting([line], after: entryLines(of: last).upperBound)
+    // Headings in other words are those of the options only if there are as many.
+    return [[added]] + (newSection(words).map { [[added, $0]] } ?? [])
   }
 
   /// Returns a title with the next number or letter, if the titles of all options count in one form:
@@ -119,27 +121,36 @@ struct OptionSpeller {
     return first..<(ends + items.map(\.upperBound)).reduce(first, max)
   }
 
-  func renaming(_ option: Int, _ title: String) -> [Spelling] {
+  func renaming(_ option: Int, _ title: String) throws(EditRefusal) -> [Spelling] {
     let old = file.options[option]
     let passages = old.titles
     let headings = headings(of: option).filter { $0 != old.section?.line }
       .map { Replacement(file.lines[$0].text, title) }
     let rest = passages.flatMap { file.withoutFurtherText($0.lines) }
     func titles(_ part: (DecisionLayout.Passage) -> Range<Int>) -> Spelling {
-      passages.map { passage in
-        let written = passage.cell == nil ? title : CellSpeller.escaped(title)
-        return Replacement(part(passage), written)
+      passages.flatMap { passage in
+        passage.cell == nil
+          ? [Replacement(part(passage), title)]
+          : CellSpeller(file: file).replacing(part(passage), CellSpeller.escaped(title))
       } + headings
     }
     let short = titles { inner(of: $0.text, option) }
     let whole = titles { $0.text.lowerBound..<(file.layout.endOfTitle($0) ?? $0.text.upperBound) }
     // A description stays, unless it is the end of a title that takes two lines.
-    let spellings = [short, whole, short + rest]
+    let known = file.decision.options[option].title
+    let isWrapped = passages.contains {
+      WrappedTitle($0, in: file.layout).map { $0.title == known && $0.end == nil } ?? false
+    }
+    let spellings = isWrapped ? [short + rest] : [short, whole, short + rest]
     guard file.decision.chosen == option, let choice = file.layout.choice else { return spellings }
-    let named = ChoiceSpeller(file: file).place.map { [inner(of: $0.name, option)] }
-    let known = Array(file.decision.options[option].title.utf8)
+    let place = ChoiceSpeller(file: file).place
+    // "Chosen option: keep the logs and read them", of which only "keep the logs" is the name
+    if let place, !place.isRead, file.bytes[place.name].firstRange(of: known.utf8) == nil {
+      throw .isStatedInWords(line: place.lines.lowerBound + 1)
+    }
+    let named = place.map { [inner(of: $0.name, option)] }
     let text = file.bytes[file.text(of: choice.passage)]
-    let ranges = known.isEmpty || choice.form != .words ? [] : text.ranges(of: known)
+    let ranges = known.isEmpty || choice.form != .words ? [] : text.ranges(of: Array(known.utf8))
     let chosen = (named ?? ranges).map { Replacement($0, title) }
     return (chosen.isEmpty ? [] : spellings.map { $0 + chosen }) + spellings
   }
@@ -148,7 +159,8 @@ struct OptionSpeller {
   /// description.
   private func inner(of title: Range<Int>, _ option: Int) -> Range<Int> {
     let known = Array(file.decision.options[option].title.utf8)
-    return known.isEmpty ? title : file.bytes[title].firstRange(of: known) ?? title
+    let words = known.isEmpty ? nil : file.bytes[title].firstRange(of: known)
+    return words ?? Decoration(bytes: file.bytes).inside(title)
   }
 
   /// Returns the headings of an option's sections: its pros and its cons may have a section each.
