@@ -40,6 +40,12 @@ extension Command {
   static let editsHere = edits.subtracting(
     [new, renumber, save, draft, keep, drop, undo, redo].map { Substring($0.name) })
 
+  /// The names of the commands that change or copy decisions.
+  static let writes = edits.union([Substring(export.name)])
+
+  /// The names of the commands that show what is set, if they stand alone.
+  static let shown = [status, context, date].map(\.name)
+
   /// The names of the commands that lead to a place that a line names.
   static let moves = [open, go].map(\.name)
 

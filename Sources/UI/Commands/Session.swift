@@ -29,6 +29,8 @@ package final class Session {
 
   /// Whether a script's last move, such as `go`, failed.
   private var isAstray = false
+  /// Whether a `use` of a script failed: one that succeeds begins another session.
+  private(set) var isInWrongFolder = false
 
   /// The session that takes over from this one; `nil` if none does.
   var successor: Session?
@@ -139,9 +141,13 @@ package final class Session {
       let name = line.firstWord
       var words = Words(
         isNamed ? line[name.endIndex...] : line, usage: command.usage, on: stage)
-      if isAstray, Command.editsHere.contains(command.name[...]), !words.isAtEnd { throw .astray }
+      if isInWrongFolder || isAstray, !words.isAtEnd || !Command.shown.contains(command.name) {
+        if isInWrongFolder, Command.writes.contains(command.name[...]) { throw .wrongFolder }
+        if isAstray, Command.editsHere.contains(command.name[...]) { throw .astray }
+      }
       let (route, isMove) = (router.route, Command.moves.contains(command.name))
       if isMove, stage.isScript { isAstray = true }
+      if command.name == Command.use.name, stage.isScript { isInWrongFolder = true }
       let outcome = try await command.action(self, context, &words)
       let isRefused = if case .failed(.refused) = outcome { true } else { false }
       if router.route != route || isMove && !isRefused { isAstray = false }
@@ -170,4 +176,7 @@ package final class Session {
 extension CommandError {
   fileprivate static let astray = CommandError(
     "nothing changed: an earlier route led nowhere, so this may be the wrong place")
+  static let wrongFolder = CommandError(
+    "nothing was written: an earlier `use` failed, so this may be the wrong folder: `use PATH` first"
+  )
 }

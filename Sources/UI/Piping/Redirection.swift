@@ -27,12 +27,12 @@ struct Redirection: Equatable {
 
   /// The commands that take a text, in which `|` and `>` are text. Without one, some show theirs.
   private static let texts = names(
-    Command.signs + shown + [
-      .find, .why, .search, .add, .edit, .weigh, .new, .driver, .option, .choose, .consequence,
+    Command.signs + [
+      .status, .context, .alias, .find, .why, .search, .add, .edit, .weigh, .new, .driver, .option,
+      .choose, .consequence,
       .save, .use,
       .trace, .record, .inject,
     ])
-  private static let shown: [Command] = [.status, .context, .alias]
 
   private static func names(_ commands: [Command]) -> Set<String> { Set(commands.map(\.name)) }
 
@@ -47,7 +47,7 @@ struct Redirection: Equatable {
     guard let meant = (try? Command.named(name)) ?? Command.nameless(in: command) else {
       return nil
     }
-    let isShown = command == name && (Self.shown + [.date]).contains { $0.name == meant.name }
+    let isShown = command == name && (Command.shown + [Command.alias.name]).contains(meant.name)
     if !isShown, !Self.answers.contains(meant.name) {
       if Self.texts.contains(meant.name) { return nil }
       throw CommandError(

@@ -27,6 +27,7 @@ extension Command {
     guard session.stage.log == nil else {
       throw CommandError("already recording: `record off` stops it")
     }
+    if session.isInWrongFolder { throw .wrongFolder }
     guard session.edits.mayDiscardEdits(by: "Enter `record`") else { return .done }
     return try await session.record(in: path)
   }

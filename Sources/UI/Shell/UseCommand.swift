@@ -10,7 +10,8 @@ extension Command {
     help: [
       "PATH is a Markdown file with pros and cons, a folder of such files, or a repository: "
         + "`use docs/decisions`. Without PATH, the demo opens. The `undo` history doesn't carry over. "
-        + "Edits that are not in a file are discarded only if you agree."
+        + "Edits that are not in a file are discarded only if you agree. In a script, after `use` fails, "
+        + "edits and exports are refused until another `use` succeeds."
     ], action: opening)
 
   private static let opening: Action = { (session, _, words) throws(CommandError) in

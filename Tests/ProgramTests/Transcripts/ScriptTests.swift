@@ -56,6 +56,26 @@ struct ScriptTests {
     #expect(try folder.text(of: other).contains("Green"))
   }
 
+  @Test("changes nothing after a `use` that failed, until another one succeeds")
+  func wrongFolder() async throws {
+    let folder = try TemporaryFolder()
+    let text = "# Tea\n\n## Pros\n\n- Warm\n"
+    try folder.write(text, to: "0001-tea.md")
+    let refused = [
+      "+ x", "undo", "draft", "new B", "save /c.md", "export index", "record r", "remove 1",
+    ]
+    let run = try await Transcript.of(
+      arguments: [folder.path],
+      input: (["use nowhere", "/1", "status", "list"] + refused).joined(separator: "\n"))
+    #expect(run.errorText.ranges(of: "an earlier `use` failed").count == refused.count)
+    #expect(run.text.contains("No status is set") && run.status == .exited(1))
+    #expect(folder.names() == ["0001-tea.md"])
+    #expect(try folder.text(of: "0001-tea.md") == text)
+    let again = try await Transcript.of(
+      arguments: [folder.path], input: "use nowhere\nuse \(folder.path)\n/1\n+ Hot\n")
+    #expect(again.text.hasSuffix("Added pro 2 to Tea: Hot\n"))
+  }
+
   @Test("names the line of an error and of an alert, where the command began")
   func lineNumbers() async throws {
     let run = try await Transcript.of(
