@@ -26,10 +26,10 @@ extension Refused {
   }
 
   /// The author's earlier edits of a file conflict with changes by others.
-  static func superseded(_ copy: DraftCopy) -> Refused {
+  static func superseded(_ text: SourceText) -> Refused {
     Refused(
-      "Nothing was proposed: earlier edits of \(copy.text.place) conflict with "
-        + "changes made since, so the user has to keep or drop them first")
+      "Nothing was proposed: earlier edits of \(text.key) conflict with changes made since, so the "
+        + "user has to keep or drop them first")
   }
 
   /// One of several files that an edit changes has a merge conflict.

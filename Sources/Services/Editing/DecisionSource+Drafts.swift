@@ -22,18 +22,19 @@ extension DecisionSource {
   }
 
   /// Returns a copy with all that others have changed in its file since. If that conflicts with it,
-  /// returns the copy alone, but the present text where the draft is a proposal: what others have written
-  /// counts for its author, too.
+  /// returns the copy alone. But where the draft is a proposal, what others have written counts for its
+  /// author, too: returns the present text, perhaps that of another file, or `nil` if there is none.
   func merged(
     _ copy: DraftCopy, isProposal: Bool, _ read: (SourceText) async throws -> Decision
-  ) async -> DraftCopy {
-    guard let present = try? await text(of: copy.source.key), copy.isOvertaken(by: present) else {
-      return copy
-    }
-    if let text = copy.text(after: present), let decision = try? await read(text),
-      !decision.isInConflict
-    {
-      return DraftCopy(source: present, text: text, decision: decision)
+  ) async -> DraftCopy? {
+    guard let present = try? await text(of: copy.source.key) else { return isProposal ? nil : copy }
+    if present.path == copy.source.path {
+      if present.consists(of: copy.source.bytes) { return copy }
+      if let text = copy.text(after: present), let decision = try? await read(text),
+        !decision.isInConflict
+      {
+        return DraftCopy(source: present, text: text, decision: decision)
+      }
     }
     guard isProposal, let decision = try? await read(present) else { return copy }
     return DraftCopy(source: present, text: present, decision: decision, isSuperseded: true)

@@ -79,9 +79,9 @@ extension EditingService: DraftWorkerProtocol {
   package func endDraft(leaving: Bool) async -> [DecisionChange] {
     var changes: [DecisionChange] = []
     for copy in changed {
-      let copy = await merged(copy)
-      guard let original = try? await decision(in: copy.source) else { continue }
-      changes.append(DecisionChange(of: copy.text.key, from: copy.decision, to: original))
+      let shown = await merged(copy)
+      guard let shown, let original = try? await decision(in: shown.source) else { continue }
+      changes.append(DecisionChange(of: shown.text.key, from: shown.decision, to: original))
     }
     close(leaving: leaving)
     return changes
@@ -107,7 +107,7 @@ extension EditingService: DraftWorkerProtocol {
     return DecisionChange(of: part.key, from: texts.before?.decision, to: texts.after?.decision)
   }
 
-  private func merged(_ copy: DraftCopy) async -> DraftCopy {
+  private func merged(_ copy: DraftCopy) async -> DraftCopy? {
     let author = state.withLock { $0.draft?.saved?.author }
     return await base.merged(copy, isProposal: author != nil, decision)
   }

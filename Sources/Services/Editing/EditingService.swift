@@ -89,8 +89,9 @@ extension EditingService: EditingWorkerProtocol {
     var (parts, texts, shown): ([Replacement], [Texts], [DraftCopy]) = ([], [], [])
     for edit in edits {
       let copy = await copy(completing: edit.key)
-      if let copy, !copy.isSuperseded { shown.append(copy) }
+      if let copy { shown.append(copy) }
       let text = if let copy { copy.text } else { try await base.text(of: edit.key) }
+      if copy?.isSuperseded == true { throw Refused.superseded(text) }
       let before = parsed(text)
       let after: DecisionText
       do {
@@ -98,8 +99,7 @@ extension EditingService: EditingWorkerProtocol {
       } catch EditRefusal.isInConflict(let line) where edits.count > 1 {
         throw Refused.isInConflict(text, line: line)
       }
-      let part = Replacement(text.holding(before.bytes), with: try text.edited(to: after.bytes))
-      parts.append(try copy?.part(of: part, in: copies?[part.key]?.text) ?? part)
+      parts.append(Replacement(text.holding(before.bytes), with: try text.edited(to: after.bytes)))
       texts.append((before, after))
     }
     if isOfDraft {

@@ -40,7 +40,8 @@ struct MergedDraft {
     {
       throw trouble
     } catch {
-      troubles[copy.source.key] = "\(error)"
+      let isUnknown = error is Refused
+      troubles[copy.source.key] = isUnknown ? "\(copy.source.place) doesn't exist" : "\(error)"
       gone.append(copy)
     }
   }
@@ -105,7 +106,7 @@ struct MergedDraft {
       throw Refused(
         "Nothing was written, because of changes made since: "
           + conflicts.joined(separator: "; "),
-        parts.isEmpty ? nil : .dropDraft(proposal, hasRest: hasRest), isFinal: isRest)
+        .dropDraft(proposal, hasRest: hasRest), isFinal: isRest)
     }
   }
 }

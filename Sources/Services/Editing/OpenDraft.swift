@@ -69,26 +69,14 @@ struct DraftCopy: Sendable {
   let source: SourceText
   let text: SourceText
   let decision: Decision
-  /// Whether this is the present text of a file, with which the edits of a proposal conflict.
+  /// Whether this is the present text of a file, with which the edits of a proposal conflict. They count
+  /// no more, so no edit can follow them.
   var isSuperseded = false
-
-  /// Whether others have changed the file since, and it is still at its path.
-  func isOvertaken(by present: SourceText) -> Bool {
-    present.path == source.path && !present.consists(of: source.bytes)
-  }
 
   /// Returns the text with all that others have changed in the present one; `nil` if that conflicts.
   func text(after present: SourceText) -> SourceText? {
     let part = Replacement(source, with: text)
     return part.merged(into: present).flatMap { try? present.edited(to: $0) }
-  }
-
-  /// Returns what an edit of this text changes in the draft's own. Throws ``Refused`` if it conflicts
-  /// with what others have overtaken.
-  func part(of edit: Replacement, in own: SourceText?) throws -> Replacement {
-    guard isSuperseded, let own else { return edit }
-    guard let bytes = edit.merged(into: own) else { throw Refused.superseded(self) }
-    return Replacement(own, with: try own.edited(to: bytes))
   }
 
   /// The answer for a decision that has gone: nothing of the draft is left of it.

@@ -104,13 +104,34 @@ struct ProposalTests {
     let results = try await propose([("compare", #"{"decision":"7"}"#), again, driver])
     let rows = results[0]["structuredContent"]?["rows"]?.items
     #expect(rows?.compactMap { $0["cons"]?.asNumber }.contains(5) == true)
-    #expect(results[1].content.contains("the user has to keep or drop them first"))
-    #expect(results[2]["isError"]?.asFlag == false)
-    _ = try await run("keep", "ann-s-agent", "2")
-    let text = try folder.text()
-    #expect(text.contains("speed") && text.contains("weight: 5"))
+    for result in results[1...] {
+      #expect(result.content.contains("the user has to keep or drop them first"))
+    }
     _ = try await run("drop", "ann-s-agent")
-    #expect(try await propose([again])[0]["isError"]?.asFlag == false)
+    #expect(try await propose([again, driver]).allSatisfy { $0["isError"]?.asFlag == false })
+  }
+
+  @Test(
+    "gives way to the file that has the number now, and the user is told how to drop it",
+    arguments: [
+      ("0007-q.md", AgentFolder.queue.replacing("Which queue?", with: "Which bus?"), "Which bus?"),
+      ("0007-q.md", AgentFolder.queue, "Which queue?"), (nil, "", nil),
+    ])
+  func gone(name: String?, text: String, title: String?) async throws {
+    _ = try await propose([Self.con])
+    folder.folder.delete("0007-queue.md")
+    if let name { try folder.folder.write(text, to: name) }
+    let results = try await propose([("show", #"{"decision":"7"}"#), Self.con, ("list", "{}")])
+    #expect(results[0]["structuredContent"]?["title"]?.asText == title)
+    #expect(!results[0].content.contains("one more server"))
+    let end = title == nil ? "`list` has all" : "the user has to keep or drop them first"
+    #expect(results[1].content.hasSuffix(end))
+    #expect(results[2].content.contains("Which queue?") == (title == "Which queue?"))
+    for command in [["keep", "ann-s-agent"], ["keep", "ann-s-agent", "rest"]] {
+      let run = try await Transcript.of(
+        arguments: [folder.folder.path] + command, environment: folder.environment)
+      #expect(run.errorText.hasSuffix(": `drop ann-s-agent` discards all edits\n"))
+    }
   }
 
   @Test("is of the decision in its subfolder, if another has the same number")

@@ -285,7 +285,7 @@ struct StepTests {
     let service = try await draft(files())
     for name in Self.names { #expect(unlink(folder.path(of: "there/\(name)")) == 0) }
     let error = await #expect(throws: Refused.self) { try await service.keep(rest: true) }
-    #expect(error?.remedy == nil)
+    #expect(error?.remedy == .dropDraft(nil, hasRest: false))
     #expect(service.sortedCopies.count == Self.count)
   }
 
