@@ -53,11 +53,12 @@ extension Command {
       "With NAME, it writes what an agent of that name has proposed, or of that only the edits with these "
         + "numbers: see `proposals`.",
     ]
-  ) { (session, _, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     let isAlone = words.skip(restWord)
     let proposal = try words.proposal()
     let isRest = words.skip(restWord) || isAlone
     try words.end()
+    try await context.expectSameEdits(proposal)
     return try await session.ended(
       await session.editing.keep(proposal, rest: isRest), of: proposal)
   }
@@ -67,9 +68,10 @@ extension Command {
     summary: "Drop the draft, or the proposal of NAME",
     example: ["draft", "weigh 1 3", "drop"],
     help: ["With numbers, it drops only these edits of the proposal: see `proposals`."]
-  ) { (session, _, words) throws(CommandError) in
+  ) { (session, context, words) throws(CommandError) in
     let proposal = try words.proposal()
     try words.end()
+    try await context.expectSameEdits(proposal)
     return try await session.ended(await session.editing.drop(proposal), of: proposal)
   }
 
@@ -82,13 +84,38 @@ extension Command {
         + "name. `keep NAME` writes it to the files, `drop NAME` discards it; your own draft has "
         + "to be ended first.",
       "Each edit has a number: `keep NAME 2` writes that edit alone, `drop NAME 1 3` discards these two. "
-        + "Those that stay are numbered anew. If an edit needs another one, because both change the same "
+        + "Those that stay are numbered anew. If a number means another edit than when `proposals` showed it, "
+        + "nothing happens. If an edit needs another one, because both change the same "
         + "lines, for example, nothing happens, and the answer names it.",
     ]
   ) { session, isJSON in
-    await session.answer(
+    let stage = session.stage
+    return await session.answer(
       with: ViewModel<[Proposal]>(proposalsTo: session.store), "proposals", asJSON: isJSON,
-      sheet: { Sheet($0) })
+      sheet: { proposals in
+        stage.see(Page(Sheet(proposals)), at: .proposals)
+        return Sheet(proposals)
+      })
+  }
+}
+
+extension CommandContext {
+  /// Throws if a number of these edits means another edit than in the proposals that the user saw last.
+  fileprivate func expectSameEdits(_ part: ProposalPart?) async throws(CommandError) {
+    guard let part, !part.edits.isEmpty, let seen = page(at: .proposals) else { return }
+    let proposals = ViewModel<[Proposal]>(proposalsTo: session.store)
+    await proposals.fetch()
+    guard let now = proposals.content.value.response.map({ Page(Sheet($0)) }) else { return }
+    func edit(_ number: Int, on page: Page) -> [Row.ID] {
+      page.rows.all.filter {
+        $0.number == .position(number) && $0.id.text.contains(", by \(part.author), ")
+      }.map(\.id)
+    }
+    guard part.edits.allSatisfy({ edit($0, on: seen) == edit($0, on: now) }) else {
+      throw CommandError(
+        "nothing happened: the edits of \(part.author) have changed since they were shown: `proposals` "
+          + "shows them")
+    }
   }
 }
 

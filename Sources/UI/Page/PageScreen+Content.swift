@@ -47,7 +47,7 @@ extension PageScreen {
       switch spot {
       case .answer where page.isList:
         stage.lastList = page.isNumbered ? .numberedAnswer : .answer
-      case .answer, .place(.argument), .place(.option): break
+      case .answer, .proposals, .place(.argument), .place(.option): break
       case .place: stage.lastList = .here
       }
     } else if let old {

@@ -1,10 +1,10 @@
 import BusinessLogic
 import Presentation
 
-/// Where a page is seen: at a place, or as the last answer.
+/// Where a page is seen: at a place, as the last answer, or as the last one that listed proposals.
 nonisolated enum Spot: Hashable {
   case place(Route)
-  case answer
+  case answer, proposals
 }
 
 /// The pages that the user has seen: the latest of each spot, and earlier ones for recent lines.

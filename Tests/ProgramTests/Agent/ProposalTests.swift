@@ -134,6 +134,26 @@ struct ProposalTests {
     }
   }
 
+  @Test("isn't kept by a number that means another edit than when it was shown")
+  func numbersSeen() async throws {
+    _ = try await propose([
+      Self.con, ("add", #"{"decision":7,"kind":"driver","text":"speed"}"#),
+      ("decide", #"{"decision":7,"status":"rejected"}"#),
+    ])
+    let terminal = try await opened()
+    terminal.type("proposals\r")
+    try await terminal.expect(text: "status accepted → rejected")
+    terminal.type("keep ann-s-agent 2")
+    try await terminal.expect(line: "/> keep ann-s-agent 2")
+    _ = try await run("drop", "ann-s-agent", "1")
+    terminal.type("\r")
+    try await terminal.expect(text: "have changed since they were shown: `proposals` shows them")
+    #expect(try folder.text() == AgentFolder.queue)
+    terminal.type("proposals\rkeep ann-s-agent 1\r")
+    try await terminal.expect(text: "Kept edit 1 of ann-s-agent's proposal")
+    #expect(try folder.text().contains("* speed"))
+  }
+
   @Test("is of the decision in its subfolder, if another has the same number")
   func subfolder() async throws {
     try folder.folder.makeFolder("sub")
