@@ -82,6 +82,9 @@ extension Agent.Access {
       if author.isEmpty {
         throw CommandError("the name \"\(name ?? "")\" needs a letter or a digit")
       }
+      if author == Command.restWord {
+        throw CommandError("`keep \(author)` means the rest of a draft: choose another name")
+      }
       return (.proposes, author, false)
     default:
       throw CommandError(

@@ -21,6 +21,7 @@ enum Revision {
     guard let requested = requested.asText else {
       throw ProtocolError(.wrongParameters, "expected a text as \(name)")
     }
+    if withHandshake.contains(requested) { return false }
     guard stateless.contains(requested) else {
       throw ProtocolError(
         .unknownRevision, "This server doesn't know the revision \"\(requested)\" of the protocol",
@@ -35,7 +36,9 @@ enum Revision {
 
   /// The error of a request that names no revision, before any `initialize`.
   static let missing = ProtocolError(
-    .wrongParameters, "expected _meta[\"\(name)\"], or `initialize` first")
+    .wrongParameters,
+    "expected `initialize` first, or _meta[\"\(name)\"] with one of \(stateless.joined(separator: ", "))"
+  )
 
   /// Returns the answer to `initialize`: the client's revision if it is known, else the newest.
   static func agreed(on requested: String?) -> String {

@@ -77,14 +77,15 @@ extension Agent {
     }
   }
 
-  /// Returns the option that a call names, by its title, a part of it, its number or its route's word;
-  /// without one, the decision's own.
+  /// Returns the option that a call names, by its title, which may be a number, a part of it, its number or its
+  /// route's word; without one, the decision's own.
   private func option(
     _ arguments: Arguments, _ name: String = "option"
   ) async throws(ToolFailure) -> (place: OptionPlace, topic: Topic) {
     let (decision, written) = (try await decision(arguments.key), arguments.optional(name))
+    let titled = decision.options.indices.filter { decision.options[$0].title == written }
     let found = try? written.map(decision.index(called:)) ?? decision.index(of: nil)
-    guard let index = found else {
+    guard let index = titled.count == 1 ? titled[0] : titled.isEmpty ? found : nil else {
       let all = decision.options.map { "\"\($0.title)\"" }.joined(separator: ", ")
       throw ToolFailure(
         "expected one option as \(name)\(written.map { ", not \"\($0)\"" } ?? ""): "
@@ -106,7 +107,12 @@ extension Agent {
     let all = if let option { option.topic.items } else { try await decision(arguments.key).items }
     let items = all.filter { $0.kind == kind }
     let found = items.filter { $0.text == text }
-    guard let item = found.first, found.count == 1 else {
+    guard found.count < 2 else {
+      throw ToolFailure(
+        "Nothing changed: \(found.count) items of this kind have the text \"\(text)\": the user has to "
+          + "change one of them in the file first")
+    }
+    guard let item = found.first else {
       let now = items.map { "\"\($0.text)\"" }.joined(separator: ", ")
       throw ToolFailure(
         "Nothing changed: expected the text of one \(kind.key), not \"\(text)\"; there are "

@@ -72,7 +72,7 @@ extension Agent {
     switch answer {
     case .success(let edited)?: return edited
     case .failure(let failure)?:
-      throw ToolFailure(failure.reason?.sentence ?? "The edit was cancelled")
+      throw ToolFailure(failure.reason, or: "The edit was cancelled")
     case nil: throw ToolFailure(nothing)
     }
   }

@@ -70,7 +70,8 @@ package final class Agent {
     }
     guard let tool = (listed ?? tools).first(where: { $0.name == name }) else {
       throw ProtocolError(
-        .wrongParameters, "There is no tool \"\(name)\" for an agent that \(access)")
+        .wrongParameters,
+        "There is no tool \"\(name)\" for an agent that \(access): `tools/list` has all")
     }
     var (answer, words): (JSON?, String)
     do throws(ToolFailure) {
@@ -98,7 +99,7 @@ package final class Agent {
     let content = viewModel.content.value
     if let response = content.response { return (response, nil) }
     if case .nothing(let reason)? = content.failure { return (nil, reason.sentence) }
-    throw ToolFailure(content.failure?.reason?.sentence ?? "It was cancelled")
+    throw ToolFailure(content.failure?.reason, or: "It was cancelled")
   }
 
   /// Returns the sheet of what a view model fetches, as JSON; with no rows if there is nothing.
@@ -147,4 +148,12 @@ struct ToolFailure: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
+
+  /// Creates the failure for a reason, with the tool that helps: what it says for a prompt is left out.
+  init(_ reason: Reason?, or nothing: String) {
+    let sentence = reason?.sentence ?? nothing
+    let isUnknown = (reason?.error as? any Remediable)?.remedy == .listDecisions
+    let way = sentence.hasSuffix("?") ? " `list` has all" : ": `list` has all"
+    description = isUnknown ? sentence + way : sentence
+  }
 }

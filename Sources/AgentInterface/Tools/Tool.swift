@@ -119,7 +119,11 @@ struct Arguments {
         throw ToolFailure("expected \(parameter.words) as \(name), not \(value.line.prefix(80))")
       }
     }
-    if let missing = tool.parameters.first(where: { $0.isRequired && values[$0.name] == nil }) {
+    // A text of spaces names nothing.
+    func isMissing(_ name: String) -> Bool {
+      values[name]?.asText?.allSatisfy(\.isWhitespace) ?? (values[name] == nil)
+    }
+    if let missing = tool.parameters.first(where: { $0.isRequired && isMissing($0.name) }) {
       throw ToolFailure("`\(tool.name)` needs \(missing.words) as \(missing.name)")
     }
   }

@@ -95,7 +95,7 @@ extension FileTrouble {
     static let exists = Self("exists already", .chooseName)
     static let noFolder = Self("can't be created (its folder doesn't exist)", .makeFolder)
     static let changedSince = Self(
-      "was changed by another program, so the edit was not made", .lookAgain)
+      "was changed by another program, so nothing was written", .lookAgain)
     static let locked = Self("is locked by another program", .waitAndRetry, .reading)
     static let strangeJournal = Self("isn't a journal that this version can read", .deleteFile)
 

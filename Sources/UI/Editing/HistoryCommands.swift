@@ -75,7 +75,7 @@ extension Command {
     return try await session.ended(await session.editing.drop(proposal), of: proposal)
   }
 
-  private static let restWord = "rest"
+  package static let restWord = "rest"
 
   static let proposals = Command(
     "proposals", summary: "List what agents have proposed",

@@ -16,7 +16,9 @@ struct AgentProtocolTests {
   func handshake(asked: String, agreed: String) async throws {
     let begin = AgentFolder.request("initialize", #""protocolVersion":"\#(asked)""#, id: "\"a\"")
     let ping = AgentFolder.request("ping", id: "-2")
-    let answers = try await folder.answers(to: [begin, ping])
+    let list = AgentFolder.request("tools/list", AgentFolder.meta("2025-11-25"))
+    let answers = try await folder.answers(to: [begin, ping, list])
+    #expect(answers[2]["result"]?["tools"] != nil)
     #expect(answers[0]["result"]?["protocolVersion"]?.asText == agreed)
     #expect(answers[0]["id"]?.asText == "a")
     #expect(answers[1].line == #"{"jsonrpc":"2.0","id":-2,"result":{}}"#)
@@ -43,6 +45,7 @@ struct AgentProtocolTests {
       (AgentFolder.request("tools/list"), -32602),
       (AgentFolder.request("ping", AgentFolder.meta()), -32601),
       (AgentFolder.request("tools/list", AgentFolder.meta("1.0")), -32022),
+      (AgentFolder.request("tools/list", AgentFolder.meta("2025-11-25")), -32602),
       (
         AgentFolder.request(
           "tools/list", #""_meta":{"io.modelcontextprotocol/protocolVersion":7}"#), -32602
@@ -137,6 +140,7 @@ struct AgentProtocolTests {
     "isn't served on what doesn't exist, or with an unknown flag",
     arguments: [
       ["/nowhere", "mcp"], [".", "mcp", "--always"], [".", "mcp", "--propose", "///"],
+      [".", "mcp", "--propose", "Rest"],
     ])
   func refused(arguments: [String]) async throws {
     let run = try await Transcript.of(arguments: arguments)

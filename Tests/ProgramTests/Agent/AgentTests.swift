@@ -86,6 +86,37 @@ struct AgentTests {
     #expect(results[5]["structuredContent"]?["title"]?.asText == "Decisions")
   }
 
+  @Test("means the option with exactly this title before one with this number")
+  func titles() async throws {
+    try folder.folder.write("# N\n\n## Considered Options\n\n* 1\n* 3\n* 5\n", to: "0009-n.md")
+    let names = ["3", "1", "2", "4"]
+    let results = try await folder.results(
+      of: names.map { ("decide", #"{"decision":9,"choose":"\#($0)","preview":true}"#) })
+    #expect(
+      results.map { $0["structuredContent"]?["done"]?.asText } == [
+        "Chosen in 0009: 3", "Chosen in 0009: 1", "Chosen in 0009: 3", nil,
+      ])
+  }
+
+  @Test("is told what to do next, and that a text of spaces names nothing")
+  func ways() async throws {
+    let twice = AgentFolder.queue.replacing(
+      "is fast\n", with: "is fast\n* Good, because it is fast\n")
+    try folder.folder.write(twice, to: "0007-queue.md")
+    let fast = #"{"decision":7,"kind":"pro","option":"Redis","old":"it is fast","new":"quick"}"#
+    let results = try await folder.results(of: [
+      ("show", #"{"decision":"9"}"#), ("considered", #"{"option":" "}"#),
+      ("search", #"{"words":""}"#), ("edit", fast),
+    ])
+    #expect(
+      results.map(\.content) == [
+        #"There is no decision "9": `list` has all"#, "`considered` needs a text as option",
+        "`search` needs a text as words",
+        "Nothing changed: 2 items of this kind have the text \"it is fast\": the user has to change "
+          + "one of them in the file first",
+      ])
+  }
+
   @Test("gets the same error for a wrong filter as the user")
   func filters() async throws {
     let filters = ["state:proposed", "bogus:x", "since:nonsense"]
