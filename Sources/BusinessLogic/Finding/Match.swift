@@ -98,6 +98,6 @@ extension Decision {
   fileprivate func verdict(on index: Int) -> String {
     if state == .undecided { return state.rawValue }
     if let chosen { return chosen == index ? "chosen" : "not chosen" }
-    return isTopic && state != .other ? state.rawValue : "no choice recorded"
+    return isTopic && state != .other ? state.rawValue : "none is marked as chosen"
   }
 }

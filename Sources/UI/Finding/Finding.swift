@@ -18,7 +18,7 @@ extension Command {
     "why", "reasons", summary: "Like `find`, with the outcome of each option",
     help: [
       "For each option that contains WORDS, it says chosen, not chosen or undecided, with the status "
-        + "and the date of the decision; or that a decision no longer open records no choice. `help find` "
+        + "and the date of the decision; or that none is marked as chosen in a decision no longer open. `help find` "
         + "says which texts are searched."
     ]
   ) { ViewModel(worker: $0, words: $1, byOutcome: true) }

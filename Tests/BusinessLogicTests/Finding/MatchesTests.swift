@@ -100,7 +100,7 @@ struct MatchesTests {
   }
 
   @Test(arguments: [
-    (Decision.State.superseded, "no choice recorded"), (.other, "no choice recorded"),
+    (Decision.State.superseded, "none is marked as chosen"), (.other, "none is marked as chosen"),
     (.undecided, "undecided"),
   ])
   func `Why calls a decision undecided only while it is open`(

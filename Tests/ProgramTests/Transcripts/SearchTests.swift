@@ -41,13 +41,13 @@ struct SearchTests {
       run.text == """
         7 matches for "sql"
         1  option: SQL or not  (SQL or not, undecided, /0002)
-        2  option: MySQL  (Which database, no choice recorded, accepted, /0001/mysql)
-        3  option: PostgreSQL  (Which database, no choice recorded, accepted, /0001/postgresql)
-        4  pro: we know its SQL  (Which database, MySQL, no choice recorded, accepted, /0001/mysql/pros/1)
-        5  pro: it is SQL as SQL should be  (Which database, PostgreSQL, no choice recorded, accepted, \
+        2  option: MySQL  (Which database, none is marked as chosen, accepted, /0001/mysql)
+        3  option: PostgreSQL  (Which database, none is marked as chosen, accepted, /0001/postgresql)
+        4  pro: we know its SQL  (Which database, MySQL, none is marked as chosen, accepted, /0001/mysql/pros/1)
+        5  pro: it is SQL as SQL should be  (Which database, PostgreSQL, none is marked as chosen, accepted, \
         /0001/postgresql/pros/1)
         6  con: nosql is new to us  (SQL or not, undecided, /0002/cons/1)
-        7  con: nobody here runs PostgreSQL  (Which database, PostgreSQL, no choice recorded, accepted, \
+        7  con: nobody here runs PostgreSQL  (Which database, PostgreSQL, none is marked as chosen, accepted, \
         /0001/postgresql/cons/1)
         PostgreSQL
         pro 1  it is SQL as SQL should be
