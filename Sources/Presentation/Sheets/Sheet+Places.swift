@@ -11,7 +11,9 @@ extension Sheet {
           .number: .row(row.number), .route: .place(row.place),
           .side: .text(S.side.rawValue), .weight: .number(weight), .text: .text(row.text),
         ]
-      }, isNegative: list.listing.rows.isEmpty)
+      },
+      sentences: list.listing.rows.isEmpty ? ["No \(S.side.name) found"] : [],
+      isNegative: list.listing.rows.isEmpty)
   }
 
   package init(_ list: NoteList) {

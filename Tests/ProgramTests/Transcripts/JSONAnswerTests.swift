@@ -110,6 +110,12 @@ struct JSONAnswerTests {
     #expect(listed.rows.first?["state"] == .text("undecided"))
   }
 
+  @Test("says that there is nothing to list")
+  func nothing() async throws {
+    let (cons, status) = try await answer("cons --json", at: "/8")
+    #expect(cons.rows.isEmpty && cons.sentences == ["No cons found"] && status == .exited(1))
+  }
+
   @Test("names the decision, the option and its outcome for each text that is found")
   func findings() async throws {
     for command in ["find", "why", "search"] {
