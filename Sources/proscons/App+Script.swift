@@ -24,8 +24,7 @@ extension App {
     let shell = await Shell(
       session(at: launch.path, on: stage, textEditor: nil, watches: nil), script: script,
       limit: limit, clock: clock)
-    let isPipe = !launch.hasCommands && !launch.isTour
-    if let route = launch.route, await !shell.begin(at: route, silently: !isPipe) {
+    if let route = launch.route, await !shell.begin(at: route) {
       streams.flush()
       return false
     }

@@ -46,16 +46,12 @@ package final class Shell {
     }
   }
 
-  /// Begins a script at `route`, and shows it unless `isSilent`; returns whether the route exists.
-  /// If it doesn't, no command may run.
-  package func begin(at route: Route, silently isSilent: Bool) async -> Bool {
+  /// Begins a script at `route`, without showing it; returns whether the route exists. If it doesn't, no
+  /// command may run.
+  package func begin(at route: Route) async -> Bool {
     await withinLimit {
       let route = await self.session.canonical(route)
-      if isSilent {
-        if case .failed = await self.session.enter(route) { self.hasSucceeded = false }
-      } else {
-        await self.carryOut(["\(Command.go.name) \(route)"])
-      }
+      if case .failed = await self.session.enter(route) { self.hasSucceeded = false }
       return self.session.router.route == route
     }
   }

@@ -108,11 +108,15 @@ struct FlagTests {
   @Test("--at begins at a place, and back leads to where one would have begun")
   func at() async throws {
     let piped = try await Transcript.of(arguments: ["--at", "/ai/cons"], input: "back\nwhere\n")
-    #expect(piped.text.hasPrefix("Cons of Artificial Intelligence\n1  High cost\n"))
+    #expect(piped.text.hasPrefix("Artificial Intelligence\n"))
     #expect(piped.text.hasSuffix("/ai\n"))
-    let given = try await Transcript.of(
-      arguments: ["--at", "/ai/cons", "-c", "where", "-c", "export json"])
+    let (flags, input) = (["--at", "/ai/cons"], ["where", "export json"])
+    let given = try await Transcript.of(arguments: flags + input.flatMap { ["-c", $0] })
     #expect(given.text.hasPrefix("/ai/cons\n{\n"))
+    let same = try await Transcript.of(arguments: flags, input: input.joined(separator: "\n"))
+    #expect(same.text == given.text)
+    let none = try await Transcript.of(arguments: flags, input: "")
+    #expect(none.text.hasPrefix("Cons of Artificial Intelligence\n1  High cost\n"))
     #expect(given.status == .exited(0))
   }
 
