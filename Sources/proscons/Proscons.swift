@@ -184,8 +184,7 @@ struct Proscons: ParsableCommand {
     let terminal = Terminal(streams)
     if !text.isEmpty, status.isSuccess { terminal.show(lines) }
     if !text.isEmpty, !status.isSuccess { for line in lines { terminal.report(line) } }
-    streams.flush()
-    exit(withError: status)
+    exit(withError: streams.finish() || !status.isSuccess ? status : .failure)
   }
 }
 

@@ -102,6 +102,7 @@ struct Words {
 
   /// Returns the rest of the line up to the word `keyword`, or to the end.
   mutating func rest(_ what: String, before keyword: String) throws(CommandError) -> String {
+    if remainder.firstWord == keyword[...] { throw missing(what) }
     var (start, end) = (self, self)
     repeat { _ = end.next() } while !end.isAtEnd && end.remainder.firstWord != keyword[...]
     start.remainder = remainder[..<end.remainder.startIndex].trimmed

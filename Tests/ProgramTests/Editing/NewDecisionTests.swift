@@ -108,6 +108,7 @@ struct NewDecisionTests {
     #expect(try file("0004-one.md").hasPrefix("# One\n\n* Status: proposed\n* Date: 20"))
     #expect(try file("0005-two-things.md").contains("## Status\n\nProposed\n\n## Context\n"))
     #expect(run.errorText.contains("expected madr, madr2 or nygard, not \"word\""))
+    #expect(run.errorText.contains("missing title; usage: `new TITLE [--as FORM]`"))
     #expect(folder.names().count == 5)
   }
 

@@ -165,10 +165,12 @@ struct ScriptTests {
   }
 
   #if os(Linux)  // Nowhere else is there a disk that is always full.
-    @Test("whose answers can't be written says so and fails")
-    func fullDisk() async throws {
+    @Test(
+      "whose answers can't be written says so and fails",
+      arguments: ["-c pros", "--version", "--help", "completion bash"])
+    func fullDisk(words: String) async throws {
       let run = try await Transcript.of(
-        "/bin/sh", arguments: ["-c", "exec \"$0\" -c pros > /dev/full", Program.path()])
+        "/bin/sh", arguments: ["-c", "exec \"$0\" \(words) > /dev/full", Program.path()])
       #expect(run.errorText.hasPrefix("error: standard output can't be written: "))
       #expect(run.status == .exited(1))
     }
