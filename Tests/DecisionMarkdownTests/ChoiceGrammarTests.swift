@@ -86,6 +86,8 @@ struct ChoiceGrammarTests {
       "We use Redis for sessions and choose Kafka for events.",
       "Chosen option: Kafka for events and Redis for sessions", "我们选择 Kafka 和 Redis。",
       "We use Kafka for events, Redis for sessions.",
+      "For sessions, use Redis. For events, use Kafka.",
+      "We use Kafka for events. For sessions, we use Redis.",
       "For events we use Kafka, for sessions Redis.",
       "We use Kafka for events, and for sessions Redis.",
       "Chosen option: \"Kafka\" for events, \"Redis\" for sessions.",
@@ -98,9 +100,8 @@ struct ChoiceGrammarTests {
   }
 
   @Test(
-    "what is chosen for a part isn't the choice beside another part, but is beside a reason",
+    "what is chosen for a part is the choice beside what is only mentioned",
     arguments: [
-      ("We use Kafka for events. For sessions, we use Redis.", nil),
       ("We use Kafka for events, not Redis for sessions.", "Kafka"),
       ("We use Kafka for events, for lack of Redis.", "Kafka"),
       ("We use Kafka for events, as Redis for events is slow.", "Kafka"),
@@ -108,7 +109,7 @@ struct ChoiceGrammarTests {
       ("For sessions, we use Redis.", "Redis"),
       ("For these reasons we use Redis. We keep Kafka for tests.", "Redis"),
     ])
-  func parts(sentence: String, option: String?) {
+  func parts(sentence: String, option: String) {
     #expect(chosen(sentence) == option)
   }
 

@@ -518,6 +518,7 @@ struct ChoiceSentenceTests {
     ] {
       #expect(chosen("We use Kafka. \(rest).") == "Kafka", "\(rest)")
     }
+    #expect(chosen("我们选择了 Kafka，放弃了 Redis。") == "Kafka")
     #expect(chosen("We use Kafka, not Redis. It was rejected in May.") == "Kafka")
     #expect(chosen("We use Kafka, and the old queue is dropped.") == "Kafka")
     #expect(chosen("We use Kafka and drop Redis, as it is slow.") == "Kafka")

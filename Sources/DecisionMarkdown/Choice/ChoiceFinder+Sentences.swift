@@ -24,14 +24,19 @@ extension ChoiceFinder {
           stated.problem = mention.name.isLabel ? .severalChoices : .jointChoice
         } else {
           stated.option = mention.name.option
-          stated.isComplete =
-            !sentence.isOfPart
-            && (mention.isEnd(mention.end) || mention.startsReason(mention.end))
+          stated.isComplete = mention.isEnd(mention.end) || mention.startsReason(mention.end)
           (stated.isAlone, stated.isOpinion) = (mention.isAlone, mention.isOpinion)
         }
         return stated
       }
     }
-    return Set(all.map(\.option)).count > 1 ? all.firm.filter(\.isComplete) : all
+    guard Set(all.map(\.option)).count > 1 else { return all }
+    // "We use Kafka for events. For commands, we use NATS."
+    if Set(all.firm.map(\.option)).count > 1,
+      sentences.contains(where: { $0.isOfPart && !$0.decided.isEmpty })
+    {
+      return [Stated(form: .words, passage: passage, problem: .jointChoice)]
+    }
+    return all.firm.filter(\.isComplete)
   }
 }

@@ -83,7 +83,7 @@ struct Sentence: SentenceWords {
   /// Returns whether it takes back the choice of an option before: `It was dropped in May.`,
   /// `Later we dropped Kafka.`, `Update: withdrawn`
   func takesBack(_ option: Int?) -> Bool {
-    let start = isAddition ? words.first(where: beginsClause) : words.lowerBound
+    let start = isAddition ? words.dropFirst().first(where: beginsClause) : words.lowerBound
     guard !isAsked, let start, names.allSatisfy({ $0.option == option }),
       let verb = (start..<words.upperBound).first(where: {
         isOutside($0) && has($0, .rejected, .revoking)

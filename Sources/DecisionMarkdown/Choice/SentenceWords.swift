@@ -124,7 +124,7 @@ extension SentenceWords {
   /// Returns whether a verb of rejection takes no object, unlike `dropped the old queue`.
   func takesNothing(_ verb: Int) -> Bool {
     if endsClause(verb) { return !gap(at: verb + 1).contains(.colon) }
-    return isOfTime(verb + 1) || isWide(verb) && has(verb + 1, .particle)
+    return isOfTime(verb + 1) || isWide(verb) && has(verb + 1, .particle) && endsClause(verb + 1)
       || has(verb + 1, .agent, .connector, .following, .timeLead)
         && !has(verb + 1, .titleLead)
   }

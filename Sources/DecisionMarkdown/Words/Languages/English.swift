@@ -34,7 +34,7 @@ extension Language {
       """,
       .trial: """
       accepted as a risk, an example, by mistake, further study, next round, our example,
-      plan b, reference point, runner up, second choice, to be dropped, to be evaluated, to be removed
+      plan b, reference point, runner up, as our second choice, as second choice, to be dropped, to be evaluated, to be removed
       """,
     ],
     headings: [
