@@ -264,7 +264,7 @@ struct ChoiceSentenceTests {
   func condition(sentence: String) {
     #expect(chosen(sentence) == nil)
     #expect(chosen("We will use Kafka as soon as possible.") == "Kafka")
-    #expect(chosen("When we had compared both, we chose Kafka.") == "Kafka")
+    #expect(chosen("When we compared both, we chose Kafka.") == "Kafka")
     #expect(chosen("Usaremos Kafka en cuanto a eventos.") == "Kafka")
   }
 

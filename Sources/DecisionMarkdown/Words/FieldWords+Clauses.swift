@@ -148,7 +148,8 @@ extension FieldWords {
       let state = states[CollectionOfOne(first)] ?? (first.means(.postponed) ? .undecided : nil)
       let rest = words.dropFirst()
       // "Not implemented" leaves open what it is, unlike "No. 7 accepted".
-      let isDenied = state == nil && first.means(.denial)
+      let isTime = state == nil && Self.isTime(words, in: clause)
+      let isDenied = state == nil && !isTime && first.means(.denial)
       if isDenied, rest.first?.allSatisfy(\.isNumber) == false { return nil }
       // "Durch 0012 ersetzt"
       if first.means(.agent), let last = rest.last,
@@ -160,7 +161,7 @@ extension FieldWords {
       let isNoun = first.means(.option) || first.means(.successorLead)
       let leads =
         [.statusLead, .following, .joining].contains(where: first.means)
-        || first.allSatisfy(\.isNumber) || state == nil && isTime(words, in: clause)
+        || first.allSatisfy(\.isNumber) || isTime
       guard isNoun || leads else { return (state ?? noun).map { ($0, rest) } }
       if !leads { noun = noun ?? state }
       words = rest
