@@ -86,13 +86,13 @@ extension LayoutReader {
   /// Whether a section can hold arguments. Title, status and the like hold them only if their
   /// labels or reasons are explicit.
   private var belongsToSomebody: Bool {
-    around.owner != .nobody || around.hasArguments
+    !here.isOfNone && (around.owner != .nobody || around.hasArguments)
   }
 
   /// - Parameter indent: The indentation of the title; everything deeper is below the option.
   mutating func nameOption(_ index: Int, from start: Int, indent: Int) {
     let option = addOption(index, from: start)
-    (here.lastListed, here.open) = (option, .listed(option))
+    here.list(option, at: index, in: layout)
     here.stack.push(indent: indent, .option(option))
   }
 

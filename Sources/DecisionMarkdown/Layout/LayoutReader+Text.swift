@@ -9,8 +9,7 @@ extension LayoutReader {
     let isContinuation = !isEntry && outline.lines.continues(at: index)
     if mark.kind == .label {
       here.beginLabel(
-        SectionTitle(bytes, line.text), mark.side, indent: here.indent(ofLabel: index, in: layout),
-        in: layout)
+        line.text, mark.side, indent: here.indent(ofLabel: index, in: layout), in: layout)
       here.open = .nothing
       here.holdsList = outline.filledLabels.contains(index)
       return
@@ -21,10 +20,7 @@ extension LayoutReader {
       // "⚠️ It is slow" below another
       return argue(side, index, from: line.text.lowerBound)
     }
-    // A bold key at the margin ends an item, unlike in CommonMark.
-    if isContinuation, !here.endsText(before: mark, at: index, in: layout),
-      !(line.indent == 0 && MarkReader(bytes).beginsKey(line.text)), here.open != .nothing
-    {
+    if isContinuation, !here.endsText(before: mark, at: index, in: layout), here.open != .nothing {
       continueParagraph(index)
       return
     }
@@ -63,7 +59,7 @@ extension LayoutReader {
     (here.open, here.paragraph) = (.prose, index)
     if here.saysNothing(line, mark, bytes) { return }
     if mark.kind == .explicit || mark.kind == .sign && around.owner != .listed,
-      around.holdsParagraphs
+      around.holdsParagraphs, here.stack.option != nil || !here.endsTitles(in: layout)
     {
       return argue(mark.side, index, from: mark.end, marker: line.text.lowerBound)
     }
@@ -80,15 +76,20 @@ extension ReadingState {
   /// Begins the arguments below a label. They belong to the option around it, or to the one that the
   /// label names: `Pros of Kafka:`, `Why not Kafka?`
   mutating func beginLabel(
-    _ title: SectionTitle, _ side: Side, indent: Int = 0, in layout: DecisionLayout
+    _ text: Range<Int>, _ side: Side, indent: Int = 0, in layout: DecisionLayout
   ) {
+    let title = SectionTitle(layout.bytes, text)
     let name = OptionName(words: title.isSubject ? title.words : [])
     if let named = name.lastIndex(in: layout.options) {
-      stack.pushLine(indent: indent, .option(named), .label(side))
-    } else {
-      let isOfOther = title.isSubject && title.role == .rejection
-      stack.pushLine(indent: indent, isOfOther ? .unsided : .label(side))
+      return stack.pushLine(indent: indent, .option(named), .label(side))
     }
+    stack.leaveLabelLine(indent: indent)
+    let words = layout.bytes.words(text)
+    let isOfOther =
+      title.isSubject && title.role == .rejection || SideWords.areOfSeveral(words)
+      || section.owner == .listed && stack.option == nil
+        && (endsTitles(in: layout) || title.isSubject && SideWords.nameSubject(words, title.words))
+    stack.pushLine(indent: indent, isOfOther ? .unsided : .label(side))
   }
 
   /// Returns the indentation of a label. Where Markdown takes it into the argument above, it is also the
@@ -104,17 +105,26 @@ extension ReadingState {
     return next.indent
   }
 
-  /// Begins what the line at `index` introduces: the arguments of an option, or, after the
-  /// options, items that aren't options, such as the legend of a table.
-  mutating func beginIntroduced(by index: Int, _ outline: Outline) {
-    let lead = outline.lead
+  /// Begins what the line at `index` introduces: the arguments of an option, what a label with its title
+  /// says about it, or, after the options, items that aren't options, such as the legend of a table.
+  mutating func beginIntroduced(by index: Int, in layout: DecisionLayout) {
+    let (outline, lead) = (layout.outline, layout.outline.lead)
+    if outline.labelsOfOthers.contains(index) {
+      let name = OptionName(outline.bytes[outline.lines[index].text])
+      let named = layout.options.prefix(OptionName.mostCompared).lastIndex {
+        $0.name.closeness(to: name) == .same
+      }
+      return stack.pushLine(
+        indent: outline.lines[index].indent, named.map { .option($0) } ?? .unsided)
+    }
     if outline.bytes.endsWithColon(outline.lines[index].text),
       hasRows || lastListed != nil && open == .prose && lead.tellsChoice(index),
       !lead.announcesOptions(index, in: section.role)
     {
       listsOthers = true
     }
-    guard section.owner.isOption || stack.option != nil, let side = lead.side(at: index)
+    guard section.owner.isOption || stack.option != nil, outline.marks[index].kind != .label,
+      let side = lead.side(at: index)
     else { return }
     let line = outline.lines[index]
     stack.pushLine(indent: line.beginsItem ? line.indent + 1 : line.indent, .label(side))
@@ -125,9 +135,12 @@ extension ReadingState {
   /// Returns whether a line with this mark begins an argument, although it could continue the text
   /// above. Within an item, only a label begins one: `Pro: it is quick`.
   fileprivate func endsText(before mark: Mark, at index: Int, in layout: DecisionLayout) -> Bool {
+    // A bold key at the margin ends an item, unlike in CommonMark.
+    let (outline, line) = (layout.outline, layout.lines[index])
+    if line.indent == 0, MarkReader(outline.bytes).beginsKey(line.text) { return true }
     let isBare = beginning(in: layout)?.beginsItem == false
     // "It has no / downside: we run it already."
-    let isLabel = mark.isLabelled && !layout.outline.lead.endsSentence(index)
+    let isLabel = mark.isLabelled && !outline.lead.endsSentence(index)
     return mark.kind == .explicit && (isBare || isLabel) || mark.kind == .sign && isBare
   }
 

@@ -42,11 +42,11 @@ struct LayoutReader {
       switch line.kind {
       case .bullet, .numbered:
         readItem(index)
-        if case .option? = here.stack.innermost { here.beginIntroduced(by: index, outline) }
+        if case .option? = here.stack.innermost { here.beginIntroduced(by: index, in: layout) }
         if line.kind == .numbered { here.lastNumbered = index }
       case .text:
         if around.line != index { readText(index) }
-        here.beginIntroduced(by: index, outline)
+        here.beginIntroduced(by: index, in: layout)
       case .heading, .blank, .comment, .definition, .code:
         continue
       case .fence, .rule, .underline, .markup:
@@ -70,7 +70,7 @@ struct LayoutReader {
     (indexOfSection, here) = (index, ReadingState(in: index, of: outline.sections))
     if around.level == Section.boldLevel, around.parent == sectionOfRows { here.listsOthers = true }
     if around.role == .rejection {
-      here.beginLabel(SectionTitle(bytes, around.title), .con, in: layout)
+      here.beginLabel(around.title, .con, in: layout)
     }
     if around.role == .title, layout.title == nil { layout.title = layout.passage(around.line) }
     if around.owner == .option(index) {

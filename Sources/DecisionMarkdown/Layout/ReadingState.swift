@@ -25,6 +25,8 @@ struct ReadingState {
   /// The option that the last item of a list named.
   var lastListed: Int?
   var lastNumbered: Int?
+  /// Whether it directly follows another item of the list.
+  var followsListed = false
   /// The number of options that its items named.
   var count = 0
   /// The field that the heading names.
@@ -85,6 +87,22 @@ struct ReadingState {
       guard let (above, first) = fork else { return stack.clear() }
       (fork, stack) = ((above, first ?? stack), above)
     }
+  }
+
+  /// Returns whether a list of bare titles is above. What stands below may be about any of them.
+  func endsTitles(in layout: DecisionLayout) -> Bool {
+    followsListed && section.owner == .listed && layout.items.last?.option != lastListed
+  }
+
+  /// Whether the label above gives its arguments to no option.
+  var isOfNone: Bool { section.owner == .listed && stack.isUnsided && stack.option == nil }
+
+  /// Goes on behind the title of an option.
+  mutating func list(_ option: Int, at index: Int, in layout: DecisionLayout) {
+    let above = layout.lines[..<index].lastIndex { $0.kind != .blank }
+    let before = lastListed.flatMap { layout.options[$0].listed?.lines.last }
+    followsListed = layout.lines[index].beginsItem && before != nil && before == above
+    (lastListed, open) = (option, .listed(option))
   }
 
   /// Passes an entry that names no option, and what is below it.

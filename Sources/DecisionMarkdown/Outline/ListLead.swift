@@ -105,7 +105,7 @@ struct ListLead {
 
   /// Returns the last sentence of the paragraph that ends at a line. Looks back only a few lines, so a
   /// file with many colons is still read in linear time.
-  private func lastSentence(upTo index: Int) -> Range<Int> {
+  func lastSentence(upTo index: Int) -> Range<Int> {
     let near = max(0, index - 3)
     let first = (near...index).last { $0 == near || !lines.continues(at: $0) } ?? index
     let text = lines[first].text.lowerBound..<lines[index].text.upperBound

@@ -12,7 +12,9 @@ struct Outline: Sendable {
   private var siblings: [Int?] = Array(repeating: nil, count: Section.boldLevel + 1)
   var listed: [OptionName] = []
   /// The lines of the items of each section that are in no other item.
-  private(set) var topItems: [[Int]] = [[]]
+  var topItems: [[Int]] = [[]]
+  /// The labels of lists of something else among the options.
+  var labelsOfOthers: Set<Int> = []
   /// The lines of the items and paragraphs that name options without a heading that lists them.
   private(set) var entries: Set<Int> = []
   /// Those below a label such as `Rejected alternatives:`.
@@ -35,6 +37,7 @@ struct Outline: Sendable {
     leaveOutOtherOptions()
     nameLists()
     OptionGroups.name(in: &self)
+    OtherLists.leaveOut(in: &self)
     (entries, rejected) = EntryFinder(outline: self).items
     listOptions()
     openTitles()

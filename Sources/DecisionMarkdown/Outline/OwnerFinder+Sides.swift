@@ -8,9 +8,9 @@ extension OwnerFinder {
   }
 
   private func namesSubject(_ section: Section) -> Bool {
-    guard section.isSubject else { return false }
-    let words = outline.bytes.words(outline.lines[section.line].text)
-    return words.dropLast(section.words.count).last.map { $0.means(.beneficiary) } != true
+    section.isSubject
+      && SideWords.nameSubject(
+        outline.bytes.words(outline.lines[section.line].text), section.words)
   }
 
   /// Returns whether a heading below `Drawbacks` is for one drawback, whose text is its first paragraph.

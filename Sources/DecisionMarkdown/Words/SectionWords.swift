@@ -92,7 +92,8 @@ enum SectionWords {
     }
     let words = unnumbered(words)
     guard let start = SideWords.label(words)?.subject,
-      !words[start...].allSatisfy({ isCommon($0) || $0.means(.option) }),
+      beginsOption(words[start...]) || words[start...].count == 1 && words[start].utf8.count == 1
+        || !words[start...].allSatisfy({ isCommon($0) || $0.means(.option) }),
       // "Pros and cons of the storage options" is about several.
       !words[start...].contains(where: isPluralOfOption)
     else { return nil }

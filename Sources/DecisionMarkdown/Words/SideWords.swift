@@ -97,6 +97,18 @@ enum SideWords {
 
   private static let wideSigns = ["—", "–", "・", "、", "／", "（", "，", "；"]
 
+  /// Returns whether a label says whose its side is: `Pros of Kafka`, but not `Pros for users`.
+  static func nameSubject(_ words: [String], _ subject: [String]) -> Bool {
+    words.dropLast(subject.count).last?.means(.beneficiary) != true
+  }
+
+  /// Returns whether a label is about several options: `Pros of both`, `Drawbacks of all options`.
+  static func areOfSeveral(_ words: [String]) -> Bool {
+    label(words)?.subject.map { start in
+      words.dropFirst(start).contains { $0.means(.everything) || SectionWords.isPluralOfOption($0) }
+    } ?? false
+  }
+
   /// Returns whether words name costs or risks, unlike the criterion `Cost`: `Trade-offs`, `Risks`.
   static func areSeveralCosts(_ words: some Collection<String>) -> Bool {
     words.contains { $0.means(.costs) } && areCosts(words)

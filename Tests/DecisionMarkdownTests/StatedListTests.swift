@@ -1,0 +1,58 @@
+import Decisions
+import Testing
+
+/// Lists, labels and titles beside the options.
+@Suite("Lists beside the options")
+struct StatedListTests {
+  private func options(_ below: String, list: String = "- Kafka\n- NATS") -> String {
+    summary("# Q\n\n## Options\n\n\(list)\n\n\(below)\n")
+  }
+
+  @Test(
+    "the list below a label that isn't about options has none",
+    arguments: [
+      "Links:", "Criteria:", "Requirements:", "Decision drivers:", "Out of scope:", "See also:",
+      "Things to do:", "We judged them by:", "Why Kafka:", "Kafka pros:",
+    ])
+  func otherLists(label: String) {
+    #expect(options("\(label)\n\n- x") == "Kafka\nNATS")
+    #expect(options("Candidates:\n\n- Kafka\n- NATS", list: "\(label)\n\n- x") == "Kafka\nNATS")
+  }
+
+  @Test("labels about options, and labels of groups, have lists of options")
+  func labelsOfOptions() {
+    for label in ["Also considered:", "Other options:"] {
+      #expect(options("\(label)\n\n- Redis") == "Kafka\nNATS\nRedis")
+    }
+    let cache = "Cache:\n\n- Redis"
+    #expect(options(cache, list: "Queue:\n\n- Kafka\n- NATS") == "Kafka\nNATS\nRedis")
+    #expect(options("1. Tea\n\nIt needs:\n\n- a pot\n\n2. Milk", list: "") == "Tea\nMilk")
+    #expect(options("Kafka:\n\n- Good, because fast") == "Kafka\n + fast\nNATS")
+  }
+
+  @Test(
+    "pros below a list of bare titles are about none of them, unless the label names it",
+    arguments: [
+      "Pros of Redis:", "Advantages of both:", "Drawbacks of all:", "Drawbacks of all options:",
+      "Pros:", "Rejected:", "In short:",
+    ])
+  func prosOfNone(label: String) {
+    #expect(options("\(label)\n\n- Pro: small") == "Kafka\nNATS")
+  }
+
+  @Test("a label names an option by its letter; a single option has the pros below it")
+  func prosOfOne() {
+    for (a, b) in [("A", "B"), ("Option A", "Option B"), ("Option A: Kafka", "Option B: NATS")] {
+      let list = "- \(a)\n- \(b)"
+      #expect(options("Pros of A:\n\n- x", list: list) == "\(a)\n + x\n\(b)")
+      #expect(options("Pros of option B:\n\n- x", list: list) == "\(a)\n\(b)\n + x")
+      #expect(options("## Evaluation\n\nPros of A:\n\n- x", list: list) == "\(a)\n + x\n\(b)")
+    }
+    #expect(options("Pros:\n\n- x", list: "- Kafka") == "Kafka\n + x")
+    let numbered = "1. Tea\n\nPros:\n\n- hot\n\n2. Milk\n\nPros:\n\n- cold"
+    #expect(options(numbered, list: "") == "Tea\n + hot\nMilk\n + cold")
+    #expect(
+      options("Pros:\n\n- x", list: "- Kafka\n- NATS\n\n  Small.")
+        == "Kafka\nNATS\n + x\n note: Small.")
+  }
+}
