@@ -55,4 +55,25 @@ struct StatedListTests {
       options("Pros:\n\n- x", list: "- Kafka\n- NATS\n\n  Small.")
         == "Kafka\nNATS\n + x\n note: Small.")
   }
+
+  @Test("a bare item is a title even if its word names a side", arguments: ["Pro", "Plus", "Con"])
+  func titlesOfSides(title: String) {
+    for list in ["* Free\n* \(title)", "* **\(title)**\n* Free"] {
+      let text = """
+        # Plan
+        ## Considered Options
+        \(list)
+        ## Decision Outcome
+        Chosen option: "\(title)"
+        ## Pros and Cons of the Options
+        ### \(title)
+        * Bad, because dear
+        """
+      #expect(Set(decision(text).options.map(\.title)) == ["Free", title])
+      #expect(summary(text).contains("\(title) (chosen)\n - dear"))
+    }
+    #expect(options("", list: "- Kafka\n- \(title)s\n  - fast").hasPrefix("Kafka\n"))
+    #expect(options("", list: "- Kafka\n- Pro: fast\n- Con: big") == "Kafka\n + fast\n - big")
+    #expect(options("", list: "- Kafka\n- Pros\n- Cons") == "Kafka")
+  }
 }

@@ -38,6 +38,7 @@ struct Outline: Sendable {
     nameLists()
     OptionGroups.name(in: &self)
     OtherLists.leaveOut(in: &self)
+    SideTitles.open(in: &self)
     (entries, rejected) = EntryFinder(outline: self).items
     listOptions()
     openTitles()

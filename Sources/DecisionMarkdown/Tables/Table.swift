@@ -38,7 +38,10 @@ struct Table: Sendable {
       Row(line: row.line, cells: Array(row.cells.prefix(header.cells.count)))
     }
     self.header = header
-    let sides = hasDivider ? Self.sides(of: header.cells, bytes) : []
+    rowSides = Self.sides(of: body.map { $0.cell(0) }, bytes)
+    var sides = hasDivider ? Self.sides(of: header.cells, bytes) : []
+    // Above rows of both sides, a column called `Plus` is an option.
+    if Self.areOpposites(rowSides), !Self.areOpposites(sides) { sides = sides.map { _ in nil } }
     // Costs and risks are cons beside benefits, unless they are amounts.
     let mayHaveCosts = sides.contains(.pro) && !sides.contains(.con)
     columnSides = sides.enumerated().map { [header, body] column, side in
@@ -47,7 +50,10 @@ struct Table: Sendable {
       else { return side }
       return side ?? .con
     }
-    rowSides = Self.sides(of: body.map { $0.cell(0) }, bytes)
+  }
+
+  private static func areOpposites(_ sides: [Side?]) -> Bool {
+    sides.contains(.pro) && sides.contains(.con)
   }
 
   var rows: [Row] { [header] + body }
@@ -118,7 +124,7 @@ struct Table: Sendable {
     let signs = titles.map { title in
       SideSigns.sign(in: bytes, title).flatMap { $0.end == title.upperBound ? $0.side : nil }
     }
-    return signs.contains(.pro) && signs.contains(.con) ? signs : titles.map { side(bytes, $0) }
+    return areOpposites(signs) ? signs : titles.map { side(bytes, $0) }
   }
 
   static func side(_ bytes: [UInt8], _ cell: Range<Int>) -> Side? {
