@@ -77,3 +77,35 @@ struct StatedListTests {
     #expect(options("", list: "- Kafka\n- Pros\n- Cons") == "Kafka")
   }
 }
+
+/// Tables whose columns are the options.
+@Suite("Options above columns")
+struct StatedColumnTests {
+  @Test(
+    "a criterion in the first cell, or a mark behind a title, leaves the options in the columns",
+    arguments: ["", "Feature", "Property / Approach", "Criterion / Option", "Criteria vs. option"])
+  func columns(head: String) {
+    let rows = "|---|---|---|\n| Schema | Yes | No |\n| Ordered | No | Yes |\n"
+    let choices: [(String, Int?)] = [("NATS", nil), ("NATS (chosen)", 1), ("NATS (rejected)", nil)]
+    for (nats, choice) in choices {
+      let read = decision("# Q\n\n## Options\n\n| \(head) | Kafka | \(nats) |\n\(rows)")
+      #expect(read.options.count == 2 && read.options.first?.title == "Kafka")
+      #expect(read.chosen == choice)
+    }
+    let nested = "## Alternatives\n\n### All considered\n\n| \(head) | Kafka | NATS |\n\(rows)"
+    #expect(decision("# Q\n\n\(nested)").options.map(\.title) == ["Kafka", "NATS"])
+  }
+
+  @Test("rows are options below a word for these that comes first, and beside a column of verdicts")
+  func rows() {
+    for head in ["| Option / criterion | Speed | Size |", "| | Speed | Chosen |"] {
+      let rows = "|---|---|---|\n| Tea | 1 | Yes |\n| Milk | 2 | No |\n"
+      let read = decision("# Q\n\n## Options\n\n\(head)\n\(rows)")
+      #expect(read.options.map(\.title) == ["Tea", "Milk"])
+    }
+    let plans = "|---|---|---|\n| Pros | cheap | fast |\n| Cons | slow | dear |\n"
+    #expect(
+      summary("# Plans\n\n| | Basic | Plus |\n\(plans)")
+        == "Basic\n + cheap\n - slow\nPlus\n + fast\n - dear")
+  }
+}

@@ -128,7 +128,10 @@ struct Outline: Sendable {
     for case let side? in table.columnSides { sections[section].stated.insert(SideSet(side)) }
     if table.isOfOneOption(bytes) { sections[section].isWeighedInTable = true }
     let isInGroup = sections[section].parent.map { sections[$0].role == .options } == true
-    if table.subjectOfOptions(bytes) != nil, table.namesSides || isInGroup {
+    let isComparison = sections[section].words.contains(.considered) && table.hasCriteria(bytes)
+    if table.subjectOfOptions(bytes) != nil && (table.namesSides || isInGroup)
+      || isInGroup && isComparison
+    {
       sections[section].listsOptions = true
     }
   }

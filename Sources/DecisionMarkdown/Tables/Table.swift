@@ -99,6 +99,13 @@ struct Table: Sendable {
     return subject
   }
 
+  /// Returns whether its rows are criteria, by the cell above them, and several columns are beside these.
+  func hasCriteria(_ bytes: [UInt8]) -> Bool {
+    let title = bytes.words(header.cell(0))
+    return hasDivider && header.cells.count > 2
+      && (title.isEmpty || title.contains(where: SectionWords.isCriterion))
+  }
+
   func titlesOfOptions(_ bytes: [UInt8]) -> [OptionName] {
     subjectOfOptions(bytes).map { column in body.map { OptionName(bytes[$0.cell(column)]) } } ?? []
   }

@@ -42,7 +42,7 @@ extension TableReader {
       return
     }
     if isOption || title.isEmpty && hasVerdicts { return readOptionRows(subject) }
-    let isCriterion = title.isEmpty || title.contains(.driver) || title.contains(.criterion)
+    let isCriterion = title.isEmpty || title.contains(where: SectionWords.isCriterion)
     // Beside weights, the rows are criteria.
     let isWeighted =
       table.header.cells.count > 3
@@ -62,7 +62,14 @@ extension TableReader {
   }
 
   private var hasVerdicts: Bool {
-    table.header.cells.contains { VerdictWords.tellsOutcome(words($0)) }
+    table.header.cells.contains(where: tellsOutcome)
+  }
+
+  /// Returns whether a row or column of this title gives verdicts, unlike that of `Kafka (chosen)`.
+  func tellsOutcome(_ title: Range<Int>) -> Bool {
+    let title = bytes.beforeBrackets(title)
+    return VerdictWords.tellsOutcome(bytes.words(title))
+      && ChoiceMark.title(without: bytes.string(title)) == nil
   }
 
   private func isRejection(_ cell: Range<Int>) -> Bool {

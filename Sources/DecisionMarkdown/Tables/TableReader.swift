@@ -74,9 +74,7 @@ struct TableReader {
   /// Returns the side of the reasons in a row whose verdict has its own column:
   /// `| Kafka | Rejected | too big |`.
   private func verdict(in row: Table.Row) -> Side? {
-    let verdicts = zip(table.header.cells, row.cells).lazy.filter { [bytes] title, _ in
-      VerdictWords.tellsOutcome(bytes.words(title))
-    }
+    let verdicts = zip(table.header.cells, row.cells).lazy.filter { tellsOutcome($0.0) }
     return verdicts.compactMap { [bytes] title, cell in
       ReasonWords.verdict(bytes.words(cell))
         ?? (VerdictWords.saysChosen(bytes.string(cell), below: bytes.words(title)) ? .pro : nil)
@@ -103,7 +101,7 @@ struct TableReader {
   private mutating func read(_ cell: Cell, _ signs: [Range<Int>: (side: Side, end: Int)]) {
     if cell.side != nil { return readReasons(cell, isTitled: false) }
     let words = bytes.words(cell.heading)
-    let tellsOutcome = VerdictWords.tellsOutcome(words)
+    let tellsOutcome = tellsOutcome(cell.heading)
     let own = bytes.words(cell.range)
     // In any column, a cell may be only "**Chosen**".
     let isChosen =

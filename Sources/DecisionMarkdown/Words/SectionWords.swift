@@ -147,8 +147,15 @@ enum SectionWords {
     return word.utf8.count < 5 && word.utf8.allSatisfy { $0 == "i" || $0 == "v" || $0 == "x" }
   }
 
+  /// Returns whether the words above a column call its cells options, unlike `Criterion / Option`, where the
+  /// columns are those.
   static func isOption(_ words: [String]) -> Bool {
-    words.contains(.options) || words.contains(.option)
+    let option = words.firstIndex { $0.means(.options) || $0.means(.option) }
+    return option.map { !words[..<$0].contains(where: isCriterion) } ?? false
+  }
+
+  static func isCriterion(_ word: String) -> Bool {
+    word.means(.criterion) || word.means(.driver)
   }
 
   static func isPluralOfOption(_ word: String) -> Bool {
