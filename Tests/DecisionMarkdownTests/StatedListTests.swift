@@ -76,6 +76,37 @@ struct StatedListTests {
     #expect(options("", list: "- Kafka\n- Pro: fast\n- Con: big") == "Kafka\n + fast\n - big")
     #expect(options("", list: "- Kafka\n- Pros\n- Cons") == "Kafka")
   }
+
+  @Test(
+    "a judgement of both sides takes none",
+    arguments: [
+      "Good and bad, because it ages", "Good or bad, depends", "Good for some, bad for others",
+      "Good, bad: no idea", "Good, but dear", "Bad, but cheap",
+      "Good because quick, bad because dear",
+    ])
+  func bothSides(text: String) {
+    let read = decision("# Q\n## Options\n### Kafka\n* Good, because fast\n* \(text)\n")
+    #expect(read.options.first?.arguments.count == 1, "\(text)")
+  }
+
+  @Test("a judgement keeps its side beside words of the other within its reason")
+  func oneSide() {
+    for text in [
+      "Good, because it is quick, but not bad", "Bad, because good servers cost",
+      "Good: bad data is refused",
+    ] {
+      #expect(options("### Kafka\n* \(text)", list: "").contains(text.hasPrefix("G") ? "+" : "-"))
+    }
+  }
+
+  @Test("a heading of drawbacks above a sentence that there are none gives none")
+  func nothing() {
+    for text in ["Keine bekannt.", "There are none.", "Nothing noteworthy.", "Aucun connu."] {
+      #expect(decision("# Q\n\n## Drawbacks\n\n\(text)\n").options.isEmpty, "\(text)")
+    }
+    let con = "Nothing protects it."
+    #expect(summary("# Q\n\n## Drawbacks\n\n\(con)\n") == "Q\n - \(con)")
+  }
 }
 
 /// Tables whose columns are the options.

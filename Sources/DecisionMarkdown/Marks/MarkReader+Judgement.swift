@@ -29,7 +29,9 @@ extension MarkReader {
     let reason =
       separated == nil
       ? because.reason(in: rest, behind: roles) : separated.flatMap { because.reason(in: $0) }
-    guard let argument = reason ?? separated ?? (judges ? explained(rest) : nil) else { return nil }
+    guard let argument = reason ?? separated ?? (judges ? explained(rest) : nil),
+      !judges || !ClauseText.judgesOtherwise(bytes, rest, than: side)
+    else { return nil }
     // "Good (for users):"
     if argument.allSatisfy({ bytes[$0].isDecoration }),
       remark == nil || bytes.endsWithColon(text)
@@ -73,8 +75,9 @@ extension MarkReader {
     let roles = firstWord(of: (word.upperBound..<text.upperBound).drop { bytes[$0].isSpace }).roles
     // "Better logs" says what is better, and "Good to know: …" judges nothing.
     guard bytes.colon(in: text) == nil, let meaning = first.meaning, meaning.judges,
-      !roles.isUnknown,
-      !roles.has(.joining)
+      !roles.isUnknown, !roles.has(.joining),
+      // "Good for some, bad for others"
+      !bytes.words(text).contains(where: { WordRoles($0).judgesOtherwise(than: meaning.side) })
     else { return nil }
     return meaning.side
   }
@@ -112,5 +115,30 @@ extension MarkReader {
     let rest = behindMark(colon.upperBound..<text.upperBound)
     guard colon.count > 1 || rest.lowerBound > colon.upperBound else { return nil }
     return Mark(kind: .explicit, side: side, end: rest.lowerBound, isLabelled: true)
+  }
+}
+
+extension ClauseText {
+  /// Returns whether a text goes on with another judgement, or takes back the one before: `and bad, because it
+  /// ages`, `, but dear`, `because quick, bad because dear`.
+  fileprivate static func judgesOtherwise(
+    _ bytes: [UInt8], _ text: Range<Int>, than side: Side
+  ) -> Bool {
+    // Most texts have no such word.
+    guard side != .neutral,
+      bytes.mayHaveWord(
+        in: text, { WordRoles($0).judgesOtherwise(than: side) || WordRoles($0).has(.contrast) })
+    else { return false }
+    let words = ClauseText(bytes, text.prefix(300)).words
+    if let first = words.first, first.gap.contains(.comma), first.roles.has(.contrast) {
+      return true
+    }
+    return words.indices.contains { index in
+      let (before, next) = (words[..<index].last, words.dropFirst(index + 1).first)
+      return words[index].roles.judgesOtherwise(than: side)
+        && (next.map { !$0.gap.isEmpty || $0.roles.has(.because) } ?? true)
+        && (index < 2 && before?.roles.has(.because) != true || !words[index].gap.isEmpty
+          || before?.roles.has(.joining) == true)
+    }
   }
 }

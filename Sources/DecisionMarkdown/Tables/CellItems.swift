@@ -16,14 +16,13 @@ extension [UInt8] {
     return hasWords && !saysNothing(text) ? (text, whole) : nil
   }
 
-  /// Returns whether a text is `-`, `n/a`, `none identified`, or empty.
+  /// Returns whether a text is `-`, `n/a`, `none identified`, `There are none.`, or empty.
   func saysNothing(_ text: Range<Int>) -> Bool {
     guard text.count <= 40 else { return false }
     guard mayHaveWord(in: text, { WordRoles($0).has(.nothing) }) else { return false }
     let words = self.words(text)
-    guard let first = words.first else { return string(text).allSatisfy { "-–—".contains($0) } }
-    return words.joined().means(.nothing)
-      || first.means(.nothing) && words.dropFirst().allSatisfy({ $0.means(.behindNothing) })
+    if words.isEmpty { return string(text).allSatisfy { "-–—".contains($0) } }
+    return words.joined().means(.nothing) || words.sayNothing
   }
 
   /// Returns whether a short text says that there is nothing on a side:
@@ -104,5 +103,15 @@ extension [UInt8] {
     let parting = ["br", "li", "ul", "ol", "p", "div"]
     return parting.contains(String(decoding: name.map(\.asciiLowercase), as: UTF8.self))
       ? close + 1 - text.lowerBound : 0
+  }
+}
+
+extension [String] {
+  /// Whether the words are like `none identified` or `there are none`, but not `it is nothing`.
+  fileprivate var sayNothing: Bool {
+    let isClause = first.map { $0.means(.impersonal) && !$0.means(.subject) } == true
+    let rest = dropFirst(isClause ? 2 : 0)
+    return rest.first?.means(.nothing) == true
+      && rest.dropFirst().allSatisfy { $0.means(.behindNothing) }
   }
 }

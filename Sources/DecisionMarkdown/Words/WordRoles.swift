@@ -62,6 +62,11 @@ struct WordRoles {
     return Self.meanings.first { bits & $0.bit != 0 }.map { ($0.side, $0.judges) }
   }
 
+  /// Returns whether the word judges, but not in favor of a side.
+  func judgesOtherwise(than side: Side) -> Bool {
+    meaning.map { $0.judges && $0.side != side } ?? false
+  }
+
   /// The meanings of words, in the order in which they count if a word has several.
   private static let meanings =
     Side.allCases.reversed().map { (bit: bit($0.roles.naming), side: $0, judges: false) }

@@ -61,7 +61,7 @@ extension Language {
       .adopted: "gebruikt ingevoerd ingezet toegepast",
       .rejected: "afgekeurde afgevallen afgewezen afwijzing verworpen",
       .denial: "geen niet nooit tegen zonder",
-      .nothing: "geen niets",
+      .nothing: "geen niets", .behindNothing: "bekend",
       .why: "waarom",
       .reason: "reden redenen",
       .problem: "probleem problemen",

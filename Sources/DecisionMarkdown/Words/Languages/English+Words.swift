@@ -117,7 +117,7 @@ extension Language {
     .reference: "reconsider revisit see", .joining: "and but", .contrast: "but",
     .nothing: "na none notapplicable nothing tbd tdb",
     .behindNothing: """
-    apparent applicable at aware can far found i identified know known major moment notable noted now
+    apparent applicable at aware can far found i identified know known major moment notable noted noteworthy now
     of really significant so specific that the think this time we yet
     """,
     .pluralEnding: "s", .degree: "extremely fairly pretty quite really slightly so somewhat very",

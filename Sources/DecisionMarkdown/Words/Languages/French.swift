@@ -86,7 +86,7 @@ extension Language {
       .remark: "et mais ou voir",
       .reference: "voir",
       .joining: "en et mais",
-      .nothing: "aucun aucune",
+      .nothing: "aucun aucune", .behindNothing: "connu connue",
       .degree: "tres",
       .decider: "allons avons equipe j je nous on",
       .helping: "a ai allons avons est ete fait porte qui s se sera seront sommes sont va",

@@ -98,7 +98,7 @@ extension Language {
       .remark: "aber doch oder siehe spater und",
       .reference: "siehe",
       .joining: "aber und",
-      .nothing: "keine keiner nichts",
+      .nothing: "keine keiner nichts", .behindNothing: "bekannt bekannten",
       .degree: "recht sehr",
       .decider: "ich team wir",
       .helping: """

@@ -42,7 +42,7 @@ extension Language {
       .tradeOff: "costi costo rischi", .costs: "costi rischi",
       .option: "alternativa alternative approccio candidato ipotesi opzione soluzione variante",
       .options: "alternative candidate candidati ipotesi opzioni soluzioni",
-      .nothing: "nessuna nessuno",
+      .nothing: "nessuna nessuno", .behindNothing: "nota noto",
       .mitigation: "mitigazione mitigazioni",
       .outcome: "decisione esito raccomandazione risultato",
       .consequence: "conseguenze implicazioni ripercussioni",

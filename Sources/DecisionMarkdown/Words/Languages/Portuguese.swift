@@ -82,7 +82,7 @@ extension Language {
       .remark: "e mais o ou ver",
       .reference: "ver",
       .joining: "e mas",
-      .nothing: "nenhum nenhuma",
+      .nothing: "nenhum nenhuma", .behindNothing: "conhecida conhecido",
       .degree: "muito",
       .decider: "equipa equipe nos temos vamos",
       .helping: "-se fica ficou foi ira iremos sera serao sido tem temos vai vamos é",

@@ -91,7 +91,7 @@ extension Language {
       .remark: "o pero ver y",
       .reference: "ver",
       .joining: "en pero y",
-      .nothing: "ninguna ninguno",
+      .nothing: "ninguna ninguno", .behindNothing: "conocida conocido",
       .degree: "muy",
       .decider: "equipo hemos nos nosotros se vamos",
       .helping: "es fue ha han hemos se sera seran sido va vamos",
