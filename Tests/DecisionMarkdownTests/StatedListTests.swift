@@ -77,6 +77,18 @@ struct StatedListTests {
     #expect(options("", list: "- Kafka\n- Pros\n- Cons") == "Kafka")
   }
 
+  @Test("titles with the same words the other way round are different options")
+  func reversedTitles() {
+    func chosen(_ title: String, _ listed: String) -> Int? {
+      decision("# Q\n## Options\n- \(listed)\n- Stay\n## Decision\nChosen option: \"\(title)\"\n")
+        .chosen
+    }
+    #expect(chosen("Varnish in front of Redis", "Redis in front of Varnish") == nil)
+    #expect(chosen("Move from Redis to Varnish", "Move from Varnish to Redis") == nil)
+    #expect(chosen("Redis and Varnish", "Varnish and Redis") == 0)
+    #expect(chosen("Storage, local", "Local storage") == 0)
+  }
+
   @Test(
     "a judgement of both sides takes none",
     arguments: [

@@ -29,6 +29,18 @@ extension OptionName {
       .map { String(decoding: $0.element, as: UTF8.self) }
   }
 
+  /// Returns whether two words have changed places beside one that relates them: `Redis with Varnish`.
+  func reverses(_ other: OptionName) -> Bool {
+    let (one, two) = (core.filter(Self.matters), other.core.filter(Self.matters))
+    return one.count == two.count && zip(one, two).count(where: { $0 != $1 }) == 2
+      && Set(one) == Set(two)
+      && [core, other.core].allSatisfy { words in
+        words.contains { word in
+          [.connector, .origin, .agent, .comparing].contains(where: word.means)
+        }
+      }
+  }
+
   static func value(of word: String) -> Int? {
     if let number = Int(word) ?? Language.ordinals[word] { return number }
     guard word.utf8.count == 1, let letter = word.utf8.first else { return nil }

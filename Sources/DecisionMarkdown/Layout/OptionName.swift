@@ -155,7 +155,8 @@ struct OptionName: Sendable, Equatable {
 
   /// Returns whether the names can't mean the same option: one is a part of the other (`Redis`, `Redis +
   /// Kafka`), two compounds differ only in their beginnings (`In-Process Cache`, `Out-of-Process
-  /// Cache`), or they have no number in common (`Kafka 3 with logs`, `Kafka 4 with logs`).
+  /// Cache`), they have no number in common (`Kafka 3 with logs`, `Kafka 4 with logs`), or they relate the same
+  /// words the other way (`Redis in front of Varnish`, `Varnish in front of Redis`).
   func contradicts(_ other: OptionName) -> Bool {
     let (numbers, others) = (numbers, other.numbers)
     return differsInSigns(other) || isPart(of: other) || other.isPart(of: self)
@@ -163,6 +164,7 @@ struct OptionName: Sendable, Equatable {
       || compounds.contains { last, mine in
         other.compounds[last]?.isDisjoint(with: mine) == true
       }
+      || reverses(other)
   }
 
   func resembles(_ other: OptionName) -> Bool {
