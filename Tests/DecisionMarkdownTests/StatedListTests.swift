@@ -77,6 +77,20 @@ struct StatedListTests {
     #expect(options("", list: "- Kafka\n- Pros\n- Cons") == "Kafka")
   }
 
+  @Test("a heading such as Options 1 and 2 is no option, nor is None alone; a bold line ends cons")
+  func noOptions() {
+    let cron = "### Options 1 and 2 run\nx\n### Option 1: cron\ny\n### Option 2: at\nz"
+    let both = decision("# Q\n## Options\n\(cron)\n## Decision\nOption 1.\n")
+    #expect(both.options.map(\.title) == ["Option 1: cron", "Option 2: at"])
+    #expect(both.chosen == 0)
+    #expect(options("", list: "- None") == "")
+    #expect(options("", list: "- Redis\n- None") == "Redis\nNone")
+    let remedy = "### Kafka\n\n**Cons**\n- big\n**Workaround**\n- cache"
+    #expect(options(remedy, list: "") == "Kafka\n - big\n note: cache")
+    #expect(
+      options("### Kafka\n\nBenefits\n\n: quick", list: "") == "Kafka\n note: : quick")
+  }
+
   @Test("titles with the same words the other way round are different options")
   func reversedTitles() {
     func chosen(_ title: String, _ listed: String) -> Int? {

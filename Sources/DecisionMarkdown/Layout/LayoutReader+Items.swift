@@ -16,8 +16,8 @@ extension LayoutReader {
     let isOptionEntry = here.isOptionEntry(index, outline)
     // An entry in the list of options is an option, even if it begins with "Rejected".
     if mark.tellsReason, isOptionEntry { mark = .none }
-    // What a template leaves open, an ellipsis and `etc.` are no options.
-    if isOptionEntry, TemplateHint.isTitle(bytes, line.text) {
+    // What a template leaves open, an ellipsis, `etc.` and `None` alone are no options.
+    if isOptionEntry, here.namesNone(index, outline) {
       return here.passEntry(indent: line.indent)
     }
     if !isOptionEntry, here.saysNothing(line, mark, bytes) { return }

@@ -135,9 +135,13 @@ extension ReadingState {
   /// Returns whether a line with this mark begins an argument, although it could continue the text
   /// above. Within an item, only a label begins one: `Pro: it is quick`.
   fileprivate func endsText(before mark: Mark, at index: Int, in layout: DecisionLayout) -> Bool {
-    // A bold key at the margin ends an item, unlike in CommonMark.
     let (outline, line) = (layout.outline, layout.lines[index])
-    if line.indent == 0, MarkReader(outline.bytes).beginsKey(line.text) { return true }
+    // A bold key at the margin ends an item, unlike in CommonMark, and so does a bold line above a list.
+    let isKey =
+      MarkReader(outline.bytes).beginsKey(line.text)
+      || mark.kind == .reset && outline.lead.isBold(line.text)
+        && outline.lines.next(after: index)?.beginsItem == true
+    if line.indent == 0, isKey { return true }
     let isBare = beginning(in: layout)?.beginsItem == false
     // "It has no / downside: we run it already."
     let isLabel = mark.isLabelled && !outline.lead.endsSentence(index)
@@ -166,9 +170,10 @@ extension ReadingState {
   fileprivate func argues(_ index: Int, _ outline: Outline) -> Bool {
     if section.isOneArgument { return true }
     let line = outline.lines[index]
-    guard !holdsList, !line.isQuoted, !outline.bytes.definesFootnote(line.text) else {
-      return false
-    }
+    guard !holdsList, !line.isQuoted, !outline.bytes.definesFootnote(line.text),
+      // ": it lasts" is an entry of a list of definitions.
+      outline.bytes.first(of: line.text) != ":"
+    else { return false }
     let text = outline.lines[outline.lines.endOfParagraph(index) - 1].text
     return !outline.bytes.endsWithColon(text) && !outline.bytes.endsWithQuestionMark(text)
   }

@@ -97,6 +97,14 @@ struct ReadingState {
   /// Whether the label above gives its arguments to no option.
   var isOfNone: Bool { section.owner == .listed && stack.isUnsided && stack.option == nil }
 
+  /// Returns whether an entry is a hint of a template, or the only one and says that there is none.
+  func namesNone(_ index: Int, _ outline: Outline) -> Bool {
+    let text = outline.lines[index].text
+    return TemplateHint.isTitle(outline.bytes, text)
+      || outline.topItems[outline.sectionOfLine[index]].count == 1
+        && outline.bytes.saysNothing(text)
+  }
+
   /// Goes on behind the title of an option.
   mutating func list(_ option: Int, at index: Int, in layout: DecisionLayout) {
     let above = layout.lines[..<index].lastIndex { $0.kind != .blank }

@@ -53,9 +53,10 @@ extension OwnerFinder {
       && !sectionsBelow(parent).contains { $0 != index && sections[$0].argues }
   }
 
-  /// Returns whether a heading differs from those beside it: they are named as options (`Comparison`
-  /// beside `Option 1` and `Option 2`), or several of them group options.
+  /// Returns whether a heading differs from those beside it: it is about several (`Options 1 and 2`), they
+  /// are named as options (`Comparison` beside `Option 1` and `Option 2`), or several group options.
   mutating func standsBesideOthers(_ index: Int) -> Bool {
+    if SectionWords.beginsSeveral(sections[index].words) { return true }
     let group = sections[index].group
     if namedGroups.contains(group) && !Self.isNumbered(sections[index], in: outline) { return true }
     return groupsBeside[group, default: 0] > 1 && !isGroup(index)

@@ -118,6 +118,12 @@ enum SectionWords {
     return words.dropFirst().first.map(isOrdinal) ?? false
   }
 
+  /// Returns whether the words begin like `Options 1 and 2`.
+  static func beginsSeveral(_ words: [String]) -> Bool {
+    words.count > 2 && isPluralOfOption(words[0]) && isOrdinal(words[1])
+      && words[2].means(.joining)
+  }
+
   /// Returns whether the title of an option follows the words: `Alternative considered: …`.
   static func announcesOption(_ words: [String]) -> Bool {
     words.contains(.option)
