@@ -85,8 +85,8 @@ extension ChoiceFinder {
       (name.isQuoted || words.count < 4 && written.count > 2)
       && !words.contains { word in names.joined().contains { $0.words.contains(word) } }
       && !words.contains { $0.means(.options) || !name.isQuoted && SectionWords.isOrdinal($0) }
-      && !(words.first?.means(.denial) ?? true) && !isOnlyPlace(words)
-      && !mayNameSeveral(words) && !isClause(name, of: sentence)
+      && !(words.first?.means(.denial) ?? true) && !OptionName.isPlace(words)
+      && !mayNameSeveral(words) && !sentence.isClause(name)
     return isStranger ? stated(nil, .unknownChoice) : nil
   }
 
@@ -101,22 +101,6 @@ extension ChoiceFinder {
   /// Returns whether words may stand for several options: `Combination of both`, `Hybrid of 1 and 2`.
   private func mayNameSeveral(_ words: [String]) -> Bool {
     words.last?.means(.everything) == true || words.count > 3 && namesSeveral(words.suffix(3))
-  }
-
-  /// Returns whether words only give a position in a list: `the first one`, `Variant B`.
-  private func isOnlyPlace(_ words: [String]) -> Bool {
-    OptionName.isLabelled(words[...])
-      || words.contains { Language.ordinals[$0] != nil }
-        && words.allSatisfy { Language.ordinals[$0] != nil || $0.means(.particle) }
-  }
-
-  /// Returns whether words are a clause, and so no name: `will be decided later`,
-  /// `Decision postponed until May`.
-  private func isClause(_ name: ChoicePhrase.Name, of sentence: Sentence) -> Bool {
-    name.words.contains { sentence.has($0, .postponed) }
-      // Not "Can I use"
-      || sentence.has(name.words.lowerBound, .helping)
-        && (!name.isQuoted || name.words.contains { sentence.has($0, .decision) })
   }
 
   /// Returns whether words are only a label, and all options have labels but not this one: `Option C`,

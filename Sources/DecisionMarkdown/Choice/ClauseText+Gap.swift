@@ -37,7 +37,7 @@ extension ClauseText {
           gap.insert(.stop)
         }
       case "!", "。", "！", ";", "；": gap.insert(.stop)
-      case "?", "？", "❓", "❔": gap.formUnion([.stop, .question])
+      case "?", "？": gap.formUnion([.stop, .question])
       case ",", "，", "、": gap.insert(.comma)
       case ":", "：": gap.insert(.colon)
       case "(", "（", ")", "）": gap.insert(.bracket)
@@ -57,8 +57,10 @@ extension ClauseText {
 
   /// Returns whether a sign begins that stands for `no` or `perhaps`, and isn't a dash: ❌, 👎, `(-)`
   private static func rulesOut(_ signs: [UInt8], _ index: Int) -> Bool {
+    let rest = index..<signs.count
+    if signs.begins(rest, withOneOf: ["❓", "❔"]) { return true }
     guard signs[index] >= 0x80 || signs[index].isOne(of: "(["),
-      let sign = SideSigns.oneSign(in: signs, index..<signs.count)
+      let sign = SideSigns.oneSign(in: signs, rest)
     else { return false }
     return sign.side != .pro && !signs.begins(index..<sign.end, withOneOf: ["−", "－"])
   }

@@ -64,6 +64,15 @@ struct Sentence: SentenceWords {
     return isPlain && keepsMeaning(verb + 1) && subject.count > 1 ? subject : nil
   }
 
+  /// Returns whether a name is a clause, and so none: `will be decided later`,
+  /// `Decision postponed until May`.
+  func isClause(_ name: ChoicePhrase.Name) -> Bool {
+    name.words.contains { has($0, .postponed) }
+      // Not "Can I use"
+      || has(name.words.lowerBound, .helping)
+        && (!name.isQuoted || name.words.contains { has($0, .decision) })
+  }
+
   /// Whether it begins with the part that it is about: `For commands, we use NATS`, not `For this reason`.
   var isOfPart: Bool {
     has(words.lowerBound, .beneficiary) && !words.contains { has($0, .reason) }

@@ -6,6 +6,13 @@ extension OptionName {
       && words.dropFirst().first.map(SectionWords.isOrdinal) == true
   }
 
+  /// Returns whether words only give a position in a list: `the first one`, `Variant B`.
+  static func isPlace(_ words: [String]) -> Bool {
+    isLabelled(words[...])
+      || words.contains { Language.ordinals[$0] != nil }
+        && words.allSatisfy { Language.ordinals[$0] != nil || $0.means(.particle) }
+  }
+
   /// Whether the title only numbers the option: `Option A:`, `F1.`
   var onlyNumbers: Bool {
     let core = core.joined(separator: " ").utf8

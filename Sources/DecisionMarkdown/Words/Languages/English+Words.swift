@@ -92,7 +92,7 @@ extension Language {
     rejecting rejection rescinded revoked ruled
     """,
     .revoking: """
-    abandoned canceled cancelled reverted reversed superseded undone withdrawn withdrew
+    abandoned canceled cancelled reversed reverted superseded undone withdrawn withdrew
     """,
     .antecedent: "it that this", .addition: "edit update",
     .denial: """
