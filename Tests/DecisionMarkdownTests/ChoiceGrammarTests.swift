@@ -64,7 +64,8 @@ struct ChoiceGrammarTests {
     "a sign for no or perhaps beside a name, or around its sentence, chooses nothing",
     arguments: [
       "Kafka X", "X Kafka", "Kafka: X", "Chosen option: Kafka X", "Chosen option: \"Kafka\" X",
-      "We use Kafka X", "X We use Kafka.", "Kafka X, as it is slow", "Redis is fast. X Kafka",
+      "We use Kafka X", "X We use Kafka.", "Kafka X, as it is slow",
+      "Kafka (X too slow)", "Redis is fast. X Kafka",
     ])
   func crossed(sentence: String) {
     for sign in ["❌", "✘", "👎", "⛔", "🚫", "❓", "(-)"] {

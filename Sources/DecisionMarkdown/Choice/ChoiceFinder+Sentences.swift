@@ -8,8 +8,7 @@ extension ChoiceFinder {
   func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {
     let sentences = text.sentences
     if sentences.contains(where: \.takesChoiceBack) { return [] }
-    let all: [Stated] = sentences.indices.flatMap { index in
-      let sentence = sentences[index]
+    let all: [Stated] = sentences.enumerated().flatMap { index, sentence in
       // One word may be in any title.
       let other = sentence.other.flatMap { match(bytes.string(text.range(of: $0)), sharing: 2) }
       if let other {

@@ -21,7 +21,9 @@ extension ClauseText {
     _ sentence: Range<Int>
   ) -> Range<Int>? {
     let start = name.words.upperBound
-    guard start < sentence.upperBound, opensBracket(before: start) else { return nil }
+    guard start < sentence.upperBound, opensBracket(before: start),
+      !words[start].gap.contains(.crossed)
+    else { return nil }
     let end = sentence.first { $0 > start && words[$0].gap.contains(.bracket) }
     let remark = start..<(end ?? sentence.upperBound)
     let isPlain = words[remark].allSatisfy { word in
