@@ -37,7 +37,7 @@ struct EditPlan {
     case .remove(let argument):
       let (place, item) = try find(argument, in: file)
       meant[place.kind, of: place.option].remove(at: place.index)
-      spellings = { ArgumentSpeller(file: file).removing(item).map(file.withExemptions) }
+      spellings = { ArgumentSpeller(file: file).removing(item).map { $0.withExemptions(in: file) } }
     case .move(let argument, let number):
       let (place, _) = try find(argument, in: file)
       var items = meant[place.kind, of: place.option]
@@ -99,7 +99,7 @@ struct EditPlan {
         throw .isChosen(option.title, line: layout.choice.map { $0.passage.line + 1 })
       }
       meant.removeOption(index)
-      spellings = { options.removing(index).map(file.withExemptions) }
+      spellings = { options.removing(index).map { $0.withExemptions(in: file) } }
     }
   }
 

@@ -134,9 +134,9 @@ struct EveryEditTests {
       "choose 1", "choose 1 because", "choose 2 because", "option rename 2", "option remove 2",
       "choose 3", "choose 3 because", "choose 4", "choose 4 because",
       "add note to 5", "choose 5", "choose 5 because", "option remove 5",
-      "move con 1 of 3 to 3", "move con 2 of 3 to 3", "move con 3 of 3 to 1",
       // Without it, the pros would be below two bare titles.
-      "remove note 1 of 1", "edit remark 1 of 0", "consequence",
+      "remove note 1 of 1", "move con 1 of 3 to 3", "move con 2 of 3 to 3", "move con 3 of 3 to 1",
+      "edit remark 1 of 0", "consequence",
     ],
     // The full stop before a label, or before a reason, is one of the note.
     "Where to eat": ["edit note 1 of 1"],

@@ -44,22 +44,6 @@ extension DecisionText {
     return layout.lines[lines.lowerBound - 1].range.upperBound..<bytes.count
   }
 
-  /// Also deletes the comments above that exempt only deleted lines from a problem: else they would
-  /// exempt what follows.
-  func withExemptions(_ spelling: Spelling) -> Spelling {
-    func isGone(_ line: Int) -> Bool {
-      let range = lines[line].range
-      return spelling.contains {
-        $0.new.isEmpty && $0.range.contains(range.lowerBound)
-          && $0.range.upperBound >= range.upperBound
-      }
-    }
-    let comments = (decision.exemptions ?? []).compactMap { comment in
-      comment.end.flatMap { isGone($0 - 1) && !isGone(comment.line - 1) ? comment.line - 1 : nil }
-    }
-    return spelling + Set(comments).map { Replacement(wholeLines($0..<$0 + 1)) }
-  }
-
   /// Deletes the continuation lines of a paragraph or an item. Their comments stay.
   func withoutFurtherText(_ lines: Range<Int>) -> Spelling {
     lines.dropFirst().filter { layout.lines[$0].kind == .text }.map { index in

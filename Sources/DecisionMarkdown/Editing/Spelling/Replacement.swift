@@ -1,3 +1,5 @@
+import Decisions
+
 /// A change of some bytes of a file.
 struct Replacement: Sendable, Equatable {
   let range: Range<Int>
@@ -16,6 +18,24 @@ struct Replacement: Sendable, Equatable {
 
 /// The changes that make an edit, in any order.
 typealias Spelling = [Replacement]
+
+extension Spelling {
+  /// Returns the changes that also delete the comments of `file` that exempt only deleted lines from a
+  /// problem: else they would exempt what follows.
+  func withExemptions(in file: DecisionText) -> Spelling {
+    func isGone(_ line: Int) -> Bool {
+      let range = file.lines[line].range
+      return contains {
+        $0.new.isEmpty && $0.range.contains(range.lowerBound)
+          && $0.range.upperBound >= range.upperBound
+      }
+    }
+    let comments = (file.decision.exemptions ?? []).compactMap { comment in
+      comment.end.flatMap { isGone($0 - 1) && !isGone(comment.line - 1) ? comment.line - 1 : nil }
+    }
+    return self + Set(comments).map { Replacement(file.wholeLines($0..<$0 + 1)) }
+  }
+}
 
 extension [UInt8] {
   /// Returns the bytes after the changes of a spelling. If two of them overlap, deletes the bytes
