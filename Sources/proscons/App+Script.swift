@@ -24,7 +24,7 @@ extension App {
     let shell = await Shell(
       session(at: launch.path, on: stage, textEditor: nil, watches: nil), script: script,
       limit: limit, clock: clock)
-    if let route = launch.route, await !shell.begin(at: route) {
+    if let route = launch.route, hasPath, await !shell.begin(at: route) {
       streams.flush()
       return false
     }
@@ -52,11 +52,14 @@ extension App {
     }
   }
 
+  /// Whether there is something at the path, if one is given.
+  private var hasPath: Bool { launch.path.map { access($0, F_OK) == 0 } ?? true }
+
   private func script(
     beforeWaiting wait: @escaping () -> Void
   ) throws(CommandError) -> ScriptLines {
     // On a path that doesn't exist, the start screen says so, and no command runs.
-    if let path = launch.path, access(path, F_OK) != 0 { return ScriptLines([]) }
+    guard hasPath else { return ScriptLines([]) }
     if let file = launch.file, file != "-" {
       return try ScriptLines(file: file, beforeWaiting: wait)
     }
