@@ -39,7 +39,7 @@ struct FalseOptionTests {
     for lead in ["Chose Red for:", "We prefer red. The main reasons are:"] {
       #expect(titles(list + "\(lead)\n- It is warm\n- It is cheap\n") == ["Red", "Blue"])
     }
-    #expect(titles(list + "Other options:\n- Lime\n") == ["Red", "Blue", "Lime"])
+    #expect(titles(list + "For walls:\n- Lime\n") == ["Red", "Blue", "Lime"])
   }
 
   @Test("lists and headings below a heading for one option are not options")

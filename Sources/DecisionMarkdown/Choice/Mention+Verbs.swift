@@ -70,11 +70,9 @@ extension Mention {
       endsClause(index)
       || has(index + 1, .particle, .chosen, .decision, .helping, .option, .trial)
     guard has(index, .trial) else {
-      // "Kafka as an alternative", "Kafka was selected for removal"
-      let isRole = has(index - 1, .because) || index - 1 > end && has(index - 2, .because)
-      return has(index, .leaving)
-        && (has(index, .option)
-          ? isRole && mayEnd : has(index - 1, .beneficiary) && endsClause(index))
+      // "Kafka was selected for removal"
+      return has(index, .leaving) && !has(index, .option) && has(index - 1, .beneficiary)
+        && endsClause(index)
     }
     let isPhrase = has(index + 1, .trial)
     return mayEnd

@@ -100,7 +100,7 @@ extension Mention {
     if gap(at: end).contains(.arrow), !isEnd(end), !isOutside(end) { return true }
     for index in behind {
       if isOutside(index),
-        isHedge(index) || has(index, .condition) || isTrial(index)
+        isHedge(index) || isTrial(index)
           || has(index, .parting) && endsClause(index)
       {
         return true

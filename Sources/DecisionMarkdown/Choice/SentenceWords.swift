@@ -106,9 +106,10 @@ extension SentenceWords {
     if !gap.isDisjoint(with: [.comma, .bracket, .dash, .colon, .quote, .joint]) {
       return true
     }
-    // "We chose a Kafka alternative": another thing
+    // "We chose the Kafka alternative NATS"
     return has(index, .connector, .particle, .comparing, .joining, .origin)
-      || has(index, .option) && !has(index, .leaving)
+      || has(index, .option)
+        && (!has(index, .leaving) || isEnd(index + 1) || isOutside(index + 1))
   }
 
   /// Returns whether a word belongs to a time, as far as its form tells: `in May`, `im Mai`, `2026`

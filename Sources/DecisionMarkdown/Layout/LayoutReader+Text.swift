@@ -88,7 +88,8 @@ extension ReadingState {
     let isOfOther =
       title.isSubject && title.role == .rejection || SideWords.areOfSeveral(words)
       || section.owner == .listed && stack.option == nil
-        && (endsTitles(in: layout) || title.isSubject && SideWords.nameSubject(words, title.words))
+        && (endsTitles(in: layout)
+          || lastListed != nil && title.isSubject && SideWords.nameSubject(words, title.words))
     stack.pushLine(indent: indent, isOfOther ? .unsided : .label(side))
   }
 

@@ -1,3 +1,5 @@
+import Decisions
+
 extension Field {
   /// Returns the keys and values of a line: `**Status:** accepted · **Date:** …`.
   ///
@@ -35,7 +37,8 @@ extension Field {
   }
 
   /// Returns a value without the mark that closes what was opened before it, and without the full stop
-  /// there: `**Status: accepted.** Decided in May`. If the sentence goes on behind it, so does the value.
+  /// there: `**Status: accepted.** Decided in May`. If the sentence goes on behind it, so does the value,
+  /// and if another status follows.
   private static func value(
     _ bytes: [UInt8], _ value: Range<Int>, within mark: ArraySlice<UInt8>?
   ) -> Range<Int> {
@@ -44,7 +47,10 @@ extension Field {
     else { return value }
     let inner = value.lowerBound..<close.lowerBound
     let isSentence = bytes.last(of: inner) == "."
-    return isSentence || close.upperBound == value.upperBound
+    let rest = close.upperBound..<value.upperBound
+    let later: [Decision.State] = [.superseded, .deprecated, .rejected]
+    let isOverridden = later.contains(FieldWords.state(of: bytes.string(rest)))
+    return rest.isEmpty || isSentence && !isOverridden
       ? bytes.trimmed(inner.dropLast(isSentence ? 1 : 0)) : value
   }
 

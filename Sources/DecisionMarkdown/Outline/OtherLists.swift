@@ -6,27 +6,15 @@ struct OtherLists {
     var items: [Int] = []
   }
 
-  private enum Matter { case options, unknown, other }
-
   private let outline: Outline
 
-  /// Leaves out the lists below labels such as `Links:`, and below any label that isn't about options if
-  /// another label is, or if a list of options without a label is above.
+  /// Leaves out the lists below labels such as `Links:`
   static func leaveOut(in outline: inout Outline) {
     let finder = OtherLists(outline: outline)
     for section in outline.sections.indices where outline.sections[section].role == .options {
-      let all = finder.lists(of: section)
-      let lists = all.indices.compactMap { index -> (list: List, matter: Matter)? in
-        let matter = finder.matter(of: all[index], behind: all[..<index].last)
-        return matter.map { (list: all[index], matter: $0) }
-      }
-      var hasOptions = lists.contains { $0.matter == .options && $0.list.label != nil }
       var others: Set<Int> = []
-      for (list, matter) in lists {
-        if matter == .options { hasOptions = true }
-        guard let label = list.label, matter == .other || matter == .unknown && hasOptions else {
-          continue
-        }
+      for list in finder.lists(of: section) {
+        guard let label = list.label, finder.isOfOther(list, below: label) else { continue }
         outline.labelsOfOthers.insert(label)
         others.formUnion(list.items)
       }
@@ -61,25 +49,14 @@ struct OtherLists {
     return last
   }
 
-  /// Returns what a list is about; `nil` if its items are pros or cons, as far as these may be about the last
-  /// option above.
-  private func matter(of list: List, behind before: List?) -> Matter? {
-    let isOfSides = list.items.allSatisfy {
-      [.explicit, .label].contains(outline.marks[$0].kind)
+  private func isOfOther(_ list: List, below label: Int) -> Bool {
+    let marks = [label] + list.items
+    guard !marks.contains(where: { [.explicit, .label].contains(outline.marks[$0].kind) }) else {
+      return false
     }
-    guard let label = list.label else { return isOfSides ? nil : .options }
-    if outline.marks[label].kind == .label { return nil }
-    if isOfSides { return (before?.items.count ?? 0) > 1 ? .unknown : nil }
-    let words = outline.bytes.words(outline.lead.lastSentence(upTo: label))
-    // "We chose one of these options for:"
-    if words.contains(.chosen) || words.contains(.reason) { return .unknown }
-    switch SectionWords.role(words) {
-    case .options, .option: return .options
-    case .comparison, .side, .unknown:
-      let roles: [Language.Role] = [.option, .options, .considered, .rejected]
-      let head = words.prefix { !$0.means(.connector) }
-      return head.contains { word in roles.contains(where: word.means) } ? .options : .unknown
-    default: return .other
+    switch SectionWords.role(outline.bytes.words(outline.lead.lastSentence(upTo: label))) {
+    case .options, .option, .comparison, .side, .unknown: return false
+    default: return true
     }
   }
 }

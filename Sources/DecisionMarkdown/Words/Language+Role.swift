@@ -86,8 +86,6 @@ extension Language {
     case particle
     /// Keeps a sentence from stating the choice: `if`, `would`, `previously`, `suggested`.
     case hedge
-    /// Makes a condition of what comes behind it: `when ops agrees`.
-    case condition
     /// Ends a clause whose verb gives up what it takes: German `Wir setzen Kafka ab`.
     case parting
     /// Keeps a sentence from stating the choice, except in the future tense: `Initially, we will`.

@@ -88,7 +88,7 @@ struct WordRoles {
   private static var choices: Bits {
     bit(.decision) | bit(.adopted) | bit(.decider) | bit(.helping) | bit(.future)
       | bit(.particle) | bit(.hedge) | bit(.initially) | bit(.everything) | bit(.occasion)
-      | bit(.request) | bit(.foreign) | bit(.condition) | bit(.parting)
+      | bit(.request) | bit(.foreign) | bit(.parting)
       | bit(.revoking) | bit(.antecedent) | bit(.addition) | bit(.leaving) | bit(.trial)
       | bit(.rank)
   }

@@ -149,7 +149,11 @@ struct ProposalTests {
     terminal.type("\r")
     try await terminal.expect(text: "have changed since they were shown: `proposals` shows them")
     #expect(try folder.text() == AgentFolder.queue)
-    terminal.type("proposals\rkeep ann-s-agent 1\r")
+    terminal.type("proposals\r")
+    try await terminal.expect("the new numbers") {
+      $0.text.ranges(of: "added driver 1: speed").count == 2 && $0.cursorLine == "/>"
+    }
+    terminal.type("keep ann-s-agent 1\r")
     try await terminal.expect(text: "Kept edit 1 of ann-s-agent's proposal")
     #expect(try folder.text().contains("* speed"))
   }

@@ -79,7 +79,7 @@ extension Language {
       """,
       .hedge: """
       eerst indien kunnen later mogelijk momenteel oorspronkelijk overwegen stelt tenzij volgens
-      voorheen wilden zodra zou zouden
+      voorheen wilden zou zouden
       """,
       .statusLead: "is",
       .following: "inmiddels nu",
@@ -90,7 +90,6 @@ extension Language {
       .common: "elke genomen huidige ons",
       .neutrals: "neutrale",
       .initially: "nu",
-      .condition: "wanneer",
       .revoking: "ingetrokken teruggedraaid", .antecedent: "dat dit het", .timeLead: "in sinds",
       .foreign: "ander andere oude vorige",
       .affirming: "ja",

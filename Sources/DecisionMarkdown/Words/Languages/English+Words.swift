@@ -124,7 +124,6 @@ extension Language {
     .decider: """
     adr board committee council everyone group i let's lets project team we we'll we're we've
     """,
-    .condition: "when",
     .foreign: "another different former old other others previous their",
     .helping: "am are be been has have is ll m made shall ve want was were will",
     .future: "ll shall we'll will",

@@ -23,18 +23,15 @@ extension Language {
     words: englishWords,
     phrases: [
       .foreign: "for itself, for their own, for themselves",
-      .hedge: """
-      as soon as, so far, subject to approval, subject to final approval, subject to review,
-      subject to the approval
-      """,
-      .particle: "as soon as possible",
+      .hedge: "subject to approval, subject to final approval, subject to the approval",
       .revoking: """
       no longer applies, no longer holds, no longer in use, no longer stands, no longer true,
       no longer valid
       """,
       .trial: """
-      accepted as a risk, an example, by mistake, further study, next round, our example,
-      plan b, reference point, runner up, as our second choice, as second choice, to be dropped, to be evaluated, to be removed
+      accepted as a risk, an example, as our second choice, as second choice, by mistake,
+      further study, next round, our example, reference point, to be dropped, to be evaluated,
+      to be removed
       """,
     ],
     headings: [

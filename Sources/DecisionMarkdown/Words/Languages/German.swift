@@ -116,7 +116,7 @@ extension Language {
       """,
       .hedge: """
       aktuell alternativ bisher bislang derzeit falls fruher hatte hatten könnte könnten laut ob
-      optional sagt sagte schlagt schlug sobald
+      optional sagt sagte schlagt schlug
       sofern spater ursprunglich vorgeschlagen vorher wenn wollte
       wollten würde würden
       """,

@@ -101,13 +101,11 @@ extension Language {
       .common: "attuale definizione descrizione enunciato formulazione ogni tra",
       .comparison: "analisi confronto valutazione",
       .becauseTail: "che",
-      .condition: "quando",
       .revoking: "abbandonata abbandonato annullata annullato revocata revocato",
       .antecedent: "cio questo", .timeLead: "da in",
       .foreign: "altra altro precedente vecchia vecchio",
       .affirming: "si",
     ],
-    phrases: [.hedge: "non appena"],
     headings: [
       .other: "indice, sommario",
       .name: "titolo",

@@ -71,13 +71,11 @@ extension Language {
       .connector: "med ved",
       .comparison: "analyse drofting sammenligning vurdering",
       .choiceMark: "akseptert besluttet vedtatt",
-      .condition: "nar",
       .antecedent: "den det dette", .timeLead: "i siden",
       .foreign: "andre annen annet forrige gamle",
       .affirming: "ja",
       .beneficiary: "for",
     ],
-    phrases: [.hedge: "sa snart"],
     headings: [
       .other: "innholdsfortegnelse",
       .status: "beslutningsstatus, vedtaksstatus",

@@ -109,13 +109,11 @@ extension Language {
       .agent: "pela pelas pelo pelos por",
       .choosing: "adotada adotado",
       .comparison: "analise avaliacao comparacao comparativo",
-      .condition: "quando",
       .revoking: "abandonada abandonado anulada anulado revogada revogado",
       .antecedent: "ela ele isso isto", .timeLead: "desde em",
       .foreign: "outra outro velha",
       .affirming: "sim",
     ],
-    phrases: [.hedge: "assim que"],
     headings: [
       .other: "indice, sumario",
       .name: "titulo",

@@ -93,12 +93,10 @@ extension Language {
       .comparison: "анализ оценка сравнение",
       .neutrals: "нейтральное нейтральные",
       .choosing: "принятое",
-      .condition: "когда",
       .revoking: "отменено отменили", .antecedent: "он она оно это", .timeLead: "в с",
       .foreign: "другая прежняя старая",
       .affirming: "да",
     ],
-    phrases: [.hedge: "как только"],
     headings: [
       .other: "оглавление, содержание",
       .comparison: "плюсы и минусы",

@@ -118,13 +118,11 @@ extension Language {
       .agent: "por",
       .choosing: "adoptada adoptado",
       .comparison: "analisis comparacion comparativa evaluacion",
-      .condition: "cuando",
       .revoking: "abandonada abandonado anulada anulado revocada revocado",
       .antecedent: "esta esto", .timeLead: "desde en",
       .foreign: "otra otro viejo",
       .affirming: "si",
     ],
-    phrases: [.hedge: "en cuanto", .particle: "en cuanto a"],
     headings: [
       .other: "indice, tabla de contenido, tabla de contenidos",
       .name: "titulo",
