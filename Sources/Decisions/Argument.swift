@@ -2,6 +2,8 @@
 public struct Argument: Sendable, Hashable, Codable {
   /// The valid weights. No sum of weights with nine digits overflows.
   package static let weights = 0...999_999_999
+  /// What was expected of another number.
+  package static let weightsInWords = "a weight from \(weights.lowerBound) to \(weights.upperBound)"
   package let side: Side
   /// The reason on one line, without its marker: `it scales`, not `Good, because it scales`.
   public let text: String

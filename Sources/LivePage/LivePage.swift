@@ -102,8 +102,7 @@ package final class LivePage {
     case .keep: work = { await editing.keep() }
     case .drop: work = { await editing.drop() }
     case .weigh where Int(request[.weight]) == nil:
-      let weights = "\(Argument.weights.lowerBound) to \(Argument.weights.upperBound)"
-      let refusal = Refused("expected a weight from \(weights), not \"\(request[.weight])\"")
+      let refusal = Refused("expected \(Argument.weightsInWords), not \"\(request[.weight])\"")
       work = { .failure(WorkerFailure(refusal)) }
     default:
       guard let action, let key = route.topic?.decision,

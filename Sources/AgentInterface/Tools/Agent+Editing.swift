@@ -77,8 +77,8 @@ extension Agent {
     }
   }
 
-  /// Returns the option that a call names, by its title, which may be a number, a part of it, its number or its
-  /// route's word; without one, the decision's own.
+  /// Returns the option that a call names, by its title, which may be a number, a part of it, its number
+  /// or its route's word; without one, the decision's own.
   private func option(
     _ arguments: Arguments, _ name: String = "option"
   ) async throws(ToolFailure) -> (place: OptionPlace, topic: Topic) {

@@ -16,9 +16,9 @@ public final class SearchViewModel {
   private let searching = Latest()
   private var index: SearchIndex?
   private var text = ""
-  private var fetching = Fetching.no
+  private var fetching = Fetch.no
 
-  private enum Fetching: Equatable {
+  private enum Fetch: Equatable {
     case no
     /// Another fetch follows if the decisions have changed meanwhile.
     case running(again: Bool)

@@ -5,8 +5,9 @@ extension ChoiceFinder {
   /// Returns the choices that a text states; none if a sentence takes the choice back. If they name
   /// different options, returns only the complete statements: `Kafka is preferred, but Redis was
   /// chosen` states nothing.
-  func statements(_ text: ClauseText, _ passage: DecisionLayout.Passage) -> [Stated] {
-    let sentences = text.sentences
+  func statements(
+    _ text: ClauseText, _ sentences: [Sentence], _ passage: DecisionLayout.Passage
+  ) -> [Stated] {
     if sentences.contains(where: \.takesChoiceBack) { return [] }
     let all: [Stated] = sentences.enumerated().flatMap { index, sentence in
       // One word may be in any title.

@@ -115,12 +115,13 @@ struct ChoiceFinder {
       guard mayTell || ChoicePhrase.mayBegin(layout.textOfLines(passage), bytes),
         let text = text(of: passage)
       else { continue }
+      lazy var sentences = text.sentences
       let isQuoted = layout.lines[passage.lines.lowerBound].isQuoted
       if let phrase = ChoicePhrase(text),
         isInOutcome || !isQuoted && (phrase.isChosen || !layout.outline.hasOutcome)
       {
         let found = self.stated(phrase, passage, isInOutcome)
-        if let found, !text.sentences.takeBack(found.option, of: 0) { stated.append(found) }
+        if let found, !sentences.takeBack(found.option, of: 0) { stated.append(found) }
         if found != nil || phrase.isChosen {
           let further = ChoicePhrase.further(in: text, titles)
           stated += further.compactMap { self.stated($0, passage, isInOutcome) }
@@ -129,14 +130,14 @@ struct ChoiceFinder {
       }
       guard mayTell, !isQuoted else { continue }
       // "Update: dropped in May."
-      if let option = stated.last?.option, let first = text.sentences.first,
+      if let option = stated.last?.option, let first = sentences.first,
         first.isAddition || !first.names.isEmpty, first.takesBack(option)
       {
         stated.removeAll { $0.option == option }
       }
       paragraphs += text.announcesChoice ? 0 : 1
       let isItem = layout.lines[passage.lines.lowerBound].beginsItem && !isTask(passage)
-      for this in statements(text, passage) {
+      for this in statements(text, sentences, passage) {
         if isItem, this.isAlone { listed.append((this, paragraphs)) } else { stated.append(this) }
       }
     }

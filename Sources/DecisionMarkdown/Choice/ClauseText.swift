@@ -70,7 +70,7 @@ struct ClauseText {
       }
     }
     for index in words.indices where Language.allPhrases.knows(words[index].hash) {
-      // The longest first: "as soon as possible" is no condition.
+      // The longest first.
       for count in [4, 3, 2] where index + count <= words.count {
         let phrase = index..<index + count
         guard let role = Language.allPhrases[hashes: words[phrase].map(\.hash)],

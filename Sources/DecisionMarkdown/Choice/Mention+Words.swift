@@ -99,12 +99,9 @@ extension Mention {
   var isConditional: Bool {
     if gap(at: end).contains(.arrow), !isEnd(end), !isOutside(end) { return true }
     for index in behind {
-      if isOutside(index),
-        isHedge(index) || isTrial(index)
-          || has(index, .parting) && endsClause(index)
-      {
-        return true
-      }
+      let isLimit =
+        isHedge(index) || isTrial(index) || has(index, .parting) && endsClause(index)
+      if isOutside(index), isLimit { return true }
       let joinsClause = has(index, .joining) && isOutside(index + 1)
       let isReason =
         startsReason(index) && ![index + 1, index + 2].contains { isTrial($0) }

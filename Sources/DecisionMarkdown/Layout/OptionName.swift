@@ -155,8 +155,8 @@ struct OptionName: Sendable, Equatable {
 
   /// Returns whether the names can't mean the same option: one is a part of the other (`Redis`, `Redis +
   /// Kafka`), two compounds differ only in their beginnings (`In-Process Cache`, `Out-of-Process
-  /// Cache`), they have no number in common (`Kafka 3 with logs`, `Kafka 4 with logs`), or they relate the same
-  /// words the other way (`Redis in front of Varnish`, `Varnish in front of Redis`).
+  /// Cache`), they have no number in common (`Kafka 3 with logs`, `Kafka 4 with logs`), or they relate
+  /// the same words the other way (`Redis in front of Varnish`, `Varnish in front of Redis`).
   func contradicts(_ other: OptionName) -> Bool {
     let (numbers, others) = (numbers, other.numbers)
     return differsInSigns(other) || isPart(of: other) || other.isPart(of: self)

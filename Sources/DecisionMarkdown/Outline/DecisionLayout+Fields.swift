@@ -4,9 +4,9 @@ extension DecisionLayout {
   var status: Field? { fields[.status] }
   var date: Field? { fields[.date] ?? fields[.updated] ?? fields[.created] }
 
-  /// Keeps the first field of its role that has a value. What a conflict states otherwise has none. Below the heading of the status, a later
-  /// line may state another status, or the successor behind a colon; below one of names, all items
-  /// are names.
+  /// Keeps the first field of its role that has a value. What a conflict states otherwise has none.
+  /// Below the heading of the status, a later line may state another status, or the successor behind a
+  /// colon; below one of names, all items are names.
   mutating func keep(_ field: Field) {
     if field.role == .title {
       if title == nil, !field.texts.isEmpty {

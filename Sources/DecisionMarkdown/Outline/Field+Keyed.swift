@@ -37,8 +37,8 @@ extension Field {
   }
 
   /// Returns a value without the mark that closes what was opened before it, and without the full stop
-  /// there: `**Status: accepted.** Decided in May`. If the sentence goes on behind it, so does the value,
-  /// and if another status follows.
+  /// there: `**Status: accepted.** Decided in May`. If the sentence goes on behind the mark, or ends the
+  /// decision's life there, so does the value.
   private static func value(
     _ bytes: [UInt8], _ value: Range<Int>, within mark: ArraySlice<UInt8>?
   ) -> Range<Int> {
@@ -48,10 +48,10 @@ extension Field {
     let inner = value.lowerBound..<close.lowerBound
     let isSentence = bytes.last(of: inner) == "."
     let rest = close.upperBound..<value.upperBound
-    let later: [Decision.State] = [.superseded, .deprecated, .rejected]
-    let isOverridden = later.contains(FieldWords.state(of: bytes.string(rest)))
-    return rest.isEmpty || isSentence && !isOverridden
-      ? bytes.trimmed(inner.dropLast(isSentence ? 1 : 0)) : value
+    let ends: [Decision.State] = [.superseded, .deprecated, .rejected]
+    guard rest.isEmpty || isSentence && !ends.contains(FieldWords.state(of: bytes.string(rest)))
+    else { return value }
+    return bytes.trimmed(inner.dropLast(isSentence ? 1 : 0))
   }
 
   /// Returns the start of a key of a few words: after the `·`, `•`, `|` or `<br>` at the beginning of a

@@ -22,7 +22,7 @@ struct Language: Sendable {
   /// Words that begin a line about a decision that this one supersedes.
   var succeeding = ""
   let words: KeyValuePairs<Role, String>
-  /// Phrases that have a role as a whole: `so far`.
+  /// Phrases that have a role as a whole: `subject to approval`.
   var phrases: [Role: String] = [:]
   var headings: [SectionRole: String] = [:]
   /// The fields of the head that are no headings.

@@ -93,8 +93,9 @@ extension Command {
     return await session.answer(
       with: ViewModel<[Proposal]>(proposalsTo: session.store), "proposals", asJSON: isJSON,
       sheet: { proposals in
-        stage.see(Page(Sheet(proposals)), at: .proposals)
-        return Sheet(proposals)
+        let sheet = Sheet(proposals)
+        stage.see(Page(sheet), at: .proposals)
+        return sheet
       })
   }
 }
@@ -107,9 +108,9 @@ extension CommandContext {
     await proposals.fetch()
     guard let now = proposals.content.value.response.map({ Page(Sheet($0)) }) else { return }
     func edit(_ number: Int, on page: Page) -> [Row.ID] {
-      page.rows.all.filter {
-        $0.number == .position(number) && $0.id.text.contains(", by \(part.author), ")
-      }.map(\.id)
+      page.rows.all.filter { $0.number == .position(number) }.map(\.id).filter { id in
+        if case .part(let parts) = id.kind { parts.first == part.author } else { false }
+      }
     }
     guard part.edits.allSatisfy({ edit($0, on: seen) == edit($0, on: now) }) else {
       throw CommandError(

@@ -49,8 +49,9 @@ nonisolated extension Row {
     let key = place?.decision ?? ""
     let part = ID(.part(of: [key] + cells.words(.option)), text)
     // Several authors may propose changes of a decision. Their numbers follow what is left.
-    let isProposal = cells[.changes] != nil && cells[.name] != nil
-    let whole = isProposal ? ID(.part(of: cells.words(.changes)), remark) : ID(.decision, key)
+    let author = cells[.changes] == nil ? nil : cells.words(.name).first
+    let whole =
+      author.map { ID(.part(of: [$0] + cells.words(.changes)), remark) } ?? ID(.decision, key)
     self.init(
       number, cells[.title] == nil ? part : whole,
       name: text, item: cells.words(.item).first, route: place.map { Route($0) },

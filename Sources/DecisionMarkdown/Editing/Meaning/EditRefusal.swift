@@ -54,9 +54,7 @@ public enum EditRefusal: Error, Sendable, Hashable, CustomStringConvertible {
         : "expected a number from 1 to \(count), not \(number)"
     case .noText: "The text is empty"
     case .controlCharacter(let text): "Text can't contain control characters: \"\(text)\""
-    case .noWeight(let weight):
-      "expected a weight from \(Argument.weights.lowerBound) to \(Argument.weights.upperBound), not "
-        + "\(weight)"
+    case .noWeight(let weight): "expected \(Argument.weightsInWords), not \(weight)"
     case .weightlessNote(let text): "Only arguments have a weight, not \"\(text)\""
     case .isNoTitle(let title):
       "\"\(title)\" would not be read as the title of a decision: use other words"

@@ -373,34 +373,32 @@ struct SavedDraftsTests {
     #expect(folder.names(in: "there").filter { $0 != ".proscons" } == Self.names)
   }
 
+  /// Leaves a draft of the file at a path, and returns its service and that of the next session.
+  private func left(at path: String) async throws -> (
+    first: EditingService<FileDecisions>, next: EditingService<FileDecisions>
+  ) {
+    func open() -> EditingService<FileDecisions> {
+      let drafts = SavedDrafts(of: path, in: folder.path(of: "state"), on: AtomicFile()) { "now" }
+      return EditingService(FileDecisions(path: path) { "2026-01-31" }, savingIn: drafts)
+    }
+    let first = open()
+    _ = try await first.beginDraft()
+    try await add("one", to: "1", by: first)
+    first.drafts?.close()
+    return (first, open())
+  }
+
   @Test("are saved for a path of any length")
   func longPath() async throws {
     let deep = Array(repeating: String(repeating: "d", count: 90), count: 3).joined(separator: "/")
     try folder.makeFolder(deep)
     let path = try folder.write(Self.text, to: "\(deep)/0001-a.md")
-    func open() -> EditingService<FileDecisions> {
-      let drafts = SavedDrafts(of: path, in: folder.path(of: "state"), on: AtomicFile()) { "now" }
-      return EditingService(FileDecisions(path: path) { "2026-01-31" }, savingIn: drafts)
-    }
-    let first = open()
-    _ = try await first.beginDraft()
-    try await add("one", to: "1", by: first)
-    first.drafts?.close()
-    #expect(try await open().beginDraft().map(\.receipt.key) == ["0001"])
+    #expect(try await left(at: path).next.beginDraft().map(\.receipt.key) == ["0001"])
   }
 
   @Test("of a single file are its own")
   func single() async throws {
-    let path = folder.path(of: "there/0001-a.md")
-    func open() -> EditingService<FileDecisions> {
-      let drafts = SavedDrafts(of: path, in: folder.path(of: "state"), on: AtomicFile()) { "now" }
-      return EditingService(FileDecisions(path: path) { "2026-01-31" }, savingIn: drafts)
-    }
-    let first = open()
-    _ = try await first.beginDraft()
-    try await add("one", to: "1", by: first)
-    first.drafts?.close()
-    let next = open()
+    let (first, next) = try await left(at: folder.path(of: "there/0001-a.md"))
     #expect(try await next.beginDraft().map(\.receipt.key) == ["0001"])
     #expect(next.sortedCopies.map(\.source) == first.sortedCopies.map(\.source))
   }
