@@ -45,6 +45,10 @@ extension OwnerFinder {
       && children.allSatisfy { $0.role == .unknown && $0.argues && uses[$0.words] == 1 }
   }
 
+  func sectionsBelow(_ index: Int) -> Range<Int> {
+    (index + 1..<sections.count).prefix { sections[$0].level > sections[index].level }
+  }
+
   /// Returns whether a heading ends with a colon and is the only one there with arguments. Then it
   /// labels the arguments of the heading above, and isn't an option.
   func isOnlyLabel(_ index: Int, of parent: Int) -> Bool {

@@ -52,6 +52,21 @@ extension OwnerFinder {
     return ownerOutsideOptions(index)
   }
 
+  /// Returns the groups of headings below one such as `Trade-offs`, outside a list of options, of which none is
+  /// like a listed title.
+  func aspects() -> Set<Section.Group> {
+    guard 2...OptionName.mostCompared ~= outline.listed.count else { return [] }
+    let below = sections.filter { section in
+      section.parent.map { sections[$0] }.map {
+        $0.role == .unknown && $0.line >= 0 && SectionWords.weighs($0.words)
+      } == true
+    }
+    let named = below.filter { section in
+      outline.listed.contains { $0.agreement(with: OptionName(words: section.words)) >= .words }
+    }
+    return Set(below.map(\.group)).subtracting(named.map(\.group))
+  }
+
   /// Returns the owner of arguments that are about no option.
   func ownerOutsideOptions(_ index: Int) -> Section.Owner {
     // "# Drawbacks" behind "### Rationale" are the document's.

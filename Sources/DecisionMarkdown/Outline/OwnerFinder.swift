@@ -35,6 +35,9 @@ struct OwnerFinder {
   /// The headings that have one with their pros and cons below them; empty if the file lists options.
   private lazy var weighedBelow = hasOptions ? [] : headingsWeighedBelow()
 
+  /// The groups of headings for aspects of what was chosen, as ``aspects`` finds them.
+  private lazy var aspectGroups = aspects()
+
   lazy var dividedTitles = Self.dividedTitles(in: outline)
 
   /// The number of headings with each title.
@@ -173,26 +176,24 @@ struct OwnerFinder {
       if SectionWords.weighs(section.words) { return ownerOutsideOptions(index) }
       // Items with pros and cons below them are what these are about.
       if section.hasOnlyDetails { return .nobody }
+      let isWeighed = section.sides.union(section.stated).isSuperset(of: .opposites)
       if let parent = section.parent, isOnlyLabel(index, of: parent) {
-        return sections[parent].role == .unknown ? .option(parent) : around
+        // "Benefits" alone make no option of the heading beside a list of options.
+        if sections[parent].role != .unknown { return around }
+        if isWeighed || !hasOptions { return .option(parent) }
       }
       // A pro and a con make an option of a heading that nothing calls one; a side alone does beside
       // another heading with arguments. Where options are listed, several headings must have both.
       let isCompared =
         comparedGroups.contains(section.group) || weighedGroups.contains(section.group)
-      let isWeighed = section.sides.union(section.stated).isSuperset(of: .opposites)
       let isJudged = section.argues || section.tellsReason || judgedGroups.contains(section.group)
       let isOption =
         hasOptions
         ? isWeighed && weighedGroups.contains(section.group)
         : isCompared || section.weighs && isJudged
-      if isOption { return .option(index) }
+      if isOption, !aspectGroups.contains(section.group) { return .option(index) }
       sections[index].isLeftOut = !section.hasSides
       return .nobody
     }
-  }
-
-  func sectionsBelow(_ index: Int) -> Range<Int> {
-    (index + 1..<sections.count).prefix { sections[$0].level > sections[index].level }
   }
 }
