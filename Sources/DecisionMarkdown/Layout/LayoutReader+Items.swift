@@ -4,7 +4,8 @@ extension LayoutReader {
   mutating func readItem(_ index: Int) {
     let line = outline.lines[index]
     if countsOn(index) { here.stack.clear() }
-    let isBesideSides = around.role == .outcome && here.enterList(index, outline)
+    let isBesideSides =
+      outline.tellsDecision(around) && here.enterList(index, outline) && around.role == .outcome
     var mark = here.mark(at: index, outline)
     // "Easier" below "Pros" is an argument, and labels nothing beside it.
     let isWord =

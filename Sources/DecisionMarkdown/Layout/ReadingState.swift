@@ -143,10 +143,11 @@ struct ReadingState {
   /// text of the decision, where emoji tell what to do and what not: `❌ No Redis in tests`.
   func isTask(_ line: Line, _ outline: Outline) -> Bool {
     if side != nil { return false }
-    if section.role == .outcome, !section.owner.isOption, !section.words.contains(.rationale) {
+    let mayRule = section.role == .outcome || section.level == Section.boldLevel
+    if mayRule, outline.tellsDecision(section), !section.words.contains(.rationale) {
       let lead = outline.lines[..<list.lowerBound].last { $0.kind != .blank }
       return stack.nodes.isEmpty && SideSigns.checks(outline.bytes, line.text)
-        && outline.bytes.colon(in: section.title) == nil
+        && (section.role == .unknown || outline.bytes.colon(in: section.title) == nil)
         && lead.map { announcesArguments($0, outline.bytes) } != true
     }
     let roles: [SectionRole] = [.status, .date, .context, .drivers]
