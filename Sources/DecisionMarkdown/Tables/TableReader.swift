@@ -142,6 +142,13 @@ struct TableReader {
     if isReason, let option = cell.option, VerdictWords.areMark(bytes.words(verdict)) {
       return options[option].isMarked = true
     }
+    // "**Selected** – it lasts" below "Why rejected"
+    if isReason, let option = cell.option, cell.side == .con,
+      VerdictWords.beginsChosen(bytes, cell.range.drop { bytes[$0].isDecoration })
+    {
+      options[option].isMarked = true
+      return add(cell.range, on: nil, of: cell, heading: cell.heading)
+    }
     for item in bytes.items(of: cell.range) {
       let mark = MarkReader(bytes).mark(of: item.text, isItem: true)
       let isExplicit = mark.kind == .explicit
