@@ -96,7 +96,8 @@ struct StatedReason {
     }
     side = found.side
     whole = bytes.withoutSeparators(found.start..<end)
-    self.text = bytes.withoutComments(found.reason.clamped(to: whole))
+    self.text = bytes.withoutLooseBrackets(
+      bytes.withoutComments(found.reason.clamped(to: whole)))
   }
 
   /// Returns the rest of a description, from the sentence that states the other side; `nil` if none does.
