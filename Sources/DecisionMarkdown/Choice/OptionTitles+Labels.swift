@@ -100,8 +100,12 @@ extension OptionTitles {
     }
     let isDigit = text.bytes[word.range.lowerBound].isDigit
     guard labels[word.hash] != nil || isDigit && Int(written(word)) != nil else { return nil }
-    if let last, last.isLabel {
-      // "options 1 and 2"
+    func isCapital(_ index: Int) -> Bool {
+      text.bytes[text.words[index].range.lowerBound] &- 0x41 < 26
+    }
+    // "options 1 and 2", but not "B, a log"
+    if let last, last.isLabel, isDigit || isCapital(index) || !isCapital(last.words.upperBound - 1)
+    {
       let between = text.words[last.words.upperBound..<index]
       let isJoined = word.gap.contains(.joint) || word.gap.contains(.comma)
       if between.isEmpty
@@ -116,7 +120,7 @@ extension OptionTitles {
     {
       return named(written(word), 1)
     }
-    guard word.range.count == 1, text.bytes[word.range.lowerBound] &- 0x41 < 26,
+    guard word.range.count == 1, isCapital(index),
       next.map({ !$0.gap.isEmpty || $0.roles.has(.because) }) ?? true
     else { return nil }
     return named(written(word), 1)

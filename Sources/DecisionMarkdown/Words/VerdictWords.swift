@@ -17,9 +17,10 @@ enum VerdictWords {
     return close.map { areMark(bytes.words(text.lowerBound..<$0)) } == true
   }
 
-  /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`, `our choice`.
+  /// Returns whether words only say that something was chosen: `Chosen`, `Selected option`, `our choice`,
+  /// `Chosen 2026-08-02`.
   static func areMark(_ words: [String]) -> Bool {
-    let roles = words.map { WordRoles($0) }
+    let roles = words.filter { Int($0) == nil }.map { WordRoles($0) }
     if roles.contains(where: \.marksChoice) { return areMarks(roles) }
     // Not "no choice", "by choice", "first choice"
     return words.count == 2 && words[0].means(.particle) && words[0].means(.common)
