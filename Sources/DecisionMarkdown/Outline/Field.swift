@@ -67,13 +67,19 @@ extension Field {
     return FieldWords.follows(texts[0], texts[1]) ? self : first
   }
 
-  /// Returns the names of a list, which signs outside of brackets separate.
+  /// Returns the names of a list, which signs outside of brackets separate. Where there are semicolons,
+  /// a comma separates none. Between `@ann @bob`, a space does.
   static func names(in text: String) -> [String] {
+    let words = text.split(separator: " ")
+    if words.allSatisfy({ $0.hasPrefix("@") && !$0.hasSuffix(",") }) {
+      return words.map { String($0) }
+    }
     var (names, depth) = ([String.UnicodeScalarView()], 0)
+    let separators = (text.contains(where: { ";；".contains($0) }) ? ";；" : ",，、").unicodeScalars
     for sign in text.unicodeScalars {
       if "([（".unicodeScalars.contains(sign) { depth += 1 }
       if ")]）".unicodeScalars.contains(sign) { depth = max(0, depth - 1) }
-      if depth == 0, ",;，、；".unicodeScalars.contains(sign) {
+      if depth == 0, separators.contains(sign) {
         names.append(.init())
       } else {
         names[names.count - 1].append(sign)

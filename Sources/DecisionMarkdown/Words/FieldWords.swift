@@ -122,7 +122,10 @@ enum FieldWords {
     }
     if value.hasPrefix("…") || value == "..." { return true }
     if role.isOfNames {
-      return !value.utf8.contains(",") && value.utf8.split(separator: " ").count > 4
+      // "list everyone involved in it", but not "Red Hat Patterns Framework Team"
+      let words = value.split(separator: " ")
+      return words.count > 4 && !words.dropFirst().contains { $0.first?.isUppercase == true }
+        && !value.utf8.contains(",")
     }
     guard role == .status else { return false }
     if last == "?" { return true }
