@@ -191,6 +191,7 @@ struct OutcomeTests {
         - petit
       """
     #expect(decision(french).status == "accepté")
-    #expect(summary(french) == "React\n + populaire\nVue (chosen)\n - petit")
+    #expect(
+      summary(french) == "React\n + populaire\n note: une bibliothèque\nVue (chosen)\n - petit")
   }
 }

@@ -63,7 +63,7 @@ struct StatedOptionTests {
     )
     #expect(
       title("Option A: Tea in a pot, as ever", "Option A – Tea in a pot")
-        == "Option A – Tea in a pot")
+        == "Option A: Tea in a pot")
     #expect(title("Tea", "Tea in a pot") == "Tea")
     #expect(title("Option A", "Option A: Tea") == "Option A: Tea")
     #expect(title("A1: Brew tea in a pot", "A1") == "A1: Brew tea in a pot")

@@ -185,6 +185,18 @@ struct FieldTests {
   }
 
   @Test(
+    "names stand apart by commas, by semicolons around these, or between two of GitHub",
+    arguments: [
+      ("Ann Lee, Bob", ["Ann Lee", "Bob"]), ("@ann @bob-b", ["@ann", "@bob-b"]),
+      ("@ann, @bob", ["@ann", "@bob"]), ("Ann, the lead; Bob", ["Ann, the lead", "Bob"]),
+      ("Red Hat Patterns Framework Team", ["Red Hat Patterns Framework Team"]),
+      ("list everyone involved in it", nil),
+    ])
+  func separated(written: String, names: [String]?) {
+    #expect(decision("# T\n\n* Deciders: \(written)\n").names?[.deciders] == names)
+  }
+
+  @Test(
     "are read as YAML writes them: with escapes, up to dashes or dots", arguments: ["---", "..."])
   func yaml(end: String) {
     let read = decision("---\nstatus: \"gepr\\u00fcft\"\n\(end)\n# T\n\nText\n")
