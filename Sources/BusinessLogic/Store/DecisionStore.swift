@@ -20,7 +20,7 @@ package final class DecisionStore {
   package let trouble = Owner(String?.none)
 
   private var trace: Trace?
-  private var owner = Owner(Change?.none)
+  private let owner = Owner(Change?.none)
   let writer: Writer
   let worker: EditingWorker
   package let isLasting: Bool

@@ -4,7 +4,7 @@ import ReactiveHybrid
 @MainActor
 package final class WatchingViewModel {
   package var content: Box<Watching> { owner.box }
-  private var owner = Owner(Watching())
+  private let owner = Owner(Watching())
 
   private let service: any WatchingWorkerProtocol
   private let store: DecisionStore?

@@ -28,8 +28,11 @@ public final class Box<Value: Equatable & Sendable> {
 
   /// Computes the value anew, of a box that is derived from others.
   @usableFromInline var derive: (() -> Value)?
-  /// What a derived box listens to.
+  /// What a derived box listens to, or the token of what records the notifications of another.
   @usableFromInline var sources: [Binding] = []
+  /// Reports a change to a trace before the listeners are notified; `nil` for nowhere.
+  @exclusivity(unchecked) @usableFromInline
+  var report: (@MainActor (_ old: Value, _ new: Value) -> Void)?
 
   @inlinable init(_ value: Value) { current = value }
 
@@ -56,12 +59,8 @@ public final class Box<Value: Equatable & Sendable> {
 
   @inlinable
   func change(to newValue: Value) {
-    if newValue != current { replace(by: newValue) }
-  }
-
-  /// Notifies of a value that differs.
-  @inlinable
-  func replace(by newValue: Value) {
+    guard newValue != current else { return }
+    report?(current, newValue)
     current = newValue
     listeners.notify(newValue)
   }

@@ -54,10 +54,9 @@ struct Follower {
   @MainActor @discardableResult
   func passed(
     _ event: @autoclosure () -> String, _ phase: Seam.Phase = .point,
-    detail: @autoclosure () -> [String] = [], file: StaticString = #fileID, line: UInt = #line
+    file: StaticString = #fileID, line: UInt = #line
   ) -> Int? {
-    trace.passed(
-      .logic, "\(name): \(event())", phase, detail: detail(), file: file, line: line)
+    trace.passed(.logic, "\(name): \(event())", phase, file: file, line: line)
   }
 }
 

@@ -13,7 +13,7 @@ public final class WriteViewModel<Response: Sendable & Equatable> {
   /// How the last write ended, and whether one is running.
   public var content: Box<Content<Response>> { owner.box }
 
-  private var owner = Owner(Content<Response>())
+  private let owner = Owner(Content<Response>())
   let writer: Writer
   /// The number of writes that were made, also late.
   let made = Owner(0)

@@ -82,7 +82,7 @@ struct TraceTests {
 
   @Test("also shows a content that is replaced as a whole")
   func replaced() {
-    var owner = Owner(Content<String>())
+    let owner = Owner(Content<String>())
     owner.follow(trace, as: "milk")
     owner.change { $0.loading() }
     owner.change(to: Content())
