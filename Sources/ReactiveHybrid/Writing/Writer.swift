@@ -34,14 +34,11 @@ public final class Writer {
   /// Which write is running, and which wait.
   public var writing: Box<Writing> { owner.box }
 
-  private var owner = Owner(Writing())
+  private let owner = Owner(Writing())
   private let grace: Duration
   private let clock: any Clock<Duration>
   private let executor: (any TaskExecutor)?
   private var follower: Follower?
-
-  /// How to end the running write early, and how to let its caller go on without it.
-  private var running: (cancel: () -> Void, giveUp: () -> Void)?
 
   /// Creates an idle writer.
   ///
@@ -90,13 +87,18 @@ public final class Writer {
       guard case .terminated = answer.yield(result) else { return }
       await self.end(number, began, with: result, isLate: true, completion)
     }
-    running = (task.cancel, answer.finish)
     // A task of its own isn't cancelled with the caller.
     let caller = Task { @concurrent in await answers.first { _ in true } }
     let result = await withTaskCancellationHandler {
       await caller.value
     } onCancel: {
-      Task { await cancel(number) }
+      Task { @MainActor in
+        guard writing.value.state == .writing(number) else { return }
+        follower?.passed("cancels write \(number)")
+        task.cancel()
+        try? await clock.sleep(for: grace)
+        answer.finish()
+      }
     }
     guard let result else {
       if handle(.gaveUp(number)) == .giveUp { follower?.passed("write \(number) given up") }
@@ -117,20 +119,10 @@ public final class Writer {
     handle(.ended(number))
   }
 
-  /// Cancels the running write, and gives it up after the grace if it hasn't ended.
-  private func cancel(_ number: Int) async {
-    guard writing.value.state == .writing(number), let running else { return }
-    follower?.passed("cancels write \(number)")
-    running.cancel()
-    try? await clock.sleep(for: grace)
-    running.giveUp()
-  }
-
   @discardableResult
   private func handle(_ event: Writing.Event) -> Writing.Action {
-    var next = writing.value
-    let action = next.handle(event)
-    owner.change(to: next)
+    var action = Writing.Action.nothing
+    owner.change { action = $0.handle(event) }
     return action
   }
 }
