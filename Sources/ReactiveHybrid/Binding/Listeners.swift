@@ -126,12 +126,11 @@ final class Listeners<Value>: ListenerList {
     withExtendedLifetime(gone) {}
   }
 
+  /// Releases all listeners, at the end of the box.
   @usableFromInline
   func removeAll() {
     let gone = slots
     for index in slots.indices { slots[index].listener = nil }
-    unboundCount = slots.count
-    if !isNotifying { sweep() }
     withExtendedLifetime(gone) {}
   }
 
