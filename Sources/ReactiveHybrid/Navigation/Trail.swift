@@ -25,9 +25,7 @@ public struct Trail<Route: Hashable>: Equatable {
 
   /// Moves on to `route` and drops the routes that forward could reach.
   public mutating func visit(_ route: Route) {
-    routes.removeSubrange((position + 1)...)
-    routes.append(route)
-    routes.removeFirst(max(0, routes.count - Self.limit))
+    routes = Array((routes[...position] + [route]).suffix(Self.limit))
     position = routes.count - 1
   }
 
