@@ -21,7 +21,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
   /// Everything that the screen shows.
   public var content: Box<Content<Response>> { owner.box }
 
-  var owner = Owner(Content<Response>())
+  let owner = Owner(Content<Response>())
   var fetching = Fetching()
   /// The number of updates and questions that nobody awaits.
   let unawaited = Owner(0)
@@ -35,7 +35,6 @@ public final class ViewModel<Response: Sendable & Equatable> {
   private let latest = Latest()
   private var follower: Follower?
   private let request: @MainActor (_ rows: Int?) -> Writer.Work<Response>
-  private var argument: Binding?
 
   /// Creates a view model that has not fetched yet.
   public init(_ question: @escaping Question) {
@@ -60,9 +59,7 @@ public final class ViewModel<Response: Sendable & Equatable> {
     _ question: @escaping @Sendable (Argument, _ rows: Int?) async throws -> Response
   ) {
     request = { rows in { [value = argument.value] in try await question(value, rows) } }
-    self.argument = argument.bind(tellingCurrent: false) { [weak self] _ in
-      self?.argumentChanged()
-    }
+    followed = [argument.bind(tellingCurrent: false) { [weak self] _ in self?.argumentChanged() }]
   }
 
   /// Makes its requests on the threads of `executor`, which may wait, rather than on Swift's
