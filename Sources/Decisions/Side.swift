@@ -10,21 +10,17 @@ public enum Side: String, CaseIterable, Sendable, Codable {
 }
 
 extension Side {
-  /// The index of the side in lists of words and signs.
-  package var index: Int {
+  private var facts: (index: Int, quality: String) {
     switch self {
-    case .pro: 0
-    case .con: 1
-    case .neutral: 2
+    case .pro: (0, "good")
+    case .con: (1, "bad")
+    case .neutral: (2, "neutral")
     }
   }
 
+  /// The index of the side in lists of words and signs.
+  package var index: Int { facts.index }
+
   /// The word for a consequence of this side.
-  package var quality: String {
-    switch self {
-    case .pro: "good"
-    case .con: "bad"
-    case .neutral: "neutral"
-    }
-  }
+  package var quality: String { facts.quality }
 }
