@@ -28,9 +28,12 @@ struct EditHistory: Sendable, Equatable {
     undone.removeAll { $0.author == edited.author }
   }
 
-  /// Returns the step to undo: the one with this number, or else the author's last one; `nil` if
-  /// the author has none. Throws ``CantUndo``.
-  func lastDone(by author: Author, _ number: Int?) throws(CantUndo) -> Edited? {
+  /// Returns the step to redo, or to undo: the one with this number, or else the author's last one;
+  /// `nil` if the author has none. Throws ``CantUndo``.
+  func step(
+    _ kind: Edited.Kind, by author: Author, _ number: Int?
+  ) throws(CantUndo) -> Edited? {
+    guard kind == .undone else { return undone.last { $0.author == author } }
     let found = done.lastIndex { number == nil ? $0.author == author : $0.number == number }
     guard let index = found else {
       if number != nil { throw .unknown }
@@ -43,16 +46,11 @@ struct EditHistory: Sendable, Equatable {
     return step
   }
 
-  func lastUndone(by author: Author) -> Edited? { undone.last { $0.author == author } }
-
-  mutating func undo(_ step: Edited) {
+  /// Knows from now on that a step was undone or redone.
+  mutating func take(_ step: Edited, _ kind: Edited.Kind) {
     done.removeAll { $0.number == step.number }
-    undone.append(step)
-  }
-
-  mutating func redo(_ step: Edited) {
     undone.removeAll { $0.number == step.number }
-    done.append(step)
+    if kind == .undone { undone.append(step) } else { done.append(step) }
   }
 }
 

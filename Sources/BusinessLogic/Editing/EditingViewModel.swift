@@ -8,7 +8,7 @@ import ReactiveHybrid
 @MainActor
 package final class EditingViewModel {
   package var content: Box<Content<Edited>> { owner.box }
-  private var owner = Owner(Content<Edited>())
+  private let owner = Owner(Content<Edited>())
 
   /// The number of edits that callers await.
   private var awaited = 0
@@ -66,31 +66,24 @@ package final class EditingViewModel {
   /// Undoes the last step of this interface, or the step with this number; returns `nil` if there
   /// is none to undo.
   package func undo(_ number: Int? = nil) async -> Answer? {
-    await take(.undone) { [author] history throws(CantUndo) in
-      try history.lastDone(by: author, number)
-    }
+    await take(.undone, number)
   }
 
   /// Redoes the step of this interface that was undone last; returns `nil` if there is none.
-  package func redo() async -> Answer? {
-    await take(.redone) { [author] in $0.lastUndone(by: author) }
-  }
+  package func redo() async -> Answer? { await take(.redone) }
 
-  private func take(
-    _ kind: Edited.Kind, _ find: @escaping (EditHistory) throws(CantUndo) -> Edited?
-  ) async -> Answer? {
+  private func take(_ kind: Edited.Kind, _ number: Int? = nil) async -> Answer? {
     var taken: Edited?
     return await run {
       do throws(CantUndo) {
-        guard let step = try find($0.history) else { return nil }
+        guard let step = try $0.history.step(kind, by: author, number) else { return nil }
         taken = step
         return { try await $0.take(step, kind) }
       } catch {
         return { _ in throw error }
       }
     } then: { store, _ in
-      guard let taken else { return }
-      if kind == .undone { store.history.undo(taken) } else { store.history.redo(taken) }
+      if let taken { store.history.take(taken, kind) }
     }
   }
 
