@@ -52,37 +52,6 @@ public enum OptionPlace: Sendable, Hashable {
   package var number: Int { if case .seen(let number, _) = self { number } else { 0 } }
 }
 
-extension Edit {
-  /// Returns a copy of the edit in which `find` replaces each option.
-  package func mapOptions<Failure>(
-    _ find: (OptionPlace) throws(Failure) -> OptionPlace
-  ) throws(Failure) -> Edit {
-    func found(_ item: ArgumentPlace) throws(Failure) -> ArgumentPlace {
-      guard let option = item.option else { return item }
-      return ArgumentPlace(item.kind, of: try find(option), number: item.number, text: item.text)
-    }
-    switch self {
-    case .add(let side, let text, let option):
-      return .add(side, text: text, to: try find(option))
-    case .addLists(let lists):
-      var found: [NewList] = []
-      for list in lists { found.append(NewList(list.arguments, to: try find(list.option))) }
-      return .addLists(found)
-    case .rewrite(let item, let text): return .rewrite(try found(item), text: text)
-    case .remove(let item): return .remove(try found(item))
-    case .move(let item, let number): return .move(try found(item), to: number)
-    case .weigh(let item, let weight): return .weigh(try found(item), weight)
-    case .choose(let option, let reason): return .choose(try find(option), because: reason)
-    case .renameOption(let option, let title):
-      return .renameOption(try find(option), title: title)
-    case .removeOption(let option): return .removeOption(try find(option))
-    case .setStatus, .setDate, .supersede, .succeed, .setContext, .addDriver, .addConsequence,
-      .addOption:
-      return self
-    }
-  }
-}
-
 /// The identity of an item, such as an argument or a driver, as the user saw it.
 public struct ArgumentPlace: Sendable, Hashable {
   /// The option; `nil` for an item of the decision itself.

@@ -79,9 +79,32 @@ extension Edit {
   /// Returns a copy of the edit in which each named option is replaced by its number and title in
   /// `decision`.
   package func found(in decision: Decision) throws(Refused) -> Edit {
-    try mapOptions { option throws(Refused) in
+    func found(_ option: OptionPlace) throws(Refused) -> OptionPlace {
       guard case .named(let name) = option else { return option }
       return decision.place(of: try decision.index(of: name))
+    }
+    func found(_ item: ArgumentPlace) throws(Refused) -> ArgumentPlace {
+      guard let option = item.option else { return item }
+      return ArgumentPlace(item.kind, of: try found(option), number: item.number, text: item.text)
+    }
+    switch self {
+    case .add(let side, let text, let option):
+      return .add(side, text: text, to: try found(option))
+    case .addLists(let lists):
+      var new: [NewList] = []
+      for list in lists { new.append(NewList(list.arguments, to: try found(list.option))) }
+      return .addLists(new)
+    case .rewrite(let item, let text): return .rewrite(try found(item), text: text)
+    case .remove(let item): return .remove(try found(item))
+    case .move(let item, let number): return .move(try found(item), to: number)
+    case .weigh(let item, let weight): return .weigh(try found(item), weight)
+    case .choose(let option, let reason): return .choose(try found(option), because: reason)
+    case .renameOption(let option, let title):
+      return .renameOption(try found(option), title: title)
+    case .removeOption(let option): return .removeOption(try found(option))
+    case .setStatus, .setDate, .supersede, .succeed, .setContext, .addDriver, .addConsequence,
+      .addOption:
+      return self
     }
   }
 }
