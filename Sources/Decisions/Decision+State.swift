@@ -6,9 +6,6 @@ extension Decision {
     case other
   }
 
-  /// Whether there is a date that says more than a day, or in words: a status doesn't replace it.
-  package var keepsDate: Bool { date.map { !$0.isPlainDay } ?? false }
-
   /// A field of the head that lists names.
   public enum NameField: String, Sendable, Hashable, Codable, CodingKeyRepresentable, CaseIterable {
     case deciders, consulted, informed, tags

@@ -60,9 +60,10 @@ extension ProposalPart {
 }
 
 extension Decision {
-  /// The sentence about a date that a status which decides has left.
+  /// The sentence about a date that says more than a day, or in words, and that a status which
+  /// decides has left.
   fileprivate var keptDate: String? {
-    guard keepsDate, [.accepted, .rejected].contains(state), let date else { return nil }
+    guard [.accepted, .rejected].contains(state), let date, !date.isPlainDay else { return nil }
     return "the date stays \"\(date)\", which isn't only a day in numbers"
   }
 }
@@ -146,16 +147,11 @@ private struct EditWords {
   /// `con 2 of Redis`.
   private func name(_ place: ArgumentPlace) -> String {
     guard let owner = place.option else {
-      let number = place.side.flatMap { self.number(of: place.text, on: $0, in: before) }
-      return "\(place.kind.word) \(number ?? place.number) of \(key)"
+      // Consequences of all sides are numbered together.
+      let same = before?.consequences.lastIndex { $0.side == place.side && $0.text == place.text }
+      return "\(place.kind.word) \(same.map { $0 + 1 } ?? place.number) of \(key)"
     }
     return "\(place.kind.name) \(item(place)?.number ?? place.number) of \(owner.title)"
-  }
-
-  /// Returns the number of a consequence among those of all sides.
-  private func number(of text: String, on side: Side, in decision: Decision?) -> Int? {
-    let index = decision?.consequences.lastIndex { $0.side == side && $0.text == text }
-    return index.map { $0 + 1 }
   }
 
   /// `option 2 of 0007`.
