@@ -1,9 +1,21 @@
 import Decisions
 
+/// The screens of a whole decision, by their route component: `/0007/compare`.
+public enum DecisionScreen: String, CaseIterable, Sendable {
+  case compare, flip, text
+}
+
+/// The screens of an option other than its sides: `/0007/2/notes`. Every decision has `notes` and `source`;
+/// `strike` needs an option.
+public enum OptionScreen: String, CaseIterable, Sendable {
+  case strike, notes, source
+}
+
 extension Decision {
   /// The words for the parts of a decision and the questions about it. No option has one as its short name.
-  package static let partNames =
-    Side.allCases.map(\.plural) + ["compare", "flip", "notes", "source", "strike", "text"]
+  private static let partNames =
+    Side.allCases.map(\.plural) + DecisionScreen.allCases.map(\.rawValue)
+    + OptionScreen.allCases.map(\.rawValue)
 
   /// The short names of the options, such as `rabbitmq`, in their order.
   ///

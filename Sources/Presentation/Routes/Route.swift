@@ -1,17 +1,6 @@
 import BusinessLogic
 import Decisions
 
-/// The screens of a whole decision, by their route component: `/0007/compare`.
-public enum DecisionScreen: String, CaseIterable, Sendable {
-  case compare, flip, text
-}
-
-/// The screens of an option other than its sides: `/0007/2/notes`. Every decision has `notes` and `source`;
-/// `strike` needs an option.
-public enum OptionScreen: String, CaseIterable, Sendable {
-  case strike, notes, source
-}
-
 /// The address of a screen.
 ///
 /// Its path is the argument of `go` and `--at` and the text of the prompt: `/`, `/0007`,
