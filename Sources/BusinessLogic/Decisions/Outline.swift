@@ -79,8 +79,7 @@ package struct Inquiry {
 
   /// Returns the branches and tags to compare with; none if the command is cancelled.
   package func branches() async -> Branches {
-    let found = await store.ask { [worker] in await worker.branches() }
-    return (try? found.get()) ?? Branches()
+    (try? await store.ask { [worker] in await worker.branches() }.get()) ?? Branches()
   }
 
   /// Returns the topic with the key of its decision and the short name of its option, so that each

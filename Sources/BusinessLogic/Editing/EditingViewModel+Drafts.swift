@@ -42,6 +42,6 @@ extension EditingViewModel {
 
 extension ViewModel<[Proposal]> {
   package convenience init(proposalsTo store: DecisionStore) {
-    self.init { [worker = store.worker] _ in await worker.proposals() }
+    self.init { [worker = store.worker] _ in await worker.drafts.proposals() }
   }
 }

@@ -18,8 +18,6 @@ package struct EditingWorker: Sendable {
     (self.drafts, self.reading) = (drafts, reading)
   }
 
-  func proposals() async -> [Proposal] { await drafts.proposals() }
-
   func write(
     _ work: (EditingWorker) async throws -> Edited
   ) async throws(WorkerFailure) -> Edited {
