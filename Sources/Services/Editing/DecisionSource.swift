@@ -63,7 +63,7 @@ extension DecisionSource {
 package typealias NumberStep = (done: Renumbered, step: [Replacement])
 
 /// The replacement of a text by another; a creation without an old text, a removal without a new.
-package struct Replacement: Sendable {
+package struct Replacement: Sendable, Equatable {
   let old: SourceText?
   let new: SourceText?
 
@@ -92,7 +92,25 @@ package struct Replacement: Sendable {
     return Replacement(present, with: present.holding(bytes))
   }
 
-  var key: String { (new ?? old)?.key ?? "" }
+  /// Returns the text after this change is made again; `nil` if it removes the text. In a draft, others
+  /// may have changed something else in the text since. Throws ``FileTrouble`` if `present` is another
+  /// text; one that is created gets the key and the path of `place`.
+  func again(
+    in present: SourceText?, at place: SourceText, of draft: OpenDraft?
+  ) throws -> SourceText? {
+    if present?.bytes == old?.bytes {
+      return new.map { (present ?? place).holding($0.bytes) }
+    }
+    if let present, draft?.hasMade(self) == true, let bytes = merged(into: present) {
+      return present.holding(bytes)
+    }
+    throw FileTrouble(FilePath(place.place), .changedSince)
+  }
+
+  /// The text, or else the one that is removed.
+  var text: SourceText? { new ?? old }
+
+  var key: String { text?.key ?? "" }
 }
 
 package struct SourceText: Sendable, Equatable {

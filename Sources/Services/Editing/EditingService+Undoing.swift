@@ -17,17 +17,18 @@ extension EditingService {
   ) async throws -> [DecisionChange] {
     let edits = try state.withLock { state in
       try receipts.map { receipt in
-        guard state.edits.indices.contains(receipt.id) else { throw CantUndo.unknown }
-        let edit = state.edits[receipt.id]
-        return isUndo ? edit.inverse : edit
+        guard state.edits.indices.contains(receipt.id),
+          case let (part, isOfDraft) = state.edits[receipt.id], let place = part.text
+        else { throw CantUndo.unknown }
+        return (part: isUndo ? part.inverse : part, place: place, isOfDraft: isOfDraft)
       }
     }
     let (isOfDraft, draft) = (edits.contains(where: \.isOfDraft), state.withLock { $0.draft })
     let make = { @Sendable in
       var parts: [Replacement] = []
-      for edit in edits {
-        let text = edit.isCreation ? nil : try await current(edit)
-        parts.append(Replacement(text, with: try edit.applied(to: text, in: draft)))
+      for (part, place, isOfDraft) in edits {
+        let text = part.old == nil ? nil : try await current(place, isOfDraft: isOfDraft)
+        parts.append(Replacement(text, with: try part.again(in: text, at: place, of: draft)))
       }
       let step = isUndo ? parts.reversed() : parts
       if isOfDraft { try await put(step) } else { try await base.replace(step) }
@@ -37,9 +38,9 @@ extension EditingService {
     return await changes(by: parts).compactMap(\.self)
   }
 
-  private func current(_ edit: TextEdit) async throws -> SourceText {
-    guard edit.isOfDraft else { return try await base.currentText(of: edit.place) }
-    guard let copy = copies?[edit.place.key] else { throw CancellationError() }
+  private func current(_ place: SourceText, isOfDraft: Bool) async throws -> SourceText {
+    guard isOfDraft else { return try await base.currentText(of: place) }
+    guard let copy = copies?[place.key] else { throw CancellationError() }
     return copy.text
   }
 }

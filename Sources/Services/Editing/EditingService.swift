@@ -13,7 +13,8 @@ package struct EditingService<Base: DecisionSource>: Sendable {
   let state = Locked(State())
 
   struct State {
-    var edits: [TextEdit] = []
+    /// The edits, by the numbers in their receipts.
+    var edits: [(part: Replacement, isOfDraft: Bool)] = []
     /// `nil` while no draft is open.
     var draft: OpenDraft?
     /// The texts before and after the latest step: the next edit is probably of the same text.
@@ -55,7 +56,7 @@ package struct EditingService<Base: DecisionSource>: Sendable {
 
   /// Returns the decision without parsing it again if the last edit read its current text.
   func justEdited(_ key: String) async throws -> Decision? {
-    guard state.withLock({ $0.edits.last?.place.key == key }),
+    guard state.withLock({ $0.edits.last?.part.key == key }),
       let text = try? await base.text(of: key), let known = known(text), !known.decision.isEmpty
     else { return nil }
     return try await shown(known.decision, of: key)
@@ -119,11 +120,10 @@ extension EditingService: EditingWorkerProtocol {
   }
 
   func log(_ parts: [Replacement], isOfDraft: Bool = false) -> [EditReceipt] {
-    let edits = parts.compactMap { TextEdit($0, isOfDraft: isOfDraft) }
     let texts = parts.map(parsed)
     return state.withLock { state in
       let first = state.edits.count
-      state.edits += edits
+      state.edits += parts.map { ($0, isOfDraft) }
       state.last = texts
       return zip(parts, texts).enumerated().map { number, made in
         EditReceipt(

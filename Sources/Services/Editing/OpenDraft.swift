@@ -8,9 +8,7 @@ struct OpenDraft: Sendable {
   /// What others have proposed, if that is this draft.
   let proposal: ProposalPart?
   /// The steps; of a proposal also those that were kept before.
-  private var steps: [(edits: [TextEdit], isKept: Bool)] = []
-  /// The texts before the first step, by key.
-  private var sources: [String: SourceText] = [:]
+  private var steps: [(parts: [Replacement], isKept: Bool)] = []
 
   init(saved: SavedDrafts?, proposal: ProposalPart?) {
     (self.saved, self.proposal) = (saved, proposal)
@@ -19,49 +17,29 @@ struct OpenDraft: Sendable {
   /// Adds a step. If it makes a text what it was before an earlier step, removes the edits of that text
   /// since then instead: together they change nothing.
   mutating func add(_ step: [Replacement], isKept: Bool = false) {
-    var edits: [TextEdit] = []
+    var parts: [Replacement] = []
     for part in step where part.old != part.new {
-      guard let edit = TextEdit(part, isOfDraft: true) else { continue }
-      sources[part.key] = sources[part.key] ?? part.old
-      let first = steps.firstIndex { $0.edits.contains(where: edit.restores) }
+      let first = steps.firstIndex { $0.parts.contains { $0.old == part.new } }
       if let first, !isKept, !steps[first...].contains(where: \.isKept) {
         for index in steps[first...].indices {
-          steps[index].edits.removeAll { $0.place.key == part.key }
+          steps[index].parts.removeAll { $0.key == part.key }
         }
       } else {
-        edits.append(edit)
+        parts.append(part)
       }
     }
-    steps.append((edits, isKept))
-    steps.removeAll(where: \.edits.isEmpty)
+    steps.append((parts, isKept))
+    steps.removeAll(where: \.parts.isEmpty)
   }
 
-  /// Returns a text after an edit of the draft is made again or undone, although others have changed the
-  /// text since; `nil` if that conflicts.
-  func making(_ edit: TextEdit, in text: SourceText?) -> SourceText? {
-    var texts = sources
-    for made in steps.flatMap(\.edits) where made.place.key == edit.place.key {
-      let old = texts[made.place.key]
-      guard let text, let new = try? made.applied(to: old) else { return nil }
-      texts[made.place.key] = new
-      let part = Replacement(old, with: new)
-      if made.isSame(as: edit) { return part.merged(into: text).map(text.holding) }
-      if made.isSame(as: edit.inverse) { return part.inverse.merged(into: text).map(text.holding) }
-    }
-    return nil
+  /// Whether a change or its inverse is part of a step.
+  func hasMade(_ part: Replacement) -> Bool {
+    steps.flatMap(\.parts).contains { $0 == part || $0 == part.inverse }
   }
 
   /// Makes the steps again in other texts, one by one.
   func make(in merged: inout MergedDraft) throws {
-    var texts = sources
-    for (edits, isKept) in steps {
-      let step = try edits.map { edit in
-        let old = texts[edit.place.key]
-        texts[edit.place.key] = try edit.applied(to: old)
-        return Replacement(old, with: texts[edit.place.key])
-      }
-      if !isKept { try merged.make(step) }
-    }
+    for (parts, isKept) in steps where !isKept { try merged.make(parts) }
   }
 }
 
