@@ -5,19 +5,12 @@ public struct DecisionMerge: Sendable {
   /// The merged file. Conflicts are between git's marks.
   public let bytes: [UInt8]
 
-  /// The conflicts, in the order of the file; empty if the versions could be merged.
-  public let conflicts: [Conflict]
+  /// The parts that both sides changed in different ways, in the order of the file: their lines in their
+  /// version, from 1, or none where they deleted them. Empty if the versions could be merged.
+  public let conflicts: [Range<Int>]
 
   /// The merged file; `nil` if there are conflicts.
   package var whole: [UInt8]? { conflicts.isEmpty ? bytes : nil }
-
-  /// A part that both sides changed in different ways.
-  public struct Conflict: Sendable, Hashable {
-    /// Its lines in our version, from 1; empty if we deleted it.
-    public let ours: Range<Int>
-    /// Its lines in their version, from 1; empty if they deleted it.
-    public let theirs: Range<Int>
-  }
 
   /// Merges line by line, as git does. Where git would see a conflict, merges edits of different
   /// items.
@@ -56,17 +49,15 @@ public struct DecisionMerge: Sendable {
       regions = MergeRegion.joined(regions)
     }
     bytes = marks.bytes(of: regions.map { $0.merged ?? marks.lines(of: $0) })
-    var (mine, other) = (1, 1)
-    var conflicts: [Conflict] = []
+    var line = 1
+    var conflicts: [Range<Int>] = []
     for region in regions {
+      let lines = line..<line + region.theirs.count
       if region.merged == nil {
         let (head, tail) = region.shared
-        conflicts.append(
-          Conflict(
-            ours: mine + head..<mine + region.ours.count - tail,
-            theirs: other + head..<other + region.theirs.count - tail))
+        conflicts.append(lines.dropFirst(head).dropLast(tail))
       }
-      (mine, other) = (mine + region.ours.count, other + region.theirs.count)
+      line = lines.upperBound
     }
     self.conflicts = conflicts
   }

@@ -68,17 +68,11 @@ struct LineDifference {
         while start > 0, isChanged[start - 1] { start -= 1 }
         while end < lines.count, isChanged[end] { end += 1 }
       }
-      func moveUp() -> Bool {
-        guard start > 0, lines[start - 1] == lines[end - 1] else { return false }
-        (isChanged[start - 1], isChanged[end - 1]) = (true, false)
-        (start, end, unchanged) = (start - 1, end - 1, unchanged - 1)
-        grow()
-        return true
-      }
-      func moveDown() -> Bool {
-        guard end < lines.count, lines[start] == lines[end] else { return false }
-        (isChanged[start], isChanged[end]) = (false, true)
-        (start, end, unchanged) = (start + 1, end + 1, unchanged + 1)
+      func moves(by step: Int) -> Bool {
+        let (next, last) = step < 0 ? (start - 1, end - 1) : (end, start)
+        guard lines.indices.contains(next), lines[next] == lines[last] else { return false }
+        (isChanged[next], isChanged[last]) = (true, false)
+        (start, end, unchanged) = (start + step, end + step, unchanged + step)
         grow()
         return true
       }
@@ -86,11 +80,11 @@ struct LineDifference {
       var (size, goal) = (0, Int?.none)
       repeat {
         size = end - start
-        while moveUp() {}
+        while moves(by: -1) {}
         goal = meetsChange[unchanged] ? unchanged : nil
-        while moveDown() { if meetsChange[unchanged] { goal = unchanged } }
+        while moves(by: 1) { if meetsChange[unchanged] { goal = unchanged } }
       } while end - start != size
-      if let goal { while unchanged > goal, moveUp() {} }
+      if let goal { while unchanged > goal, moves(by: -1) {} }
       start = end
     }
   }

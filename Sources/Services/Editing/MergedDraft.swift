@@ -83,13 +83,13 @@ struct MergedDraft {
 
   /// Returns the first line that others have changed in a conflict, as the place in the present file.
   private func place(
-    of conflict: DecisionMerge.Conflict, with old: SourceText, in text: SourceText
+    of conflict: Range<Int>, with old: SourceText, in text: SourceText
   ) -> String {
     let (known, lines) = (Set(old.lines), text.lines)
     let index =
-      conflict.theirs.map { $0 - 1 }
+      conflict.map { $0 - 1 }
       .first { lines.indices.contains($0) && !known.contains(lines[$0]) }
-      ?? conflict.theirs.lowerBound - 1
+      ?? conflict.lowerBound - 1
     // Some lines of the text are those of earlier steps, and move the others.
     let present = parts.first { $0.present.key == text.key }?.present.lines ?? []
     let same = present.indices.filter {
