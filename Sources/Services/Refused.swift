@@ -19,24 +19,11 @@ extension Refused {
     Refused("The file name of \(path) has no number: rename the file")
   }
 
-  /// A link to a file whose name would change, or one that would get another name itself.
-  static func isLink(_ path: FilePath) -> Refused {
-    Refused(
-      "\(path) is a link: delete it, renumber the file that it leads to, and link to that again")
-  }
-
   /// The author's earlier edits of a file conflict with changes by others.
   static func superseded(_ text: SourceText) -> Refused {
     Refused(
       "Nothing was proposed: earlier edits of \(text.key) conflict with changes made since, so the "
         + "user has to keep or drop them first")
-  }
-
-  /// One of several files that an edit changes has a merge conflict.
-  static func isInConflict(_ text: SourceText, line: Int) -> Refused {
-    Refused(
-      "Nothing changed: \(text.place) has a merge conflict on line \(line); resolve it first",
-      isFinal: false)
   }
 
   /// Nobody of this name has left a proposal that isn't in use.

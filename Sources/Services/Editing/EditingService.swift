@@ -98,7 +98,9 @@ extension EditingService: EditingWorkerProtocol {
       do {
         after = try edit.edit.found(in: before.decision).made(in: before, on: base.day)
       } catch EditRefusal.isInConflict(let line) where edits.count > 1 {
-        throw Refused.isInConflict(text, line: line)
+        throw Refused(
+          "Nothing changed: \(text.place) has a merge conflict on line \(line); resolve it first",
+          isFinal: false)
       }
       parts.append(Replacement(text.holding(before.bytes), with: try text.edited(to: after.bytes)))
       texts.append((before, after))
@@ -148,16 +150,15 @@ extension EditingService: EditingWorkerProtocol {
     state.withLock { $0.last = texts }
     var changes: [DecisionChange?] = []
     for (key, texts) in zip(parts.map(\.key), texts) {
-      do {
-        var (before, after): (Decision?, Decision?)
-        if let text = texts.before { before = try await shown(text.decision, of: key) }
-        if let text = texts.after { after = try await shown(text.decision, of: key) }
-        changes.append(DecisionChange(of: key, from: before, to: after))
-      } catch {
-        changes.append(nil)
-      }
+      changes.append(
+        try? await DecisionChange(
+          of: key, from: shown(texts.before, of: key), to: shown(texts.after, of: key)))
     }
     return changes
+  }
+
+  private func shown(_ text: DecisionText?, of key: String) async throws -> Decision? {
+    return if let text { try await shown(text.decision, of: key) } else { nil }
   }
 
   /// Saves a decision of the base. Throws in a draft, because the file would lack its edits.

@@ -20,7 +20,8 @@ extension FolderIndex {
     if let link = plan.paths.first(where: { path in
       links.contains(path) && (try? path.resolved()).map(targets.contains) == true
     }) {
-      throw Refused.isLink(link)
+      throw Refused(
+        "\(link) is a link: delete it, renumber the file that it leads to, and link to that again")
     }
     // A link has the text of a file in this folder, which is read.
     let paths = plan.paths.filter { !links.contains($0) }
