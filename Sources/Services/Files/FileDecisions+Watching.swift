@@ -35,17 +35,13 @@ private struct FolderNews: Sendable {
   }
 
   /// Returns the keys of changed files; none if all are as the session has left them; `nil` if some
-  /// are, or if files have come or gone, which may give others new keys.
+  /// are, if one is no decision, or if files have come or gone, which may give others new keys.
   private func keys(of files: [FilePath], _ pathsBefore: [FilePath]) -> [String]? {
     let others = files.filter { !written.isAsLeft($0) }
     if others.isEmpty { return [] }
-    return others.count == files.count && paths == pathsBefore ? keys(of: others) : nil
-  }
-
-  /// Returns the keys of the decisions in these files; `nil` if one isn't such a file, or has other
-  /// names.
-  private func keys(of files: [FilePath]) -> [String]? {
+    guard others.count == files.count, paths == pathsBefore else { return nil }
     let all = Dictionary(zip(paths, DecisionKey.of(paths, in: root))) { first, _ in first }
+    // One with other names may be changed by them.
     let keys = files.compactMap { (try? Stat($0))?.linkCount == 1 ? all[$0] : nil }
     return keys.count == files.count ? keys.sorted() : nil
   }

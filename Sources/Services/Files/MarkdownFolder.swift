@@ -34,7 +34,7 @@ enum MarkdownFolder {
         ? []
         : categories(in: self).filter { path in
           let entries = (try? FolderEntries.of(path)) ?? []
-          return entries.contains { $0.isFolder || isDocument($0.name.string) }
+          return entries.contains { $0.isFolder || isListed($0.name.string) }
         }
     }
   }
@@ -87,7 +87,7 @@ enum MarkdownFolder {
   }
 
   static func isCategory(_ name: String) -> Bool {
-    !name.hasPrefix(".") && !isDocument(name) && !others.contains(name)
+    !name.hasPrefix(".") && !isListed(name) && !others.contains(name)
   }
 
   /// Folders of illustrations and of third-party code.
@@ -96,7 +96,7 @@ enum MarkdownFolder {
   private static func markdown(
     _ entries: [FolderEntries.Entry], in folder: FilePath
   ) -> [FilePath] {
-    sorted(entries.map(\.name).filter { isDocument($0.string) }).map { folder.appending($0) }
+    sorted(entries.map(\.name).filter { isListed($0.string) }).map { folder.appending($0) }
   }
 
   private static func sorted(_ names: [FilePath.Component]) -> [FilePath.Component] {
@@ -104,12 +104,9 @@ enum MarkdownFolder {
   }
 
   static func isListed(_ name: String) -> Bool {
-    !name.hasPrefix(".") && isDocument(name)
-  }
-
-  private static func isDocument(_ name: String) -> Bool {
     let kind = kind(of: name)
-    return kind == "md" || kind == "markdown" || OtherFormat.name(for: kind) != nil
+    return !name.hasPrefix(".")
+      && (kind == "md" || kind == "markdown" || OtherFormat.name(for: kind) != nil)
   }
 
   /// Returns the lowercase extension of a name; empty if it has none.

@@ -82,13 +82,6 @@ struct SavedDraft {
     steps.all.append(step)
   }
 
-  /// Creates the folder of a draft, and those above it.
-  init?(new path: FilePath, keepingSteps: Bool) throws {
-    try Self.make(path)
-    // It waits: another session may be looking.
-    try self.init(at: path, keepingSteps: keepingSteps, LOCK_EX)
-  }
-
   /// Creates a folder that only the user can read, and those above it.
   static func make(_ folder: FilePath) throws {
     if mkdir(folder.string, 0o700) == 0 || errno == EEXIST { return }

@@ -94,8 +94,10 @@ package final class SavedDrafts: Sendable {
       }
       do {
         if state.draft == nil {
-          state.draft = try SavedDraft(
-            new: folder.appending("\(now()) \(getpid())"), keepingSteps: author != nil)
+          let path = folder.appending("\(now()) \(getpid())")
+          try SavedDraft.make(path)
+          // It waits: another session may be looking.
+          state.draft = try SavedDraft(at: path, keepingSteps: author != nil, LOCK_EX)
         }
         // Without an author, only the last step of a file counts.
         if author != nil {
