@@ -72,9 +72,7 @@ struct Burst: Sendable {
   }
 
   mutating func end(at now: Instant) {
-    var next = Burst()
-    next.published = published.suffix(Self.pace.count - 1) + [now]
-    self = next
+    self = Burst(published: published.suffix(Self.pace.count - 1) + [now])
   }
 
   /// When to report the burst; `nil` if it is empty.

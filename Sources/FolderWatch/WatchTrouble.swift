@@ -10,11 +10,8 @@ package struct WatchTrouble: Error, Equatable, CustomStringConvertible {
   }
 
   package var description: String {
-    "Files can't be watched (\(reason))"
-  }
-
-  /// The inotify limit has the same `errno` as a full disk.
-  private var reason: String {
-    errno == .noSpace ? "no more folders may be watched at a time" : "\(errno)"
+    // The inotify limit has the same `errno` as a full disk.
+    let reason = errno == .noSpace ? "no more folders may be watched at a time" : "\(errno)"
+    return "Files can't be watched (\(reason))"
   }
 }

@@ -37,15 +37,10 @@ package struct Faults: Decoration {
       try await Task { [wait] in try await wait(duration) }.value
       return try await work()
     case .hang:
-      await Self.cancellation()
+      // Until it is cancelled
+      try await Task.sleep(for: .seconds(1 << 30))
       throw CancellationError()
     }
-  }
-
-  // Inlined, it would have every call look up the types of a stream.
-  @inline(never)
-  private static func cancellation() async {
-    for await _ in AsyncStream<Never>.makeStream().stream {}
   }
 
   package func states(
