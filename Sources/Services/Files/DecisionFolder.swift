@@ -107,7 +107,7 @@ package struct DecisionFolder: Sendable, Equatable {
     while next < min(places.count, 500) {
       let place = places[next]
       next += 1
-      for entry in (try? FolderEntries.of(root.pushing(place))) ?? [] where !entry.isFile {
+      for entry in (try? FolderEntry.all(in: root.pushing(place))) ?? [] where !entry.isFile {
         let words = slugWords(entry.name.string)
         let folder = place.appending(entry.name)
         if words.contains(where: isDecision) {

@@ -39,7 +39,7 @@ package struct FileTrouble: Remediable, Hashable, CustomStringConvertible {
   /// The trouble with a path that the user typed.
   var guessing: FileTrouble {
     guard reason == .missing, let name = path.lastComponent?.string else { return self }
-    let names = (try? FolderEntries.of(AtomicFile.folder(of: path)))?.map(\.name.string) ?? []
+    let names = (try? FolderEntry.all(in: AtomicFile.folder(of: path)))?.map(\.name.string) ?? []
     var trouble = self
     trouble.near = nearest(to: name, among: names).map {
       path.removingLastComponent().appending($0)

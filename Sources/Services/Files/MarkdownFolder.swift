@@ -16,7 +16,7 @@ enum MarkdownFolder {
   struct Place {
     let path: FilePath
 
-    let entries: [FolderEntries.Entry]
+    let entries: [FolderEntry]
 
     /// Whether the subfolders are searched, too.
     let isOpen: Bool
@@ -33,7 +33,7 @@ enum MarkdownFolder {
       isOpen
         ? []
         : categories(in: self).filter { path in
-          let entries = (try? FolderEntries.of(path)) ?? []
+          let entries = (try? FolderEntry.all(in: path)) ?? []
           return entries.contains { $0.isFolder || isListed($0.name.string) }
         }
     }
@@ -43,7 +43,7 @@ enum MarkdownFolder {
   /// itself can't be read.
   static func all(in folder: FilePath, level: Int = 1) throws(FileTrouble) -> [Place] {
     let isOpen = level < depth && (level > 1 || !folder.isRepository)
-    let place = Place(path: folder, entries: try FolderEntries.of(folder), isOpen: isOpen)
+    let place = Place(path: folder, entries: try FolderEntry.all(in: folder), isOpen: isOpen)
     guard isOpen else { return [place] }
     return [place]
       + categories(in: place).flatMap { path -> [Place] in
@@ -58,7 +58,7 @@ enum MarkdownFolder {
 
   /// Returns the Markdown files directly in `folder`, by name. Throws ``FileTrouble``.
   static func files(in folder: FilePath) throws(FileTrouble) -> [FilePath] {
-    markdown(try FolderEntries.of(folder), in: folder)
+    markdown(try FolderEntry.all(in: folder), in: folder)
   }
 
   /// The number of levels that are searched, including the folder itself: `backend/storage/sql`.
@@ -94,7 +94,7 @@ enum MarkdownFolder {
   private static let others: Set<String> = ["node_modules", "assets", "images", "img", "media"]
 
   private static func markdown(
-    _ entries: [FolderEntries.Entry], in folder: FilePath
+    _ entries: [FolderEntry], in folder: FilePath
   ) -> [FilePath] {
     sorted(entries.map(\.name).filter { isListed($0.string) }).map { folder.appending($0) }
   }

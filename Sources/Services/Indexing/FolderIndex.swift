@@ -19,7 +19,7 @@ struct FolderIndex: Sendable {
 
   /// The folder's README.md, however its name is written.
   var readme: FilePath {
-    let names = (try? FolderEntries.of(root))?.map(\.name.string) ?? []
+    let names = (try? FolderEntry.all(in: root))?.map(\.name.string) ?? []
     return root.appending(names.first { $0.lowercased() == "readme.md" } ?? "README.md")
   }
 
@@ -55,7 +55,7 @@ struct FolderIndex: Sendable {
     }
     return (0..<place.components.count - top.components.count).flatMap { level in
       let folder = root.above(level + 1)
-      let entries = (try? FolderEntries.of(folder.isEmpty ? "." : folder)) ?? []
+      let entries = (try? FolderEntry.all(in: folder.isEmpty ? "." : folder)) ?? []
       return entries.filter { $0.isFile && $0.name.string.lowercased().hasSuffix(".md") }
         .map { folder.appending($0.name) }
     }

@@ -114,7 +114,7 @@ extension NumberPlan {
 
   /// Whether nothing else in the folder has the name of the file without its extension.
   private static func ownsName(_ path: FilePath) -> Bool {
-    let entries = (try? FolderEntries.of(AtomicFile.folder(of: path))) ?? []
+    let entries = (try? FolderEntry.all(in: AtomicFile.folder(of: path))) ?? []
     return entries.count { $0.name.stem == path.stem } < 2
   }
 }

@@ -29,7 +29,7 @@ package struct Proposals: Sendable {
 
   /// The names of those who have proposed something.
   var authors: [String] {
-    let entries = folder.flatMap { try? FolderEntries.of($0) } ?? []
+    let entries = folder.flatMap { try? FolderEntry.all(in: $0) } ?? []
     return entries.filter { !$0.isFile }.map(\.name.string).sorted()
   }
 
@@ -151,7 +151,7 @@ extension WatchedTree {
     isFile: { $0.first?.isNumber == true }, isFolder: { _ in true }
   ) { root in
     func below(_ folder: FilePath) -> [FilePath] {
-      ((try? FolderEntries.of(folder)) ?? []).filter { !$0.isFile }.map {
+      ((try? FolderEntry.all(in: folder)) ?? []).filter { !$0.isFile }.map {
         folder.appending($0.name)
       }
     }

@@ -48,7 +48,7 @@ struct SavedDraft {
   }
 
   private mutating func read() throws {
-    for step in try FolderEntries.of(path).compactMap({ Self.step($0.name.string) })
+    for step in try FolderEntry.all(in: path).compactMap({ Self.step($0.name.string) })
       .sorted(by: { $0.number < $1.number })
     {
       let file = file(of: step)

@@ -62,7 +62,7 @@ extension SavedDrafts {
 
   /// The names of the drafts, the newest first.
   var names: [String] {
-    ((try? FolderEntries.of(folder)) ?? []).map(\.name.string).sorted(by: >)
+    ((try? FolderEntry.all(in: folder)) ?? []).map(\.name.string).sorted(by: >)
   }
 
   /// Returns the texts of a file, with the key that its name makes.

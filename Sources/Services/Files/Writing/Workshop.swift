@@ -133,7 +133,7 @@ struct Workshop {
     guard isAtItsPath else { return }
     let isAlone = flock(ignore.rawValue, LOCK_EX | LOCK_NB) == 0
     if isAlone || !hasLocks {
-      let names = ((try? FolderEntries.of(path)) ?? []).map(\.name)
+      let names = ((try? FolderEntry.all(in: path)) ?? []).map(\.name)
       let kept = names.filter { name in
         !isAlone || !name.string.hasPrefix(Self.prefix) || unlink(path.appending(name).string) < 0
       }

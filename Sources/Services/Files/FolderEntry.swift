@@ -1,22 +1,20 @@
 import CLibrary
 import SystemPackage
 
-enum FolderEntries {
-  struct Entry {
-    let name: FilePath.Component
-    /// Whether this is certainly a regular file.
-    let isFile: Bool
-    /// Whether this is a folder. A link to one isn't, which rules out cycles.
-    let isFolder: Bool
-  }
+struct FolderEntry {
+  let name: FilePath.Component
+  /// Whether this is certainly a regular file.
+  let isFile: Bool
+  /// Whether this is a folder. A link to one isn't, which rules out cycles.
+  let isFolder: Bool
 
   /// Returns the entries of `folder` in any order, without hidden ones. Throws ``FileTrouble``.
-  static func of(_ folder: FilePath) throws(FileTrouble) -> [Entry] {
+  static func all(in folder: FilePath) throws(FileTrouble) -> [FolderEntry] {
     guard let directory = opendir(folder.string) else {
       throw FileTrouble(folder, Errno(rawValue: errno))
     }
     defer { closedir(directory) }
-    var entries: [Entry] = []
+    var entries: [FolderEntry] = []
     while let entry = readdir(directory) {
       guard entry.pointee.d_name.0 != CChar(UInt8(ascii: ".")) else { continue }
       var type = Int(entry.pointee.d_type)
@@ -32,7 +30,7 @@ enum FolderEntries {
         }
       }
       entries.append(
-        Entry(name: name, isFile: type == Int(DT_REG), isFolder: type == Int(DT_DIR)))
+        FolderEntry(name: name, isFile: type == Int(DT_REG), isFolder: type == Int(DT_DIR)))
     }
     return entries
   }
