@@ -52,12 +52,12 @@ struct MergedDraft {
     var (whole, stepwise) = (self, self)
     try whole.make((parts.map(\.copy) + gone).map { Replacement($0.source, with: $0.text) })
     if whole.conflicts.isEmpty { return whole }
-    try draft?.make(in: &stepwise)
+    for (step, isKept) in draft?.steps ?? [] where !isKept { try stepwise.make(step) }
     return stepwise
   }
 
   /// Makes a step in all its texts, or in none.
-  mutating func make(_ step: [Replacement]) throws {
+  private mutating func make(_ step: [Replacement]) throws {
     var (made, found): ([String: SourceText], [String]) = ([:], [])
     for part in step {
       guard let old = part.old, let new = part.new else { continue }

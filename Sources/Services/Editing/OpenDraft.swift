@@ -8,7 +8,7 @@ struct OpenDraft: Sendable {
   /// What others have proposed, if that is this draft.
   let proposal: ProposalPart?
   /// The steps; of a proposal also those that were kept before.
-  private var steps: [(parts: [Replacement], isKept: Bool)] = []
+  private(set) var steps: [(parts: [Replacement], isKept: Bool)] = []
 
   init(saved: SavedDrafts?, proposal: ProposalPart?) {
     (self.saved, self.proposal) = (saved, proposal)
@@ -35,11 +35,6 @@ struct OpenDraft: Sendable {
   /// Whether a change or its inverse is part of a step.
   func hasMade(_ part: Replacement) -> Bool {
     steps.flatMap(\.parts).contains { $0 == part || $0 == part.inverse }
-  }
-
-  /// Makes the steps again in other texts, one by one.
-  func make(in merged: inout MergedDraft) throws {
-    for (parts, isKept) in steps where !isKept { try merged.make(parts) }
   }
 }
 

@@ -162,9 +162,4 @@ struct KeptFile: Sendable {
     let isNumber = key.utf8.allSatisfy { (0x30...0x39).contains($0) }
     number = isNumber ? key : DecisionKey.number(of: path)
   }
-
-  /// The number as shown, with its subfolder as a prefix.
-  var shownNumber: String? {
-    category.map { "\($0)/\(number ?? DecisionKey.of(path))" } ?? number
-  }
 }

@@ -79,8 +79,9 @@ extension FileReading<DecisionHead> {
     let name = path.lastComponent?.string ?? path.string
     let place = file.category.map { "\($0)/\(name)" } ?? name
     let head = try? result.get()
+    let number = file.category.map { "\($0)/\(file.number ?? DecisionKey.of(path))" }
     return DecisionEntry(
-      key: file.key, number: file.shownNumber, path: place, title: head?.title ?? place,
+      key: file.key, number: number ?? file.number, path: place, title: head?.title ?? place,
       summary: head?.summary, trouble: trouble?.fact, isDecision: isDecision)
   }
 }
