@@ -85,9 +85,7 @@ package struct EditingWorker: Sendable {
   }
 
   func take(_ step: Edited, _ kind: Edited.Kind) async throws -> Edited {
-    let changes =
-      kind == .undone
-      ? try await service.undo(step.receipts) : try await service.redo(step.receipts)
+    let changes = try await service.take(step.receipts, back: kind == .undone)
     return Edited(step.action, step.receipts, changes: changes, kind: kind)
   }
 

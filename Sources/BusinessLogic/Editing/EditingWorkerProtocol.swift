@@ -10,11 +10,9 @@ package protocol EditingWorkerProtocol: Sendable {
   /// Creates a decision. The receipt has its key.
   func create(title: String, as form: DecisionForm?) async throws -> EditAnswer
 
-  /// Undoes edits: restores the decisions byte for byte. Returns what that changed.
-  func undo(_ receipts: [EditReceipt]) async throws -> [DecisionChange]
-
-  /// Makes undone edits again. Returns what that changed.
-  func redo(_ receipts: [EditReceipt]) async throws -> [DecisionChange]
+  /// Takes edits back, or makes them again: restores the decisions byte for byte. Returns what that
+  /// changed.
+  func take(_ receipts: [EditReceipt], back isUndo: Bool) async throws -> [DecisionChange]
 
   func save(_ key: String, to path: String) async throws
 

@@ -93,14 +93,13 @@ extension DecoratedService: EditingWorkerProtocol where Base: EditingWorkerProto
     try await call("create a decision") { try await $0.create(title: title, as: form) }
   }
 
-  package func undo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
+  package func take(
+    _ receipts: [EditReceipt], back isUndo: Bool
+  ) async throws -> [DecisionChange] {
     let keys = receipts.map(\.key).joined(separator: ", ")
-    return try await call("undo in \(keys)") { Whole(all: try await $0.undo(receipts)) }.all
-  }
-
-  package func redo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
-    let keys = receipts.map(\.key).joined(separator: ", ")
-    return try await call("redo in \(keys)") { Whole(all: try await $0.redo(receipts)) }.all
+    return try await call("\(isUndo ? "undo" : "redo") in \(keys)") {
+      Whole(all: try await $0.take(receipts, back: isUndo))
+    }.all
   }
 
   package func save(_ key: String, to path: String) async throws {

@@ -2,17 +2,8 @@ import BusinessLogic
 import Threads
 
 extension EditingService {
-  package func undo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
-    try await take(receipts, back: true).reversed()
-  }
-
-  package func redo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
-    try await take(receipts, back: false)
-  }
-
-  /// Undoes or redoes the edits of one step. Returns the changes in the order of `receipts`; undoing
-  /// begins with the last one.
-  private func take(
+  /// Undoes or redoes the edits of one step. Undoing begins with the last one.
+  package func take(
     _ receipts: [EditReceipt], back isUndo: Bool
   ) async throws -> [DecisionChange] {
     let edits = try state.withLock { state in
@@ -30,8 +21,8 @@ extension EditingService {
         let text = part.old == nil ? nil : try await current(place, isOfDraft: isOfDraft)
         parts.append(Replacement(text, with: try part.again(in: text, at: place, of: draft)))
       }
-      let step = isUndo ? parts.reversed() : parts
-      if isOfDraft { try await put(step) } else { try await base.replace(step) }
+      if isUndo { parts.reverse() }
+      if isOfDraft { try await put(parts) } else { try await base.replace(parts) }
       return parts
     }
     let parts = try await isOfDraft ? make() : base.locked(edits.map(\.place.path), make)

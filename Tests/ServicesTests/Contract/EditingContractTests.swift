@@ -92,7 +92,7 @@ struct EditingContractTests {
       }
       for unknown in [-1, 99] {
         await #expect(throws: CantUndo.unknown) {
-          _ = try await service.editing.undo([EditReceipt(id: unknown, key: "0007")])
+          _ = try await service.editing.take([EditReceipt(id: unknown, key: "0007")], back: true)
         }
       }
       #expect(try await service.decisions.getDecision("0007") == before)

@@ -132,7 +132,7 @@ struct BranchPairTests {
     let answer = try await service.renumber(.against("main"))
     check(try present(), against: files(pair, isMerged: false), "git")
     #expect(try await service.getCollisions(with: "main", of: nil) == [])
-    _ = try await service.undo(answer.edits.map(\.receipt))
+    _ = try await service.take(answer.edits.map(\.receipt), back: true)
     #expect(try present() == before)
   }
 }

@@ -24,18 +24,12 @@ package struct HandAnsweredEditing: EditingWorkerProtocol {
   }
 
   /// Suspends until the test answers.
-  public func undo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
-    try await again(receipts).map(\.inverse)
-  }
-
-  /// Suspends until the test answers.
-  public func redo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
-    try await again(receipts)
-  }
-
-  private func again(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
+  public func take(
+    _ receipts: [EditReceipt], back isUndo: Bool
+  ) async throws -> [DecisionChange] {
     let id = try await calls.ask()
-    return receipts.compactMap { answer(id, $0.key).change }
+    let changes = receipts.compactMap { answer(id, $0.key).change }
+    return isUndo ? changes.map(\.inverse) : changes
   }
 
   /// Returns the answer of an edit that created a decision without options.

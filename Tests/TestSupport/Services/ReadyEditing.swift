@@ -26,14 +26,10 @@ package struct ReadyEditing: EditingWorkerProtocol {
     return EditAnswer(EditReceipt(id: 0, key: title.lowercased()))
   }
 
-  /// Undoes the edit, or fails.
-  public func undo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
-    try check(nil)
-    return []
-  }
-
-  /// Redoes the edit, or fails.
-  public func redo(_ receipts: [EditReceipt]) async throws -> [DecisionChange] {
+  /// Undoes or redoes the edit, or fails.
+  public func take(
+    _ receipts: [EditReceipt], back isUndo: Bool
+  ) async throws -> [DecisionChange] {
     try check(nil)
     return []
   }

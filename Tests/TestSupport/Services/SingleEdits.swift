@@ -10,12 +10,12 @@ extension EditingWorkerProtocol {
   /// Undoes one edit.
   @discardableResult
   package func undo(_ receipt: EditReceipt) async throws -> [DecisionChange] {
-    try await undo([receipt])
+    try await take([receipt], back: true)
   }
 
   /// Redoes one edit.
   @discardableResult
   package func redo(_ receipt: EditReceipt) async throws -> [DecisionChange] {
-    try await redo([receipt])
+    try await take([receipt], back: false)
   }
 }

@@ -138,9 +138,9 @@ struct MergedDraftTests {
   func undone() async throws {
     try await apply(Self.renaming)
     let receipt = try await weigh(2, "we run it")
-    _ = try await service.undo([receipt])
-    _ = try await service.redo([receipt])
-    _ = try await service.undo([receipt])
+    _ = try await service.take([receipt], back: true)
+    _ = try await service.take([receipt], back: false)
+    _ = try await service.take([receipt], back: true)
     try await weigh(1, "it is small")
     try change("we run it", to: "we all run it")
     #expect(try await service.keep(rest: false).dropped == [])

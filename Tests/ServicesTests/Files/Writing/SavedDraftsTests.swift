@@ -213,7 +213,7 @@ struct SavedDraftsTests {
     #expect(try await service.getSource("1").contains { $0.text == "- dear" })
     for id in [2, 0] {
       let made = EditReceipt(id: id, key: "0001", hasChanged: true)
-      #expect(try await service.undo([made]).count == 1)
+      #expect(try await service.take([made], back: true).count == 1)
     }
     let undone = try await service.getDecision("1").options[0]
     #expect(undone.arguments.map(\.text) == ["quick", "loud", "dear"])

@@ -174,7 +174,7 @@ struct StepTests {
     let service = EditingService(files(on: disk))
     let answer = try await Task { try await service.renumber(.move("0001", to: 9)) }.value
     #expect(answer.done.trouble == "the search was interrupted")
-    _ = try await service.undo(answer.edits.map(\.receipt))
+    _ = try await service.take(answer.edits.map(\.receipt), back: true)
     #expect(names().filter { $0 != ".git" } == Self.names)
   }
 
@@ -320,12 +320,12 @@ struct StepTests {
   func undone() async throws {
     let service = try await draft(files())
     let receipts = try await service.keep(rest: false).answers.map(\.receipt)
-    _ = try await service.undo(receipts)
+    _ = try await service.take(receipts, back: true)
     #expect(try texts() == Array(repeating: Self.before, count: Self.count))
-    _ = try await service.redo(receipts)
+    _ = try await service.take(receipts, back: false)
     #expect(try texts() == Array(repeating: Self.after, count: Self.count))
     try folder.write("theirs", to: "there/\(Self.names[3])")
-    await #expect(throws: FileTrouble.self) { try await service.undo(receipts) }
+    await #expect(throws: FileTrouble.self) { try await service.take(receipts, back: true) }
     #expect(try texts().prefix(3).allSatisfy { $0 == Self.after })
   }
 
