@@ -105,7 +105,7 @@ let package = Package(
     .target(
       name: "Recording",
       dependencies: [
-        "BusinessLogic", "CLibrary", "Services", "Threads",
+        "BusinessLogic", "Services", "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),

@@ -1,5 +1,4 @@
 import BusinessLogic
-import Decisions
 import HTMLPages
 import Markup
 import NIOCore

@@ -1,5 +1,4 @@
 import BusinessLogic
-import CLibrary
 import Services
 import SystemPackage
 import Threads

@@ -1,8 +1,6 @@
 import BusinessLogic
-import CLibrary
 import Prompt
 import Recording
-import Services
 import Threads
 import UI
 

@@ -1,7 +1,6 @@
 import BusinessLogic
 import Decisions
 import HTMLPages
-import Presentation
 import ReactiveHybrid
 import Recording
 import Services

@@ -1,7 +1,5 @@
 import BusinessLogic
-import Decisions
 import JSONText
-import Presentation
 import ReactiveHybrid
 
 /// What an agent's client can read without a tool: each decision, and two views of all.

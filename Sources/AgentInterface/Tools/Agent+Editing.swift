@@ -2,7 +2,6 @@ import BusinessLogic
 import Decisions
 import JSONText
 import Presentation
-import ReactiveHybrid
 
 /// The edits of an agent. Each names what it expects to find.
 extension Agent {

@@ -1,4 +1,3 @@
-import BusinessLogic
 import Decisions
 import Presentation
 

@@ -1,5 +1,3 @@
-import CEditLine
-import CLibrary
 import Escaping
 import Threads
 

@@ -1,4 +1,3 @@
-import CEditLine
 import Escaping
 
 nonisolated extension Libedit {

@@ -2,7 +2,6 @@ import BusinessLogic
 import Decisions
 import Presentation
 import Prompt
-import ReactiveHybrid
 
 extension Command {
   static let inject = Command(

@@ -1,7 +1,6 @@
 import BusinessLogic
 import Presentation
 import Prompt
-import ReactiveHybrid
 
 extension Command {
   static let watch = Command(

@@ -22,7 +22,7 @@ public enum ImportTable {
       "FolderWatch", "JSONText", "ReactiveHybrid", "Threads", "SystemPackage",
     ],
     "Recording": [
-      "BusinessLogic", "CLibrary", "Services", "Threads", "SystemPackage",
+      "BusinessLogic", "Services", "Threads", "SystemPackage",
       // The JSON coder; on macOS it is a part of Foundation.
       "FoundationEssentials", "Foundation",
     ],
