@@ -8,11 +8,8 @@ package func escaped(
   let scalars = Array(data.unicodeScalars)
   var result = ""
   for index in scalars.indices {
-    if scalars.isDeceitful(at: index) {
-      result += spelling(scalars[index])
-    } else {
-      result.unicodeScalars.append(scalars[index])
-    }
+    let scalar = scalars[index]
+    result += scalars.isDeceitful(at: index) ? spelling(scalar) : String(scalar)
   }
   return result
 }

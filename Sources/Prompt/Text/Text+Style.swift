@@ -1,27 +1,16 @@
-import Escaping
-
 nonisolated extension Text {
   /// Creates the number of a row, padded to `columns` cells.
   package init(number: String, padded columns: Int) {
-    let number = escaped(number)
-    let styled = StyledRange(bytes: 0..<number.utf8.count, style: .number)
-    self = Text(safe: number, styles: number.isEmpty ? [] : [styled]).padded(to: columns)
+    self = ("\(number, .number)" as Text).padded(to: columns)
   }
 
   /// Returns the text in a style. Parts that already have a style keep it.
   package func styled(_ style: Style) -> Text {
-    var all: [StyledRange] = []
-    var end = 0
-    func fill(to next: Int) {
-      if next > end { all.append(StyledRange(bytes: end..<next, style: style)) }
-    }
-    for part in styles {
-      fill(to: part.bytes.lowerBound)
-      all.append(part)
-      end = part.bytes.upperBound
-    }
-    fill(to: safe.utf8.count)
-    return Text(safe: safe, styles: all)
+    let starts = [0] + styles.map(\.bytes.upperBound)
+    let ends = styles.map(\.bytes.lowerBound) + [safe.utf8.count]
+    let gaps = zip(starts, ends).map { StyledRange(bytes: $0..<$1, style: style) }
+    let all = styles + gaps.filter { !$0.bytes.isEmpty }
+    return Text(safe: safe, styles: all.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound })
   }
 
   /// Returns a part of the text, with its styles.
