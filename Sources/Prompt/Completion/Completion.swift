@@ -3,8 +3,8 @@ import Escaping
 /// The result of completing the words before the cursor.
 package nonisolated struct Completion: Sendable, Equatable {
   /// The number of Unicode scalars before the cursor to replace.
-  package let replaced: Int
-  package let text: String
+  package private(set) var replaced: Int
+  package private(set) var text: String
 
   /// The remaining candidates if the completion is ambiguous; otherwise empty.
   package let candidates: [Candidate]
@@ -31,18 +31,15 @@ package nonisolated struct Completion: Sendable, Equatable {
     }
   }
 
-  private init(replaced: Int, text: String, candidates: [Candidate]) {
-    (self.replaced, self.text, self.candidates) = (replaced, text, candidates)
-  }
-
   /// Returns this completion limited to replacing the last `count` scalars of `typed`; `nil` if it
   /// would change the text before them.
   package func replacing(atMost count: Int, of typed: String) -> Completion? {
     guard replaced > count else { return self }
     let kept = typed.unicodeScalars.dropLast(count)
     guard text.unicodeScalars.starts(with: kept) else { return nil }
-    let rest = text.unicodeScalars.dropFirst(kept.count)
-    return Completion(replaced: count, text: String(rest), candidates: candidates)
+    var rest = self
+    (rest.replaced, rest.text) = (count, String(text.unicodeScalars.dropFirst(kept.count)))
+    return rest
   }
 }
 
@@ -85,5 +82,30 @@ package nonisolated struct Candidate: Sendable, Hashable {
     self.plain = plain ?? text
     self.remark = remark
     self.goesOn = goesOn
+  }
+
+  /// Lays candidates out for the terminal: one per line if any has a remark, else in columns. If not
+  /// all fit, the last line counts the rest.
+  static func lines(of candidates: [Candidate], columns: Int, rows: Int) -> [Text] {
+    let cells = candidates.map { Text($0.text) }
+    let width = (cells.map(\.width).max() ?? 0) + 2
+    let hasRemarks = candidates.contains { !$0.remark.isEmpty }
+    let perLine = hasRemarks ? 1 : max(1, (columns + 1) / width)
+    let needed = (cells.count + perLine - 1) / perLine
+    let shown = needed > rows ? rows - 1 : needed
+    let table = (0..<shown).map { row -> Text in
+      guard !hasRemarks else {
+        let remark = Text(candidates[row].remark)
+        return ("\(cells[row].padded(to: width))\(remark)" as Text).cut(to: columns)
+      }
+      // Column by column, as in `ls`.
+      let line = stride(from: row, to: min(cells.count, shown * perLine), by: shown)
+      return line.map { index in
+        index + shown < min(cells.count, shown * perLine)
+          ? cells[index].padded(to: width) : cells[index]
+      }.joined(separator: "").cut(to: columns)
+    }
+    let rest = cells.count - min(cells.count, shown * perLine)
+    return table + (rest > 0 ? ["… and \(rest) more"] : [])
   }
 }
