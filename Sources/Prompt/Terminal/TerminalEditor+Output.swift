@@ -5,12 +5,12 @@ extension TerminalEditor {
   /// Shows `text` above the current line. If standard error isn't this terminal, errors are written
   /// there unchanged.
   package nonisolated func write(_ text: String, to stream: OutputStream) {
-    enqueue(OutputPiece(text: text, stream: stream))
+    enqueue((text, stream, isPage: false))
   }
 
   /// Shows `text` in the pager, or writes it directly while a line is edited.
   package nonisolated func page(_ text: String) {
-    enqueue(OutputPiece(text: text, stream: .standard, isPage: true))
+    enqueue((text, .standard, isPage: true))
   }
 
   private nonisolated func enqueue(_ piece: OutputPiece) {
@@ -48,8 +48,4 @@ extension TerminalEditor {
 }
 
 /// The text of one call of `write` or `page`.
-nonisolated struct OutputPiece: Sendable {
-  let text: String
-  let stream: OutputStream
-  var isPage = false
-}
+typealias OutputPiece = (text: String, stream: OutputStream, isPage: Bool)
