@@ -4,24 +4,20 @@ import Decisions
 extension Command {
   /// All commands by chapter, in the order of `help`.
   static let chapters: [(title: String, commands: [Command])] =
-    looking + editing + studying
+    [
+      ("Look", sides + [.notes, .source, .show, .more, .compare, .flip, .strike, .refresh]),
+      ("Move", [.open, .go, .up, .back, .forward, .home, .here]),
+      ("Search", [.find, .why, .search, .agenda, .check, .diff, .proposals, .export]),
+    ] + editing + [
+      ("Session", [.use, .watch, .serve, .alerts, .alias, .about, .help, .keys, .quit]),
+      ("Architecture", [.tour, .trace, .record]),
+      ("Faults", [.inject, .faults, .heal]),
+    ]
 
   static let daily: [Command] =
     [.open, .show] + sides.dropLast() + [.add, .weigh, .compare, .new, .choose, .find, .undo]
 
-  private static let looking: [(title: String, commands: [Command])] = [
-    ("Look", sides + [.notes, .source, .show, .more, .compare, .flip, .strike, .refresh]),
-    ("Move", [.open, .go, .up, .back, .forward, .home, .here]),
-    ("Search", [.find, .why, .search, .agenda, .check, .diff, .proposals, .export]),
-  ]
-
   private static let sides = Side.allCases.map { side($0) }
-
-  private static let studying: [(title: String, commands: [Command])] = [
-    ("Session", [.use, .watch, .serve, .alerts, .alias, .about, .help, .keys, .quit]),
-    ("Architecture", [.tour, .trace, .record]),
-    ("Faults", [.inject, .faults, .heal]),
-  ]
 
   private static let editing: [(title: String, commands: [Command])] = [
     ("Arguments", [.add] + signs + [.edit, .remove, .move, .weigh]),
@@ -48,6 +44,43 @@ extension Command {
 
   /// The names of the commands that lead to a place that a line names.
   static let moves = [open, go].map(\.name)
+
+  /// Other names of commands, from shells, editors and tools for decisions.
+  static let synonyms: [String: [Substring]] = [
+    "about": ["version"],
+    "agenda": ["todo", "undecided", "pending"],
+    "alerts": ["errors"],
+    "back": ["previous", "prev"],
+    "check": ["lint", "validate", "verify"],
+    "choose": ["decide", "pick"],
+    "compare": ["rank", "matrix"],
+    "cons": ["contra", "disadvantages", "drawbacks"],
+    "diff": ["changes"],
+    "drop": ["discard", "abandon"],
+    "edit": ["reword", "rewrite", "change", "vi"],
+    "export": ["dump"],
+    "find": ["grep"],
+    "flip": ["sensitivity"],
+    "go": ["cd"],
+    "help": ["?", "h", "man", "commands"],
+    "keep": ["apply"],
+    "keys": ["shortcuts"],
+    "move": ["mv"],
+    "new": ["create", "touch"],
+    "open": ["enter"],
+    "pros": ["advantages", "benefits"],
+    "quit": ["exit", "q", ":q", "bye", "logout"],
+    "refresh": ["reload"],
+    "remove": ["rm", "delete", "del", "erase"],
+    "save": ["cp", "copy"],
+    "show": ["ls", "ll", "dir", "list", "cat", "view", "print"],
+    "source": ["raw", "annotate"],
+    "trace": ["strace"],
+    "undo": ["u", "revert", "rollback"],
+    "use": ["load"],
+    "weigh": ["vote", "weight", "rate", "score"],
+    "where": ["pwd"],
+  ]
 
   static let all = chapters.flatMap(\.commands)
 
